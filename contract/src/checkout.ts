@@ -1,0 +1,231 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { moduleField } from './values/enumerations.ts'
+import { dateField, idField, optionalField, textField } from './values/fields.ts'
+
+const orZero = z._default(optionalField(z.coerce.number().check(z.int(), z.gte(0))), 0)
+
+export const checkoutConfig = endpoint({
+  method: 'POST',
+  path: '/api/Checkout/CheckoutConfig',
+  summary: 'Meal plans and deposit terms of what is about to be booked',
+  audience: 'anyone',
+  input: z.object({
+    Id: idField,
+    ModuleType: moduleField,
+    FromDate: dateField,
+    ToDate: optionalField(dateField),
+  }),
+  output: z.object({
+    AvailableMeals: z.array(
+      z.object({
+        RatePlanId: z.number(),
+        MealName: z.string(),
+        Supplement: z.number(),
+        AllowFreeCancellationToggle: z.boolean(),
+      }),
+    ),
+    DepositEnabled: z.boolean(),
+    /** Whole EGP. */
+    DepositAmount: z.number(),
+  }),
+  refusals: ['offer_not_found', 'invalid_date'],
+  idempotentBy: 'changes nothing',
+})
+export type CheckoutConfig = z.output<typeof checkoutConfig.output>
+
+export const amountDetail = z.object({ Label: z.string(), Text: z.string() })
+
+/** A quoted and held booking that is not placed yet. Amounts are whole EGP. */
+export const temporaryReservation = z.object({
+  TempId: z.number(),
+  Currency: z.string(),
+  PayableAmount: z.number(),
+  AmountDetails: z.array(amountDetail),
+  Promocode: z.nullable(z.object({ IsSuccess: z.boolean(), Message: z.string() })),
+  /** ISO instants by the server's clock: the countdown is their difference, never the browser's clock. */
+  ExpiresAt: z.string(),
+  ServerTime: z.string(),
+  CanRenew: z.boolean(),
+})
+export type TemporaryReservation = z.output<typeof temporaryReservation>
+
+export const setTempReservation = endpoint({
+  method: 'POST',
+  path: '/api/Checkout/SetTempReservation',
+  summary: 'Quote and hold, or edit what is held (TempReseravtionId)',
+  audience: 'anyone',
+  input: z.object({
+    Id: idField,
+    ModuleType: moduleField,
+    FromDate: dateField,
+    ToDate: optionalField(dateField),
+    UserName: textField(100),
+    Phone: optionalField(textField(40)),
+    SpecialRequest: optionalField(textField(1000)),
+    SeatsNumber: z.coerce.number().check(z.int(), z.gte(1), z.lte(40)),
+    AdultsCount: z.coerce.number().check(z.int(), z.gte(1), z.lte(20)),
+    ChildrenCount: orZero,
+    RatePlanId: orZero,
+    IsRefundable: optionalField(z.boolean()),
+    Promocode: optionalField(textField(40)),
+    DepositAmount: orZero,
+    TempReseravtionId: orZero,
+    /** Counts the edits of one page; an edit older than the one kept changes nothing. */
+    Edition: orZero,
+  }),
+  output: temporaryReservation,
+  refusals: [
+    'offer_not_found',
+    'invalid_date',
+    'date_outside_range',
+    'too_many_guests',
+    'sold_out',
+    'busy',
+    'booking_not_found',
+    'already_booked',
+  ],
+  idempotentBy: 'TempReseravtionId; without one, the live hold of the same owner, offer and date',
+})
+
+/** Read back after a reload: what is held, as typed so far. */
+export const getTempReservation = endpoint({
+  method: 'POST',
+  path: '/api/Checkout/GetTempReservation',
+  summary: 'A temporary reservation with what was typed, to go on after a reload or a sign-in',
+  audience: 'anyone',
+  input: z.object({ TempReseravtionId: idField }),
+  output: z.object({
+    Reservation: temporaryReservation,
+    /** Set once paid: where the confirmation is. */
+    ReservationId: z.nullable(z.number()),
+    Module: z.string(),
+    Id: z.number(),
+    Name: z.string(),
+    CityName: z.string(),
+    ImageUrl: z.nullable(z.string()),
+    FromDate: z.string(),
+    ToDate: z.nullable(z.string()),
+    AdultsCount: z.number(),
+    ChildrenCount: z.number(),
+    SeatsNumber: z.number(),
+    UserName: z.string(),
+    Phone: z.nullable(z.string()),
+    SpecialRequest: z.nullable(z.string()),
+    Promocode: z.nullable(z.string()),
+    RatePlanId: z.number(),
+    Edition: z.number(),
+    HoldEnded: z.boolean(),
+  }),
+  refusals: ['booking_not_found'],
+  idempotentBy: 'changes nothing',
+})
+export type HeldBooking = z.output<typeof getTempReservation.output>
+
+export const renewTempReservation = endpoint({
+  method: 'POST',
+  path: '/api/Checkout/RenewTempReservation',
+  summary: 'Renew a hold, once, or take it again after it ended, when places are left',
+  audience: 'anyone',
+  input: z.object({ TempReseravtionId: idField }),
+  output: temporaryReservation,
+  refusals: ['booking_not_found', 'hold_not_renewable', 'sold_out', 'busy', 'already_booked'],
+  idempotentBy: 'one renewal a hold; a repeated call answers the same expiry',
+})
+
+const payFor = { ReservationId: idField, ModuleType: moduleField }
+
+export const paymentField = z.object({
+  Label: z.string(),
+  Value: z.string(),
+  ShowCopyButton: z.boolean(),
+  ShowInHalfLine: z.boolean(),
+})
+
+export const paymentMethods = endpoint({
+  method: 'POST',
+  path: '/api/Checkout/PaymentMethods',
+  summary: 'Ways to pay for a temporary reservation, each with its fees',
+  audience: 'anyone',
+  input: z.object(payFor),
+  output: z.array(
+    z.object({
+      MethodId: z.string(),
+      MethodName: z.string(),
+      ImageUrl: z.nullable(z.string()),
+      Price: z.number(),
+      Fees: z.number(),
+      PriceWithFees: z.number(),
+      Currency: z.string(),
+      Note: z.nullable(z.string()),
+      Instructions: z.nullable(z.string()),
+      Fields: z.array(paymentField),
+    }),
+  ),
+  refusals: ['booking_not_found'],
+  idempotentBy: 'changes nothing',
+})
+export type PaymentMethod = z.output<typeof paymentMethods.output>[number]
+
+export const confirmPayment = endpoint({
+  method: 'POST',
+  path: '/api/Checkout/ConfirmPayment',
+  summary: 'Start paying; answers the address of the payment page',
+  audience: 'anyone',
+  input: z.object({ ...payFor, PaymentMethod: z.union([z.string(), z.number()]) }),
+  output: z.object({ Message: z.string(), PaymentUrl: z.string() }),
+  refusals: [
+    'login_to_book',
+    'booking_not_found',
+    'name_required',
+    'payment_method_unknown',
+    'hold_ended',
+    'sold_out',
+    'busy',
+    'price_changed',
+    'already_booked',
+    'payment_setup_failed',
+  ],
+  idempotentBy: 'the live payment attempt of the same reservation, method and amount',
+})
+
+export const confirmation = z.object({
+  ReservationId: z.number(),
+  Module: z.string(),
+  Message: z.string(),
+  Fields: z.array(paymentField),
+  Currency: z.string(),
+  TotalAmount: z.number(),
+})
+export type Confirmation = z.output<typeof confirmation>
+
+/** `checking` means unknown so far: never show it as failed. */
+export const paymentStates = ['none', 'checking', 'paid', 'failed', 'refunded'] as const
+
+export const paymentStatus = endpoint({
+  method: 'POST',
+  path: '/api/Checkout/PaymentStatus',
+  summary: 'What the server knows of the payment; looks at the gateway when it knows nothing yet',
+  audience: 'anyone',
+  input: z.object(payFor),
+  output: z.object({
+    State: z.enum(paymentStates),
+    Message: z.nullable(z.string()),
+    Confirmation: z.nullable(confirmation),
+  }),
+  refusals: ['booking_not_found'],
+  idempotentBy: 'changes nothing',
+})
+export type PaymentStatus = z.output<typeof paymentStatus.output>
+
+/** Asked by our payment return page, inside the gateway's frame, without a session: the query is signed. */
+export const paymentReturn = endpoint({
+  method: 'POST',
+  path: '/api/Checkout/PaymentReturn',
+  summary: 'Verify the signed query that the gateway sent the browser back with',
+  audience: 'anyone',
+  input: z.object({ Query: z.string().check(z.maxLength(4000)) }),
+  output: z.object({ State: z.enum(paymentStates), Message: z.nullable(z.string()) }),
+  refusals: [],
+  idempotentBy: 'changes nothing that the callback would not',
+})

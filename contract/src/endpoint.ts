@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini'
+import type { RefusalCode } from './refusals.ts'
+
+/** Who may call: anybody, a signed-in traveller, or staff. Ownership is the domain's own check. */
+export type Audience = 'anyone' | 'traveller' | 'staff'
+
+export type Endpoint<
+  Path extends string = string,
+  I extends z.ZodMiniType = z.ZodMiniType,
+  O extends z.ZodMiniType = z.ZodMiniType,
+> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path with `{name}` for path parameters, which stand in the input beside the rest. */
+  readonly path: Path
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string
+  readonly audience: Audience
+  /** GET and DELETE send it as the query, the others as a JSON body. */
+  readonly input: I
+  readonly output: O
+  /** The refusals of the domain; those of every call (invalid input, rate limit...) aren't repeated. */
+  readonly refusals: readonly RefusalCode[]
+  /** For calls that change state: what makes a second identical call have the effect of one. */
+  readonly idempotentBy?: string
+}
+
+/** What a caller may send (before parsing) and what it gets. */
+export type InputOf<E> = E extends Endpoint<string, infer I, z.ZodMiniType> ? z.input<I> : never
+export type ParsedInputOf<E> = E extends Endpoint<string, infer I, z.ZodMiniType> ? z.output<I> : never
+export type OutputOf<E> = E extends Endpoint<string, z.ZodMiniType, infer O> ? z.output<O> : never
+
+/** Describes one call. Server, web client, OpenAPI document and tests are all derived from it. */
+export const endpoint = <
+  const Path extends string,
+  I extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+>(
+  description: Endpoint<Path, I, O>,
+): Endpoint<Path, I, O> => description

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+/** Every answer: exactly one of Error and Data is not null. `code` is stable and untranslated. */
+export type Envelope<T> =
+  | { Error: null; Data: T }
+  | { Error: string; Data: null; code: string; requestId?: string; fields?: Record<string, string> }
+
+/** What a search sends. Pages below 1 become 1, PageSize above 100 becomes 100 (decisions.md). */
+export const pagedRequest = <F extends z.ZodMiniType>(filters: F, defaultSize = 20) =>
+  z.object({
+    PageNumber: z._default(
+      z.pipe(z.coerce.number().check(z.int()), z.transform((n: number) => Math.max(1, n))),
+      1,
+    ),
+    PageSize: z._default(
+      z.pipe(
+        z.coerce.number().check(z.int()),
+        z.transform((n: number) => Math.min(100, Math.max(1, n))),
+      ),
+      defaultSize,
+    ),
+    Filters: filters,
+  })
+
+/** What a search answers; a page past the end is an empty list with true totals. */
+export const paged = <T extends z.ZodMiniType>(item: T) =>
+  z.object({
+    Data: z.array(item),
+    PageNumber: z.number(),
+    PageSize: z.number(),
+    TotalPages: z.number(),
+    TotalRecords: z.number(),
+  })
+
+/** A page of anything, as `paged` describes it. */
+export type Paged<T> = {
+  Data: T[]
+  PageNumber: number
+  PageSize: number
+  TotalPages: number
+  TotalRecords: number
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { amountDetail, paymentField } from './checkout.ts'
+import { endpoint } from './endpoint.ts'
+import { paged, pagedRequest } from './envelope.ts'
+import { moduleField } from './values/enumerations.ts'
+import { idField, optionalField, textField } from './values/fields.ts'
+
+/** The stable statuses; their texts are translated (decisions.md). */
+export const reservationStatuses = [
+  'Pending Payment',
+  'Under Review',
+  'Confirmed',
+  'Deposit Paid',
+  'Full Paid',
+  'Completed',
+  'Cancelled',
+  'Rejected',
+  'Expired',
+] as const
+export type ReservationStatus = (typeof reservationStatuses)[number]
+
+export const paymentStatuses = [
+  'Unpaid',
+  'Pending',
+  'Deposit Paid',
+  'Paid',
+  'Failed',
+  'Refunded',
+  'Cancelled',
+] as const
+export type ReservationPaymentStatus = (typeof paymentStatuses)[number]
+
+export const reservationCard = z.object({
+  Id: z.number(),
+  Name: z.string(),
+  ModuleName: z.string(),
+  ImageUrl: z.nullable(z.string()),
+  /** Translated; `StatusCode` is the stable English one. */
+  ReservationStatus: z.string(),
+  StatusCode: z.enum(reservationStatuses),
+  PaymentStatus: z.string(),
+  ReservationDate: z.string(),
+  ArrivalDate: z.string(),
+  ReferenceNumber: z.string(),
+  LabelColor: z.string(),
+  Price: z.number(),
+})
+export type ReservationCard = z.output<typeof reservationCard>
+
+export const getUserReservation = endpoint({
+  method: 'POST',
+  path: '/api/ProfileApi/GetUserReservation',
+  summary: 'My reservations of every kind, newest first',
+  audience: 'traveller',
+  input: pagedRequest(optionalField(textField(100)), 10),
+  output: paged(reservationCard),
+  refusals: ['login_to_view_reservations'],
+  idempotentBy: 'changes nothing',
+})
+
+export const reservationDetails = z.object({
+  Id: z.number(),
+  Name: z.string(),
+  ModuleName: z.string(),
+  /** The offer's id, for the way back to it. */
+  OfferId: z.number(),
+  ImageUrl: z.nullable(z.string()),
+  Stars: z.nullable(z.number()),
+  Cities: z.array(z.string()),
+  ReservationStatus: z.string(),
+  StatusCode: z.enum(reservationStatuses),
+  PaymentStatus: z.string(),
+  PaymentStatusCode: z.enum(paymentStatuses),
+  PaymentMethod: z.nullable(z.string()),
+  ArrivalDate: z.string(),
+  DepartureDate: z.nullable(z.string()),
+  ReferenceNumber: z.string(),
+  SeatsNumber: z.number(),
+  NightCount: z.nullable(z.number()),
+  HotelName: z.nullable(z.string()),
+  RoomName: z.nullable(z.string()),
+  RoomType: z.nullable(z.string()),
+  ClientName: z.string(),
+  ClientPhone: z.nullable(z.string()),
+  ReservationDate: z.string(),
+  Price: z.number(),
+  OriginalPrice: z.nullable(z.number()),
+  Coupon: z.nullable(z.string()),
+  Address: z.nullable(z.string()),
+  SpecialRequests: z.nullable(z.string()),
+  PaymentCompletionDeadline: z.nullable(z.string()),
+  AmountDetails: z.array(z.extend(amountDetail, { Order: z.number() })),
+  Fields: z.array(paymentField),
+  /** `Status`: 2 done, 1 in progress, any other not started. */
+  ReservationSteps: z.array(z.object({ Text: z.string(), Description: z.string(), Status: z.number() })),
+  PaymentMethodInstrucions: z.nullable(
+    z.object({
+      Instructions: z.string(),
+      ImageUrl: z.nullable(z.string()),
+      Fields: z.array(paymentField),
+      Note: z.nullable(z.string()),
+    }),
+  ),
+  ShowCompletePaymentButton: z.boolean(),
+  ShowUploadConfirmationFile: z.boolean(),
+  ShowCancelButton: z.boolean(),
+  ShowRateButton: z.boolean(),
+})
+export type ReservationDetails = z.output<typeof reservationDetails>
+
+export const getReservationDetails = endpoint({
+  method: 'GET',
+  path: '/api/ProfileApi/GetReservationDetails',
+  summary: 'One of my reservations',
+  audience: 'traveller',
+  input: z.object({ ReservationId: idField, Module: moduleField }),
+  output: reservationDetails,
+  refusals: ['login_to_view_reservations', 'reservation_not_found'],
+})

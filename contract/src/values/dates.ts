@@ -1,0 +1,70 @@
+/** A calendar date without zone, `YYYY-MM-DD`; such strings compare and sort as dates do. */
+export type CalendarDate = string
+
+const pad = (n: number): string => String(n).padStart(2, '0')
+
+/** A real calendar date, or null (31 February is null). */
+export function calendarDate(year: number, month: number, day: number): CalendarDate | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const real =
+    year >= 1900 &&
+    year <= 2200 &&
+    date.getUTCFullYear() === year &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day
+  return real ? `${year}-${pad(month)}-${pad(day)}` : null
+}
+
+/**
+ * Reads a date from a call: `YYYY-MM-DD`, ISO with a time (its date part counts) or `MM/DD/YYYY`
+ * (decisions.md, wire details). Null when it is not a real calendar date.
+ */
+export function parseWireDate(text: string): CalendarDate | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}.*)?$/.exec(text)
+  if (iso) return calendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
+  if (us) return calendarDate(Number(us[3]), Number(us[1]), Number(us[2]))
+  return null
+}
+
+/** Reads a date from a page address, `DD-MM-YYYY`; null when it isn't one. */
+export function parseAddressDate(text: string): CalendarDate | null {
+  const parts = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text)
+  return parts ? calendarDate(Number(parts[3]), Number(parts[2]), Number(parts[1])) : null
+}
+
+/** `YYYY-MM-DD` to the `DD-MM-YYYY` of page addresses. */
+export const toAddressDate = (date: CalendarDate): string => date.split('-').reverse().join('-')
+
+/** `YYYY-MM-DD` to `DD/MM/YYYY`: dates as typed and shown, and trip dates in the splash data. */
+export const toDayMonthYear = (date: CalendarDate): string => date.split('-').reverse().join('/')
+
+/** `YYYY-MM-DD` to the `MM/DD/YYYY` that some calls send. */
+export function toMonthDayYear(date: CalendarDate): string {
+  const [year, month, day] = date.split('-')
+  return `${month}/${day}/${year}`
+}
+
+/** `YYYY-MM-DD` to ISO with a time of day in UTC: `00:00:00` for activities, `12:00:00` for day-use. */
+export const toIsoInstant = (date: CalendarDate, time: '00:00:00' | '12:00:00' = '00:00:00'): string =>
+  `${date}T${time}Z`
+
+/** The date `days` later (or earlier, when negative). */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const at = new Date(`${date}T00:00:00Z`)
+  at.setUTCDate(at.getUTCDate() + days)
+  return at.toISOString().slice(0, 10)
+}
+
+/** Whole days from one date to another. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+
+/** Keeps a date within bounds, both inclusive. */
+export const clampDate = (date: CalendarDate, min: CalendarDate, max: CalendarDate): CalendarDate =>
+  date < min ? min : date > max ? max : date
+
+const cairoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' })
+
+/** The calendar day in Cairo at an instant: `today` on both sides of the wire. */
+export const cairoDate = (at: Date): CalendarDate => cairoDay.format(at)

@@ -1,0 +1,43 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+
+/** The tables of a domain are named by its own store: `db.withTables<ReservationTables>()`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export type NoTables = {}
+export type Db = Kysely<NoTables>
+/** Work that must stand or fall with its caller's transaction asks for this instead of Db. */
+export type Trx = Transaction<NoTables>
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [20, Number], // int8: our ids and piastres stay far below 2^53
+  [1700, Number], // numeric: ratings, coordinates
+  [1082, (text: string) => text], // date: a calendar date has no zone
+])
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
+}
+
+/**
+ * A pool whose sessions refuse to wait for ever: locks 3 s ('busy, please try again'), statements
+ * 20 s, idle transactions 30 s.
+ */
+export const createPool = (url: string, max = 10): pg.Pool =>
+  new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    options: '-c lock_timeout=3000 -c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC',
+  })
+
+export const createDb = (pool: pg.Pool): Db => new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
+
+const codeOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
+
+/** PostgreSQL said that a lock was not to be had in time, or chose this transaction to end a deadlock. */
+export const isBusy = (error: unknown): boolean => ['55P03', '40P01', '40001'].includes(codeOf(error) ?? '')
+
+export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505'
+export const isCheckViolation = (error: unknown): boolean => codeOf(error) === '23514'

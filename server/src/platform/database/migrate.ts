@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+
+const folder = new URL('../../../migrations/', import.meta.url)
+
+/** Any number that nothing else in this database locks. */
+const MIGRATION_LOCK = 7_217_001
+
+/**
+ * Runs the numbered SQL files that this database hasn't had yet, each in a transaction of its own,
+ * one process at a time. Forward only: a file that changed after it ran is a fault.
+ */
+export async function migrate(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query(
+      'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    )
+    const done = new Map<string, string>()
+    for (const row of (await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations')).rows)
+      done.set(row.name, row.hash)
+    const applied: string[] = []
+    for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      const hash = createHash('sha256').update(text).digest('hex')
+      const before = done.get(name)
+      if (before === hash) continue
+      if (before) throw new Error(`Migration ${name} was changed after it ran; write a new one instead.`)
+      await apply(client, name, hash, text)
+      applied.push(name)
+    }
+    return applied
+  } finally {
+    await client.end()
+  }
+}
+
+async function apply(client: pg.Client, name: string, hash: string, text: string): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(text)
+    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`Migration ${name} failed`, { cause: error })
+  }
+}

@@ -1,0 +1,24 @@
+import type { Log } from '../log.ts'
+
+/** Who a session belongs to. */
+export type Identity = {
+  readonly userId: number
+  readonly sessionId: number
+  readonly role: 'traveller' | 'staff'
+}
+
+/** Who is calling, as far as the request says so. */
+export type Caller = {
+  readonly requestId: string
+  readonly language: 'en' | 'ar'
+  /** The browser's own id (UUID), which owns what a visitor holds before signing in. */
+  readonly applicationId: string | null
+  readonly address: string
+  readonly log: Log
+  /** The signed-in person, looked up once and only when asked for. */
+  identity(): Promise<Identity | null>
+  /** The session token itself, for signing out. */
+  readonly sessionToken: string | null
+}
+
+export type HttpEnv = { Variables: { caller: Caller } }

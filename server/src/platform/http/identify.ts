@@ -1,0 +1,35 @@
+import { createMiddleware } from 'hono/factory'
+import { getCookie } from 'hono/cookie'
+import { randomUUID } from 'node:crypto'
+import type { Log } from '../log.ts'
+import type { HttpEnv, Identity } from './caller.ts'
+
+export type IdentifyParts = {
+  log: Log
+  /** The person behind a session token, or null. */
+  identify(token: string): Promise<Identity | null>
+  languageOf(header: string | undefined): 'en' | 'ar' | null
+  addressOf(request: Request): string
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Works out who is calling and keeps it as `caller`; every answer carries the request's id. */
+export const identifyCaller = (parts: IdentifyParts) =>
+  createMiddleware<HttpEnv>(async (c, next) => {
+    const requestId = randomUUID()
+    const token = c.req.header('auth-key') || getCookie(c, 'session') || null
+    const applicationId = c.req.header('application-id') ?? ''
+    let identity: Promise<Identity | null> | undefined
+    c.set('caller', {
+      requestId,
+      language: parts.languageOf(c.req.header('accept-language')) ?? 'en',
+      applicationId: UUID.test(applicationId) ? applicationId.toLowerCase() : null,
+      address: parts.addressOf(c.req.raw),
+      log: parts.log,
+      sessionToken: token,
+      identity: () => (identity ??= token ? parts.identify(token) : Promise.resolve(null)),
+    })
+    await next()
+    c.res.headers.set('x-request-id', requestId)
+  })

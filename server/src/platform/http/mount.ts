@@ -1,0 +1,101 @@
+import type { Context, Hono } from 'hono'
+import { isRefusal, refuse, type Refusal } from '../refusal.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import type { Call, CallInput, CallOutput } from './call.ts'
+import type { Caller, HttpEnv } from './caller.ts'
+import type { Limit, RateLimits } from './rate-limits.ts'
+
+/** What a handler may do to the answer beside its data. */
+export type Reply = { setHeader(name: string, value: string): void }
+
+export type Handler<C extends Call> = (
+  input: CallInput<C>,
+  caller: Caller,
+  reply: Reply,
+) => Promise<CallOutput<C> | Refusal>
+
+export type MountOptions = {
+  /** Counted before the handler runs. */
+  limits?: readonly Limit[]
+  /** The same answer for everybody who sends the same body in the same language, for so many seconds. */
+  cacheSeconds?: number
+}
+
+/** Puts a described call in place: guard, parse, one call of the domain, answer in the envelope. */
+export type Mount = <C extends Call>(call: C, handle: Handler<C>, options?: MountOptions) => void
+
+export type MountParts = {
+  /** Turns a refusal into the HTTP answer, in the caller's language. */
+  present(refusal: Refusal, caller: Caller, fields?: Record<string, string>): Response
+  limits: RateLimits
+  cache: AnswerCache
+}
+
+/** A `Mount` onto this Hono app; `mounted` collects what was put in place. */
+export function createMount(app: Hono<HttpEnv>, parts: MountParts, mounted: Call[]): Mount {
+  return (call, handle, options = {}) => {
+    mounted.push(call)
+    app.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const caller = c.get('caller')
+      const refused = await guard(call, caller, parts.limits, options.limits)
+      if (refused) return parts.present(refused, caller)
+      const raw = await readRaw(c, call)
+      if (isRefusal(raw)) return parts.present(raw, caller)
+      const answer = async (): Promise<Response> => {
+        const parsed = call.input.safeParse(toInput(raw, call, c))
+        if (!parsed.success) return parts.present(refuse('invalid_input'), caller, fieldsOf(parsed.error))
+        const headers = new Headers({ 'content-type': 'application/json' })
+        const data = await handle(parsed.data as CallInput<typeof call>, caller, {
+          setHeader: (name, value) => headers.append(name, value),
+        })
+        if (isRefusal(data)) return parts.present(data, caller)
+        return new Response(JSON.stringify({ Error: null, Data: data ?? null }), { headers })
+      }
+      if (!options.cacheSeconds) return answer()
+      return parts.cache.through(`${call.path} ${caller.language} ${raw}`, options.cacheSeconds, answer)
+    })
+  }
+}
+
+async function guard(
+  call: Call,
+  caller: Caller,
+  limits: RateLimits,
+  wanted: readonly Limit[] | undefined,
+): Promise<Refusal | null> {
+  if (call.audience !== 'anyone') {
+    const identity = await caller.identity()
+    if (!identity) return refuse('unauthenticated')
+    if (identity.role !== call.audience) return refuse('forbidden')
+  }
+  for (const limit of wanted ?? []) {
+    const wait = await limits.count(limit, caller.address)
+    if (wait > 0) return refuse('too_many_requests', { seconds: wait })
+  }
+  return null
+}
+
+/** The query string or the body as text: also the key under which an answer is cached. */
+async function readRaw(c: Context<HttpEnv>, call: Call): Promise<string | Refusal> {
+  if (call.method === 'GET' || call.method === 'DELETE') return new URL(c.req.url).search
+  return c.req.text()
+}
+
+function toInput(raw: string, call: Call, c: Context<HttpEnv>): unknown {
+  const path = c.req.param()
+  if (call.method === 'GET' || call.method === 'DELETE')
+    return { ...Object.fromEntries(new URLSearchParams(raw)), ...path }
+  if (raw.trim() === '') return { ...path }
+  try {
+    const body: unknown = JSON.parse(raw)
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, ...path } : body
+  } catch {
+    return undefined
+  }
+}
+
+function fieldsOf(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) fields[issue.path.map(String).join('.')] ??= issue.message
+  return fields
+}

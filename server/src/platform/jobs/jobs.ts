@@ -1,0 +1,76 @@
+import { CompiledQuery } from 'kysely'
+import PgBoss from 'pg-boss'
+import type { Db, Trx } from '../database/connect.ts'
+import type { Log } from '../log.ts'
+
+/** Background work: enqueued in the caller's transaction, so it exists exactly when the change does. */
+export type Jobs = {
+  /** `startAfter`: not before this instant. */
+  enqueue(db: Db | Trx, queue: string, data: object, options?: { startAfter?: Date }): Promise<void>
+  /** Says who does the work of a queue; a handler that throws is tried again with a growing delay. */
+  work(queue: string, handle: (data: object) => Promise<void>): void
+  /** Runs by the clock (cron, Cairo time), once in all processes together. */
+  schedule(queue: string, cron: string, handle: () => Promise<void>): void
+  /** Makes the jobs schema and the queues; `enqueue` needs both. */
+  install(): Promise<void>
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** Does all waiting work now, in order, and says how much: for tests, in place of `start`. */
+  runDue(db: Db): Promise<number>
+}
+
+const executor = (db: Db | Trx) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const result = await db.executeQuery(CompiledQuery.raw(text, values))
+    return { rows: result.rows }
+  },
+})
+
+const queueOptions = { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 120 }
+
+/** Jobs on pg-boss, in the database's own `jobs` schema. */
+export function createJobs(url: string, log: Log): Jobs {
+  const boss = new PgBoss({ connectionString: url, schema: 'jobs', application_name: 'rihla-jobs', max: 3 })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  const workers = new Map<string, (data: object) => Promise<void>>()
+  const crons = new Map<string, string>()
+  const install = async (): Promise<void> => {
+    await boss.start()
+    for (const queue of workers.keys()) await boss.createQueue(queue, { name: queue, ...queueOptions })
+  }
+  return {
+    install,
+    work: (queue, handle) => void workers.set(queue, handle),
+    schedule(queue, cron, handle) {
+      workers.set(queue, handle)
+      crons.set(queue, cron)
+    },
+    async enqueue(db, queue, data, options = {}) {
+      const id = await boss.send(queue, data, { ...queueOptions, ...options, db: executor(db) })
+      if (!id) throw new Error(`No job queue named ${queue}`)
+    },
+    async start() {
+      await install()
+      for (const [queue, handle] of workers)
+        await boss.work(queue, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
+          for (const job of jobs) await handle(job.data as object)
+        })
+      for (const [queue, cron] of crons) await boss.schedule(queue, cron, {}, { tz: 'Africa/Cairo' })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async runDue(db) {
+      let done = 0
+      for (const [queue, handle] of workers) {
+        if (crons.has(queue)) continue
+        for (;;) {
+          const [job] = await boss.fetch(queue, { batchSize: 1, db: executor(db) })
+          if (!job) break
+          await handle(job.data as object)
+          await boss.complete(queue, job.id, {}, { db: executor(db) })
+          done += 1
+        }
+      }
+      return done
+    },
+  }
+}

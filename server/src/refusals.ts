@@ -1,0 +1,121 @@
+import { refusals, type RefusalCode } from '@rihla/contract/refusals'
+import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Caller } from './platform/http/caller.ts'
+import type { Refusal } from './platform/refusal.ts'
+
+/** The error catalogue: what each refusal says. English texts are the specification's where it has one. */
+export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
+  invalid_input: { en: 'Please check your input', ar: 'من فضلك راجع البيانات المدخلة' },
+  invalid_date: {
+    en: 'Invalid date format: {value}. Expected DD-MM-YYYY.',
+    ar: 'صيغة التاريخ غير صحيحة: {value}. الصيغة المطلوبة يوم-شهر-سنة.',
+  },
+  unauthenticated: { en: 'Unauthorized. Please login first.', ar: 'من فضلك سجّل الدخول أولًا.' },
+  forbidden: {
+    en: "Access Denied: You don't have permission to access this page.",
+    ar: 'غير مسموح: ليست لديك صلاحية لفتح هذه الصفحة.',
+  },
+  cross_site: { en: 'This request did not come from our site.', ar: 'هذا الطلب لم يصدر من موقعنا.' },
+  not_found: { en: 'Not found', ar: 'غير موجود' },
+  method_not_allowed: { en: 'This call does not accept that method.', ar: 'طريقة الاستدعاء غير مقبولة.' },
+  too_large: { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' },
+  too_many_requests: {
+    en: 'Too many attempts. Please try again in {seconds} seconds.',
+    ar: 'محاولات كثيرة. حاول مرة أخرى بعد {seconds} ثانية.',
+  },
+  busy: {
+    en: 'Many people are booking this right now. Please try again.',
+    ar: 'الإقبال كبير على هذا العرض الآن. حاول مرة أخرى.',
+  },
+  server_error: {
+    en: 'Something went wrong on our side. Please try again. Reference: {requestId}',
+    ar: 'حدث خطأ من جانبنا. حاول مرة أخرى. الرقم المرجعي: {requestId}',
+  },
+  unavailable: { en: 'The service is not available right now.', ar: 'الخدمة غير متاحة الآن.' },
+  invalid_credentials: { en: 'Invalid email or password.', ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.' },
+  not_activated: {
+    en: 'Please activate your account first. We have sent the activation e-mail again.',
+    ar: 'من فضلك فعّل حسابك أولًا. أرسلنا رسالة التفعيل مرة أخرى.',
+  },
+  full_name_required: { en: 'Full name is required', ar: 'الاسم بالكامل مطلوب' },
+  full_name_too_long: {
+    en: 'Full name must be less than 100 characters',
+    ar: 'الاسم بالكامل يجب ألا يزيد على 100 حرف',
+  },
+  email_invalid: { en: 'Please enter a valid email address', ar: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا' },
+  nationality_required: { en: 'Please select your nationality', ar: 'من فضلك اختر جنسيتك' },
+  phone_invalid: { en: 'Please enter a valid phone number', ar: 'من فضلك أدخل رقم هاتف صحيحًا' },
+  password_weak: {
+    en: 'Password must be at least 8 characters with a lowercase letter, an uppercase letter, a number and one of @$!%*?&',
+    ar: 'كلمة المرور 8 أحرف على الأقل، فيها حرف صغير وحرف كبير ورقم وأحد الرموز @$!%*?&',
+  },
+  offer_not_found: { en: 'This offer is no longer available.', ar: 'هذا العرض لم يعد متاحًا.' },
+  date_outside_range: {
+    en: 'Choose a date from {min} to {max}.',
+    ar: 'اختر تاريخًا من {min} إلى {max}.',
+  },
+  sold_out: {
+    en: 'Not enough places are left on this date. Please choose another date or fewer people.',
+    ar: 'الأماكن المتبقية في هذا التاريخ لا تكفي. اختر تاريخًا آخر أو عددًا أقل.',
+  },
+  too_many_guests: { en: 'At most {max} people can be booked at once.', ar: 'أقصى عدد في الحجز الواحد {max}.' },
+  name_required: { en: 'Name is required', ar: 'الاسم مطلوب' },
+  hold_ended: {
+    en: 'The hold has ended. Your details are saved; please hold the places again.',
+    ar: 'انتهت مدة الحجز المؤقت. بياناتك محفوظة؛ احجز الأماكن مرة أخرى.',
+  },
+  hold_not_renewable: {
+    en: 'This hold was already renewed once.',
+    ar: 'سبق تمديد هذا الحجز المؤقت مرة.',
+  },
+  booking_not_found: { en: 'This booking was not found.', ar: 'لم نجد هذا الحجز.' },
+  already_booked: { en: 'This booking is already paid.', ar: 'هذا الحجز مدفوع بالفعل.' },
+  price_changed: {
+    en: 'The price has changed to {price}. Please look at it before you pay.',
+    ar: 'تغيّر السعر إلى {price}. راجعه قبل الدفع.',
+  },
+  login_to_book: {
+    en: 'Please login to continue with your booking',
+    ar: 'من فضلك سجّل الدخول لإكمال حجزك',
+  },
+  payment_method_unknown: {
+    en: 'This payment method is not available.',
+    ar: 'طريقة الدفع هذه غير متاحة.',
+  },
+  payment_setup_failed: {
+    en: 'Card payment setup failed. Please try again or select a different payment method.',
+    ar: 'تعذّر بدء الدفع بالبطاقة. حاول مرة أخرى أو اختر طريقة دفع أخرى.',
+  },
+  login_to_view_reservations: {
+    en: 'Login Required: Please login to view your reservations and booking history.',
+    ar: 'تسجيل الدخول مطلوب: سجّل الدخول لعرض حجوزاتك وسجلها.',
+  },
+  reservation_not_found: { en: 'This reservation was not found.', ar: 'لم نجد هذا الحجز.' },
+}
+
+const isKnown = (code: string): code is RefusalCode => code in refusals
+
+/** The text of a refusal in a language, its placeholders filled. */
+export function refusalText(refusal: Refusal, language: 'en' | 'ar'): string {
+  const code = isKnown(refusal.refusal) ? refusal.refusal : 'server_error'
+  return refusalTexts[code][language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String(refusal.params?.[name] ?? ''),
+  )
+}
+
+/** The one place that turns a refusal into an HTTP answer in the envelope. */
+export function presentRefusal(refusal: Refusal, caller: Caller, fields?: Record<string, string>): Response {
+  const params = { requestId: caller.requestId, ...refusal.params }
+  const body = {
+    Error: refusalText({ refusal: refusal.refusal, params }, caller.language),
+    Data: null,
+    code: refusal.refusal,
+    requestId: caller.requestId,
+    ...(fields && { fields }),
+  }
+  const status = isKnown(refusal.refusal) ? refusals[refusal.refusal] : 500
+  const headers = new Headers({ 'content-type': 'application/json' })
+  if (refusal.params?.['seconds'] !== undefined && status === 429)
+    headers.set('retry-after', String(refusal.params['seconds']))
+  return new Response(JSON.stringify(body), { status, headers })
+}

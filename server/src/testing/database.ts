@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { createDb, createPool, type Db } from '../platform/database/connect.ts'
+
+export type TestDatabase = { url: string; pool: pg.Pool; db: Db }
+
+const adminUrl = (): string => {
+  const url = process.env['TEST_DATABASE_URL']
+  if (!url) throw new Error('TEST_DATABASE_URL is missing: run the tests with `npm test` or `npx vitest`.')
+  return url
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl() })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A migrated database of this test file's own, copied from the run's template and dropped after it. */
+export async function testDatabase(connections = 10): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(`create database ${name} template rihla_template`)
+  const url = new URL(adminUrl())
+  url.pathname = `/${name}`
+  const pool = createPool(url.href, connections)
+  pool.on('error', () => undefined) // dropped with its database
+  afterAll(async () => {
+    await pool.end()
+    await asAdmin(`drop database ${name} with (force)`)
+  })
+  return { url: url.href, pool, db: createDb(pool) }
+}
