@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createCluster, keepPassword } from './postgres-cluster.ts'
+import { arrangeFiles, type Files } from './postgres-files.ts'
+import { clearLock, PreviousOwnerAlive, readLock } from './postgres-lock.ts'
+import { freePort, isFree } from './ports.ts'
+import { isGone } from './processes.ts'
+import { stopWithUs } from './stop-with-us.ts'
+
+export type Postgres = {
+  /** Address of the database `rihla`, with its password: never log it. */
+  url: string
+  port: number
+  pid: number
+  /** Resolves when the process has ended, asked for or not. */
+  ended: Promise<void>
+  /** Disconnects everybody, writes everything down and ends. */
+  stop(): Promise<void>
+}
+
+export type PostgresOptions = {
+  /** Kept between starts; created when missing. */
+  dataDir: string
+  /** Unset: the port of last time, or a free one when that is taken. */
+  port?: number | undefined
+  /** Further settings, such as `fsync=off` for a throw-away test database. */
+  settings?: string[]
+}
+
+/**
+ * Starts the embedded PostgreSQL on the loopback address and waits until it answers. One that was
+ * left behind by a crash is stopped first; one that is in use by a living process is refused.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const dataDir = resolve(options.dataDir)
+  const files = arrangeFiles(dataDir)
+  await clearLock(files.cluster, readNumber(join(dataDir, 'started-by')))
+  const password = keepPassword(dataDir)
+  if (!existsSync(files.cluster)) await createCluster(files, password)
+  const port = await choosePort(dataDir, options.port)
+  const child = await launch(files, dataDir, port, options.settings ?? [])
+  return describe(child, port, password)
+}
+
+export { PreviousOwnerAlive }
+
+async function choosePort(dataDir: string, wanted: number | undefined): Promise<number> {
+  if (wanted !== undefined) {
+    if (await isFree(wanted)) return wanted
+    throw new Error(`Port ${wanted}, which PostgreSQL should use, is taken by another program.`)
+  }
+  const remembered = readNumber(join(dataDir, 'port'))
+  const port = remembered > 0 && (await isFree(remembered)) ? remembered : await freePort()
+  writeFileSync(join(dataDir, 'port'), String(port))
+  return port
+}
+
+async function launch(
+  files: Files,
+  dataDir: string,
+  port: number,
+  extra: string[],
+): Promise<ChildProcess> {
+  const logFile = join(dataDir, 'log')
+  if (existsSync(logFile)) renameSync(logFile, `${logFile}.previous`)
+  const log = openSync(logFile, 'a', 0o600)
+  const settings = [...commonSettings, `port=${port}`, ...extra]
+  const child = spawn(
+    join(files.program, 'bin', 'postgres'),
+    ['-D', files.cluster, ...settings.flatMap((one) => ['-c', one])],
+    {
+      // Its own session: Ctrl-C in a terminal must not reach it before the server has finished.
+      detached: true,
+      stdio: ['ignore', log, log],
+      cwd: '/',
+      env: { PATH: process.env['PATH'], LANG: 'C.UTF-8' },
+      ...(files.account === null ? {} : { uid: files.account.uid, gid: files.account.gid }),
+    },
+  )
+  closeSync(log)
+  writeFileSync(join(dataDir, 'started-by'), String(process.pid))
+  await untilReady(child, files.cluster, logFile)
+  return child
+}
+
+const commonSettings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=200',
+  'shared_buffers=128MB',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'lc_messages=C.UTF-8',
+]
+
+async function untilReady(child: ChildProcess, cluster: string, logFile: string): Promise<void> {
+  let failure: string | undefined
+  child.once('error', (error) => (failure = error.message))
+  child.once('exit', (code, signal) => (failure = `it ended with ${signal ?? `code ${code}`}`))
+  const deadline = Date.now() + 60_000
+  while (readLock(cluster)?.status !== 'ready' || readLock(cluster)?.pid !== child.pid) {
+    if (Date.now() > deadline) failure = 'it did not answer within a minute'
+    if (failure !== undefined) {
+      child.kill('SIGQUIT')
+      throw new Error(`PostgreSQL did not start: ${failure}.\n${lastLines(logFile)}`)
+    }
+    await pause(15)
+  }
+}
+
+function describe(child: ChildProcess, port: number, password: string): Postgres {
+  const pid = child.pid as number
+  const release = stopWithUs(pid)
+  const ended = new Promise<void>((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) done()
+    child.once('exit', () => done())
+  })
+  void ended.then(release)
+  return {
+    url: `postgres://rihla:${password}@127.0.0.1:${port}/rihla`,
+    port,
+    pid,
+    ended,
+    async stop() {
+      child.kill('SIGINT')
+      if (!(await isGone(pid, 15_000))) child.kill('SIGQUIT')
+      await ended
+    },
+  }
+}
+
+function readNumber(file: string): number {
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) || 0 : 0
+}
+
+function lastLines(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(-8).join('\n') : ''
+}

@@ -1,0 +1,154 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freePort, isFree } from './ports.ts'
+import { type Scripts, startProduct } from './product.ts'
+import { readLock } from './postgres-lock.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+let folder: string
+let settings: Settings
+let scripts: Scripts
+let running: { stop(): Promise<void> }[]
+
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  folder = mkdtempSync(join(tmpdir(), 'rihla-product-'))
+  chmodSync(folder, 0o755)
+  settings = readSettings(await environment(), [], '/')
+  running = []
+  scripts = {
+    migrate: script('migrate', note('migrated')),
+    demo: script('demo', note('loaded')),
+    sandbox: script('sandbox', listening('sandbox', 'SANDBOX_PORT')),
+    server: script('server', listening('server', 'PORT')),
+  }
+})
+
+afterEach(async () => {
+  await stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function environment(): Promise<Record<string, string>> {
+  const [port, sandbox, smtp] = [await freePort(), await freePort(), await freePort()]
+  const ports = { PORT: `${port}`, SANDBOX_PORT: `${sandbox}`, SANDBOX_SMTP_PORT: `${smtp}` }
+  return { DATA_DIR: join(folder, 'data'), DATABASE_URL: 'postgres://nowhere/rihla', ...ports }
+}
+
+/** A stand-in for one of the product's scripts; all of them write into one file what they do. */
+function script(name: string, source: string): string {
+  const path = join(folder, `${name}.mjs`)
+  writeFileSync(path, `import { appendFileSync } from 'node:fs'\n${source}`)
+  return path
+}
+
+function note(text: string): string {
+  return `appendFileSync(${JSON.stringify(join(folder, 'diary'))}, '${text}\\n')`
+}
+
+function listening(name: string, port: string): string {
+  return `import { createServer } from 'node:http'
+    const end = () => { ${note(`${name} ended`)}; process.exit(0) }
+    process.on('SIGTERM', end); process.on('disconnect', end)
+    const server = createServer((_, response) => response.end(JSON.stringify({ ...process.env, pid: process.pid })))
+    server.listen(process.env.${port}, '127.0.0.1', () => { ${note(`${name} ready`)}; process.send({ ready: true }) })`
+}
+
+async function start(): Promise<void> {
+  await startProduct(settings, scripts, {}, running, new AbortController().signal)
+}
+
+async function stop(): Promise<void> {
+  for (const part of running.reverse()) await part.stop()
+  running = []
+}
+
+async function ask(port: number): Promise<Record<string, string>> {
+  return (await (await fetch(`http://127.0.0.1:${port}`)).json()) as Record<string, string>
+}
+
+function diary(): string[] {
+  return readFileSync(join(folder, 'diary'), 'utf8').trim().split('\n')
+}
+
+test('starts the parts in order and stops them with the server first', async () => {
+  await start()
+  expect(diary()).toEqual(['migrated', 'loaded', 'sandbox ready', 'server ready'])
+  await stop()
+  expect(diary().slice(4)).toEqual(['server ended', 'sandbox ended'])
+  expect(await isFree(settings.port)).toBe(true)
+})
+
+test('gives the server and the sandbox the same keys, and keeps them', async () => {
+  await start()
+  const [server, sandbox] = [await ask(settings.port), await ask(settings.sandboxPort)]
+  for (const key of ['SECRET_KEY', 'PUBLIC_KEY', 'API_KEY', 'HMAC_SECRET', 'INTEGRATION_ID']) {
+    expect(server[`PAYMOB_${key}`]).toBeTruthy()
+    expect(server[`PAYMOB_${key}`]).toBe(sandbox[`PAYMOB_${key}`])
+  }
+  expect(server['PAYMOB_BASE_URL']).toBe(`http://localhost:${settings.sandboxPort}/paymob`)
+  expect(server['MAIL_URL']).toBe(`smtp://localhost:${settings.smtpPort}`)
+  expect(statSync(join(settings.dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
+  await stop()
+  await start()
+  expect((await ask(settings.port))['SESSION_SECRET']).toBe(server['SESSION_SECRET'])
+})
+
+test('brings back a server and a sandbox that died', async () => {
+  await start()
+  for (const port of [settings.port, settings.sandboxPort]) {
+    const before = Number((await ask(port))['pid'])
+    process.kill(before, 'SIGKILL')
+    await vi.waitFor(async () => expect(Number((await ask(port))['pid'])).not.toBe(before), 5000)
+  }
+})
+
+test('production has no demo, no sandbox and no invented secret', async () => {
+  settings = { ...settings, demo: false }
+  await start()
+  expect(diary()).toEqual(['migrated', 'server ready'])
+  const server = await ask(settings.port)
+  expect(server['SESSION_SECRET']).toBeUndefined()
+  expect(server['PAYMOB_SECRET_KEY']).toBeUndefined()
+  expect(server['NODE_ENV']).toBe('production')
+})
+
+test('a server that cannot start is reported, not tried for ever', async () => {
+  scripts.server = script('server', 'process.exit(3)')
+  await expect(start()).rejects.toThrow('the server did not start (code 3)')
+  expect(running).toHaveLength(1)
+})
+
+test('a failed migration stops the start', async () => {
+  scripts.migrate = script('migrate', 'process.exit(1)')
+  await expect(start()).rejects.toThrow('the migration failed (code 1)')
+})
+
+test('a port that is taken is named, with the way out', async () => {
+  const squatter = createServer().listen(settings.sandboxPort)
+  await expect(start()).rejects.toThrow(/taken by another program.*SANDBOX_PORT/)
+  squatter.close()
+})
+
+test('a wrong port is refused in a sentence', () => {
+  expect(() => readSettings({ PORT: 'abc' }, [], '/')).toThrow('PORT must be a port number')
+  expect(readSettings({ PORT: '8080' }, [], '/').smtpPort).toBe(8082)
+})
+
+test('the database comes back under the same address', async () => {
+  settings = { ...settings, databaseUrl: undefined }
+  await start()
+  const url = (await ask(settings.port))['DATABASE_URL']
+  const cluster = join(settings.dataDir, 'postgres/cluster')
+  const before = readLock(cluster)?.pid ?? 0
+  process.kill(before, 'SIGKILL')
+  await vi.waitFor(() => {
+    expect(readLock(cluster)?.status).toBe('ready')
+    expect(readLock(cluster)?.pid).not.toBe(before)
+  }, 8000)
+  expect((await ask(settings.port))['DATABASE_URL']).toBe(url)
+})

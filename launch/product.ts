@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { keepPostgres } from './keep-postgres.ts'
+import { becomesFree } from './ports.ts'
+import { startPostgres } from './postgres.ts'
+import { keepSecrets } from './secrets.ts'
+import { type Environment, type Settings } from './settings.ts'
+import { sandboxEnvironment, serverEnvironment } from './settings.ts'
+import { step } from './step.mjs'
+import { type Part, runToEnd, supervise } from './supervise.ts'
+
+/** The scripts that the product consists of, as paths. */
+export type Scripts = { migrate: string; demo: string; sandbox: string; server: string }
+
+type Running = { stop(): Promise<void> }
+
+/**
+ * Starts everything in order and resolves when the server listens. `running` receives each part as
+ * soon as it runs, also when a later one fails: whoever calls stops them in reverse order.
+ */
+export async function startProduct(
+  settings: Settings,
+  scripts: Scripts,
+  environment: Environment,
+  running: Running[],
+  signal: AbortSignal,
+): Promise<void> {
+  mkdirSync(settings.dataDir, { recursive: true })
+  await checkPorts(settings)
+  const secrets = settings.demo ? keepSecrets(settings.dataDir) : undefined
+
+  let server: Part | undefined
+  const databaseUrl = await openDatabase(settings, running, () => void server?.restart())
+  const forServer = () => serverEnvironment(settings, databaseUrl(), secrets, environment)
+  const common = { program: process.execPath, signal, environment: forServer }
+
+  await step('migrating', () =>
+    runToEnd({ ...common, name: 'the migration', args: [scripts.migrate] }),
+  )
+  signal.throwIfAborted()
+  if (secrets !== undefined) {
+    await step('loading the demo', () =>
+      runToEnd({ ...common, name: 'loading the demo', args: [scripts.demo] }),
+    )
+    signal.throwIfAborted()
+    const forSandbox = () => sandboxEnvironment(settings, secrets, environment)
+    await step('starting the sandbox', async () => {
+      const name = 'the sandbox'
+      const args = [scripts.sandbox]
+      running.push(await supervise({ ...common, name, args, environment: forSandbox }))
+    })
+    signal.throwIfAborted()
+  }
+  await step('starting the server', async () => {
+    server = await supervise({ ...common, name: 'the server', args: [scripts.server] })
+    running.push(server)
+  })
+}
+
+/** The product's own scripts. */
+export function ownScripts(root: string): Scripts {
+  return {
+    migrate: join(root, 'server/src/migrate.ts'),
+    demo: join(root, 'demo/load.ts'),
+    sandbox: join(root, 'sandbox/src/main.ts'),
+    server: join(root, 'server/src/main.ts'),
+  }
+}
+
+async function openDatabase(
+  settings: Settings,
+  running: Running[],
+  onMoved: () => void,
+): Promise<() => string> {
+  const { databaseUrl } = settings
+  if (databaseUrl !== undefined) return () => databaseUrl
+  const dataDir = join(settings.dataDir, 'postgres')
+  const first = existsSync(join(dataDir, 'port')) ? '' : ' for the first time'
+  const kept = await step(`starting PostgreSQL${first}`, () =>
+    keepPostgres(() => startPostgres({ dataDir }), onMoved),
+  )
+  running.push(kept)
+  return kept.url
+}
+
+/** A run that was killed may need a moment to let go of its ports; after that they are another's. */
+async function checkPorts({ demo, port, sandboxPort, smtpPort }: Settings): Promise<void> {
+  const sandbox = { SANDBOX_PORT: sandboxPort, SANDBOX_SMTP_PORT: smtpPort }
+  for (const [name, number] of Object.entries({ PORT: port, ...(demo ? sandbox : {}) })) {
+    if (await becomesFree(number, 3000)) continue
+    throw new Error(`Port ${number} is taken by another program. Choose another one with ${name}.`)
+  }
+}

@@ -1,0 +1,97 @@
+import { join, resolve } from 'node:path'
+import type { Secrets } from './secrets.ts'
+
+export type Environment = Record<string, string | undefined>
+
+/** How one start is arranged. Everything comes from the environment, once. */
+export type Settings = {
+  port: number
+  sandboxPort: number
+  smtpPort: number
+  dataDir: string
+  databaseUrl: string | undefined
+  demo: boolean
+  dev: boolean
+}
+
+/** Reads the operating interface; throws one readable sentence about the first wrong value. */
+export function readSettings(environment: Environment, args: string[], root: string): Settings {
+  const port = portOf(environment, 'PORT', 3000)
+  const sandboxPort = portOf(environment, 'SANDBOX_PORT', port + 1)
+  return {
+    port,
+    sandboxPort,
+    smtpPort: portOf(environment, 'SANDBOX_SMTP_PORT', sandboxPort + 1),
+    dataDir: resolve(root, environment['DATA_DIR'] || '.data'),
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    demo: environment['RIHLA_DEMO'] !== '0',
+    dev: args.includes('--dev'),
+  }
+}
+
+/**
+ * What the server is told. In demo mode every third party is the sandbox, unless the environment
+ * names another; in production nothing is invented, so that what is missing is noticed.
+ */
+export function serverEnvironment(
+  settings: Settings,
+  databaseUrl: string,
+  secrets: Secrets | undefined,
+  environment: Environment,
+): Environment {
+  const common = {
+    NODE_ENV: settings.dev ? 'development' : 'production',
+    PORT: String(settings.port),
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: databaseUrl,
+    ...(settings.dev ? { RIHLA_DEV: '1' } : {}),
+  }
+  if (secrets === undefined) return { ...environment, ...common }
+  const sandbox = `http://localhost:${settings.sandboxPort}`
+  return {
+    RIHLA_DEMO: '1',
+    PUBLIC_URL: `http://localhost:${settings.port}`,
+    SANDBOX_URL: sandbox,
+    SESSION_SECRET: secrets.session,
+    MAIL_URL: `smtp://localhost:${settings.smtpPort}`,
+    MAIL_FROM: 'Rihla <bookings@rihla.example>',
+    PAYMOB_BASE_URL: `${sandbox}/paymob`,
+    PAYMOB_PUBLIC_BASE_URL: `${sandbox}/paymob`,
+    ...gatewayKeys(secrets),
+    ...environment,
+    ...common,
+  }
+}
+
+/** What the sandbox is told; it shares the gateway's keys with the server, as Paymob would. */
+export function sandboxEnvironment(
+  settings: Settings,
+  secrets: Secrets,
+  environment: Environment,
+): Environment {
+  return {
+    ...gatewayKeys(secrets),
+    SANDBOX_DATA: join(settings.dataDir, 'sandbox'),
+    ...environment,
+    SANDBOX_PORT: String(settings.sandboxPort),
+    SANDBOX_SMTP_PORT: String(settings.smtpPort),
+  }
+}
+
+function gatewayKeys(secrets: Secrets): Environment {
+  return {
+    PAYMOB_SECRET_KEY: secrets.paymobSecretKey,
+    PAYMOB_PUBLIC_KEY: secrets.paymobPublicKey,
+    PAYMOB_API_KEY: secrets.paymobApiKey,
+    PAYMOB_HMAC_SECRET: secrets.paymobHmacSecret,
+    PAYMOB_INTEGRATION_ID: '5501',
+  }
+}
+
+function portOf(environment: Environment, name: string, otherwise: number): number {
+  const text = environment[name]
+  if (text === undefined || text === '') return otherwise
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`${name} must be a port number between 1 and 65535, not "${text}".`)
+}

@@ -1,0 +1,1 @@
+export function step<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result>

@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the database `rihla`, as an account that may create databases. */
+    databaseUrl: string
+  }
+}
+
+/**
+ * One PostgreSQL for a whole run of tests, with a migrated database `rihla_template` that each test
+ * file copies. Its address is `inject('databaseUrl')`, and TEST_DATABASE_URL for child processes.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rihla-tests-'))
+  // Nothing here outlives the run, so nothing has to survive a power cut.
+  const postgres = await startPostgres({
+    dataDir,
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  })
+  await createTemplate(postgres.url)
+  process.env['TEST_DATABASE_URL'] = postgres.url
+  project.provide('databaseUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function createTemplate(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query('CREATE DATABASE rihla_template')
+  await client.end()
+  const migrations = fileURLToPath(
+    new URL('../server/src/platform/database/migrate.ts', import.meta.url),
+  )
+  if (!existsSync(migrations)) return
+  const { migrate } = (await import(migrations)) as { migrate(url: string): Promise<unknown> }
+  await migrate(url.replace(/\/rihla$/, '/rihla_template'))
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** Every test that needs no browser; the browser's journeys have a configuration of their own. */
+export default defineConfig({
+  test: {
+    include: ['**/*.test.{ts,tsx,mjs}'],
+    exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**', '**/.data/**', 'e2e/**'],
+    globalSetup: ['launch/test-postgres.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    retry: 0,
+  },
+})
