@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runForwarding } from './forward.mjs'
+import { root } from './node.mjs'
+
+/** Runs vitest with its output streamed, and returns how many tests { passed, failed }. */
+export async function runVitest(node, args, environment = process.env) {
+  const folder = mkdtempSync(join(tmpdir(), 'rihla-report-'))
+  const report = join(folder, 'report.json')
+  const tool = join(root, 'node_modules/vitest/vitest.mjs')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const options = { cwd: root, env: environment }
+  const code = await runForwarding(node, [tool, 'run', ...reporters, ...args], options)
+  const counts = count(readReport(report), code)
+  rmSync(folder, { recursive: true })
+  return counts
+}
+
+/**
+ * Counts a vitest report. What fails outside of a test (a file that cannot be loaded, an error that
+ * nobody caught, a runner that died) counts as one failure each: it must never look like success.
+ */
+export function count(report, exitCode) {
+  const files = report?.testResults ?? []
+  const broken = files.filter((file) => file.status === 'failed' && !hasFailedTest(file)).length
+  const passed = report?.numPassedTests ?? 0
+  const failed = (report?.numFailedTests ?? 0) + broken
+  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed }
+}
+
+function hasFailedTest(file) {
+  return file.assertionResults.some((test) => test.status === 'failed')
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
