@@ -23,9 +23,31 @@ export function install(folder = root, run = runCommand) {
   const stamp = join(folder, 'node_modules', '.rihla-installed')
   const wanted = fingerprint(folder)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
-  run(npmCommand(), folder)
+  const complete = isComplete(folder)
+  if (!complete) run(npmCommand(), folder)
   writeFileSync(stamp, wanted)
-  return true
+  return !complete
+}
+
+/** True when somebody has installed exactly what the lockfile names, by npm's own record of it. */
+function isComplete(folder) {
+  const record = join(folder, 'node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const { packages: wanted = {} } = readJson(join(folder, 'package-lock.json'))
+  const { packages: present = {} } = readJson(record)
+  return Object.entries(wanted).every(([path, { version, link, ...rest }]) => {
+    if (!path.startsWith('node_modules/') || link || !isForThisMachine(rest)) return true
+    return present[path]?.version === version
+  })
+}
+
+function isForThisMachine({ os, cpu, libc }) {
+  const fits = (list, own) => list === undefined || list.includes(own)
+  return fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, 'glibc')
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'))
 }
 
 function fingerprint(folder) {

@@ -31,6 +31,21 @@ describe('installing', () => {
     expect(runs).toHaveLength(2)
   })
 
+  test('is content with what somebody else installed, if it is complete', () => {
+    const lock = (packages) => JSON.stringify({ packages })
+    const [one, other] = [{ version: '1.0.0' }, { version: '2.0.0', cpu: ['elsewhere'] }]
+    const wanted = lock({ '': {}, 'node_modules/one': one, 'node_modules/other': other })
+    writeFileSync(join(folder, 'package-lock.json'), wanted)
+    const record = join(folder, 'node_modules/.package-lock.json')
+    const runs = []
+    writeFileSync(record, lock({ 'node_modules/one': { version: '0.9.0' } }))
+    expect(install(folder, (command) => runs.push(command))).toBe(true)
+    rmSync(join(folder, 'node_modules/.rihla-installed'))
+    writeFileSync(record, lock({ 'node_modules/one': one }))
+    expect(install(folder, (command) => runs.push(command))).toBe(false)
+    expect(runs).toHaveLength(1)
+  })
+
   test('is tried again after a failure', () => {
     const fail = () => {
       throw new Error('no network')
