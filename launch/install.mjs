@@ -41,8 +41,10 @@ function isComplete(folder) {
   })
 }
 
-function isForThisMachine({ os, cpu, libc }) {
+/** An optional package counts only when it names machines, and ours is among them. */
+function isForThisMachine({ optional, os, cpu, libc }) {
   const fits = (list, own) => list === undefined || list.includes(own)
+  if (optional && os === undefined) return false
   return fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, 'glibc')
 }
 
