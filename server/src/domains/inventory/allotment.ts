@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/connect.ts'
+import { inLockOrder, type StockLine } from './stock-line.ts'
+
+export type Allotment = { kind: string; itemId: number; day: string; capacity: number }
+
+/**
+ * Makes stock rows for days that have none; rows that exist are left as they are. Answers how many
+ * were made.
+ */
+export async function ensureStock(db: Db | Trx, allotments: readonly Allotment[]): Promise<number> {
+  if (allotments.length === 0) return 0
+  const { numAffectedRows } = await sql`
+    insert into stock (kind, item_id, day, capacity)
+    select * from unnest(${allotments.map((a) => a.kind)}::text[], ${allotments.map((a) => a.itemId)}::bigint[],
+      ${allotments.map((a) => a.day)}::date[], ${allotments.map((a) => a.capacity)}::int[])
+    on conflict do nothing
+  `.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+/**
+ * Staff sets how many places a day has, or closes it. What is claimed stays claimed: the capacity
+ * never goes below held + sold. `missing` says how many claimed places the wished capacity lacks, and
+ * the staff's list keeps it until settled.
+ */
+export async function setAllotment(
+  trx: Trx,
+  wish: Allotment & { closed?: boolean },
+  now: Date,
+): Promise<{ capacity: number; missing: number }> {
+  const { rows } = await sql<{ claimed: number }>`
+    select held + sold as claimed from stock
+    where kind = ${wish.kind} and item_id = ${wish.itemId} and day = ${wish.day} for update
+  `.execute(trx)
+  const claimed = rows[0]?.claimed ?? 0
+  const capacity = Math.max(wish.capacity, claimed)
+  const missing = capacity - wish.capacity
+  await sql`
+    insert into stock (kind, item_id, day, capacity, closed)
+    values (${wish.kind}, ${wish.itemId}, ${wish.day}, ${capacity}, ${wish.closed ?? false})
+    on conflict (kind, item_id, day) do update set capacity = excluded.capacity, closed = excluded.closed
+  `.execute(trx)
+  if (missing > 0) await alertStaff(trx, 'allotment_below_claims', `${wish.kind} ${wish.itemId} ${wish.day}`, { ...wish, missing }, now)
+  return { capacity, missing }
+}
+
+/** Puts something on the staff's list; the same subject stands there once, with its newest detail. */
+export async function alertStaff(trx: Trx, kind: string, subject: string, detail: object, now: Date): Promise<void> {
+  await sql`
+    insert into staff_alerts (kind, subject, detail, at) values (${kind}, ${subject}, ${JSON.stringify(detail)}::jsonb, ${now})
+    on conflict (kind, subject) do update set detail = excluded.detail, at = excluded.at, settled_at = null
+  `.execute(trx)
+}
+
+/**
+ * Places that can be booked now on each of these days, in the order given. Expired holds don't count,
+ * tidied or not; a day that is closed or has no stock has none.
+ */
+export async function freePlaces(db: Db | Trx, days: readonly Omit<StockLine, 'quantity'>[], now: Date): Promise<number[]> {
+  if (days.length === 0) return []
+  const ordered = inLockOrder(days.map((day) => ({ ...day, quantity: 1 })))
+  const { rows } = await sql<{ kind: string; item_id: number; day: string; free: number }>`
+    select s.kind, s.item_id, s.day, case when s.closed then 0 else s.capacity - s.held - s.sold + coalesce((
+      select sum(l.quantity) from hold_lines l join holds h on h.id = l.hold_id
+      where l.kind = s.kind and l.item_id = s.item_id and l.day = s.day and h.state = 'active' and h.expires_at <= ${now}
+    ), 0)::int end as free
+    from stock s join unnest(${ordered.map((d) => d.kind)}::text[], ${ordered.map((d) => d.itemId)}::bigint[],
+      ${ordered.map((d) => d.day)}::date[]) as w(kind, item_id, day)
+      on s.kind = w.kind and s.item_id = w.item_id and s.day = w.day
+  `.execute(db)
+  const free = new Map(rows.map((row) => [`${row.kind} ${row.item_id} ${row.day}`, row.free]))
+  return days.map((day) => free.get(`${day.kind} ${day.itemId} ${day.day}`) ?? 0)
+}

@@ -1,0 +1,85 @@
+import type { Trx } from '../../platform/database/connect.ts'
+import { refuse, type Refusal } from '../../platform/refusal.ts'
+import { allGuards, type Guards } from './guards.ts'
+import { isLive, type Hold } from './hold.ts'
+import type { HoldTerms } from './hold-terms.ts'
+import { claimOrTidy, placeHold } from './place-hold.ts'
+import { giveBack, linesOf, lockHold, replaceLines, setHold } from './store.ts'
+import type { StockLine } from './stock-line.ts'
+
+type Change = {
+  readonly lines: readonly StockLine[]
+  readonly now: Date
+  readonly terms: HoldTerms
+  readonly guards?: Guards
+}
+
+const same = (a: readonly StockLine[], b: readonly StockLine[]): boolean => {
+  const key = (line: StockLine): string => `${line.kind} ${line.itemId} ${line.day} ${line.quantity}`
+  return a.length === b.length && new Set([...a, ...b].map(key)).size === a.length
+}
+
+/**
+ * Changes what a hold claims, in place: it keeps its id, and an edit never lengthens it. A smaller
+ * one gives places back; when the larger one can't be had, the old claim stays as it was.
+ * A hold that is no longer live is taken anew (the answer then has another id).
+ */
+export async function changeHold(
+  trx: Trx,
+  holdId: number,
+  change: Change,
+): Promise<Hold | Refusal<'sold_out' | 'already_booked'>> {
+  const guards = change.guards ?? allGuards
+  const hold = await lockHold(trx, holdId, guards)
+  if (!hold) throw new Error(`No hold ${holdId}`)
+  if (hold.state === 'consumed') return refuse('already_booked')
+  if (!isLive(hold, change.now)) {
+    await endDead(trx, hold)
+    return placeHold(trx, change)
+  }
+  const before = await linesOf(trx, holdId)
+  if (same(before, change.lines)) return hold
+  const added = difference(change.lines, before)
+  const dropped = difference(before, change.lines)
+  if (added.length > 0 && !(await claimOrTidy(trx, added, change.now, guards))) return refuse('sold_out')
+  if (dropped.length > 0) await giveBack(trx, dropped)
+  await replaceLines(trx, holdId, change.lines)
+  return hold
+}
+
+/** What `to` claims beyond `from`, line by line. */
+function difference(to: readonly StockLine[], from: readonly StockLine[]): StockLine[] {
+  const key = (line: StockLine): string => `${line.kind} ${line.itemId} ${line.day}`
+  const had = new Map(from.map((line) => [key(line), line.quantity]))
+  return to
+    .map((line) => ({ ...line, quantity: line.quantity - (had.get(key(line)) ?? 0) }))
+    .filter((line) => line.quantity > 0)
+}
+
+/** An active hold past its time still counts in `held` until somebody tidies it. */
+async function endDead(trx: Trx, hold: Hold): Promise<void> {
+  if (hold.state !== 'active') return
+  await giveBack(trx, await linesOf(trx, hold.id))
+  await setHold(trx, hold.id, { state: 'expired' })
+}
+
+/**
+ * Renews a live hold, once: its full length again from now, never beyond the hard cap. Asked again
+ * after that one renewal, it answers the hold unchanged, so a repeated call has the effect of one.
+ */
+export async function renewHold(
+  trx: Trx,
+  holdId: number,
+  now: Date,
+  terms: HoldTerms,
+): Promise<Hold | Refusal<'hold_ended' | 'already_booked'>> {
+  const hold = await lockHold(trx, holdId, allGuards)
+  if (!hold) throw new Error(`No hold ${holdId}`)
+  if (hold.state === 'consumed') return refuse('already_booked')
+  if (!isLive(hold, now)) return refuse('hold_ended')
+  if (hold.renewals > 0 || hold.state === 'paying') return hold
+  const wished = now.getTime() + terms.holdSeconds * 1000
+  const expiresAt = new Date(Math.min(wished, hold.hardCapAt.getTime()))
+  await setHold(trx, holdId, { state: hold.state, expiresAt, renewals: 1 })
+  return { ...hold, expiresAt, renewals: 1 }
+}

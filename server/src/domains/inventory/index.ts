@@ -1,0 +1,11 @@
+/** How much is left of everything: stock, holds, expiry. Nothing else changes stock. */
+export { allGuards, type Guards } from './guards.ts'
+export { alertStaff, ensureStock, freePlaces, setAllotment, type Allotment } from './allotment.ts'
+export { changeHold, renewHold } from './change-hold.ts'
+export { expireHolds } from './expire-holds.ts'
+export { isLive, type Hold } from './hold.ts'
+export { holdTerms, type HoldTerms } from './hold-terms.ts'
+export { orBusy, placeHold } from './place-hold.ts'
+export { consumeHold, releaseHold, startPaying } from './settle-hold.ts'
+export { payingPastExpiry, readHold } from './store.ts'
+export type { StockLine } from './stock-line.ts'

@@ -1,0 +1,255 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { isRefusal } from '../../platform/refusal.ts'
+import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import {
+  allGuards,
+  consumeHold,
+  ensureStock,
+  expireHolds,
+  holdTerms,
+  orBusy,
+  placeHold,
+  releaseHold,
+  setAllotment,
+  type Guards,
+  type StockLine,
+} from './index.ts'
+
+const RUNS = 50
+const now = new Date('2026-11-21T10:00:00Z')
+const terms = holdTerms(600)
+const day = '2026-12-17'
+const line = (itemId: number, quantity = 1, on = day): StockLine => ({ kind: 'activity', itemId, day: on, quantity })
+
+const test: TestDatabase = await testDatabase(40)
+const { db } = test
+
+const hold = (lines: readonly StockLine[], guards: Guards = allGuards, isolation?: 'repeatable read') =>
+  orBusy(async () => {
+    const start = db.transaction()
+    return (isolation ? start.setIsolationLevel(isolation) : start).execute(async (trx) => {
+      const held = await placeHold(trx, { lines, now, terms, guards })
+      return isRefusal(held) ? held : held.id
+    })
+  })
+
+const stockOf = async (itemId: number, on = day) => {
+  const { rows } = await sql<{ capacity: number; held: number; sold: number }>`
+    select capacity, held, sold from stock where kind = 'activity' and item_id = ${itemId} and day = ${on}`.execute(db)
+  return rows[0] ?? { capacity: 0, held: 0, sold: 0 }
+}
+
+const refill = async (itemId: number, capacity: number): Promise<void> => {
+  await sql`truncate hold_lines, holds cascade`.execute(db)
+  await sql`delete from stock where item_id = ${itemId}`.execute(db)
+  await ensureStock(db, [{ kind: 'activity', itemId, day, capacity }])
+}
+
+const codes = (outcomes: readonly unknown[]): string[] =>
+  [...new Set(outcomes.filter(isRefusal).map((refusal) => refusal.refusal))].toSorted()
+
+/** The constraint is the second guard: a negative control must take both away. */
+const withoutConstraint = async (work: () => Promise<void>): Promise<void> => {
+  await sql`alter table stock drop constraint stock_not_oversold`.execute(db)
+  try {
+    await work()
+  } finally {
+    await sql`truncate hold_lines, holds, stock cascade`.execute(db)
+    await sql`alter table stock add constraint stock_not_oversold check (held + sold <= capacity)`.execute(db)
+  }
+}
+
+beforeEach(async () => {
+  await sql`truncate hold_lines, holds, stock, staff_alerts cascade`.execute(db)
+})
+
+describe('R1: one place, 50 buyers at once', () => {
+  it('is one buyer’s, and the others hear that it is taken', async () => {
+    for (let run = 0; run < RUNS; run += 1) {
+      await refill(1, 1)
+      const outcomes = await Promise.all(Array.from({ length: 50 }, () => hold([line(1)])))
+      expect(outcomes.filter((outcome) => !isRefusal(outcome))).toHaveLength(1)
+      expect(codes(outcomes)).toEqual(['sold_out'])
+      expect(await stockOf(1)).toEqual({ capacity: 1, held: 1, sold: 0 })
+    }
+  })
+
+  it('control: oversells without the lock and the constraint', async () => {
+    await withoutConstraint(async () => {
+      await refill(1, 1)
+      const guards = { ...allGuards, lockRows: false, pauseSeconds: 0.02 }
+      await Promise.all(Array.from({ length: 50 }, () => hold([line(1)], guards)))
+      expect((await stockOf(1)).held).toBeGreaterThan(1)
+    })
+  })
+
+  it('control: without the lock alone, the constraint still refuses', async () => {
+    await refill(1, 1)
+    const guards = { ...allGuards, lockRows: false, pauseSeconds: 0.02 }
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => hold([line(1)], guards)))
+    expect(codes(outcomes)).toEqual(['sold_out'])
+    expect((await stockOf(1)).held).toBe(1)
+  })
+})
+
+describe('R4: 40 places, 100 buyers of 2', () => {
+  it('serves exactly 20, none by half', async () => {
+    for (let run = 0; run < RUNS; run += 1) {
+      await refill(4, 40)
+      const outcomes = await Promise.all(Array.from({ length: 100 }, () => hold([line(4, 2)])))
+      expect(outcomes.filter((outcome) => !isRefusal(outcome))).toHaveLength(20)
+      expect(codes(outcomes)).toEqual(['sold_out'])
+      expect((await stockOf(4)).held).toBe(40)
+    }
+  })
+
+  it('control: oversells without the lock and the constraint', async () => {
+    await withoutConstraint(async () => {
+      await refill(4, 40)
+      const guards = { ...allGuards, lockRows: false, pauseSeconds: 0.02 }
+      await Promise.all(Array.from({ length: 100 }, () => hold([line(4, 2)], guards)))
+      expect((await stockOf(4)).held).toBeGreaterThan(40)
+    })
+  })
+})
+
+describe('R6: holds of the same two things in opposite order', () => {
+  it('never end in a deadlock', async () => {
+    await ensureStock(db, [
+      { kind: 'activity', itemId: 61, day, capacity: 1000 },
+      { kind: 'activity', itemId: 62, day, capacity: 1000 },
+    ])
+    const wishes = Array.from({ length: 200 }, (_, i) => (i % 2 ? [line(61), line(62)] : [line(62), line(61)]))
+    const outcomes = await Promise.all(wishes.map((lines) => hold(lines)))
+    expect(outcomes.filter(isRefusal)).toEqual([])
+    expect((await stockOf(61)).held).toBe(200)
+    expect((await stockOf(62)).held).toBe(200)
+  })
+
+  it('control: the same two rows locked in the order asked for do end in one', async () => {
+    await ensureStock(db, [
+      { kind: 'activity', itemId: 61, day, capacity: 1000 },
+      { kind: 'activity', itemId: 62, day, capacity: 1000 },
+    ])
+    let waiting = 0
+    let open = (): void => undefined
+    const bothHaveOne = new Promise<void>((resolve) => { open = resolve })
+    const disorderly = (first: number, second: number) =>
+      orBusy(() =>
+        db.transaction().execute(async (trx) => {
+          await sql`update stock set held = held + 1 where item_id = ${first}`.execute(trx)
+          waiting += 1
+          if (waiting === 2) open()
+          await bothHaveOne
+          await sql`update stock set held = held + 1 where item_id = ${second}`.execute(trx)
+        }),
+      )
+    const outcomes = await Promise.all([disorderly(61, 62), disorderly(62, 61)])
+    expect(codes(outcomes)).toEqual(['busy'])
+  })
+})
+
+describe('R7: the staff lowers the allotment while ten hold', () => {
+  it('never sells more than the new limit without saying by how many', async () => {
+    for (let run = 0; run < RUNS; run += 1) {
+      await refill(7, 30)
+      const lower = db.transaction().execute((trx) =>
+        setAllotment(trx, { kind: 'activity', itemId: 7, day, capacity: 5 }, now),
+      )
+      const [lowered, ...outcomes] = await Promise.all([lower, ...Array.from({ length: 10 }, () => hold([line(7)]))])
+      const served = outcomes.filter((outcome) => !isRefusal(outcome)).length
+      const stock = await stockOf(7)
+      expect(stock.held).toBe(served)
+      expect(stock.capacity).toBe(Math.max(5, stock.capacity))
+      expect(served - 5).toBeLessThanOrEqual(lowered.missing)
+    }
+  })
+
+  it('puts the number of places that are missing on the staff’s list', async () => {
+    await refill(7, 30)
+    for (let i = 0; i < 10; i += 1) await hold([line(7)])
+    const lowered = await db.transaction().execute((trx) =>
+      setAllotment(trx, { kind: 'activity', itemId: 7, day, capacity: 4 }, now),
+    )
+    expect(lowered).toEqual({ capacity: 10, missing: 6 })
+    const { rows } = await sql<{ detail: { missing: number } }>`select detail from staff_alerts`.execute(db)
+    expect(rows.map((row) => row.detail.missing)).toEqual([6])
+    expect(isRefusal(await hold([line(7)]))).toBe(true)
+  })
+
+  it('control: setting the capacity blindly is what the constraint stops', async () => {
+    await refill(7, 30)
+    for (let i = 0; i < 10; i += 1) await hold([line(7)])
+    await expect(sql`update stock set capacity = 4 where item_id = 7`.execute(db)).rejects.toThrow(/stock_not_oversold/)
+  })
+})
+
+// No control here: PostgreSQL itself refuses the second change of a row under REPEATABLE READ.
+describe('R10: under REPEATABLE READ', () => {
+  it('still never oversells', async () => {
+    for (let run = 0; run < RUNS; run += 1) {
+      await refill(10, 3)
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, () => hold([line(10)], allGuards, 'repeatable read')),
+      )
+      const served = outcomes.filter((outcome) => !isRefusal(outcome)).length
+      expect(served).toBeGreaterThan(0)
+      expect(served).toBeLessThanOrEqual(3)
+      expect((await stockOf(10)).held).toBe(served)
+    }
+  })
+})
+
+describe('H5: two sweepers at once', () => {
+  const expired = async (): Promise<void> => {
+    await refill(5, 20)
+    const past = new Date(now.getTime() - 3600_000)
+    for (let i = 0; i < 20; i += 1)
+      await db.transaction().execute((trx) => placeHold(trx, { lines: [line(5)], now: past, terms }))
+  }
+
+  it('release each hold once', async () => {
+    for (let run = 0; run < RUNS; run += 1) {
+      await expired()
+      const ended = await Promise.all([expireHolds(db, now), expireHolds(db, now), expireHolds(db, now)])
+      expect(ended.reduce((a, b) => a + b, 0)).toBe(20)
+      expect((await stockOf(5)).held).toBe(0)
+    }
+  })
+
+  const releaseTwice = async (guards: Guards): Promise<number> => {
+    await refill(5, 20)
+    const held = await hold([line(5)])
+    await hold([line(5)])
+    if (isRefusal(held)) throw new Error('refused')
+    const release = () => db.transaction().execute((trx) => releaseHold(trx, held, 'released', guards))
+    await Promise.all([release(), release()])
+    return (await stockOf(5)).held
+  }
+
+  it('and two releases of one hold give its place back once', async () => {
+    expect(await releaseTwice({ ...allGuards, pauseSeconds: 0.05 })).toBe(1)
+  })
+
+  it('control: without locking the hold they give it back twice', async () => {
+    expect(await releaseTwice({ ...allGuards, lockHold: false, pauseSeconds: 0.05 })).toBe(0)
+  })
+})
+
+describe('a sale and a sweep of the same hold', () => {
+  it('end with one of the two, never with both', async () => {
+    for (let run = 0; run < RUNS; run += 1) {
+      await refill(8, 1)
+      const past = new Date(now.getTime() - 3600_000)
+      const held = await db.transaction().execute((trx) => placeHold(trx, { lines: [line(8)], now: past, terms }))
+      if (isRefusal(held)) throw new Error('refused')
+      const [sold] = await Promise.all([
+        db.transaction().execute((trx) => consumeHold(trx, held.id, now)),
+        expireHolds(db, now),
+      ])
+      expect(sold).toBe('sold')
+      expect(await stockOf(8)).toEqual({ capacity: 1, held: 0, sold: 1 })
+    }
+  })
+})

@@ -1,0 +1,65 @@
+import type { Trx } from '../../platform/database/connect.ts'
+import { refuse, type Refusal } from '../../platform/refusal.ts'
+import { allGuards, type Guards } from './guards.ts'
+import { isLive, mayBecome, type Hold } from './hold.ts'
+import type { HoldTerms } from './hold-terms.ts'
+import { claimOrTidy } from './place-hold.ts'
+import { giveBack, linesOf, lockHold, sell, setHold } from './store.ts'
+
+/**
+ * A payment session starts: the hold goes to `paying` and is extended, once, to outlive the gateway's
+ * page, never beyond its hard cap. Starting again while paying changes nothing.
+ */
+export async function startPaying(
+  trx: Trx,
+  holdId: number,
+  now: Date,
+  terms: HoldTerms,
+): Promise<Hold | Refusal<'hold_ended' | 'already_booked'>> {
+  const hold = await lockHold(trx, holdId, allGuards)
+  if (!hold) throw new Error(`No hold ${holdId}`)
+  if (hold.state === 'consumed') return refuse('already_booked')
+  if (!isLive(hold, now)) return refuse('hold_ended')
+  if (hold.state === 'paying') return hold
+  const wished = Math.max(hold.expiresAt.getTime(), now.getTime() + terms.payingSeconds * 1000)
+  const expiresAt = new Date(Math.min(wished, hold.hardCapAt.getTime()))
+  await setHold(trx, holdId, { state: 'paying', expiresAt })
+  return { ...hold, state: 'paying', expiresAt }
+}
+
+/**
+ * Paid: what is held becomes sold. A hold that already ended is claimed again when the stock still
+ * allows it. `consumed` twice is the same sale; `gone` means that the places are somebody else's.
+ */
+export async function consumeHold(
+  trx: Trx,
+  holdId: number,
+  now: Date,
+  guards: Guards = allGuards,
+): Promise<'sold' | 'already_sold' | 'gone'> {
+  const hold = await lockHold(trx, holdId, guards)
+  if (!hold) throw new Error(`No hold ${holdId}`)
+  if (hold.state === 'consumed') return 'already_sold'
+  const lines = await linesOf(trx, holdId)
+  // Past its time but not tidied: the counters still have it, so it can be sold as it stands.
+  const counted = hold.state === 'active' || hold.state === 'paying'
+  if (!counted && !(await claimOrTidy(trx, lines, now, guards))) return 'gone'
+  await sell(trx, lines)
+  await setHold(trx, holdId, { state: 'consumed' })
+  return 'sold'
+}
+
+/** Gives a hold's places back before its time; false when it was over already. */
+export async function releaseHold(
+  trx: Trx,
+  holdId: number,
+  as: 'released' | 'expired' = 'released',
+  guards: Guards = allGuards,
+): Promise<boolean> {
+  const hold = await lockHold(trx, holdId, guards)
+  if (!hold) throw new Error(`No hold ${holdId}`)
+  if (!mayBecome(hold.state, as)) return false
+  await giveBack(trx, await linesOf(trx, holdId))
+  await setHold(trx, holdId, { state: as })
+  return true
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/connect.ts'
+import type { Guards } from './guards.ts'
+import type { Hold, HoldState } from './hold.ts'
+import { asColumns, type StockLine } from './stock-line.ts'
+
+type HoldRow = { id: number; state: HoldState; expires_at: Date; hard_cap_at: Date; renewals: number }
+
+const toHold = (row: HoldRow): Hold => ({
+  id: row.id,
+  state: row.state,
+  expiresAt: row.expires_at,
+  hardCapAt: row.hard_cap_at,
+  renewals: row.renewals,
+})
+
+const wanted = (lines: readonly StockLine[]) => {
+  const { kinds, ids, days, quantities } = asColumns(lines)
+  return sql`unnest(${kinds}::text[], ${ids}::bigint[], ${days}::date[], ${quantities}::int[]) as w(kind, item_id, day, quantity)`
+}
+
+/**
+ * Claims all lines or none, in one statement: looks without a lock first (most losers stop there and
+ * hold nothing), then locks the rows in the global order, looks again and writes. False: a line is
+ * closed, missing or too full; nothing has changed.
+ */
+export async function claim(db: Db | Trx, lines: readonly StockLine[], guards: Guards): Promise<boolean> {
+  const fits = sql`not s.closed and s.capacity - s.held - s.sold >= w.quantity`
+  const matching = sql`stock s join ${wanted(lines)} on s.kind = w.kind and s.item_id = w.item_id and s.day = w.day`
+  const { rows } = await sql<{ claimed: boolean }>`
+    with glance as materialized (
+      select count(*) = ${lines.length}::int and bool_and(${fits}) as hopeful from ${matching}
+    ), locked as materialized (
+      select s.kind, s.item_id, s.day, w.quantity, ${fits} as fits
+      from ${matching} join glance on glance.hopeful
+      order by s.kind, s.item_id, s.day ${guards.lockRows ? sql`for update of s` : sql``}
+    ), verdict as materialized (
+      select count(*) = ${lines.length}::int and bool_and(fits) as claimed
+        ${guards.pauseSeconds > 0 ? sql`, pg_sleep(${guards.pauseSeconds})` : sql``}
+      from locked
+    ), changed as (
+      update stock s set held = s.held + l.quantity
+      from locked l, verdict v
+      where v.claimed and s.kind = l.kind and s.item_id = l.item_id and s.day = l.day
+      returning 1
+    )
+    select coalesce(claimed, false) as claimed, (select count(*) from changed) as lines from verdict
+  `.execute(db)
+  return rows[0]?.claimed ?? false
+}
+
+/** Gives held places back. The caller has locked the hold; the rows are locked in the global order. */
+export async function giveBack(trx: Trx, lines: readonly StockLine[]): Promise<void> {
+  await lockStock(trx, lines)
+  await sql`
+    update stock s set held = s.held - w.quantity from ${wanted(lines)}
+    where s.kind = w.kind and s.item_id = w.item_id and s.day = w.day
+  `.execute(trx)
+}
+
+/** Turns held places into sold ones. */
+export async function sell(trx: Trx, lines: readonly StockLine[]): Promise<void> {
+  await lockStock(trx, lines)
+  await sql`
+    update stock s set held = s.held - w.quantity, sold = s.sold + w.quantity from ${wanted(lines)}
+    where s.kind = w.kind and s.item_id = w.item_id and s.day = w.day
+  `.execute(trx)
+}
+
+/** Takes stock rows in the global order, so that several of them never make a deadlock. */
+export async function lockStock(trx: Trx, lines: readonly StockLine[]): Promise<void> {
+  await sql`
+    select 1 from stock s join ${wanted(lines)} on s.kind = w.kind and s.item_id = w.item_id and s.day = w.day
+    order by s.kind, s.item_id, s.day for update of s
+  `.execute(trx)
+}
+
+/** Writes down a hold for lines that were just claimed. */
+export async function insertHold(
+  trx: Trx,
+  hold: { expiresAt: Date; hardCapAt: Date; createdAt: Date },
+  lines: readonly StockLine[],
+): Promise<Hold> {
+  const { rows } = await sql<HoldRow>`
+    with hold as (
+      insert into holds (state, expires_at, hard_cap_at, created_at)
+      values ('active', ${hold.expiresAt}, ${hold.hardCapAt}, ${hold.createdAt}) returning *
+    ), written as (
+      insert into hold_lines (hold_id, kind, item_id, day, quantity)
+      select hold.id, w.kind, w.item_id, w.day, w.quantity from hold, ${wanted(lines)}
+    )
+    select id, state, expires_at, hard_cap_at, renewals from hold
+  `.execute(trx)
+  const row = rows[0]
+  if (!row) throw new Error('The hold was not written')
+  return toHold(row)
+}
+
+/** The hold, locked against every other change of its state until the transaction ends. */
+export async function lockHold(trx: Trx, holdId: number, guards: Guards): Promise<Hold | null> {
+  const lock = guards.lockHold ? sql`for update` : sql``
+  const pause = guards.pauseSeconds > 0 ? sql`, pg_sleep(${guards.pauseSeconds})` : sql``
+  const { rows } = await sql<HoldRow>`
+    select id, state, expires_at, hard_cap_at, renewals ${pause} from holds where id = ${holdId} ${lock}
+  `.execute(trx)
+  return rows[0] ? toHold(rows[0]) : null
+}
+
+export async function readHold(db: Db | Trx, holdId: number): Promise<Hold | null> {
+  const { rows } = await sql<HoldRow>`
+    select id, state, expires_at, hard_cap_at, renewals from holds where id = ${holdId}
+  `.execute(db)
+  return rows[0] ? toHold(rows[0]) : null
+}
+
+export async function linesOf(db: Db | Trx, holdId: number): Promise<StockLine[]> {
+  const { rows } = await sql<{ kind: string; item_id: number; day: string; quantity: number }>`
+    select kind, item_id, day, quantity from hold_lines where hold_id = ${holdId}
+  `.execute(db)
+  return rows.map((row) => ({ kind: row.kind, itemId: row.item_id, day: row.day, quantity: row.quantity }))
+}
+
+export async function replaceLines(trx: Trx, holdId: number, lines: readonly StockLine[]): Promise<void> {
+  await sql`delete from hold_lines where hold_id = ${holdId}`.execute(trx)
+  await sql`
+    insert into hold_lines (hold_id, kind, item_id, day, quantity)
+    select ${holdId}, w.kind, w.item_id, w.day, w.quantity from ${wanted(lines)}
+  `.execute(trx)
+}
+
+/** Moves a locked hold to a state; `expiresAt` only when it changes too. */
+export async function setHold(
+  trx: Trx,
+  holdId: number,
+  change: { state: HoldState; expiresAt?: Date; renewals?: number },
+): Promise<void> {
+  await sql`
+    update holds set state = ${change.state},
+      expires_at = coalesce(${change.expiresAt ?? null}::timestamptz, expires_at),
+      renewals = coalesce(${change.renewals ?? null}::int, renewals)
+    where id = ${holdId}
+  `.execute(trx)
+}
+
+/**
+ * Active holds whose time is up, locked; those that somebody else is working on are left to them.
+ * With `touching`, only holds that stand on those stock rows.
+ */
+export async function lockExpired(
+  trx: Trx,
+  now: Date,
+  limit: number,
+  touching?: readonly StockLine[],
+): Promise<number[]> {
+  const narrowed = touching
+    ? sql`and exists (select 1 from hold_lines l join ${wanted(touching)}
+        on l.kind = w.kind and l.item_id = w.item_id and l.day = w.day where l.hold_id = holds.id)`
+    : sql``
+  const { rows } = await sql<{ id: number }>`
+    select id from holds where state = 'active' and expires_at <= ${now} ${narrowed}
+    order by id limit ${limit} for update skip locked
+  `.execute(trx)
+  return rows.map((row) => row.id)
+}
+
+/** Paying holds whose time is up: their gateway must be asked before anything is given back. */
+export async function payingPastExpiry(db: Db, now: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from holds where state = 'paying' and expires_at <= ${now} order by expires_at limit ${limit}
+  `.execute(db)
+  return rows.map((row) => row.id)
+}
