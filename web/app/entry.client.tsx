@@ -1,0 +1,26 @@
+import './platform/locale/intl-normalize.ts'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { DocumentContext } from './document-context.ts'
+import { ApiContext } from './platform/api/use-api.ts'
+import { createI18n } from './platform/locale/i18n.ts'
+import { startBrowser, type Island } from './platform/page.ts'
+import { readTexts } from './texts-on-demand.ts'
+
+const island = JSON.parse(document.getElementById('island')?.textContent ?? 'null') as Island
+const i18n = createI18n(island.language, island.texts)
+const api = startBrowser(island, i18n, readTexts)
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <DocumentContext value={{ i18n }}>
+        <ApiContext value={api}>
+          <HydratedRouter />
+        </ApiContext>
+      </DocumentContext>
+    </StrictMode>,
+  )
+})

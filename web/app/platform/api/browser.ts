@@ -1,0 +1,39 @@
+import type { Language } from '@rihla/contract/values/language'
+import { noteServerTime } from '../clock.ts'
+import { applicationId } from './application-id.ts'
+import { createApiClient, type ApiClient } from './client.ts'
+
+type Listener = () => void
+const unauthorized = new Set<Listener>()
+
+/** Tells when a call was answered 401; the answer is the way to stop listening. */
+export function onUnauthorized(listener: Listener): () => void {
+  unauthorized.add(listener)
+  return () => unauthorized.delete(listener)
+}
+
+const authKey = (): string | null => {
+  try {
+    return localStorage.getItem('authToken')
+  } catch {
+    return null
+  }
+}
+
+function headers(): Headers {
+  const all = new Headers({ 'Application-Id': applicationId(), })
+  const key = authKey()
+  if (key) all.set('Auth-Key', key)
+  return all
+}
+
+/** The browser's only way to the API. */
+export const createBrowserApi = (baseUrl: string, language: () => Language): ApiClient =>
+  createApiClient({
+    baseUrl: baseUrl || location.origin,
+    fetch: (request) => fetch(request),
+    language,
+    headers,
+    onUnauthorized: () => unauthorized.forEach((listener) => listener()),
+    onServerTime: noteServerTime,
+  })

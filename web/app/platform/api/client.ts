@@ -1,0 +1,118 @@
+import type { Api } from '@rihla/contract'
+import type { InputOf, OutputOf } from '@rihla/contract/endpoint'
+import { deviceTag, type Language } from '@rihla/contract/values/language'
+import calls from 'virtual:api-calls'
+import { ApiProblem, isRetryable, networkProblem, problemOf, timeoutProblem } from './problem.ts'
+
+export type CallName = keyof Api
+export type CallInput<N extends CallName> = InputOf<Api[N]>
+export type CallOutput<N extends CallName> = OutputOf<Api[N]>
+export type CallOptions = { retries?: number; signal?: AbortSignal; language?: Language }
+
+export type ApiClient = {
+  /** Makes one call of the contract; throws ApiProblem when it is refused or fails. */
+  call: <N extends CallName>(
+    name: N,
+    input: CallInput<N>,
+    options?: CallOptions,
+  ) => Promise<CallOutput<N>>
+}
+
+export type ApiClientParts = {
+  baseUrl: string
+  fetch: (request: Request) => Promise<Response>
+  language: () => Language
+  /** Application-Id, Auth-Key and whatever else each call carries. */
+  headers: () => Headers
+  onUnauthorized?: () => void
+  /** Told the server's clock on each answer. */
+  onServerTime?: (at: Date) => void
+  timeoutMs?: number
+  retries?: number
+  wait?: (ms: number) => Promise<void>
+}
+
+export const APP_VERSION = '1.0.0'
+const TIMEOUT_MS = 25_000
+const RETRIES = 2
+const RETRY_DELAY_MS = 1500
+
+const query = (input: object): string => {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== undefined && value !== null) parameters.set(name, String(value))
+  }
+  const text = parameters.toString()
+  return text && `?${text}`
+}
+
+/** Address and body of a call: path parameters leave the input, the rest is query or JSON. */
+export function describeCall(name: string, input: object): { method: string; path: string; body: string | null } {
+  const call = calls[name]
+  if (!call) throw new Error(`the contract has no call named ${name}`)
+  const [method, template] = call
+  const rest: Record<string, unknown> = { ...input }
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+    const value = encodeURIComponent(String(rest[key]))
+    delete rest[key]
+    return value
+  })
+  const inQuery = method === 'GET' || method === 'DELETE'
+  return inQuery
+    ? { method, path: path + query(rest), body: null }
+    : { method, path, body: JSON.stringify(rest) }
+}
+
+async function readAnswer(response: Response, parts: ApiClientParts): Promise<unknown> {
+  const date = response.headers.get('date')
+  if (date) parts.onServerTime?.(new Date(date))
+  const text = await response.text()
+  let body: unknown = null
+  try {
+    body = text === '' ? null : JSON.parse(text)
+  } catch {
+    if (response.ok) throw new ApiProblem('Invalid response format', 'INVALID_RESPONSE', 502)
+  }
+  if (response.status === 401) parts.onUnauthorized?.()
+  const envelope = body as { Error?: unknown; Data?: unknown } | null
+  if (!response.ok || envelope?.Error) {
+    throw problemOf(body, response.status, response.statusText)
+  }
+  return envelope?.Data
+}
+
+/** One client for both sides: the browser's goes over the network, the server's stays in process. */
+export function createApiClient(parts: ApiClientParts): ApiClient {
+  const wait = parts.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)))
+
+  async function attempt(name: string, input: object, options: CallOptions): Promise<unknown> {
+    const { method, path, body } = describeCall(name, input)
+    const headers = new Headers(parts.headers())
+    headers.set('Accept-Language', deviceTag(options.language ?? parts.language()))
+    headers.set('DeviceData', 'Web')
+    headers.set('AppVersion', APP_VERSION)
+    if (body !== null) headers.set('Content-Type', 'application/json')
+    const timeout = AbortSignal.timeout(parts.timeoutMs ?? TIMEOUT_MS)
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+    const request = new Request(parts.baseUrl + path, { method, headers, body, signal, credentials: 'include' })
+    try {
+      return await readAnswer(await parts.fetch(request), parts)
+    } catch (error) {
+      if (error instanceof ApiProblem || options.signal?.aborted) throw error
+      throw timeout.aborted ? timeoutProblem() : networkProblem()
+    }
+  }
+
+  async function call(name: string, input: object, options: CallOptions = {}): Promise<unknown> {
+    const retries = options.retries ?? parts.retries ?? RETRIES
+    for (let tried = 0; ; tried += 1) {
+      try {
+        return await attempt(name, input, options)
+      } catch (error) {
+        if (!(error instanceof ApiProblem) || !isRetryable(error) || tried >= retries) throw error
+        await wait(RETRY_DELAY_MS * (tried + 1))
+      }
+    }
+  }
+  return { call: call as ApiClient['call'] }
+}

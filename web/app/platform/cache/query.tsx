@@ -1,0 +1,50 @@
+import {
+  dehydrate,
+  HydrationBoundary,
+  QueryClient,
+  QueryClientProvider,
+  type DehydratedState,
+  type FetchQueryOptions,
+  type QueryKey,
+} from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+
+const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    // The API client retries already; asking again on focus would only flicker prices.
+    defaultOptions: { queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false } },
+  })
+
+let browserClient: QueryClient | null = null
+
+/** One client per browser; on the server one per rendering, so that no answer crosses requests. */
+export function queryClient(): QueryClient {
+  if (import.meta.env.SSR) return createQueryClient()
+  browserClient ??= createQueryClient()
+  return browserClient
+}
+
+/** Gives the pages below it server data; `state` is what the loader has fetched already. */
+export function ServerData({ state, children }: { state?: DehydratedState; children: ReactNode }) {
+  const [client] = useState(queryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={state}>{children}</HydrationBoundary>
+    </QueryClientProvider>
+  )
+}
+
+// Each query has its own answer type; a list of several can only name what they share.
+type AnyQuery = FetchQueryOptions<never, Error, never, QueryKey>
+type Prefetch = Pick<AnyQuery, 'queryKey'> & { queryFn?: unknown }
+
+/**
+ * Fetches queries for a page on the server and packs the answers for `ServerData`; a failed one is
+ * left out and asked again in the browser. In the browser nothing waits: pages show skeletons.
+ */
+export async function prefetched(queries: readonly Prefetch[]): Promise<DehydratedState | undefined> {
+  if (!import.meta.env.SSR) return undefined
+  const client = queryClient()
+  await Promise.all(queries.map((query) => client.prefetchQuery(query as AnyQuery)))
+  return dehydrate(client)
+}

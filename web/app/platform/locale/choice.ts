@@ -1,0 +1,42 @@
+import { isLanguage, languageOf, type Language } from '@rihla/contract/values/language'
+
+const COOKIE = 'rihla-language'
+const KEY = 'rihla:language'
+
+const cookieLanguage = (cookies: string): Language | null => {
+  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=(\\w+)`).exec(cookies)?.[1]
+  return isLanguage(value) ? value : null
+}
+
+/** The language an address names itself (`?lang=ar`), as search engines follow it. */
+export const addressLanguage = (address: URL): Language | null => {
+  const value = address.searchParams.get('lang')
+  return isLanguage(value) ? value : null
+}
+
+/** Language of a page request: named by the address, stored choice, browser, then English. */
+export const requestLanguage = (request: Request): Language =>
+  addressLanguage(new URL(request.url)) ??
+  cookieLanguage(request.headers.get('cookie') ?? '') ??
+  languageOf(request.headers.get('accept-language')) ??
+  'en'
+
+/** The choice stored in this browser, or null when none was made. */
+export function storedLanguage(): Language | null {
+  try {
+    const value = localStorage.getItem(KEY)
+    return isLanguage(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Stores the choice, and mirrors it in a cookie so that the server renders it. */
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(KEY, language)
+  } catch {
+    // The cookie alone keeps the choice then.
+  }
+  document.cookie = `${COOKIE}=${language}; path=/; max-age=31536000; samesite=lax`
+}

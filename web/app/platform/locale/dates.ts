@@ -1,0 +1,21 @@
+import { intlTag, type Language } from '@rihla/contract/values/language'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+
+const at = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`)
+
+const part = (date: CalendarDate, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(intlTag(language), { ...options, timeZone: 'UTC' }).format(at(date))
+
+// Put together by hand: the order and commas of whole patterns differ between Node and browsers.
+
+/** `17 Dec`, `17 ديسمبر`. */
+export const dayMonth = (date: CalendarDate, language: Language): string =>
+  `${Number(date.slice(8))}\u00a0${part(date, language, { month: language === 'ar' ? 'long' : 'short' })}`
+
+/** `Thu 17 Dec`, `الخميس 17 ديسمبر`. */
+export const weekdayDayMonth = (date: CalendarDate, language: Language): string =>
+  `${part(date, language, { weekday: language === 'ar' ? 'long' : 'short' })} ${dayMonth(date, language)}`
+
+/** `17 Dec 2026`, `17 ديسمبر 2026`. */
+export const dayMonthYear = (date: CalendarDate, language: Language): string =>
+  `${dayMonth(date, language)}\u00a0${date.slice(0, 4)}`

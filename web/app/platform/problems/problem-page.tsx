@@ -1,0 +1,3 @@
+export function ProblemPage({ error }: { error: unknown }) {
+  return <p>{String(error)}</p>
+}

@@ -1,0 +1,34 @@
+const FLAG = 'rihla:session'
+const MARK = 'rihla:signed-in'
+
+/** Whether the current user is worth asking for; a second tab knows it from the mark. */
+export function sessionFlag(): boolean {
+  try {
+    return sessionStorage.getItem(FLAG) === 'true' || localStorage.getItem(MARK) === 'true'
+  } catch {
+    return false
+  }
+}
+
+/** Remembers that somebody signed in; `token` is kept only for social sign-in (platform.md 4). */
+export function raiseSessionFlag(token?: string): void {
+  try {
+    sessionStorage.setItem(FLAG, 'true')
+    localStorage.setItem(MARK, 'true')
+    if (token) localStorage.setItem('authToken', token)
+  } catch {
+    // The session cookie still signs calls; only the header won't know until the next page.
+  }
+}
+
+/** Forgets the session: after signing out, and whenever a call is answered 401. */
+export function lowerSessionFlag(): void {
+  try {
+    sessionStorage.removeItem(FLAG)
+    localStorage.removeItem(MARK)
+    localStorage.removeItem('authToken')
+    localStorage.removeItem('rihla:avatar')
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,25 @@
+const KEY = 'rihla:return-to'
+
+/** An address of our own site, or null: never a way out to somebody else's. */
+export const ownAddress = (address: string | null): string | null =>
+  address && /^\/(?![/\\])/.test(address) ? address : null
+
+/** Remembers where to come back to after logging in. */
+export function rememberReturn(address: string): void {
+  try {
+    sessionStorage.setItem(KEY, address)
+  } catch {
+    // Coming back lands on the home page then.
+  }
+}
+
+/** The remembered address, once. */
+export function takeReturn(): string | null {
+  try {
+    const address = sessionStorage.getItem(KEY)
+    sessionStorage.removeItem(KEY)
+    return ownAddress(address)
+  } catch {
+    return null
+  }
+}

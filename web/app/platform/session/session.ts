@@ -1,0 +1,71 @@
+import type { CurrentUser } from '@rihla/contract/account'
+import { useSyncExternalStore } from 'react'
+import { onUnauthorized } from '../api/browser.ts'
+import type { ApiClient } from '../api/client.ts'
+import { lowerSessionFlag, raiseSessionFlag, sessionFlag } from './flag.ts'
+
+/** `unknown` until the browser has looked: the anonymous HTML is the same for everyone. */
+export type Session =
+  | { state: 'unknown'; user: null }
+  | { state: 'anonymous'; user: null }
+  | { state: 'signed-in'; user: CurrentUser }
+
+const UNKNOWN: Session = { state: 'unknown', user: null }
+const ANONYMOUS: Session = { state: 'anonymous', user: null }
+let session: Session = UNKNOWN
+const listeners = new Set<() => void>()
+
+function become(next: Session): void {
+  session = next
+  listeners.forEach((listener) => listener())
+}
+
+/** Looks who is signed in, when the flag says that somebody is. Safe to call again. */
+export async function refreshSession(api: ApiClient): Promise<Session> {
+  if (!sessionFlag()) {
+    become(ANONYMOUS)
+    return session
+  }
+  try {
+    become({ state: 'signed-in', user: await api.call('getCurrentUserInfo', {}) })
+  } catch {
+    if (session.state === 'unknown') become(ANONYMOUS)
+  }
+  return session
+}
+
+/** After a successful sign-in: raises the flag and fetches the user. */
+export function startSession(api: ApiClient, token?: string): Promise<Session> {
+  raiseSessionFlag(token)
+  return refreshSession(api)
+}
+
+/** Signs out on the server, then clears what this browser keeps of the user. */
+export async function endSession(api: ApiClient): Promise<void> {
+  try {
+    await api.call('signOut', {})
+  } finally {
+    lowerSessionFlag()
+    become(ANONYMOUS)
+  }
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Clears the user whenever a call is answered 401. */
+export const watchUnauthorized = (): (() => void) =>
+  onUnauthorized(() => {
+    lowerSessionFlag()
+    become(ANONYMOUS)
+  })
+
+/** The session as the browser knows it; `unknown` on the server and while hydrating. */
+export const useSession = (): Session =>
+  useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => UNKNOWN,
+  )

@@ -1,0 +1,19 @@
+import type { Language } from '@rihla/contract/values/language'
+import { createContext } from 'react'
+
+/** What every page of this site shares; it comes from the root loader. */
+export type Site = {
+  language: Language
+  publicUrl: string
+  /** The language that the address names itself, for canonical addresses. */
+  named: Language | null
+  /** The server's clock when the page was made: clocks start from it, whatever the browser's says. */
+  serverTime: string
+}
+
+export const SiteContext = createContext<Site>({
+  language: 'en',
+  publicUrl: 'http://localhost:3000',
+  named: null,
+  serverTime: '1970-01-01T00:00:00Z',
+})

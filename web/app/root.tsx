@@ -1,0 +1,74 @@
+import './platform/locale/intl-normalize.ts'
+import { directionOf } from '@rihla/contract/values/language'
+import { useContext, type ReactNode } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import { DocumentContext } from './document-context.ts'
+import { addressLanguage } from './platform/locale/choice.ts'
+import { LocaleContext } from './platform/locale/use-text.tsx'
+import { pageContext } from './platform/page-context.server.ts'
+import { browserLanguage } from './platform/page.ts'
+import { ProblemPage } from './platform/problems/problem-page.tsx'
+import { SiteContext, type Site } from './platform/site.ts'
+import { fontPreloads } from './ui/fonts.ts'
+import './app.css'
+
+export function loader({ request, context }: Route.LoaderArgs): Site {
+  const { language, publicUrl } = context.get(pageContext)
+  const named = addressLanguage(new URL(request.url))
+  return { language, publicUrl, named, serverTime: new Date().toISOString() }
+}
+
+let site: Site | null = null
+
+/** Nothing of the site changes while one stays on it, but the language. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Site> {
+  site ??= await serverLoader()
+  return { ...site, language: browserLanguage(), named: null }
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.href === nextUrl.href
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const { i18n, nonce, island } = useContext(DocumentContext)
+  const language = data?.language ?? (i18n?.language === 'ar' ? 'ar' : 'en')
+  return (
+    <html lang={language} dir={directionOf(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#FAF7F2" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fontPreloads(language).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <Links />
+      </head>
+      <body>
+        <LocaleContext value={{ language, i18n }}>{children}</LocaleContext>
+        <script
+          type="application/json"
+          id="island"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: island ?? '' }}
+        />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteContext value={loaderData}>
+      <Outlet />
+    </SiteContext>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProblemPage error={error} />
+}

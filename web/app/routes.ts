@@ -1,0 +1,15 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+const gallery = process.env.RIHLA_DEV === '1' ? [route('ui', 'routes/ui.tsx')] : []
+
+/** Every page address. */
+export default [
+  layout('routes/shell.tsx', [
+    index('routes/landing.tsx'),
+    route('activities', 'routes/activities.tsx'),
+    route('activity', 'routes/activity.tsx'),
+    route('translation-test', 'routes/translation-test.tsx'),
+    ...gallery,
+    route('*', 'routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

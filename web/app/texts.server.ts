@@ -1,0 +1,34 @@
+import type { Language } from '@rihla/contract/values/language'
+import type { TextBundle } from './platform/locale/text.ts'
+import type { Island } from './platform/page.ts'
+
+const files = import.meta.glob<TextBundle>(
+  ['./domains/*/messages.*.ts', './ui/messages.*.ts', './platform/*/messages.*.ts'],
+  { eager: true, import: 'default' },
+)
+
+/** Texts that every page needs: header and footer, the design system's own words, problems. */
+const EVERYWHERE = ['content', 'ui', 'problems']
+
+const bundles: Record<Language, Record<string, TextBundle>> = { en: {}, ar: {} }
+for (const [file, bundle] of Object.entries(files)) {
+  const [, namespace, language] = /([\w-]+)\/messages\.(en|ar)\.ts$/.exec(file) ?? []
+  if (namespace && language) bundles[language as Language][namespace] = bundle
+}
+
+/** Every text of both languages, by the name of its domain. */
+export const allTexts = bundles
+
+const islands = new Map<string, string>()
+
+/** The JSON that the first HTML carries; the same for everyone of one language, so it is kept. */
+export function islandJson(language: Language, apiBaseUrl: string, namespaces: readonly string[]): string {
+  const names = [...new Set([...EVERYWHERE, ...namespaces])].sort()
+  const key = [language, apiBaseUrl, ...names].join(' ')
+  const known = islands.get(key)
+  if (known) return known
+  const texts = Object.fromEntries(names.map((name) => [name, bundles[language][name] ?? {}]))
+  const json = JSON.stringify({ language, apiBaseUrl, texts } satisfies Island).replaceAll('<', '\\u003c')
+  islands.set(key, json)
+  return json
+}

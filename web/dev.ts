@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { WebHandler, WebParts } from './handler.d.ts'
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+export type DevMode = { middleware: Middleware; handler: WebHandler; close: () => Promise<void> }
+
+/**
+ * Vite inside the server's process: `middleware` serves modules and hot updates, `handler` renders
+ * pages from source. Mount the API first, then `middleware`, then `handler`.
+ */
+export async function createDevMiddleware(parts: WebParts): Promise<DevMode> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: import.meta.dirname,
+    server: { middlewareMode: true },
+    appType: 'custom',
+  })
+  return {
+    middleware: vite.middlewares,
+    handler: async (request, context) => {
+      const web = (await vite.ssrLoadModule('./server.ts')) as {
+        createWebHandler: (parts: WebParts) => WebHandler
+      }
+      return web.createWebHandler({ ...parts, development: true })(request, context)
+    },
+    close: () => vite.close(),
+  }
+}

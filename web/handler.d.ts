@@ -1,0 +1,16 @@
+/** What the server hands to the pages. `transport` is the API, called in process by loaders. */
+export type WebParts = {
+  transport: (request: Request) => Promise<Response>
+  /** Origin that travellers see, without a slash at the end; canonical addresses start with it. */
+  publicUrl: string
+  /** Where the browser finds the API; empty means the same origin. */
+  apiBaseUrl?: string
+  /** Shows `/ui`, the gallery of the design system. */
+  development?: boolean
+}
+
+export type WebContext = { nonce: string; clientAddress?: string; requestId?: string }
+export type WebHandler = (request: Request, context: WebContext) => Promise<Response>
+
+/** Makes the function that answers every page request. */
+export declare function createWebHandler(parts: WebParts): WebHandler

@@ -1,0 +1,47 @@
+// Gzip of all scripts that each page needs before anybody interacts: entry, root and route chunks
+// with everything they import statically. Usage: node measure-script-size.mjs [--json]
+import { readFileSync, readdirSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+const client = new URL('./build/client/', import.meta.url)
+const manifestName = readdirSync(new URL('assets/', client)).find((name) => /^manifest-.*\.js$/.test(name))
+const source = readFileSync(new URL(`assets/${manifestName}`, client), 'utf8')
+const manifest = JSON.parse(source.slice(source.indexOf('=') + 1).replace(/;\s*$/, ''))
+
+const budgets = { '/': 140, '/activities': 165, '/activity': 165 }
+const sizes = new Map()
+const sizeOf = (file) => {
+  if (!sizes.has(file)) {
+    sizes.set(file, gzipSync(readFileSync(new URL(`.${file}`, client)), { level: 9 }).length)
+  }
+  return sizes.get(file)
+}
+
+const lineage = (route) =>
+  route.parentId ? [...lineage(manifest.routes[route.parentId]), route] : [route]
+const pathOf = (routes) => `/${routes.map((route) => route.path ?? '').filter(Boolean).join('/')}`
+
+const pages = Object.values(manifest.routes)
+  .filter((route) => route.path || route.index)
+  .filter((route) => route.id !== 'root')
+  .map((route) => {
+    const routes = lineage(route)
+    const files = new Set([manifest.entry.module, ...manifest.entry.imports])
+    for (const { module, imports = [] } of routes) [module, ...imports].forEach((file) => files.add(file))
+    files.add(manifest.url)
+    const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0)
+    return { path: pathOf(routes), kB: Math.round(bytes / 100) / 10, files: files.size, list: [...files] }
+  })
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(pages, null, 1))
+else {
+  for (const { path, kB, files } of pages) {
+    const limit = budgets[path]
+    const verdict = limit ? (kB <= limit ? `within ${limit}` : `OVER ${limit}`) : ''
+    console.log(`${path.padEnd(24)} ${String(kB).padStart(7)} kB  ${String(files).padStart(3)} files  ${verdict}`)
+  }
+  if (process.argv.includes('--chunks')) {
+    for (const [file, bytes] of [...sizes].sort((a, b) => b[1] - a[1])) console.log(String(bytes).padStart(8), file)
+  }
+}
+if (pages.some(({ path, kB }) => kB > (budgets[path] ?? Infinity))) process.exitCode = 1

@@ -1,0 +1,43 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createApiClient } from './app/platform/api/client.ts'
+import { requestLanguage } from './app/platform/locale/choice.ts'
+import { pageContext } from './app/platform/page-context.server.ts'
+import type { WebHandler, WebParts } from './handler.d.ts'
+
+const FORWARDED = ['cookie', 'application-id', 'auth-key', 'user-agent'] as const
+
+/** Makes the function that answers every page request; loaders call the API in process. */
+export function createWebHandler(parts: WebParts): WebHandler {
+  const render = createRequestHandler(
+    () => import('virtual:react-router/server-build'),
+    import.meta.env.MODE,
+  )
+  return async (request, { nonce, clientAddress, requestId }) => {
+    const language = requestLanguage(request)
+    const headers = new Headers()
+    for (const name of FORWARDED) {
+      const value = request.headers.get(name)
+      if (value) headers.set(name, value)
+    }
+    if (clientAddress) headers.set('x-forwarded-for', clientAddress)
+    if (requestId) headers.set('x-request-id', requestId)
+    const api = createApiClient({
+      baseUrl: new URL(request.url).origin,
+      fetch: (call) => parts.transport(call),
+      language: () => language,
+      headers: () => headers,
+      retries: 0,
+    })
+    const context = new RouterContextProvider()
+    context.set(pageContext, {
+      api,
+      language,
+      nonce,
+      requestId: requestId ?? null,
+      publicUrl: parts.publicUrl,
+      apiBaseUrl: parts.apiBaseUrl ?? '',
+      development: parts.development ?? import.meta.env.DEV,
+    })
+    return render(request, context)
+  }
+}
