@@ -1,0 +1,17 @@
+/** What phones are written with besides digits: spaces, dashes of all kinds, parentheses, direction marks. */
+const DECORATION = /[\s()\p{Pd}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu
+
+const toWesternDigits = (text: string): string =>
+  text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+
+/**
+ * Reads a phone number of a country, typed with or without its dial prefix, to E.164; null when it
+ * isn't one. A leading trunk 0 is dropped where the country has one (Italy keeps its zero).
+ */
+export function parsePhone(text: string, country: { dial: string; regex: string }): string | null {
+  const typed = toWesternDigits(text).replaceAll(DECORATION, '').replace(/^00/, '+')
+  if (typed.startsWith('+') && !typed.startsWith(country.dial)) return null
+  const national = typed.startsWith('+') ? typed.slice(country.dial.length) : typed
+  const significant = new RegExp(country.regex).exec(national)?.[1]
+  return significant ? country.dial + significant : null
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Trx } from '../../platform/database/connect.ts'
+import type { RateLimits } from '../../platform/http/rate-limits.ts'
+import type { AccountEvent } from './events.ts'
+import type { Passwords } from './sessions/passwords.ts'
+import type { Sessions } from './sessions/sessions.ts'
+
+/** What the account domain is handed by whoever puts the server together. */
+export type AccountParts = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly limits: RateLimits
+  readonly passwords: Passwords
+  readonly sessions: Sessions
+  /** Origin of the site, without a slash at the end. */
+  readonly publicUrl: string
+  /** Tells the other domains what happened, in the same transaction. */
+  announce(trx: Trx, event: AccountEvent): Promise<void>
+  /** How many reservations of any kind this person has made. */
+  countBookings(userId: number): Promise<number>
+}
