@@ -20,6 +20,7 @@ export const activityFilters = z.object({
   PriceOrderType: optionalField(orderType),
   RatingOrderType: optionalField(orderType),
 })
+export type ActivityFilters = z.output<typeof activityFilters>
 
 /** A result card. Prices are whole EGP for one adult; `Duration` is in minutes. */
 export const activityCard = z.object({

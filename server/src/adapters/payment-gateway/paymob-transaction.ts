@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import type { GatewayTransaction } from '../../ports/payment-gateway.ts'
+
+const flag = z._default(z.nullish(z.boolean()), false)
+const number = z.union([z.number(), z.string()])
+
+/** The parts of Paymob's transaction object that we read; the rest is left alone. */
+const wire = z.object({
+  id: number,
+  order: z.union([number, z.object({ id: number, merchant_order_id: z.nullish(z.string()) })]),
+  merchant_order_id: z.nullish(z.string()),
+  amount_cents: number,
+  currency: z.string(),
+  success: z.boolean(),
+  pending: flag,
+  is_refunded: flag,
+  is_refund: flag,
+  is_voided: flag,
+  is_void: flag,
+  is_standalone_payment: flag,
+  has_parent_transaction: flag,
+  is_live: flag,
+  integration_id: number,
+  refunded_amount_cents: z.nullish(number),
+  data: z.nullish(z.object({ message: z.nullish(z.string()) })),
+})
+
+export type PaymobMode = { readonly integrationIds: ReadonlySet<string>; readonly live: boolean }
+
+/** Paymob's transaction in our words, or null when it isn't one. */
+export function toTransaction(body: unknown, mode: PaymobMode): GatewayTransaction | null {
+  const parsed = wire.safeParse(body)
+  if (!parsed.success) return null
+  const it = parsed.data
+  const order = typeof it.order === 'object' ? it.order : { id: it.order, merchant_order_id: it.merchant_order_id }
+  const child = it.has_parent_transaction === true
+  const refundedAmount = Number(it.refunded_amount_cents ?? 0)
+  return {
+    transactionId: String(it.id),
+    gatewayOrderId: String(order.id),
+    reference: order.merchant_order_id ?? it.merchant_order_id ?? null,
+    amount: Number(it.amount_cents),
+    currency: it.currency,
+    outcome: it.pending ? 'pending' : it.success ? 'paid' : 'failed',
+    ours: mode.integrationIds.has(String(it.integration_id)) && it.is_live === mode.live,
+    kind: it.is_void || it.is_voided ? 'void' : child || it.is_refund || it.is_refunded ? 'refund' : 'payment',
+    refundedAmount,
+    message: it.data?.message ?? null,
+    snapshotKey: [it.id, it.success, it.pending, it.is_refunded, it.is_voided, refundedAmount].join(':'),
+  }
+}
+
+const booleans = new Set([
+  'success', 'pending', 'is_refunded', 'is_refund', 'is_voided', 'is_void',
+  'is_standalone_payment', 'has_parent_transaction', 'is_live',
+])
+
+/** The flat query of the browser's return as a transaction object. */
+export function fromReturnQuery(query: URLSearchParams): Record<string, unknown> {
+  const flat: Record<string, unknown> = {}
+  for (const [key, value] of query) flat[key] = booleans.has(key) ? value === 'true' : value
+  flat['order'] ??= query.get('order_id')
+  flat['data'] = { message: query.get('data.message') ?? query.get('data_message') }
+  return flat
+}

@@ -1,0 +1,160 @@
+import {
+  GatewayRefused,
+  GatewayUnreachable,
+  type GatewayTransaction,
+  type PaymentGateway,
+  type PaymentOrder,
+  type ReadMessage,
+} from '../../ports/payment-gateway.ts'
+import { isSignature, signatureOfReturn, signatureOfTransaction } from './paymob-signature.ts'
+import { fromReturnQuery, toTransaction } from './paymob-transaction.ts'
+
+export type PaymobSettings = {
+  /** For Egypt `https://accept.paymob.com`. */
+  readonly baseUrl: string
+  /** The same host as the browser reaches it. */
+  readonly publicBaseUrl: string
+  readonly secretKey: string
+  readonly publicKey: string
+  readonly apiKey: string
+  readonly hmacSecret: string
+  readonly integrationId: string
+  readonly live: boolean
+}
+
+const TIMEOUT_MS = 11_000
+
+/** Paymob by its intention flow: create, unified checkout page, HMAC callback, inquiry, refund. */
+export function paymob(settings: PaymobSettings): PaymentGateway {
+  const mode = { integrationIds: new Set([settings.integrationId]), live: settings.live }
+  const call = createCaller(settings)
+
+  const transactionOf = (body: unknown): GatewayTransaction => {
+    const transaction = toTransaction(body, mode)
+    if (!transaction) throw new GatewayUnreachable('Paymob answered something that is no transaction')
+    return transaction
+  }
+  const verified = (signed: boolean, body: unknown): ReadMessage =>
+    signed ? (toTransaction(body, mode) ?? 'unrelated') : 'forged'
+
+  return {
+    name: 'paymob',
+    frameOrigin: new URL(settings.publicBaseUrl).origin,
+    async start(order) {
+      const answer = await call.withSecret('/v1/intention/', intentionOf(order, settings.integrationId))
+      const clientSecret = textAt(answer, 'client_secret')
+      const page = new URL('unifiedcheckout/', `${settings.publicBaseUrl.replace(/\/$/, '')}/`)
+      page.searchParams.set('publicKey', settings.publicKey)
+      page.searchParams.set('clientSecret', clientSecret)
+      page.searchParams.set('lang', order.language)
+      return {
+        intentionId: textAt(answer, 'id'),
+        gatewayOrderId: textAt(answer, 'intention_order_id'),
+        paymentUrl: page.href,
+      }
+    },
+    readCallback(rawBody, query) {
+      const body = parse(rawBody)
+      if (!isRecord(body)) return 'forged'
+      // Saved cards ('TOKEN') are signed over other fields; we save none.
+      if (body['type'] !== 'TRANSACTION') return 'unrelated'
+      return verified(isSignature(query.get('hmac'), signatureOfTransaction(body['obj'], settings.hmacSecret)), body['obj'])
+    },
+    readReturn: (query) =>
+      verified(isSignature(query.get('hmac'), signatureOfReturn(query, settings.hmacSecret)), fromReturnQuery(query)),
+    async inquire(gatewayOrderId) {
+      const body = { auth_token: await call.authToken(), order_id: gatewayOrderId }
+      const answer = await call.post('/api/ecommerce/orders/transaction_inquiry', body, {}, true)
+      return answer === null ? null : transactionOf(answer)
+    },
+    async inquireTransaction(transactionId) {
+      const authorization = `Bearer ${await call.authToken()}`
+      return transactionOf(await call.get(`/api/acceptance/transactions/${encodeURIComponent(transactionId)}`, { authorization }))
+    },
+    async refund(transactionId, amount) {
+      const answer = await call.withSecret('/api/acceptance/void_refund/refund', {
+        transaction_id: transactionId,
+        amount_cents: amount,
+      })
+      if (!isRecord(answer) || answer['success'] !== true) throw new GatewayRefused(messageOf(answer))
+      return { refundId: textAt(answer, 'id') }
+    },
+  }
+}
+
+function intentionOf(order: PaymentOrder, integrationId: string) {
+  const [first = 'NA', ...rest] = order.buyer.name.trim().split(/\s+/)
+  const person = {
+    first_name: first || 'NA',
+    last_name: rest.join(' ') || first || 'NA',
+    email: order.buyer.email ?? 'NA',
+    phone_number: order.buyer.phone ?? 'NA',
+  }
+  const nowhere = { apartment: 'NA', floor: 'NA', street: 'NA', building: 'NA', city: 'NA', state: 'NA', country: 'EG', postal_code: 'NA' }
+  return {
+    amount: order.amount,
+    currency: order.currency,
+    payment_methods: [/^\d+$/.test(integrationId) ? Number(integrationId) : integrationId],
+    items: [{ name: order.description.slice(0, 50), amount: order.amount, description: order.description.slice(0, 200), quantity: 1 }],
+    billing_data: { ...person, ...nowhere },
+    customer: { first_name: person.first_name, last_name: person.last_name, email: person.email },
+    special_reference: order.reference,
+    notification_url: order.notificationUrl,
+    redirection_url: order.returnUrl,
+    expiration: order.expiresInSeconds,
+  }
+}
+
+/** Speaks HTTP with Paymob; a time-out, a lost line, a 5xx or garbled JSON is 'unreachable'. */
+function createCaller(settings: PaymobSettings) {
+  let auth: { token: string; until: number } | null = null
+
+  const send = async (path: string, init: RequestInit, missingIsNull = false): Promise<unknown> => {
+    let response: Response
+    try {
+      response = await fetch(`${settings.baseUrl.replace(/\/$/, '')}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    } catch (cause) {
+      throw new GatewayUnreachable(`Paymob did not answer ${path}`, { cause })
+    }
+    if (response.status === 404 && missingIsNull) return null
+    const body = parse(await response.text().catch(() => ''))
+    if (response.status >= 500 || response.status === 429 || body === undefined)
+      throw new GatewayUnreachable(`Paymob answered ${response.status} to ${path}`)
+    if (!response.ok) throw new GatewayRefused(`Paymob refused ${path} (${response.status}): ${messageOf(body)}`)
+    return body
+  }
+  const post = (path: string, body: object, headers: Record<string, string> = {}, missingIsNull = false) =>
+    send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }, missingIsNull)
+
+  return {
+    post,
+    get: (path: string, headers: Record<string, string>) => send(path, { headers }),
+    withSecret: (path: string, body: object) => post(path, body, { authorization: `Token ${settings.secretKey}` }),
+    /** A token of about an hour, from the API key; asked for anew well before it ends. */
+    async authToken(): Promise<string> {
+      if (auth && auth.until > Date.now()) return auth.token
+      const token = textAt(await post('/api/auth/tokens', { api_key: settings.apiKey }), 'token')
+      auth = { token, until: Date.now() + 40 * 60_000 }
+      return token
+    },
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function textAt(body: unknown, key: string): string {
+  const value = isRecord(body) ? body[key] : undefined
+  if (typeof value !== 'string' && typeof value !== 'number') throw new GatewayUnreachable(`Paymob's answer lacks ${key}`)
+  return String(value)
+}
+
+const messageOf = (body: unknown): string =>
+  isRecord(body) ? String(body['detail'] ?? body['message'] ?? 'no reason given') : 'no reason given'

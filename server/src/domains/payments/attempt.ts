@@ -1,0 +1,42 @@
+/**
+ * The life of a payment attempt. created: written down, the gateway not asked yet. pending: its page
+ * is open. paid: money moved. failed: declined. expired: the gateway knows of no payment and the time
+ * is up. needs_review: money moved, but not as agreed. Money that arrives late may still make a failed
+ * or expired attempt paid; nothing ever undoes a paid one (refunds are records of their own).
+ */
+export const attemptStates = {
+  created: ['pending', 'paid', 'failed', 'expired', 'needs_review'],
+  pending: ['paid', 'failed', 'expired', 'needs_review'],
+  failed: ['paid', 'needs_review'],
+  expired: ['paid', 'failed', 'needs_review'],
+  needs_review: [],
+  paid: [],
+} as const
+
+export type AttemptState = keyof typeof attemptStates
+
+export type Attempt = {
+  readonly id: number
+  /** What is paid for: `checkout` and a temporary reservation's id. */
+  readonly orderKind: string
+  readonly orderId: number
+  readonly userId: number
+  readonly method: string
+  readonly gateway: string
+  /** Piastres, as agreed when the attempt began. */
+  readonly amount: number
+  readonly currency: string
+  readonly state: AttemptState
+  readonly reference: string
+  readonly gatewayOrderId: string | null
+  readonly paymentUrl: string | null
+  readonly transactionId: string | null
+  readonly failure: string | null
+  readonly language: 'en' | 'ar'
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  readonly checks: number
+}
+
+export const mayBecome = (from: AttemptState, to: AttemptState): boolean =>
+  (attemptStates[from] as readonly AttemptState[]).includes(to)

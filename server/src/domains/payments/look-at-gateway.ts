@@ -1,0 +1,57 @@
+import { GatewayRefused, GatewayUnreachable } from '../../ports/payment-gateway.ts'
+import { applyTransaction, applyWaiting } from './apply-transaction.ts'
+import type { Attempt } from './attempt.ts'
+import type { PaymentParts } from './parts.ts'
+import { attemptsOf, lockAttempt, noteCheck, readAttempt, setAttempt, silentAttempts } from './store.ts'
+
+export type Look = 'paid' | 'failed' | 'unpaid' | 'unknown'
+
+/** Asks the gateway about an open attempt and applies what it says. `unknown`: it could not be asked. */
+export async function lookAtGateway(parts: PaymentParts, attempt: Attempt): Promise<Look> {
+  if (attempt.gatewayOrderId && (attempt.state === 'pending' || attempt.state === 'created')) {
+    try {
+      const transaction = await parts.gateway.inquire(attempt.gatewayOrderId)
+      await noteCheck(parts.db, attempt.id, parts.clock.now())
+      if (transaction) await applyTransaction(parts, transaction, 'inquiry')
+    } catch (error) {
+      if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
+      await noteCheck(parts.db, attempt.id, parts.clock.now())
+      parts.log.warn({ err: error, attempt: attempt.id }, 'gateway could not be asked')
+      return 'unknown'
+    }
+  }
+  const { state } = (await readAttempt(parts.db, attempt.id)) ?? attempt
+  if (state === 'paid' || state === 'needs_review') return 'paid'
+  return state === 'failed' ? 'failed' : 'unpaid'
+}
+
+/**
+ * Before a hold is given back: is any of the order's attempts paid after all? Attempts that the
+ * gateway knows no payment of are closed. `unknown` while the gateway can't say.
+ */
+export async function settleOrder(parts: PaymentParts, orderKind: string, orderId: number): Promise<Look> {
+  let verdict: Look = 'unpaid'
+  for (const attempt of await attemptsOf(parts.db, orderKind, orderId)) {
+    const look = await lookAtGateway(parts, attempt)
+    if (look === 'paid') return 'paid'
+    if (look === 'unknown') verdict = 'unknown'
+    else if (look === 'unpaid') await expire(parts, attempt.id)
+  }
+  return verdict
+}
+
+const expire = (parts: PaymentParts, attemptId: number): Promise<void> =>
+  parts.db.transaction().execute(async (trx) => {
+    const attempt = await lockAttempt(trx, attemptId)
+    if (attempt?.state === 'created' || attempt?.state === 'pending')
+      await setAttempt(trx, attemptId, { state: 'expired', at: parts.clock.now() })
+  })
+
+/** By the clock: asks about attempts that went silent, and applies news that came too early. */
+export async function reconcilePayments(parts: PaymentParts): Promise<void> {
+  await applyWaiting(parts)
+  for (const attempt of await silentAttempts(parts.db, parts.clock.now(), 50)) {
+    const look = await lookAtGateway(parts, attempt)
+    if (look === 'unpaid' && attempt.expiresAt < parts.clock.now()) await expire(parts, attempt.id)
+  }
+}

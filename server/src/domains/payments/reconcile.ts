@@ -1,0 +1,41 @@
+import type { GatewayTransaction } from '../../ports/payment-gateway.ts'
+import { mayBecome, type Attempt } from './attempt.ts'
+
+export type Decision =
+  | { readonly verdict: 'paid' }
+  | { readonly verdict: 'failed'; readonly message: string | null }
+  | { readonly verdict: 'review'; readonly reason: string }
+  | { readonly verdict: 'ignore'; readonly reason: string }
+
+const ignore = (reason: string): Decision => ({ verdict: 'ignore', reason })
+
+/**
+ * What a gateway's transaction means for an attempt: pure, monotonic, blind to the order of arrival.
+ * Money that moved in another amount, currency, mode or under another reference is never 'paid'.
+ */
+export function reconcile(
+  attempt: Pick<Attempt, 'state' | 'amount' | 'currency' | 'reference'>,
+  transaction: GatewayTransaction,
+): Decision {
+  if (transaction.kind !== 'payment') return ignore(`a ${transaction.kind}, settled by its own record`)
+  if (attempt.state === 'paid') return ignore('already paid')
+  if (attempt.state === 'needs_review') return ignore('waits for the staff')
+  if (transaction.outcome === 'pending') return ignore('still open')
+  if (transaction.outcome === 'failed')
+    return mayBecome(attempt.state, 'failed')
+      ? { verdict: 'failed', message: transaction.message }
+      : ignore('already known to have failed')
+  const wrong = mismatch(attempt, transaction)
+  return wrong ? { verdict: 'review', reason: wrong } : { verdict: 'paid' }
+}
+
+function mismatch(
+  attempt: Pick<Attempt, 'amount' | 'currency' | 'reference'>,
+  transaction: GatewayTransaction,
+): string | null {
+  if (!transaction.ours) return 'not one of our methods, or not in the mode we run in'
+  if (transaction.reference !== null && transaction.reference !== attempt.reference) return 'another reference'
+  if (transaction.currency !== attempt.currency) return `${transaction.currency} instead of ${attempt.currency}`
+  if (transaction.amount !== attempt.amount) return `${transaction.amount} piastres instead of ${attempt.amount}`
+  return null
+}

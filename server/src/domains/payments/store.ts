@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/connect.ts'
+import type { Attempt, AttemptState } from './attempt.ts'
+
+type AttemptRow = {
+  id: number
+  order_kind: string
+  order_id: number
+  user_id: number
+  method: string
+  gateway: string
+  amount: number
+  currency: string
+  state: AttemptState
+  reference: string
+  gateway_order_id: string | null
+  payment_url: string | null
+  transaction_id: string | null
+  failure: string | null
+  language: 'en' | 'ar'
+  created_at: Date
+  expires_at: Date
+  checks: number
+}
+
+const toAttempt = (row: AttemptRow): Attempt => ({
+  id: row.id,
+  orderKind: row.order_kind,
+  orderId: row.order_id,
+  userId: row.user_id,
+  method: row.method,
+  gateway: row.gateway,
+  amount: row.amount,
+  currency: row.currency,
+  state: row.state,
+  reference: row.reference,
+  gatewayOrderId: row.gateway_order_id,
+  paymentUrl: row.payment_url,
+  transactionId: row.transaction_id,
+  failure: row.failure,
+  language: row.language,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  checks: row.checks,
+})
+
+const first = (rows: readonly AttemptRow[]): Attempt | null => (rows[0] ? toAttempt(rows[0]) : null)
+
+export type NewAttempt = Pick<
+  Attempt,
+  'orderKind' | 'orderId' | 'userId' | 'method' | 'gateway' | 'amount' | 'currency' | 'reference' | 'language' | 'createdAt' | 'expiresAt'
+>
+
+/** Writes an attempt down, unless one for the same order, method and amount is live: then null. */
+export async function insertAttempt(db: Db | Trx, it: NewAttempt): Promise<Attempt | null> {
+  const { rows } = await sql<AttemptRow>`
+    insert into payment_attempts (order_kind, order_id, user_id, method, gateway, amount, currency, state, reference,
+      language, created_at, expires_at)
+    values (${it.orderKind}, ${it.orderId}, ${it.userId}, ${it.method}, ${it.gateway}, ${it.amount}, ${it.currency},
+      'created', ${it.reference}, ${it.language}, ${it.createdAt}, ${it.expiresAt})
+    on conflict (order_kind, order_id, method, amount) where state in ('created', 'pending') do nothing
+    returning *`.execute(db)
+  return first(rows)
+}
+
+export async function findLive(
+  db: Db | Trx,
+  order: { orderKind: string; orderId: number; method: string; amount: number },
+): Promise<Attempt | null> {
+  const { rows } = await sql<AttemptRow>`
+    select * from payment_attempts where order_kind = ${order.orderKind} and order_id = ${order.orderId}
+      and method = ${order.method} and amount = ${order.amount} and state in ('created', 'pending')`.execute(db)
+  return first(rows)
+}
+
+export async function readAttempt(db: Db | Trx, id: number): Promise<Attempt | null> {
+  return first((await sql<AttemptRow>`select * from payment_attempts where id = ${id}`.execute(db)).rows)
+}
+
+/** All attempts for an order, newest first. */
+export async function attemptsOf(db: Db | Trx, orderKind: string, orderId: number): Promise<Attempt[]> {
+  const { rows } = await sql<AttemptRow>`
+    select * from payment_attempts where order_kind = ${orderKind} and order_id = ${orderId} order by id desc`.execute(db)
+  return rows.map(toAttempt)
+}
+
+/** The attempt of a gateway's order, locked until the transaction ends. */
+export async function lockByGatewayOrder(trx: Trx, gateway: string, gatewayOrderId: string): Promise<Attempt | null> {
+  const { rows } = await sql<AttemptRow>`
+    select * from payment_attempts where gateway = ${gateway} and gateway_order_id = ${gatewayOrderId} for update`.execute(trx)
+  return first(rows)
+}
+
+export async function readByGatewayOrder(db: Db | Trx, gateway: string, gatewayOrderId: string): Promise<Attempt | null> {
+  const { rows } = await sql<AttemptRow>`
+    select * from payment_attempts where gateway = ${gateway} and gateway_order_id = ${gatewayOrderId}`.execute(db)
+  return first(rows)
+}
+
+export async function lockAttempt(trx: Trx, id: number): Promise<Attempt | null> {
+  return first((await sql<AttemptRow>`select * from payment_attempts where id = ${id} for update`.execute(trx)).rows)
+}
+
+/** The gateway has opened the payment: its numbers, kept before the browser hears of them. */
+export async function storeStarted(
+  db: Db | Trx,
+  id: number,
+  started: { intentionId: string; gatewayOrderId: string; paymentUrl: string },
+): Promise<void> {
+  await sql`
+    update payment_attempts set intention_id = ${started.intentionId}, gateway_order_id = ${started.gatewayOrderId},
+      payment_url = ${started.paymentUrl}, state = case when state = 'created' then 'pending' else state end
+    where id = ${id}`.execute(db)
+}
+
+export async function setAttempt(
+  db: Db | Trx,
+  id: number,
+  change: { state: AttemptState; transactionId?: string; failure?: string | null; at: Date },
+): Promise<void> {
+  await sql`
+    update payment_attempts set state = ${change.state}, failure = ${change.failure ?? null}, settled_at = ${change.at},
+      transaction_id = coalesce(${change.transactionId ?? null}, transaction_id) where id = ${id}`.execute(db)
+}
+
+/** Open attempts that nobody has heard of for a while; each look makes the wait for the next longer. */
+export async function silentAttempts(db: Db, now: Date, limit: number): Promise<Attempt[]> {
+  const { rows } = await sql<AttemptRow>`
+    select * from payment_attempts where state in ('created', 'pending')
+      and coalesce(checked_at, created_at) < ${now}::timestamptz - least(interval '2 minutes' * (1 + checks), interval '30 minutes')
+    order by created_at limit ${limit}`.execute(db)
+  return rows.map(toAttempt)
+}
+
+export async function noteCheck(db: Db | Trx, id: number, at: Date): Promise<void> {
+  await sql`update payment_attempts set checked_at = ${at}, checks = checks + 1 where id = ${id}`.execute(db)
+}
+
+/** Keeps a verified message, once; null when exactly this news was kept before. */
+export async function keepMessage(
+  trx: Db | Trx,
+  message: { gateway: string; eventKey: string; gatewayOrderId: string; source: string; payload: object; at: Date },
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into gateway_events (gateway, event_key, gateway_order_id, source, payload, received_at)
+    values (${message.gateway}, ${message.eventKey}, ${message.gatewayOrderId}, ${message.source},
+      ${JSON.stringify(message.payload)}::jsonb, ${message.at})
+    on conflict (gateway, event_key) do nothing returning id`.execute(trx)
+  return rows[0]?.id ?? null
+}
+
+export async function markProcessed(trx: Trx, gateway: string, eventKey: string, at: Date): Promise<void> {
+  await sql`
+    update gateway_events set processed_at = ${at}
+    where gateway = ${gateway} and event_key = ${eventKey} and processed_at is null`.execute(trx)
+}
+
+/** Messages that came before their attempt was known. */
+export async function waitingMessages(db: Db | Trx, gatewayOrderId: string | null, limit: number): Promise<object[]> {
+  const { rows } = await sql<{ payload: object }>`
+    select e.payload from gateway_events e
+    where e.processed_at is null and (${gatewayOrderId}::text is null or e.gateway_order_id = ${gatewayOrderId})
+    order by e.id limit ${limit}`.execute(db)
+  return rows.map((row) => row.payload)
+}
+
+/** A line of money that moved, once for each of the gateway's own numbers. */
+export async function writeLedger(
+  trx: Trx,
+  line: { attemptId: number; kind: 'charge' | 'refund'; amount: number; gatewayRef: string; at: Date },
+): Promise<void> {
+  await sql`
+    insert into payment_ledger (attempt_id, kind, amount, gateway_ref, at)
+    values (${line.attemptId}, ${line.kind}, ${line.amount}, ${line.gatewayRef}, ${line.at})
+    on conflict (kind, gateway_ref) do nothing`.execute(trx)
+}

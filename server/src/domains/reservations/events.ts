@@ -1,0 +1,11 @@
+import type { Trx } from '../../platform/database/connect.ts'
+import type { Reservation } from './reservation.ts'
+
+/** What happened to a reservation, told in the transaction in which it became true. */
+export type ReservationEvent =
+  | { readonly type: 'ReservationConfirmed'; readonly reservation: Reservation }
+  /** Paid, but the places were gone: the money goes back. */
+  | { readonly type: 'ReservationRefunded'; readonly reservation: Reservation; readonly amount: number }
+  | { readonly type: 'ReservationExpired'; readonly reservation: Reservation }
+
+export type TellReservation = (trx: Trx, event: ReservationEvent) => Promise<void>

@@ -1,0 +1,98 @@
+import type { ReservationCard, ReservationDetails } from '@rihla/contract/reservations'
+import type { Language } from '@rihla/contract/values/language'
+import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import { daysBetween } from '@rihla/contract/values/dates'
+import type { Reservation } from './reservation.ts'
+import { labels, methodTexts, paymentStatusTexts, statusColours, statusTexts, steps } from './texts.ts'
+
+export const presentCard = (it: Reservation, language: Language): ReservationCard => ({
+  Id: it.id,
+  Name: it.sold.name[language],
+  ModuleName: it.module,
+  ImageUrl: it.sold.image,
+  ReservationStatus: statusTexts[it.status][language],
+  StatusCode: it.status,
+  PaymentStatus: paymentStatusTexts[it.paymentStatus][language],
+  ReservationDate: it.createdAt.toISOString(),
+  ArrivalDate: it.fromDate,
+  ReferenceNumber: it.reference,
+  LabelColor: statusColours[it.status],
+  Price: toWholeEgp(it.total),
+})
+
+/** The price as it was agreed: each line, then the total. Lines without an amount are included. */
+export const amountDetails = (it: Pick<Reservation, 'sold' | 'total'>, language: Language) => [
+  ...it.sold.lines.map((line) => ({
+    Label: line.label[language],
+    Text: line.amount === null ? labels.included[language] : formatEgp(toWholeEgp(line.amount), language),
+  })),
+  { Label: labels.total[language], Text: formatEgp(toWholeEgp(it.total), language) },
+]
+
+/** What to copy, print or read out. */
+export const fieldsOf = (it: Reservation, language: Language) => [
+  { Label: labels.reference[language], Value: it.reference, ShowCopyButton: true, ShowInHalfLine: true },
+  { Label: labels.date[language], Value: it.fromDate.split('-').reverse().join('/'), ShowCopyButton: false, ShowInHalfLine: true },
+  { Label: labels.people[language], Value: String(it.seats), ShowCopyButton: false, ShowInHalfLine: true },
+  { Label: labels.name[language], Value: it.clientName, ShowCopyButton: false, ShowInHalfLine: true },
+]
+
+const DONE = 2
+const NOW = 1
+const NEXT = 0
+
+function stepsOf(it: Reservation, language: Language): ReservationDetails['ReservationSteps'] {
+  const confirmed = it.confirmedAt !== null
+  const ended = ['Cancelled', 'Rejected', 'Expired'].includes(it.status)
+  const list = [
+    { ...steps.requested, status: DONE },
+    ...(ended && !confirmed
+      ? [{ ...steps.ended, status: DONE }]
+      : [
+          { ...(confirmed ? steps.paid : steps.unpaid), status: confirmed ? DONE : NOW },
+          { ...steps.confirmed, status: confirmed ? DONE : NEXT },
+          { ...steps.enjoy, status: it.status === 'Completed' ? DONE : confirmed ? NOW : NEXT },
+        ]),
+  ]
+  return list.map((step) => ({ Text: step.text[language], Description: step.description[language], Status: step.status }))
+}
+
+export const presentDetails = (it: Reservation, language: Language): ReservationDetails => ({
+  Id: it.id,
+  Name: it.sold.name[language],
+  ModuleName: it.module,
+  OfferId: it.itemId,
+  ImageUrl: it.sold.image,
+  Stars: null,
+  Cities: [it.sold.city[language]],
+  ReservationStatus: statusTexts[it.status][language],
+  StatusCode: it.status,
+  PaymentStatus: paymentStatusTexts[it.paymentStatus][language],
+  PaymentStatusCode: it.paymentStatus,
+  PaymentMethod: it.paymentMethod && (methodTexts[it.paymentMethod]?.[language] ?? it.paymentMethod),
+  ArrivalDate: it.fromDate,
+  DepartureDate: it.toDate,
+  ReferenceNumber: it.reference,
+  SeatsNumber: it.seats,
+  NightCount: it.toDate ? daysBetween(it.fromDate, it.toDate) : null,
+  HotelName: null,
+  RoomName: null,
+  RoomType: null,
+  ClientName: it.clientName,
+  ClientPhone: it.clientPhone,
+  ReservationDate: it.createdAt.toISOString(),
+  Price: toWholeEgp(it.total),
+  OriginalPrice: it.sold.original > it.total ? toWholeEgp(it.sold.original) : null,
+  Coupon: it.coupon,
+  Address: null,
+  SpecialRequests: it.specialRequests,
+  PaymentCompletionDeadline: it.status === 'Pending Payment' ? (it.paymentDeadline?.toISOString() ?? null) : null,
+  AmountDetails: amountDetails(it, language).map((line, Order) => ({ ...line, Order })),
+  Fields: fieldsOf(it, language),
+  ReservationSteps: stepsOf(it, language),
+  PaymentMethodInstrucions: null,
+  ShowCompletePaymentButton: false,
+  ShowUploadConfirmationFile: false,
+  ShowCancelButton: false,
+  ShowRateButton: false,
+})

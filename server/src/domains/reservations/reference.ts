@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+
+/** No 0 O 1 I L U: what is read aloud or typed from paper can't be misread. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const prefixes: Readonly<Record<string, string>> = {
+  Activity: 'ACT',
+  DayUse: 'DAY',
+  Hotel: 'HTL',
+  NileCruise: 'CRZ',
+  Honeymoon: 'HNY',
+  Trip: 'TRP',
+  Bus: 'BUS',
+}
+
+const valueOf = (character: string): number => ALPHABET.indexOf(character)
+
+/** Weighted so that a wrong or two swapped characters change it. */
+const checkCharacter = (body: string): string =>
+  ALPHABET[[...body].reduce((sum, character, i) => sum + valueOf(character) * (i + 2), 0) % ALPHABET.length] ?? '2'
+
+/** A reference number that says its module and can't be guessed from another: `ACT-7K2M9QX4`. */
+export function newReference(module: string): string {
+  const body = Array.from({ length: 7 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return `${prefixes[module] ?? 'RES'}-${body}${checkCharacter(body)}`
+}
+
+/** Whether a typed reference is well formed, its check character included. */
+export function isReference(text: string): boolean {
+  const [, body = '', check] = /^[A-Z]{3}-([2-9A-Z]{7})([2-9A-Z])$/.exec(text) ?? []
+  return body !== '' && [...body].every((character) => valueOf(character) >= 0) && checkCharacter(body) === check
+}

@@ -1,0 +1,61 @@
+import type { ReservationPaymentStatus, ReservationStatus } from '@rihla/contract/reservations'
+import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Piastres } from '@rihla/contract/values/money'
+
+/** Each status and what it may become (decisions.md). Nothing is deleted; every change leaves an event. */
+export const statuses: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
+  'Pending Payment': ['Under Review', 'Confirmed', 'Deposit Paid', 'Full Paid', 'Cancelled', 'Expired'],
+  'Under Review': ['Confirmed', 'Deposit Paid', 'Full Paid', 'Rejected', 'Cancelled', 'Expired'],
+  Confirmed: ['Completed', 'Cancelled'],
+  'Deposit Paid': ['Full Paid', 'Cancelled', 'Expired'],
+  'Full Paid': ['Confirmed', 'Completed', 'Cancelled'],
+  Completed: [],
+  // Money that arrives late may still find the places free.
+  Expired: ['Confirmed', 'Cancelled', 'Pending Payment'],
+  Rejected: ['Cancelled'],
+  Cancelled: [],
+}
+
+export const mayBecome = (from: ReservationStatus, to: ReservationStatus): boolean => statuses[from].includes(to)
+
+/** One line of the price; `amount` in piastres, negative for what is taken off, null for 'included'. */
+export type PriceLine = { readonly label: LocalizedText; readonly amount: Piastres | null }
+
+/** What was sold, as it stood then: later changes of the offer don't touch it. */
+export type Sold = {
+  readonly name: LocalizedText
+  readonly city: LocalizedText
+  readonly image: string | null
+  readonly lines: readonly PriceLine[]
+  /** Price before offers and promocodes, in piastres. */
+  readonly original: Piastres
+}
+
+export type Reservation = {
+  readonly id: number
+  readonly reference: string
+  readonly module: string
+  readonly itemId: number
+  readonly sourceKind: string
+  readonly sourceId: number
+  readonly userId: number
+  readonly status: ReservationStatus
+  readonly paymentStatus: ReservationPaymentStatus
+  readonly paymentMethod: string | null
+  readonly fromDate: string
+  readonly toDate: string | null
+  readonly seats: number
+  readonly adults: number
+  readonly children: number
+  readonly clientName: string
+  readonly clientPhone: string | null
+  readonly specialRequests: string | null
+  readonly coupon: string | null
+  readonly language: 'en' | 'ar'
+  readonly sold: Sold
+  readonly total: Piastres
+  readonly paid: Piastres
+  readonly paymentDeadline: Date | null
+  readonly createdAt: Date
+  readonly confirmedAt: Date | null
+}

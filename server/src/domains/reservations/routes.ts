@@ -1,0 +1,34 @@
+import { api } from '@rihla/contract'
+import type { Db } from '../../platform/database/connect.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { presentCard, presentDetails } from './present.ts'
+import { findOwn, pageOfOwn } from './store.ts'
+
+/** My reservations. Somebody else's are 'not found', like those that don't exist: ids are guessable. */
+export function reservationRoutes(mount: Mount, parts: { db: Db }): void {
+  mount(api.getUserReservation, async (input, caller) => {
+    const identity = await caller.identity()
+    if (!identity) return refuse('login_to_view_reservations')
+    const { rows, total } = await pageOfOwn(parts.db, {
+      userId: identity.userId,
+      search: input.Filters ?? null,
+      limit: input.PageSize,
+      offset: (input.PageNumber - 1) * input.PageSize,
+    })
+    return {
+      Data: rows.map((row) => presentCard(row, caller.language)),
+      PageNumber: input.PageNumber,
+      PageSize: input.PageSize,
+      TotalPages: Math.ceil(total / input.PageSize),
+      TotalRecords: total,
+    }
+  })
+
+  mount(api.getReservationDetails, async (input, caller) => {
+    const identity = await caller.identity()
+    if (!identity) return refuse('login_to_view_reservations')
+    const own = await findOwn(parts.db, identity.userId, input.ReservationId, input.Module)
+    return own ? presentDetails(own, caller.language) : refuse('reservation_not_found')
+  })
+}

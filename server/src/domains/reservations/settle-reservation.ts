@@ -1,0 +1,74 @@
+import type { Trx } from '../../platform/database/connect.ts'
+import type { TellReservation } from './events.ts'
+import { newReference } from './reference.ts'
+import { mayBecome, type Reservation } from './reservation.ts'
+import { findBySource, lockReservation, setStatus, upsertReservation, writeEvent, type NewReservation } from './store.ts'
+
+type Settling = { readonly trx: Trx; readonly now: Date; readonly tell: TellReservation }
+
+/**
+ * Opens a reservation that waits for its payment, or brings the one of the same source up to date.
+ * Null when it is settled already.
+ */
+export async function openReservation(
+  trx: Trx,
+  facts: Omit<NewReservation, 'reference'>,
+): Promise<Reservation | null> {
+  const known = await findBySource(trx, facts.sourceKind, facts.sourceId)
+  const opened = await upsertReservation(trx, { ...facts, reference: known?.reference ?? newReference(facts.module) })
+  if (opened && !known)
+    await writeEvent(trx, {
+      reservationId: opened.id, kind: 'opened', from: null, to: opened.status, actor: `user:${facts.userId}`, at: facts.createdAt,
+    })
+  return opened
+}
+
+async function move(
+  it: Settling,
+  reservation: Reservation,
+  change: Pick<Reservation, 'status' | 'paymentStatus'> & { paid?: number; confirmedAt?: Date },
+  kind: string,
+): Promise<Reservation> {
+  if (!mayBecome(reservation.status, change.status))
+    throw new Error(`Reservation ${reservation.id} can't go from ${reservation.status} to ${change.status}`)
+  await setStatus(it.trx, reservation.id, change)
+  await writeEvent(it.trx, {
+    reservationId: reservation.id, kind, from: reservation.status, to: change.status, actor: 'system', at: it.now,
+  })
+  return { ...reservation, ...change, confirmedAt: change.confirmedAt ?? reservation.confirmedAt }
+}
+
+const locked = async (it: Settling, id: number): Promise<Reservation> => {
+  const reservation = await lockReservation(it.trx, id)
+  if (!reservation) throw new Error(`No reservation ${id}`)
+  return reservation
+}
+
+/** Paid and sold: confirmed. False when it already was. `paid` in piastres. */
+export async function confirmReservation(it: Settling, id: number, paid: number): Promise<boolean> {
+  const reservation = await locked(it, id)
+  if (reservation.confirmedAt) return false
+  const change = { status: 'Confirmed', paymentStatus: 'Paid', paid, confirmedAt: it.now } as const
+  await it.tell(it.trx, { type: 'ReservationConfirmed', reservation: await move(it, reservation, change, 'confirmed') })
+  return true
+}
+
+/** Paid, but nothing is left to sell: cancelled, and the money goes back. False when settled before. */
+export async function cancelForRefund(it: Settling, id: number, amount: number): Promise<boolean> {
+  const reservation = await locked(it, id)
+  if (reservation.status === 'Cancelled' || reservation.confirmedAt) return false
+  const change = { status: 'Cancelled', paymentStatus: 'Refunded', paid: 0 } as const
+  await it.tell(it.trx, {
+    type: 'ReservationRefunded', amount, reservation: await move(it, reservation, change, 'refunded_places_gone'),
+  })
+  return true
+}
+
+/** The hold ended and nobody paid. False when it is anything but waiting for its payment. */
+export async function expireReservation(it: Settling, id: number): Promise<boolean> {
+  const reservation = await locked(it, id)
+  if (reservation.status !== 'Pending Payment') return false
+  const change = { status: 'Expired', paymentStatus: 'Unpaid' } as const
+  await it.tell(it.trx, { type: 'ReservationExpired', reservation: await move(it, reservation, change, 'expired') })
+  return true
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/connect.ts'
+import type { Reservation } from './reservation.ts'
+
+type Row = {
+  id: number
+  reference: string
+  module: string
+  item_id: number
+  source_kind: string
+  source_id: number
+  user_id: number
+  status: Reservation['status']
+  payment_status: Reservation['paymentStatus']
+  payment_method: string | null
+  from_date: string
+  to_date: string | null
+  seats: number
+  adults: number
+  children: number
+  client_name: string
+  client_phone: string | null
+  special_requests: string | null
+  coupon: string | null
+  language: 'en' | 'ar'
+  sold: Reservation['sold']
+  total: number
+  paid: number
+  payment_deadline: Date | null
+  created_at: Date
+  confirmed_at: Date | null
+}
+
+const toReservation = (row: Row): Reservation => ({
+  id: row.id,
+  reference: row.reference,
+  module: row.module,
+  itemId: row.item_id,
+  sourceKind: row.source_kind,
+  sourceId: row.source_id,
+  userId: row.user_id,
+  status: row.status,
+  paymentStatus: row.payment_status,
+  paymentMethod: row.payment_method,
+  fromDate: row.from_date,
+  toDate: row.to_date,
+  seats: row.seats,
+  adults: row.adults,
+  children: row.children,
+  clientName: row.client_name,
+  clientPhone: row.client_phone,
+  specialRequests: row.special_requests,
+  coupon: row.coupon,
+  language: row.language,
+  sold: row.sold,
+  total: row.total,
+  paid: row.paid,
+  paymentDeadline: row.payment_deadline,
+  createdAt: row.created_at,
+  confirmedAt: row.confirmed_at,
+})
+
+export type NewReservation = Omit<Reservation, 'id' | 'paid' | 'confirmedAt' | 'status' | 'paymentStatus'>
+
+const searchTextOf = (it: NewReservation): string =>
+  [it.reference, it.sold.name.en, it.sold.name.ar, it.sold.city.en, it.sold.city.ar].join(' ').toLowerCase()
+
+/**
+ * Writes a reservation down, unpaid; one that its source already has is brought up to date instead,
+ * while it isn't paid. Null when it is paid and therefore left alone.
+ */
+export async function upsertReservation(trx: Trx, it: NewReservation): Promise<Reservation | null> {
+  const { rows } = await sql<Row>`
+    insert into reservations (reference, module, item_id, source_kind, source_id, user_id, status, payment_status,
+      payment_method, from_date, to_date, seats, adults, children, client_name, client_phone, special_requests, coupon,
+      language, sold, total, payment_deadline, created_at, search_text)
+    values (${it.reference}, ${it.module}, ${it.itemId}, ${it.sourceKind}, ${it.sourceId}, ${it.userId}, 'Pending Payment',
+      'Unpaid', ${it.paymentMethod}, ${it.fromDate}, ${it.toDate}, ${it.seats}, ${it.adults}, ${it.children},
+      ${it.clientName}, ${it.clientPhone}, ${it.specialRequests}, ${it.coupon}, ${it.language},
+      ${JSON.stringify(it.sold)}::jsonb, ${it.total}, ${it.paymentDeadline}, ${it.createdAt}, ${searchTextOf(it)})
+    on conflict (source_kind, source_id) do update set
+      user_id = excluded.user_id, payment_method = excluded.payment_method, client_name = excluded.client_name,
+      client_phone = excluded.client_phone, special_requests = excluded.special_requests, coupon = excluded.coupon,
+      language = excluded.language, sold = excluded.sold, total = excluded.total, seats = excluded.seats,
+      adults = excluded.adults, children = excluded.children, from_date = excluded.from_date,
+      payment_deadline = excluded.payment_deadline, status = 'Pending Payment'
+    where reservations.status in ('Pending Payment', 'Expired')
+    returning *`.execute(trx)
+  return rows[0] ? toReservation(rows[0]) : null
+}
+
+export async function lockReservation(trx: Trx, id: number): Promise<Reservation | null> {
+  const { rows } = await sql<Row>`select * from reservations where id = ${id} for update`.execute(trx)
+  return rows[0] ? toReservation(rows[0]) : null
+}
+
+export async function findBySource(db: Db | Trx, kind: string, id: number): Promise<Reservation | null> {
+  const { rows } = await sql<Row>`
+    select * from reservations where source_kind = ${kind} and source_id = ${id}`.execute(db)
+  return rows[0] ? toReservation(rows[0]) : null
+}
+
+/** A reservation of this person, or null: also when it is somebody else's. */
+export async function findOwn(db: Db, userId: number, id: number, module: string): Promise<Reservation | null> {
+  const { rows } = await sql<Row>`
+    select * from reservations where id = ${id} and user_id = ${userId} and module = ${module}`.execute(db)
+  return rows[0] ? toReservation(rows[0]) : null
+}
+
+export async function setStatus(
+  trx: Trx,
+  id: number,
+  change: Pick<Reservation, 'status' | 'paymentStatus'> & { paid?: number; confirmedAt?: Date },
+): Promise<void> {
+  await sql`
+    update reservations set status = ${change.status}, payment_status = ${change.paymentStatus},
+      paid = coalesce(${change.paid ?? null}::bigint, paid),
+      confirmed_at = coalesce(confirmed_at, ${change.confirmedAt ?? null}::timestamptz)
+    where id = ${id}`.execute(trx)
+}
+
+export async function writeEvent(
+  trx: Trx,
+  event: { reservationId: number; kind: string; from: string | null; to: string | null; actor: string; at: Date; detail?: object },
+): Promise<void> {
+  await sql`
+    insert into reservation_events (reservation_id, kind, from_status, to_status, actor, at, detail)
+    values (${event.reservationId}, ${event.kind}, ${event.from}, ${event.to}, ${event.actor}, ${event.at},
+      ${JSON.stringify(event.detail ?? {})}::jsonb)`.execute(trx)
+}
+
+/** One page of a person's reservations, newest first, and how many match in all. */
+export async function pageOfOwn(
+  db: Db,
+  wish: { userId: number; search: string | null; limit: number; offset: number },
+): Promise<{ rows: Reservation[]; total: number }> {
+  const like = wish.search ? `%${wish.search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%` : null
+  const matching = sql`user_id = ${wish.userId} and (${like}::text is null or search_text like ${like})`
+  const page = await sql<Row>`
+    select * from reservations where ${matching} order by created_at desc, id desc
+    limit ${wish.limit} offset ${wish.offset}`.execute(db)
+  const count = await sql<{ total: number }>`select count(*) as total from reservations where ${matching}`.execute(db)
+  return { rows: page.rows.map(toReservation), total: count.rows[0]?.total ?? 0 }
+}
+
+/** How many confirmed bookings a person has. */
+export async function countBookings(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from reservations where user_id = ${userId} and confirmed_at is not null`.execute(db)
+  return rows[0]?.total ?? 0
+}

@@ -1,0 +1,77 @@
+import type { ReservationPaymentStatus, ReservationStatus } from '@rihla/contract/reservations'
+import type { LocalizedText } from '@rihla/contract/values/language'
+
+export const statusTexts: Readonly<Record<ReservationStatus, LocalizedText>> = {
+  'Pending Payment': { en: 'Pending Payment', ar: 'في انتظار الدفع' },
+  'Under Review': { en: 'Under Review', ar: 'قيد المراجعة' },
+  Confirmed: { en: 'Confirmed', ar: 'مؤكد' },
+  'Deposit Paid': { en: 'Deposit Paid', ar: 'تم دفع العربون' },
+  'Full Paid': { en: 'Full Paid', ar: 'مدفوع بالكامل' },
+  Completed: { en: 'Completed', ar: 'مكتمل' },
+  Cancelled: { en: 'Cancelled', ar: 'ملغي' },
+  Rejected: { en: 'Rejected', ar: 'مرفوض' },
+  Expired: { en: 'Expired', ar: 'انتهت مهلته' },
+}
+
+export const paymentStatusTexts: Readonly<Record<ReservationPaymentStatus, LocalizedText>> = {
+  Unpaid: { en: 'Unpaid', ar: 'غير مدفوع' },
+  Pending: { en: 'Pending', ar: 'معلق' },
+  'Deposit Paid': { en: 'Deposit Paid', ar: 'تم دفع العربون' },
+  Paid: { en: 'Paid', ar: 'مدفوع' },
+  Failed: { en: 'Failed', ar: 'لم يكتمل' },
+  Refunded: { en: 'Refunded', ar: 'تم رد المبلغ' },
+  Cancelled: { en: 'Cancelled', ar: 'ملغي' },
+}
+
+/** The board's status families: ok, warn, bad, info, else neutral. */
+export const statusColours: Readonly<Record<ReservationStatus, string>> = {
+  'Pending Payment': 'warn',
+  'Under Review': 'warn',
+  Confirmed: 'ok',
+  'Deposit Paid': 'ok',
+  'Full Paid': 'ok',
+  Completed: 'info',
+  Cancelled: 'bad',
+  Rejected: 'bad',
+  Expired: 'bad',
+}
+
+export const methodTexts: Readonly<Record<string, LocalizedText>> = {
+  Bank_Card: { en: 'Bank card', ar: 'بطاقة بنكية' },
+}
+
+export const labels = {
+  total: { en: 'Total', ar: 'الإجمالي' },
+  included: { en: 'Included', ar: 'شاملة' },
+  reference: { en: 'Reference number', ar: 'الرقم المرجعي' },
+  date: { en: 'Date', ar: 'التاريخ' },
+  people: { en: 'People', ar: 'الأفراد' },
+  name: { en: 'Name', ar: 'الاسم' },
+} satisfies Record<string, LocalizedText>
+
+export const steps = {
+  requested: {
+    text: { en: 'Booking started', ar: 'بدأ الحجز' },
+    description: { en: 'Your places were set aside for you.', ar: 'حجزنا لك الأماكن مؤقتًا.' },
+  },
+  paid: {
+    text: { en: 'Payment', ar: 'الدفع' },
+    description: { en: 'Your payment reached us.', ar: 'وصلتنا دفعتك.' },
+  },
+  unpaid: {
+    text: { en: 'Payment', ar: 'الدفع' },
+    description: { en: 'We are waiting for your payment.', ar: 'في انتظار الدفع.' },
+  },
+  confirmed: {
+    text: { en: 'Confirmed', ar: 'تأكيد الحجز' },
+    description: { en: 'The confirmation is in your mail.', ar: 'رسالة التأكيد في بريدك.' },
+  },
+  ended: {
+    text: { en: 'Ended', ar: 'انتهى الحجز' },
+    description: { en: 'This booking did not go ahead.', ar: 'لم يكتمل هذا الحجز.' },
+  },
+  enjoy: {
+    text: { en: 'On the day', ar: 'يوم الرحلة' },
+    description: { en: 'Show your reference number when you arrive.', ar: 'اذكر الرقم المرجعي عند الوصول.' },
+  },
+} satisfies Record<string, { text: LocalizedText; description: LocalizedText }>

@@ -1,0 +1,74 @@
+/** What is to be paid, in our words. `amount` in piastres; `reference` is unique for each start. */
+export type PaymentOrder = {
+  readonly reference: string
+  readonly amount: number
+  readonly currency: string
+  readonly description: string
+  readonly buyer: { readonly name: string; readonly email: string | null; readonly phone: string | null }
+  readonly language: 'en' | 'ar'
+  readonly expiresInSeconds: number
+  /** Where the gateway tells the server, and where it sends the browser back to. */
+  readonly notificationUrl: string
+  readonly returnUrl: string
+}
+
+export type StartedPayment = {
+  readonly intentionId: string
+  /** The gateway's own number of the order: all its later messages carry it, signed. */
+  readonly gatewayOrderId: string
+  readonly paymentUrl: string
+}
+
+/** One transaction at the gateway as it stands now: amounts in piastres. */
+export type GatewayTransaction = {
+  readonly transactionId: string
+  readonly gatewayOrderId: string
+  /** Our reference as the gateway repeats it; not covered by its signature. */
+  readonly reference: string | null
+  readonly amount: number
+  readonly currency: string
+  readonly outcome: 'paid' | 'failed' | 'pending'
+  /** Whether it is a payment of its own, for one of our methods, in the mode we run in. */
+  readonly ours: boolean
+  readonly kind: 'payment' | 'refund' | 'void'
+  readonly refundedAmount: number
+  readonly message: string | null
+  /** Distinguishes snapshots of one transaction: the same key is the same news. */
+  readonly snapshotKey: string
+}
+
+/** `forged`: the signature is wrong. `unrelated`: signed, but not about a payment. */
+export type ReadMessage = GatewayTransaction | 'forged' | 'unrelated'
+
+/** The gateway could not be asked, or answered nonsense: what it did is unknown. Never a verdict. */
+export class GatewayUnreachable extends Error {
+  override readonly name = 'GatewayUnreachable'
+}
+
+/** The gateway understood and said no. */
+export class GatewayRefused extends Error {
+  override readonly name = 'GatewayRefused'
+}
+
+/**
+ * A card-payment gateway. No method may change anything of ours, and none but `start` and `refund` may
+ * change anything there. All throw GatewayUnreachable when the outcome is unknown, GatewayRefused
+ * when the gateway said no.
+ */
+export type PaymentGateway = {
+  readonly name: string
+  /** The origin whose page is shown in the payment frame. */
+  readonly frameOrigin: string
+  /** Called after the attempt is written down. Must answer or give up within 12 seconds. */
+  start(order: PaymentOrder): Promise<StartedPayment>
+  /** Reads what the gateway posted to the server. Pure: verifies the signature and decides nothing. */
+  readCallback(rawBody: string, query: URLSearchParams): ReadMessage
+  /** Reads the query that the gateway sent the browser back with. Pure. */
+  readReturn(query: URLSearchParams): ReadMessage
+  /** The last transaction of an order, or null when nobody has paid or tried yet. */
+  inquire(gatewayOrderId: string): Promise<GatewayTransaction | null>
+  /** One transaction by its own number: how much of it was refunded. */
+  inquireTransaction(transactionId: string): Promise<GatewayTransaction>
+  /** Sends money back, once a call: the caller looks at `refundedAmount` before it asks again. */
+  refund(transactionId: string, amount: number): Promise<{ refundId: string }>
+}
