@@ -48,7 +48,7 @@ export const userByEmail = (db: Db, email: string): Promise<UserRow | undefined>
   tables(db)
     .selectFrom('users')
     .selectAll()
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where(sql`lower(email)`, '=', sql`lower(${email}::text)`)
     .executeTakeFirst()
 
 export const userById = (db: Db, id: number): Promise<UserRow | undefined> =>

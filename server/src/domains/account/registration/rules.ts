@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 
 const NAME_MAX = 100
@@ -25,3 +26,7 @@ export function readEmail(text: string): string | Refusal<'email_invalid'> {
 
 /** Whether a password may be chosen at registration (platform.md section 5). */
 export const isStrongPassword = (password: string): boolean => PASSWORD.test(password)
+
+/** The key under which limits count an e-mail, in whatever case it is typed; it names nobody. */
+export const emailKey = (email: string): string =>
+  createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('base64url')

@@ -15,7 +15,7 @@ export type Passwords = {
 export function createPasswords({ atOnce = 2, waiting = 100 } = {}): Passwords {
   const queue: (() => void)[] = []
   let running = 0
-  let dummy: Promise<string> | undefined
+  const dummy = hash(randomBytes(16))
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T | Overloaded> {
     if (running >= atOnce) {
@@ -39,7 +39,6 @@ export function createPasswords({ atOnce = 2, waiting = 100 } = {}): Passwords {
     verify: (passwordHash, password) =>
       inTurn(async () => {
         if (passwordHash) return verify(passwordHash, password)
-        dummy ??= hash(randomBytes(16))
         await verify(await dummy, password)
         return false
       }),

@@ -1,0 +1,41 @@
+import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
+import type { AccountParts } from './parts.ts'
+import { isStrongPassword, readEmail, readFullName } from './registration/rules.ts'
+import { deleteSessionsOf } from './sessions/store.ts'
+import { insertUser, promoteToStaff, userByEmail } from './store.ts'
+
+type NewStaff = { email: string; fullName: string; password: string }
+
+/**
+ * Makes a member of staff; a person who has an account already becomes one, gets this password, and
+ * is signed out everywhere. For whoever has the database in hand: never mount it.
+ */
+export async function createStaff(
+  { db, clock, passwords }: Pick<AccountParts, 'db' | 'clock' | 'passwords'>,
+  wanted: NewStaff,
+): Promise<'created' | 'promoted' | Refusal> {
+  const email = readEmail(wanted.email)
+  if (isRefusal(email)) return email
+  const fullName = readFullName(wanted.fullName)
+  if (isRefusal(fullName)) return fullName
+  if (!isStrongPassword(wanted.password)) return refuse('password_weak')
+  const passwordHash = await passwords.hash(wanted.password)
+  if (isRefusal(passwordHash)) return passwordHash
+  return db.transaction().execute(async (trx) => {
+    const user = {
+      email,
+      full_name: fullName,
+      password_hash: passwordHash,
+      role: 'staff' as const,
+      country_code: null,
+      phone: null,
+      language: 'en' as const,
+    }
+    if ((await insertUser(trx, user, clock.now())) !== null) return 'created'
+    const known = await userByEmail(trx, email)
+    if (!known) throw new Error('An account disappeared while it was promoted.')
+    await promoteToStaff(trx, known.id, passwordHash)
+    await deleteSessionsOf(trx, known.id)
+    return 'promoted'
+  })
+}

@@ -1,0 +1,17 @@
+/** Accounts: registration, activation, sign-in, sessions, and who somebody is. */
+export { contactOf, type Contact } from './contact-of.ts'
+export { createStaff } from './create-staff.ts'
+export type {
+  AccountActivated,
+  AccountEvent,
+  KnownEmailRegistered,
+  RegistrationReceived,
+  SignedIn,
+} from './events.ts'
+export { forgetStale } from './forget-stale.ts'
+export type { AccountParts } from './parts.ts'
+export { issueActivationLink } from './registration/activate-account.ts'
+export { activationRoute } from './registration/activation-route.ts'
+export { accountRoutes } from './routes.ts'
+export { createPasswords, type Passwords } from './sessions/passwords.ts'
+export { createSessions, type Sessions } from './sessions/sessions.ts'

@@ -1,0 +1,60 @@
+import type { AccountParts } from '../parts.ts'
+import { hashSecret, newSecret } from '../secret.ts'
+import { insertUser } from '../store.ts'
+import {
+  deleteRegistrationsOf,
+  insertLink,
+  registrationById,
+  registrationByLink,
+  type RegistrationRow,
+} from './store.ts'
+
+const LINK_SECONDS = 24 * 3600
+
+export const ACTIVATION_PATH = '/account/activate'
+
+/**
+ * A fresh link that turns this registration into an account, good for a day; null when there is
+ * nothing left to activate. Asked for at the moment the mail is written, so that the link itself is
+ * stored nowhere, not even in the queue.
+ */
+export async function issueActivationLink(
+  { db, clock, publicUrl }: Pick<AccountParts, 'db' | 'clock' | 'publicUrl'>,
+  registrationId: number,
+): Promise<string | null> {
+  const registration = await registrationById(db, registrationId)
+  if (!registration) return null
+  const token = newSecret()
+  await insertLink(db, {
+    token_hash: hashSecret(token),
+    registration_id: registrationId,
+    expires_at: new Date(clock.now().getTime() + LINK_SECONDS * 1000),
+  })
+  return `${publicUrl}${ACTIVATION_PATH}?token=${token}&lang=${registration.language}`
+}
+
+/**
+ * Makes the account of the registration that this link was mailed for, and no other: its name, its
+ * password. False when the link is stale, used, or somebody was first with the same e-mail.
+ */
+export const activateAccount = (parts: AccountParts, token: string): Promise<boolean> =>
+  parts.db.transaction().execute(async (trx) => {
+    const now = parts.clock.now()
+    const registration = await registrationByLink(trx, hashSecret(token), now)
+    if (!registration) return false
+    const userId = await insertUser(trx, toUser(registration), now)
+    await deleteRegistrationsOf(trx, registration.email)
+    if (userId === null) return false
+    await parts.announce(trx, { type: 'account_activated', userId })
+    return true
+  })
+
+const toUser = (registration: RegistrationRow) => ({
+  email: registration.email,
+  full_name: registration.full_name,
+  password_hash: registration.password_hash,
+  role: 'traveller' as const,
+  country_code: registration.country_code,
+  phone: registration.phone,
+  language: registration.language,
+})

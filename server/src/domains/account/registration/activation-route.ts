@@ -1,0 +1,38 @@
+import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Hono } from 'hono'
+import type { HttpEnv } from '../../../platform/http/caller.ts'
+import type { Limit } from '../../../platform/http/rate-limits.ts'
+import type { AccountParts } from '../parts.ts'
+import { ACTIVATION_PATH, activateAccount } from './activate-account.ts'
+
+const activationsPerAddress: Limit = { name: 'activate-address', points: 60, seconds: 600 }
+
+const messages = {
+  activated: {
+    en: 'Your account is active. You can sign in now.',
+    ar: 'تم تفعيل حسابك. يمكنك تسجيل الدخول الآن.',
+  },
+  stale: {
+    en: 'This activation link has expired or was already used. Sign in, and we send a new one if you need it.',
+    ar: 'انتهت صلاحية رابط التفعيل أو سبق استخدامه. سجّل الدخول وسنرسل رابطًا جديدًا إذا لزم.',
+  },
+} satisfies Record<string, LocalizedText>
+
+/**
+ * The page address of activation mails. It lies outside `/api`, takes nothing but the token, and
+ * always leads to the landing page, which shows the message.
+ */
+export function activationRoute(app: Hono<HttpEnv>, parts: AccountParts): void {
+  app.get(ACTIVATION_PATH, async (c) => {
+    const { language: spoken, address } = c.get('caller')
+    const asked = c.req.query('lang')
+    const language = asked === 'ar' || asked === 'en' ? asked : spoken
+    const tooMany = (await parts.limits.count(activationsPerAddress, address)) > 0
+    // Some mail scanners look at links with HEAD; only opening one activates.
+    const success = !tooMany && c.req.method === 'GET' && (await activateAccount(parts, c.req.query('token') ?? ''))
+    const message = messages[success ? 'activated' : 'stale'][language]
+    c.header('cache-control', 'no-store')
+    c.header('referrer-policy', 'no-referrer')
+    return c.redirect(`/?${new URLSearchParams({ success: String(success), message })}`, 302)
+  })
+}

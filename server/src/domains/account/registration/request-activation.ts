@@ -1,0 +1,19 @@
+import type { Trx } from '../../../platform/database/connect.ts'
+import type { AccountParts } from '../parts.ts'
+import type { RegistrationRow } from './store.ts'
+
+const MINUTE = 60_000
+
+/** Asks for the activation mail of a registration; more than one a minute are one. */
+export const requestActivation = (
+  { announce, clock }: AccountParts,
+  trx: Trx,
+  registration: RegistrationRow,
+): Promise<void> =>
+  announce(trx, {
+    type: 'registration_received',
+    registrationId: registration.id,
+    email: registration.email,
+    language: registration.language,
+    mailKey: `activate-account:${registration.id}:${Math.floor(clock.now().getTime() / MINUTE)}`,
+  })

@@ -1,0 +1,88 @@
+import { sql, type Generated, type Selectable } from 'kysely'
+import type { Db } from '../../../platform/database/connect.ts'
+import type { AccountTables } from '../store.ts'
+
+type RegistrationTable = {
+  id: Generated<number>
+  email: string
+  application_id: string | null
+  full_name: string
+  password_hash: string
+  country_code: string
+  phone: string | null
+  language: 'en' | 'ar'
+  created_at: Date
+}
+type LinkTable = { token_hash: Buffer; registration_id: number; expires_at: Date }
+export type RegistrationRow = Selectable<RegistrationTable>
+export type NewRegistration = Omit<RegistrationRow, 'id'>
+
+const tables = (db: Db) =>
+  db.withTables<AccountTables & { registrations: RegistrationTable; activation_links: LinkTable }>()
+
+/** Keeps a registration; what the same browser sent before for this e-mail is replaced. */
+export const keepRegistration = (db: Db, registration: NewRegistration): Promise<RegistrationRow> =>
+  tables(db)
+    .insertInto('registrations')
+    .values(registration)
+    .onConflict((conflict) =>
+      conflict.expression(sql`lower(email), application_id`).doUpdateSet({
+        full_name: registration.full_name,
+        password_hash: registration.password_hash,
+        country_code: registration.country_code,
+        phone: registration.phone,
+        language: registration.language,
+        created_at: registration.created_at,
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** The registration of an e-mail: this browser's own first, else the newest. */
+export const registrationByEmail = (
+  db: Db,
+  email: string,
+  applicationId: string | null,
+): Promise<RegistrationRow | undefined> =>
+  tables(db)
+    .selectFrom('registrations')
+    .selectAll()
+    .where(sql`lower(email)`, '=', sql`lower(${email}::text)`)
+    .orderBy(sql`(application_id is not distinct from ${applicationId}::uuid)`, 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const registrationById = (db: Db, id: number): Promise<RegistrationRow | undefined> =>
+  tables(db).selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const insertLink = async (db: Db, link: LinkTable): Promise<void> => {
+  await tables(db).insertInto('activation_links').values(link).execute()
+}
+
+/** The registration that a live link belongs to, locked until the transaction ends. */
+export const registrationByLink = (
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<RegistrationRow | undefined> =>
+  tables(db)
+    .selectFrom('registrations as r')
+    .innerJoin('activation_links as l', 'l.registration_id', 'r.id')
+    .selectAll('r')
+    .where('l.token_hash', '=', tokenHash)
+    .where('l.expires_at', '>', now)
+    .forUpdate('r')
+    .executeTakeFirst()
+
+/** Forgets all registrations of an e-mail, and their links with them. */
+export const deleteRegistrationsOf = async (db: Db, email: string): Promise<void> => {
+  await tables(db)
+    .deleteFrom('registrations')
+    .where(sql`lower(email)`, '=', sql`lower(${email}::text)`)
+    .execute()
+}
+
+export const deleteRegistrationsBefore = async (db: Db, at: Date): Promise<void> => {
+  await tables(db).deleteFrom('registrations').where('created_at', '<=', at).execute()
+}

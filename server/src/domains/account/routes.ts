@@ -1,0 +1,48 @@
+import * as calls from '@rihla/contract/account'
+import type { Mount } from '../../platform/http/mount.ts'
+import { isRefusal, refuse } from '../../platform/refusal.ts'
+import type { AccountParts } from './parts.ts'
+import { presentCountry, presentCurrentUser, presentLogin } from './present.ts'
+import { registerTraveller, registrationsPerAddress } from './registration/register-traveller.ts'
+import { endedCookie, sessionCookie } from './sessions/session-cookie.ts'
+import { signIn, signInsPerAddress } from './sessions/sign-in.ts'
+import { countryOf, listCountries, userById } from './store.ts'
+
+/** Puts the calls of AccountApi in place. */
+export function accountRoutes(mount: Mount, parts: AccountParts): void {
+  const { db, sessions, publicUrl } = parts
+
+  mount(calls.getAvailableCountries, async () => (await listCountries(db)).map(presentCountry), {
+    cacheSeconds: 600,
+  })
+
+  mount(calls.register, (input, caller) => registerTraveller(parts, input, caller), {
+    limits: [registrationsPerAddress],
+  })
+
+  mount(
+    calls.login,
+    async (input, caller, reply) => {
+      const signedIn = await signIn(parts, input, caller)
+      if (isRefusal(signedIn)) return signedIn
+      // Only to who can set a header of ours: a form on a foreign site must not sign a browser in.
+      if (caller.applicationId) reply.setHeader('set-cookie', sessionCookie(signedIn.token, publicUrl))
+      return presentLogin(signedIn.user, signedIn.token)
+    },
+    { limits: [signInsPerAddress] },
+  )
+
+  mount(calls.signOut, async (_, caller, reply) => {
+    if (caller.sessionToken) await sessions.end(db, caller.sessionToken)
+    reply.setHeader('set-cookie', endedCookie(publicUrl))
+    return true
+  })
+
+  mount(calls.getCurrentUserInfo, async (_, caller) => {
+    const identity = await caller.identity()
+    const user = identity && (await userById(db, identity.userId))
+    if (!user) return refuse('unauthenticated')
+    const country = user.country_code ? await countryOf(db, user.country_code) : undefined
+    return presentCurrentUser(user, country, await parts.countBookings(user.id))
+  })
+}

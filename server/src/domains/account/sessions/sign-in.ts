@@ -1,0 +1,59 @@
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Limit } from '../../../platform/http/rate-limits.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import type { AccountParts } from '../parts.ts'
+import { requestActivation } from '../registration/request-activation.ts'
+import { registrationByEmail } from '../registration/store.ts'
+import { emailKey, readEmail } from '../registration/rules.ts'
+import { userByEmail, type UserRow } from '../store.ts'
+
+/** Tries from one address, whoever they are for: a spray of one password over many accounts. */
+export const signInsPerAddress: Limit = { name: 'sign-in-address', points: 50, seconds: 600 }
+/** Wrong passwords for one account, from wherever. */
+const signInsPerAccount: Limit = { name: 'sign-in-account', points: 10, seconds: 900 }
+
+type SignedInPerson = { readonly user: UserRow; readonly token: string }
+type SignInRefusal = Refusal<'invalid_credentials' | 'not_activated' | 'too_many_requests'>
+
+/**
+ * Opens a new session for an e-mail and its password, and ends the one that came with the call.
+ * Says the same, after the same work, whether the e-mail or the password was wrong; tells of a
+ * missing activation (and mails the link again) only to somebody who knows the password.
+ */
+export async function signIn(
+  parts: AccountParts,
+  input: { Email: string; Password: string },
+  caller: Caller,
+): Promise<SignedInPerson | SignInRefusal> {
+  const { db, limits, passwords } = parts
+  const email = readEmail(input.Email)
+  const known = isRefusal(email) ? null : email
+  const account = emailKey(input.Email)
+  const wait = await limits.count(signInsPerAccount, account)
+  if (wait > 0) return refuse('too_many_requests', { seconds: wait })
+
+  const user = known ? await userByEmail(db, known) : undefined
+  const registration = known ? await registrationByEmail(db, known, caller.applicationId) : undefined
+  const passwordHash = user ? user.password_hash : registration?.password_hash
+  const matches = await passwords.verify(passwordHash, input.Password)
+  if (isRefusal(matches)) return matches
+  if (!matches) return refuse('invalid_credentials')
+
+  await limits.forgive(signInsPerAccount, account)
+  if (user) return { user, token: await openSession(parts, user, caller) }
+  if (registration)
+    await db.transaction().execute((trx) => requestActivation(parts, trx, registration))
+  return refuse('not_activated')
+}
+
+const openSession = (parts: AccountParts, user: UserRow, caller: Caller): Promise<string> =>
+  parts.db.transaction().execute(async (trx) => {
+    if (caller.sessionToken) await parts.sessions.end(trx, caller.sessionToken)
+    const token = await parts.sessions.open(trx, user.id, caller.applicationId)
+    await parts.announce(trx, {
+      type: 'signed_in',
+      userId: user.id,
+      applicationId: caller.applicationId,
+    })
+    return token
+  })

@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely'
+import type { Db } from '../../../platform/database/connect.ts'
+import type { Identity } from '../../../platform/http/caller.ts'
+import type { AccountTables } from '../store.ts'
+
+type SessionTable = {
+  id: Generated<number>
+  token_hash: Buffer
+  user_id: number
+  application_id: string | null
+  created_at: Date
+  last_seen_at: Date
+}
+export type FoundSession = Identity & { readonly lastSeenAt: Date }
+
+const tables = (db: Db) => db.withTables<AccountTables & { sessions: SessionTable }>()
+
+export const insertSession = async (
+  db: Db,
+  session: Omit<SessionTable, 'id' | 'last_seen_at'>,
+): Promise<void> => {
+  await tables(db)
+    .insertInto('sessions')
+    .values({ ...session, last_seen_at: session.created_at })
+    .execute()
+}
+
+/** The session of a token that was seen after `since`, with whose it is. */
+export const findSession = (db: Db, tokenHash: Buffer, since: Date): Promise<FoundSession | undefined> =>
+  tables(db)
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.id as sessionId', 's.user_id as userId', 'u.role as role', 's.last_seen_at as lastSeenAt'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.last_seen_at', '>', since)
+    .executeTakeFirst()
+
+export const touchSession = async (db: Db, id: number, at: Date): Promise<void> => {
+  await tables(db).updateTable('sessions').set({ last_seen_at: at }).where('id', '=', id).execute()
+}
+
+export const deleteSession = async (db: Db, tokenHash: Buffer): Promise<void> => {
+  await tables(db).deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+export const deleteSessionsOf = async (db: Db, userId: number): Promise<void> => {
+  await tables(db).deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+export const deleteSessionsBefore = async (db: Db, at: Date): Promise<void> => {
+  await tables(db).deleteFrom('sessions').where('last_seen_at', '<=', at).execute()
+}

@@ -1,0 +1,131 @@
+import { languageOf } from '@rihla/contract/values/language'
+import { Hono } from 'hono'
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../../../platform/database/connect.ts'
+import { createAnswerCache } from '../../../platform/http/answer-cache.ts'
+import type { HttpEnv } from '../../../platform/http/caller.ts'
+import { refuseCrossSite } from '../../../platform/http/cross-site.ts'
+import { identifyCaller } from '../../../platform/http/identify.ts'
+import { createMount } from '../../../platform/http/mount.ts'
+import { createRateLimits } from '../../../platform/http/rate-limits.ts'
+import { createLog } from '../../../platform/log.ts'
+import { presentRefusal } from '../../../refusals.ts'
+import { testClock } from '../../../testing/clock.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import {
+  accountRoutes,
+  activationRoute,
+  createPasswords,
+  createSessions,
+  issueActivationLink,
+  type AccountEvent,
+  type AccountParts,
+} from '../index.ts'
+
+export const PUBLIC_URL = 'http://rihla.test'
+
+export type Answer<T = unknown> = {
+  status: number
+  headers: Headers
+  body: { Error: string | null; Data: T; code?: string }
+}
+export type CallOptions = { headers?: Record<string, string>; method?: string }
+
+/** The account calls alone, on a database of this test file's own; it keeps every event. */
+export async function accountApp(options: { limitScale?: number; publicUrl?: string } = {}) {
+  const { db, pool } = await testDatabase()
+  const clock = testClock()
+  const events: AccountEvent[] = []
+  const limits = createRateLimits(pool, options.limitScale ?? 1000)
+  const parts: AccountParts = {
+    db,
+    clock,
+    limits,
+    passwords: createPasswords(),
+    sessions: createSessions(db, clock),
+    publicUrl: options.publicUrl ?? PUBLIC_URL,
+    announce: async (_, event) => void events.push(event),
+    countBookings: async () => 3,
+  }
+  const app = createApp(parts)
+
+  /** Calls as a browser of ours does: JSON, with an Application-Id. */
+  async function call<T = unknown>(
+    path: string,
+    body?: unknown,
+    { headers = {}, method = 'POST' }: CallOptions = {},
+  ): Promise<Answer<T>> {
+    const response = await app.request(path, {
+      method,
+      headers: { 'application-id': randomUUID(), 'accept-language': 'en-US', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+  return { app, call, clock, db, events, parts }
+}
+
+function createApp(parts: AccountParts): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>()
+  const cache = createAnswerCache(() => parts.clock.now().getTime())
+  const identify = parts.sessions.identify
+  app.use(
+    identifyCaller({
+      log: createLog('silent'),
+      identify,
+      languageOf,
+      addressOf: (request) => request.headers.get('x-test-address') ?? '192.0.2.1',
+    }),
+  )
+  app.use(refuseCrossSite(new Set([parts.publicUrl]), presentRefusal))
+  accountRoutes(createMount(app, { present: presentRefusal, limits: parts.limits, cache }, []), parts)
+  activationRoute(app, parts)
+  return app
+}
+
+export type AccountApp = Awaited<ReturnType<typeof accountApp>>
+
+/** A correct registration; say what differs. */
+export const registration = (changes: Record<string, unknown> = {}) => ({
+  FullName: 'Mona Hassan',
+  Email: 'mona@example.com',
+  Password: 'Nile@2026',
+  Country: 1,
+  Phone: '+2001001234567',
+  ...changes,
+})
+
+export const registrationEvents = (events: readonly AccountEvent[]) =>
+  events.filter((event) => event.type === 'registration_received')
+
+/** Opens the link of the newest registration; answers the address it led to. */
+export async function activate({ app, parts, events }: AccountApp): Promise<URL> {
+  const { registrationId } = registrationEvents(events).at(-1) ?? { registrationId: 0 }
+  const link = await issueActivationLink(parts, registrationId)
+  if (!link) throw new Error('There is no registration to activate.')
+  return follow(app, link)
+}
+
+/** Opens a link as a browser does, and answers where it led. */
+export async function follow(app: Hono<HttpEnv>, link: string): Promise<URL> {
+  const response = await app.request(link)
+  return new URL(response.headers.get('location') ?? '', PUBLIC_URL)
+}
+
+/** Registers and activates a person who can sign in. */
+export async function givenTraveller(account: AccountApp, changes: Record<string, unknown> = {}) {
+  const person = registration(changes)
+  await account.call('/api/AccountApi/Register', person)
+  await activate(account)
+  return person
+}
+
+/** How many rows a table holds. */
+export async function countRows(db: Db, table: 'users' | 'registrations' | 'sessions' | 'activation_links') {
+  const { count } = await db
+    .withTables<Record<typeof table, { id: number }>>()
+    .selectFrom(table)
+    .select((from) => from.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
