@@ -1,0 +1,26 @@
+import { mailerConformance } from '../../ports/mailer.conformance.ts'
+import { messageId, oneLine } from './message.ts'
+import { recordingMailer } from './recording.ts'
+
+const FROM = 'hello@rihla.example'
+
+mailerConformance('recording', async () => {
+  const mailer = recordingMailer()
+  return {
+    mailer,
+    arrived: async () =>
+      mailer.sent.map((mail) => ({
+        ...mail,
+        to: [mail.to],
+        from: FROM,
+        subject: oneLine(mail.subject),
+        messageId: messageId(mail.key, FROM),
+        attachments: (mail.attachments ?? []).map((one) => ({
+          ...one,
+          contentType: one.contentType.split(';')[0] ?? '',
+        })),
+      })),
+    breakDown: async () => mailer.fail(1),
+    close: async () => undefined,
+  }
+})

@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Attachment } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { mailerConformance, type Arrived } from '../../ports/mailer.conformance.ts'
+import { smtpMailer } from './smtp.ts'
+
+const FROM = 'Rihla <hello@rihla.example>'
+
+const readAttachment = (one: Attachment) => ({
+  filename: one.filename ?? '',
+  contentType: one.mimeType,
+  content: new TextDecoder().decode(one.content as ArrayBuffer),
+})
+
+async function readMessage(raw: Buffer, to: string[]): Promise<Arrived> {
+  const parsed = await PostalMime.parse(raw)
+  return {
+    to,
+    from: parsed.from?.address ?? '',
+    subject: parsed.subject ?? '',
+    text: parsed.text ?? '',
+    html: parsed.html ?? '',
+    messageId: parsed.messageId ?? '',
+    language: parsed.headers.find((header) => header.key === 'content-language')?.value ?? '',
+    attachments: parsed.attachments.map(readAttachment),
+  }
+}
+
+/** A mail server on a free port that keeps what arrives. */
+async function mailServer() {
+  const arrived: Arrived[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _, done) {
+      const refused = Object.assign(new Error('No such mailbox'), { responseCode: 550 })
+      done(address.startsWith('refused@') ? refused : null)
+    },
+    onData(stream, { envelope }, done) {
+      buffer(stream)
+        .then((raw) => readMessage(raw, envelope.rcptTo.map((one) => one.address)))
+        .then((message) => arrived.push(message))
+        .then(() => done(), done)
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.server.address() as AddressInfo
+  const close = () => new Promise<void>((closed) => server.close(() => closed()))
+  return { arrived, close, url: `smtp://127.0.0.1:${port}` }
+}
+
+mailerConformance('smtp', async () => {
+  const server = await mailServer()
+  return {
+    mailer: smtpMailer({ url: server.url, from: FROM }),
+    arrived: async () => server.arrived,
+    breakDown: server.close,
+    close: async () => undefined,
+  }
+})
+
+test('an attachment never makes the server read a file or an address', async () => {
+  const server = await mailServer()
+  const path = { filename: 'x', contentType: 'text/plain', path: '/etc/hostname' }
+  const mail = { to: 'a@example.com', subject: 's', text: 't', html: 'h', language: 'en', key: 'k' } as const
+  const mailer = smtpMailer({ url: server.url, from: FROM })
+  await expect(mailer.send({ ...mail, attachments: [path as never] })).rejects.toThrow(/File access/)
+  expect(server.arrived).toEqual([])
+  await server.close()
+})
