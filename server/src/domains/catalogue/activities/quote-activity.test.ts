@@ -1,0 +1,56 @@
+import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../../../testing/database.ts'
+import { quoteActivity } from '../index.ts'
+import { addActivity, addPlaces } from '../test-offers.ts'
+
+const { db } = await testDatabase(2)
+const now = new Date('2026-11-21T10:00:00Z')
+const today = cairoDate(now)
+
+beforeAll(() => addPlaces(db))
+
+test('quotes prices, names and the stock that a hold would claim', async () => {
+  const id = await addActivity(db, { cover: 'nile.webp', price: 50_000, offerPrice: 40_000, offerExpiresAt: new Date('2026-11-21T10:00:01Z') })
+  const quote = await quoteActivity(db, { id, date: today, seats: 3, now })
+  expect(quote).toEqual({
+    itemId: id,
+    name: { en: 'Sunset felucca', ar: 'فلوكة وقت الغروب' },
+    city: { en: 'Luxor', ar: 'الأقصر' },
+    image: '/images/nile.webp',
+    date: today,
+    unitPrice: 50_000,
+    effectiveUnitPrice: 40_000,
+    freeCancellationHours: 24,
+    maxSeats: 20,
+    stock: [{ kind: 'activity', itemId: id, day: today, quantity: 3 }],
+  })
+})
+
+test.each([
+  ['that has just ended', { offerExpiresAt: now }],
+  ['that is not below the price', { offerPrice: 50_000 }],
+])('an offer %s does not count, whatever the stored price says', async (_, wish) => {
+  const id = await addActivity(db, { price: 50_000, offerPrice: 40_000, ...wish })
+  expect(await quoteActivity(db, { id, date: today, seats: 1, now })).toMatchObject({ effectiveUnitPrice: 50_000 })
+})
+
+test('an offer without an end counts', async () => {
+  const id = await addActivity(db, { price: 50_000, offerPrice: 40_000 })
+  expect(await quoteActivity(db, { id, date: today, seats: 1, now })).toMatchObject({ effectiveUnitPrice: 40_000 })
+})
+
+test('the first and the last bookable day are quoted, the days around them refused', async () => {
+  const id = await addActivity(db)
+  const on = (date: string) => quoteActivity(db, { id, date, seats: 1, now })
+  expect(await on(addDays(today, 120))).toMatchObject({ itemId: id })
+  const refusal = { refusal: 'date_outside_range', params: { min: '21/11/2026', max: '21/03/2027' } }
+  expect(await on(addDays(today, -1))).toEqual(refusal)
+  expect(await on(addDays(today, 121))).toEqual(refusal)
+})
+
+test('what is unknown or not on sale is refused', async () => {
+  const hidden = await addActivity(db, { active: false })
+  for (const id of [hidden, 123_456_789])
+    expect(await quoteActivity(db, { id, date: today, seats: 1, now })).toEqual({ refusal: 'offer_not_found' })
+})

@@ -1,0 +1,57 @@
+import { toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
+import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Piastres } from '@rihla/contract/values/money'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { imagePath } from '../offer/image.ts'
+import { effectivePrice } from '../offer/price.ts'
+import { bookableDates } from '../offer/site-settings.ts'
+import { findForQuote } from './store.ts'
+
+/** The facts about a sellable thing that checkout works with. */
+export type ActivityQuote = {
+  readonly itemId: number
+  readonly name: LocalizedText
+  readonly city: LocalizedText
+  readonly image: string | null
+  readonly date: CalendarDate
+  /** For one adult. They differ while an offer is valid at `now`. */
+  readonly unitPrice: Piastres
+  readonly effectiveUnitPrice: Piastres
+  readonly freeCancellationHours: number | null
+  readonly maxSeats: number
+  readonly stock: readonly { kind: 'activity'; itemId: number; day: CalendarDate; quantity: number }[]
+}
+
+export type QuoteRequest = { id: number; date: CalendarDate; seats: number; now: Date }
+
+/** Adults in one booking. */
+export const MAX_SEATS = 20
+
+/**
+ * Quotes an activity for a date: prices true at `now`, whatever the search still shows. It claims
+ * nothing and doesn't look at stock: the hold decides. More seats than `maxSeats` are the caller's
+ * to refuse.
+ */
+export async function quoteActivity(
+  db: Db | Trx,
+  { id, date, seats, now }: QuoteRequest,
+): Promise<ActivityQuote | Refusal<'offer_not_found' | 'date_outside_range'>> {
+  const row = await findForQuote(db, id)
+  if (!row) return refuse('offer_not_found')
+  const { min, max } = bookableDates(now)
+  if (date < min || date > max)
+    return refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
+  return {
+    itemId: row.id,
+    name: { en: row.name_en, ar: row.name_ar },
+    city: { en: row.city_en, ar: row.city_ar },
+    image: row.cover && imagePath(row.cover),
+    date,
+    unitPrice: row.price,
+    effectiveUnitPrice: effectivePrice(row, now),
+    freeCancellationHours: row.free_cancellation_hours,
+    maxSeats: MAX_SEATS,
+    stock: [{ kind: 'activity', itemId: row.id, day: date, quantity: seats }],
+  }
+}

@@ -1,0 +1,100 @@
+import type { ActivityCard, getActivities } from '@rihla/contract/catalogue/activities'
+import type { Paged } from '@rihla/contract/envelope'
+import type { Language } from '@rihla/contract/values/language'
+import type { CallInput } from '../../../platform/http/call.ts'
+import { splitPrices } from '../offer/price-slots.ts'
+import { fromArabizi, normalise, searchWords } from '../offer/normalise.ts'
+import type { Snapshot } from '../offer/snapshot.ts'
+import type { CatalogueParts } from '../parts.ts'
+import { presentCard } from './present.ts'
+import { toOrder, toSearch, type ActivitySearch, type Order, type TextReading } from './search-filters.ts'
+import { pageStatement } from './search-sql.ts'
+import { findAlike, type CardRow } from './store.ts'
+
+type Input = CallInput<typeof getActivities>
+
+/** A page of activities that match; an unknown city or type is an empty list, never a fault. */
+export async function searchActivities(
+  parts: CatalogueParts,
+  input: Input,
+  language: Language,
+): Promise<Paged<ActivityCard>> {
+  const { PageNumber, PageSize, Filters } = input
+  const snapshot = await parts.snapshot.current()
+  const { search, total } = await readSearch(parts, toSearch(Filters), Filters?.SearchText, snapshot)
+  const offset = (PageNumber - 1) * PageSize
+  const rows = total > offset ? await readPage(parts, search, toOrder(Filters), { offset, size: PageSize, total }, language, snapshot) : []
+  const now = parts.clock.now()
+  // The page has just been read; the total may lag. A page that ends early shows where the end is.
+  const known = rows.length > 0 && rows.length < PageSize ? offset + rows.length : total
+  return {
+    Data: rows.map((row) => presentCard(row, snapshot, now, language)),
+    PageNumber,
+    PageSize,
+    TotalPages: Math.ceil(known / PageSize),
+    TotalRecords: known,
+  }
+}
+
+/** The first way of reading the text that finds anything: as typed, as Arabizi, as misspelt. */
+async function readSearch(
+  parts: CatalogueParts,
+  search: ActivitySearch,
+  text: string | undefined,
+  snapshot: Snapshot,
+): Promise<{ search: ActivitySearch; total: number }> {
+  const nothing = { search, total: 0 }
+  if (search.cityId !== undefined && !snapshot.cities.has(search.cityId)) return nothing
+  if (search.typeId !== undefined && !snapshot.types.has(search.typeId)) return nothing
+  if (!text) return { search, total: await parts.totals.of(search, snapshot) }
+  for await (const reading of readings(parts, text)) {
+    const read = { ...search, text: reading }
+    const total = await parts.totals.of(read, snapshot)
+    if (total > 0) return { search: read, total }
+  }
+  return nothing
+}
+
+async function* readings(parts: CatalogueParts, text: string): AsyncGenerator<TextReading> {
+  const words = searchWords(text)
+  if (words.length === 0) return
+  yield { words }
+  const latin = fromArabizi(normalise(text))
+  if (latin) yield { words: searchWords(latin) }
+  const ids = await findAlike(parts.db, latin ?? normalise(text))
+  if (ids.length > 0) yield { ids }
+}
+
+async function readPage(
+  parts: CatalogueParts,
+  search: ActivitySearch,
+  order: Order,
+  page: { offset: number; size: number; total: number },
+  language: Language,
+  snapshot: Snapshot,
+): Promise<CardRow[]> {
+  const few = isFew(search, order, page, snapshot)
+  const statement = pageStatement(search, order, { ...page, few }, language, parts.clock.now())
+  return (await parts.pool.query<CardRow>(statement)).rows
+}
+
+/** Reading one match by its price costs about as much as passing four entries of an ordered index. */
+const PRICE_READ_COST = 4
+
+/**
+ * Whether a price range leaves so few that finding them by price and sorting is less work than
+ * walking the order's index until the page is full.
+ */
+function isFew(
+  search: ActivitySearch,
+  order: Order,
+  page: { offset: number; size: number; total: number },
+  snapshot: Snapshot,
+): boolean {
+  if (order.by === 'price' || search.text || search.on) return false
+  if (search.from === null && search.to === null) return false
+  const { first, last } = splitPrices(search.from, search.to)
+  const matching = Math.max(page.total, snapshot.activities.count(search, first, last), 1)
+  const walked = snapshot.activities.count({ ...search, free: undefined }) * Math.min(1, (page.offset + page.size) / matching)
+  return matching * PRICE_READ_COST < walked
+}

@@ -1,0 +1,49 @@
+import type { ActivityFilters } from '@rihla/contract/catalogue/activities'
+import { orderTypes } from '@rihla/contract/values/enumerations'
+import { fromEgp, type Piastres } from '@rihla/contract/values/money'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import { MAX_PIASTRES } from '../offer/price-slots.ts'
+
+/** How a search text is read: words that must all occur, or the ids of what resembles it. */
+export type TextReading = { readonly words: readonly string[] } | { readonly ids: readonly number[] }
+
+/** What a search asks for, in our own terms. Prices are piastres, compared with the effective price. */
+export type ActivitySearch = {
+  readonly cityId?: number | undefined
+  readonly typeId?: number | undefined
+  readonly free?: boolean | undefined
+  readonly from: Piastres | null
+  readonly to: Piastres | null
+  readonly text?: TextReading | undefined
+  /** Only what has `seats` places on `day`. */
+  readonly on?: { readonly day: CalendarDate; readonly seats: number } | undefined
+}
+
+export type Sort = 'score' | 'price' | 'rating'
+export type Order = { readonly by: Sort; readonly descending: boolean; readonly thenRating?: 'asc' | 'desc' }
+
+const piastres = (egp: number | undefined): Piastres | null =>
+  egp === undefined ? null : Math.min(MAX_PIASTRES, fromEgp(egp))
+
+/** The filters of the wire in our terms; the text is read apart, since it can be read in several ways. */
+export const toSearch = (filters: ActivityFilters | null): ActivitySearch => ({
+  cityId: filters?.CityId,
+  typeId: filters?.ActivityTypeId,
+  free: filters?.HasFreeCancellation || undefined,
+  from: piastres(filters?.PriceFrom || undefined),
+  to: piastres(filters?.PriceTo),
+  on: filters?.ActivityDate ? { day: filters.ActivityDate, seats: filters.AdultsCount ?? 2 } : undefined,
+})
+
+/** Price goes before rating when both are asked for; neither: recommended first. */
+export function toOrder(filters: ActivityFilters | null): Order {
+  const price = filters?.PriceOrderType ?? orderTypes.None
+  const rating = filters?.RatingOrderType ?? orderTypes.None
+  const down = orderTypes.HighToLow
+  if (price !== orderTypes.None) {
+    const order: Order = { by: 'price', descending: price === down }
+    return rating === orderTypes.None ? order : { ...order, thenRating: rating === down ? 'desc' : 'asc' }
+  }
+  if (rating !== orderTypes.None) return { by: 'rating', descending: rating === down }
+  return { by: 'score', descending: true }
+}

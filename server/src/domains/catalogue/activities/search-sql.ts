@@ -1,0 +1,117 @@
+import type { Piastres } from '@rihla/contract/values/money'
+import { hasPlacesSql } from '../offer/availability.ts'
+import { likeEscape } from '../offer/normalise.ts'
+import type { ActivitySearch, Order } from './search-filters.ts'
+
+/** A statement for pg. With a name it is prepared once a connection: only for texts of a few shapes. */
+export type Statement = { name?: string; text: string; values: unknown[] }
+
+type Conditions = { sql: string; values: unknown[]; shape: string }
+
+/** The WHERE of a search over `activities a`. `shape` names the text: same shape, same text. */
+function conditions(search: ActivitySearch, now: Date): Conditions {
+  const values: unknown[] = []
+  const put = (value: unknown): string => `$${values.push(value)}`
+  const parts = ['a.active']
+  let shape = ''
+  const add = (letter: string, part: string): void => {
+    shape += letter
+    parts.push(part)
+  }
+  if (search.cityId !== undefined) add('c', `a.city_id = ${put(search.cityId)}`)
+  if (search.typeId !== undefined) add('t', `a.type_id = ${put(search.typeId)}`)
+  if (search.free) add('f', 'a.free_cancellation')
+  if (search.from !== null) add('l', `a.effective_price >= ${put(search.from)}`)
+  if (search.to !== null) add('h', `a.effective_price <= ${put(search.to)}`)
+  if (search.on) {
+    const { day, seats } = search.on
+    add('d', `exists (select 1 from stock s where s.kind = 'activity' and s.item_id = a.id
+      and s.day = ${put(day)}::date and ${hasPlacesSql(`${put(seats)}::integer`, `${put(now)}::timestamptz`)})`)
+  }
+  if (search.text && 'words' in search.text)
+    for (const word of search.text.words) add('w', `a.search_text like ${put(`%${likeEscape(word)}%`)}`)
+  if (search.text && 'ids' in search.text) add('i', `a.id = any(${put(search.text.ids)}::bigint[])`)
+  return { sql: parts.join(' and '), values, shape }
+}
+
+const columns = { score: 'score', price: 'effective_price', rating: 'rating' } as const
+
+/** The last `id` makes every order total, so that pages neither repeat nor lose anything. */
+function orderBy(order: Order, table: string): string {
+  const direction = order.descending ? 'desc' : 'asc'
+  const second = order.thenRating ? `, ${table}.rating ${order.thenRating}` : ''
+  return `${table}.${columns[order.by]} ${direction}${second}, ${table}.id ${direction}`
+}
+
+const cardColumns = (language: 'en' | 'ar'): string => `a.id, a.type_id, a.city_id, a.name_${language} as name,
+  a.price, a.offer_price, a.offer_expires_at, a.free_cancellation_hours, a.duration_minutes, a.rating,
+  a.reviews_count, a.cover, i.placeholder, i.colour`
+
+/** Up to this offset a page's statement is prepared by name: further pages are rare. */
+const NAMED_OFFSETS = 200
+const NAMED_SIZE = 20
+
+/**
+ * One page of cards. `few` is for prices that leave little of what the order would read: they are
+ * found by price and sorted, instead of reading in order until enough have turned up.
+ * The limit stands in the text, not in a parameter: the planner must know that it is small.
+ */
+export function pageStatement(
+  search: ActivitySearch,
+  order: Order,
+  page: { offset: number; size: number; few: boolean },
+  language: 'en' | 'ar',
+  now: Date,
+): Statement {
+  const where = conditions(search, now)
+  const rows = `select a.id from activities a where ${where.sql}`
+  const limit = `limit ${page.size} offset ${page.offset}`
+  const ids = page.few
+    ? `with few as materialized (${rows}) select a.id from few join activities a using (id) order by ${orderBy(order, 'a')} ${limit}`
+    : `${rows} order by ${orderBy(order, 'a')} ${limit}`
+  const text = `select ${cardColumns(language)}
+    from (${ids}) page join activities a using (id) left join images i on i.name = a.cover
+    order by ${orderBy(order, 'a')}`
+  const { size, offset, few } = page
+  const isNamed = !search.text && size === NAMED_SIZE && offset <= NAMED_OFFSETS
+  if (!isNamed) return { text, values: where.values }
+  const kind = `${order.by}${order.descending ? '-' : '+'}${order.thenRating ?? ''}${few ? '!' : ''}`
+  return { name: `activities ${where.shape} ${kind} ${offset} ${language}`, text, values: where.values }
+}
+
+/** How many match, counted up to `atMost`. */
+export function countStatement(search: ActivitySearch, atMost: number, now: Date): Statement {
+  const where = conditions(search, now)
+  const text = `select count(*)::integer as n from (select 1 from activities a where ${where.sql} limit ${atMost}) counted`
+  return { text, values: where.values }
+}
+
+/** How many have one of these prices (bounds inclusive). */
+export function countPricesStatement(
+  search: ActivitySearch,
+  ranges: readonly { from: Piastres; to: Piastres }[],
+  now: Date,
+): Statement {
+  const where = conditions({ ...search, from: null, to: null }, now)
+  const values = [...where.values]
+  const counts = ranges.map(({ from, to }) => {
+    const low = `$${values.push(from)}`
+    const high = `$${values.push(to)}`
+    return `(select count(*) from activities a where ${where.sql} and a.effective_price between ${low} and ${high})`
+  })
+  return { text: `select (${counts.join(' + ')})::integer as n`, values }
+}
+
+/** Of up to `atMost` that match but for the date: how many there are, and how many have places. */
+export function shareStatement(search: ActivitySearch, atMost: number, now: Date): Statement {
+  const on = search.on ?? { day: '1970-01-01', seats: 1 }
+  const where = conditions({ ...search, on: undefined }, now)
+  const values = [...where.values, on.day, on.seats, now]
+  const [day, seats, at] = [values.length - 2, values.length - 1, values.length].map((n) => `$${n}`)
+  const places = hasPlacesSql(`${seats}::integer`, `${at}::timestamptz`)
+  const text = `select count(*)::integer as candidates,
+      count(*) filter (where exists (select 1 from stock s where s.kind = 'activity'
+        and s.item_id = a.id and s.day = ${day}::date and ${places}))::integer as n
+    from (select a.id from activities a where ${where.sql} limit ${atMost}) a`
+  return { text, values }
+}

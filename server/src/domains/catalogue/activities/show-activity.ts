@@ -1,0 +1,23 @@
+import type { ActivityDetails, getActivityDetails } from '@rihla/contract/catalogue/activities'
+import type { Language } from '@rihla/contract/values/language'
+import type { CallInput } from '../../../platform/http/call.ts'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { bookableDates } from '../offer/site-settings.ts'
+import type { CatalogueParts } from '../parts.ts'
+import { presentDetails } from './present.ts'
+import { findActivity } from './store.ts'
+
+/** One activity on one date; a date that can't be booked is shown as not available, not refused. */
+export async function showActivity(
+  parts: CatalogueParts,
+  input: CallInput<typeof getActivityDetails>,
+  language: Language,
+): Promise<ActivityDetails | Refusal<'offer_not_found'>> {
+  const now = parts.clock.now()
+  const date = input.ArrivalDate
+  const row = await findActivity(parts.db, input.Id, date, language, now)
+  if (!row) return refuse('offer_not_found')
+  const { min, max } = bookableDates(now)
+  const chosen = { date, adults: input.AdultsCount ?? 2, bookable: date >= min && date <= max }
+  return presentDetails(row, await parts.snapshot.current(), chosen, { now, publicUrl: parts.publicUrl }, language)
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { Language } from '@rihla/contract/values/language'
+import type { Db } from '../../../platform/database/connect.ts'
+import { freePlacesSql } from '../offer/availability.ts'
+import type { ImageRow } from '../offer/image.ts'
+import type { OfferPrice } from '../offer/price.ts'
+
+/** What a card is made of; the names of city and type come from the snapshot. */
+export type CardRow = OfferPrice & {
+  id: number
+  type_id: number
+  city_id: number
+  name: string
+  free_cancellation_hours: number | null
+  duration_minutes: number
+  rating: number
+  reviews_count: number
+  cover: string | null
+  placeholder: string | null
+  colour: string | null
+}
+
+export type DetailRow = CardRow & {
+  latitude: number | null
+  longitude: number | null
+  description: string
+  steps: string[]
+  included: string[]
+  excluded: string[]
+  bring: string[]
+  children_policies: { details: string; price: string }[]
+  pickup_point: string | null
+  not_allowed_age: string
+  not_allowed_luggage: string
+  additional_information: string | null
+  terms: string | null
+  images: ImageRow[]
+  videos: string[]
+  /** Null when the activity doesn't run on that day. */
+  free_places: number | null
+}
+
+/** One activity with its texts in a language and what is free on a day; undefined when not on sale. */
+export async function findActivity(
+  db: Db,
+  id: number,
+  day: CalendarDate,
+  language: Language,
+  now: Date,
+): Promise<DetailRow | undefined> {
+  const { rows } = await sql<DetailRow>`
+    select a.id, a.type_id, a.city_id, ${sql.ref(`a.name_${language}`)} as name, a.price, a.offer_price,
+      a.offer_expires_at, a.free_cancellation_hours, a.duration_minutes, a.rating, a.reviews_count,
+      a.cover, null as placeholder, null as colour, a.latitude, a.longitude,
+      t.description, t.steps, t.included, t.excluded, t.bring, t.children_policies, t.pickup_point,
+      t.not_allowed_age, t.not_allowed_luggage, t.additional_information, t.terms,
+      coalesce((select jsonb_agg(to_jsonb(i) order by g.sort_order)
+        from activity_images g join images i on i.name = g.image where g.activity_id = a.id), '[]') as images,
+      array(select v.video_id from activity_videos v where v.activity_id = a.id order by v.sort_order) as videos,
+      (select case when s.closed then 0 else ${sql.raw(freePlacesSql('x.at'))} end
+         from stock s, (select ${now}::timestamptz as at) x
+        where s.kind = 'activity' and s.item_id = a.id and s.day = ${day}::date) as free_places
+    from activities a join activity_texts t on t.activity_id = a.id and t.language = ${language}
+    where a.id = ${id} and a.active`.execute(db)
+  return rows[0]
+}
+
+export type QuoteRow = OfferPrice & {
+  id: number
+  name_en: string
+  name_ar: string
+  city_en: string
+  city_ar: string
+  cover: string | null
+  free_cancellation_hours: number | null
+}
+
+/** What checkout needs of an activity; undefined when it isn't on sale. */
+export async function findForQuote(db: Db, id: number): Promise<QuoteRow | undefined> {
+  const { rows } = await sql<QuoteRow>`
+    select a.id, a.name_en, a.name_ar, d.name_en as city_en, d.name_ar as city_ar, a.cover, a.price,
+      a.offer_price, a.offer_expires_at, a.free_cancellation_hours
+    from activities a join destinations d on d.id = a.city_id
+    where a.id = ${id} and a.active`.execute(db)
+  return rows[0]
+}
+
+const ALIKE = 200
+
+/** Ids of activities whose text resembles a normalised query, the likest first. */
+export async function findAlike(db: Db, normalised: string): Promise<number[]> {
+  if (normalised.replaceAll(' ', '').length < 3) return []
+  const { rows } = await sql<{ id: number }>`select id from activities_alike(${normalised}, ${ALIKE}) as id`.execute(db)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,15 @@
+/**
+ * SQL: whether the stock row `s` has so many places free. Catalogue reads stock here and nowhere
+ * else, and never writes it. Expiry is true by time: places of an `active` hold that is over are
+ * free, though the sweeper hasn't been; they are looked for only where they can matter.
+ * `seats` and `now` are placeholders such as `$3`.
+ */
+export const hasPlacesSql = (seats: string, now: string): string => `(not s.closed and (
+  s.capacity - s.held - s.sold >= ${seats}
+  or (s.held > 0 and s.capacity - s.sold >= ${seats} and ${freePlacesSql(now)} >= ${seats})))`
+
+/** SQL: how many places of the stock row `s` are free at `now`. */
+export const freePlacesSql = (now: string): string => `(s.capacity - s.held - s.sold + coalesce((
+  select sum(l.quantity)::integer from hold_lines l join holds h on h.id = l.hold_id
+   where l.kind = s.kind and l.item_id = s.item_id and l.day = s.day
+     and h.state = 'active' and h.expires_at <= ${now}), 0))`

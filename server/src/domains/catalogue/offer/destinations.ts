@@ -1,0 +1,23 @@
+import type { Destination } from '@rihla/contract/catalogue/offer'
+import type { Language } from '@rihla/contract/values/language'
+import { sql } from 'kysely'
+import type { CatalogueParts } from '../parts.ts'
+import { imagePath } from './image.ts'
+
+type DestinationRow = { id: number; name: string; image: string | null }
+
+/** Destination cities in the editor's order, each with how many offers it has now. */
+export async function listDestinations(parts: CatalogueParts, language: Language): Promise<Destination[]> {
+  const [snapshot, { rows }] = await Promise.all([
+    parts.snapshot.current(),
+    sql<DestinationRow>`
+      select id, ${sql.ref(`name_${language}`)} as name, image from destinations
+       order by sort_order, id`.execute(parts.db),
+  ])
+  return rows.map((row) => ({
+    CityId: row.id,
+    CityName: row.name,
+    ImageUrl: row.image && imagePath(row.image),
+    OffersCount: snapshot.activities.count({ cityId: row.id }),
+  }))
+}

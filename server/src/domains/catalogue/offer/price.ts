@@ -1,0 +1,50 @@
+import { discountPercent, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
+import type { Language } from '@rihla/contract/values/language'
+
+/** What an offer of any kind says about its price; money in piastres. */
+export type OfferPrice = {
+  readonly price: Piastres
+  readonly offer_price: Piastres | null
+  readonly offer_expires_at: Date | null
+}
+
+/** Whether the offer price counts at this instant, whatever the stored column still says. */
+export const hasOffer = (row: OfferPrice, now: Date): row is OfferPrice & { offer_price: Piastres } =>
+  row.offer_price !== null &&
+  row.offer_price > 0 &&
+  row.offer_price < row.price &&
+  (row.offer_expires_at === null || row.offer_expires_at > now)
+
+/** What one pays at this instant. */
+export const effectivePrice = (row: OfferPrice, now: Date): Piastres =>
+  hasOffer(row, now) ? row.offer_price : row.price
+
+/** The price fields of cards and details, in whole EGP; an offer that has ended isn't shown at all. */
+export function presentPrice(row: OfferPrice, now: Date) {
+  const offer = hasOffer(row, now)
+  return {
+    Price: toWholeEgp(row.price),
+    OfferPrice: offer ? toWholeEgp(row.offer_price) : null,
+    OfferExpirationDate: offer ? (row.offer_expires_at?.toISOString() ?? null) : null,
+  }
+}
+
+const LAST_MINUTE_HOURS = 72
+
+/** The one tag of a card: last minute, a discount worth naming, or what travellers love; else null. */
+export function cardTag(
+  row: OfferPrice & { rating: number; reviews_count: number },
+  now: Date,
+  language: Language,
+): string | null {
+  if (hasOffer(row, now)) {
+    const ends = row.offer_expires_at
+    if (ends && ends.getTime() - now.getTime() <= LAST_MINUTE_HOURS * 3_600_000)
+      return language === 'en' ? 'Last-minute offer' : 'عرض اللحظة الأخيرة'
+    const percent = discountPercent(row.price, row.offer_price)
+    if (percent >= 5) return language === 'en' ? `Save ${percent}%` : `وفّر ${percent}%`
+  }
+  if (row.rating >= 48 && row.reviews_count >= 200)
+    return language === 'en' ? 'Top rated' : 'الأعلى تقييمًا'
+  return null
+}

@@ -1,0 +1,41 @@
+import type { Splash } from '@rihla/contract/catalogue/offer'
+import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+
+/** How far ahead stock is opened and activities can be booked. */
+export const BOOKABLE_DAYS = 120
+
+/** Bounds of the price slider, whole EGP. */
+export const MIN_PRICE = 0
+export const MAX_PRICE = 10_000
+
+/** First and last bookable day, both inclusive: Cairo's today and 120 days on. */
+export const bookableDates = (now: Date): { min: CalendarDate; max: CalendarDate } => {
+  const min = cairoDate(now)
+  return { min, max: addDays(min, BOOKABLE_DAYS) }
+}
+
+/** The splash data: kinds that can't be booked yet have no dates. */
+export function siteSettings(now: Date): Splash {
+  const { min, max } = bookableDates(now)
+  return {
+    MinDate: null,
+    MaxDate: null,
+    ActivityMinDate: min,
+    ActivityMaxDate: max,
+    DayuseMinDate: null,
+    DayuseMaxDate: null,
+    HotelMinDate: null,
+    HotelMaxDate: null,
+    HoneymoonMinDate: null,
+    HoneymoonMaxDate: null,
+    TripMinDate: null,
+    TripMaxDate: null,
+    BusMinDate: null,
+    BusMaxDate: null,
+    MinPrice: MIN_PRICE,
+    MaxPrice: MAX_PRICE,
+    ForceUserUpdate: false,
+    GracefulUpdate: false,
+    UpdateMessage: null,
+  }
+}

@@ -1,0 +1,69 @@
+import type pg from 'pg'
+import { likeEscape } from './normalise.ts'
+
+export type SuggestionRow = {
+  kind: 'Destination' | 'Activity'
+  id: number
+  name_en: string
+  name_ar: string
+  city_en: string
+  city_ar: string
+  image: string | null
+}
+
+/** SQL: how well a name matches, 1 (exact) to 4 (contains); 9: not at all. $1 is the query, $2 escaped. */
+const rankSql = (norm: string): string => `case
+  when ${norm} = $1 then 1
+  when ${norm} like $2 || '%' then 2
+  when ${norm} like '% ' || $2 || '%' then 3
+  when ${norm} like '%' || $2 || '%' then 4
+  else 9 end`
+
+/** Resemblance that counts, and only for queries of three letters or more. */
+const ALIKE = 0.45
+
+/** All places are compared: there are some dozens. Aliases rank 5, resemblance 6. */
+const places = `select 'Destination' as kind, d.id::bigint as id, d.name_en, d.name_ar, d.name_en as city_en,
+    d.name_ar as city_ar, d.image, m.rank, 0 as score, d.sort_order
+  from destinations d cross join lateral (
+    select least(${rankSql('d.norm_en')}, ${rankSql('d.norm_ar')},
+      (select min(case when al.norm like $2 || '%' or al.norm like '% ' || $2 || '%' then 5
+                       when length($1) >= 3 and word_similarity($1, al.norm) >= ${ALIKE} then 6 end)
+         from destination_aliases al where al.destination_id = d.id),
+      case when length($1) >= 3
+            and greatest(word_similarity($1, d.norm_en), word_similarity($1, d.norm_ar)) >= ${ALIKE} then 6 end) as rank
+  ) m where m.rank < 9`
+
+/**
+ * Activities by name. Candidates come from an index: prefixes from that of the names, the rest from
+ * that of the trigrams (which needs three letters), at most 300 of them however short the query is.
+ */
+const activities = `select 'Activity' as kind, a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar,
+    a.cover as image, least(${rankSql('a.norm_en')}, ${rankSql('a.norm_ar')}) as rank, a.score, 0 as sort_order
+  from activities a join destinations c on c.id = a.city_id
+  where a.id in (
+      (select id from activities where active and norm_en like $2 || '%' limit 100)
+      union (select id from activities where active and norm_ar like $2 || '%' limit 100)
+      union (select id from activities where active and length($1) >= 3 and search_text like '%' || $2 || '%'
+               and (norm_en like '%' || $2 || '%' or norm_ar like '%' || $2 || '%') limit 300))`
+
+const alike = `select 'Activity' as kind, a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar,
+    a.cover as image, 6 as rank, a.score, 0 as sort_order
+  from activities_alike($1, 20) as found (id) join activities a using (id) join destinations c on c.id = a.city_id
+  where length($1) >= 3`
+
+const ordered = 'order by rank, kind desc, sort_order, score desc, id limit $3'
+
+/** Suggestions for a normalised query, best first; misspelt activities only when nothing else matches. */
+export async function findSuggestions(
+  pool: pg.Pool,
+  query: string,
+  kinds: { activities: boolean },
+  limit: number,
+): Promise<SuggestionRow[]> {
+  const ask = async (text: string): Promise<SuggestionRow[]> =>
+    (await pool.query<SuggestionRow>(`select * from (${text}) found ${ordered}`, [query, likeEscape(query), limit])).rows
+  const found = await ask(kinds.activities ? `${places} union all ${activities}` : places)
+  if (found.length > 0 || !kinds.activities) return found
+  return ask(`${alike} and $2::text is not null`)
+}

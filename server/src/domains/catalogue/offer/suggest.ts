@@ -1,0 +1,50 @@
+import type { autoComplete, Suggestion } from '@rihla/contract/catalogue/offer'
+import type { Language } from '@rihla/contract/values/language'
+import { parseModule } from '@rihla/contract/values/enumerations'
+import type { CallInput } from '../../../platform/http/call.ts'
+import type { CatalogueParts } from '../parts.ts'
+import { imagePath } from './image.ts'
+import { fromArabizi, normalise, withoutArticle } from './normalise.ts'
+import { findSuggestions, type SuggestionRow } from './suggest-store.ts'
+
+const SUGGESTIONS = 10
+
+/**
+ * Suggestions for what is being typed, best first: exact, prefix of the name, prefix of a word,
+ * anywhere in it, another spelling, resemblance. Both languages are searched whatever the caller's.
+ * Fewer than two letters, or modules that have nothing to sell yet: none.
+ */
+export async function suggest(
+  parts: CatalogueParts,
+  { SearchText, Modules }: CallInput<typeof autoComplete>,
+  language: Language,
+): Promise<Suggestion[]> {
+  const typed = normalise(SearchText)
+  if (typed.length < 2) return []
+  const wanted = new Set((Modules ?? []).map(parseModule))
+  const kinds = { activities: wanted.size === 0 || wanted.has('Activity') }
+  for (const query of readings(typed)) {
+    const rows = await findSuggestions(parts.pool, query, kinds, SUGGESTIONS)
+    if (rows.length > 0) return rows.map((row) => present(row, language))
+  }
+  return []
+}
+
+/** As typed; without the Arabic article; Arabizi as plain Latin. The first that finds anything counts. */
+function readings(typed: string): string[] {
+  const bare = typed.split(' ').map(withoutArticle).join(' ')
+  return [...new Set([typed, bare, fromArabizi(typed) ?? typed])]
+}
+
+function present(row: SuggestionRow, language: Language): Suggestion {
+  const text = language === 'en' ? row.name_en : row.name_ar
+  const city = language === 'en' ? row.city_en : row.city_ar
+  const isPlace = row.kind === 'Destination'
+  return {
+    Text: text,
+    Subtitle: isPlace ? (language === 'en' ? 'Destination' : 'وجهة') : city,
+    ImageUrl: row.image && imagePath(row.image),
+    Kind: row.kind,
+    Id: row.id,
+  }
+}

@@ -1,0 +1,69 @@
+import { intlTag, type Language } from '@rihla/contract/values/language'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+
+/** A counted noun. Arabic: 1, 2 (its own word), 3-10 (plural), from 11 on (singular again). */
+type Noun = { readonly en: readonly [one: string, more: string]; readonly ar: readonly [string, string, string, string] }
+
+const nouns = {
+  minute: { en: ['minute', 'minutes'], ar: ['دقيقة', 'دقيقتان', 'دقائق', 'دقيقة'] },
+  hour: { en: ['hour', 'hours'], ar: ['ساعة', 'ساعتان', 'ساعات', 'ساعة'] },
+  day: { en: ['day', 'days'], ar: ['يوم', 'يومان', 'أيام', 'يومًا'] },
+} as const satisfies Record<string, Noun>
+
+/** `1 hour`, `ساعتان`, `11 ساعة`: a number with its noun as the language counts. */
+export function counted(n: number, noun: keyof typeof nouns, language: Language): string {
+  const { en, ar } = nouns[noun]
+  if (language === 'en') return `${n} ${n === 1 ? en[0] : en[1]}`
+  if (n === 1) return ar[0]
+  if (n === 2) return ar[1]
+  const tail = n % 100
+  if (tail >= 3 && tail <= 10) return `${n} ${ar[2]}`
+  // 100, 101, 102, 200...: the noun stays singular, without the ending that 11 to 99 give it.
+  return `${n} ${tail < 3 ? ar[0] : ar[3]}`
+}
+
+/** Minutes as people say them: `2 hours 30 minutes`, `يوم و6 ساعات`. */
+export function readableDuration(minutes: number, language: Language): string {
+  const days = Math.floor(minutes / 1440)
+  const hours = Math.floor((minutes % 1440) / 60)
+  const parts = [
+    days > 0 ? counted(days, 'day', language) : '',
+    hours > 0 ? counted(hours, 'hour', language) : '',
+    minutes % 60 > 0 ? counted(minutes % 60, 'minute', language) : '',
+  ].filter(Boolean)
+  return parts.join(language === 'en' ? ' ' : ' و')
+}
+
+/** Until when cancelling is free; null when it never is. */
+export function freeCancellationText(hours: number | null, language: Language): string | null {
+  if (hours === null) return null
+  if (hours === 0) return language === 'en' ? 'Free cancellation' : 'إلغاء مجاني'
+  const inDays = hours >= 48 && hours % 24 === 0
+  const long = inDays ? counted(hours / 24, 'day', language) : counted(hours, 'hour', language)
+  if (language === 'en') return `Free cancellation up to ${long} before`
+  // After حتى the dual stands in the genitive: ساعتين, يومين.
+  return `إلغاء مجاني حتى ${long.replace(/ان$/, 'ين')} قبل الموعد`
+}
+
+/** `Sunday, 22 November 2026`, `الأحد، 22 نوفمبر 2026`. */
+export const dateText = (date: CalendarDate, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : intlTag('ar'), {
+    weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC',
+  })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(/^(\w+) (?=\d)/, '$1, ')
+
+const degrees = [
+  { from: 48, en: 'Exceptional', ar: 'استثنائي' },
+  { from: 45, en: 'Excellent', ar: 'ممتاز' },
+  { from: 40, en: 'Very good', ar: 'جيد جدًا' },
+  { from: 35, en: 'Good', ar: 'جيد' },
+] as const
+
+/** A rating (in tenths) in a word; null below 'good' and while nobody has rated. */
+export const ratingDegree = (tenths: number, language: Language): string | null =>
+  degrees.find((degree) => tenths >= degree.from)?.[language] ?? null
+
+export const perPerson = { en: 'per person', ar: 'للفرد' } as const
+export const bookButton = { en: 'Book now', ar: 'احجز الآن' } as const
+export const notOnThisDate = { en: 'Not available on this date', ar: 'غير متاح في هذا التاريخ' } as const

@@ -1,0 +1,17 @@
+import type pg from 'pg'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import type { SnapshotKeeper } from './offer/snapshot.ts'
+import type { Totals } from './activities/search-totals.ts'
+
+/** What the catalogue's use cases work with. */
+export type CatalogueParts = {
+  db: Db
+  /** For the few hot statements, prepared by name. */
+  pool: pg.Pool
+  clock: Clock
+  /** Origin of the site, without a slash at its end: share links start with it. */
+  publicUrl: string
+  snapshot: SnapshotKeeper
+  totals: Totals
+}
