@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { createArrivals } from './control/arrivals.ts'
+import { controlRoutes } from './control/routes.ts'
+import { createSteering } from './control/steering.ts'
+import type { Journal } from './journal.ts'
+import { type Mailbox, openMailbox } from './mail/mailbox.ts'
+import { mailRoutes } from './mail/routes.ts'
+import { gatewayApi } from './payment-gateway/api.ts'
+import { createBank } from './payment-gateway/bank.ts'
+import { createCallbacks, type Post } from './payment-gateway/callbacks.ts'
+import { checkoutPages } from './payment-gateway/checkout.ts'
+import { openLedger } from './payment-gateway/ledger.ts'
+import type { GatewayKeys } from './payment-gateway/wire.ts'
+import type { Timers } from './timers.ts'
+
+export type SandboxParts = { journal: Journal; timers: Timers; keys: GatewayKeys; post: Post }
+
+/** Puts the stand-ins together. Takes up at once what a previous life had promised. */
+export function createSandbox({ journal, timers, keys, post }: SandboxParts): {
+  app: Hono
+  mailbox: Mailbox
+} {
+  const steering = createSteering(timers)
+  const arrivals = createArrivals(timers)
+  const ledger = openLedger(journal, timers)
+  const callbacks = createCallbacks(ledger, timers, keys.hmacSecret, post)
+  const bankParts = { keys, ledger, timers, steering, callbacks }
+  const bank = createBank(bankParts)
+  const mailbox = openMailbox(journal, timers)
+
+  const app = new Hono()
+  app.use('/paymob/*', arrivals.note, async (c, next) => {
+    if (steering.isDown()) return c.text('Service Unavailable', 503)
+    await next()
+  })
+  app.route('/paymob', gatewayApi(bankParts, bank))
+  app.route('/paymob', checkoutPages(bankParts, bank))
+  app.route('/mail', mailRoutes(mailbox))
+  app.route('/', controlRoutes({ steering, arrivals, ledger, callbacks }))
+  callbacks.resume()
+  return { app, mailbox }
+}

@@ -1,0 +1,84 @@
+import { type Context, Hono } from 'hono'
+import { languageOf } from '../language.ts'
+import type { Callbacks } from '../payment-gateway/callbacks.ts'
+import type { Ledger } from '../payment-gateway/ledger.ts'
+import { outcomes } from '../payment-gateway/outcomes.ts'
+import type { Arrivals } from './arrivals.ts'
+import { showControl } from './control-page.ts'
+import { tellPayments } from './payments.ts'
+import type { Steering } from './steering.ts'
+
+export type ControlParts = {
+  steering: Steering
+  arrivals: Arrivals
+  ledger: Ledger
+  callbacks: Callbacks
+}
+
+/** Steers the sandbox: JSON under /control for programs, forms on / for people. */
+export function controlRoutes({ steering, arrivals, ledger, callbacks }: ControlParts): Hono {
+  const routes = new Hono()
+  const state = () => ({ ...steering.describe(), requests: arrivals.list() })
+
+  routes.get('/', (c) => {
+    const language = languageOf(c.req.query('lang'), c.req.header('accept-language'))
+    return showControl(c, language, { ...state(), payments: tellPayments(ledger) })
+  })
+  routes.get('/control', (c) => c.json(state()))
+  routes.get('/control/outcomes', (c) => c.json(outcomes))
+  routes.get('/control/payments', (c) => c.json(tellPayments(ledger)))
+
+  routes.post('/control/payments/next', async (c) => {
+    const { outcome, times } = await askedOf(c)
+    const count = Math.min(100, Math.max(1, Number(times ?? 1) || 1))
+    if (steering.choose(String(outcome), count)) return answer(c, state())
+    const known = outcomes.map((one) => one.name)
+    return c.json({ error: 'There is no such outcome.', outcomes: known }, 400)
+  })
+
+  routes.post('/control/refunds/next', async (c) => {
+    const { outcome } = await askedOf(c)
+    if (outcome !== 'refused' && outcome !== 'unanswered') {
+      return c.json({ error: 'There is no such outcome.', outcomes: ['refused', 'unanswered'] }, 400)
+    }
+    steering.chooseRefund(outcome)
+    return answer(c, state())
+  })
+
+  routes.post('/control/payments/:orderId/resend', async (c) => {
+    const callback = await callbacks.resend(Number(c.req.param('orderId')))
+    if (callback === undefined) return c.json({ error: 'Nothing to send for this order.' }, 404)
+    return answer(c, { state: callback.state, attempts: callback.attempts })
+  })
+
+  routes.post('/control/down', async (c) => {
+    const seconds = Number((await askedOf(c))['seconds'])
+    if (!(seconds >= 0)) return c.json({ error: 'seconds must be a number from 0 on.' }, 400)
+    steering.goDown(seconds)
+    return answer(c, state())
+  })
+
+  const reset = (c: Context) => {
+    steering.reset()
+    arrivals.clear()
+    return answer(c, state())
+  }
+  routes.delete('/control', reset)
+  routes.post('/control/reset', reset)
+  return routes
+}
+
+async function askedOf(c: Context): Promise<Record<string, unknown>> {
+  if (isForm(c)) return c.req.parseBody()
+  const body: unknown = await c.req.json().catch(() => ({}))
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+}
+
+/** A person who sent a form goes back to the page; a program gets JSON. */
+function answer(c: Context, body: object) {
+  return isForm(c) ? c.redirect(`/?lang=${c.req.query('lang') ?? 'en'}`, 303) : c.json(body)
+}
+
+function isForm(c: Context): boolean {
+  return (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
+}

@@ -1,0 +1,73 @@
+/** What the merchant is known by; the same values are in the merchant's own configuration. */
+export type GatewayKeys = {
+  secretKey: string
+  publicKey: string
+  apiKey: string
+  hmacSecret: string
+  integrationId: number
+}
+
+export type Item = { name: string; amount: number; description?: string; quantity: number }
+
+/** A payment that a merchant intends to receive. */
+export type Intention = {
+  id: string
+  client_secret: string
+  intention_order_id: number
+  amount: number
+  currency: string
+  items: Item[]
+  billing_data: Record<string, string>
+  special_reference: string | null
+  notification_url: string | null
+  redirection_url: string | null
+  extras: Record<string, unknown>
+  created: string
+  expires_at: string | null
+}
+
+/** A movement of money, or the attempt at one, with the names of Paymob's wire. */
+export type Transaction = {
+  id: number
+  pending: boolean
+  amount_cents: number
+  success: boolean
+  is_auth: boolean
+  is_capture: boolean
+  is_standalone_payment: boolean
+  is_voided: boolean
+  is_refunded: boolean
+  is_3d_secure: boolean
+  integration_id: number
+  profile_id: number
+  has_parent_transaction: boolean
+  order: {
+    id: number
+    created_at: string
+    delivery_needed: boolean
+    amount_cents: number
+    currency: string
+    merchant_order_id: string | null
+    paid_amount_cents: number
+    items: Item[]
+  }
+  created_at: string
+  updated_at: string
+  currency: string
+  source_data: { pan: string; type: string; sub_type: string; tenure: null }
+  api_source: string
+  is_void: boolean
+  is_refund: boolean
+  is_hidden: boolean
+  is_live: boolean
+  is_captured: boolean
+  is_settled: boolean
+  error_occured: boolean
+  refunded_amount_cents: number
+  captured_amount: number
+  owner: number
+  parent_transaction: number | null
+  installment: null
+  data: Record<string, string | number | null>
+  payment_key_claims: Record<string, unknown>
+}
