@@ -122,4 +122,5 @@ form{display:flex;gap:.75rem;align-items:end;flex-wrap:wrap;margin-block-end:.75
 label{flex:1 1 16rem;max-width:30rem;font-weight:600}
 ul,ol{margin:0;padding-inline-start:1.1rem;font-size:.875rem}
 .scroll{overflow-x:auto}
+.scroll code{white-space:nowrap}
 `

@@ -81,8 +81,10 @@ export function showResult(
   const title = words[`${what}Title`]
   const leaves = what === 'declined' && links.shop !== undefined
   const body = html`<section>
-    <h1 role="${what === 'declined' ? 'alert' : 'status'}">${title}</h1>
-    <p>${words[`${what}Text`]}</p>
+    <div role="${what === 'declined' ? 'alert' : 'status'}">
+      <h1>${title}</h1>
+      <p>${words[`${what}Text`]}</p>
+    </div>
     ${links.retry ? html`<a class="button quiet" href="${links.retry}">${words.tryAgain}</a>` : ''}
     ${links.shop ? html`<a class="button" id="shop" href="${links.shop}">${words.backToShop}</a>` : ''}
   </section>`
