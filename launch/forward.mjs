@@ -9,7 +9,10 @@ const parent = process.ppid
  * killed outright, the program sees its IPC channel close.
  */
 export function runForwarding(program, args, options = {}) {
-  const child = spawn(program, args, { ...options, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(program, args, {
+    ...options,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   const passOn = (signal) => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn)
 

@@ -42,7 +42,6 @@ function launch() {
   })
 }
 
-
 test.each([
   ['SIGTERM to the launcher', ({ launcher }) => process.kill(launcher, 'SIGTERM')],
   ['SIGINT to the launcher', ({ launcher }) => process.kill(launcher, 'SIGINT')],

@@ -14,7 +14,8 @@ const flags = ['--include=dev', '--include=optional', '--engine-strict=false', '
 /** The npm command as [program, ...arguments]: the npm that launched us, else the one in PATH. */
 export function npmCommand(environment = process.env) {
   const script = environment.npm_execpath
-  const npm = script !== undefined && /npm-cli\.c?js$/.test(script) ? [process.execPath, script] : ['npm']
+  const npm =
+    script !== undefined && /npm-cli\.c?js$/.test(script) ? [process.execPath, script] : ['npm']
   return [...npm, 'ci', ...flags]
 }
 

@@ -28,10 +28,9 @@ export async function createCluster(files: Files, password: string): Promise<voi
   giveTo(files.account, passwordFile)
   try {
     // C.UTF-8: Arabic letters must count as letters, or trigram search finds none of them.
-    await run(files, 'initdb', [
-      ...['-D', draft, '--username=rihla', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
-      ...['--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions'],
-    ])
+    const access = ['--username=rihla', `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+    const language = ['--encoding=UTF8', '--locale=C.UTF-8']
+    await run(files, 'initdb', ['-D', draft, ...access, ...language, '--no-instructions'])
   } finally {
     rmSync(passwordFile, { force: true })
   }

@@ -79,7 +79,8 @@ export function createLinks(native: string): void {
 function claimFolder(away: string, account: Account, marked: boolean): void {
   const found = lstatSync(away, { throwIfNoEntry: false })
   if (found !== undefined) {
-    const ours = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
+    const ours =
+      found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
     if (!ours) throw new Error(`${away} exists and is not ours alone. Remove it and start again.`)
     if (!marked) rmSync(away, { recursive: true })
   }

@@ -1,5 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,7 +66,9 @@ describe('the embedded PostgreSQL', () => {
     const [grams] = await ask(url, "SELECT cardinality(show_trgm('رحلة')) AS n")
     expect(grams).toEqual({ n: 5 })
     expect(await ask(url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
-    expect(await ask(url, 'SHOW unix_socket_directories')).toEqual([{ unix_socket_directories: '' }])
+    expect(await ask(url, 'SHOW unix_socket_directories')).toEqual([
+      { unix_socket_directories: '' },
+    ])
     expect(await ask(url, 'SHOW max_connections')).toEqual([{ max_connections: '200' }])
   })
 
@@ -168,7 +178,8 @@ test.skipIf(process.platform !== 'linux')('works when npm ran no install script'
   const native = findNative()
   cpSync(native, join(copy, 'native'), {
     recursive: true,
-    filter: (path) => !/\/(share|bin)$/.test(path) && !/\.so(\.\d+)?$/.test(path.split('/').at(-1)!),
+    filter: (path) =>
+      !/\/(share|bin)$/.test(path) && !/\.so(\.\d+)?$/.test(path.split('/').at(-1)!),
   })
   createLinks(join(copy, 'native'))
   createLinks(join(copy, 'native'))

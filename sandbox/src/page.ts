@@ -45,7 +45,12 @@ export function showPage(c: Context, page: Page, status: ContentfulStatusCode = 
   )
   c.header('cache-control', 'no-store')
   c.header('referrer-policy', 'no-referrer')
-  const script = page.script === undefined ? '' : html`<script nonce="${nonce}">${raw(page.script)}</script>`
+  const script =
+    page.script === undefined
+      ? ''
+      : html`<script nonce="${nonce}">
+          ${raw(page.script)}
+        </script>`
   return c.html(
     html`<!doctype html>
       <html lang="${page.language}" dir="${page.language === 'ar' ? 'rtl' : 'ltr'}">
@@ -53,7 +58,9 @@ export function showPage(c: Context, page: Page, status: ContentfulStatusCode = 
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${page.title}</title>
-          <style nonce="${nonce}">${raw(style + (page.style ?? ''))}</style>
+          <style nonce="${nonce}">
+            ${raw(style + (page.style ?? ''))}
+          </style>
         </head>
         <body>
           ${page.body}${script}

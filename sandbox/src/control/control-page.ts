@@ -45,19 +45,27 @@ function steering(words: Messages, language: Language, state: ControlState): Htm
   const chosen = [...state.next, ...state.nextRefunds.map((name) => `refund: ${name}`)]
   return html`<h2>${words.steer}</h2>
     <form method="post" action="/control/payments/next?lang=${language}">
-      <label>${words.outcome}<select name="outcome">${options}</select></label>
+      <label
+        >${words.outcome}<select name="outcome">
+          ${options}
+        </select></label
+      >
       <button>${words.choose}</button>
     </form>
     <form method="post" action="/control/refunds/next?lang=${language}">
-      <label>${words.refund}<select name="outcome">
-        <option value="refused">${words.refused}</option>
-        <option value="unanswered">${words.unanswered}</option>
-      </select></label>
+      <label
+        >${words.refund}<select name="outcome">
+          <option value="refused">${words.refused}</option>
+          <option value="unanswered">${words.unanswered}</option>
+        </select></label
+      >
       <button>${words.choose}</button>
     </form>
     <form method="post" action="/control/down?lang=${language}">
-      <label>${words.down}: ${words.seconds}
-        <input name="seconds" type="number" min="0" max="3600" value="30" /></label>
+      <label
+        >${words.down}: ${words.seconds}
+        <input name="seconds" type="number" min="0" max="3600" value="30"
+      /></label>
       <button>${words.switchOff}</button>
     </form>
     <p role="status">
@@ -73,21 +81,32 @@ function payments(words: Messages, language: Language, state: ControlState): Htm
   const rows = state.payments.slice(0, 50).map((one) => {
     const amount = `${(one.amountCents / 100).toFixed(2)} ${one.currency}`
     const attempts = one.transactions.map(
-      (attempt) => html`<li>
-        ${attempt.kind} ${attempt.pending ? words.pending : attempt.success ? words.paid : words.declined}
-        · ${(attempt.amountCents / 100).toFixed(2)} · ${attempt.message}
-      </li>`,
+      (attempt) =>
+        html`<li>
+          ${attempt.kind}
+          ${attempt.pending ? words.pending : attempt.success ? words.paid : words.declined} ·
+          ${(attempt.amountCents / 100).toFixed(2)} · ${attempt.message}
+        </li>`,
     )
     const callbacks = one.callbacks.map(
-      (callback) => html`<li>
-        ${callback.state}: ${callback.attempts.map((attempt) => attempt.answer).join(', ') || '…'}
-      </li>`,
+      (callback) =>
+        html`<li>
+          ${callback.state}: ${callback.attempts.map((attempt) => attempt.answer).join(', ') || '…'}
+        </li>`,
     )
     return html`<tr>
       <td><code>${one.orderId}</code><br /><code>${one.merchantOrderId}</code></td>
       <td class="ltr">${amount}</td>
-      <td><ul dir="ltr">${attempts}</ul></td>
-      <td><ul dir="ltr">${callbacks}</ul></td>
+      <td>
+        <ul dir="ltr">
+          ${attempts}
+        </ul>
+      </td>
+      <td>
+        <ul dir="ltr">
+          ${callbacks}
+        </ul>
+      </td>
       <td>
         <form method="post" action="/control/payments/${one.orderId}/resend?lang=${language}">
           <button class="quiet">${words.resend}</button>
@@ -95,25 +114,44 @@ function payments(words: Messages, language: Language, state: ControlState): Htm
       </td>
     </tr>`
   })
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${words.payments}"><table>
-    <thead><tr>
-      <th>${words.order}</th><th>${words.amount}</th><th>${words.attempts}</th>
-      <th>${words.callbacks}</th><td></td>
-    </tr></thead>
-    <tbody>${rows}</tbody>
-  </table></div>`
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${words.payments}">
+    <table>
+      <thead>
+        <tr>
+          <th>${words.order}</th>
+          <th>${words.amount}</th>
+          <th>${words.attempts}</th>
+          <th>${words.callbacks}</th>
+          <td></td>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`
 }
 
 function cards(words: Messages, language: Language): Html {
   const rows = outcomes.flatMap((outcome) =>
     outcome.cards.map((card) => {
       const grouped = card.replace(/(\d{4})(?=\d)/g, '$1 ')
-      return html`<tr><td><code>${grouped}</code></td><td>${outcome[language]}</td></tr>`
+      return html`<tr>
+        <td><code>${grouped}</code></td>
+        <td>${outcome[language]}</td>
+      </tr>`
     }),
   )
   return html`<table>
-    <thead><tr><th>${words.card}</th><th>${words.steer}</th></tr></thead>
-    <tbody>${rows}</tbody>
+    <thead>
+      <tr>
+        <th>${words.card}</th>
+        <th>${words.steer}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
   </table>`
 }
 

@@ -22,31 +22,40 @@ export type PaymentStory = {
 
 /** All payments, newest first. */
 export function tellPayments({ intentions, transactions, callbacks }: Ledger): PaymentStory[] {
-  return intentions.all().reverse().map((intention) => {
-    const orderId = intention.intention_order_id
-    const own = transactions.all().filter((one) => one.order.id === orderId)
-    const last = own.findLast((one) => !one.has_parent_transaction)
-    const isPaid = own.some((one) => one.success)
-    return {
-      orderId,
-      merchantOrderId: intention.special_reference,
-      amountCents: intention.amount,
-      currency: intention.currency,
-      at: intention.created,
-      state: isPaid ? 'paid' : last === undefined ? 'intended' : last.pending ? 'pending' : 'declined',
-      transactions: own.map((one) => ({
-        id: one.id,
-        kind: one.is_refund ? 'refund' : one.is_void ? 'void' : 'payment',
-        amountCents: one.amount_cents,
-        refundedCents: one.refunded_amount_cents,
-        success: one.success,
-        pending: one.pending,
-        message: String(one.data['message'] ?? ''),
-      })),
-      callbacks: callbacks
-        .all()
-        .filter((one) => one.orderId === orderId)
-        .map(({ body: _, hmac: __, ...callback }) => callback),
-    }
-  })
+  return intentions
+    .all()
+    .reverse()
+    .map((intention) => {
+      const orderId = intention.intention_order_id
+      const own = transactions.all().filter((one) => one.order.id === orderId)
+      const last = own.findLast((one) => !one.has_parent_transaction)
+      const isPaid = own.some((one) => one.success)
+      return {
+        orderId,
+        merchantOrderId: intention.special_reference,
+        amountCents: intention.amount,
+        currency: intention.currency,
+        at: intention.created,
+        state: isPaid
+          ? 'paid'
+          : last === undefined
+            ? 'intended'
+            : last.pending
+              ? 'pending'
+              : 'declined',
+        transactions: own.map((one) => ({
+          id: one.id,
+          kind: one.is_refund ? 'refund' : one.is_void ? 'void' : 'payment',
+          amountCents: one.amount_cents,
+          refundedCents: one.refunded_amount_cents,
+          success: one.success,
+          pending: one.pending,
+          message: String(one.data['message'] ?? ''),
+        })),
+        callbacks: callbacks
+          .all()
+          .filter((one) => one.orderId === orderId)
+          .map(({ body: _body, hmac: _hmac, ...callback }) => callback),
+      }
+    })
 }

@@ -58,7 +58,12 @@ describe('steering', () => {
     await gateway.call('POST', '/control/payments/next', { outcome: 'declined' })
     await gateway.call('POST', '/control/down', { seconds: 30 })
     const answer = await gateway.call('DELETE', '/control')
-    expect(await answer.json()).toEqual({ next: [], nextRefunds: [], downUntil: null, requests: [] })
+    expect(await answer.json()).toEqual({
+      next: [],
+      nextRefunds: [],
+      downUntil: null,
+      requests: [],
+    })
     expect(await story()).toMatchObject({ state: 'paid' })
   })
 })

@@ -39,7 +39,10 @@ export function controlRoutes({ steering, arrivals, ledger, callbacks }: Control
   routes.post('/control/refunds/next', async (c) => {
     const { outcome } = await askedOf(c)
     if (outcome !== 'refused' && outcome !== 'unanswered') {
-      return c.json({ error: 'There is no such outcome.', outcomes: ['refused', 'unanswered'] }, 400)
+      return c.json(
+        { error: 'There is no such outcome.', outcomes: ['refused', 'unanswered'] },
+        400,
+      )
     }
     steering.chooseRefund(outcome)
     return answer(c, state())

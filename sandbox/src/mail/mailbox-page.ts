@@ -6,7 +6,13 @@ import type { Message } from './mailbox.ts'
 
 const words = {
   en: { title: 'Test mailbox', none: 'No mail yet.', back: 'Control', to: 'To', list: 'Messages' },
-  ar: { title: 'صندوق البريد التجريبي', none: 'لا توجد رسائل بعد.', back: 'لوحة التحكم', to: 'إلى', list: 'الرسائل' },
+  ar: {
+    title: 'صندوق البريد التجريبي',
+    none: 'لا توجد رسائل بعد.',
+    back: 'لوحة التحكم',
+    to: 'إلى',
+    list: 'الرسائل',
+  },
 }
 
 /** The list of messages beside the open one. */

@@ -4,7 +4,10 @@ import type { Mailbox } from './mailbox.ts'
 const largest = 20 * 1024 * 1024
 
 /** Takes mail for anybody, from this machine only, and delivers all of it to the mailbox. */
-export function startSmtp(mailbox: Mailbox, port: number): Promise<{ port: number; stop(): Promise<void> }> {
+export function startSmtp(
+  mailbox: Mailbox,
+  port: number,
+): Promise<{ port: number; stop(): Promise<void> }> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

@@ -53,7 +53,10 @@ export function gatewayApi(parts: BankParts, bank: Bank): Hono {
     const bearer = c.req.header('authorization')?.replace(/^Bearer /, '')
     const token = String(body['auth_token'] ?? bearer ?? '')
     if (!isToken(token, keys.apiKey, timers.now())) return notAllowed(c)
-    return found(c, ledger.transactions.all().findLast((one) => isOf(one, body)))
+    return found(
+      c,
+      ledger.transactions.all().findLast((one) => isOf(one, body)),
+    )
   })
 
   for (const kind of ['refund', 'void'] as const) {

@@ -128,9 +128,7 @@ function giveBack(
     is_voided: kind === 'void',
   })
   const id = ledger.nextNumber()
-  const child = ledger.transactions.put(
-    childTransaction(id, parent, kind, amount, timers.now()),
-  )
+  const child = ledger.transactions.put(childTransaction(id, parent, kind, amount, timers.now()))
   const orderId = parent.order.id
   const intention = ledger.intentions.all().find((one) => one.intention_order_id === orderId)
   callbacks.plan(child, intention?.notification_url ?? null, { afterMs: 0 })

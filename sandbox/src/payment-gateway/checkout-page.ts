@@ -24,8 +24,14 @@ export function showCardForm(visit: Visit, problems: CardProblem[], typed: { nam
     const wrong = problems.includes(name)
     return html`<div class="${name}">
       <label for="${name}">${words[name]}</label>
-      <input id="${name}" name="${name}" value="${value}" required ${extra}
-        ${wrong ? html`aria-invalid="true" aria-describedby="${name}-wrong"` : ''} />
+      <input
+        id="${name}"
+        name="${name}"
+        value="${value}"
+        required
+        ${extra}
+        ${wrong ? html`aria-invalid="true" aria-describedby="${name}-wrong"` : ''}
+      />
       ${wrong ? html`<p class="wrong" id="${name}-wrong">${words.wrong[name]}</p>` : ''}
     </div>`
   }
@@ -57,9 +63,17 @@ export function showCodeForm(visit: Visit, wrongCode: boolean) {
     <p id="hint">${words.codeHint}</p>
     <div>
       <label for="code">${words.code}</label>
-      <input id="code" name="code" required inputmode="numeric" dir="ltr" maxlength="6"
-        autocomplete="one-time-code" aria-describedby="${wrongCode ? 'hint code-wrong' : 'hint'}"
-        ${wrongCode ? html`aria-invalid="true"` : ''} />
+      <input
+        id="code"
+        name="code"
+        required
+        inputmode="numeric"
+        dir="ltr"
+        maxlength="6"
+        autocomplete="one-time-code"
+        aria-describedby="${wrongCode ? 'hint code-wrong' : 'hint'}"
+        ${wrongCode ? html`aria-invalid="true"` : ''}
+      />
       ${wrongCode ? html`<p class="wrong" id="code-wrong" role="alert">${words.wrongCode}</p>` : ''}
     </div>
     <button>${words.confirm}</button>
@@ -115,7 +129,10 @@ function show(
 
 function summary({ intention, language }: Visit, words: Messages): Html {
   return html`<dl>
-    <div><dt>${words.toPay}</dt><dd>${moneyOf({ intention, language })}</dd></div>
+    <div>
+      <dt>${words.toPay}</dt>
+      <dd>${moneyOf({ intention, language })}</dd>
+    </div>
     <div>
       <dt>${words.reference}</dt>
       <dd class="ltr">${intention?.special_reference ?? intention?.intention_order_id}</dd>
@@ -123,7 +140,10 @@ function summary({ intention, language }: Visit, words: Messages): Html {
   </dl>`
 }
 
-function moneyOf({ intention, language }: Pick<Visit, 'language'> & { intention?: Intention | undefined }) {
+function moneyOf({
+  intention,
+  language,
+}: Pick<Visit, 'language'> & { intention?: Intention | undefined }) {
   const amount = (intention?.amount ?? 0) / 100
   const currency = intention?.currency ?? 'EGP'
   const locale = language === 'ar' ? 'ar-EG' : 'en-EG'
@@ -141,7 +161,12 @@ function testCards(language: Language, words: Messages): Html {
       </li>`
     }),
   )
-  return html`<details><summary>${words.testCards}</summary><ul>${rows}</ul></details>`
+  return html`<details>
+    <summary>${words.testCards}</summary>
+    <ul>
+      ${rows}
+    </ul>
+  </details>`
 }
 
 const formScript = `

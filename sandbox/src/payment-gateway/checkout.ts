@@ -30,7 +30,8 @@ export function checkoutPages(parts: BankParts, bank: Bank): Hono {
   function showVerdict(visit: Payable, verdict: Verdict) {
     const { c, intention } = visit
     if (verdict.kind === 'already paid') return showPaid(visit)
-    if (verdict.kind === 'busy' || verdict.kind === 'expired') return showResult(visit, verdict.kind)
+    if (verdict.kind === 'busy' || verdict.kind === 'expired')
+      return showResult(visit, verdict.kind)
     const { transaction } = verdict
     if (verdict.kind === 'code needed') {
       return c.redirect(addressOf(c, 'code', { transaction: String(transaction.id) }), 303)

@@ -52,16 +52,19 @@ describe('the card decides', () => {
     expect(back.searchParams.get('hmac')).toBe(gateway.received[0]?.url.searchParams.get('hmac'))
   })
 
-  test.each(['declined', 'insufficient-funds'])('%s: reported, and may be tried again', async (name) => {
-    const { answer } = await pay(name)
-    const text = await answer.text()
-    expect(text).toContain('Payment declined')
-    expect(text).toContain('success=false')
-    expect(gateway.received[0]?.obj).toMatchObject({ success: false, pending: false })
-    expect(gateway.received[0]?.obj.data['message']).toBe(outcomeNamed(name)?.message)
-    expect((await pay('paid')).answer.status).toBe(303)
-    expect(await gateway.inquire(intended.intention_order_id)).toMatchObject({ success: true })
-  })
+  test.each(['declined', 'insufficient-funds'])(
+    '%s: reported, and may be tried again',
+    async (name) => {
+      const { answer } = await pay(name)
+      const text = await answer.text()
+      expect(text).toContain('Payment declined')
+      expect(text).toContain('success=false')
+      expect(gateway.received[0]?.obj).toMatchObject({ success: false, pending: false })
+      expect(gateway.received[0]?.obj.data['message']).toBe(outcomeNamed(name)?.message)
+      expect((await pay('paid')).answer.status).toBe(303)
+      expect(await gateway.inquire(intended.intention_order_id)).toMatchObject({ success: true })
+    },
+  )
 
   test('slow: nothing for fifteen seconds, and a second click does not pay twice', async () => {
     const paying = gateway.payWith(cardOf('slow'), intended)

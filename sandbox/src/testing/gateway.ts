@@ -77,7 +77,14 @@ export function startGateway(journal: Journal = openJournal()): Gateway {
     `/paymob/unifiedcheckout/${path}?publicKey=${keys.publicKey}&clientSecret=${secret}`
 
   return {
-    ...{ app, mailbox, timers, received, merchantAnswers, call, submit, page },
+    app,
+    mailbox,
+    timers,
+    received,
+    merchantAnswers,
+    call,
+    submit,
+    page,
     async intend(changes = {}) {
       const body = { ...order, ...changes }
       const answer = await call('POST', '/paymob/v1/intention/', body, `Token ${keys.secretKey}`)
