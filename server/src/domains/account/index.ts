@@ -7,6 +7,7 @@ export type {
   KnownEmailRegistered,
   RegistrationReceived,
   SignedIn,
+  TellAccount,
 } from './events.ts'
 export { forgetStale } from './forget-stale.ts'
 export type { AccountParts } from './parts.ts'

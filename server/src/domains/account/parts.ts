@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Db, Trx } from '../../platform/database/connect.ts'
+import type { Db } from '../../platform/database/connect.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
-import type { AccountEvent } from './events.ts'
+import type { TellAccount } from './events.ts'
 import type { Passwords } from './sessions/passwords.ts'
 import type { Sessions } from './sessions/sessions.ts'
 
@@ -14,8 +14,7 @@ export type AccountParts = {
   readonly sessions: Sessions
   /** Origin of the site, without a slash at the end. */
   readonly publicUrl: string
-  /** Tells the other domains what happened, in the same transaction. */
-  announce(trx: Trx, event: AccountEvent): Promise<void>
+  readonly tell: TellAccount
   /** How many reservations of any kind this person has made. */
   countBookings(userId: number): Promise<number>
 }

@@ -31,7 +31,7 @@ describe('an activation link', () => {
     expect(landing.searchParams.get('message')).toBe('Your account is active. You can sign in now.')
     const user = await userByEmail(db, 'first@example.com')
     expect(user?.activated_at).toEqual(clock.now())
-    expect(events.at(-1)).toEqual({ type: 'account_activated', userId: user?.id })
+    expect(events.at(-1)).toEqual({ type: 'AccountActivated', userId: user?.id })
   })
 
   test('speaks the language of the registration', async () => {

@@ -22,7 +22,7 @@ describe('registering', () => {
     const answer = await register({ Email: 'new@example.com' }, { 'accept-language': 'ar-EG' })
     expect(answer.status).toBe(200)
     expect(answer.body).toEqual({ Error: null, Data: 'تم التسجيل بنجاح. افتح الرابط المرسل إلى بريدك الإلكتروني لتفعيل حسابك.' })
-    expect(events.at(-1)).toMatchObject({ type: 'registration_received', email: 'new@example.com', language: 'ar' })
+    expect(events.at(-1)).toMatchObject({ type: 'RegistrationReceived', email: 'new@example.com', language: 'ar' })
     expect(await userByEmail(db, 'new@example.com')).toBeUndefined()
   })
 
@@ -86,7 +86,7 @@ describe('an attacker who registers', () => {
     expect(known.status).toBe(unknown.status)
     expect(known.body).toEqual(unknown.body)
     expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()])
-    expect(events.at(-1)).toMatchObject({ type: 'known_email_registered', email: 'Owner@example.com' })
+    expect(events.at(-1)).toMatchObject({ type: 'KnownEmailRegistered', email: 'Owner@example.com' })
     expect((await userByEmail(db, 'owner@example.com'))?.full_name).toBe('Mona Hassan')
   })
 

@@ -78,8 +78,8 @@ const keep = (parts: AccountParts, registration: NewRegistration): Promise<void>
   parts.db.transaction().execute(async (trx) => {
     const user = await userByEmail(trx, registration.email)
     if (!user?.email) return requestActivation(parts, trx, await keepRegistration(trx, registration))
-    await parts.announce(trx, {
-      type: 'known_email_registered',
+    await parts.tell(trx, {
+      type: 'KnownEmailRegistered',
       userId: user.id,
       // The address on record, never the one typed: they may differ in more than case.
       email: user.email,

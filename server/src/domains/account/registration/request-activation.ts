@@ -6,12 +6,12 @@ const MINUTE = 60_000
 
 /** Asks for the activation mail of a registration; more than one a minute are one. */
 export const requestActivation = (
-  { announce, clock }: AccountParts,
+  { tell, clock }: AccountParts,
   trx: Trx,
   registration: RegistrationRow,
 ): Promise<void> =>
-  announce(trx, {
-    type: 'registration_received',
+  tell(trx, {
+    type: 'RegistrationReceived',
     registrationId: registration.id,
     email: registration.email,
     language: registration.language,

@@ -31,7 +31,7 @@ describe('signing in', () => {
   test('tells the other domains who signed in on which browser', async () => {
     const applicationId = randomUUID()
     const { body } = await signIn({}, { 'application-id': applicationId })
-    expect(events.at(-1)).toEqual({ type: 'signed_in', userId: body.Data.UserId, applicationId })
+    expect(events.at(-1)).toEqual({ type: 'SignedIn', userId: body.Data.UserId, applicationId })
   })
 
   test('stores only the hash of the token', async () => {

@@ -50,8 +50,8 @@ const openSession = (parts: AccountParts, user: UserRow, caller: Caller): Promis
   parts.db.transaction().execute(async (trx) => {
     if (caller.sessionToken) await parts.sessions.end(trx, caller.sessionToken)
     const token = await parts.sessions.open(trx, user.id, caller.applicationId)
-    await parts.announce(trx, {
-      type: 'signed_in',
+    await parts.tell(trx, {
+      type: 'SignedIn',
       userId: user.id,
       applicationId: caller.applicationId,
     })

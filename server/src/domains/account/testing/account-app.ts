@@ -44,7 +44,7 @@ export async function accountApp(options: { limitScale?: number; publicUrl?: str
     passwords: createPasswords(),
     sessions: createSessions(db, clock),
     publicUrl: options.publicUrl ?? PUBLIC_URL,
-    announce: async (_, event) => void events.push(event),
+    tell: async (_, event) => void events.push(event),
     countBookings: async () => 3,
   }
   const app = createApp(parts)
@@ -96,7 +96,7 @@ export const registration = (changes: Record<string, unknown> = {}) => ({
 })
 
 export const registrationEvents = (events: readonly AccountEvent[]) =>
-  events.filter((event) => event.type === 'registration_received')
+  events.filter((event) => event.type === 'RegistrationReceived')
 
 /** Opens the link of the newest registration; answers the address it led to. */
 export async function activate({ app, parts, events }: AccountApp): Promise<URL> {

@@ -1,0 +1,48 @@
+import type { Language } from '@rihla/contract/values/language'
+
+/** What a message about a reservation needs to know: plain data, so that it survives a queue. */
+export type ReservationFacts = {
+  readonly userId: number
+  /** Null: nobody can be written to; the bell has to do. */
+  readonly email: string | null
+  /** The buyer's language. */
+  readonly language: Language
+  readonly reservationId: number
+  readonly module: string
+  readonly reference: string
+  readonly nameEn: string
+  readonly nameAr: string
+  readonly cityEn: string
+  readonly cityAr: string
+  /** `YYYY-MM-DD`, both; `toDate` is the last day or the day of leaving. */
+  readonly fromDate: string
+  readonly toDate: string | null
+  readonly seats: number
+  readonly amountPiastres: number
+  readonly clientName: string
+  /** ISO instant, where the hour is sold too (a departure). */
+  readonly startsAt?: string
+}
+
+export const nameOf = (facts: ReservationFacts, language: Language): string =>
+  language === 'ar' ? facts.nameAr : facts.nameEn
+
+export const cityOf = (facts: ReservationFacts, language: Language): string =>
+  language === 'ar' ? facts.cityAr : facts.cityEn
+
+/** The page of a reservation, as a path. */
+export const reservationPath = ({ module, reservationId }: ReservationFacts): string =>
+  `/reservations/${encodeURIComponent(module)}/${reservationId}`
+
+const listPaths: Readonly<Record<string, string>> = {
+  Activity: '/activities',
+  DayUse: '/dayuses',
+  Hotel: '/hotels',
+  NileCruise: '/cruises',
+  Honeymoon: '/honeymoons',
+  Trip: '/trips',
+  Bus: '/transportation',
+}
+
+/** Where more of the same kind can be found, as a path. */
+export const alternativesPath = ({ module }: ReservationFacts): string => listPaths[module] ?? '/'

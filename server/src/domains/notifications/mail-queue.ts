@@ -1,0 +1,81 @@
+import type { Language } from '@rihla/contract/values/language'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Trx } from '../../platform/database/connect.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Mail, Mailer } from '../../ports/mailer.ts'
+import type { ReservationFacts } from './facts.ts'
+import { activateAccountMail } from './mails/activate-account.ts'
+import { alreadyRegisteredMail } from './mails/already-registered.ts'
+import { paymentRefundedMail } from './mails/payment-refunded.ts'
+import { reservationConfirmedMail } from './mails/reservation-confirmed.ts'
+import { claimMail, markUndeliverable } from './store.ts'
+
+const SEND_MAIL = 'send-mail'
+
+type Kind =
+  | { readonly kind: 'activate-account'; readonly registrationId: number }
+  | { readonly kind: 'already-registered' }
+  | { readonly kind: 'reservation-confirmed'; readonly facts: ReservationFacts }
+  | { readonly kind: 'payment-refunded'; readonly facts: ReservationFacts }
+
+/** A mail to be written and sent: what it is about, not its words. No secret stands in it. */
+export type MailRequest = Kind & {
+  readonly to: string
+  readonly language: Language
+  /** One mail is sent for one key, however often it is asked for. */
+  readonly key: string
+}
+
+export type MailParts = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly mailer: Mailer
+  /** Origin of the site, without a slash at the end. */
+  readonly publicUrl: string
+  /** A fresh activation link, made when the mail is written; null when there's nothing to activate. */
+  activationLink(registrationId: number): Promise<string | null>
+}
+
+/** Asks for a mail, in the transaction of what it tells of: it is sent if and only if that commits. */
+export const queueMail = (trx: Trx, jobs: Jobs, request: MailRequest): Promise<void> =>
+  jobs.enqueue(trx, SEND_MAIL, request)
+
+/** Says who sends the queued mails: call it once, before the jobs start. */
+export const notificationJobs = (jobs: Jobs, parts: MailParts): void =>
+  jobs.work(SEND_MAIL, (data) => sendMail(parts, data as MailRequest))
+
+/**
+ * Writes and sends one mail, unless that happened before. When sending fails, so does this, and the
+ * queue tries again. A second copy is possible only if we die between the mail server's yes and our
+ * commit; it has the same Message-ID then.
+ */
+const sendMail = ({ db, ...parts }: MailParts, request: MailRequest): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await claimMail(trx, request.key, request.kind, parts.clock.now()))) return
+    const written = await write(parts, request)
+    if (!written) return
+    const { to, language, key } = request
+    const outcome = await parts.mailer.send({ ...written, to, language, key })
+    if (outcome === 'undeliverable') await markUndeliverable(trx, key)
+  })
+
+type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>
+
+async function write(
+  { activationLink, clock, publicUrl }: Omit<MailParts, 'db'>,
+  request: MailRequest,
+): Promise<Written | null> {
+  const { language } = request
+  switch (request.kind) {
+    case 'activate-account': {
+      const link = await activationLink(request.registrationId)
+      return link ? activateAccountMail(language, link) : null
+    }
+    case 'already-registered':
+      return alreadyRegisteredMail(language, publicUrl)
+    case 'reservation-confirmed':
+      return reservationConfirmedMail(language, request.facts, publicUrl, clock.now())
+    case 'payment-refunded':
+      return paymentRefundedMail(language, request.facts, publicUrl)
+  }
+}

@@ -1,0 +1,35 @@
+import { addDays } from '@rihla/contract/values/dates'
+import type { Language } from '@rihla/contract/values/language'
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import { cityOf, nameOf, type ReservationFacts } from '../facts.ts'
+
+const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`)
+
+/**
+ * A reservation as an iCalendar file. Days are calendar days, which no time zone shifts; a departure
+ * is an instant. The same reservation always has the same UID, so that a second file updates the first.
+ */
+export function calendarEntry(
+  language: Language,
+  facts: ReservationFacts,
+  link: string,
+  now: Date,
+): string {
+  const calendar = ical({ prodId: { company: 'Rihla', product: 'Rihla' }, method: ICalCalendarMethod.PUBLISH })
+  const words = {
+    id: `${facts.module}-${facts.reservationId}@rihla`,
+    stamp: now,
+    summary: nameOf(facts, language),
+    location: cityOf(facts, language),
+    description: `${language === 'ar' ? 'رقم الحجز' : 'Reference'}: ${facts.reference}`,
+    url: link,
+  }
+  if (facts.startsAt) {
+    calendar.createEvent({ ...words, start: new Date(facts.startsAt) })
+  } else {
+    // The end of an all-day event is the first day after it.
+    const end = midnight(addDays(facts.toDate ?? facts.fromDate, 1))
+    calendar.createEvent({ ...words, allDay: true, start: midnight(facts.fromDate), end })
+  }
+  return calendar.toString()
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { facts, SITE } from '../testing/post-office.ts'
+import { activateAccountMail } from './activate-account.ts'
+import { alreadyRegisteredMail } from './already-registered.ts'
+import { paymentRefundedMail } from './payment-refunded.ts'
+import { reservationConfirmedMail } from './reservation-confirmed.ts'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+const confirmed = (language: 'en' | 'ar', changes: Parameters<typeof facts>[0] = {}) =>
+  reservationConfirmedMail(language, facts(changes), SITE, NOW)
+
+describe('every mail', () => {
+  const mails = (language: 'en' | 'ar') => [
+    activateAccountMail(language, `${SITE}/account/activate?token=t`),
+    alreadyRegisteredMail(language, SITE),
+    confirmed(language),
+    paymentRefundedMail(language, facts(), SITE),
+  ]
+
+  test.each([
+    ['en', 'ltr'],
+    ['ar', 'rtl'],
+  ] as const)('in %s reads %s and says the same in text and HTML', (language, direction) => {
+    for (const { html, text, subject } of mails(language)) {
+      expect(html).toContain(`<html lang="${language}" dir="${direction}">`)
+      expect(html).toContain(`<body dir="${direction}"`)
+      expect(subject.length).toBeGreaterThan(10)
+      const link = /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '-'
+      expect(text).toContain(link)
+    }
+  })
+
+  test('in Arabic has Western digits and no left-over English', () => {
+    for (const { text } of mails('ar')) {
+      expect(text).not.toMatch(/[٠-٩]/)
+      const words = text.replaceAll(/https?:\S+/g, '').match(/[A-Za-z]{2,}/g) ?? []
+      expect(words.filter((word) => !['RH', 'KM', 'QX', 'Mona', 'Hassan'].includes(word))).toEqual([])
+    }
+  })
+})
+
+describe('the mail of a confirmed reservation', () => {
+  test('says reference, name, place, date, people, amount and where to find it', () => {
+    const { text, subject } = confirmed('en')
+    expect(subject).toBe('Confirmed: Sunrise over Abu Simbel, Thu, 24 December 2026')
+    for (const line of [
+      'Reference: RH-7KM2QX',
+      'Booking: Sunrise over Abu Simbel',
+      'Place: Aswan',
+      'Date: Thu, 24 December 2026',
+      'Guests: 3 people',
+      'Amount: EGP\u00a02,450',
+      'https://rihla.example/reservations/Activity/7',
+    ])
+      expect(text).toContain(line)
+  })
+
+  test('isolates the reference in Arabic, in HTML and in text', () => {
+    const { html, text } = confirmed('ar')
+    expect(html).toContain('<bdi dir="ltr">RH-7KM2QX</bdi>')
+    expect(text).toContain('رقم الحجز: \u2066RH-7KM2QX\u2069')
+    expect(text).toContain('عدد الأفراد: 3 أشخاص')
+  })
+
+  test('counts people in Arabic as Arabic does', () => {
+    const people = (seats: number) => /عدد الأفراد: (.+)/.exec(confirmed('ar', { seats }).text)?.[1]
+    expect([1, 2, 10, 11, 100].map(people)).toEqual(['شخص واحد', 'شخصان', '10 أشخاص', '11 شخصًا', '100 شخص'])
+  })
+
+  test('shows days from and to, or the departure in Cairo time', () => {
+    expect(confirmed('en', { toDate: '2026-12-27' }).text).toContain('Date: Thu, 24 December 2026 to Sun, 27 December 2026')
+    expect(confirmed('ar', { toDate: '2026-12-27' }).text).toContain('من الخميس، 24 ديسمبر 2026 إلى الأحد، 27 ديسمبر 2026')
+    expect(confirmed('en', { startsAt: '2026-07-01T15:30:00Z' }).text).toContain('Wed 1 July at 18:30')
+  })
+
+  test('shows what people typed as text, never as markup or as a change of direction', () => {
+    const { html, text } = confirmed('en', { clientName: '<img src=x onerror=alert(1)> "\u202eM\u2069' })
+    expect(html).toContain('<bdi>&lt;img src=x onerror=alert(1)&gt; &quot;M</bdi>')
+    expect(html).not.toContain('<img')
+    expect(text).not.toContain('\u202e')
+  })
+})

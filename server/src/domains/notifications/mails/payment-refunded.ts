@@ -1,0 +1,46 @@
+import type { Language } from '@rihla/contract/values/language'
+import { alternativesPath, nameOf, type ReservationFacts } from '../facts.ts'
+import { amountText, isolate, leftToRight, whenText } from '../phrases.ts'
+import { render, type Letter, type Rendered } from './letter.ts'
+import { reservationLines } from './reservation-facts.ts'
+
+type Values = { facts: ReservationFacts; name: string; when: string; amount: string; link: string }
+
+const letters: Readonly<Record<Language, (values: Values) => Letter>> = {
+  en: ({ facts, name, when, amount, link }) => ({
+    subject: `Your payment is on its way back: ${name}`,
+    preview: `${amount} goes back in full. Reference ${leftToRight(facts.reference)}.`,
+    title: 'We could not keep your places',
+    paragraphs: [
+      `Your payment for ${name}, ${when}, reached us after the last places were taken. We are sorry.`,
+      `${amount} goes back in full, the way you paid. Depending on your bank it arrives within 14 days.`,
+    ],
+    facts: reservationLines(facts, 'en'),
+    action: { label: 'See other places and dates', href: link },
+    notes: ['You have nothing to do for the refund.'],
+  }),
+  ar: ({ facts, name, when, amount, link }) => ({
+    subject: `نعيد إليك المبلغ: ${name}`,
+    preview: `نعيد ${amount} بالكامل. رقم الحجز ${leftToRight(facts.reference)}.`,
+    title: 'لم نتمكن من الاحتفاظ بأماكنك',
+    paragraphs: [
+      `وصلنا دفعك مقابل ${name}، ${when}، بعد حجز آخر الأماكن. نعتذر لك.`,
+      `نعيد ${amount} بالكامل بالطريقة التي دفعت بها، ويصلك خلال 14 يومًا بحسب البنك.`,
+    ],
+    facts: reservationLines(facts, 'ar'),
+    action: { label: 'عرض أماكن ومواعيد أخرى', href: link },
+    notes: ['لا حاجة إلى أي خطوة منك لاسترداد المبلغ.'],
+  }),
+}
+
+/** The mail that money goes back because the places were gone when it arrived. */
+export function paymentRefundedMail(language: Language, facts: ReservationFacts, site: string): Rendered {
+  const values = {
+    facts,
+    name: isolate(nameOf(facts, language)),
+    when: whenText(facts, language),
+    amount: amountText(facts.amountPiastres, language),
+    link: `${site}${alternativesPath(facts)}`,
+  }
+  return render(letters[language](values), language)
+}

@@ -1,0 +1,37 @@
+import type { Trx } from '../../platform/database/connect.ts'
+import { insertNotice } from './store.ts'
+
+export const noticeTypes = [
+  'ReservationConfirmed',
+  'ReservationCancelled',
+  'ReservationRefunded',
+  'PaymentDue',
+] as const
+export type NoticeType = (typeof noticeTypes)[number]
+
+export type Notice = {
+  readonly userId: number
+  readonly type: NoticeType
+  /** What it is about, by its wire name: `Activity`, `Hotel`, ... */
+  readonly module: string
+  readonly messageEn: string
+  readonly messageAr: string
+  /** A path of ours. */
+  readonly deepLink: string
+  readonly at: Date
+  /** One fact has one key, and is told once. */
+  readonly key: string
+}
+
+/** Puts a notice behind somebody's bell, in the transaction of what it tells of. */
+export const notify = (trx: Trx, notice: Notice): Promise<void> =>
+  insertNotice(trx, {
+    user_id: notice.userId,
+    type: notice.type,
+    module: notice.module,
+    message_en: notice.messageEn,
+    message_ar: notice.messageAr,
+    deep_link: notice.deepLink,
+    at: notice.at,
+    dedupe_key: notice.key,
+  })

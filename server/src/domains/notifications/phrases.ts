@@ -1,0 +1,58 @@
+import { intlTag, type Language } from '@rihla/contract/values/language'
+import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
+import type { ReservationFacts } from './facts.ts'
+
+const MARKS = /[\u2066-\u2069\u200e\u200f\u061c\u202a-\u202e]/g
+
+/** A value of unknown direction (a name) that must not disturb the text around it. */
+export const isolate = (value: string): string => `\u2068${value.replaceAll(MARKS, '')}\u2069`
+
+/** A value that always reads from left to right (a reference, an address). */
+export const leftToRight = (value: string): string => `\u2066${value.replaceAll(MARKS, '')}\u2069`
+
+const dateTag = (language: Language): string => (language === 'ar' ? intlTag('ar') : 'en-GB')
+
+/** `Thu, 24 December 2026`, `الخميس، 24 ديسمبر 2026`. */
+export const dayText = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(dateTag(language), {
+    weekday: language === 'ar' ? 'long' : 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`))
+
+/** An instant as the clock on the wall in Cairo shows it. */
+export const momentText = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(dateTag(language), {
+    weekday: language === 'ar' ? 'long' : 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Africa/Cairo',
+  }).format(at)
+
+/** When a reservation takes place: a day, from day to day, or a departure. */
+export function whenText(facts: ReservationFacts, language: Language): string {
+  if (facts.startsAt) return momentText(new Date(facts.startsAt), language)
+  const from = dayText(facts.fromDate, language)
+  if (!facts.toDate || facts.toDate === facts.fromDate) return from
+  const to = dayText(facts.toDate, language)
+  return language === 'ar' ? `من ${from} إلى ${to}` : `${from} to ${to}`
+}
+
+export const amountText = (piastres: Piastres, language: Language): string =>
+  formatEgp(toWholeEgp(piastres), language)
+
+const arabicCounts = new Intl.PluralRules('ar')
+
+/** `2 people`, `شخصان`. */
+export function peopleText(count: number, language: Language): string {
+  if (language === 'en') return count === 1 ? '1 person' : `${count} people`
+  if (count === 1) return 'شخص واحد'
+  if (count === 2) return 'شخصان'
+  const rule = arabicCounts.select(count)
+  return `${count} ${rule === 'few' ? 'أشخاص' : rule === 'many' ? 'شخصًا' : 'شخص'}`
+}

@@ -1,0 +1,115 @@
+import { expect, test, describe } from 'vitest'
+import type { Trx } from '../../platform/database/connect.ts'
+import { tellCancelled, tellConfirmed, tellPaymentDue, tellRefunded, type ReservationFacts } from './index.ts'
+import { facts, postOffice } from './testing/post-office.ts'
+
+const office = await postOffice()
+const { app, db, jobs, mailer, userId } = office
+let nextReservation = 100
+const given = (changes: Partial<ReservationFacts> = {}) =>
+  facts({ userId, reservationId: (nextReservation += 1), ...changes })
+const inTransaction = (work: (trx: Trx) => Promise<void>) => db.transaction().execute(work)
+const notices = (reservation: ReservationFacts) =>
+  db
+    .withTables<{ notifications: { type: string; message_en: string; message_ar: string; deep_link: string } }>()
+    .selectFrom('notifications')
+    .selectAll()
+    .where('deep_link', '=', `/reservations/${reservation.module}/${reservation.reservationId}`)
+    .execute()
+const mailsOf = async (work: (trx: Trx) => Promise<void>) => {
+  const before = mailer.sent.length
+  await inTransaction(work)
+  await jobs.runDue(db)
+  return mailer.sent.slice(before)
+}
+
+describe('a confirmed reservation', () => {
+  test('is told by mail, in the language of the buyer, and by bell, in both', async () => {
+    const reservation = given({ language: 'ar' })
+    const [mail, ...more] = await mailsOf((trx) => tellConfirmed(trx, office, reservation))
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ to: 'mona@example.com', language: 'ar' })
+    expect(mail?.subject).toContain('تم تأكيد حجزك')
+    const [notice] = await notices(reservation)
+    expect(notice?.message_en).toBe(
+      '\u2068Sunrise over Abu Simbel\u2069 is confirmed for Thu, 24 December 2026. Reference \u2066RH-7KM2QX\u2069.',
+    )
+    expect(notice?.message_ar).toMatch(/^تم تأكيد حجز \u2068شروق أبو سمبل\u2069، الخميس، 24 ديسمبر 2026\. رقم الحجز/)
+  })
+
+  test('reported ten times at once is one mail and one notice', async () => {
+    const reservation = given()
+    const before = mailer.sent.length
+    await Promise.all(
+      Array.from({ length: 10 }, () => inTransaction((trx) => tellConfirmed(trx, office, reservation))),
+    )
+    const done = await Promise.all([jobs.runDue(db), jobs.runDue(db), jobs.runDue(db)])
+    expect(done.reduce((sum, one) => sum + one)).toBe(10)
+    expect(mailer.sent.slice(before)).toHaveLength(1)
+    expect(await notices(reservation)).toHaveLength(1)
+  })
+
+  test('that was rolled back is told to nobody', async () => {
+    const reservation = given()
+    const mails = mailsOf(async (trx) => {
+      await tellConfirmed(trx, office, reservation)
+      throw new Error('the payment was not recorded')
+    })
+    await expect(mails).rejects.toThrow('the payment was not recorded')
+    expect(await jobs.runDue(db)).toBe(0)
+    expect(await notices(reservation)).toEqual([])
+  })
+
+  test('of somebody without an e-mail is told by bell', async () => {
+    const reservation = given({ email: null })
+    expect(await mailsOf((trx) => tellConfirmed(trx, office, reservation))).toEqual([])
+    expect(await notices(reservation)).toHaveLength(1)
+  })
+})
+
+test('a refund because the places were gone is told with an apology and a way on', async () => {
+  const reservation = given({ module: 'DayUse' })
+  const [mail] = await mailsOf((trx) => tellRefunded(trx, office, reservation))
+  expect(mail?.text).toContain('We are sorry.')
+  expect(mail?.text).toContain('EGP\u00a02,450 goes back in full')
+  expect(mail?.text).toContain('https://rihla.example/dayuses')
+  expect(mail?.attachments).toBeUndefined()
+  expect((await notices(reservation)).map((notice) => notice.type)).toEqual(['ReservationRefunded'])
+})
+
+test('a cancelled reservation is told by bell, once', async () => {
+  const reservation = given()
+  for (let i = 0; i < 2; i += 1)
+    expect(await mailsOf((trx) => tellCancelled(trx, office, reservation))).toEqual([])
+  expect((await notices(reservation)).map((notice) => notice.message_en)).toEqual([
+    'Your booking of \u2068Sunrise over Abu Simbel\u2069, Thu, 24 December 2026, is cancelled.',
+  ])
+})
+
+test('a payment that is due is told once for each deadline, in Cairo time', async () => {
+  const reservation = given()
+  for (const deadline of ['2026-12-10T16:00:00Z', '2026-12-10T16:00:00Z', '2026-12-11T16:00:00Z'])
+    await inTransaction((trx) => tellPaymentDue(trx, office, reservation, new Date(deadline)))
+  const [first, second, ...more] = await notices(reservation)
+  expect(more).toEqual([])
+  expect(first?.message_en).toBe('EGP\u00a02,450 for \u2068Sunrise over Abu Simbel\u2069 is due by Thu 10 December at 18:00.')
+  expect(second?.message_en).toContain('11 December')
+})
+
+describe('the count behind the bell', () => {
+  const count = (headers: Record<string, string> = {}) =>
+    app.request('/api/NotificationsApi/GetUserNotificationsCount', { headers })
+
+  test('counts what is unseen and mine', async () => {
+    const before = ((await (await count({ 'auth-key': `user-${userId}` })).json()) as { Data: number }).Data
+    await inTransaction((trx) => tellCancelled(trx, office, given()))
+    expect(await (await count({ 'auth-key': `user-${userId}` })).json()).toEqual({ Error: null, Data: before + 1 })
+    expect(await (await count({ 'auth-key': 'user-999' })).json()).toEqual({ Error: null, Data: 0 })
+  })
+
+  test('is for people who are signed in', async () => {
+    const answer = await count()
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ code: 'unauthenticated', Data: null })
+  })
+})

@@ -1,0 +1,69 @@
+import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Clock } from '../../platform/clock.ts'
+import type { Trx } from '../../platform/database/connect.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { nameOf, reservationPath, type ReservationFacts } from './facts.ts'
+import { queueMail } from './mail-queue.ts'
+import { notify, type NoticeType } from './notify.ts'
+import { amountText, isolate, leftToRight, momentText, whenText } from './phrases.ts'
+
+export type TellParts = { readonly jobs: Jobs; readonly clock: Clock }
+
+/** A reservation is confirmed: notice and mail with the calendar entry. Telling it again does nothing. */
+export async function tellConfirmed(trx: Trx, { jobs, clock }: TellParts, facts: ReservationFacts): Promise<void> {
+  const reference = leftToRight(facts.reference)
+  const key = await ringBell(trx, clock, facts, 'ReservationConfirmed', {
+    en: `${isolate(facts.nameEn)} is confirmed for ${whenText(facts, 'en')}. Reference ${reference}.`,
+    ar: `تم تأكيد حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}. رقم الحجز ${reference}.`,
+  })
+  if (!facts.email) return
+  await queueMail(trx, jobs, { kind: 'reservation-confirmed', facts, to: facts.email, language: facts.language, key })
+}
+
+/** Money goes back because the places were gone; `amountPiastres` is what goes back. Notice and mail. */
+export async function tellRefunded(trx: Trx, { jobs, clock }: TellParts, facts: ReservationFacts): Promise<void> {
+  const key = await ringBell(trx, clock, facts, 'ReservationRefunded', {
+    en: `The last places of ${isolate(facts.nameEn)} were taken before your payment arrived. ${amountText(facts.amountPiastres, 'en')} goes back in full.`,
+    ar: `حُجزت آخر أماكن ${isolate(facts.nameAr)} قبل وصول دفعك. نعيد ${amountText(facts.amountPiastres, 'ar')} بالكامل.`,
+  })
+  if (!facts.email) return
+  await queueMail(trx, jobs, { kind: 'payment-refunded', facts, to: facts.email, language: facts.language, key })
+}
+
+/** A reservation is cancelled: a notice. */
+export async function tellCancelled(trx: Trx, { clock }: TellParts, facts: ReservationFacts): Promise<void> {
+  await ringBell(trx, clock, facts, 'ReservationCancelled', {
+    en: `Your booking of ${isolate(facts.nameEn)}, ${whenText(facts, 'en')}, is cancelled.`,
+    ar: `تم إلغاء حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}.`,
+  })
+}
+
+/** A reservation ends unpaid at `deadline`, soon: a notice, one for each deadline. */
+export async function tellPaymentDue(
+  trx: Trx,
+  { clock }: TellParts,
+  facts: ReservationFacts,
+  deadline: Date,
+): Promise<void> {
+  const message = {
+    en: `${amountText(facts.amountPiastres, 'en')} for ${isolate(facts.nameEn)} is due by ${momentText(deadline, 'en')}.`,
+    ar: `يتبقى ${amountText(facts.amountPiastres, 'ar')} مقابل ${isolate(nameOf(facts, 'ar'))} حتى ${momentText(deadline, 'ar')}.`,
+  }
+  await ringBell(trx, clock, facts, 'PaymentDue', message, `:${deadline.toISOString()}`)
+}
+
+/** Puts the notice and answers the key under which this fact is told once. */
+async function ringBell(
+  trx: Trx,
+  clock: Clock,
+  facts: ReservationFacts,
+  type: NoticeType,
+  message: LocalizedText,
+  occasion = '',
+): Promise<string> {
+  const key = `${type}:${facts.module}:${facts.reservationId}${occasion}`
+  const { userId, module } = facts
+  const deepLink = reservationPath(facts)
+  await notify(trx, { userId, type, module, messageEn: message.en, messageAr: message.ar, deepLink, at: clock.now(), key })
+  return key
+}
