@@ -46,5 +46,9 @@ if (isRefusal(outcome)) {
   console.error(refusalText(outcome, 'en'))
   process.exitCode = 1
 } else {
-  console.log(outcome === 'created' ? `${email} can sign in.` : `${email} is staff now, with the new password.`)
+  console.log(
+    outcome === 'created'
+      ? `${email} can sign in.`
+      : `${email} is staff now, with the new password.`,
+  )
 }

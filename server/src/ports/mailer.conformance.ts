@@ -61,7 +61,12 @@ export function mailerConformance(name: string, open: () => Promise<MailerBench>
     })
 
     test('delivers Arabic', async () => {
-      const arrived = await deliver({ subject: 'تم تأكيد حجزك', text: 'أهلًا يا منى', html: '<p>أهلًا يا منى</p>', language: 'ar' })
+      const arrived = await deliver({
+        subject: 'تم تأكيد حجزك',
+        text: 'أهلًا يا منى',
+        html: '<p>أهلًا يا منى</p>',
+        language: 'ar',
+      })
       expect(arrived).toMatchObject({ subject: 'تم تأكيد حجزك', language: 'ar' })
       expect(arrived.text).toContain('أهلًا يا منى')
       expect(arrived.html).toContain('أهلًا يا منى')
@@ -70,7 +75,9 @@ export function mailerConformance(name: string, open: () => Promise<MailerBench>
     test('delivers attachments with their name and type', async () => {
       const content = 'BEGIN:VCALENDAR\r\nSUMMARY:رحلة\r\nEND:VCALENDAR\r\n'
       const contentType = 'text/calendar; charset=utf-8'
-      const { attachments } = await deliver({ attachments: [{ filename: 'rihla.ics', contentType, content }] })
+      const { attachments } = await deliver({
+        attachments: [{ filename: 'rihla.ics', contentType, content }],
+      })
       const [only, ...others] = attachments
       expect(others).toEqual([])
       expect(only).toMatchObject({ filename: 'rihla.ics', contentType: 'text/calendar' })
@@ -79,7 +86,11 @@ export function mailerConformance(name: string, open: () => Promise<MailerBench>
     })
 
     test('gives every try at one mail the same id, and other mails others', async () => {
-      const [first, again, other] = [await deliver(), await deliver(), await deliver({ key: 'other' })]
+      const [first, again, other] = [
+        await deliver(),
+        await deliver(),
+        await deliver({ key: 'other' }),
+      ]
       expect(first.messageId).toMatch(/^<[\w-]+@rihla\.example>$/)
       expect(again.messageId).toBe(first.messageId)
       expect(other.messageId).not.toBe(first.messageId)
@@ -92,7 +103,9 @@ export function mailerConformance(name: string, open: () => Promise<MailerBench>
     })
 
     test('sends to one address only', async () => {
-      await expect(bench.mailer.send(mail({ to: 'a@example.com, b@example.com' }))).rejects.toThrow()
+      await expect(
+        bench.mailer.send(mail({ to: 'a@example.com, b@example.com' })),
+      ).rejects.toThrow()
     })
 
     test('says when an address is refused for good', async () => {

@@ -9,7 +9,8 @@ export function messageId(key: string, from: string): string {
 
 /** Throws unless the mail goes to exactly one plain address. */
 export function assertOneRecipient({ to }: Mail): void {
-  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(to)) throw new Error('A mail goes to exactly one address.')
+  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(to))
+    throw new Error('A mail goes to exactly one address.')
 }
 
 export const oneLine = (text: string): string => text.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()

@@ -40,7 +40,12 @@ async function mailServer() {
     },
     onData(stream, { envelope }, done) {
       buffer(stream)
-        .then((raw) => readMessage(raw, envelope.rcptTo.map((one) => one.address)))
+        .then((raw) =>
+          readMessage(
+            raw,
+            envelope.rcptTo.map((one) => one.address),
+          ),
+        )
         .then((message) => arrived.push(message))
         .then(() => done(), done)
     },
@@ -65,9 +70,18 @@ mailerConformance('smtp', async () => {
 test('an attachment never makes the server read a file or an address', async () => {
   const server = await mailServer()
   const path = { filename: 'x', contentType: 'text/plain', path: '/etc/hostname' }
-  const mail = { to: 'a@example.com', subject: 's', text: 't', html: 'h', language: 'en', key: 'k' } as const
+  const mail = {
+    to: 'a@example.com',
+    subject: 's',
+    text: 't',
+    html: 'h',
+    language: 'en',
+    key: 'k',
+  } as const
   const mailer = smtpMailer({ url: server.url, from: FROM })
-  await expect(mailer.send({ ...mail, attachments: [path as never] })).rejects.toThrow(/File access/)
+  await expect(mailer.send({ ...mail, attachments: [path as never] })).rejects.toThrow(
+    /File access/,
+  )
   expect(server.arrived).toEqual([])
   await server.close()
 })

@@ -49,5 +49,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
 function isRefusedRecipient(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { command, responseCode } = error as { command?: string; responseCode?: number }
-  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550 && responseCode < 560
+  return (
+    command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550 && responseCode < 560
+  )
 }

@@ -6,12 +6,18 @@ const account = await accountApp()
 const { call, parts, db } = account
 const wanted = { email: 'staff@example.com', fullName: 'Samir Adel', password: 'Staff@1234' }
 const signIn = (email: string, password: string) =>
-  call<{ Token: string; UserId: number }>('/api/AccountApi/Login', { Email: email, Password: password })
+  call<{ Token: string; UserId: number }>('/api/AccountApi/Login', {
+    Email: email,
+    Password: password,
+  })
 
 test('a new member of staff can sign in at once', async () => {
   expect(await createStaff(parts, wanted)).toBe('created')
   const { body } = await signIn('Staff@Example.com', wanted.password)
-  expect(await parts.sessions.identify(body.Data.Token)).toMatchObject({ role: 'staff', userId: body.Data.UserId })
+  expect(await parts.sessions.identify(body.Data.Token)).toMatchObject({
+    role: 'staff',
+    userId: body.Data.UserId,
+  })
 })
 
 test('a traveller who becomes staff gets the password and is signed out everywhere', async () => {
@@ -24,9 +30,13 @@ test('a traveller who becomes staff gets the password and is signed out everywhe
 })
 
 test('staff need a name, an e-mail and a strong password', async () => {
-  expect(await createStaff(parts, { ...wanted, fullName: '' })).toEqual({ refusal: 'full_name_required' })
+  expect(await createStaff(parts, { ...wanted, fullName: '' })).toEqual({
+    refusal: 'full_name_required',
+  })
   expect(await createStaff(parts, { ...wanted, email: 'x' })).toEqual({ refusal: 'email_invalid' })
-  expect(await createStaff(parts, { ...wanted, password: 'weak' })).toEqual({ refusal: 'password_weak' })
+  expect(await createStaff(parts, { ...wanted, password: 'weak' })).toEqual({
+    refusal: 'password_weak',
+  })
 })
 
 test('a person can be reached by what they registered', async () => {

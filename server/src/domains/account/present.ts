@@ -30,7 +30,9 @@ export const presentCurrentUser = (
   Image: user.image,
   AdditionPhoneNumber: user.addition_phone,
   ProfileImage: user.image,
-  Country: country ? { NameEn: country.name_en, NameAr: country.name_ar, Code: country.code } : null,
+  Country: country
+    ? { NameEn: country.name_en, NameAr: country.name_ar, Code: country.code }
+    : null,
   RewardPoints: user.reward_points,
   TotalBookings: totalBookings,
   MemberSince: user.created_at.toISOString(),

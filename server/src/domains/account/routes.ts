@@ -26,7 +26,8 @@ export function accountRoutes(mount: Mount, parts: AccountParts): void {
       const signedIn = await signIn(parts, input, caller)
       if (isRefusal(signedIn)) return signedIn
       // Only to who can set a header of ours: a form on a foreign site must not sign a browser in.
-      if (caller.applicationId) reply.setHeader('set-cookie', sessionCookie(signedIn.token, publicUrl))
+      if (caller.applicationId)
+        reply.setHeader('set-cookie', sessionCookie(signedIn.token, publicUrl))
       return presentLogin(signedIn.user, signedIn.token)
     },
     { limits: [signInsPerAddress] },

@@ -69,7 +69,11 @@ export async function insertUser(db: Db, user: NewUser, at: Date): Promise<numbe
 }
 
 /** Makes an existing person staff, with a new password. */
-export const promoteToStaff = async (db: Db, userId: number, passwordHash: string): Promise<void> => {
+export const promoteToStaff = async (
+  db: Db,
+  userId: number,
+  passwordHash: string,
+): Promise<void> => {
   await tables(db)
     .updateTable('users')
     .set({ role: 'staff', password_hash: passwordHash })

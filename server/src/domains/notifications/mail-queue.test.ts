@@ -3,7 +3,8 @@ import { queueMail, type MailRequest } from './index.ts'
 import { facts, postOffice } from './testing/post-office.ts'
 
 const { db, jobs, mailer } = await postOffice()
-const ask = (request: MailRequest) => db.transaction().execute((trx) => queueMail(trx, jobs, request))
+const ask = (request: MailRequest) =>
+  db.transaction().execute((trx) => queueMail(trx, jobs, request))
 const outcomes = (key: string) =>
   db
     .withTables<{ sent_mails: { dedupe_key: string; outcome: string } }>()
@@ -12,16 +13,29 @@ const outcomes = (key: string) =>
     .where('dedupe_key', '=', key)
     .execute()
 const activation = (key: string, changes: Partial<MailRequest> = {}): MailRequest =>
-  ({ kind: 'activate-account', registrationId: 5, to: 'new@example.com', language: 'en', key, ...changes }) as MailRequest
+  ({
+    kind: 'activate-account',
+    registrationId: 5,
+    to: 'new@example.com',
+    language: 'en',
+    key,
+    ...changes,
+  }) as MailRequest
 
 describe('the queue of mails', () => {
   test('keeps no link: it is made when the mail is written', async () => {
     await ask(activation('a1'))
     await jobs.runDue(db)
     const mail = mailer.sent.at(-1)
-    expect(mail).toMatchObject({ to: 'new@example.com', key: 'a1', subject: 'Activate your Rihla account' })
+    expect(mail).toMatchObject({
+      to: 'new@example.com',
+      key: 'a1',
+      subject: 'Activate your Rihla account',
+    })
     expect(mail?.text).toContain('https://rihla.example/account/activate?token=t5&lang=en\n')
-    expect(mail?.html).toContain('href="https://rihla.example/account/activate?token=t5&amp;lang=en"')
+    expect(mail?.html).toContain(
+      'href="https://rihla.example/account/activate?token=t5&amp;lang=en"',
+    )
   })
 
   test('sends nothing when there is nothing left to activate', async () => {
@@ -53,15 +67,29 @@ describe('the queue of mails', () => {
   test('tells the owner of an account that somebody registered again', async () => {
     await ask({ kind: 'already-registered', to: 'mona@example.com', language: 'ar', key: 'b1' })
     await jobs.runDue(db)
-    expect(mailer.sent.at(-1)).toMatchObject({ subject: 'لديك حساب في رحلة بالفعل', language: 'ar' })
-    expect(mailer.sent.at(-1)?.html).toContain('<bdi dir="ltr">https://rihla.example/reset-password</bdi>')
+    expect(mailer.sent.at(-1)).toMatchObject({
+      subject: 'لديك حساب في رحلة بالفعل',
+      language: 'ar',
+    })
+    expect(mailer.sent.at(-1)?.html).toContain(
+      '<bdi dir="ltr">https://rihla.example/reset-password</bdi>',
+    )
   })
 
   test('attaches the date of a confirmed reservation', async () => {
-    await ask({ kind: 'reservation-confirmed', facts: facts(), to: 'mona@example.com', language: 'en', key: 'c1' })
+    await ask({
+      kind: 'reservation-confirmed',
+      facts: facts(),
+      to: 'mona@example.com',
+      language: 'en',
+      key: 'c1',
+    })
     await jobs.runDue(db)
     const [attachment] = mailer.sent.at(-1)?.attachments ?? []
-    expect(attachment).toMatchObject({ filename: 'RH-7KM2QX.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH' })
+    expect(attachment).toMatchObject({
+      filename: 'RH-7KM2QX.ics',
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    })
     expect(attachment?.content).toContain('DTSTART;VALUE=DATE:20261224')
   })
 })

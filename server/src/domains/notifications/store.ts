@@ -13,7 +13,12 @@ type NotificationTable = {
   seen_at: Generated<Date | null>
   dedupe_key: string
 }
-type SentMailTable = { dedupe_key: string; kind: string; outcome: 'sent' | 'undeliverable'; at: Date }
+type SentMailTable = {
+  dedupe_key: string
+  kind: string
+  outcome: 'sent' | 'undeliverable'
+  at: Date
+}
 
 const tables = (db: Db) =>
   db.withTables<{ notifications: NotificationTable; sent_mails: SentMailTable }>()

@@ -1,6 +1,12 @@
 import { expect, test, describe } from 'vitest'
 import type { Trx } from '../../platform/database/connect.ts'
-import { tellCancelled, tellConfirmed, tellPaymentDue, tellRefunded, type ReservationFacts } from './index.ts'
+import {
+  tellCancelled,
+  tellConfirmed,
+  tellPaymentDue,
+  tellRefunded,
+  type ReservationFacts,
+} from './index.ts'
 import { facts, postOffice } from './testing/post-office.ts'
 
 const office = await postOffice()
@@ -11,7 +17,9 @@ const given = (changes: Partial<ReservationFacts> = {}) =>
 const inTransaction = (work: (trx: Trx) => Promise<void>) => db.transaction().execute(work)
 const notices = (reservation: ReservationFacts) =>
   db
-    .withTables<{ notifications: { type: string; message_en: string; message_ar: string; deep_link: string } }>()
+    .withTables<{
+      notifications: { type: string; message_en: string; message_ar: string; deep_link: string }
+    }>()
     .selectFrom('notifications')
     .selectAll()
     .where('deep_link', '=', `/reservations/${reservation.module}/${reservation.reservationId}`)
@@ -34,14 +42,18 @@ describe('a confirmed reservation', () => {
     expect(notice?.message_en).toBe(
       '\u2068Sunrise over Abu Simbel\u2069 is confirmed for Thu, 24 December 2026. Reference \u2066RH-7KM2QX\u2069.',
     )
-    expect(notice?.message_ar).toMatch(/^تم تأكيد حجز \u2068شروق أبو سمبل\u2069، الخميس، 24 ديسمبر 2026\. رقم الحجز/)
+    expect(notice?.message_ar).toMatch(
+      /^تم تأكيد حجز \u2068شروق أبو سمبل\u2069، الخميس، 24 ديسمبر 2026\. رقم الحجز/,
+    )
   })
 
   test('reported ten times at once is one mail and one notice', async () => {
     const reservation = given()
     const before = mailer.sent.length
     await Promise.all(
-      Array.from({ length: 10 }, () => inTransaction((trx) => tellConfirmed(trx, office, reservation))),
+      Array.from({ length: 10 }, () =>
+        inTransaction((trx) => tellConfirmed(trx, office, reservation)),
+      ),
     )
     const done = await Promise.all([jobs.runDue(db), jobs.runDue(db), jobs.runDue(db)])
     expect(done.reduce((sum, one) => sum + one)).toBe(10)
@@ -92,7 +104,9 @@ test('a payment that is due is told once for each deadline, in Cairo time', asyn
     await inTransaction((trx) => tellPaymentDue(trx, office, reservation, new Date(deadline)))
   const [first, second, ...more] = await notices(reservation)
   expect(more).toEqual([])
-  expect(first?.message_en).toBe('EGP\u00a02,450 for \u2068Sunrise over Abu Simbel\u2069 is due by Thu 10 December at 18:00.')
+  expect(first?.message_en).toBe(
+    'EGP\u00a02,450 for \u2068Sunrise over Abu Simbel\u2069 is due by Thu 10 December at 18:00.',
+  )
   expect(second?.message_en).toContain('11 December')
 })
 
@@ -101,9 +115,14 @@ describe('the count behind the bell', () => {
     app.request('/api/NotificationsApi/GetUserNotificationsCount', { headers })
 
   test('counts what is unseen and mine', async () => {
-    const before = ((await (await count({ 'auth-key': `user-${userId}` })).json()) as { Data: number }).Data
+    const before = (
+      (await (await count({ 'auth-key': `user-${userId}` })).json()) as { Data: number }
+    ).Data
     await inTransaction((trx) => tellCancelled(trx, office, given()))
-    expect(await (await count({ 'auth-key': `user-${userId}` })).json()).toEqual({ Error: null, Data: before + 1 })
+    expect(await (await count({ 'auth-key': `user-${userId}` })).json()).toEqual({
+      Error: null,
+      Data: before + 1,
+    })
     expect(await (await count({ 'auth-key': 'user-999' })).json()).toEqual({ Error: null, Data: 0 })
   })
 

@@ -10,28 +10,52 @@ import { amountText, isolate, leftToRight, momentText, whenText } from './phrase
 export type TellParts = { readonly jobs: Jobs; readonly clock: Clock }
 
 /** A reservation is confirmed: notice and mail with the calendar entry. Telling it again does nothing. */
-export async function tellConfirmed(trx: Trx, { jobs, clock }: TellParts, facts: ReservationFacts): Promise<void> {
+export async function tellConfirmed(
+  trx: Trx,
+  { jobs, clock }: TellParts,
+  facts: ReservationFacts,
+): Promise<void> {
   const reference = leftToRight(facts.reference)
   const key = await ringBell(trx, clock, facts, 'ReservationConfirmed', {
     en: `${isolate(facts.nameEn)} is confirmed for ${whenText(facts, 'en')}. Reference ${reference}.`,
     ar: `تم تأكيد حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}. رقم الحجز ${reference}.`,
   })
   if (!facts.email) return
-  await queueMail(trx, jobs, { kind: 'reservation-confirmed', facts, to: facts.email, language: facts.language, key })
+  await queueMail(trx, jobs, {
+    kind: 'reservation-confirmed',
+    facts,
+    to: facts.email,
+    language: facts.language,
+    key,
+  })
 }
 
 /** Money goes back because the places were gone; `amountPiastres` is what goes back. Notice and mail. */
-export async function tellRefunded(trx: Trx, { jobs, clock }: TellParts, facts: ReservationFacts): Promise<void> {
+export async function tellRefunded(
+  trx: Trx,
+  { jobs, clock }: TellParts,
+  facts: ReservationFacts,
+): Promise<void> {
   const key = await ringBell(trx, clock, facts, 'ReservationRefunded', {
     en: `The last places of ${isolate(facts.nameEn)} were taken before your payment arrived. ${amountText(facts.amountPiastres, 'en')} goes back in full.`,
     ar: `حُجزت آخر أماكن ${isolate(facts.nameAr)} قبل وصول دفعك. نعيد ${amountText(facts.amountPiastres, 'ar')} بالكامل.`,
   })
   if (!facts.email) return
-  await queueMail(trx, jobs, { kind: 'payment-refunded', facts, to: facts.email, language: facts.language, key })
+  await queueMail(trx, jobs, {
+    kind: 'payment-refunded',
+    facts,
+    to: facts.email,
+    language: facts.language,
+    key,
+  })
 }
 
 /** A reservation is cancelled: a notice. */
-export async function tellCancelled(trx: Trx, { clock }: TellParts, facts: ReservationFacts): Promise<void> {
+export async function tellCancelled(
+  trx: Trx,
+  { clock }: TellParts,
+  facts: ReservationFacts,
+): Promise<void> {
   await ringBell(trx, clock, facts, 'ReservationCancelled', {
     en: `Your booking of ${isolate(facts.nameEn)}, ${whenText(facts, 'en')}, is cancelled.`,
     ar: `تم إلغاء حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}.`,
@@ -64,6 +88,15 @@ async function ringBell(
   const key = `${type}:${facts.module}:${facts.reservationId}${occasion}`
   const { userId, module } = facts
   const deepLink = reservationPath(facts)
-  await notify(trx, { userId, type, module, messageEn: message.en, messageAr: message.ar, deepLink, at: clock.now(), key })
+  await notify(trx, {
+    userId,
+    type,
+    module,
+    messageEn: message.en,
+    messageAr: message.ar,
+    deepLink,
+    at: clock.now(),
+    key,
+  })
   return key
 }

@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { getCountries, getExampleNumber, type CountryCode, type Examples } from 'libphonenumber-js/max'
+import {
+  getCountries,
+  getExampleNumber,
+  type CountryCode,
+  type Examples,
+} from 'libphonenumber-js/max'
 
 /**
  * Wrote `migrations/041_countries.sql`, once: the order in it is part of the wire and stays as it is.
@@ -46,7 +51,15 @@ function describe(code: CountryCode) {
   const nameAr = names.getName(code, 'ar')
   if (!plan || !nameEn || !nameAr) throw new Error(`Not everything is known of ${code}.`)
   const dial = plan[0]
-  return [code, `+${dial}`, patternOf(plan), placeholderOf(code, dial), flagOf(code), nameEn, nameAr] as const
+  return [
+    code,
+    `+${dial}`,
+    patternOf(plan),
+    placeholderOf(code, dial),
+    flagOf(code),
+    nameEn,
+    nameAr,
+  ] as const
 }
 
 const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`

@@ -13,13 +13,19 @@ const byCode = (code: string) => {
   return country
 }
 const egypt = byCode('EG')
-const examples = createRequire(import.meta.url)('libphonenumber-js/examples.mobile.json') as Examples
+const examples = createRequire(import.meta.url)(
+  'libphonenumber-js/examples.mobile.json',
+) as Examples
 
 describe('the list of countries', () => {
   test('has every country once, Egypt first, at positions without gaps', async () => {
-    const { body } = await call<{ Code: string }[]>('/api/AccountApi/GetAvailableCountries', undefined, {
-      method: 'GET',
-    })
+    const { body } = await call<{ Code: string }[]>(
+      '/api/AccountApi/GetAvailableCountries',
+      undefined,
+      {
+        method: 'GET',
+      },
+    )
     const codes = body.Data.map((country) => country.Code)
     expect(codes).toHaveLength(243)
     expect(new Set(codes).size).toBe(243)
@@ -35,7 +41,9 @@ describe('the list of countries', () => {
   })
 
   test('describes Egypt', async () => {
-    const { body } = await call<unknown[]>('/api/AccountApi/GetAvailableCountries', undefined, { method: 'GET' })
+    const { body } = await call<unknown[]>('/api/AccountApi/GetAvailableCountries', undefined, {
+      method: 'GET',
+    })
     expect(body.Data[0]).toMatchObject({
       Code: 'EG',
       CountryCode: '+20',
@@ -66,12 +74,18 @@ describe('a phone number', () => {
     expect(parsePhone('02 2735 1234', egypt)).toBe('+20227351234')
   })
 
-  test.each(['', '12', '01301234567', '010012345678', '0010 01234567', '+966512345678', '010O1234567', "1' or 1=1"])(
-    'is refused: %s',
-    (typed) => {
-      expect(parsePhone(typed, egypt)).toBeNull()
-    },
-  )
+  test.each([
+    '',
+    '12',
+    '01301234567',
+    '010012345678',
+    '0010 01234567',
+    '+966512345678',
+    '010O1234567',
+    "1' or 1=1",
+  ])('is refused: %s', (typed) => {
+    expect(parsePhone(typed, egypt)).toBeNull()
+  })
 
   test('keeps the zero of Italy', () => {
     expect(parsePhone('06 6982 1234', byCode('IT'))).toBe('+390669821234')
@@ -81,7 +95,9 @@ describe('a phone number', () => {
     for (const country of countries) {
       const example = getExampleNumber(country.code as never, examples)
       expect(parsePhone(country.placeholder, country), country.code).toBe(example?.number)
-      expect(parsePhone(country.dial + country.placeholder, country), country.code).toBe(example?.number)
+      expect(parsePhone(country.dial + country.placeholder, country), country.code).toBe(
+        example?.number,
+      )
     }
   })
 

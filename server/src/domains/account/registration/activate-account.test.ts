@@ -17,7 +17,10 @@ const { app, call, clock, db, events, parts } = account
 
 async function givenLink(email: string, headers: Record<string, string> = {}): Promise<string> {
   await call('/api/AccountApi/Register', registration({ Email: email }), { headers })
-  const link = await issueActivationLink(parts, registrationEvents(events).at(-1)?.registrationId ?? 0)
+  const link = await issueActivationLink(
+    parts,
+    registrationEvents(events).at(-1)?.registrationId ?? 0,
+  )
   return link ?? ''
 }
 
@@ -35,7 +38,10 @@ describe('an activation link', () => {
   })
 
   test('speaks the language of the registration', async () => {
-    const landing = await follow(app, await givenLink('arabic@example.com', { 'accept-language': 'ar-EG' }))
+    const landing = await follow(
+      app,
+      await givenLink('arabic@example.com', { 'accept-language': 'ar-EG' }),
+    )
     expect(landing.searchParams.get('message')).toBe('تم تفعيل حسابك. يمكنك تسجيل الدخول الآن.')
   })
 
@@ -75,8 +81,17 @@ describe('an activation link', () => {
   })
 
   test('cannot be made up', async () => {
-    for (const query of ['', '?token=', '?token=x', "?token=' or ''='", '?token=a&token=b', '?token=%00'])
-      expect((await follow(app, `/account/activate${query}`)).searchParams.get('success')).toBe('false')
+    for (const query of [
+      '',
+      '?token=',
+      '?token=x',
+      "?token=' or ''='",
+      '?token=a&token=b',
+      '?token=%00',
+    ])
+      expect((await follow(app, `/account/activate${query}`)).searchParams.get('success')).toBe(
+        'false',
+      )
   })
 
   test('is neither kept by caches nor told to the next page', async () => {
@@ -98,7 +113,12 @@ test('links are guessed a few times at most', async () => {
   const strict = await accountApp({ limitScale: 0.05 })
   const link = async () => {
     await strict.call('/api/AccountApi/Register', registration())
-    return (await issueActivationLink(strict.parts, registrationEvents(strict.events).at(-1)?.registrationId ?? 0)) ?? ''
+    return (
+      (await issueActivationLink(
+        strict.parts,
+        registrationEvents(strict.events).at(-1)?.registrationId ?? 0,
+      )) ?? ''
+    )
   }
   for (let i = 0; i < 3; i += 1) await follow(strict.app, `/account/activate?token=${i}`)
   expect((await follow(strict.app, await link())).searchParams.get('success')).toBe('false')

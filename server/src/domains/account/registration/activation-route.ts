@@ -29,7 +29,10 @@ export function activationRoute(app: Hono<HttpEnv>, parts: AccountParts): void {
     const language = asked === 'ar' || asked === 'en' ? asked : spoken
     const tooMany = (await parts.limits.count(activationsPerAddress, address)) > 0
     // Some mail scanners look at links with HEAD; only opening one activates.
-    const success = !tooMany && c.req.method === 'GET' && (await activateAccount(parts, c.req.query('token') ?? ''))
+    const success =
+      !tooMany &&
+      c.req.method === 'GET' &&
+      (await activateAccount(parts, c.req.query('token') ?? ''))
     const message = messages[success ? 'activated' : 'stale'][language]
     c.header('cache-control', 'no-store')
     c.header('referrer-policy', 'no-referrer')

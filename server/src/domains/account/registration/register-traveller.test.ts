@@ -21,29 +21,65 @@ describe('registering', () => {
   test('keeps the registration and asks for the activation mail', async () => {
     const answer = await register({ Email: 'new@example.com' }, { 'accept-language': 'ar-EG' })
     expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({ Error: null, Data: 'تم التسجيل بنجاح. افتح الرابط المرسل إلى بريدك الإلكتروني لتفعيل حسابك.' })
-    expect(events.at(-1)).toMatchObject({ type: 'RegistrationReceived', email: 'new@example.com', language: 'ar' })
+    expect(answer.body).toEqual({
+      Error: null,
+      Data: 'تم التسجيل بنجاح. افتح الرابط المرسل إلى بريدك الإلكتروني لتفعيل حسابك.',
+    })
+    expect(events.at(-1)).toMatchObject({
+      type: 'RegistrationReceived',
+      email: 'new@example.com',
+      language: 'ar',
+    })
     expect(await userByEmail(db, 'new@example.com')).toBeUndefined()
   })
 
   test('becomes an account with a hashed password and an E.164 phone', async () => {
-    await givenTraveller(account, { Email: 'kept@example.com', FullName: '  منى   حسن ', Phone: '+20010 0123 4567' })
+    await givenTraveller(account, {
+      Email: 'kept@example.com',
+      FullName: '  منى   حسن ',
+      Phone: '+20010 0123 4567',
+    })
     const user = await userByEmail(db, 'kept@example.com')
-    expect(user).toMatchObject({ full_name: 'منى حسن', phone: '+201001234567', country_code: 'EG', role: 'traveller' })
+    expect(user).toMatchObject({
+      full_name: 'منى حسن',
+      phone: '+201001234567',
+      country_code: 'EG',
+      role: 'traveller',
+    })
     expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   test.each([
     ['full name', { FullName: ' ' }, 'full_name_required', 'Full name is required'],
-    ['short name', { FullName: 'م'.repeat(101) }, 'full_name_too_long', 'Full name must be less than 100 characters'],
+    [
+      'short name',
+      { FullName: 'م'.repeat(101) },
+      'full_name_too_long',
+      'Full name must be less than 100 characters',
+    ],
     ['e-mail', { Email: 'mona@example' }, 'email_invalid', 'Please enter a valid email address'],
     ['nationality', { Country: 0 }, 'nationality_required', 'Please select your nationality'],
-    ['known nationality', { Country: 244 }, 'nationality_required', 'Please select your nationality'],
+    [
+      'known nationality',
+      { Country: 244 },
+      'nationality_required',
+      'Please select your nationality',
+    ],
     ['whole position', { Country: 1.5 }, 'nationality_required', 'Please select your nationality'],
-    ['phone of that country', { Phone: '+20123' }, 'phone_invalid', 'Please enter a valid phone number'],
+    [
+      'phone of that country',
+      { Phone: '+20123' },
+      'phone_invalid',
+      'Please enter a valid phone number',
+    ],
     ['symbol in the password', { Password: 'Nile2026' }, 'password_weak', /at least 8 characters/],
     ['known symbol', { Password: 'Nile@2026#' }, 'password_weak', /at least 8 characters/],
-    ['capital in the password', { Password: 'nile@2026' }, 'password_weak', /at least 8 characters/],
+    [
+      'capital in the password',
+      { Password: 'nile@2026' },
+      'password_weak',
+      /at least 8 characters/,
+    ],
     ['length of the password', { Password: 'Nil@202' }, 'password_weak', /at least 8 characters/],
   ])('needs a %s', async (_, changes, code, text) => {
     const before = events.length
@@ -56,7 +92,33 @@ describe('registering', () => {
 
   test('accepts a name of 100 characters, marks and emoji counted as characters', async () => {
     for (const name of ['ن'.repeat(100), '𝒩'.repeat(100), 'Z'.repeat(99) + 'é'])
-      expect((await register({ Email: `${randomUUID()}@example.com`, FullName: name })).status).toBe(200)
+      expect(
+        (await register({ Email: `${randomUUID()}@example.com`, FullName: name })).status,
+      ).toBe(200)
+  })
+
+  test.each([
+    'محمد عبد الله',
+    'Zoë O’Connor-Łukasz',
+    '王小明',
+    'Ἀριστοτέλης',
+    'علی\u200cرضا',
+    '👩🏽‍🚀',
+  ])('keeps the name %s as it is written', async (FullName) => {
+    const Email = `${randomUUID()}@example.com`
+    await givenTraveller(account, { Email, FullName })
+    expect((await userByEmail(db, Email))?.full_name).toBe(FullName)
+  })
+
+  test('at the same moment from ten browsers is ten registrations, of which one becomes the account', async () => {
+    const Email = 'crowd@example.com'
+    const before = await countRows(db, 'users')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register({ Email })))
+    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200))
+    await activate(account)
+    expect(await countRows(db, 'users')).toBe(before + 1)
+    expect(await register({ Email })).toMatchObject({ status: 200 })
+    expect(events.at(-1)).toMatchObject({ type: 'KnownEmailRegistered', email: Email })
   })
 
   test('needs no phone', async () => {
@@ -82,11 +144,18 @@ describe('an attacker who registers', () => {
   test('learns nothing about an e-mail that has an account; its owner hears of it', async () => {
     await givenTraveller(account, { Email: 'Owner@example.com' })
     const unknown = await register({ Email: 'nobody@example.com' })
-    const known = await register({ Email: 'owner@EXAMPLE.com', Password: 'Evil@1234', FullName: 'Evil' })
+    const known = await register({
+      Email: 'owner@EXAMPLE.com',
+      Password: 'Evil@1234',
+      FullName: 'Evil',
+    })
     expect(known.status).toBe(unknown.status)
     expect(known.body).toEqual(unknown.body)
     expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()])
-    expect(events.at(-1)).toMatchObject({ type: 'KnownEmailRegistered', email: 'Owner@example.com' })
+    expect(events.at(-1)).toMatchObject({
+      type: 'KnownEmailRegistered',
+      email: 'Owner@example.com',
+    })
     expect((await userByEmail(db, 'owner@example.com'))?.full_name).toBe('Mona Hassan')
   })
 
@@ -95,7 +164,8 @@ describe('an attacker who registers', () => {
     const victim = registrationEvents(events).at(-1)
     await register({ Email: 'victim@example.com', Password: 'Evil@1234' })
     await activate({ ...account, events: victim ? [victim] : [] })
-    const signIn = (Password: string) => call('/api/AccountApi/Login', { Email: 'victim@example.com', Password })
+    const signIn = (Password: string) =>
+      call('/api/AccountApi/Login', { Email: 'victim@example.com', Password })
     expect((await signIn('Evil@1234')).status).toBe(401)
     expect((await signIn('Victim@1234')).status).toBe(200)
   })
@@ -107,12 +177,24 @@ describe('an attacker who registers', () => {
   })
 
   test('is refused with a list of addresses, a header or invisible characters in the e-mail', async () => {
-    for (const Email of ['a@b.co,c@d.co', 'a@b.co\r\nBcc: c@d.co', 'Mona <a@b.co>', 'a\u0000@b.co', 'a\u202e@b.co', 'a b@c.co'])
+    for (const Email of [
+      'a@b.co,c@d.co',
+      'a@b.co\r\nBcc: c@d.co',
+      'Mona <a@b.co>',
+      'a\u0000@b.co',
+      'a\u202e@b.co',
+      'a b@c.co',
+    ])
       expect((await register({ Email })).body.code, Email).toBe('email_invalid')
   })
 
   test('is refused with fields of the wrong kind or size', async () => {
-    for (const changes of [{ Email: { $gt: '' } }, { Password: ['Nile@2026'] }, { Password: `Aa1@${'x'.repeat(300)}` }, { FullName: 'x'.repeat(5000) }])
+    for (const changes of [
+      { Email: { $gt: '' } },
+      { Password: ['Nile@2026'] },
+      { Password: `Aa1@${'x'.repeat(300)}` },
+      { FullName: 'x'.repeat(5000) },
+    ])
       expect((await register(changes)).body.code).toBe('invalid_input')
     expect((await call('/api/AccountApi/Register', '{')).body.code).toBe('invalid_input')
     expect((await call('/api/AccountApi/Register', '[]')).body.code).toBe('invalid_input')
@@ -122,7 +204,10 @@ describe('an attacker who registers', () => {
 test('one e-mail is written to a few times an hour at most', async () => {
   const strict = await accountApp({ limitScale: 1 })
   for (let i = 0; i < 8; i += 1) {
-    const answer = await strict.call('/api/AccountApi/Register', registration({ Email: 'flood@example.com' }))
+    const answer = await strict.call(
+      '/api/AccountApi/Register',
+      registration({ Email: 'flood@example.com' }),
+    )
     expect(answer.status).toBe(200)
   }
   expect(strict.events).toHaveLength(5)
@@ -132,7 +217,9 @@ test('one address registers a few people an hour at most', async () => {
   const strict = await accountApp({ limitScale: 0.1 })
   const statuses: number[] = []
   for (let i = 0; i < 4; i += 1)
-    statuses.push((await strict.call('/api/AccountApi/Register', registration({ FullName: '' }))).status)
+    statuses.push(
+      (await strict.call('/api/AccountApi/Register', registration({ FullName: '' }))).status,
+    )
   expect(statuses).toEqual([400, 400, 400, 429])
 })
 

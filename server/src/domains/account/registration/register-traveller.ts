@@ -19,7 +19,11 @@ type Registration = {
 }
 type Details = Omit<NewRegistration, 'password_hash'>
 
-export const registrationsPerAddress: Limit = { name: 'register-address', points: 30, seconds: 3600 }
+export const registrationsPerAddress: Limit = {
+  name: 'register-address',
+  points: 30,
+  seconds: 3600,
+}
 /** More mails than these in an hour are only of use to somebody who wants to annoy. */
 const registrationsPerEmail: Limit = { name: 'register-email', points: 5, seconds: 3600 }
 const HOUR = 3_600_000
@@ -77,7 +81,8 @@ async function readDetails(
 const keep = (parts: AccountParts, registration: NewRegistration): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     const user = await userByEmail(trx, registration.email)
-    if (!user?.email) return requestActivation(parts, trx, await keepRegistration(trx, registration))
+    if (!user?.email)
+      return requestActivation(parts, trx, await keepRegistration(trx, registration))
     await parts.tell(trx, {
       type: 'KnownEmailRegistered',
       userId: user.id,

@@ -13,7 +13,12 @@ const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&
 export function readFullName(
   text: string,
 ): string | Refusal<'full_name_required' | 'full_name_too_long'> {
-  const name = text.toWellFormed().replaceAll(INVISIBLE, ' ').replaceAll(/\s+/g, ' ').trim().normalize('NFC')
+  const name = text
+    .toWellFormed()
+    .replaceAll(INVISIBLE, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .normalize('NFC')
   if (name === '') return refuse('full_name_required')
   return [...name].length > NAME_MAX ? refuse('full_name_too_long') : name
 }

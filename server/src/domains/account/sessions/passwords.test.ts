@@ -20,7 +20,8 @@ test('the same password is never hashed to the same text', async () => {
 })
 
 test('nothing fits a missing hash', async () => {
-  for (const missing of [null, undefined, '']) expect(await passwords.verify(missing, '')).toBe(false)
+  for (const missing of [null, undefined, ''])
+    expect(await passwords.verify(missing, '')).toBe(false)
 })
 
 test('a crowd waits in line, and what is beyond the line is asked to come back', async () => {

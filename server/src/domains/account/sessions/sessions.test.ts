@@ -7,10 +7,12 @@ type Login = { Token: string; UserId: number }
 const account = await accountApp()
 const { app, call, clock, db } = account
 const mona = await givenTraveller(account)
-const signIn = async (): Promise<Login> => (await call<Login>('/api/AccountApi/Login', mona)).body.Data
+const signIn = async (): Promise<Login> =>
+  (await call<Login>('/api/AccountApi/Login', mona)).body.Data
 const whoAmI = (headers: Record<string, string> = {}) =>
   call('/api/AccountApi/GetCurrentUserInfo', undefined, { method: 'GET', headers })
-const signOut = (headers: Record<string, string> = {}) => call('/api/AccountApi/SignOut', {}, { headers })
+const signOut = (headers: Record<string, string> = {}) =>
+  call('/api/AccountApi/SignOut', {}, { headers })
 
 describe('who is signed in', () => {
   test('is told about themselves', async () => {
@@ -66,7 +68,11 @@ describe('a session', () => {
   test('is written at most once an hour', async () => {
     const { Token } = await signIn()
     const lastSeen = async () => {
-      const rows = await db.withTables<{ sessions: { last_seen_at: Date } }>().selectFrom('sessions').selectAll().execute()
+      const rows = await db
+        .withTables<{ sessions: { last_seen_at: Date } }>()
+        .selectFrom('sessions')
+        .selectAll()
+        .execute()
       return Math.max(...rows.map((row) => row.last_seen_at.getTime()))
     }
     const opened = await lastSeen()
@@ -84,7 +90,9 @@ describe('a session', () => {
     await whoAmI({ 'auth-key': Token })
     const answer = await signOut({ 'auth-key': Token })
     expect(answer.body).toEqual({ Error: null, Data: true })
-    expect(answer.headers.getSetCookie()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+    expect(answer.headers.getSetCookie()).toEqual([
+      'session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    ])
     expect((await whoAmI({ 'auth-key': Token })).status).toBe(401)
     expect((await whoAmI({ 'auth-key': other.Token })).status).toBe(200)
   })

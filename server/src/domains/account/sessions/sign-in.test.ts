@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { accountApp, givenTraveller, PUBLIC_URL, registration, registrationEvents } from '../testing/account-app.ts'
+import {
+  accountApp,
+  givenTraveller,
+  PUBLIC_URL,
+  registration,
+  registrationEvents,
+} from '../testing/account-app.ts'
 
 type Login = { Token: string; UserId: number; FullName: string; Email: string }
 
@@ -8,7 +14,11 @@ const account = await accountApp()
 const { call, db, events } = account
 const mona = await givenTraveller(account, { Email: 'Mona@example.com', FullName: 'منى حسن' })
 const signIn = (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-  call<Login>('/api/AccountApi/Login', { Email: mona.Email, Password: mona.Password, ...changes }, { headers })
+  call<Login>(
+    '/api/AccountApi/Login',
+    { Email: mona.Email, Password: mona.Password, ...changes },
+    { headers },
+  )
 const whoAmI = (headers: Record<string, string>) =>
   call('/api/AccountApi/GetCurrentUserInfo', undefined, { method: 'GET', headers })
 const cookieOf = (headers: Headers): string => headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -36,7 +46,11 @@ describe('signing in', () => {
 
   test('stores only the hash of the token', async () => {
     const { body } = await signIn()
-    const rows = await db.withTables<{ sessions: { token_hash: Buffer } }>().selectFrom('sessions').selectAll().execute()
+    const rows = await db
+      .withTables<{ sessions: { token_hash: Buffer } }>()
+      .selectFrom('sessions')
+      .selectAll()
+      .execute()
     expect(JSON.stringify(rows)).not.toContain(body.Data.Token)
     expect(rows.map((row) => row.token_hash.toString('latin1'))).not.toContain(body.Data.Token)
   })
@@ -60,7 +74,10 @@ describe('who may not sign in', () => {
     ])
     for (const answer of answers) {
       expect(answer.status).toBe(401)
-      expect(answer.body).toMatchObject({ Error: 'Invalid email or password.', code: 'invalid_credentials' })
+      expect(answer.body).toMatchObject({
+        Error: 'Invalid email or password.',
+        code: 'invalid_credentials',
+      })
       expect(answer.headers.getSetCookie()).toEqual([])
     }
   })
@@ -84,11 +101,19 @@ describe('who may not sign in', () => {
     const pending = registration({ Email: 'pending@example.com' })
     await call('/api/AccountApi/Register', pending)
     const mails = registrationEvents(events).length
-    expect((await signIn({ Email: pending.Email, Password: 'Wrong@123' })).body.code).toBe('invalid_credentials')
+    expect((await signIn({ Email: pending.Email, Password: 'Wrong@123' })).body.code).toBe(
+      'invalid_credentials',
+    )
     expect(registrationEvents(events)).toHaveLength(mails)
-    const answer = await signIn({ Email: pending.Email, Password: pending.Password }, { 'accept-language': 'ar' })
+    const answer = await signIn(
+      { Email: pending.Email, Password: pending.Password },
+      { 'accept-language': 'ar' },
+    )
     expect(answer.status).toBe(403)
-    expect(answer.body).toMatchObject({ code: 'not_activated', Error: 'من فضلك فعّل حسابك أولًا. أرسلنا رسالة التفعيل مرة أخرى.' })
+    expect(answer.body).toMatchObject({
+      code: 'not_activated',
+      Error: 'من فضلك فعّل حسابك أولًا. أرسلنا رسالة التفعيل مرة أخرى.',
+    })
     expect(registrationEvents(events)).toHaveLength(mails + 1)
   })
 
@@ -124,18 +149,40 @@ describe('an attacker', () => {
     const strict = await accountApp({ limitScale: 1 })
     const person = await givenTraveller(strict)
     const guess = (Email: string, Password: string, address: string) =>
-      strict.call('/api/AccountApi/Login', { Email, Password }, { headers: { 'x-test-address': address } })
+      strict.call(
+        '/api/AccountApi/Login',
+        { Email, Password },
+        { headers: { 'x-test-address': address } },
+      )
     for (let i = 0; i < 10; i += 1)
-      expect((await guess(i % 2 ? 'MONA@example.com' : 'mona@example.com', `Guess@${i}`, `192.0.2.${i}`)).status).toBe(401)
+      expect(
+        (await guess(i % 2 ? 'MONA@example.com' : 'mona@example.com', `Guess@${i}`, `192.0.2.${i}`))
+          .status,
+      ).toBe(401)
     const refused = await guess('mona@example.com', person.Password, '192.0.2.99')
     expect(refused.status).toBe(429)
     expect(refused.body.code).toBe('too_many_requests')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  test('learns nothing from the limit: an e-mail without an account has the same', async () => {
+    const strict = await accountApp({ limitScale: 0.3 })
+    await givenTraveller(strict)
+    const statuses = async (Email: string) => {
+      const answers = []
+      for (let i = 0; i < 4; i += 1)
+        answers.push(await strict.call('/api/AccountApi/Login', { Email, Password: 'Wrong@123' }))
+      return answers.map(({ status, body }) => [status, body.code])
+    }
+    const known = await statuses('mona@example.com')
+    expect(known.at(-1)).toEqual([429, 'too_many_requests'])
+    expect(await statuses('nobody@example.com')).toEqual(known)
+  })
+
   test('sprays one password over many accounts fifty times at most', async () => {
     const strict = await accountApp({ limitScale: 0.1 })
-    const spray = (i: number) => strict.call('/api/AccountApi/Login', { Email: `p${i}@example.com`, Password: 'Summer@2026' })
+    const spray = (i: number) =>
+      strict.call('/api/AccountApi/Login', { Email: `p${i}@example.com`, Password: 'Summer@2026' })
     for (let i = 0; i < 5; i += 1) expect((await spray(i)).status).toBe(401)
     expect((await spray(5)).status).toBe(429)
   })
@@ -143,7 +190,8 @@ describe('an attacker', () => {
   test("doesn't reset the spray limit by signing in to an account of their own", async () => {
     const strict = await accountApp({ limitScale: 0.1 })
     const own = await givenTraveller(strict)
-    const login = (Email: string, Password: string) => strict.call('/api/AccountApi/Login', { Email, Password })
+    const login = (Email: string, Password: string) =>
+      strict.call('/api/AccountApi/Login', { Email, Password })
     const statuses: number[] = []
     for (let i = 0; i < 3; i += 1) {
       statuses.push((await login(`p${i}@example.com`, 'Summer@2026')).status)
@@ -156,7 +204,8 @@ describe('an attacker', () => {
 test('a right password takes the wrong ones before it back', async () => {
   const strict = await accountApp({ limitScale: 1 })
   const person = await givenTraveller(strict)
-  const login = (Password: string) => strict.call('/api/AccountApi/Login', { Email: person.Email, Password })
+  const login = (Password: string) =>
+    strict.call('/api/AccountApi/Login', { Email: person.Email, Password })
   for (let round = 0; round < 2; round += 1) {
     for (let i = 0; i < 7; i += 1) expect((await login('Wrong@123')).status).toBe(401)
     expect((await login(person.Password)).status).toBe(200)

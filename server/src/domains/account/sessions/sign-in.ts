@@ -33,7 +33,9 @@ export async function signIn(
   if (wait > 0) return refuse('too_many_requests', { seconds: wait })
 
   const user = known ? await userByEmail(db, known) : undefined
-  const registration = known ? await registrationByEmail(db, known, caller.applicationId) : undefined
+  const registration = known
+    ? await registrationByEmail(db, known, caller.applicationId)
+    : undefined
   const passwordHash = user ? user.password_hash : registration?.password_hash
   const matches = await passwords.verify(passwordHash, input.Password)
   if (isRefusal(matches)) return matches

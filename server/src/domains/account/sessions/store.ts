@@ -26,11 +26,20 @@ export const insertSession = async (
 }
 
 /** The session of a token that was seen after `since`, with whose it is. */
-export const findSession = (db: Db, tokenHash: Buffer, since: Date): Promise<FoundSession | undefined> =>
+export const findSession = (
+  db: Db,
+  tokenHash: Buffer,
+  since: Date,
+): Promise<FoundSession | undefined> =>
   tables(db)
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.id as sessionId', 's.user_id as userId', 'u.role as role', 's.last_seen_at as lastSeenAt'])
+    .select([
+      's.id as sessionId',
+      's.user_id as userId',
+      'u.role as role',
+      's.last_seen_at as lastSeenAt',
+    ])
     .where('s.token_hash', '=', tokenHash)
     .where('s.last_seen_at', '>', since)
     .executeTakeFirst()

@@ -78,7 +78,10 @@ function createApp(parts: AccountParts): Hono<HttpEnv> {
     }),
   )
   app.use(refuseCrossSite(new Set([parts.publicUrl]), presentRefusal))
-  accountRoutes(createMount(app, { present: presentRefusal, limits: parts.limits, cache }, []), parts)
+  accountRoutes(
+    createMount(app, { present: presentRefusal, limits: parts.limits, cache }, []),
+    parts,
+  )
   activationRoute(app, parts)
   return app
 }
@@ -121,7 +124,10 @@ export async function givenTraveller(account: AccountApp, changes: Record<string
 }
 
 /** How many rows a table holds. */
-export async function countRows(db: Db, table: 'users' | 'registrations' | 'sessions' | 'activation_links') {
+export async function countRows(
+  db: Db,
+  table: 'users' | 'registrations' | 'sessions' | 'activation_links',
+) {
   const { count } = await db
     .withTables<Record<typeof table, { id: number }>>()
     .selectFrom(table)

@@ -15,7 +15,10 @@ export function calendarEntry(
   link: string,
   now: Date,
 ): string {
-  const calendar = ical({ prodId: { company: 'Rihla', product: 'Rihla' }, method: ICalCalendarMethod.PUBLISH })
+  const calendar = ical({
+    prodId: { company: 'Rihla', product: 'Rihla' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
   const words = {
     id: `${facts.module}-${facts.reservationId}@rihla`,
     stamp: now,

@@ -34,7 +34,9 @@ describe('every mail', () => {
     for (const { text } of mails('ar')) {
       expect(text).not.toMatch(/[٠-٩]/)
       const words = text.replaceAll(/https?:\S+/g, '').match(/[A-Za-z]{2,}/g) ?? []
-      expect(words.filter((word) => !['RH', 'KM', 'QX', 'Mona', 'Hassan'].includes(word))).toEqual([])
+      expect(words.filter((word) => !['RH', 'KM', 'QX', 'Mona', 'Hassan'].includes(word))).toEqual(
+        [],
+      )
     }
   })
 })
@@ -64,17 +66,31 @@ describe('the mail of a confirmed reservation', () => {
 
   test('counts people in Arabic as Arabic does', () => {
     const people = (seats: number) => /عدد الأفراد: (.+)/.exec(confirmed('ar', { seats }).text)?.[1]
-    expect([1, 2, 10, 11, 100].map(people)).toEqual(['شخص واحد', 'شخصان', '10 أشخاص', '11 شخصًا', '100 شخص'])
+    expect([1, 2, 10, 11, 100].map(people)).toEqual([
+      'شخص واحد',
+      'شخصان',
+      '10 أشخاص',
+      '11 شخصًا',
+      '100 شخص',
+    ])
   })
 
   test('shows days from and to, or the departure in Cairo time', () => {
-    expect(confirmed('en', { toDate: '2026-12-27' }).text).toContain('Date: Thu, 24 December 2026 to Sun, 27 December 2026')
-    expect(confirmed('ar', { toDate: '2026-12-27' }).text).toContain('من الخميس، 24 ديسمبر 2026 إلى الأحد، 27 ديسمبر 2026')
-    expect(confirmed('en', { startsAt: '2026-07-01T15:30:00Z' }).text).toContain('Wed 1 July at 18:30')
+    expect(confirmed('en', { toDate: '2026-12-27' }).text).toContain(
+      'Date: Thu, 24 December 2026 to Sun, 27 December 2026',
+    )
+    expect(confirmed('ar', { toDate: '2026-12-27' }).text).toContain(
+      'من الخميس، 24 ديسمبر 2026 إلى الأحد، 27 ديسمبر 2026',
+    )
+    expect(confirmed('en', { startsAt: '2026-07-01T15:30:00Z' }).text).toContain(
+      'Wed 1 July at 18:30',
+    )
   })
 
   test('shows what people typed as text, never as markup or as a change of direction', () => {
-    const { html, text } = confirmed('en', { clientName: '<img src=x onerror=alert(1)> "\u202eM\u2069' })
+    const { html, text } = confirmed('en', {
+      clientName: '<img src=x onerror=alert(1)> "\u202eM\u2069',
+    })
     expect(html).toContain('<bdi>&lt;img src=x onerror=alert(1)&gt; &quot;M</bdi>')
     expect(html).not.toContain('<img')
     expect(text).not.toContain('\u202e')

@@ -40,8 +40,15 @@ const toPlain = (text: string, language: Language): string =>
 
 // The colours and sizes of the design board, inline: mail programs read no style sheets.
 const colour = {
-  band: '#083e43', brandLine: '#8fcacb', page: '#faf7f2', card: '#ffffff', ink: '#171a3d', ink2: '#4c506e',
-  ink3: '#5e6280', hairline: '#e7decf', action: '#cc3f2a',
+  band: '#083e43',
+  brandLine: '#8fcacb',
+  page: '#faf7f2',
+  card: '#ffffff',
+  ink: '#171a3d',
+  ink2: '#4c506e',
+  ink3: '#5e6280',
+  hairline: '#e7decf',
+  action: '#cc3f2a',
 } as const
 const family = "'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif"
 
@@ -87,7 +94,8 @@ function page(letter: Letter, language: Language): string {
   const content = [
     `<h1 style="${style.title}">${toHtml(letter.title)}</h1>`,
     ...letter.paragraphs.map((text) => `<p style="${style.body}">${toHtml(text)}</p>`),
-    facts && `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:collapse">${facts.join('')}</table>`,
+    facts &&
+      `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:collapse">${facts.join('')}</table>`,
     letter.action &&
       `<p style="margin:24px 0"><a href="${toHtml(letter.action.href)}" style="${style.button}">${toHtml(letter.action.label)}</a></p>`,
     ...letter.notes.map((text) => `<p style="${style.note}">${toHtml(text)}</p>`),

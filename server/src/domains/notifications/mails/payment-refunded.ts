@@ -34,7 +34,11 @@ const letters: Readonly<Record<Language, (values: Values) => Letter>> = {
 }
 
 /** The mail that money goes back because the places were gone when it arrived. */
-export function paymentRefundedMail(language: Language, facts: ReservationFacts, site: string): Rendered {
+export function paymentRefundedMail(
+  language: Language,
+  facts: ReservationFacts,
+  site: string,
+): Rendered {
   const values = {
     facts,
     name: isolate(nameOf(facts, language)),

@@ -37,7 +37,12 @@ export function reservationConfirmedMail(
   now: Date,
 ): Rendered & { readonly attachments: readonly Attachment[] } {
   const link = `${site}${reservationPath(facts)}`
-  const values = { facts, name: isolate(nameOf(facts, language)), when: whenText(facts, language), link }
+  const values = {
+    facts,
+    name: isolate(nameOf(facts, language)),
+    when: whenText(facts, language),
+    link,
+  }
   const calendar = {
     filename: `${facts.reference.replaceAll(/[^\w-]/g, '')}.ics`,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
