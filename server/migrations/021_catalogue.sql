@@ -68,9 +68,14 @@ create table activities (
   weekdays integer[] not null default '{0,1,2,3,4,5,6}',
   norm_en text not null generated always as (norm_search(name_en)) stored,
   norm_ar text not null generated always as (norm_search(name_ar)) stored,
-  -- Names, city with its other spellings, and type, in both languages. Set by the trigger.
-  search_text text not null
+  -- Names, city with its other spellings, and type, in both languages; its words with and without
+  -- the Arabic article. Set by the trigger.
+  search_text text not null,
+  search_words tsvector not null
 );
+
+-- Every word that any offer has, to find what a misspelt one was meant to be. Words stay for ever.
+create table search_vocabulary (word text primary key);
 
 create table activity_texts (
   activity_id bigint not null references activities (id) on delete cascade,
@@ -103,7 +108,18 @@ create table activity_videos (
   primary key (activity_id, sort_order)
 );
 
+-- The words of a normalised text, each also without its leading article when three letters stay.
+create function search_words(normalised text) returns text[]
+language sql immutable parallel safe strict
+return (
+  select coalesce(array_agg(distinct form), '{}')
+    from unnest(string_to_array(normalised, ' ')) word
+    cross join lateral (values (word), (regexp_replace(word, '^(?:وال|بال|كال|فال|ولل|لل|ال)(.{3,})$', '\1'))) f (form)
+   where form <> '');
+
 create function set_activity_search() returns trigger language plpgsql as $$
+declare
+  words text[];
 begin
   new.effective_price := case
     when new.offer_price < new.price and (new.offer_expires_at is null or new.offer_expires_at > now())
@@ -113,6 +129,9 @@ begin
        from destinations d left join destination_aliases a on a.destination_id = d.id
       where d.id = new.city_id group by d.id),
     (select concat_ws(' ', t.name_en, t.name_ar) from activity_types t where t.id = new.type_id)));
+  words := search_words(new.search_text);
+  new.search_words := array_to_tsvector(words);
+  insert into search_vocabulary select w from unnest(words) w where length(w) > 2 order by w on conflict do nothing;
   return new;
 end $$;
 create trigger activities_search

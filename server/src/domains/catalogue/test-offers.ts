@@ -41,12 +41,12 @@ export async function addActivity(db: Db, wish: ActivityWish = {}): Promise<numb
   const { rows } = await sql<{ id: number }>`
     insert into activities (type_id, city_id, name_en, name_ar, cover, price, offer_price, offer_expires_at,
       effective_price, free_cancellation_hours, duration_minutes, rating, reviews_count, score, active,
-      daily_capacity, weekdays, search_text)
+      daily_capacity, weekdays, search_text, search_words)
     values (${wish.type ?? 2}, ${wish.city ?? 2}, ${wish.nameEn ?? 'Sunset felucca'}, ${wish.nameAr ?? 'فلوكة وقت الغروب'},
       ${wish.cover ?? null}, ${wish.price ?? 50_000}, ${wish.offerPrice ?? null}, ${wish.offerExpiresAt ?? null}, 0,
       ${wish.freeHours === undefined ? 24 : wish.freeHours}, ${wish.minutes ?? 120}, ${wish.rating ?? 45},
       ${wish.reviews ?? 10}, ${wish.score ?? 0}, ${wish.active ?? true}, ${wish.dailyCapacity ?? 10},
-      ${wish.weekdays ?? [0, 1, 2, 3, 4, 5, 6]}, '')
+      ${wish.weekdays ?? [0, 1, 2, 3, 4, 5, 6]}, '', '')
     returning id`.execute(db)
   const id = rows[0]?.id ?? 0
   for (const language of ['en', 'ar'])

@@ -3,13 +3,13 @@ import type { Paged } from '@rihla/contract/envelope'
 import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { splitPrices } from '../offer/price-slots.ts'
-import { fromArabizi, normalise, searchWords } from '../offer/normalise.ts'
 import type { Snapshot } from '../offer/snapshot.ts'
+import { readings } from '../offer/read-text.ts'
 import type { CatalogueParts } from '../parts.ts'
 import { presentCard } from './present.ts'
-import { toOrder, toSearch, type ActivitySearch, type Order, type TextReading } from './search-filters.ts'
+import { toOrder, toSearch, type ActivitySearch, type Order } from './search-filters.ts'
 import { pageStatement } from './search-sql.ts'
-import { findAlike, type CardRow } from './store.ts'
+import type { CardRow } from './store.ts'
 
 type Input = CallInput<typeof getActivities>
 
@@ -47,22 +47,12 @@ async function readSearch(
   if (search.cityId !== undefined && !snapshot.cities.has(search.cityId)) return nothing
   if (search.typeId !== undefined && !snapshot.types.has(search.typeId)) return nothing
   if (!text) return { search, total: await parts.totals.of(search, snapshot) }
-  for await (const reading of readings(parts, text)) {
-    const read = { ...search, text: reading }
+  for await (const words of readings(parts.db, text)) {
+    const read = { ...search, words }
     const total = await parts.totals.of(read, snapshot)
     if (total > 0) return { search: read, total }
   }
   return nothing
-}
-
-async function* readings(parts: CatalogueParts, text: string): AsyncGenerator<TextReading> {
-  const words = searchWords(text)
-  if (words.length === 0) return
-  yield { words }
-  const latin = fromArabizi(normalise(text))
-  if (latin) yield { words: searchWords(latin) }
-  const ids = await findAlike(parts.db, latin ?? normalise(text))
-  if (ids.length > 0) yield { ids }
 }
 
 async function readPage(
@@ -80,10 +70,13 @@ async function readPage(
 
 /** Reading one match by its price costs about as much as passing four entries of an ordered index. */
 const PRICE_READ_COST = 4
+/** So many are sorted in no time. */
+const FEW = 200
 
 /**
  * Whether a price range leaves so few that finding them by price and sorting is less work than
- * walking the order's index until the page is full.
+ * walking the order's index until the page is full. By price, the walk would only be long past the
+ * last match.
  */
 function isFew(
   search: ActivitySearch,
@@ -91,10 +84,11 @@ function isFew(
   page: { offset: number; size: number; total: number },
   snapshot: Snapshot,
 ): boolean {
-  if (order.by === 'price' || search.text || search.on) return false
-  if (search.from === null && search.to === null) return false
+  if (search.words || search.on || (search.from === null && search.to === null)) return false
+  const end = page.offset + page.size
+  if (order.by === 'price') return page.total <= FEW || end >= page.total
   const { first, last } = splitPrices(search.from, search.to)
   const matching = Math.max(page.total, snapshot.activities.count(search, first, last), 1)
-  const walked = snapshot.activities.count({ ...search, free: undefined }) * Math.min(1, (page.offset + page.size) / matching)
+  const walked = snapshot.activities.count({ ...search, free: undefined }) * Math.min(1, end / matching)
   return matching * PRICE_READ_COST < walked
 }

@@ -4,9 +4,6 @@ import { fromEgp, type Piastres } from '@rihla/contract/values/money'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { MAX_PIASTRES } from '../offer/price-slots.ts'
 
-/** How a search text is read: words that must all occur, or the ids of what resembles it. */
-export type TextReading = { readonly words: readonly string[] } | { readonly ids: readonly number[] }
-
 /** What a search asks for, in our own terms. Prices are piastres, compared with the effective price. */
 export type ActivitySearch = {
   readonly cityId?: number | undefined
@@ -14,7 +11,8 @@ export type ActivitySearch = {
   readonly free?: boolean | undefined
   readonly from: Piastres | null
   readonly to: Piastres | null
-  readonly text?: TextReading | undefined
+  /** A tsquery over `search_words`. */
+  readonly words?: string | undefined
   /** Only what has `seats` places on `day`. */
   readonly on?: { readonly day: CalendarDate; readonly seats: number } | undefined
 }

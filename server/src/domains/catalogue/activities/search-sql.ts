@@ -1,15 +1,18 @@
 import type { Piastres } from '@rihla/contract/values/money'
 import { hasPlacesSql } from '../offer/availability.ts'
-import { likeEscape } from '../offer/normalise.ts'
 import type { ActivitySearch, Order } from './search-filters.ts'
 
 /** A statement for pg. With a name it is prepared once a connection: only for texts of a few shapes. */
 export type Statement = { name?: string; text: string; values: unknown[] }
 
 type Conditions = { sql: string; values: unknown[]; shape: string }
+type Direct = 'lower' | 'upper' | 'both'
 
-/** The WHERE of a search over `activities a`. `shape` names the text: same shape, same text. */
-function conditions(search: ActivitySearch, now: Date): Conditions {
+/**
+ * The WHERE of a search over `activities a`. `shape` names the text: same shape, same text. A price
+ * bound that isn't `direct` is written on the negated column of the indexes, see the migration.
+ */
+function conditions(search: ActivitySearch, now: Date, direct: Direct): Conditions {
   const values: unknown[] = []
   const put = (value: unknown): string => `$${values.push(value)}`
   const parts = ['a.active']
@@ -18,19 +21,21 @@ function conditions(search: ActivitySearch, now: Date): Conditions {
     shape += letter
     parts.push(part)
   }
+  const { from, to } = search
+  const paired = direct === 'both' || from === null || to === null
   if (search.cityId !== undefined) add('c', `a.city_id = ${put(search.cityId)}`)
   if (search.typeId !== undefined) add('t', `a.type_id = ${put(search.typeId)}`)
   if (search.free) add('f', 'a.free_cancellation')
-  if (search.from !== null) add('l', `a.effective_price >= ${put(search.from)}`)
-  if (search.to !== null) add('h', `a.effective_price <= ${put(search.to)}`)
+  if (from !== null)
+    add('l', paired || direct === 'lower' ? `a.effective_price >= ${put(from)}` : `-a.effective_price <= ${put(-from)}`)
+  if (to !== null)
+    add('h', paired || direct === 'upper' ? `a.effective_price <= ${put(to)}` : `-a.effective_price >= ${put(-to)}`)
   if (search.on) {
     const { day, seats } = search.on
     add('d', `exists (select 1 from stock s where s.kind = 'activity' and s.item_id = a.id
       and s.day = ${put(day)}::date and ${hasPlacesSql(`${put(seats)}::integer`, `${put(now)}::timestamptz`)})`)
   }
-  if (search.text && 'words' in search.text)
-    for (const word of search.text.words) add('w', `a.search_text like ${put(`%${likeEscape(word)}%`)}`)
-  if (search.text && 'ids' in search.text) add('i', `a.id = any(${put(search.text.ids)}::bigint[])`)
+  if (search.words) add('w', `a.search_words @@ ${put(search.words)}::tsquery`)
   return { sql: parts.join(' and '), values, shape }
 }
 
@@ -47,9 +52,9 @@ const cardColumns = (language: 'en' | 'ar'): string => `a.id, a.type_id, a.city_
   a.price, a.offer_price, a.offer_expires_at, a.free_cancellation_hours, a.duration_minutes, a.rating,
   a.reviews_count, a.cover, i.placeholder, i.colour`
 
-/** Up to this offset a page's statement is prepared by name: further pages are rare. */
-const NAMED_OFFSETS = 200
-const NAMED_SIZE = 20
+/** Up to here a page is read with its rows; further on the rows passed over are only counted off. */
+const NEAR = 200
+const USUAL_SIZE = 20
 
 /**
  * One page of cards. `few` is for prices that leave little of what the order would read: they are
@@ -59,29 +64,31 @@ const NAMED_SIZE = 20
 export function pageStatement(
   search: ActivitySearch,
   order: Order,
-  page: { offset: number; size: number; few: boolean },
+  { offset, size, few }: { offset: number; size: number; few: boolean },
   language: 'en' | 'ar',
   now: Date,
 ): Statement {
-  const where = conditions(search, now)
-  const rows = `select a.id from activities a where ${where.sql}`
-  const limit = `limit ${page.size} offset ${page.offset}`
-  const ids = page.few
-    ? `with few as materialized (${rows}) select a.id from few join activities a using (id) order by ${orderBy(order, 'a')} ${limit}`
-    : `${rows} order by ${orderBy(order, 'a')} ${limit}`
-  const text = `select ${cardColumns(language)}
-    from (${ids}) page join activities a using (id) left join images i on i.name = a.cover
+  const direct = few ? 'both' : order.descending ? 'upper' : 'lower'
+  const { sql, values, shape } = conditions(search, now, direct)
+  const ordered = `order by ${orderBy(order, 'a')} limit ${size} offset ${offset}`
+  const ids = `select a.id from activities a where ${sql}`
+  const rows =
+    few && order.by !== 'price'
+      ? `with few as materialized (${ids}) select a.* from few join activities a using (id) ${ordered}`
+      : offset > NEAR
+        ? `select a.* from (${ids} ${ordered}) far join activities a using (id)`
+        : `select a.* from activities a where ${sql} ${ordered}`
+  const text = `select ${cardColumns(language)} from (${rows}) a left join images i on i.name = a.cover
     order by ${orderBy(order, 'a')}`
-  const { size, offset, few } = page
-  const isNamed = !search.text && size === NAMED_SIZE && offset <= NAMED_OFFSETS
-  if (!isNamed) return { text, values: where.values }
+  // Prepared by name only where few texts come often. Words are planned anew: how rare they are decides.
+  if (search.words || size !== USUAL_SIZE || offset > NEAR) return { text, values }
   const kind = `${order.by}${order.descending ? '-' : '+'}${order.thenRating ?? ''}${few ? '!' : ''}`
-  return { name: `activities ${where.shape} ${kind} ${offset} ${language}`, text, values: where.values }
+  return { name: `activities ${shape} ${kind} ${offset} ${language}`, text, values }
 }
 
 /** How many match, counted up to `atMost`. */
 export function countStatement(search: ActivitySearch, atMost: number, now: Date): Statement {
-  const where = conditions(search, now)
+  const where = conditions(search, now, 'both')
   const text = `select count(*)::integer as n from (select 1 from activities a where ${where.sql} limit ${atMost}) counted`
   return { text, values: where.values }
 }
@@ -92,7 +99,7 @@ export function countPricesStatement(
   ranges: readonly { from: Piastres; to: Piastres }[],
   now: Date,
 ): Statement {
-  const where = conditions({ ...search, from: null, to: null }, now)
+  const where = conditions({ ...search, from: null, to: null }, now, 'both')
   const values = [...where.values]
   const counts = ranges.map(({ from, to }) => {
     const low = `$${values.push(from)}`
@@ -105,7 +112,7 @@ export function countPricesStatement(
 /** Of up to `atMost` that match but for the date: how many there are, and how many have places. */
 export function shareStatement(search: ActivitySearch, atMost: number, now: Date): Statement {
   const on = search.on ?? { day: '1970-01-01', seats: 1 }
-  const where = conditions({ ...search, on: undefined }, now)
+  const where = conditions({ ...search, on: undefined }, now, 'both')
   const values = [...where.values, on.day, on.seats, now]
   const [day, seats, at] = [values.length - 2, values.length - 1, values.length].map((n) => `$${n}`)
   const places = hasPlacesSql(`${seats}::integer`, `${at}::timestamptz`)

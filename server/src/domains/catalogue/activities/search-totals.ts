@@ -24,7 +24,7 @@ export function createTotals(pool: pg.Pool, clock: Clock): Totals {
 
   const counted = async (search: ActivitySearch, snapshot: Snapshot): Promise<number> => {
     const now = clock.now()
-    if (search.text) return (await ask(countStatement(search, COUNTED, now))).n
+    if (search.words) return (await ask(countStatement(search, COUNTED, now))).n
     const byFacets = async (): Promise<number> => {
       const { first, last, rest } = splitPrices(search.from, search.to)
       const whole = snapshot.activities.count(search, first, last)
@@ -39,7 +39,7 @@ export function createTotals(pool: pg.Pool, clock: Clock): Totals {
   return {
     of(search, snapshot) {
       const { first, last, rest } = splitPrices(search.from, search.to)
-      if (!search.text && !search.on && rest.length === 0)
+      if (!search.words && !search.on && rest.length === 0)
         return Promise.resolve(snapshot.activities.count(search, first, last))
       const key = JSON.stringify([snapshot.version, search])
       const at = clock.now().getTime()

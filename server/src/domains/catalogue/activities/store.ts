@@ -86,11 +86,3 @@ export async function findForQuote(db: Db, id: number): Promise<QuoteRow | undef
   return rows[0]
 }
 
-const ALIKE = 200
-
-/** Ids of activities whose text resembles a normalised query, the likest first. */
-export async function findAlike(db: Db, normalised: string): Promise<number[]> {
-  if (normalised.replaceAll(' ', '').length < 3) return []
-  const { rows } = await sql<{ id: number }>`select id from activities_alike(${normalised}, ${ALIKE}) as id`.execute(db)
-  return rows.map((row) => row.id)
-}

@@ -47,23 +47,25 @@ const activities = `select 'Activity' as kind, a.id, a.name_en, a.name_ar, c.nam
       union (select id from activities where active and length($1) >= 3 and search_text like '%' || $2 || '%'
                and (norm_en like '%' || $2 || '%' or norm_ar like '%' || $2 || '%') limit 300))`
 
-const alike = `select 'Activity' as kind, a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar,
-    a.cover as image, 6 as rank, a.score, 0 as sort_order
-  from activities_alike($1, 20) as found (id) join activities a using (id) join destinations c on c.id = a.city_id
-  where length($1) >= 3`
-
 const ordered = 'order by rank, kind desc, sort_order, score desc, id limit $3'
 
-/** Suggestions for a normalised query, best first; misspelt activities only when nothing else matches. */
+/** Suggestions for a normalised query, best first. */
 export async function findSuggestions(
   pool: pg.Pool,
   query: string,
   kinds: { activities: boolean },
   limit: number,
 ): Promise<SuggestionRow[]> {
-  const ask = async (text: string): Promise<SuggestionRow[]> =>
-    (await pool.query<SuggestionRow>(`select * from (${text}) found ${ordered}`, [query, likeEscape(query), limit])).rows
-  const found = await ask(kinds.activities ? `${places} union all ${activities}` : places)
-  if (found.length > 0 || !kinds.activities) return found
-  return ask(`${alike} and $2::text is not null`)
+  const text = kinds.activities ? `${places} union all ${activities}` : places
+  const statement = `select * from (${text}) found ${ordered}`
+  return (await pool.query<SuggestionRow>(statement, [query, likeEscape(query), limit])).rows
+}
+
+/** Activities that a tsquery over their words finds: for what was misspelt. */
+export async function findByWords(pool: pg.Pool, words: string, limit: number): Promise<SuggestionRow[]> {
+  const statement = `select 'Activity' as kind, a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar,
+      a.cover as image
+    from activities a join destinations c on c.id = a.city_id
+    where a.active and a.search_words @@ $1::tsquery order by a.score desc, a.id desc limit $2`
+  return (await pool.query<SuggestionRow>(statement, [words, limit])).rows
 }

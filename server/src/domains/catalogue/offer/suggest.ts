@@ -5,13 +5,14 @@ import type { CallInput } from '../../../platform/http/call.ts'
 import type { CatalogueParts } from '../parts.ts'
 import { imagePath } from './image.ts'
 import { fromArabizi, normalise, withoutArticle } from './normalise.ts'
-import { findSuggestions, type SuggestionRow } from './suggest-store.ts'
+import { readings } from './read-text.ts'
+import { findByWords, findSuggestions, type SuggestionRow } from './suggest-store.ts'
 
 const SUGGESTIONS = 10
 
 /**
  * Suggestions for what is being typed, best first: exact, prefix of the name, prefix of a word,
- * anywhere in it, another spelling, resemblance. Both languages are searched whatever the caller's.
+ * anywhere in it, another spelling, resemblance; at last its words in any order or misspelt. Both languages are searched whatever the caller's.
  * Fewer than two letters, or modules that have nothing to sell yet: none.
  */
 export async function suggest(
@@ -23,15 +24,20 @@ export async function suggest(
   if (typed.length < 2) return []
   const wanted = new Set((Modules ?? []).map(parseModule))
   const kinds = { activities: wanted.size === 0 || wanted.has('Activity') }
-  for (const query of readings(typed)) {
+  for (const query of spellings(typed)) {
     const rows = await findSuggestions(parts.pool, query, kinds, SUGGESTIONS)
     if (rows.length > 0) return rows.map((row) => present(row, language))
   }
+  if (kinds.activities)
+    for await (const words of readings(parts.db, typed)) {
+      const rows = await findByWords(parts.pool, words, SUGGESTIONS)
+      if (rows.length > 0) return rows.map((row) => present(row, language))
+    }
   return []
 }
 
 /** As typed; without the Arabic article; Arabizi as plain Latin. The first that finds anything counts. */
-function readings(typed: string): string[] {
+function spellings(typed: string): string[] {
   const bare = typed.split(' ').map(withoutArticle).join(' ')
   return [...new Set([typed, bare, fromArabizi(typed) ?? typed])]
 }
