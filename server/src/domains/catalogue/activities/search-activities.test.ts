@@ -6,13 +6,13 @@ import { testClock } from '../../../testing/clock.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { catalogueRoutes } from '../index.ts'
 import { addActivity, addHold, addPlaces, addStock } from '../test-offers.ts'
-import { testSite } from '../test-site.ts'
+import { publicSite } from '../../../testing/public-site.ts'
 
 const database = await testDatabase(3)
 const { db, pool } = database
 const clock = testClock(new Date().toISOString())
 let catalogue: { refresh(): Promise<void> } = { refresh: () => Promise.resolve() }
-const site = testSite(database, (mount) => {
+const site = publicSite(database, (mount) => {
   catalogue = catalogueRoutes(mount, { db, pool, clock, publicUrl: 'https://rihla.example' })
 })
 const hours = (n: number): Date => new Date(clock.now().getTime() + n * 3_600_000)

@@ -6,12 +6,12 @@ import { testClock } from '../../../testing/clock.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { catalogueRoutes } from '../index.ts'
 import { addActivity, addHold, addPlaces, addStock } from '../test-offers.ts'
-import { testSite } from '../test-site.ts'
+import { publicSite } from '../../../testing/public-site.ts'
 
 const database = await testDatabase(3)
 const { db, pool } = database
 const clock = testClock('2026-11-21T10:00:00Z')
-const site = testSite(database, (mount) => {
+const site = publicSite(database, (mount) => {
   catalogueRoutes(mount, { db, pool, clock, publicUrl: 'https://rihla.example' })
 })
 const today = cairoDate(clock.now())

@@ -4,12 +4,12 @@ import { testClock } from '../../../testing/clock.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { catalogueRoutes } from '../index.ts'
 import { addActivity, addPlaces } from '../test-offers.ts'
-import { testSite } from '../test-site.ts'
+import { publicSite } from '../../../testing/public-site.ts'
 
 const database = await testDatabase(3)
 const { db, pool } = database
 const clock = testClock('2026-11-21T22:30:00Z') // already the 22nd in Cairo
-const site = testSite(database, (mount) => {
+const site = publicSite(database, (mount) => {
   catalogueRoutes(mount, { db, pool, clock, publicUrl: 'https://rihla.example' })
 })
 

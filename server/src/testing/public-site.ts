@@ -1,19 +1,19 @@
 import { Hono } from 'hono'
 import { languageOf, type Language } from '@rihla/contract/values/language'
-import { createAnswerCache } from '../../platform/http/answer-cache.ts'
-import type { Call, CallOutput } from '../../platform/http/call.ts'
-import type { HttpEnv } from '../../platform/http/caller.ts'
-import { identifyCaller } from '../../platform/http/identify.ts'
-import { createMount, type Mount } from '../../platform/http/mount.ts'
-import { createRateLimits } from '../../platform/http/rate-limits.ts'
-import { createLog } from '../../platform/log.ts'
-import { presentRefusal } from '../../refusals.ts'
-import type { TestDatabase } from '../../testing/database.ts'
+import { createAnswerCache } from '../platform/http/answer-cache.ts'
+import type { Call, CallOutput } from '../platform/http/call.ts'
+import type { HttpEnv } from '../platform/http/caller.ts'
+import { identifyCaller } from '../platform/http/identify.ts'
+import { createMount, type Mount } from '../platform/http/mount.ts'
+import { createRateLimits } from '../platform/http/rate-limits.ts'
+import { createLog } from '../platform/log.ts'
+import { presentRefusal } from '../refusals.ts'
+import type { TestDatabase } from './database.ts'
 
 export type Answer<T> = { status: number; Data: T; Error: string | null; code?: string }
 
 /** A site with nothing but what `put` mounts, and a caller for it: for tests of public calls. */
-export function testSite(database: TestDatabase, put: (mount: Mount) => void) {
+export function publicSite(database: TestDatabase, put: (mount: Mount) => void) {
   const app = new Hono<HttpEnv>()
   app.use(
     identifyCaller({

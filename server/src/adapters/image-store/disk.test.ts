@@ -1,0 +1,19 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { imageStoreConformance } from '../../ports/image-store.conformance.ts'
+import { diskImageStore } from './disk.ts'
+
+const root = await mkdtemp(join(tmpdir(), 'rihla-images-'))
+afterAll(() => rm(root, { recursive: true, force: true }))
+let count = 0
+const folder = (): string => join(root, String(count++))
+
+imageStoreConformance('disk', async () => diskImageStore(folder()))
+
+test('leaves nothing half-written beside the image', async () => {
+  const here = folder()
+  await diskImageStore(here).write('a.webp', new Uint8Array(1000))
+  expect(await readdir(here)).toEqual(['a.webp'])
+})

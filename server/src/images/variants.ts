@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { diskImageStore } from '../adapters/image-store/disk.ts'
+import type { ImageStore } from '../ports/image-store.ts'
+import { resize, type Format, type Width } from './resize.ts'
+
+export type Variant = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
+
+/** Images resized at a time in this process; the others wait. */
+const AT_ONCE = 2
+/** Bytes of variants kept in memory. */
+const MEMORY = 32 * 1024 * 1024
+
+/** Makes each variant once and keeps it on disk; what was served lately also in memory. */
+export function createVariants(originals: ImageStore, cacheFolder: string) {
+  const disk = diskImageStore(join(cacheFolder, 'image-cache'))
+  const making = new Map<string, Promise<Variant | null>>()
+  const memory = createMemory(MEMORY)
+  const turn = createTurns(AT_ONCE)
+
+  const make = async (name: string, width: Width, format: Format): Promise<Variant | null> => {
+    const file = `${name}.${width}.${format}`
+    const kept = await disk.read(file)
+    if (kept) return toVariant(kept)
+    const original = await originals.read(name)
+    if (!original) return null
+    const bytes = await turn(() => resize(original, width, format))
+    await disk.write(file, bytes)
+    return toVariant(bytes)
+  }
+  return {
+    /** The image in a width and format; null when there is no such image. */
+    async find(name: string, width: Width, format: Format): Promise<Variant | null> {
+      const key = `${name} ${width} ${format}`
+      const known = memory.get(key)
+      if (known) return known
+      const current = making.get(key) ?? make(name, width, format).finally(() => making.delete(key))
+      making.set(key, current)
+      const variant = await current
+      if (variant) memory.set(key, variant)
+      return variant
+    },
+  }
+}
+
+const toVariant = (bytes: Uint8Array): Variant => ({
+  bytes: new Uint8Array(bytes),
+  etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+})
+
+/** Variants up to so many bytes together, the longest unused out first. */
+function createMemory(limit: number) {
+  const kept = new Map<string, Variant>()
+  let size = 0
+  const drop = (key: string): void => {
+    size -= kept.get(key)?.bytes.length ?? 0
+    kept.delete(key)
+  }
+  return {
+    get(key: string): Variant | undefined {
+      const variant = kept.get(key)
+      if (variant) {
+        kept.delete(key)
+        kept.set(key, variant)
+      }
+      return variant
+    },
+    set(key: string, variant: Variant): void {
+      drop(key)
+      kept.set(key, variant)
+      size += variant.bytes.length
+      for (const oldest of kept.keys()) {
+        if (size <= limit) break
+        drop(oldest)
+      }
+    },
+  }
+}
+
+/** Lets so many pieces of work run at a time, the others in the order in which they came. */
+function createTurns(atOnce: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
