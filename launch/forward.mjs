@@ -1,11 +1,27 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
 // Taken when the program begins: npm may be gone already when the installation has finished.
-const parent = process.ppid
+const family = readFamily()
+
+/** Our parent and, when that is only the shell which npm puts between, the parent of the shell. */
+function readFamily() {
+  const parent = process.ppid
+  try {
+    const isShellOfNpm =
+      process.env.npm_lifecycle_event !== undefined &&
+      /^\S*sh\0-c\0/.test(readFileSync(`/proc/${parent}/cmdline`, 'utf8'))
+    if (!isShellOfNpm) return String(parent)
+    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8')
+    return `${parent} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`
+  } catch {
+    return String(parent)
+  }
+}
 
 /**
  * Runs a program until it ends and returns its exit code. Whatever ends us ends it too: signals are
- * passed on; the death of our parent counts as one (npm dies without telling us); and if we are
+ * passed on; the death of npm counts as one (it dies without telling us); and if we are
  * killed outright, the program sees its IPC channel close.
  */
 export function runForwarding(program, args, options = {}) {
@@ -16,7 +32,7 @@ export function runForwarding(program, args, options = {}) {
   const passOn = (signal) => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn)
 
-  const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 300)
+  const watch = setInterval(() => readFamily() !== family && child.kill('SIGTERM'), 300)
   watch.unref()
   // A terminal that is gone makes every write fail; that must not end us before the program.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

@@ -55,3 +55,19 @@ test.each([
   expect(await isGone(processes.child, 2000)).toBe(true)
   expect(await isGone(processes.launcher, 2000)).toBe(true)
 })
+
+test.skipIf(process.platform !== 'linux')('kill -9 of npm ends everything, too', async () => {
+  // npm runs a shell that runs the launcher: here a node stands in for npm.
+  const command = `"${process.execPath}" "${join(folder, 'launcher.mjs')}" & wait`
+  const npm = `
+    const { spawn } = require('node:child_process')
+    spawn('sh', ['-c', ${JSON.stringify(command)}], { stdio: 'inherit' })
+    setInterval(() => {}, 1000)`
+  const env = { ...process.env, npm_lifecycle_event: 'start' }
+  const standIn = spawn(process.execPath, ['-e', npm], { env })
+  const child = await new Promise((resolve) => {
+    standIn.stdout.once('data', (text) => resolve(Number(text)))
+  })
+  standIn.kill('SIGKILL')
+  expect(await isGone(child, 2000)).toBe(true)
+})
