@@ -1,7 +1,7 @@
 import { createContext } from 'react'
-import type { i18n } from 'i18next'
+import type { Texts } from './platform/locale/i18n.ts'
 
 /** What the entries give the document; only the server knows the nonce and the island's JSON. */
-export type DocumentParts = { i18n: i18n | null; nonce?: string; island?: string; requestId?: string | null }
+export type DocumentParts = { texts: Texts | null; nonce?: string; island?: string; requestId?: string | null }
 
-export const DocumentContext = createContext<DocumentParts>({ i18n: null })
+export const DocumentContext = createContext<DocumentParts>({ texts: null })

@@ -4,19 +4,19 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { DocumentContext } from './document-context.ts'
 import { ApiContext } from './platform/api/use-api.ts'
-import { createI18n } from './platform/locale/i18n.ts'
+import { createTexts } from './platform/locale/i18n.ts'
 import { startBrowser, type Island } from './platform/page.ts'
 import { readTexts } from './texts-on-demand.ts'
 
 const island = JSON.parse(document.getElementById('island')?.textContent ?? 'null') as Island
-const i18n = createI18n(island.language, island.texts)
-const api = startBrowser(island, i18n, readTexts)
+const texts = createTexts(island.language, island.texts)
+const api = startBrowser(island, texts, readTexts)
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <DocumentContext value={{ i18n }}>
+      <DocumentContext value={{ texts }}>
         <ApiContext value={api}>
           <HydratedRouter />
         </ApiContext>

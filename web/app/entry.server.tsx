@@ -5,7 +5,7 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { DocumentContext } from './document-context.ts'
-import { createI18n } from './platform/locale/i18n.ts'
+import { createTexts } from './platform/locale/i18n.ts'
 import { pageContext } from './platform/page-context.server.ts'
 import { allTexts, islandJson } from './texts.server.ts'
 
@@ -27,14 +27,14 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { language, nonce, apiBaseUrl, requestId } = loadContext.get(pageContext)
+  const { language, nonce, requestId, ...site } = loadContext.get(pageContext)
   headers.set('Content-Language', language)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const document = {
-    i18n: createI18n(language, allTexts[language]),
+    texts: createTexts(language, allTexts[language]),
     nonce,
     requestId,
-    island: islandJson(language, apiBaseUrl, textsOf(routerContext)),
+    island: islandJson({ language, ...site }, textsOf(routerContext)),
   }
   return new Promise((resolve, reject) => {
     let answered = false

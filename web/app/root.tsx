@@ -7,7 +7,7 @@ import { DocumentContext } from './document-context.ts'
 import { addressLanguage } from './platform/locale/choice.ts'
 import { LocaleContext } from './platform/locale/use-text.tsx'
 import { pageContext } from './platform/page-context.server.ts'
-import { browserLanguage } from './platform/page.ts'
+import { browserSite } from './platform/page.ts'
 import { ProblemPage } from './platform/problems/problem-page.tsx'
 import { SiteContext, type Site } from './platform/site.ts'
 import { fontPreloads } from './ui/fonts.ts'
@@ -19,21 +19,16 @@ export function loader({ request, context }: Route.LoaderArgs): Site {
   return { language, publicUrl, named, serverTime: new Date().toISOString() }
 }
 
-let site: Site | null = null
-
 /** Nothing of the site changes while one stays on it, but the language. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Site> {
-  site ??= await serverLoader()
-  return { ...site, language: browserLanguage(), named: null }
-}
+export const clientLoader = (): Site => browserSite()
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.href === nextUrl.href
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const { i18n, nonce, island } = useContext(DocumentContext)
-  const language = data?.language ?? (i18n?.language === 'ar' ? 'ar' : 'en')
+  const { texts, nonce, island } = useContext(DocumentContext)
+  const language = data?.language ?? texts?.language ?? 'en'
   return (
     <html lang={language} dir={directionOf(language)}>
       <head>
@@ -47,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LocaleContext value={{ language, i18n }}>{children}</LocaleContext>
+        <LocaleContext value={{ language, texts }}>{children}</LocaleContext>
         <script
           type="application/json"
           id="island"

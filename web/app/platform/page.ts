@@ -1,8 +1,10 @@
 import type { Language } from '@rihla/contract/values/language'
-import type { i18n } from 'i18next'
 import { createBrowserApi } from './api/browser.ts'
 import type { ApiClient } from './api/client.ts'
+import { serverNow } from './clock.ts'
+import type { Texts } from './locale/i18n.ts'
 import type { TextBundle } from './locale/text.ts'
+import type { Site } from './site.ts'
 
 /** A page being loaded: the same on the server and in the browser. */
 export type Page = { api: ApiClient; language: Language; url: URL }
@@ -11,6 +13,7 @@ export type Page = { api: ApiClient; language: Language; url: URL }
 export type Island = {
   language: Language
   apiBaseUrl: string
+  publicUrl: string
   texts: Record<string, TextBundle>
 }
 
@@ -18,8 +21,9 @@ type ReadTexts = (namespace: string, language: Language) => Promise<TextBundle>
 
 type Browser = {
   api: ApiClient
-  i18n: i18n
+  shelf: Texts
   language: Language
+  publicUrl: string
   namespaces: Set<string>
   readTexts: ReadTexts
 }
@@ -32,20 +36,21 @@ const started = (): Browser => {
 }
 
 /** Called once, before hydration. */
-export function startBrowser(island: Island, i18n: i18n, readTexts: ReadTexts): ApiClient {
+export function startBrowser(island: Island, shelf: Texts, readTexts: ReadTexts): ApiClient {
   const api = createBrowserApi(island.apiBaseUrl, () => started().language)
   const namespaces = new Set(Object.keys(island.texts))
-  browser = { api, i18n, language: island.language, namespaces, readTexts }
+  const { language, publicUrl } = island
+  browser = { api, shelf, language, publicUrl, namespaces, readTexts }
   return api
 }
 
 /** Reads texts that the browser doesn't have yet; ready texts cost nothing. */
 export async function loadTexts(namespaces: Iterable<string>): Promise<void> {
-  const { i18n, language, readTexts, namespaces: known } = started()
-  const missing = [...namespaces].filter((name) => !i18n.hasResourceBundle(language, name))
+  const { shelf, language, readTexts, namespaces: known } = started()
+  const missing = [...namespaces].filter((name) => !shelf.has(name, language))
   await Promise.all(
     missing.map(async (name) => {
-      i18n.addResourceBundle(language, name, await readTexts(name, language))
+      shelf.add(name, language, await readTexts(name, language))
       known.add(name)
     }),
   )
@@ -64,7 +69,11 @@ export async function becomeLanguage(language: Language): Promise<void> {
   }
 }
 
-export const browserLanguage = (): Language => started().language
+/** What the root loader knows, without asking the server again. */
+export function browserSite(): Site {
+  const { language, publicUrl } = started()
+  return { language, publicUrl, named: null, serverTime: new Date(serverNow()).toISOString() }
+}
 
 /** A page request in the browser; its texts are read on the way. */
 export async function browserPage(request: Request, texts: readonly string[]): Promise<Page> {

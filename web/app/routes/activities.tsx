@@ -1,1 +1,38 @@
-export default function Page() { return null }
+import type { Route } from './+types/activities'
+import { parse } from '../domains/activities/filters.ts'
+import { activitySearchQuery, activityTypesQuery } from '../domains/activities/queries.ts'
+import { SearchPage } from '../domains/activities/search-page.tsx'
+import { priceBounds } from '../domains/catalogue/bounds.ts'
+import { destinationsQuery, splashQuery } from '../domains/catalogue/queries.ts'
+import { prefetched, ServerData } from '../platform/cache/query.tsx'
+import { serverPage } from '../platform/page.server.ts'
+import { browserPage } from '../platform/page.ts'
+
+export const handle = { texts: ['activities', 'catalogue'] }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, language, url } = serverPage(request, context)
+  const splash = await api.call('getSplashScreenData', {}).catch(() => undefined)
+  return prefetched([
+    { ...splashQuery(api, language), ...(splash && { queryFn: () => splash }) },
+    destinationsQuery(api, language),
+    activityTypesQuery(api, language),
+    activitySearchQuery(api, language, parse(url.searchParams), priceBounds(splash)),
+  ])
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await browserPage(request, handle.texts)
+  return undefined
+}
+
+/** The page asks for itself what a changed address needs; loaders run when one arrives. */
+export const shouldRevalidate = () => false
+
+export default function Activities({ loaderData }: Route.ComponentProps) {
+  return (
+    <ServerData state={loaderData}>
+      <SearchPage />
+    </ServerData>
+  )
+}

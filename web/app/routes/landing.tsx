@@ -1,2 +1,14 @@
-import { PageSeo } from '../platform/seo/page-seo.tsx'
-export default function Landing() { return <><PageSeo title="x" path="/" /><h1>hi</h1></> }
+import type { Route } from './+types/landing'
+import { loadLanding } from '../domains/content/landing-data.ts'
+import { LandingPage } from '../domains/content/landing-page.tsx'
+import { serverPage } from '../platform/page.server.ts'
+import { browserPage } from '../platform/page.ts'
+
+export const handle = { texts: ['activities', 'catalogue'] }
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadLanding(serverPage(request, context))
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => loadLanding(await browserPage(request, handle.texts))
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  return <LandingPage {...loaderData} />
+}

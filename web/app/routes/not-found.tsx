@@ -1,1 +1,7 @@
-export default function Page() { return null }
+import { data } from 'react-router'
+import { NotFound } from '../platform/problems/not-found.tsx'
+
+export const loader = () => data(null, { status: 404 })
+export const clientLoader = () => null
+
+export default NotFound

@@ -1,2 +1,76 @@
-import { Outlet } from 'react-router'
-export default function Shell() { return <Outlet /> }
+import { useContext, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import type { Route } from './+types/shell'
+import { Footer } from '../domains/content/footer.tsx'
+import { Header } from '../domains/content/header.tsx'
+import { useContentText } from '../domains/content/use-content-text.ts'
+import { useApi } from '../platform/api/use-api.ts'
+import { useStoredLanguage } from '../platform/locale/switch-language.ts'
+import { serverPage } from '../platform/page.server.ts'
+import { browserPage, type Page } from '../platform/page.ts'
+import { OfflineNotice } from '../platform/problems/offline-notice.tsx'
+import { ProblemPage } from '../platform/problems/problem-page.tsx'
+import { refreshSession, watchUnauthorized } from '../platform/session/session.ts'
+import { SiteContext } from '../platform/site.ts'
+import { ToastRegion } from '../ui/toast-region.tsx'
+
+/** Header and footer; a page is worth showing even when their content fails. */
+async function load({ api }: Page) {
+  const [navigation, footer] = await Promise.all([
+    api.call('getNavigation', {}).catch(() => null),
+    api.call('getFooter', {}).catch(() => null),
+  ])
+  return { navigation, footer }
+}
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverPage(request, context))
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => load(await browserPage(request, ['content']))
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.href === nextUrl.href
+
+/** Sections that arrive late are looked for up to ten times (platform.md section 2). */
+function useHash(): void {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (!hash) return
+    let tries = 0
+    const timer = setInterval(() => {
+      tries += 1
+      const target = document.getElementById(hash.slice(1))
+      target?.scrollIntoView()
+      if (target || tries >= 10) clearInterval(timer)
+    }, 200)
+    return () => clearInterval(timer)
+  }, [hash, key])
+}
+
+function useSessionOfBrowser(): void {
+  const api = useApi()
+  useEffect(() => {
+    void refreshSession(api)
+    return watchUnauthorized()
+  }, [api])
+}
+
+export default function Shell({ loaderData }: Route.ComponentProps) {
+  const t = useContentText()
+  const { serverTime } = useContext(SiteContext)
+  useStoredLanguage()
+  useSessionOfBrowser()
+  useHash()
+  return (
+    <>
+      <a href="#main" className="skip-link">{t('skip')}</a>
+      <OfflineNotice />
+      <Header navigation={loaderData.navigation} />
+      <Outlet />
+      <Footer footer={loaderData.footer} year={serverTime.slice(0, 4)} />
+      <ToastRegion />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProblemPage error={error} />
+}

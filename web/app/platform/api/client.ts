@@ -5,7 +5,12 @@ import calls from 'virtual:api-calls'
 import { ApiProblem, isRetryable, networkProblem, problemOf, timeoutProblem } from './problem.ts'
 
 export type CallName = keyof Api
-export type CallInput<N extends CallName> = InputOf<Api[N]>
+type Input<N extends CallName> = InputOf<Api[N]>
+type Optional<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T]
+
+/** What a caller may send; a field that may be undefined may also be left out. */
+export type CallInput<N extends CallName> = Omit<Input<N>, Optional<Input<N>>> &
+  Partial<Pick<Input<N>, Optional<Input<N>>>>
 export type CallOutput<N extends CallName> = OutputOf<Api[N]>
 export type CallOptions = { retries?: number; signal?: AbortSignal; language?: Language }
 

@@ -1,0 +1,3 @@
+export { searchHref } from './filters.ts'
+export { SearchForm, type SearchChoice } from './search-form.tsx'
+export { activityHref } from './stay.ts'

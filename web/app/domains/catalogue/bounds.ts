@@ -1,0 +1,19 @@
+import type { Splash } from '@rihla/contract/catalogue/offer'
+import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+
+export type DateBounds = { min: CalendarDate; max: CalendarDate }
+
+const later = (a: CalendarDate | null | undefined, b: CalendarDate): CalendarDate => (a && a > b ? a : b)
+
+/** Bookable days of activities: never before today, a year ahead when settings are absent. */
+export function activityDates(splash: Splash | undefined, now: Date = new Date()): DateBounds {
+  const today = cairoDate(now)
+  const min = later(splash?.ActivityMinDate ?? splash?.MinDate, today)
+  return { min, max: later(splash?.ActivityMaxDate ?? splash?.MaxDate ?? addDays(today, 365), min) }
+}
+
+/** Ends of the price slider; 0 to 10000 unless settings say otherwise. */
+export const priceBounds = (splash: Splash | undefined) => ({
+  from: splash?.MinPrice ?? 0,
+  to: splash?.MaxPrice || 10_000,
+})

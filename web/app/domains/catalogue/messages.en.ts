@@ -1,0 +1,5 @@
+export default {
+  cities: 'Destinations',
+  offers: 'Activities',
+  suggestionsFailed: 'Failed to fetch suggestions',
+}

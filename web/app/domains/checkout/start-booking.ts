@@ -1,0 +1,72 @@
+import type { CheckoutConfig, TemporaryReservation } from '@rihla/contract/checkout'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { Module } from '@rihla/contract/values/enumerations'
+import type { ApiClient } from '../../platform/api/client.ts'
+
+/** What is about to be booked. */
+export type BookingWish = {
+  module: Module
+  /** The offer's id; for hotels and cruises the room's. */
+  id: number
+  name: string
+  fromDate: CalendarDate
+  toDate?: CalendarDate
+  adults: number
+  children?: number
+}
+
+/** What /checkout is opened with, in the navigation's state and for a reload in sessionStorage. */
+export type CheckoutState = {
+  wish: BookingWish
+  config: CheckoutConfig
+  reservation: TemporaryReservation
+}
+
+/** Name under which visitors hold, until they type their own (offers-and-checkout.md section 4). */
+export const GUEST_NAME = 'Guest User'
+const KEY = 'rihla:checkout'
+
+/** Quotes and holds the wish; the answer is what checkout needs. */
+export async function startBooking(api: ApiClient, wish: BookingWish): Promise<CheckoutState> {
+  const { module, id, fromDate, toDate, adults, children = 0 } = wish
+  const asked = { Id: id, ModuleType: module, FromDate: fromDate, ToDate: toDate }
+  const config = await api.call('checkoutConfig', asked)
+  const reservation = await api.call('setTempReservation', {
+    ...asked,
+    UserName: GUEST_NAME,
+    SeatsNumber: adults + children,
+    AdultsCount: adults,
+    ChildrenCount: children,
+    DepositAmount: 0,
+    TempReseravtionId: 0,
+  })
+  return { wish, config, reservation }
+}
+
+/** Keeps what checkout was opened with, so that a reload or a sign-in finds it again. */
+export function keepCheckout(state: CheckoutState): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(state))
+  } catch {
+    // The navigation's state still carries it.
+  }
+}
+
+/** What checkout was last opened with in this tab, or null. */
+export function keptCheckout(): CheckoutState | null {
+  try {
+    const state = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as CheckoutState | null
+    return state?.reservation?.TempId ? state : null
+  } catch {
+    return null
+  }
+}
+
+/** Forgets it, once the booking is done. */
+export function dropCheckout(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept.
+  }
+}

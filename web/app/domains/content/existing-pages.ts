@@ -1,0 +1,17 @@
+/**
+ * Pages that exist so far: content may name others, but nothing links to what is not there.
+ * Remove this once the route table of the specification is complete.
+ */
+const EXISTING = /^\/(?:$|[?#]|activities\b|activity\b|login\b|signup\b|checkout\b|reservations\b)/
+
+export const pageExists = (href: string): boolean =>
+  /^(https?:|mailto:|tel:)/.test(href) || EXISTING.test(href)
+
+const HIDDEN = ['features', 'how it works', 'download', 'المميزات', 'كيف نعمل', 'تحميل التطبيق', 'حمّل التطبيق']
+const OWN = ['/', '/activities', '#last-minute-offers', '/#last-minute-offers', '#top-destinations', '/#top-destinations']
+
+type ContentLink = { label: string; href: string; is_external: boolean }
+
+/** Links from content worth showing in the header: neither hidden by name, nor there already. */
+export const extraLinks = <L extends ContentLink>(links: readonly L[]): L[] =>
+  links.filter(({ label, href }) => !HIDDEN.includes(label.trim().toLowerCase()) && !OWN.includes(href) && pageExists(href))

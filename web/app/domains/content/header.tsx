@@ -1,0 +1,103 @@
+import type { Navigation } from '@rihla/contract/content'
+import { Bell, ChevronDown, Globe, Menu as MenuIcon } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { useSwitchLanguage } from '../../platform/locale/switch-language.ts'
+import { useProblemText } from '../../platform/problems/use-problem-text.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { extraLinks } from './existing-pages.ts'
+import { Logo } from './logo.tsx'
+import { useContentText } from './use-content-text.ts'
+
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
+const ServicesMenu = lazy(() => import('./services-menu.tsx'))
+const SignedIn = lazy(() => import('./signed-in.tsx'))
+
+function useScrolled(limit: number): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = (): void => setScrolled(scrollY > limit)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [limit])
+  return scrolled
+}
+
+/** Switches between the two languages, without a reload. */
+export function LanguageToggle() {
+  const t = useContentText()
+  const problems = useProblemText()
+  const other = useLanguage() === 'ar' ? 'en' : 'ar'
+  const switchLanguage = useSwitchLanguage()
+  const onPress = (): void => {
+    switchLanguage(other).catch(() => showToast({ title: problems('error'), text: problems('languageFailed'), tone: 'bad' }))
+  }
+  return (
+    <button type="button" className="header-link" lang={other} onClick={onPress}>
+      <Globe size={18} aria-hidden />
+      {t('switchLanguage')}
+    </button>
+  )
+}
+
+function Services() {
+  const t = useContentText()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="relative">
+      <button type="button" className="header-link" aria-expanded={open} aria-haspopup="true" onClick={() => setOpen(!open)}>
+        {t('services')}
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      {open && <Suspense><ServicesMenu onClose={() => setOpen(false)} /></Suspense>}
+    </div>
+  )
+}
+
+function Account() {
+  const t = useContentText()
+  const session = useSession()
+  if (session.state !== 'signed-in') {
+    return <Link className="header-link" to="/login">{t('login')}</Link>
+  }
+  return (
+    <Suspense fallback={<Bell size={20} aria-hidden />}>
+      <SignedIn user={session.user} />
+    </Suspense>
+  )
+}
+
+/** The header: over the hero on the home page until one scrolls, solid everywhere else. */
+export function Header({ navigation }: { navigation: Navigation | null }) {
+  const t = useContentText()
+  const { pathname } = useLocation()
+  const scrolled = useScrolled(20)
+  const [menu, setMenu] = useState(false)
+  const over = pathname === '/' && !scrolled
+  const links = extraLinks(navigation?.links ?? [])
+  return (
+    <header className={`site-header ${over ? 'on-dark' : ''}`} data-over={over ? '' : undefined} data-home={pathname === '/' ? '' : undefined}>
+      <div className="page-width flex min-h-[72px] items-center gap-2">
+        <Logo name={navigation?.logo || t('brand')} />
+        <nav aria-label={t('mainMenu')} className="ms-6 flex items-center gap-1 max-lg:hidden">
+          <Link className="header-link" to="/" aria-current={pathname === '/' ? 'page' : undefined}>{t('home')}</Link>
+          <Services />
+          <Link className="header-link" to="/#last-minute-offers">{t('offers')}</Link>
+          <Link className="header-link" to="/#top-destinations">{t('destinations')}</Link>
+          {links.map(({ label, href }) => <Link key={href} className="header-link" to={href}>{label}</Link>)}
+        </nav>
+        <span className="flex-1" />
+        <LanguageToggle />
+        <Account />
+        <IconButton label={t('menu')} className="lg:hidden" aria-haspopup="dialog" aria-expanded={menu} onClick={() => setMenu(true)}>
+          <MenuIcon size={22} />
+        </IconButton>
+      </div>
+      {menu && <Suspense><MobileMenu links={links} onClose={() => setMenu(false)} /></Suspense>}
+    </header>
+  )
+}

@@ -1,0 +1,69 @@
+import type { CurrentUser } from '@rihla/contract/account'
+import { Bell, LogOut, Ticket } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../platform/api/use-api.ts'
+import { endSession } from '../../platform/session/session.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { useContentText } from './use-content-text.ts'
+
+const REFRESH_MS = 60_000
+
+/** How many notices are unread, asked again every minute; failures stay silent. */
+function useUnread(): number {
+  const api = useApi()
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const ask = (): void => void api.call('getUserNotificationsCount', {}, { retries: 0 }).then(setCount, () => {})
+    ask()
+    const timer = setInterval(ask, REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [api])
+  return count
+}
+
+const initialsOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? ''
+
+/** The bell and the user menu. */
+export default function SignedIn({ user }: { user: CurrentUser }) {
+  const t = useContentText()
+  const api = useApi()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const unread = useUnread()
+  const logOut = async (): Promise<void> => {
+    await endSession(api).catch(() => {})
+    showToast({ title: t('loggedOut'), tone: 'info' })
+    await navigate('/')
+  }
+  return (
+    <div className="flex items-center gap-2">
+      <span className="icon-button relative" role="img" aria-label={t('notifications', { count: unread })}>
+        <Bell size={20} aria-hidden />
+        {unread > 0 && <bdi dir="ltr" className="bell-count">{unread > 99 ? '99+' : unread}</bdi>}
+      </span>
+      <div className="relative">
+        <button type="button" className="avatar" aria-label={t('account')} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {user.Image ? <img src={user.Image} alt="" width={40} height={40} /> : initialsOf(user.FullName)}
+        </button>
+        <Menu
+          open={open}
+          onClose={() => setOpen(false)}
+          label={t('account')}
+          end
+          head={
+            <div className="border-b border-sand-200 px-3 pt-2 pb-3">
+              <p className="truncate font-semibold"><bdi>{user.FullName}</bdi></p>
+              {user.Email && <p className="type-caption truncate text-ink-3"><bdi dir="ltr">{user.Email}</bdi></p>}
+            </div>
+          }
+          items={[
+            { text: t('reservations'), icon: <Ticket aria-hidden />, href: '/reservations' },
+            { text: t('logout'), icon: <LogOut aria-hidden />, onPick: () => void logOut() },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export default { title: 'Every text in both languages', key: 'Key', missing: 'missing' }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { createTexts } from './i18n.ts'
+
+const arabic = {
+  nights_zero: 'لا ليالٍ',
+  nights_one: 'ليلة',
+  nights_two: 'ليلتان',
+  nights_few: '{count} ليالٍ',
+  nights_many: '{count} ليلة',
+  nights_other: '{count} ليلة',
+}
+
+describe('texts', () => {
+  it('fills placeholders and leaves unknown ones alone', () => {
+    const texts = createTexts('en', { shop: { hello: 'Hello {name}, {gone}' } })
+    expect(texts.read('en', 'shop', 'hello', { name: 'Nour' })).toBe('Hello Nour, {gone}')
+  })
+
+  it.each([
+    [0, 'لا ليالٍ'], [1, 'ليلة'], [2, 'ليلتان'], [3, '3 ليالٍ'], [11, '11 ليلة'], [100, '100 ليلة'],
+  ])('counts %i as Arabic does', (count, text) => {
+    expect(createTexts('ar', { stay: arabic }).read('ar', 'stay', 'nights', { count })).toBe(text)
+  })
+
+  it('shows the key of a missing text', () => {
+    expect(createTexts('en', {}).read('en', 'shop', 'title')).toBe('title')
+  })
+
+  it('keeps both languages of a browser that switched', () => {
+    const texts = createTexts('en', { shop: { title: 'Shop' } })
+    texts.add('shop', 'ar', { title: 'متجر' })
+    expect(texts.read('ar', 'shop', 'title')).toBe('متجر')
+    expect(texts.read('en', 'shop', 'title')).toBe('Shop')
+    expect(texts.has('stay', 'ar')).toBe(false)
+  })
+})

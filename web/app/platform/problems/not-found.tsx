@@ -1,0 +1,31 @@
+import { LinkButton } from '../../ui/button.tsx'
+import { useProblemText } from './use-problem-text.ts'
+import { useLanguage } from '../locale/use-text.tsx'
+
+const OTHER = { en: 'هذه الصفحة غير موجودة', ar: 'Page Not Found' } as const
+
+/**
+ * The 404 page, in both languages at once. Its second button leads to /activities for now: the
+ * specification's /app does not exist yet, and nothing may link to a page that is not there.
+ */
+export function NotFound() {
+  const t = useProblemText()
+  const language = useLanguage()
+  const other = language === 'ar' ? 'en' : 'ar'
+  return (
+    <main id="main" className="page-width py-10">
+      <title>{`${t('pageNotFound')} | ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="waves on-dark grid min-h-[60dvh] place-content-center justify-items-center gap-3 rounded-band bg-teal-900 px-6 py-16 text-center text-white">
+        <p className="type-display">404</p>
+        <h1 className="type-h2">{t('notFoundTitle')}</h1>
+        <p lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'} className="text-teal-100">{OTHER[language]}</p>
+        <p className="type-small text-teal-100">{t('notFoundText')}</p>
+        <div className="mt-5 flex flex-wrap justify-center gap-3">
+          <LinkButton to="/" className="shadow-none!">{t('home')}</LinkButton>
+          <LinkButton kind="ghost" to="/activities">{t('activities')}</LinkButton>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,48 @@
+import { parseDate, type DateValue } from '@internationalized/date'
+import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell } from 'react-aria-components/Calendar'
+import { Heading } from 'react-aria-components/Heading'
+import type { DateLimits } from './typed-date.ts'
+
+export const toValue = (date: CalendarDate | null | undefined) => (date ? parseDate(date) : null)
+
+/** React Aria's locale: Western digits in Arabic; its weeks start on Saturday in Egypt. */
+export const calendarLocale = (language: 'en' | 'ar'): string => (language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB')
+
+export type CalendarLimits = DateLimits & {
+  isUnavailable?: (date: CalendarDate) => boolean
+  /** A small note under a day, such as its price. */
+  noteOf?: (date: CalendarDate) => string | null
+}
+
+export const CalendarHead = () => (
+  <header className="calendar-head">
+    <Button slot="previous" className="icon-button disabled:opacity-40"><ChevronLeft size={20} className="mirror" /></Button>
+    <Heading className="type-title" />
+    <Button slot="next" className="icon-button disabled:opacity-40"><ChevronRight size={20} className="mirror" /></Button>
+  </header>
+)
+
+/** One month. */
+export function MonthGrid({ offset = 0, noteOf }: { offset?: number } & Pick<CalendarLimits, 'noteOf'>) {
+  const today = cairoDate(new Date())
+  return (
+    <CalendarGrid offset={{ months: offset }} weekdayStyle="short">
+      <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+      <CalendarGridBody>
+        {(date: DateValue) => (
+          <CalendarCell date={date as never} className={`day ${date.toString() === today ? 'day-today' : ''}`}>
+            {({ formattedDate }) => (
+              <>
+                {formattedDate}
+                {noteOf && <small>{noteOf(date.toString())}</small>}
+              </>
+            )}
+          </CalendarCell>
+        )}
+      </CalendarGridBody>
+    </CalendarGrid>
+  )
+}

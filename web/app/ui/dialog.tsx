@@ -1,0 +1,87 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { IconButton } from './button.tsx'
+import { useUiText } from './use-ui-text.ts'
+
+/** Opens and closes the browser's own modal: it keeps the focus inside and gives it back. */
+function useModal(open: boolean) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === open) return
+    if (open) {
+      dialog.showModal()
+      document.documentElement.style.overflow = 'hidden'
+    } else dialog.close()
+    return () => {
+      document.documentElement.style.overflow = ''
+    }
+  }, [open])
+  return ref
+}
+
+const onScrim = (event: React.MouseEvent<HTMLDialogElement>, close: () => void): void => {
+  if (event.target === event.currentTarget) close()
+}
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  /** As a question when something is at stake. */
+  title: string
+  children?: ReactNode
+  /** Buttons, the safe one first. */
+  actions?: ReactNode
+  className?: string
+}
+
+/** A question or a small task above the page; a sheet from below on phones. */
+export function Dialog({ open, onClose, title, children, actions, className = '' }: DialogProps) {
+  const t = useUiText()
+  const id = useId()
+  const ref = useModal(open)
+  return (
+    <dialog ref={ref} className={`dialog ${className}`} aria-labelledby={id} onClose={onClose} onClick={(event) => onScrim(event, onClose)}>
+      {open && (
+        <>
+          <div className="dialog-head">
+            <h2 id={id} className="type-h3">{title}</h2>
+            <IconButton label={t('close')} onClick={onClose} className="-me-2 -mt-2"><X size={20} /></IconButton>
+          </div>
+          {children}
+          {actions && <div className="dialog-actions">{actions}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}
+
+export type SheetProps = DialogProps & {
+  /** From below (default) or from the end side. */
+  from?: 'bottom' | 'side'
+  onReset?: () => void
+  /** Stays at the bottom: a count and a button. */
+  foot?: ReactNode
+}
+
+/** A drawer: × at the start, title in the middle, reset at the end, sticky foot. */
+export function Sheet({ open, onClose, title, children, from = 'bottom', onReset, foot }: SheetProps) {
+  const t = useUiText()
+  const id = useId()
+  const ref = useModal(open)
+  return (
+    <dialog ref={ref} className={`sheet sheet-${from}`} aria-labelledby={id} onClose={onClose} onClick={(event) => onScrim(event, onClose)}>
+      {open && (
+        <>
+          <div className="sheet-head">
+            <IconButton label={t('close')} onClick={onClose}><X size={20} /></IconButton>
+            <h2 id={id} className="type-title">{title}</h2>
+            {onReset ? <button type="button" className="link min-h-11" onClick={onReset}>{t('reset')}</button> : <span />}
+          </div>
+          <div className="sheet-body">{children}</div>
+          {foot && <div className="sheet-foot">{foot}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}

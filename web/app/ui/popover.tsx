@@ -1,0 +1,65 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+export type PopoverProps = {
+  open: boolean
+  onClose: () => void
+  label: string
+  children: ReactNode
+  /** On phones it comes from below as a sheet. */
+  sheet?: boolean
+  /** Lines up with the end of the trigger instead of its start. */
+  end?: boolean
+  role?: 'dialog' | 'menu'
+  className?: string
+}
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, [tabindex="0"]'
+
+/**
+ * Floats under the element before it; put both in one `position: relative` box. Takes the focus,
+ * gives it back, and closes on Escape, on a press outside and when the focus leaves.
+ */
+export function Popover({ open, onClose, label, children, sheet, end, role = 'dialog', className = '' }: PopoverProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    if (!open) return
+    const before = document.activeElement
+    box.current?.querySelector<HTMLElement>(`[data-autofocus], ${FOCUSABLE}`)?.focus({ preventScroll: true })
+    const outside = (target: EventTarget | null): boolean =>
+      !(target instanceof Node) || !box.current?.parentElement?.contains(target)
+    const onPress = (event: PointerEvent): void => {
+      if (outside(event.target)) close.current()
+    }
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      close.current()
+      if (before instanceof HTMLElement) before.focus()
+    }
+    const onFocus = (event: FocusEvent): void => {
+      if (event.target !== document && outside(event.target)) close.current()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey, true)
+    document.addEventListener('focusin', onFocus)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey, true)
+      document.removeEventListener('focusin', onFocus)
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus({ preventScroll: true })
+    }
+  }, [open])
+  if (!open) return null
+  return (
+    <>
+      {sheet && <div className="popover-scrim" onClick={onClose} />}
+      <div ref={box} role={role} aria-label={label} className={`popover ${sheet ? 'popover-sheet' : ''} ${end ? 'popover-end' : ''} ${className}`}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** Nothing matches: the waves, a title, a sentence and what to do. */
+export const EmptyBlock = ({ title, text, actions }: { title: string; text?: string; actions?: ReactNode }) => (
+  <div className="panel grid justify-items-center gap-3 px-6 py-12 text-center">
+    <span className="waves-ink mb-3" aria-hidden />
+    <h2 className="type-h3">{title}</h2>
+    {text && <p className="type-small max-w-md text-ink-2">{text}</p>}
+    {actions && <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>}
+  </div>
+)
+
+/** Something failed: what, and a way to try again. `reference` helps support to find it. */
+export const ErrorBlock = ({ title, text, actions, reference }: { title: string; text?: string; actions?: ReactNode; reference?: string | null }) => (
+  <div className="panel grid justify-items-center gap-3 px-6 py-12 text-center" role="alert">
+    <CloudOff size={32} className="text-bad-600" aria-hidden />
+    <h2 className="type-h3">{title}</h2>
+    {text && <p className="type-small max-w-md text-ink-2">{text}</p>}
+    {actions && <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>}
+    {reference && <p className="type-caption text-ink-3">{reference}</p>}
+  </div>
+)
+
+/** The wave that travels while a page's content is on its way. */
+export const LoadingBlock = ({ text }: { text: string }) => (
+  <div className="grid justify-items-center gap-4 px-6 py-20" role="status">
+    <span className="loading-wave" aria-hidden />
+    <p className="type-small text-ink-2">{text}</p>
+  </div>
+)

@@ -1,0 +1,36 @@
+import { Check, CircleX, Info, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from './button.tsx'
+import { toasts } from './toast.ts'
+import { useUiText } from './use-ui-text.ts'
+
+const looks = {
+  ok: ['bg-ok-50 text-ok-ink', Check],
+  info: ['bg-info-50 text-info-ink', Info],
+  bad: ['bg-bad-50 text-bad-600', CircleX],
+} as const
+
+/** Where toasts appear; once per page. */
+export function ToastRegion() {
+  const t = useUiText()
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
+  const [colours, Icon] = looks[toast?.tone ?? 'ok']
+  return (
+    <div className="toasts" onPointerEnter={toasts.pause} onPointerLeave={toasts.resume} onFocus={toasts.pause} onBlur={toasts.resume}>
+      <div role={toast?.tone === 'bad' ? 'alert' : 'status'}>
+        {toast && (
+          <div key={toast.id} className="toast">
+            <span className={`toast-icon ${colours}`}><Icon aria-hidden /></span>
+            <div>
+              <p className="toast-title">{toast.title}</p>
+              {toast.text && <p className="toast-text">{toast.text}</p>}
+              {toast.link && <Link className="link text-[14px]" to={toast.link.href} onClick={toasts.dismiss}>{toast.link.text}</Link>}
+            </div>
+            <IconButton label={t('close')} onClick={toasts.dismiss} className="-me-2 -mt-2"><X size={18} /></IconButton>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
