@@ -49,10 +49,11 @@ export const register = endpoint({
   summary: 'Open an account; an activation mail follows',
   audience: 'anyone',
   input: z.object({
-    FullName: z.string().check(z.maxLength(1000)),
-    Email: z.string().check(z.maxLength(254)),
-    Password: z.string().check(z.maxLength(200)),
-    Country: z.coerce.number(),
+    // What is missing is refused by its own text, not as nonsense.
+    FullName: z._default(z.string().check(z.maxLength(1000)), ''),
+    Email: z._default(z.string().check(z.maxLength(254)), ''),
+    Password: z._default(z.string().check(z.maxLength(200)), ''),
+    Country: z._default(z.coerce.number(), 0),
     Phone: optionalField(z.string().check(z.maxLength(40))),
   }),
   output: z.string(),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { RefusalCode } from './refusals.ts'
 
-/** Who may call: anybody, a signed-in traveller, or staff. Ownership is the domain's own check. */
+/** Who may call: anybody, anybody who is signed in, or staff. Ownership is the domain's own check. */
 export type Audience = 'anyone' | 'traveller' | 'staff'
 
 export type Endpoint<

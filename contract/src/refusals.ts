@@ -32,6 +32,7 @@ export const refusals = {
   too_many_guests: 400,
   name_required: 400,
   hold_ended: 409,
+  payment_open: 409,
   hold_not_renewable: 409,
   booking_not_found: 404,
   already_booked: 409,

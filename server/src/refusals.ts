@@ -64,6 +64,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'The hold has ended. Your details are saved; please hold the places again.',
     ar: 'انتهت مدة الحجز المؤقت. بياناتك محفوظة؛ احجز الأماكن مرة أخرى.',
   },
+  payment_open: {
+    en: 'A payment for this booking is open. Finish it first, or wait until it ends.',
+    ar: 'هناك عملية دفع مفتوحة لهذا الحجز. أكملها أولًا أو انتظر حتى تنتهي.',
+  },
   hold_not_renewable: {
     en: 'This hold was already renewed once.',
     ar: 'سبق تمديد هذا الحجز المؤقت مرة.',

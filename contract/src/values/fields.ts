@@ -17,7 +17,7 @@ const emptyToUndefined = (value: unknown): unknown =>
 
 /** A field that may be absent, null or empty; all three mean 'not given'. */
 export const optionalField = <T extends z.ZodMiniType>(schema: T) =>
-  z.pipe(z.transform(emptyToUndefined), z.optional(schema))
+  z.optional(z.pipe(z.transform(emptyToUndefined), z.optional(schema)))
 
 /** A whole number that fits PostgreSQL's int8 ids and JavaScript; numeric text is accepted. */
 export const idField = z.coerce.number().check(z.int(), z.positive())

@@ -22,13 +22,14 @@ const same = (a: readonly StockLine[], b: readonly StockLine[]): boolean => {
 /**
  * Changes what a hold claims, in place: it keeps its id, and an edit never lengthens it. A smaller
  * one gives places back; when the larger one can't be had, the old claim stays as it was.
- * A hold that is no longer live is taken anew (the answer then has another id).
+ * A hold that is no longer live is taken anew (the answer then has another id). While somebody pays
+ * for it, what it claims must stay what is being paid for: `payment_open`.
  */
 export async function changeHold(
   trx: Trx,
   holdId: number,
   change: Change,
-): Promise<Hold | Refusal<'sold_out' | 'already_booked'>> {
+): Promise<Hold | Refusal<'sold_out' | 'already_booked' | 'payment_open'>> {
   const guards = change.guards ?? allGuards
   const hold = await lockHold(trx, holdId, guards)
   if (!hold) throw new Error(`No hold ${holdId}`)
@@ -39,6 +40,7 @@ export async function changeHold(
   }
   const before = await linesOf(trx, holdId)
   if (same(before, change.lines)) return hold
+  if (hold.state === 'paying') return refuse('payment_open')
   const added = difference(change.lines, before)
   const dropped = difference(before, change.lines)
   if (added.length > 0 && !(await claimOrTidy(trx, added, change.now, guards))) return refuse('sold_out')

@@ -132,6 +132,14 @@ describe('changing in place', () => {
     expect((await free())[0]).toBe(2)
   })
 
+  it('leaves what is being paid for as it is', async () => {
+    const hold = sure(await place([line(2)]))
+    sure(await within((trx) => startPaying(trx, hold.id, clock.now(), terms)))
+    const change = (lines: StockLine[]) => within((trx) => changeHold(trx, hold.id, { lines, now: clock.now(), terms }))
+    expect(await change([line(3)])).toEqual({ refusal: 'payment_open' })
+    expect(sure(await change([line(2)])).state).toBe('paying')
+  })
+
   it('takes a dead hold anew', async () => {
     const hold = sure(await place([line(2)]))
     clock.advance(700)

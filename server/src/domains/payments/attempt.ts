@@ -35,7 +35,9 @@ export type Attempt = {
   readonly language: 'en' | 'ar'
   readonly createdAt: Date
   readonly expiresAt: Date
+  /** How often, and when last, the gateway was asked about it. */
   readonly checks: number
+  readonly checkedAt: Date | null
 }
 
 export const mayBecome = (from: AttemptState, to: AttemptState): boolean =>

@@ -1,3 +1,4 @@
+import type { Attempt } from './attempt.ts'
 import { lookAtGateway } from './look-at-gateway.ts'
 import type { PaymentParts } from './parts.ts'
 import { attemptsOf, readByGatewayOrder } from './store.ts'
@@ -19,6 +20,10 @@ export async function readReturn(parts: PaymentParts, query: URLSearchParams): P
   return look === 'failed' ? { state: 'failed', message: failed?.failure ?? null } : { state: 'checking', message: null }
 }
 
+/** A page that polls doesn't become a storm at the gateway's door: 3 s between two questions. */
+const restedEnough = (attempt: Attempt, now: Date): boolean =>
+  now.getTime() - (attempt.checkedAt ?? attempt.createdAt).getTime() > 3000
+
 /**
  * What is known of an order's payment. With `look`, an attempt that is still open makes us ask the
  * gateway first. A review counts as checking: nobody is told that money failed which may have moved.
@@ -30,7 +35,7 @@ export async function viewPayment(
 ): Promise<PaymentView> {
   const [newest] = await attemptsOf(parts.db, order.orderKind, order.orderId)
   if (!newest) return { state: 'none', message: null }
-  if (look && newest.state === 'pending') await lookAtGateway(parts, newest)
+  if (look && newest.state === 'pending' && restedEnough(newest, parts.clock.now())) await lookAtGateway(parts, newest)
   const attempts = await attemptsOf(parts.db, order.orderKind, order.orderId)
   if (attempts.some((attempt) => attempt.state === 'paid')) return { state: 'paid', message: null }
   const [latest] = attempts

@@ -21,6 +21,7 @@ type AttemptRow = {
   created_at: Date
   expires_at: Date
   checks: number
+  checked_at: Date | null
 }
 
 const toAttempt = (row: AttemptRow): Attempt => ({
@@ -42,6 +43,7 @@ const toAttempt = (row: AttemptRow): Attempt => ({
   createdAt: row.created_at,
   expiresAt: row.expires_at,
   checks: row.checks,
+  checkedAt: row.checked_at,
 })
 
 const first = (rows: readonly AttemptRow[]): Attempt | null => (rows[0] ? toAttempt(rows[0]) : null)

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { getCookie } from 'hono/cookie'
 import { randomUUID } from 'node:crypto'
@@ -9,10 +10,17 @@ export type IdentifyParts = {
   /** The person behind a session token, or null. */
   identify(token: string): Promise<Identity | null>
   languageOf(header: string | undefined): 'en' | 'ar' | null
-  addressOf(request: Request): string
+  /** `socketAddress` is who is connected, which may be a proxy. */
+  addressOf(request: Request, socketAddress: string): string
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Who is connected, by the socket; none in tests and for calls within the process. */
+function socketAddress(c: Context): string {
+  const bindings = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
+  return bindings?.incoming?.socket?.remoteAddress ?? 'local'
+}
 
 /** Works out who is calling and keeps it as `caller`; every answer carries the request's id. */
 export const identifyCaller = (parts: IdentifyParts) =>
@@ -25,7 +33,7 @@ export const identifyCaller = (parts: IdentifyParts) =>
       requestId,
       language: parts.languageOf(c.req.header('accept-language')) ?? 'en',
       applicationId: UUID.test(applicationId) ? applicationId.toLowerCase() : null,
-      address: parts.addressOf(c.req.raw),
+      address: parts.addressOf(c.req.raw, socketAddress(c)),
       log: parts.log,
       sessionToken: token,
       identity: () => (identity ??= token ? parts.identify(token) : Promise.resolve(null)),

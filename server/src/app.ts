@@ -1,0 +1,163 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import type pg from 'pg'
+import { languageOf } from '@rihla/contract/values/language'
+import { sql } from 'kysely'
+import {
+  accountRoutes, activationRoute, contactOf, type AccountParts, type Passwords, type Sessions,
+} from './domains/account/index.ts'
+import { catalogueRoutes } from './domains/catalogue/index.ts'
+import { checkoutRoutes, type CheckoutParts } from './domains/checkout/index.ts'
+import { contentRoutes } from './domains/content/index.ts'
+import { alertStaff, type HoldTerms } from './domains/inventory/index.ts'
+import { notificationRoutes } from './domains/notifications/index.ts'
+import { mountCallback, type PaymentParts } from './domains/payments/index.ts'
+import { countBookings, reservationRoutes } from './domains/reservations/index.ts'
+import { imageRoutes } from './images/routes.ts'
+import { openApiDocument } from './openapi.ts'
+import { mountPages, type PageHandler } from './pages.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Db } from './platform/database/connect.ts'
+import { createAnswerCache } from './platform/http/answer-cache.ts'
+import type { Call } from './platform/http/call.ts'
+import type { HttpEnv } from './platform/http/caller.ts'
+import { refuseCrossSite } from './platform/http/cross-site.ts'
+import { identifyCaller } from './platform/http/identify.ts'
+import { createMetrics } from './platform/http/metrics.ts'
+import { createMount } from './platform/http/mount.ts'
+import type { RateLimits } from './platform/http/rate-limits.ts'
+import { logRequests } from './platform/http/request-log.ts'
+import { apiHeaders } from './platform/http/security-headers.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Log } from './platform/log.ts'
+import { refuse } from './platform/refusal.ts'
+import type { PaymentGateway } from './ports/payment-gateway.ts'
+import { createReactions } from './reactions.ts'
+import { presentRefusal } from './refusals.ts'
+import { sellables } from './sellables.ts'
+
+
+
+/** Everything the server is made of; main.ts picks the adapters, tests pick their own. */
+export type AppParts = {
+  readonly db: Db
+  readonly pool: pg.Pool
+  readonly clock: Clock
+  readonly log: Log
+  readonly jobs: Jobs
+  readonly limits: RateLimits
+  readonly gateway: PaymentGateway
+  readonly sessions: Sessions
+  readonly passwords: Passwords
+  readonly terms: HoldTerms
+  readonly publicUrl: string
+  readonly dataDir: string
+  readonly trustProxy: boolean
+  /** The web's pages, when they are served by this process. */
+  readonly pages?: PageHandler
+}
+
+export type App = {
+  readonly http: Hono<HttpEnv>
+  /** The API alone: what the web's loaders call in process. */
+  readonly mounted: readonly Call[]
+  readonly payments: PaymentParts
+  readonly checkout: CheckoutParts
+}
+
+const MAX_BODY = 256 * 1024
+
+/** Puts the server together: the order of the middleware, and what is mounted where. */
+export function createApp(parts: AppParts): App {
+  const { db, clock, publicUrl } = parts
+  const http = new Hono<HttpEnv>()
+  const mounted: Call[] = []
+  const metrics = createMetrics()
+  const cache = createAnswerCache(() => clock.now().getTime())
+  const { payments, checkout, account } = domainParts(parts)
+
+  http.use(
+    identifyCaller({
+      log: parts.log,
+      identify: (token) => parts.sessions.identify(token),
+      languageOf: (header) => languageOf(header),
+      addressOf: (request, socketAddress) =>
+        (parts.trustProxy && request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()) || socketAddress,
+    }),
+  )
+  http.use(metrics.measure, logRequests)
+  http.onError((error, c) => {
+    const caller = c.get('caller')
+    parts.log.error({ err: error, requestId: caller.requestId, path: c.req.path }, 'fault')
+    return presentRefusal(refuse('server_error'), caller)
+  })
+
+  http.get('/healthz', (c) => c.json({ ok: true }))
+  http.get('/readyz', async (c) => {
+    const ready = await sql`select 1`.execute(db).then(() => true, () => false)
+    return c.json({ ok: ready }, ready ? 200 : 503)
+  })
+  http.get('/metrics', async (c) => c.text(await metrics.registry.metrics()))
+  mountCallback(http, payments)
+  activationRoute(http, account)
+  imageRoutes(http, { dataDir: parts.dataDir })
+
+  http.use(compress())
+  http.use('/api/*', apiHeaders)
+  http.use('/api/*', refuseCrossSite(new Set([publicUrl]), presentRefusal))
+  http.use('/api/*', bodyLimit({
+    maxSize: MAX_BODY,
+    onError: (c) => presentRefusal(refuse('too_large'), c.get('caller')),
+  }))
+  const document = openApiDocument(publicUrl)
+  http.get('/api/openapi.json', (c) => c.json(document))
+
+  const mount = createMount(http, { present: presentRefusal, limits: parts.limits, cache }, mounted)
+  accountRoutes(mount, account)
+  catalogueRoutes(mount, parts)
+  checkoutRoutes(mount, checkout)
+  contentRoutes(mount, parts)
+  notificationRoutes(mount, parts)
+  reservationRoutes(mount, parts)
+  http.all('/api/*', (c) => presentRefusal(refuse('not_found'), c.get('caller')))
+
+  if (parts.pages)
+    mountPages(http, {
+      handler: parts.pages,
+      gatewayOrigin: parts.gateway.frameOrigin,
+      publicUrl,
+      now: () => clock.now().getTime(),
+      framedPaths: ['/payment/return'],
+    })
+  return { http, mounted, payments, checkout }
+}
+
+/** What each domain is handed; they meet only here and in reactions.ts. */
+function domainParts(parts: AppParts) {
+  const { db, clock, log, jobs, publicUrl, terms } = parts
+  const reactions = createReactions({ jobs, clock, checkout: () => checkout })
+  const payments: PaymentParts = {
+    db, clock, log, jobs, publicUrl,
+    gateway: parts.gateway,
+    tell: reactions.payment,
+    alert: (kind, subject, detail) =>
+      db.transaction().execute((trx) => alertStaff(trx, kind, subject, detail, clock.now())),
+  }
+  const checkout: CheckoutParts = {
+    db, clock, log, terms, payments,
+    sellables: sellables(terms),
+    tell: reactions.reservation,
+    contactOf: (userId) => contactOf(db, userId),
+    alert: (trx, kind, subject, detail) => alertStaff(trx, kind, subject, detail, clock.now()),
+  }
+  const account: AccountParts = {
+    db, clock, publicUrl,
+    limits: parts.limits,
+    passwords: parts.passwords,
+    sessions: parts.sessions,
+    tell: reactions.account,
+    countBookings: (userId) => countBookings(db, userId),
+  }
+  return { payments, checkout, account }
+}

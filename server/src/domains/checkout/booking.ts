@@ -1,0 +1,49 @@
+import type { Piastres } from '@rihla/contract/values/money'
+import type { PriceLine, Sold } from '../reservations/index.ts'
+import type { PromocodeVerdict } from './promocode.ts'
+import type { Quote } from './sellable.ts'
+import { promocodeLine } from './texts.ts'
+
+/** A temporary reservation: quoted, held, not placed yet. Amounts in piastres. */
+export type Booking = {
+  readonly id: number
+  readonly module: string
+  readonly itemId: number
+  readonly fromDate: string
+  readonly toDate: string | null
+  readonly seats: number
+  readonly adults: number
+  readonly children: number
+  readonly ratePlanId: number
+  readonly promocode: string | null
+  readonly promocodeId: number | null
+  readonly userName: string
+  readonly phone: string | null
+  readonly specialRequest: string | null
+  readonly edition: number
+  readonly userId: number | null
+  readonly applicationId: string | null
+  readonly holdId: number
+  readonly sold: Sold
+  readonly payable: Piastres
+  readonly reservationId: number | null
+  readonly placedAt: Date | null
+}
+
+/** The name under which a visitor's booking is held until somebody types a real one. */
+export const GUEST_PLACEHOLDER = 'Guest User'
+
+export const hasRealName = (name: string): boolean => name.trim() !== '' && name.trim() !== GUEST_PLACEHOLDER
+
+/** A quote and a promocode's verdict as what is sold and what is to be paid. */
+export function priceBooking(quote: Quote, verdict: PromocodeVerdict | null): { sold: Sold; payable: Piastres } {
+  const discount = verdict?.ok ? verdict.discount : 0
+  const line: PriceLine[] = verdict?.ok && discount > 0 ? [{ label: promocodeLine(verdict.code), amount: -discount }] : []
+  const priced = quote.lines.filter((it) => it.amount !== null)
+  const included = quote.lines.filter((it) => it.amount === null)
+  const { name, city, image, original } = quote
+  return {
+    sold: { name, city, image, original, lines: [...priced, ...line, ...included] },
+    payable: quote.total - discount,
+  }
+}

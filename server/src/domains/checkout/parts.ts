@@ -1,0 +1,27 @@
+import type { Module } from '@rihla/contract/values/enumerations'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Trx } from '../../platform/database/connect.ts'
+import type { Log } from '../../platform/log.ts'
+import type { HoldTerms } from '../inventory/index.ts'
+import type { PaymentParts } from '../payments/index.ts'
+import type { TellReservation } from '../reservations/index.ts'
+import type { Sellable } from './sellable.ts'
+
+export type CheckoutParts = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+  readonly terms: HoldTerms
+  /** What can be sold here, by module. */
+  readonly sellables: Readonly<Partial<Record<Module, Sellable>>>
+  readonly payments: PaymentParts
+  readonly tell: TellReservation
+  /** Who is paying, for the gateway's page. */
+  readonly contactOf: (userId: number) => Promise<{ email: string | null; phone: string | null } | null>
+  /** Tests alone switch this off, to see that a retrying client would then hold twice. */
+  readonly guards?: { readonly queueWishes: boolean }
+  readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
+}
+
+/** What payments call our orders. */
+export const ORDER_KIND = 'checkout'

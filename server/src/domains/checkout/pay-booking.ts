@@ -1,0 +1,102 @@
+import { parsePaymentMethod, type Module } from '@rihla/contract/values/enumerations'
+import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import type { Trx } from '../../platform/database/connect.ts'
+import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
+import { orBusy, startPaying, type Hold } from '../inventory/index.ts'
+import { startPayment } from '../payments/index.ts'
+import { openReservation } from '../reservations/index.ts'
+import { hasRealName, priceBooking, type Booking } from './booking.ts'
+import { ORDER_KIND, type CheckoutParts } from './parts.ts'
+import { owns, type Owner } from './policy.ts'
+import { judgePromocode } from './promocode.ts'
+import { lockBooking, lockPromocode, promocodeUses, setReservation, updateBooking } from './store.ts'
+
+type PayWish = { readonly tempId: number; readonly method: string | number; readonly language: 'en' | 'ar' }
+type Agreed = { readonly booking: Booking; readonly hold: Hold }
+
+/**
+ * Starts paying: looks at the price again, keeps the hold alive past the gateway's page, opens the
+ * reservation and answers the page's address. Only for people who are signed in; a visitor's booking
+ * made in this browser becomes theirs. Repeated, it answers the same payment.
+ */
+export async function payBooking(
+  parts: CheckoutParts, owner: Owner, wish: PayWish,
+): Promise<{ paymentUrl: string } | Refusal> {
+  const { userId } = owner
+  if (userId === null) return refuse('login_to_book')
+  // The card page is the one way to pay here so far; instalments open it too (facts: payments 1.9).
+  const method = parsePaymentMethod(wish.method)
+  if (method !== 'Bank_Card' && method !== 'Installment_Card') return refuse('payment_method_unknown')
+  const agreed = await orBusy(() => parts.db.transaction().execute((trx) => agree(parts, trx, { ...owner, userId }, wish)))
+  if (isRefusal(agreed)) return agreed
+  const { booking, hold } = agreed
+  const contact = await parts.contactOf(userId)
+  return startPayment(parts.payments, {
+    orderKind: ORDER_KIND,
+    orderId: booking.id,
+    userId,
+    method: 'Bank_Card',
+    amount: booking.payable,
+    currency: CURRENCY,
+    description: booking.sold.name[wish.language],
+    buyer: { name: booking.userName, email: contact?.email ?? null, phone: booking.phone ?? contact?.phone ?? null },
+    language: wish.language,
+    expiresAt: hold.expiresAt,
+  })
+}
+
+async function agree(
+  parts: CheckoutParts, trx: Trx, owner: Owner & { userId: number }, wish: PayWish,
+): Promise<Agreed | Refusal> {
+  const now = parts.clock.now()
+  const booking = await lockBooking(trx, wish.tempId)
+  if (!booking || !owns(owner, booking)) return refuse('booking_not_found')
+  if (booking.placedAt) return refuse('already_booked')
+  if (!hasRealName(booking.userName)) return refuse('name_required')
+  const priced = await priceAgain(parts, trx, booking, now)
+  if (isRefusal(priced)) return priced
+  const mine = await updateBooking(trx, booking.id, { ...priced, userId: owner.userId }, now)
+  if (mine.payable !== booking.payable)
+    return refuse('price_changed', { price: formatEgp(toWholeEgp(mine.payable), wish.language) })
+  const hold = await startPaying(trx, mine.holdId, now, parts.terms)
+  if (isRefusal(hold)) return hold
+  const reservation = await openReservation(trx, {
+    ...reservationOf(mine), userId: owner.userId, language: wish.language, paymentDeadline: hold.expiresAt, createdAt: now,
+  })
+  if (!reservation) return refuse('already_booked')
+  await setReservation(trx, mine.id, reservation.id)
+  return { booking: mine, hold }
+}
+
+/** The booking at the price of this moment, its promocode judged anew; a hold that ended is taken again. */
+async function priceAgain(parts: CheckoutParts, trx: Trx, booking: Booking, now: Date): Promise<Booking | Refusal> {
+  const sellable = parts.sellables[booking.module as Module]
+  if (!sellable) return refuse('offer_not_found')
+  const quote = await sellable.quote(trx, { ...booking, now })
+  if (isRefusal(quote)) return quote
+  const hold = await sellable.hold(trx, quote, booking.holdId, now)
+  if (isRefusal(hold)) return hold
+  const promocode = booking.promocode ? await lockPromocode(trx, booking.promocode) : null
+  const uses = promocode ? await promocodeUses(trx, promocode.id, booking.id, now) : 0
+  const verdict = booking.promocode ? judgePromocode(promocode, { module: booking.module, total: quote.total, uses, now }) : null
+  return { ...booking, ...priceBooking(quote, verdict), holdId: hold.id, promocodeId: verdict?.ok ? verdict.id : null }
+}
+
+const reservationOf = (booking: Booking) => ({
+  module: booking.module,
+  itemId: booking.itemId,
+  sourceKind: ORDER_KIND,
+  sourceId: booking.id,
+  paymentMethod: 'Bank_Card',
+  fromDate: booking.fromDate,
+  toDate: booking.toDate,
+  seats: booking.seats,
+  adults: booking.adults,
+  children: booking.children,
+  clientName: booking.userName,
+  clientPhone: booking.phone,
+  specialRequests: booking.specialRequest,
+  coupon: booking.promocodeId === null ? null : booking.promocode,
+  sold: booking.sold,
+  total: booking.payable,
+})

@@ -1,0 +1,53 @@
+import type { Confirmation, HeldBooking, TemporaryReservation } from '@rihla/contract/checkout'
+import type { Language } from '@rihla/contract/values/language'
+import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
+import { isLive, type Hold } from '../inventory/index.ts'
+import { amountDetails, fieldsOf, type Reservation } from '../reservations/index.ts'
+import type { Booking } from './booking.ts'
+import { presentPromocode, type PromocodeVerdict } from './promocode.ts'
+import { confirmationTexts } from './texts.ts'
+
+export type Shown = { booking: Booking; hold: Hold; verdict: PromocodeVerdict | null }
+
+/** A held booking as the wire has it; the last amount line is the total. */
+export const presentTemporary = (it: Shown, language: Language, now: Date): TemporaryReservation => ({
+  TempId: it.booking.id,
+  Currency: CURRENCY,
+  PayableAmount: toWholeEgp(it.booking.payable),
+  AmountDetails: amountDetails({ sold: it.booking.sold, total: it.booking.payable }, language),
+  Promocode: presentPromocode(it.verdict, language),
+  ExpiresAt: it.hold.expiresAt.toISOString(),
+  ServerTime: now.toISOString(),
+  CanRenew: it.hold.state === 'active' && it.hold.renewals === 0 && isLive(it.hold, now),
+})
+
+export const presentHeld = (it: Shown, language: Language, now: Date): HeldBooking => ({
+  Reservation: presentTemporary(it, language, now),
+  ReservationId: it.booking.placedAt ? it.booking.reservationId : null,
+  Module: it.booking.module,
+  Id: it.booking.itemId,
+  Name: it.booking.sold.name[language],
+  CityName: it.booking.sold.city[language],
+  ImageUrl: it.booking.sold.image,
+  FromDate: it.booking.fromDate,
+  ToDate: it.booking.toDate,
+  AdultsCount: it.booking.adults,
+  ChildrenCount: it.booking.children,
+  SeatsNumber: it.booking.seats,
+  UserName: it.booking.userName,
+  Phone: it.booking.phone,
+  SpecialRequest: it.booking.specialRequest,
+  Promocode: it.booking.promocode,
+  RatePlanId: it.booking.ratePlanId,
+  Edition: it.booking.edition,
+  HoldEnded: !it.booking.placedAt && !isLive(it.hold, now),
+})
+
+export const presentConfirmation = (it: Reservation, language: Language): Confirmation => ({
+  ReservationId: it.id,
+  Module: it.module,
+  Message: confirmationTexts.confirmed[language],
+  Fields: fieldsOf(it, language),
+  Currency: CURRENCY,
+  TotalAmount: toWholeEgp(it.total),
+})

@@ -1,0 +1,34 @@
+import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
+import { isLive, orBusy, readHold, renewHold } from '../inventory/index.ts'
+import type { CheckoutParts } from './parts.ts'
+import { owns, type Owner } from './policy.ts'
+import type { Shown } from './present.ts'
+import { lockBooking, updateBooking } from './store.ts'
+import type { Module } from '@rihla/contract/values/enumerations'
+
+/**
+ * Renews a live hold, once; takes one that ended again, at today's price, while places are left.
+ * What was typed stays as it is.
+ */
+export const renewBooking = (parts: CheckoutParts, owner: Owner, tempId: number): Promise<Shown | Refusal> =>
+  orBusy(() =>
+    parts.db.transaction().execute(async (trx) => {
+      const now = parts.clock.now()
+      const booking = await lockBooking(trx, tempId)
+      if (!booking || !owns(owner, booking)) return refuse('booking_not_found')
+      if (booking.placedAt) return refuse('already_booked')
+      const before = await readHold(trx, booking.holdId)
+      if (before && isLive(before, now)) {
+        const hold = await renewHold(trx, booking.holdId, now, parts.terms)
+        return isRefusal(hold) ? hold : { booking, hold, verdict: null }
+      }
+      const sellable = parts.sellables[booking.module as Module]
+      if (!sellable) return refuse('offer_not_found')
+      const quote = await sellable.quote(trx, { ...booking, now })
+      if (isRefusal(quote)) return quote
+      const hold = await sellable.hold(trx, quote, booking.holdId, now)
+      if (isRefusal(hold)) return hold
+      const changed = await updateBooking(trx, booking.id, { ...booking, holdId: hold.id }, now)
+      return { booking: changed, hold, verdict: null }
+    }),
+  )

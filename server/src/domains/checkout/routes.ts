@@ -1,0 +1,107 @@
+import { api } from '@rihla/contract'
+import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
+import type { Caller } from '../../platform/http/caller.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import type { Limit } from '../../platform/http/rate-limits.ts'
+import { isRefusal, refuse } from '../../platform/refusal.ts'
+import { readReturn } from '../payments/index.ts'
+import { payBooking } from './pay-booking.ts'
+import type { CheckoutParts } from './parts.ts'
+import type { Owner } from './policy.ts'
+import { presentHeld, presentTemporary } from './present.ts'
+import { renewBooking } from './renew-booking.ts'
+import { setBooking } from './set-booking.ts'
+import { confirmationTexts, methodTexts } from './texts.ts'
+import { viewBooking, viewBookingPayment } from './view-booking.ts'
+
+const holds: Limit = { name: 'checkout-hold', points: 120, seconds: 60 }
+const payments: Limit = { name: 'checkout-pay', points: 30, seconds: 60 }
+const looks: Limit = { name: 'checkout-look', points: 240, seconds: 60 }
+
+const ownerOf = async (caller: Caller): Promise<Owner> => ({
+  userId: (await caller.identity())?.userId ?? null,
+  applicationId: caller.applicationId,
+})
+
+/** From a chosen thing to a placed reservation (offers-and-checkout.md, sections 4 and 7). */
+export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
+  mount(api.checkoutConfig, async (input) => {
+    const sellable = parts.sellables[input.ModuleType]
+    if (!sellable) return refuse('offer_not_found')
+    const quote = await sellable.quote(parts.db, {
+      itemId: input.Id, fromDate: input.FromDate, toDate: input.ToDate ?? null,
+      seats: 1, adults: 1, children: 0, ratePlanId: 0, now: parts.clock.now(),
+    })
+    return isRefusal(quote) ? quote : { AvailableMeals: [], DepositEnabled: false, DepositAmount: 0 }
+  })
+
+  mount(
+    api.setTempReservation,
+    async (input, caller) => {
+      const owner = await ownerOf(caller)
+      if (owner.userId === null && owner.applicationId === null) return refuse('invalid_input')
+      const shown = await setBooking(parts, owner, {
+        tempId: input.TempReseravtionId, module: input.ModuleType, itemId: input.Id, fromDate: input.FromDate,
+        toDate: input.ToDate ?? null, seats: input.SeatsNumber, adults: input.AdultsCount, children: input.ChildrenCount,
+        ratePlanId: input.RatePlanId, userName: input.UserName, phone: input.Phone ?? null,
+        specialRequest: input.SpecialRequest ?? null, promocode: input.Promocode ?? null, edition: input.Edition,
+      })
+      return isRefusal(shown) ? shown : presentTemporary(shown, caller.language, parts.clock.now())
+    },
+    { limits: [holds] },
+  )
+
+  mount(api.getTempReservation, async (input, caller) => {
+    const shown = await viewBooking(parts, await ownerOf(caller), input.TempReseravtionId)
+    return isRefusal(shown) ? shown : presentHeld(shown, caller.language, parts.clock.now())
+  })
+
+  mount(
+    api.renewTempReservation,
+    async (input, caller) => {
+      const shown = await renewBooking(parts, await ownerOf(caller), input.TempReseravtionId)
+      return isRefusal(shown) ? shown : presentTemporary(shown, caller.language, parts.clock.now())
+    },
+    { limits: [holds] },
+  )
+
+  mount(api.paymentMethods, async (input, caller) => {
+    const shown = await viewBooking(parts, await ownerOf(caller), input.ReservationId)
+    if (isRefusal(shown)) return shown
+    const price = toWholeEgp(shown.booking.payable)
+    return [
+      {
+        MethodId: 'Bank_Card', MethodName: methodTexts.card[caller.language], ImageUrl: null, Price: price, Fees: 0,
+        PriceWithFees: price, Currency: CURRENCY, Note: methodTexts.cardNote[caller.language], Instructions: null, Fields: [],
+      },
+    ]
+  })
+
+  mount(
+    api.confirmPayment,
+    async (input, caller) => {
+      const wish = { tempId: input.ReservationId, method: input.PaymentMethod, language: caller.language }
+      const started = await payBooking(parts, await ownerOf(caller), wish)
+      return isRefusal(started)
+        ? started
+        : { Message: confirmationTexts.payNow[caller.language], PaymentUrl: started.paymentUrl }
+    },
+    { limits: [payments] },
+  )
+
+  mount(
+    api.paymentStatus,
+    async (input, caller) => viewBookingPayment(parts, await ownerOf(caller), input.ReservationId, caller.language),
+    { limits: [looks] },
+  )
+
+  mount(
+    api.paymentReturn,
+    async (input, caller) => {
+      const view = await readReturn(parts.payments, new URLSearchParams(input.Query))
+      const message = view.state === 'failed' ? confirmationTexts.declined[caller.language] : null
+      return { State: view.state, Message: message }
+    },
+    { limits: [looks] },
+  )
+}

@@ -1,0 +1,26 @@
+import type { LocalizedText } from '@rihla/contract/values/language'
+import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
+import { changeHold, consumeHold, placeHold, releaseHold, type HoldTerms } from '../inventory/index.ts'
+import type { PriceLine } from '../reservations/index.ts'
+import type { Sellable } from './sellable.ts'
+import { lineTexts } from './texts.ts'
+
+/** Sells what our own stock rows hold: only the quote differs from kind to kind. */
+export const sellFromStock = (quote: Sellable['quote'], terms: HoldTerms): Sellable => ({
+  quote,
+  hold: (trx, quoted, holdId, now) =>
+    holdId === null
+      ? placeHold(trx, { lines: quoted.stock, now, terms })
+      : changeHold(trx, holdId, { lines: quoted.stock, now, terms }),
+  confirm: (trx, holdId, now) => consumeHold(trx, holdId, now),
+  release: (trx, holdId, as) => releaseHold(trx, holdId, as),
+})
+
+/** Price lines of what is sold by the head: people times price, then what the offer takes off. */
+export function linesPerPerson(unit: Piastres, effectiveUnit: Piastres, people: number): PriceLine[] {
+  const each = (language: 'en' | 'ar'): string => `${formatEgp(toWholeEgp(unit), language)} × ${people}`
+  const base: LocalizedText = { en: each('en'), ar: each('ar') }
+  const lines: PriceLine[] = [{ label: base, amount: unit * people }]
+  if (effectiveUnit < unit) lines.push({ label: lineTexts.offer, amount: (effectiveUnit - unit) * people })
+  return [...lines, { label: lineTexts.taxes, amount: null }]
+}

@@ -1,0 +1,101 @@
+import type { Module } from '@rihla/contract/values/enumerations'
+import type { Trx } from '../../platform/database/connect.ts'
+import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
+import { orBusy, readHold } from '../inventory/index.ts'
+import { GUEST_PLACEHOLDER, hasRealName, priceBooking, type Booking } from './booking.ts'
+import type { CheckoutParts } from './parts.ts'
+import { owns, type Owner } from './policy.ts'
+import type { Shown } from './present.ts'
+import { judgePromocode, type PromocodeVerdict } from './promocode.ts'
+import type { Quote, Wish } from './sellable.ts'
+import {
+  findHeld, insertBooking, lockBooking, lockPromocode, lockWish, promocodeUses, updateBooking, type Draft,
+} from './store.ts'
+
+/** What a traveller posts: what to hold, and what was typed so far. */
+export type BookingInput = Omit<Wish, 'now'> & {
+  readonly tempId: number
+  readonly module: Module
+  readonly userName: string
+  readonly phone: string | null
+  readonly specialRequest: string | null
+  readonly promocode: string | null
+  readonly edition: number
+}
+
+/**
+ * Quotes and holds, or edits what is held: one live hold for an owner, an offer and a date, whatever
+ * the client repeats. The newest edition wins; an older one changes nothing. An edit never lengthens
+ * a live hold; one that ended is taken again when places are left.
+ */
+export const setBooking = (parts: CheckoutParts, owner: Owner, input: BookingInput): Promise<Shown | Refusal> =>
+  orBusy(() =>
+    parts.db.transaction().execute(async (trx) => {
+      const sellable = parts.sellables[input.module]
+      if (!sellable) return refuse('offer_not_found')
+      const now = parts.clock.now()
+      const known = await find(parts, trx, owner, input, now)
+      if (isRefusal(known)) return known
+      if (known && input.tempId !== 0 && input.edition < known.edition) return asItStands(trx, known)
+      const quote = await sellable.quote(trx, { ...input, now })
+      if (isRefusal(quote)) return quote
+      const hold = await sellable.hold(trx, quote, known?.holdId ?? null, now)
+      if (isRefusal(hold)) return hold
+      const verdict = await promocodeFor(trx, input, quote, known?.id ?? null, now)
+      const draft = { ...draftOf(input, owner, known), holdId: hold.id, ...priceBooking(quote, verdict), promocodeId: verdict?.ok ? verdict.id : null }
+      const booking = known ? await updateBooking(trx, known.id, draft, now) : await insertBooking(trx, draft, now)
+      return { booking, hold, verdict }
+    }),
+  )
+
+async function find(
+  parts: CheckoutParts, trx: Trx, owner: Owner, input: BookingInput, now: Date,
+): Promise<Booking | null | Refusal> {
+  if (input.tempId === 0) {
+    if (parts.guards?.queueWishes !== false) await lockWish(trx, owner, input)
+    return findHeld(trx, owner, { ...input, now })
+  }
+  const booking = await lockBooking(trx, input.tempId)
+  if (!booking || !owns(owner, booking)) return refuse('booking_not_found')
+  if (booking.placedAt) return refuse('already_booked')
+  return booking
+}
+
+async function asItStands(trx: Trx, booking: Booking): Promise<Shown> {
+  const hold = await readHold(trx, booking.holdId)
+  if (!hold) throw new Error(`Booking ${booking.id} has no hold`)
+  return { booking, hold, verdict: null }
+}
+
+async function promocodeFor(
+  trx: Trx, input: BookingInput, quote: Quote, bookingId: number | null, now: Date,
+): Promise<PromocodeVerdict | null> {
+  if (!input.promocode) return null
+  const promocode = await lockPromocode(trx, input.promocode)
+  const uses = promocode ? await promocodeUses(trx, promocode.id, bookingId, now) : 0
+  return judgePromocode(promocode, { module: input.module, total: quote.total, uses, now })
+}
+
+type Typed = Omit<Draft, 'holdId' | 'sold' | 'payable' | 'promocodeId'>
+
+/** What to write down. Pressing Book again for what is held already keeps what was typed there. */
+const draftOf = (input: BookingInput, owner: Owner, known: Booking | null): Typed => {
+  const again = input.tempId === 0 ? known : null
+  return {
+    module: input.module,
+    itemId: input.itemId,
+    fromDate: input.fromDate,
+    toDate: input.toDate,
+    seats: input.seats,
+    adults: input.adults,
+    children: input.children,
+    ratePlanId: input.ratePlanId,
+    promocode: input.promocode,
+    userName: again && !hasRealName(input.userName) ? again.userName : input.userName || GUEST_PLACEHOLDER,
+    phone: input.phone ?? again?.phone ?? null,
+    specialRequest: input.specialRequest ?? again?.specialRequest ?? null,
+    edition: input.edition,
+    userId: owner.userId,
+    applicationId: owner.applicationId ?? known?.applicationId ?? null,
+  }
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/connect.ts'
+import type { Booking } from './booking.ts'
+import type { Owner } from './policy.ts'
+import type { Promocode } from './promocode.ts'
+
+type Row = {
+  id: number
+  module: string
+  item_id: number
+  from_date: string
+  to_date: string | null
+  seats: number
+  adults: number
+  children: number
+  rate_plan_id: number
+  promocode: string | null
+  promocode_id: number | null
+  user_name: string
+  phone: string | null
+  special_request: string | null
+  edition: number
+  user_id: number | null
+  application_id: string | null
+  hold_id: number
+  quote: Booking['sold']
+  payable: number
+  reservation_id: number | null
+  placed_at: Date | null
+}
+
+const toBooking = (row: Row): Booking => ({
+  id: row.id,
+  module: row.module,
+  itemId: row.item_id,
+  fromDate: row.from_date,
+  toDate: row.to_date,
+  seats: row.seats,
+  adults: row.adults,
+  children: row.children,
+  ratePlanId: row.rate_plan_id,
+  promocode: row.promocode,
+  promocodeId: row.promocode_id,
+  userName: row.user_name,
+  phone: row.phone,
+  specialRequest: row.special_request,
+  edition: row.edition,
+  userId: row.user_id,
+  applicationId: row.application_id,
+  holdId: row.hold_id,
+  sold: row.quote,
+  payable: row.payable,
+  reservationId: row.reservation_id,
+  placedAt: row.placed_at,
+})
+
+const first = (rows: readonly Row[]): Booking | null => (rows[0] ? toBooking(rows[0]) : null)
+
+/** The booking, locked against every other change until the transaction ends. */
+export async function lockBooking(trx: Trx, id: number): Promise<Booking | null> {
+  return first((await sql<Row>`select * from temp_reservations where id = ${id} for update`.execute(trx)).rows)
+}
+
+export async function readBooking(db: Db | Trx, id: number): Promise<Booking | null> {
+  return first((await sql<Row>`select * from temp_reservations where id = ${id}`.execute(db)).rows)
+}
+
+export async function findByHold(db: Db, holdId: number): Promise<Booking | null> {
+  return first((await sql<Row>`select * from temp_reservations where hold_id = ${holdId}`.execute(db)).rows)
+}
+
+/** One owner, one offer, one date at a time: parallel first posts of a retrying client queue up here. */
+export async function lockWish(trx: Trx, owner: Owner, wish: { module: string; itemId: number; fromDate: string }): Promise<void> {
+  const key = [owner.userId ?? owner.applicationId, wish.module, wish.itemId, wish.fromDate].join(' ')
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7))`.execute(trx)
+}
+
+/** What the same owner already holds of the same offer and date, while nobody is paying for it. */
+export async function findHeld(
+  trx: Trx,
+  owner: Owner,
+  wish: { module: string; itemId: number; fromDate: string; now: Date },
+): Promise<Booking | null> {
+  const mine =
+    owner.userId !== null
+      ? sql`(t.user_id = ${owner.userId} or (t.user_id is null and t.application_id = ${owner.applicationId}))`
+      : sql`t.user_id is null and t.application_id = ${owner.applicationId}`
+  const { rows } = await sql<Row>`
+    select t.* from temp_reservations t join holds h on h.id = t.hold_id
+    where ${mine} and t.item_id = ${wish.itemId} and t.module = ${wish.module} and t.from_date = ${wish.fromDate}
+      and t.placed_at is null and h.state = 'active' and h.expires_at > ${wish.now}
+    order by t.id desc limit 1 for update of t`.execute(trx)
+  return first(rows)
+}
+
+export type Draft = Omit<Booking, 'id' | 'reservationId' | 'placedAt'>
+
+export async function insertBooking(trx: Trx, it: Draft, now: Date): Promise<Booking> {
+  const { rows } = await sql<Row>`
+    insert into temp_reservations (module, item_id, from_date, to_date, seats, adults, children, rate_plan_id,
+      promocode, promocode_id, user_name, phone, special_request, edition, user_id, application_id, hold_id, quote,
+      payable, created_at, updated_at)
+    values (${it.module}, ${it.itemId}, ${it.fromDate}, ${it.toDate}, ${it.seats}, ${it.adults}, ${it.children},
+      ${it.ratePlanId}, ${it.promocode}, ${it.promocodeId}, ${it.userName}, ${it.phone}, ${it.specialRequest},
+      ${it.edition}, ${it.userId}, ${it.applicationId}, ${it.holdId}, ${JSON.stringify(it.sold)}::jsonb, ${it.payable},
+      ${now}, ${now})
+    returning *`.execute(trx)
+  const booking = first(rows)
+  if (!booking) throw new Error('The temporary reservation was not written')
+  return booking
+}
+
+export async function updateBooking(trx: Trx, id: number, it: Draft, now: Date): Promise<Booking> {
+  const { rows } = await sql<Row>`
+    update temp_reservations set module = ${it.module}, item_id = ${it.itemId}, from_date = ${it.fromDate},
+      to_date = ${it.toDate}, seats = ${it.seats}, adults = ${it.adults}, children = ${it.children},
+      rate_plan_id = ${it.ratePlanId}, promocode = ${it.promocode}, promocode_id = ${it.promocodeId},
+      user_name = ${it.userName}, phone = ${it.phone}, special_request = ${it.specialRequest},
+      edition = ${it.edition}, user_id = ${it.userId}, application_id = ${it.applicationId}, hold_id = ${it.holdId},
+      quote = ${JSON.stringify(it.sold)}::jsonb, payable = ${it.payable}, updated_at = ${now}
+    where id = ${id} returning *`.execute(trx)
+  const booking = first(rows)
+  if (!booking) throw new Error(`No temporary reservation ${id}`)
+  return booking
+}
+
+export async function setReservation(trx: Trx, id: number, reservationId: number): Promise<void> {
+  await sql`update temp_reservations set reservation_id = ${reservationId} where id = ${id}`.execute(trx)
+}
+
+/** From here on the booking is settled: nothing edits or pays it again. */
+export async function markPlaced(trx: Trx, id: number, at: Date): Promise<void> {
+  await sql`update temp_reservations set placed_at = coalesce(placed_at, ${at}::timestamptz) where id = ${id}`.execute(trx)
+}
+
+/** A promocode, locked: its uses are counted and claimed one buyer at a time. */
+export async function lockPromocode(trx: Trx, code: string): Promise<Promocode | null> {
+  const { rows } = await sql<{
+    id: number; code: string; percent: number | null; amount: number | null; max_discount: number | null
+    max_uses: number | null; starts_at: Date | null; ends_at: Date | null; module: string | null
+  }>`select * from promocodes where upper(code) = upper(${code}) for update`.execute(trx)
+  const row = rows[0]
+  return row
+    ? {
+        id: row.id, code: row.code, percent: row.percent, amount: row.amount, maxDiscount: row.max_discount,
+        maxUses: row.max_uses, startsAt: row.starts_at, endsAt: row.ends_at, module: row.module,
+      }
+    : null
+}
+
+/** Bookings that claim a promocode, placed or live, without the one that is being edited. */
+export async function promocodeUses(trx: Trx, promocodeId: number, except: number | null, now: Date): Promise<number> {
+  const { rows } = await sql<{ uses: number }>`
+    select count(*) as uses from temp_reservations t join holds h on h.id = t.hold_id
+    where t.promocode_id = ${promocodeId} and t.id is distinct from ${except}::bigint
+      and (h.state in ('consumed', 'paying') or (h.state = 'active' and h.expires_at > ${now}))`.execute(trx)
+  return rows[0]?.uses ?? 0
+}

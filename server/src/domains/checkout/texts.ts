@@ -1,0 +1,36 @@
+import type { LocalizedText } from '@rihla/contract/values/language'
+
+export const lineTexts = {
+  offer: { en: 'Offer', ar: 'خصم العرض' },
+  taxes: { en: 'Taxes and service', ar: 'الضرائب والخدمة' },
+} satisfies Record<string, LocalizedText>
+
+export const promocodeLine = (code: string): LocalizedText => ({
+  en: `Promocode ${code}`,
+  ar: `كود الخصم ${code}`,
+})
+
+export const promocodeTexts = {
+  applied: { en: 'Promocode applied: {amount} off', ar: 'تم تطبيق الكود: خصم {amount}' },
+  unknown: { en: 'Invalid promocode', ar: 'كود الخصم غير صحيح' },
+  ended: { en: 'This promocode has ended', ar: 'انتهت صلاحية كود الخصم' },
+  used_up: { en: 'This promocode has been used up', ar: 'استُنفد عدد مرات استخدام هذا الكود' },
+} satisfies Record<string, LocalizedText>
+
+export const methodTexts = {
+  card: { en: 'Bank card', ar: 'بطاقة بنكية' },
+  cardNote: { en: 'Visa, Mastercard, Meeza. No fee', ar: 'فيزا، ماستركارد، ميزة. بدون رسوم' },
+} satisfies Record<string, LocalizedText>
+
+export const confirmationTexts = {
+  payNow: { en: 'Pay on the next page to confirm your booking.', ar: 'ادفع في الصفحة التالية لتأكيد حجزك.' },
+  confirmed: {
+    en: 'Your booking is confirmed. We have sent it to your e-mail.',
+    ar: 'تم تأكيد حجزك، وأرسلنا التفاصيل إلى بريدك.',
+  },
+  declined: { en: 'The bank declined the card.', ar: 'رفض البنك البطاقة.' },
+  refunded: {
+    en: 'The places were taken before your payment arrived. Your money is on its way back.',
+    ar: 'حُجزت الأماكن قبل وصول دفعتك. نعيد إليك المبلغ الآن.',
+  },
+} satisfies Record<string, LocalizedText>

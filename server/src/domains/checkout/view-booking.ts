@@ -1,0 +1,42 @@
+import type { PaymentStatus } from '@rihla/contract/checkout'
+import type { Language } from '@rihla/contract/values/language'
+import { refuse, type Refusal } from '../../platform/refusal.ts'
+import { readHold } from '../inventory/index.ts'
+import { viewPayment } from '../payments/index.ts'
+import { findBySource } from '../reservations/index.ts'
+import type { Booking } from './booking.ts'
+import { ORDER_KIND, type CheckoutParts } from './parts.ts'
+import { owns, type Owner } from './policy.ts'
+import { presentConfirmation, type Shown } from './present.ts'
+import { readBooking } from './store.ts'
+import { confirmationTexts } from './texts.ts'
+
+const findOwn = async (parts: CheckoutParts, owner: Owner, tempId: number): Promise<Booking | null> => {
+  const booking = await readBooking(parts.db, tempId)
+  return booking && owns(owner, booking) ? booking : null
+}
+
+/** A held booking of this owner, as it stands. */
+export async function viewBooking(parts: CheckoutParts, owner: Owner, tempId: number): Promise<Shown | Refusal> {
+  const booking = await findOwn(parts, owner, tempId)
+  const hold = booking && (await readHold(parts.db, booking.holdId))
+  return booking && hold ? { booking, hold, verdict: null } : refuse('booking_not_found')
+}
+
+/** What is known of a booking's payment; asks the gateway when our own records don't say yet. */
+export async function viewBookingPayment(
+  parts: CheckoutParts, owner: Owner, tempId: number, language: Language,
+): Promise<PaymentStatus | Refusal> {
+  const booking = await findOwn(parts, owner, tempId)
+  if (!booking) return refuse('booking_not_found')
+  const view = await viewPayment(parts.payments, { orderKind: ORDER_KIND, orderId: booking.id }, true)
+  const reservation = await findBySource(parts.db, ORDER_KIND, booking.id)
+  if (reservation?.confirmedAt)
+    return { State: 'paid', Message: null, Confirmation: presentConfirmation(reservation, language) }
+  if (view.state === 'paid')
+    return reservation?.paymentStatus === 'Refunded'
+      ? { State: 'refunded', Message: confirmationTexts.refunded[language], Confirmation: null }
+      : { State: 'checking', Message: null, Confirmation: null }
+  const message = view.state === 'failed' ? confirmationTexts.declined[language] : null
+  return { State: view.state, Message: message, Confirmation: null }
+}

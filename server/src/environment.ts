@@ -1,0 +1,71 @@
+import type { PaymobSettings } from './adapters/payment-gateway/paymob.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** How this process is to run. Read once, at start; nothing else reads the environment. */
+export type Settings = {
+  readonly port: number
+  readonly databaseUrl: string
+  /** Origin that people see, without a slash at the end. */
+  readonly publicUrl: string
+  readonly dataDir: string
+  readonly demo: boolean
+  readonly development: boolean
+  readonly logLevel: string
+  readonly holdSeconds: number
+  readonly rateLimitScale: number
+  readonly clockOffsetSeconds: number
+  readonly poolSize: number
+  readonly mailUrl: string
+  readonly mailFrom: string
+  readonly paymob: PaymobSettings
+  /** Take the client's address from X-Forwarded-For: only behind a proxy that sets it. */
+  readonly trustProxy: boolean
+}
+
+/** Reads the operating interface; throws one error that lists everything missing or wrong. */
+export function readEnvironment(environment: Environment): Settings {
+  const wrong: string[] = []
+  const text = (name: string): string => {
+    const value = environment[name]
+    if (!value) wrong.push(`${name} is missing`)
+    return value ?? ''
+  }
+  const number = (name: string, otherwise: number): number => {
+    const value = environment[name]
+    if (value === undefined || value === '') return otherwise
+    if (!Number.isFinite(Number(value))) wrong.push(`${name} must be a number, not "${value}"`)
+    return Number(value)
+  }
+  const demo = environment['RIHLA_DEMO'] === '1'
+  const settings: Settings = {
+    port: number('PORT', 3000),
+    databaseUrl: text('DATABASE_URL'),
+    publicUrl: text('PUBLIC_URL').replace(/\/+$/, ''),
+    dataDir: environment['DATA_DIR'] || '.data',
+    demo,
+    development: environment['RIHLA_DEV'] === '1',
+    logLevel: environment['LOG_LEVEL'] || (demo ? 'warn' : 'info'),
+    holdSeconds: number('HOLD_SECONDS', 600),
+    rateLimitScale: number('RATE_LIMIT_SCALE', 1),
+    clockOffsetSeconds: number('CLOCK_OFFSET_SECONDS', 0),
+    poolSize: number('DATABASE_POOL', 10),
+    mailUrl: text('MAIL_URL'),
+    mailFrom: text('MAIL_FROM'),
+    trustProxy: environment['TRUST_PROXY'] === '1',
+    paymob: {
+      baseUrl: environment['PAYMOB_BASE_URL'] || 'https://accept.paymob.com',
+      publicBaseUrl: environment['PAYMOB_PUBLIC_BASE_URL'] || 'https://accept.paymob.com',
+      secretKey: text('PAYMOB_SECRET_KEY'),
+      publicKey: text('PAYMOB_PUBLIC_KEY'),
+      apiKey: text('PAYMOB_API_KEY'),
+      hmacSecret: text('PAYMOB_HMAC_SECRET'),
+      integrationId: text('PAYMOB_INTEGRATION_ID'),
+      live: environment['PAYMOB_LIVE'] === '1',
+    },
+  }
+  if (!demo && settings.clockOffsetSeconds !== 0) wrong.push('CLOCK_OFFSET_SECONDS is for tests only')
+  if (settings.publicUrl && !URL.canParse(settings.publicUrl)) wrong.push('PUBLIC_URL is not an address')
+  if (wrong.length > 0) throw new Error(`Cannot start:\n- ${wrong.join('\n- ')}`)
+  return settings
+}

@@ -1,0 +1,17 @@
+import { createJobs } from './platform/jobs/jobs.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { createLog } from './platform/log.ts'
+
+/** Brings a database up to date: tables, functions, the jobs schema. Safe to run at any time, by anybody. */
+export async function prepareDatabase(url: string): Promise<void> {
+  await migrate(url)
+  const jobs = createJobs(url, createLog('warn'))
+  await jobs.install()
+  await jobs.stop()
+}
+
+if (import.meta.main) {
+  const url = process.env['DATABASE_URL']
+  if (!url) throw new Error('DATABASE_URL is missing')
+  await prepareDatabase(url)
+}

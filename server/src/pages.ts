@@ -1,0 +1,50 @@
+import type { Hono } from 'hono'
+import { languageOf } from '@rihla/contract/values/language'
+import type { HttpEnv } from './platform/http/caller.ts'
+import { createPageCache } from './platform/http/page-cache.ts'
+import { pageHeaders } from './platform/http/security-headers.ts'
+
+/** The web's request handler, as its build gives it out. */
+export type PageHandler = (
+  request: Request,
+  context: { nonce: string; clientAddress: string; requestId: string },
+) => Promise<Response>
+
+export type PageParts = {
+  readonly handler: PageHandler
+  readonly gatewayOrigin: string
+  readonly publicUrl: string
+  readonly now: () => number
+  /** Page addresses that may stand in a frame of ours. */
+  readonly framedPaths: readonly string[]
+}
+
+const PAGE_SECONDS = 10
+
+const languageKey = (request: Request): string =>
+  /(?:^|;\s*)rihla-language=(en|ar)/.exec(request.headers.get('cookie') ?? '')?.[1] ??
+  languageOf(request.headers.get('accept-language')) ??
+  'en'
+
+/** Hands everything that nothing else answered to the web; anonymous pages are kept for some seconds. */
+export function mountPages(app: Hono<HttpEnv>, parts: PageParts): void {
+  const cache = createPageCache(parts.now, PAGE_SECONDS)
+  const secure = parts.publicUrl.startsWith('https:')
+  app.all('*', (c) => {
+    const caller = c.get('caller')
+    const { pathname, search } = new URL(c.req.url)
+    const framed = parts.framedPaths.includes(pathname)
+    const anonymous = c.req.method === 'GET' && caller.sessionToken === null && !framed
+    const key = anonymous ? `${languageKey(c.req.raw)} ${pathname}${search}` : null
+    return cache.through(
+      key,
+      (nonce) => parts.handler(c.req.raw, { nonce, clientAddress: caller.address, requestId: caller.requestId }),
+      (nonce) => ({
+        ...pageHeaders(nonce, parts.gatewayOrigin, framed),
+        ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+        'cache-control': anonymous ? 'private, max-age=0, must-revalidate' : 'no-store',
+        vary: 'cookie, accept-language',
+      }),
+    )
+  })
+}

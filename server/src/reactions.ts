@@ -1,0 +1,102 @@
+import { contactOf, issueActivationLink, type AccountEvent, type AccountParts } from './domains/account/index.ts'
+import { onPaymentSucceeded, ORDER_KIND, type CheckoutParts } from './domains/checkout/index.ts'
+import {
+  notificationJobs, queueMail, tellConfirmed, tellRefunded, type ReservationFacts,
+} from './domains/notifications/index.ts'
+import { SEND_REFUND, sendRefund, type PaymentEvent, type PaymentParts } from './domains/payments/index.ts'
+import type { Reservation, ReservationEvent } from './domains/reservations/index.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Db, Trx } from './platform/database/connect.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Mailer } from './ports/mailer.ts'
+
+type Parts = { readonly jobs: Jobs; readonly clock: Clock; readonly checkout: () => CheckoutParts }
+
+/**
+ * Every 'when this happened, then do that'. Each runs in the transaction in which the fact became
+ * true; whatever leaves the database (mail, refunds) goes through a queue.
+ */
+export function createReactions({ jobs, clock, checkout }: Parts) {
+  const tellers = { jobs, clock }
+  return {
+    async payment(trx: Trx, event: PaymentEvent): Promise<void> {
+      if (event.orderKind !== ORDER_KIND) throw new Error(`Nobody sells ${event.orderKind}`)
+      switch (event.type) {
+        case 'PaymentSucceeded':
+          return onPaymentSucceeded(checkout(), trx, event)
+        case 'PaymentNeedsReview':
+          return checkout().alert(trx, 'payment_needs_review', String(event.attemptId), { ...event })
+        // The hold outlives a declined card; the next try finds it. A finished refund was told when it began.
+        case 'PaymentFailed':
+        case 'RefundCompleted':
+          return
+      }
+    },
+
+    async reservation(trx: Trx, event: ReservationEvent): Promise<void> {
+      switch (event.type) {
+        case 'ReservationConfirmed':
+          return tellConfirmed(trx, tellers, await factsOf(trx, event.reservation, event.reservation.total))
+        case 'ReservationRefunded':
+          return tellRefunded(trx, tellers, await factsOf(trx, event.reservation, event.amount))
+        case 'ReservationExpired':
+          return
+      }
+    },
+
+    async account(trx: Trx, event: AccountEvent): Promise<void> {
+      switch (event.type) {
+        case 'RegistrationReceived': {
+          const { registrationId, email: to, language, mailKey: key } = event
+          return queueMail(trx, jobs, { kind: 'activate-account', registrationId, to, language, key })
+        }
+        case 'KnownEmailRegistered':
+          return queueMail(trx, jobs, { kind: 'already-registered', to: event.email, language: event.language, key: event.mailKey })
+        // A visitor's booking becomes theirs when they touch it from the same browser (checkout's policy).
+        case 'SignedIn':
+        case 'AccountActivated':
+          return
+      }
+    },
+  }
+}
+
+async function factsOf(trx: Trx, it: Reservation, amountPiastres: number): Promise<ReservationFacts> {
+  const contact = await contactOf(trx, it.userId)
+  return {
+    userId: it.userId,
+    email: contact?.email ?? null,
+    language: it.language,
+    reservationId: it.id,
+    module: it.module,
+    reference: it.reference,
+    nameEn: it.sold.name.en,
+    nameAr: it.sold.name.ar,
+    cityEn: it.sold.city.en,
+    cityAr: it.sold.city.ar,
+    fromDate: it.fromDate,
+    toDate: it.toDate,
+    seats: it.seats,
+    amountPiastres,
+    clientName: it.clientName,
+  }
+}
+
+type Workers = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly jobs: Jobs
+  readonly mailer: Mailer
+  readonly publicUrl: string
+  readonly payments: PaymentParts
+}
+
+/** Who does the work of each queue. Call it once, before the jobs start. */
+export function assignWork({ db, clock, jobs, mailer, publicUrl, payments }: Workers): void {
+  const activation: Pick<AccountParts, 'db' | 'clock' | 'publicUrl'> = { db, clock, publicUrl }
+  notificationJobs(jobs, {
+    db, clock, mailer, publicUrl,
+    activationLink: (registrationId) => issueActivationLink(activation, registrationId),
+  })
+  jobs.work(SEND_REFUND, (data) => sendRefund(payments, (data as { refundId: number }).refundId))
+}

@@ -1,0 +1,47 @@
+import { api } from '@rihla/contract'
+import type { InputOf } from '@rihla/contract/endpoint'
+import { addActivity, addPlaces, addStock } from '../domains/catalogue/test-offers.ts'
+import type { Browser, TestApp } from './app.ts'
+
+export const DAY = '2026-12-17'
+
+/** Places to book: an activity at 500 EGP with so many places on `DAY`. */
+export async function givenActivity(test: TestApp, capacity = 10, price = 50_000): Promise<number> {
+  const id = await addActivity(test.db, { price })
+  await addStock(test.db, id, DAY, { capacity })
+  return id
+}
+
+export const givenPlaces = (test: TestApp): Promise<void> => addPlaces(test.db)
+
+type Wish = InputOf<typeof api.setTempReservation>
+
+/** What the booking card posts when somebody presses Book. */
+export const wishFor = (activityId: number, change: Partial<Wish> = {}): Wish => ({
+  Id: activityId,
+  ModuleType: 'Activity',
+  FromDate: `${DAY}T00:00:00Z`,
+  UserName: 'Guest User',
+  SeatsNumber: 2,
+  AdultsCount: 2,
+  DepositAmount: 0,
+  TempReseravtionId: 0,
+  ...change,
+})
+
+/** Holds places and types a name: ready to pay. */
+export async function givenHeld(browser: Browser, activityId: number, change: Partial<Wish> = {}): Promise<number> {
+  const { TempId } = await browser.data(api.setTempReservation, wishFor(activityId, change))
+  await browser.data(api.setTempReservation, wishFor(activityId, { UserName: 'Nour Mostafa', Phone: '+201012345678', ...change, TempReseravtionId: TempId, Edition: 1 }))
+  return TempId
+}
+
+/** Presses Pay; answers the gateway's number of the order. */
+export async function givenPaying(test: TestApp, browser: Browser, tempId: number): Promise<string> {
+  const { PaymentUrl } = await browser.data(api.confirmPayment, { ReservationId: tempId, ModuleType: 'Activity', PaymentMethod: 'Bank_Card' })
+  return PaymentUrl.split('/').at(-1) ?? ''
+}
+
+/** A payment's status as the app sees it. */
+export const statusOf = (browser: Browser, tempId: number) =>
+  browser.data(api.paymentStatus, { ReservationId: tempId, ModuleType: 'Activity' })

@@ -1,0 +1,92 @@
+import {
+  GatewayUnreachable,
+  type GatewayTransaction,
+  type PaymentGateway,
+  type PaymentOrder,
+} from '../ports/payment-gateway.ts'
+
+/** A gateway in this process, with switches: what it was asked, what it did, and when it is down. */
+export type TestGateway = PaymentGateway & {
+  readonly orders: { order: PaymentOrder; gatewayOrderId: string }[]
+  readonly refunds: { transactionId: string; amount: number }[]
+  down: boolean
+  /** Runs before `start` answers: to be slow, or to let the callback come first. */
+  beforeStart: (gatewayOrderId: string, order: PaymentOrder) => Promise<void>
+  /** Runs before a refund answers; a throw is a lost answer, the money is sent all the same. */
+  beforeRefundAnswers: () => Promise<void>
+  /** Somebody pays, or is declined, on the gateway's page; the transaction as a callback tells it. */
+  settle(gatewayOrderId: string, change?: Partial<GatewayTransaction>): GatewayTransaction
+  /** The body and query that `readCallback` takes for genuine. */
+  callback(transaction: GatewayTransaction): { body: string; query: string }
+}
+
+const SIGNATURE = 'signed'
+
+export function testGateway(): TestGateway {
+  const transactions = new Map<string, GatewayTransaction>()
+  let counter = 1000
+  const reach = (): void => {
+    if (gateway.down) throw new GatewayUnreachable('down')
+  }
+  const gateway: TestGateway = {
+    name: 'test',
+    frameOrigin: 'https://bank.example',
+    orders: [],
+    refunds: [],
+    down: false,
+    beforeStart: async () => undefined,
+    beforeRefundAnswers: async () => undefined,
+    async start(order) {
+      reach()
+      const gatewayOrderId = String((counter += 1))
+      gateway.orders.push({ order, gatewayOrderId })
+      await gateway.beforeStart(gatewayOrderId, order)
+      return { intentionId: `int-${gatewayOrderId}`, gatewayOrderId, paymentUrl: `https://bank.example/pay/${gatewayOrderId}` }
+    },
+    readCallback: (body, query) =>
+      query.get('hmac') === SIGNATURE ? (JSON.parse(body) as GatewayTransaction) : 'forged',
+    readReturn: (query) => {
+      const transaction = transactions.get(query.get('order') ?? '')
+      return query.get('hmac') === SIGNATURE && transaction ? transaction : 'forged'
+    },
+    async inquire(gatewayOrderId) {
+      reach()
+      return transactions.get(gatewayOrderId) ?? null
+    },
+    async inquireTransaction(transactionId) {
+      reach()
+      const found = [...transactions.values()].find((it) => it.transactionId === transactionId)
+      if (!found) throw new GatewayUnreachable('unknown transaction')
+      const refundedAmount = gateway.refunds.filter((it) => it.transactionId === transactionId).reduce((sum, it) => sum + it.amount, 0)
+      return { ...found, refundedAmount }
+    },
+    async refund(transactionId, amount) {
+      reach()
+      gateway.refunds.push({ transactionId, amount })
+      await gateway.beforeRefundAnswers()
+      return { refundId: `refund-${(counter += 1)}` }
+    },
+    settle(gatewayOrderId, change = {}) {
+      const started = gateway.orders.find((it) => it.gatewayOrderId === gatewayOrderId)
+      if (!started) throw new Error(`No order ${gatewayOrderId}`)
+      const transactionId = `txn-${(counter += 1)}`
+      const outcome = change.outcome ?? 'paid'
+      const transaction: GatewayTransaction = {
+        transactionId, gatewayOrderId, outcome,
+        reference: started.order.reference,
+        amount: started.order.amount,
+        currency: started.order.currency,
+        ours: true,
+        kind: 'payment',
+        refundedAmount: 0,
+        message: outcome === 'failed' ? 'Declined' : null,
+        snapshotKey: `${transactionId}:${outcome}`,
+        ...change,
+      }
+      transactions.set(gatewayOrderId, transaction)
+      return transaction
+    },
+    callback: (transaction) => ({ body: JSON.stringify(transaction), query: `hmac=${SIGNATURE}` }),
+  }
+  return gateway
+}
