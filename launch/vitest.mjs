@@ -10,7 +10,8 @@ export async function runVitest(node, args, environment = process.env) {
   const report = join(folder, 'report.json')
   const tool = join(root, 'node_modules/vitest/vitest.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const options = { cwd: root, env: environment }
+  // A NODE_ENV=production of the caller would take React's test tools away.
+  const options = { cwd: root, env: { ...environment, NODE_ENV: 'test' } }
   const code = await runForwarding(node, [tool, 'run', ...reporters, ...args], options)
   const counts = count(readReport(report), code)
   rmSync(folder, { recursive: true })
