@@ -134,11 +134,6 @@ test('a port that is taken is named, with the way out', async () => {
   squatter.close()
 })
 
-test('a wrong port is refused in a sentence', () => {
-  expect(() => readSettings({ PORT: 'abc' }, [], '/')).toThrow('PORT must be a port number')
-  expect(readSettings({ PORT: '8080' }, [], '/').smtpPort).toBe(8082)
-})
-
 test('the database comes back under the same address', async () => {
   settings = { ...settings, databaseUrl: undefined }
   await start()

@@ -46,10 +46,10 @@ export function serverEnvironment(
     DATABASE_URL: databaseUrl,
     ...(settings.dev ? { RIHLA_DEV: '1' } : {}),
   }
-  if (secrets === undefined) return { ...environment, ...common }
+  const given = withoutEmpty(environment)
+  if (secrets === undefined) return { ...given, ...common }
   const sandbox = `http://localhost:${settings.sandboxPort}`
   return {
-    RIHLA_DEMO: '1',
     PUBLIC_URL: `http://localhost:${settings.port}`,
     SANDBOX_URL: sandbox,
     SESSION_SECRET: secrets.session,
@@ -58,8 +58,9 @@ export function serverEnvironment(
     PAYMOB_BASE_URL: `${sandbox}/paymob`,
     PAYMOB_PUBLIC_BASE_URL: `${sandbox}/paymob`,
     ...gatewayKeys(secrets),
-    ...environment,
+    ...given,
     ...common,
+    RIHLA_DEMO: '1',
   }
 }
 
@@ -72,7 +73,7 @@ export function sandboxEnvironment(
   return {
     ...gatewayKeys(secrets),
     SANDBOX_DATA: join(settings.dataDir, 'sandbox'),
-    ...environment,
+    ...withoutEmpty(environment),
     SANDBOX_PORT: String(settings.sandboxPort),
     SANDBOX_SMTP_PORT: String(settings.smtpPort),
   }
@@ -86,6 +87,11 @@ function gatewayKeys(secrets: Secrets): Environment {
     PAYMOB_HMAC_SECRET: secrets.paymobHmacSecret,
     PAYMOB_INTEGRATION_ID: '5501',
   }
+}
+
+/** A variable that is set to nothing counts as not set, as everywhere. */
+function withoutEmpty(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
 }
 
 function portOf(environment: Environment, name: string, otherwise: number): number {

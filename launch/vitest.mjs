@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runForwarding } from './forward.mjs'
-import { root } from './node.mjs'
+import { chooseNode, root } from './node.mjs'
 
 /** Runs vitest with its output streamed, and returns how many tests { passed, failed }. */
 export async function runVitest(node, args, environment = process.env) {
@@ -40,4 +40,9 @@ function readReport(path) {
   } catch {
     return undefined
   }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { passed, failed } = await runVitest(chooseNode(), process.argv.slice(2))
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }

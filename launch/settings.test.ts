@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings, sandboxEnvironment, serverEnvironment } from './settings.ts'
+
+const secrets = {
+  session: 's',
+  paymobSecretKey: 'sk',
+  paymobPublicKey: 'pk',
+  paymobApiKey: 'ak',
+  paymobHmacSecret: 'hs',
+}
+
+describe('settings', () => {
+  test('everything follows from PORT', () => {
+    const settings = readSettings({ PORT: '8080' }, [], '/somewhere')
+    expect(settings).toMatchObject({ port: 8080, sandboxPort: 8081, smtpPort: 8082 })
+    expect(settings).toMatchObject({ dataDir: '/somewhere/.data', demo: true, dev: false })
+  })
+
+  test('nothing set, or set to nothing, means the defaults', () => {
+    const empty = { PORT: '', SANDBOX_PORT: '', DATABASE_URL: '', DATA_DIR: '', RIHLA_DEMO: '' }
+    expect(readSettings(empty, [], '/x')).toEqual(readSettings({}, [], '/x'))
+  })
+
+  test.each(['abc', '0', '70000', '80.5'])('refuses %s as a port, in a sentence', (PORT) => {
+    expect(() => readSettings({ PORT }, [], '/')).toThrow('PORT must be a port number')
+  })
+})
+
+describe('what the parts are told', () => {
+  const settings = readSettings({}, ['--dev'], '/x')
+
+  test('in the demo the sandbox stands in, unless the environment names another', () => {
+    const given = { MAIL_URL: 'smtp://elsewhere', PAYMOB_HMAC_SECRET: '', RIHLA_DEMO: 'yes' }
+    const server = serverEnvironment(settings, 'postgres://x', secrets, given)
+    expect(server).toMatchObject({
+      RIHLA_DEMO: '1',
+      RIHLA_DEV: '1',
+      NODE_ENV: 'development',
+      MAIL_URL: 'smtp://elsewhere',
+      PAYMOB_HMAC_SECRET: 'hs',
+      PUBLIC_URL: 'http://localhost:3000',
+    })
+    expect(sandboxEnvironment(settings, secrets, given)['PAYMOB_HMAC_SECRET']).toBe('hs')
+  })
+
+  test('in production nothing is invented', () => {
+    const production = { ...settings, demo: false, dev: false }
+    const server = serverEnvironment(production, 'postgres://x', undefined, { SESSION_SECRET: '' })
+    expect(server).toEqual({
+      NODE_ENV: 'production',
+      PORT: '3000',
+      DATA_DIR: '/x/.data',
+      DATABASE_URL: 'postgres://x',
+    })
+  })
+})
