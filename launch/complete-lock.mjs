@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './node.mjs'
 
-const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd']
+const systems = new Set(['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd'])
 const others = { openharmony: 'openharmony', sunos: 'sunos', win32: 'win32', windows: 'win32' }
 const processors = /^(arm|arm64|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)$/
 
@@ -33,7 +33,7 @@ export function completeLock(lock) {
 /** The machine in the name of a platform package, such as `binding-linux-arm64-musl`. */
 function machineOf(name) {
   const words = name.split('/').at(-1).split('-')
-  const os = words.map((word) => (systems.includes(word) ? word : others[word])).find(Boolean)
+  const os = words.map((word) => (systems.has(word) ? word : others[word])).find(Boolean)
   const cpu = words.find((word) => processors.test(word))
   if (os === undefined && cpu !== 'wasm32') return undefined
   const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : 'glibc'
