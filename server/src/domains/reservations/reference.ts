@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto'
 
-/** No 0 O 1 I L U: what is read aloud or typed from paper can't be misread. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+/**
+ * No 0 O 1 I L U Z: what is read aloud or typed from paper can't be misread. 29 of them: with a prime
+ * number the check character notices every single wrong or swapped one.
+ */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXY'
 
 const prefixes: Readonly<Record<string, string>> = {
   Activity: 'ACT',
@@ -15,7 +18,6 @@ const prefixes: Readonly<Record<string, string>> = {
 
 const valueOf = (character: string): number => ALPHABET.indexOf(character)
 
-/** Weighted so that a wrong or two swapped characters change it. */
 const checkCharacter = (body: string): string =>
   ALPHABET[[...body].reduce((sum, character, i) => sum + valueOf(character) * (i + 2), 0) % ALPHABET.length] ?? '2'
 

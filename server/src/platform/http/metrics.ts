@@ -25,7 +25,7 @@ export function createMetrics(): Metrics {
   const measure = createMiddleware<HttpEnv>(async (c, next) => {
     const started = performance.now()
     await next()
-    const route = routePath(c, -1)
+    const route = routePath(c)
     requests.inc({ method: c.req.method, route, status: c.res.status })
     seconds.observe({ route }, (performance.now() - started) / 1000)
   })

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { GatewayTransaction } from '../../ports/payment-gateway.ts'
+import { attemptStates, mayBecome, type AttemptState } from './attempt.ts'
+import { reconcile } from './reconcile.ts'
+
+const attempt = { state: 'pending' as AttemptState, amount: 100_000, currency: 'EGP', reference: 'RH1-AA' }
+const paid: GatewayTransaction = {
+  transactionId: '1',
+  gatewayOrderId: '2',
+  reference: 'RH1-AA',
+  amount: 100_000,
+  currency: 'EGP',
+  outcome: 'paid',
+  ours: true,
+  kind: 'payment',
+  refundedAmount: 0,
+  message: null,
+  snapshotKey: 'k',
+}
+
+describe('what a transaction means', () => {
+  it.each<[string, Partial<typeof attempt>, Partial<GatewayTransaction>, string]>([
+    ['a payment as agreed', {}, {}, 'paid'],
+    ['the first news of it', { state: 'created' }, {}, 'paid'],
+    ['a success after a decline', { state: 'failed' }, {}, 'paid'],
+    ['a success after the time was up', { state: 'expired' }, {}, 'paid'],
+    ['a gateway that doesn’t repeat our reference', {}, { reference: null }, 'paid'],
+    ['a decline', {}, { outcome: 'failed' }, 'failed'],
+    ['a decline after the time was up', { state: 'expired' }, { outcome: 'failed' }, 'failed'],
+    ['a second decline', { state: 'failed' }, { outcome: 'failed' }, 'ignore'],
+    ['a payment that is still open', {}, { outcome: 'pending' }, 'ignore'],
+    ['the same success again', { state: 'paid' }, {}, 'ignore'],
+    ['a decline after a success', { state: 'paid' }, { outcome: 'failed' }, 'ignore'],
+    ['news for what the staff is looking at', { state: 'needs_review' }, {}, 'ignore'],
+    ['a refund', { state: 'paid' }, { kind: 'refund' }, 'ignore'],
+    ['a refund that comes first', {}, { kind: 'refund' }, 'ignore'],
+    ['a void', {}, { kind: 'void' }, 'ignore'],
+    ['too little', {}, { amount: 99_999 }, 'review'],
+    ['too much', {}, { amount: 100_001 }, 'review'],
+    ['another currency', {}, { currency: 'USD' }, 'review'],
+    ['another order’s reference', {}, { reference: 'RH2-BB' }, 'review'],
+    ['a method or mode that isn’t ours', {}, { ours: false }, 'review'],
+    ['a wrong amount that was declined', {}, { amount: 1, outcome: 'failed' }, 'failed'],
+  ])('%s', (_, change, news, verdict) => {
+    expect(reconcile({ ...attempt, ...change }, { ...paid, ...news }).verdict).toBe(verdict)
+  })
+
+  it('says in words what is wrong', () => {
+    expect(reconcile(attempt, { ...paid, amount: 1 })).toEqual({ verdict: 'review', reason: '1 piastres instead of 100000' })
+  })
+})
+
+describe('the table of attempt states', () => {
+  const all = Object.keys(attemptStates) as AttemptState[]
+
+  it.each<[AttemptState, AttemptState[]]>([
+    ['created', ['pending', 'paid', 'failed', 'expired', 'needs_review']],
+    ['pending', ['paid', 'failed', 'expired', 'needs_review']],
+    ['failed', ['paid', 'needs_review']],
+    ['expired', ['paid', 'failed', 'needs_review']],
+    ['needs_review', []],
+    ['paid', []],
+  ])('%s may become %j', (from, next) => {
+    expect(all.filter((to) => mayBecome(from, to)).toSorted()).toEqual(next.toSorted())
+  })
+
+  it('never leads away from paid', () => {
+    expect(all.filter((to) => mayBecome('paid', to))).toEqual([])
+  })
+})

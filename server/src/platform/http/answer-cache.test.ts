@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { createAnswerCache } from './answer-cache.ts'
+
+const counted = (status = 200) => {
+  let made = 0
+  return { make: async () => Response.json({ made: (made += 1) }, { status }), count: () => made }
+}
+
+describe('kept answers', () => {
+  it('serve the same bytes until their time is up, or everything is forgotten', async () => {
+    let now = 0
+    const cache = createAnswerCache(() => now)
+    const { make, count } = counted()
+    const ask = async () => (await cache.through('k', 5, make)).text()
+    expect([await ask(), await ask()]).toEqual(['{"made":1}', '{"made":1}'])
+    now = 5001
+    expect(await ask()).toBe('{"made":2}')
+    cache.clear()
+    await ask()
+    expect(count()).toBe(3)
+  })
+
+  it('are made once for a crowd that asks at the same moment', async () => {
+    const cache = createAnswerCache(() => 0)
+    const { make, count } = counted()
+    const bodies = await Promise.all(Array.from({ length: 20 }, async () => (await cache.through('k', 5, make)).json()))
+    expect(count()).toBe(1)
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
+  })
+
+  it('are kept apart by key, and never refusals', async () => {
+    const cache = createAnswerCache(() => 0)
+    const good = counted()
+    await cache.through('a', 5, good.make)
+    await cache.through('b', 5, good.make)
+    expect(good.count()).toBe(2)
+    const bad = counted(409)
+    for (let i = 0; i < 2; i += 1) expect((await cache.through('c', 5, bad.make)).status).toBe(409)
+    expect(bad.count()).toBe(2)
+  })
+
+  it('don’t keep what a very long key asks for', async () => {
+    const cache = createAnswerCache(() => 0)
+    const { make, count } = counted()
+    for (let i = 0; i < 2; i += 1) await cache.through('k'.repeat(3000), 5, make)
+    expect(count()).toBe(2)
+  })
+})
