@@ -4,13 +4,12 @@ import type { Route } from './+types/shell'
 import { Footer } from '../domains/content/footer.tsx'
 import { Header } from '../domains/content/header.tsx'
 import { useContentText } from '../domains/content/use-content-text.ts'
-import { useApi } from '../platform/api/use-api.ts'
 import { useStoredLanguage } from '../platform/locale/switch-language.ts'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage, type Page } from '../platform/page.ts'
 import { OfflineNotice } from '../platform/problems/offline-notice.tsx'
 import { ProblemPage } from '../platform/problems/problem-page.tsx'
-import { refreshSession, watchUnauthorized } from '../platform/session/session.ts'
+import { useBrowserSession } from '../platform/session/use-browser-session.ts'
 import { SiteContext } from '../platform/site.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 
@@ -45,19 +44,11 @@ function useHash(): void {
   }, [hash, key])
 }
 
-function useSessionOfBrowser(): void {
-  const api = useApi()
-  useEffect(() => {
-    void refreshSession(api)
-    return watchUnauthorized()
-  }, [api])
-}
-
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const t = useContentText()
   const { serverTime } = useContext(SiteContext)
   useStoredLanguage()
-  useSessionOfBrowser()
+  useBrowserSession()
   useHash()
   return (
     <>

@@ -8,6 +8,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { onUserChange } from '../session/session.ts'
 
 const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -20,7 +21,12 @@ let browserClient: QueryClient | null = null
 /** One client per browser; on the server one per rendering, so that no answer crosses requests. */
 export function queryClient(): QueryClient {
   if (import.meta.env.SSR) return createQueryClient()
-  browserClient ??= createQueryClient()
+  if (!browserClient) {
+    const client = createQueryClient()
+    browserClient = client
+    // What was cached for one person is neither kept for nor shown to another.
+    onUserChange(() => void client.resetQueries({ predicate: ({ meta }) => meta?.['personal'] === true }))
+  }
   return browserClient
 }
 

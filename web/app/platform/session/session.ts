@@ -14,10 +14,19 @@ const UNKNOWN: Session = { state: 'unknown', user: null }
 const ANONYMOUS: Session = { state: 'anonymous', user: null }
 let session: Session = UNKNOWN
 const listeners = new Set<() => void>()
+const userListeners = new Set<() => void>()
 
 function become(next: Session): void {
+  const before = session
   session = next
   listeners.forEach((listener) => listener())
+  const changed = before.user?.UserId !== next.user?.UserId
+  if (changed && before.state !== 'unknown') userListeners.forEach((listener) => listener())
+}
+
+/** Tells when another person, or nobody, is signed in from now on: what is cached was not theirs. */
+export function onUserChange(listener: () => void): void {
+  userListeners.add(listener)
 }
 
 /** Looks who is signed in, when the flag says that somebody is. Safe to call again. */
