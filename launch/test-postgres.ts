@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { prepareDatabase } from '../server/src/migrate.ts'
 import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
@@ -38,10 +38,5 @@ async function createTemplate(url: string): Promise<void> {
   await client.connect()
   await client.query('CREATE DATABASE rihla_template')
   await client.end()
-  const migrations = fileURLToPath(
-    new URL('../server/src/platform/database/migrate.ts', import.meta.url),
-  )
-  if (!existsSync(migrations)) return
-  const { migrate } = (await import(migrations)) as { migrate(url: string): Promise<unknown> }
-  await migrate(url.replace(/\/rihla$/, '/rihla_template'))
+  await prepareDatabase(url.replace(/\/rihla$/, '/rihla_template'))
 }

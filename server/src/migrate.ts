@@ -2,7 +2,7 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createLog } from './platform/log.ts'
 
-/** Brings a database up to date: tables, functions, the jobs schema. Safe to run at any time, by anybody. */
+/** Brings a database up to date, and makes the jobs schema that the server otherwise makes when it starts. */
 export async function prepareDatabase(url: string): Promise<void> {
   await migrate(url)
   const jobs = createJobs(url, createLog('warn'))
@@ -13,5 +13,5 @@ export async function prepareDatabase(url: string): Promise<void> {
 if (import.meta.main) {
   const url = process.env['DATABASE_URL']
   if (!url) throw new Error('DATABASE_URL is missing')
-  await prepareDatabase(url)
+  await migrate(url)
 }
