@@ -1,4 +1,5 @@
 import type { Route } from './+types/landing'
+import { ActivationToast } from '../domains/account/activation-toast.tsx'
 import { loadLanding } from '../domains/content/landing-data.ts'
 import { LandingPage } from '../domains/content/landing-page.tsx'
 import { serverPage } from '../platform/page.server.ts'
@@ -10,5 +11,10 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadLanding(se
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => loadLanding(await browserPage(request, handle.texts))
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  return <LandingPage {...loaderData} />
+  return (
+    <>
+      <ActivationToast />
+      <LandingPage {...loaderData} />
+    </>
+  )
 }

@@ -21,9 +21,9 @@ export type TextFieldProps = FieldProps &
   }
 
 /** One line of text; `type`, `inputMode`, `autoComplete`, `dir` and so on go to the input. */
-export function TextField({ label, hint, error, className, value, onChange, icon, counted, end, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, counter, className, value, onChange, icon, counted, end, ...rest }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, className }} counter={counterOf({ value, maxLength: rest.maxLength, counted })}>
+    <Field {...{ label, hint, error, className }} counter={counter ?? counterOf({ value, maxLength: rest.maxLength, counted })}>
       {(ids) => (
         <div className="field-box" data-invalid={error ? '' : undefined} data-disabled={rest.disabled ? '' : undefined}>
           {icon}

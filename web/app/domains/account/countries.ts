@@ -1,0 +1,40 @@
+import type { Country } from '@rihla/contract/account'
+import type { Language } from '@rihla/contract/values/language'
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../../platform/api/client.ts'
+import { kept } from '../../platform/cache/browser-store.ts'
+import { ttl } from '../../platform/cache/store.ts'
+import type { DialCountry } from '../../ui/phone-field.tsx'
+
+/** The countries in the order that never changes: registration sends a position in it. */
+export const countriesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['countries'],
+    staleTime: ttl.standard,
+    queryFn: () => kept('countries', ttl.standard, () => api.call('getAvailableCountries', {})),
+  })
+
+export const countryName = ({ NameEn, NameAr }: Country, language: Language): string =>
+  language === 'ar' ? NameAr : NameEn
+
+/** The same list as the phone field takes it. */
+export const dialCountries = (countries: readonly Country[], language: Language): DialCountry[] =>
+  countries.map((country) => ({
+    code: country.Code,
+    dial: country.CountryCode,
+    name: countryName(country, language),
+    placeholder: country.Placeholder,
+  }))
+
+const fold = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[أإآ]/g, 'ا').replaceAll('ة', 'ه').replaceAll('ى', 'ي').trim().toLowerCase()
+
+/** Countries whose name in either language holds what was typed, accents and hamzas aside. */
+export function findCountries(countries: readonly Country[], typed: string): Country[] {
+  const wanted = fold(typed)
+  if (wanted === '') return [...countries]
+  const starts = (country: Country) => [country.NameEn, country.NameAr].some((name) => fold(name).startsWith(wanted))
+  const holds = (country: Country) => country.Code.toLowerCase() === wanted || [country.NameEn, country.NameAr].some((name) => fold(name).includes(wanted))
+  const found = countries.filter(holds)
+  return [...found.filter(starts), ...found.filter((country) => !starts(country))]
+}

@@ -1,0 +1,95 @@
+import { Info, Lock, Mail, TriangleAlert } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import large from '../../assets/terrace-1200.webp'
+import small from '../../assets/terrace-640.webp'
+import { ApiProblem } from '../../platform/api/problem.ts'
+import { useApi } from '../../platform/api/use-api.ts'
+import { ownAddress, takeReturn } from '../../platform/session/return-location.ts'
+import { startSession } from '../../platform/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField, TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { AuthPage } from './auth-page.tsx'
+import { focusFirstProblem } from './focus-problem.ts'
+import { useAccountText } from './use-account-text.ts'
+
+type LoginState = { message?: unknown; from?: unknown } | null
+
+/** What the page before this one left: why to log in, and where to go afterwards. */
+function useLoginState() {
+  const state = useLocation().state as LoginState
+  return {
+    message: typeof state?.message === 'string' ? state.message : null,
+    from: typeof state?.from === 'string' ? ownAddress(state.from) : null,
+  }
+}
+
+/** Signs in: the session, the greeting, and back to where one was. */
+function useLogin(from: string | null) {
+  const t = useAccountText()
+  const api = useApi()
+  const navigate = useNavigate()
+  return async (email: string, password: string): Promise<string | null> => {
+    try {
+      const { FullName } = await api.call('login', { Email: email.trim(), Password: password }, { retries: 0 })
+      await startSession(api)
+      showToast({ title: t('welcome', { name: FullName }) })
+      await navigate(takeReturn() ?? from ?? '/', { replace: true })
+      return null
+    } catch (problem) {
+      return problem instanceof ApiProblem ? problem.message : t('loginFailed')
+    }
+  }
+}
+
+function LoginForm({ from }: { from: string | null }) {
+  const t = useAccountText()
+  const login = useLogin(from)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setTried(true)
+    setRefused(null)
+    if (email.trim() === '' || password === '') {
+      showToast({ title: t('missingTitle'), text: t('missingText'), tone: 'bad' })
+      focusFirstProblem(form)
+      return
+    }
+    setBusy(true)
+    setRefused(await login(email, password))
+    setBusy(false)
+  }
+  return (
+    <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      {refused && <p className="notice notice-bad" role="alert"><TriangleAlert aria-hidden />{refused}</p>}
+      <TextField label={t('email')} type="email" name="email" dir="ltr" autoComplete="username" placeholder={t('emailExample')} icon={<Mail aria-hidden />} value={email} onChange={setEmail} error={tried && email.trim() === '' ? t('emailMissing') : null} />
+      <PasswordField label={t('password')} name="password" autoComplete="current-password" icon={<Lock aria-hidden />} value={password} onChange={setPassword} error={tried && password === '' ? t('passwordMissing') : null} />
+      <Button type="submit" kind="primary" size="large" block busy={busy && t('loginBusy')}>{t('login')}</Button>
+    </form>
+  )
+}
+
+/** /login: e-mail and password, and back to where one came from. */
+export function LoginPage() {
+  const t = useAccountText()
+  const { message, from } = useLoginState()
+  return (
+    <AuthPage title={t('login')} path="/login" back={{ text: t('backHome'), to: '/' }} poster={{ small, large, words: t('loginPoster') }}>
+      <div className="grid gap-1">
+        <h1 className="type-h1">{t('loginTitle')}</h1>
+        <p className="text-ink-2">{t('loginText')}</p>
+      </div>
+      {message && <p className="notice notice-orange" role="status"><Info aria-hidden />{message}</p>}
+      <LoginForm from={from} />
+      <p className="type-small text-center text-ink-2">
+        {t('newHere')} <Link className="link inline-flex min-h-11 items-center" to="/signup">{t('createAccount')}</Link>
+      </p>
+    </AuthPage>
+  )
+}

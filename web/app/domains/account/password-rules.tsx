@@ -1,0 +1,30 @@
+import { Circle, CircleCheck } from 'lucide-react'
+import { passwordRules, SIGNS, type PasswordRule } from './signup-rules.ts'
+import { useAccountText } from './use-account-text.ts'
+
+/** What the password needs, ticked while it is typed. */
+export function PasswordRules({ password }: { password: string }) {
+  const t = useAccountText()
+  return (
+    <ul className="rule-list" aria-label={t('rules')}>
+      {(Object.keys(passwordRules) as PasswordRule[]).map((rule) => {
+        const met = passwordRules[rule](password)
+        return (
+          <li key={rule} data-met={met ? '' : undefined}>
+            {met ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
+            {rule === 'ruleSpecial' ? <SpecialRule /> : t(rule)}
+            <span className="sr-only">{t(met ? 'ruleMet' : 'ruleMissing')}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function SpecialRule() {
+  const t = useAccountText()
+  const [before, after] = t('ruleSpecial').split('{signs}')
+  return (
+    <span>{before}<bdi dir="ltr">{SIGNS}</bdi>{after}</span>
+  )
+}

@@ -1,0 +1,18 @@
+/** What phones are written with besides digits: spaces, dashes, parentheses, direction marks. */
+const DECORATION = /[\s()\p{Pd}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu
+
+/** Arabic and Persian digits as Western ones; everything else stays. */
+export const foldDigits = (text: string): string =>
+  text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+
+/** The number itself, without a dial prefix that was typed along with it. */
+export function nationalDigits(typed: string, dial: string): string {
+  const plain = foldDigits(typed).replaceAll(DECORATION, '').replace(/^00/, '+')
+  return plain.startsWith(dial) ? plain.slice(dial.length) : plain
+}
+
+/** Whether a number fits its country's pattern (platform.md section 5); an empty one does. */
+export function isPhoneOf(typed: string, country: { CountryCode: string; Regex: string }): boolean {
+  const national = nationalDigits(typed, country.CountryCode)
+  return national === '' || new RegExp(country.Regex).test(national)
+}

@@ -1,0 +1,15 @@
+import type { Route } from './+types/login'
+import { LoginPage } from '../domains/account/login-page.tsx'
+
+import { browserPage } from '../platform/page.ts'
+
+export const handle = { texts: ['account'] }
+
+export const loader = () => null
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await browserPage(request, handle.texts)
+  return null
+}
+
+export default LoginPage
