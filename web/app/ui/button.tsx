@@ -46,7 +46,7 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'chi
 
 /** A round button that shows only an icon. */
 export const IconButton = ({ label, className = '', children, ...rest }: IconButtonProps) => (
-  <button type="button" {...rest} aria-label={label} title={label} className={`icon-button relative ${className}`}>
+  <button type="button" {...rest} aria-label={label} title={label} className={`icon-button ${className}`}>
     {children}
   </button>
 )

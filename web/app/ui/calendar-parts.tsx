@@ -30,7 +30,7 @@ export function MonthGrid({ offset = 0, noteOf }: { offset?: number } & Pick<Cal
   const today = cairoDate(new Date())
   return (
     <CalendarGrid offset={{ months: offset }} weekdayStyle="short">
-      <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+      <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day.replace(/^ال/, '')}</CalendarHeaderCell>}</CalendarGridHeader>
       <CalendarGridBody>
         {(date: DateValue) => (
           <CalendarCell date={date as never} className={`day ${date.toString() === today ? 'day-today' : ''}`}>

@@ -84,9 +84,9 @@ export function Combobox({ text, onText, onPick, options, state = 'ready', error
             />
           </div>
           {listed && (
-            <div className="popover popover-list">
+            <div className="popover p-1.5!">
               {options.length > 0 && (
-                <div ref={list} role="listbox" id={listId} aria-label={field.label}>
+                <div ref={list} role="listbox" className="popover-list" id={listId} aria-label={field.label}>
                   {options.map((option, at) => (
                     <div key={option.key} role="presentation">
                       {option.group && option.group !== options[at - 1]?.group && <div className="list-caption">{option.group}</div>}

@@ -57,7 +57,7 @@ export function DateField({ value, onChange, min, max, isUnavailable, disabled, 
       {(ids) => (
         <div className="relative">
           <div className="field-box" data-invalid={problem || field.error ? '' : undefined} data-disabled={disabled ? '' : undefined}>
-            <IconButton label={t('openCalendar')} className="-mx-2.5 text-ink-3" aria-expanded={open} aria-haspopup="dialog" disabled={disabled} onPointerEnter={() => void loadCalendar()} onFocus={() => void loadCalendar()} onClick={() => setOpen(!open)}>
+            <IconButton label={t('openCalendar')} className="-ms-2.5 -me-1.5 text-ink-3" aria-expanded={open} aria-haspopup="dialog" disabled={disabled} onPointerEnter={() => void loadCalendar()} onFocus={() => void loadCalendar()} onClick={() => setOpen(!open)}>
               <CalendarDays size={18} />
             </IconButton>
             <input

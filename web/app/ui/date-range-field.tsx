@@ -29,7 +29,7 @@ export function DateRangeField({ value, onChange, min, max, isUnavailable, noteO
     <Field {...field}>
       {(ids) => (
         <div className="relative">
-          <button {...ids} type="button" className="field-box w-full" disabled={disabled} data-disabled={disabled ? '' : undefined} aria-haspopup="dialog" aria-expanded={open} onPointerEnter={() => void loadCalendar()} onFocus={() => void loadCalendar()} onClick={() => setOpen(!open)}>
+          <button {...ids} type="button" className="field-box w-full text-start text-[15.5px]" disabled={disabled} data-disabled={disabled ? '' : undefined} aria-haspopup="dialog" aria-expanded={open} onPointerEnter={() => void loadCalendar()} onFocus={() => void loadCalendar()} onClick={() => setOpen(!open)}>
             <CalendarDays aria-hidden />
             <span className={text ? '' : 'text-ink-3'}>{text ?? t('chooseDates')}</span>
           </button>

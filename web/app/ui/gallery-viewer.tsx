@@ -37,7 +37,7 @@ export default function GalleryViewer({ images, module, id, start, onClose }: Vi
       <div className="viewer-bar">
         <bdi dir="ltr" aria-live="polite">{at + 1} / {images.length}</bdi>
         <span className="flex-1" />
-        <a className="icon-button relative" href={`${image.src}?w=1200`} download={`${module.toLowerCase()}-${id}-${at + 1}.jpg`} aria-label={t('download')} title={t('download')}><Download size={20} /></a>
+        <a className="icon-button" href={`${image.src}?w=1200`} download={`${module.toLowerCase()}-${id}-${at + 1}.jpg`} aria-label={t('download')} title={t('download')}><Download size={20} /></a>
         <IconButton label={t('fullscreen')} onClick={fill}><Maximize size={20} /></IconButton>
         <IconButton label={t('close')} onClick={() => dialog.current?.close()}><X size={22} /></IconButton>
       </div>

@@ -70,7 +70,7 @@ export function OfferCard(card: OfferCardProps) {
         {card.line && <p className="type-caption text-ink-3">{card.line}</p>}
         {card.badges && <div className="card-tags">{card.badges}</div>}
         <div className="card-price flex items-end justify-between gap-3">
-          <Price now={card.now} was={card.was} note={card.priceNote} aligned />
+          <Price now={card.now} was={card.was} note={card.priceNote} untagged={card.top !== undefined} aligned />
           {card.action}
         </div>
       </div>

@@ -11,12 +11,14 @@ export type PriceProps = {
   /** What the price covers. */
   note?: string
   size?: 'card' | 'list' | 'booking'
+  /** Leaves the percentage out, where it is told elsewhere. */
+  untagged?: boolean
   /** Keeps the struck line's room, so that prices of neighbours align. */
   aligned?: boolean
 }
 
 /** Struck original with its discount, the price, and what it covers. */
-export function Price({ now, was, note, size = 'card', aligned }: PriceProps) {
+export function Price({ now, was, note, size = 'card', untagged, aligned }: PriceProps) {
   const t = useUiText()
   const language = useLanguage()
   return (
@@ -26,7 +28,7 @@ export function Price({ now, was, note, size = 'card', aligned }: PriceProps) {
           <span className="sr-only">{t('was', { was: formatEgp(was, language), now: formatEgp(now, language) })}</span>
           <span className="price-was" aria-hidden>
             <s><Money egp={was} /></s>
-            <span className="badge badge-discount">{t('percentOff', { n: discountPercent(was, now) })}</span>
+            {!untagged && <span className="badge badge-discount">{t('percentOff', { n: discountPercent(was, now) })}</span>}
           </span>
         </>
       ) : (

@@ -49,7 +49,7 @@ export function Select({ value, onChange, options, placeholder, icon, disabled, 
             disabled={disabled || state !== 'ready'}
             onChange={(event) => onChange(event.target.value)}
           >
-            {(empty !== undefined || value === '') && <option value="">{empty}</option>}
+            {!options.some((option) => option.value === '') && (empty !== undefined || value === '') && <option value="">{empty}</option>}
             {grouped(options).map(([group, members]) =>
               group === '' ? (
                 <Options key="" options={members} />

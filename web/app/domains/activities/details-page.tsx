@@ -46,6 +46,7 @@ export function DetailsError({ failure, onRetry }: { failure: DetailsFailure; on
     <main id="main" className="page-width py-12">
       <PageSeo title={t('detailsErrorTitle')} path="/activity" noindex />
       <ErrorBlock
+        heading="h1"
         title={t('detailsErrorTitle')}
         text={failure.message || t('notFound')}
         reference={failure.requestId && t('reference', { id: failure.requestId })}
@@ -105,8 +106,7 @@ export function DetailsPage({ choice, failure }: { choice: ActivityChoice; failu
     onSave: save,
   }
   return (
-    <>
-      <main id="main">
+    <main id="main">
         <Seo activity={activity} choice={choice} />
         <DetailsActions activity={activity} />
         <div className="page-width">
@@ -117,8 +117,7 @@ export function DetailsPage({ choice, failure }: { choice: ActivityChoice; failu
             <aside className="sticky top-[140px] mt-6 max-lg:hidden"><BookingCard {...booking} /></aside>
           </div>
         </div>
-      </main>
       <BookingBar {...booking} />
-    </>
+    </main>
   )
 }

@@ -33,8 +33,10 @@ export function SearchHero({ title }: { title: string }) {
           <span className="type-small flex items-center gap-2"><Star size={17} className="fill-orange-500 text-orange-500" aria-hidden />{t('heroRating')}</span>
           <span className="type-small flex items-center gap-2"><ShieldCheck size={17} aria-hidden />{t('heroCancellation')}</span>
           <span className="flex-1" />
+          <span className="flex gap-3">
           <IconButton label={t('heroPicture', { n: ((at + SLIDES.length - 1) % SLIDES.length) + 1 })} className="bg-white/15" onClick={() => move(-1)}><ChevronLeft size={20} className="mirror" /></IconButton>
           <IconButton label={t('heroPicture', { n: ((at + 1) % SLIDES.length) + 1 })} className="bg-white/15" onClick={() => move(1)}><ChevronRight size={20} className="mirror" /></IconButton>
+          </span>
         </div>
       </div>
     </section>

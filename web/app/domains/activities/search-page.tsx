@@ -1,8 +1,9 @@
-import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react'
+import { LayoutGrid, List, Search, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { Select } from '../../ui/select.tsx'
+import { weekdayDayMonth } from '../../platform/locale/dates.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { chipsOf } from './chips.ts'
@@ -51,14 +52,32 @@ function Toolbar({ search, view, setView }: { search: ActivitySearch; view: View
   const last = Math.min(search.total, search.firstShown + Math.max(search.cards.length, 1) - 1)
   return (
     <div className="toolbar">
-      <p className="type-small text-ink-2 max-md:col-span-3 max-md:order-last md:flex-1" role="status">
+      <p className="type-small text-ink-2 max-md:order-last md:flex-1" role="status">
         {!search.loading && search.cards.length > 0 && t('showing', { x: search.firstShown, y: last, n: search.total })}
       </p>
       <Button className="lg:hidden" onClick={() => setSheet(true)} aria-haspopup="dialog"><SlidersHorizontal aria-hidden />{t('filters')}</Button>
       <Select className="sort-field" label={t('sort')} value={sortOf(search.filters)} onChange={(sort) => search.apply(ordersOf(sort as Sort))} options={sorts.map((sort) => ({ value: sort, text: t(`sort-${sort}`) }))} />
-      <ViewToggle view={view} onChange={setView} />
+      <div className="max-md:order-last max-md:justify-self-end"><ViewToggle view={view} onChange={setView} /></div>
       {sheet && <Suspense><FilterSheet search={search} onClose={() => setSheet(false)} /></Suspense>}
     </div>
+  )
+}
+
+/** What is being searched, in one row on phones; pressing it opens the form. */
+function QuerySummary({ search, cityName, open, onToggle }: { search: ActivitySearch; cityName?: string; open: boolean; onToggle: () => void }) {
+  const t = useActivitiesText()
+  const language = useLanguage()
+  const { searchText, activityDate, adultsCount } = search.filters
+  const facts = [activityDate && weekdayDayMonth(activityDate, language), t('adultsCount', { count: adultsCount })]
+  return (
+    <button type="button" className="field-box w-full py-2 text-start md:hidden" aria-expanded={open} onClick={onToggle}>
+      <Search aria-hidden />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-[15px] font-semibold">{cityName ?? (searchText || t('title'))}</span>
+        <span className="type-caption block text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className="link">{t(open ? 'cancel' : 'edit')}</span>
+    </button>
   )
 }
 
@@ -67,6 +86,7 @@ export function SearchPage() {
   const t = useActivitiesText()
   const search = useActivitySearch()
   const [view, setView] = useState<View>('grid')
+  const [asking, setAsking] = useState(false)
   const { filters, options } = search
   const cityName = options.cities.find(({ CityId }) => CityId === filters.cityId)?.CityName
   const title = cityName ? t('titleIn', { city: cityName }) : t('title')
@@ -75,8 +95,11 @@ export function SearchPage() {
       <PageSeo title={title} description={t('description')} path={searchHref({ cityId: filters.cityId, page: filters.page })} />
       <SearchHero title={title} />
       <div className="border-b border-sand-200 bg-white">
-        <div className="page-width py-5">
-          <SearchForm key={`${filters.cityId}-${cityName}-${filters.searchText}-${filters.activityDate}-${filters.adultsCount}`} initial={filters} cityName={cityName} dates={options.dates} cities={options.cities} onSearch={search.apply} />
+        <div className="page-width py-5 max-md:py-3">
+          <QuerySummary search={search} cityName={cityName} open={asking} onToggle={() => setAsking(!asking)} />
+          <div className={asking ? 'max-md:pt-4' : 'max-md:hidden'}>
+          <SearchForm key={`${filters.cityId}-${cityName}-${filters.searchText}-${filters.activityDate}-${filters.adultsCount}`} initial={filters} cityName={cityName} dates={options.dates} cities={options.cities} onSearch={(choice) => (setAsking(false), search.apply(choice))} />
+          </div>
         </div>
       </div>
       <div className="page-width grid items-start gap-8 pt-8 lg:grid-cols-[268px_1fr]">

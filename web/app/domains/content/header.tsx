@@ -39,7 +39,8 @@ export function LanguageToggle() {
   return (
     <button type="button" className="header-link" lang={other} onClick={onPress}>
       <Globe size={18} aria-hidden />
-      {t('switchLanguage')}
+      <span aria-hidden className="md:hidden">{t('switchShort')}</span>
+      <span className="max-md:sr-only">{t('switchLanguage')}</span>
     </button>
   )
 }
@@ -62,7 +63,7 @@ function Account() {
   const t = useContentText()
   const session = useSession()
   if (session.state !== 'signed-in') {
-    return <Link className="header-link" to="/login">{t('login')}</Link>
+    return <Link className="header-link max-md:hidden" to="/login">{t('login')}</Link>
   }
   return (
     <Suspense fallback={<Bell size={20} aria-hidden />}>

@@ -39,7 +39,7 @@ export default function SignedIn({ user }: { user: CurrentUser }) {
   }
   return (
     <div className="flex items-center gap-2">
-      <span className="icon-button relative" role="img" aria-label={t('notifications', { count: unread })}>
+      <span className="icon-button" role="img" aria-label={t('notifications', { count: unread })}>
         <Bell size={20} aria-hidden />
         {unread > 0 && <bdi dir="ltr" className="bell-count">{unread > 99 ? '99+' : unread}</bdi>}
       </span>
