@@ -7,9 +7,14 @@ const BATCH = 10_000
 
 /**
  * Opens the days up to the last bookable one on which an activity runs and has no stock row yet; run
- * it every night. Days that exist are left as they are. Answers how many were opened.
+ * it every night. Days that exist are left as they are. Answers how many were opened. `places` may
+ * open a day with another number than the activity's usual one.
  */
-export async function openActivityDays(db: Db, now: Date): Promise<number> {
+export async function openActivityDays(
+  db: Db,
+  now: Date,
+  places: (usual: Allotment) => number = (usual) => usual.capacity,
+): Promise<number> {
   const { min, max } = bookableDates(now)
   let opened = 0
   for (;;) {
@@ -20,7 +25,7 @@ export async function openActivityDays(db: Db, now: Date): Promise<number> {
        where a.active and extract(dow from d.day) = any(a.weekdays)
          and not exists (select from stock s where s.kind = 'activity' and s.item_id = a.id and s.day = d.day::date)
        limit ${BATCH}`.execute(db)
-    opened += await ensureStock(db, rows)
+    opened += await ensureStock(db, rows.map((usual) => ({ ...usual, capacity: places(usual) })))
     if (rows.length < BATCH) return opened
   }
 }

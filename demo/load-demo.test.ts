@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getActivities, getActivityDetails } from '@rihla/contract/catalogue/activities'
+import { getFooter, getNavigation } from '@rihla/contract/content'
+import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { catalogueRoutes } from '@rihla/server/domains/catalogue/index'
+import { contentRoutes } from '@rihla/server/domains/content/index'
+import { testClock } from '@rihla/server/testing/clock'
+import { testDatabase } from '@rihla/server/testing/database'
+import { publicSite } from '@rihla/server/testing/public-site'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activities } from './activities/index.ts'
+import { loadDemo } from './load-demo.ts'
+import { people } from './people.ts'
+import { posters } from './posters.ts'
+
+const database = await testDatabase(3)
+const { db, pool } = database
+const dataDir = await mkdtemp(join(tmpdir(), 'rihla-demo-'))
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+const clock = testClock(new Date().toISOString())
+const site = publicSite(database, (mount) => {
+  catalogueRoutes(mount, { db, pool, clock, publicUrl: 'https://rihla.example' })
+  contentRoutes(mount, { db })
+})
+const load = () => loadDemo(db, { now: clock.now(), dataDir })
+const count = async (table: string): Promise<number> =>
+  (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n ?? 0
+const tables = ['activities', 'activity_texts', 'activity_images', 'destinations', 'destination_aliases', 'stock', 'users', 'navigation_links', 'footer_links']
+const counts = () => Promise.all(tables.map(count))
+
+beforeAll(load)
+
+test('there is enough of everything, in both languages', async () => {
+  expect(activities.length).toBeGreaterThanOrEqual(150)
+  expect(await count('destinations')).toBe(45)
+  expect(new Set(activities.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(12)
+  expect(await count('activity_texts')).toBe(activities.length * 2)
+  for (const { en, ar } of activities) {
+    expect(ar, en[0]).toHaveLength(en.length)
+    expect(ar.join(' ')).toMatch(/[\u0621-\u064a]/)
+    expect(en.join(' ')).not.toMatch(/[\u0621-\u064a]/)
+  }
+  expect(new Set(activities.map(({ en }) => en[0])).size).toBe(activities.length)
+})
+
+test('every activity has a detail page whose pictures exist', async () => {
+  const files = new Set(await readdir(join(dataDir, 'images')))
+  expect(files.size).toBe(posters.length)
+  const date = addDays(cairoDate(clock.now()), 14)
+  for (const Id of [1, 40, 90, activities.length]) {
+    const { Data } = await site.call(getActivityDetails, { Id, ArrivalDate: date }, 'ar')
+    expect(Data.Images.length).toBeGreaterThanOrEqual(3)
+    for (const { ImagePath } of Data.Images) expect(files).toContain(ImagePath.replace('/images/', ''))
+    expect(Data.Steps.length).toBeGreaterThanOrEqual(3)
+    expect(Data.IncludedActivityAdditions.length).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('no card looks like the one before it', async () => {
+  const pages = await Promise.all([1, 2].map((PageNumber) => site.call(getActivities, { PageNumber, PageSize: 100 })))
+  const cards = pages.flatMap(({ Data }) => Data.Data)
+  expect(cards).toHaveLength(activities.length)
+  const posterOf = new Map(posters.map((poster) => [`/images/${poster.file}`, poster]))
+  const alike = cards.filter((card, n) => {
+    const [here, before] = [posterOf.get(card.ImageUrl ?? ''), posterOf.get(cards[n - 1]?.ImageUrl ?? '')]
+    return here?.scene === before?.scene || here?.light === before?.light
+  })
+  expect(alike.map((card) => card.Name)).toEqual([])
+})
+
+test('loading again changes nothing', async () => {
+  const before = await counts()
+  await load()
+  expect(await counts()).toEqual(before)
+})
+
+test('some days are sold out, some nearly, most are free', async () => {
+  const { rows } = await sql<{ none: number; few: number; many: number }>`
+    select avg((capacity = 0)::int) as none, avg((capacity between 1 and 5)::int) as few, avg((capacity > 5)::int) as many
+    from stock`.execute(db)
+  expect(rows[0]?.none).toBeGreaterThan(0.02)
+  expect(rows[0]?.few).toBeGreaterThan(0.05)
+  expect(rows[0]?.many).toBeGreaterThan(0.75)
+})
+
+test('weeks later the demo is fresh again: places to the last day, offers that still run', async () => {
+  const running = async () => (await site.call(getActivities, { PageSize: 100 })).Data.Data.filter((card) => card.OfferPrice !== null)
+  const first = await running()
+  expect(first.length).toBeGreaterThan(15)
+  expect(first.filter((card) => card.CardTag === 'Last-minute offer').length).toBeGreaterThan(2)
+  clock.advance(40 * 86_400)
+  expect(await running()).toEqual([])
+  await load()
+  expect((await running()).length).toBe(first.length)
+  const last = addDays(cairoDate(clock.now()), 120)
+  expect((await site.call(getActivities, { Filters: { ActivityDate: last } })).Data.TotalRecords).toBeGreaterThan(100)
+})
+
+test('what the staff changed stays changed', async () => {
+  await sql`update activities set name_en = 'Changed' where id = 1`.execute(db)
+  await load()
+  expect((await sql<{ name: string }>`select name_en as name from activities where id = 1`.execute(db)).rows[0]?.name).toBe('Changed')
+})
+
+test('header and footer link only to pages that exist', async () => {
+  for (const language of ['en', 'ar'] as const) {
+    const links = [...(await site.call(getNavigation, {}, language)).Data.links, ...(await site.call(getFooter, {}, language)).Data.links]
+    expect(links).toHaveLength(8)
+    for (const { href } of links) expect(['/', '/activities', '/#last-minute-offers', '/#top-destinations']).toContain(href)
+  }
+})
+
+test('the demo people can sign in', async () => {
+  const { rows } = await sql<{ email: string; role: string; hashed: boolean }>`
+    select email, role, password_hash like '$argon2id$%' as hashed from users order by id`.execute(db)
+  expect(rows).toEqual(people.map(({ email, role }) => ({ email, role, hashed: true })))
+})
