@@ -1,4 +1,5 @@
 import {
+  GatewayRefused,
   GatewayUnreachable,
   type GatewayTransaction,
   type PaymentGateway,
@@ -12,6 +13,8 @@ export type TestGateway = PaymentGateway & {
   down: boolean
   /** Runs before `start` answers: to be slow, or to let the callback come first. */
   beforeStart: (gatewayOrderId: string, order: PaymentOrder) => Promise<void>
+  /** Runs before money goes back; a throw keeps it here. */
+  beforeRefund: () => Promise<void>
   /** Runs before a refund answers; a throw is a lost answer, the money is sent all the same. */
   beforeRefundAnswers: () => Promise<void>
   /** Somebody pays, or is declined, on the gateway's page; the transaction as a callback tells it. */
@@ -28,6 +31,12 @@ export function testGateway(): TestGateway {
   const reach = (): void => {
     if (gateway.down) throw new GatewayUnreachable('down')
   }
+  const refundedOf = (transactionId: string): number =>
+    gateway.refunds.filter((it) => it.transactionId === transactionId).reduce((sum, it) => sum + it.amount, 0)
+  const asItStands = (it: GatewayTransaction): GatewayTransaction => {
+    const refundedAmount = refundedOf(it.transactionId)
+    return { ...it, refundedAmount, kind: refundedAmount > 0 && refundedAmount === it.amount ? 'refund' : it.kind }
+  }
   const gateway: TestGateway = {
     name: 'test',
     frameOrigin: 'https://bank.example',
@@ -35,6 +44,7 @@ export function testGateway(): TestGateway {
     refunds: [],
     down: false,
     beforeStart: async () => undefined,
+    beforeRefund: async () => undefined,
     beforeRefundAnswers: async () => undefined,
     async start(order) {
       reach()
@@ -51,17 +61,20 @@ export function testGateway(): TestGateway {
     },
     async inquire(gatewayOrderId) {
       reach()
-      return transactions.get(gatewayOrderId) ?? null
+      const last = transactions.get(gatewayOrderId)
+      return last ? asItStands(last) : null
     },
     async inquireTransaction(transactionId) {
       reach()
       const found = [...transactions.values()].find((it) => it.transactionId === transactionId)
       if (!found) throw new GatewayUnreachable('unknown transaction')
-      const refundedAmount = gateway.refunds.filter((it) => it.transactionId === transactionId).reduce((sum, it) => sum + it.amount, 0)
-      return { ...found, refundedAmount }
+      return asItStands(found)
     },
     async refund(transactionId, amount) {
       reach()
+      await gateway.beforeRefund()
+      const paid = [...transactions.values()].find((it) => it.transactionId === transactionId && it.outcome === 'paid')
+      if (!paid || amount > paid.amount - refundedOf(transactionId)) throw new GatewayRefused('more than is left')
       gateway.refunds.push({ transactionId, amount })
       await gateway.beforeRefundAnswers()
       return { refundId: `refund-${(counter += 1)}` }

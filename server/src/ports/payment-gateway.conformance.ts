@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  GatewayRefused,
+  GatewayUnreachable,
+  type GatewayTransaction,
+  type PaymentGateway,
+  type PaymentOrder,
+  type StartedPayment,
+} from './payment-gateway.ts'
+
+/** What somebody's try to pay left behind: the post to the server, and the browser's query. */
+export type Tried = {
+  readonly posted: { readonly body: string; readonly query: URLSearchParams }
+  readonly returned: URLSearchParams
+}
+
+/** An adapter with the gateway's other side in hand. */
+export type GatewayBench = {
+  readonly gateway: PaymentGateway
+  readonly notificationUrl: string
+  /** Somebody fills in the page with a card that is taken, or one that is declined. */
+  tryToPay(started: StartedPayment, card: 'good' | 'bad'): Promise<Tried>
+  refuseNextRefund(): Promise<void>
+  /** The next refund is made, but its answer gets lost. */
+  loseNextRefundAnswer(): Promise<void>
+  /** From now on the other side is out of order. */
+  breakDown(): Promise<void>
+  close(): Promise<void>
+}
+
+let references = 0
+
+const order = (notificationUrl: string): PaymentOrder => ({
+  reference: `RH7-${(references += 1).toString().padStart(4, '0')}`,
+  amount: 275_000,
+  currency: 'EGP',
+  description: 'Sunset felucca',
+  buyer: { name: 'Mona Adel', email: 'mona@example.com', phone: '+201012345678' },
+  language: 'en',
+  expiresInSeconds: 900,
+  notificationUrl,
+  returnUrl: 'https://rihla.example/payment/return',
+})
+
+/** What every adapter of PaymentGateway must do. */
+export function paymentGatewayConformance(name: string, open: () => Promise<GatewayBench>): void {
+  describe(`payment gateway by ${name}`, () => {
+    let bench: GatewayBench
+    let gateway: PaymentGateway
+    beforeAll(async () => {
+      bench = await open()
+      gateway = bench.gateway
+    })
+    afterAll(() => bench.close())
+
+    async function begin(): Promise<{ order: PaymentOrder; started: StartedPayment }> {
+      const wanted = order(bench.notificationUrl)
+      return { order: wanted, started: await gateway.start(wanted) }
+    }
+
+    async function pay(): Promise<GatewayTransaction> {
+      const { started } = await begin()
+      const { posted } = await bench.tryToPay(started, 'good')
+      return read(gateway.readCallback(posted.body, posted.query))
+    }
+
+    test('starts with ids of its own and a page at the origin it names', async () => {
+      const [{ started: first }, { started: second }] = [await begin(), await begin()]
+      expect(first.intentionId).not.toBe('')
+      expect(first.gatewayOrderId).not.toBe('')
+      expect(new URL(first.paymentUrl).origin).toBe(gateway.frameOrigin)
+      expect(first.intentionId).not.toBe(second.intentionId)
+      expect(first.gatewayOrderId).not.toBe(second.gatewayOrderId)
+      expect(first.paymentUrl).not.toBe(second.paymentUrl)
+    })
+
+    test('posts a payment that reads as paid, with what was ordered', async () => {
+      const { order: wanted, started } = await begin()
+      const { posted, returned } = await bench.tryToPay(started, 'good')
+      const told = read(gateway.readCallback(posted.body, posted.query))
+      expect(told).toMatchObject({
+        gatewayOrderId: started.gatewayOrderId,
+        reference: wanted.reference,
+        amount: wanted.amount,
+        currency: wanted.currency,
+        outcome: 'paid',
+        kind: 'payment',
+        ours: true,
+        refundedAmount: 0,
+      })
+      expect(told.transactionId).not.toBe('')
+      // The browser brings the same news, so that whoever is first needs no second opinion.
+      expect(read(gateway.readReturn(returned))).toMatchObject({
+        transactionId: told.transactionId,
+        snapshotKey: told.snapshotKey,
+        outcome: 'paid',
+      })
+    })
+
+    test('posts a decline that reads as failed, and lets another card pay', async () => {
+      const { started } = await begin()
+      const declined = await bench.tryToPay(started, 'bad')
+      const told = read(gateway.readCallback(declined.posted.body, declined.posted.query))
+      expect(told).toMatchObject({ outcome: 'failed', gatewayOrderId: started.gatewayOrderId })
+      expect(told.message).toBeTruthy()
+      expect(read(gateway.readReturn(declined.returned)).outcome).toBe('failed')
+      const { posted } = await bench.tryToPay(started, 'good')
+      const paid = read(gateway.readCallback(posted.body, posted.query))
+      expect(paid.outcome).toBe('paid')
+      expect(paid.snapshotKey).not.toBe(told.snapshotKey)
+    })
+
+    test('takes what is not signed, or signed for something else, for forged', async () => {
+      const { started } = await begin()
+      const { posted, returned } = await bench.tryToPay(started, 'good')
+      const wrong = new URLSearchParams(returned)
+      wrong.set('hmac', 'f'.repeat(128))
+      expect(gateway.readCallback(posted.body, new URLSearchParams())).toBe('forged')
+      expect(gateway.readCallback(posted.body, wrong)).toBe('forged')
+      expect(gateway.readCallback('{', wrong)).toBe('forged')
+      expect(gateway.readReturn(wrong)).toBe('forged')
+      wrong.delete('hmac')
+      expect(gateway.readReturn(wrong)).toBe('forged')
+    })
+
+    test('knows of no transaction before somebody tried, then of the last one', async () => {
+      const { started } = await begin()
+      expect(await gateway.inquire(started.gatewayOrderId)).toBeNull()
+      await bench.tryToPay(started, 'bad')
+      expect(await gateway.inquire(started.gatewayOrderId)).toMatchObject({ outcome: 'failed' })
+      const { posted } = await bench.tryToPay(started, 'good')
+      expect(await gateway.inquire(started.gatewayOrderId)).toEqual(
+        read(gateway.readCallback(posted.body, posted.query)),
+      )
+    })
+
+    test('refunds in parts, and says how much is back', async () => {
+      const paid = await pay()
+      const { refundId: first } = await gateway.refund(paid.transactionId, 75_000)
+      expect((await gateway.inquireTransaction(paid.transactionId)).refundedAmount).toBe(75_000)
+      const { refundId: second } = await gateway.refund(paid.transactionId, 200_000)
+      expect(first).not.toBe(second)
+      // Money that is all back is no payment any more, or somebody would be sold something for it.
+      const after = await gateway.inquireTransaction(paid.transactionId)
+      expect(after).toMatchObject({ refundedAmount: 275_000, kind: 'refund' })
+      expect(await gateway.inquire(paid.gatewayOrderId)).toMatchObject({ kind: 'refund' })
+    })
+
+    test('refuses to refund more than is left, and a refund that the bank refuses', async () => {
+      const { transactionId } = await pay()
+      await expect(gateway.refund(transactionId, 275_001)).rejects.toBeInstanceOf(GatewayRefused)
+      await bench.refuseNextRefund()
+      await expect(gateway.refund(transactionId, 100)).rejects.toBeInstanceOf(GatewayRefused)
+      expect((await gateway.inquireTransaction(transactionId)).refundedAmount).toBe(0)
+      await gateway.refund(transactionId, 275_000)
+      await expect(gateway.refund(transactionId, 1)).rejects.toBeInstanceOf(GatewayRefused)
+    })
+
+    test('does not take a lost answer for a no: the money may be back', async () => {
+      const { transactionId } = await pay()
+      await bench.loseNextRefundAnswer()
+      await expect(gateway.refund(transactionId, 900)).rejects.toBeInstanceOf(GatewayUnreachable)
+      expect((await gateway.inquireTransaction(transactionId)).refundedAmount).toBe(900)
+    })
+
+    test('is unreachable when the other side is out of order, and still reads what is signed', async () => {
+      const { started } = await begin()
+      const { posted } = await bench.tryToPay(started, 'good')
+      const { transactionId } = read(gateway.readCallback(posted.body, posted.query))
+      await bench.breakDown()
+      const asked = [
+        gateway.start(order(bench.notificationUrl)),
+        gateway.inquire(started.gatewayOrderId),
+        gateway.inquireTransaction(transactionId),
+        gateway.refund(transactionId, 100),
+      ]
+      for (const answer of await Promise.allSettled(asked)) {
+        expect(answer).toMatchObject({ status: 'rejected' })
+        expect('reason' in answer && answer.reason).toBeInstanceOf(GatewayUnreachable)
+      }
+      expect(read(gateway.readCallback(posted.body, posted.query)).outcome).toBe('paid')
+    })
+  })
+}
+
+function read(message: ReturnType<PaymentGateway['readCallback']>): GatewayTransaction {
+  if (typeof message === 'string') throw new Error(`The message reads as ${message}`)
+  return message
+}
