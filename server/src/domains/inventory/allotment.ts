@@ -41,12 +41,25 @@ export async function setAllotment(
     values (${wish.kind}, ${wish.itemId}, ${wish.day}, ${capacity}, ${wish.closed ?? false})
     on conflict (kind, item_id, day) do update set capacity = excluded.capacity, closed = excluded.closed
   `.execute(trx)
-  if (missing > 0) await alertStaff(trx, 'allotment_below_claims', `${wish.kind} ${wish.itemId} ${wish.day}`, { ...wish, missing }, now)
+  if (missing > 0)
+    await alertStaff(
+      trx,
+      'allotment_below_claims',
+      `${wish.kind} ${wish.itemId} ${wish.day}`,
+      { ...wish, missing },
+      now,
+    )
   return { capacity, missing }
 }
 
 /** Puts something on the staff's list; the same subject stands there once, with its newest detail. */
-export async function alertStaff(trx: Trx, kind: string, subject: string, detail: object, now: Date): Promise<void> {
+export async function alertStaff(
+  trx: Trx,
+  kind: string,
+  subject: string,
+  detail: object,
+  now: Date,
+): Promise<void> {
   await sql`
     insert into staff_alerts (kind, subject, detail, at) values (${kind}, ${subject}, ${JSON.stringify(detail)}::jsonb, ${now})
     on conflict (kind, subject) do update set detail = excluded.detail, at = excluded.at, settled_at = null
@@ -57,7 +70,11 @@ export async function alertStaff(trx: Trx, kind: string, subject: string, detail
  * Places that can be booked now on each of these days, in the order given. Expired holds don't count,
  * tidied or not; a day that is closed or has no stock has none.
  */
-export async function freePlaces(db: Db | Trx, days: readonly Omit<StockLine, 'quantity'>[], now: Date): Promise<number[]> {
+export async function freePlaces(
+  db: Db | Trx,
+  days: readonly Omit<StockLine, 'quantity'>[],
+  now: Date,
+): Promise<number[]> {
   if (days.length === 0) return []
   const ordered = inLockOrder(days.map((day) => ({ ...day, quantity: 1 })))
   const { rows } = await sql<{ kind: string; item_id: number; day: string; free: number }>`

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { allGuards, type Guards } from './guards.ts'
 import { isLive, type Hold } from './hold.ts'
 import type { HoldTerms } from './hold-terms.ts'
-import { claimOrTidy, placeHold } from './place-hold.ts'
+import { claimMore, placeHold } from './place-hold.ts'
 import { giveBack, linesOf, lockHold, replaceLines, setHold } from './store.ts'
 import type { StockLine } from './stock-line.ts'
 
@@ -15,7 +15,8 @@ type Change = {
 }
 
 const same = (a: readonly StockLine[], b: readonly StockLine[]): boolean => {
-  const key = (line: StockLine): string => `${line.kind} ${line.itemId} ${line.day} ${line.quantity}`
+  const key = (line: StockLine): string =>
+    `${line.kind} ${line.itemId} ${line.day} ${line.quantity}`
   return a.length === b.length && new Set([...a, ...b].map(key)).size === a.length
 }
 
@@ -43,7 +44,8 @@ export async function changeHold(
   if (hold.state === 'paying') return refuse('payment_open')
   const added = difference(change.lines, before)
   const dropped = difference(before, change.lines)
-  if (added.length > 0 && !(await claimOrTidy(trx, added, change.now, guards))) return refuse('sold_out')
+  if (added.length > 0 && !(await claimMore(trx, added, change.now, guards)))
+    return refuse('sold_out')
   if (dropped.length > 0) await giveBack(trx, dropped)
   await replaceLines(trx, holdId, change.lines)
   return hold

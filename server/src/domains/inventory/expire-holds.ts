@@ -26,8 +26,11 @@ async function expireLocked(trx: Trx, holdIds: readonly number[]): Promise<numbe
 }
 
 /** Ends the expired active holds that stand on these stock rows; answers how many. */
-export const expireTouching = async (trx: Trx, now: Date, lines: readonly StockLine[]): Promise<number> =>
-  expireLocked(trx, await lockExpired(trx, now, BATCH, lines))
+export const expireTouching = async (
+  trx: Trx,
+  now: Date,
+  lines: readonly StockLine[],
+): Promise<number> => expireLocked(trx, await lockExpired(trx, now, BATCH, lines))
 
 /**
  * The sweeper: ends active holds whose time is up, a batch a transaction, each hold once however many

@@ -26,12 +26,18 @@ import {
 const { db } = await testDatabase()
 const terms = holdTerms(600)
 const nights = ['2026-12-17', '2026-12-18', '2026-12-19']
-const line = (quantity = 1, day = nights[0] ?? ''): StockLine => ({ kind: 'hotel', itemId: 3, day, quantity })
+const line = (quantity = 1, day = nights[0] ?? ''): StockLine => ({
+  kind: 'hotel',
+  itemId: 3,
+  day,
+  quantity,
+})
 const stay = (quantity = 1): StockLine[] => nights.map((day) => line(quantity, day))
 let clock = testClock()
 
 const within = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => db.transaction().execute(work)
-const place = (lines: StockLine[]) => within((trx) => placeHold(trx, { lines, now: clock.now(), terms }))
+const place = (lines: StockLine[]) =>
+  within((trx) => placeHold(trx, { lines, now: clock.now(), terms }))
 const sure = <T>(outcome: T | Refusal): T => {
   if (isRefusal(outcome)) throw new Error(outcome.refusal)
   return outcome
@@ -42,7 +48,10 @@ const seconds = (hold: Hold): number => (hold.expiresAt.getTime() - clock.now().
 beforeEach(async () => {
   clock = testClock()
   await sql`truncate hold_lines, holds, stock cascade`.execute(db)
-  await ensureStock(db, nights.map((day) => ({ kind: 'hotel', itemId: 3, day, capacity: 4 })))
+  await ensureStock(
+    db,
+    nights.map((day) => ({ kind: 'hotel', itemId: 3, day, capacity: 4 })),
+  )
 })
 
 describe('placing', () => {
@@ -52,14 +61,20 @@ describe('placing', () => {
   })
 
   it('claims all nights or none', async () => {
-    await within((trx) => setAllotment(trx, { kind: 'hotel', itemId: 3, day: '2026-12-18', capacity: 1 }, clock.now()))
+    await within((trx) =>
+      setAllotment(trx, { kind: 'hotel', itemId: 3, day: '2026-12-18', capacity: 1 }, clock.now()),
+    )
     expect(await place(stay(2))).toEqual({ refusal: 'sold_out' })
     expect(await free()).toEqual([4, 1, 4])
   })
 
   it('refuses a closed day and a day without stock', async () => {
     await within((trx) =>
-      setAllotment(trx, { kind: 'hotel', itemId: 3, day: '2026-12-18', capacity: 4, closed: true }, clock.now()),
+      setAllotment(
+        trx,
+        { kind: 'hotel', itemId: 3, day: '2026-12-18', capacity: 4, closed: true },
+        clock.now(),
+      ),
     )
     expect(await place([line(1, '2026-12-18')])).toEqual({ refusal: 'sold_out' })
     expect(await place([line(1, '2027-01-01')])).toEqual({ refusal: 'sold_out' })
@@ -111,10 +126,18 @@ describe('changing in place', () => {
   it('takes more, gives back, and never lengthens the hold', async () => {
     const hold = sure(await place([line(2)]))
     clock.advance(100)
-    const more = sure(await within((trx) => changeHold(trx, hold.id, { lines: [line(4)], now: clock.now(), terms })))
+    const more = sure(
+      await within((trx) =>
+        changeHold(trx, hold.id, { lines: [line(4)], now: clock.now(), terms }),
+      ),
+    )
     expect([more.id, seconds(more)]).toEqual([hold.id, 500])
     expect((await free())[0]).toBe(0)
-    sure(await within((trx) => changeHold(trx, hold.id, { lines: [line(1)], now: clock.now(), terms })))
+    sure(
+      await within((trx) =>
+        changeHold(trx, hold.id, { lines: [line(1)], now: clock.now(), terms }),
+      ),
+    )
     expect((await free())[0]).toBe(3)
   })
 
@@ -127,7 +150,9 @@ describe('changing in place', () => {
 
   it('keeps the old claim when the new one can’t be had', async () => {
     const hold = sure(await place([line(2)]))
-    const change = await within((trx) => changeHold(trx, hold.id, { lines: [line(5)], now: clock.now(), terms }))
+    const change = await within((trx) =>
+      changeHold(trx, hold.id, { lines: [line(5)], now: clock.now(), terms }),
+    )
     expect(change).toEqual({ refusal: 'sold_out' })
     expect((await free())[0]).toBe(2)
   })
@@ -135,7 +160,8 @@ describe('changing in place', () => {
   it('leaves what is being paid for as it is', async () => {
     const hold = sure(await place([line(2)]))
     sure(await within((trx) => startPaying(trx, hold.id, clock.now(), terms)))
-    const change = (lines: StockLine[]) => within((trx) => changeHold(trx, hold.id, { lines, now: clock.now(), terms }))
+    const change = (lines: StockLine[]) =>
+      within((trx) => changeHold(trx, hold.id, { lines, now: clock.now(), terms }))
     expect(await change([line(3)])).toEqual({ refusal: 'payment_open' })
     expect(sure(await change([line(2)])).state).toBe('paying')
   })
@@ -143,7 +169,11 @@ describe('changing in place', () => {
   it('takes a dead hold anew', async () => {
     const hold = sure(await place([line(2)]))
     clock.advance(700)
-    const anew = sure(await within((trx) => changeHold(trx, hold.id, { lines: [line(2)], now: clock.now(), terms })))
+    const anew = sure(
+      await within((trx) =>
+        changeHold(trx, hold.id, { lines: [line(2)], now: clock.now(), terms }),
+      ),
+    )
     expect(anew.id).not.toBe(hold.id)
     expect((await free())[0]).toBe(2)
   })
@@ -158,15 +188,23 @@ describe('renewing', () => {
       expect(seconds(renewed)).toBe(600)
     }
     clock.advance(601)
-    expect(await within((trx) => renewHold(trx, hold.id, clock.now(), terms))).toEqual({ refusal: 'hold_ended' })
+    expect(await within((trx) => renewHold(trx, hold.id, clock.now(), terms))).toEqual({
+      refusal: 'hold_ended',
+    })
   })
 
   it('stays below the hard cap', async () => {
     const short = { ...terms, hardCapSeconds: 700 }
-    const hold = sure(await within((trx) => placeHold(trx, { lines: [line()], now: clock.now(), terms: short })))
+    const hold = sure(
+      await within((trx) => placeHold(trx, { lines: [line()], now: clock.now(), terms: short })),
+    )
     clock.advance(500)
-    expect(seconds(sure(await within((trx) => renewHold(trx, hold.id, clock.now(), short))))).toBe(200)
-    expect(seconds(sure(await within((trx) => startPaying(trx, hold.id, clock.now(), short))))).toBe(200)
+    expect(seconds(sure(await within((trx) => renewHold(trx, hold.id, clock.now(), short))))).toBe(
+      200,
+    )
+    expect(
+      seconds(sure(await within((trx) => startPaying(trx, hold.id, clock.now(), short)))),
+    ).toBe(200)
   })
 })
 
@@ -194,10 +232,14 @@ describe('settling', () => {
   it('refuses to start paying for what ended or is sold', async () => {
     const hold = sure(await place([line()]))
     clock.advance(601)
-    expect(await within((trx) => startPaying(trx, hold.id, clock.now(), terms))).toEqual({ refusal: 'hold_ended' })
+    expect(await within((trx) => startPaying(trx, hold.id, clock.now(), terms))).toEqual({
+      refusal: 'hold_ended',
+    })
     const sold = sure(await place([line()]))
     await within((trx) => consumeHold(trx, sold.id, clock.now()))
-    expect(await within((trx) => startPaying(trx, sold.id, clock.now(), terms))).toEqual({ refusal: 'already_booked' })
+    expect(await within((trx) => startPaying(trx, sold.id, clock.now(), terms))).toEqual({
+      refusal: 'already_booked',
+    })
   })
 })
 
@@ -211,6 +253,8 @@ describe('the table of states', () => {
   ]
   it.each(rows)('%s may become %j', (from, allowed) => {
     const all = Object.keys(holdStates) as HoldState[]
-    expect(all.filter((to) => mayBecome(from, to))).toEqual(all.filter((to) => allowed.includes(to)))
+    expect(all.filter((to) => mayBecome(from, to))).toEqual(
+      all.filter((to) => allowed.includes(to)),
+    )
   })
 })

@@ -1,10 +1,10 @@
-import { isBusy, isCheckViolation, type Trx } from '../../platform/database/connect.ts'
+import { isBusy, isCheckViolation, type Db, type Trx } from '../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { allGuards, type Guards } from './guards.ts'
 import type { Hold } from './hold.ts'
 import type { HoldTerms } from './hold-terms.ts'
 import { expireTouching } from './expire-holds.ts'
-import { claim, insertHold } from './store.ts'
+import { claim, claimAsHold } from './store.ts'
 import type { StockLine } from './stock-line.ts'
 
 export type PlaceHold = {
@@ -18,30 +18,43 @@ export type PlaceHold = {
  * Claims all lines or none and keeps them for `terms.holdSeconds`. Refuses with `sold_out` when a
  * line is missing, closed or too full. Holds that ran out but weren't tidied yet don't stand in the way.
  */
-export async function placeHold(trx: Trx, wish: PlaceHold): Promise<Hold | Refusal<'sold_out'>> {
-  if (!(await claimOrTidy(trx, wish.lines, wish.now, wish.guards ?? allGuards))) return refuse('sold_out')
+export async function placeHold(
+  db: Db | Trx,
+  wish: PlaceHold,
+): Promise<Hold | Refusal<'sold_out'>> {
   const after = (seconds: number): Date => new Date(wish.now.getTime() + seconds * 1000)
-  return insertHold(
-    trx,
-    {
-      expiresAt: after(wish.terms.holdSeconds),
-      hardCapAt: after(wish.terms.hardCapSeconds),
-      createdAt: wish.now,
-    },
-    wish.lines,
-  )
+  const { lines, now, terms, guards = allGuards } = wish
+  const times = {
+    expiresAt: after(terms.holdSeconds),
+    hardCapAt: after(terms.hardCapSeconds),
+    createdAt: now,
+  }
+  const place = (): Promise<Hold | null> => claimAsHold(db, times, lines, guards)
+  return (await orTidy(db, lines, now, place)) ?? refuse('sold_out')
 }
 
-/** Claims; if that fails, gives back what expired on the same rows and tries once more. */
-export async function claimOrTidy(
+/** Adds lines to an existing hold's claim; false when one of them can't be had. */
+export const claimMore = async (
   trx: Trx,
   lines: readonly StockLine[],
   now: Date,
   guards: Guards,
-): Promise<boolean> {
-  if (await claim(trx, lines, guards)) return true
-  if ((await expireTouching(trx, now, lines)) === 0) return false
-  return claim(trx, lines, guards)
+): Promise<boolean> =>
+  (await orTidy(trx, lines, now, async () => (await claim(trx, lines, guards)) || null)) ?? false
+
+/** Claims; if that fails, gives back what expired on the same rows and tries once more. */
+async function orTidy<T>(
+  db: Db | Trx,
+  lines: readonly StockLine[],
+  now: Date,
+  attempt: () => Promise<T | null>,
+): Promise<T | null> {
+  const claimed = await attempt()
+  if (claimed !== null) return claimed
+  const tidied = db.isTransaction
+    ? await expireTouching(db as Trx, now, lines)
+    : await db.transaction().execute((trx) => expireTouching(trx, now, lines))
+  return tidied > 0 ? attempt() : null
 }
 
 /**

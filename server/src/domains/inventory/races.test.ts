@@ -20,12 +20,21 @@ const RUNS = 50
 const now = new Date('2026-11-21T10:00:00Z')
 const terms = holdTerms(600)
 const day = '2026-12-17'
-const line = (itemId: number, quantity = 1, on = day): StockLine => ({ kind: 'activity', itemId, day: on, quantity })
+const line = (itemId: number, quantity = 1, on = day): StockLine => ({
+  kind: 'activity',
+  itemId,
+  day: on,
+  quantity,
+})
 
 const test: TestDatabase = await testDatabase(40)
 const { db } = test
 
-const hold = (lines: readonly StockLine[], guards: Guards = allGuards, isolation?: 'repeatable read') =>
+const hold = (
+  lines: readonly StockLine[],
+  guards: Guards = allGuards,
+  isolation?: 'repeatable read',
+) =>
   orBusy(async () => {
     const start = db.transaction()
     return (isolation ? start.setIsolationLevel(isolation) : start).execute(async (trx) => {
@@ -36,7 +45,9 @@ const hold = (lines: readonly StockLine[], guards: Guards = allGuards, isolation
 
 const stockOf = async (itemId: number, on = day) => {
   const { rows } = await sql<{ capacity: number; held: number; sold: number }>`
-    select capacity, held, sold from stock where kind = 'activity' and item_id = ${itemId} and day = ${on}`.execute(db)
+    select capacity, held, sold from stock where kind = 'activity' and item_id = ${itemId} and day = ${on}`.execute(
+    db,
+  )
   return rows[0] ?? { capacity: 0, held: 0, sold: 0 }
 }
 
@@ -56,7 +67,9 @@ const withoutConstraint = async (work: () => Promise<void>): Promise<void> => {
     await work()
   } finally {
     await sql`truncate hold_lines, holds, stock cascade`.execute(db)
-    await sql`alter table stock add constraint stock_not_oversold check (held + sold <= capacity)`.execute(db)
+    await sql`alter table stock add constraint stock_not_oversold check (held + sold <= capacity)`.execute(
+      db,
+    )
   }
 }
 
@@ -120,7 +133,9 @@ describe('R6: holds of the same two things in opposite order', () => {
       { kind: 'activity', itemId: 61, day, capacity: 1000 },
       { kind: 'activity', itemId: 62, day, capacity: 1000 },
     ])
-    const wishes = Array.from({ length: 200 }, (_, i) => (i % 2 ? [line(61), line(62)] : [line(62), line(61)]))
+    const wishes = Array.from({ length: 200 }, (_, i) =>
+      i % 2 ? [line(61), line(62)] : [line(62), line(61)],
+    )
     const outcomes = await Promise.all(wishes.map((lines) => hold(lines)))
     expect(outcomes.filter(isRefusal)).toEqual([])
     expect((await stockOf(61)).held).toBe(200)
@@ -134,7 +149,9 @@ describe('R6: holds of the same two things in opposite order', () => {
     ])
     let waiting = 0
     let open = (): void => undefined
-    const bothHaveOne = new Promise<void>((resolve) => { open = resolve })
+    const bothHaveOne = new Promise<void>((resolve) => {
+      open = resolve
+    })
     const disorderly = (first: number, second: number) =>
       orBusy(() =>
         db.transaction().execute(async (trx) => {
@@ -154,10 +171,13 @@ describe('R7: the staff lowers the allotment while ten hold', () => {
   it('never sells more than the new limit without saying by how many', async () => {
     for (let run = 0; run < RUNS; run += 1) {
       await refill(7, 30)
-      const lower = db.transaction().execute((trx) =>
-        setAllotment(trx, { kind: 'activity', itemId: 7, day, capacity: 5 }, now),
-      )
-      const [lowered, ...outcomes] = await Promise.all([lower, ...Array.from({ length: 10 }, () => hold([line(7)]))])
+      const lower = db
+        .transaction()
+        .execute((trx) => setAllotment(trx, { kind: 'activity', itemId: 7, day, capacity: 5 }, now))
+      const [lowered, ...outcomes] = await Promise.all([
+        lower,
+        ...Array.from({ length: 10 }, () => hold([line(7)])),
+      ])
       const served = outcomes.filter((outcome) => !isRefusal(outcome)).length
       const stock = await stockOf(7)
       expect(stock.held).toBe(served)
@@ -169,11 +189,13 @@ describe('R7: the staff lowers the allotment while ten hold', () => {
   it('puts the number of places that are missing on the staff’s list', async () => {
     await refill(7, 30)
     for (let i = 0; i < 10; i += 1) await hold([line(7)])
-    const lowered = await db.transaction().execute((trx) =>
-      setAllotment(trx, { kind: 'activity', itemId: 7, day, capacity: 4 }, now),
-    )
+    const lowered = await db
+      .transaction()
+      .execute((trx) => setAllotment(trx, { kind: 'activity', itemId: 7, day, capacity: 4 }, now))
     expect(lowered).toEqual({ capacity: 10, missing: 6 })
-    const { rows } = await sql<{ detail: { missing: number } }>`select detail from staff_alerts`.execute(db)
+    const { rows } = await sql<{
+      detail: { missing: number }
+    }>`select detail from staff_alerts`.execute(db)
     expect(rows.map((row) => row.detail.missing)).toEqual([6])
     expect(isRefusal(await hold([line(7)]))).toBe(true)
   })
@@ -181,7 +203,9 @@ describe('R7: the staff lowers the allotment while ten hold', () => {
   it('control: setting the capacity blindly is what the constraint stops', async () => {
     await refill(7, 30)
     for (let i = 0; i < 10; i += 1) await hold([line(7)])
-    await expect(sql`update stock set capacity = 4 where item_id = 7`.execute(db)).rejects.toThrow(/stock_not_oversold/)
+    await expect(sql`update stock set capacity = 4 where item_id = 7`.execute(db)).rejects.toThrow(
+      /stock_not_oversold/,
+    )
   })
 })
 
@@ -206,13 +230,19 @@ describe('H5: two sweepers at once', () => {
     await refill(5, 20)
     const past = new Date(now.getTime() - 3600_000)
     for (let i = 0; i < 20; i += 1)
-      await db.transaction().execute((trx) => placeHold(trx, { lines: [line(5)], now: past, terms }))
+      await db
+        .transaction()
+        .execute((trx) => placeHold(trx, { lines: [line(5)], now: past, terms }))
   }
 
   it('release each hold once', async () => {
     for (let run = 0; run < RUNS; run += 1) {
       await expired()
-      const ended = await Promise.all([expireHolds(db, now), expireHolds(db, now), expireHolds(db, now)])
+      const ended = await Promise.all([
+        expireHolds(db, now),
+        expireHolds(db, now),
+        expireHolds(db, now),
+      ])
       expect(ended.reduce((a, b) => a + b, 0)).toBe(20)
       expect((await stockOf(5)).held).toBe(0)
     }
@@ -223,7 +253,8 @@ describe('H5: two sweepers at once', () => {
     const held = await hold([line(5)])
     await hold([line(5)])
     if (isRefusal(held)) throw new Error('refused')
-    const release = () => db.transaction().execute((trx) => releaseHold(trx, held, 'released', guards))
+    const release = () =>
+      db.transaction().execute((trx) => releaseHold(trx, held, 'released', guards))
     await Promise.all([release(), release()])
     return (await stockOf(5)).held
   }
@@ -242,7 +273,9 @@ describe('a sale and a sweep of the same hold', () => {
     for (let run = 0; run < RUNS; run += 1) {
       await refill(8, 1)
       const past = new Date(now.getTime() - 3600_000)
-      const held = await db.transaction().execute((trx) => placeHold(trx, { lines: [line(8)], now: past, terms }))
+      const held = await db
+        .transaction()
+        .execute((trx) => placeHold(trx, { lines: [line(8)], now: past, terms }))
       if (isRefusal(held)) throw new Error('refused')
       const [sold] = await Promise.all([
         db.transaction().execute((trx) => consumeHold(trx, held.id, now)),

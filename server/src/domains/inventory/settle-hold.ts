@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { allGuards, type Guards } from './guards.ts'
 import { isLive, mayBecome, type Hold } from './hold.ts'
 import type { HoldTerms } from './hold-terms.ts'
-import { claimOrTidy } from './place-hold.ts'
+import { claimMore } from './place-hold.ts'
 import { giveBack, linesOf, lockHold, sell, setHold } from './store.ts'
 
 /**
@@ -43,7 +43,7 @@ export async function consumeHold(
   const lines = await linesOf(trx, holdId)
   // Past its time but not tidied: the counters still have it, so it can be sold as it stands.
   const counted = hold.state === 'active' || hold.state === 'paying'
-  if (!counted && !(await claimOrTidy(trx, lines, now, guards))) return 'gone'
+  if (!counted && !(await claimMore(trx, lines, now, guards))) return 'gone'
   await sell(trx, lines)
   await setHold(trx, holdId, { state: 'consumed' })
   return 'sold'

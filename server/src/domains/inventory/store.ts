@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../platform/database/connect.ts'
+import { named, type Db, type Trx } from '../../platform/database/connect.ts'
 import type { Guards } from './guards.ts'
 import type { Hold, HoldState } from './hold.ts'
 import { asColumns, type StockLine } from './stock-line.ts'
 
-type HoldRow = { id: number; state: HoldState; expires_at: Date; hard_cap_at: Date; renewals: number }
+type HoldRow = {
+  id: number
+  state: HoldState
+  expires_at: Date
+  hard_cap_at: Date
+  renewals: number
+}
 
 const toHold = (row: HoldRow): Hold => ({
   id: row.id,
@@ -19,34 +25,39 @@ const wanted = (lines: readonly StockLine[]) => {
   return sql`unnest(${kinds}::text[], ${ids}::bigint[], ${days}::date[], ${quantities}::int[]) as w(kind, item_id, day, quantity)`
 }
 
-/**
- * Claims all lines or none, in one statement: looks without a lock first (most losers stop there and
- * hold nothing), then locks the rows in the global order, looks again and writes. False: a line is
- * closed, missing or too full; nothing has changed.
- */
-export async function claim(db: Db | Trx, lines: readonly StockLine[], guards: Guards): Promise<boolean> {
-  const fits = sql`not s.closed and s.capacity - s.held - s.sold >= w.quantity`
-  const matching = sql`stock s join ${wanted(lines)} on s.kind = w.kind and s.item_id = w.item_id and s.day = w.day`
+const claimArguments = (lines: readonly StockLine[]) => {
+  const { kinds, ids, days, quantities } = asColumns(lines)
+  return sql`${kinds}::text[], ${ids}::bigint[], ${days}::date[], ${quantities}::int[]`
+}
+
+/** Adds all lines to what is held. False: one is closed, missing or too full; nothing has changed. */
+export async function claim(
+  trx: Trx,
+  lines: readonly StockLine[],
+  guards: Guards,
+): Promise<boolean> {
   const { rows } = await sql<{ claimed: boolean }>`
-    with glance as materialized (
-      select count(*) = ${lines.length}::int and bool_and(${fits}) as hopeful from ${matching}
-    ), locked as materialized (
-      select s.kind, s.item_id, s.day, w.quantity, ${fits} as fits
-      from ${matching} join glance on glance.hopeful
-      order by s.kind, s.item_id, s.day ${guards.lockRows ? sql`for update of s` : sql``}
-    ), verdict as materialized (
-      select count(*) = ${lines.length}::int and bool_and(fits) as claimed
-        ${guards.pauseSeconds > 0 ? sql`, pg_sleep(${guards.pauseSeconds})` : sql``}
-      from locked
-    ), changed as (
-      update stock s set held = s.held + l.quantity
-      from locked l, verdict v
-      where v.claimed and s.kind = l.kind and s.item_id = l.item_id and s.day = l.day
-      returning 1
-    )
-    select coalesce(claimed, false) as claimed, (select count(*) from changed) as lines from verdict
-  `.execute(db)
+    select claim_stock(${claimArguments(lines)}, ${guards.lockRows}, ${guards.pauseSeconds}) as claimed
+  `.execute(trx)
   return rows[0]?.claimed ?? false
+}
+
+/**
+ * Claims all lines or none and writes the hold down, in one statement: it needs no transaction around
+ * it. Null: a line is closed, missing or too full; nothing has changed.
+ */
+export async function claimAsHold(
+  db: Db | Trx,
+  hold: { expiresAt: Date; hardCapAt: Date; createdAt: Date },
+  lines: readonly StockLine[],
+  guards: Guards,
+): Promise<Hold | null> {
+  const { rows } = await sql<HoldRow>`${named('place-hold')}
+    select id, state, expires_at, hard_cap_at, renewals
+    from place_hold(${claimArguments(lines)}, ${hold.expiresAt}, ${hold.hardCapAt}, ${hold.createdAt},
+      ${guards.lockRows}, ${guards.pauseSeconds})
+  `.execute(db)
+  return rows[0] ? toHold(rows[0]) : null
 }
 
 /** Gives held places back. The caller has locked the hold; the rows are locked in the global order. */
@@ -75,27 +86,6 @@ export async function lockStock(trx: Trx, lines: readonly StockLine[]): Promise<
   `.execute(trx)
 }
 
-/** Writes down a hold for lines that were just claimed. */
-export async function insertHold(
-  trx: Trx,
-  hold: { expiresAt: Date; hardCapAt: Date; createdAt: Date },
-  lines: readonly StockLine[],
-): Promise<Hold> {
-  const { rows } = await sql<HoldRow>`
-    with hold as (
-      insert into holds (state, expires_at, hard_cap_at, created_at)
-      values ('active', ${hold.expiresAt}, ${hold.hardCapAt}, ${hold.createdAt}) returning *
-    ), written as (
-      insert into hold_lines (hold_id, kind, item_id, day, quantity)
-      select hold.id, w.kind, w.item_id, w.day, w.quantity from hold, ${wanted(lines)}
-    )
-    select id, state, expires_at, hard_cap_at, renewals from hold
-  `.execute(trx)
-  const row = rows[0]
-  if (!row) throw new Error('The hold was not written')
-  return toHold(row)
-}
-
 /** The hold, locked against every other change of its state until the transaction ends. */
 export async function lockHold(trx: Trx, holdId: number, guards: Guards): Promise<Hold | null> {
   const lock = guards.lockHold ? sql`for update` : sql``
@@ -117,10 +107,19 @@ export async function linesOf(db: Db | Trx, holdId: number): Promise<StockLine[]
   const { rows } = await sql<{ kind: string; item_id: number; day: string; quantity: number }>`
     select kind, item_id, day, quantity from hold_lines where hold_id = ${holdId}
   `.execute(db)
-  return rows.map((row) => ({ kind: row.kind, itemId: row.item_id, day: row.day, quantity: row.quantity }))
+  return rows.map((row) => ({
+    kind: row.kind,
+    itemId: row.item_id,
+    day: row.day,
+    quantity: row.quantity,
+  }))
 }
 
-export async function replaceLines(trx: Trx, holdId: number, lines: readonly StockLine[]): Promise<void> {
+export async function replaceLines(
+  trx: Trx,
+  holdId: number,
+  lines: readonly StockLine[],
+): Promise<void> {
   await sql`delete from hold_lines where hold_id = ${holdId}`.execute(trx)
   await sql`
     insert into hold_lines (hold_id, kind, item_id, day, quantity)

@@ -8,7 +8,9 @@ const { url, pool } = await testDatabase()
 describe('migrations', () => {
   it('run once, also when several processes start together', async () => {
     expect(await Promise.all([migrate(url), migrate(url), migrate(url)])).toEqual([[], [], []])
-    const { rows } = await pool.query<{ name: string }>('select name from schema_migrations order by name')
+    const { rows } = await pool.query<{ name: string }>(
+      'select name from schema_migrations order by name',
+    )
     expect(rows.length).toBeGreaterThan(5)
     expect(rows.map((row) => row.name)).toEqual(rows.map((row) => row.name).toSorted())
   })
@@ -23,7 +25,9 @@ describe('migrations', () => {
     await expect(migrate(url)).rejects.toThrow('Migration 010_inventory.sql failed')
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    const { rows } = await client.query("select 1 from schema_migrations where name = '010_inventory.sql'")
+    const { rows } = await client.query(
+      "select 1 from schema_migrations where name = '010_inventory.sql'",
+    )
     await client.end()
     expect(rows).toEqual([])
   })

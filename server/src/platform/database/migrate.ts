@@ -20,7 +20,9 @@ export async function migrate(url: string): Promise<string[]> {
       'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     )
     const done = new Map<string, string>()
-    for (const row of (await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations')).rows)
+    for (const row of (
+      await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations')
+    ).rows)
       done.set(row.name, row.hash)
     const applied: string[] = []
     for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
@@ -28,7 +30,8 @@ export async function migrate(url: string): Promise<string[]> {
       const hash = createHash('sha256').update(text).digest('hex')
       const before = done.get(name)
       if (before === hash) continue
-      if (before) throw new Error(`Migration ${name} was changed after it ran; write a new one instead.`)
+      if (before)
+        throw new Error(`Migration ${name} was changed after it ran; write a new one instead.`)
       await apply(client, name, hash, text)
       applied.push(name)
     }

@@ -1,0 +1,121 @@
+// `node bench/hold.ts`: placing a hold beside the bare conditional update, in one run. See README.md.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { startPostgres } from '../launch/postgres.ts'
+import { ensureStock, holdTerms, placeHold } from '../server/src/domains/inventory/index.ts'
+import { createDb, createPool } from '../server/src/platform/database/connect.ts'
+import { migrate } from '../server/src/platform/database/migrate.ts'
+import { isRefusal } from '../server/src/platform/refusal.ts'
+
+const SECONDS = Number(process.env['SECONDS'] ?? 4)
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
+const ROWS = 1000
+const BUYERS = 40
+const day = '2026-12-17'
+const terms = holdTerms(600)
+
+/** The least that could be called a hold: one statement, no lock, no lines, no expiry to tidy. */
+const bare = `
+  with taken as (
+    update stock set held = held + 1 where kind = 'bench' and item_id = $1 and day = $2 and held + sold < capacity
+    returning item_id
+  ) insert into bare_holds (item_id, expires_at) select item_id, now() + interval '10 minutes' from taken returning id`
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
+const postgres = await startPostgres({ dataDir })
+const pool = createPool(postgres.url, 10)
+pool.on('error', () => undefined) // its database is stopped at the end
+const db = createDb(pool)
+
+async function prepare(): Promise<void> {
+  await migrate(postgres.url)
+  await pool.query(
+    'create table bare_holds (id bigint generated always as identity primary key, item_id bigint, expires_at timestamptz)',
+  )
+  const items = Array.from({ length: ROWS + 1 }, (_, itemId) => ({
+    kind: 'bench',
+    itemId,
+    day,
+    capacity: 1_000_000,
+  }))
+  await ensureStock(db, items)
+}
+
+const withBareUpdate = async (itemId: number): Promise<void> => {
+  const { rowCount } = await pool.query({ name: 'bare-hold', text: bare, values: [itemId, day] })
+  if (rowCount !== 1) throw new Error('no hold')
+}
+const withOurHold = async (itemId: number): Promise<void> => {
+  const lines = [{ kind: 'bench', itemId, day, quantity: 1 }]
+  const held = await placeHold(db, { lines, now: new Date(), terms })
+  if (isRefusal(held)) throw new Error('no hold')
+}
+
+/** Holds a second by 40 buyers in a closed loop. */
+async function throughput(
+  hold: (itemId: number) => Promise<void>,
+  pick: () => number,
+  seconds: number,
+): Promise<number> {
+  const end = performance.now() + seconds * 1000
+  let done = 0
+  const buyer = async (): Promise<void> => {
+    while (performance.now() < end) {
+      await hold(pick())
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: BUYERS }, buyer))
+  return done / seconds
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+async function compare(name: string, pick: () => number): Promise<void> {
+  const bares: number[] = []
+  const ours: number[] = []
+  await throughput(withBareUpdate, pick, 1)
+  await throughput(withOurHold, pick, 1)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    bares.push(await throughput(withBareUpdate, pick, SECONDS))
+    ours.push(await throughput(withOurHold, pick, SECONDS))
+  }
+  const ratio = median(ours) / median(bares)
+  if (ratio < 0.5) process.exitCode = 1
+  console.log(
+    `${ratio >= 0.5 ? 'ok  ' : 'MISS'} ${name}: ${ratio.toFixed(2)} of the bare update (${Math.round(median(ours))} of ${Math.round(median(bares))} holds/s)`,
+  )
+}
+
+/** 200 buyers of 10 units: exactly 10 may have one. */
+async function oversold(client: pg.Pool): Promise<void> {
+  await ensureStock(db, [{ kind: 'bench', itemId: 9_999_999, day, capacity: 10 }])
+  const lines = [{ kind: 'bench', itemId: 9_999_999, day, quantity: 1 }]
+  const began = performance.now()
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, () => placeHold(db, { lines, now: new Date(), terms })),
+  )
+  const won = outcomes.filter((outcome) => !isRefusal(outcome)).length
+  const { rows } = await client.query<{ held: number }>(
+    'select held from stock where item_id = 9999999',
+  )
+  const right = won === 10 && rows[0]?.held === 10
+  if (!right) process.exitCode = 1
+  console.log(
+    `${right ? 'ok  ' : 'MISS'} 200 buyers of 10 units: ${won} have one, ${rows[0]?.held} held, ${Math.round(performance.now() - began)} ms`,
+  )
+}
+
+try {
+  await prepare()
+  await compare(`${ROWS} stock rows`, () => Math.floor(Math.random() * ROWS))
+  await compare('one hot stock row', () => ROWS)
+  await oversold(pool)
+} finally {
+  await pool.end()
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
