@@ -45,6 +45,11 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, target: 'es2022' },
   server: { watch: { ignored: ['**/.data/**'] } },
   optimizeDeps: {
-    include: ['react-aria-components/Calendar', 'react-aria-components/RangeCalendar', '@internationalized/date', '@tanstack/react-query'],
+    include: [
+      'react-aria-components/Button',
+      'react-aria-components/Calendar',
+      'react-aria-components/Heading',
+      'react-aria-components/I18nProvider',
+      'react-aria-components/RangeCalendar', '@internationalized/date', '@tanstack/react-query'],
   },
 })

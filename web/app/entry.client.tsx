@@ -10,13 +10,15 @@ import { readTexts } from './texts-on-demand.ts'
 
 const island = JSON.parse(document.getElementById('island')?.textContent ?? 'null') as Island
 const texts = createTexts(island.language, island.texts)
+// Scripts rendered again must carry the nonce they came with.
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const api = startBrowser(island, texts, readTexts)
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <DocumentContext value={{ texts }}>
+      <DocumentContext value={{ texts, nonce }}>
         <ApiContext value={api}>
           <HydratedRouter />
         </ApiContext>

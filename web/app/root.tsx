@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads(language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         <LocaleContext value={{ language, texts }}>{children}</LocaleContext>

@@ -1,9 +1,12 @@
 import { formatEgp } from '@rihla/contract/values/money'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../platform/locale/use-text.tsx'
 import { NumberField } from './text-field.tsx'
 import { clampRange, type Range } from './range.ts'
 import { useUiText } from './use-ui-text.ts'
+
+/** Arrow keys come in runs: the amount counts when they stop. */
+const SETTLE_MS = 600
 
 export type PriceRangeProps = {
   label: string
@@ -23,7 +26,10 @@ export function PriceRange({ label, bounds, value, step = 50, onCommit }: PriceR
   const span = Math.max(1, bounds.to - bounds.from)
   const part = (amount: number): number => ((amount - bounds.from) / span) * 100
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
   const commit = (): void => {
+    clearTimeout(timer.current)
     if (!draft) return
     setDraft(null)
     onCommit(clampRange(draft, bounds))
@@ -42,7 +48,10 @@ export function PriceRange({ label, bounds, value, step = 50, onCommit }: PriceR
         setDraft(end === 'from' ? { ...shown, from: Math.min(next, shown.to) } : { ...shown, to: Math.max(next, shown.from) })
       }}
       onPointerUp={commit}
-      onKeyUp={commit}
+      onKeyUp={() => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(commit, SETTLE_MS)
+      }}
       onBlur={commit}
     />
   )

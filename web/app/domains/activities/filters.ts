@@ -53,7 +53,7 @@ export function parse(address: URLSearchParams): ActivityFilters {
     searchText: (get('searchText') ?? '').trim().slice(0, 100),
     activityDate: parseAddressDate(get('activityDate') ?? ''),
     priceFrom: whole(get('priceFrom'), 1, ID_MAX),
-    priceTo: whole(get('priceTo'), 1, ID_MAX),
+    priceTo: whole(get('priceTo'), 0, ID_MAX),
     adultsCount: whole(get('adultsCount'), 1, MAX_ADULTS) ?? DEFAULT_ADULTS,
     hasFreeCancellation: get('hasFreeCancellation') === 'true',
     priceOrderType: order(get('priceOrderType')),

@@ -57,6 +57,7 @@ export default {
   emptyTitle: 'لا نتائج تطابق اختياراتك',
   emptyText: 'أزل أحد الاختيارات، أو ابدأ من كل الأنشطة.',
   emptyPast: 'لا توجد صفحة {page}. ارجع إلى الأولى.',
+  firstPage: 'إلى الصفحة الأولى',
   resetFilters: 'إعادة الضبط',
   errorTitle: 'حدث خطأ ما',
   tryAgain: 'حاول مرة أخرى',

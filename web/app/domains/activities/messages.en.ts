@@ -46,6 +46,7 @@ export default {
   emptyTitle: 'Nothing matches your filters',
   emptyText: 'Take one away, or start again with all activities.',
   emptyPast: 'There is no page {page}. Go back to the first one.',
+  firstPage: 'Go to the first page',
   resetFilters: 'Reset Filters',
   errorTitle: 'Oops! Something went wrong',
   tryAgain: 'Try Again',

@@ -22,7 +22,7 @@ function Empty({ search }: { search: ActivitySearch }) {
     <EmptyBlock
       title={t('emptyTitle')}
       text={past ? t('emptyPast', { page: search.filters.page }) : t('emptyText')}
-      actions={past ? <LinkButton kind="teal" to={search.hrefOf(1)} replace>{'1'}</LinkButton> : <Button kind="teal" onClick={() => search.apply(defaultFilters)}>{t('resetFilters')}</Button>}
+      actions={past ? <LinkButton kind="teal" to={search.hrefOf(1)} replace>{t('firstPage')}</LinkButton> : <Button kind="teal" onClick={() => search.apply(defaultFilters)}>{t('resetFilters')}</Button>}
     />
   )
 }
