@@ -1,5 +1,5 @@
 import type { Piastres } from '@rihla/contract/values/money'
-import { hasPlacesSql } from '../offer/availability.ts'
+import { hasPlacesOnSql } from '../offer/availability.ts'
 import type { ActivitySearch, Order } from './search-filters.ts'
 
 /** A statement for pg. With a name it is prepared once a connection: only for texts of a few shapes. */
@@ -32,8 +32,7 @@ function conditions(search: ActivitySearch, now: Date, direct: Direct): Conditio
     add('h', paired || direct === 'upper' ? `a.effective_price <= ${put(to)}` : `-a.effective_price >= ${put(-to)}`)
   if (search.on) {
     const { day, seats } = search.on
-    add('d', `exists (select 1 from stock s where s.kind = 'activity' and s.item_id = a.id
-      and s.day = ${put(day)}::date and ${hasPlacesSql(`${put(seats)}::integer`, `${put(now)}::timestamptz`)})`)
+    add('d', hasPlacesOnSql('activity', 'a.id', `${put(day)}::date`, `${put(seats)}::integer`, `${put(now)}::timestamptz`))
   }
   if (search.words) add('w', `a.search_words @@ ${put(search.words)}::tsquery`)
   return { sql: parts.join(' and '), values, shape }
@@ -115,10 +114,8 @@ export function shareStatement(search: ActivitySearch, atMost: number, now: Date
   const where = conditions({ ...search, on: undefined }, now, 'both')
   const values = [...where.values, on.day, on.seats, now]
   const [day, seats, at] = [values.length - 2, values.length - 1, values.length].map((n) => `$${n}`)
-  const places = hasPlacesSql(`${seats}::integer`, `${at}::timestamptz`)
-  const text = `select count(*)::integer as candidates,
-      count(*) filter (where exists (select 1 from stock s where s.kind = 'activity'
-        and s.item_id = a.id and s.day = ${day}::date and ${places}))::integer as n
+  const places = hasPlacesOnSql('activity', 'a.id', `${day}::date`, `${seats}::integer`, `${at}::timestamptz`)
+  const text = `select count(*)::integer as candidates, count(*) filter (where ${places})::integer as n
     from (select a.id from activities a where ${where.sql} limit ${atMost}) a`
   return { text, values }
 }

@@ -5,8 +5,10 @@ import type { Snapshot } from '../offer/snapshot.ts'
 import type { ActivitySearch } from './search-filters.ts'
 import { countPricesStatement, countStatement, shareStatement, type Statement } from './search-sql.ts'
 
-/** Beyond so many a search by text or date isn't counted one by one. */
+/** Beyond so many a search by text isn't counted on. */
 export const COUNTED = 1000
+/** Of a search by date so many are looked at; if there are more, their share stands for all. */
+export const SAMPLED = 500
 
 export type Totals = {
   /** How many match; at once when only facets and prices on the slider's steps are asked for. */
@@ -32,8 +34,8 @@ export function createTotals(pool: pg.Pool, clock: Clock): Totals {
       return rest.length === 0 ? whole : whole + (await ask(countPricesStatement(dateless, rest, now))).n
     }
     if (!search.on) return byFacets()
-    const { n, candidates = 0 } = await ask(shareStatement(search, COUNTED, now))
-    return candidates < COUNTED ? n : Math.round(((await byFacets()) * n) / candidates)
+    const { n, candidates = 0 } = await ask(shareStatement(search, SAMPLED, now))
+    return candidates < SAMPLED ? n : Math.round(((await byFacets()) * n) / candidates)
   }
 
   return {

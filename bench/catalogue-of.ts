@@ -1,0 +1,83 @@
+import pg from 'pg'
+import { migrate } from '../server/src/platform/database/migrate.ts'
+
+/** A database of so many made-up activities in 45 cities and 14 types; answers its address. */
+export async function catalogueOf(size: number, adminUrl: string): Promise<string> {
+  const name = `bench_${size}`
+  await withClient(adminUrl, (client) => client.query(`create database ${name}`))
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  await migrate(url.href)
+  await withClient(url.href, async (client) => {
+    await client.query(lists)
+    await withoutIndexes(client, () => client.query(activities, [size]))
+    await client.query(stock, [size])
+    // The last row written: what the statistics and the visibility map say from here on is final.
+    await client.query('vacuum analyze')
+    await client.query('checkpoint')
+  })
+  return url.href
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Triggers and indexes take most of the time of a million inserts; both are made up for afterwards. */
+async function withoutIndexes(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(`
+    select indexname as name, indexdef as definition from pg_indexes
+     where tablename = 'activities' and indexname <> 'activities_pkey'`)
+  await client.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'; alter table activities disable trigger user")
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  await work()
+  for (const { definition } of rows) await client.query(definition)
+  await client.query('alter table activities enable trigger user; update catalogue_version set version = version + 1')
+  await client.query(vocabulary)
+}
+
+const lists = `
+  insert into images
+    select 'poster-' || n || '.webp', 1200, 800, 'Poster', 'ملصق',
+           'data:image/webp;base64,' || repeat('A', 120), '#186878' from generate_series(1, 158) n;
+  insert into destinations (id, name_en, name_ar, latitude, longitude, sort_order)
+    select n, 'City ' || n, 'مدينة ' || n, 25, 32, n from generate_series(1, 45) n;
+  insert into activity_types (id, name_en, name_ar, sort_order)
+    select n, 'Type ' || n, 'نوع ' || n, n from generate_series(1, 15) n where n <> 13;`
+
+/** Spread by a hash: nothing comes in an order that an index or a cache would like. */
+const hashed = (seed: number, below: number): string => `(hashint8(n * 10 + ${seed}) & 1073741823) % ${below}`
+
+const names = ['felucca', 'balloon', 'diving', 'safari', 'museum', 'cooking', 'camel', 'sunset']
+const name = `initcap((array['${names.join("', '")}'])[1 + ${hashed(3, 8)}]) || ' with guide ' || (${hashed(9, 500)})`
+
+/** As the trigger would, but for the whole set: its own check is in the server's tests. */
+const activities = `
+  insert into activities (type_id, city_id, name_en, name_ar, cover, price, offer_price, effective_price,
+    free_cancellation_hours, duration_minutes, rating, reviews_count, score, daily_capacity, search_text, search_words)
+  select type, city, name, 'جولة مع مرشد', 'poster-' || (1 + ${hashed(4, 158)}) || '.webp',
+    price, offer, coalesce(offer, price), case when n % 5 < 3 then 24 end, 60 + ${hashed(6, 8)} * 30,
+    30 + ${hashed(7, 21)}, n % 500, ${hashed(8, 1_000_000)}, 20, text, array_to_tsvector(array(
+      select distinct word from unnest(string_to_array(text, ' ')) word))
+  from (
+    select *, lower(name) || ' جوله مع مرشد city ' || city || ' مدينه ' || city || ' type ' || type || ' نوع ' || type as text
+    from (
+      select n, 1 + ${hashed(1, 12)} as type, 1 + ${hashed(2, 45)} as city, ${name} as name,
+        (1 + ${hashed(5, 200)}) * 5000 as price, case when n % 5 = 0 then 2500 end as offer
+      from generate_series(1, $1::bigint) n) made) texted`
+
+const vocabulary = `
+  insert into search_vocabulary
+    select word from ts_stat('select search_words from activities') where length(word) > 2 on conflict do nothing`
+
+/** One day for each of up to 100,000; one in ten is sold out. */
+const stock = `
+  insert into stock (kind, item_id, day, capacity, sold)
+  select 'activity', n, current_date + 30, 20, case when ${hashed(1, 10)} = 0 then 20 else 0 end
+  from generate_series(1, least($1::bigint, 100000)) n`

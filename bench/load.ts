@@ -1,0 +1,39 @@
+import autocannon from 'autocannon'
+
+export type Shot = { method: 'GET' | 'POST'; path: string; body?: string }
+export type Figures = { perSecond: number; p50: number; p99: number }
+
+/** 40 connections in a closed loop; `next` makes each request. Fails when anything but 2xx comes back. */
+export async function load(origin: string, next: () => Shot, seconds: number): Promise<Figures> {
+  const result = await autocannon({
+    url: origin,
+    connections: 40,
+    duration: seconds,
+    requests: [{ setupRequest: (request) => ({ ...request, ...next(), headers: { 'content-type': 'application/json', 'accept-language': 'en-US' } }) }],
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refused and ${result.errors} failed of ${result.requests.total}`)
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+}
+
+/** Measures several loads in turn, some rounds, so that what disturbs the machine disturbs all alike. */
+export async function sideBySide<Name extends string>(
+  origin: string,
+  loads: Record<Name, () => Shot>,
+  rounds: number,
+  { seconds, warmUp }: { seconds: number; warmUp: number },
+): Promise<Record<Name, Figures>> {
+  const names = Object.keys(loads) as Name[]
+  const runs = new Map<Name, Figures[]>(names.map((name) => [name, []]))
+  for (const name of names) await load(origin, loads[name], warmUp)
+  for (let round = 0; round < rounds; round++)
+    for (const name of names) runs.get(name)?.push(await load(origin, loads[name], seconds))
+  const best = (name: Name): Figures => median(runs.get(name) ?? [])
+  return Object.fromEntries(names.map((name) => [name, best(name)])) as Record<Name, Figures>
+}
+
+function median(figures: Figures[]): Figures {
+  const middle = (of: (figure: Figures) => number): number =>
+    figures.map(of).sort((a, b) => a - b)[Math.floor((figures.length - 1) / 2)] ?? 0
+  return { perSecond: middle((f) => f.perSecond), p50: middle((f) => f.p50), p99: middle((f) => f.p99) }
+}

@@ -1,0 +1,47 @@
+// One process that serves our search beside the two limits that it is measured against.
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { languageOf } from '@rihla/contract/values/language'
+import { catalogueRoutes } from '../server/src/domains/catalogue/index.ts'
+import { systemClock } from '../server/src/platform/clock.ts'
+import { createDb, createPool } from '../server/src/platform/database/connect.ts'
+import { createAnswerCache } from '../server/src/platform/http/answer-cache.ts'
+import type { HttpEnv } from '../server/src/platform/http/caller.ts'
+import { identifyCaller } from '../server/src/platform/http/identify.ts'
+import { createMount } from '../server/src/platform/http/mount.ts'
+import { createRateLimits } from '../server/src/platform/http/rate-limits.ts'
+import { createLog } from '../server/src/platform/log.ts'
+import { presentRefusal } from '../server/src/refusals.ts'
+
+const url = process.env['DATABASE_URL'] ?? ''
+const pool = createPool(url)
+const clock = systemClock()
+const app = new Hono<HttpEnv>()
+
+const identify = identifyCaller({
+  log: createLog('error'),
+  identify: () => Promise.resolve(null),
+  languageOf,
+  addressOf: () => '127.0.0.1',
+})
+app.use('/api/*', identify)
+const parts = { present: presentRefusal, limits: createRateLimits(pool), cache: createAnswerCache(Date.now) }
+catalogueRoutes(createMount(app, parts, []), { db: createDb(pool), pool, clock, publicUrl: '' })
+
+/** The limit of searches that are all different: a page from one index, uncounted, as it comes. */
+const bare = `select id, name_en, type_id, city_id, cover, price, offer_price, duration_minutes, rating, reviews_count
+  from activities where active and city_id = $1 order by effective_price, id limit 20`
+app.get('/limit/page', async (c) => {
+  const { rows } = await pool.query({ name: 'bare', text: bare, values: [Number(c.req.query('city'))] })
+  return c.json(rows)
+})
+
+/** The limit of searches that repeat: the same bytes from memory. */
+let bytes = ''
+app.post('/limit/bytes', async (c) => {
+  bytes = await c.req.text()
+  return c.text('kept')
+})
+app.get('/limit/bytes', (c) => c.body(bytes, 200, { 'content-type': 'application/json' }))
+
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.({ port }))
