@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { WebHandler, WebParts } from './handler.d.ts'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -7,13 +7,14 @@ export type DevMode = { middleware: Middleware; handler: WebHandler; close: () =
 
 /**
  * Vite inside the server's process: `middleware` serves modules and hot updates, `handler` renders
- * pages from source. Mount the API first, then `middleware`, then `handler`.
+ * pages from source. Ask `middleware` first; hot updates travel over `server`, so that the pages'
+ * own policy (connect to ourselves alone) holds for them, too.
  */
-export async function createDevMiddleware(parts: WebParts): Promise<DevMode> {
+export async function createDevMiddleware(parts: WebParts, server: Server): Promise<DevMode> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: import.meta.dirname,
-    server: { middlewareMode: true },
+    server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
   })
   return {

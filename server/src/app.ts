@@ -56,6 +56,8 @@ export type AppParts = {
   readonly trustProxy: boolean
   /** The web's pages, when they are served by this process. */
   readonly pages?: PageHandler
+  /** How long anonymous pages are kept: 10 seconds unless told. */
+  readonly keepPagesSeconds?: number
 }
 
 export type App = {
@@ -129,6 +131,7 @@ export function createApp(parts: AppParts): App {
       publicUrl,
       now: () => clock.now().getTime(),
       framedPaths: ['/payment/return'],
+      keepSeconds: parts.keepPagesSeconds ?? 10,
     })
   return { http, mounted, payments, checkout }
 }

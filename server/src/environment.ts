@@ -15,6 +15,8 @@ export type Settings = {
   readonly holdSeconds: number
   readonly rateLimitScale: number
   readonly clockOffsetSeconds: number
+  /** How often the work of each minute is done; tests shorten it. */
+  readonly tickSeconds: number
   readonly poolSize: number
   readonly mailUrl: string
   readonly mailFrom: string
@@ -49,6 +51,7 @@ export function readEnvironment(environment: Environment): Settings {
     holdSeconds: number('HOLD_SECONDS', 600),
     rateLimitScale: number('RATE_LIMIT_SCALE', 1),
     clockOffsetSeconds: number('CLOCK_OFFSET_SECONDS', 0),
+    tickSeconds: number('TICK_SECONDS', 60),
     poolSize: number('DATABASE_POOL', 10),
     mailUrl: text('MAIL_URL'),
     mailFrom: text('MAIL_FROM'),

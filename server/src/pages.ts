@@ -17,9 +17,9 @@ export type PageParts = {
   readonly now: () => number
   /** Page addresses that may stand in a frame of ours. */
   readonly framedPaths: readonly string[]
+  /** How long anonymous pages are kept; not at all while somebody works on them. */
+  readonly keepSeconds: number
 }
-
-const PAGE_SECONDS = 10
 
 const languageKey = (request: Request): string =>
   /(?:^|;\s*)rihla-language=(en|ar)/.exec(request.headers.get('cookie') ?? '')?.[1] ??
@@ -28,7 +28,7 @@ const languageKey = (request: Request): string =>
 
 /** Hands everything that nothing else answered to the web; anonymous pages are kept for some seconds. */
 export function mountPages(app: Hono<HttpEnv>, parts: PageParts): void {
-  const cache = createPageCache(parts.now, PAGE_SECONDS)
+  const cache = createPageCache(parts.now, parts.keepSeconds)
   const secure = parts.publicUrl.startsWith('https:')
   app.all('*', (c) => {
     const caller = c.get('caller')

@@ -1,0 +1,80 @@
+import { getRequestListener } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import type { PageHandler } from './pages.ts'
+import type { HttpEnv } from './platform/http/caller.ts'
+
+type WebParts = {
+  readonly transport: (request: Request) => Promise<Response>
+  readonly publicUrl: string
+}
+
+/** The web as this process serves it: its pages, and a server that answers its files, too. */
+export type Web = {
+  readonly pages: PageHandler
+  listen(http: Hono<HttpEnv>, port: number): Promise<Server>
+  close(): Promise<void>
+}
+
+/** The web's build: what `npm start` made, and production has. */
+export async function builtWeb(parts: WebParts): Promise<Web> {
+  const { createWebHandler } = await import('@rihla/web/handler')
+  return {
+    pages: createWebHandler(parts),
+    listen: (http, port) => listen(createServer(answering(withAssets(http))), port),
+    close: async () => undefined,
+  }
+}
+
+/** The web from its sources, changed pages shown at once: `npm run dev`. */
+export async function liveWeb(parts: WebParts): Promise<Web> {
+  const { createDevMiddleware } = await import('@rihla/web/dev')
+  const server = createServer()
+  const live = await createDevMiddleware(parts, server)
+  return {
+    pages: live.handler,
+    listen(http, port) {
+      const answer = answering(http)
+      const through: RequestListener = (request, response) =>
+        live.middleware(request, response, () => answer(request, response))
+      return listen(server.on('request', through), port)
+    },
+    close: live.close,
+  }
+}
+
+/** The web's files, named by their content, before everything else. */
+function withAssets(http: Hono<HttpEnv>): Hono {
+  const root = fileURLToPath(new URL('../../web/build/client/', import.meta.url))
+  const kept = (seconds: string) => (_: string, c: { header(name: string, value: string): void }) =>
+    c.header('cache-control', `public, max-age=${seconds}`)
+  const outer = new Hono()
+  const forever = { root, precompressed: true, onFound: kept('31536000, immutable') }
+  outer.use('/assets/*', serveStatic(forever))
+  for (const file of ['/favicon.ico', '/favicon.svg', '/robots.txt', '/site.webmanifest'])
+    outer.use(file, serveStatic({ root, onFound: kept('3600') }))
+  outer.route('/', http)
+  return outer
+}
+
+/** The app as Node's own server calls it. */
+function answering(http: Hono | Hono<HttpEnv>): RequestListener {
+  const answer = getRequestListener(http.fetch)
+  return (request, response) => void answer(request, response)
+}
+
+const listen = (server: Server, port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => resolve(server))
+  })
+
+/** Finishes what is being answered, for 10 seconds at most. */
+export const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 10_000).unref()
+  })
