@@ -4,7 +4,12 @@ const gallery = process.env.RIHLA_DEV === '1' ? [route('ui', 'routes/ui.tsx')] :
 
 /** Every page address. */
 export default [
-  layout('routes/bare.tsx', [route('login', 'routes/login.tsx'), route('signup', 'routes/signup.tsx')]),
+  layout('routes/bare.tsx', [
+    route('login', 'routes/login.tsx'),
+    route('signup', 'routes/signup.tsx'),
+    route('checkout', 'routes/checkout.tsx'),
+  ]),
+  route('payment/return', 'routes/payment-return.tsx'),
   layout('routes/shell.tsx', [
     index('routes/landing.tsx'),
     route('activities', 'routes/activities.tsx'),

@@ -1,5 +1,5 @@
 import type { Country } from '@rihla/contract/account'
-import { isPhoneOf, nationalDigits } from './phone.ts'
+import { isPhoneOf, nationalDigits } from '../../platform/phone.ts'
 
 export const NAME_MAX = 100
 export const SIGNS = '@ $ ! % * ? &'

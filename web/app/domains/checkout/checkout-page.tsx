@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiProblem } from '../../platform/api/problem.ts'
+import { useApi } from '../../platform/api/use-api.ts'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { PageSeo } from '../../platform/seo/page-seo.tsx'
+import { useSession } from '../../platform/session/session.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { ErrorBlock } from '../../ui/result-block.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { countriesQuery, dialCountries } from '../account/index.ts'
+import { BareHeader } from './bare-header.tsx'
+import { Checkout } from './checkout.tsx'
+import { forgetCheckout, keptForm } from './kept.ts'
+import { heldQuery } from './queries.ts'
+import type { CheckoutState } from './start-booking.ts'
+import { prefilled } from './typed.ts'
+import { useCheckoutText } from './use-checkout-text.ts'
+import { useEntry } from './use-entry.ts'
+
+/** The dial code list is worth waiting for, but not worth failing for. */
+const HOME_ONLY = [{ code: 'EG', dial: '+20', name: 'Egypt', placeholder: '10 01234567' }]
+
+function Loading() {
+  const t = useCheckoutText()
+  return (
+    <div className="checkout" role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <div className="checkout-main">
+        <Skeleton className="h-[330px] rounded-card!" />
+      </div>
+      <div className="checkout-hold"><Skeleton className="h-12 rounded-control!" /></div>
+      <div className="checkout-side"><Skeleton className="h-[360px] rounded-card!" /></div>
+    </div>
+  )
+}
+
+function Lost({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
+  const t = useCheckoutText()
+  const gone = problem instanceof ApiProblem && problem.status === 404
+  useEffect(() => {
+    if (gone) forgetCheckout()
+  }, [gone])
+  return (
+    <div className="py-10">
+      {gone ? (
+        <ErrorBlock title={t('notFound')} text={t('notFoundText')} actions={<LinkButton kind="teal" to="/activities">{t('seeActivities')}</LinkButton>} />
+      ) : (
+        <ErrorBlock title={t('loadFailed')} text={t('loadFailedText')} actions={<Button kind="teal" onClick={onRetry}>{t('tryAgain')}</Button>} />
+      )}
+    </div>
+  )
+}
+
+/** Everything that the form starts with; it is shown once all of it is there. */
+function Opened({ entry }: { entry: CheckoutState }) {
+  const t = useCheckoutText()
+  const api = useApi()
+  const language = useLanguage()
+  const session = useSession()
+  const tempId = entry.reservation.TempId
+  const held = useQuery(heldQuery(api, language, tempId))
+  const countries = useQuery(countriesQuery(api))
+  useEffect(() => {
+    if (countries.isError) showToast({ title: t('error'), text: t('countriesFailed'), tone: 'bad' })
+  }, [countries.isError, t])
+  if (held.isError && !held.data) return <Lost problem={held.error} onRetry={() => void held.refetch()} />
+  if (!held.data || countries.isPending || session.state === 'unknown') return <Loading />
+  const dials = countries.data ? dialCountries(countries.data, language) : HOME_ONLY
+  const booked = { name: held.data.UserName, phone: held.data.Phone, request: held.data.SpecialRequest }
+  const user = session.user && { name: session.user.FullName, phone: session.user.PhoneNumber }
+  const initial = prefilled(keptForm(tempId)?.typed ?? null, booked, user, dials)
+  return <Checkout key={tempId} entry={entry} held={held.data} initial={initial} countries={dials} />
+}
+
+/** /checkout: who comes, how to pay, the bank's page, and the confirmation. */
+export function CheckoutPage() {
+  const t = useCheckoutText()
+  const entry = useEntry()
+  return (
+    <>
+      <PageSeo title={t('title')} path="/checkout" noindex />
+      <BareHeader />
+      <main id="main" className="page-width">
+        {entry ? <Opened entry={entry} /> : <Loading />}
+      </main>
+    </>
+  )
+}

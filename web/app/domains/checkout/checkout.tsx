@@ -1,0 +1,150 @@
+import type { HeldBooking } from '@rihla/contract/checkout'
+import { formatEgp } from '@rihla/contract/values/money'
+import { ArrowRight, LoaderCircle } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import type { DialCountry } from '../../ui/phone-field.tsx'
+import { useLoginDetour } from '../account/index.ts'
+import { DetailsForm, FORM_ID } from './details-form.tsx'
+import { EndingPanel } from './endings.tsx'
+import { isCardMethod } from './gateway.ts'
+import { HoldBar } from './hold-bar.tsx'
+import { Marks } from './marks.tsx'
+import { MethodChoice, useMethods } from './method-choice.tsx'
+import { PaymentFrame } from './payment-frame.tsx'
+import { keepCheckout, type CheckoutState } from './start-booking.ts'
+import { markOf } from './steps.ts'
+import { Summary } from './summary.tsx'
+import { offerHref, TroubleNotice } from './trouble-notice.tsx'
+import type { Typed } from './typed.ts'
+import { useBooking, type BookingInHand } from './use-booking.ts'
+import { useCheckoutText } from './use-checkout-text.ts'
+import { usePayment, type PaymentInHand } from './use-payment.ts'
+
+type CheckoutProps = { entry: CheckoutState; held: HeldBooking; initial: Typed; countries: readonly DialCountry[] }
+
+/** A refused call that asks for a login goes there, and finds this booking again afterwards. */
+function useDetour(entry: CheckoutState) {
+  const t = useCheckoutText()
+  const detour = useLoginDetour(t('loginFirst'))
+  return (problem: unknown): Promise<boolean> => {
+    keepCheckout(entry)
+    return detour(problem)
+  }
+}
+
+function Actions({ egp, back, note, children }: { egp: number; back: ReactNode; note?: string; children: ReactNode }) {
+  const t = useCheckoutText()
+  return (
+    <div className="checkout-actions">
+      <span className="checkout-wide">{back}</span>
+      {note && <span id="checkout-note" className="checkout-note checkout-wide">{note}</span>}
+      <p className="checkout-narrow grid">
+        <span className="type-caption text-ink-2">{t('payNow')}</span>
+        <strong className="text-[19px]"><Money egp={egp} /></strong>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+type StepProps = { booking: BookingInHand; payment: PaymentInHand }
+
+function DetailsStep({ booking, payment, countries, first }: StepProps & { countries: readonly DialCountry[]; first: boolean }) {
+  const t = useCheckoutText()
+  const [tried, setTried] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const { problems, settle, held, ended } = booking
+  const missing = problems.name ? t('nameFirst') : problems.phone ? t('phoneFirst') : null
+  const proceed = async (): Promise<void> => {
+    setTried(true)
+    if (missing || ended || saving) return
+    setSaving(true)
+    if (await settle()) payment.goTo('payment-selection', null)
+    setSaving(false)
+  }
+  return (
+    <>
+      <div className="checkout-main">
+        <TroubleNotice booking={booking} payment={payment} onGoOn={() => void proceed()} />
+        <DetailsForm booking={booking} countries={countries} still={first} tried={tried} onContinue={() => void proceed()} />
+        {missing && <p className="checkout-note lg:hidden">{missing}</p>}
+      </div>
+      <Actions egp={held.Reservation.PayableAmount} back={<Link className="link inline-flex min-h-11 items-center" to={offerHref(held)}>{t('backOffer')}</Link>} note={missing ?? t('stays')}>
+        <Button type="submit" form={FORM_ID} kind="primary" size="large" disabled={problems.name !== null || ended} aria-describedby="checkout-note" busy={saving && t('continueBusy')}>
+          {t('continue')}<ArrowRight className="mirror" aria-hidden />
+        </Button>
+      </Actions>
+    </>
+  )
+}
+
+function PaymentStep({ booking, payment }: StepProps) {
+  const t = useCheckoutText()
+  const language = useLanguage()
+  const methods = useMethods(booking)
+  const { held, ended } = booking
+  const chosen = methods.data?.find(({ MethodId }) => MethodId === payment.method)
+  const due = chosen?.PriceWithFees ?? held.Reservation.PayableAmount
+  const pay = (): void => void payment.pay(chosen ?? null)
+  return (
+    <>
+      <div className="checkout-main">
+        {payment.checking && (
+          <div className="notice notice-warn" role="status">
+            <LoaderCircle className="animate-spin" aria-hidden />
+            <p><strong className="block">{t('paymentOpen')}</strong>{t('paymentOpenText')}</p>
+          </div>
+        )}
+        <TroubleNotice booking={booking} payment={payment} onGoOn={pay} />
+        <MethodChoice methods={methods} chosen={chosen} onChoose={(id) => payment.goTo('payment-details', id)} />
+      </div>
+      <Actions egp={due} back={<Button kind="text" onClick={() => payment.goTo('form-editing')}>{t('backDetails')}</Button>} note={t('stays')}>
+        <Button kind="primary" size="large" disabled={ended} busy={payment.busy && t('payBusy')} onClick={pay}>
+          {payment.checking ? t('goOn') : chosen && !isCardMethod(chosen) ? t('confirmOther') : t('pay', { amount: formatEgp(due, language) })}
+          <ArrowRight className="mirror" aria-hidden />
+        </Button>
+      </Actions>
+    </>
+  )
+}
+
+/** One booking from its details to its confirmation. */
+export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
+  const detour = useDetour(entry)
+  const booking = useBooking({ held, initial, countries, detour })
+  const payment = usePayment(booking)
+  const opened = useRef(payment.step)
+  const { step, ending, url } = payment
+  if (ending) {
+    return (
+      <>
+        <Marks current={markOf('payment-confirmation')} />
+        <div className="checkout-ended">
+          <EndingPanel ending={ending} booking={booking} />
+          <Summary booking={booking} settled />
+        </div>
+      </>
+    )
+  }
+  const framed = step === 'payment-iframe' && url !== null
+  return (
+    <>
+      <Marks current={markOf(step)} />
+      <div className="checkout">
+        <div className="checkout-hold"><HoldBar booking={booking} /></div>
+        {step === 'form-editing' ? (
+          <DetailsStep booking={booking} payment={payment} countries={countries} first={opened.current === step} />
+        ) : framed ? (
+          <div className="checkout-main"><PaymentFrame url={url} onLook={payment.look} onBack={() => payment.goTo('payment-details')} /></div>
+        ) : (
+          <PaymentStep booking={booking} payment={payment} />
+        )}
+        <div className="checkout-side"><Summary booking={booking} settled={framed} /></div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+/** Sends edits while somebody types, and never lets an old answer overwrite newer input. */
+export type EditorParts<Edit, Answer> = {
+  /** Sends one edit; editions grow, so that the server can tell an old one too. */
+  post: (edit: Edit, edition: number) => Promise<Answer>
+  onAnswer: (answer: Answer, edit: Edit) => void
+  onProblem: (problem: unknown, edit: Edit) => void
+  /** Runs later; the answer cancels it. */
+  later: (run: () => void, ms: number) => () => void
+  delayMs?: number
+  firstEdition?: number
+}
+
+export const EDIT_DELAY_MS = 1000
+
+export function createEditor<Edit, Answer>(parts: EditorParts<Edit, Answer>) {
+  const { post, onAnswer, onProblem, later, delayMs = EDIT_DELAY_MS } = parts
+  let edition = parts.firstEdition ?? 0
+  let waiting: Edit | null = null
+  let cancel = (): void => {}
+  let newest: Promise<boolean> = Promise.resolve(true)
+
+  async function send(edit: Edit): Promise<boolean> {
+    edition += 1
+    const mine = edition
+    try {
+      const answer = await post(edit, mine)
+      if (mine === edition) onAnswer(answer, edit)
+      return true
+    } catch (problem) {
+      if (mine === edition) onProblem(problem, edit)
+      return false
+    }
+  }
+  const start = (edit: Edit): Promise<boolean> => {
+    waiting = null
+    cancel()
+    newest = send(edit)
+    return newest
+  }
+  return {
+    /** Something was typed: sent when nothing more is typed for a moment. */
+    change: (edit: Edit): void => {
+      waiting = edit
+      cancel()
+      cancel = later(() => void start(edit), delayMs)
+    },
+    /** Sent at once; answers whether it was taken. */
+    now: start,
+    /** Sends what waits and answers once everything typed so far is written down, or could not be. */
+    settled: (): Promise<boolean> => (waiting === null ? newest : start(waiting)),
+    /** What is typed stays unsent from here on. */
+    stop: (): void => cancel(),
+  }
+}
+export type Editor<Edit> = Pick<ReturnType<typeof createEditor<Edit, unknown>>, 'change' | 'now' | 'settled' | 'stop'>

@@ -1,0 +1,1 @@
+export { keepCheckout, startBooking, type BookingWish, type CheckoutState } from './start-booking.ts'

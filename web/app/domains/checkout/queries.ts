@@ -1,0 +1,44 @@
+import type { HeldBooking } from '@rihla/contract/checkout'
+import { parseModule } from '@rihla/contract/values/enumerations'
+import type { Language } from '@rihla/contract/values/language'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../../platform/api/client.ts'
+import { noteServerTime } from '../../platform/clock.ts'
+
+/** What is held, as it stands; asked once, then kept up to date by the answers to edits. */
+export const heldQuery = (api: ApiClient, language: Language, tempId: number) =>
+  queryOptions({
+    queryKey: ['held', tempId, language],
+    staleTime: Infinity,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const held = await api.call('getTempReservation', { TempReseravtionId: tempId }, { signal })
+      noteServerTime(new Date(held.Reservation.ServerTime))
+      return held
+    },
+  })
+
+/** What a call about paying is for. */
+export const payFor = ({ Reservation, Module }: Pick<HeldBooking, 'Reservation' | 'Module'>) => ({
+  ReservationId: Reservation.TempId,
+  ModuleType: parseModule(Module) ?? 'Unknown',
+})
+
+/** Ways to pay; asked again whenever the price may have changed. */
+export const methodsQuery = (api: ApiClient, language: Language, held: HeldBooking) =>
+  queryOptions({
+    queryKey: ['payment-methods', held.Reservation.TempId, language],
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.call('paymentMethods', payFor(held), { signal }),
+  })
+
+/** What is known of the payment. Each attempt has answers of its own: an old failure is not news. */
+export const paymentQuery = (api: ApiClient, language: Language, held: HeldBooking, attempt: number) =>
+  queryOptions({
+    queryKey: ['payment', held.Reservation.TempId, attempt, language],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) => api.call('paymentStatus', payFor(held), { signal }),
+  })

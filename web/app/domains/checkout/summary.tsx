@@ -1,0 +1,32 @@
+import { weekdayDayMonth } from '../../platform/locale/dates.ts'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Amounts } from './amounts.tsx'
+import { PromocodeBox } from './promocode-box.tsx'
+import type { BookingInHand } from './use-booking.ts'
+import { useCheckoutText } from './use-checkout-text.ts'
+
+/** What is being booked, and its price; with `settled` it can no longer change. */
+export function Summary({ booking, settled }: { booking: BookingInHand; settled?: boolean }) {
+  const t = useCheckoutText()
+  const language = useLanguage()
+  const { held } = booking
+  return (
+    <section className="panel summary" aria-label={t('summary')}>
+      <div className="summary-head">
+        <div className="summary-picture"><Picture src={held.ImageUrl} alt="" sizes="112px" eager /></div>
+        <div className="min-w-0">
+          <h2 className="type-title"><bdi>{held.Name}</bdi></h2>
+          <p className="type-caption text-ink-2">{held.CityName}</p>
+        </div>
+      </div>
+      <dl className="summary-facts">
+        <div><dt>{t('date')}</dt><dd>{weekdayDayMonth(held.FromDate, language)}</dd></div>
+        <div><dt>{t('guests')}</dt><dd>{t('adults', { count: held.AdultsCount })}</dd></div>
+      </dl>
+      {!settled && <PromocodeBox booking={booking} />}
+      <h3 className="sr-only">{t('price')}</h3>
+      <Amounts lines={held.Reservation.AmountDetails} />
+    </section>
+  )
+}

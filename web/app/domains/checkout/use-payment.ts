@@ -1,0 +1,121 @@
+import type { Confirmation, PaymentStatus } from '@rihla/contract/checkout'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiProblem } from '../../platform/api/problem.ts'
+import { useApi } from '../../platform/api/use-api.ts'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { isCardMethod, paymentUrlOf } from './gateway.ts'
+import { forgetCheckout, keepForm, keptForm } from './kept.ts'
+import { payFor, paymentQuery } from './queries.ts'
+import type { CheckoutStep } from './steps.ts'
+import type { BookingInHand } from './use-booking.ts'
+import { useCheckoutText } from './use-checkout-text.ts'
+
+const POLL_MS = 3000
+/** Beside the frame an open payment is still watched, but calmly. */
+const CALM_POLL_MS = 8000
+
+export type Method = { MethodId: string; MethodName: string }
+/** How it ended, once it has. */
+export type Ending = { kind: 'paid'; confirmation: Confirmation } | { kind: 'refunded'; message: string | null }
+
+/** Where somebody was before a reload or a sign-in; the bank's frame is opened again by a press. */
+function keptStep(tempId: number): { step: CheckoutStep; method: string | null } {
+  const kept = keptForm(tempId)
+  const step = kept?.step === 'payment-iframe' ? 'payment-details' : (kept?.step ?? 'form-editing')
+  return { step, method: kept?.method ?? null }
+}
+
+/** Steps, the chosen method, the bank's page and what the server knows of the payment. */
+export function usePayment(booking: BookingInHand) {
+  const { held, settle, refuse, setTrouble } = booking
+  const t = useCheckoutText()
+  const api = useApi()
+  const cache = useQueryClient()
+  const language = useLanguage()
+  const tempId = held.Reservation.TempId
+  const [{ step, method }, setPlace] = useState(() => keptStep(tempId))
+  const [url, setUrl] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const [ending, setEnding] = useState<Ending | null>(null)
+
+  const goTo = (next: CheckoutStep, chosen: string | null = method): void => {
+    setPlace({ step: next, method: chosen })
+    keepForm(tempId, { step: next, method: chosen })
+    if (next !== step && next !== 'payment-details') scrollTo({ top: 0 })
+  }
+  const inFrame = step === 'payment-iframe'
+  const query = paymentQuery(api, language, held, attempt)
+  const payment = useQuery({
+    ...query,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (inFrame ? POLL_MS : state.data?.State === 'checking' ? CALM_POLL_MS : false),
+  })
+
+  const learn = useEffectEvent((status: PaymentStatus) => {
+    if (status.State === 'paid' && status.Confirmation) {
+      setEnding({ kind: 'paid', confirmation: status.Confirmation })
+      forgetCheckout()
+      if (!ending) scrollTo({ top: 0 })
+    } else if (status.State === 'refunded') {
+      setEnding({ kind: 'refunded', message: status.Message })
+      forgetCheckout()
+    } else if (status.State === 'failed' && inFrame) {
+      setUrl(null)
+      goTo('payment-details')
+      const text = [status.Message ?? t('paymentFailed'), t('stillHeld')].join(' ')
+      showToast({ title: t('paymentFailedTitle'), text, tone: 'bad' })
+    }
+  })
+  useEffect(() => {
+    if (payment.data) learn(payment.data)
+  }, [payment.data, payment.dataUpdatedAt])
+
+  const look = (): void => void payment.refetch({ cancelRefetch: false })
+  const open = async (chosen: Method): Promise<void> => {
+    const answer = await api.call('confirmPayment', { ...payFor(held), PaymentMethod: chosen.MethodId })
+    setTrouble(null)
+    setAttempt((now) => now + 1)
+    void cache.invalidateQueries({ queryKey: ['held', tempId] })
+    if (!isCardMethod(chosen)) return
+    const address = paymentUrlOf(answer)
+    if (!address) throw new ApiProblem(t('setupFailed'), 'payment_setup_failed', 409)
+    setUrl(address)
+    goTo('payment-iframe')
+  }
+  const stopped = async (problem: unknown): Promise<void> => {
+    const code = problem instanceof ApiProblem ? problem.code : ''
+    if (code === 'price_changed') await cache.invalidateQueries({ queryKey: ['held', tempId] })
+    if (code === 'name_required') goTo('form-editing')
+    if (code === 'payment_setup_failed' || code === 'payment_method_unknown' || code === '') {
+      const text = problem instanceof Error ? problem.message : t('confirmFailed')
+      showToast({ title: t('paymentError'), text, tone: 'bad' })
+    } else await refuse(problem)
+  }
+  const pay = async (chosen: Method | null): Promise<void> => {
+    if (!chosen) {
+      showToast({ title: t('methodRequired'), text: t('methodRequiredText'), tone: 'bad' })
+      return
+    }
+    setBusy(true)
+    try {
+      if (await settle()) await open(chosen)
+    } catch (problem) {
+      await stopped(problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const state = payment.data?.State
+  return {
+    step: ending ? ('payment-confirmation' as const) : step,
+    goTo, method, url, busy, ending, pay, look,
+    /** Unknown so far: an open payment that was not begun just now, or one whose answer is awaited. */
+    checking: state === 'checking',
+    /** Not known yet whether there is a payment at all. */
+    arriving: payment.isPending && attempt === 0,
+  }
+}
+export type PaymentInHand = ReturnType<typeof usePayment>

@@ -1,0 +1,21 @@
+import type { Route } from './+types/checkout'
+import { CheckoutPage } from '../domains/checkout/checkout-page.tsx'
+import { ServerData } from '../platform/cache/query.tsx'
+import { browserPage } from '../platform/page.ts'
+
+export const handle = { texts: ['checkout'] }
+
+export const loader = () => null
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await browserPage(request, handle.texts)
+  return null
+}
+
+export default function Checkout() {
+  return (
+    <ServerData>
+      <CheckoutPage />
+    </ServerData>
+  )
+}
