@@ -5,7 +5,7 @@ import { asksForLogin } from '../../platform/api/problem.ts'
 import { useApi } from '../../platform/api/use-api.ts'
 import { rememberReturn } from '../../platform/session/return-location.ts'
 import { showToast } from '../../ui/toast.ts'
-import { keepCheckout, startBooking } from '../checkout/start-booking.ts'
+import { keepCheckout, startBooking } from '../checkout/index.ts'
 import type { ActivityChoice } from './stay.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 

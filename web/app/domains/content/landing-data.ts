@@ -1,6 +1,6 @@
 import type { ActivityCard } from '@rihla/contract/catalogue/activities'
 import type { Destination } from '@rihla/contract/catalogue/offer'
-import { activityDates } from '../catalogue/bounds.ts'
+import { activityDates } from '../catalogue/index.ts'
 import type { Page } from '../../platform/page.ts'
 
 export type LandingData = {

@@ -7,6 +7,7 @@ import nile640 from '../../assets/nile-640.webp'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../platform/site.ts'
+import { BackToTop } from '../../ui/back-to-top.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { searchHref, SearchForm, type SearchChoice } from '../activities/index.ts'
 import type { LandingData } from './landing-data.ts'
@@ -103,6 +104,7 @@ export function LandingPage({ destinations, cities, offers, dates, failed }: Lan
       <LastMinute offers={offers} date={dates.min} />
       <Cities destinations={destinations} />
       <Why />
+      <BackToTop label={t('backToTop')} />
     </main>
   )
 }

@@ -1,0 +1,22 @@
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { IconButton } from './button.tsx'
+
+const SHOWN_AFTER = 300
+
+/** A disc that leads back up, once one has scrolled more than 300 px. */
+export function BackToTop({ label }: { label: string }) {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const look = (): void => setShown(scrollY > SHOWN_AFTER)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  if (!shown) return null
+  return (
+    <IconButton label={label} className="back-to-top icon-button-disc" onClick={() => scrollTo({ top: 0 })}>
+      <ArrowUp size={20} />
+    </IconButton>
+  )
+}
