@@ -28,7 +28,12 @@ const domains: Part[] = [
 const allDomains = domains.map((part) => part.name)
 
 const parts: Part[] = [
-  { name: 'tests', files: /\.test\.(tsx?|mjs)$|\.conformance\.ts$|\/testing\/|\/test-[\w-]+\.ts$|^e2e\/|^bench\/|^launch\/test-/, may: ['*'] },
+  {
+    name: 'tests',
+    files:
+      /\.test\.(tsx?|mjs)$|\.conformance\.ts$|\/testing\/|\/test-[\w-]+\.ts$|^e2e\/|^bench\/|^launch\/test-/,
+    may: ['*'],
+  },
   { name: 'contract', files: /^contract\//, may: [] },
   { name: 'platform', files: /^server\/src\/platform\//, may: [] },
   { name: 'ports', files: /^server\/src\/ports\//, may: ['contract'] },
@@ -40,14 +45,30 @@ const parts: Part[] = [
     files: /^server\/src\/(main|serve-web|create-staff|migrate|environment)\.ts$/,
     may: ['app', 'adapters', 'ports', 'platform', 'contract', 'web handler', ...allDomains],
   },
-  { name: 'app', files: /^server\/src\/[\w-]+\.ts$/, may: ['images', 'platform', 'ports', 'contract', ...allDomains] },
+  {
+    name: 'app',
+    files: /^server\/src\/[\w-]+\.ts$/,
+    may: ['images', 'platform', 'ports', 'contract', ...allDomains],
+  },
   { name: 'web assets', files: /^web\/app\/assets\//, may: [] },
   // Pages for what went wrong: they need buttons, and stand above everything that may fail.
-  { name: 'web problems', files: /^web\/app\/(platform\/problems\/(not-found|problem-page)\.tsx|document-context)/, may: ['contract', 'web ui', 'web platform'] },
+  {
+    name: 'web problems',
+    files: /^web\/app\/(platform\/problems\/(not-found|problem-page)\.tsx|document-context)/,
+    may: ['contract', 'web ui', 'web platform'],
+  },
   { name: 'web ui', files: /^web\/app\/ui\//, may: ['contract', 'web platform'] },
   { name: 'web platform', files: /^web\/app\/platform\//, may: ['contract'] },
-  { name: 'web domain', files: /^web\/app\/domains\//, may: ['contract', 'web ui', 'web platform', 'web assets', 'web domain'] },
-  { name: 'web', files: /^web\//, may: ['contract', 'web ui', 'web platform', 'web problems', 'web assets', 'web domain'] },
+  {
+    name: 'web domain',
+    files: /^web\/app\/domains\//,
+    may: ['contract', 'web ui', 'web platform', 'web assets', 'web domain'],
+  },
+  {
+    name: 'web',
+    files: /^web\//,
+    may: ['contract', 'web ui', 'web platform', 'web problems', 'web assets', 'web domain'],
+  },
   { name: 'sandbox', files: /^sandbox\//, may: [] },
   { name: 'demo', files: /^demo\//, may: ['app', 'contract', 'platform', ...allDomains] },
   { name: 'launch', files: /^(launch\/|start\.mjs|test\.mjs)/, may: [] },
@@ -56,14 +77,22 @@ const parts: Part[] = [
 
 const partOf = (file: string): Part | undefined => parts.find((part) => part.files.test(file))
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
   .split('\n')
-  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts') && !file.endsWith('.d.mts'))
+  .filter(
+    (file) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts') && !file.endsWith('.d.mts'),
+  )
 
 type Import = { readonly from: string; readonly what: string; readonly to: string | null }
 
 const workspaces: Record<string, string> = {
-  '@rihla/contract': 'contract/src', '@rihla/server': 'server/src', '@rihla/web': 'web', '@rihla/sandbox': 'sandbox/src', '@rihla/demo': 'demo',
+  '@rihla/contract': 'contract/src',
+  '@rihla/server': 'server/src',
+  '@rihla/web': 'web',
+  '@rihla/sandbox': 'sandbox/src',
+  '@rihla/demo': 'demo',
 }
 
 /** Where an import leads within the repository, or null when it leaves it. */
@@ -88,17 +117,24 @@ function complaint({ from, what, to }: Import): string | null {
   const own = partOf(from)
   if (!own) return `${from} belongs to no part of the house: give it a row in architecture.test.ts.`
   if (to === null) return null
-  if (/^web\/(handler|dev)$/.test(to) && !from.startsWith('web/')) return own.may.includes('web handler') ? null : `${from} imports ${what}, but only the server's start knows the web.`
+  if (/^web\/(handler|dev)$/.test(to) && !from.startsWith('web/'))
+    return own.may.includes('web handler')
+      ? null
+      : `${from} imports ${what}, but only the server's start knows the web.`
   const other = partOf(to) ?? partOf(`${to}.ts`)
   if (!other || other === own) return null
-  if (!own.may.includes(other.name)) return `${from} imports ${what}: ${own.name} may not know ${other.name}.`
+  if (!own.may.includes(other.name))
+    return `${from} imports ${what}: ${own.name} may not know ${other.name}.`
   const inside = other.name.startsWith('domain ') && !/\/index(\.ts)?$/.test(to)
-  return inside ? `${from} imports ${what}: ${other.name} is entered only through its index.ts.` : null
+  return inside
+    ? `${from} imports ${what}: ${other.name} is entered only through its index.ts.`
+    : null
 }
 
 const allowedPackages: Record<string, RegExp> = {
   contract: /^zod/,
-  'web ui': /^(react|lucide-react|@internationalized\/date|@react-aria|react-aria|@fontsource|i18next)/,
+  'web ui':
+    /^(react|lucide-react|@internationalized\/date|@react-aria|react-aria|@fontsource|i18next)/,
 }
 
 describe('the house', () => {
@@ -111,13 +147,29 @@ describe('the house', () => {
   })
 
   it.each([
-    ['server/src/platform/clock.ts', '../domains/account/index.ts', 'platform may not know domain account'],
-    ['server/src/domains/payments/store.ts', '../checkout/index.ts', 'domain payments may not know domain checkout'],
-    ['server/src/domains/checkout/store.ts', '../inventory/store.ts', 'entered only through its index.ts'],
+    [
+      'server/src/platform/clock.ts',
+      '../domains/account/index.ts',
+      'platform may not know domain account',
+    ],
+    [
+      'server/src/domains/payments/store.ts',
+      '../checkout/index.ts',
+      'domain payments may not know domain checkout',
+    ],
+    [
+      'server/src/domains/checkout/store.ts',
+      '../inventory/store.ts',
+      'entered only through its index.ts',
+    ],
     ['sandbox/src/main.ts', '@rihla/contract', 'sandbox may not know contract'],
     ['web/app/ui/button.tsx', '../domains/account/index.ts', 'web ui may not know web domain'],
     ['web/app/root.tsx', '@rihla/server/app', 'web may not know app'],
-    ['server/src/domains/account/store.ts', '@rihla/web/handler', 'only the server\'s start knows the web'],
+    [
+      'server/src/domains/account/store.ts',
+      '@rihla/web/handler',
+      "only the server's start knows the web",
+    ],
     ['strange/place.ts', './other.ts', 'belongs to no part'],
   ])('would notice %s importing %s', (from, what, sentence) => {
     expect(complaint({ from, what, to: target(from, what) })).toContain(sentence)
@@ -136,17 +188,34 @@ describe('the house', () => {
   })
 
   it('has no folder that is a drawer', () => {
-    expect(files.filter((file) => /(^|\/)(utils|common|helpers|misc|lib)(\/|\.tsx?$)/.test(file))).toEqual([])
+    expect(
+      files.filter((file) => /(^|\/)(utils|common|helpers|misc|lib)(\/|\.tsx?$)/.test(file)),
+    ).toEqual([])
   })
 
   it('reads the environment in one place of the server', () => {
-    const readers = files.filter((file) => file.startsWith('server/src/') && partOf(file)?.name !== 'tests' && /process\.env/.test(readFileSync(file, 'utf8')))
-    expect(readers.toSorted()).toEqual(['server/src/create-staff.ts', 'server/src/main.ts', 'server/src/migrate.ts'])
+    const readers = files.filter(
+      (file) =>
+        file.startsWith('server/src/') &&
+        partOf(file)?.name !== 'tests' &&
+        /process\.env/.test(readFileSync(file, 'utf8')),
+    )
+    expect(readers.toSorted()).toEqual([
+      'server/src/create-staff.ts',
+      'server/src/main.ts',
+      'server/src/migrate.ts',
+    ])
   })
 
   it('writes stock in one place', () => {
-    const writers = files.filter((file) => file.startsWith('server/src/') && partOf(file)?.name !== 'tests' &&
-      /(insert into|update|delete from)\s+(stock|holds|hold_lines)\b/.test(readFileSync(file, 'utf8')))
+    const writers = files.filter(
+      (file) =>
+        file.startsWith('server/src/') &&
+        partOf(file)?.name !== 'tests' &&
+        /(insert into|update|delete from)\s+(stock|holds|hold_lines)\b/.test(
+          readFileSync(file, 'utf8'),
+        ),
+    )
     expect(writers.filter((file) => !file.startsWith('server/src/domains/inventory/'))).toEqual([])
   })
 })

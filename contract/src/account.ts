@@ -36,7 +36,10 @@ export const login = endpoint({
   path: '/api/AccountApi/Login',
   summary: 'Sign in by e-mail and password',
   audience: 'anyone',
-  input: z.object({ Email: z.string().check(z.maxLength(254)), Password: z.string().check(z.maxLength(200)) }),
+  input: z.object({
+    Email: z.string().check(z.maxLength(254)),
+    Password: z.string().check(z.maxLength(200)),
+  }),
   output: loginResult,
   refusals: ['invalid_credentials', 'not_activated'],
   idempotentBy: 'a repeated sign-in opens another session of the same person',

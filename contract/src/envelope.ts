@@ -9,7 +9,10 @@ export type Envelope<T> =
 export const pagedRequest = <F extends z.ZodMiniType>(filters: F, defaultSize = 20) =>
   z.object({
     PageNumber: z._default(
-      z.pipe(z.coerce.number().check(z.int()), z.transform((n: number) => Math.max(1, n))),
+      z.pipe(
+        z.coerce.number().check(z.int()),
+        z.transform((n: number) => Math.max(1, n)),
+      ),
       1,
     ),
     PageSize: z._default(

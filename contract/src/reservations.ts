@@ -92,7 +92,9 @@ export const reservationDetails = z.object({
   AmountDetails: z.array(z.extend(amountDetail, { Order: z.number() })),
   Fields: z.array(paymentField),
   /** `Status`: 2 done, 1 in progress, any other not started. */
-  ReservationSteps: z.array(z.object({ Text: z.string(), Description: z.string(), Status: z.number() })),
+  ReservationSteps: z.array(
+    z.object({ Text: z.string(), Description: z.string(), Status: z.number() }),
+  ),
   PaymentMethodInstrucions: z.nullable(
     z.object({
       Instructions: z.string(),

@@ -26,21 +26,32 @@ describe('the contract and the server', () => {
   })
 
   it('leave no other call under /api', () => {
-    const routes = http.routes.filter((route) => route.path.startsWith('/api/') && route.method !== 'ALL')
+    const routes = http.routes.filter(
+      (route) => route.path.startsWith('/api/') && route.method !== 'ALL',
+    )
     const known = new Set([...described, 'GET /api/openapi.json'])
-    expect(routes.map((route) => `${route.method} ${route.path}`).filter((route) => !known.has(route))).toEqual([])
+    expect(
+      routes.map((route) => `${route.method} ${route.path}`).filter((route) => !known.has(route)),
+    ).toEqual([])
   })
 
   it('every call that changes state says what makes a second one harmless', () => {
-    const silent = Object.values(api).filter((call) => call.method !== 'GET' && !('idempotentBy' in call))
+    const silent = Object.values(api).filter(
+      (call) => call.method !== 'GET' && !('idempotentBy' in call),
+    )
     expect(silent.map((call) => call.path)).toEqual([])
   })
 
   it('OpenAPI lists every call, with its parameters or body and its refusals', async () => {
     const document = (await json(await http.request('/api/openapi.json'))) as {
-      paths: Record<string, Record<string, { parameters?: { name: string }[]; requestBody?: object; responses: object }>>
+      paths: Record<
+        string,
+        Record<string, { parameters?: { name: string }[]; requestBody?: object; responses: object }>
+      >
     }
-    expect(Object.keys(document.paths)).toHaveLength(new Set(Object.values(api).map((call) => call.path)).size)
+    expect(Object.keys(document.paths)).toHaveLength(
+      new Set(Object.values(api).map((call) => call.path)).size,
+    )
     const details = document.paths['/api/ProfileApi/GetReservationDetails']?.['get']
     expect(details?.parameters?.map((it) => it.name)).toEqual(['ReservationId', 'Module'])
     expect(document.paths['/api/Checkout/SetTempReservation']?.['post']?.requestBody).toBeDefined()
@@ -64,29 +75,44 @@ describe('the error catalogue', () => {
   })
 
   it('fills in values, and treats an unknown code as a fault', () => {
-    expect(refusalText({ refusal: 'too_many_guests', params: { max: 20 } }, 'en')).toBe('At most 20 people can be booked at once.')
-    expect(refusalText({ refusal: 'nonsense', params: { requestId: 'r1' } }, 'en')).toContain('Reference: r1')
+    expect(refusalText({ refusal: 'too_many_guests', params: { max: 20 } }, 'en')).toBe(
+      'At most 20 people can be booked at once.',
+    )
+    expect(refusalText({ refusal: 'nonsense', params: { requestId: 'r1' } }, 'en')).toContain(
+      'Reference: r1',
+    )
   })
 })
 
 describe('every answer', () => {
   it('of the API is an envelope, also when nothing is there', async () => {
-    const response = await http.request('/api/Nothing/Here', { headers: { 'accept-language': 'ar-EG' } })
+    const response = await http.request('/api/Nothing/Here', {
+      headers: { 'accept-language': 'ar-EG' },
+    })
     expect(response.status).toBe(404)
-    expect(await json(response)).toMatchObject({ Error: 'غير موجود', Data: null, code: 'not_found' })
+    expect(await json(response)).toMatchObject({
+      Error: 'غير موجود',
+      Data: null,
+      code: 'not_found',
+    })
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it('to nonsense is a 400, not a fault', async () => {
-    const post = (body: string) => http.request('/api/ActivitiesApi/GetAll', { method: 'POST', body })
+    const post = (body: string) =>
+      http.request('/api/ActivitiesApi/GetAll', { method: 'POST', body })
     for (const body of ['{', '[]', 'null', '"text"', '{"PageNumber":"x"}', '{"Filters":7}'])
       expect((await post(body)).status, body).toBe(400)
   })
 
   it('to a body that is too large is a 413', async () => {
-    const response = await http.request('/api/AccountApi/Login', { method: 'POST', body: 'x'.repeat(300_000), headers: { 'content-length': '300000' } })
+    const response = await http.request('/api/AccountApi/Login', {
+      method: 'POST',
+      body: 'x'.repeat(300_000),
+      headers: { 'content-length': '300000' },
+    })
     expect(response.status).toBe(413)
     expect(await json(response)).toMatchObject({ code: 'too_large' })
   })
@@ -95,7 +121,11 @@ describe('every answer', () => {
     await sql`alter table reservations rename to reservations_gone`.execute(test.db)
     const browser = test.browser()
     await signIn(test, browser)
-    const answer = await browser.call(api.getUserReservation, { PageNumber: 1, PageSize: 10, Filters: null })
+    const answer = await browser.call(api.getUserReservation, {
+      PageNumber: 1,
+      PageSize: 10,
+      Filters: null,
+    })
     await sql`alter table reservations_gone rename to reservations`.execute(test.db)
     expect(answer.status).toBe(500)
     expect(answer.body.Error).toContain(answer.headers.get('x-request-id') ?? '-')
@@ -123,7 +153,15 @@ describe('calls that a cookie signs in', () => {
     await signIn(test, browser)
     const token = browser.token ?? ''
     browser.token = null
-    expect((await browser.call(api.getCurrentUserInfo, {}, { 'auth-key': token, origin: 'https://evil.example' })).status).toBe(200)
+    expect(
+      (
+        await browser.call(
+          api.getCurrentUserInfo,
+          {},
+          { 'auth-key': token, origin: 'https://evil.example' },
+        )
+      ).status,
+    ).toBe(200)
     expect((await browser.call(api.getCurrentUserInfo, {})).status).toBe(401)
   })
 })
@@ -133,7 +171,9 @@ describe('for those who run it', () => {
     expect(await json(await http.request('/healthz'))).toEqual({ ok: true })
     expect((await http.request('/readyz')).status).toBe(200)
     const metrics = await (await http.request('/metrics')).text()
-    expect(metrics).toContain('rihla_http_requests_total{method="GET",route="/healthz",status="200"}')
+    expect(metrics).toContain(
+      'rihla_http_requests_total{method="GET",route="/healthz",status="200"}',
+    )
   })
 })
 
@@ -143,7 +183,11 @@ describe('pages', () => {
       const response = await http.request(path)
       const nonce = /nonce="([^"]+)"/.exec(await response.text())?.[1] ?? ''
       expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
-      return { nonce, policy: response.headers.get('content-security-policy') ?? '', status: response.status }
+      return {
+        nonce,
+        policy: response.headers.get('content-security-policy') ?? '',
+        status: response.status,
+      }
     }
     const [first, second] = [await visit('/activities'), await visit('/activities')]
     expect(first.nonce).not.toBe(second.nonce)

@@ -5,7 +5,12 @@ import type pg from 'pg'
 import { languageOf } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import {
-  accountRoutes, activationRoute, contactOf, type AccountParts, type Passwords, type Sessions,
+  accountRoutes,
+  activationRoute,
+  contactOf,
+  type AccountParts,
+  type Passwords,
+  type Sessions,
 } from './domains/account/index.ts'
 import { catalogueRoutes } from './domains/catalogue/index.ts'
 import { checkoutRoutes, type CheckoutParts } from './domains/checkout/index.ts'
@@ -14,7 +19,7 @@ import { alertStaff, type HoldTerms } from './domains/inventory/index.ts'
 import { notificationRoutes } from './domains/notifications/index.ts'
 import { mountCallback, type PaymentParts } from './domains/payments/index.ts'
 import { countBookings, reservationRoutes } from './domains/reservations/index.ts'
-import { imageRoutes } from './images/routes.ts'
+import { imageRoutes, type ImageParts } from './images/routes.ts'
 import { openApiDocument } from './openapi.ts'
 import { mountPages, type PageHandler } from './pages.ts'
 import type { Clock } from './platform/clock.ts'
@@ -37,8 +42,6 @@ import { createReactions } from './reactions.ts'
 import { presentRefusal } from './refusals.ts'
 import { sellables } from './sellables.ts'
 
-
-
 /** Everything the server is made of; main.ts picks the adapters, tests pick their own. */
 export type AppParts = {
   readonly db: Db
@@ -52,7 +55,7 @@ export type AppParts = {
   readonly passwords: Passwords
   readonly terms: HoldTerms
   readonly publicUrl: string
-  readonly dataDir: string
+  readonly images: ImageParts
   readonly trustProxy: boolean
   /** The web's pages, when they are served by this process. */
   readonly pages?: PageHandler
@@ -85,7 +88,8 @@ export function createApp(parts: AppParts): App {
       identify: (token) => parts.sessions.identify(token),
       languageOf: (header) => languageOf(header),
       addressOf: (request, socketAddress) =>
-        (parts.trustProxy && request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()) || socketAddress,
+        (parts.trustProxy && request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()) ||
+        socketAddress,
     }),
   )
   http.use(metrics.measure, logRequests)
@@ -97,21 +101,27 @@ export function createApp(parts: AppParts): App {
 
   http.get('/healthz', (c) => c.json({ ok: true }))
   http.get('/readyz', async (c) => {
-    const ready = await sql`select 1`.execute(db).then(() => true, () => false)
+    const ready = await sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    )
     return c.json({ ok: ready }, ready ? 200 : 503)
   })
   http.get('/metrics', async (c) => c.text(await metrics.registry.metrics()))
   mountCallback(http, payments)
   activationRoute(http, account)
-  imageRoutes(http, { dataDir: parts.dataDir })
+  imageRoutes(http, parts.images)
 
   http.use(compress())
   http.use('/api/*', apiHeaders)
   http.use('/api/*', refuseCrossSite(new Set([publicUrl]), presentRefusal))
-  http.use('/api/*', bodyLimit({
-    maxSize: MAX_BODY,
-    onError: (c) => presentRefusal(refuse('too_large'), c.get('caller')),
-  }))
+  http.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: (c) => presentRefusal(refuse('too_large'), c.get('caller')),
+    }),
+  )
   const document = openApiDocument(publicUrl)
   http.get('/api/openapi.json', (c) => c.json(document))
 
@@ -141,21 +151,31 @@ function domainParts(parts: AppParts) {
   const { db, clock, log, jobs, publicUrl, terms } = parts
   const reactions = createReactions({ jobs, clock, checkout: () => checkout })
   const payments: PaymentParts = {
-    db, clock, log, jobs, publicUrl,
+    db,
+    clock,
+    log,
+    jobs,
+    publicUrl,
     gateway: parts.gateway,
     tell: reactions.payment,
     alert: (kind, subject, detail) =>
       db.transaction().execute((trx) => alertStaff(trx, kind, subject, detail, clock.now())),
   }
   const checkout: CheckoutParts = {
-    db, clock, log, terms, payments,
+    db,
+    clock,
+    log,
+    terms,
+    payments,
     sellables: sellables(terms),
     tell: reactions.reservation,
     contactOf: (userId) => contactOf(db, userId),
     alert: (trx, kind, subject, detail) => alertStaff(trx, kind, subject, detail, clock.now()),
   }
   const account: AccountParts = {
-    db, clock, publicUrl,
+    db,
+    clock,
+    publicUrl,
     limits: parts.limits,
     passwords: parts.passwords,
     sessions: parts.sessions,

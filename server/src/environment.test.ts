@@ -16,7 +16,13 @@ const complete = {
 describe('the environment', () => {
   it('is read once, with what tools rely on as defaults', () => {
     const settings = readEnvironment(complete)
-    expect(settings).toMatchObject({ port: 3000, holdSeconds: 600, rateLimitScale: 1, demo: false, trustProxy: false })
+    expect(settings).toMatchObject({
+      port: 3000,
+      holdSeconds: 600,
+      rateLimitScale: 1,
+      demo: false,
+      trustProxy: false,
+    })
     expect(settings.publicUrl).toBe('https://rihla.example')
     expect(settings.paymob.baseUrl).toBe('https://accept.paymob.com')
   })
@@ -28,14 +34,21 @@ describe('the environment', () => {
   })
 
   it('refuses a moved clock in production, and allows it in the demo', () => {
-    expect(() => readEnvironment({ ...complete, CLOCK_OFFSET_SECONDS: '60' })).toThrow(/for tests only/)
-    expect(readEnvironment({ ...complete, RIHLA_DEMO: '1', CLOCK_OFFSET_SECONDS: '60' }).clockOffsetSeconds).toBe(60)
+    expect(() => readEnvironment({ ...complete, CLOCK_OFFSET_SECONDS: '60' })).toThrow(
+      /for tests only/,
+    )
+    expect(
+      readEnvironment({ ...complete, RIHLA_DEMO: '1', CLOCK_OFFSET_SECONDS: '60' })
+        .clockOffsetSeconds,
+    ).toBe(60)
   })
 
   it.each([
     ['PORT', 'eighty'],
     ['HOLD_SECONDS', '10m'],
   ])('says that %s=%s is no number', (name, value) => {
-    expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(`${name} must be a number`)
+    expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(
+      `${name} must be a number`,
+    )
   })
 })

@@ -67,8 +67,10 @@ export function readEnvironment(environment: Environment): Settings {
       live: environment['PAYMOB_LIVE'] === '1',
     },
   }
-  if (!demo && settings.clockOffsetSeconds !== 0) wrong.push('CLOCK_OFFSET_SECONDS is for tests only')
-  if (settings.publicUrl && !URL.canParse(settings.publicUrl)) wrong.push('PUBLIC_URL is not an address')
+  if (!demo && settings.clockOffsetSeconds !== 0)
+    wrong.push('CLOCK_OFFSET_SECONDS is for tests only')
+  if (settings.publicUrl && !URL.canParse(settings.publicUrl))
+    wrong.push('PUBLIC_URL is not an address')
   if (wrong.length > 0) throw new Error(`Cannot start:\n- ${wrong.join('\n- ')}`)
   return settings
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { diskImageStore } from './adapters/image-store/disk.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
 import { paymob } from './adapters/payment-gateway/paymob.ts'
 import { createApp, type App, type AppParts } from './app.ts'
@@ -25,16 +27,26 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
   const jobs = createJobs(it.databaseUrl, log)
   const openWeb = it.development ? liveWeb : builtWeb
   // The web's loaders call the API in this process.
-  const web = await openWeb({ transport: async (request) => app.http.fetch(request), publicUrl: it.publicUrl })
+  const web = await openWeb({
+    transport: async (request) => app.http.fetch(request),
+    publicUrl: it.publicUrl,
+  })
   const parts: AppParts = {
-    db, pool, clock, log, jobs,
+    db,
+    pool,
+    clock,
+    log,
+    jobs,
     limits: createRateLimits(pool, it.rateLimitScale),
     gateway: paymob(it.paymob),
     sessions: createSessions(db, clock),
     passwords: createPasswords(),
     terms: holdTerms(it.holdSeconds),
     publicUrl: it.publicUrl,
-    dataDir: it.dataDir,
+    images: {
+      originals: diskImageStore(join(it.dataDir, 'images')),
+      resized: diskImageStore(join(it.dataDir, 'image-cache')),
+    },
     trustProxy: it.trustProxy,
     pages: web.pages,
     keepPagesSeconds: it.development ? 0 : 10,
@@ -42,7 +54,12 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
   const app: App = createApp(parts)
   const mailer = smtpMailer({ url: it.mailUrl, from: it.mailFrom })
   assignWork({ ...parts, mailer, payments: app.payments })
-  schedule({ ...parts, payments: app.payments, checkout: app.checkout, tickSeconds: it.tickSeconds })
+  schedule({
+    ...parts,
+    payments: app.payments,
+    checkout: app.checkout,
+    tickSeconds: it.tickSeconds,
+  })
   await jobs.start()
   const following = setInterval(() => void clock.follow().catch(() => undefined), 60_000).unref()
   const server = await web.listen(app.http, it.port)

@@ -35,7 +35,10 @@ const refusalsOf = (codes: readonly RefusalCode[]): Record<string, object> => {
 export function openApiDocument(publicUrl: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, call] of Object.entries(api)) {
-    const input = schemaOf(call.input, 'input') as { properties?: Record<string, object>; required?: string[] }
+    const input = schemaOf(call.input, 'input') as {
+      properties?: Record<string, object>
+      required?: string[]
+    }
     const asQuery = call.method === 'GET'
     paths[call.path] = {
       ...paths[call.path],
@@ -46,7 +49,10 @@ export function openApiDocument(publicUrl: string): object {
         ...(asQuery
           ? {
               parameters: Object.entries(input.properties ?? {}).map(([key, schema]) => ({
-                name: key, in: 'query', required: input.required?.includes(key) ?? false, schema,
+                name: key,
+                in: 'query',
+                required: input.required?.includes(key) ?? false,
+                schema,
               })),
             }
           : { requestBody: { content: { 'application/json': { schema: input } } } }),
@@ -56,7 +62,11 @@ export function openApiDocument(publicUrl: string): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Rihla', version: '1', description: 'Every answer is {Error, Data}; `code` stands beside Error.' },
+    info: {
+      title: 'Rihla',
+      version: '1',
+      description: 'Every answer is {Error, Data}; `code` stands beside Error.',
+    },
     servers: [{ url: publicUrl }],
     paths,
   }

@@ -38,7 +38,12 @@ export function mountPages(app: Hono<HttpEnv>, parts: PageParts): void {
     const key = anonymous ? `${languageKey(c.req.raw)} ${pathname}${search}` : null
     return cache.through(
       key,
-      (nonce) => parts.handler(c.req.raw, { nonce, clientAddress: caller.address, requestId: caller.requestId }),
+      (nonce) =>
+        parts.handler(c.req.raw, {
+          nonce,
+          clientAddress: caller.address,
+          requestId: caller.requestId,
+        }),
       (nonce) => ({
         ...pageHeaders(nonce, parts.gatewayOrigin, framed),
         ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),

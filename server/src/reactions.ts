@@ -1,9 +1,23 @@
-import { contactOf, issueActivationLink, type AccountEvent, type AccountParts } from './domains/account/index.ts'
+import {
+  contactOf,
+  issueActivationLink,
+  type AccountEvent,
+  type AccountParts,
+} from './domains/account/index.ts'
 import { onPaymentSucceeded, ORDER_KIND, type CheckoutParts } from './domains/checkout/index.ts'
 import {
-  notificationJobs, queueMail, tellConfirmed, tellRefunded, type ReservationFacts,
+  notificationJobs,
+  queueMail,
+  tellConfirmed,
+  tellRefunded,
+  type ReservationFacts,
 } from './domains/notifications/index.ts'
-import { SEND_REFUND, sendRefund, type PaymentEvent, type PaymentParts } from './domains/payments/index.ts'
+import {
+  SEND_REFUND,
+  sendRefund,
+  type PaymentEvent,
+  type PaymentParts,
+} from './domains/payments/index.ts'
 import type { Reservation, ReservationEvent } from './domains/reservations/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db, Trx } from './platform/database/connect.ts'
@@ -25,7 +39,9 @@ export function createReactions({ jobs, clock, checkout }: Parts) {
         case 'PaymentSucceeded':
           return onPaymentSucceeded(checkout(), trx, event)
         case 'PaymentNeedsReview':
-          return checkout().alert(trx, 'payment_needs_review', String(event.attemptId), { ...event })
+          return checkout().alert(trx, 'payment_needs_review', String(event.attemptId), {
+            ...event,
+          })
         // The hold outlives a declined card; the next try finds it. A finished refund was told when it began.
         case 'PaymentFailed':
         case 'RefundCompleted':
@@ -36,7 +52,11 @@ export function createReactions({ jobs, clock, checkout }: Parts) {
     async reservation(trx: Trx, event: ReservationEvent): Promise<void> {
       switch (event.type) {
         case 'ReservationConfirmed':
-          return tellConfirmed(trx, tellers, await factsOf(trx, event.reservation, event.reservation.total))
+          return tellConfirmed(
+            trx,
+            tellers,
+            await factsOf(trx, event.reservation, event.reservation.total),
+          )
         case 'ReservationRefunded':
           return tellRefunded(trx, tellers, await factsOf(trx, event.reservation, event.amount))
         case 'ReservationExpired':
@@ -48,10 +68,21 @@ export function createReactions({ jobs, clock, checkout }: Parts) {
       switch (event.type) {
         case 'RegistrationReceived': {
           const { registrationId, email: to, language, mailKey: key } = event
-          return queueMail(trx, jobs, { kind: 'activate-account', registrationId, to, language, key })
+          return queueMail(trx, jobs, {
+            kind: 'activate-account',
+            registrationId,
+            to,
+            language,
+            key,
+          })
         }
         case 'KnownEmailRegistered':
-          return queueMail(trx, jobs, { kind: 'already-registered', to: event.email, language: event.language, key: event.mailKey })
+          return queueMail(trx, jobs, {
+            kind: 'already-registered',
+            to: event.email,
+            language: event.language,
+            key: event.mailKey,
+          })
         // A visitor's booking becomes theirs when they touch it from the same browser (checkout's policy).
         case 'SignedIn':
         case 'AccountActivated':
@@ -61,7 +92,11 @@ export function createReactions({ jobs, clock, checkout }: Parts) {
   }
 }
 
-async function factsOf(trx: Trx, it: Reservation, amountPiastres: number): Promise<ReservationFacts> {
+async function factsOf(
+  trx: Trx,
+  it: Reservation,
+  amountPiastres: number,
+): Promise<ReservationFacts> {
   const contact = await contactOf(trx, it.userId)
   return {
     userId: it.userId,
@@ -95,7 +130,10 @@ type Workers = {
 export function assignWork({ db, clock, jobs, mailer, publicUrl, payments }: Workers): void {
   const activation: Pick<AccountParts, 'db' | 'clock' | 'publicUrl'> = { db, clock, publicUrl }
   notificationJobs(jobs, {
-    db, clock, mailer, publicUrl,
+    db,
+    clock,
+    mailer,
+    publicUrl,
     activationLink: (registrationId) => issueActivationLink(activation, registrationId),
   })
   jobs.work(SEND_REFUND, (data) => sendRefund(payments, (data as { refundId: number }).refundId))

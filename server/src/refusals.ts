@@ -15,9 +15,15 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: "Access Denied: You don't have permission to access this page.",
     ar: 'غير مسموح: ليست لديك صلاحية لفتح هذه الصفحة.',
   },
-  cross_site: { en: 'This request did not come from our site.', ar: 'هذا الطلب لم يصدر من موقعنا.' },
+  cross_site: {
+    en: 'This request did not come from our site.',
+    ar: 'هذا الطلب لم يصدر من موقعنا.',
+  },
   not_found: { en: 'Not found', ar: 'غير موجود' },
-  method_not_allowed: { en: 'This call does not accept that method.', ar: 'طريقة الاستدعاء غير مقبولة.' },
+  method_not_allowed: {
+    en: 'This call does not accept that method.',
+    ar: 'طريقة الاستدعاء غير مقبولة.',
+  },
   too_large: { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' },
   too_many_requests: {
     en: 'Too many attempts. Please try again in {seconds} seconds.',
@@ -32,7 +38,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     ar: 'حدث خطأ من جانبنا. حاول مرة أخرى. الرقم المرجعي: {requestId}',
   },
   unavailable: { en: 'The service is not available right now.', ar: 'الخدمة غير متاحة الآن.' },
-  invalid_credentials: { en: 'Invalid email or password.', ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.' },
+  invalid_credentials: {
+    en: 'Invalid email or password.',
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  },
   not_activated: {
     en: 'Please activate your account first. We have sent the activation e-mail again.',
     ar: 'من فضلك فعّل حسابك أولًا. أرسلنا رسالة التفعيل مرة أخرى.',
@@ -42,7 +51,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'Full name must be less than 100 characters',
     ar: 'الاسم بالكامل يجب ألا يزيد على 100 حرف',
   },
-  email_invalid: { en: 'Please enter a valid email address', ar: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا' },
+  email_invalid: {
+    en: 'Please enter a valid email address',
+    ar: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا',
+  },
   nationality_required: { en: 'Please select your nationality', ar: 'من فضلك اختر جنسيتك' },
   phone_invalid: { en: 'Please enter a valid phone number', ar: 'من فضلك أدخل رقم هاتف صحيحًا' },
   password_weak: {
@@ -58,7 +70,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'Not enough places are left on this date. Please choose another date or fewer people.',
     ar: 'الأماكن المتبقية في هذا التاريخ لا تكفي. اختر تاريخًا آخر أو عددًا أقل.',
   },
-  too_many_guests: { en: 'At most {max} people can be booked at once.', ar: 'أقصى عدد في الحجز الواحد {max}.' },
+  too_many_guests: {
+    en: 'At most {max} people can be booked at once.',
+    ar: 'أقصى عدد في الحجز الواحد {max}.',
+  },
   name_required: { en: 'Name is required', ar: 'الاسم مطلوب' },
   hold_ended: {
     en: 'The hold has ended. Your details are saved; please hold the places again.',
@@ -108,7 +123,11 @@ export function refusalText(refusal: Refusal, language: 'en' | 'ar'): string {
 }
 
 /** The one place that turns a refusal into an HTTP answer in the envelope. */
-export function presentRefusal(refusal: Refusal, caller: Caller, fields?: Record<string, string>): Response {
+export function presentRefusal(
+  refusal: Refusal,
+  caller: Caller,
+  fields?: Record<string, string>,
+): Response {
   const params = { requestId: caller.requestId, ...refusal.params }
   const body = {
     Error: refusalText({ refusal: refusal.refusal, params }, caller.language),

@@ -114,7 +114,10 @@ export const getActivityDetails = endpoint({
   input: z.object({
     Id: idField,
     ArrivalDate: dateField,
-    AdultsCount: z._default(optionalField(z.coerce.number().check(z.int(), z.gte(1), z.lte(20))), 2),
+    AdultsCount: z._default(
+      optionalField(z.coerce.number().check(z.int(), z.gte(1), z.lte(20))),
+      2,
+    ),
   }),
   output: activityDetails,
   refusals: ['offer_not_found', 'invalid_date'],

@@ -46,8 +46,10 @@ export function toMonthDayYear(date: CalendarDate): string {
 }
 
 /** `YYYY-MM-DD` to ISO with a time of day in UTC: `00:00:00` for activities, `12:00:00` for day-use. */
-export const toIsoInstant = (date: CalendarDate, time: '00:00:00' | '12:00:00' = '00:00:00'): string =>
-  `${date}T${time}Z`
+export const toIsoInstant = (
+  date: CalendarDate,
+  time: '00:00:00' | '12:00:00' = '00:00:00',
+): string => `${date}T${time}Z`
 
 /** The date `days` later (or earlier, when negative). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {

@@ -14,7 +14,8 @@ export const deviceTag = (language: Language): 'en-US' | 'ar-EG' => deviceTags[l
 export const intlTag = (language: Language): string =>
   language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-US'
 
-export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr')
+export const directionOf = (language: Language): 'rtl' | 'ltr' =>
+  language === 'ar' ? 'rtl' : 'ltr'
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'ar'
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { diskImageStore } from '../adapters/image-store/disk.ts'
 import type { HttpEnv } from '../platform/http/caller.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 import { chooseFormat, snapWidth } from './resize.ts'
@@ -16,12 +17,17 @@ const originals = new Map<string, Uint8Array>()
 const read = vi.fn(async (name: string) => originals.get(name) ?? null)
 const store: ImageStore = { read, write: async () => undefined, remove: async () => undefined }
 const app = new Hono<HttpEnv>()
-imageRoutes(app, { dataDir, originals: store })
+imageRoutes(app, { originals: store, resized: diskImageStore(join(dataDir, 'image-cache')) })
 
 beforeAll(async () => {
   const create = { width: 1200, height: 800, channels: 3 as const, background: '#186878' }
   originals.set('nile.webp', await sharp({ create }).webp().toBuffer())
-  originals.set('tiny.png', await sharp({ create: { ...create, width: 100, height: 50 } }).png().toBuffer())
+  originals.set(
+    'tiny.png',
+    await sharp({ create: { ...create, width: 100, height: 50 } })
+      .png()
+      .toBuffer(),
+  )
 })
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
@@ -38,13 +44,22 @@ test('an image comes in the next larger width, as webp', async () => {
 
 test('a browser that takes avif gets it, unless the address asks for webp', async () => {
   const accept = 'image/avif,image/webp,*/*'
-  expect((await get('/images/nile.webp?w=160', { accept })).headers.get('content-type')).toBe('image/avif')
-  expect((await get('/images/nile.webp?w=160&fm=webp', { accept })).headers.get('content-type')).toBe('image/webp')
-  expect((await get('/images/nile.webp?w=160&fm=avif')).headers.get('content-type')).toBe('image/avif')
+  expect((await get('/images/nile.webp?w=160', { accept })).headers.get('content-type')).toBe(
+    'image/avif',
+  )
+  expect(
+    (await get('/images/nile.webp?w=160&fm=webp', { accept })).headers.get('content-type'),
+  ).toBe('image/webp')
+  expect((await get('/images/nile.webp?w=160&fm=avif')).headers.get('content-type')).toBe(
+    'image/avif',
+  )
 })
 
 test('nothing is enlarged', async () => {
-  expect(await sizeOf(await get('/images/tiny.png?w=960'))).toMatchObject({ width: 100, height: 50 })
+  expect(await sizeOf(await get('/images/tiny.png?w=960'))).toMatchObject({
+    width: 100,
+    height: 50,
+  })
 })
 
 test('what a browser has already is not sent again', async () => {
@@ -57,25 +72,32 @@ test('what a browser has already is not sent again', async () => {
 
 test('a variant is made once, however many ask at once, and kept for the next process', async () => {
   read.mockClear()
-  await Promise.all(Array.from({ length: 8 }, () => get('/images/nile.webp?w=640')))
+  await Promise.all(Array.from({ length: 8 }, async () => get('/images/nile.webp?w=640')))
   expect(read).toHaveBeenCalledTimes(1)
   expect(await readdir(join(dataDir, 'image-cache'))).toContain('nile.webp.640.webp')
   const next = new Hono<HttpEnv>()
-  imageRoutes(next, { dataDir, originals: store })
+  imageRoutes(next, { originals: store, resized: diskImageStore(join(dataDir, 'image-cache')) })
   expect((await next.request('/images/nile.webp?w=640')).status).toBe(200)
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test.each(['/images/none.webp', '/images/..%2Fsecret.webp', '/images/%2e%2e', '/images/.hidden.webp', '/images/Nile.webp', '/images/a%00.webp'])(
-  '%s is not found',
-  async (path) => {
-    expect((await get(path)).status).toBe(404)
+test.each([
+  '/images/none.webp',
+  '/images/..%2Fsecret.webp',
+  '/images/%2e%2e',
+  '/images/.hidden.webp',
+  '/images/Nile.webp',
+  '/images/a%00.webp',
+])('%s is not found', async (path) => {
+  expect((await get(path)).status).toBe(404)
+})
+
+test.each(['abc', '-5', '0', '99999', ''])(
+  'a width of %j is brought within bounds',
+  async (width) => {
+    expect((await get(`/images/tiny.png?w=${width}`)).status).toBe(200)
   },
 )
-
-test.each(['abc', '-5', '0', '99999', ''])('a width of %j is brought within bounds', async (width) => {
-  expect((await get(`/images/tiny.png?w=${width}`)).status).toBe(200)
-})
 
 test('widths snap up, the widest is the most', () => {
   expect([1, 160, 161, 1000, 5000, null].map(snapWidth)).toEqual([160, 160, 320, 1200, 1200, 1200])

@@ -26,10 +26,15 @@ sharp.cache(false)
 const MAX_PIXELS = 50_000_000
 
 /** The image in that width (never enlarged) and format, turned upright, without its metadata. */
-export async function resize(original: Uint8Array, width: Width, format: Format): Promise<Uint8Array> {
+export async function resize(
+  original: Uint8Array,
+  width: Width,
+  format: Format,
+): Promise<Uint8Array> {
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize({ width, withoutEnlargement: true })
-  const encoded = format === 'avif' ? picture.avif({ quality: 52, effort: 2 }) : picture.webp({ quality: 76 })
+  const encoded =
+    format === 'avif' ? picture.avif({ quality: 52, effort: 2 }) : picture.webp({ quality: 76 })
   return encoded.toBuffer()
 }

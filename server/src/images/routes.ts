@@ -1,15 +1,13 @@
 import type { Hono } from 'hono'
-import { join } from 'node:path'
-import { diskImageStore } from '../adapters/image-store/disk.ts'
 import type { HttpEnv } from '../platform/http/caller.ts'
 import { isImageName, type ImageStore } from '../ports/image-store.ts'
 import { chooseFormat, snapWidth } from './resize.ts'
 import { createVariants } from './variants.ts'
 
 export type ImageParts = {
-  /** Resized images are cached here; also the originals, in `images`, when no store is given. */
-  readonly dataDir: string
-  readonly originals?: ImageStore
+  readonly originals: ImageStore
+  /** Where resized images are kept once they are made. */
+  readonly resized: ImageStore
 }
 
 /**
@@ -17,14 +15,17 @@ export type ImageParts = {
  * are given once and for ever, so browsers may keep what they get.
  */
 export function imageRoutes(app: Hono<HttpEnv>, parts: ImageParts): void {
-  const originals = parts.originals ?? diskImageStore(join(parts.dataDir, 'images'))
-  const variants = createVariants(originals, parts.dataDir)
+  const variants = createVariants(parts.originals, parts.resized)
   app.get('/images/:name', async (c) => {
     const name = c.req.param('name')
     const asked = Number(c.req.query('w') ?? Number.NaN)
     if (!isImageName(name)) return c.notFound()
     const format = chooseFormat(c.req.query('fm') ?? null, c.req.header('accept'))
-    const variant = await variants.find(name, snapWidth(Number.isFinite(asked) ? asked : null), format)
+    const variant = await variants.find(
+      name,
+      snapWidth(Number.isFinite(asked) ? asked : null),
+      format,
+    )
     if (!variant) return c.notFound()
     const headers = {
       'cache-control': 'public, max-age=31536000, immutable',
@@ -33,7 +34,10 @@ export function imageRoutes(app: Hono<HttpEnv>, parts: ImageParts): void {
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     }
-    const asIs = c.req.header('if-none-match')?.split(/\s*,\s*/).includes(variant.etag)
+    const asIs = c.req
+      .header('if-none-match')
+      ?.split(/\s*,\s*/)
+      .includes(variant.etag)
     if (asIs) return c.body(null, 304, headers)
     return c.body(variant.bytes, 200, { ...headers, 'content-type': `image/${format}` })
   })

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
-import { diskImageStore } from '../adapters/image-store/disk.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 import { resize, type Format, type Width } from './resize.ts'
 
@@ -11,21 +9,20 @@ const AT_ONCE = 2
 /** Bytes of variants kept in memory. */
 const MEMORY = 32 * 1024 * 1024
 
-/** Makes each variant once and keeps it on disk; what was served lately also in memory. */
-export function createVariants(originals: ImageStore, cacheFolder: string) {
-  const disk = diskImageStore(join(cacheFolder, 'image-cache'))
+/** Makes each variant once and keeps it in `resized`; what was served lately also in memory. */
+export function createVariants(originals: ImageStore, resized: ImageStore) {
   const making = new Map<string, Promise<Variant | null>>()
   const memory = createMemory(MEMORY)
   const turn = createTurns(AT_ONCE)
 
   const make = async (name: string, width: Width, format: Format): Promise<Variant | null> => {
     const file = `${name}.${width}.${format}`
-    const kept = await disk.read(file)
+    const kept = await resized.read(file)
     if (kept) return toVariant(kept)
     const original = await originals.read(name)
     if (!original) return null
     const bytes = await turn(() => resize(original, width, format))
-    await disk.write(file, bytes)
+    await resized.write(file, bytes)
     return toVariant(bytes)
   }
   return {

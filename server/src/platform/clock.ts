@@ -13,7 +13,10 @@ export const systemClock = (offsetSeconds = 0): Clock => ({
  * A clock that follows the database's: N processes on N machines agree on when a hold ends.
  * Measures the difference once now; call `follow` again by schedule to correct drift.
  */
-export async function databaseClock(db: Db, offsetSeconds = 0): Promise<Clock & { follow(): Promise<void> }> {
+export async function databaseClock(
+  db: Db,
+  offsetSeconds = 0,
+): Promise<Clock & { follow(): Promise<void> }> {
   let difference = 0
   const follow = async (): Promise<void> => {
     const before = Date.now()
@@ -28,7 +31,13 @@ export async function databaseClock(db: Db, offsetSeconds = 0): Promise<Clock & 
 
 /** Refuses to start on time zone data from before Egypt's summer time came back (facts: Egypt, 8.5). */
 export function assertCairoSummerTime(): void {
-  const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Cairo', hour: '2-digit', hourCycle: 'h23' })
+  const hour = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Africa/Cairo',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  })
   if (hour.format(new Date('2026-07-01T12:00:00Z')) !== '15')
-    throw new Error('The time zone data of this machine is too old: Africa/Cairo has no summer time in 2026.')
+    throw new Error(
+      'The time zone data of this machine is too old: Africa/Cairo has no summer time in 2026.',
+    )
 }

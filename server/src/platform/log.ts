@@ -9,7 +9,18 @@ export const createLog = (level: string): Log =>
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: ['password', 'token', 'authorization', 'cookie', 'client_secret', 'hmac', 'code', '*.password', '*.token', '*.client_secret'],
+      paths: [
+        'password',
+        'token',
+        'authorization',
+        'cookie',
+        'client_secret',
+        'hmac',
+        'code',
+        '*.password',
+        '*.token',
+        '*.client_secret',
+      ],
       censor: '(hidden)',
     },
   })

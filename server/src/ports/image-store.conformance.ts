@@ -22,12 +22,19 @@ export function imageStoreConformance(name: string, make: () => Promise<ImageSto
     await store.remove('a.webp')
     expect(await store.read('a.webp')).toBeNull()
   })
-  test.each(['../secret.txt', '/etc/passwd', 'a/b.webp', '.hidden.webp', 'A.webp', 'a..webp', 'a', 'a.webp\0.png', ''])(
-    `${name}: refuses the name %j`,
-    async (unsafe) => {
-      const store = await make()
-      await expect(store.read(unsafe)).resolves.toBeNull()
-      await expect(store.write(unsafe, new Uint8Array([1]))).rejects.toThrow('image name')
-    },
-  )
+  test.each([
+    '../secret.txt',
+    '/etc/passwd',
+    'a/b.webp',
+    '.hidden.webp',
+    'A.webp',
+    'a..webp',
+    'a',
+    'a.webp\0.png',
+    '',
+  ])(`${name}: refuses the name %j`, async (unsafe) => {
+    const store = await make()
+    await expect(store.read(unsafe)).resolves.toBeNull()
+    await expect(store.write(unsafe, new Uint8Array([1]))).rejects.toThrow('image name')
+  })
 }

@@ -4,7 +4,11 @@ export type PaymentOrder = {
   readonly amount: number
   readonly currency: string
   readonly description: string
-  readonly buyer: { readonly name: string; readonly email: string | null; readonly phone: string | null }
+  readonly buyer: {
+    readonly name: string
+    readonly email: string | null
+    readonly phone: string | null
+  }
   readonly language: 'en' | 'ar'
   readonly expiresInSeconds: number
   /** Where the gateway tells the server, and where it sends the browser back to. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { tmpdir } from 'node:os'
 import { afterAll } from 'vitest'
 import type { Envelope } from '@rihla/contract/envelope'
 import type { InputOf, OutputOf } from '@rihla/contract/endpoint'
@@ -12,6 +11,7 @@ import type { Call } from '../platform/http/call.ts'
 import { createRateLimits } from '../platform/http/rate-limits.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/log.ts'
+import type { ImageStore } from '../ports/image-store.ts'
 import { assignWork } from '../reactions.ts'
 import { schedule } from '../schedule.ts'
 import { testClock } from './clock.ts'
@@ -20,21 +20,45 @@ import { testGateway } from './gateway.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
-export type Answer<T> = { readonly status: number; readonly headers: Headers; readonly body: Envelope<T> }
+export type Answer<T> = {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Envelope<T>
+}
 
 /** A browser: its own Application-Id, and the session cookie it was given. */
 export type Browser = {
   readonly applicationId: string
   token: string | null
-  call<C extends Call>(call: C, input: InputOf<C>, headers?: Record<string, string>): Promise<Answer<OutputOf<C>>>
+  call<C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<OutputOf<C>>>
   /** As `call`, and fails the test unless it succeeds. */
   data<C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>>
 }
 
-type Options = { connections?: number; terms?: Partial<HoldTerms>; rateLimitScale?: number; pages?: PageHandler }
+type Options = {
+  connections?: number
+  terms?: Partial<HoldTerms>
+  rateLimitScale?: number
+  pages?: PageHandler
+}
+
+const noImages: ImageStore = {
+  read: async () => null,
+  write: async () => undefined,
+  remove: async () => undefined,
+}
 
 /** The whole server on a database of its own, with a clock, a gateway and a mailbox that the test holds. */
-export async function testApp({ connections = 20, terms = {}, rateLimitScale = 1000, pages }: Options = {}) {
+export async function testApp({
+  connections = 20,
+  terms = {},
+  rateLimitScale = 1000,
+  pages,
+}: Options = {}) {
   const database = await testDatabase(connections)
   const clock = testClock()
   const gateway = testGateway()
@@ -43,12 +67,17 @@ export async function testApp({ connections = 20, terms = {}, rateLimitScale = 1
   const jobs = createJobs(database.url, log)
   const sessions = createSessions(database.db, clock)
   const parts = {
-    ...database, clock, log, jobs, gateway, sessions,
+    ...database,
+    clock,
+    log,
+    jobs,
+    gateway,
+    sessions,
     limits: createRateLimits(database.pool, rateLimitScale),
     passwords: createPasswords(),
     terms: { ...holdTerms(600), ...terms },
     publicUrl: ORIGIN,
-    dataDir: tmpdir(),
+    images: { originals: noImages, resized: noImages },
     trustProxy: true,
     ...(pages && { pages }),
   }
@@ -64,13 +93,19 @@ export async function testApp({ connections = 20, terms = {}, rateLimitScale = 1
       applicationId,
       token: null,
       async call(call, input, headers = {}) {
-        const response = await app.http.request(...requestOf(call, input as Record<string, unknown>, {
-          'application-id': applicationId,
-          'accept-language': 'en-US',
-          ...(it.token && { cookie: `session=${it.token}` }),
-          ...headers,
-        }))
-        return { status: response.status, headers: response.headers, body: (await response.json()) as Envelope<never> }
+        const response = await app.http.request(
+          ...requestOf(call, input as Record<string, unknown>, {
+            'application-id': applicationId,
+            'accept-language': 'en-US',
+            ...(it.token && { cookie: `session=${it.token}` }),
+            ...headers,
+          }),
+        )
+        return {
+          status: response.status,
+          headers: response.headers,
+          body: (await response.json()) as Envelope<never>,
+        }
       },
       async data(call, input) {
         const { body } = await it.call(call, input)
@@ -82,13 +117,23 @@ export async function testApp({ connections = 20, terms = {}, rateLimitScale = 1
   }
 
   return {
-    ...database, app, clock, gateway, mailer, jobs, sessions, browser,
+    ...database,
+    app,
+    clock,
+    gateway,
+    mailer,
+    jobs,
+    sessions,
+    browser,
     /** Does all queued work now. */
     work: () => jobs.runDue(database.db),
     /** The gateway tells the server of a transaction. */
     deliver: async (transaction: Parameters<typeof gateway.callback>[0], forged = false) => {
       const { body, query } = gateway.callback(transaction)
-      const response = await app.http.request(`/payment/callback?${forged ? 'hmac=no' : query}`, { method: 'POST', body })
+      const response = await app.http.request(`/payment/callback?${forged ? 'hmac=no' : query}`, {
+        method: 'POST',
+        body,
+      })
       return response.status
     },
   }
@@ -96,11 +141,24 @@ export async function testApp({ connections = 20, terms = {}, rateLimitScale = 1
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
-function requestOf(call: Call, input: Record<string, unknown>, headers: Record<string, string>): [string, RequestInit] {
+function requestOf(
+  call: Call,
+  input: Record<string, unknown>,
+  headers: Record<string, string>,
+): [string, RequestInit] {
   if (call.method === 'GET' || call.method === 'DELETE') {
     const query = new URLSearchParams()
-    for (const [key, value] of Object.entries(input)) if (value !== undefined && value !== null) query.set(key, String(value))
+    for (const [key, value] of Object.entries(input))
+      if (value !== undefined && value !== null)
+        query.set(key, typeof value === 'string' ? value : JSON.stringify(value))
     return [`${call.path}?${query}`, { method: call.method, headers }]
   }
-  return [call.path, { method: call.method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(input) }]
+  return [
+    call.path,
+    {
+      method: call.method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(input),
+    },
+  ]
 }

@@ -30,15 +30,36 @@ export const wishFor = (activityId: number, change: Partial<Wish> = {}): Wish =>
 })
 
 /** Holds places and types a name: ready to pay. */
-export async function givenHeld(browser: Browser, activityId: number, change: Partial<Wish> = {}): Promise<number> {
+export async function givenHeld(
+  browser: Browser,
+  activityId: number,
+  change: Partial<Wish> = {},
+): Promise<number> {
   const { TempId } = await browser.data(api.setTempReservation, wishFor(activityId, change))
-  await browser.data(api.setTempReservation, wishFor(activityId, { UserName: 'Nour Mostafa', Phone: '+201012345678', ...change, TempReseravtionId: TempId, Edition: 1 }))
+  await browser.data(
+    api.setTempReservation,
+    wishFor(activityId, {
+      UserName: 'Nour Mostafa',
+      Phone: '+201012345678',
+      ...change,
+      TempReseravtionId: TempId,
+      Edition: 1,
+    }),
+  )
   return TempId
 }
 
 /** Presses Pay; answers the gateway's number of the order. */
-export async function givenPaying(test: TestApp, browser: Browser, tempId: number): Promise<string> {
-  const { PaymentUrl } = await browser.data(api.confirmPayment, { ReservationId: tempId, ModuleType: 'Activity', PaymentMethod: 'Bank_Card' })
+export async function givenPaying(
+  test: TestApp,
+  browser: Browser,
+  tempId: number,
+): Promise<string> {
+  const { PaymentUrl } = await browser.data(api.confirmPayment, {
+    ReservationId: tempId,
+    ModuleType: 'Activity',
+    PaymentMethod: 'Bank_Card',
+  })
   return PaymentUrl.split('/').at(-1) ?? ''
 }
 

@@ -7,7 +7,8 @@ export type TestDatabase = { url: string; pool: pg.Pool; db: Db }
 
 const adminUrl = (): string => {
   const url = process.env['TEST_DATABASE_URL']
-  if (!url) throw new Error('TEST_DATABASE_URL is missing: run the tests with `npm test` or `npx vitest`.')
+  if (!url)
+    throw new Error('TEST_DATABASE_URL is missing: run the tests with `npm test` or `npx vitest`.')
   return url
 }
 

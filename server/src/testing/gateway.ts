@@ -32,10 +32,16 @@ export function testGateway(): TestGateway {
     if (gateway.down) throw new GatewayUnreachable('down')
   }
   const refundedOf = (transactionId: string): number =>
-    gateway.refunds.filter((it) => it.transactionId === transactionId).reduce((sum, it) => sum + it.amount, 0)
+    gateway.refunds
+      .filter((it) => it.transactionId === transactionId)
+      .reduce((sum, it) => sum + it.amount, 0)
   const asItStands = (it: GatewayTransaction): GatewayTransaction => {
     const refundedAmount = refundedOf(it.transactionId)
-    return { ...it, refundedAmount, kind: refundedAmount > 0 && refundedAmount === it.amount ? 'refund' : it.kind }
+    return {
+      ...it,
+      refundedAmount,
+      kind: refundedAmount > 0 && refundedAmount === it.amount ? 'refund' : it.kind,
+    }
   }
   const gateway: TestGateway = {
     name: 'test',
@@ -51,7 +57,11 @@ export function testGateway(): TestGateway {
       const gatewayOrderId = String((counter += 1))
       gateway.orders.push({ order, gatewayOrderId })
       await gateway.beforeStart(gatewayOrderId, order)
-      return { intentionId: `int-${gatewayOrderId}`, gatewayOrderId, paymentUrl: `https://bank.example/pay/${gatewayOrderId}` }
+      return {
+        intentionId: `int-${gatewayOrderId}`,
+        gatewayOrderId,
+        paymentUrl: `https://bank.example/pay/${gatewayOrderId}`,
+      }
     },
     readCallback: (body, query) =>
       query.get('hmac') === SIGNATURE ? (JSON.parse(body) as GatewayTransaction) : 'forged',
@@ -73,8 +83,11 @@ export function testGateway(): TestGateway {
     async refund(transactionId, amount) {
       reach()
       await gateway.beforeRefund()
-      const paid = [...transactions.values()].find((it) => it.transactionId === transactionId && it.outcome === 'paid')
-      if (!paid || amount > paid.amount - refundedOf(transactionId)) throw new GatewayRefused('more than is left')
+      const paid = [...transactions.values()].find(
+        (it) => it.transactionId === transactionId && it.outcome === 'paid',
+      )
+      if (!paid || amount > paid.amount - refundedOf(transactionId))
+        throw new GatewayRefused('more than is left')
       gateway.refunds.push({ transactionId, amount })
       await gateway.beforeRefundAnswers()
       return { refundId: `refund-${(counter += 1)}` }
@@ -85,7 +98,9 @@ export function testGateway(): TestGateway {
       const transactionId = `txn-${(counter += 1)}`
       const outcome = change.outcome ?? 'paid'
       const transaction: GatewayTransaction = {
-        transactionId, gatewayOrderId, outcome,
+        transactionId,
+        gatewayOrderId,
+        outcome,
         reference: started.order.reference,
         amount: started.order.amount,
         currency: started.order.currency,

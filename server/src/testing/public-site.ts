@@ -24,13 +24,32 @@ export function publicSite(database: TestDatabase, put: (mount: Mount) => void) 
     }),
   )
   const cache = createAnswerCache(Date.now)
-  put(createMount(app, { present: presentRefusal, limits: createRateLimits(database.pool, 1000), cache }, []))
-  const call = async <C extends Call>(described: C, input: object = {}, language: Language = 'en'): Promise<Answer<CallOutput<C>>> => {
+  put(
+    createMount(
+      app,
+      { present: presentRefusal, limits: createRateLimits(database.pool, 1000), cache },
+      [],
+    ),
+  )
+  const call = async <C extends Call>(
+    described: C,
+    input: object = {},
+    language: Language = 'en',
+  ): Promise<Answer<CallOutput<C>>> => {
     cache.clear() // each call of a test sees what the one before it wrote
-    const headers = { 'accept-language': language === 'en' ? 'en-US' : 'ar-EG', 'content-type': 'application/json' }
-    const init = described.method === 'GET' ? { headers } : { method: described.method, headers, body: JSON.stringify(input) }
+    const headers = {
+      'accept-language': language === 'en' ? 'en-US' : 'ar-EG',
+      'content-type': 'application/json',
+    }
+    const init =
+      described.method === 'GET'
+        ? { headers }
+        : { method: described.method, headers, body: JSON.stringify(input) }
     const response = await app.request(described.path, init)
-    return { status: response.status, ...((await response.json()) as Omit<Answer<CallOutput<C>>, 'status'>) }
+    return {
+      status: response.status,
+      ...((await response.json()) as Omit<Answer<CallOutput<C>>, 'status'>),
+    }
   }
   return { app, call }
 }

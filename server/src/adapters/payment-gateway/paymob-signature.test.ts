@@ -31,7 +31,9 @@ const failed =
 describe('Paymob signatures', () => {
   it('match the golden callback', () => {
     expect(signatureOfTransaction(transaction, secret)).toBe(paid)
-    expect(signatureOfTransaction({ ...transaction, success: false, error_occured: true }, secret)).toBe(failed)
+    expect(
+      signatureOfTransaction({ ...transaction, success: false, error_occured: true }, secret),
+    ).toBe(failed)
   })
 
   it.each([
@@ -42,13 +44,16 @@ describe('Paymob signatures', () => {
     for (const [key, value] of Object.entries(transaction))
       if (typeof value !== 'object') query.set(key, String(value))
     query.set(order, '880123')
-    for (const [key, value] of Object.entries(transaction.source_data)) query.set(prefix + key, value)
+    for (const [key, value] of Object.entries(transaction.source_data))
+      query.set(prefix + key, value)
     expect(signatureOfReturn(query, secret)).toBe(paid)
   })
 
   it('read missing and null fields as empty', () => {
     const { owner: _, ...withoutOwner } = transaction
-    expect(signatureOfTransaction(withoutOwner, secret)).toBe(signatureOfTransaction({ ...transaction, owner: null }, secret))
+    expect(signatureOfTransaction(withoutOwner, secret)).toBe(
+      signatureOfTransaction({ ...transaction, owner: null }, secret),
+    )
   })
 
   it.each([null, '', 'abc', paid.slice(1), paid.replace('1', '2')])('refuse %s', (given) => {

@@ -25,11 +25,17 @@ const callbackFields = [
 ] as const
 
 const at = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value)
+  path
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value)
 
-const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value as string))
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : ''
 
-const sign = (text: string, secret: string): string => createHmac('sha512', secret).update(text).digest('hex')
+const sign = (text: string, secret: string): string =>
+  createHmac('sha512', secret).update(text).digest('hex')
 
 /** The signature of a transaction object as it stands in a callback's body. */
 export const signatureOfTransaction = (transaction: unknown, secret: string): string =>

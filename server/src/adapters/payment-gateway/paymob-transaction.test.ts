@@ -37,22 +37,39 @@ describe('Paymob’s transaction', () => {
     ['paid by another integration', { integration_id: 7 }, { ours: false }],
     ['paid in the other mode', { is_live: true }, { ours: false }],
     ['voided', { is_voided: true }, { kind: 'void' }],
-    ['refunded', { is_refunded: true, refunded_amount_cents: 275000 }, { kind: 'refund', refundedAmount: 275000 }],
+    [
+      'refunded',
+      { is_refunded: true, refunded_amount_cents: 275000 },
+      { kind: 'refund', refundedAmount: 275000 },
+    ],
     ['a refund child', { has_parent_transaction: true }, { kind: 'refund' }],
     ['without a message', { data: null }, { message: null }],
-    ['with its order as a bare number', { order: 880123, merchant_order_id: 'RH1-AA' }, { gatewayOrderId: '880123', reference: 'RH1-AA' }],
+    [
+      'with its order as a bare number',
+      { order: 880123, merchant_order_id: 'RH1-AA' },
+      { gatewayOrderId: '880123', reference: 'RH1-AA' },
+    ],
   ])('%s', (_, change, expected) => {
     expect(toTransaction({ ...body, ...change }, mode)).toMatchObject(expected)
   })
 
-  it.each([null, 'text', {}, { ...body, success: 'yes' }, { ...body, id: undefined }])('is nothing when it is nonsense: %j', (nonsense) => {
-    expect(toTransaction(nonsense, mode)).toBeNull()
-  })
+  it.each([null, 'text', {}, { ...body, success: 'yes' }, { ...body, id: undefined }])(
+    'is nothing when it is nonsense: %j',
+    (nonsense) => {
+      expect(toTransaction(nonsense, mode)).toBeNull()
+    },
+  )
 
   it('is read from the browser’s query, in both spellings', () => {
     const query = (order: string, message: string) =>
-      new URLSearchParams(`id=410007&${order}=880123&merchant_order_id=RH1-AA&amount_cents=275000&currency=EGP&success=false&pending=false&is_live=false&integration_id=5501&${message}=Declined`)
+      new URLSearchParams(
+        `id=410007&${order}=880123&merchant_order_id=RH1-AA&amount_cents=275000&currency=EGP&success=false&pending=false&is_live=false&integration_id=5501&${message}=Declined`,
+      )
     for (const it of [query('order', 'data.message'), query('order_id', 'data_message')])
-      expect(toTransaction(fromReturnQuery(it), mode)).toMatchObject({ gatewayOrderId: '880123', outcome: 'failed', message: 'Declined' })
+      expect(toTransaction(fromReturnQuery(it), mode)).toMatchObject({
+        gatewayOrderId: '880123',
+        outcome: 'failed',
+        message: 'Declined',
+      })
   })
 })

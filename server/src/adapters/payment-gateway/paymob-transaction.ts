@@ -32,7 +32,10 @@ export function toTransaction(body: unknown, mode: PaymobMode): GatewayTransacti
   const parsed = wire.safeParse(body)
   if (!parsed.success) return null
   const it = parsed.data
-  const order = typeof it.order === 'object' ? it.order : { id: it.order, merchant_order_id: it.merchant_order_id }
+  const order =
+    typeof it.order === 'object'
+      ? it.order
+      : { id: it.order, merchant_order_id: it.merchant_order_id }
   const child = it.has_parent_transaction === true
   const refundedAmount = Number(it.refunded_amount_cents ?? 0)
   return {
@@ -43,16 +46,30 @@ export function toTransaction(body: unknown, mode: PaymobMode): GatewayTransacti
     currency: it.currency,
     outcome: it.pending ? 'pending' : it.success ? 'paid' : 'failed',
     ours: mode.integrationIds.has(String(it.integration_id)) && it.is_live === mode.live,
-    kind: it.is_void || it.is_voided ? 'void' : child || it.is_refund || it.is_refunded ? 'refund' : 'payment',
+    kind:
+      it.is_void || it.is_voided
+        ? 'void'
+        : child || it.is_refund || it.is_refunded
+          ? 'refund'
+          : 'payment',
     refundedAmount,
     message: it.data?.message ?? null,
-    snapshotKey: [it.id, it.success, it.pending, it.is_refunded, it.is_voided, refundedAmount].join(':'),
+    snapshotKey: [it.id, it.success, it.pending, it.is_refunded, it.is_voided, refundedAmount].join(
+      ':',
+    ),
   }
 }
 
 const booleans = new Set([
-  'success', 'pending', 'is_refunded', 'is_refund', 'is_voided', 'is_void',
-  'is_standalone_payment', 'has_parent_transaction', 'is_live',
+  'success',
+  'pending',
+  'is_refunded',
+  'is_refund',
+  'is_voided',
+  'is_void',
+  'is_standalone_payment',
+  'has_parent_transaction',
+  'is_live',
 ])
 
 /** The flat query of the browser's return as a transaction object. */

@@ -1,10 +1,19 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { GatewayRefused, GatewayUnreachable, type PaymentOrder } from '../../ports/payment-gateway.ts'
+import {
+  GatewayRefused,
+  GatewayUnreachable,
+  type PaymentOrder,
+} from '../../ports/payment-gateway.ts'
 import { paymob } from './paymob.ts'
 
-type Asked = { method: string; path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }
+type Asked = {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: Record<string, unknown>
+}
 type Reply = { status?: number; body?: unknown; text?: string; hang?: boolean }
 
 const asked: Asked[] = []
@@ -15,24 +24,42 @@ let baseUrl = ''
 beforeAll(async () => {
   server = createServer((request, response) => {
     let text = ''
-    request.on('data', (chunk: Buffer) => { text += chunk.toString() })
+    request.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+    })
     request.on('end', () => {
       const path = (request.url ?? '').split('?')[0] ?? ''
-      asked.push({ method: request.method ?? '', path, headers: request.headers, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} })
+      asked.push({
+        method: request.method ?? '',
+        path,
+        headers: request.headers,
+        body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+      })
       const reply = replies.get(path) ?? { status: 404, body: { detail: 'not here' } }
       if (reply.hang) return void request.socket.destroy()
       response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' })
       response.end(reply.text ?? JSON.stringify(reply.body))
     })
   })
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => { server.close() })
+afterAll(() => {
+  server.close()
+})
 
 const transaction = {
-  id: 7, order: { id: 9, merchant_order_id: 'RH1-A' }, amount_cents: 1000, currency: 'EGP', success: true, pending: false,
-  is_live: false, integration_id: 5501, refunded_amount_cents: 400,
+  id: 7,
+  order: { id: 9, merchant_order_id: 'RH1-A' },
+  amount_cents: 1000,
+  currency: 'EGP',
+  success: true,
+  pending: false,
+  is_live: false,
+  integration_id: 5501,
+  refunded_amount_cents: 400,
 }
 
 beforeEach(() => {
@@ -42,35 +69,68 @@ beforeEach(() => {
 })
 
 const gateway = () =>
-  paymob({ baseUrl, publicBaseUrl: 'https://bank.example/paymob', secretKey: 'sk', publicKey: 'pk', apiKey: 'ak', hmacSecret: 'hs', integrationId: '5501', live: false })
+  paymob({
+    baseUrl,
+    publicBaseUrl: 'https://bank.example/paymob',
+    secretKey: 'sk',
+    publicKey: 'pk',
+    apiKey: 'ak',
+    hmacSecret: 'hs',
+    integrationId: '5501',
+    live: false,
+  })
 
 const order: PaymentOrder = {
-  reference: 'RH1-A', amount: 275_000, currency: 'EGP', description: 'Sunset felucca',
-  buyer: { name: 'Nour Mostafa Ali', email: 'nour@example.com', phone: null }, language: 'ar', expiresInSeconds: 900,
-  notificationUrl: 'https://rihla.example/payment/callback', returnUrl: 'https://rihla.example/payment/return',
+  reference: 'RH1-A',
+  amount: 275_000,
+  currency: 'EGP',
+  description: 'Sunset felucca',
+  buyer: { name: 'Nour Mostafa Ali', email: 'nour@example.com', phone: null },
+  language: 'ar',
+  expiresInSeconds: 900,
+  notificationUrl: 'https://rihla.example/payment/callback',
+  returnUrl: 'https://rihla.example/payment/return',
 }
 
 describe('starting a payment', () => {
   it('creates an intention for one method, in piastres, and answers its page', async () => {
-    replies.set('/v1/intention/', { status: 201, body: { id: 'pi_1', client_secret: 'cs_1', intention_order_id: 880123 } })
+    replies.set('/v1/intention/', {
+      status: 201,
+      body: { id: 'pi_1', client_secret: 'cs_1', intention_order_id: 880123 },
+    })
     const started = await gateway().start(order)
     expect(started).toEqual({
       intentionId: 'pi_1',
       gatewayOrderId: '880123',
-      paymentUrl: 'https://bank.example/paymob/unifiedcheckout/?publicKey=pk&clientSecret=cs_1&lang=ar',
+      paymentUrl:
+        'https://bank.example/paymob/unifiedcheckout/?publicKey=pk&clientSecret=cs_1&lang=ar',
     })
     expect(asked[0]?.headers.authorization).toBe('Token sk')
     expect(asked[0]?.body).toMatchObject({
-      amount: 275_000, currency: 'EGP', payment_methods: [5501], special_reference: 'RH1-A', expiration: 900,
-      notification_url: order.notificationUrl, redirection_url: order.returnUrl,
-      billing_data: { first_name: 'Nour', last_name: 'Mostafa Ali', email: 'nour@example.com', phone_number: 'NA' },
+      amount: 275_000,
+      currency: 'EGP',
+      payment_methods: [5501],
+      special_reference: 'RH1-A',
+      expiration: 900,
+      notification_url: order.notificationUrl,
+      redirection_url: order.returnUrl,
+      billing_data: {
+        first_name: 'Nour',
+        last_name: 'Mostafa Ali',
+        email: 'nour@example.com',
+        phone_number: 'NA',
+      },
     })
     const items = asked[0]?.body['items'] as { amount: number; quantity: number }[]
     expect(items.reduce((sum, item) => sum + item.amount * item.quantity, 0)).toBe(275_000)
   })
 
   it.each<[string, Reply, typeof GatewayRefused | typeof GatewayUnreachable]>([
-    ['a refusal', { status: 404, body: { detail: 'Integration ID does not exist' } }, GatewayRefused],
+    [
+      'a refusal',
+      { status: 404, body: { detail: 'Integration ID does not exist' } },
+      GatewayRefused,
+    ],
     ['a fault', { status: 502, text: '<html>' }, GatewayUnreachable],
     ['a limit', { status: 429, body: {} }, GatewayUnreachable],
     ['garbled JSON', { status: 201, text: '{"id": "pi' }, GatewayUnreachable],
@@ -86,7 +146,11 @@ describe('asking', () => {
   it('finds the last transaction of an order, with one auth token for several questions', async () => {
     replies.set('/api/ecommerce/orders/transaction_inquiry', { body: transaction })
     const it = gateway()
-    expect(await it.inquire('9')).toMatchObject({ transactionId: '7', outcome: 'paid', amount: 1000 })
+    expect(await it.inquire('9')).toMatchObject({
+      transactionId: '7',
+      outcome: 'paid',
+      amount: 1000,
+    })
     await it.inquire('9')
     expect(asked.filter((call) => call.path === '/api/auth/tokens')).toHaveLength(1)
     expect(asked[1]?.body).toEqual({ auth_token: 'auth', order_id: '9' })
@@ -108,13 +172,19 @@ describe('asking', () => {
 
 describe('refunding', () => {
   it('sends one call, and answers the gateway’s number', async () => {
-    replies.set('/api/acceptance/void_refund/refund', { status: 201, body: { id: 99, success: true } })
+    replies.set('/api/acceptance/void_refund/refund', {
+      status: 201,
+      body: { id: 99, success: true },
+    })
     expect(await gateway().refund('7', 400)).toEqual({ refundId: '99' })
     expect(asked[0]?.body).toEqual({ transaction_id: '7', amount_cents: 400 })
   })
 
   it('knows a no from silence', async () => {
-    replies.set('/api/acceptance/void_refund/refund', { status: 200, body: { id: 99, success: false, message: 'no' } })
+    replies.set('/api/acceptance/void_refund/refund', {
+      status: 200,
+      body: { id: 99, success: false, message: 'no' },
+    })
     await expect(gateway().refund('7', 400)).rejects.toBeInstanceOf(GatewayRefused)
     replies.set('/api/acceptance/void_refund/refund', { hang: true })
     await expect(gateway().refund('7', 400)).rejects.toBeInstanceOf(GatewayUnreachable)
@@ -125,8 +195,15 @@ describe('reading messages', () => {
   it('takes an unsigned or garbled callback for forged, and saved cards for unrelated', () => {
     const it = gateway()
     expect(it.readCallback('{', new URLSearchParams())).toBe('forged')
-    expect(it.readCallback(JSON.stringify({ type: 'TRANSACTION', obj: transaction }), new URLSearchParams('hmac=00'))).toBe('forged')
-    expect(it.readCallback(JSON.stringify({ type: 'TOKEN', obj: {} }), new URLSearchParams('hmac=00'))).toBe('unrelated')
+    expect(
+      it.readCallback(
+        JSON.stringify({ type: 'TRANSACTION', obj: transaction }),
+        new URLSearchParams('hmac=00'),
+      ),
+    ).toBe('forged')
+    expect(
+      it.readCallback(JSON.stringify({ type: 'TOKEN', obj: {} }), new URLSearchParams('hmac=00')),
+    ).toBe('unrelated')
     expect(it.readReturn(new URLSearchParams('success=true&order=9'))).toBe('forged')
   })
 })

@@ -31,7 +31,8 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
 
   const transactionOf = (body: unknown): GatewayTransaction => {
     const transaction = toTransaction(body, mode)
-    if (!transaction) throw new GatewayUnreachable('Paymob answered something that is no transaction')
+    if (!transaction)
+      throw new GatewayUnreachable('Paymob answered something that is no transaction')
     return transaction
   }
   const verified = (signed: boolean, body: unknown): ReadMessage =>
@@ -41,7 +42,10 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
     name: 'paymob',
     frameOrigin: new URL(settings.publicBaseUrl).origin,
     async start(order) {
-      const answer = await call.withSecret('/v1/intention/', intentionOf(order, settings.integrationId))
+      const answer = await call.withSecret(
+        '/v1/intention/',
+        intentionOf(order, settings.integrationId),
+      )
       const clientSecret = textAt(answer, 'client_secret')
       const page = new URL('unifiedcheckout/', `${settings.publicBaseUrl.replace(/\/$/, '')}/`)
       page.searchParams.set('publicKey', settings.publicKey)
@@ -58,10 +62,16 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
       if (!isRecord(body)) return 'forged'
       // Saved cards ('TOKEN') are signed over other fields; we save none.
       if (body['type'] !== 'TRANSACTION') return 'unrelated'
-      return verified(isSignature(query.get('hmac'), signatureOfTransaction(body['obj'], settings.hmacSecret)), body['obj'])
+      return verified(
+        isSignature(query.get('hmac'), signatureOfTransaction(body['obj'], settings.hmacSecret)),
+        body['obj'],
+      )
     },
     readReturn: (query) =>
-      verified(isSignature(query.get('hmac'), signatureOfReturn(query, settings.hmacSecret)), fromReturnQuery(query)),
+      verified(
+        isSignature(query.get('hmac'), signatureOfReturn(query, settings.hmacSecret)),
+        fromReturnQuery(query),
+      ),
     async inquire(gatewayOrderId) {
       const body = { auth_token: await call.authToken(), order_id: gatewayOrderId }
       const answer = await call.post('/api/ecommerce/orders/transaction_inquiry', body, {}, true)
@@ -69,14 +79,19 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
     },
     async inquireTransaction(transactionId) {
       const authorization = `Bearer ${await call.authToken()}`
-      return transactionOf(await call.get(`/api/acceptance/transactions/${encodeURIComponent(transactionId)}`, { authorization }))
+      return transactionOf(
+        await call.get(`/api/acceptance/transactions/${encodeURIComponent(transactionId)}`, {
+          authorization,
+        }),
+      )
     },
     async refund(transactionId, amount) {
       const answer = await call.withSecret('/api/acceptance/void_refund/refund', {
         transaction_id: transactionId,
         amount_cents: amount,
       })
-      if (!isRecord(answer) || answer['success'] !== true) throw new GatewayRefused(messageOf(answer))
+      if (!isRecord(answer) || answer['success'] !== true)
+        throw new GatewayRefused(messageOf(answer))
       return { refundId: textAt(answer, 'id') }
     },
   }
@@ -90,12 +105,28 @@ function intentionOf(order: PaymentOrder, integrationId: string) {
     email: order.buyer.email ?? 'NA',
     phone_number: order.buyer.phone ?? 'NA',
   }
-  const nowhere = { apartment: 'NA', floor: 'NA', street: 'NA', building: 'NA', city: 'NA', state: 'NA', country: 'EG', postal_code: 'NA' }
+  const nowhere = {
+    apartment: 'NA',
+    floor: 'NA',
+    street: 'NA',
+    building: 'NA',
+    city: 'NA',
+    state: 'NA',
+    country: 'EG',
+    postal_code: 'NA',
+  }
   return {
     amount: order.amount,
     currency: order.currency,
     payment_methods: [/^\d+$/.test(integrationId) ? Number(integrationId) : integrationId],
-    items: [{ name: order.description.slice(0, 50), amount: order.amount, description: order.description.slice(0, 200), quantity: 1 }],
+    items: [
+      {
+        name: order.description.slice(0, 50),
+        amount: order.amount,
+        description: order.description.slice(0, 200),
+        quantity: 1,
+      },
+    ],
     billing_data: { ...person, ...nowhere },
     customer: { first_name: person.first_name, last_name: person.last_name, email: person.email },
     special_reference: order.reference,
@@ -112,7 +143,10 @@ function createCaller(settings: PaymobSettings) {
   const send = async (path: string, init: RequestInit, missingIsNull = false): Promise<unknown> => {
     let response: Response
     try {
-      response = await fetch(`${settings.baseUrl.replace(/\/$/, '')}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      response = await fetch(`${settings.baseUrl.replace(/\/$/, '')}${path}`, {
+        ...init,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
     } catch (cause) {
       throw new GatewayUnreachable(`Paymob did not answer ${path}`, { cause })
     }
@@ -120,16 +154,31 @@ function createCaller(settings: PaymobSettings) {
     const body = parse(await response.text().catch(() => ''))
     if (response.status >= 500 || response.status === 429 || body === undefined)
       throw new GatewayUnreachable(`Paymob answered ${response.status} to ${path}`)
-    if (!response.ok) throw new GatewayRefused(`Paymob refused ${path} (${response.status}): ${messageOf(body)}`)
+    if (!response.ok)
+      throw new GatewayRefused(`Paymob refused ${path} (${response.status}): ${messageOf(body)}`)
     return body
   }
-  const post = (path: string, body: object, headers: Record<string, string> = {}, missingIsNull = false) =>
-    send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }, missingIsNull)
+  const post = (
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+    missingIsNull = false,
+  ) =>
+    send(
+      path,
+      {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      },
+      missingIsNull,
+    )
 
   return {
     post,
     get: (path: string, headers: Record<string, string>) => send(path, { headers }),
-    withSecret: (path: string, body: object) => post(path, body, { authorization: `Token ${settings.secretKey}` }),
+    withSecret: (path: string, body: object) =>
+      post(path, body, { authorization: `Token ${settings.secretKey}` }),
     /** A token of about an hour, from the API key; asked for anew well before it ends. */
     async authToken(): Promise<string> {
       if (auth && auth.until > Date.now()) return auth.token
@@ -140,7 +189,8 @@ function createCaller(settings: PaymobSettings) {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 function parse(text: string): unknown {
   try {
@@ -152,9 +202,12 @@ function parse(text: string): unknown {
 
 function textAt(body: unknown, key: string): string {
   const value = isRecord(body) ? body[key] : undefined
-  if (typeof value !== 'string' && typeof value !== 'number') throw new GatewayUnreachable(`Paymob's answer lacks ${key}`)
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw new GatewayUnreachable(`Paymob's answer lacks ${key}`)
   return String(value)
 }
 
 const messageOf = (body: unknown): string =>
-  isRecord(body) ? String(body['detail'] ?? body['message'] ?? 'no reason given') : 'no reason given'
+  isRecord(body)
+    ? JSON.stringify(body['detail'] ?? body['message'] ?? 'no reason given')
+    : 'no reason given'

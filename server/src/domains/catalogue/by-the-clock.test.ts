@@ -11,14 +11,25 @@ const today = cairoDate(now)
 const inAnHour = new Date(now.getTime() + 3_600_000)
 
 beforeEach(async () => {
-  await sql`truncate activities, destinations, destination_aliases, activity_types, images, stock cascade`.execute(db)
+  await sql`truncate activities, destinations, destination_aliases, activity_types, images, stock cascade`.execute(
+    db,
+  )
   await addPlaces(db)
 })
 
 const stockOf = async (id: number) =>
-  (await sql<{ day: string; capacity: number }>`select day, capacity from stock where item_id = ${id} order by day`.execute(db)).rows
+  (
+    await sql<{
+      day: string
+      capacity: number
+    }>`select day, capacity from stock where item_id = ${id} order by day`.execute(db)
+  ).rows
 const effective = async (id: number): Promise<number | undefined> =>
-  (await sql<{ p: number }>`select effective_price as p from activities where id = ${id}`.execute(db)).rows[0]?.p
+  (
+    await sql<{ p: number }>`select effective_price as p from activities where id = ${id}`.execute(
+      db,
+    )
+  ).rows[0]?.p
 
 test('opens every day up to the last bookable one, once', async () => {
   const id = await addActivity(db, { dailyCapacity: 7 })
@@ -33,7 +44,10 @@ test('opens every day up to the last bookable one, once', async () => {
 test('leaves days as they are, skips days it does not run on and what is not on sale', async () => {
   const id = await addActivity(db, { weekdays: [5] })
   const hidden = await addActivity(db, { active: false })
-  const friday = [0, 1, 2, 3, 4, 5, 6].map((n) => addDays(today, n)).find((day) => new Date(`${day}T12:00:00Z`).getUTCDay() === 5) ?? ''
+  const friday =
+    [0, 1, 2, 3, 4, 5, 6]
+      .map((n) => addDays(today, n))
+      .find((day) => new Date(`${day}T12:00:00Z`).getUTCDay() === 5) ?? ''
   await addStock(db, id, friday, { capacity: 2, sold: 2 })
   await openActivityDays(db, now)
   const rows = await stockOf(id)
@@ -55,8 +69,13 @@ test('the effective price follows an offer that ends', async () => {
 test('the effective price and the search text follow what is written', async () => {
   const id = await addActivity(db, { city: 3, price: 50_000, offerPrice: 60_000, nameEn: 'Reef' })
   expect(await effective(id)).toBe(50_000)
-  await sql`update activities set offer_price = 30_000, name_en = 'Café' where id = ${id}`.execute(db)
+  await sql`update activities set offer_price = 30_000, name_en = 'Café' where id = ${id}`.execute(
+    db,
+  )
   expect(await effective(id)).toBe(30_000)
-  const { rows } = await sql<{ text: string }>`select search_text as text from activities where id = ${id}`.execute(db)
-  for (const part of ['cafe', 'hurghada', 'الغردقه', 'gharda2a', 'felucca', 'فلوكه']) expect(rows[0]?.text).toContain(part)
+  const { rows } = await sql<{
+    text: string
+  }>`select search_text as text from activities where id = ${id}`.execute(db)
+  for (const part of ['cafe', 'hurghada', 'الغردقه', 'gharda2a', 'felucca', 'فلوكه'])
+    expect(rows[0]?.text).toContain(part)
 })

@@ -3,11 +3,17 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { createTotals } from './activities/search-totals.ts'
+import { createPictures } from './offer/pictures.ts'
 import { keepSnapshot } from './offer/snapshot.ts'
 import { mountCatalogue } from './routes.ts'
 
 export { openActivityDays } from './activities/open-days.ts'
-export { quoteActivity, MAX_SEATS, type ActivityQuote, type QuoteRequest } from './activities/quote-activity.ts'
+export {
+  quoteActivity,
+  MAX_SEATS,
+  type ActivityQuote,
+  type QuoteRequest,
+} from './activities/quote-activity.ts'
 export { cleanHtml } from './offer/clean-html.ts'
 export { refreshExpiredOffers } from './offer/end-offers.ts'
 export { bookableDates, BOOKABLE_DAYS } from './offer/site-settings.ts'
@@ -20,7 +26,8 @@ export type CatalogueNeeds = { db: Db; pool: pg.Pool; clock: Clock; publicUrl: s
  */
 export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): { refresh(): Promise<void> } {
   const snapshot = keepSnapshot(needs.db, needs.clock)
-  mountCatalogue(mount, { ...needs, snapshot, totals: createTotals(needs.pool, needs.clock) })
+  const totals = createTotals(needs.pool, needs.clock)
+  mountCatalogue(mount, { ...needs, snapshot, totals, pictures: createPictures(needs.db) })
   return {
     async refresh() {
       await snapshot.refresh()

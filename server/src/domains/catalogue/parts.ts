@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
+import type { Pictures } from './offer/pictures.ts'
 import type { SnapshotKeeper } from './offer/snapshot.ts'
 import type { Totals } from './activities/search-totals.ts'
 
@@ -13,5 +14,6 @@ export type CatalogueParts = {
   /** Origin of the site, without a slash at its end: share links start with it. */
   publicUrl: string
   snapshot: SnapshotKeeper
+  pictures: Pictures
   totals: Totals
 }

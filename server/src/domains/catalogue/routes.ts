@@ -1,4 +1,8 @@
-import { getActivities, getActivityDetails, getAllActivityTypes } from '@rihla/contract/catalogue/activities'
+import {
+  getActivities,
+  getActivityDetails,
+  getAllActivityTypes,
+} from '@rihla/contract/catalogue/activities'
 import { autoComplete, getDestinations, getSplashScreenData } from '@rihla/contract/catalogue/offer'
 import type { Mount } from '../../platform/http/mount.ts'
 import { searchActivities } from './activities/search-activities.ts'
@@ -15,18 +19,27 @@ const suggesting = { name: 'suggest', points: 600, seconds: 60 } as const
 
 /** Puts the catalogue's calls in place. */
 export function mountCatalogue(mount: Mount, parts: CatalogueParts): void {
-  mount(getActivities, (input, caller) => searchActivities(parts, input, caller.language), { cacheSeconds: keep.search })
+  mount(getActivities, (input, caller) => searchActivities(parts, input, caller.language), {
+    cacheSeconds: keep.search,
+  })
   mount(getActivityDetails, (input, caller) => showActivity(parts, input, caller.language))
   mount(
     getAllActivityTypes,
     async (_, caller) => {
       const { types } = await parts.snapshot.current()
-      return [...types].map(([ActivityTypeId, name]) => ({ ActivityTypeId, Name: name[caller.language] }))
+      return [...types].map(([ActivityTypeId, name]) => ({
+        ActivityTypeId,
+        Name: name[caller.language],
+      }))
     },
     { cacheSeconds: keep.lists },
   )
-  mount(getDestinations, (_, caller) => listDestinations(parts, caller.language), { cacheSeconds: keep.lists })
-  mount(getSplashScreenData, async () => siteSettings(parts.clock.now()), { cacheSeconds: keep.lists })
+  mount(getDestinations, (_, caller) => listDestinations(parts, caller.language), {
+    cacheSeconds: keep.lists,
+  })
+  mount(getSplashScreenData, async () => siteSettings(parts.clock.now()), {
+    cacheSeconds: keep.lists,
+  })
   mount(autoComplete, (input, caller) => suggest(parts, input, caller.language), {
     cacheSeconds: keep.suggestions,
     limits: [suggesting],

@@ -13,7 +13,9 @@ export async function addPlaces(db: Db): Promise<void> {
   await sql`insert into destination_aliases (destination_id, alias) values
     (1, 'el qahira'), (2, 'louxor'), (3, 'ghardaka'), (3, 'gharda2a')`.execute(db)
   await sql`insert into activity_types (id, name_en, name_ar, sort_order) values
-    (1, 'Hot-air balloon', 'منطاد', 2), (2, 'Felucca', 'فلوكة', 1), (3, 'Diving', 'غوص', 3)`.execute(db)
+    (1, 'Hot-air balloon', 'منطاد', 2), (2, 'Felucca', 'فلوكة', 1), (3, 'Diving', 'غوص', 3)`.execute(
+    db,
+  )
 }
 
 export type ActivityWish = {
@@ -53,7 +55,9 @@ export async function addActivity(db: Db, wish: ActivityWish = {}): Promise<numb
     await sql`insert into activity_texts (activity_id, language, description, steps, included, excluded, bring,
         children_policies, pickup_point, terms)
       values (${id}, ${language}, ${wish.description ?? `<p>${language}</p>`}, '{<p>One</p>,<p>Two</p>}', '{Tea}', '{Tips}',
-        '{Hat}', ${JSON.stringify([{ details: 'Under 6', price: 'Free' }])}::jsonb, 'Corniche', '<p>Terms</p>')`.execute(db)
+        '{Hat}', ${JSON.stringify([{ details: 'Under 6', price: 'Free' }])}::jsonb, 'Corniche', '<p>Terms</p>')`.execute(
+      db,
+    )
   return id
 }
 
@@ -65,11 +69,20 @@ export async function addStock(
   places: { capacity: number; held?: number; sold?: number; closed?: boolean },
 ): Promise<void> {
   await sql`insert into stock (kind, item_id, day, capacity, held, sold, closed)
-    values ('activity', ${item}, ${day}, ${places.capacity}, ${places.held ?? 0}, ${places.sold ?? 0}, ${places.closed ?? false})`.execute(db)
+    values ('activity', ${item}, ${day}, ${places.capacity}, ${places.held ?? 0}, ${places.sold ?? 0}, ${places.closed ?? false})`.execute(
+    db,
+  )
 }
 
 /** Adds a hold on an activity's day that counts in its stock row already. */
-export async function addHold(db: Db, item: number, day: string, quantity: number, expiresAt: Date, state = 'active'): Promise<void> {
+export async function addHold(
+  db: Db,
+  item: number,
+  day: string,
+  quantity: number,
+  expiresAt: Date,
+  state = 'active',
+): Promise<void> {
   await sql`with h as (insert into holds (state, expires_at, hard_cap_at, created_at)
       values (${state}, ${expiresAt}, ${expiresAt}, ${expiresAt}) returning id)
     insert into hold_lines (hold_id, kind, item_id, day, quantity)

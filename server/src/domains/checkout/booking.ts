@@ -33,12 +33,17 @@ export type Booking = {
 /** The name under which a visitor's booking is held until somebody types a real one. */
 export const GUEST_PLACEHOLDER = 'Guest User'
 
-export const hasRealName = (name: string): boolean => name.trim() !== '' && name.trim() !== GUEST_PLACEHOLDER
+export const hasRealName = (name: string): boolean =>
+  name.trim() !== '' && name.trim() !== GUEST_PLACEHOLDER
 
 /** A quote and a promocode's verdict as what is sold and what is to be paid. */
-export function priceBooking(quote: Quote, verdict: PromocodeVerdict | null): { sold: Sold; payable: Piastres } {
+export function priceBooking(
+  quote: Quote,
+  verdict: PromocodeVerdict | null,
+): { sold: Sold; payable: Piastres } {
   const discount = verdict?.ok ? verdict.discount : 0
-  const line: PriceLine[] = verdict?.ok && discount > 0 ? [{ label: promocodeLine(verdict.code), amount: -discount }] : []
+  const line: PriceLine[] =
+    verdict?.ok && discount > 0 ? [{ label: promocodeLine(verdict.code), amount: -discount }] : []
   const priced = quote.lines.filter((it) => it.amount !== null)
   const included = quote.lines.filter((it) => it.amount === null)
   const { name, city, image, original } = quote

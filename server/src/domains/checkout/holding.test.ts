@@ -16,7 +16,10 @@ let visitor: Browser = browser()
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 const stock = async () => {
-  const { rows } = await sql<{ held: number; sold: number }>`select held, sold from stock where item_id = ${activity}`.execute(test.db)
+  const { rows } = await sql<{
+    held: number
+    sold: number
+  }>`select held, sold from stock where item_id = ${activity}`.execute(test.db)
   return rows[0]
 }
 
@@ -28,7 +31,12 @@ beforeEach(async () => {
 describe('SetTempReservation', () => {
   it('quotes and holds for a visitor, and says until when by the server’s clock', async () => {
     const held = await visitor.data(api.setTempReservation, wishFor(activity))
-    expect(held).toMatchObject({ Currency: 'EGP', PayableAmount: 1000, Promocode: null, CanRenew: true })
+    expect(held).toMatchObject({
+      Currency: 'EGP',
+      PayableAmount: 1000,
+      Promocode: null,
+      CanRenew: true,
+    })
     expect(held.AmountDetails.map((line) => spaced(`${line.Label}: ${line.Text}`))).toEqual([
       'EGP 500 × 2: EGP 1,000',
       'Taxes and service: Included',
@@ -39,14 +47,26 @@ describe('SetTempReservation', () => {
   })
 
   it('answers in Arabic', async () => {
-    const { body } = await visitor.call(api.setTempReservation, wishFor(activity), { 'accept-language': 'ar-EG' })
-    expect(body.Data?.AmountDetails.map((line) => spaced(line.Text))).toEqual(['1,000 ج.م', 'شاملة', '1,000 ج.م'])
+    const { body } = await visitor.call(api.setTempReservation, wishFor(activity), {
+      'accept-language': 'ar-EG',
+    })
+    expect(body.Data?.AmountDetails.map((line) => spaced(line.Text))).toEqual([
+      '1,000 ج.م',
+      'شاملة',
+      '1,000 ج.م',
+    ])
   })
 
   it('edits in place: keeps the id and the expiry, gives places back', async () => {
-    const first = await visitor.data(api.setTempReservation, wishFor(activity, { SeatsNumber: 5, AdultsCount: 5 }))
+    const first = await visitor.data(
+      api.setTempReservation,
+      wishFor(activity, { SeatsNumber: 5, AdultsCount: 5 }),
+    )
     clock.advance(60)
-    const edited = await visitor.data(api.setTempReservation, wishFor(activity, { TempReseravtionId: first.TempId, Edition: 1 }))
+    const edited = await visitor.data(
+      api.setTempReservation,
+      wishFor(activity, { TempReseravtionId: first.TempId, Edition: 1 }),
+    )
     expect(edited.TempId).toBe(first.TempId)
     expect(edited.ExpiresAt).toBe(first.ExpiresAt)
     expect(await stock()).toEqual({ held: 2, sold: 0 })
@@ -54,19 +74,32 @@ describe('SetTempReservation', () => {
 
   it('pressed again for the same offer and date finds the same hold, with what was typed', async () => {
     const TempId = await givenHeld(visitor, activity)
-    const again = await visitor.data(api.setTempReservation, wishFor(activity, { SeatsNumber: 3, AdultsCount: 3 }))
+    const again = await visitor.data(
+      api.setTempReservation,
+      wishFor(activity, { SeatsNumber: 3, AdultsCount: 3 }),
+    )
     expect(again.TempId).toBe(TempId)
     const kept = await visitor.data(api.getTempReservation, { TempReseravtionId: TempId })
-    expect(kept).toMatchObject({ UserName: 'Nour Mostafa', Phone: '+201012345678', SeatsNumber: 3, HoldEnded: false })
+    expect(kept).toMatchObject({
+      UserName: 'Nour Mostafa',
+      Phone: '+201012345678',
+      SeatsNumber: 3,
+      HoldEnded: false,
+    })
     expect(await stock()).toEqual({ held: 3, sold: 0 })
   })
 
   it('R8: posted three times at once and out of order is one hold, and the last edit wins', async () => {
-    const posts = await Promise.all([1, 2, 3].map(() => visitor.data(api.setTempReservation, wishFor(activity))))
+    const posts = await Promise.all(
+      [1, 2, 3].map(() => visitor.data(api.setTempReservation, wishFor(activity))),
+    )
     expect(new Set(posts.map((post) => post.TempId)).size).toBe(1)
     const TempId = posts[0]?.TempId ?? 0
     const edit = (name: string, Edition: number) =>
-      visitor.data(api.setTempReservation, wishFor(activity, { UserName: name, TempReseravtionId: TempId, Edition }))
+      visitor.data(
+        api.setTempReservation,
+        wishFor(activity, { UserName: name, TempReseravtionId: TempId, Edition }),
+      )
     await edit('Nour M', 3)
     const late = await edit('Nou', 2)
     const kept = await visitor.data(api.getTempReservation, { TempReseravtionId: TempId })
@@ -78,8 +111,20 @@ describe('SetTempReservation', () => {
   it('R8 control: without the queue for an owner’s wish, three posts are more than one hold', async () => {
     const owner = { userId: null, applicationId: browser().applicationId }
     const input: BookingInput = {
-      tempId: 0, module: 'Activity', itemId: activity, fromDate: DAY, toDate: null, seats: 2, adults: 2, children: 0,
-      ratePlanId: 0, userName: 'Nour', phone: null, specialRequest: null, promocode: null, edition: 0,
+      tempId: 0,
+      module: 'Activity',
+      itemId: activity,
+      fromDate: DAY,
+      toDate: null,
+      seats: 2,
+      adults: 2,
+      children: 0,
+      ratePlanId: 0,
+      userName: 'Nour',
+      phone: null,
+      specialRequest: null,
+      promocode: null,
+      edition: 0,
     }
     const parts = { ...test.app.checkout, guards: { queueWishes: false } }
     await Promise.all([1, 2, 3].map(() => setBooking(parts, owner, input)))
@@ -103,7 +148,9 @@ describe('SetTempReservation', () => {
   })
 
   it('refuses somebody who is nobody', async () => {
-    const answer = await visitor.call(api.setTempReservation, wishFor(activity), { 'application-id': 'not-a-uuid' })
+    const answer = await visitor.call(api.setTempReservation, wishFor(activity), {
+      'application-id': 'not-a-uuid',
+    })
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   })
 })
@@ -115,20 +162,30 @@ describe('whose booking it is', () => {
       ['edits', api.setTempReservation, wishFor(activity, { TempReseravtionId: TempId })],
       ['renews', api.renewTempReservation, { TempReseravtionId: TempId }],
       ['asks how to pay', api.paymentMethods, { ReservationId: TempId, ModuleType: 'Activity' }],
-      ['asks whether it is paid', api.paymentStatus, { ReservationId: TempId, ModuleType: 'Activity' }],
+      [
+        'asks whether it is paid',
+        api.paymentStatus,
+        { ReservationId: TempId, ModuleType: 'Activity' },
+      ],
     ] as const
 
   it('another browser finds nothing', async () => {
     const TempId = await givenHeld(visitor, activity)
     const stranger = browser()
     for (const [what, call, input] of attempts(TempId))
-      expect(await stranger.call(call, input as never), what).toMatchObject({ status: 404, body: { code: 'booking_not_found' } })
+      expect(await stranger.call(call, input as never), what).toMatchObject({
+        status: 404,
+        body: { code: 'booking_not_found' },
+      })
   })
 
   it('signing in on the same browser claims it; signing out leaves it with its person', async () => {
     const TempId = await givenHeld(visitor, activity)
     await signIn(test, visitor)
-    await visitor.data(api.setTempReservation, wishFor(activity, { TempReseravtionId: TempId, UserName: 'Nour', Edition: 2 }))
+    await visitor.data(
+      api.setTempReservation,
+      wishFor(activity, { TempReseravtionId: TempId, UserName: 'Nour', Edition: 2 }),
+    )
     visitor.token = null
     for (const [what, call, input] of attempts(TempId))
       expect(await visitor.call(call, input as never), what).toMatchObject({ status: 404 })
@@ -139,7 +196,9 @@ describe('the end of a hold', () => {
   it('is shown, and taken again with nothing lost', async () => {
     const TempId = await givenHeld(visitor, activity)
     clock.advance(601)
-    expect(await visitor.data(api.getTempReservation, { TempReseravtionId: TempId })).toMatchObject({ HoldEnded: true })
+    expect(await visitor.data(api.getTempReservation, { TempReseravtionId: TempId })).toMatchObject(
+      { HoldEnded: true },
+    )
     const renewed = await visitor.data(api.renewTempReservation, { TempReseravtionId: TempId })
     expect(Date.parse(renewed.ExpiresAt) - Date.parse(renewed.ServerTime)).toBe(600_000)
     const kept = await visitor.data(api.getTempReservation, { TempReseravtionId: TempId })
@@ -161,7 +220,9 @@ describe('the end of a hold', () => {
     const TempId = await givenHeld(visitor, activity, { SeatsNumber: 10, AdultsCount: 10 })
     clock.advance(601)
     await givenHeld(browser(), activity)
-    expect(await visitor.call(api.renewTempReservation, { TempReseravtionId: TempId })).toMatchObject({ status: 409, body: { code: 'sold_out' } })
+    expect(
+      await visitor.call(api.renewTempReservation, { TempReseravtionId: TempId }),
+    ).toMatchObject({ status: 409, body: { code: 'sold_out' } })
   })
 })
 
@@ -171,9 +232,12 @@ describe('promocodes', () => {
     await sql`delete from promocodes`.execute(test.db)
     await sql`insert into promocodes (code, percent, amount, max_discount, max_uses, ends_at, module) values
       ('TEN', 10, null, 5000, null, null, null), ('FLAT', null, 12345, null, null, null, null), ('ALL', null, 999999, null, null, null, null),
-      ('ONCE', 10, null, null, 1, null, null), ('OLD', 10, null, null, null, '2026-01-01', null), ('BUS', 10, null, null, null, null, 'Bus')`.execute(test.db)
+      ('ONCE', 10, null, null, 1, null, null), ('OLD', 10, null, null, null, '2026-01-01', null), ('BUS', 10, null, null, null, null, 'Bus')`.execute(
+      test.db,
+    )
   })
-  const apply = (Promocode: string, by = visitor) => by.data(api.setTempReservation, wishFor(activity, { Promocode }))
+  const apply = (Promocode: string, by = visitor) =>
+    by.data(api.setTempReservation, wishFor(activity, { Promocode }))
 
   it.each([
     ['ten', 950, true, 'Promocode applied: EGP 50 off'],
@@ -198,14 +262,29 @@ describe('promocodes', () => {
 
 describe('CheckoutConfig and PaymentMethods', () => {
   it('say what there is to choose', async () => {
-    const config = await visitor.data(api.checkoutConfig, { Id: activity, ModuleType: 3, FromDate: DAY })
+    const config = await visitor.data(api.checkoutConfig, {
+      Id: activity,
+      ModuleType: 3,
+      FromDate: DAY,
+    })
     expect(config).toEqual({ AvailableMeals: [], DepositEnabled: false, DepositAmount: 0 })
     const TempId = await givenHeld(visitor, activity)
-    const methods = await visitor.data(api.paymentMethods, { ReservationId: TempId, ModuleType: 'Activity' })
-    expect(methods).toMatchObject([{ MethodId: 'Bank_Card', Price: 1000, Fees: 0, PriceWithFees: 1000 }])
+    const methods = await visitor.data(api.paymentMethods, {
+      ReservationId: TempId,
+      ModuleType: 'Activity',
+    })
+    expect(methods).toMatchObject([
+      { MethodId: 'Bank_Card', Price: 1000, Fees: 0, PriceWithFees: 1000 },
+    ])
   })
 
   it('refuse what is not there', async () => {
-    expect(await visitor.call(api.checkoutConfig, { Id: 999_999, ModuleType: 'Activity', FromDate: DAY })).toMatchObject({ status: 404 })
+    expect(
+      await visitor.call(api.checkoutConfig, {
+        Id: 999_999,
+        ModuleType: 'Activity',
+        FromDate: DAY,
+      }),
+    ).toMatchObject({ status: 404 })
   })
 })

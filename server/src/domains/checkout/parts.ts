@@ -17,7 +17,9 @@ export type CheckoutParts = {
   readonly payments: PaymentParts
   readonly tell: TellReservation
   /** Who is paying, for the gateway's page. */
-  readonly contactOf: (userId: number) => Promise<{ email: string | null; phone: string | null } | null>
+  readonly contactOf: (
+    userId: number,
+  ) => Promise<{ email: string | null; phone: string | null } | null>
   /** Tests alone switch this off, to see that a retrying client would then hold twice. */
   readonly guards?: { readonly queueWishes: boolean }
   readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>

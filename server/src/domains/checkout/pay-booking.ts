@@ -9,9 +9,19 @@ import { hasRealName, priceBooking, type Booking } from './booking.ts'
 import { ORDER_KIND, type CheckoutParts } from './parts.ts'
 import { owns, type Owner } from './policy.ts'
 import { judgePromocode } from './promocode.ts'
-import { lockBooking, lockPromocode, promocodeUses, setReservation, updateBooking } from './store.ts'
+import {
+  lockBooking,
+  lockPromocode,
+  promocodeUses,
+  setReservation,
+  updateBooking,
+} from './store.ts'
 
-type PayWish = { readonly tempId: number; readonly method: string | number; readonly language: 'en' | 'ar' }
+type PayWish = {
+  readonly tempId: number
+  readonly method: string | number
+  readonly language: 'en' | 'ar'
+}
 type Agreed = { readonly booking: Booking; readonly hold: Hold }
 
 /**
@@ -20,14 +30,19 @@ type Agreed = { readonly booking: Booking; readonly hold: Hold }
  * made in this browser becomes theirs. Repeated, it answers the same payment.
  */
 export async function payBooking(
-  parts: CheckoutParts, owner: Owner, wish: PayWish,
+  parts: CheckoutParts,
+  owner: Owner,
+  wish: PayWish,
 ): Promise<{ paymentUrl: string } | Refusal> {
   const { userId } = owner
   if (userId === null) return refuse('login_to_book')
   // The card page is the one way to pay here so far; instalments open it too (facts: payments 1.9).
   const method = parsePaymentMethod(wish.method)
-  if (method !== 'Bank_Card' && method !== 'Installment_Card') return refuse('payment_method_unknown')
-  const agreed = await orBusy(() => parts.db.transaction().execute((trx) => agree(parts, trx, { ...owner, userId }, wish)))
+  if (method !== 'Bank_Card' && method !== 'Installment_Card')
+    return refuse('payment_method_unknown')
+  const agreed = await orBusy(() =>
+    parts.db.transaction().execute((trx) => agree(parts, trx, { ...owner, userId }, wish)),
+  )
   if (isRefusal(agreed)) return agreed
   const { booking, hold } = agreed
   const contact = await parts.contactOf(userId)
@@ -39,14 +54,21 @@ export async function payBooking(
     amount: booking.payable,
     currency: CURRENCY,
     description: booking.sold.name[wish.language],
-    buyer: { name: booking.userName, email: contact?.email ?? null, phone: booking.phone ?? contact?.phone ?? null },
+    buyer: {
+      name: booking.userName,
+      email: contact?.email ?? null,
+      phone: booking.phone ?? contact?.phone ?? null,
+    },
     language: wish.language,
     expiresAt: hold.expiresAt,
   })
 }
 
 async function agree(
-  parts: CheckoutParts, trx: Trx, owner: Owner & { userId: number }, wish: PayWish,
+  parts: CheckoutParts,
+  trx: Trx,
+  owner: Owner & { userId: number },
+  wish: PayWish,
 ): Promise<Agreed | Refusal> {
   const now = parts.clock.now()
   const booking = await lockBooking(trx, wish.tempId)
@@ -61,7 +83,11 @@ async function agree(
   const hold = await startPaying(trx, mine.holdId, now, parts.terms)
   if (isRefusal(hold)) return hold
   const reservation = await openReservation(trx, {
-    ...reservationOf(mine), userId: owner.userId, language: wish.language, paymentDeadline: hold.expiresAt, createdAt: now,
+    ...reservationOf(mine),
+    userId: owner.userId,
+    language: wish.language,
+    paymentDeadline: hold.expiresAt,
+    createdAt: now,
   })
   if (!reservation) return refuse('already_booked')
   await setReservation(trx, mine.id, reservation.id)
@@ -69,7 +95,12 @@ async function agree(
 }
 
 /** The booking at the price of this moment, its promocode judged anew; a hold that ended is taken again. */
-async function priceAgain(parts: CheckoutParts, trx: Trx, booking: Booking, now: Date): Promise<Booking | Refusal> {
+async function priceAgain(
+  parts: CheckoutParts,
+  trx: Trx,
+  booking: Booking,
+  now: Date,
+): Promise<Booking | Refusal> {
   const sellable = parts.sellables[booking.module as Module]
   if (!sellable) return refuse('offer_not_found')
   const quote = await sellable.quote(trx, { ...booking, now })
@@ -78,8 +109,15 @@ async function priceAgain(parts: CheckoutParts, trx: Trx, booking: Booking, now:
   if (isRefusal(hold)) return hold
   const promocode = booking.promocode ? await lockPromocode(trx, booking.promocode) : null
   const uses = promocode ? await promocodeUses(trx, promocode.id, booking.id, now) : 0
-  const verdict = booking.promocode ? judgePromocode(promocode, { module: booking.module, total: quote.total, uses, now }) : null
-  return { ...booking, ...priceBooking(quote, verdict), holdId: hold.id, promocodeId: verdict?.ok ? verdict.id : null }
+  const verdict = booking.promocode
+    ? judgePromocode(promocode, { module: booking.module, total: quote.total, uses, now })
+    : null
+  return {
+    ...booking,
+    ...priceBooking(quote, verdict),
+    holdId: hold.id,
+    promocodeId: verdict?.ok ? verdict.id : null,
+  }
 }
 
 const reservationOf = (booking: Booking) => ({

@@ -2,7 +2,14 @@ import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../testing/app.ts'
-import { givenActivity, givenHeld, givenPaying, givenPlaces, statusOf, wishFor } from '../../testing/booking.ts'
+import {
+  givenActivity,
+  givenHeld,
+  givenPaying,
+  givenPlaces,
+  statusOf,
+  wishFor,
+} from '../../testing/booking.ts'
 import { signIn } from '../../testing/people.ts'
 import { expireHolds } from '../inventory/index.ts'
 import { endUnpaidBookings } from './index.ts'
@@ -14,14 +21,25 @@ let activity = 0
 let buyer: Browser = browser()
 
 const stock = async () => {
-  const { rows } = await sql<{ held: number; sold: number }>`select held, sold from stock where item_id = ${activity}`.execute(db)
+  const { rows } = await sql<{
+    held: number
+    sold: number
+  }>`select held, sold from stock where item_id = ${activity}`.execute(db)
   return rows[0]
 }
 const pay = (tempId: number, by = buyer, headers = {}) =>
-  by.call(api.confirmPayment, { ReservationId: tempId, ModuleType: 'Activity', PaymentMethod: 'BANK_CARD' }, headers)
-const reservations = (by = buyer) => by.data(api.getUserReservation, { PageNumber: 1, PageSize: 10, Filters: null })
+  by.call(
+    api.confirmPayment,
+    { ReservationId: tempId, ModuleType: 'Activity', PaymentMethod: 'BANK_CARD' },
+    headers,
+  )
+const reservations = (by = buyer) =>
+  by.data(api.getUserReservation, { PageNumber: 1, PageSize: 10, Filters: null })
 const ledger = async () => {
-  const { rows } = await sql<{ kind: string; amount: number }>`select kind, amount from payment_ledger order by id`.execute(db)
+  const { rows } = await sql<{
+    kind: string
+    amount: number
+  }>`select kind, amount from payment_ledger order by id`.execute(db)
   return rows
 }
 
@@ -44,16 +62,27 @@ describe('ConfirmPayment', () => {
   it('opens the gateway’s page for the amount of our own records', async () => {
     const tempId = await givenHeld(buyer, activity)
     const answer = await pay(tempId)
-    expect(answer.body.Data).toMatchObject({ Message: 'Pay on the next page to confirm your booking.' })
-    expect(gateway.orders.at(-1)?.order).toMatchObject({ amount: 100_000, currency: 'EGP', buyer: { name: 'Nour Mostafa', phone: '+201012345678' } })
-    expect((await reservations()).Data[0]).toMatchObject({ StatusCode: 'Pending Payment', Price: 1000 })
+    expect(answer.body.Data).toMatchObject({
+      Message: 'Pay on the next page to confirm your booking.',
+    })
+    expect(gateway.orders.at(-1)?.order).toMatchObject({
+      amount: 100_000,
+      currency: 'EGP',
+      buyer: { name: 'Nour Mostafa', phone: '+201012345678' },
+    })
+    expect((await reservations()).Data[0]).toMatchObject({
+      StatusCode: 'Pending Payment',
+      Price: 1000,
+    })
   })
 
   it('R9: repeated and at the same time is one attempt, with the same page', async () => {
     const tempId = await givenHeld(buyer, activity)
     const before = gateway.orders.length
     let open = (): void => undefined
-    const opened = new Promise<void>((resolve) => { open = resolve })
+    const opened = new Promise<void>((resolve) => {
+      open = resolve
+    })
     gateway.beforeStart = () => opened
     const answers = [pay(tempId), pay(tempId), pay(tempId)]
     setTimeout(open, 50)
@@ -66,17 +95,26 @@ describe('ConfirmPayment', () => {
   it('R9 control: without the rule of one live attempt, each repeat opens another', async () => {
     const tempId = await givenHeld(buyer, activity)
     await sql`drop index payment_attempts_live`.execute(db)
-    await sql`create unique index payment_attempts_live on payment_attempts (order_kind, order_id, method, amount, id) where state in ('created', 'pending')`.execute(db)
-    const insert = () => sql`
+    await sql`create unique index payment_attempts_live on payment_attempts (order_kind, order_id, method, amount, id) where state in ('created', 'pending')`.execute(
+      db,
+    )
+    const insert = () =>
+      sql`
       insert into payment_attempts (order_kind, order_id, user_id, method, gateway, amount, state, reference, language, created_at, expires_at)
-      values ('checkout', ${tempId}, 1, 'Bank_Card', 'test', 100000, 'created', gen_random_uuid()::text, 'en', now(), now())`.execute(db)
+      values ('checkout', ${tempId}, 1, 'Bank_Card', 'test', 100000, 'created', gen_random_uuid()::text, 'en', now(), now())`.execute(
+        db,
+      )
     await insert()
     await insert()
-    const { rows } = await sql`select 1 from payment_attempts where order_id = ${tempId}`.execute(db)
+    const { rows } = await sql`select 1 from payment_attempts where order_id = ${tempId}`.execute(
+      db,
+    )
     expect(rows).toHaveLength(2)
     await sql`truncate payment_attempts cascade`.execute(db)
     await sql`drop index payment_attempts_live`.execute(db)
-    await sql`create unique index payment_attempts_live on payment_attempts (order_kind, order_id, method, amount) where state in ('created', 'pending')`.execute(db)
+    await sql`create unique index payment_attempts_live on payment_attempts (order_kind, order_id, method, amount) where state in ('created', 'pending')`.execute(
+      db,
+    )
     await insert()
     await expect(insert()).rejects.toThrow(/payment_attempts_live/)
   })
@@ -87,7 +125,10 @@ describe('ConfirmPayment', () => {
   ])('asks a visitor to sign in first (%s)', async (language, text) => {
     const visitor = browser()
     const tempId = await givenHeld(visitor, activity)
-    expect(await pay(tempId, visitor, { 'accept-language': language })).toMatchObject({ status: 401, body: { code: 'login_to_book', Error: text } })
+    expect(await pay(tempId, visitor, { 'accept-language': language })).toMatchObject({
+      status: 401,
+      body: { code: 'login_to_book', Error: text },
+    })
   })
 
   it('refuses a stranger, a missing name, an unknown method and a gateway that is down', async () => {
@@ -95,9 +136,16 @@ describe('ConfirmPayment', () => {
     const stranger = browser()
     await signIn(test, stranger)
     expect(await pay(tempId, stranger)).toMatchObject({ status: 404 })
-    const nameless = (await buyer.data(api.setTempReservation, wishFor(await givenActivity(test)))).TempId
+    const nameless = (await buyer.data(api.setTempReservation, wishFor(await givenActivity(test))))
+      .TempId
     expect(await pay(nameless)).toMatchObject({ status: 400, body: { code: 'name_required' } })
-    expect(await buyer.call(api.confirmPayment, { ReservationId: tempId, ModuleType: 'Activity', PaymentMethod: 'PayPal' })).toMatchObject({ status: 400, body: { code: 'payment_method_unknown' } })
+    expect(
+      await buyer.call(api.confirmPayment, {
+        ReservationId: tempId,
+        ModuleType: 'Activity',
+        PaymentMethod: 'PayPal',
+      }),
+    ).toMatchObject({ status: 400, body: { code: 'payment_method_unknown' } })
     gateway.down = true
     expect(await pay(tempId)).toMatchObject({ status: 409, body: { code: 'payment_setup_failed' } })
     gateway.down = false
@@ -108,7 +156,10 @@ describe('ConfirmPayment', () => {
     const tempId = await givenHeld(buyer, activity)
     await sql`update activities set price = 60000 where id = ${activity}`.execute(db)
     const refused = await pay(tempId)
-    expect(refused.body).toMatchObject({ code: 'price_changed', Error: expect.stringContaining('1,200') as string })
+    expect(refused.body).toMatchObject({
+      code: 'price_changed',
+      Error: expect.stringContaining('1,200') as string,
+    })
     expect(await pay(tempId)).toMatchObject({ status: 200 })
     expect(gateway.orders.at(-1)?.order.amount).toBe(120_000)
   })
@@ -124,7 +175,10 @@ describe('a payment that succeeds', () => {
     const { State, Confirmation } = await statusOf(buyer, tempId)
     expect(State).toBe('paid')
     expect(Confirmation).toMatchObject({ Module: 'Activity', Currency: 'EGP', TotalAmount: 1000 })
-    expect(Confirmation?.Fields[0]).toMatchObject({ Label: 'Reference number', ShowCopyButton: true })
+    expect(Confirmation?.Fields[0]).toMatchObject({
+      Label: 'Reference number',
+      ShowCopyButton: true,
+    })
     await test.work()
     expect(mailer.sent).toHaveLength(1)
     expect(mailer.sent[0]?.attachments?.[0]?.filename).toMatch(/\.ics$/)
@@ -167,7 +221,10 @@ describe('a payment that succeeds', () => {
     const tempId = await givenHeld(buyer, activity)
     const order = await givenPaying(test, buyer, tempId)
     const back = (Query: string) => browser().data(api.paymentReturn, { Query })
-    expect(await back(`order=${order}&hmac=forged&success=true`)).toEqual({ State: 'checking', Message: null })
+    expect(await back(`order=${order}&hmac=forged&success=true`)).toEqual({
+      State: 'checking',
+      Message: null,
+    })
     expect(await statusOf(buyer, tempId)).toMatchObject({ State: 'checking' })
     gateway.settle(order)
     expect(await back(`order=${order}&hmac=signed`)).toEqual({ State: 'paid', Message: null })
@@ -177,7 +234,10 @@ describe('a payment that succeeds', () => {
     const tempId = await givenHeld(buyer, activity)
     await test.deliver(gateway.settle(await givenPaying(test, buyer, tempId)))
     await test.work()
-    expect((await reservations()).Data[0]).toMatchObject({ StatusCode: 'Confirmed', PaymentStatus: 'Paid' })
+    expect((await reservations()).Data[0]).toMatchObject({
+      StatusCode: 'Confirmed',
+      PaymentStatus: 'Paid',
+    })
     expect(mailer.sent).toHaveLength(1)
   })
 
@@ -200,7 +260,11 @@ describe('a payment that fails', () => {
     const tempId = await givenHeld(buyer, activity)
     const first = await givenPaying(test, buyer, tempId)
     await test.deliver(gateway.settle(first, { outcome: 'failed' }))
-    expect(await statusOf(buyer, tempId)).toEqual({ State: 'failed', Message: 'The bank declined the card.', Confirmation: null })
+    expect(await statusOf(buyer, tempId)).toEqual({
+      State: 'failed',
+      Message: 'The bank declined the card.',
+      Confirmation: null,
+    })
     const second = await givenPaying(test, buyer, tempId)
     expect(second).not.toBe(first)
     await test.deliver(gateway.settle(second))
@@ -249,7 +313,9 @@ describe('money and the end of a hold', () => {
     clock.advance(90)
     await expireHolds(db, clock.now())
     await endUnpaidBookings(app.checkout)
-    expect(await browser().call(api.setTempReservation, wishFor(activity))).toMatchObject({ body: { code: 'sold_out' } })
+    expect(await browser().call(api.setTempReservation, wishFor(activity))).toMatchObject({
+      body: { code: 'sold_out' },
+    })
     await test.deliver(gateway.settle(order))
     expect(await stock()).toEqual({ held: 0, sold: 10 })
   })
@@ -308,7 +374,9 @@ describe('money and the end of a hold', () => {
         select held, sold, (select count(*) from refunds r join payment_attempts a on a.id = r.attempt_id where a.order_id = ${tempId}) as refunds
         from stock where item_id = ${offer}`.execute(db)
       const [row] = rows
-      expect([State, row?.sold, row?.refunds]).toEqual(row?.sold === 2 ? ['paid', 2, 0] : ['refunded', 0, 1])
+      expect([State, row?.sold, row?.refunds]).toEqual(
+        row?.sold === 2 ? ['paid', 2, 0] : ['refunded', 0, 1],
+      )
       expect((row?.held ?? 0) + (row?.sold ?? 0)).toBeLessThanOrEqual(2)
     }
   }, 120_000)
@@ -342,7 +410,9 @@ describe('money and the end of a hold', () => {
     const order = await givenPaying(test, buyer, tempId)
     await letItEnd(tempId)
     await givenHeld(browser(), activity)
-    gateway.beforeRefundAnswers = async () => { throw new Error('lost') }
+    gateway.beforeRefundAnswers = async () => {
+      throw new Error('lost')
+    }
     await test.deliver(gateway.settle(order))
     await expect(test.work()).rejects.toThrow('lost')
     gateway.beforeRefundAnswers = async () => undefined

@@ -10,7 +10,11 @@ import { confirmationTexts } from './texts.ts'
 export type Shown = { booking: Booking; hold: Hold; verdict: PromocodeVerdict | null }
 
 /** A held booking as the wire has it; the last amount line is the total. */
-export const presentTemporary = (it: Shown, language: Language, now: Date): TemporaryReservation => ({
+export const presentTemporary = (
+  it: Shown,
+  language: Language,
+  now: Date,
+): TemporaryReservation => ({
   TempId: it.booking.id,
   Currency: CURRENCY,
   PayableAmount: toWholeEgp(it.booking.payable),

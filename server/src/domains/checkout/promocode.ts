@@ -28,13 +28,20 @@ export function judgePromocode(
   promocode: Promocode | null,
   facts: { module: string; total: Piastres; uses: number; now: Date },
 ): PromocodeVerdict {
-  if (!promocode || (promocode.module !== null && promocode.module !== facts.module)) return { ok: false, why: 'unknown' }
+  if (!promocode || (promocode.module !== null && promocode.module !== facts.module))
+    return { ok: false, why: 'unknown' }
   if (promocode.startsAt && promocode.startsAt > facts.now) return { ok: false, why: 'unknown' }
   if (promocode.endsAt && promocode.endsAt <= facts.now) return { ok: false, why: 'ended' }
-  if (promocode.maxUses !== null && facts.uses >= promocode.maxUses) return { ok: false, why: 'used_up' }
+  if (promocode.maxUses !== null && facts.uses >= promocode.maxUses)
+    return { ok: false, why: 'used_up' }
   const wished = promocode.amount ?? (facts.total * (promocode.percent ?? 0)) / 100
   const most = Math.min(wished, promocode.maxDiscount ?? Infinity, facts.total - 100)
-  return { ok: true, id: promocode.id, code: promocode.code, discount: Math.max(0, Math.floor(most / 100) * 100) }
+  return {
+    ok: true,
+    id: promocode.id,
+    code: promocode.code,
+    discount: Math.max(0, Math.floor(most / 100) * 100),
+  }
 }
 
 /** The verdict as the wire has it. */

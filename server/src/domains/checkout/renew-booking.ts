@@ -10,7 +10,11 @@ import type { Module } from '@rihla/contract/values/enumerations'
  * Renews a live hold, once; takes one that ended again, at today's price, while places are left.
  * What was typed stays as it is.
  */
-export const renewBooking = (parts: CheckoutParts, owner: Owner, tempId: number): Promise<Shown | Refusal> =>
+export const renewBooking = (
+  parts: CheckoutParts,
+  owner: Owner,
+  tempId: number,
+): Promise<Shown | Refusal> =>
   orBusy(() =>
     parts.db.transaction().execute(async (trx) => {
       const now = parts.clock.now()

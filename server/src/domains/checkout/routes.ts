@@ -29,10 +29,18 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
     const sellable = parts.sellables[input.ModuleType]
     if (!sellable) return refuse('offer_not_found')
     const quote = await sellable.quote(parts.db, {
-      itemId: input.Id, fromDate: input.FromDate, toDate: input.ToDate ?? null,
-      seats: 1, adults: 1, children: 0, ratePlanId: 0, now: parts.clock.now(),
+      itemId: input.Id,
+      fromDate: input.FromDate,
+      toDate: input.ToDate ?? null,
+      seats: 1,
+      adults: 1,
+      children: 0,
+      ratePlanId: 0,
+      now: parts.clock.now(),
     })
-    return isRefusal(quote) ? quote : { AvailableMeals: [], DepositEnabled: false, DepositAmount: 0 }
+    return isRefusal(quote)
+      ? quote
+      : { AvailableMeals: [], DepositEnabled: false, DepositAmount: 0 }
   })
 
   mount(
@@ -41,10 +49,20 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
       const owner = await ownerOf(caller)
       if (owner.userId === null && owner.applicationId === null) return refuse('invalid_input')
       const shown = await setBooking(parts, owner, {
-        tempId: input.TempReseravtionId, module: input.ModuleType, itemId: input.Id, fromDate: input.FromDate,
-        toDate: input.ToDate ?? null, seats: input.SeatsNumber, adults: input.AdultsCount, children: input.ChildrenCount,
-        ratePlanId: input.RatePlanId, userName: input.UserName, phone: input.Phone ?? null,
-        specialRequest: input.SpecialRequest ?? null, promocode: input.Promocode ?? null, edition: input.Edition,
+        tempId: input.TempReseravtionId,
+        module: input.ModuleType,
+        itemId: input.Id,
+        fromDate: input.FromDate,
+        toDate: input.ToDate ?? null,
+        seats: input.SeatsNumber,
+        adults: input.AdultsCount,
+        children: input.ChildrenCount,
+        ratePlanId: input.RatePlanId,
+        userName: input.UserName,
+        phone: input.Phone ?? null,
+        specialRequest: input.SpecialRequest ?? null,
+        promocode: input.Promocode ?? null,
+        edition: input.Edition,
       })
       return isRefusal(shown) ? shown : presentTemporary(shown, caller.language, parts.clock.now())
     },
@@ -71,8 +89,16 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
     const price = toWholeEgp(shown.booking.payable)
     return [
       {
-        MethodId: 'Bank_Card', MethodName: methodTexts.card[caller.language], ImageUrl: null, Price: price, Fees: 0,
-        PriceWithFees: price, Currency: CURRENCY, Note: methodTexts.cardNote[caller.language], Instructions: null, Fields: [],
+        MethodId: 'Bank_Card',
+        MethodName: methodTexts.card[caller.language],
+        ImageUrl: null,
+        Price: price,
+        Fees: 0,
+        PriceWithFees: price,
+        Currency: CURRENCY,
+        Note: methodTexts.cardNote[caller.language],
+        Instructions: null,
+        Fields: [],
       },
     ]
   })
@@ -80,7 +106,11 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
   mount(
     api.confirmPayment,
     async (input, caller) => {
-      const wish = { tempId: input.ReservationId, method: input.PaymentMethod, language: caller.language }
+      const wish = {
+        tempId: input.ReservationId,
+        method: input.PaymentMethod,
+        language: caller.language,
+      }
       const started = await payBooking(parts, await ownerOf(caller), wish)
       return isRefusal(started)
         ? started
@@ -91,7 +121,8 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
 
   mount(
     api.paymentStatus,
-    async (input, caller) => viewBookingPayment(parts, await ownerOf(caller), input.ReservationId, caller.language),
+    async (input, caller) =>
+      viewBookingPayment(parts, await ownerOf(caller), input.ReservationId, caller.language),
     { limits: [looks] },
   )
 

@@ -1,6 +1,12 @@
 import type { LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
-import { changeHold, consumeHold, placeHold, releaseHold, type HoldTerms } from '../inventory/index.ts'
+import {
+  changeHold,
+  consumeHold,
+  placeHold,
+  releaseHold,
+  type HoldTerms,
+} from '../inventory/index.ts'
 import type { PriceLine } from '../reservations/index.ts'
 import type { Sellable } from './sellable.ts'
 import { lineTexts } from './texts.ts'
@@ -17,10 +23,16 @@ export const sellFromStock = (quote: Sellable['quote'], terms: HoldTerms): Sella
 })
 
 /** Price lines of what is sold by the head: people times price, then what the offer takes off. */
-export function linesPerPerson(unit: Piastres, effectiveUnit: Piastres, people: number): PriceLine[] {
-  const each = (language: 'en' | 'ar'): string => `${formatEgp(toWholeEgp(unit), language)} × ${people}`
+export function linesPerPerson(
+  unit: Piastres,
+  effectiveUnit: Piastres,
+  people: number,
+): PriceLine[] {
+  const each = (language: 'en' | 'ar'): string =>
+    `${formatEgp(toWholeEgp(unit), language)} × ${people}`
   const base: LocalizedText = { en: each('en'), ar: each('ar') }
   const lines: PriceLine[] = [{ label: base, amount: unit * people }]
-  if (effectiveUnit < unit) lines.push({ label: lineTexts.offer, amount: (effectiveUnit - unit) * people })
+  if (effectiveUnit < unit)
+    lines.push({ label: lineTexts.offer, amount: (effectiveUnit - unit) * people })
   return [...lines, { label: lineTexts.taxes, amount: null }]
 }

@@ -9,7 +9,14 @@ import type { Shown } from './present.ts'
 import { judgePromocode, type PromocodeVerdict } from './promocode.ts'
 import type { Quote, Wish } from './sellable.ts'
 import {
-  findHeld, insertBooking, lockBooking, lockPromocode, lockWish, promocodeUses, updateBooking, type Draft,
+  findHeld,
+  insertBooking,
+  lockBooking,
+  lockPromocode,
+  lockWish,
+  promocodeUses,
+  updateBooking,
+  type Draft,
 } from './store.ts'
 
 /** What a traveller posts: what to hold, and what was typed so far. */
@@ -28,7 +35,11 @@ export type BookingInput = Omit<Wish, 'now'> & {
  * the client repeats. The newest edition wins; an older one changes nothing. An edit never lengthens
  * a live hold; one that ended is taken again when places are left.
  */
-export const setBooking = (parts: CheckoutParts, owner: Owner, input: BookingInput): Promise<Shown | Refusal> =>
+export const setBooking = (
+  parts: CheckoutParts,
+  owner: Owner,
+  input: BookingInput,
+): Promise<Shown | Refusal> =>
   orBusy(() =>
     parts.db.transaction().execute(async (trx) => {
       const sellable = parts.sellables[input.module]
@@ -36,20 +47,32 @@ export const setBooking = (parts: CheckoutParts, owner: Owner, input: BookingInp
       const now = parts.clock.now()
       const known = await find(parts, trx, owner, input, now)
       if (isRefusal(known)) return known
-      if (known && input.tempId !== 0 && input.edition < known.edition) return asItStands(trx, known)
+      if (known && input.tempId !== 0 && input.edition < known.edition)
+        return asItStands(trx, known)
       const quote = await sellable.quote(trx, { ...input, now })
       if (isRefusal(quote)) return quote
       const hold = await sellable.hold(trx, quote, known?.holdId ?? null, now)
       if (isRefusal(hold)) return hold
       const verdict = await promocodeFor(trx, input, quote, known?.id ?? null, now)
-      const draft = { ...draftOf(input, owner, known), holdId: hold.id, ...priceBooking(quote, verdict), promocodeId: verdict?.ok ? verdict.id : null }
-      const booking = known ? await updateBooking(trx, known.id, draft, now) : await insertBooking(trx, draft, now)
+      const draft = {
+        ...draftOf(input, owner, known),
+        holdId: hold.id,
+        ...priceBooking(quote, verdict),
+        promocodeId: verdict?.ok ? verdict.id : null,
+      }
+      const booking = known
+        ? await updateBooking(trx, known.id, draft, now)
+        : await insertBooking(trx, draft, now)
       return { booking, hold, verdict }
     }),
   )
 
 async function find(
-  parts: CheckoutParts, trx: Trx, owner: Owner, input: BookingInput, now: Date,
+  parts: CheckoutParts,
+  trx: Trx,
+  owner: Owner,
+  input: BookingInput,
+  now: Date,
 ): Promise<Booking | null | Refusal> {
   if (input.tempId === 0) {
     if (parts.guards?.queueWishes !== false) await lockWish(trx, owner, input)
@@ -68,7 +91,11 @@ async function asItStands(trx: Trx, booking: Booking): Promise<Shown> {
 }
 
 async function promocodeFor(
-  trx: Trx, input: BookingInput, quote: Quote, bookingId: number | null, now: Date,
+  trx: Trx,
+  input: BookingInput,
+  quote: Quote,
+  bookingId: number | null,
+  now: Date,
 ): Promise<PromocodeVerdict | null> {
   if (!input.promocode) return null
   const promocode = await lockPromocode(trx, input.promocode)
@@ -91,7 +118,8 @@ const draftOf = (input: BookingInput, owner: Owner, known: Booking | null): Type
     children: input.children,
     ratePlanId: input.ratePlanId,
     promocode: input.promocode,
-    userName: again && !hasRealName(input.userName) ? again.userName : input.userName || GUEST_PLACEHOLDER,
+    userName:
+      again && !hasRealName(input.userName) ? again.userName : input.userName || GUEST_PLACEHOLDER,
     phone: input.phone ?? again?.phone ?? null,
     specialRequest: input.specialRequest ?? again?.specialRequest ?? null,
     edition: input.edition,

@@ -20,21 +20,33 @@ const sellableOf = (parts: CheckoutParts, booking: Booking): Sellable => {
  * When money arrived, in the transaction in which it did: the hold is consumed and the reservation
  * confirmed. Places that somebody else has by now, and money that arrived twice, go back instead.
  */
-export async function onPaymentSucceeded(parts: CheckoutParts, trx: Trx, paid: Paid): Promise<void> {
+export async function onPaymentSucceeded(
+  parts: CheckoutParts,
+  trx: Trx,
+  paid: Paid,
+): Promise<void> {
   const now = parts.clock.now()
   const booking = await lockBooking(trx, paid.orderId)
-  if (!booking || booking.reservationId === null) throw new Error(`Payment for an unknown booking ${paid.orderId}`)
+  if (!booking || booking.reservationId === null)
+    throw new Error(`Payment for an unknown booking ${paid.orderId}`)
   if (booking.placedAt) {
     await requestRefund(parts.payments, trx, { ...paid, reason: 'paid_twice' })
-    return parts.alert(trx, 'paid_twice', String(paid.attemptId), { bookingId: booking.id, amount: paid.amount })
+    return parts.alert(trx, 'paid_twice', String(paid.attemptId), {
+      bookingId: booking.id,
+      amount: paid.amount,
+    })
   }
   const settling = { trx, now, tell: parts.tell }
   const outcome = await sellableOf(parts, booking).confirm(trx, booking.holdId, now)
   await markPlaced(trx, booking.id, now)
-  if (outcome !== 'gone') return void (await confirmReservation(settling, booking.reservationId, paid.amount))
+  if (outcome !== 'gone')
+    return void (await confirmReservation(settling, booking.reservationId, paid.amount))
   await cancelForRefund(settling, booking.reservationId, paid.amount)
   await requestRefund(parts.payments, trx, { ...paid, reason: 'places_gone' })
-  await parts.alert(trx, 'paid_but_gone', String(paid.attemptId), { bookingId: booking.id, amount: paid.amount })
+  await parts.alert(trx, 'paid_but_gone', String(paid.attemptId), {
+    bookingId: booking.id,
+    amount: paid.amount,
+  })
 }
 
 /**
@@ -60,7 +72,10 @@ async function endUnpaid(parts: CheckoutParts, db: Db, booking: Booking): Promis
     if (!current || current.placedAt || current.holdId !== booking.holdId) return false
     if (!(await sellableOf(parts, current).release(trx, current.holdId, 'expired'))) return false
     if (current.reservationId !== null)
-      await expireReservation({ trx, now: parts.clock.now(), tell: parts.tell }, current.reservationId)
+      await expireReservation(
+        { trx, now: parts.clock.now(), tell: parts.tell },
+        current.reservationId,
+      )
     return true
   })
 }

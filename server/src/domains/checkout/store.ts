@@ -58,7 +58,9 @@ const first = (rows: readonly Row[]): Booking | null => (rows[0] ? toBooking(row
 
 /** The booking, locked against every other change until the transaction ends. */
 export async function lockBooking(trx: Trx, id: number): Promise<Booking | null> {
-  return first((await sql<Row>`select * from temp_reservations where id = ${id} for update`.execute(trx)).rows)
+  return first(
+    (await sql<Row>`select * from temp_reservations where id = ${id} for update`.execute(trx)).rows,
+  )
 }
 
 export async function readBooking(db: Db | Trx, id: number): Promise<Booking | null> {
@@ -66,12 +68,20 @@ export async function readBooking(db: Db | Trx, id: number): Promise<Booking | n
 }
 
 export async function findByHold(db: Db, holdId: number): Promise<Booking | null> {
-  return first((await sql<Row>`select * from temp_reservations where hold_id = ${holdId}`.execute(db)).rows)
+  return first(
+    (await sql<Row>`select * from temp_reservations where hold_id = ${holdId}`.execute(db)).rows,
+  )
 }
 
 /** One owner, one offer, one date at a time: parallel first posts of a retrying client queue up here. */
-export async function lockWish(trx: Trx, owner: Owner, wish: { module: string; itemId: number; fromDate: string }): Promise<void> {
-  const key = [owner.userId ?? owner.applicationId, wish.module, wish.itemId, wish.fromDate].join(' ')
+export async function lockWish(
+  trx: Trx,
+  owner: Owner,
+  wish: { module: string; itemId: number; fromDate: string },
+): Promise<void> {
+  const key = [owner.userId ?? owner.applicationId, wish.module, wish.itemId, wish.fromDate].join(
+    ' ',
+  )
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7))`.execute(trx)
 }
 
@@ -125,34 +135,59 @@ export async function updateBooking(trx: Trx, id: number, it: Draft, now: Date):
 }
 
 export async function setReservation(trx: Trx, id: number, reservationId: number): Promise<void> {
-  await sql`update temp_reservations set reservation_id = ${reservationId} where id = ${id}`.execute(trx)
+  await sql`update temp_reservations set reservation_id = ${reservationId} where id = ${id}`.execute(
+    trx,
+  )
 }
 
 /** From here on the booking is settled: nothing edits or pays it again. */
 export async function markPlaced(trx: Trx, id: number, at: Date): Promise<void> {
-  await sql`update temp_reservations set placed_at = coalesce(placed_at, ${at}::timestamptz) where id = ${id}`.execute(trx)
+  await sql`update temp_reservations set placed_at = coalesce(placed_at, ${at}::timestamptz) where id = ${id}`.execute(
+    trx,
+  )
 }
 
 /** A promocode, locked: its uses are counted and claimed one buyer at a time. */
 export async function lockPromocode(trx: Trx, code: string): Promise<Promocode | null> {
   const { rows } = await sql<{
-    id: number; code: string; percent: number | null; amount: number | null; max_discount: number | null
-    max_uses: number | null; starts_at: Date | null; ends_at: Date | null; module: string | null
+    id: number
+    code: string
+    percent: number | null
+    amount: number | null
+    max_discount: number | null
+    max_uses: number | null
+    starts_at: Date | null
+    ends_at: Date | null
+    module: string | null
   }>`select * from promocodes where upper(code) = upper(${code}) for update`.execute(trx)
   const row = rows[0]
   return row
     ? {
-        id: row.id, code: row.code, percent: row.percent, amount: row.amount, maxDiscount: row.max_discount,
-        maxUses: row.max_uses, startsAt: row.starts_at, endsAt: row.ends_at, module: row.module,
+        id: row.id,
+        code: row.code,
+        percent: row.percent,
+        amount: row.amount,
+        maxDiscount: row.max_discount,
+        maxUses: row.max_uses,
+        startsAt: row.starts_at,
+        endsAt: row.ends_at,
+        module: row.module,
       }
     : null
 }
 
 /** Bookings that claim a promocode, placed or live, without the one that is being edited. */
-export async function promocodeUses(trx: Trx, promocodeId: number, except: number | null, now: Date): Promise<number> {
+export async function promocodeUses(
+  trx: Trx,
+  promocodeId: number,
+  except: number | null,
+  now: Date,
+): Promise<number> {
   const { rows } = await sql<{ uses: number }>`
     select count(*) as uses from temp_reservations t join holds h on h.id = t.hold_id
     where t.promocode_id = ${promocodeId} and t.id is distinct from ${except}::bigint
-      and (h.state in ('consumed', 'paying') or (h.state = 'active' and h.expires_at > ${now}))`.execute(trx)
+      and (h.state in ('consumed', 'paying') or (h.state = 'active' and h.expires_at > ${now}))`.execute(
+    trx,
+  )
   return rows[0]?.uses ?? 0
 }

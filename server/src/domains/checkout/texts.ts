@@ -23,7 +23,10 @@ export const methodTexts = {
 } satisfies Record<string, LocalizedText>
 
 export const confirmationTexts = {
-  payNow: { en: 'Pay on the next page to confirm your booking.', ar: 'ادفع في الصفحة التالية لتأكيد حجزك.' },
+  payNow: {
+    en: 'Pay on the next page to confirm your booking.',
+    ar: 'ادفع في الصفحة التالية لتأكيد حجزك.',
+  },
   confirmed: {
     en: 'Your booking is confirmed. We have sent it to your e-mail.',
     ar: 'تم تأكيد حجزك، وأرسلنا التفاصيل إلى بريدك.',

@@ -11,13 +11,21 @@ import { presentConfirmation, type Shown } from './present.ts'
 import { readBooking } from './store.ts'
 import { confirmationTexts } from './texts.ts'
 
-const findOwn = async (parts: CheckoutParts, owner: Owner, tempId: number): Promise<Booking | null> => {
+const findOwn = async (
+  parts: CheckoutParts,
+  owner: Owner,
+  tempId: number,
+): Promise<Booking | null> => {
   const booking = await readBooking(parts.db, tempId)
   return booking && owns(owner, booking) ? booking : null
 }
 
 /** A held booking of this owner, as it stands. */
-export async function viewBooking(parts: CheckoutParts, owner: Owner, tempId: number): Promise<Shown | Refusal> {
+export async function viewBooking(
+  parts: CheckoutParts,
+  owner: Owner,
+  tempId: number,
+): Promise<Shown | Refusal> {
   const booking = await findOwn(parts, owner, tempId)
   const hold = booking && (await readHold(parts.db, booking.holdId))
   return booking && hold ? { booking, hold, verdict: null } : refuse('booking_not_found')
@@ -25,14 +33,25 @@ export async function viewBooking(parts: CheckoutParts, owner: Owner, tempId: nu
 
 /** What is known of a booking's payment; asks the gateway when our own records don't say yet. */
 export async function viewBookingPayment(
-  parts: CheckoutParts, owner: Owner, tempId: number, language: Language,
+  parts: CheckoutParts,
+  owner: Owner,
+  tempId: number,
+  language: Language,
 ): Promise<PaymentStatus | Refusal> {
   const booking = await findOwn(parts, owner, tempId)
   if (!booking) return refuse('booking_not_found')
-  const view = await viewPayment(parts.payments, { orderKind: ORDER_KIND, orderId: booking.id }, true)
+  const view = await viewPayment(
+    parts.payments,
+    { orderKind: ORDER_KIND, orderId: booking.id },
+    true,
+  )
   const reservation = await findBySource(parts.db, ORDER_KIND, booking.id)
   if (reservation?.confirmedAt)
-    return { State: 'paid', Message: null, Confirmation: presentConfirmation(reservation, language) }
+    return {
+      State: 'paid',
+      Message: null,
+      Confirmation: presentConfirmation(reservation, language),
+    }
   if (view.state === 'paid')
     return reservation?.paymentStatus === 'Refunded'
       ? { State: 'refunded', Message: confirmationTexts.refunded[language], Confirmation: null }

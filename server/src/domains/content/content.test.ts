@@ -10,8 +10,14 @@ const { db } = database
 const site = publicSite(database, (mount) => contentRoutes(mount, { db }))
 
 test('without content both are empty, not a fault', async () => {
-  expect(await site.call(getNavigation)).toMatchObject({ status: 200, Data: { logo: null, links: [] } })
-  expect(await site.call(getFooter)).toMatchObject({ status: 200, Data: { copyright_text: '', links: [] } })
+  expect(await site.call(getNavigation)).toMatchObject({
+    status: 200,
+    Data: { logo: null, links: [] },
+  })
+  expect(await site.call(getFooter)).toMatchObject({
+    status: 200,
+    Data: { copyright_text: '', links: [] },
+  })
 })
 
 test('the header speaks the language of the caller, links in order', async () => {
@@ -23,8 +29,22 @@ test('the header speaks the language of the caller, links in order', async () =>
   expect((await site.call(getNavigation, {}, 'ar')).Data).toEqual({
     logo: 'رحلة',
     links: [
-      { label: 'عروض', href: '/#last-minute-offers', sort_order: 1, link_type: 'section', target_page: 'home', is_external: false },
-      { label: 'أنشطة', href: '/activities', sort_order: 2, link_type: 'section', target_page: 'home', is_external: false },
+      {
+        label: 'عروض',
+        href: '/#last-minute-offers',
+        sort_order: 1,
+        link_type: 'section',
+        target_page: 'home',
+        is_external: false,
+      },
+      {
+        label: 'أنشطة',
+        href: '/activities',
+        sort_order: 2,
+        link_type: 'section',
+        target_page: 'home',
+        is_external: false,
+      },
     ],
   })
   expect((await site.call(getNavigation)).Data.links).toHaveLength(1)
@@ -35,11 +55,22 @@ test('the footer carries texts, contacts, shops and links in order', async () =>
   await sql`with f as (insert into footer_content (language_code, company_description, contact_email, copyright_text)
       values ('en', 'We travel', 'hello@rihla.example', '(c) Rihla') returning id)
     insert into footer_links (footer_content_id, link_text, link_url, sort_order, is_external)
-    select id, 'Blog', 'https://blog.example', 2, true from f union all select id, 'Home', '/', 1, false from f`.execute(db)
+    select id, 'Blog', 'https://blog.example', 2, true from f union all select id, 'Home', '/', 1, false from f`.execute(
+    db,
+  )
   expect((await site.call(getFooter)).Data).toEqual({
-    company_description: 'We travel', contact_phone: null, contact_email: 'hello@rihla.example', contact_address: null,
-    social_facebook: null, social_instagram: null, social_youtube: null, social_twitter: null, social_linkedin: null,
-    copyright_text: '(c) Rihla', app_store_ios: 'https://apps.example/rihla', app_store_android: null,
+    company_description: 'We travel',
+    contact_phone: null,
+    contact_email: 'hello@rihla.example',
+    contact_address: null,
+    social_facebook: null,
+    social_instagram: null,
+    social_youtube: null,
+    social_twitter: null,
+    social_linkedin: null,
+    copyright_text: '(c) Rihla',
+    app_store_ios: 'https://apps.example/rihla',
+    app_store_android: null,
     links: [
       { label: 'Home', href: '/', sort_order: 1, is_external: false },
       { label: 'Blog', href: 'https://blog.example', sort_order: 2, is_external: true },
@@ -49,6 +80,8 @@ test('the footer carries texts, contacts, shops and links in order', async () =>
 
 test('a link that could run a script is not taken', async () => {
   await expect(
-    sql`insert into footer_links (footer_content_id, link_text, link_url) select id, 'x', 'javascript:x()' from footer_content`.execute(db),
+    sql`insert into footer_links (footer_content_id, link_text, link_url) select id, 'x', 'javascript:x()' from footer_content`.execute(
+      db,
+    ),
   ).rejects.toThrow('footer_links_link_url_check')
 })

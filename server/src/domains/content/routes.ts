@@ -26,6 +26,12 @@ const noFooter: Footer = {
 
 /** Puts the calls for site content in place. */
 export function contentRoutes(mount: Mount, { db }: { db: Db }): void {
-  mount(getNavigation, async (_, caller) => (await findNavigation(db, caller.language)) ?? noNavigation, { cacheSeconds: KEEP })
-  mount(getFooter, async (_, caller) => (await findFooter(db, caller.language)) ?? noFooter, { cacheSeconds: KEEP })
+  mount(
+    getNavigation,
+    async (_, caller) => (await findNavigation(db, caller.language)) ?? noNavigation,
+    { cacheSeconds: KEEP },
+  )
+  mount(getFooter, async (_, caller) => (await findFooter(db, caller.language)) ?? noFooter, {
+    cacheSeconds: KEEP,
+  })
 }

@@ -6,7 +6,10 @@ import type { Db } from '../../platform/database/connect.ts'
 type NavigationRow = { logo: string | null; links: Navigation['links'] }
 
 /** The header's content in a language, links in order; undefined when nobody has written it. */
-export async function findNavigation(db: Db, language: Language): Promise<NavigationRow | undefined> {
+export async function findNavigation(
+  db: Db,
+  language: Language,
+): Promise<NavigationRow | undefined> {
   const { rows } = await sql<NavigationRow>`
     select n.logo, coalesce((
       select jsonb_agg(jsonb_build_object('label', l.label, 'href', l.href, 'sort_order', l.sort_order,

@@ -1,6 +1,11 @@
 import type { Trx } from '../../platform/database/connect.ts'
 
-type About = { readonly attemptId: number; readonly orderKind: string; readonly orderId: number; readonly amount: number }
+type About = {
+  readonly attemptId: number
+  readonly orderKind: string
+  readonly orderId: number
+  readonly amount: number
+}
 
 /** What happened to money, told in the transaction in which it became true. */
 export type PaymentEvent =

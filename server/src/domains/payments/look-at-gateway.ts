@@ -2,7 +2,14 @@ import { GatewayRefused, GatewayUnreachable } from '../../ports/payment-gateway.
 import { applyTransaction, applyWaiting } from './apply-transaction.ts'
 import type { Attempt } from './attempt.ts'
 import type { PaymentParts } from './parts.ts'
-import { attemptsOf, lockAttempt, noteCheck, readAttempt, setAttempt, silentAttempts } from './store.ts'
+import {
+  attemptsOf,
+  lockAttempt,
+  noteCheck,
+  readAttempt,
+  setAttempt,
+  silentAttempts,
+} from './store.ts'
 
 export type Look = 'paid' | 'failed' | 'unpaid' | 'unknown'
 
@@ -29,7 +36,11 @@ export async function lookAtGateway(parts: PaymentParts, attempt: Attempt): Prom
  * Before a hold is given back: is any of the order's attempts paid after all? Attempts that the
  * gateway knows no payment of are closed. `unknown` while the gateway can't say.
  */
-export async function settleOrder(parts: PaymentParts, orderKind: string, orderId: number): Promise<Look> {
+export async function settleOrder(
+  parts: PaymentParts,
+  orderKind: string,
+  orderId: number,
+): Promise<Look> {
   let verdict: Look = 'unpaid'
   for (const attempt of await attemptsOf(parts.db, orderKind, orderId)) {
     const look = await lookAtGateway(parts, attempt)

@@ -9,7 +9,10 @@ export type PaymentView = { state: 'none' | 'checking' | 'paid' | 'failed'; mess
  * The browser came back from the gateway with a signed query. It only means 'look now': the gateway is
  * asked, and what our own records hold then is the answer.
  */
-export async function readReturn(parts: PaymentParts, query: URLSearchParams): Promise<PaymentView> {
+export async function readReturn(
+  parts: PaymentParts,
+  query: URLSearchParams,
+): Promise<PaymentView> {
   const message = parts.gateway.readReturn(query)
   if (message === 'forged' || message === 'unrelated') return { state: 'checking', message: null }
   const attempt = await readByGatewayOrder(parts.db, parts.gateway.name, message.gatewayOrderId)
@@ -17,7 +20,9 @@ export async function readReturn(parts: PaymentParts, query: URLSearchParams): P
   const look = await lookAtGateway(parts, attempt)
   if (look === 'paid') return { state: 'paid', message: null }
   const failed = await readByGatewayOrder(parts.db, parts.gateway.name, message.gatewayOrderId)
-  return look === 'failed' ? { state: 'failed', message: failed?.failure ?? null } : { state: 'checking', message: null }
+  return look === 'failed'
+    ? { state: 'failed', message: failed?.failure ?? null }
+    : { state: 'checking', message: null }
 }
 
 /** A page that polls doesn't become a storm at the gateway's door: 3 s between two questions. */
@@ -35,7 +40,8 @@ export async function viewPayment(
 ): Promise<PaymentView> {
   const [newest] = await attemptsOf(parts.db, order.orderKind, order.orderId)
   if (!newest) return { state: 'none', message: null }
-  if (look && newest.state === 'pending' && restedEnough(newest, parts.clock.now())) await lookAtGateway(parts, newest)
+  if (look && newest.state === 'pending' && restedEnough(newest, parts.clock.now()))
+    await lookAtGateway(parts, newest)
   const attempts = await attemptsOf(parts.db, order.orderKind, order.orderId)
   if (attempts.some((attempt) => attempt.state === 'paid')) return { state: 'paid', message: null }
   const [latest] = attempts

@@ -3,7 +3,12 @@ import type { GatewayTransaction } from '../../ports/payment-gateway.ts'
 import { attemptStates, mayBecome, type AttemptState } from './attempt.ts'
 import { reconcile } from './reconcile.ts'
 
-const attempt = { state: 'pending' as AttemptState, amount: 100_000, currency: 'EGP', reference: 'RH1-AA' }
+const attempt = {
+  state: 'pending' as AttemptState,
+  amount: 100_000,
+  currency: 'EGP',
+  reference: 'RH1-AA',
+}
 const paid: GatewayTransaction = {
   transactionId: '1',
   gatewayOrderId: '2',
@@ -46,7 +51,10 @@ describe('what a transaction means', () => {
   })
 
   it('says in words what is wrong', () => {
-    expect(reconcile(attempt, { ...paid, amount: 1 })).toEqual({ verdict: 'review', reason: '1 piastres instead of 100000' })
+    expect(reconcile(attempt, { ...paid, amount: 1 })).toEqual({
+      verdict: 'review',
+      reason: '1 piastres instead of 100000',
+    })
   })
 })
 

@@ -17,7 +17,8 @@ export function reconcile(
   attempt: Pick<Attempt, 'state' | 'amount' | 'currency' | 'reference'>,
   transaction: GatewayTransaction,
 ): Decision {
-  if (transaction.kind !== 'payment') return ignore(`a ${transaction.kind}, settled by its own record`)
+  if (transaction.kind !== 'payment')
+    return ignore(`a ${transaction.kind}, settled by its own record`)
   if (attempt.state === 'paid') return ignore('already paid')
   if (attempt.state === 'needs_review') return ignore('waits for the staff')
   if (transaction.outcome === 'pending') return ignore('still open')
@@ -34,8 +35,11 @@ function mismatch(
   transaction: GatewayTransaction,
 ): string | null {
   if (!transaction.ours) return 'not one of our methods, or not in the mode we run in'
-  if (transaction.reference !== null && transaction.reference !== attempt.reference) return 'another reference'
-  if (transaction.currency !== attempt.currency) return `${transaction.currency} instead of ${attempt.currency}`
-  if (transaction.amount !== attempt.amount) return `${transaction.amount} piastres instead of ${attempt.amount}`
+  if (transaction.reference !== null && transaction.reference !== attempt.reference)
+    return 'another reference'
+  if (transaction.currency !== attempt.currency)
+    return `${transaction.currency} instead of ${attempt.currency}`
+  if (transaction.amount !== attempt.amount)
+    return `${transaction.amount} piastres instead of ${attempt.amount}`
   return null
 }

@@ -45,7 +45,12 @@ export async function markFailed(db: Db, id: number, failure: string): Promise<v
 }
 
 /** False when it was done already. */
-export async function markDone(trx: Trx, id: number, gatewayRef: string, at: Date): Promise<boolean> {
+export async function markDone(
+  trx: Trx,
+  id: number,
+  gatewayRef: string,
+  at: Date,
+): Promise<boolean> {
   const { rows } = await sql`
     update refunds set state = 'done', gateway_ref = ${gatewayRef}, settled_at = ${at}
     where id = ${id} and state <> 'done' returning id`.execute(trx)

@@ -1,7 +1,15 @@
 import type { Trx } from '../../platform/database/connect.ts'
 import { GatewayRefused } from '../../ports/payment-gateway.ts'
 import type { PaymentParts } from './parts.ts'
-import { insertRefund, markDone, markFailed, markSent, readRefund, refundedSoFar, type Refund } from './refund-store.ts'
+import {
+  insertRefund,
+  markDone,
+  markFailed,
+  markSent,
+  readRefund,
+  refundedSoFar,
+  type Refund,
+} from './refund-store.ts'
 import { readAttempt, writeLedger } from './store.ts'
 
 export const SEND_REFUND = 'payments.send-refund'
@@ -33,17 +41,28 @@ export async function sendRefund(parts: PaymentParts, refundId: number): Promise
     return settle(parts, refund, `${attempt.transactionId}:${refund.id}`)
   await markSent(parts.db, refundId)
   try {
-    const { refundId: gatewayRef } = await parts.gateway.refund(attempt.transactionId, refund.amount)
+    const { refundId: gatewayRef } = await parts.gateway.refund(
+      attempt.transactionId,
+      refund.amount,
+    )
     await settle(parts, refund, gatewayRef)
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error
     await markFailed(parts.db, refundId, error.message)
-    await parts.alert('refund_refused', String(refundId), { amount: refund.amount, reason: refund.reason, failure: error.message })
+    await parts.alert('refund_refused', String(refundId), {
+      amount: refund.amount,
+      reason: refund.reason,
+      failure: error.message,
+    })
   }
 }
 
 /** Whether the gateway has given back more than the refunds that we know to be done. */
-async function wasRefunded(parts: PaymentParts, transactionId: string, refund: Refund): Promise<boolean> {
+async function wasRefunded(
+  parts: PaymentParts,
+  transactionId: string,
+  refund: Refund,
+): Promise<boolean> {
   const { refundedAmount } = await parts.gateway.inquireTransaction(transactionId)
   return refundedAmount >= (await refundedSoFar(parts.db, refund.attempt_id)) + refund.amount
 }
@@ -52,9 +71,22 @@ const settle = (parts: PaymentParts, refund: Refund, gatewayRef: string): Promis
   parts.db.transaction().execute(async (trx) => {
     const at = parts.clock.now()
     if (!(await markDone(trx, refund.id, gatewayRef, at))) return
-    await writeLedger(trx, { attemptId: refund.attempt_id, kind: 'refund', amount: -refund.amount, gatewayRef, at })
+    await writeLedger(trx, {
+      attemptId: refund.attempt_id,
+      kind: 'refund',
+      amount: -refund.amount,
+      gatewayRef,
+      at,
+    })
     const attempt = await readAttempt(trx, refund.attempt_id)
     if (!attempt) throw new Error(`Refund ${refund.id} has no attempt`)
     const { id: attemptId, orderKind, orderId } = attempt
-    await parts.tell(trx, { type: 'RefundCompleted', reason: refund.reason, attemptId, orderKind, orderId, amount: refund.amount })
+    await parts.tell(trx, {
+      type: 'RefundCompleted',
+      reason: refund.reason,
+      attemptId,
+      orderKind,
+      orderId,
+      amount: refund.amount,
+    })
   })

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
-import { GatewayRefused, GatewayUnreachable, type PaymentOrder } from '../../ports/payment-gateway.ts'
+import {
+  GatewayRefused,
+  GatewayUnreachable,
+  type PaymentOrder,
+} from '../../ports/payment-gateway.ts'
 import { applyWaiting } from './apply-transaction.ts'
 import type { Attempt } from './attempt.ts'
 import { CALLBACK_PATH, RETURN_PATH, type PaymentParts } from './parts.ts'
@@ -29,7 +33,10 @@ const LOOK_EVERY_MS = 200
  * method and amount is answered again instead (the client retries), also while its start is under
  * way in another request. Never inside a transaction: the gateway may take seconds.
  */
-export async function startPayment(parts: PaymentParts, payable: Payable): Promise<{ paymentUrl: string } | Refusal<'payment_setup_failed'>> {
+export async function startPayment(
+  parts: PaymentParts,
+  payable: Payable,
+): Promise<{ paymentUrl: string } | Refusal<'payment_setup_failed'>> {
   const now = parts.clock.now()
   const attempt = await insertAttempt(parts.db, {
     ...payable,
@@ -41,7 +48,10 @@ export async function startPayment(parts: PaymentParts, payable: Payable): Promi
 }
 
 async function openAtGateway(parts: PaymentParts, attempt: Attempt, payable: Payable) {
-  const seconds = Math.max(60, Math.round((payable.expiresAt.getTime() - parts.clock.now().getTime()) / 1000))
+  const seconds = Math.max(
+    60,
+    Math.round((payable.expiresAt.getTime() - parts.clock.now().getTime()) / 1000),
+  )
   try {
     const started = await parts.gateway.start({
       reference: attempt.reference,
@@ -60,7 +70,11 @@ async function openAtGateway(parts: PaymentParts, attempt: Attempt, payable: Pay
   } catch (error) {
     if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
     // Nobody has seen its page, so nobody can pay it: the attempt is over and another may begin.
-    await setAttempt(parts.db, attempt.id, { state: 'failed', failure: 'setup', at: parts.clock.now() })
+    await setAttempt(parts.db, attempt.id, {
+      state: 'failed',
+      failure: 'setup',
+      at: parts.clock.now(),
+    })
     parts.log.warn({ err: error, attempt: attempt.id }, 'payment could not be set up')
     return refuse('payment_setup_failed')
   }
@@ -69,13 +83,15 @@ async function openAtGateway(parts: PaymentParts, attempt: Attempt, payable: Pay
 /** Another request is opening, or has opened, the same payment: answer with its page. */
 async function awaitLive(parts: PaymentParts, payable: Payable) {
   const live = await findLive(parts.db, payable)
-  for (let look = 0; live && look < LOOKS; look += 1) {
+  if (!live) return refuse('payment_setup_failed')
+  for (let look = 0; look < LOOKS; look += 1) {
     const attempt = await readAttempt(parts.db, live.id)
-    if (attempt?.paymentUrl && attempt.state === 'pending') return { paymentUrl: attempt.paymentUrl }
+    if (attempt?.paymentUrl && attempt.state === 'pending')
+      return { paymentUrl: attempt.paymentUrl }
     if (attempt?.state !== 'created') break
     await wait(LOOK_EVERY_MS)
   }
-  if (live) await giveUpUnopened(parts, live)
+  await giveUpUnopened(parts, live)
   return refuse('payment_setup_failed')
 }
 

@@ -50,7 +50,17 @@ const first = (rows: readonly AttemptRow[]): Attempt | null => (rows[0] ? toAtte
 
 export type NewAttempt = Pick<
   Attempt,
-  'orderKind' | 'orderId' | 'userId' | 'method' | 'gateway' | 'amount' | 'currency' | 'reference' | 'language' | 'createdAt' | 'expiresAt'
+  | 'orderKind'
+  | 'orderId'
+  | 'userId'
+  | 'method'
+  | 'gateway'
+  | 'amount'
+  | 'currency'
+  | 'reference'
+  | 'language'
+  | 'createdAt'
+  | 'expiresAt'
 >
 
 /** Writes an attempt down, unless one for the same order, method and amount is live: then null. */
@@ -71,36 +81,61 @@ export async function findLive(
 ): Promise<Attempt | null> {
   const { rows } = await sql<AttemptRow>`
     select * from payment_attempts where order_kind = ${order.orderKind} and order_id = ${order.orderId}
-      and method = ${order.method} and amount = ${order.amount} and state in ('created', 'pending')`.execute(db)
+      and method = ${order.method} and amount = ${order.amount} and state in ('created', 'pending')`.execute(
+    db,
+  )
   return first(rows)
 }
 
 export async function readAttempt(db: Db | Trx, id: number): Promise<Attempt | null> {
-  return first((await sql<AttemptRow>`select * from payment_attempts where id = ${id}`.execute(db)).rows)
+  return first(
+    (await sql<AttemptRow>`select * from payment_attempts where id = ${id}`.execute(db)).rows,
+  )
 }
 
 /** All attempts for an order, newest first. */
-export async function attemptsOf(db: Db | Trx, orderKind: string, orderId: number): Promise<Attempt[]> {
+export async function attemptsOf(
+  db: Db | Trx,
+  orderKind: string,
+  orderId: number,
+): Promise<Attempt[]> {
   const { rows } = await sql<AttemptRow>`
-    select * from payment_attempts where order_kind = ${orderKind} and order_id = ${orderId} order by id desc`.execute(db)
+    select * from payment_attempts where order_kind = ${orderKind} and order_id = ${orderId} order by id desc`.execute(
+    db,
+  )
   return rows.map(toAttempt)
 }
 
 /** The attempt of a gateway's order, locked until the transaction ends. */
-export async function lockByGatewayOrder(trx: Trx, gateway: string, gatewayOrderId: string): Promise<Attempt | null> {
+export async function lockByGatewayOrder(
+  trx: Trx,
+  gateway: string,
+  gatewayOrderId: string,
+): Promise<Attempt | null> {
   const { rows } = await sql<AttemptRow>`
-    select * from payment_attempts where gateway = ${gateway} and gateway_order_id = ${gatewayOrderId} for update`.execute(trx)
+    select * from payment_attempts where gateway = ${gateway} and gateway_order_id = ${gatewayOrderId} for update`.execute(
+    trx,
+  )
   return first(rows)
 }
 
-export async function readByGatewayOrder(db: Db | Trx, gateway: string, gatewayOrderId: string): Promise<Attempt | null> {
+export async function readByGatewayOrder(
+  db: Db | Trx,
+  gateway: string,
+  gatewayOrderId: string,
+): Promise<Attempt | null> {
   const { rows } = await sql<AttemptRow>`
-    select * from payment_attempts where gateway = ${gateway} and gateway_order_id = ${gatewayOrderId}`.execute(db)
+    select * from payment_attempts where gateway = ${gateway} and gateway_order_id = ${gatewayOrderId}`.execute(
+    db,
+  )
   return first(rows)
 }
 
 export async function lockAttempt(trx: Trx, id: number): Promise<Attempt | null> {
-  return first((await sql<AttemptRow>`select * from payment_attempts where id = ${id} for update`.execute(trx)).rows)
+  return first(
+    (await sql<AttemptRow>`select * from payment_attempts where id = ${id} for update`.execute(trx))
+      .rows,
+  )
 }
 
 /** The gateway has opened the payment: its numbers, kept before the browser hears of them. */
@@ -122,7 +157,9 @@ export async function setAttempt(
 ): Promise<void> {
   await sql`
     update payment_attempts set state = ${change.state}, failure = ${change.failure ?? null}, settled_at = ${change.at},
-      transaction_id = coalesce(${change.transactionId ?? null}, transaction_id) where id = ${id}`.execute(db)
+      transaction_id = coalesce(${change.transactionId ?? null}, transaction_id) where id = ${id}`.execute(
+    db,
+  )
 }
 
 /** Open attempts that nobody has heard of for a while; each look makes the wait for the next longer. */
@@ -135,13 +172,22 @@ export async function silentAttempts(db: Db, now: Date, limit: number): Promise<
 }
 
 export async function noteCheck(db: Db | Trx, id: number, at: Date): Promise<void> {
-  await sql`update payment_attempts set checked_at = ${at}, checks = checks + 1 where id = ${id}`.execute(db)
+  await sql`update payment_attempts set checked_at = ${at}, checks = checks + 1 where id = ${id}`.execute(
+    db,
+  )
 }
 
 /** Keeps a verified message, once; null when exactly this news was kept before. */
 export async function keepMessage(
   trx: Db | Trx,
-  message: { gateway: string; eventKey: string; gatewayOrderId: string; source: string; payload: object; at: Date },
+  message: {
+    gateway: string
+    eventKey: string
+    gatewayOrderId: string
+    source: string
+    payload: object
+    at: Date
+  },
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     insert into gateway_events (gateway, event_key, gateway_order_id, source, payload, received_at)
@@ -151,14 +197,23 @@ export async function keepMessage(
   return rows[0]?.id ?? null
 }
 
-export async function markProcessed(trx: Trx, gateway: string, eventKey: string, at: Date): Promise<void> {
+export async function markProcessed(
+  trx: Trx,
+  gateway: string,
+  eventKey: string,
+  at: Date,
+): Promise<void> {
   await sql`
     update gateway_events set processed_at = ${at}
     where gateway = ${gateway} and event_key = ${eventKey} and processed_at is null`.execute(trx)
 }
 
 /** Messages that came before their attempt was known. */
-export async function waitingMessages(db: Db | Trx, gatewayOrderId: string | null, limit: number): Promise<object[]> {
+export async function waitingMessages(
+  db: Db | Trx,
+  gatewayOrderId: string | null,
+  limit: number,
+): Promise<object[]> {
   const { rows } = await sql<{ payload: object }>`
     select e.payload from gateway_events e
     where e.processed_at is null and (${gatewayOrderId}::text is null or e.gateway_order_id = ${gatewayOrderId})
@@ -169,7 +224,13 @@ export async function waitingMessages(db: Db | Trx, gatewayOrderId: string | nul
 /** A line of money that moved, once for each of the gateway's own numbers. */
 export async function writeLedger(
   trx: Trx,
-  line: { attemptId: number; kind: 'charge' | 'refund'; amount: number; gatewayRef: string; at: Date },
+  line: {
+    attemptId: number
+    kind: 'charge' | 'refund'
+    amount: number
+    gatewayRef: string
+    at: Date
+  },
 ): Promise<void> {
   await sql`
     insert into payment_ledger (attempt_id, kind, amount, gateway_ref, at)

@@ -5,7 +5,11 @@ import type { Reservation } from './reservation.ts'
 export type ReservationEvent =
   | { readonly type: 'ReservationConfirmed'; readonly reservation: Reservation }
   /** Paid, but the places were gone: the money goes back. */
-  | { readonly type: 'ReservationRefunded'; readonly reservation: Reservation; readonly amount: number }
+  | {
+      readonly type: 'ReservationRefunded'
+      readonly reservation: Reservation
+      readonly amount: number
+    }
   | { readonly type: 'ReservationExpired'; readonly reservation: Reservation }
 
 export type TellReservation = (trx: Trx, event: ReservationEvent) => Promise<void>

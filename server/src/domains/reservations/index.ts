@@ -3,5 +3,10 @@ export type { ReservationEvent, TellReservation } from './events.ts'
 export { amountDetails, fieldsOf } from './present.ts'
 export type { PriceLine, Reservation, Sold } from './reservation.ts'
 export { reservationRoutes } from './routes.ts'
-export { cancelForRefund, confirmReservation, expireReservation, openReservation } from './settle-reservation.ts'
+export {
+  cancelForRefund,
+  confirmReservation,
+  expireReservation,
+  openReservation,
+} from './settle-reservation.ts'
 export { countBookings, findBySource } from './store.ts'

@@ -3,7 +3,14 @@ import type { Language } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { daysBetween } from '@rihla/contract/values/dates'
 import type { Reservation } from './reservation.ts'
-import { labels, methodTexts, paymentStatusTexts, statusColours, statusTexts, steps } from './texts.ts'
+import {
+  labels,
+  methodTexts,
+  paymentStatusTexts,
+  statusColours,
+  statusTexts,
+  steps,
+} from './texts.ts'
 
 export const presentCard = (it: Reservation, language: Language): ReservationCard => ({
   Id: it.id,
@@ -24,17 +31,40 @@ export const presentCard = (it: Reservation, language: Language): ReservationCar
 export const amountDetails = (it: Pick<Reservation, 'sold' | 'total'>, language: Language) => [
   ...it.sold.lines.map((line) => ({
     Label: line.label[language],
-    Text: line.amount === null ? labels.included[language] : formatEgp(toWholeEgp(line.amount), language),
+    Text:
+      line.amount === null
+        ? labels.included[language]
+        : formatEgp(toWholeEgp(line.amount), language),
   })),
   { Label: labels.total[language], Text: formatEgp(toWholeEgp(it.total), language) },
 ]
 
 /** What to copy, print or read out. */
 export const fieldsOf = (it: Reservation, language: Language) => [
-  { Label: labels.reference[language], Value: it.reference, ShowCopyButton: true, ShowInHalfLine: true },
-  { Label: labels.date[language], Value: it.fromDate.split('-').reverse().join('/'), ShowCopyButton: false, ShowInHalfLine: true },
-  { Label: labels.people[language], Value: String(it.seats), ShowCopyButton: false, ShowInHalfLine: true },
-  { Label: labels.name[language], Value: it.clientName, ShowCopyButton: false, ShowInHalfLine: true },
+  {
+    Label: labels.reference[language],
+    Value: it.reference,
+    ShowCopyButton: true,
+    ShowInHalfLine: true,
+  },
+  {
+    Label: labels.date[language],
+    Value: it.fromDate.split('-').reverse().join('/'),
+    ShowCopyButton: false,
+    ShowInHalfLine: true,
+  },
+  {
+    Label: labels.people[language],
+    Value: String(it.seats),
+    ShowCopyButton: false,
+    ShowInHalfLine: true,
+  },
+  {
+    Label: labels.name[language],
+    Value: it.clientName,
+    ShowCopyButton: false,
+    ShowInHalfLine: true,
+  },
 ]
 
 const DONE = 2
@@ -54,7 +84,11 @@ function stepsOf(it: Reservation, language: Language): ReservationDetails['Reser
           { ...steps.enjoy, status: it.status === 'Completed' ? DONE : confirmed ? NOW : NEXT },
         ]),
   ]
-  return list.map((step) => ({ Text: step.text[language], Description: step.description[language], Status: step.status }))
+  return list.map((step) => ({
+    Text: step.text[language],
+    Description: step.description[language],
+    Status: step.status,
+  }))
 }
 
 export const presentDetails = (it: Reservation, language: Language): ReservationDetails => ({
@@ -69,7 +103,8 @@ export const presentDetails = (it: Reservation, language: Language): Reservation
   StatusCode: it.status,
   PaymentStatus: paymentStatusTexts[it.paymentStatus][language],
   PaymentStatusCode: it.paymentStatus,
-  PaymentMethod: it.paymentMethod && (methodTexts[it.paymentMethod]?.[language] ?? it.paymentMethod),
+  PaymentMethod:
+    it.paymentMethod && (methodTexts[it.paymentMethod]?.[language] ?? it.paymentMethod),
   ArrivalDate: it.fromDate,
   DepartureDate: it.toDate,
   ReferenceNumber: it.reference,
@@ -86,7 +121,8 @@ export const presentDetails = (it: Reservation, language: Language): Reservation
   Coupon: it.coupon,
   Address: null,
   SpecialRequests: it.specialRequests,
-  PaymentCompletionDeadline: it.status === 'Pending Payment' ? (it.paymentDeadline?.toISOString() ?? null) : null,
+  PaymentCompletionDeadline:
+    it.status === 'Pending Payment' ? (it.paymentDeadline?.toISOString() ?? null) : null,
   AmountDetails: amountDetails(it, language).map((line, Order) => ({ ...line, Order })),
   Fields: fieldsOf(it, language),
   ReservationSteps: stepsOf(it, language),

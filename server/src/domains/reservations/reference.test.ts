@@ -19,18 +19,29 @@ describe('a reference number', () => {
 
   it('notices every single wrong character, and every two that were swapped', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 4, max: 11 }), fc.constantFrom(...'23456789ABCDEFGHJKMNPQRSTVWXY'), (at, other) => {
-        const reference = newReference('Activity')
-        const wrong = reference.slice(0, at) + other + reference.slice(at + 1)
-        expect(isReference(wrong)).toBe(wrong === reference)
-        if (at > 9) return
-        const swapped = reference.slice(0, at) + reference.charAt(at + 1) + reference.charAt(at) + reference.slice(at + 2)
-        expect(isReference(swapped)).toBe(swapped === reference)
-      }),
+      fc.property(
+        fc.integer({ min: 4, max: 11 }),
+        fc.constantFrom(...'23456789ABCDEFGHJKMNPQRSTVWXY'),
+        (at, other) => {
+          const reference = newReference('Activity')
+          const wrong = reference.slice(0, at) + other + reference.slice(at + 1)
+          expect(isReference(wrong)).toBe(wrong === reference)
+          if (at > 9) return
+          const swapped =
+            reference.slice(0, at) +
+            reference.charAt(at + 1) +
+            reference.charAt(at) +
+            reference.slice(at + 2)
+          expect(isReference(swapped)).toBe(swapped === reference)
+        },
+      ),
     )
   })
 
-  it.each(['', 'ACT', 'ACT-', 'act-2345678A', 'ACT-0000000O', 'ACT-234567', 'ACT-2345678AB'])('refuses %s', (text) => {
-    expect(isReference(text)).toBe(false)
-  })
+  it.each(['', 'ACT', 'ACT-', 'act-2345678A', 'ACT-0000000O', 'ACT-234567', 'ACT-2345678AB'])(
+    'refuses %s',
+    (text) => {
+      expect(isReference(text)).toBe(false)
+    },
+  )
 })

@@ -19,7 +19,9 @@ const prefixes: Readonly<Record<string, string>> = {
 const valueOf = (character: string): number => ALPHABET.indexOf(character)
 
 const checkCharacter = (body: string): string =>
-  ALPHABET[[...body].reduce((sum, character, i) => sum + valueOf(character) * (i + 2), 0) % ALPHABET.length] ?? '2'
+  ALPHABET[
+    [...body].reduce((sum, character, i) => sum + valueOf(character) * (i + 2), 0) % ALPHABET.length
+  ] ?? '2'
 
 /** A reference number that says its module and can't be guessed from another: `ACT-7K2M9QX4`. */
 export function newReference(module: string): string {
@@ -30,5 +32,9 @@ export function newReference(module: string): string {
 /** Whether a typed reference is well formed, its check character included. */
 export function isReference(text: string): boolean {
   const [, body = '', check] = /^[A-Z]{3}-([2-9A-Z]{7})([2-9A-Z])$/.exec(text) ?? []
-  return body !== '' && [...body].every((character) => valueOf(character) >= 0) && checkCharacter(body) === check
+  return (
+    body !== '' &&
+    [...body].every((character) => valueOf(character) >= 0) &&
+    checkCharacter(body) === check
+  )
 }

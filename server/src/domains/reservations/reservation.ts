@@ -4,7 +4,14 @@ import type { Piastres } from '@rihla/contract/values/money'
 
 /** Each status and what it may become (decisions.md). Nothing is deleted; every change leaves an event. */
 export const statuses: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
-  'Pending Payment': ['Under Review', 'Confirmed', 'Deposit Paid', 'Full Paid', 'Cancelled', 'Expired'],
+  'Pending Payment': [
+    'Under Review',
+    'Confirmed',
+    'Deposit Paid',
+    'Full Paid',
+    'Cancelled',
+    'Expired',
+  ],
   'Under Review': ['Confirmed', 'Deposit Paid', 'Full Paid', 'Rejected', 'Cancelled', 'Expired'],
   Confirmed: ['Completed', 'Cancelled'],
   'Deposit Paid': ['Full Paid', 'Cancelled', 'Expired'],
@@ -16,7 +23,8 @@ export const statuses: Readonly<Record<ReservationStatus, readonly ReservationSt
   Cancelled: [],
 }
 
-export const mayBecome = (from: ReservationStatus, to: ReservationStatus): boolean => statuses[from].includes(to)
+export const mayBecome = (from: ReservationStatus, to: ReservationStatus): boolean =>
+  statuses[from].includes(to)
 
 /** One line of the price; `amount` in piastres, negative for what is taken off, null for 'included'. */
 export type PriceLine = { readonly label: LocalizedText; readonly amount: Piastres | null }

@@ -2,7 +2,14 @@ import { api } from '@rihla/contract'
 import { reservationStatuses, type ReservationStatus } from '@rihla/contract/reservations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../testing/app.ts'
-import { DAY, givenActivity, givenHeld, givenPaying, givenPlaces, statusOf } from '../../testing/booking.ts'
+import {
+  DAY,
+  givenActivity,
+  givenHeld,
+  givenPaying,
+  givenPlaces,
+  statusOf,
+} from '../../testing/booking.ts'
 import { signIn } from '../../testing/people.ts'
 import { countBookings, expireReservation } from './index.ts'
 import { mayBecome, statuses } from './reservation.ts'
@@ -17,8 +24,12 @@ let booked = 0
 
 const list = (by: Browser, input = {}, headers = {}) =>
   by.call(api.getUserReservation, { PageNumber: 1, PageSize: 10, Filters: null, ...input }, headers)
-const detail = (by: Browser, ReservationId: number, Module: string | number = 'Activity', headers = {}) =>
-  by.call(api.getReservationDetails, { ReservationId, Module }, headers)
+const detail = (
+  by: Browser,
+  ReservationId: number,
+  Module: string | number = 'Activity',
+  headers = {},
+) => by.call(api.getReservationDetails, { ReservationId, Module }, headers)
 
 beforeAll(async () => {
   ownerId = await signIn(test, owner)
@@ -38,30 +49,57 @@ describe('GetUserReservation', () => {
     const first = (await list(owner)).body.Data
     expect([first?.Data.length, first?.TotalPages, first?.TotalRecords]).toEqual([10, 2, 12])
     const second = (await list(owner, { PageNumber: 2 })).body.Data
-    expect(second?.Data.at(-1)).toMatchObject({ Id: booked, StatusCode: 'Confirmed', LabelColor: 'ok', ArrivalDate: DAY, Price: 1000 })
-    expect((await list(owner, { PageNumber: 3 })).body.Data).toMatchObject({ Data: [], TotalRecords: 12 })
+    expect(second?.Data.at(-1)).toMatchObject({
+      Id: booked,
+      StatusCode: 'Confirmed',
+      LabelColor: 'ok',
+      ArrivalDate: DAY,
+      Price: 1000,
+    })
+    expect((await list(owner, { PageNumber: 3 })).body.Data).toMatchObject({
+      Data: [],
+      TotalRecords: 12,
+    })
   })
 
   it('finds by reference and by name, in either language, and takes wildcards literally', async () => {
     const reference = (await detail(owner, booked)).body.Data?.ReferenceNumber ?? ''
-    for (const [search, count] of [[reference.toLowerCase(), 1], ['sunset', 12], ['فلوكة', 12], ['%', 0], ['nothing like it', 0]] as const)
+    for (const [search, count] of [
+      [reference.toLowerCase(), 1],
+      ['sunset', 12],
+      ['فلوكة', 12],
+      ['%', 0],
+      ['nothing like it', 0],
+    ] as const)
       expect((await list(owner, { Filters: search })).body.Data?.TotalRecords, search).toBe(count)
   })
 
   it('answers in Arabic', async () => {
     const { body } = await list(owner, { PageNumber: 2 }, { 'accept-language': 'ar-EG' })
-    expect(body.Data?.Data.at(-1)).toMatchObject({ Name: 'فلوكة وقت الغروب', ReservationStatus: 'مؤكد', PaymentStatus: 'مدفوع', StatusCode: 'Confirmed' })
+    expect(body.Data?.Data.at(-1)).toMatchObject({
+      Name: 'فلوكة وقت الغروب',
+      ReservationStatus: 'مؤكد',
+      PaymentStatus: 'مدفوع',
+      StatusCode: 'Confirmed',
+    })
   })
 
   it('is empty for somebody else', async () => {
-    expect((await list(stranger)).body.Data).toMatchObject({ Data: [], TotalRecords: 0, TotalPages: 0 })
+    expect((await list(stranger)).body.Data).toMatchObject({
+      Data: [],
+      TotalRecords: 0,
+      TotalPages: 0,
+    })
   })
 
   it.each([
     ['en-US', 'Login Required: Please login to view your reservations and booking history.'],
     ['ar-EG', 'تسجيل الدخول مطلوب: سجّل الدخول لعرض حجوزاتك وسجلها.'],
   ])('asks a visitor to sign in (%s)', async (language, text) => {
-    expect(await list(browser(), {}, { 'accept-language': language })).toMatchObject({ status: 401, body: { Error: text } })
+    expect(await list(browser(), {}, { 'accept-language': language })).toMatchObject({
+      status: 401,
+      body: { Error: text },
+    })
   })
 })
 
@@ -69,9 +107,19 @@ describe('GetReservationDetails', () => {
   it('shows what was bought, as it was agreed', async () => {
     const data = (await detail(owner, booked)).body.Data
     expect(data).toMatchObject({
-      Name: 'Sunset felucca', ModuleName: 'Activity', Cities: ['Luxor'], StatusCode: 'Confirmed', PaymentStatusCode: 'Paid',
-      PaymentMethod: 'Bank card', ArrivalDate: DAY, SeatsNumber: 2, ClientName: 'Nour Mostafa', ClientPhone: '+201012345678',
-      Price: 1000, OriginalPrice: null, PaymentCompletionDeadline: null,
+      Name: 'Sunset felucca',
+      ModuleName: 'Activity',
+      Cities: ['Luxor'],
+      StatusCode: 'Confirmed',
+      PaymentStatusCode: 'Paid',
+      PaymentMethod: 'Bank card',
+      ArrivalDate: DAY,
+      SeatsNumber: 2,
+      ClientName: 'Nour Mostafa',
+      ClientPhone: '+201012345678',
+      Price: 1000,
+      OriginalPrice: null,
+      PaymentCompletionDeadline: null,
     })
     expect(data?.AmountDetails.map((line) => line.Order)).toEqual([0, 1, 2])
     expect(data?.ReservationSteps.map((step) => step.Status)).toEqual([2, 2, 2, 1])
@@ -88,8 +136,15 @@ describe('GetReservationDetails', () => {
 
   it('shows an expired one as ended, without a deadline', async () => {
     const pending = (await list(owner)).body.Data?.Data[1]
-    const expire = () => test.db.transaction().execute((trx) =>
-      expireReservation({ trx, now: test.clock.now(), tell: async () => undefined }, pending?.Id ?? 0))
+    const expire = () =>
+      test.db
+        .transaction()
+        .execute((trx) =>
+          expireReservation(
+            { trx, now: test.clock.now(), tell: async () => undefined },
+            pending?.Id ?? 0,
+          ),
+        )
     expect([await expire(), await expire()]).toEqual([true, false])
     const data = (await detail(owner, pending?.Id ?? 0)).body.Data
     expect(data).toMatchObject({ StatusCode: 'Expired', PaymentCompletionDeadline: null })
@@ -98,14 +153,22 @@ describe('GetReservationDetails', () => {
 
   it('takes the module as a number too, and refuses the wrong one', async () => {
     expect((await detail(owner, booked, 3)).status).toBe(200)
-    expect(await detail(owner, booked, 'Trip')).toMatchObject({ status: 404, body: { code: 'reservation_not_found' } })
+    expect(await detail(owner, booked, 'Trip')).toMatchObject({
+      status: 404,
+      body: { code: 'reservation_not_found' },
+    })
   })
 
   it('isn’t found by somebody else, by a visitor, or by nonsense', async () => {
-    expect(await detail(stranger, booked)).toMatchObject({ status: 404, body: { code: 'reservation_not_found', Data: null } })
+    expect(await detail(stranger, booked)).toMatchObject({
+      status: 404,
+      body: { code: 'reservation_not_found', Data: null },
+    })
     expect(await detail(browser(), booked)).toMatchObject({ status: 401 })
     expect(await detail(owner, 999_999)).toMatchObject({ status: 404 })
-    expect(await owner.call(api.getReservationDetails, { ReservationId: 'abc', Module: 'Activity' })).toMatchObject({ status: 400 })
+    expect(
+      await owner.call(api.getReservationDetails, { ReservationId: 'abc', Module: 'Activity' }),
+    ).toMatchObject({ status: 400 })
   })
 })
 
@@ -118,8 +181,14 @@ describe('what else knows of reservations', () => {
 
 describe('the table of statuses', () => {
   it.each<[ReservationStatus, ReservationStatus[]]>([
-    ['Pending Payment', ['Under Review', 'Confirmed', 'Deposit Paid', 'Full Paid', 'Cancelled', 'Expired']],
-    ['Under Review', ['Confirmed', 'Deposit Paid', 'Full Paid', 'Rejected', 'Cancelled', 'Expired']],
+    [
+      'Pending Payment',
+      ['Under Review', 'Confirmed', 'Deposit Paid', 'Full Paid', 'Cancelled', 'Expired'],
+    ],
+    [
+      'Under Review',
+      ['Confirmed', 'Deposit Paid', 'Full Paid', 'Rejected', 'Cancelled', 'Expired'],
+    ],
     ['Confirmed', ['Completed', 'Cancelled']],
     ['Deposit Paid', ['Full Paid', 'Cancelled', 'Expired']],
     ['Full Paid', ['Confirmed', 'Completed', 'Cancelled']],
@@ -128,7 +197,9 @@ describe('the table of statuses', () => {
     ['Rejected', ['Cancelled']],
     ['Expired', ['Confirmed', 'Cancelled', 'Pending Payment']],
   ])('%s may become %j', (from, next) => {
-    expect(reservationStatuses.filter((to) => mayBecome(from, to)).toSorted()).toEqual(next.toSorted())
+    expect(reservationStatuses.filter((to) => mayBecome(from, to)).toSorted()).toEqual(
+      next.toSorted(),
+    )
   })
 
   it('has a row for each', () => {

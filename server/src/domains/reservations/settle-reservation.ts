@@ -2,7 +2,14 @@ import type { Trx } from '../../platform/database/connect.ts'
 import type { TellReservation } from './events.ts'
 import { newReference } from './reference.ts'
 import { mayBecome, type Reservation } from './reservation.ts'
-import { findBySource, lockReservation, setStatus, upsertReservation, writeEvent, type NewReservation } from './store.ts'
+import {
+  findBySource,
+  lockReservation,
+  setStatus,
+  upsertReservation,
+  writeEvent,
+  type NewReservation,
+} from './store.ts'
 
 type Settling = { readonly trx: Trx; readonly now: Date; readonly tell: TellReservation }
 
@@ -15,10 +22,18 @@ export async function openReservation(
   facts: Omit<NewReservation, 'reference'>,
 ): Promise<Reservation | null> {
   const known = await findBySource(trx, facts.sourceKind, facts.sourceId)
-  const opened = await upsertReservation(trx, { ...facts, reference: known?.reference ?? newReference(facts.module) })
+  const opened = await upsertReservation(trx, {
+    ...facts,
+    reference: known?.reference ?? newReference(facts.module),
+  })
   if (opened && !known)
     await writeEvent(trx, {
-      reservationId: opened.id, kind: 'opened', from: null, to: opened.status, actor: `user:${facts.userId}`, at: facts.createdAt,
+      reservationId: opened.id,
+      kind: 'opened',
+      from: null,
+      to: opened.status,
+      actor: `user:${facts.userId}`,
+      at: facts.createdAt,
     })
   return opened
 }
@@ -30,10 +45,17 @@ async function move(
   kind: string,
 ): Promise<Reservation> {
   if (!mayBecome(reservation.status, change.status))
-    throw new Error(`Reservation ${reservation.id} can't go from ${reservation.status} to ${change.status}`)
+    throw new Error(
+      `Reservation ${reservation.id} can't go from ${reservation.status} to ${change.status}`,
+    )
   await setStatus(it.trx, reservation.id, change)
   await writeEvent(it.trx, {
-    reservationId: reservation.id, kind, from: reservation.status, to: change.status, actor: 'system', at: it.now,
+    reservationId: reservation.id,
+    kind,
+    from: reservation.status,
+    to: change.status,
+    actor: 'system',
+    at: it.now,
   })
   return { ...reservation, ...change, confirmedAt: change.confirmedAt ?? reservation.confirmedAt }
 }
@@ -49,7 +71,10 @@ export async function confirmReservation(it: Settling, id: number, paid: number)
   const reservation = await locked(it, id)
   if (reservation.confirmedAt) return false
   const change = { status: 'Confirmed', paymentStatus: 'Paid', paid, confirmedAt: it.now } as const
-  await it.tell(it.trx, { type: 'ReservationConfirmed', reservation: await move(it, reservation, change, 'confirmed') })
+  await it.tell(it.trx, {
+    type: 'ReservationConfirmed',
+    reservation: await move(it, reservation, change, 'confirmed'),
+  })
   return true
 }
 
@@ -59,7 +84,9 @@ export async function cancelForRefund(it: Settling, id: number, amount: number):
   if (reservation.status === 'Cancelled' || reservation.confirmedAt) return false
   const change = { status: 'Cancelled', paymentStatus: 'Refunded', paid: 0 } as const
   await it.tell(it.trx, {
-    type: 'ReservationRefunded', amount, reservation: await move(it, reservation, change, 'refunded_places_gone'),
+    type: 'ReservationRefunded',
+    amount,
+    reservation: await move(it, reservation, change, 'refunded_places_gone'),
   })
   return true
 }
@@ -69,6 +96,9 @@ export async function expireReservation(it: Settling, id: number): Promise<boole
   const reservation = await locked(it, id)
   if (reservation.status !== 'Pending Payment') return false
   const change = { status: 'Expired', paymentStatus: 'Unpaid' } as const
-  await it.tell(it.trx, { type: 'ReservationExpired', reservation: await move(it, reservation, change, 'expired') })
+  await it.tell(it.trx, {
+    type: 'ReservationExpired',
+    reservation: await move(it, reservation, change, 'expired'),
+  })
   return true
 }

@@ -60,10 +60,15 @@ const toReservation = (row: Row): Reservation => ({
   confirmedAt: row.confirmed_at,
 })
 
-export type NewReservation = Omit<Reservation, 'id' | 'paid' | 'confirmedAt' | 'status' | 'paymentStatus'>
+export type NewReservation = Omit<
+  Reservation,
+  'id' | 'paid' | 'confirmedAt' | 'status' | 'paymentStatus'
+>
 
 const searchTextOf = (it: NewReservation): string =>
-  [it.reference, it.sold.name.en, it.sold.name.ar, it.sold.city.en, it.sold.city.ar].join(' ').toLowerCase()
+  [it.reference, it.sold.name.en, it.sold.name.ar, it.sold.city.en, it.sold.city.ar]
+    .join(' ')
+    .toLowerCase()
 
 /**
  * Writes a reservation down, unpaid; one that its source already has is brought up to date instead,
@@ -90,20 +95,33 @@ export async function upsertReservation(trx: Trx, it: NewReservation): Promise<R
 }
 
 export async function lockReservation(trx: Trx, id: number): Promise<Reservation | null> {
-  const { rows } = await sql<Row>`select * from reservations where id = ${id} for update`.execute(trx)
+  const { rows } = await sql<Row>`select * from reservations where id = ${id} for update`.execute(
+    trx,
+  )
   return rows[0] ? toReservation(rows[0]) : null
 }
 
-export async function findBySource(db: Db | Trx, kind: string, id: number): Promise<Reservation | null> {
+export async function findBySource(
+  db: Db | Trx,
+  kind: string,
+  id: number,
+): Promise<Reservation | null> {
   const { rows } = await sql<Row>`
     select * from reservations where source_kind = ${kind} and source_id = ${id}`.execute(db)
   return rows[0] ? toReservation(rows[0]) : null
 }
 
 /** A reservation of this person, or null: also when it is somebody else's. */
-export async function findOwn(db: Db, userId: number, id: number, module: string): Promise<Reservation | null> {
+export async function findOwn(
+  db: Db,
+  userId: number,
+  id: number,
+  module: string,
+): Promise<Reservation | null> {
   const { rows } = await sql<Row>`
-    select * from reservations where id = ${id} and user_id = ${userId} and module = ${module}`.execute(db)
+    select * from reservations where id = ${id} and user_id = ${userId} and module = ${module}`.execute(
+    db,
+  )
   return rows[0] ? toReservation(rows[0]) : null
 }
 
@@ -121,7 +139,15 @@ export async function setStatus(
 
 export async function writeEvent(
   trx: Trx,
-  event: { reservationId: number; kind: string; from: string | null; to: string | null; actor: string; at: Date; detail?: object },
+  event: {
+    reservationId: number
+    kind: string
+    from: string | null
+    to: string | null
+    actor: string
+    at: Date
+    detail?: object
+  },
 ): Promise<void> {
   await sql`
     insert into reservation_events (reservation_id, kind, from_status, to_status, actor, at, detail)
@@ -139,13 +165,17 @@ export async function pageOfOwn(
   const page = await sql<Row>`
     select * from reservations where ${matching} order by created_at desc, id desc
     limit ${wish.limit} offset ${wish.offset}`.execute(db)
-  const count = await sql<{ total: number }>`select count(*) as total from reservations where ${matching}`.execute(db)
+  const count = await sql<{
+    total: number
+  }>`select count(*) as total from reservations where ${matching}`.execute(db)
   return { rows: page.rows.map(toReservation), total: count.rows[0]?.total ?? 0 }
 }
 
 /** How many confirmed bookings a person has. */
 export async function countBookings(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from reservations where user_id = ${userId} and confirmed_at is not null`.execute(db)
+    select count(*) as total from reservations where user_id = ${userId} and confirmed_at is not null`.execute(
+    db,
+  )
   return rows[0]?.total ?? 0
 }

@@ -72,6 +72,9 @@ export const steps = {
   },
   enjoy: {
     text: { en: 'On the day', ar: 'يوم الرحلة' },
-    description: { en: 'Show your reference number when you arrive.', ar: 'اذكر الرقم المرجعي عند الوصول.' },
+    description: {
+      en: 'Show your reference number when you arrive.',
+      ar: 'اذكر الرقم المرجعي عند الوصول.',
+    },
   },
 } satisfies Record<string, { text: LocalizedText; description: LocalizedText }>

@@ -15,7 +15,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 ])
 
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text') =>
+  getTypeParser: ((oid: never, format: never) =>
     parsers.get(oid) ??
     pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 }

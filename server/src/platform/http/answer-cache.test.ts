@@ -23,7 +23,9 @@ describe('kept answers', () => {
   it('are made once for a crowd that asks at the same moment', async () => {
     const cache = createAnswerCache(() => 0)
     const { make, count } = counted()
-    const bodies = await Promise.all(Array.from({ length: 20 }, async () => (await cache.through('k', 5, make)).json()))
+    const bodies = await Promise.all(
+      Array.from({ length: 20 }, async () => (await cache.through('k', 5, make)).json()),
+    )
     expect(count()).toBe(1)
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
   })

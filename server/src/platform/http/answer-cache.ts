@@ -1,4 +1,8 @@
-type Entry = { readonly until: number; readonly body: Uint8Array<ArrayBuffer>; readonly headers: [string, string][] }
+type Entry = {
+  readonly until: number
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly headers: [string, string][]
+}
 
 /** Public answers kept for some seconds in this process, bounded, oldest out first; one maker a key. */
 export type AnswerCache = {
@@ -15,7 +19,11 @@ export function createAnswerCache(now: () => number): AnswerCache {
   const entries = new Map<string, Entry>()
   const making = new Map<string, Promise<Entry | Response>>()
 
-  const make = async (key: string, seconds: number, maker: () => Promise<Response>): Promise<Entry | Response> => {
+  const make = async (
+    key: string,
+    seconds: number,
+    maker: () => Promise<Response>,
+  ): Promise<Entry | Response> => {
     const response = await maker()
     if (response.status !== 200) return response
     const entry = {
@@ -23,7 +31,11 @@ export function createAnswerCache(now: () => number): AnswerCache {
       body: new Uint8Array(await response.arrayBuffer()),
       headers: [...response.headers],
     }
-    if (entries.size >= MAX_ENTRIES) for (const oldest of entries.keys()) { entries.delete(oldest); break }
+    if (entries.size >= MAX_ENTRIES)
+      for (const oldest of entries.keys()) {
+        entries.delete(oldest)
+        break
+      }
     entries.set(key, entry)
     return entry
   }

@@ -15,7 +15,10 @@ export type Call = {
 
 type ParseResult =
   | { success: true; data: unknown }
-  | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
+  | {
+      success: false
+      error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
+    }
 
 export type CallInput<C extends Call> = C['input']['_zod']['output']
 export type CallOutput<C extends Call> = C['output']['_zod']['output']

@@ -43,16 +43,21 @@ export function createMount(app: Hono<HttpEnv>, parts: MountParts, mounted: Call
       if (isRefusal(raw)) return parts.present(raw, caller)
       const answer = async (): Promise<Response> => {
         const parsed = call.input.safeParse(toInput(raw, call, c))
-        if (!parsed.success) return parts.present(refuse('invalid_input'), caller, fieldsOf(parsed.error))
+        if (!parsed.success)
+          return parts.present(refuse('invalid_input'), caller, fieldsOf(parsed.error))
         const headers = new Headers({ 'content-type': 'application/json' })
-        const data = await handle(parsed.data as CallInput<typeof call>, caller, {
+        const data = await handle(parsed.data, caller, {
           setHeader: (name, value) => headers.append(name, value),
         })
         if (isRefusal(data)) return parts.present(data, caller)
         return new Response(JSON.stringify({ Error: null, Data: data ?? null }), { headers })
       }
       if (!options.cacheSeconds) return answer()
-      return parts.cache.through(`${call.path} ${caller.language} ${raw}`, options.cacheSeconds, answer)
+      return parts.cache.through(
+        `${call.path} ${caller.language} ${raw}`,
+        options.cacheSeconds,
+        answer,
+      )
     })
   }
 }
@@ -88,13 +93,17 @@ function toInput(raw: string, call: Call, c: Context<HttpEnv>): unknown {
   if (raw.trim() === '') return { ...path }
   try {
     const body: unknown = JSON.parse(raw)
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, ...path } : body
+    return typeof body === 'object' && body !== null && !Array.isArray(body)
+      ? { ...body, ...path }
+      : body
   } catch {
     return undefined
   }
 }
 
-function fieldsOf(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): Record<string, string> {
+function fieldsOf(error: {
+  issues: readonly { path: readonly PropertyKey[]; message: string }[]
+}): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) fields[issue.path.map(String).join('.')] ??= issue.message
   return fields

@@ -5,7 +5,10 @@ const page = (body: (nonce: string) => string, init: ResponseInit = {}) => {
   let renders = 0
   const render = async (nonce: string) => {
     renders += 1
-    return new Response(body(nonce), { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init })
+    return new Response(body(nonce), {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      ...init,
+    })
   }
   return { render, count: () => renders }
 }
@@ -16,7 +19,8 @@ describe('kept pages', () => {
     let now = 0
     const cache = createPageCache(() => now, 10)
     const it = page((nonce) => `<a ${nonce}> <b ${nonce}>`)
-    const visit = async () => (await cache.through('k', it.render, (nonce) => ({ 'x-nonce': nonce }))).text()
+    const visit = async () =>
+      (await cache.through('k', it.render, (nonce) => ({ 'x-nonce': nonce }))).text()
     const bodies = [await visit(), await visit()]
     expect(it.count()).toBe(1)
     expect(bodies[0]).not.toBe(bodies[1])
@@ -37,7 +41,10 @@ describe('kept pages', () => {
   it.each<[string, ResponseInit]>([
     ['a page that isn’t there', { status: 404 }],
     ['a redirect', { status: 302 }],
-    ['a page that sets a cookie', { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } }],
+    [
+      'a page that sets a cookie',
+      { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } },
+    ],
     ['something that is no page', { headers: { 'content-type': 'text/x-script' } }],
   ])('are never %s', async (_, init) => {
     const cache = createPageCache(() => 0, 10)

@@ -1,13 +1,21 @@
 import { randomBytes } from 'node:crypto'
 
-type Page = { readonly until: number; readonly parts: readonly string[]; readonly headers: [string, string][] }
+type Page = {
+  readonly until: number
+  readonly parts: readonly string[]
+  readonly headers: [string, string][]
+}
 
 export type PageCache = {
   /**
    * Answers a page from memory, or renders it with a stand-in for the nonce. `key` null: never kept.
    * Each answer gets a nonce of its own, whether it was kept or not.
    */
-  through(key: string | null, render: (nonce: string) => Promise<Response>, headersFor: (nonce: string) => Record<string, string>): Promise<Response>
+  through(
+    key: string | null,
+    render: (nonce: string) => Promise<Response>,
+    headersFor: (nonce: string) => Record<string, string>,
+  ): Promise<Response>
   clear(): void
 }
 
@@ -22,13 +30,19 @@ export function createPageCache(now: () => number, seconds: number): PageCache {
   const standIn = `nonce-${randomBytes(12).toString('hex')}`
 
   const keep = (key: string, page: Page): Page => {
-    if (pages.size >= MAX_PAGES) for (const oldest of pages.keys()) { pages.delete(oldest); break }
+    if (pages.size >= MAX_PAGES)
+      for (const oldest of pages.keys()) {
+        pages.delete(oldest)
+        break
+      }
     pages.set(key, page)
     return page
   }
   const answer = (page: Page, headersFor: (nonce: string) => Record<string, string>): Response => {
     const nonce = randomBytes(16).toString('base64')
-    return new Response(page.parts.join(nonce), { headers: [...page.headers, ...Object.entries(headersFor(nonce))] })
+    return new Response(page.parts.join(nonce), {
+      headers: [...page.headers, ...Object.entries(headersFor(nonce))],
+    })
   }
 
   return {
@@ -43,8 +57,13 @@ export function createPageCache(now: () => number, seconds: number): PageCache {
       const response = await render(standIn)
       const html = response.headers.get('content-type')?.startsWith('text/html') ?? false
       const whole = await response.text()
-      const page = { until: now() + seconds * 1000, parts: whole.split(standIn), headers: [...response.headers] }
-      if (response.status === 200 && html && !response.headers.has('set-cookie')) return answer(keep(key, page), headersFor)
+      const page = {
+        until: now() + seconds * 1000,
+        parts: whole.split(standIn),
+        headers: [...response.headers],
+      }
+      if (response.status === 200 && html && !response.headers.has('set-cookie'))
+        return answer(keep(key, page), headersFor)
       const nonce = randomBytes(16).toString('base64')
       return withHeaders(new Response(page.parts.join(nonce), response), headersFor(nonce))
     },

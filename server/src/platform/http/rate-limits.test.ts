@@ -8,7 +8,12 @@ const limit = { name: 'codes', points: 3, seconds: 60 }
 describe('rate limits', () => {
   it('count for each key, in all processes together, and say how long to wait', async () => {
     const [one, other] = [createRateLimits(pool), createRateLimits(pool)]
-    const waits = [await one.count(limit, 'a'), await other.count(limit, 'a'), await one.count(limit, 'a'), await other.count(limit, 'a')]
+    const waits = [
+      await one.count(limit, 'a'),
+      await other.count(limit, 'a'),
+      await one.count(limit, 'a'),
+      await other.count(limit, 'a'),
+    ]
     expect(waits.slice(0, 3)).toEqual([0, 0, 0])
     expect(waits[3]).toBeGreaterThan(0)
     expect(waits[3]).toBeLessThanOrEqual(60)
@@ -25,7 +30,8 @@ describe('rate limits', () => {
   it('are multiplied by the scale', async () => {
     const limits = createRateLimits(pool, 10)
     const waits: number[] = []
-    for (let i = 0; i < 31; i += 1) waits.push(await limits.count({ ...limit, name: 'scaled' }, 'd'))
+    for (let i = 0; i < 31; i += 1)
+      waits.push(await limits.count({ ...limit, name: 'scaled' }, 'd'))
     expect(waits.filter((wait) => wait > 0)).toHaveLength(1)
   })
 })

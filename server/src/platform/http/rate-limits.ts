@@ -20,7 +20,11 @@ export function createRateLimits(pool: pg.Pool, scale = 1): RateLimits {
   const limiterOf = (limit: Limit): RateLimiterPostgres => {
     const known = limiters.get(limit.name)
     if (known) return known
-    const options = { points: Math.max(1, Math.ceil(limit.points * scale)), duration: limit.seconds, keyPrefix: limit.name }
+    const options = {
+      points: Math.max(1, Math.ceil(limit.points * scale)),
+      duration: limit.seconds,
+      keyPrefix: limit.name,
+    }
     const limiter = new RateLimiterPostgres({
       ...options,
       storeClient: pool,
@@ -38,7 +42,8 @@ export function createRateLimits(pool: pg.Pool, scale = 1): RateLimits {
         await limiterOf(limit).consume(key)
         return 0
       } catch (rejected) {
-        if (rejected instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejected.msBeforeNext / 1000))
+        if (rejected instanceof RateLimiterRes)
+          return Math.max(1, Math.ceil(rejected.msBeforeNext / 1000))
         throw rejected
       }
     },

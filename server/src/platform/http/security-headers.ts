@@ -13,7 +13,11 @@ export const apiHeaders = createMiddleware(async (c, next) => {
  * Headers of a page. `nonce` admits our own scripts; only the payment gateway may be framed, and only
  * the payment return page may stand in a frame, and there only in ours.
  */
-export function pageHeaders(nonce: string, gatewayOrigin: string, framedByUs: boolean): Record<string, string> {
+export function pageHeaders(
+  nonce: string,
+  gatewayOrigin: string,
+  framedByUs: boolean,
+): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,

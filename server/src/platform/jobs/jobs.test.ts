@@ -7,7 +7,9 @@ import { createJobs } from './jobs.ts'
 const { db, url } = await testDatabase()
 const jobs = createJobs(url, createLog('silent'))
 const done: object[] = []
-jobs.work('greet', async (data) => { done.push(data) })
+jobs.work('greet', async (data) => {
+  done.push(data)
+})
 await jobs.install()
 afterAll(() => jobs.stop())
 
@@ -29,7 +31,12 @@ describe('jobs', () => {
   })
 
   it('wait for their time', async () => {
-    await jobs.enqueue(db, 'greet', { name: 'later' }, { startAfter: new Date(Date.now() + 3600_000) })
+    await jobs.enqueue(
+      db,
+      'greet',
+      { name: 'later' },
+      { startAfter: new Date(Date.now() + 3600_000) },
+    )
     expect(await jobs.runDue(db)).toBe(0)
   })
 })

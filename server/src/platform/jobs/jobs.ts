@@ -30,13 +30,19 @@ const queueOptions = { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireI
 
 /** Jobs on pg-boss, in the database's own `jobs` schema. */
 export function createJobs(url: string, log: Log): Jobs {
-  const boss = new PgBoss({ connectionString: url, schema: 'jobs', application_name: 'rihla-jobs', max: 3 })
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'jobs',
+    application_name: 'rihla-jobs',
+    max: 3,
+  })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const workers = new Map<string, (data: object) => Promise<void>>()
   const crons = new Map<string, string>()
   const install = async (): Promise<void> => {
     await boss.start()
-    for (const queue of workers.keys()) await boss.createQueue(queue, { name: queue, ...queueOptions })
+    for (const queue of workers.keys())
+      await boss.createQueue(queue, { name: queue, ...queueOptions })
   }
   return {
     install,
@@ -55,7 +61,8 @@ export function createJobs(url: string, log: Log): Jobs {
         await boss.work(queue, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
           for (const job of jobs) await handle(job.data as object)
         })
-      for (const [queue, cron] of crons) await boss.schedule(queue, cron, {}, { tz: 'Africa/Cairo' })
+      for (const [queue, cron] of crons)
+        await boss.schedule(queue, cron, {}, { tz: 'Africa/Cairo' })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
     async runDue(db) {

@@ -25,7 +25,10 @@ export async function openActivityDays(
        where a.active and extract(dow from d.day) = any(a.weekdays)
          and not exists (select from stock s where s.kind = 'activity' and s.item_id = a.id and s.day = d.day::date)
        limit ${BATCH}`.execute(db)
-    opened += await ensureStock(db, rows.map((usual) => ({ ...usual, capacity: places(usual) })))
+    opened += await ensureStock(
+      db,
+      rows.map((usual) => ({ ...usual, capacity: places(usual) })),
+    )
     if (rows.length < BATCH) return opened
   }
 }

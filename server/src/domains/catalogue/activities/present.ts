@@ -3,10 +3,17 @@ import { toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { cleanHtml } from '../offer/clean-html.ts'
 import { imagePath, presentImage } from '../offer/image.ts'
+import type { Picture } from '../offer/pictures.ts'
 import { cardTag, presentPrice } from '../offer/price.ts'
 import type { Snapshot } from '../offer/snapshot.ts'
 import {
-  bookButton, dateText, freeCancellationText, notOnThisDate, perPerson, ratingDegree, readableDuration,
+  bookButton,
+  dateText,
+  freeCancellationText,
+  notOnThisDate,
+  perPerson,
+  ratingDegree,
+  readableDuration,
 } from '../offer/texts.ts'
 import type { CardRow, DetailRow } from './store.ts'
 
@@ -16,7 +23,13 @@ const presentRating = (row: CardRow) => ({
 })
 
 /** A result card in the caller's language. */
-export const presentCard = (row: CardRow, snapshot: Snapshot, now: Date, language: Language): ActivityCard => ({
+export const presentCard = (
+  row: CardRow,
+  picture: Picture | undefined,
+  snapshot: Snapshot,
+  now: Date,
+  language: Language,
+): ActivityCard => ({
   ActivityId: row.id,
   Name: row.name,
   ActivityType: snapshot.types.get(row.type_id)?.[language] ?? '',
@@ -29,16 +42,21 @@ export const presentCard = (row: CardRow, snapshot: Snapshot, now: Date, languag
   ReadableDuration: readableDuration(row.duration_minutes, language),
   PeriodText: perPerson[language],
   ...presentRating(row),
-  ImagePlaceholder: row.placeholder,
-  ImageColour: row.colour,
+  ImagePlaceholder: picture?.placeholder ?? null,
+  ImageColour: picture?.colour ?? null,
 })
 
 /** Below this number the places left are worth saying. */
 const FEW_PLACES = 6
 
-const additions = (texts: readonly string[]) => texts.map((Description) => ({ Description, IconPath: null }))
+const additions = (texts: readonly string[]) =>
+  texts.map((Description) => ({ Description, IconPath: null }))
 
-export type Chosen = { readonly date: CalendarDate; readonly adults: number; readonly bookable: boolean }
+export type Chosen = {
+  readonly date: CalendarDate
+  readonly adults: number
+  readonly bookable: boolean
+}
 
 /** A detail page in the caller's language, for one date and number of adults. */
 export function presentDetails(
@@ -85,7 +103,10 @@ const presentTexts = (row: DetailRow) => ({
   NotAllowedLuggage: row.not_allowed_luggage,
   AdditionalInformation: row.additional_information,
   Luggages: row.bring.map((Description) => ({ Description })),
-  ChildrenPolicies: row.children_policies.map(({ details, price }) => ({ Details: details, PriceText: price })),
+  ChildrenPolicies: row.children_policies.map(({ details, price }) => ({
+    Details: details,
+    PriceText: price,
+  })),
   Steps: row.steps.map(cleanHtml),
   TermsAndConditions: row.terms && cleanHtml(row.terms),
 })

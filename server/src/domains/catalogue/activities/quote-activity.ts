@@ -20,7 +20,12 @@ export type ActivityQuote = {
   readonly effectiveUnitPrice: Piastres
   readonly freeCancellationHours: number | null
   readonly maxSeats: number
-  readonly stock: readonly { kind: 'activity'; itemId: number; day: CalendarDate; quantity: number }[]
+  readonly stock: readonly {
+    kind: 'activity'
+    itemId: number
+    day: CalendarDate
+    quantity: number
+  }[]
 }
 
 export type QuoteRequest = { id: number; date: CalendarDate; seats: number; now: Date }

@@ -21,10 +21,47 @@ const ids: Record<string, number> = {}
 
 beforeAll(async () => {
   await addPlaces(db)
-  ids['balloon'] = await addActivity(db, { city: 2, type: 1, nameEn: 'Balloon over the West Bank', nameAr: 'منطاد فوق البر الغربي', price: 300_000, rating: 49, reviews: 900, score: 90, cover: 'nile.webp', freeHours: 48 })
-  ids['felucca'] = await addActivity(db, { city: 2, type: 2, price: 40_000, rating: 42, score: 50, freeHours: null })
-  ids['reef'] = await addActivity(db, { city: 3, type: 3, nameEn: 'Reef dive at Giftun', nameAr: 'غطسة في شعاب جفتون', price: 120_000, offerPrice: 90_000, offerExpiresAt: hours(5), rating: 47, score: 70 })
-  ids['cairo'] = await addActivity(db, { city: 1, type: 2, nameEn: 'Maadi felucca', nameAr: 'فلوكة المعادي', price: 50_000, rating: 40, reviews: 0, score: 60 })
+  ids['balloon'] = await addActivity(db, {
+    city: 2,
+    type: 1,
+    nameEn: 'Balloon over the West Bank',
+    nameAr: 'منطاد فوق البر الغربي',
+    price: 300_000,
+    rating: 49,
+    reviews: 900,
+    score: 90,
+    cover: 'nile.webp',
+    freeHours: 48,
+  })
+  ids['felucca'] = await addActivity(db, {
+    city: 2,
+    type: 2,
+    price: 40_000,
+    rating: 42,
+    score: 50,
+    freeHours: null,
+  })
+  ids['reef'] = await addActivity(db, {
+    city: 3,
+    type: 3,
+    nameEn: 'Reef dive at Giftun',
+    nameAr: 'غطسة في شعاب جفتون',
+    price: 120_000,
+    offerPrice: 90_000,
+    offerExpiresAt: hours(5),
+    rating: 47,
+    score: 70,
+  })
+  ids['cairo'] = await addActivity(db, {
+    city: 1,
+    type: 2,
+    nameEn: 'Maadi felucca',
+    nameAr: 'فلوكة المعادي',
+    price: 50_000,
+    rating: 40,
+    reviews: 0,
+    score: 60,
+  })
   ids['hidden'] = await addActivity(db, { city: 1, active: false })
   await addStock(db, ids['balloon'], day, { capacity: 8, sold: 5 })
   await addStock(db, ids['felucca'], day, { capacity: 10, closed: true })
@@ -46,18 +83,35 @@ const named = (...names: string[]): (number | undefined)[] => names.map((name) =
 
 test('without filters everything on sale comes, recommended first', async () => {
   expect(await found({})).toEqual(named('balloon', 'reef', 'cairo', 'felucca'))
-  expect((await search(null)).Data).toMatchObject({ PageNumber: 1, PageSize: 20, TotalPages: 1, TotalRecords: 4 })
+  expect((await search(null)).Data).toMatchObject({
+    PageNumber: 1,
+    PageSize: 20,
+    TotalPages: 1,
+    TotalRecords: 4,
+  })
 })
 
 test('a card speaks the language of the caller', async () => {
   const { Data } = await search({ ActivityTypeId: 1 }, {}, 'ar')
   expect(Data.Data).toEqual([
     {
-      ActivityId: ids['balloon'], Name: 'منطاد فوق البر الغربي', ActivityType: 'منطاد', CityName: 'الأقصر',
-      ImageUrl: '/images/nile.webp', Price: 3000, OfferPrice: null, OfferExpirationDate: null,
-      CardTag: 'الأعلى تقييمًا', FreeCancellation: 'إلغاء مجاني حتى يومين قبل الموعد', Duration: 120,
-      ReadableDuration: 'ساعتان', PeriodText: 'للفرد', Rating: 4.9, ReviewsCount: 900,
-      ImagePlaceholder: 'data:image/webp;base64,AA', ImageColour: '#186878',
+      ActivityId: ids['balloon'],
+      Name: 'منطاد فوق البر الغربي',
+      ActivityType: 'منطاد',
+      CityName: 'الأقصر',
+      ImageUrl: '/images/nile.webp',
+      Price: 3000,
+      OfferPrice: null,
+      OfferExpirationDate: null,
+      CardTag: 'الأعلى تقييمًا',
+      FreeCancellation: 'إلغاء مجاني حتى يومين قبل الموعد',
+      Duration: 120,
+      ReadableDuration: 'ساعتان',
+      PeriodText: 'للفرد',
+      Rating: 4.9,
+      ReviewsCount: 900,
+      ImagePlaceholder: 'data:image/webp;base64,AA',
+      ImageColour: '#186878',
     },
   ])
 })
@@ -73,11 +127,19 @@ describe('filters', () => {
     ['type', { ActivityTypeId: 2 }, ['cairo', 'felucca']],
     ['city and type', { CityId: 2, ActivityTypeId: 2 }, ['felucca']],
     ['free cancellation', { HasFreeCancellation: true }, ['balloon', 'reef', 'cairo']],
-    ['no free cancellation asked', { HasFreeCancellation: false, CityId: 2 }, ['balloon', 'felucca']],
+    [
+      'no free cancellation asked',
+      { HasFreeCancellation: false, CityId: 2 },
+      ['balloon', 'felucca'],
+    ],
     ['price on the steps, bounds included', { PriceFrom: 500, PriceTo: 900 }, ['reef', 'cairo']],
     ['odd prices', { PriceFrom: 401, PriceTo: 899 }, ['cairo']],
     ['a price above the slider', { PriceFrom: 2999, PriceTo: 20_000 }, ['balloon']],
-    ['empty fields', { SearchText: '', CityId: null, ActivityDate: '' }, ['balloon', 'reef', 'cairo', 'felucca']],
+    [
+      'empty fields',
+      { SearchText: '', CityId: null, ActivityDate: '' },
+      ['balloon', 'reef', 'cairo', 'felucca'],
+    ],
   ])('%s', async (_, filters, expected) => {
     expect(await found(filters)).toEqual(named(...expected))
   })
@@ -111,12 +173,16 @@ test('prices are compared as they are paid', async () => {
 test('rating orders both ways, and after price when both are asked for', async () => {
   expect(await found({ RatingOrderType: 1 })).toEqual(named('balloon', 'reef', 'felucca', 'cairo'))
   expect(await found({ RatingOrderType: 2 })).toEqual(named('cairo', 'felucca', 'reef', 'balloon'))
-  expect(await found({ PriceOrderType: 2, RatingOrderType: 1 })).toEqual(named('felucca', 'cairo', 'reef', 'balloon'))
+  expect(await found({ PriceOrderType: 2, RatingOrderType: 1 })).toEqual(
+    named('felucca', 'cairo', 'reef', 'balloon'),
+  )
 })
 
 describe('a date', () => {
   test('keeps what has places for so many that day', async () => {
-    expect(await found({ ActivityDate: `${day}T00:00:00Z`, AdultsCount: 3 })).toEqual(named('balloon', 'reef', 'cairo'))
+    expect(await found({ ActivityDate: `${day}T00:00:00Z`, AdultsCount: 3 })).toEqual(
+      named('balloon', 'reef', 'cairo'),
+    )
     expect(await found({ ActivityDate: day, AdultsCount: 4 })).toEqual(named('reef', 'cairo'))
     expect(await found({ ActivityDate: day, AdultsCount: 7 })).toEqual(named('cairo'))
   })
@@ -124,7 +190,9 @@ describe('a date', () => {
     expect(await found({ ActivityDate: addDays(day, 1) })).toEqual([])
   })
   test('goes with the other filters', async () => {
-    expect(await found({ ActivityDate: day, CityId: 2, PriceTo: 5000, SearchText: 'balloon' })).toEqual(named('balloon'))
+    expect(
+      await found({ ActivityDate: day, CityId: 2, PriceTo: 5000, SearchText: 'balloon' }),
+    ).toEqual(named('balloon'))
   })
 })
 
@@ -148,25 +216,43 @@ describe('text', () => {
 
 describe('paging', () => {
   test('pages neither repeat nor lose anything', async () => {
-    const pages = await Promise.all([1, 2, 3].map((PageNumber) => search({}, { PageNumber, PageSize: 2 })))
+    const pages = await Promise.all(
+      [1, 2, 3].map((PageNumber) => search({}, { PageNumber, PageSize: 2 })),
+    )
     expect(pages.map(({ Data }) => Data.Data.length)).toEqual([2, 2, 0])
     expect(pages[2]?.Data).toMatchObject({ TotalRecords: 4, TotalPages: 2 })
-    expect(new Set(pages.flatMap(({ Data }) => Data.Data.map((card) => card.ActivityId))).size).toBe(4)
+    expect(
+      new Set(pages.flatMap(({ Data }) => Data.Data.map((card) => card.ActivityId))).size,
+    ).toBe(4)
   })
   test('page numbers and sizes are brought within bounds', async () => {
-    expect((await search({}, { PageNumber: -3, PageSize: 5000 })).Data).toMatchObject({ PageNumber: 1, PageSize: 100 })
+    expect((await search({}, { PageNumber: -3, PageSize: 5000 })).Data).toMatchObject({
+      PageNumber: 1,
+      PageSize: 100,
+    })
     expect((await search({}, { PageNumber: 'x' })).status).toBe(400)
   })
   test('a page past any end is an empty list', async () => {
-    expect((await search({}, { PageNumber: 9_007_199_254_740_991, PageSize: 100 })).Data.Data).toEqual([])
+    expect(
+      (await search({}, { PageNumber: 9_007_199_254_740_991, PageSize: 100 })).Data.Data,
+    ).toEqual([])
   })
 })
 
 test('an offer that ends is gone from cards at once and from filters with the next change', async () => {
-  expect((await search({ CityId: 3 })).Data.Data[0]).toMatchObject({ Price: 1200, OfferPrice: 900, CardTag: 'Last-minute offer' })
+  expect((await search({ CityId: 3 })).Data.Data[0]).toMatchObject({
+    Price: 1200,
+    OfferPrice: 900,
+    CardTag: 'Last-minute offer',
+  })
   const end = 6 * 3600
   clock.advance(end)
-  expect((await search({ CityId: 3 })).Data.Data[0]).toMatchObject({ Price: 1200, OfferPrice: null, OfferExpirationDate: null, CardTag: null })
+  expect((await search({ CityId: 3 })).Data.Data[0]).toMatchObject({
+    Price: 1200,
+    OfferPrice: null,
+    OfferExpirationDate: null,
+    CardTag: null,
+  })
   clock.advance(-end)
 })
 

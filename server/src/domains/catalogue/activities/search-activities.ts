@@ -21,14 +21,30 @@ export async function searchActivities(
 ): Promise<Paged<ActivityCard>> {
   const { PageNumber, PageSize, Filters } = input
   const snapshot = await parts.snapshot.current()
-  const { search, total } = await readSearch(parts, toSearch(Filters), Filters?.SearchText, snapshot)
+  const { search, total } = await readSearch(
+    parts,
+    toSearch(Filters),
+    Filters?.SearchText,
+    snapshot,
+  )
   const offset = (PageNumber - 1) * PageSize
-  const rows = total > offset ? await readPage(parts, search, toOrder(Filters), { offset, size: PageSize, total }, language, snapshot) : []
+  const rows =
+    total > offset
+      ? await readPage(
+          parts,
+          search,
+          toOrder(Filters),
+          { offset, size: PageSize, total },
+          language,
+          snapshot,
+        )
+      : []
+  const pictures = await parts.pictures.of(rows.map((row) => row.cover))
   const now = parts.clock.now()
   // The page has just been read; the total may lag. A page that ends early shows where the end is.
   const known = rows.length > 0 && rows.length < PageSize ? offset + rows.length : total
   return {
-    Data: rows.map((row) => presentCard(row, snapshot, now, language)),
+    Data: rows.map((row) => presentCard(row, pictures.get(row.cover ?? ''), snapshot, now, language)),
     PageNumber,
     PageSize,
     TotalPages: Math.ceil(known / PageSize),
@@ -89,6 +105,7 @@ function isFew(
   if (order.by === 'price') return page.total <= FEW || end >= page.total
   const { first, last } = splitPrices(search.from, search.to)
   const matching = Math.max(page.total, snapshot.activities.count(search, first, last), 1)
-  const walked = snapshot.activities.count({ ...search, free: undefined }) * Math.min(1, end / matching)
+  const walked =
+    snapshot.activities.count({ ...search, free: undefined }) * Math.min(1, end / matching)
   return matching * PRICE_READ_COST < walked
 }

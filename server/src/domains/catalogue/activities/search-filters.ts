@@ -18,7 +18,11 @@ export type ActivitySearch = {
 }
 
 export type Sort = 'score' | 'price' | 'rating'
-export type Order = { readonly by: Sort; readonly descending: boolean; readonly thenRating?: 'asc' | 'desc' }
+export type Order = {
+  readonly by: Sort
+  readonly descending: boolean
+  readonly thenRating?: 'asc' | 'desc'
+}
 
 const piastres = (egp: number | undefined): Piastres | null =>
   egp === undefined ? null : Math.min(MAX_PIASTRES, fromEgp(egp))
@@ -30,7 +34,9 @@ export const toSearch = (filters: ActivityFilters | null): ActivitySearch => ({
   free: filters?.HasFreeCancellation || undefined,
   from: piastres(filters?.PriceFrom || undefined),
   to: piastres(filters?.PriceTo),
-  on: filters?.ActivityDate ? { day: filters.ActivityDate, seats: filters.AdultsCount ?? 2 } : undefined,
+  on: filters?.ActivityDate
+    ? { day: filters.ActivityDate, seats: filters.AdultsCount ?? 2 }
+    : undefined,
 })
 
 /** Price goes before rating when both are asked for; neither: recommended first. */
@@ -40,7 +46,9 @@ export function toOrder(filters: ActivityFilters | null): Order {
   const down = orderTypes.HighToLow
   if (price !== orderTypes.None) {
     const order: Order = { by: 'price', descending: price === down }
-    return rating === orderTypes.None ? order : { ...order, thenRating: rating === down ? 'desc' : 'asc' }
+    return rating === orderTypes.None
+      ? order
+      : { ...order, thenRating: rating === down ? 'desc' : 'asc' }
   }
   if (rating !== orderTypes.None) return { by: 'rating', descending: rating === down }
   return { by: 'score', descending: true }

@@ -27,29 +27,50 @@ function conditions(search: ActivitySearch, now: Date, direct: Direct): Conditio
   if (search.typeId !== undefined) add('t', `a.type_id = ${put(search.typeId)}`)
   if (search.free) add('f', 'a.free_cancellation')
   if (from !== null)
-    add('l', paired || direct === 'lower' ? `a.effective_price >= ${put(from)}` : `-a.effective_price <= ${put(-from)}`)
+    add(
+      'l',
+      paired || direct === 'lower'
+        ? `a.effective_price >= ${put(from)}`
+        : `-a.effective_price <= ${put(-from)}`,
+    )
   if (to !== null)
-    add('h', paired || direct === 'upper' ? `a.effective_price <= ${put(to)}` : `-a.effective_price >= ${put(-to)}`)
+    add(
+      'h',
+      paired || direct === 'upper'
+        ? `a.effective_price <= ${put(to)}`
+        : `-a.effective_price >= ${put(-to)}`,
+    )
   if (search.on) {
     const { day, seats } = search.on
-    add('d', hasPlacesOnSql('activity', 'a.id', `${put(day)}::date`, `${put(seats)}::integer`, `${put(now)}::timestamptz`))
+    add(
+      'd',
+      hasPlacesOnSql(
+        'activity',
+        'a.id',
+        `${put(day)}::date`,
+        `${put(seats)}::integer`,
+        `${put(now)}::timestamptz`,
+      ),
+    )
   }
   if (search.words) add('w', `a.search_words @@ ${put(search.words)}::tsquery`)
   return { sql: parts.join(' and '), values, shape }
 }
 
-const columns = { score: 'score', price: 'effective_price', rating: 'rating' } as const
+const orderColumns = { score: 'score', price: 'effective_price', rating: 'rating' } as const
 
 /** The last `id` makes every order total, so that pages neither repeat nor lose anything. */
-function orderBy(order: Order, table: string): string {
+function orderBy(order: Order): string {
   const direction = order.descending ? 'desc' : 'asc'
-  const second = order.thenRating ? `, ${table}.rating ${order.thenRating}` : ''
-  return `${table}.${columns[order.by]} ${direction}${second}, ${table}.id ${direction}`
+  const second = order.thenRating ? `, a.rating ${order.thenRating}` : ''
+  return `a.${orderColumns[order.by]} ${direction}${second}, a.id ${direction}`
 }
 
-const cardColumns = (language: 'en' | 'ar'): string => `a.id, a.type_id, a.city_id, a.name_${language} as name,
+const cardColumns = (
+  language: 'en' | 'ar',
+): string => `a.id, a.type_id, a.city_id, a.name_${language} as name,
   a.price, a.offer_price, a.offer_expires_at, a.free_cancellation_hours, a.duration_minutes, a.rating,
-  a.reviews_count, a.cover, i.placeholder, i.colour`
+  a.reviews_count, a.cover`
 
 /** Up to here a page is read with its rows; further on the rows passed over are only counted off. */
 const NEAR = 200
@@ -69,16 +90,15 @@ export function pageStatement(
 ): Statement {
   const direct = few ? 'both' : order.descending ? 'upper' : 'lower'
   const { sql, values, shape } = conditions(search, now, direct)
-  const ordered = `order by ${orderBy(order, 'a')} limit ${size} offset ${offset}`
+  const ordered = `order by ${orderBy(order)} limit ${size} offset ${offset}`
   const ids = `select a.id from activities a where ${sql}`
-  const rows =
+  const columns = cardColumns(language)
+  const text =
     few && order.by !== 'price'
-      ? `with few as materialized (${ids}) select a.* from few join activities a using (id) ${ordered}`
+      ? `with few as materialized (${ids}) select ${columns} from few join activities a using (id) ${ordered}`
       : offset > NEAR
-        ? `select a.* from (${ids} ${ordered}) far join activities a using (id)`
-        : `select a.* from activities a where ${sql} ${ordered}`
-  const text = `select ${cardColumns(language)} from (${rows}) a left join images i on i.name = a.cover
-    order by ${orderBy(order, 'a')}`
+        ? `select ${columns} from (${ids} ${ordered}) far join activities a using (id) order by ${orderBy(order)}`
+        : `select ${columns} from activities a where ${sql} ${ordered}`
   // Prepared by name only where few texts come often. Words are planned anew: how rare they are decides.
   if (search.words || size !== USUAL_SIZE || offset > NEAR) return { text, values }
   const kind = `${order.by}${order.descending ? '-' : '+'}${order.thenRating ?? ''}${few ? '!' : ''}`
@@ -114,7 +134,13 @@ export function shareStatement(search: ActivitySearch, atMost: number, now: Date
   const where = conditions({ ...search, on: undefined }, now, 'both')
   const values = [...where.values, on.day, on.seats, now]
   const [day, seats, at] = [values.length - 2, values.length - 1, values.length].map((n) => `$${n}`)
-  const places = hasPlacesOnSql('activity', 'a.id', `${day}::date`, `${seats}::integer`, `${at}::timestamptz`)
+  const places = hasPlacesOnSql(
+    'activity',
+    'a.id',
+    `${day}::date`,
+    `${seats}::integer`,
+    `${at}::timestamptz`,
+  )
   const text = `select count(*)::integer as candidates, count(*) filter (where ${places})::integer as n
     from (select a.id from activities a where ${where.sql} limit ${atMost}) a`
   return { text, values }

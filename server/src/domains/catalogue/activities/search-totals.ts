@@ -3,7 +3,12 @@ import type { Clock } from '../../../platform/clock.ts'
 import { splitPrices } from '../offer/price-slots.ts'
 import type { Snapshot } from '../offer/snapshot.ts'
 import type { ActivitySearch } from './search-filters.ts'
-import { countPricesStatement, countStatement, shareStatement, type Statement } from './search-sql.ts'
+import {
+  countPricesStatement,
+  countStatement,
+  shareStatement,
+  type Statement,
+} from './search-sql.ts'
 
 /** Beyond so many a search by text isn't counted on. */
 export const COUNTED = 1000
@@ -31,7 +36,9 @@ export function createTotals(pool: pg.Pool, clock: Clock): Totals {
       const { first, last, rest } = splitPrices(search.from, search.to)
       const whole = snapshot.activities.count(search, first, last)
       const dateless = { ...search, on: undefined }
-      return rest.length === 0 ? whole : whole + (await ask(countPricesStatement(dateless, rest, now))).n
+      return rest.length === 0
+        ? whole
+        : whole + (await ask(countPricesStatement(dateless, rest, now))).n
     }
     if (!search.on) return byFacets()
     const { n, candidates = 0 } = await ask(shareStatement(search, SAMPLED, now))

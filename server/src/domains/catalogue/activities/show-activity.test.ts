@@ -21,55 +21,91 @@ let id = 0
 beforeAll(async () => {
   await addPlaces(db)
   id = await addActivity(db, {
-    cover: 'nile.webp', price: 50_050, minutes: 90,
+    cover: 'nile.webp',
+    price: 50_050,
+    minutes: 90,
     description: '<p onclick="x()">Sail</p><script>steal()</script><a href="javascript:x()">x</a>',
   })
-  await sql`insert into activity_images values (${id}, 1, 'nile.webp'), (${id}, 2, 'reef.webp')`.execute(db)
+  await sql`insert into activity_images values (${id}, 1, 'nile.webp'), (${id}, 2, 'reef.webp')`.execute(
+    db,
+  )
   await sql`insert into activity_videos values (${id}, 1, 'abc123')`.execute(db)
   await addStock(db, id, day, { capacity: 10, held: 6, sold: 1 })
   await addHold(db, id, day, 2, new Date(clock.now().getTime() - 1000))
   await addHold(db, id, day, 4, new Date(clock.now().getTime() + 60_000))
 })
 
-const show = (input: object, language: 'en' | 'ar' = 'en') => site.call(getActivityDetails, { Id: id, ArrivalDate: day, ...input }, language)
+const show = (input: object, language: 'en' | 'ar' = 'en') =>
+  site.call(getActivityDetails, { Id: id, ArrivalDate: day, ...input }, language)
 
 test('shows everything about an activity on a date', async () => {
   const { status, Data } = await show({ ArrivalDate: `${day}T00:00:00Z` })
   expect(status).toBe(200)
   expect(Data).toEqual({
-    ActivityId: id, Name: 'Sunset felucca', ActivityTypeName: 'Felucca', CityName: 'Luxor', CityId: 2,
+    ActivityId: id,
+    Name: 'Sunset felucca',
+    ActivityTypeName: 'Felucca',
+    CityName: 'Luxor',
+    CityId: 2,
     Description: '<p>Sail</p><a rel="noopener noreferrer">x</a>',
     Images: [
-      { ImagePath: '/images/nile.webp', Alt: 'Feluccas on the Nile', Placeholder: 'data:image/webp;base64,AA', Colour: '#186878' },
+      {
+        ImagePath: '/images/nile.webp',
+        Alt: 'Feluccas on the Nile',
+        Placeholder: 'data:image/webp;base64,AA',
+        Colour: '#186878',
+      },
       { ImagePath: '/images/reef.webp', Alt: 'Reef', Placeholder: null, Colour: null },
     ],
-    Rating: 4.5, RatingDegree: 'Excellent', ReviewsCount: 10,
-    ReadableDuration: '1 hour 30 minutes', Duration: 1.5,
+    Rating: 4.5,
+    RatingDegree: 'Excellent',
+    ReviewsCount: 10,
+    ReadableDuration: '1 hour 30 minutes',
+    Duration: 1.5,
     FreeCancellation: 'Free cancellation up to 24 hours before',
     IncludedActivityAdditions: [{ Description: 'Tea', IconPath: null }],
     ExcludedActivityAdditions: [{ Description: 'Tips', IconPath: null }],
-    PickupPoint: 'Corniche', NotAllowedAge: '0', NotAllowedLuggage: '0', AdditionalInformation: null,
+    PickupPoint: 'Corniche',
+    NotAllowedAge: '0',
+    NotAllowedLuggage: '0',
+    AdditionalInformation: null,
     Luggages: [{ Description: 'Hat' }],
     ChildrenPolicies: [{ Details: 'Under 6', PriceText: 'Free' }],
-    Steps: ['<p>One</p>', '<p>Two</p>'], Videos: ['abc123'], TermsAndConditions: '<p>Terms</p>',
-    Price: 501, OfferPrice: null, OfferExpirationDate: null, PeriodText: 'per person',
-    DateText: 'Tuesday, 24 November 2026', IsAvailable: true, PlacesLeft: 5, BookButtonText: 'Book now',
+    Steps: ['<p>One</p>', '<p>Two</p>'],
+    Videos: ['abc123'],
+    TermsAndConditions: '<p>Terms</p>',
+    Price: 501,
+    OfferPrice: null,
+    OfferExpirationDate: null,
+    PeriodText: 'per person',
+    DateText: 'Tuesday, 24 November 2026',
+    IsAvailable: true,
+    PlacesLeft: 5,
+    BookButtonText: 'Book now',
     ShareLink: `https://rihla.example/activity?id=${id}&arrival-date=24-11-2026&adults=2`,
-    Latitude: null, Longitude: null,
+    Latitude: null,
+    Longitude: null,
   })
 })
 
 test('speaks Arabic', async () => {
   expect((await show({}, 'ar')).Data).toMatchObject({
-    Name: 'فلوكة وقت الغروب', CityName: 'الأقصر', ActivityTypeName: 'فلوكة',
-    DateText: 'الثلاثاء، 24 نوفمبر 2026', BookButtonText: 'احجز الآن', PeriodText: 'للفرد', RatingDegree: 'ممتاز',
+    Name: 'فلوكة وقت الغروب',
+    CityName: 'الأقصر',
+    ActivityTypeName: 'فلوكة',
+    DateText: 'الثلاثاء، 24 نوفمبر 2026',
+    BookButtonText: 'احجز الآن',
+    PeriodText: 'للفرد',
+    RatingDegree: 'ممتاز',
   })
 })
 
 test('places of a hold that is over are free, of a live one not', async () => {
   expect((await show({ AdultsCount: 5 })).Data).toMatchObject({ IsAvailable: true, PlacesLeft: 5 })
   expect((await show({ AdultsCount: 6 }, 'ar')).Data).toMatchObject({
-    IsAvailable: false, PlacesLeft: 5, BookButtonText: 'غير متاح في هذا التاريخ',
+    IsAvailable: false,
+    PlacesLeft: 5,
+    BookButtonText: 'غير متاح في هذا التاريخ',
   })
 })
 

@@ -19,5 +19,11 @@ export async function showActivity(
   if (!row) return refuse('offer_not_found')
   const { min, max } = bookableDates(now)
   const chosen = { date, adults: input.AdultsCount ?? 2, bookable: date >= min && date <= max }
-  return presentDetails(row, await parts.snapshot.current(), chosen, { now, publicUrl: parts.publicUrl }, language)
+  return presentDetails(
+    row,
+    await parts.snapshot.current(),
+    chosen,
+    { now, publicUrl: parts.publicUrl },
+    language,
+  )
 }

@@ -17,8 +17,6 @@ export type CardRow = OfferPrice & {
   rating: number
   reviews_count: number
   cover: string | null
-  placeholder: string | null
-  colour: string | null
 }
 
 export type DetailRow = CardRow & {
@@ -52,7 +50,7 @@ export async function findActivity(
   const { rows } = await sql<DetailRow>`
     select a.id, a.type_id, a.city_id, ${sql.ref(`a.name_${language}`)} as name, a.price, a.offer_price,
       a.offer_expires_at, a.free_cancellation_hours, a.duration_minutes, a.rating, a.reviews_count,
-      a.cover, null as placeholder, null as colour, a.latitude, a.longitude,
+      a.cover, a.latitude, a.longitude,
       t.description, t.steps, t.included, t.excluded, t.bring, t.children_policies, t.pickup_point,
       t.not_allowed_age, t.not_allowed_luggage, t.additional_information, t.terms,
       coalesce((select jsonb_agg(to_jsonb(i) order by g.sort_order)
@@ -85,4 +83,3 @@ export async function findForQuote(db: Db, id: number): Promise<QuoteRow | undef
     where a.id = ${id} and a.active`.execute(db)
   return rows[0]
 }
-

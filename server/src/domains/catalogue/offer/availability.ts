@@ -2,7 +2,13 @@
  * SQL: whether an offer has so many places free on a day. A scalar subquery on purpose: it is asked
  * row by row while a page is read in order; a join would begin with everything there is on that day.
  */
-export const hasPlacesOnSql = (kind: 'activity', itemId: string, day: string, seats: string, now: string): string =>
+export const hasPlacesOnSql = (
+  kind: 'activity',
+  itemId: string,
+  day: string,
+  seats: string,
+  now: string,
+): string =>
   `(select ${hasPlacesSql(seats, now)} from stock s
      where s.kind = '${kind}' and s.item_id = ${itemId} and s.day = ${day})`
 

@@ -19,8 +19,11 @@ export type CountRow = {
 /** How many offers there are, for any facets and any run of price slots, without asking a database. */
 export type Counts = { count(facets: Facets, first?: number, last?: number): number }
 
-const keyOf = (city: number | undefined, type: number | undefined, free: boolean | undefined): string =>
-  `${city ?? '*'}/${type ?? '*'}/${free ? 'free' : '*'}`
+const keyOf = (
+  city: number | undefined,
+  type: number | undefined,
+  free: boolean | undefined,
+): string => `${city ?? '*'}/${type ?? '*'}/${free ? 'free' : '*'}`
 
 /**
  * A cube of running sums: (city or all) x (type or all) x (free cancellation or any), each with the

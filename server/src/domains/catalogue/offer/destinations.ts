@@ -7,7 +7,10 @@ import { imagePath } from './image.ts'
 type DestinationRow = { id: number; name: string; image: string | null }
 
 /** Destination cities in the editor's order, each with how many offers it has now. */
-export async function listDestinations(parts: CatalogueParts, language: Language): Promise<Destination[]> {
+export async function listDestinations(
+  parts: CatalogueParts,
+  language: Language,
+): Promise<Destination[]> {
   const [snapshot, { rows }] = await Promise.all([
     parts.snapshot.current(),
     sql<DestinationRow>`

@@ -7,7 +7,9 @@ import type { Db } from '../../../platform/database/connect.ts'
  */
 export async function refreshExpiredOffers(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ some: boolean }>`
-    select exists (select from activities where effective_price < price and offer_expires_at <= ${now}) as some`.execute(db)
+    select exists (select from activities where effective_price < price and offer_expires_at <= ${now}) as some`.execute(
+    db,
+  )
   if (!rows[0]?.some) return 0
   const { numAffectedRows } = await sql`
     update activities set effective_price = price

@@ -3,22 +3,27 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../testing/database.ts'
 import { fromArabizi, likeEscape, normalise, searchWords, withoutArticle } from './normalise.ts'
-import vectors from './normalise.vectors.json' with { type: 'json' }
+import vectorFile from './normalise.vectors.json' with { type: 'json' }
 
+const vectors = vectorFile as [text: string, expected: string][]
 const { db } = await testDatabase(2)
 
 const inSql = async (texts: string[]): Promise<string[]> => {
   const { rows } = await sql<{ norm: string }>`
-    select norm_search(t) as norm from unnest(${texts}::text[]) with ordinality u(t, n) order by n`.execute(db)
+    select norm_search(t) as norm from unnest(${texts}::text[]) with ordinality u(t, n) order by n`.execute(
+    db,
+  )
   return rows.map((row) => row.norm)
 }
 
 test.each(vectors)('normalises %j to %j', (text, expected) => {
-  expect(normalise(text as string)).toBe(expected)
+  expect(normalise(text)).toBe(expected)
 })
 
 test('SQL gives the same for every vector', async () => {
-  expect(await inSql(vectors.map((pair) => pair[0] as string))).toEqual(vectors.map((pair) => pair[1]))
+  expect(await inSql(vectors.map((pair) => pair[0]))).toEqual(
+    vectors.map((pair) => pair[1]),
+  )
 })
 
 test('SQL and TypeScript agree on anything people type', async () => {
@@ -36,12 +41,16 @@ test('SQL and TypeScript agree on anything people type', async () => {
 })
 
 test('normalising twice changes nothing', () => {
-  for (const [text] of vectors) expect(normalise(normalise(text as string))).toBe(normalise(text as string))
+  for (const [text = ''] of vectors) expect(normalise(normalise(text))).toBe(normalise(text))
 })
 
 test('an article goes when at least three letters stay', () => {
   expect(['الغردقه', 'بالاقصر', 'للاقصر', 'الو', 'والجونه'].map(withoutArticle)).toEqual([
-    'غردقه', 'اقصر', 'اقصر', 'الو', 'جونه',
+    'غردقه',
+    'اقصر',
+    'اقصر',
+    'الو',
+    'جونه',
   ])
 })
 

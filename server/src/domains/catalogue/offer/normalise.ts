@@ -1,5 +1,5 @@
 const marks =
-  /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+  /[\u0300-\u036f]|[\u0610-\u061a]|\u0640|[\u064b-\u065f]|\u0670|[\u06d6-\u06ed]|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u2069]|\ufeff/g
 
 const from = 'ٱىةگپچڤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
 const to = 'ايهكبجف01234567890123456789'
@@ -19,13 +19,7 @@ export const withoutArticle = (word: string): string =>
 
 /** The words of a query that must all be found, at most eight; empty when nothing is left. */
 export const searchWords = (text: string): string[] => [
-  ...new Set(
-    normalise(text)
-      .split(' ')
-      .filter(Boolean)
-      .map(withoutArticle)
-      .slice(0, 8),
-  ),
+  ...new Set(normalise(text).split(' ').filter(Boolean).map(withoutArticle).slice(0, 8)),
 ]
 
 const arabizi: readonly (readonly [RegExp, string])[] = [

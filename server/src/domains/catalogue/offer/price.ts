@@ -9,7 +9,10 @@ export type OfferPrice = {
 }
 
 /** Whether the offer price counts at this instant, whatever the stored column still says. */
-export const hasOffer = (row: OfferPrice, now: Date): row is OfferPrice & { offer_price: Piastres } =>
+export const hasOffer = (
+  row: OfferPrice,
+  now: Date,
+): row is OfferPrice & { offer_price: Piastres } =>
   row.offer_price !== null &&
   row.offer_price > 0 &&
   row.offer_price < row.price &&

@@ -19,7 +19,8 @@ export async function* readings(db: Db, text: string): AsyncGenerator<string> {
   if (plain.length === 0) return
   if (latin) yield plain.map(startingWith).join(' & ')
   const corrected = await Promise.all(plain.map((word) => correct(db, word)))
-  if (corrected.some((query, n) => query !== startingWith(plain[n] ?? ''))) yield corrected.join(' & ')
+  if (corrected.some((query, n) => query !== startingWith(plain[n] ?? '')))
+    yield corrected.join(' & ')
 }
 
 /** One letter alone must be a word of its own. */
@@ -30,5 +31,7 @@ async function correct(db: Db, word: string): Promise<string> {
   const { rows } = await sql<{ word: string; known: boolean }>`
     select word, false as known from words_alike(${word}, ${ALIKE}) as word
      where not exists (select from search_vocabulary v where v.word like ${`${word}%`})`.execute(db)
-  return rows.length === 0 ? startingWith(word) : `(${rows.map((row) => `'${row.word}'`).join(' | ')})`
+  return rows.length === 0
+    ? startingWith(word)
+    : `(${rows.map((row) => `'${row.word}'`).join(' | ')})`
 }

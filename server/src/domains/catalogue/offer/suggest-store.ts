@@ -62,7 +62,11 @@ export async function findSuggestions(
 }
 
 /** Activities that a tsquery over their words finds: for what was misspelt. */
-export async function findByWords(pool: pg.Pool, words: string, limit: number): Promise<SuggestionRow[]> {
+export async function findByWords(
+  pool: pg.Pool,
+  words: string,
+  limit: number,
+): Promise<SuggestionRow[]> {
   const statement = `select 'Activity' as kind, a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar,
       a.cover as image
     from activities a join destinations c on c.id = a.city_id

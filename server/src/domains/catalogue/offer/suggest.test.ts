@@ -15,25 +15,53 @@ const site = publicSite(database, (mount) => {
 
 beforeAll(async () => {
   await addPlaces(db)
-  await addActivity(db, { nameEn: 'Luxor by balloon', nameAr: 'الأقصر بالمنطاد', type: 1, cover: 'nile.webp', score: 5 })
+  await addActivity(db, {
+    nameEn: 'Luxor by balloon',
+    nameAr: 'الأقصر بالمنطاد',
+    type: 1,
+    cover: 'nile.webp',
+    score: 5,
+  })
   await addActivity(db, { nameEn: 'Sunrise over Luxor', nameAr: 'شروق فوق الأقصر', score: 9 })
   await addActivity(db, { nameEn: 'Superluxor cruise', nameAr: 'جولة نيلية', score: 99 })
   await addActivity(db, { nameEn: 'Diving day', nameAr: 'يوم غوص', city: 3, type: 3 })
   await addActivity(db, { nameEn: 'Luxor hidden', active: false })
 })
 
-const texts = async (SearchText: string, language: 'en' | 'ar' = 'en', more: object = {}): Promise<string[]> =>
-  (await site.call(autoComplete, { SearchText, ...more }, language)).Data.map((suggestion) => suggestion.Text)
+const texts = async (
+  SearchText: string,
+  language: 'en' | 'ar' = 'en',
+  more: object = {},
+): Promise<string[]> =>
+  (await site.call(autoComplete, { SearchText, ...more }, language)).Data.map(
+    (suggestion) => suggestion.Text,
+  )
 
 describe('suggestions', () => {
   test('exact, then prefix, then a word, then anywhere', async () => {
-    expect(await texts('Luxor')).toEqual(['Luxor', 'Luxor by balloon', 'Sunrise over Luxor', 'Superluxor cruise'])
+    expect(await texts('Luxor')).toEqual([
+      'Luxor',
+      'Luxor by balloon',
+      'Sunrise over Luxor',
+      'Superluxor cruise',
+    ])
   })
   test('tell what they are, in the language of the caller', async () => {
     const { Data } = await site.call(autoComplete, { SearchText: 'luxor' }, 'ar')
     expect(Data.slice(0, 2)).toMatchObject([
-      { Text: 'الأقصر', Subtitle: 'وجهة', ImageUrl: '/images/nile.webp', Kind: 'Destination', Id: 2 },
-      { Text: 'الأقصر بالمنطاد', Subtitle: 'الأقصر', ImageUrl: '/images/nile.webp', Kind: 'Activity' },
+      {
+        Text: 'الأقصر',
+        Subtitle: 'وجهة',
+        ImageUrl: '/images/nile.webp',
+        Kind: 'Destination',
+        Id: 2,
+      },
+      {
+        Text: 'الأقصر بالمنطاد',
+        Subtitle: 'الأقصر',
+        ImageUrl: '/images/nile.webp',
+        Kind: 'Activity',
+      },
     ])
   })
   test.each([
@@ -47,7 +75,12 @@ describe('suggestions', () => {
   ])('%s', async (_, text, first) => {
     expect((await texts(text))[0]).toBe(first)
   })
-  test.each([['one letter', 'l'], ['nothing', ''], ['punctuation', '؟؟؟'], ['a pattern', '%%']])('%s: none', async (_, text) => {
+  test.each([
+    ['one letter', 'l'],
+    ['nothing', ''],
+    ['punctuation', '؟؟؟'],
+    ['a pattern', '%%'],
+  ])('%s: none', async (_, text) => {
     expect(await texts(text)).toEqual([])
   })
   test('keep to the modules asked for; places always come', async () => {
@@ -72,6 +105,10 @@ test('destinations come in the editor order with how many offers they have', asy
 
 test('site settings start with the day in Cairo and leave out what cannot be booked', async () => {
   expect((await site.call(getSplashScreenData)).Data).toMatchObject({
-    ActivityMinDate: '2026-11-22', ActivityMaxDate: '2027-03-22', HotelMinDate: null, MinPrice: 0, MaxPrice: 10_000,
+    ActivityMinDate: '2026-11-22',
+    ActivityMaxDate: '2027-03-22',
+    HotelMinDate: null,
+    MinPrice: 0,
+    MaxPrice: 10_000,
   })
 })

@@ -2,12 +2,24 @@ import { describe, expect, test } from 'vitest'
 import { counted, dateText, freeCancellationText, ratingDegree, readableDuration } from './texts.ts'
 
 test.each([
-  [1, 'ساعة'], [2, 'ساعتان'], [3, '3 ساعات'], [10, '10 ساعات'], [11, '11 ساعة'], [48, '48 ساعة'], [103, '103 ساعات'],
+  [1, 'ساعة'],
+  [2, 'ساعتان'],
+  [3, '3 ساعات'],
+  [10, '10 ساعات'],
+  [11, '11 ساعة'],
+  [48, '48 ساعة'],
+  [103, '103 ساعات'],
 ])('%i hours in Arabic', (n, text) => {
   expect(counted(n, 'hour', 'ar')).toBe(text)
 })
 
-test.each([[1, 'يوم'], [2, 'يومان'], [7, '7 أيام'], [14, '14 يومًا'], [100, '100 يوم']])('%i days in Arabic', (n, text) => {
+test.each([
+  [1, 'يوم'],
+  [2, 'يومان'],
+  [7, '7 أيام'],
+  [14, '14 يومًا'],
+  [100, '100 يوم'],
+])('%i days in Arabic', (n, text) => {
   expect(counted(n, 'day', 'ar')).toBe(text)
 })
 
@@ -43,9 +55,14 @@ test('dates are written out with Western digits', () => {
   expect(dateText('2026-11-22', 'ar')).toBe('الأحد، 22 نوفمبر 2026')
 })
 
-test.each([[50, 'Exceptional'], [48, 'Exceptional'], [47, 'Excellent'], [40, 'Very good'], [35, 'Good'], [34, null], [0, null]])(
-  'a rating of %i tenths is %s',
-  (tenths, text) => {
-    expect(ratingDegree(tenths, 'en')).toBe(text)
-  },
-)
+test.each([
+  [50, 'Exceptional'],
+  [48, 'Exceptional'],
+  [47, 'Excellent'],
+  [40, 'Very good'],
+  [35, 'Good'],
+  [34, null],
+  [0, null],
+])('a rating of %i tenths is %s', (tenths, text) => {
+  expect(ratingDegree(tenths, 'en')).toBe(text)
+})

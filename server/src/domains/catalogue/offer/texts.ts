@@ -2,7 +2,10 @@ import { intlTag, type Language } from '@rihla/contract/values/language'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 
 /** A counted noun. Arabic: 1, 2 (its own word), 3-10 (plural), from 11 on (singular again). */
-type Noun = { readonly en: readonly [one: string, more: string]; readonly ar: readonly [string, string, string, string] }
+type Noun = {
+  readonly en: readonly [one: string, more: string]
+  readonly ar: readonly [string, string, string, string]
+}
 
 const nouns = {
   minute: { en: ['minute', 'minutes'], ar: ['دقيقة', 'دقيقتان', 'دقائق', 'دقيقة'] },
@@ -48,7 +51,11 @@ export function freeCancellationText(hours: number | null, language: Language): 
 /** `Sunday, 22 November 2026`, `الأحد، 22 نوفمبر 2026`. */
 export const dateText = (date: CalendarDate, language: Language): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : intlTag('ar'), {
-    weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   })
     .format(new Date(`${date}T00:00:00Z`))
     .replace(/^(\w+) (?=\d)/, '$1, ')
@@ -66,4 +73,7 @@ export const ratingDegree = (tenths: number, language: Language): string | null 
 
 export const perPerson = { en: 'per person', ar: 'للفرد' } as const
 export const bookButton = { en: 'Book now', ar: 'احجز الآن' } as const
-export const notOnThisDate = { en: 'Not available on this date', ar: 'غير متاح في هذا التاريخ' } as const
+export const notOnThisDate = {
+  en: 'Not available on this date',
+  ar: 'غير متاح في هذا التاريخ',
+} as const
