@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit, openEnds, stockOf } from './books.ts'
+import { eventually } from './eventually.ts'
+import { openProduct, type Product, type Victim } from './product.ts'
+import {
+  newTraveller,
+  type Booking,
+  type Offer,
+  type Refused,
+  type Traveller,
+} from './traveller.ts'
+
+/*
+ * Kill -9 of every part during bookings. Whatever dies, and whenever: after everything is back, a
+ * booking ends paid or unpaid, never in between, and no place is lost or sold twice. Holds are short
+ * and the minute is, too, so that even bookings which nobody goes on with come to their end here.
+ */
+const CAPACITY = 60
+const settings = {
+  HOLD_SECONDS: '8',
+  TICK_SECONDS: '1',
+  RATE_LIMIT_SCALE: '1000',
+  LOG_LEVEL: 'fatal',
+}
+
+let product: Product
+let offer: Offer
+let traveller: Traveller
+/** What must be paid for at the end, and what nobody went on with. */
+const bought: Booking[] = []
+const abandoned: Booking[] = []
+
+beforeAll(async () => {
+  product = await openProduct(settings)
+  const [free] = await product.query<{ item_id: string; day: string }>(`
+    select s.item_id, s.day::text from stock s join activities a on a.id = s.item_id
+    where s.kind = 'activity' and a.active and not s.closed and s.day > current_date + 20
+    order by s.day, s.item_id limit 1`)
+  if (!free) throw new Error('The demo has nothing to book')
+  offer = { itemId: Number(free.item_id), day: free.day }
+  await product.query('update stock set capacity = $3 where item_id = $1 and day = $2', [
+    ...Object.values(offer),
+    CAPACITY,
+  ])
+  traveller = await newTraveller(product, offer)
+})
+
+afterAll(() => product?.close())
+
+const newBookings = (count: number): Booking[] =>
+  Array.from({ length: count }, () => traveller.newBooking())
+
+/** Bookings at every station of their life, waiting there when something dies. */
+async function atEveryStation() {
+  const [held, left, confirmed, charged, late, quit] = newBookings(6) as [
+    Booking,
+    Booking,
+    Booking,
+    Booking,
+    Booking,
+    Booking,
+  ]
+  await Promise.all([held, left, confirmed, charged, late, quit].map((one) => traveller.hold(one)))
+  await Promise.all([confirmed, charged, late, quit].map((one) => traveller.confirm(one)))
+  // The bank has the money; it tells us never, or much later.
+  await Promise.all([traveller.pay(charged, 'messageNever'), traveller.pay(late, 'messageLate')])
+  abandoned.push(left, quit)
+  return { held, confirmed, charged, late }
+}
+
+/** A booking whose payment is being written down when something dies: our transaction stands open. */
+async function amidTheCallback(): Promise<{ booking: Booking; letGo: () => Promise<void> }> {
+  const booking = await traveller.confirm(await traveller.hold(traveller.newBooking()))
+  const blocker = await product.connect()
+  await blocker.query('begin')
+  await blocker.query('select from payment_attempts where order_id = $1 for update', [
+    booking.tempId,
+  ])
+  await traveller.pay(booking)
+  await eventually('the callback to wait for the row', async () => {
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%payment_attempts%'`
+    return (await product.query(waiting)).length > 0
+  })
+  return { booking, letGo: () => blocker.end().catch(() => undefined) }
+}
+
+/** Kills a part amid everything, lets it come back, and goes on with what travellers would go on with. */
+async function crash(victim: Victim): Promise<void> {
+  const { held, confirmed, charged, late } = await atEveryStation()
+  const { booking: amid, letGo } = await amidTheCallback()
+  const moving = newBookings(4)
+  const onTheirWay = moving.map((one) => traveller.goThrough(one))
+  // Some of them have paid by then, others are on their way there.
+  await Promise.race(onTheirWay)
+  await product.kill(victim)
+  await letGo()
+  await product.untilBack()
+  expect(await audit(product, offer, 'now')).toEqual([])
+  await Promise.all([
+    ...onTheirWay,
+    traveller.goThrough(held),
+    traveller.goThrough(confirmed),
+    traveller.untilStatus(charged, 'paid'),
+    traveller.untilStatus(late, 'paid'),
+    untilConfirmed(amid),
+  ])
+  bought.push(held, confirmed, charged, late, amid, ...moving)
+  expect(await audit(product, offer, 'now')).toEqual([])
+}
+
+/** By the bank's own message: nobody asks for this one. */
+const untilConfirmed = ({ tempId }: Booking): Promise<boolean> =>
+  eventually('the message to be taken in', async () => {
+    const confirmed = `select from reservations where source_id = $1 and status = 'Confirmed'`
+    return (await product.query(confirmed, [tempId])).length > 0
+  })
+
+test.each<Victim>(['server', 'database', 'sandbox', 'launcher'])('kill -9 of the %s', crash)
+
+test('kill -9 of the server between its question to the bank and the answer', async () => {
+  const booking = await traveller.hold(traveller.newBooking())
+  const bank = product.pidOf('sandbox')
+  process.kill(bank, 'SIGSTOP')
+  const cutOff = traveller.confirm(booking).catch(() => 'cut off')
+  await eventually('the attempt to be written down', async () => {
+    const attempts = `select from payment_attempts where order_id = $1 and state = 'created'`
+    return (await product.query(attempts, [booking.tempId])).length > 0
+  })
+  await product.kill('server')
+  process.kill(bank, 'SIGCONT')
+  expect(await cutOff).toBe('cut off')
+  await product.untilBack()
+  await traveller.goThrough(booking)
+  bought.push(booking)
+  expect(await audit(product, offer, 'now')).toEqual([])
+})
+
+test('kill -9 of the bank while it thinks: nobody is charged, the next try is', async () => {
+  const booking = await traveller.confirm(await traveller.hold(traveller.newBooking()))
+  const thinking = traveller.pay(booking, 'slow').catch(() => 'cut off')
+  await product.kill('sandbox')
+  expect(await thinking).toBe('cut off')
+  await product.untilBack()
+  await traveller.goThrough(booking)
+  bought.push(booking)
+})
+
+test('places that nobody paid for are free again, and money that comes too late goes back', async () => {
+  const tooLate = await traveller.confirm(await traveller.hold(traveller.newBooking()))
+  abandoned.push(tooLate)
+  await eventually(
+    'everything to come to its end',
+    async () => (await openEnds(product)) === 0,
+    40_000,
+  )
+  expect(await audit(product, offer, 'at the end')).toEqual([])
+  expect(await stockOf(product, offer)).toEqual({
+    capacity: CAPACITY,
+    held: 0,
+    sold: bought.length,
+  })
+
+  // Exactly as many places as should be left can be had, and not one more.
+  const rest = newBookings(Math.ceil((CAPACITY - bought.length) / 10))
+  let left = CAPACITY - bought.length
+  for (const booking of rest) {
+    const seats = Math.min(10, left)
+    left -= seats
+    await traveller.goThrough(Object.assign(booking, { seats }))
+  }
+  const oneMore = await traveller.hold(traveller.newBooking()).catch((error: unknown) => error)
+  expect(oneMore).toMatchObject({ code: 'sold_out' } satisfies Partial<Refused>)
+
+  // The bank's page of the one who gave up is still open.
+  await product.kill('server')
+  await traveller.pay(tooLate)
+  await product.untilBack()
+  await traveller.untilStatus(tooLate, 'refunded')
+  await eventually(
+    'everything to come to its end',
+    async () => (await openEnds(product)) === 0,
+    40_000,
+  )
+  expect(await audit(product, offer, 'at the end')).toEqual([])
+  expect(await stockOf(product, offer)).toEqual({ capacity: CAPACITY, held: 0, sold: CAPACITY })
+})
+
+test.each([
+  [
+    'a lost place',
+    'update stock set sold = sold - 1 where item_id = $1 and day = $2',
+    'sold is not',
+  ],
+  [
+    'a held place',
+    'update stock set sold = sold - 1, held = held + 1 where item_id = $1 and day = $2',
+    'held is not',
+  ],
+  [
+    'lost money',
+    `delete from payment_ledger where kind = 'charge' and attempt_id = (select min(attempt_id) from payment_ledger)`,
+    'the bank has',
+  ],
+  [
+    'a lost booking',
+    `update reservations set status = 'Expired' where id = (select min(id) from reservations where status = 'Confirmed')`,
+    'neither a confirmed',
+  ],
+  [
+    'a lost refund',
+    'update refunds set attempt_id = (select min(id) from payment_attempts)',
+    'nor a refund',
+  ],
+  [
+    'a payment in between',
+    `update payment_attempts set state = 'needs_review' where id = (select max(id) from payment_attempts)`,
+    'a payment in between',
+  ],
+])('the audit is awake: it would notice %s', async (_, damage, sentence) => {
+  await product.query(damage, damage.includes('$1') ? Object.values(offer) : [])
+  expect((await audit(product, offer, 'at the end')).join('\n')).toContain(sentence)
+})

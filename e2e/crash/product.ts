@@ -1,0 +1,141 @@
+import { type ChildProcess, execFileSync, spawn, type StdioOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { freePort } from '../../launch/ports.ts'
+import { readLock } from '../../launch/postgres-lock.ts'
+import { commandOf, isGone, parentOf } from '../../launch/processes.ts'
+import { eventually } from './eventually.ts'
+
+/** What can be killed: one part, or the launcher with everything it holds. */
+export type Victim = 'server' | 'database' | 'sandbox' | 'launcher'
+
+export type Product = {
+  readonly url: string
+  readonly sandboxUrl: string
+  /** Asks the database; a connection that broke is opened anew. */
+  query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>
+  /** A connection of its own, for a transaction that stays open. */
+  connect(): Promise<pg.Client>
+  pidOf(victim: Victim): number
+  /** kill -9, and waits for the end of it. */
+  kill(victim: Victim): Promise<void>
+  /** Waits until everything answers again; a launcher that was killed is started again. */
+  untilBack(): Promise<void>
+  /** Ends everything in order and removes the data. */
+  close(): Promise<void>
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const scripts = { server: 'server/src/main.ts', sandbox: 'sandbox/src/main.ts' }
+
+/** Starts the real product, as `npm start` does, on free ports with data of its own. */
+export async function openProduct(settings: Record<string, string>): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), 'rihla-crash-'))
+  chmodSync(folder, 0o755)
+  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
+  const environment = {
+    ...process.env,
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    ...settings,
+  }
+  const url = `http://localhost:${port}`
+  const sandboxUrl = `http://localhost:${sandboxPort}`
+  let launcher = await launch(environment)
+
+  const databaseUrl = (): string => {
+    const [password, at] = ['password', 'port'].map((name) =>
+      readFileSync(join(folder, 'postgres', name), 'utf8').trim(),
+    )
+    return `postgres://rihla:${password}@127.0.0.1:${at}/rihla`
+  }
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString: databaseUrl() })
+    client.on('error', () => undefined)
+    await client.connect()
+    return client
+  }
+  const pidOf = (victim: Victim): number => {
+    if (victim === 'launcher') return launcher.pid ?? 0
+    if (victim === 'database') return readLock(join(folder, 'postgres/cluster'))?.pid ?? 0
+    return (
+      childrenOf(launcher.pid ?? 0).find((pid) => commandOf(pid).includes(scripts[victim])) ?? 0
+    )
+  }
+  const answers = async (address: string): Promise<boolean> =>
+    fetch(address, { signal: AbortSignal.timeout(2000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+
+  return {
+    url,
+    sandboxUrl,
+    connect,
+    pidOf,
+    async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
+      const client = await connect()
+      try {
+        return (await client.query<Row>(sql, values)).rows
+      } finally {
+        await client.end().catch(() => undefined)
+      }
+    },
+    async kill(victim) {
+      const pid = pidOf(victim)
+      if (pid === 0) throw new Error(`There is no ${victim} to kill`)
+      const buried = victim === 'launcher' ? once(launcher, 'exit') : undefined
+      process.kill(pid, 'SIGKILL')
+      await buried
+      if (!(await isGone(pid, 5000))) throw new Error(`The ${victim} survived kill -9`)
+    },
+    async untilBack() {
+      if (launcher.exitCode !== null || launcher.signalCode !== null) {
+        launcher = await launch(environment)
+      }
+      await eventually('the server to be ready', () => answers(`${url}/readyz`), 30_000)
+      await eventually('the sandbox to answer', () => answers(`${sandboxUrl}/control`), 30_000)
+    },
+    async close() {
+      const ended = once(launcher, 'exit')
+      if (launcher.kill('SIGTERM')) await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs the launcher until it says that everything is ready. It ends when we do. */
+async function launch(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const script = join(root, 'launch/run.ts')
+  const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] satisfies StdioOptions
+  const launcher = spawn(process.execPath, [script], { env, stdio })
+  let said = ''
+  const ready = new Promise<boolean>((resolve) => {
+    const listen = (text: Buffer) => {
+      said += String(text)
+      if (/^ready http/m.test(said)) resolve(true)
+    }
+    launcher.stdout?.on('data', listen)
+    launcher.stderr?.on('data', listen)
+    launcher.once('exit', () => resolve(false))
+    setTimeout(() => resolve(false), 90_000).unref()
+  })
+  if (await ready) return launcher
+  launcher.kill('SIGTERM')
+  throw new Error(`The product did not start.\n${said}`)
+}
+
+/** The processes that this one started: from /proc where there is one, else from `ps`. */
+function childrenOf(pid: number): number[] {
+  const pids = existsSync('/proc/self')
+    ? readdirSync('/proc').map(Number).filter(Number.isInteger)
+    : execFileSync('ps', ['-A', '-o', 'pid='], { encoding: 'utf8' }).split('\n').map(Number)
+  return pids.filter((one) => one > 0 && parentOf(one) === pid)
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { api } from '@rihla/contract'
+import type { Endpoint, InputOf, OutputOf } from '@rihla/contract/endpoint'
+import type { Envelope } from '@rihla/contract/envelope'
+import { eventually } from './eventually.ts'
+import type { Product } from './product.ts'
+
+/** What is booked in these tests: one activity on one day. */
+export type Offer = { readonly itemId: number; readonly day: string }
+
+/** Somebody's booking, each made in a browser of its own. */
+export type Booking = {
+  readonly applicationId: string
+  readonly seats: number
+  tempId: number
+  paymentUrl: string | null
+}
+
+/** Test cards by what they do (sandbox/src/payment-gateway/outcomes.ts). */
+export const cards = {
+  paid: '4111111111111111',
+  slow: '4000000000000200',
+  messageLate: '4000000000000309',
+  messageNever: '4000000000000507',
+}
+
+export class Refused extends Error {
+  readonly code: string
+  constructor(code: string, text: string) {
+    super(`${code}: ${text}`)
+    this.code = code
+  }
+}
+
+export type Traveller = ReturnType<typeof travellerOf>
+
+/** A traveller with an account of their own, made as anybody makes one; speaks HTTP, like the web. */
+export async function newTraveller(product: Product, offer: Offer): Promise<Traveller> {
+  const email = `crash-${randomUUID()}@example.com`
+  const account = { Email: email, Password: 'Traveller@1' }
+  const call = callerOf(product)
+  const countries = await call(api.getAvailableCountries, {})
+  await call(api.register, {
+    ...account,
+    FullName: 'Nour Mostafa',
+    Country: countries.findIndex(({ Code }) => Code === 'EG') + 1,
+  })
+  const link = await eventually('the activation mail', async () => {
+    const mails = await fetch(`${product.sandboxUrl}/mail/messages?to=${email}`)
+    const [newest] = (await mails.json()) as { text: string }[]
+    return /http\S+\/account\/activate\S+/.exec(newest?.text ?? '')?.[0]
+  })
+  await fetch(link, { redirect: 'manual' })
+  const { Token } = await call(api.login, account)
+  return travellerOf(product, offer, Token)
+}
+
+function travellerOf(product: Product, offer: Offer, token: string) {
+  const call = callerOf(product)
+  const headersOf = ({ applicationId }: Booking) => ({
+    'application-id': applicationId,
+    'auth-key': token,
+  })
+  const it = {
+    newBooking: (seats = 1): Booking => ({
+      applicationId: randomUUID(),
+      seats,
+      tempId: 0,
+      paymentUrl: null,
+    }),
+
+    /** Holds places as a visitor would, so that every booking is its own. Repeated, the same hold. */
+    async hold(booking: Booking): Promise<Booking> {
+      const wish = {
+        Id: offer.itemId,
+        ModuleType: 'Activity' as const,
+        FromDate: `${offer.day}T00:00:00Z`,
+        UserName: 'Nour Mostafa',
+        Phone: '+201012345678',
+        SeatsNumber: booking.seats,
+        AdultsCount: booking.seats,
+        TempReseravtionId: booking.tempId,
+      }
+      const { 'application-id': id } = headersOf(booking)
+      const { TempId } = await call(api.setTempReservation, wish, { 'application-id': id })
+      booking.tempId = TempId
+      return booking
+    },
+
+    async confirm(booking: Booking): Promise<Booking> {
+      const wish = { ReservationId: booking.tempId, ModuleType: 'Activity' as const }
+      const input = { ...wish, PaymentMethod: 'Bank_Card' }
+      const { PaymentUrl } = await call(api.confirmPayment, input, headersOf(booking))
+      booking.paymentUrl = PaymentUrl
+      return booking
+    },
+
+    /** Fills in the bank's page. */
+    async pay({ paymentUrl }: Booking, card: keyof typeof cards = 'paid'): Promise<void> {
+      const form = { number: cards[card], name: 'Test Account', expiry: '01/39', cvv: '123' }
+      const init = { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' as const }
+      const answer = await fetch(paymentUrl ?? '', init)
+      const isPaid = answer.status === 303 || (await answer.text()).includes('id="shop"')
+      if (!isPaid) throw new Error(`The bank's page answered ${answer.status}`)
+    },
+
+    async status(booking: Booking): Promise<string> {
+      const wish = { ReservationId: booking.tempId, ModuleType: 'Activity' as const }
+      return (await call(api.paymentStatus, wish, headersOf(booking))).State
+    },
+
+    /** Goes through with a booking from wherever it stands, however often something dies. */
+    async goThrough(booking: Booking): Promise<void> {
+      await eventually('the booking to go through', async () => {
+        if (booking.tempId !== 0 && (await it.status(booking)) === 'paid') return true
+        if (booking.tempId === 0) await it.hold(booking)
+        await it.confirm(booking)
+        await it.pay(booking)
+        return (await it.status(booking)) === 'paid'
+      })
+    },
+
+    /** Waits at the checkout's 'checking' page until it tells the outcome. */
+    untilStatus: (booking: Booking, wanted: string): Promise<boolean> =>
+      eventually(
+        `the payment status '${wanted}'`,
+        async () => (await it.status(booking)) === wanted,
+      ),
+  }
+  return it
+}
+
+const callerOf =
+  ({ url }: Product) =>
+  async <E extends Endpoint>(
+    described: E,
+    input: InputOf<E>,
+    headers: Record<string, string> = {},
+  ): Promise<OutputOf<E>> => {
+    const { method, path } = described
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'accept-language': 'en-US', ...headers },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
+      signal: AbortSignal.timeout(25_000),
+    })
+    const body = (await answer.json()) as Envelope<OutputOf<E>>
+    if (body.Error !== null) throw new Refused(body.code, body.Error)
+    return body.Data
+  }

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests of the whole product as it runs: in a browser, and while parts of it are killed. */
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    retry: 0,
+  },
+})
