@@ -19,7 +19,10 @@ export async function catalogueOf(size: number, adminUrl: string): Promise<strin
   return url.href
 }
 
-async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function withClient(
+  url: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -34,11 +37,15 @@ async function withoutIndexes(client: pg.Client, work: () => Promise<unknown>): 
   const { rows } = await client.query<{ name: string; definition: string }>(`
     select indexname as name, indexdef as definition from pg_indexes
      where tablename = 'activities' and indexname <> 'activities_pkey'`)
-  await client.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'; alter table activities disable trigger user")
+  await client.query(
+    "set statement_timeout = 0; set maintenance_work_mem = '512MB'; alter table activities disable trigger user",
+  )
   for (const { name } of rows) await client.query(`drop index ${name}`)
   await work()
   for (const { definition } of rows) await client.query(definition)
-  await client.query('alter table activities enable trigger user; update catalogue_version set version = version + 1')
+  await client.query(
+    'alter table activities enable trigger user; update catalogue_version set version = version + 1',
+  )
   await client.query(vocabulary)
 }
 
@@ -52,7 +59,8 @@ const lists = `
     select n, 'Type ' || n, 'نوع ' || n, n from generate_series(1, 15) n where n <> 13;`
 
 /** Spread by a hash: nothing comes in an order that an index or a cache would like. */
-const hashed = (seed: number, below: number): string => `(hashint8(n * 10 + ${seed}) & 1073741823) % ${below}`
+const hashed = (seed: number, below: number): string =>
+  `(hashint8(n * 10 + ${seed}) & 1073741823) % ${below}`
 
 const names = ['felucca', 'balloon', 'diving', 'safari', 'museum', 'cooking', 'camel', 'sunset']
 const name = `initcap((array['${names.join("', '")}'])[1 + ${hashed(3, 8)}]) || ' with guide ' || (${hashed(9, 500)})`

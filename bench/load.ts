@@ -9,10 +9,20 @@ export async function load(origin: string, next: () => Shot, seconds: number): P
     url: origin,
     connections: 40,
     duration: seconds,
-    requests: [{ setupRequest: (request) => ({ ...request, ...next(), headers: { 'content-type': 'application/json', 'accept-language': 'en-US' } }) }],
+    requests: [
+      {
+        setupRequest: (request) => ({
+          ...request,
+          ...next(),
+          headers: { 'content-type': 'application/json', 'accept-language': 'en-US' },
+        }),
+      },
+    ],
   })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} refused and ${result.errors} failed of ${result.requests.total}`)
+    throw new Error(
+      `${result.non2xx} refused and ${result.errors} failed of ${result.requests.total}`,
+    )
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
@@ -35,5 +45,9 @@ export async function sideBySide<Name extends string>(
 function median(figures: Figures[]): Figures {
   const middle = (of: (figure: Figures) => number): number =>
     figures.map(of).sort((a, b) => a - b)[Math.floor((figures.length - 1) / 2)] ?? 0
-  return { perSecond: middle((f) => f.perSecond), p50: middle((f) => f.p50), p99: middle((f) => f.p99) }
+  return {
+    perSecond: middle((f) => f.perSecond),
+    p50: middle((f) => f.p50),
+    p99: middle((f) => f.p99),
+  }
 }

@@ -25,14 +25,22 @@ const identify = identifyCaller({
   addressOf: () => '127.0.0.1',
 })
 app.use('/api/*', identify)
-const parts = { present: presentRefusal, limits: createRateLimits(pool), cache: createAnswerCache(Date.now) }
+const parts = {
+  present: presentRefusal,
+  limits: createRateLimits(pool),
+  cache: createAnswerCache(Date.now),
+}
 catalogueRoutes(createMount(app, parts, []), { db: createDb(pool), pool, clock, publicUrl: '' })
 
 /** The limit of searches that are all different: a page from one index, uncounted, as it comes. */
 const bare = `select id, name_en, type_id, city_id, cover, price, offer_price, duration_minutes, rating, reviews_count
   from activities where active and city_id = $1 order by effective_price, id limit 20`
 app.get('/limit/page', async (c) => {
-  const { rows } = await pool.query({ name: 'bare', text: bare, values: [Number(c.req.query('city'))] })
+  const { rows } = await pool.query({
+    name: 'bare',
+    text: bare,
+    values: [Number(c.req.query('city'))],
+  })
   return c.json(rows)
 })
 
@@ -45,3 +53,4 @@ app.post('/limit/bytes', async (c) => {
 app.get('/limit/bytes', (c) => c.body(bytes, 200, { 'content-type': 'application/json' }))
 
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.({ port }))
+process.on('disconnect', () => process.exit())

@@ -19,7 +19,8 @@ const below = (n: number): number => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296
   return Math.floor((seed / 4_294_967_296) * n)
 }
-const maybe = <T>(share: number, value: T): T | undefined => (below(100) < share * 100 ? value : undefined)
+const maybe = <T>(share: number, value: T): T | undefined =>
+  below(100) < share * 100 ? value : undefined
 
 const searchFor = (body: object): Shot => ({
   method: 'POST',
@@ -49,28 +50,46 @@ function different(more: object = {}): Shot {
 
 const inThirtyDays = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 const words = ['felucca', 'balloon', 'diving', 'safari', 'museum', 'cooking', 'camel', 'sunset']
-const loads: Record<'bare page' | 'bare bytes' | 'different' | 'repeated' | 'with a date' | 'with a word', () => Shot> = {
+const loads: Record<
+  'bare page' | 'bare bytes' | 'different' | 'repeated' | 'with a date' | 'with a word',
+  () => Shot
+> = {
   'bare page': () => ({ method: 'GET', path: `/limit/page?city=${1 + below(45)}` }),
   'bare bytes': () => ({ method: 'GET', path: '/limit/bytes' }),
   different: () => different(),
-  repeated: () => searchFor({ PageNumber: 1, PageSize: 20, Filters: { CityId: 7, PriceOrderType: 2 } }),
+  repeated: () =>
+    searchFor({ PageNumber: 1, PageSize: 20, Filters: { CityId: 7, PriceOrderType: 2 } }),
   'with a date': () => different({ ActivityDate: inThirtyDays(), AdultsCount: 1 + below(4) }),
   'with a word': () => different({ SearchText: `${words[below(8)]} ${10 + below(490)}` }),
 }
 
-async function measure(size: number, adminUrl: string): Promise<Record<keyof typeof loads, Figures>> {
+async function measure(
+  size: number,
+  adminUrl: string,
+): Promise<Record<keyof typeof loads, Figures>> {
   const began = performance.now()
   const url = await catalogueOf(size, adminUrl)
-  console.log(`\n${size.toLocaleString('en')} activities, made in ${Math.round((performance.now() - began) / 1000)} s`)
-  const server = fork(join(import.meta.dirname, 'search-server.ts'), { env: { ...process.env, DATABASE_URL: url } })
+  console.log(
+    `\n${size.toLocaleString('en')} activities, made in ${Math.round((performance.now() - began) / 1000)} s`,
+  )
+  const server = fork(join(import.meta.dirname, 'search-server.ts'), {
+    env: { ...process.env, DATABASE_URL: url },
+  })
   try {
     const [{ port }] = (await once(server, 'message')) as [{ port: number }]
     const origin = `http://127.0.0.1:${port}`
-    const page = await (await fetch(origin + loads.repeated().path, { ...loads.repeated(), body: loads.repeated().body ?? '' })).text()
+    const page = await (
+      await fetch(origin + loads.repeated().path, {
+        ...loads.repeated(),
+        body: loads.repeated().body ?? '',
+      })
+    ).text()
     await fetch(`${origin}/limit/bytes`, { method: 'POST', body: page })
     const figures = await sideBySide(origin, loads, rounds, { seconds, warmUp })
     for (const [name, { perSecond, p50, p99 }] of Object.entries(figures))
-      console.log(`  ${name.padEnd(12)} ${Math.round(perSecond).toString().padStart(7)}/s   p50 ${p50} ms   p99 ${p99} ms`)
+      console.log(
+        `  ${name.padEnd(12)} ${Math.round(perSecond).toString().padStart(7)}/s   p50 ${p50} ms   p99 ${p99} ms`,
+      )
     return figures
   } finally {
     server.kill()
@@ -81,7 +100,9 @@ async function measure(size: number, adminUrl: string): Promise<Record<keyof typ
 const verdict = (text: string, value: number, limit: number, atMost: boolean): void => {
   const kept = atMost ? value <= limit : value >= limit
   if (!kept) process.exitCode = 1
-  console.log(`${kept ? 'ok  ' : 'MISS'} ${text}: ${value.toFixed(2)} (${atMost ? 'at most' : 'at least'} ${limit})`)
+  console.log(
+    `${kept ? 'ok  ' : 'MISS'} ${text}: ${value.toFixed(2)} (${atMost ? 'at most' : 'at least'} ${limit})`,
+  )
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
@@ -93,13 +114,28 @@ try {
   console.log()
   for (const [size, figures] of results) {
     const at = size.toLocaleString('en')
-    verdict(`${at}: different requests / bare page`, figures.different.perSecond / figures['bare page'].perSecond, 0.5, false)
-    verdict(`${at}: repeated requests / bare bytes`, figures.repeated.perSecond / figures['bare bytes'].perSecond, 0.333, false)
+    verdict(
+      `${at}: different requests / bare page`,
+      figures.different.perSecond / figures['bare page'].perSecond,
+      0.5,
+      false,
+    )
+    verdict(
+      `${at}: repeated requests / bare bytes`,
+      figures.repeated.perSecond / figures['bare bytes'].perSecond,
+      0.333,
+      false,
+    )
     verdict(`${at}: p99 in ms, different`, figures.different.p99, 50, true)
   }
   const [small, large] = [results.get(10_000), results.get(1_000_000)]
   if (small && large)
-    verdict('cost at 1,000,000 / cost at 10,000', small.different.perSecond / large.different.perSecond, 1.5, true)
+    verdict(
+      'cost at 1,000,000 / cost at 10,000',
+      small.different.perSecond / large.different.perSecond,
+      1.5,
+      true,
+    )
 } finally {
   await postgres.stop()
   rmSync(dataDir, { recursive: true, force: true })

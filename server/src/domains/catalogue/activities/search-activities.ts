@@ -42,7 +42,8 @@ export async function searchActivities(
   const pictures = await parts.pictures.of(rows.map((row) => row.cover))
   const now = parts.clock.now()
   // The page has just been read; the total may lag. A page that ends early shows where the end is.
-  const known = rows.length > 0 && rows.length < PageSize ? offset + rows.length : total
+  const seen = offset + rows.length
+  const known = rows.length > 0 && rows.length < PageSize ? seen : Math.max(total, rows.length && seen)
   return {
     Data: rows.map((row) => presentCard(row, pictures.get(row.cover ?? ''), snapshot, now, language)),
     PageNumber,

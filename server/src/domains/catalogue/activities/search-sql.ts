@@ -1,5 +1,6 @@
 import type { Piastres } from '@rihla/contract/values/money'
 import { hasPlacesOnSql } from '../offer/availability.ts'
+import { MAX_PIASTRES } from '../offer/price-slots.ts'
 import type { ActivitySearch, Order } from './search-filters.ts'
 
 /** A statement for pg. With a name it is prepared once a connection: only for texts of a few shapes. */
@@ -76,6 +77,12 @@ const cardColumns = (
 const NEAR = 200
 const USUAL_SIZE = 20
 
+/** One bound becomes two: half as many texts to prepare. */
+const bounded = (search: ActivitySearch): ActivitySearch =>
+  search.from === null && search.to === null
+    ? search
+    : { ...search, from: search.from ?? 0, to: search.to ?? MAX_PIASTRES }
+
 /**
  * One page of cards. `few` is for prices that leave little of what the order would read: they are
  * found by price and sorted, instead of reading in order until enough have turned up.
@@ -89,20 +96,22 @@ export function pageStatement(
   now: Date,
 ): Statement {
   const direct = few ? 'both' : order.descending ? 'upper' : 'lower'
-  const { sql, values, shape } = conditions(search, now, direct)
-  const ordered = `order by ${orderBy(order)} limit ${size} offset ${offset}`
+  const { sql, values, shape } = conditions(bounded(search), now, direct)
+  const from = offset > 0 ? ` offset $${values.push(offset)}` : ''
+  const ordered = `order by ${orderBy(order)} limit ${size}${from}`
   const ids = `select a.id from activities a where ${sql}`
   const columns = cardColumns(language)
-  const text =
-    few && order.by !== 'price'
-      ? `with few as materialized (${ids}) select ${columns} from few join activities a using (id) ${ordered}`
-      : offset > NEAR
-        ? `select ${columns} from (${ids} ${ordered}) far join activities a using (id) order by ${orderBy(order)}`
-        : `select ${columns} from activities a where ${sql} ${ordered}`
+  const sorted = few && order.by !== 'price'
+  const far = offset > NEAR
+  const text = sorted
+    ? `with few as materialized (${ids}) select ${columns} from few join activities a using (id) ${ordered}`
+    : far
+      ? `select ${columns} from (${ids} ${ordered}) far join activities a using (id) order by ${orderBy(order)}`
+      : `select ${columns} from activities a where ${sql} ${ordered}`
   // Prepared by name only where few texts come often. Words are planned anew: how rare they are decides.
-  if (search.words || size !== USUAL_SIZE || offset > NEAR) return { text, values }
+  if (search.words || size !== USUAL_SIZE || far) return { text, values }
   const kind = `${order.by}${order.descending ? '-' : '+'}${order.thenRating ?? ''}${few ? '!' : ''}`
-  return { name: `activities ${shape} ${kind} ${offset} ${language}`, text, values }
+  return { name: `activities ${shape} ${kind} ${offset > 0 ? 'on' : ''} ${language}`, text, values }
 }
 
 /** How many match, counted up to `atMost`. */
