@@ -14,6 +14,8 @@ export default [
     index('routes/landing.tsx'),
     route('activities', 'routes/activities.tsx'),
     route('activity', 'routes/activity.tsx'),
+    route('reservations', 'routes/reservations.tsx'),
+    route('reservations/:module/:id', 'routes/reservation.tsx'),
     route('translation-test', 'routes/translation-test.tsx'),
     ...gallery,
     route('*', 'routes/not-found.tsx'),

@@ -60,7 +60,7 @@ export function Combobox({ text, onText, onPick, options, state = 'ready', error
     <Field {...field}>
       {(ids) => (
         <div className="relative" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
-          <div className="field-box">
+          <div className="field-box" data-invalid={field.error ? '' : undefined}>
             {icon}
             <input
               {...ids}

@@ -83,6 +83,7 @@ export function CheckoutPage() {
       <PageSeo title={t('title')} path="/checkout" noindex />
       <BareHeader />
       <main id="main" className="page-width">
+        <h1 className="sr-only">{t('title')}</h1>
         {entry ? <Opened entry={entry} /> : <Loading />}
       </main>
     </>

@@ -40,9 +40,9 @@ function Actions({ egp, back, note, children }: { egp: number; back: ReactNode; 
   const t = useCheckoutText()
   return (
     <div className="checkout-actions">
-      <span className="checkout-wide">{back}</span>
-      {note && <span id="checkout-note" className="checkout-note checkout-wide">{note}</span>}
-      <p className="checkout-narrow grid">
+      <span className="max-lg:hidden">{back}</span>
+      {note && <span id="checkout-note" className="checkout-note max-lg:hidden">{note}</span>}
+      <p className="grid lg:hidden">
         <span className="type-caption text-ink-2">{t('payNow')}</span>
         <strong className="text-[19px]"><Money egp={egp} /></strong>
       </p>
@@ -67,18 +67,16 @@ function DetailsStep({ booking, payment, countries, first }: StepProps & { count
     setSaving(false)
   }
   return (
-    <>
       <div className="checkout-main">
         <TroubleNotice booking={booking} payment={payment} onGoOn={() => void proceed()} />
         <DetailsForm booking={booking} countries={countries} still={first} tried={tried} onContinue={() => void proceed()} />
         {missing && <p className="checkout-note lg:hidden">{missing}</p>}
-      </div>
-      <Actions egp={held.Reservation.PayableAmount} back={<Link className="link inline-flex min-h-11 items-center" to={offerHref(held)}>{t('backOffer')}</Link>} note={missing ?? t('stays')}>
+        <Actions egp={held.Reservation.PayableAmount} back={<Link className="link inline-flex min-h-11 items-center" to={offerHref(held)}>{t('backOffer')}</Link>} note={missing ?? t('stays')}>
         <Button type="submit" form={FORM_ID} kind="primary" size="large" disabled={problems.name !== null || ended} aria-describedby="checkout-note" busy={saving && t('continueBusy')}>
           {t('continue')}<ArrowRight className="mirror" aria-hidden />
         </Button>
-      </Actions>
-    </>
+        </Actions>
+      </div>
   )
 }
 
@@ -91,7 +89,6 @@ function PaymentStep({ booking, payment }: StepProps) {
   const due = chosen?.PriceWithFees ?? held.Reservation.PayableAmount
   const pay = (): void => void payment.pay(chosen ?? null)
   return (
-    <>
       <div className="checkout-main">
         {payment.checking && (
           <div className="notice notice-warn" role="status">
@@ -101,14 +98,13 @@ function PaymentStep({ booking, payment }: StepProps) {
         )}
         <TroubleNotice booking={booking} payment={payment} onGoOn={pay} />
         <MethodChoice methods={methods} chosen={chosen} onChoose={(id) => payment.goTo('payment-details', id)} />
-      </div>
-      <Actions egp={due} back={<Button kind="text" onClick={() => payment.goTo('form-editing')}>{t('backDetails')}</Button>} note={t('stays')}>
+        <Actions egp={due} back={<Button kind="text" onClick={() => payment.goTo('form-editing')}>{t('backDetails')}</Button>} note={t('stays')}>
         <Button kind="primary" size="large" disabled={ended} busy={payment.busy && t('payBusy')} onClick={pay}>
           {payment.checking ? t('goOn') : chosen && !isCardMethod(chosen) ? t('confirmOther') : t('pay', { amount: formatEgp(due, language) })}
           <ArrowRight className="mirror" aria-hidden />
         </Button>
-      </Actions>
-    </>
+        </Actions>
+      </div>
   )
 }
 

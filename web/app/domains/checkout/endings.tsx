@@ -17,7 +17,7 @@ function Confirmed({ confirmation }: { confirmation: Extract<Ending, { kind: 'pa
     <section className="panel checkout-panel">
       <div className="grid justify-items-start gap-3">
         <span className="success-mark"><Check size={30} aria-hidden /></span>
-        <StepHeading as="h1" className="type-h1">{t('confirmed')}</StepHeading>
+        <StepHeading className="type-h1">{t('confirmed')}</StepHeading>
         <p className="text-ink-2" role="status">{Message}</p>
       </div>
       <div className="field-grid">
@@ -43,7 +43,7 @@ export function EndingPanel({ ending, booking }: { ending: Ending; booking: Book
     <section className="panel checkout-panel">
       <div className="grid justify-items-start gap-3">
         <span className="success-mark bg-info-50! text-info-ink!"><Undo2 size={28} className="mirror" aria-hidden /></span>
-        <StepHeading as="h1" className="type-h1">{t('refunded')}</StepHeading>
+        <StepHeading className="type-h1">{t('refunded')}</StepHeading>
         <p className="max-w-xl text-ink-2" role="status">{ending.message}</p>
       </div>
       <div className="flex flex-wrap gap-3">

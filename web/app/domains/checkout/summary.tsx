@@ -1,7 +1,7 @@
 import { weekdayDayMonth } from '../../platform/locale/dates.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { Amounts } from '../../ui/amounts.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Amounts } from './amounts.tsx'
 import { PromocodeBox } from './promocode-box.tsx'
 import type { BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'

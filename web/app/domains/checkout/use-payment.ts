@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiProblem } from '../../platform/api/problem.ts'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { showToast, toasts } from '../../ui/toast.ts'
 import { isCardMethod, paymentUrlOf } from './gateway.ts'
 import { forgetCheckout, keepForm, keptForm } from './kept.ts'
 import { payFor, paymentQuery } from './queries.ts'
@@ -35,6 +36,7 @@ export function usePayment(booking: BookingInHand) {
   const cache = useQueryClient()
   const language = useLanguage()
   const tempId = held.Reservation.TempId
+  const signedOut = useSession().state === 'anonymous'
   const [{ step, method }, setPlace] = useState(() => keptStep(tempId))
   const [url, setUrl] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -58,7 +60,9 @@ export function usePayment(booking: BookingInHand) {
     if (status.State === 'paid' && status.Confirmation) {
       setEnding({ kind: 'paid', confirmation: status.Confirmation })
       forgetCheckout()
-      if (!ending) scrollTo({ top: 0 })
+      if (ending) return
+      toasts.dismiss()
+      scrollTo({ top: 0 })
     } else if (status.State === 'refunded') {
       setEnding({ kind: 'refunded', message: status.Message })
       forgetCheckout()
@@ -101,7 +105,10 @@ export function usePayment(booking: BookingInHand) {
     }
     setBusy(true)
     try {
-      if (await settle()) await open(chosen)
+      if (!(await settle())) return
+      // The server would only refuse: log in first, then come back to this very step.
+      if (signedOut) await refuse(new ApiProblem(t('loginFirst'), 'login_to_book', 401))
+      else await open(chosen)
     } catch (problem) {
       await stopped(problem)
     } finally {

@@ -19,3 +19,8 @@ export const weekdayDayMonth = (date: CalendarDate, language: Language): string 
 /** `17 Dec 2026`, `17 ديسمبر 2026`. */
 export const dayMonthYear = (date: CalendarDate, language: Language): string =>
   `${dayMonth(date, language)}\u00a0${date.slice(0, 4)}`
+
+const cairoClock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Cairo', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** `18:00` by Cairo's clock, the same in both languages. */
+export const cairoTime = (at: Date): string => cairoClock.format(at)

@@ -1,4 +1,5 @@
-import type { TemporaryReservation } from '@rihla/contract/checkout'
+/** A label and its amount in words, such as `EGP 1,000`. */
+export type AmountLine = { Label: string; Text: string }
 
 /** An amount as the server words it, with a smaller currency and its digits from left to right. */
 export function AmountText({ text }: { text: string }) {
@@ -17,7 +18,7 @@ export function AmountText({ text }: { text: string }) {
 }
 
 /** Line by line; the last line is the total. */
-export function Amounts({ lines }: { lines: TemporaryReservation['AmountDetails'] }) {
+export function Amounts({ lines }: { lines: readonly AmountLine[] }) {
   const rows = lines.slice(0, -1)
   const total = lines.at(-1)
   return (
