@@ -25,7 +25,8 @@ export type Payable = {
   readonly expiresAt: Date
 }
 
-const LOOKS = 60
+/** A gateway that hasn't opened a payment by then has been given up (see the port). */
+const OPENING_MS = 12_000
 const LOOK_EVERY_MS = 200
 
 /**
@@ -80,25 +81,26 @@ async function openAtGateway(parts: PaymentParts, attempt: Attempt, payable: Pay
   }
 }
 
-/** Another request is opening, or has opened, the same payment: answer with its page. */
-async function awaitLive(parts: PaymentParts, payable: Payable) {
+/**
+ * Another request is opening, or has opened, the same payment: answer with its page. One that a crash
+ * cut off before it had a page can't be paid by anybody, so it is given up and another begins.
+ */
+async function awaitLive(
+  parts: PaymentParts,
+  payable: Payable,
+): Promise<{ paymentUrl: string } | Refusal<'payment_setup_failed'>> {
   const live = await findLive(parts.db, payable)
   if (!live) return refuse('payment_setup_failed')
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (;;) {
     const attempt = await readAttempt(parts.db, live.id)
-    if (attempt?.paymentUrl && attempt.state === 'pending')
+    if (attempt?.state === 'pending' && attempt.paymentUrl)
       return { paymentUrl: attempt.paymentUrl }
-    if (attempt?.state !== 'created') break
+    if (attempt?.state !== 'created') return refuse('payment_setup_failed')
+    const now = parts.clock.now()
+    if (now.getTime() - attempt.createdAt.getTime() > OPENING_MS) {
+      await setAttempt(parts.db, attempt.id, { state: 'failed', failure: 'setup', at: now })
+      return startPayment(parts, payable)
+    }
     await wait(LOOK_EVERY_MS)
   }
-  await giveUpUnopened(parts, live)
-  return refuse('payment_setup_failed')
-}
-
-/** A start that was cut off by a crash: without a page it can't be paid, so it must not block the next. */
-async function giveUpUnopened(parts: PaymentParts, live: Attempt): Promise<void> {
-  const now = parts.clock.now()
-  const attempt = await readAttempt(parts.db, live.id)
-  if (attempt?.state !== 'created' || now.getTime() - attempt.createdAt.getTime() < 12_000) return
-  await setAttempt(parts.db, attempt.id, { state: 'failed', failure: 'setup', at: now })
 }

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testClock } from '../../testing/clock.ts'
+import { testDatabase } from '../../testing/database.ts'
+import { alertStaff, ensureStock, freePlaces, holdTerms, placeHold, setAllotment } from './index.ts'
+
+const { db } = await testDatabase()
+const clock = testClock()
+const day = '2026-12-17'
+const row = { kind: 'activity', itemId: 1, day }
+
+const allot = (capacity: number, closed = false) =>
+  db.transaction().execute((trx) => setAllotment(trx, { ...row, capacity, closed }, clock.now()))
+const free = async () => (await freePlaces(db, [row], clock.now()))[0]
+
+beforeEach(async () => {
+  await sql`truncate hold_lines, holds, stock, staff_alerts cascade`.execute(db)
+})
+
+describe('allotments', () => {
+  it('are made for days that have none, and left alone where they exist', async () => {
+    expect(
+      await ensureStock(db, [
+        { ...row, capacity: 5 },
+        { ...row, day: '2026-12-18', capacity: 5 },
+      ]),
+    ).toBe(2)
+    expect(await ensureStock(db, [{ ...row, capacity: 99 }])).toBe(0)
+    expect(await ensureStock(db, [])).toBe(0)
+    expect(await free()).toBe(5)
+  })
+
+  it('can be raised, lowered, closed and opened again', async () => {
+    expect(await allot(3)).toEqual({ capacity: 3, missing: 0 })
+    expect(await free()).toBe(3)
+    await allot(10)
+    expect(await free()).toBe(10)
+    await allot(10, true)
+    expect(await free()).toBe(0)
+    await allot(2)
+    expect(await free()).toBe(2)
+  })
+
+  it('keep what is claimed, and count a hold that ran out as free', async () => {
+    await allot(5)
+    await placeHold(db, {
+      lines: [{ ...row, quantity: 4 }],
+      now: clock.now(),
+      terms: holdTerms(600),
+    })
+    expect(await allot(1)).toEqual({ capacity: 4, missing: 3 })
+    expect(await free()).toBe(0)
+    clock.advance(601)
+    expect(await free()).toBe(4)
+  })
+
+  it('answer several days in the order asked for, and none for what isn’t there', async () => {
+    await ensureStock(db, [
+      { ...row, capacity: 5 },
+      { ...row, itemId: 2, capacity: 7 },
+    ])
+    const asked = [{ ...row, itemId: 2 }, { ...row, itemId: 9 }, row]
+    expect(await freePlaces(db, asked, clock.now())).toEqual([7, 0, 5])
+    expect(await freePlaces(db, [], clock.now())).toEqual([])
+  })
+})
+
+describe('the staff’s list', () => {
+  it('has a subject once, with its newest detail, and opens it again when it comes back', async () => {
+    const alert = (missing: number) =>
+      db
+        .transaction()
+        .execute((trx) => alertStaff(trx, 'kind', 'subject', { missing }, clock.now()))
+    await alert(1)
+    await sql`update staff_alerts set settled_at = now()`.execute(db)
+    await alert(2)
+    const { rows } = await sql<{
+      detail: object
+      settled_at: Date | null
+    }>`select detail, settled_at from staff_alerts`.execute(db)
+    expect(rows).toEqual([{ detail: { missing: 2 }, settled_at: null }])
+  })
+})
