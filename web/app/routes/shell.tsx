@@ -41,6 +41,7 @@ function useHash(): void {
       if (target || tries >= 10) clearInterval(timer)
     }, 200)
     return () => clearInterval(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same hash pressed again is a new navigation
   }, [hash, key])
 }
 

@@ -24,6 +24,7 @@ export default function TranslationTest({ loaderData }: Route.ComponentProps) {
         const cell = (text: string | undefined, key: string) =>
           text ?? (/_(zero|two|few|many)$/.test(key) ? '—' : <span className="badge badge-bad">{t('missing')}</span>)
         return (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide tables scroll by keyboard
           <section key={name} tabIndex={0} aria-label={name} className="panel mb-6 overflow-x-auto p-5">
             <h2 className="type-h3 mb-3" dir="ltr">{name}</h2>
             <table className="w-full text-start text-[14px]">

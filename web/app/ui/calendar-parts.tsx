@@ -1,6 +1,7 @@
 import { parseDate, type DateValue } from '@internationalized/date'
 import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell } from 'react-aria-components/Calendar'
 import { Heading } from 'react-aria-components/Heading'
@@ -27,7 +28,7 @@ export const CalendarHead = () => (
 
 /** One month. */
 export function MonthGrid({ offset = 0, noteOf }: { offset?: number } & Pick<CalendarLimits, 'noteOf'>) {
-  const today = cairoDate(new Date())
+  const [today] = useState(() => cairoDate(new Date()))
   return (
     <CalendarGrid offset={{ months: offset }} weekdayStyle="short">
       <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day.replace(/^ال/, '')}</CalendarHeaderCell>}</CalendarGridHeader>

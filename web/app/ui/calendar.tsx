@@ -19,6 +19,7 @@ export default function Calendar({ label, value, onChange, min, max, isUnavailab
         aria-label={label}
         className="calendar calendar-single"
         firstDayOfWeek="sat"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens in a popover, which takes the focus
         autoFocus
         value={toValue(value)}
         minValue={toValue(min) ?? undefined}

@@ -31,7 +31,7 @@ export const Switch = ({ label, checked, onChange, note, disabled }: CheckboxPro
       <span className="font-semibold">{label}</span>
       {note && <span className="check-note">{note}</span>}
     </span>
-    <input type="checkbox" role="switch" className="switch" checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
+    <input type="checkbox" role="switch" aria-checked={checked} className="switch" checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
   </label>
 )
 

@@ -2,11 +2,13 @@ import { Timer, TimerOff } from 'lucide-react'
 import { clockText, useRemaining } from './remaining.ts'
 import { useUiText } from './use-ui-text.ts'
 
+const placed = (text: string) => [...text].map((digit, at) => ({ digit, place: text.length - at }))
+
 /** A time whose digits each have a cell, so that nothing moves. */
 export const Digits = ({ text }: { text: string }) => (
   <span className="digits" aria-hidden>
-    {[...text].map((digit, at) => (
-      <span key={at} className={digit === ':' ? 'digits-colon' : undefined}>{digit}</span>
+    {placed(text).map(({ digit, place }) => (
+      <span key={place} className={digit === ':' ? 'digits-colon' : undefined}>{digit}</span>
     ))}
   </span>
 )

@@ -4,8 +4,17 @@ import { IconButton } from './button.tsx'
 import { useUiText } from './use-ui-text.ts'
 
 /** Opens and closes the browser's own modal: it keeps the focus inside and gives it back. */
-function useModal(open: boolean) {
+function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
+  // Pressing the scrim is pressing the dialog itself; Escape does the same by keyboard.
+  useEffect(() => {
+    const dialog = ref.current
+    const onPress = (event: MouseEvent): void => {
+      if (event.target === dialog) onClose()
+    }
+    dialog?.addEventListener('click', onPress)
+    return () => dialog?.removeEventListener('click', onPress)
+  }, [onClose])
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
@@ -18,10 +27,6 @@ function useModal(open: boolean) {
     }
   }, [open])
   return ref
-}
-
-const onScrim = (event: React.MouseEvent<HTMLDialogElement>, close: () => void): void => {
-  if (event.target === event.currentTarget) close()
 }
 
 export type DialogProps = {
@@ -39,9 +44,9 @@ export type DialogProps = {
 export function Dialog({ open, onClose, title, children, actions, className = '' }: DialogProps) {
   const t = useUiText()
   const id = useId()
-  const ref = useModal(open)
+  const ref = useModal(open, onClose)
   return (
-    <dialog ref={ref} className={`dialog ${className}`} aria-labelledby={id} onClose={onClose} onClick={(event) => onScrim(event, onClose)}>
+    <dialog ref={ref} className={`dialog ${className}`} aria-labelledby={id} onClose={onClose}>
       {open && (
         <>
           <div className="dialog-head">
@@ -68,9 +73,9 @@ export type SheetProps = DialogProps & {
 export function Sheet({ open, onClose, title, children, from = 'bottom', onReset, foot }: SheetProps) {
   const t = useUiText()
   const id = useId()
-  const ref = useModal(open)
+  const ref = useModal(open, onClose)
   return (
-    <dialog ref={ref} className={`sheet sheet-${from}`} aria-labelledby={id} onClose={onClose} onClick={(event) => onScrim(event, onClose)}>
+    <dialog ref={ref} className={`sheet sheet-${from}`} aria-labelledby={id} onClose={onClose}>
       {open && (
         <>
           <div className="sheet-head">

@@ -29,7 +29,7 @@ export function Pagination({ page, totalPages, hrefOf, onPick }: PaginationProps
       {step(page - 1, t('previousPage'), <ChevronLeft size={18} className="mirror" />)}
       {pageNumbers(page, totalPages).map((n, at) =>
         n === null ? (
-          <span key={`gap-${at}`} className="px-1 text-ink-3">…</span>
+          <span key={at < 2 ? 'gap-before' : 'gap-after'} className="px-1 text-ink-3">…</span>
         ) : (
           <Link
             key={n}

@@ -56,7 +56,7 @@ export function Popover({ open, onClose, label, children, sheet, end, role = 'di
   if (!open) return null
   return (
     <>
-      {sheet && <div className="popover-scrim" onClick={onClose} />}
+      {sheet && <button type="button" tabIndex={-1} aria-hidden className="popover-scrim" onClick={onClose} />}
       <div ref={box} role={role} aria-label={label} className={`popover ${sheet ? 'popover-sheet' : ''} ${end ? 'popover-end' : ''} ${className}`}>
         {children}
       </div>

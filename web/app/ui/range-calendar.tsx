@@ -31,6 +31,7 @@ export default function RangeCalendar({ label, value, onChange, min, max, isUnav
         aria-label={label}
         className="calendar calendar-range"
         firstDayOfWeek="sat"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens in a popover, which takes the focus
         autoFocus
         visibleDuration={{ months }}
         value={start && end ? { start, end } : null}

@@ -17,7 +17,7 @@ function onArrow(event: KeyboardEvent<HTMLDivElement>, select: (id: string) => v
 
 /** Tabs of one panel; the active one carries the coral wave. Panels are `TabPanel` with the same group. */
 export const Tabs = ({ label, group, items, selected, onSelect }: { label: string; group: string; items: readonly TabItem[]; selected: string; onSelect: (id: string) => void }) => (
-  <div role="tablist" aria-label={label} className="tabs" onKeyDown={(event) => onArrow(event, onSelect)}>
+  <div role="tablist" tabIndex={-1} aria-label={label} className="tabs" onKeyDown={(event) => onArrow(event, onSelect)}>
     {items.map(({ id, text, icon }) => (
       <button key={id} type="button" role="tab" id={`${group}-tab-${id}`} data-id={id} aria-selected={id === selected} aria-controls={id === selected ? `${group}-panel-${id}` : undefined} tabIndex={id === selected ? 0 : -1} className="tab" onClick={() => onSelect(id)}>
         {icon}

@@ -1,4 +1,6 @@
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { useContext } from 'react'
+import { SiteContext } from '../../platform/site.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { EmptyBlock, ErrorBlock } from '../../ui/result-block.tsx'
@@ -47,6 +49,7 @@ function More({ search }: { search: ActivitySearch }) {
 /** Results in every state: on their way, failed, none, some, more coming. */
 export function ResultList({ search, view }: { search: ActivitySearch; view: View }) {
   const t = useActivitiesText()
+  const { serverTime } = useContext(SiteContext)
   const { filters, cards, problem } = search
   if (search.loading && !problem) return <div className={layout[view]} aria-busy="true"><Skeletons view={view} count={PAGE_SIZE} /></div>
   if (problem && cards.length === 0) {
@@ -60,7 +63,7 @@ export function ResultList({ search, view }: { search: ActivitySearch; view: Vie
     )
   }
   if (cards.length === 0) return <Empty search={search} />
-  const date = filters.activityDate ?? addDays(cairoDate(new Date()), 1)
+  const date = filters.activityDate ?? addDays(cairoDate(new Date(serverTime)), 1)
   return (
     <>
       <div className={layout[view]} aria-busy={search.inFlight}>
