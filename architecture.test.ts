@@ -30,8 +30,7 @@ const allDomains = domains.map((part) => part.name)
 const parts: Part[] = [
   {
     name: 'tests',
-    files:
-      /\.test\.(tsx?|mjs)$|\.conformance\.ts$|\/testing\/|\/test-[\w-]+\.ts$|^e2e\/|^bench\/|^launch\/test-/,
+    files: /\.test\.(tsx?|mjs)$|\/testing\/|\/test-[\w-]+\.ts$|^e2e\/|^bench\/|^launch\/test-/,
     may: ['*'],
   },
   { name: 'contract', files: /^contract\//, may: [] },

@@ -3,7 +3,7 @@ import {
   GatewayUnreachable,
   type PaymentGateway,
 } from '../ports/payment-gateway.ts'
-import { paymentGatewayConformance } from '../ports/payment-gateway.conformance.ts'
+import { paymentGatewayConformance } from '../ports/testing/payment-gateway.ts'
 import { testGateway } from './gateway.ts'
 
 paymentGatewayConformance('the tests’ own stand-in', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { imageStoreConformance } from '../../ports/image-store.conformance.ts'
+import { imageStoreConformance } from '../../ports/testing/image-store.ts'
 import { diskImageStore } from './disk.ts'
 
 const root = await mkdtemp(join(tmpdir(), 'rihla-images-'))

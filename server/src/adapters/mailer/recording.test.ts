@@ -1,4 +1,4 @@
-import { mailerConformance } from '../../ports/mailer.conformance.ts'
+import { mailerConformance } from '../../ports/testing/mailer.ts'
 import { messageId, oneLine } from './message.ts'
 import { recordingMailer } from './recording.ts'
 

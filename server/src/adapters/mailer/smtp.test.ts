@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Attachment } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
-import { mailerConformance, type Arrived } from '../../ports/mailer.conformance.ts'
+import { mailerConformance, type Arrived } from '../../ports/testing/mailer.ts'
 import { smtpMailer } from './smtp.ts'
 
 const FROM = 'Rihla <hello@rihla.example>'

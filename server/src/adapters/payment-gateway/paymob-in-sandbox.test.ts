@@ -9,7 +9,7 @@ import {
   paymentGatewayConformance,
   type GatewayBench,
   type Tried,
-} from '../../ports/payment-gateway.conformance.ts'
+} from '../../ports/testing/payment-gateway.ts'
 import { paymob } from './paymob.ts'
 
 // The sandbox is a second reading of Paymob's documents by code that shares none of ours.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Mail, Mailer } from './mailer.ts'
+import type { Mail, Mailer } from '../mailer.ts'
 
 /** A mail as it arrived at the other side. */
 export type Arrived = {

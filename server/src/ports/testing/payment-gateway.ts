@@ -6,7 +6,7 @@ import {
   type PaymentGateway,
   type PaymentOrder,
   type StartedPayment,
-} from './payment-gateway.ts'
+} from '../payment-gateway.ts'
 
 /** What somebody's try to pay left behind: the post to the server, and the browser's query. */
 export type Tried = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ImageStore } from './image-store.ts'
+import type { ImageStore } from '../image-store.ts'
 
 /** What every image store must do; `make` gives an empty one. */
 export function imageStoreConformance(name: string, make: () => Promise<ImageStore>): void {
