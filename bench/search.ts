@@ -12,7 +12,7 @@ const sizes = process.argv.slice(2).map(Number)
 const rounds = Number(process.env['ROUNDS'] ?? 3)
 const seconds = Number(process.env['SECONDS'] ?? 4)
 /** Long enough for every connection to have prepared every shape of search. */
-const warmUp = Number(process.env['WARM_UP'] ?? 4)
+const warmUp = Number(process.env['WARM_UP'] ?? 8)
 
 let seed = 42
 const below = (n: number): number => {

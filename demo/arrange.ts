@@ -2,9 +2,15 @@ import type { DemoActivity } from './activities/index.ts'
 import { ofPlace, ofScene, type Poster } from './posters.ts'
 
 /** An activity with its id, its place in the recommended order, and its pictures, the cover first. */
-export type Arranged = { id: number; activity: DemoActivity; score: number; pictures: readonly string[] }
+export type Arranged = {
+  id: number
+  activity: DemoActivity
+  score: number
+  pictures: readonly string[]
+}
 
-const popularity = ({ rated: [rating, reviews] }: DemoActivity): number => rating * Math.log(reviews + 10)
+const popularity = ({ rated: [rating, reviews] }: DemoActivity): number =>
+  rating * Math.log(reviews + 10)
 
 /** Cards stand three in a row: none shows the scene of one beside or above it. */
 const NEAR = 3
@@ -30,7 +36,12 @@ export function arrange(activities: readonly DemoActivity[]): readonly Arranged[
     covers.push(cover)
     lastIn.set(activity.at, cover)
     used.set(cover.file, (used.get(cover.file) ?? 0) + 1)
-    arranged.push({ id, activity, score: activities.length - arranged.length, pictures: gallery(activity, cover, id) })
+    arranged.push({
+      id,
+      activity,
+      score: activities.length - arranged.length,
+      pictures: gallery(activity, cover, id),
+    })
   }
   return arranged
 }
@@ -64,9 +75,16 @@ const PICTURES = 5
 /** The cover, its scene in other lights, then other scenes of the place. */
 function gallery(activity: DemoActivity, cover: Poster, id: number): string[] {
   const lights = [...new Map(ofScene(cover.scene).map((poster) => [poster.light, poster])).values()]
-  const others = [...new Map(ofPlace(activity.at, cover.scene).map((poster) => [poster.scene, poster])).values()]
+  const others = [
+    ...new Map(ofPlace(activity.at, cover.scene).map((poster) => [poster.scene, poster])).values(),
+  ]
   const same = ofScene(cover.scene)
   const rotated = same.map((_, n) => same[(n + id) % same.length] ?? cover)
-  const wanted = [cover, ...lights.filter((poster) => poster.light !== cover.light).slice(0, 2), ...others.slice(0, 2), ...rotated]
+  const wanted = [
+    cover,
+    ...lights.filter((poster) => poster.light !== cover.light).slice(0, 2),
+    ...others.slice(0, 2),
+    ...rotated,
+  ]
   return [...new Set(wanted.map((poster) => poster.file))].slice(0, PICTURES)
 }

@@ -58,12 +58,20 @@ export async function writeCatalogue(trx: Trx): Promise<void> {
       score int, latitude float8, longitude float8, daily_capacity int, weekdays int[])
     on conflict (id) do nothing returning id`.execute(trx)
   const ids = new Set(added.map((row) => row.id))
-  await writeDetails(trx, arranged.filter(({ id }) => ids.has(id)))
-  await sql`select setval(pg_get_serial_sequence('activities', 'id'), greatest((select max(id) from activities), 1000))`.execute(trx)
+  await writeDetails(
+    trx,
+    arranged.filter(({ id }) => ids.has(id)),
+  )
+  await sql`select setval(pg_get_serial_sequence('activities', 'id'), greatest((select max(id) from activities), 1000))`.execute(
+    trx,
+  )
 }
 
 async function writeDetails(trx: Trx, added: readonly Arranged[]): Promise<void> {
-  const texts = added.flatMap(({ id, activity }) => [textsOf(id, activity, 'en'), textsOf(id, activity, 'ar')])
+  const texts = added.flatMap(({ id, activity }) => [
+    textsOf(id, activity, 'en'),
+    textsOf(id, activity, 'ar'),
+  ])
   await sql`insert into activity_texts
     select * from jsonb_populate_recordset(null::activity_texts, ${JSON.stringify(texts)}::jsonb)
     on conflict do nothing`.execute(trx)
@@ -77,12 +85,24 @@ async function writeDetails(trx: Trx, added: readonly Arranged[]): Promise<void>
 
 async function writeLists(trx: Trx): Promise<void> {
   const images = posters.map((poster) => ({
-    name: poster.file, width: poster.width, height: poster.height, alt_en: poster.alt.en, alt_ar: poster.alt.ar,
-    placeholder: poster.placeholder, colour: poster.colour,
+    name: poster.file,
+    width: poster.width,
+    height: poster.height,
+    alt_en: poster.alt.en,
+    alt_ar: poster.alt.ar,
+    placeholder: poster.placeholder,
+    colour: poster.colour,
   }))
   await sql`insert into images
-    select * from jsonb_populate_recordset(null::images, ${JSON.stringify(images)}::jsonb) on conflict do nothing`.execute(trx)
-  const cities = places.map((place) => ({ ...place, image: pictureOf(place), latitude: place.at[0], longitude: place.at[1] }))
+    select * from jsonb_populate_recordset(null::images, ${JSON.stringify(images)}::jsonb) on conflict do nothing`.execute(
+    trx,
+  )
+  const cities = places.map((place) => ({
+    ...place,
+    image: pictureOf(place),
+    latitude: place.at[0],
+    longitude: place.at[1],
+  }))
   await sql`insert into destinations (id, name_en, name_ar, latitude, longitude, image, sort_order)
     select id, en, ar, latitude, longitude, image, "order"
     from jsonb_to_recordset(${JSON.stringify(cities)}::jsonb)
@@ -91,9 +111,16 @@ async function writeLists(trx: Trx): Promise<void> {
   await sql`insert into destination_aliases (destination_id, alias)
     select id, alias from jsonb_to_recordset(${JSON.stringify(cities)}::jsonb) as r (id int, aliases text[]), unnest(aliases) alias
     on conflict do nothing`.execute(trx)
-  const types = Object.values(kinds).map(({ id, en, ar }, n) => ({ id, name_en: en, name_ar: ar, sort_order: n + 1 }))
+  const types = Object.values(kinds).map(({ id, en, ar }, n) => ({
+    id,
+    name_en: en,
+    name_ar: ar,
+    sort_order: n + 1,
+  }))
   await sql`insert into activity_types
-    select * from jsonb_populate_recordset(null::activity_types, ${JSON.stringify(types)}::jsonb) on conflict do nothing`.execute(trx)
+    select * from jsonb_populate_recordset(null::activity_types, ${JSON.stringify(types)}::jsonb) on conflict do nothing`.execute(
+    trx,
+  )
 }
 
 /** Neighbours in the list of destinations don't get the same picture. */

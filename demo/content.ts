@@ -2,16 +2,26 @@ import { sql } from 'kysely'
 import type { Trx } from '@rihla/server/platform/database/connect'
 
 const navigation = [
-  { language_code: 'en', logo: 'Rihla', links: [
-    { label: 'Home', href: '/', link_type: 'page' },
-    { label: 'Activities', href: '/activities', link_type: 'page' },
-    { label: 'Offers', href: '/#last-minute-offers', link_type: 'section' },
-    { label: 'Top destinations', href: '/#top-destinations', link_type: 'section' }] },
-  { language_code: 'ar', logo: 'رحلة', links: [
-    { label: 'الرئيسية', href: '/', link_type: 'page' },
-    { label: 'الأنشطة', href: '/activities', link_type: 'page' },
-    { label: 'العروض', href: '/#last-minute-offers', link_type: 'section' },
-    { label: 'أشهر الوجهات', href: '/#top-destinations', link_type: 'section' }] },
+  {
+    language_code: 'en',
+    logo: 'Rihla',
+    links: [
+      { label: 'Home', href: '/', link_type: 'page' },
+      { label: 'Activities', href: '/activities', link_type: 'page' },
+      { label: 'Offers', href: '/#last-minute-offers', link_type: 'section' },
+      { label: 'Top destinations', href: '/#top-destinations', link_type: 'section' },
+    ],
+  },
+  {
+    language_code: 'ar',
+    logo: 'رحلة',
+    links: [
+      { label: 'الرئيسية', href: '/', link_type: 'page' },
+      { label: 'الأنشطة', href: '/activities', link_type: 'page' },
+      { label: 'العروض', href: '/#last-minute-offers', link_type: 'section' },
+      { label: 'أشهر الوجهات', href: '/#top-destinations', link_type: 'section' },
+    ],
+  },
 ]
 
 const shared = {
@@ -20,16 +30,34 @@ const shared = {
 }
 
 const footer = [
-  { language_code: 'en', ...shared,
-    company_description: 'Rihla books the Egypt that Egyptians travel: feluccas and reefs, oases and old streets, at the price you see and with places that are really yours.',
+  {
+    language_code: 'en',
+    ...shared,
+    company_description:
+      'Rihla books the Egypt that Egyptians travel: feluccas and reefs, oases and old streets, at the price you see and with places that are really yours.',
     contact_address: '14 Brazil Street, Zamalek, Cairo',
     copyright_text: '© Rihla. All rights reserved.',
-    links: [['Home', '/'], ['Activities', '/activities'], ['Last-minute offers', '/#last-minute-offers'], ['Top destinations', '/#top-destinations']] },
-  { language_code: 'ar', ...shared,
-    company_description: 'رحلة تحجز لك مصر كما يسافرها أهلها: فلايك وشعاب وواحات وشوارع قديمة، بالسعر الذي تراه وبأماكن محجوزة لك فعلًا.',
+    links: [
+      ['Home', '/'],
+      ['Activities', '/activities'],
+      ['Last-minute offers', '/#last-minute-offers'],
+      ['Top destinations', '/#top-destinations'],
+    ],
+  },
+  {
+    language_code: 'ar',
+    ...shared,
+    company_description:
+      'رحلة تحجز لك مصر كما يسافرها أهلها: فلايك وشعاب وواحات وشوارع قديمة، بالسعر الذي تراه وبأماكن محجوزة لك فعلًا.',
     contact_address: '14 شارع البرازيل، الزمالك، القاهرة',
     copyright_text: '© رحلة. جميع الحقوق محفوظة.',
-    links: [['الرئيسية', '/'], ['الأنشطة', '/activities'], ['عروض اللحظة الأخيرة', '/#last-minute-offers'], ['أشهر الوجهات', '/#top-destinations']] },
+    links: [
+      ['الرئيسية', '/'],
+      ['الأنشطة', '/activities'],
+      ['عروض اللحظة الأخيرة', '/#last-minute-offers'],
+      ['أشهر الوجهات', '/#top-destinations'],
+    ],
+  },
 ]
 
 /** Writes header and footer in both languages where nobody has written any. */
@@ -40,7 +68,9 @@ export async function writeContent(trx: Trx): Promise<void> {
       insert into navigation_content (language_code, logo) select language_code, logo from r on conflict do nothing returning id, language_code)
     insert into navigation_links (navigation_content_id, label, href, sort_order, link_type)
     select added.id, l.link ->> 'label', l.link ->> 'href', l.n, l.link ->> 'link_type'
-      from added join r using (language_code) cross join jsonb_array_elements(r.links) with ordinality l (link, n)`.execute(trx)
+      from added join r using (language_code) cross join jsonb_array_elements(r.links) with ordinality l (link, n)`.execute(
+    trx,
+  )
   await sql`with r as (
       select * from jsonb_to_recordset(${JSON.stringify(footer)}::jsonb) as r (language_code text, company_description text,
         contact_phone text, contact_email text, contact_address text, copyright_text text, links jsonb)
@@ -50,5 +80,7 @@ export async function writeContent(trx: Trx): Promise<void> {
       on conflict do nothing returning id, language_code)
     insert into footer_links (footer_content_id, link_text, link_url, sort_order)
     select added.id, l.link ->> 0, l.link ->> 1, l.n
-      from added join r using (language_code) cross join jsonb_array_elements(r.links) with ordinality l (link, n)`.execute(trx)
+      from added join r using (language_code) cross join jsonb_array_elements(r.links) with ordinality l (link, n)`.execute(
+    trx,
+  )
 }

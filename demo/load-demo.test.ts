@@ -27,8 +27,19 @@ const site = publicSite(database, (mount) => {
 })
 const load = () => loadDemo(db, { now: clock.now(), dataDir })
 const count = async (table: string): Promise<number> =>
-  (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n ?? 0
-const tables = ['activities', 'activity_texts', 'activity_images', 'destinations', 'destination_aliases', 'stock', 'users', 'navigation_links', 'footer_links']
+  (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]
+    ?.n ?? 0
+const tables = [
+  'activities',
+  'activity_texts',
+  'activity_images',
+  'destinations',
+  'destination_aliases',
+  'stock',
+  'users',
+  'navigation_links',
+  'footer_links',
+]
 const counts = () => Promise.all(tables.map(count))
 
 beforeAll(load)
@@ -53,19 +64,25 @@ test('every activity has a detail page whose pictures exist', async () => {
   for (const Id of [1, 40, 90, activities.length]) {
     const { Data } = await site.call(getActivityDetails, { Id, ArrivalDate: date }, 'ar')
     expect(Data.Images.length).toBeGreaterThanOrEqual(3)
-    for (const { ImagePath } of Data.Images) expect(files).toContain(ImagePath.replace('/images/', ''))
+    for (const { ImagePath } of Data.Images)
+      expect(files).toContain(ImagePath.replace('/images/', ''))
     expect(Data.Steps.length).toBeGreaterThanOrEqual(3)
     expect(Data.IncludedActivityAdditions.length).toBeGreaterThanOrEqual(2)
   }
 })
 
 test('no card looks like the one before it', async () => {
-  const pages = await Promise.all([1, 2].map((PageNumber) => site.call(getActivities, { PageNumber, PageSize: 100 })))
+  const pages = await Promise.all(
+    [1, 2].map((PageNumber) => site.call(getActivities, { PageNumber, PageSize: 100 })),
+  )
   const cards = pages.flatMap(({ Data }) => Data.Data)
   expect(cards).toHaveLength(activities.length)
   const posterOf = new Map(posters.map((poster) => [`/images/${poster.file}`, poster]))
   const alike = cards.filter((card, n) => {
-    const [here, before] = [posterOf.get(card.ImageUrl ?? ''), posterOf.get(cards[n - 1]?.ImageUrl ?? '')]
+    const [here, before] = [
+      posterOf.get(card.ImageUrl ?? ''),
+      posterOf.get(cards[n - 1]?.ImageUrl ?? ''),
+    ]
     return here?.scene === before?.scene || here?.light === before?.light
   })
   expect(alike.map((card) => card.Name)).toEqual([])
@@ -87,7 +104,10 @@ test('some days are sold out, some nearly, most are free', async () => {
 })
 
 test('weeks later the demo is fresh again: places to the last day, offers that still run', async () => {
-  const running = async () => (await site.call(getActivities, { PageSize: 100 })).Data.Data.filter((card) => card.OfferPrice !== null)
+  const running = async () =>
+    (await site.call(getActivities, { PageSize: 100 })).Data.Data.filter(
+      (card) => card.OfferPrice !== null,
+    )
   const first = await running()
   expect(first.length).toBeGreaterThan(15)
   expect(first.filter((card) => card.CardTag === 'Last-minute offer').length).toBeGreaterThan(2)
@@ -96,25 +116,36 @@ test('weeks later the demo is fresh again: places to the last day, offers that s
   await load()
   expect((await running()).length).toBe(first.length)
   const last = addDays(cairoDate(clock.now()), 120)
-  expect((await site.call(getActivities, { Filters: { ActivityDate: last } })).Data.TotalRecords).toBeGreaterThan(100)
+  expect(
+    (await site.call(getActivities, { Filters: { ActivityDate: last } })).Data.TotalRecords,
+  ).toBeGreaterThan(100)
 })
 
 test('what the staff changed stays changed', async () => {
   await sql`update activities set name_en = 'Changed' where id = 1`.execute(db)
   await load()
-  expect((await sql<{ name: string }>`select name_en as name from activities where id = 1`.execute(db)).rows[0]?.name).toBe('Changed')
+  expect(
+    (await sql<{ name: string }>`select name_en as name from activities where id = 1`.execute(db))
+      .rows[0]?.name,
+  ).toBe('Changed')
 })
 
 test('header and footer link only to pages that exist', async () => {
   for (const language of ['en', 'ar'] as const) {
-    const links = [...(await site.call(getNavigation, {}, language)).Data.links, ...(await site.call(getFooter, {}, language)).Data.links]
+    const links = [
+      ...(await site.call(getNavigation, {}, language)).Data.links,
+      ...(await site.call(getFooter, {}, language)).Data.links,
+    ]
     expect(links).toHaveLength(8)
-    for (const { href } of links) expect(['/', '/activities', '/#last-minute-offers', '/#top-destinations']).toContain(href)
+    for (const { href } of links)
+      expect(['/', '/activities', '/#last-minute-offers', '/#top-destinations']).toContain(href)
   }
 })
 
 test('the demo people can sign in', async () => {
   const { rows } = await sql<{ email: string; role: string; hashed: boolean }>`
-    select email, role, password_hash like '$argon2id$%' as hashed from users order by id`.execute(db)
+    select email, role, password_hash like '$argon2id$%' as hashed from users order by id`.execute(
+    db,
+  )
   expect(rows).toEqual(people.map(({ email, role }) => ({ email, role, hashed: true })))
 })

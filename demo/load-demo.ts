@@ -18,7 +18,10 @@ const DEMO_LOCK = 7_217_002
  * Loads the demo, or tops it up: what is missing is added, offers that have ended start anew, and the
  * next 120 days have places. Safe to run at every start, and by several processes at once.
  */
-export async function loadDemo(db: Db, { now, dataDir }: { now: Date; dataDir: string }): Promise<void> {
+export async function loadDemo(
+  db: Db,
+  { now, dataDir }: { now: Date; dataDir: string },
+): Promise<void> {
   await copyPosters(join(dataDir, 'images'))
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(trx)
@@ -35,5 +38,6 @@ async function copyPosters(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const there = new Set(await readdir(folder))
   for (const { file } of posters)
-    if (!there.has(file)) await copyFile(fileURLToPath(new URL(file, posterFolder)), join(folder, file))
+    if (!there.has(file))
+      await copyFile(fileURLToPath(new URL(file, posterFolder)), join(folder, file))
 }

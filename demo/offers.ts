@@ -6,7 +6,10 @@ const HOUR = 3_600_000
 
 /** When the nth offer ends, seen from now: last-minute ones within three days, others within weeks. */
 const endOf = (n: number, lastMinute: boolean, now: Date): Date =>
-  new Date(now.getTime() + (lastMinute ? 9 + ((n * 11) % 60) : 24 * (5 + ((n * 7) % 17)) + (n % 12)) * HOUR)
+  new Date(
+    now.getTime() +
+      (lastMinute ? 9 + ((n * 11) % 60) : 24 * (5 + ((n * 7) % 17)) + (n % 12)) * HOUR,
+  )
 
 /** Below this an offer is given a new end when the demo starts. */
 const FRESH = 6 * HOUR
@@ -21,6 +24,8 @@ export async function renewOffers(trx: Trx, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update activities a set offer_price = r.price, offer_expires_at = r.ends
       from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r (id bigint, price int, ends timestamptz)
-     where a.id = r.id and (a.offer_expires_at is null or a.offer_expires_at < ${new Date(now.getTime() + FRESH)})`.execute(trx)
+     where a.id = r.id and (a.offer_expires_at is null or a.offer_expires_at < ${new Date(now.getTime() + FRESH)})`.execute(
+    trx,
+  )
   return Number(numAffectedRows ?? 0)
 }

@@ -18,14 +18,20 @@ export type Poster = {
 export const posterFolder = new URL('./images/', import.meta.url)
 
 /** The whole set. */
-export const posters = JSON.parse(readFileSync(new URL('manifest.json', posterFolder), 'utf8')) as readonly Poster[]
+export const posters = JSON.parse(
+  readFileSync(new URL('manifest.json', posterFolder), 'utf8'),
+) as readonly Poster[]
 
 /** The pictures of a scene, spread so that two in a row differ in light where they can. */
-export const ofScene = (scene: string): readonly Poster[] => posters.filter((poster) => poster.scene === scene)
+export const ofScene = (scene: string): readonly Poster[] =>
+  posters.filter((poster) => poster.scene === scene)
 
 const suitsPlace = (poster: Poster, place: string): boolean =>
   poster.places.includes('any') || poster.places.some((name) => place.startsWith(name))
 
 /** Pictures of other scenes that an activity in this place may show. */
 export const ofPlace = (place: string, without: string): readonly Poster[] =>
-  posters.filter((poster) => poster.scene !== without && poster.suits.includes('Activity') && suitsPlace(poster, place))
+  posters.filter(
+    (poster) =>
+      poster.scene !== without && poster.suits.includes('Activity') && suitsPlace(poster, place),
+  )

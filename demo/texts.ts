@@ -2,7 +2,14 @@ import type { Language } from '@rihla/contract/values/language'
 import { cleanHtml } from '@rihla/server/domains/catalogue/index'
 import type { DemoActivity } from './activities/index.ts'
 import { kinds } from './kinds.ts'
-import { arriveEarly, childrenPolicies, luggage, phrases, terms, type PhraseKey } from './phrases.ts'
+import {
+  arriveEarly,
+  childrenPolicies,
+  luggage,
+  phrases,
+  terms,
+  type PhraseKey,
+} from './phrases.ts'
 
 const html = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -34,7 +41,10 @@ export function textsOf(id: number, activity: DemoActivity, language: Language) 
     included: say([...kind.included, ...plus], language),
     excluded: say(excluded, language),
     bring: say(kind.bring, language),
-    children_policies: policy.rules.map(({ details, price }) => ({ details: details[language], price: price[language] })),
+    children_policies: policy.rules.map(({ details, price }) => ({
+      details: details[language],
+      price: price[language],
+    })),
     pickup_point: meet,
     not_allowed_age: policy.notAllowed[language],
     not_allowed_luggage: luggage[carriesLittle.has(activity.kind) ? 'large' : 'none'][language],

@@ -1,7 +1,22 @@
 /** Keys of the kinds in kinds.ts. */
 export type KindKey =
-  | 'nile' | 'balloon' | 'diving' | 'snorkel' | 'safari' | 'camping' | 'temples' | 'museums' | 'walks' | 'food'
-  | 'hiking' | 'watersports' | 'evenings' | 'crafts' | 'riding' | 'springs' | 'nature'
+  | 'nile'
+  | 'balloon'
+  | 'diving'
+  | 'snorkel'
+  | 'safari'
+  | 'camping'
+  | 'temples'
+  | 'museums'
+  | 'walks'
+  | 'food'
+  | 'hiking'
+  | 'watersports'
+  | 'evenings'
+  | 'crafts'
+  | 'riding'
+  | 'springs'
+  | 'nature'
 
 /** Name, description, meeting point, then the steps of the day. */
 export type Texts = readonly [name: string, description: string, meet: string, ...steps: string[]]

@@ -43,9 +43,12 @@ export async function searchActivities(
   const now = parts.clock.now()
   // The page has just been read; the total may lag. A page that ends early shows where the end is.
   const seen = offset + rows.length
-  const known = rows.length > 0 && rows.length < PageSize ? seen : Math.max(total, rows.length && seen)
+  const known =
+    rows.length > 0 && rows.length < PageSize ? seen : Math.max(total, rows.length && seen)
   return {
-    Data: rows.map((row) => presentCard(row, pictures.get(row.cover ?? ''), snapshot, now, language)),
+    Data: rows.map((row) =>
+      presentCard(row, pictures.get(row.cover ?? ''), snapshot, now, language),
+    ),
     PageNumber,
     PageSize,
     TotalPages: Math.ceil(known / PageSize),

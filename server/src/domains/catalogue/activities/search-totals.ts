@@ -13,7 +13,7 @@ import {
 /** Beyond so many a search by text isn't counted on. */
 export const COUNTED = 1000
 /** Of a search by date so many are looked at; if there are more, their share stands for all. */
-export const SAMPLED = 500
+export const SAMPLED = 300
 
 export type Totals = {
   /** How many match; at once when only facets and prices on the slider's steps are asked for. */

@@ -21,9 +21,7 @@ test.each(vectors)('normalises %j to %j', (text, expected) => {
 })
 
 test('SQL gives the same for every vector', async () => {
-  expect(await inSql(vectors.map((pair) => pair[0]))).toEqual(
-    vectors.map((pair) => pair[1]),
-  )
+  expect(await inSql(vectors.map((pair) => pair[0]))).toEqual(vectors.map((pair) => pair[1]))
 })
 
 test('SQL and TypeScript agree on anything people type', async () => {
