@@ -8,6 +8,7 @@ import small from '../../assets/boat-640.webp'
 import { ApiProblem } from '../../platform/api/problem.ts'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { foldDigits } from '../../platform/phone.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
@@ -79,7 +80,7 @@ function SignupForm({ onDone }: { onDone: (email: string, text: string) => void 
       <TextField label={t('fullName')} name="name" autoComplete="name" counter={`${[...values.name].length}/${NAME_MAX}`} value={values.name} onChange={(name) => change({ name })} onBlur={() => leave('name')} error={errorOf('name')} />
       <TextField label={t('email')} type="email" name="email" dir="ltr" autoComplete="email" placeholder={t('emailExample')} icon={<Mail aria-hidden />} value={values.email} onChange={(email) => change({ email })} onBlur={() => leave('email')} error={errorOf('email')} />
       <NationalityField countries={countries} state={isError ? 'error' : isPending ? 'loading' : 'ready'} onRetry={() => void refetch()} value={values.country} onChange={(country) => change({ country })} error={errorOf('country')} />
-      <PhoneField label={t('phone')} name="phone" countries={dialCountries(countries, language)} country={values.country?.Code ?? ''} value={values.phone} onChange={(phone) => change({ phone })} disabled={!values.country} hint={values.country ? undefined : t('phoneNeedsCountry')} error={errorOf('phone')} />
+      <PhoneField label={t('phone')} name="phone" countries={dialCountries(countries, language)} country={values.country?.Code ?? ''} value={values.phone} onChange={(phone) => change({ phone: foldDigits(phone) })} disabled={!values.country} hint={values.country ? undefined : t('phoneNeedsCountry')} error={errorOf('phone')} />
       <div className="grid gap-2">
         <PasswordField label={t('password')} name="new-password" autoComplete="new-password" value={values.password} onChange={(password) => change({ password })} onBlur={() => leave('password')} error={errorOf('password')} />
         <PasswordRules password={values.password} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { foldDigits } from '../../platform/phone.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { PhoneField, type DialCountry } from '../../ui/phone-field.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
@@ -35,7 +36,7 @@ export function DetailsForm({ booking, countries, still, tried, onContinue }: De
       <div className="grid gap-4 md:grid-cols-2">
         <TextField label={t('fullName')} name="name" autoComplete="name" required maxLength={100} hint={t('nameHint')} value={shownName(typed.name)} onChange={(name) => edit({ name })} onBlur={() => setLeft({ ...left, name: true })} error={shown('name')} />
         <div onBlur={() => setLeft({ ...left, phone: true })}>
-          <PhoneField label={t('phone')} name="phone" countries={countries} country={typed.country} onCountryChange={(country) => edit({ country })} value={typed.phone} onChange={(phone) => edit({ phone })} error={shown('phone')} />
+          <PhoneField label={t('phone')} name="phone" countries={countries} country={typed.country} onCountryChange={(country) => edit({ country })} value={typed.phone} onChange={(phone) => edit({ phone: foldDigits(phone) })} error={shown('phone')} />
         </div>
       </div>
       <TextArea label={t('request')} name="request" maxLength={1000} placeholder={t('requestExample')} value={typed.request} onChange={(request) => edit({ request })} />
