@@ -9,7 +9,15 @@ import { root } from './node.mjs'
  * leaves out the build tools, an `omit` leaves out PostgreSQL, and a strict engine check refuses
  * Node 20, which only launches us.
  */
-const flags = ['--include=dev', '--include=optional', '--engine-strict=false', '--loglevel=error']
+const flags = [
+  '--include=dev',
+  '--include=optional',
+  '--engine-strict=false',
+  '--loglevel=error',
+  // Asks the registry about every package and prints nothing that we show.
+  '--no-audit',
+  '--no-fund',
+]
 
 /** The npm command as [program, ...arguments]: the npm that launched us, else the one in PATH. */
 export function npmCommand(environment = process.env) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { keepPostgres } from './keep-postgres.ts'
 import { becomesFree } from './ports.ts'
 import { startPostgres } from './postgres.ts'
-import { keepSecrets } from './secrets.ts'
+import { keepSecrets, type Secrets } from './secrets.ts'
 import { type Environment, type Settings } from './settings.ts'
 import { sandboxEnvironment, serverEnvironment } from './settings.ts'
 import { step } from './step.mjs'
@@ -30,31 +30,51 @@ export async function startProduct(
   const secrets = settings.demo ? keepSecrets(settings.dataDir) : undefined
 
   let server: Part | undefined
-  const databaseUrl = await openDatabase(settings, running, () => void server?.restart())
-  const forServer = () => serverEnvironment(settings, databaseUrl(), secrets, environment)
-  const common = { program: process.execPath, signal, environment: forServer }
-
-  await step('migrating', () =>
-    runToEnd({ ...common, name: 'the migration', args: [scripts.migrate] }),
-  )
-  signal.throwIfAborted()
-  if (secrets !== undefined) {
-    await step('loading the demo', () =>
-      runToEnd({ ...common, name: 'loading the demo', args: [scripts.demo] }),
+  const sandbox = secrets && startSandbox(settings, scripts.sandbox, environment, secrets, signal)
+  try {
+    const databaseUrl = await openDatabase(settings, running, () => void server?.restart())
+    const forServer = () => serverEnvironment(settings, databaseUrl(), secrets, environment)
+    const common = { program: process.execPath, signal, environment: forServer }
+    await step('migrating', () =>
+      runToEnd({ ...common, name: 'the migration', args: [scripts.migrate] }),
     )
     signal.throwIfAborted()
-    const forSandbox = () => sandboxEnvironment(settings, secrets, environment)
-    await step('starting the sandbox', async () => {
-      const name = 'the sandbox'
-      const args = [scripts.sandbox]
-      running.push(await supervise({ ...common, name, args, environment: forSandbox }))
+    if (secrets !== undefined) {
+      await step('loading the demo', () =>
+        runToEnd({ ...common, name: 'loading the demo', args: [scripts.demo] }),
+      )
+      signal.throwIfAborted()
+    }
+    await step('starting the server', async () => {
+      server = await supervise({ ...common, name: 'the server', args: [scripts.server] })
     })
-    signal.throwIfAborted()
+  } finally {
+    // Before the server in this list: what starts side by side is still stopped one by one.
+    const [other] = await Promise.allSettled([sandbox])
+    if (other.status === 'fulfilled' && other.value) running.push(other.value)
+    if (server !== undefined) running.push(server)
   }
-  await step('starting the server', async () => {
-    server = await supervise({ ...common, name: 'the server', args: [scripts.server] })
-    running.push(server)
+  await sandbox
+}
+
+/** The sandbox needs nothing of the others, so it starts while the database is being prepared. */
+function startSandbox(
+  settings: Settings,
+  script: string,
+  environment: Environment,
+  secrets: Secrets,
+  signal: AbortSignal,
+): Promise<Part> {
+  const part = supervise({
+    name: 'the sandbox',
+    program: process.execPath,
+    args: [script],
+    signal,
+    environment: () => sandboxEnvironment(settings, secrets, environment),
   })
+  // Whoever started it looks at it later; until then a failure is not nobody's.
+  part.catch(() => {})
+  return part
 }
 
 /** The product's own scripts. */

@@ -51,6 +51,7 @@ describe('what the parts are told', () => {
       PORT: '3000',
       DATA_DIR: '/x/.data',
       DATABASE_URL: 'postgres://x',
+      NODE_COMPILE_CACHE: '/x/.data/compiled',
     })
   })
 })

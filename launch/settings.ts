@@ -44,6 +44,7 @@ export function serverEnvironment(
     PORT: String(settings.port),
     DATA_DIR: settings.dataDir,
     DATABASE_URL: databaseUrl,
+    ...compileCache(settings),
     ...(settings.dev ? { RIHLA_DEV: '1' } : {}),
   }
   const given = withoutEmpty(environment)
@@ -76,7 +77,13 @@ export function sandboxEnvironment(
     ...withoutEmpty(environment),
     SANDBOX_PORT: String(settings.sandboxPort),
     SANDBOX_SMTP_PORT: String(settings.smtpPort),
+    ...compileCache(settings),
   }
+}
+
+/** Node keeps what it compiled, types stripped, and starts in half the time when nothing changed. */
+function compileCache({ dataDir }: Settings): Environment {
+  return { NODE_COMPILE_CACHE: join(dataDir, 'compiled') }
 }
 
 function gatewayKeys(secrets: Secrets): Environment {
