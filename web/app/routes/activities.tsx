@@ -1,5 +1,5 @@
 import type { Route } from './+types/activities'
-import { parse } from '../domains/activities/filters.ts'
+import { parse } from '@rihla/contract/catalogue/activities-address'
 import { activitySearchQuery, activityTypesQuery } from '../domains/activities/queries.ts'
 import { SearchPage } from '../domains/activities/search-page.tsx'
 import { priceBounds } from '../domains/catalogue/bounds.ts'

@@ -279,7 +279,7 @@ describe('refunds', () => {
   }
   const request = (attemptId: number, amount = 100_000, reason = 'places_gone') =>
     db.transaction().execute((trx) => requestRefund(parts, trx, { attemptId, amount, reason }))
-  const idOf = (at = 0) => (queued[at]?.data as { refundId: number }).refundId
+  const idOf = (at = 0): number => (queued[at] as { data: { refundId: number } }).data.refundId
   const states = async () =>
     (await sql<{ state: string }>`select state from refunds order by id`.execute(db)).rows.map(
       (row) => row.state,

@@ -10,7 +10,7 @@ export const apiHeaders = createMiddleware(async (c, next) => {
 })
 
 /**
- * Headers of a page. `nonce` admits our own scripts; only the payment gateway may be framed, and only
+ * Headers of a page. `nonce` admits our own scripts; only the payment gateway and the video host may be framed, and only
  * the payment return page may stand in a frame, and there only in ours.
  */
 export function pageHeaders(
@@ -25,8 +25,8 @@ export function pageHeaders(
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // The gateway sends the browser back to our own return page inside that frame.
-    `frame-src 'self' ${gatewayOrigin}`,
+    // The gateway sends the browser back to our own return page in its frame; offers embed videos by id.
+    `frame-src 'self' ${gatewayOrigin} https://www.youtube-nocookie.com`,
     `frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",

@@ -10,10 +10,19 @@ import { activityHref } from './stay.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 
 /** What a card shows of an activity; the offer price counts only while it is valid. */
-export function useActivityCardProps(card: Card, date: CalendarDate, adults: number): OfferCardProps {
+export function useActivityCardProps(
+  card: Card,
+  date: CalendarDate,
+  adults: number,
+): OfferCardProps {
   const t = useActivitiesText()
   const { serverTime } = useContext(SiteContext)
-  const valid = isOfferValid(card.Price, card.OfferPrice, card.OfferExpirationDate, new Date(serverTime))
+  const valid = isOfferValid(
+    card.Price,
+    card.OfferPrice,
+    card.OfferExpirationDate,
+    new Date(serverTime),
+  )
   return {
     href: activityHref({ id: card.ActivityId, date, adults }),
     name: card.Name || t('unnamed'),
@@ -23,14 +32,24 @@ export function useActivityCardProps(card: Card, date: CalendarDate, adults: num
     rating: card.Rating,
     reviews: card.ReviewsCount,
     line: [card.ActivityType, card.ReadableDuration].filter(Boolean).join(' · '),
-    badges: card.FreeCancellation ? <Badge tone="ok" icon={<Check aria-hidden />}>{card.FreeCancellation}</Badge> : undefined,
+    badges: card.FreeCancellation ? (
+      <Badge tone="ok" icon={<Check aria-hidden />}>
+        {card.FreeCancellation}
+      </Badge>
+    ) : undefined,
     now: valid ? (card.OfferPrice ?? card.Price) : card.Price,
     was: valid ? card.Price : null,
     priceNote: card.PeriodText || t('perAdult'),
   }
 }
 
-export type ActivityCardProps = { card: Card; date: CalendarDate; adults: number; view: 'grid' | 'list'; eager?: boolean }
+export type ActivityCardProps = {
+  card: Card
+  date: CalendarDate
+  adults: number
+  view: 'grid' | 'list'
+  eager?: boolean
+}
 
 /** An activity among results. */
 export function ActivityCard({ card, date, adults, view, eager }: ActivityCardProps) {
@@ -39,6 +58,15 @@ export function ActivityCard({ card, date, adults, view, eager }: ActivityCardPr
   return view === 'grid' ? (
     <OfferCard {...props} eager={eager} heading="h2" />
   ) : (
-    <OfferRow {...props} eager={eager} heading="h2" action={<span className="button button-soft button-small w-full" aria-hidden>{t('seeActivity')}</span>} />
+    <OfferRow
+      {...props}
+      eager={eager}
+      heading="h2"
+      action={
+        <span className="button button-soft button-small w-full" aria-hidden>
+          {t('seeActivity')}
+        </span>
+      }
+    />
   )
 }

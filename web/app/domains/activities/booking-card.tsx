@@ -11,7 +11,9 @@ import { Price } from '../../ui/price.tsx'
 import type { ActivityChoice } from './stay.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 
-const BookingEditor = lazy(() => import('./booking-editor.tsx').then((m) => ({ default: m.BookingEditor })))
+const BookingEditor = lazy(() =>
+  import('./booking-editor.tsx').then((m) => ({ default: m.BookingEditor })),
+)
 const Sheet = lazy(() => import('../../ui/dialog.tsx').then((m) => ({ default: m.Sheet })))
 
 export type BookingProps = {
@@ -25,7 +27,11 @@ export type BookingProps = {
 }
 
 /** The main price and, with a valid offer, the original one. */
-export function usePrices({ Price: price, OfferPrice: offer, OfferExpirationDate: expires }: ActivityDetails) {
+export function usePrices({
+  Price: price,
+  OfferPrice: offer,
+  OfferExpirationDate: expires,
+}: ActivityDetails) {
   const { serverTime } = useContext(SiteContext)
   const valid = isOfferValid(price, offer, expires, new Date(serverTime))
   return { now: valid ? (offer ?? price) : price, was: valid ? price : null }
@@ -46,15 +52,30 @@ function Facts({ choice, onEdit }: { choice: ActivityChoice; onEdit: () => void 
           <p className="font-semibold">{t('adultsCount', { count: choice.adults })}</p>
         </div>
       </div>
-      <Button kind="text" size="small" className="mt-1" onClick={onEdit}><Pencil aria-hidden />{t('edit')}</Button>
+      <Button kind="text" size="small" className="mt-1" onClick={onEdit}>
+        <Pencil aria-hidden />
+        {t('edit')}
+      </Button>
     </div>
   )
 }
 
-function BookButton({ activity, loading, busy, onBook }: Omit<BookingProps, 'choice' | 'dates' | 'onSave'>) {
+function BookButton({
+  activity,
+  loading,
+  busy,
+  onBook,
+}: Omit<BookingProps, 'choice' | 'dates' | 'onSave'>) {
   const t = useActivitiesText()
   return (
-    <Button kind="primary" size="large" block disabled={!activity.IsAvailable || loading} busy={busy && t('bookingBusy')} onClick={onBook}>
+    <Button
+      kind="primary"
+      size="large"
+      block
+      disabled={!activity.IsAvailable || loading}
+      busy={busy && t('bookingBusy')}
+      onClick={onBook}
+    >
       {activity.BookButtonText || t('book')}
     </Button>
   )
@@ -71,10 +92,17 @@ export function BookingCard(props: BookingProps) {
       <section className="booking-card" aria-label={t('changeDay')}>
         <div className="flex items-center justify-between">
           <h2 className="type-title">{t('changeDay')}</h2>
-          <IconButton label={t('cancel')} className="-me-2" onClick={() => setEditing(false)}><X size={20} /></IconButton>
+          <IconButton label={t('cancel')} className="-me-2" onClick={() => setEditing(false)}>
+            <X size={20} />
+          </IconButton>
         </div>
         <Suspense>
-          <BookingEditor choice={choice} dates={dates} onCancel={() => setEditing(false)} onSave={(next) => (setEditing(false), onSave(next))} />
+          <BookingEditor
+            choice={choice}
+            dates={dates}
+            onCancel={() => setEditing(false)}
+            onSave={(next) => (setEditing(false), onSave(next))}
+          />
         </Suspense>
       </section>
     )
@@ -86,18 +114,35 @@ export function BookingCard(props: BookingProps) {
       <div className="grid gap-2">
         <BookButton {...props} />
         {!activity.IsAvailable && (
-          <p className="notice notice-bad" role="status"><Info aria-hidden />{t('notAvailable')}</p>
+          <p className="notice notice-bad" role="status">
+            <Info aria-hidden />
+            {t('notAvailable')}
+          </p>
         )}
-        {activity.IsAvailable && <p className="type-caption text-center text-ink-3">{t('notCharged')}</p>}
+        {activity.IsAvailable && (
+          <p className="type-caption text-center text-ink-3">{t('notCharged')}</p>
+        )}
         {activity.IsAvailable && activity.PlacesLeft !== null && (
-          <p className="type-small text-center font-medium text-coral-ink">{t('placesLeft', { count: activity.PlacesLeft })}</p>
+          <p className="type-small text-center font-medium text-coral-ink">
+            {t('placesLeft', { count: activity.PlacesLeft })}
+          </p>
         )}
       </div>
       <div className="flex items-baseline justify-between border-t border-sand-200 pt-4">
-        <span>{t('total')} <span className="type-caption text-ink-3">({t('adultsCount', { count: choice.adults })})</span></span>
-        <strong className="text-[18px]"><Money egp={now * choice.adults} /></strong>
+        <span>
+          {t('total')}{' '}
+          <span className="type-caption text-ink-3">
+            ({t('adultsCount', { count: choice.adults })})
+          </span>
+        </span>
+        <strong className="text-[18px]">
+          <Money egp={now * choice.adults} />
+        </strong>
       </div>
-      <p className="notice notice-soft"><ShieldCheck aria-hidden />{t('secure')}</p>
+      <p className="notice notice-soft">
+        <ShieldCheck aria-hidden />
+        {t('secure')}
+      </p>
     </section>
   )
 }
@@ -114,19 +159,42 @@ export function BookingBar(props: BookingProps) {
       <div className="min-w-0">
         <Price now={now * choice.adults} was={was && was * choice.adults} />
         {activity.IsAvailable ? (
-          <button type="button" className="link type-caption flex min-h-7 items-center gap-1.5" onClick={() => setEditing(true)}>
+          <button
+            type="button"
+            className="link type-caption flex min-h-7 items-center gap-1.5"
+            onClick={() => setEditing(true)}
+          >
             {weekdayDayMonth(choice.date, language)} · {t('adultsCount', { count: choice.adults })}
-            <Pencil size={13} aria-hidden /><span className="sr-only">{t('edit')}</span>
+            <Pencil size={13} aria-hidden />
+            <span className="sr-only">{t('edit')}</span>
           </button>
         ) : (
-          <button type="button" className="link type-caption min-h-7" onClick={() => setEditing(true)}>{t('notAvailable')}</button>
+          <button
+            type="button"
+            className="link type-caption min-h-7"
+            onClick={() => setEditing(true)}
+          >
+            {t('notAvailable')}
+          </button>
         )}
       </div>
-      <Button kind="primary" disabled={!activity.IsAvailable || loading} busy={busy && t('bookingBusy')} onClick={onBook}>{activity.BookButtonText || t('book')}</Button>
+      <Button
+        kind="primary"
+        disabled={!activity.IsAvailable || loading}
+        busy={busy && t('bookingBusy')}
+        onClick={onBook}
+      >
+        {activity.BookButtonText || t('book')}
+      </Button>
       {editing && (
         <Suspense>
           <Sheet open onClose={() => setEditing(false)} title={t('changeDay')}>
-            <BookingEditor choice={choice} dates={dates} onCancel={() => setEditing(false)} onSave={(next) => (setEditing(false), onSave(next))} />
+            <BookingEditor
+              choice={choice}
+              dates={dates}
+              onCancel={() => setEditing(false)}
+              onSave={(next) => (setEditing(false), onSave(next))}
+            />
           </Sheet>
         </Suspense>
       )}

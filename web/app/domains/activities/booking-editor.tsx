@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { MAX_ADULTS } from './filters.ts'
+import { MAX_ADULTS } from '@rihla/contract/catalogue/activities-address'
 import type { ActivityChoice } from './stay.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 
@@ -24,11 +24,26 @@ export function BookingEditor({ choice, dates, onSave, onCancel }: BookingEditor
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <DateField label={t('date')} value={date} onChange={(next) => next && setDate(next)} required {...dates} />
-      <Stepper label={t('adults')} note={t('adultsNote', { max: MAX_ADULTS })} value={adults} min={1} max={MAX_ADULTS} onChange={setAdults} />
+      <DateField
+        label={t('date')}
+        value={date}
+        onChange={(next) => next && setDate(next)}
+        required
+        {...dates}
+      />
+      <Stepper
+        label={t('adults')}
+        note={t('adultsNote', { max: MAX_ADULTS })}
+        value={adults}
+        min={1}
+        max={MAX_ADULTS}
+        onChange={setAdults}
+      />
       <div className="grid grid-cols-2 gap-3">
         <Button onClick={onCancel}>{t('cancel')}</Button>
-        <Button type="submit" kind="teal">{t('save')}</Button>
+        <Button type="submit" kind="teal">
+          {t('save')}
+        </Button>
       </div>
     </form>
   )

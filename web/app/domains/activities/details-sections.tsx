@@ -8,7 +8,9 @@ type Props = { activity: ActivityDetails }
 
 const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section id={id} className="section" aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`} className="type-h3">{title}</h2>
+    <h2 id={`${id}-title`} className="type-h3">
+      {title}
+    </h2>
     {children}
   </section>
 )
@@ -25,12 +27,26 @@ function Lists({ activity }: Props) {
     <>
       {included.length > 0 && (
         <Section id="included" title={t('included')}>
-          <ul className="fact-list">{included.map(({ Description }) => <li key={Description}><Check className="text-ok-600" aria-hidden />{Description}</li>)}</ul>
+          <ul className="fact-list">
+            {included.map(({ Description }) => (
+              <li key={Description}>
+                <Check className="text-ok-600" aria-hidden />
+                {Description}
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       {excluded.length > 0 && (
         <Section id="excluded" title={t('notIncluded')}>
-          <ul className="fact-list text-ink-2">{excluded.map(({ Description }) => <li key={Description}><X className="text-bad-600" aria-hidden />{Description}</li>)}</ul>
+          <ul className="fact-list text-ink-2">
+            {excluded.map(({ Description }) => (
+              <li key={Description}>
+                <X className="text-bad-600" aria-hidden />
+                {Description}
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
     </>
@@ -51,7 +67,15 @@ function Important({ activity }: Props) {
   return (
     <Section id="important" title={t('important')}>
       <dl className="fact-rows">
-        {rows.map(([name, value]) => value && <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </Section>
   )
@@ -64,12 +88,26 @@ function Practical({ activity }: Props) {
     <>
       {bring.length > 0 && (
         <Section id="bring" title={t('bring')}>
-          <ul className="fact-list">{bring.map(({ Description }) => <li key={Description}><Check className="text-teal-700" aria-hidden />{Description}</li>)}</ul>
+          <ul className="fact-list">
+            {bring.map(({ Description }) => (
+              <li key={Description}>
+                <Check className="text-teal-700" aria-hidden />
+                {Description}
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       {children.length > 0 && (
         <Section id="children" title={t('children')}>
-          <dl className="fact-rows">{children.map(({ Details, PriceText }) => <div key={Details}><dt>{Details}</dt><dd className="font-semibold">{PriceText}</dd></div>)}</dl>
+          <dl className="fact-rows">
+            {children.map(({ Details, PriceText }) => (
+              <div key={Details}>
+                <dt>{Details}</dt>
+                <dd className="font-semibold">{PriceText}</dd>
+              </div>
+            ))}
+          </dl>
         </Section>
       )}
       {steps.length > 0 && (
@@ -77,7 +115,9 @@ function Practical({ activity }: Props) {
           <ol className="timeline">
             {steps.map((html, at) => (
               <li key={html} className="timeline-item" data-state="next">
-                <span className="timeline-disc" aria-hidden>{at + 1}</span>
+                <span className="timeline-disc" aria-hidden>
+                  {at + 1}
+                </span>
                 <Html html={html} />
               </li>
             ))}
@@ -94,10 +134,21 @@ function Video({ id, n }: { id: string; n: number }) {
   return playing ? (
     <span className="video-tile">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the video host is another origin */}
-      <iframe src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`} title={t('video', { n })} sandbox="allow-scripts allow-same-origin allow-presentation allow-popups" allow="autoplay; encrypted-media; fullscreen" loading="lazy" />
+      <iframe
+        src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`}
+        title={t('video', { n })}
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        allow="autoplay; encrypted-media; fullscreen"
+        loading="lazy"
+      />
     </span>
   ) : (
-    <button type="button" className="video-tile waves on-dark" aria-label={t('playVideo', { n })} onClick={() => setPlaying(true)}>
+    <button
+      type="button"
+      className="video-tile waves on-dark"
+      aria-label={t('playVideo', { n })}
+      onClick={() => setPlaying(true)}
+    >
       <Play size={44} aria-hidden />
     </button>
   )
@@ -109,10 +160,18 @@ function Place({ activity }: Props) {
   if (Latitude === null || Longitude === null) return null
   return (
     <Section id="location" title={t('location')}>
-      <a className="panel flex items-center gap-3 p-4 hover:bg-lime-50" href={`https://www.google.com/maps/search/?api=1&query=${Latitude},${Longitude}`} target="_blank" rel="noopener">
+      <a
+        className="panel flex items-center gap-3 p-4 hover:bg-lime-50"
+        href={`https://www.google.com/maps/search/?api=1&query=${Latitude},${Longitude}`}
+        target="_blank"
+        rel="noopener"
+      >
         <MapPin className="text-coral-600" aria-hidden />
         <span className="flex-1">{activity.PickupPoint || activity.CityName}</span>
-        <span className="link flex items-center gap-2">{t('openMaps')}<ExternalLink size={16} aria-hidden /></span>
+        <span className="link flex items-center gap-2">
+          {t('openMaps')}
+          <ExternalLink size={16} aria-hidden />
+        </span>
       </a>
     </Section>
   )
@@ -123,21 +182,38 @@ export function DetailsSections({ activity }: Props) {
   const t = useActivitiesText()
   return (
     <>
-      <Section id="overview" title={t('overview')}><Html html={activity.Description} /></Section>
+      <Section id="overview" title={t('overview')}>
+        <Html html={activity.Description} />
+      </Section>
       <Lists activity={activity} />
       <Important activity={activity} />
       <Practical activity={activity} />
       {activity.Videos.length > 0 && (
         <Section id="videos" title={t('videos')}>
-          <div className="grid gap-4 md:grid-cols-2">{activity.Videos.map((id, at) => <Video key={id} id={id} n={at + 1} />)}</div>
+          <div className="grid gap-4 md:grid-cols-2">
+            {activity.Videos.map((id, at) => (
+              <Video key={id} id={id} n={at + 1} />
+            ))}
+          </div>
         </Section>
       )}
       <Place activity={activity} />
-      {activity.TermsAndConditions && <Section id="terms" title={t('terms')}><Html html={activity.TermsAndConditions} /></Section>}
+      {activity.TermsAndConditions && (
+        <Section id="terms" title={t('terms')}>
+          <Html html={activity.TermsAndConditions} />
+        </Section>
+      )}
       <Section id="reviews" title={t('reviews')}>
-        {activity.Rating ? <Score rating={activity.Rating} word={activity.RatingDegree} reviews={activity.ReviewsCount} /> : <p className="text-ink-2">{t('noReviews')}</p>}
+        {activity.Rating ? (
+          <Score
+            rating={activity.Rating}
+            word={activity.RatingDegree}
+            reviews={activity.ReviewsCount}
+          />
+        ) : (
+          <p className="text-ink-2">{t('noReviews')}</p>
+        )}
       </Section>
     </>
   )
 }
-

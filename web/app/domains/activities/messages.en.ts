@@ -1,7 +1,8 @@
 export default {
   title: 'Activities in Egypt',
   titleIn: 'Activities in {city}',
-  description: 'Balloon flights, reefs, temples and boat trips across Egypt, with clear prices in pounds and free cancellation.',
+  description:
+    'Balloon flights, reefs, temples and boat trips across Egypt, with clear prices in pounds and free cancellation.',
   heroTitle: 'Days worth telling',
   heroText: 'Reefs, balloons, temples and the river, with people who know the place.',
   heroRating: 'Average rating 4.8',

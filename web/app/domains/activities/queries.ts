@@ -4,13 +4,19 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { kept } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
-import { toRequest, type ActivityFilters } from './filters.ts'
+import { type ActivityFilters } from '@rihla/contract/catalogue/activities-address'
+import { toRequest } from './filters.ts'
 import type { ActivityChoice } from './stay.ts'
 
 type Bounds = { from: number; to: number }
 
 /** One page of a search. */
-export const activitySearchQuery = (api: ApiClient, language: Language, filters: ActivityFilters, bounds: Bounds) => {
+export const activitySearchQuery = (
+  api: ApiClient,
+  language: Language,
+  filters: ActivityFilters,
+  bounds: Bounds,
+) => {
   const input = toRequest(filters, bounds)
   return queryOptions({
     queryKey: ['activities', language, input],
@@ -19,12 +25,20 @@ export const activitySearchQuery = (api: ApiClient, language: Language, filters:
 }
 
 /** One activity on one date. */
-export const activityQuery = (api: ApiClient, language: Language, { id, date, adults }: ActivityChoice) =>
+export const activityQuery = (
+  api: ApiClient,
+  language: Language,
+  { id, date, adults }: ActivityChoice,
+) =>
   queryOptions({
     queryKey: ['activity', language, id, date, adults],
     staleTime: 30_000,
     queryFn: ({ signal }) =>
-      api.call('getActivityDetails', { Id: id, ArrivalDate: toIsoInstant(date), AdultsCount: adults }, { signal }),
+      api.call(
+        'getActivityDetails',
+        { Id: id, ArrivalDate: toIsoInstant(date), AdultsCount: adults },
+        { signal },
+      ),
   })
 
 /** Activity types, kept for 3 hours per language. */
@@ -32,5 +46,8 @@ export const activityTypesQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: ['activity-types', language],
     staleTime: ttl.activityTypes,
-    queryFn: () => kept(`activity-types:${language}`, ttl.activityTypes, () => api.call('getAllActivityTypes', {})),
+    queryFn: () =>
+      kept(`activity-types:${language}`, ttl.activityTypes, () =>
+        api.call('getAllActivityTypes', {}),
+      ),
   })

@@ -9,7 +9,12 @@ import { GuestsField } from './guests-field.tsx'
 import { activityHref } from './stay.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 
-export type SearchChoice = { cityId: number | null; searchText: string; activityDate: CalendarDate | null; adultsCount: number }
+export type SearchChoice = {
+  cityId: number | null
+  searchText: string
+  activityDate: CalendarDate | null
+  adultsCount: number
+}
 export type SearchFormProps = {
   initial: SearchChoice
   /** Name of the chosen city. */
@@ -21,23 +26,50 @@ export type SearchFormProps = {
 }
 
 /** Where, when, how many: on the landing page and above the results. */
-export function SearchForm({ initial, cityName, dates, cities, onSearch, submitText }: SearchFormProps) {
+export function SearchForm({
+  initial,
+  cityName,
+  dates,
+  cities,
+  onSearch,
+  submitText,
+}: SearchFormProps) {
   const t = useActivitiesText()
   const navigate = useNavigate()
-  const [place, setPlace] = useState<Place>({ text: cityName ?? initial.searchText, cityId: initial.cityId })
+  const [place, setPlace] = useState<Place>({
+    text: cityName ?? initial.searchText,
+    cityId: initial.cityId,
+  })
   const [date, setDate] = useState(initial.activityDate)
   const [adults, setAdults] = useState(initial.adultsCount)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    onSearch({ cityId: place.cityId, searchText: place.cityId === null ? place.text.trim() : '', activityDate: date, adultsCount: adults })
+    onSearch({
+      cityId: place.cityId,
+      searchText: place.cityId === null ? place.text.trim() : '',
+      activityDate: date,
+      adultsCount: adults,
+    })
   }
   const choosePlace = (next: Place): void => {
     setPlace(next)
-    if (next.offerId) void navigate(activityHref({ id: next.offerId, date: date ?? dates.min, adults }))
+    if (next.offerId)
+      void navigate(activityHref({ id: next.offerId, date: date ?? dates.min, adults }))
   }
   return (
-    <form role="search" onSubmit={submit} className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-[1.5fr_1.1fr_1fr_auto]">
-      <DestinationField label={t('where')} placeholder={t('wherePlaceholder')} module="Activity" cities={cities} value={place} onChange={choosePlace} />
+    <form
+      role="search"
+      onSubmit={submit}
+      className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-[1.5fr_1.1fr_1fr_auto]"
+    >
+      <DestinationField
+        label={t('where')}
+        placeholder={t('wherePlaceholder')}
+        module="Activity"
+        cities={cities}
+        value={place}
+        onChange={choosePlace}
+      />
       <DateField label={t('when')} value={date} onChange={setDate} {...dates} />
       <GuestsField adults={adults} onChange={setAdults} />
       <Button type="submit" kind="primary" className="min-h-[50px]! md:mt-[25px]">

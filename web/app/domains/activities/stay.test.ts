@@ -19,6 +19,10 @@ it.each([
   expect(read(address)).toBe(bad)
 })
 
-it.each([['99', 20], ['0', 2], ['x', 2]])('adults=%s become %i', (adults, counted) => {
+it.each([
+  ['99', 20],
+  ['0', 2],
+  ['x', 2],
+])('adults=%s become %i', (adults, counted) => {
   expect(read(`id=7&arrival-date=17-12-2026&adults=${adults}`)).toMatchObject({ adults: counted })
 })

@@ -1,5 +1,5 @@
 import { parseAddressDate, toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
-import { DEFAULT_ADULTS, MAX_ADULTS } from './filters.ts'
+import { DEFAULT_ADULTS, MAX_ADULTS } from '@rihla/contract/catalogue/activities-address'
 
 /** What the address of /activity says. */
 export type ActivityChoice = { id: number; date: CalendarDate; adults: number }
@@ -13,7 +13,8 @@ export function parseChoice(address: URLSearchParams): ActivityChoice | BadAddre
   const date = parseAddressDate(text)
   if (!date) return 'date'
   const adults = Number(address.get('adults') ?? DEFAULT_ADULTS)
-  const counted = Number.isInteger(adults) && adults >= 1 ? Math.min(adults, MAX_ADULTS) : DEFAULT_ADULTS
+  const counted =
+    Number.isInteger(adults) && adults >= 1 ? Math.min(adults, MAX_ADULTS) : DEFAULT_ADULTS
   return { id, date, adults: counted }
 }
 

@@ -5,7 +5,8 @@ import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { activityDates, destinationsQuery, priceBounds, splashQuery } from '../catalogue/index.ts'
-import { format, mayGoTo, PAGE_SIZE, parse, type ActivityFilters } from './filters.ts'
+import { format, parse, type ActivityFilters } from '@rihla/contract/catalogue/activities-address'
+import { mayGoTo, PAGE_SIZE } from './filters.ts'
 import { activitySearchQuery, activityTypesQuery } from './queries.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 
@@ -36,7 +37,12 @@ export function useActivitySearch() {
   const totalPages = first?.TotalPages ?? 0
 
   useEffect(() => {
-    if (problem) showToast({ title: t('searchError'), text: problem.message || t('searchFailed'), tone: 'bad' })
+    if (problem)
+      showToast({
+        title: t('searchError'),
+        text: problem.message || t('searchFailed'),
+        tone: 'bad',
+      })
   }, [problem, t])
 
   const apply = (change: Partial<ActivityFilters>): void => {
@@ -48,7 +54,12 @@ export function useActivitySearch() {
   return {
     filters,
     apply,
-    options: { cities: cities.data ?? [], types: types.data ?? [], bounds, dates: activityDates(splash.data) },
+    options: {
+      cities: cities.data ?? [],
+      types: types.data ?? [],
+      bounds,
+      dates: activityDates(splash.data),
+    },
     cards: results.flatMap(({ data }) => data?.Data ?? []),
     total: first?.TotalRecords ?? 0,
     totalPages,
@@ -61,7 +72,8 @@ export function useActivitySearch() {
     hrefOf: (page: number) => ({ search: `?${format({ ...filters, page }).toString()}` }),
     appending,
     setAppending: (on: boolean) => (setAppending(on), setExtra(0)),
-    loadMore: () => mayGoTo(shown + 1, { page: shown, totalPages, inFlight }) && setExtra(extra + 1),
+    loadMore: () =>
+      mayGoTo(shown + 1, { page: shown, totalPages, inFlight }) && setExtra(extra + 1),
     hasMore: shown < totalPages,
   }
 }

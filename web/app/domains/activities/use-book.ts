@@ -21,7 +21,13 @@ export function useBook(choice: ActivityChoice) {
     if (busy || !activity.IsAvailable) return
     setBusy(true)
     try {
-      const wish = { module: 'Activity', id: choice.id, name: activity.Name, fromDate: choice.date, adults: choice.adults } as const
+      const wish = {
+        module: 'Activity',
+        id: choice.id,
+        name: activity.Name,
+        fromDate: choice.date,
+        adults: choice.adults,
+      } as const
       const state = await startBooking(api, wish)
       keepCheckout(state)
       showToast({ title: t('redirecting'), text: t('redirectingText'), tone: 'ok' })
@@ -32,7 +38,11 @@ export function useBook(choice: ActivityChoice) {
         await navigate('/login', { state: { message: t('loginFirst'), from: pathname + search } })
         return
       }
-      showToast({ title: t('checkoutFailed'), text: problem instanceof Error ? problem.message : undefined, tone: 'bad' })
+      showToast({
+        title: t('checkoutFailed'),
+        text: problem instanceof Error ? problem.message : undefined,
+        tone: 'bad',
+      })
     } finally {
       setBusy(false)
     }
