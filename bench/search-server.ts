@@ -2,7 +2,7 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { languageOf } from '@rihla/contract/values/language'
-import { catalogueRoutes } from '../server/src/domains/catalogue/index.ts'
+import { catalogueRoutes, forSearches } from '../server/src/domains/catalogue/index.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { createDb, createPool } from '../server/src/platform/database/connect.ts'
 import { createAnswerCache } from '../server/src/platform/http/answer-cache.ts'
@@ -30,7 +30,13 @@ const parts = {
   limits: createRateLimits(pool),
   cache: createAnswerCache(Date.now),
 }
-catalogueRoutes(createMount(app, parts, []), { db: createDb(pool), pool, clock, publicUrl: '' })
+catalogueRoutes(createMount(app, parts, []), {
+  db: createDb(pool),
+  pool,
+  searchPool: forSearches(createPool(url)),
+  clock,
+  publicUrl: '',
+})
 
 /** The limit of searches that are all different: a page from one index, uncounted, as it comes. */
 const bare = `select id, name_en, type_id, city_id, cover, price, offer_price, duration_minutes, rating, reviews_count

@@ -18,7 +18,25 @@ export { cleanHtml } from './offer/clean-html.ts'
 export { refreshExpiredOffers } from './offer/end-offers.ts'
 export { bookableDates, BOOKABLE_DAYS } from './offer/site-settings.ts'
 
-export type CatalogueNeeds = { db: Db; pool: pg.Pool; clock: Clock; publicUrl: string }
+export type CatalogueNeeds = {
+  db: Db
+  pool: pg.Pool
+  /** Connections for prepared searches alone (`forSearches`); the common ones when not given. */
+  searchPool?: pg.Pool
+  clock: Clock
+  publicUrl: string
+}
+
+/**
+ * Makes the connections of a pool run every prepared statement by its one general plan: ours are
+ * written for it, and planning anew costs more than reading the page. Not for a pool that does other
+ * work too, and before its first connection. A pool of its own also keeps searches from taking the
+ * connections of a checkout.
+ */
+export function forSearches(pool: pg.Pool): pg.Pool {
+  pool.options.options = `${pool.options.options ?? ''} -c plan_cache_mode=force_generic_plan`
+  return pool
+}
 
 /**
  * Puts the catalogue's calls in place. Answers with `refresh`, to be called after a write of this
@@ -27,7 +45,9 @@ export type CatalogueNeeds = { db: Db; pool: pg.Pool; clock: Clock; publicUrl: s
 export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): { refresh(): Promise<void> } {
   const snapshot = keepSnapshot(needs.db, needs.clock)
   const totals = createTotals(needs.pool, needs.clock)
-  mountCatalogue(mount, { ...needs, snapshot, totals, pictures: createPictures(needs.db) })
+  const pictures = createPictures(needs.db)
+  const searchPool = needs.searchPool ?? needs.pool
+  mountCatalogue(mount, { ...needs, searchPool, snapshot, totals, pictures })
   return {
     async refresh() {
       await snapshot.refresh()

@@ -8,8 +8,9 @@ import type { Totals } from './activities/search-totals.ts'
 /** What the catalogue's use cases work with. */
 export type CatalogueParts = {
   db: Db
-  /** For the few hot statements, prepared by name. */
   pool: pg.Pool
+  /** For the pages that are prepared by name. */
+  searchPool: pg.Pool
   clock: Clock
   /** Origin of the site, without a slash at its end: share links start with it. */
   publicUrl: string

@@ -85,7 +85,8 @@ async function readPage(
 ): Promise<CardRow[]> {
   const few = isFew(search, order, page, snapshot)
   const statement = pageStatement(search, order, { ...page, few }, language, parts.clock.now())
-  return (await parts.pool.query<CardRow>(statement)).rows
+  const pool = statement.name === undefined ? parts.pool : parts.searchPool
+  return (await pool.query<CardRow>(statement)).rows
 }
 
 /** Reading one match by its price costs about as much as passing four entries of an ordered index. */

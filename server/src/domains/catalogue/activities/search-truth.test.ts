@@ -1,18 +1,21 @@
 import { getActivities } from '@rihla/contract/catalogue/activities'
 import { sql } from 'kysely'
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPool } from '../../../platform/database/connect.ts'
 import { testClock } from '../../../testing/clock.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { publicSite } from '../../../testing/public-site.ts'
-import { catalogueRoutes } from '../index.ts'
+import { catalogueRoutes, forSearches } from '../index.ts'
 import { addPlaces } from '../test-offers.ts'
 
 const database = await testDatabase(3)
 const { db, pool } = database
 const clock = testClock(new Date().toISOString())
+const searchPool = forSearches(createPool(database.url, 2))
+afterAll(() => searchPool.end())
 const site = publicSite(database, (mount) => {
-  catalogueRoutes(mount, { db, pool, clock, publicUrl: '' })
+  catalogueRoutes(mount, { db, pool, searchPool, clock, publicUrl: '' })
 })
 
 type Offer = {
@@ -118,4 +121,11 @@ test('any page of any search is what a look at every offer would give', async ()
     ),
     { numRuns: 400, seed: 11 },
   )
+})
+
+test('searches have connections that plan once', async () => {
+  const { rows } = await searchPool.query<{ plan_cache_mode: string; lock_timeout: string }>(
+    "select current_setting('plan_cache_mode') as plan_cache_mode, current_setting('lock_timeout') as lock_timeout",
+  )
+  expect(rows[0]).toEqual({ plan_cache_mode: 'force_generic_plan', lock_timeout: '3s' })
 })
