@@ -68,17 +68,19 @@ async function atEveryStation() {
   return { held, confirmed, charged, late }
 }
 
-/** A booking whose payment is being written down when something dies: our transaction stands open. */
+/**
+ * A booking whose payment is being written down when something dies: our transaction stands open,
+ * the attempt is paid in it and the ledger has its line, but the places aren't sold yet.
+ */
 async function amidTheCallback(): Promise<{ booking: Booking; letGo: () => Promise<void> }> {
   const booking = await traveller.confirm(await traveller.hold(traveller.newBooking()))
   const blocker = await product.connect()
   await blocker.query('begin')
-  await blocker.query('select from payment_attempts where order_id = $1 for update', [
-    booking.tempId,
-  ])
+  const hold = 'select hold_id from temp_reservations where id = $1'
+  await blocker.query(`select from holds where id = (${hold}) for update`, [booking.tempId])
   await traveller.pay(booking)
-  await eventually('the callback to wait for the row', async () => {
-    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%payment_attempts%'`
+  await eventually('the callback to wait for the hold', async () => {
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%holds%'`
     return (await product.query(waiting)).length > 0
   })
   return { booking, letGo: () => blocker.end().catch(() => undefined) }

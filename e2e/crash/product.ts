@@ -16,6 +16,8 @@ export type Victim = 'server' | 'database' | 'sandbox' | 'launcher'
 export type Product = {
   readonly url: string
   readonly sandboxUrl: string
+  /** Where the database is now; its port may change when it is restarted. */
+  databaseUrl(): string
   /** Asks the database; a connection that broke is opened anew. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>
   /** A connection of its own, for a transaction that stays open. */
@@ -78,6 +80,7 @@ export async function openProduct(settings: Record<string, string>): Promise<Pro
   return {
     url,
     sandboxUrl,
+    databaseUrl,
     connect,
     pidOf,
     async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
