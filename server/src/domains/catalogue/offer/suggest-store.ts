@@ -9,6 +9,8 @@ export type SuggestionRow = {
   city_en: string
   city_ar: string
   image: string | null
+  /** 1 (exact) to 6 (resembles). */
+  rank: number
 }
 
 /** SQL: how well a name matches, 1 (exact) to 4 (contains); 9: not at all. $1 is the query, $2 escaped. */
@@ -68,7 +70,7 @@ export async function findByWords(
   limit: number,
 ): Promise<SuggestionRow[]> {
   const statement = `select 'Activity' as kind, a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar,
-      a.cover as image
+      a.cover as image, 6 as rank
     from activities a join destinations c on c.id = a.city_id
     where a.active and a.search_words @@ $1::tsquery order by a.score desc, a.id desc limit $2`
   return (await pool.query<SuggestionRow>(statement, [words, limit])).rows

@@ -46,6 +46,10 @@ describe('suggestions', () => {
       'Superluxor cruise',
     ])
   })
+  test('what only resembles the text stays away while something is better', async () => {
+    expect(await texts('Luxer')).toEqual(['Luxor'])
+    expect(await texts('Luxor')).not.toContain('Hurghada')
+  })
   test('tell what they are, in the language of the caller', async () => {
     const { Data } = await site.call(autoComplete, { SearchText: 'luxor' }, 'ar')
     expect(Data.slice(0, 2)).toMatchObject([

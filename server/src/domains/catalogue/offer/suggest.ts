@@ -9,6 +9,8 @@ import { readings } from './read-text.ts'
 import { findByWords, findSuggestions, type SuggestionRow } from './suggest-store.ts'
 
 const SUGGESTIONS = 10
+/** The rank of what only resembles the text: shown when nothing is better. */
+const RESEMBLES = 6
 
 /**
  * Suggestions for what is being typed, best first: exact, prefix of the name, prefix of a word,
@@ -26,7 +28,9 @@ export async function suggest(
   const kinds = { activities: wanted.size === 0 || wanted.has('Activity') }
   for (const query of spellings(typed)) {
     const rows = await findSuggestions(parts.pool, query, kinds, SUGGESTIONS)
-    if (rows.length > 0) return rows.map((row) => present(row, language))
+    const sure = rows.filter((row) => row.rank < RESEMBLES)
+    const shown = sure.length > 0 ? sure : rows
+    if (shown.length > 0) return shown.map((row) => present(row, language))
   }
   if (kinds.activities)
     for await (const words of readings(parts.db, typed)) {
