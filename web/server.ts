@@ -6,6 +6,22 @@ import type { WebHandler, WebParts } from './handler.d.ts'
 
 const FORWARDED = ['cookie', 'application-id', 'auth-key', 'user-agent'] as const
 
+/**
+ * What the browser's calls would carry, for loaders. A document request has no Application-Id header:
+ * its mirror in the cookie stands in, as the API refuses cookies alone. Without it one is anonymous.
+ */
+function forwarded(request: Request): Headers {
+  const headers = new Headers()
+  for (const name of FORWARDED) {
+    const value = request.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  const id = /(?:^|;\s*)Application-Id=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  if (id && !headers.has('application-id')) headers.set('application-id', id)
+  if (!headers.has('application-id')) headers.delete('cookie')
+  return headers
+}
+
 /** Makes the function that answers every page request; loaders call the API in process. */
 export function createWebHandler(parts: WebParts): WebHandler {
   const render = createRequestHandler(
@@ -14,11 +30,7 @@ export function createWebHandler(parts: WebParts): WebHandler {
   )
   return async (request, { nonce, clientAddress, requestId }) => {
     const language = requestLanguage(request)
-    const headers = new Headers()
-    for (const name of FORWARDED) {
-      const value = request.headers.get(name)
-      if (value) headers.set(name, value)
-    }
+    const headers = forwarded(request)
     if (clientAddress) headers.set('x-forwarded-for', clientAddress)
     if (requestId) headers.set('x-request-id', requestId)
     const api = createApiClient({
