@@ -17,7 +17,10 @@ export type Handler<C extends Call> = (
 export type MountOptions = {
   /** Counted before the handler runs. */
   limits?: readonly Limit[]
-  /** The same answer for everybody who sends the same body in the same language, for so many seconds. */
+  /**
+   * The same answer for everybody who sends the same to the same address in the same language, for so
+   * many seconds; it sets no header of its own, since a cookie would reach strangers.
+   */
   cacheSeconds?: number
 }
 
@@ -47,14 +50,17 @@ export function createMount(app: Hono<HttpEnv>, parts: MountParts, mounted: Call
           return parts.present(refuse('invalid_input'), caller, fieldsOf(parsed.error))
         const headers = new Headers({ 'content-type': 'application/json' })
         const data = await handle(parsed.data, caller, {
-          setHeader: (name, value) => headers.append(name, value),
+          setHeader(name, value) {
+            if (options.cacheSeconds) throw new Error(`${call.path} is kept: it may set no header`)
+            headers.append(name, value)
+          },
         })
         if (isRefusal(data)) return parts.present(data, caller)
         return new Response(JSON.stringify({ Error: null, Data: data ?? null }), { headers })
       }
       if (!options.cacheSeconds) return answer()
       return parts.cache.through(
-        `${call.path} ${caller.language} ${raw}`,
+        `${call.method} ${c.req.path} ${caller.language} ${raw}`,
         options.cacheSeconds,
         answer,
       )
