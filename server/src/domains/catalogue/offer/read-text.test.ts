@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../../../testing/database.ts'
+import { addActivity, addPlaces } from '../test-offers.ts'
+import { readings } from './read-text.ts'
+
+const { db, pool } = await testDatabase(2)
+
+beforeAll(async () => {
+  await addPlaces(db)
+  await addActivity(db, { nameEn: 'Balloon', nameAr: 'منطاد', city: 3 })
+})
+
+const all = async (text: string): Promise<string[]> => {
+  const found = []
+  for await (const query of readings(db, text)) found.push(query)
+  return found
+}
+
+test('words are read by their first letters; one letter must be a word', async () => {
+  expect(await all('Balloon a')).toEqual([`'balloon':* & 'a'`])
+})
+
+test('Arabizi is tried after what was typed', async () => {
+  expect(await all('7urghada')).toEqual([`'7urghada':*`, `'hurghada':*`])
+})
+
+test('a word that nothing has is read as those that resemble it, the others as they are', async () => {
+  const [literal, corrected] = await all('baloon hurghada')
+  expect(literal).toBe(`'baloon':* & 'hurghada':*`)
+  expect(corrected).toBe(`('balloon') & 'hurghada':*`)
+})
+
+test.each(['', '؟!', '%'])('%j has no reading', async (text) => {
+  expect(await all(text)).toEqual([])
+})
+
+test.each([`a'b':* | c`, String.raw`x\ 'y`, '((', 'a & !b', 'النيل"؛', "'", '<->'])(
+  '%j can be asked for without harm',
+  async (text) => {
+    for (const query of await all(text))
+      await expect(pool.query('select $1::tsquery', [query])).resolves.toBeDefined()
+  },
+)

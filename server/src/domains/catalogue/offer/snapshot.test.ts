@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { testClock } from '../../../testing/clock.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { addActivity, addPlaces } from '../test-offers.ts'
+import { createPictures } from './pictures.ts'
+import { keepSnapshot } from './snapshot.ts'
+
+const { db, pool } = await testDatabase(3)
+
+beforeAll(async () => {
+  await addPlaces(db)
+  await addActivity(db, { city: 2, type: 1, price: 50_000 })
+})
+
+test('names and counts are taken at the first call, once for all who wait', async () => {
+  const keeper = keepSnapshot(db, testClock())
+  const [one, other] = await Promise.all([keeper.current(), keeper.current()])
+  expect(one).toBe(other)
+  expect(one.cities.get(2)).toEqual({ en: 'Luxor', ar: 'الأقصر' })
+  expect([...one.types.keys()]).toEqual([2, 1, 3])
+  expect(one.activities.count({ cityId: 2, typeId: 1, free: true })).toBe(1)
+})
+
+test('nothing is counted anew while nothing has changed', async () => {
+  const keeper = keepSnapshot(db, testClock())
+  expect(await keeper.current()).toBe(await keeper.refresh())
+})
+
+test('the old snapshot serves until the change is taken in', async () => {
+  const keeper = keepSnapshot(db, testClock())
+  const before = await keeper.current()
+  await addActivity(db, { city: 3, type: 3, freeHours: null })
+  expect(await keeper.current()).toBe(before)
+  const after = await keeper.refresh()
+  expect(after.version).toBeGreaterThan(before.version)
+  expect(after.activities.count({ cityId: 3 })).toBe(1)
+  expect(after.activities.count({ cityId: 3, free: true })).toBe(0)
+})
+
+test('a change is seen only once it is committed', async () => {
+  const keeper = keepSnapshot(db, testClock())
+  const before = await keeper.current()
+  await db.transaction().execute(async (trx) => {
+    await sql`update activities set price = 60000`.execute(trx)
+    expect(await keeper.refresh()).toBe(before)
+  })
+  expect(await keeper.refresh()).not.toBe(before)
+})
+
+test('a database that fails is asked again', async () => {
+  const broken = keepSnapshot(db.withSchema('nowhere'), testClock())
+  await sql`alter table catalogue_version rename to away`.execute(db)
+  await expect(broken.current()).rejects.toThrow('catalogue_version')
+  await sql`alter table away rename to catalogue_version`.execute(db)
+  expect((await broken.current()).cities.size).toBe(3)
+})
+
+test('pictures are read once; unknown names are left out', async () => {
+  const pictures = createPictures(db)
+  const first = await pictures.of(['nile.webp', null, 'none.webp'])
+  expect(first.get('nile.webp')).toEqual({
+    placeholder: 'data:image/webp;base64,AA',
+    colour: '#186878',
+  })
+  expect(first.has('none.webp')).toBe(false)
+  await pool.query("update images set colour = '#000000' where name = 'nile.webp'")
+  expect((await pictures.of(['nile.webp'])).get('nile.webp')?.colour).toBe('#186878')
+})
