@@ -7,7 +7,7 @@ import { createCluster, keepPassword } from './postgres-cluster.ts'
 import { arrangeFiles, type Files } from './postgres-files.ts'
 import { clearLock, PreviousOwnerAlive, readLock } from './postgres-lock.ts'
 import { freePort, isFree } from './ports.ts'
-import { isGone } from './processes.ts'
+import { commandOf, isGone } from './processes.ts'
 import { stopWithUs } from './stop-with-us.ts'
 
 export type Postgres = {
@@ -43,6 +43,16 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const port = await choosePort(dataDir, options.port)
   const child = await launch(files, dataDir, port, options.settings ?? [])
   return describe(child, port, password)
+}
+
+/** The address of the embedded PostgreSQL of this folder if it is running now, whoever started it. */
+export function findRunning(folder: string): string | undefined {
+  const dataDir = resolve(folder)
+  if (!existsSync(join(dataDir, 'port'))) return undefined
+  const { cluster } = arrangeFiles(dataDir)
+  const lock = readLock(cluster)
+  const isOurs = lock?.status === 'ready' && commandOf(lock.pid).includes(cluster)
+  return isOurs ? addressOf(keepPassword(dataDir), readNumber(join(dataDir, 'port'))) : undefined
 }
 
 export { PreviousOwnerAlive }
@@ -120,7 +130,7 @@ function describe(child: ChildProcess, port: number, password: string): Postgres
   })
   void ended.then(release)
   return {
-    url: `postgres://rihla:${password}@127.0.0.1:${port}/rihla`,
+    url: addressOf(password, port),
     port,
     pid,
     ended,
@@ -130,6 +140,10 @@ function describe(child: ChildProcess, port: number, password: string): Postgres
       await ended
     },
   }
+}
+
+function addressOf(password: string, port: number): string {
+  return `postgres://rihla:${password}@127.0.0.1:${port}/rihla`
 }
 
 function readNumber(file: string): number {
