@@ -46,6 +46,8 @@ import { sellables } from './sellables.ts'
 export type AppParts = {
   readonly db: Db
   readonly pool: pg.Pool
+  /** Connections for searches alone; see the catalogue's `forSearches`. */
+  readonly searchPool?: pg.Pool
   readonly clock: Clock
   readonly log: Log
   readonly jobs: Jobs

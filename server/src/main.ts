@@ -4,6 +4,7 @@ import { smtpMailer } from './adapters/mailer/smtp.ts'
 import { paymob } from './adapters/payment-gateway/paymob.ts'
 import { createApp, type App, type AppParts } from './app.ts'
 import { createPasswords, createSessions } from './domains/account/index.ts'
+import { forSearches } from './domains/catalogue/index.ts'
 import { holdTerms } from './domains/inventory/index.ts'
 import { readEnvironment, type Settings } from './environment.ts'
 import { assertCairoSummerTime, databaseClock } from './platform/clock.ts'
@@ -15,6 +16,8 @@ import { assignWork } from './reactions.ts'
 import { schedule } from './schedule.ts'
 import { builtWeb, closeServer, liveWeb } from './serve-web.ts'
 
+const SEARCH_CONNECTIONS = 6
+
 const settings = readEnvironment(process.env)
 const log = createLog(settings.logLevel)
 
@@ -22,6 +25,8 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
   assertCairoSummerTime()
   const pool = createPool(it.databaseUrl, it.poolSize)
   pool.on('error', (error) => log.error({ err: error }, 'database connection lost'))
+  const searchPool = forSearches(createPool(it.databaseUrl, SEARCH_CONNECTIONS))
+  searchPool.on('error', (error) => log.error({ err: error }, 'database connection lost'))
   const db = createDb(pool)
   const clock = await databaseClock(db, it.clockOffsetSeconds)
   const jobs = createJobs(it.databaseUrl, log)
@@ -34,6 +39,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
   const parts: AppParts = {
     db,
     pool,
+    searchPool,
     clock,
     log,
     jobs,
@@ -68,7 +74,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
       clearInterval(following)
       await Promise.all([closeServer(server), web.close()])
       await jobs.stop()
-      await pool.end()
+      await Promise.all([pool.end(), searchPool.end()])
     },
   }
 }

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createAnswerCache } from './answer-cache.ts'
+import { createAnswerCache, type Made } from './answer-cache.ts'
 
 const counted = (status = 200) => {
   let made = 0
-  return { make: async () => Response.json({ made: (made += 1) }, { status }), count: () => made }
+  const next = (): object => ({ made: (made += 1) })
+  return {
+    make: async (): Promise<Made> =>
+      status === 200 ? JSON.stringify(next()) : Response.json(next(), { status }),
+    count: () => made,
+  }
 }
 
 describe('kept answers', () => {

@@ -1,12 +1,11 @@
-type Entry = {
-  readonly until: number
-  readonly body: Uint8Array<ArrayBuffer>
-  readonly headers: [string, string][]
-}
+type Entry = { readonly until: number; readonly body: Uint8Array<ArrayBuffer> }
+
+/** What was made: the JSON text of an answer, or a refusal, which is never kept. */
+export type Made = string | Response
 
 /** Public answers kept for some seconds in this process, bounded, oldest out first; one maker a key. */
 export type AnswerCache = {
-  through(key: string, seconds: number, make: () => Promise<Response>): Promise<Response>
+  through(key: string, seconds: number, make: () => Promise<Made>): Promise<Response>
   /** Forgets everything: what is shown has changed. */
   clear(): void
 }
@@ -14,43 +13,39 @@ export type AnswerCache = {
 const MAX_ENTRIES = 2000
 const MAX_KEY_LENGTH = 2000
 
-/** Only answers with status 200 are kept. `now` is in milliseconds. */
+/** A successful answer from its JSON, as text or as the bytes that were kept. */
+export const jsonAnswer = (body: string | Uint8Array<ArrayBuffer>): Response =>
+  new Response(body, { headers: { 'content-type': 'application/json' } })
+
+/** `now` is in milliseconds. */
 export function createAnswerCache(now: () => number): AnswerCache {
   const entries = new Map<string, Entry>()
-  const making = new Map<string, Promise<Entry | Response>>()
+  const making = new Map<string, Promise<Made>>()
 
-  const make = async (
-    key: string,
-    seconds: number,
-    maker: () => Promise<Response>,
-  ): Promise<Entry | Response> => {
-    const response = await maker()
-    if (response.status !== 200) return response
-    const entry = {
-      until: now() + seconds * 1000,
-      body: new Uint8Array(await response.arrayBuffer()),
-      headers: [...response.headers],
-    }
+  const make = async (key: string, seconds: number, maker: () => Promise<Made>): Promise<Made> => {
+    const made = await maker()
+    if (typeof made !== 'string') return made
     if (entries.size >= MAX_ENTRIES)
       for (const oldest of entries.keys()) {
         entries.delete(oldest)
         break
       }
-    entries.set(key, entry)
-    return entry
+    entries.set(key, { until: now() + seconds * 1000, body: new Uint8Array(Buffer.from(made)) })
+    return made
   }
-  const toResponse = (made: Entry | Response): Response =>
-    made instanceof Response ? made.clone() : new Response(made.body, { headers: made.headers })
 
   return {
     clear: () => entries.clear(),
     async through(key, seconds, maker) {
-      if (key.length > MAX_KEY_LENGTH) return maker()
+      if (key.length > MAX_KEY_LENGTH) return toResponse(await maker())
       const kept = entries.get(key)
-      if (kept && kept.until > now()) return toResponse(kept)
+      if (kept && kept.until > now()) return jsonAnswer(kept.body)
       const current = making.get(key) ?? make(key, seconds, maker).finally(() => making.delete(key))
       making.set(key, current)
       return toResponse(await current)
     },
   }
 }
+
+const toResponse = (made: Made): Response =>
+  typeof made === 'string' ? jsonAnswer(made) : made.clone()

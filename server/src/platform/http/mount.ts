@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
-import type { AnswerCache } from './answer-cache.ts'
+import { jsonAnswer, type AnswerCache, type Made } from './answer-cache.ts'
 import type { Call, CallInput, CallOutput } from './call.ts'
 import type { Caller, HttpEnv } from './caller.ts'
 import type { Limit, RateLimits } from './rate-limits.ts'
@@ -44,21 +44,21 @@ export function createMount(app: Hono<HttpEnv>, parts: MountParts, mounted: Call
       if (refused) return parts.present(refused, caller)
       const raw = await readRaw(c, call)
       if (isRefusal(raw)) return parts.present(raw, caller)
-      const answer = async (): Promise<Response> => {
+      const headers: [string, string][] = []
+      const answer = async (): Promise<Made> => {
         const parsed = call.input.safeParse(toInput(raw, call, c))
         if (!parsed.success)
           return parts.present(refuse('invalid_input'), caller, fieldsOf(parsed.error))
-        const headers = new Headers({ 'content-type': 'application/json' })
         const data = await handle(parsed.data, caller, {
           setHeader(name, value) {
             if (options.cacheSeconds) throw new Error(`${call.path} is kept: it may set no header`)
-            headers.append(name, value)
+            headers.push([name, value])
           },
         })
         if (isRefusal(data)) return parts.present(data, caller)
-        return new Response(JSON.stringify({ Error: null, Data: data ?? null }), { headers })
+        return JSON.stringify({ Error: null, Data: data ?? null })
       }
-      if (!options.cacheSeconds) return answer()
+      if (!options.cacheSeconds) return withHeaders(await answer(), headers)
       return parts.cache.through(
         `${call.method} ${c.req.path} ${caller.language} ${raw}`,
         options.cacheSeconds,
@@ -66,6 +66,13 @@ export function createMount(app: Hono<HttpEnv>, parts: MountParts, mounted: Call
       )
     })
   }
+}
+
+function withHeaders(made: Made, headers: readonly [string, string][]): Response {
+  if (typeof made !== 'string') return made
+  const response = jsonAnswer(made)
+  for (const [name, value] of headers) response.headers.append(name, value)
+  return response
 }
 
 async function guard(
