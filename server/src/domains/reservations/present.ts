@@ -74,15 +74,17 @@ const NEXT = 0
 function stepsOf(it: Reservation, language: Language): ReservationDetails['ReservationSteps'] {
   const confirmed = it.confirmedAt !== null
   const ended = ['Cancelled', 'Rejected', 'Expired'].includes(it.status)
+  const onTheWay = [
+    { ...(confirmed ? steps.paid : steps.unpaid), status: confirmed ? DONE : NOW },
+    { ...steps.confirmed, status: confirmed ? DONE : NEXT },
+  ]
+  const last = ended
+    ? { ...steps.ended, status: DONE }
+    : { ...steps.enjoy, status: it.status === 'Completed' ? DONE : confirmed ? NOW : NEXT }
   const list = [
     { ...steps.requested, status: DONE },
-    ...(ended && !confirmed
-      ? [{ ...steps.ended, status: DONE }]
-      : [
-          { ...(confirmed ? steps.paid : steps.unpaid), status: confirmed ? DONE : NOW },
-          { ...steps.confirmed, status: confirmed ? DONE : NEXT },
-          { ...steps.enjoy, status: it.status === 'Completed' ? DONE : confirmed ? NOW : NEXT },
-        ]),
+    ...(ended && !confirmed ? [] : onTheWay),
+    last,
   ]
   return list.map((step) => ({
     Text: step.text[language],
