@@ -22,15 +22,16 @@ export async function openReservation(
   facts: Omit<NewReservation, 'reference'>,
 ): Promise<Reservation | null> {
   const known = await findBySource(trx, facts.sourceKind, facts.sourceId)
+  const before = known && (await lockReservation(trx, known.id))
   const opened = await upsertReservation(trx, {
     ...facts,
     reference: known?.reference ?? newReference(facts.module),
   })
-  if (opened && !known)
+  if (opened && opened.status !== before?.status)
     await writeEvent(trx, {
       reservationId: opened.id,
-      kind: 'opened',
-      from: null,
+      kind: before ? 'reopened' : 'opened',
+      from: before?.status ?? null,
       to: opened.status,
       actor: `user:${facts.userId}`,
       at: facts.createdAt,

@@ -88,7 +88,7 @@ export async function upsertReservation(trx: Trx, it: NewReservation): Promise<R
       client_phone = excluded.client_phone, special_requests = excluded.special_requests, coupon = excluded.coupon,
       language = excluded.language, sold = excluded.sold, total = excluded.total, seats = excluded.seats,
       adults = excluded.adults, children = excluded.children, from_date = excluded.from_date,
-      payment_deadline = excluded.payment_deadline, status = 'Pending Payment'
+      to_date = excluded.to_date, search_text = excluded.search_text, payment_deadline = excluded.payment_deadline, status = 'Pending Payment'
     where reservations.status in ('Pending Payment', 'Expired')
     returning *`.execute(trx)
   return rows[0] ? toReservation(rows[0]) : null
@@ -160,8 +160,10 @@ export async function pageOfOwn(
   db: Db,
   wish: { userId: number; search: string | null; limit: number; offset: number },
 ): Promise<{ rows: Reservation[]; total: number }> {
-  const like = wish.search ? `%${wish.search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%` : null
-  const matching = sql`user_id = ${wish.userId} and (${like}::text is null or search_text like ${like})`
+  // Compared as the catalogue compares; what is left of a text are letters, digits and spaces, no pattern.
+  const matching = sql`user_id = ${wish.userId} and (${wish.search}::text is null
+    or (norm_search(${wish.search}) <> ''
+      and norm_search(search_text) like '%' || norm_search(${wish.search}) || '%'))`
   const page = await sql<Row>`
     select * from reservations where ${matching} order by created_at desc, id desc
     limit ${wish.limit} offset ${wish.offset}`.execute(db)
