@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { addDays, cairoDate, toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
+import { chromium, type Browser, type FrameLocator, type Page } from 'playwright-core'
+import { test as base, inject } from 'vitest'
+import { eventually } from './crash/eventually.ts'
+import type { Site } from './start-product.ts'
+
+type Language = 'en' | 'ar'
+export type Look = { language?: Language; width?: number }
+type Mail = { to: string; subject: string; text: string; html: string; at: string }
+
+/** A traveller with an account that only this test uses. */
+export type Traveller = { readonly name: string; readonly email: string; readonly password: string }
+/** An activity that has places on a day. */
+export type Offer = { readonly id: number; readonly name: string; readonly date: CalendarDate }
+
+/** A tab, with every console error and every uncaught fault that it saw. */
+export type Tab = { readonly page: Page; readonly problems: string[] }
+
+export type Product = Site & {
+  /** Opens a browser of somebody's own: nothing of another one is in it. */
+  open(look?: Look): Promise<Tab>
+  /** Registers and activates an account by the link in the mail. */
+  newTraveller(language?: Language): Promise<Traveller>
+  findOffer(language?: Language): Promise<Offer>
+  mailsTo(email: string): Promise<Mail[]>
+}
+
+export const cards = { paid: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' } as const
+
+const flags = [
+  '--no-sandbox',
+  '--headless',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+const names = { en: 'Nour Mostafa', ar: 'نور مصطفى' } as const
+const tags = { en: 'en-US', ar: 'ar-EG' } as const
+
+async function ask<T>(site: Site, path: string, language: Language, body?: object): Promise<T> {
+  const answer = await fetch(site.url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': tags[language],
+      'application-id': crypto.randomUUID(),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const { Error: problem, Data } = (await answer.json()) as { Error: string | null; Data: T }
+  if (problem !== null) throw new Error(`${path}: ${problem}`)
+  return Data
+}
+
+async function mailsTo({ sandboxUrl }: Site, email: string): Promise<Mail[]> {
+  const mails = await fetch(`${sandboxUrl}/mail/messages?to=${encodeURIComponent(email)}`)
+  return (await mails.json()) as Mail[]
+}
+
+async function newTraveller(site: Site, language: Language): Promise<Traveller> {
+  const email = `journey-${crypto.randomUUID()}@example.com`
+  const traveller = { name: names[language], email, password: 'Traveller@1' }
+  await ask(site, '/api/AccountApi/Register', language, {
+    FullName: traveller.name,
+    Email: email,
+    Password: traveller.password,
+    Country: 1,
+    Phone: '+201012345678',
+  })
+  const link = await eventually('the activation mail', async () => {
+    const [newest] = await mailsTo(site, email)
+    return /http\S+\/account\/activate\S+/.exec(newest?.text ?? '')?.[0]
+  })
+  await fetch(link, { redirect: 'manual' })
+  return traveller
+}
+
+type Found = { Data: { ActivityId: number; Name: string }[] }
+
+/** One that has places left for two, a fortnight ahead. */
+async function findOffer(site: Site, language: Language): Promise<Offer> {
+  const date = addDays(cairoDate(new Date()), 14)
+  const search = { PageNumber: 1, PageSize: 20, Filters: { ActivityDate: date, AdultsCount: 2 } }
+  const { Data } = await ask<Found>(site, '/api/ActivitiesApi/GetAll', language, search)
+  for (const { ActivityId: id, Name: name } of Data) {
+    const wish = { Id: id, ArrivalDate: date, AdultsCount: 2 }
+    const path = '/api/ActivitiesApi/GetActivityDetails'
+    const details = await ask<{ IsAvailable: boolean }>(site, path, language, wish)
+    if (details.IsAvailable) return { id, name, date }
+  }
+  throw new Error(`Nothing can be booked on ${date}`)
+}
+
+async function openTab(browser: Browser, site: Site, look: Look): Promise<Tab> {
+  const { language = 'en', width = 1280 } = look
+  const viewport = { width, height: width < 768 ? 844 : 900 }
+  const context = await browser.newContext({ viewport, locale: tags[language], baseURL: site.url })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    // A page that is missing on purpose tells so in the console; its own address is no surprise.
+    if (message.type() === 'error' && message.location().url !== page.url())
+      problems.push(message.text())
+  })
+  return { page, problems }
+}
+
+export const test = base.extend<{ browser: Browser; product: Product }>({
+  browser: [
+    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that are asked for here
+    async ({}, use) => {
+      const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+      const browser = await chromium.launch({ executablePath, args: flags })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'file' },
+  ],
+  product: async ({ browser }, use) => {
+    const site = inject('site')
+    const tabs: Tab[] = []
+    await use({
+      ...site,
+      async open(look = {}) {
+        const tab = await openTab(browser, site, look)
+        tabs.push(tab)
+        return tab
+      },
+      newTraveller: (language = 'en') => newTraveller(site, language),
+      findOffer: (language = 'en') => findOffer(site, language),
+      mailsTo: (email) => mailsTo(site, email),
+    })
+    for (const { page } of tabs) await page.context().close()
+  },
+})
+
+export const offerPath = ({ id, date }: Offer): string =>
+  `/activity?id=${id}&arrival-date=${toAddressDate(date)}&adults=2`
+
+/** Presses Book on the page of an offer; ends at checkout. */
+export async function book(page: Page, offer: Offer): Promise<void> {
+  await page.goto(offerPath(offer))
+  await page
+    .getByRole('button', { name: /^(Book|احجز)/ })
+    .filter({ visible: true })
+    .click()
+  await page.waitForURL('**/checkout')
+  await page.locator('#checkout-form').waitFor()
+}
+
+/** Logs in on the page that is open. */
+export async function logIn(page: Page, { email, password }: Traveller): Promise<void> {
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+/** Goes on from the details to the payment, by bank card; ends with the bank's page in its frame. */
+export async function openBank(page: Page): Promise<FrameLocator> {
+  await page.getByRole('button', { name: /^(Continue to payment|متابعة إلى الدفع)/ }).click()
+  await page.getByRole('radio').first().check()
+  return pay(page)
+}
+
+/** Presses Pay; ends with the bank's page in its frame. */
+export async function pay(page: Page): Promise<FrameLocator> {
+  await page.getByRole('button', { name: /^(Pay|ادفع)/ }).click()
+  const bank = page.frameLocator('iframe')
+  await bank.locator('#number').waitFor()
+  return bank
+}
+
+/** Types a card into the bank's page and sends it. */
+export async function typeCard(bank: FrameLocator, number: string): Promise<void> {
+  await bank.locator('#number').fill(number)
+  await bank.locator('#expiry').fill('01/39')
+  await bank.locator('#cvv').fill('123')
+  await bank.locator('form button:not(.quiet)').click()
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe-core finds wrong on the page as it is now, in sentences; empty when nothing is. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(document, { iframes: false })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    )
+  })
+}

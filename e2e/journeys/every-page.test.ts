@@ -1,0 +1,59 @@
+import { expect, describe } from 'vitest'
+import { accessibilityProblems, book, logIn, offerPath, test, type Tab } from '../fixtures.ts'
+
+const looks = [
+  { language: 'en', width: 1280 },
+  { language: 'en', width: 390 },
+  { language: 'ar', width: 1280 },
+  { language: 'ar', width: 390 },
+] as const
+
+const addresses = [
+  '/',
+  '/?success=true&message=Done',
+  '/activities',
+  '/activities?searchText=nothing-has-this-name',
+  '/login',
+  '/signup',
+  '/reservations',
+  '/payment/return',
+  '/translation-test',
+  '/no-such-page',
+]
+
+/** Nothing in the console, nothing for axe, nothing wider than the screen. */
+async function expectWell({ page, problems }: Tab, what: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const axe = await accessibilityProblems(page)
+  const tooWide = await page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - innerWidth),
+  )
+  expect({ what, axe, tooWide, problems }).toEqual({ what, axe: [], tooWide: 0, problems: [] })
+}
+
+describe.each(looks)('in $language at $width px', (look) => {
+  test.for(addresses)('%s is well', async (address, { product }) => {
+    const tab = await product.open(look)
+    await tab.page.goto(address)
+    await expectWell(tab, address)
+  })
+
+  test('an offer, its checkout and my reservations are well', async ({ product }) => {
+    const traveller = await product.newTraveller(look.language)
+    const offer = await product.findOffer(look.language)
+    const tab = await product.open(look)
+    await tab.page.goto('/login')
+    await logIn(tab.page, traveller)
+    await tab.page.goto(offerPath(offer))
+    await expectWell(tab, 'the offer')
+    await book(tab.page, offer)
+    await expectWell(tab, 'the details')
+    await tab.page.locator('.checkout-actions .button-primary').click()
+    await tab.page.getByRole('radio').first().check()
+    await expectWell(tab, 'the payment')
+    await tab.page.goto('/reservations')
+    await expectWell(tab, 'my reservations')
+    await tab.page.goto('/reservations/nothing/1')
+    await expectWell(tab, 'no reservation')
+  })
+})
