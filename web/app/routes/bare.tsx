@@ -24,7 +24,9 @@ export default function Bare() {
   useBrowserSession()
   return (
     <>
-      <a href="#main" className="skip-link">{t('skip')}</a>
+      <a href="#main" className="skip-link">
+        {t('skip')}
+      </a>
       <OfflineNotice />
       <Outlet />
       <ToastRegion />

@@ -10,7 +10,13 @@ export function AmountText({ text }: { text: string }) {
       {parts.map((part, at) => (
         <span key={part}>
           {at > 0 && '\u00a0'}
-          {/\d/.test(part) ? <bdi dir="ltr">{part}</bdi> : part === '−' ? part : <small>{part}</small>}
+          {/\d/.test(part) ? (
+            <bdi dir="ltr">{part}</bdi>
+          ) : part === '−' ? (
+            part
+          ) : (
+            <small>{part}</small>
+          )}
         </span>
       ))}
     </bdi>
@@ -26,13 +32,17 @@ export function Amounts({ lines }: { lines: readonly AmountLine[] }) {
       {rows.map(({ Label, Text }) => (
         <div key={Label} data-saved={Text.includes('−') ? '' : undefined}>
           <dt>{Label}</dt>
-          <dd><AmountText text={Text} /></dd>
+          <dd>
+            <AmountText text={Text} />
+          </dd>
         </div>
       ))}
       {total && (
         <div className="amounts-total">
           <dt>{total.Label}</dt>
-          <dd><AmountText text={total.Text} /></dd>
+          <dd>
+            <AmountText text={total.Text} />
+          </dd>
         </div>
       )}
     </dl>

@@ -23,7 +23,15 @@ export function AuthPage({ title, path, back, poster, posterFirst, children }: A
     <div className="auth" data-poster-first={posterFirst ? '' : undefined}>
       <PageSeo title={title} path={path} noindex />
       <div className="auth-poster" aria-hidden>
-        <img src={poster.large} srcSet={`${poster.small} 640w, ${poster.large} 1200w`} sizes="(min-width: 1024px) 1200px, 100vw" alt="" width={1200} height={800} fetchPriority="high" />
+        <img
+          src={poster.large}
+          srcSet={`${poster.small} 640w, ${poster.large} 1200w`}
+          sizes="(min-width: 1024px) 1200px, 100vw"
+          alt=""
+          width={1200}
+          height={800}
+          fetchPriority="high"
+        />
         <p className="auth-words type-h2">{poster.words}</p>
       </div>
       <div className="auth-side">
@@ -34,8 +42,12 @@ export function AuthPage({ title, path, back, poster, posterFirst, children }: A
             {back.text}
           </Link>
         </header>
-        <main id="main" className="auth-form">{children}</main>
-        <footer className="auth-foot"><LanguageToggle /></footer>
+        <main id="main" className="auth-form">
+          {children}
+        </main>
+        <footer className="auth-foot">
+          <LanguageToggle />
+        </footer>
       </div>
     </div>
   )

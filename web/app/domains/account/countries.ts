@@ -27,14 +27,24 @@ export const dialCountries = (countries: readonly Country[], language: Language)
   }))
 
 const fold = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[أإآ]/g, 'ا').replaceAll('ة', 'ه').replaceAll('ى', 'ي').trim().toLowerCase()
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[أإآ]/g, 'ا')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .trim()
+    .toLowerCase()
 
 /** Countries whose name in either language holds what was typed, accents and hamzas aside. */
 export function findCountries(countries: readonly Country[], typed: string): Country[] {
   const wanted = fold(typed)
   if (wanted === '') return [...countries]
-  const starts = (country: Country) => [country.NameEn, country.NameAr].some((name) => fold(name).startsWith(wanted))
-  const holds = (country: Country) => country.Code.toLowerCase() === wanted || [country.NameEn, country.NameAr].some((name) => fold(name).includes(wanted))
+  const starts = (country: Country) =>
+    [country.NameEn, country.NameAr].some((name) => fold(name).startsWith(wanted))
+  const holds = (country: Country) =>
+    country.Code.toLowerCase() === wanted ||
+    [country.NameEn, country.NameAr].some((name) => fold(name).includes(wanted))
   const found = countries.filter(holds)
   return [...found.filter(starts), ...found.filter((country) => !starts(country))]
 }

@@ -32,7 +32,11 @@ function useLogin(from: string | null) {
   const navigate = useNavigate()
   return async (email: string, password: string): Promise<string | null> => {
     try {
-      const { FullName } = await api.call('login', { Email: email.trim(), Password: password }, { retries: 0 })
+      const { FullName } = await api.call(
+        'login',
+        { Email: email.trim(), Password: password },
+        { retries: 0 },
+      )
       await startSession(api)
       showToast({ title: t('welcome', { name: FullName }) })
       await navigate(takeReturn() ?? from ?? '/', { replace: true })
@@ -67,10 +71,36 @@ function LoginForm({ from }: { from: string | null }) {
   }
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      {refused && <p className="notice notice-bad" role="alert"><TriangleAlert aria-hidden />{refused}</p>}
-      <TextField label={t('email')} type="email" name="email" dir="ltr" autoComplete="username" placeholder={t('emailExample')} icon={<Mail aria-hidden />} value={email} onChange={setEmail} error={tried && email.trim() === '' ? t('emailMissing') : null} />
-      <PasswordField label={t('password')} name="password" autoComplete="current-password" icon={<Lock aria-hidden />} value={password} onChange={setPassword} error={tried && password === '' ? t('passwordMissing') : null} />
-      <Button type="submit" kind="primary" size="large" block busy={busy && t('loginBusy')}>{t('login')}</Button>
+      {refused && (
+        <p className="notice notice-bad" role="alert">
+          <TriangleAlert aria-hidden />
+          {refused}
+        </p>
+      )}
+      <TextField
+        label={t('email')}
+        type="email"
+        name="email"
+        dir="ltr"
+        autoComplete="username"
+        placeholder={t('emailExample')}
+        icon={<Mail aria-hidden />}
+        value={email}
+        onChange={setEmail}
+        error={tried && email.trim() === '' ? t('emailMissing') : null}
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        icon={<Lock aria-hidden />}
+        value={password}
+        onChange={setPassword}
+        error={tried && password === '' ? t('passwordMissing') : null}
+      />
+      <Button type="submit" kind="primary" size="large" block busy={busy && t('loginBusy')}>
+        {t('login')}
+      </Button>
     </form>
   )
 }
@@ -80,15 +110,28 @@ export function LoginPage() {
   const t = useAccountText()
   const { message, from } = useLoginState()
   return (
-    <AuthPage title={t('login')} path="/login" back={{ text: t('backHome'), to: '/' }} poster={{ small, large, words: t('loginPoster') }}>
+    <AuthPage
+      title={t('login')}
+      path="/login"
+      back={{ text: t('backHome'), to: '/' }}
+      poster={{ small, large, words: t('loginPoster') }}
+    >
       <div className="grid gap-1">
         <h1 className="type-h1">{t('loginTitle')}</h1>
         <p className="text-ink-2">{t('loginText')}</p>
       </div>
-      {message && <p className="notice notice-orange" role="status"><Info aria-hidden />{message}</p>}
+      {message && (
+        <p className="notice notice-orange" role="status">
+          <Info aria-hidden />
+          {message}
+        </p>
+      )}
       <LoginForm from={from} />
       <p className="type-small text-center text-ink-2">
-        {t('newHere')} <Link className="link inline-flex min-h-11 items-center" to="/signup">{t('createAccount')}</Link>
+        {t('newHere')}{' '}
+        <Link className="link inline-flex min-h-11 items-center" to="/signup">
+          {t('createAccount')}
+        </Link>
       </p>
     </AuthPage>
   )

@@ -53,6 +53,7 @@ export default {
   checkMail: 'Look into your mailbox',
   mailSentTo: 'We have written to',
   mailNext: 'Open the link in the mail, then log in. It works for a day.',
-  mailSpam: 'Nothing there after a few minutes? Look in the spam folder. When you log in before opening the link, we send it again.',
+  mailSpam:
+    'Nothing there after a few minutes? Look in the spam folder. When you log in before opening the link, we send it again.',
   goLogin: 'Go to log in',
 }

@@ -16,7 +16,14 @@ export type NationalityFieldProps = {
 }
 
 /** A country chosen from the list, found by typing its name in either language. */
-export function NationalityField({ countries, state, onRetry, value, onChange, error }: NationalityFieldProps) {
+export function NationalityField({
+  countries,
+  state,
+  onRetry,
+  value,
+  onChange,
+  error,
+}: NationalityFieldProps) {
   const t = useAccountText()
   const language = useLanguage()
   const [typed, setTyped] = useState<string | null>(null)
@@ -28,7 +35,9 @@ export function NationalityField({ countries, state, onRetry, value, onChange, e
   }
   const onText = (text: string): void => {
     setTyped(text)
-    const named = countries.find(({ NameEn, NameAr }) => [NameEn.toLowerCase(), NameAr].includes(text.trim().toLowerCase()))
+    const named = countries.find(({ NameEn, NameAr }) =>
+      [NameEn.toLowerCase(), NameAr].includes(text.trim().toLowerCase()),
+    )
     onChange(named ?? null)
   }
   return (
@@ -38,7 +47,10 @@ export function NationalityField({ countries, state, onRetry, value, onChange, e
       icon={<Flag aria-hidden />}
       text={shown}
       onText={onText}
-      options={found.map((country) => ({ key: country.Code, text: countryName(country, language) }))}
+      options={found.map((country) => ({
+        key: country.Code,
+        text: countryName(country, language),
+      }))}
       onPick={({ key }) => pick(countries.find(({ Code }) => Code === key) ?? null)}
       state={state}
       errorText={t('countriesFailed')}

@@ -25,6 +25,10 @@ function SpecialRule() {
   const t = useAccountText()
   const [before, after] = t('ruleSpecial').split('{signs}')
   return (
-    <span>{before}<bdi dir="ltr">{SIGNS}</bdi>{after}</span>
+    <span>
+      {before}
+      <bdi dir="ltr">{SIGNS}</bdi>
+      {after}
+    </span>
   )
 }

@@ -18,7 +18,14 @@ import { countriesQuery, dialCountries } from './countries.ts'
 import { focusFirstProblem } from './focus-problem.ts'
 import { NationalityField } from './nationality-field.tsx'
 import { PasswordRules } from './password-rules.tsx'
-import { NAME_MAX, refusedFields, signupProblems, toRegisterInput, type Registration, type SignupField } from './signup-rules.ts'
+import {
+  NAME_MAX,
+  refusedFields,
+  signupProblems,
+  toRegisterInput,
+  type Registration,
+  type SignupField,
+} from './signup-rules.ts'
 import { useAccountText } from './use-account-text.ts'
 
 const NOTHING: Registration = { name: '', email: '', country: null, phone: '', password: '' }
@@ -46,7 +53,10 @@ function useSignup(countries: readonly Country[], onDone: (email: string, text: 
   const register = async (form: HTMLFormElement): Promise<void> => {
     setBusy(true)
     try {
-      onDone(values.email.trim(), await api.call('register', toRegisterInput(values, countries), { retries: 0 }))
+      onDone(
+        values.email.trim(),
+        await api.call('register', toRegisterInput(values, countries), { retries: 0 }),
+      )
     } catch (problem) {
       const text = problem instanceof ApiProblem ? problem.message : t('registrationFallback')
       const field = problem instanceof ApiProblem ? refusedFields[problem.code] : undefined
@@ -77,15 +87,63 @@ function SignupForm({ onDone }: { onDone: (email: string, text: string) => void 
   const { values, change, errorOf, leave, submit, busy } = useSignup(countries, onDone)
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
-      <TextField label={t('fullName')} name="name" autoComplete="name" counter={`${[...values.name].length}/${NAME_MAX}`} value={values.name} onChange={(name) => change({ name })} onBlur={() => leave('name')} error={errorOf('name')} />
-      <TextField label={t('email')} type="email" name="email" dir="ltr" autoComplete="email" placeholder={t('emailExample')} icon={<Mail aria-hidden />} value={values.email} onChange={(email) => change({ email })} onBlur={() => leave('email')} error={errorOf('email')} />
-      <NationalityField countries={countries} state={isError ? 'error' : isPending ? 'loading' : 'ready'} onRetry={() => void refetch()} value={values.country} onChange={(country) => change({ country })} error={errorOf('country')} />
-      <PhoneField label={t('phone')} name="phone" countries={dialCountries(countries, language)} country={values.country?.Code ?? ''} value={values.phone} onChange={(phone) => change({ phone: foldDigits(phone) })} disabled={!values.country} hint={values.country ? undefined : t('phoneNeedsCountry')} error={errorOf('phone')} />
+      <TextField
+        label={t('fullName')}
+        name="name"
+        autoComplete="name"
+        counter={`${[...values.name].length}/${NAME_MAX}`}
+        value={values.name}
+        onChange={(name) => change({ name })}
+        onBlur={() => leave('name')}
+        error={errorOf('name')}
+      />
+      <TextField
+        label={t('email')}
+        type="email"
+        name="email"
+        dir="ltr"
+        autoComplete="email"
+        placeholder={t('emailExample')}
+        icon={<Mail aria-hidden />}
+        value={values.email}
+        onChange={(email) => change({ email })}
+        onBlur={() => leave('email')}
+        error={errorOf('email')}
+      />
+      <NationalityField
+        countries={countries}
+        state={isError ? 'error' : isPending ? 'loading' : 'ready'}
+        onRetry={() => void refetch()}
+        value={values.country}
+        onChange={(country) => change({ country })}
+        error={errorOf('country')}
+      />
+      <PhoneField
+        label={t('phone')}
+        name="phone"
+        countries={dialCountries(countries, language)}
+        country={values.country?.Code ?? ''}
+        value={values.phone}
+        onChange={(phone) => change({ phone: foldDigits(phone) })}
+        disabled={!values.country}
+        hint={values.country ? undefined : t('phoneNeedsCountry')}
+        error={errorOf('phone')}
+      />
       <div className="grid gap-2">
-        <PasswordField label={t('password')} name="new-password" autoComplete="new-password" value={values.password} onChange={(password) => change({ password })} onBlur={() => leave('password')} error={errorOf('password')} />
+        <PasswordField
+          label={t('password')}
+          name="new-password"
+          autoComplete="new-password"
+          value={values.password}
+          onChange={(password) => change({ password })}
+          onBlur={() => leave('password')}
+          error={errorOf('password')}
+        />
         <PasswordRules password={values.password} />
       </div>
-      <Button type="submit" kind="primary" size="large" block busy={busy && t('createBusy')}>{t('create')}</Button>
+      <Button type="submit" kind="primary" size="large" block busy={busy && t('createBusy')}>
+        {t('create')}
+      </Button>
     </form>
   )
 }
@@ -95,11 +153,24 @@ function MailSent({ email, text }: { email: string; text: string }) {
   return (
     <div className="grid gap-4" role="status">
       <MailCheck size={40} className="text-ok-600" aria-hidden />
-      <h1 className="type-h1" tabIndex={-1} ref={(heading) => heading?.focus()}>{t('checkMail')}</h1>
+      <h1 className="type-h1" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {t('checkMail')}
+      </h1>
       <p>{text}</p>
-      <p className="notice notice-soft"><Mail aria-hidden /><span>{t('mailSentTo')} <bdi dir="ltr" className="font-semibold break-all">{email}</bdi>. {t('mailNext')}</span></p>
+      <p className="notice notice-soft">
+        <Mail aria-hidden />
+        <span>
+          {t('mailSentTo')}{' '}
+          <bdi dir="ltr" className="font-semibold break-all">
+            {email}
+          </bdi>
+          . {t('mailNext')}
+        </span>
+      </p>
       <p className="type-small text-ink-2">{t('mailSpam')}</p>
-      <LinkButton kind="teal" size="large" to="/login">{t('goLogin')}</LinkButton>
+      <LinkButton kind="teal" size="large" to="/login">
+        {t('goLogin')}
+      </LinkButton>
     </div>
   )
 }
@@ -109,7 +180,13 @@ export function SignupPage() {
   const t = useAccountText()
   const [sent, setSent] = useState<{ email: string; text: string } | null>(null)
   return (
-    <AuthPage title={t('signupTitle')} path="/signup" back={{ text: t('backLogin'), to: '/login' }} poster={{ small, large, words: t('signupPoster') }} posterFirst>
+    <AuthPage
+      title={t('signupTitle')}
+      path="/signup"
+      back={{ text: t('backLogin'), to: '/login' }}
+      poster={{ small, large, words: t('signupPoster') }}
+      posterFirst
+    >
       {sent ? (
         <MailSent {...sent} />
       ) : (
@@ -120,7 +197,10 @@ export function SignupPage() {
           </div>
           <SignupForm onDone={(email, text) => setSent({ email, text })} />
           <p className="type-small text-center text-ink-2">
-            {t('haveAccount')} <Link className="link inline-flex min-h-11 items-center" to="/login">{t('login')}</Link>
+            {t('haveAccount')}{' '}
+            <Link className="link inline-flex min-h-11 items-center" to="/login">
+              {t('login')}
+            </Link>
           </p>
         </>
       )}

@@ -4,7 +4,13 @@ import { isPhoneOf, nationalDigits } from '../../platform/phone.ts'
 export const NAME_MAX = 100
 export const SIGNS = '@ $ ! % * ? &'
 
-export type Registration = { name: string; email: string; country: Country | null; phone: string; password: string }
+export type Registration = {
+  name: string
+  email: string
+  country: Country | null
+  phone: string
+  password: string
+}
 export type SignupField = keyof Registration
 
 /** What a password needs; each is ticked as it is typed (platform.md section 5). */
@@ -57,7 +63,10 @@ export const refusedFields: Readonly<Record<string, SignupField>> = {
 }
 
 /** What is sent: the country as its 1-based position in the frozen list. */
-export function toRegisterInput({ name, email, country, phone, password }: Registration, countries: readonly Country[]) {
+export function toRegisterInput(
+  { name, email, country, phone, password }: Registration,
+  countries: readonly Country[],
+) {
   const national = country ? nationalDigits(phone, country.CountryCode) : ''
   return {
     FullName: name.trim(),

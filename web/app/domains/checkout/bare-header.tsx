@@ -11,7 +11,10 @@ export function BareHeader() {
       <div className="page-width flex min-h-[60px] items-center gap-4 md:min-h-[72px]">
         <Logo name={content('brand')} />
         <span className="flex-1" />
-        <span className="type-small flex items-center gap-2 text-ink-2 max-md:hidden"><LockKeyhole size={17} aria-hidden />{t('secure')}</span>
+        <span className="type-small flex items-center gap-2 text-ink-2 max-md:hidden">
+          <LockKeyhole size={17} aria-hidden />
+          {t('secure')}
+        </span>
         <LanguageToggle />
       </div>
     </header>

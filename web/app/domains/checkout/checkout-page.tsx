@@ -30,8 +30,12 @@ function Loading() {
       <div className="checkout-main">
         <Skeleton className="h-[330px] rounded-card!" />
       </div>
-      <div className="checkout-hold"><Skeleton className="h-12 rounded-control!" /></div>
-      <div className="checkout-side"><Skeleton className="h-[360px] rounded-card!" /></div>
+      <div className="checkout-hold">
+        <Skeleton className="h-12 rounded-control!" />
+      </div>
+      <div className="checkout-side">
+        <Skeleton className="h-[360px] rounded-card!" />
+      </div>
     </div>
   )
 }
@@ -45,9 +49,25 @@ function Lost({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
   return (
     <div className="py-10">
       {gone ? (
-        <ErrorBlock title={t('notFound')} text={t('notFoundText')} actions={<LinkButton kind="teal" to="/activities">{t('seeActivities')}</LinkButton>} />
+        <ErrorBlock
+          title={t('notFound')}
+          text={t('notFoundText')}
+          actions={
+            <LinkButton kind="teal" to="/activities">
+              {t('seeActivities')}
+            </LinkButton>
+          }
+        />
       ) : (
-        <ErrorBlock title={t('loadFailed')} text={t('loadFailedText')} actions={<Button kind="teal" onClick={onRetry}>{t('tryAgain')}</Button>} />
+        <ErrorBlock
+          title={t('loadFailed')}
+          text={t('loadFailedText')}
+          actions={
+            <Button kind="teal" onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
       )}
     </div>
   )
@@ -65,13 +85,20 @@ function Opened({ entry }: { entry: CheckoutState }) {
   useEffect(() => {
     if (countries.isError) showToast({ title: t('error'), text: t('countriesFailed'), tone: 'bad' })
   }, [countries.isError, t])
-  if (held.isError && !held.data) return <Lost problem={held.error} onRetry={() => void held.refetch()} />
+  if (held.isError && !held.data)
+    return <Lost problem={held.error} onRetry={() => void held.refetch()} />
   if (!held.data || countries.isPending || session.state === 'unknown') return <Loading />
   const dials = countries.data ? dialCountries(countries.data, language) : HOME_ONLY
-  const booked = { name: held.data.UserName, phone: held.data.Phone, request: held.data.SpecialRequest }
+  const booked = {
+    name: held.data.UserName,
+    phone: held.data.Phone,
+    request: held.data.SpecialRequest,
+  }
   const user = session.user && { name: session.user.FullName, phone: session.user.PhoneNumber }
   const initial = prefilled(keptForm(tempId)?.typed ?? null, booked, user, dials)
-  return <Checkout key={tempId} entry={entry} held={held.data} initial={initial} countries={dials} />
+  return (
+    <Checkout key={tempId} entry={entry} held={held.data} initial={initial} countries={dials} />
+  )
 }
 
 /** /checkout: who comes, how to pay, the bank's page, and the confirmation. */

@@ -1,7 +1,7 @@
 import type { HeldBooking } from '@rihla/contract/checkout'
 import { formatEgp } from '@rihla/contract/values/money'
 import { ArrowRight, LoaderCircle } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +24,12 @@ import { useBooking, type BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
 import { usePayment, type PaymentInHand } from './use-payment.ts'
 
-type CheckoutProps = { entry: CheckoutState; held: HeldBooking; initial: Typed; countries: readonly DialCountry[] }
+type CheckoutProps = {
+  entry: CheckoutState
+  held: HeldBooking
+  initial: Typed
+  countries: readonly DialCountry[]
+}
 
 /** A refused call that asks for a login goes there, and finds this booking again afterwards. */
 function useDetour(entry: CheckoutState) {
@@ -36,15 +41,31 @@ function useDetour(entry: CheckoutState) {
   }
 }
 
-function Actions({ egp, back, note, children }: { egp: number; back: ReactNode; note?: string; children: ReactNode }) {
+function Actions({
+  egp,
+  back,
+  note,
+  children,
+}: {
+  egp: number
+  back: ReactNode
+  note?: string
+  children: ReactNode
+}) {
   const t = useCheckoutText()
   return (
     <div className="checkout-actions">
       <span className="max-lg:hidden">{back}</span>
-      {note && <span id="checkout-note" className="checkout-note max-lg:hidden">{note}</span>}
+      {note && (
+        <span id="checkout-note" className="checkout-note max-lg:hidden">
+          {note}
+        </span>
+      )}
       <p className="grid lg:hidden">
         <span className="type-caption text-ink-2">{t('payNow')}</span>
-        <strong className="text-[19px]"><Money egp={egp} /></strong>
+        <strong className="text-[19px]">
+          <Money egp={egp} />
+        </strong>
       </p>
       {children}
     </div>
@@ -53,7 +74,12 @@ function Actions({ egp, back, note, children }: { egp: number; back: ReactNode; 
 
 type StepProps = { booking: BookingInHand; payment: PaymentInHand }
 
-function DetailsStep({ booking, payment, countries, first }: StepProps & { countries: readonly DialCountry[]; first: boolean }) {
+function DetailsStep({
+  booking,
+  payment,
+  countries,
+  first,
+}: StepProps & { countries: readonly DialCountry[]; first: boolean }) {
   const t = useCheckoutText()
   const [tried, setTried] = useState(false)
   const [saving, setSaving] = useState(false)
@@ -67,16 +93,39 @@ function DetailsStep({ booking, payment, countries, first }: StepProps & { count
     setSaving(false)
   }
   return (
-      <div className="checkout-main">
-        <TroubleNotice booking={booking} payment={payment} onGoOn={() => void proceed()} />
-        <DetailsForm booking={booking} countries={countries} still={first} tried={tried} onContinue={() => void proceed()} />
-        {missing && <p className="checkout-note lg:hidden">{missing}</p>}
-        <Actions egp={held.Reservation.PayableAmount} back={<Link className="link inline-flex min-h-11 items-center" to={offerHref(held)}>{t('backOffer')}</Link>} note={missing ?? t('stays')}>
-        <Button type="submit" form={FORM_ID} kind="primary" size="large" disabled={problems.name !== null || ended} aria-describedby="checkout-note" busy={saving && t('continueBusy')}>
-          {t('continue')}<ArrowRight className="mirror" aria-hidden />
+    <div className="checkout-main">
+      <TroubleNotice booking={booking} payment={payment} onGoOn={() => void proceed()} />
+      <DetailsForm
+        booking={booking}
+        countries={countries}
+        still={first}
+        tried={tried}
+        onContinue={() => void proceed()}
+      />
+      {missing && <p className="checkout-note lg:hidden">{missing}</p>}
+      <Actions
+        egp={held.Reservation.PayableAmount}
+        back={
+          <Link className="link inline-flex min-h-11 items-center" to={offerHref(held)}>
+            {t('backOffer')}
+          </Link>
+        }
+        note={missing ?? t('stays')}
+      >
+        <Button
+          type="submit"
+          form={FORM_ID}
+          kind="primary"
+          size="large"
+          disabled={problems.name !== null || ended}
+          aria-describedby="checkout-note"
+          busy={saving && t('continueBusy')}
+        >
+          {t('continue')}
+          <ArrowRight className="mirror" aria-hidden />
         </Button>
-        </Actions>
-      </div>
+      </Actions>
+    </div>
   )
 }
 
@@ -89,22 +138,47 @@ function PaymentStep({ booking, payment }: StepProps) {
   const due = chosen?.PriceWithFees ?? held.Reservation.PayableAmount
   const pay = (): void => void payment.pay(chosen ?? null)
   return (
-      <div className="checkout-main">
-        {payment.checking && (
-          <div className="notice notice-warn" role="status">
-            <LoaderCircle className="animate-spin" aria-hidden />
-            <p><strong className="block">{t('paymentOpen')}</strong>{t('paymentOpenText')}</p>
-          </div>
-        )}
-        <TroubleNotice booking={booking} payment={payment} onGoOn={pay} />
-        <MethodChoice methods={methods} chosen={chosen} onChoose={(id) => payment.goTo('payment-details', id)} />
-        <Actions egp={due} back={<Button kind="text" onClick={() => payment.goTo('form-editing')}>{t('backDetails')}</Button>} note={t('stays')}>
-        <Button kind="primary" size="large" disabled={ended} busy={payment.busy && t('payBusy')} onClick={pay}>
-          {payment.checking ? t('goOn') : chosen && !isCardMethod(chosen) ? t('confirmOther') : t('pay', { amount: formatEgp(due, language) })}
+    <div className="checkout-main">
+      {payment.checking && (
+        <div className="notice notice-warn" role="status">
+          <LoaderCircle className="animate-spin" aria-hidden />
+          <p>
+            <strong className="block">{t('paymentOpen')}</strong>
+            {t('paymentOpenText')}
+          </p>
+        </div>
+      )}
+      <TroubleNotice booking={booking} payment={payment} onGoOn={pay} />
+      <MethodChoice
+        methods={methods}
+        chosen={chosen}
+        onChoose={(id) => payment.goTo('payment-details', id)}
+      />
+      <Actions
+        egp={due}
+        back={
+          <Button kind="text" onClick={() => payment.goTo('form-editing')}>
+            {t('backDetails')}
+          </Button>
+        }
+        note={t('stays')}
+      >
+        <Button
+          kind="primary"
+          size="large"
+          disabled={ended}
+          busy={payment.busy && t('payBusy')}
+          onClick={pay}
+        >
+          {payment.checking
+            ? t('goOn')
+            : chosen && !isCardMethod(chosen)
+              ? t('confirmOther')
+              : t('pay', { amount: formatEgp(due, language) })}
           <ArrowRight className="mirror" aria-hidden />
         </Button>
-        </Actions>
-      </div>
+      </Actions>
+    </div>
   )
 }
 
@@ -113,7 +187,7 @@ export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
   const detour = useDetour(entry)
   const booking = useBooking({ held, initial, countries, detour })
   const payment = usePayment(booking)
-  const opened = useRef(payment.step)
+  const [opened] = useState(payment.step)
   const { step, ending, url } = payment
   if (ending) {
     return (
@@ -131,15 +205,30 @@ export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
     <>
       <Marks current={markOf(step)} />
       <div className="checkout">
-        <div className="checkout-hold"><HoldBar booking={booking} /></div>
+        <div className="checkout-hold">
+          <HoldBar booking={booking} />
+        </div>
         {step === 'form-editing' ? (
-          <DetailsStep booking={booking} payment={payment} countries={countries} first={opened.current === step} />
+          <DetailsStep
+            booking={booking}
+            payment={payment}
+            countries={countries}
+            first={opened === step}
+          />
         ) : framed ? (
-          <div className="checkout-main"><PaymentFrame url={url} onLook={payment.look} onBack={() => payment.goTo('payment-details')} /></div>
+          <div className="checkout-main">
+            <PaymentFrame
+              url={url}
+              onLook={payment.look}
+              onBack={() => payment.goTo('payment-details')}
+            />
+          </div>
         ) : (
           <PaymentStep booking={booking} payment={payment} />
         )}
-        <div className="checkout-side"><Summary booking={booking} settled={framed} /></div>
+        <div className="checkout-side">
+          <Summary booking={booking} settled={framed} />
+        </div>
       </div>
     </>
   )

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createEditor } from './edits.ts'
 
-type Sent = { edit: string; edition: number; answer: (text: string) => void; fail: (problem: unknown) => void }
+type Sent = {
+  edit: string
+  edition: number
+  answer: (text: string) => void
+  fail: (problem: unknown) => void
+}
 
 /** An editor whose time and answers the test hands out. */
 function givenEditor(firstEdition = 0) {
@@ -10,8 +15,12 @@ function givenEditor(firstEdition = 0) {
   const problems: unknown[] = []
   let timer: (() => void) | null = null
   const editor = createEditor<string, string>({
-    post: (edit, edition) => new Promise((answer, fail) => void sent.push({ edit, edition, answer, fail })),
-    onAnswer: (answer) => void answers.push(answer),
+    post: (edit, edition) =>
+      new Promise((answer, fail) => void sent.push({ edit, edition, answer, fail })),
+    onAnswer: (answer) => {
+      answers.push(answer)
+      return answer === 'take the code off' ? 'without the code' : null
+    },
     onProblem: (problem) => void problems.push(problem),
     later: (run) => {
       timer = run
@@ -76,6 +85,22 @@ describe('edits', () => {
     sent[0]?.fail(new Error('sold out'))
     expect(await settled).toBe(false)
     expect(problems).toHaveLength(1)
+  })
+
+  it('sends what an answer asks for, unless more was typed', async () => {
+    const { editor, sent, pass } = givenEditor()
+    const first = editor.now('with a code')
+    sent[0]?.answer('take the code off')
+    await first
+    pass()
+    expect(sent.map(({ edit }) => edit)).toEqual(['with a code', 'without the code'])
+
+    const second = editor.now('with a code')
+    editor.change('typed meanwhile')
+    sent[2]?.answer('take the code off')
+    await second
+    pass()
+    expect(sent[3]?.edit).toBe('typed meanwhile')
   })
 
   it('sends nothing for what was typed once it is stopped', () => {

@@ -2,7 +2,8 @@
 export type EditorParts<Edit, Answer> = {
   /** Sends one edit; editions grow, so that the server can tell an old one too. */
   post: (edit: Edit, edition: number) => Promise<Answer>
-  onAnswer: (answer: Answer, edit: Edit) => void
+  /** The newest answer; what it gives back is sent next, unless more is typed first. */
+  onAnswer: (answer: Answer, edit: Edit) => Edit | null
   onProblem: (problem: unknown, edit: Edit) => void
   /** Runs later; the answer cancels it. */
   later: (run: () => void, ms: number) => () => void
@@ -24,7 +25,8 @@ export function createEditor<Edit, Answer>(parts: EditorParts<Edit, Answer>) {
     const mine = edition
     try {
       const answer = await post(edit, mine)
-      if (mine === edition) onAnswer(answer, edit)
+      const next = mine === edition ? onAnswer(answer, edit) : null
+      if (next !== null && waiting === null) change(next)
       return true
     } catch (problem) {
       if (mine === edition) onProblem(problem, edit)
@@ -37,13 +39,14 @@ export function createEditor<Edit, Answer>(parts: EditorParts<Edit, Answer>) {
     newest = send(edit)
     return newest
   }
+  const change = (edit: Edit): void => {
+    waiting = edit
+    cancel()
+    cancel = later(() => void start(edit), delayMs)
+  }
   return {
     /** Something was typed: sent when nothing more is typed for a moment. */
-    change: (edit: Edit): void => {
-      waiting = edit
-      cancel()
-      cancel = later(() => void start(edit), delayMs)
-    },
+    change,
     /** Sent at once; answers whether it was taken. */
     now: start,
     /** Sends what waits and answers once everything typed so far is written down, or could not be. */
@@ -52,4 +55,7 @@ export function createEditor<Edit, Answer>(parts: EditorParts<Edit, Answer>) {
     stop: (): void => cancel(),
   }
 }
-export type Editor<Edit> = Pick<ReturnType<typeof createEditor<Edit, unknown>>, 'change' | 'now' | 'settled' | 'stop'>
+export type Editor<Edit> = Pick<
+  ReturnType<typeof createEditor<Edit, unknown>>,
+  'change' | 'now' | 'settled' | 'stop'
+>

@@ -6,14 +6,25 @@ const ours = { origin: 'https://rihla.example', frame }
 const result = { type: 'PAYMENT_RESULT', payload: { success: true } }
 
 describe('messages from the payment frame', () => {
-  it.each(['PAYMENT_RESULT', 'PAYMENT_FAILURE', 'PAYMENT_ERROR'])('hears %s of our return page', (type) => {
-    expect(isPaymentMessage({ origin: ours.origin, source: frame, data: { type } }, ours)).toBe(true)
-  })
+  it.each(['PAYMENT_RESULT', 'PAYMENT_FAILURE', 'PAYMENT_ERROR'])(
+    'hears %s of our return page',
+    (type) => {
+      expect(isPaymentMessage({ origin: ours.origin, source: frame, data: { type } }, ours)).toBe(
+        true,
+      )
+    },
+  )
 
   it.each([
     ['another origin', { origin: 'https://evil.example', source: frame, data: result }],
-    ['the gateway itself', { origin: 'https://accept.paymob.example', source: frame, data: result }],
-    ['our origin in another window', { origin: ours.origin, source: {} as MessageEventSource, data: result }],
+    [
+      'the gateway itself',
+      { origin: 'https://accept.paymob.example', source: frame, data: result },
+    ],
+    [
+      'our origin in another window',
+      { origin: ours.origin, source: {} as MessageEventSource, data: result },
+    ],
     ['no window', { origin: ours.origin, source: null, data: result }],
     ['another type', { origin: ours.origin, source: frame, data: { type: 'PAYMENT' } }],
     ['a plain text', { origin: ours.origin, source: frame, data: 'PAYMENT_RESULT' }],
@@ -23,7 +34,12 @@ describe('messages from the payment frame', () => {
   })
 
   it('ignores everything while no frame is open', () => {
-    expect(isPaymentMessage({ origin: ours.origin, source: null, data: result }, { ...ours, frame: null })).toBe(false)
+    expect(
+      isPaymentMessage(
+        { origin: ours.origin, source: null, data: result },
+        { ...ours, frame: null },
+      ),
+    ).toBe(false)
   })
 })
 
@@ -38,7 +54,13 @@ describe('the payment address', () => {
     expect(paymentUrlOf(answer)).toBe(url)
   })
 
-  it.each([[null], [''], ['javascript:alert(1)'], [{ Message: 'Pay' }], [{ PaymentUrl: 'data:text/html,x' }]])('is not %j', (answer) => {
+  it.each([
+    [null],
+    [''],
+    ['javascript:alert(1)'],
+    [{ Message: 'Pay' }],
+    [{ PaymentUrl: 'data:text/html,x' }],
+  ])('is not %j', (answer) => {
     expect(paymentUrlOf(answer)).toBeNull()
   })
 })

@@ -1,37 +1,37 @@
-import { useEffect, useState } from 'react'
-import { serverNow } from '../../platform/clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import type { BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
+import { usePassed } from './use-passed.ts'
 
 /** The offer to renew comes while there is still time to take it. */
 const OFFER_MS = 120_000
-
-function useNear(until: string, ms: number): boolean {
-  const at = Date.parse(until) - ms
-  const [near, setNear] = useState(() => serverNow() >= at)
-  useEffect(() => {
-    const left = at - serverNow()
-    setNear(left <= 0)
-    if (left <= 0) return
-    const timer = setTimeout(() => setNear(true), left)
-    return () => clearTimeout(timer)
-  }, [at])
-  return near
-}
 
 /** How long the places are held, one renewal near the end, and taking them again after it. */
 export function HoldBar({ booking }: { booking: BookingInHand }) {
   const t = useCheckoutText()
   const { ExpiresAt, CanRenew } = booking.held.Reservation
-  const near = useNear(ExpiresAt, OFFER_MS)
+  const near = usePassed(Date.parse(ExpiresAt) - OFFER_MS)
   const { ended, renewing, renew } = booking
   return (
     <section className="grid gap-2" aria-label={t('heldForYou')}>
       <Countdown until={ExpiresAt} words={t('heldForYou')} endedWords={t('ended')} />
-      {ended && <Button kind="teal" block busy={renewing && t('holdBusy')} onClick={() => void renew()}>{t('holdAgain')}</Button>}
-      {!ended && CanRenew && near && <Button kind="soft" size="small" block busy={renewing && t('holdBusy')} onClick={() => void renew()}>{t('holdLonger')}</Button>}
+      {ended && (
+        <Button kind="teal" block busy={renewing && t('holdBusy')} onClick={() => void renew()}>
+          {t('holdAgain')}
+        </Button>
+      )}
+      {!ended && CanRenew && near && (
+        <Button
+          kind="soft"
+          size="small"
+          block
+          busy={renewing && t('holdBusy')}
+          onClick={() => void renew()}
+        >
+          {t('holdLonger')}
+        </Button>
+      )}
     </section>
   )
 }

@@ -1,1 +1,6 @@
-export { keepCheckout, startBooking, type BookingWish, type CheckoutState } from './start-booking.ts'
+export {
+  keepCheckout,
+  startBooking,
+  type BookingWish,
+  type CheckoutState,
+} from './start-booking.ts'

@@ -4,5 +4,12 @@ import { useCheckoutText } from './use-checkout-text.ts'
 /** The four marks above every step. */
 export function Marks({ current }: { current: number }) {
   const t = useCheckoutText()
-  return <div className="pt-5"><Steps names={[t('markDetails'), t('markMethod'), t('markPay'), t('markDone')]} current={current} /></div>
+  return (
+    <div className="pt-5">
+      <Steps
+        names={[t('markDetails'), t('markMethod'), t('markPay'), t('markDone')]}
+        current={current}
+      />
+    </div>
+  )
 }

@@ -49,7 +49,8 @@ export default {
   frameTitle: 'The bank’s payment page',
   frameLoading: 'Opening the bank’s page',
   frameFailed: 'Failed to load payment gateway',
-  frameFailedText: 'Your places are still held and nothing was charged. Try again, or open the bank’s page by itself.',
+  frameFailedText:
+    'Your places are still held and nothing was charged. Try again, or open the bank’s page by itself.',
   fullPage: 'Open in a full page',
   fullPageText: 'Does your bank’s code page not show?',
   backMethod: 'Back to payment method',

@@ -34,7 +34,11 @@ export function useMethods(booking: BookingInHand) {
 
 function MethodIcon({ id }: { id: string }) {
   const Icon = icons[id] ?? Banknote
-  return <span className="method-icon"><Icon size={18} aria-hidden /></span>
+  return (
+    <span className="method-icon">
+      <Icon size={18} aria-hidden />
+    </span>
+  )
 }
 
 function Chosen({ method }: { method: PaymentMethod }) {
@@ -43,30 +47,65 @@ function Chosen({ method }: { method: PaymentMethod }) {
   const card = isCardMethod(method)
   return (
     <section className="panel checkout-panel" aria-live="polite">
-      <h2 className="type-h3">{card ? t('cardDetails') : t('otherDetails', { name: method.MethodName })}</h2>
+      <h2 className="type-h3">
+        {card ? t('cardDetails') : t('otherDetails', { name: method.MethodName })}
+      </h2>
       {card && <p className="text-ink-2">{t('cardText')}</p>}
       {method.Instructions && <p className="text-ink-2">{method.Instructions}</p>}
       {method.Fields.length > 0 && (
         <div className="field-grid">
           {method.Fields.map(({ Label, Value, ShowCopyButton, ShowInHalfLine }) => (
-            <div key={Label} data-half={ShowInHalfLine ? '' : undefined}><Copyable label={Label} value={Value} copy={ShowCopyButton} /></div>
+            <div key={Label} data-half={ShowInHalfLine ? '' : undefined}>
+              <Copyable label={Label} value={Value} copy={ShowCopyButton} />
+            </div>
           ))}
         </div>
       )}
-      {session.state === 'anonymous' && <p className="notice notice-info"><Info aria-hidden />{t('loginNeeded')}</p>}
+      {session.state === 'anonymous' && (
+        <p className="notice notice-info">
+          <Info aria-hidden />
+          {t('loginNeeded')}
+        </p>
+      )}
     </section>
   )
 }
 
-type MethodChoiceProps = { methods: ReturnType<typeof useMethods>; chosen: PaymentMethod | undefined; onChoose: (id: string) => void }
+type MethodChoiceProps = {
+  methods: ReturnType<typeof useMethods>
+  chosen: PaymentMethod | undefined
+  onChoose: (id: string) => void
+}
 
 /** The list of methods, and what there is to know about the chosen one. */
 export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
   const t = useCheckoutText()
   const language = useLanguage()
   const { data, isError, refetch } = methods
-  if (isError && !data) return <ErrorBlock title={t('methodsFailed')} text={methods.error.message} actions={<Button kind="teal" onClick={() => void refetch()}>{t('tryAgain')}</Button>} />
-  if (data?.length === 0) return <EmptyBlock title={t('methodsNone')} text={t('methodsNoneText')} actions={<Button kind="teal" onClick={() => void refetch()}>{t('tryAgain')}</Button>} />
+  if (isError && !data)
+    return (
+      <ErrorBlock
+        title={t('methodsFailed')}
+        text={methods.error.message}
+        actions={
+          <Button kind="teal" onClick={() => void refetch()}>
+            {t('tryAgain')}
+          </Button>
+        }
+      />
+    )
+  if (data?.length === 0)
+    return (
+      <EmptyBlock
+        title={t('methodsNone')}
+        text={t('methodsNoneText')}
+        actions={
+          <Button kind="teal" onClick={() => void refetch()}>
+            {t('tryAgain')}
+          </Button>
+        }
+      />
+    )
   return (
     <>
       <section className="panel checkout-panel">
@@ -86,8 +125,14 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
                 onChange={onChoose}
                 icon={<MethodIcon id={MethodId} />}
                 title={MethodName}
-                text={[Note, Fees > 0 && t('withFees', { fee: formatEgp(Fees, language) })].filter(Boolean).join('. ')}
-                end={<strong><Money egp={PriceWithFees} /></strong>}
+                text={[Note, Fees > 0 && t('withFees', { fee: formatEgp(Fees, language) })]
+                  .filter(Boolean)
+                  .join('. ')}
+                end={
+                  <strong>
+                    <Money egp={PriceWithFees} />
+                  </strong>
+                }
               />
             ))}
           </fieldset>

@@ -23,7 +23,8 @@ async function askServer(api: ApiClient, query: string, stopped: () => boolean):
 
 /** What the checkout around us is told; it looks at the server itself before it believes anything. */
 export function messageOf(look: Look | null): PaymentMessage {
-  if (!look) return { type: 'PAYMENT_ERROR', payload: { success: false, message: null, data: null } }
+  if (!look)
+    return { type: 'PAYMENT_ERROR', payload: { success: false, message: null, data: null } }
   const success = look.State === 'paid'
   const type = look.State === 'failed' ? 'PAYMENT_FAILURE' : 'PAYMENT_RESULT'
   return { type, payload: { success, message: look.Message, data: { State: look.State } } }
@@ -50,13 +51,29 @@ export function PaymentReturnPage() {
     }
   }, [api, navigate])
   const Icon = state === 'paid' ? CircleCheck : state === 'failed' ? CircleX : LoaderCircle
-  const text = state === 'paid' ? t('returnPaid') : state === 'failed' ? t('returnFailed') : t('checkingText')
+  const text =
+    state === 'paid' ? t('returnPaid') : state === 'failed' ? t('returnFailed') : t('checkingText')
   return (
-    <main id="main" className="grid min-h-dvh place-content-center justify-items-center gap-3 bg-white px-6 text-center">
+    <main
+      id="main"
+      className="grid min-h-dvh place-content-center justify-items-center gap-3 bg-white px-6 text-center"
+    >
       <PageSeo title={t('returnTitle')} path="/payment/return" noindex />
-      <Icon size={34} className={state === 'paid' ? 'text-ok-600' : state === 'failed' ? 'text-bad-600' : 'animate-spin text-teal-700'} aria-hidden />
+      <Icon
+        size={34}
+        className={
+          state === 'paid'
+            ? 'text-ok-600'
+            : state === 'failed'
+              ? 'text-bad-600'
+              : 'animate-spin text-teal-700'
+        }
+        aria-hidden
+      />
       <h1 className="type-h3">{t('returnTitle')}</h1>
-      <p className="type-small max-w-sm text-ink-2" role="status">{text}</p>
+      <p className="type-small max-w-sm text-ink-2" role="status">
+        {text}
+      </p>
     </main>
   )
 }

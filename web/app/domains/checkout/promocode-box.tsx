@@ -49,9 +49,18 @@ export function PromocodeBox({ booking }: { booking: BookingInHand }) {
           error={problem}
           end={applied ? <CircleCheck size={18} className="text-ok-600" aria-hidden /> : undefined}
         />
-        <Button type="submit" className="mt-[26px] self-start" disabled={ended} busy={busy && t('applyBusy')}>{t(applied ? 'remove' : 'apply')}</Button>
+        <Button
+          type="submit"
+          className="mt-[26px] self-start"
+          disabled={ended}
+          busy={busy && t('applyBusy')}
+        >
+          {t(applied ? 'remove' : 'apply')}
+        </Button>
       </div>
-      <p role="status" className="type-caption text-ok-ink empty:hidden">{word}</p>
+      <p role="status" className="type-caption text-ok-ink empty:hidden">
+        {word}
+      </p>
     </form>
   )
 }

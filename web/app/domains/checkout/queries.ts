@@ -33,12 +33,3 @@ export const methodsQuery = (api: ApiClient, language: Language, held: HeldBooki
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => api.call('paymentMethods', payFor(held), { signal }),
   })
-
-/** What is known of the payment. Each attempt has answers of its own: an old failure is not news. */
-export const paymentQuery = (api: ApiClient, language: Language, held: HeldBooking, attempt: number) =>
-  queryOptions({
-    queryKey: ['payment', held.Reservation.TempId, attempt, language],
-    staleTime: 0,
-    gcTime: 0,
-    queryFn: ({ signal }) => api.call('paymentStatus', payFor(held), { signal }),
-  })

@@ -1,5 +1,11 @@
 /** The steps of checkout (offers-and-checkout.md section 4). */
-export const checkoutSteps = ['form-editing', 'payment-selection', 'payment-details', 'payment-iframe', 'payment-confirmation'] as const
+export const checkoutSteps = [
+  'form-editing',
+  'payment-selection',
+  'payment-details',
+  'payment-iframe',
+  'payment-confirmation',
+] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
 const marks: Readonly<Record<CheckoutStep, number>> = {

@@ -14,15 +14,25 @@ export function Summary({ booking, settled }: { booking: BookingInHand; settled?
   return (
     <section className="panel summary" aria-label={t('summary')}>
       <div className="summary-head">
-        <div className="summary-picture"><Picture src={held.ImageUrl} alt="" sizes="112px" eager /></div>
+        <div className="summary-picture">
+          <Picture src={held.ImageUrl} alt="" sizes="112px" eager />
+        </div>
         <div className="min-w-0">
-          <h2 className="type-title"><bdi>{held.Name}</bdi></h2>
+          <h2 className="type-title">
+            <bdi>{held.Name}</bdi>
+          </h2>
           <p className="type-caption text-ink-2">{held.CityName}</p>
         </div>
       </div>
       <dl className="summary-facts">
-        <div><dt>{t('date')}</dt><dd>{weekdayDayMonth(held.FromDate, language)}</dd></div>
-        <div><dt>{t('guests')}</dt><dd>{t('adults', { count: held.AdultsCount })}</dd></div>
+        <div>
+          <dt>{t('date')}</dt>
+          <dd>{weekdayDayMonth(held.FromDate, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('guests')}</dt>
+          <dd>{t('adults', { count: held.AdultsCount })}</dd>
+        </div>
       </dl>
       {!settled && <PromocodeBox booking={booking} />}
       <h3 className="sr-only">{t('price')}</h3>

@@ -8,8 +8,15 @@ import { useCheckoutText } from './use-checkout-text.ts'
 import type { PaymentInHand } from './use-payment.ts'
 
 /** The page of what is being booked, for another date or fewer people. */
-export const offerHref = ({ Module, Id, FromDate, AdultsCount }: Pick<HeldBooking, 'Module' | 'Id' | 'FromDate' | 'AdultsCount'>): string =>
-  Module === 'Activity' ? `/activity?id=${Id}&arrival-date=${toAddressDate(FromDate)}&adults=${AdultsCount}` : searchOf(Module)
+export const offerHref = ({
+  Module,
+  Id,
+  FromDate,
+  AdultsCount,
+}: Pick<HeldBooking, 'Module' | 'Id' | 'FromDate' | 'AdultsCount'>): string =>
+  Module === 'Activity'
+    ? `/activity?id=${Id}&arrival-date=${toAddressDate(FromDate)}&adults=${AdultsCount}`
+    : searchOf(Module)
 
 const titles = {
   sold_out: 'soldOut',
@@ -21,7 +28,15 @@ const titles = {
 } as const
 
 /** A refusal in words, and what to do next. */
-export function TroubleNotice({ booking, payment, onGoOn }: { booking: BookingInHand; payment: PaymentInHand; onGoOn: () => void }) {
+export function TroubleNotice({
+  booking,
+  payment,
+  onGoOn,
+}: {
+  booking: BookingInHand
+  payment: PaymentInHand
+  onGoOn: () => void
+}) {
   const t = useCheckoutText()
   const { trouble, held, renew, renewing } = booking
   if (!trouble || !(trouble.code in titles)) return null
@@ -31,11 +46,26 @@ export function TroubleNotice({ booking, payment, onGoOn }: { booking: BookingIn
     <div className={`notice ${gone ? 'notice-bad' : 'notice-warn'}`} role="alert">
       <TriangleAlert aria-hidden />
       <div className="grid flex-1 justify-items-start gap-2">
-        <p><strong className="block">{t(titles[code])}</strong>{trouble.message}</p>
+        <p>
+          <strong className="block">{t(titles[code])}</strong>
+          {trouble.message}
+        </p>
         {code === 'price_changed' && <p>{t('priceChangedText')}</p>}
-        {gone && <LinkButton size="small" to={offerHref(held)}>{t('anotherDate')}</LinkButton>}
-        {code === 'hold_ended' && <Button size="small" busy={renewing && t('holdBusy')} onClick={() => void renew()}>{t('holdAgain')}</Button>}
-        {(code === 'payment_open' || code === 'busy') && <Button size="small" busy={payment.busy && t('payBusy')} onClick={onGoOn}>{t(code === 'busy' ? 'tryAgain' : 'goOn')}</Button>}
+        {gone && (
+          <LinkButton size="small" to={offerHref(held)}>
+            {t('anotherDate')}
+          </LinkButton>
+        )}
+        {code === 'hold_ended' && (
+          <Button size="small" busy={renewing && t('holdBusy')} onClick={() => void renew()}>
+            {t('holdAgain')}
+          </Button>
+        )}
+        {(code === 'payment_open' || code === 'busy') && (
+          <Button size="small" busy={payment.busy && t('payBusy')} onClick={onGoOn}>
+            {t(code === 'busy' ? 'tryAgain' : 'goOn')}
+          </Button>
+        )}
       </div>
     </div>
   )

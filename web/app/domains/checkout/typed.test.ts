@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isPhoneValid, joinPhone, prefilled, shownName, splitPhone, typedProblems } from './typed.ts'
+import {
+  isPhoneValid,
+  joinPhone,
+  prefilled,
+  shownName,
+  splitPhone,
+  typedProblems,
+} from './typed.ts'
 
 const countries = [
   { code: 'EG', dial: '+20' },
@@ -42,19 +49,30 @@ describe('the form', () => {
 
   it('never shows the placeholder as a name', () => {
     expect(shownName('Guest User')).toBe('')
-    expect(typedProblems({ name: 'Guest User', country: 'EG', phone: '', request: '' }).name).toBe('nameRequired')
+    expect(typedProblems({ name: 'Guest User', country: 'EG', phone: '', request: '' }).name).toBe(
+      'nameRequired',
+    )
   })
 
   it('starts with the signed-in user', () => {
-    expect(prefilled(null, held, user, countries)).toEqual({ name: 'Nour Mostafa', country: 'EG', phone: '1012345678', request: '' })
+    expect(prefilled(null, held, user, countries)).toEqual({
+      name: 'Nour Mostafa',
+      country: 'EG',
+      phone: '1012345678',
+      request: '',
+    })
   })
 
   it('keeps what the booking holds rather than the user', () => {
-    expect(prefilled(null, { name: 'Mona', phone: '+441632960960' }, user, countries)).toMatchObject({ name: 'Mona', country: 'GB' })
+    expect(
+      prefilled(null, { name: 'Mona', phone: '+441632960960' }, user, countries),
+    ).toMatchObject({ name: 'Mona', country: 'GB' })
   })
 
   it('keeps what was typed above everything', () => {
     const typed = { name: 'Salma', country: 'EG', phone: '123', request: 'Window' }
-    expect(prefilled(typed, { name: 'Mona', phone: '+441632960960' }, user, countries)).toEqual(typed)
+    expect(prefilled(typed, { name: 'Mona', phone: '+441632960960' }, user, countries)).toEqual(
+      typed,
+    )
   })
 })

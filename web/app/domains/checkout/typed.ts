@@ -11,16 +11,26 @@ export const HOME_COUNTRY = 'EG'
 export const shownName = (name: string): string => (name.trim() === GUEST_NAME ? '' : name)
 
 /** `+201012345678` as its country and the number within it; the home country wins shared prefixes. */
-export function splitPhone(full: string | null | undefined, countries: readonly Dial[]): Pick<Typed, 'country' | 'phone'> {
+export function splitPhone(
+  full: string | null | undefined,
+  countries: readonly Dial[],
+): Pick<Typed, 'country' | 'phone'> {
   const plain = foldDigits(full ?? '').trim()
   if (!plain.startsWith('+')) return { country: HOME_COUNTRY, phone: plain }
-  const matching = countries.filter(({ dial }) => plain.startsWith(dial)).sort((a, b) => b.dial.length - a.dial.length)
+  const matching = countries
+    .filter(({ dial }) => plain.startsWith(dial))
+    .sort((a, b) => b.dial.length - a.dial.length)
   const found = matching.find(({ code }) => code === HOME_COUNTRY) ?? matching[0]
-  return found ? { country: found.code, phone: plain.slice(found.dial.length) } : { country: HOME_COUNTRY, phone: plain }
+  return found
+    ? { country: found.code, phone: plain.slice(found.dial.length) }
+    : { country: HOME_COUNTRY, phone: plain }
 }
 
 /** Dial code and number in one, as the call wants it; null when nothing was typed. */
-export function joinPhone({ country, phone }: Pick<Typed, 'country' | 'phone'>, countries: readonly Dial[]): string | null {
+export function joinPhone(
+  { country, phone }: Pick<Typed, 'country' | 'phone'>,
+  countries: readonly Dial[],
+): string | null {
   const dial = countries.find(({ code }) => code === country)?.dial ?? ''
   const national = nationalDigits(phone, dial)
   if (national === '') return null
@@ -44,8 +54,18 @@ type Prefill = { name: string; phone: string | null; request?: string | null }
  * What the form starts with: what was typed in this tab, else what the booking holds, else the
  * signed-in user. Nothing that was typed is ever overwritten.
  */
-export function prefilled(kept: Typed | null, held: Prefill, user: Prefill | null, countries: readonly Dial[]): Typed {
+export function prefilled(
+  kept: Typed | null,
+  held: Prefill,
+  user: Prefill | null,
+  countries: readonly Dial[],
+): Typed {
   const name = kept?.name || shownName(held.name) || user?.name || ''
   const phone = kept?.phone ? kept : splitPhone(held.phone ?? user?.phone, countries)
-  return { name, country: phone.country, phone: phone.phone, request: kept?.request ?? held.request ?? '' }
+  return {
+    name,
+    country: phone.country,
+    phone: phone.phone,
+    request: kept?.request ?? held.request ?? '',
+  }
 }

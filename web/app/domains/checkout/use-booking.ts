@@ -9,16 +9,28 @@ import { showToast } from '../../ui/toast.ts'
 import { createEditor, type Editor } from './edits.ts'
 import { keepForm } from './kept.ts'
 import { GUEST_NAME } from './start-booking.ts'
-import { isPhoneValid, joinPhone, typedProblems, type Dial, type Typed } from './typed.ts'
+import {
+  isPhoneValid,
+  joinPhone,
+  shownName,
+  typedProblems,
+  type Dial,
+  type Typed,
+} from './typed.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
-import { useEnded } from './use-ended.ts'
+import { usePassed } from './use-passed.ts'
 
 type Edit = { typed: Typed; promocode: string | null }
 type Verdict = TemporaryReservation['Promocode']
 export type Trouble = { code: string; message: string }
 
 /** What one edit sends: everything again, under the same TempId. */
-const toInput = (held: HeldBooking, { typed, promocode }: Edit, edition: number, countries: readonly Dial[]) => ({
+const toInput = (
+  held: HeldBooking,
+  { typed, promocode }: Edit,
+  edition: number,
+  countries: readonly Dial[],
+) => ({
   Id: held.Id,
   ModuleType: parseModule(held.Module) ?? 'Unknown',
   FromDate: held.FromDate,
@@ -35,6 +47,12 @@ const toInput = (held: HeldBooking, { typed, promocode }: Edit, edition: number,
   TempReseravtionId: held.Reservation.TempId,
   Edition: edition,
 })
+
+/** Whether the server has the form as it stands. */
+const isWritten = (typed: Typed, held: HeldBooking, countries: readonly Dial[]): boolean =>
+  typed.name.trim() === shownName(held.UserName) &&
+  (joinPhone(typed, countries) ?? '') === (held.Phone ?? '') &&
+  typed.request === (held.SpecialRequest ?? '')
 
 const later = (run: () => void, ms: number): (() => void) => {
   const timer = setTimeout(run, ms)
@@ -60,35 +78,51 @@ export function useBooking({ held, initial, countries, detour }: BookingParts) {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [renewing, setRenewing] = useState(false)
   const verdict = useRef<Verdict>(null)
-  const ended = useEnded(held.Reservation.ExpiresAt)
+  const ended = usePassed(Date.parse(held.Reservation.ExpiresAt))
 
   const take = (reservation: TemporaryReservation): void => {
     noteServerTime(new Date(reservation.ServerTime))
-    cache.setQueriesData<HeldBooking>({ queryKey: ['held', tempId] }, (now) => now && { ...now, Reservation: reservation })
+    cache.setQueriesData<HeldBooking>(
+      { queryKey: ['held', tempId] },
+      (now) => now && { ...now, Reservation: reservation },
+    )
     void cache.invalidateQueries({ queryKey: ['payment-methods', tempId] })
   }
   const refuse = async (problem: unknown): Promise<void> => {
     if (await detour(problem)) return
     const code = problem instanceof ApiProblem ? problem.code : 'unknown'
     const message = problem instanceof Error ? problem.message : t('saveFailed')
-    if (code === 'already_booked') await cache.invalidateQueries({ queryKey: ['payment', tempId] })
-    else if (code === 'booking_not_found') await cache.invalidateQueries({ queryKey: ['held', tempId] })
+    if (code === 'already_booked') setTrouble({ code, message })
+    else if (code === 'booking_not_found')
+      await cache.invalidateQueries({ queryKey: ['held', tempId] })
     else if (troubles.has(code)) setTrouble({ code, message })
     else showToast({ title: t('error'), text: message || t('saveFailed'), tone: 'bad' })
   }
-  const answered = useEffectEvent((reservation: TemporaryReservation, edit: Edit) => {
+  const answered = useEffectEvent((reservation: TemporaryReservation, edit: Edit): Edit | null => {
     setTrouble(null)
     take(reservation)
     verdict.current = reservation.Promocode
-    if (!edit.promocode || reservation.Promocode?.IsSuccess !== false) return
-    // A code that no longer counts is taken off, also from what the server keeps.
+    if (!edit.promocode || reservation.Promocode?.IsSuccess !== false) return null
+    showToast({
+      title: t('promocodeError'),
+      text: reservation.Promocode.Message || t('promocodeInvalid'),
+      tone: 'bad',
+    })
+    // A code that does not count is taken off, also from what the server keeps.
     setPromocode(null)
-    editor.change({ typed: edit.typed, promocode: null })
-    showToast({ title: t('promocodeError'), text: reservation.Promocode.Message || t('promocodeInvalid'), tone: 'bad' })
+    return { typed: edit.typed, promocode: null }
   })
-  const post = useEffectEvent((edit: Edit, edition: number) => api.call('setTempReservation', toInput(held, edit, edition, countries)))
+  const post = useEffectEvent((edit: Edit, edition: number) =>
+    api.call('setTempReservation', toInput(held, edit, edition, countries)),
+  )
   const failed = useEffectEvent((problem: unknown) => void refuse(problem))
   const editor = useEditor(held.Edition, post, answered, failed)
+  const writePrefill = useEffectEvent(() => {
+    if (isWritten(typed, held, countries)) return
+    if (!ended) editor.change({ typed, promocode })
+  })
+  // What was filled in for the traveller is theirs only once the server has it too.
+  useEffect(() => writePrefill(), [])
 
   const edit = (change: Partial<Typed>): void => {
     const next = { ...typed, ...change }
@@ -118,7 +152,17 @@ export function useBooking({ held, initial, countries, detour }: BookingParts) {
     return verdict.current
   }
   return {
-    held, typed, edit, ended, trouble, setTrouble, renew, renewing, promocode, tryPromocode, refuse,
+    held,
+    typed,
+    edit,
+    ended,
+    trouble,
+    setTrouble,
+    renew,
+    renewing,
+    promocode,
+    tryPromocode,
+    refuse,
     problems: typedProblems(typed),
     /** Writes down everything typed so far; answers whether it could. */
     settle: (): Promise<boolean> => editor.settled(),
@@ -127,15 +171,24 @@ export function useBooking({ held, initial, countries, detour }: BookingParts) {
 export type BookingInHand = ReturnType<typeof useBooking>
 
 /** Refusals that have a next step of their own beside the form. */
-const troubles = new Set(['sold_out', 'hold_ended', 'payment_open', 'price_changed', 'busy', 'offer_not_found'])
+const troubles = new Set([
+  'sold_out',
+  'hold_ended',
+  'payment_open',
+  'price_changed',
+  'busy',
+  'offer_not_found',
+])
 
 function useEditor(
   firstEdition: number,
   post: (edit: Edit, edition: number) => Promise<TemporaryReservation>,
-  onAnswer: (answer: TemporaryReservation, edit: Edit) => void,
+  onAnswer: (answer: TemporaryReservation, edit: Edit) => Edit | null,
   onProblem: (problem: unknown) => void,
 ): Editor<Edit> {
-  const [editor] = useState(() => createEditor<Edit, TemporaryReservation>({ post, onAnswer, onProblem, later, firstEdition }))
+  const [editor] = useState(() =>
+    createEditor<Edit, TemporaryReservation>({ post, onAnswer, onProblem, later, firstEdition }),
+  )
   useEffect(() => () => editor.stop(), [editor])
   return editor
 }

@@ -1,9 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { keepCheckout, keptCheckout, type CheckoutState } from './start-booking.ts'
+import { keptCheckout, type CheckoutState } from './start-booking.ts'
 
 const isEntry = (state: unknown): state is CheckoutState =>
-  typeof state === 'object' && state !== null && typeof (state as Partial<CheckoutState>).reservation?.TempId === 'number'
+  typeof state === 'object' &&
+  state !== null &&
+  typeof (state as Partial<CheckoutState>).reservation?.TempId === 'number'
+
+const never = (): (() => void) => () => {}
+/** The history entry is the browser's: the first rendering is the same as the server's. */
+const useInBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 /**
  * What checkout was opened with: the navigation's state, or what this tab kept for a reload or a
@@ -12,18 +23,14 @@ const isEntry = (state: unknown): state is CheckoutState =>
 export function useEntry(): CheckoutState | null {
   const { state } = useLocation() as { state: unknown }
   const navigate = useNavigate()
-  const [entry, setEntry] = useState<CheckoutState | null>(null)
+  const entry = useInBrowser() && isEntry(state) ? state : null
   useEffect(() => {
-    if (isEntry(state)) {
-      setEntry(state)
-      return
-    }
+    if (isEntry(state)) return
     const kept = keptCheckout()
     // Kept in the history entry from now on, so that even a reload after paying knows what it was.
-    void (kept ? navigate('/checkout', { replace: true, state: kept }) : navigate('/', { replace: true }))
+    void (kept
+      ? navigate('/checkout', { replace: true, state: kept })
+      : navigate('/', { replace: true }))
   }, [state, navigate])
   return entry
 }
-
-/** Makes sure that leaving for another page, such as the login, finds the way back. */
-export const rememberEntry = (entry: CheckoutState): void => keepCheckout(entry)

@@ -1,25 +1,23 @@
 import type { Confirmation, PaymentStatus } from '@rihla/contract/checkout'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ApiProblem } from '../../platform/api/problem.ts'
 import { useApi } from '../../platform/api/use-api.ts'
-import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { showToast, toasts } from '../../ui/toast.ts'
 import { isCardMethod, paymentUrlOf } from './gateway.ts'
 import { forgetCheckout, keepForm, keptForm } from './kept.ts'
-import { payFor, paymentQuery } from './queries.ts'
+import { payFor } from './queries.ts'
 import type { CheckoutStep } from './steps.ts'
 import type { BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
-
-const POLL_MS = 3000
-/** Beside the frame an open payment is still watched, but calmly. */
-const CALM_POLL_MS = 8000
+import { usePaymentWatch } from './use-payment-watch.ts'
 
 export type Method = { MethodId: string; MethodName: string }
 /** How it ended, once it has. */
-export type Ending = { kind: 'paid'; confirmation: Confirmation } | { kind: 'refunded'; message: string | null }
+export type Ending =
+  | { kind: 'paid'; confirmation: Confirmation }
+  | { kind: 'refunded'; message: string | null }
 
 /** Where somebody was before a reload or a sign-in; the bank's frame is opened again by a press. */
 function keptStep(tempId: number): { step: CheckoutStep; method: string | null } {
@@ -34,12 +32,10 @@ export function usePayment(booking: BookingInHand) {
   const t = useCheckoutText()
   const api = useApi()
   const cache = useQueryClient()
-  const language = useLanguage()
   const tempId = held.Reservation.TempId
   const signedOut = useSession().state === 'anonymous'
   const [{ step, method }, setPlace] = useState(() => keptStep(tempId))
   const [url, setUrl] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
   const [ending, setEnding] = useState<Ending | null>(null)
 
@@ -49,14 +45,7 @@ export function usePayment(booking: BookingInHand) {
     if (next !== step && next !== 'payment-details') scrollTo({ top: 0 })
   }
   const inFrame = step === 'payment-iframe'
-  const query = paymentQuery(api, language, held, attempt)
-  const payment = useQuery({
-    ...query,
-    refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (inFrame ? POLL_MS : state.data?.State === 'checking' ? CALM_POLL_MS : false),
-  })
-
-  const learn = useEffectEvent((status: PaymentStatus) => {
+  const learn = (status: PaymentStatus): void => {
     if (status.State === 'paid' && status.Confirmation) {
       setEnding({ kind: 'paid', confirmation: status.Confirmation })
       forgetCheckout()
@@ -72,16 +61,15 @@ export function usePayment(booking: BookingInHand) {
       const text = [status.Message ?? t('paymentFailed'), t('stillHeld')].join(' ')
       showToast({ title: t('paymentFailedTitle'), text, tone: 'bad' })
     }
-  })
-  useEffect(() => {
-    if (payment.data) learn(payment.data)
-  }, [payment.data, payment.dataUpdatedAt])
-
-  const look = (): void => void payment.refetch({ cancelRefetch: false })
+  }
+  const watch = usePaymentWatch(held, inFrame, learn)
   const open = async (chosen: Method): Promise<void> => {
-    const answer = await api.call('confirmPayment', { ...payFor(held), PaymentMethod: chosen.MethodId })
+    const answer = await api.call('confirmPayment', {
+      ...payFor(held),
+      PaymentMethod: chosen.MethodId,
+    })
     setTrouble(null)
-    setAttempt((now) => now + 1)
+    watch.begin()
     void cache.invalidateQueries({ queryKey: ['held', tempId] })
     if (!isCardMethod(chosen)) return
     const address = paymentUrlOf(answer)
@@ -115,14 +103,17 @@ export function usePayment(booking: BookingInHand) {
       setBusy(false)
     }
   }
-  const state = payment.data?.State
   return {
     step: ending ? ('payment-confirmation' as const) : step,
-    goTo, method, url, busy, ending, pay, look,
+    goTo,
+    method,
+    url,
+    busy,
+    ending,
+    pay,
+    look: watch.look,
     /** Unknown so far: an open payment that was not begun just now, or one whose answer is awaited. */
-    checking: state === 'checking',
-    /** Not known yet whether there is a payment at all. */
-    arriving: payment.isPending && attempt === 0,
+    checking: watch.status?.State === 'checking',
   }
 }
 export type PaymentInHand = ReturnType<typeof usePayment>

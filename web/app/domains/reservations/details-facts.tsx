@@ -17,11 +17,18 @@ export function DeadlineNotice({ it }: It) {
   const language = useLanguage()
   if (!it.PaymentCompletionDeadline) return null
   const at = new Date(it.PaymentCompletionDeadline)
-  const due = { amount: formatEgp(it.Price, language), day: weekdayDayMonth(cairoDate(at), language), time: cairoTime(at) }
+  const due = {
+    amount: formatEgp(it.Price, language),
+    day: weekdayDayMonth(cairoDate(at), language),
+    time: cairoTime(at),
+  }
   return (
     <div className="notice notice-warn">
       <CalendarClock aria-hidden />
-      <p><strong className="block">{t('due', due)}</strong>{t('dueText')}</p>
+      <p>
+        <strong className="block">{t('due', due)}</strong>
+        {t('dueText')}
+      </p>
     </div>
   )
 }
@@ -40,7 +47,10 @@ export function Facts({ it }: It) {
     [t('room'), room && <bdi>{room}</bdi>],
     [t('name'), <bdi key="name">{it.ClientName}</bdi>],
     [t('phone'), it.ClientPhone && <bdi dir="ltr">{it.ClientPhone}</bdi>],
-    [t('payment'), <StatusBadge key="payment" code={it.PaymentStatusCode} text={it.PaymentStatus} />],
+    [
+      t('payment'),
+      <StatusBadge key="payment" code={it.PaymentStatusCode} text={it.PaymentStatus} />,
+    ],
     [t('method'), it.PaymentMethod],
     [t('booked'), dayMonthYear(cairoDate(new Date(it.ReservationDate)), language)],
     [t('coupon'), it.Coupon && <bdi dir="ltr">{it.Coupon}</bdi>],
@@ -49,7 +59,15 @@ export function Facts({ it }: It) {
   ]
   return (
     <dl className="panel reservation-facts">
-      {facts.map(([label, value]) => value && <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   )
 }
@@ -58,7 +76,9 @@ function FieldGrid({ fields }: { fields: ReservationDetails['Fields'] }) {
   return (
     <div className="field-grid">
       {fields.map(({ Label, Value, ShowCopyButton, ShowInHalfLine }) => (
-        <div key={Label} data-half={ShowInHalfLine ? '' : undefined}><Copyable label={Label} value={Value} copy={ShowCopyButton} /></div>
+        <div key={Label} data-half={ShowInHalfLine ? '' : undefined}>
+          <Copyable label={Label} value={Value} copy={ShowCopyButton} />
+        </div>
       ))}
     </div>
   )
@@ -82,8 +102,19 @@ export function HowToPay({ it }: It) {
 /** What else the booking carries; facts that stand above already aren't repeated. */
 export function FieldPanel({ it }: It) {
   const t = useReservationsText()
-  const above = [it.ReferenceNumber, it.ClientName, it.ClientPhone, String(it.SeatsNumber), toDayMonthYear(it.ArrivalDate)]
-  const fields = it.Fields.filter(({ Value }) => !above.includes(Value))
+  const above = new Set([
+    it.ReferenceNumber,
+    it.ClientName,
+    it.ClientPhone,
+    String(it.SeatsNumber),
+    toDayMonthYear(it.ArrivalDate),
+  ])
+  const fields = it.Fields.filter(({ Value }) => !above.has(Value))
   if (fields.length === 0) return null
-  return <section className="panel reservation-panel"><h2 className="type-h3">{t('more')}</h2><FieldGrid fields={fields} /></section>
+  return (
+    <section className="panel reservation-panel">
+      <h2 className="type-h3">{t('more')}</h2>
+      <FieldGrid fields={fields} />
+    </section>
+  )
 }

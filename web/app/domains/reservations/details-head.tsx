@@ -12,7 +12,9 @@ function ClassStars({ stars }: { stars: number }) {
   const ui = useUiText()
   return (
     <span className="inline-flex text-star" role="img" aria-label={ui('rating', { n: stars })}>
-      {Array.from({ length: stars }, (_, at) => <Star key={at} size={15} fill="currentColor" aria-hidden />)}
+      {Array.from({ length: stars }, (_, at) => (
+        <Star key={at} size={15} fill="currentColor" aria-hidden />
+      ))}
     </span>
   )
 }
@@ -24,17 +26,23 @@ export function DetailsHead({ it }: { it: ReservationDetails }) {
   const moduleName = useModuleName()
   return (
     <header className="reservation-head">
-      <div className="reservation-cover"><Picture src={it.ImageUrl} alt="" sizes="(min-width: 768px) 132px, 96px" eager /></div>
+      <div className="reservation-cover">
+        <Picture src={it.ImageUrl} alt="" sizes="(min-width: 768px) 132px, 96px" eager />
+      </div>
       <div className="grid min-w-0 content-center gap-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <StatusBadge code={it.StatusCode} text={it.ReservationStatus} />
           <span className="type-small text-ink-2">{moduleName(it.ModuleName)}</span>
           {it.Stars ? <ClassStars stars={it.Stars} /> : null}
         </p>
-        <h1 className="type-h1"><bdi>{it.Name}</bdi></h1>
+        <h1 className="type-h1">
+          <bdi>{it.Name}</bdi>
+        </h1>
         <p className="type-small text-ink-2">{it.Cities.join(language === 'ar' ? '، ' : ', ')}</p>
       </div>
-      <div className="reservation-reference"><Copyable label={t('reference')} value={it.ReferenceNumber} /></div>
+      <div className="reservation-reference">
+        <Copyable label={t('reference')} value={it.ReferenceNumber} />
+      </div>
     </header>
   )
 }

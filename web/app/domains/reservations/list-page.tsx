@@ -36,23 +36,57 @@ function useListAddress() {
 function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const t = useReservationsText()
   const [typed, setTyped] = useState(search)
-  const send = useEffectEvent((text: string) => text !== search && onSearch(text))
+  const [sent, setSent] = useState(search)
+  // The address was changed from elsewhere, such as by clearing the search.
+  if (sent !== search) {
+    setSent(search)
+    setTyped(search)
+  }
+  const send = useEffectEvent((text: string) => {
+    if (text === sent) return
+    setSent(text)
+    onSearch(text)
+  })
   useEffect(() => {
     const timer = setTimeout(() => send(typed.trim()), SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [typed])
-  useEffect(() => setTyped(search), [search])
-  return <TextField className="flex-1" label={t('search')} type="search" name="search" maxLength={100} icon={<Search aria-hidden />} value={typed} onChange={setTyped} />
+  return (
+    <TextField
+      className="flex-1"
+      label={t('search')}
+      type="search"
+      name="search"
+      maxLength={100}
+      icon={<Search aria-hidden />}
+      value={typed}
+      onChange={setTyped}
+    />
+  )
 }
 
-function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+function Pager({
+  page,
+  total,
+  onPage,
+}: {
+  page: number
+  total: number
+  onPage: (page: number) => void
+}) {
   const t = useReservationsText()
   if (total <= 1) return null
   return (
     <nav className="flex items-center justify-center gap-4 pt-4" aria-label={t('title')}>
-      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>{t('previous')}</Button>
-      <span className="type-small text-ink-2" role="status">{t('page', { page, total })}</span>
-      <Button disabled={page >= total} onClick={() => onPage(page + 1)}>{t('next')}</Button>
+      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('previous')}
+      </Button>
+      <span className="type-small text-ink-2" role="status">
+        {t('page', { page, total })}
+      </span>
+      <Button disabled={page >= total} onClick={() => onPage(page + 1)}>
+        {t('next')}
+      </Button>
     </nav>
   )
 }
@@ -62,7 +96,9 @@ const Skeletons = () => {
   return (
     <div className="grid gap-3" role="status">
       <span className="sr-only">{t('loading')}</span>
-      {[1, 2, 3].map((at) => <ReservationCardSkeleton key={at} />)}
+      {[1, 2, 3].map((at) => (
+        <ReservationCardSkeleton key={at} />
+      ))}
     </div>
   )
 }
@@ -72,7 +108,9 @@ function List() {
   const api = useApi()
   const language = useLanguage()
   const { page, search, go } = useListAddress()
-  const { data, error, isFetching, refetch } = useQuery(reservationsQuery(api, language, page, search))
+  const { data, error, isFetching, refetch } = useQuery(
+    reservationsQuery(api, language, page, search),
+  )
   const signedOut = error instanceof ApiProblem && error.status === 401
   useEffect(() => {
     if (error && !signedOut) showToast({ title: t('error'), text: error.message, tone: 'bad' })
@@ -82,24 +120,73 @@ function List() {
     <>
       <div className="mb-5 flex items-end gap-3">
         <SearchBox search={search} onSearch={(text) => go({ search: text })} />
-        <Button className="min-h-[50px]!" busy={isFetching && data !== undefined && t('refreshing')} onClick={() => void refetch()}><RefreshCw aria-hidden />{t('refresh')}</Button>
+        <Button
+          className="min-h-[50px]!"
+          busy={isFetching && data !== undefined && t('refreshing')}
+          onClick={() => void refetch()}
+        >
+          <RefreshCw aria-hidden />
+          {t('refresh')}
+        </Button>
       </div>
       {data ? (
         data.Data.length > 0 ? (
           <>
-            <p className="type-small mb-3 text-ink-2" role="status">{t('count', { count: data.TotalRecords })}</p>
-            <div className="grid gap-3" aria-busy={isFetching}>{data.Data.map((card) => <ReservationCard key={`${card.ModuleName}-${card.Id}`} card={card} />)}</div>
-            <Pager page={data.PageNumber} total={data.TotalPages} onPage={(to) => go({ page: to })} />
+            <p className="type-small mb-3 text-ink-2" role="status">
+              {t('count', { count: data.TotalRecords })}
+            </p>
+            <div className="grid gap-3" aria-busy={isFetching}>
+              {data.Data.map((card) => (
+                <ReservationCard key={`${card.ModuleName}-${card.Id}`} card={card} />
+              ))}
+            </div>
+            <Pager
+              page={data.PageNumber}
+              total={data.TotalPages}
+              onPage={(to) => go({ page: to })}
+            />
           </>
         ) : search ? (
-          <EmptyBlock title={t('noneFound', { search })} text={t('noneFoundText')} actions={<Button kind="teal" onClick={() => go({ search: '' })}>{t('clear')}</Button>} />
+          <EmptyBlock
+            title={t('noneFound', { search })}
+            text={t('noneFoundText')}
+            actions={
+              <Button kind="teal" onClick={() => go({ search: '' })}>
+                {t('clear')}
+              </Button>
+            }
+          />
         ) : page > 1 ? (
-          <EmptyBlock title={t('page', { page, total: data.TotalPages })} actions={<Button kind="teal" onClick={() => go({ page: 1 })}>{t('previous')}</Button>} />
+          <EmptyBlock
+            title={t('page', { page, total: data.TotalPages })}
+            actions={
+              <Button kind="teal" onClick={() => go({ page: 1 })}>
+                {t('previous')}
+              </Button>
+            }
+          />
         ) : (
-          <EmptyBlock title={t('empty')} text={t('emptyText')} actions={<LinkButton kind="teal" to="/activities">{t('seeActivities')}</LinkButton>} />
+          <EmptyBlock
+            title={t('empty')}
+            text={t('emptyText')}
+            actions={
+              <LinkButton kind="teal" to="/activities">
+                {t('seeActivities')}
+              </LinkButton>
+            }
+          />
         )
       ) : error ? (
-        <ErrorBlock title={t('failed')} text={t('failedText')} reference={error instanceof ApiProblem ? error.requestId : null} actions={<Button kind="teal" onClick={() => void refetch()}>{t('tryAgain')}</Button>} />
+        <ErrorBlock
+          title={t('failed')}
+          text={t('failedText')}
+          reference={error instanceof ApiProblem ? error.requestId : null}
+          actions={
+            <Button kind="teal" onClick={() => void refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
       ) : (
         <Skeletons />
       )}
@@ -115,7 +202,13 @@ export function ReservationListPage() {
     <main id="main" className="page-width max-w-[1000px]! py-8 md:py-12">
       <PageSeo title={t('title')} path="/reservations" noindex />
       <h1 className="type-h1 mb-6">{t('title')}</h1>
-      {session.state === 'unknown' ? <Skeletons /> : session.state === 'anonymous' ? <LoginPrompt /> : <List />}
+      {session.state === 'unknown' ? (
+        <Skeletons />
+      ) : session.state === 'anonymous' ? (
+        <LoginPrompt />
+      ) : (
+        <List />
+      )}
     </main>
   )
 }

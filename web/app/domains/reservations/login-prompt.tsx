@@ -14,7 +14,13 @@ export function LoginPrompt() {
       <span className="waves-ink mb-3" aria-hidden />
       <h2 className="type-h3">{t('loginTitle')}</h2>
       <p className="type-small max-w-md text-ink-2">{t('loginText')}</p>
-      <LinkButton kind="teal" className="mt-3" to="/login" state={{ from: here }} onClick={() => rememberReturn(here)}>
+      <LinkButton
+        kind="teal"
+        className="mt-3"
+        to="/login"
+        state={{ from: here }}
+        onClick={() => rememberReturn(here)}
+      >
         <LogIn className="mirror" aria-hidden />
         {t('login')}
       </LinkButton>

@@ -8,12 +8,22 @@ export const PAGE_SIZE = 10
 const personal = { meta: { personal: true }, staleTime: 0 } as const
 
 /** One page of my reservations; `search` may be empty. */
-export const reservationsQuery = (api: ApiClient, language: Language, page: number, search: string) =>
+export const reservationsQuery = (
+  api: ApiClient,
+  language: Language,
+  page: number,
+  search: string,
+) =>
   queryOptions({
     ...personal,
     queryKey: ['reservations', language, page, search],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.call('getUserReservation', { PageNumber: page, PageSize: PAGE_SIZE, Filters: search || undefined }, { signal }),
+    queryFn: ({ signal }) =>
+      api.call(
+        'getUserReservation',
+        { PageNumber: page, PageSize: PAGE_SIZE, Filters: search || undefined },
+        { signal },
+      ),
   })
 
 /** One of my reservations. */
@@ -21,5 +31,6 @@ export const reservationQuery = (api: ApiClient, language: Language, module: Mod
   queryOptions({
     ...personal,
     queryKey: ['reservation', language, module, id],
-    queryFn: ({ signal }) => api.call('getReservationDetails', { ReservationId: id, Module: module }, { signal }),
+    queryFn: ({ signal }) =>
+      api.call('getReservationDetails', { ReservationId: id, Module: module }, { signal }),
   })

@@ -17,18 +17,26 @@ export function ReservationCard({ card }: { card: Card }) {
   const moduleName = useModuleName()
   return (
     <article className="offer-card reservation-card">
-      <div className="reservation-picture"><Picture src={card.ImageUrl} alt="" sizes="140px" /></div>
+      <div className="reservation-picture">
+        <Picture src={card.ImageUrl} alt="" sizes="140px" />
+      </div>
       <div className="reservation-words">
         <p className="type-caption text-ink-3">{moduleName(card.ModuleName)}</p>
         <h2 className="type-title">
-          <Link className="card-link" to={`/reservations/${card.ModuleName}/${card.Id}`}><bdi>{card.Name}</bdi></Link>
+          <Link className="card-link" to={`/reservations/${card.ModuleName}/${card.Id}`}>
+            <bdi>{card.Name}</bdi>
+          </Link>
         </h2>
         <p className="type-small text-ink-2">{dayMonthYear(card.ArrivalDate, language)}</p>
-        <p className="type-caption text-ink-3">{t('reference')} <bdi dir="ltr">{card.ReferenceNumber}</bdi></p>
+        <p className="type-caption text-ink-3">
+          {t('reference')} <bdi dir="ltr">{card.ReferenceNumber}</bdi>
+        </p>
       </div>
       <div className="reservation-end">
         <StatusBadge code={card.StatusCode} text={card.ReservationStatus} />
-        <strong><Money egp={card.Price} /></strong>
+        <strong>
+          <Money egp={card.Price} />
+        </strong>
       </div>
       <ChevronRight size={20} className="mirror text-ink-3 max-md:hidden" aria-hidden />
     </article>
@@ -44,6 +52,8 @@ export const ReservationCardSkeleton = () => (
       <Skeleton className="h-6 w-3/5" />
       <Skeleton className="h-4 w-2/5" />
     </div>
-    <div className="reservation-end"><Skeleton className="h-6 w-28" /></div>
+    <div className="reservation-end">
+      <Skeleton className="h-6 w-28" />
+    </div>
   </div>
 )

@@ -6,8 +6,18 @@ import { toneOf } from './status.ts'
 const icons = { ok: Check, warn: Clock, bad: X, info: Flag, plain: Circle } as const
 
 /** A status as icon, word and colour together. */
-export function StatusBadge({ code, text }: { code: ReservationStatus | ReservationPaymentStatus; text: string }) {
+export function StatusBadge({
+  code,
+  text,
+}: {
+  code: ReservationStatus | ReservationPaymentStatus
+  text: string
+}) {
   const tone = toneOf(code)
   const Icon = icons[tone]
-  return <Badge tone={tone} icon={<Icon aria-hidden />}>{text}</Badge>
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {text}
+    </Badge>
+  )
 }

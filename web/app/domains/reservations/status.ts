@@ -15,4 +15,5 @@ export const toneOf = (code: ReservationStatus | ReservationPaymentStatus): Stat
   families.find(([words]) => words.test(code))?.[1] ?? 'plain'
 
 /** Progress steps: 2 is done, 1 in progress, anything else not started. */
-export const stepState = (status: number): 'done' | 'now' | 'next' => (status === 2 ? 'done' : status === 1 ? 'now' : 'next')
+export const stepState = (status: number): 'done' | 'now' | 'next' =>
+  status === 2 ? 'done' : status === 1 ? 'now' : 'next'

@@ -1,0 +1,70 @@
+import type { HeldBooking, PaymentStatus } from '@rihla/contract/checkout'
+import type { Language } from '@rihla/contract/values/language'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useApi } from '../../platform/api/use-api.ts'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { payFor } from './queries.ts'
+
+const POLL_MS = 3000
+/** Beside the frame an open payment is still watched, but calmly. */
+const CALM_POLL_MS = 8000
+
+export type PaymentWatch = {
+  /** What the server knew last; null before the first answer. */
+  status: PaymentStatus | null
+  /** Looks now. */
+  look: () => void
+  /** Another attempt begins: what is still under way about the one before is not news any more. */
+  begin: () => void
+}
+
+/** Watches the payment: at once, again and again while it matters, and when the tab comes back. */
+export function usePaymentWatch(
+  held: HeldBooking,
+  inFrame: boolean,
+  onStatus: (status: PaymentStatus) => void,
+): PaymentWatch {
+  const api = useApi()
+  const language = useLanguage()
+  const [status, setStatus] = useState<PaymentStatus | null>(null)
+  const attempt = useRef(0)
+  const asking = useRef(false)
+  const ask = async (asked = language): Promise<void> => {
+    if (asking.current) return
+    asking.current = true
+    const mine = attempt.current
+    try {
+      const answer = await api.call('paymentStatus', payFor(held), { retries: 0, language: asked })
+      if (mine !== attempt.current) return
+      setStatus(answer)
+      onStatus(answer)
+    } catch {
+      // Not knowing is no news either; the next look may tell.
+    } finally {
+      asking.current = false
+    }
+  }
+  const look = useEffectEvent((asked?: Language) => void ask(asked))
+  // Once at the beginning, and again when its words are wanted in another language.
+  useEffect(() => {
+    const timer = setTimeout(() => look(language))
+    return () => clearTimeout(timer)
+  }, [language])
+  const pause = inFrame ? POLL_MS : status?.State === 'checking' ? CALM_POLL_MS : null
+  useEffect(() => {
+    const timer = pause === null ? undefined : setInterval(() => look(), pause)
+    const back = (): void => {
+      if (document.visibilityState === 'visible') look()
+    }
+    document.addEventListener('visibilitychange', back)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', back)
+    }
+  }, [pause])
+  const begin = (): void => {
+    attempt.current += 1
+    setStatus(null)
+  }
+  return { status, look: () => void ask(), begin }
+}
