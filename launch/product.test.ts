@@ -89,6 +89,20 @@ test('starts the parts in order and stops them with the server first', async () 
   expect(await isFree(settings.port)).toBe(true)
 })
 
+test('tops the demo up beside the server once it was loaded', async () => {
+  scripts.demo = script('demo', `setTimeout(() => { ${note('loaded')} }, 200)`)
+  await start()
+  await stop()
+  expect(diary().indexOf('loaded')).toBeLessThan(diary().indexOf('server ready'))
+  rmSync(join(folder, 'diary'))
+  await start()
+  expect(diary()).toEqual(expect.arrayContaining(['loaded', 'server ready']))
+  scripts.demo = script('demo', 'process.exit(1)')
+  await stop()
+  await expect(start()).rejects.toThrow('loading the demo failed')
+  expect(diary().at(-1)).toBe('server ready')
+})
+
 test('gives the server and the sandbox the same keys, and keeps them', async () => {
   await start()
   const [server, sandbox] = [await ask(settings.port), await ask(settings.sandboxPort)]

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepPostgres } from './keep-postgres.ts'
 import { becomesFree } from './ports.ts'
@@ -39,15 +39,20 @@ export async function startProduct(
       runToEnd({ ...common, name: 'the migration', args: [scripts.migrate] }),
     )
     signal.throwIfAborted()
-    if (secrets !== undefined) {
-      await step('loading the demo', () =>
-        runToEnd({ ...common, name: 'loading the demo', args: [scripts.demo] }),
-      )
-      signal.throwIfAborted()
-    }
-    await step('starting the server', async () => {
-      server = await supervise({ ...common, name: 'the server', args: [scripts.server] })
-    })
+    const args = [scripts.demo]
+    const loadDemo = () =>
+      step('loading the demo', () => runToEnd({ ...common, name: 'loading the demo', args }))
+    const startServer = () =>
+      step('starting the server', async () => {
+        server = await supervise({ ...common, name: 'the server', args: [scripts.server] })
+      })
+    // Once everything is there, the loader only tops it up and the server needn't wait for that.
+    const marker = join(settings.dataDir, 'demo-loaded')
+    const isTopUp = existsSync(marker)
+    if (settings.demo && !isTopUp) await loadDemo()
+    signal.throwIfAborted()
+    await allOf([startServer(), ...(settings.demo && isTopUp ? [loadDemo()] : [])])
+    if (settings.demo) writeFileSync(marker, '')
   } finally {
     // Before the server in this list: what starts side by side is still stopped one by one.
     const [other] = await Promise.allSettled([sandbox])
@@ -55,6 +60,12 @@ export async function startProduct(
     if (server !== undefined) running.push(server)
   }
   await sandbox
+}
+
+/** Waits for all to end, whatever happens to one, so that nothing goes on unobserved. */
+async function allOf(works: Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(works)
+  await Promise.all(works)
 }
 
 /** The sandbox needs nothing of the others, so it starts while the database is being prepared. */
