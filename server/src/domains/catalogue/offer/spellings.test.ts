@@ -117,6 +117,17 @@ describe('the first suggestion is the place', () => {
     ).toEqual([])
   })
 
+  test('before what only resembles the word with its article: another spelling goes first', async () => {
+    const wish = { city: 3, type: 1, nameEn: 'Balloon', nameAr: 'منطاد فوق الأقصر' }
+    const id = await addActivity(db, wish)
+    for (const text of ['بالأقصر', 'للأقصر'])
+      expect(
+        (await suggest(text)).map((it) => it.Text),
+        text,
+      ).toEqual(['Luxor', 'Balloon'])
+    await sql`delete from activities where id = ${id}`.execute(db)
+  })
+
   test('for its first letters, where no other place begins so', async () => {
     const lone = (start: string) =>
       places.filter(([en]) => en.toLowerCase().startsWith(start.toLowerCase())).length === 1

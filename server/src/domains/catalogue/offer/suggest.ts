@@ -26,12 +26,14 @@ export async function suggest(
   if (typed.length < 2) return []
   const wanted = new Set((Modules ?? []).map(parseModule))
   const kinds = { activities: wanted.size === 0 || wanted.has('Activity') }
+  let alike: SuggestionRow[] = []
   for (const query of spellings(typed)) {
     const rows = await findSuggestions(parts.pool, query, kinds, SUGGESTIONS)
     const sure = rows.filter((row) => row.rank < RESEMBLES)
-    const shown = sure.length > 0 ? sure : rows
-    if (shown.length > 0) return shown.map((row) => present(row, language))
+    if (sure.length > 0) return sure.map((row) => present(row, language))
+    if (alike.length === 0) alike = rows
   }
+  if (alike.length > 0) return alike.map((row) => present(row, language))
   if (kinds.activities)
     for await (const words of readings(parts.db, typed)) {
       const rows = await findByWords(parts.pool, words, SUGGESTIONS)
@@ -40,7 +42,7 @@ export async function suggest(
   return []
 }
 
-/** As typed; without the Arabic article; Arabizi as plain Latin. The first that finds anything counts. */
+/** As typed; without the Arabic article; Arabizi as plain Latin. The first that finds more than a resemblance counts. */
 function spellings(typed: string): string[] {
   const bare = typed.split(' ').map(withoutArticle).join(' ')
   return [...new Set([typed, bare, fromArabizi(typed) ?? typed])]
