@@ -161,7 +161,7 @@ function MailSent({ email, text }: { email: string; text: string }) {
         <Mail aria-hidden />
         <span>
           {t('mailSentTo')}{' '}
-          <bdi dir="ltr" className="font-semibold break-all">
+          <bdi dir="ltr" className="font-semibold wrap-anywhere">
             {email}
           </bdi>
           . {t('mailNext')}

@@ -84,7 +84,13 @@ function DetailsStep({
   const [tried, setTried] = useState(false)
   const [saving, setSaving] = useState(false)
   const { problems, settle, held, ended } = booking
-  const missing = problems.name ? t('nameFirst') : problems.phone ? t('phoneFirst') : null
+  const missing = ended
+    ? t('holdFirst')
+    : problems.name
+      ? t('nameFirst')
+      : problems.phone
+        ? t('phoneFirst')
+        : null
   const proceed = async (): Promise<void> => {
     setTried(true)
     if (missing || ended || saving) return
@@ -161,7 +167,7 @@ function PaymentStep({ booking, payment }: StepProps) {
             {t('backDetails')}
           </Button>
         }
-        note={t('stays')}
+        note={t(ended ? 'holdFirst' : 'stays')}
       >
         <Button
           kind="primary"

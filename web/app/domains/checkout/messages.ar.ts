@@ -25,6 +25,7 @@ export default {
   continueBusy: 'جارٍ الحفظ',
   nameFirst: 'اكتب اسمك بالكامل للمتابعة',
   phoneFirst: 'صحّح رقم الهاتف للمتابعة',
+  holdFirst: 'احجز الأماكن مرة أخرى للمتابعة',
   stays: 'أماكنك محجوزة طوال الدفع',
   backOffer: 'العودة إلى النشاط',
   backDetails: 'العودة إلى البيانات',

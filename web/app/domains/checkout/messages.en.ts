@@ -22,6 +22,7 @@ export default {
   continueBusy: 'Saving',
   nameFirst: 'Write your full name to continue',
   phoneFirst: 'Correct the phone number to continue',
+  holdFirst: 'Hold the places again to continue',
   stays: 'Your places stay held while you pay',
   backOffer: 'Back to the activity',
   backDetails: 'Back to details',

@@ -79,7 +79,10 @@ export function usePayment(booking: BookingInHand) {
   }
   const stopped = async (problem: unknown): Promise<void> => {
     const code = problem instanceof ApiProblem ? problem.code : ''
-    if (code === 'price_changed') await cache.invalidateQueries({ queryKey: ['held', tempId] })
+    if (code === 'price_changed') {
+      await cache.invalidateQueries({ queryKey: ['held', tempId] })
+      await cache.invalidateQueries({ queryKey: ['payment-methods', tempId] })
+    }
     if (code === 'name_required') goTo('form-editing')
     if (code === 'payment_setup_failed' || code === 'payment_method_unknown' || code === '') {
       const text = problem instanceof Error ? problem.message : t('confirmFailed')

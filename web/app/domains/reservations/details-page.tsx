@@ -113,7 +113,8 @@ function Details({ module, id }: { module: Module; id: number }) {
       </Titled>
     )
   if (status === 404 || status === 400) return <NotThere />
-  const reference = error instanceof ApiProblem ? error.requestId : null
+  const reference =
+    error instanceof ApiProblem && error.requestId ? t('problemId', { id: error.requestId }) : null
   return (
     <Titled>
       <ErrorBlock

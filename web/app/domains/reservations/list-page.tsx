@@ -180,7 +180,11 @@ function List() {
         <ErrorBlock
           title={t('failed')}
           text={t('failedText')}
-          reference={error instanceof ApiProblem ? error.requestId : null}
+          reference={
+            error instanceof ApiProblem && error.requestId
+              ? t('problemId', { id: error.requestId })
+              : null
+          }
           actions={
             <Button kind="teal" onClick={() => void refetch()}>
               {t('tryAgain')}

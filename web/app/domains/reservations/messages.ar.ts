@@ -16,6 +16,7 @@ export default {
   previous: 'السابق',
   next: 'التالي',
   reference: 'رقم الحجز',
+  problemId: 'مرجع {id}',
   loading: 'جارٍ تحميل حجوزاتك',
   loginTitle: 'سجّل الدخول أولًا',
   loginText: 'سجّل الدخول لترى حجوزاتك الحالية والسابقة.',

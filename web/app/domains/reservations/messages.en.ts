@@ -9,6 +9,7 @@ export default {
   previous: 'Previous',
   next: 'Next',
   reference: 'Reference',
+  problemId: 'Ref {id}',
   loading: 'Loading your reservations',
   loginTitle: 'Login Required',
   loginText: 'Please login to view your reservations and booking history.',
