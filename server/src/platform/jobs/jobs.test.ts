@@ -39,4 +39,13 @@ describe('jobs', () => {
     )
     expect(await jobs.runDue(db)).toBe(0)
   })
+
+  it('are made ready by several processes that start at once', async () => {
+    const { url: empty } = await testDatabase(1)
+    const processes = Array.from({ length: 4 }, () => createJobs(empty, createLog('silent')))
+    for (const one of processes)
+      for (let n = 0; n < 8; n += 1) one.work(`queue-${n}`, async () => undefined)
+    await Promise.all(processes.map((one) => one.start()))
+    await Promise.all(processes.map((one) => one.stop()))
+  })
 })

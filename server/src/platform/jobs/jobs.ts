@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely'
+import pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Db, Trx } from '../database/connect.ts'
 import type { Log } from '../log.ts'
@@ -28,6 +29,21 @@ const executor = (db: Db | Trx) => ({
 
 const queueOptions = { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 120 }
 
+/** Any number that nothing else in this database locks. */
+const INSTALL_LOCK = 7_217_003
+
+/** One process at a time: two that make queues at once stand in each other's way, for good. */
+async function alone(url: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [INSTALL_LOCK])
+    await work()
+  } finally {
+    await client.end()
+  }
+}
+
 /** Jobs on pg-boss, in the database's own `jobs` schema. */
 export function createJobs(url: string, log: Log): Jobs {
   const boss = new PgBoss({
@@ -39,11 +55,12 @@ export function createJobs(url: string, log: Log): Jobs {
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const workers = new Map<string, (data: object) => Promise<void>>()
   const crons = new Map<string, string>()
-  const install = async (): Promise<void> => {
-    await boss.start()
-    for (const queue of workers.keys())
-      await boss.createQueue(queue, { name: queue, ...queueOptions })
-  }
+  const install = (): Promise<void> =>
+    alone(url, async () => {
+      await boss.start()
+      for (const queue of workers.keys())
+        await boss.createQueue(queue, { name: queue, ...queueOptions })
+    })
   return {
     install,
     work: (queue, handle) => void workers.set(queue, handle),
