@@ -198,7 +198,7 @@ export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
   if (ending) {
     return (
       <>
-        <Marks current={markOf('payment-confirmation')} />
+        {ending.kind === 'paid' && <Marks current={markOf('payment-confirmation')} />}
         <div className="checkout-ended">
           <EndingPanel ending={ending} booking={booking} />
           <Summary booking={booking} settled />
