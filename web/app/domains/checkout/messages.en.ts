@@ -62,7 +62,8 @@ export default {
   paymentErrorOccurred: 'Payment error occurred',
   stillHeld: 'Your places are still held. Try the card again, or another one.',
   paymentOpen: 'A payment for this booking is open',
-  paymentOpenText: 'Continue with it, or look again in a moment: we ask the bank what became of it.',
+  paymentOpenText:
+    'Continue with it, or look again in a moment: we ask the bank what became of it.',
   goOn: 'Continue paying',
   priceChanged: 'The price has changed',
   priceChangedText: 'The new price is in the summary. Nothing is charged before you pay.',
