@@ -23,11 +23,11 @@ export async function openReservation(
 ): Promise<Reservation | null> {
   const known = await findBySource(trx, facts.sourceKind, facts.sourceId)
   const before = known && (await lockReservation(trx, known.id))
-  const opened = await upsertReservation(trx, {
-    ...facts,
-    reference: known?.reference ?? newReference(facts.module),
-  })
-  if (opened && opened.status !== before?.status)
+  const reference = before?.reference ?? newReference(facts.module)
+  const opened = await upsertReservation(trx, { ...facts, reference })
+  // Under another reference than ours somebody has opened it at the same time, and has said so.
+  const changed = before ? opened?.status !== before.status : opened?.reference === reference
+  if (opened && changed)
     await writeEvent(trx, {
       reservationId: opened.id,
       kind: before ? 'reopened' : 'opened',
