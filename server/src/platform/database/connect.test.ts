@@ -76,13 +76,13 @@ describe('values', () => {
 })
 
 describe('a named statement', () => {
-  const one = '/* named: seat-one */ select taken from seats where id = $1'
+  const seat = (name: string) => `/* named: seat-${name} */ select taken from seats where id = $1`
 
   it('is planned once a connection and serves any values', async () => {
     await onOneConnection(async (client) => {
       for (const id of [1, 2, 3])
-        expect((await client.query(one, [id])).rows).toHaveLength(id < 3 ? 1 : 0)
-      expect(await plansOf(client, 'seat-one')).toEqual([{ calls: 3 }])
+        expect((await client.query(seat('once'), [id])).rows).toHaveLength(id < 3 ? 1 : 0)
+      expect(await plansOf(client, 'seat-once')).toEqual([{ calls: 3 }])
     })
   })
 
@@ -91,12 +91,12 @@ describe('a named statement', () => {
       const other = '/* named: seat-count */ select count(*) as n from seats where id >= $1'
       for (let i = 0; i < 2; i += 1) {
         expect((await client.query<{ n: number }>(other, [2])).rows).toEqual([{ n: 1 }])
-        expect((await client.query(one, [1])).rows).toEqual([{ taken: 0 }])
+        expect((await client.query(seat('beside'), [1])).rows).toEqual([{ taken: 0 }])
         expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
       }
       expect(await plansOf(client, 'seat-count')).toEqual([{ calls: 2 }])
       const { rows } = await client.query(
-        "select from pg_prepared_statements where name !~ '^seat-'",
+        "select from pg_prepared_statements where name !~ '^(seat-|clash)'",
       )
       expect(rows).toEqual([])
     })
@@ -125,10 +125,14 @@ describe('a named statement', () => {
   it('works with a callback and with a query object, as pg’s own does', async () => {
     await onOneConnection(async (client) => {
       const answer = await new Promise((resolve, reject) => {
-        client.query(one, [1], (error, result) => (error ? reject(error) : resolve(result.rows)))
+        client.query(seat('called'), [1], (error, result) =>
+          error ? reject(error) : resolve(result.rows),
+        )
       })
       expect(answer).toEqual([{ taken: 0 }])
-      expect((await client.query({ text: one, values: [2] })).rows).toEqual([{ taken: 0 }])
+      expect((await client.query({ text: seat('object'), values: [2] })).rows).toEqual([
+        { taken: 0 },
+      ])
     })
   })
 })
