@@ -8,7 +8,17 @@ const manifestName = readdirSync(new URL('assets/', client)).find((name) => /^ma
 const source = readFileSync(new URL(`assets/${manifestName}`, client), 'utf8')
 const manifest = JSON.parse(source.slice(source.indexOf('=') + 1).replace(/;\s*$/, ''))
 
-const budgets = { '/': 140, '/activities': 165, '/activity': 165 }
+const budgets = {
+  '/': 140,
+  '/activities': 165,
+  '/activity': 165,
+  '/login': 165,
+  '/signup': 165,
+  '/checkout': 165,
+  '/payment/return': 165,
+  '/reservations': 165,
+  '/reservations/:module/:id': 165,
+}
 const sizes = new Map()
 const sizeOf = (file) => {
   if (!sizes.has(file)) {
