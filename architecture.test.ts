@@ -71,7 +71,7 @@ const parts: Part[] = [
   { name: 'sandbox', files: /^sandbox\//, may: [] },
   { name: 'demo', files: /^demo\//, may: ['app', 'contract', 'platform', ...allDomains] },
   { name: 'launch', files: /^(launch\/|start\.mjs|test\.mjs)/, may: [] },
-  { name: 'configuration', files: /^[\w.-]+\.ts$/, may: [] },
+  { name: 'configuration', files: /^[\w.-]+\.ts$/, may: ['web'] },
 ]
 
 const partOf = (file: string): Part | undefined => parts.find((part) => part.files.test(file))

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { apiCalls } from './web/build-support/api-calls.ts'
 
 /** Every test that needs no browser; the browser's journeys have a configuration of their own. */
 export default defineConfig({
+  plugins: [apiCalls()],
   test: {
     include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**', '**/.data/**', 'e2e/**'],

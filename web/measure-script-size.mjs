@@ -4,7 +4,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 const client = new URL('./build/client/', import.meta.url)
-const manifestName = readdirSync(new URL('assets/', client)).find((name) => /^manifest-.*\.js$/.test(name))
+const manifestName = readdirSync(new URL('assets/', client)).find((name) =>
+  /^manifest-.*\.js$/.test(name),
+)
 const source = readFileSync(new URL(`assets/${manifestName}`, client), 'utf8')
 const manifest = JSON.parse(source.slice(source.indexOf('=') + 1).replace(/;\s*$/, ''))
 
@@ -29,7 +31,11 @@ const sizeOf = (file) => {
 
 const lineage = (route) =>
   route.parentId ? [...lineage(manifest.routes[route.parentId]), route] : [route]
-const pathOf = (routes) => `/${routes.map((route) => route.path ?? '').filter(Boolean).join('/')}`
+const pathOf = (routes) =>
+  `/${routes
+    .map((route) => route.path ?? '')
+    .filter(Boolean)
+    .join('/')}`
 
 const pages = Object.values(manifest.routes)
   .filter((route) => route.path || route.index)
@@ -37,10 +43,16 @@ const pages = Object.values(manifest.routes)
   .map((route) => {
     const routes = lineage(route)
     const files = new Set([manifest.entry.module, ...manifest.entry.imports])
-    for (const { module, imports = [] } of routes) [module, ...imports].forEach((file) => files.add(file))
+    for (const { module, imports = [] } of routes)
+      [module, ...imports].forEach((file) => files.add(file))
     files.add(manifest.url)
     const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0)
-    return { path: pathOf(routes), kB: Math.round(bytes / 100) / 10, files: files.size, list: [...files] }
+    return {
+      path: pathOf(routes),
+      kB: Math.round(bytes / 100) / 10,
+      files: files.size,
+      list: [...files],
+    }
   })
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(pages, null, 1))
@@ -48,10 +60,13 @@ else {
   for (const { path, kB, files } of pages) {
     const limit = budgets[path]
     const verdict = limit ? (kB <= limit ? `within ${limit}` : `OVER ${limit}`) : ''
-    console.log(`${path.padEnd(24)} ${String(kB).padStart(7)} kB  ${String(files).padStart(3)} files  ${verdict}`)
+    console.log(
+      `${path.padEnd(24)} ${String(kB).padStart(7)} kB  ${String(files).padStart(3)} files  ${verdict}`,
+    )
   }
   if (process.argv.includes('--chunks')) {
-    for (const [file, bytes] of [...sizes].sort((a, b) => b[1] - a[1])) console.log(String(bytes).padStart(8), file)
+    for (const [file, bytes] of [...sizes].sort((a, b) => b[1] - a[1]))
+      console.log(String(bytes).padStart(8), file)
   }
 }
 if (pages.some(({ path, kB }) => kB > (budgets[path] ?? Infinity))) process.exitCode = 1

@@ -33,7 +33,10 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                },
                 { name: 'shell', test: everywhere },
               ],
             },
@@ -41,7 +44,8 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './server.ts' } } } },
+    ssr: { build: { rollupOptions: { input: './server.ts' } } },
+  },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   server: { watch: { ignored: ['**/.data/**'] } },
   optimizeDeps: {
@@ -50,6 +54,9 @@ export default defineConfig({
       'react-aria-components/Calendar',
       'react-aria-components/Heading',
       'react-aria-components/I18nProvider',
-      'react-aria-components/RangeCalendar', '@internationalized/date', '@tanstack/react-query'],
+      'react-aria-components/RangeCalendar',
+      '@internationalized/date',
+      '@tanstack/react-query',
+    ],
   },
 })

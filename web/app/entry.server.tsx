@@ -50,7 +50,9 @@ export default function handleRequest(
           answered = true
           const body = new PassThrough({ final: (done) => (clearTimeout(timer), done()) })
           pipe(body)
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }))
+          resolve(
+            new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }),
+          )
         },
         onShellError: reject,
         onError(error) {

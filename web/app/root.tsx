@@ -37,7 +37,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#FAF7F2" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {fontPreloads(language).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
         ))}
         <Links nonce={nonce} />
       </head>

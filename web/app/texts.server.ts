@@ -22,13 +22,21 @@ export const allTexts = bundles
 const islands = new Map<string, string>()
 
 /** The JSON that the first HTML carries; the same for everyone of one language, so it is kept. */
-export function islandJson({ language, apiBaseUrl, publicUrl }: Omit<Island, 'texts'>, namespaces: readonly string[]): string {
+export function islandJson(
+  { language, apiBaseUrl, publicUrl }: Omit<Island, 'texts'>,
+  namespaces: readonly string[],
+): string {
   const names = [...new Set([...EVERYWHERE, ...namespaces])].sort()
   const key = [language, apiBaseUrl, publicUrl, ...names].join(' ')
   const known = islands.get(key)
   if (known) return known
   const texts = Object.fromEntries(names.map((name) => [name, bundles[language][name] ?? {}]))
-  const json = JSON.stringify({ language, apiBaseUrl, publicUrl, texts } satisfies Island).replaceAll('<', '\\u003c')
+  const json = JSON.stringify({
+    language,
+    apiBaseUrl,
+    publicUrl,
+    texts,
+  } satisfies Island).replaceAll('<', '\\u003c')
   islands.set(key, json)
   return json
 }

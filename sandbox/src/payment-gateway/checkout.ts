@@ -68,7 +68,7 @@ export function checkoutPages(parts: BankParts, bank: Bank): Hono {
   pages.post('/unifiedcheckout/', async (c) => {
     const visit = visitOf(c)
     if (!isPayable(visit)) return showResult(visit, 'unknown')
-    const form = (await c.req.parseBody()) as Record<string, string>
+    const form = await c.req.parseBody<Record<string, string>>()
     const { card, problems } = readCard(form, timers.now())
     if (problems.length > 0) return showCardForm(visit, problems, { name: form['name'] ?? '' })
     return showVerdict(visit, await bank.pay(visit.intention, card))
@@ -85,7 +85,7 @@ export function checkoutPages(parts: BankParts, bank: Bank): Hono {
   pages.post('/unifiedcheckout/code', async (c) => {
     const visit = visitOf(c)
     const id = Number(c.req.query('transaction'))
-    const form = (await c.req.parseBody()) as Record<string, string>
+    const form = await c.req.parseBody<Record<string, string>>()
     const code = form['cancel'] === undefined ? digitsOf(form['code'] ?? '') : ''
     if (!isPayable(visit)) return showResult(visit, 'unknown')
     const verdict = bank.answerCode(visit.intention, id, code)

@@ -2,7 +2,11 @@ import type { DehydratedState } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { data, useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/activity'
-import { DetailsPage, DetailsSkeleton, type DetailsFailure } from '../domains/activities/details-page.tsx'
+import {
+  DetailsPage,
+  DetailsSkeleton,
+  type DetailsFailure,
+} from '../domains/activities/details-page.tsx'
 import { activityQuery } from '../domains/activities/queries.ts'
 import { parseChoice, type BadAddress } from '../domains/activities/stay.ts'
 import { useActivitiesText } from '../domains/activities/use-activities-text.ts'
@@ -23,13 +27,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (typeof choice === 'string') return data<Loaded>({ failure: null }, { status: 400 })
   const query = activityQuery(api, language, choice)
   try {
-    const activity = await api.call('getActivityDetails', { Id: choice.id, ArrivalDate: choice.date, AdultsCount: choice.adults })
-    const state = await prefetched([{ ...query, queryFn: () => activity }, splashQuery(api, language)])
+    const activity = await api.call('getActivityDetails', {
+      Id: choice.id,
+      ArrivalDate: choice.date,
+      AdultsCount: choice.adults,
+    })
+    const state = await prefetched([
+      { ...query, queryFn: () => activity },
+      splashQuery(api, language),
+    ])
     return data<Loaded>({ state, failure: null })
   } catch (problem) {
     if (!(problem instanceof ApiProblem)) throw problem
     const { message, status, requestId } = problem
-    return data<Loaded>({ failure: { message, status, requestId } }, { status: status === 404 ? 404 : 503 })
+    return data<Loaded>(
+      { failure: { message, status, requestId } },
+      { status: status === 404 ? 404 : 503 },
+    )
   }
 }
 
@@ -46,7 +60,11 @@ function BadAddressNotice({ bad }: { bad: BadAddress }) {
   const t = useActivitiesText()
   const navigate = useNavigate()
   useEffect(() => {
-    showToast({ title: t('error'), text: t(bad === 'missing' ? 'missingAddress' : 'invalidDate'), tone: 'bad' })
+    showToast({
+      title: t('error'),
+      text: t(bad === 'missing' ? 'missingAddress' : 'invalidDate'),
+      tone: 'bad',
+    })
     void navigate('/activities', { replace: true })
   }, [bad, navigate, t])
   return <DetailsSkeleton />

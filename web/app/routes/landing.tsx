@@ -7,8 +7,10 @@ import { browserPage } from '../platform/page.ts'
 
 export const handle = { texts: ['activities', 'catalogue'] }
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadLanding(serverPage(request, context))
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => loadLanding(await browserPage(request, handle.texts))
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadLanding(serverPage(request, context))
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
+  loadLanding(await browserPage(request, handle.texts))
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   return (

@@ -23,7 +23,8 @@ async function load({ api }: Page) {
 }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverPage(request, context))
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => load(await browserPage(request, ['content']))
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
+  load(await browserPage(request, ['content']))
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.href === nextUrl.href
@@ -53,7 +54,9 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   useHash()
   return (
     <>
-      <a href="#main" className="skip-link">{t('skip')}</a>
+      <a href="#main" className="skip-link">
+        {t('skip')}
+      </a>
       <OfflineNotice />
       <Header navigation={loaderData.navigation} />
       <Outlet />

@@ -22,25 +22,49 @@ export default function TranslationTest({ loaderData }: Route.ComponentProps) {
         const keys = [...new Set([...Object.keys(en), ...Object.keys(ar)])]
         // Arabic has plural forms that English lacks: those are not missing.
         const cell = (text: string | undefined, key: string) =>
-          text ?? (/_(zero|two|few|many)$/.test(key) ? '—' : <span className="badge badge-bad">{t('missing')}</span>)
+          text ??
+          (/_(zero|two|few|many)$/.test(key) ? (
+            '—'
+          ) : (
+            <span className="badge badge-bad">{t('missing')}</span>
+          ))
         return (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide tables scroll by keyboard
-          <section key={name} tabIndex={0} aria-label={name} className="panel mb-6 overflow-x-auto p-5">
-            <h2 className="type-h3 mb-3" dir="ltr">{name}</h2>
+          // wide tables scroll by keyboard
+          <section
+            key={name}
+            tabIndex={0}
+            aria-label={name}
+            className="panel mb-6 overflow-x-auto p-5"
+          >
+            <h2 className="type-h3 mb-3" dir="ltr">
+              {name}
+            </h2>
             <table className="w-full text-start text-[14px]">
               <thead>
                 <tr>
-                  <th scope="col" className="w-1/5 py-2 text-start">{t('key')}</th>
-                  <th scope="col" className="w-2/5 py-2 text-start">English</th>
-                  <th scope="col" className="w-2/5 py-2 text-start" lang="ar">العربية</th>
+                  <th scope="col" className="w-1/5 py-2 text-start">
+                    {t('key')}
+                  </th>
+                  <th scope="col" className="w-2/5 py-2 text-start">
+                    English
+                  </th>
+                  <th scope="col" className="w-2/5 py-2 text-start" lang="ar">
+                    العربية
+                  </th>
                 </tr>
               </thead>
               <tbody>
                 {keys.map((key) => (
                   <tr key={key} className="border-t border-sand-200 align-top">
-                    <th scope="row" className="py-2 pe-4 text-start font-normal text-ink-3"><bdi dir="ltr">{key}</bdi></th>
-                    <td className="py-2 pe-4" lang="en" dir="ltr">{cell(en[key], key)}</td>
-                    <td className="py-2" lang="ar" dir="rtl">{cell(ar[key], key)}</td>
+                    <th scope="row" className="py-2 pe-4 text-start font-normal text-ink-3">
+                      <bdi dir="ltr">{key}</bdi>
+                    </th>
+                    <td className="py-2 pe-4" lang="en" dir="ltr">
+                      {cell(en[key], key)}
+                    </td>
+                    <td className="py-2" lang="ar" dir="rtl">
+                      {cell(ar[key], key)}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -15,7 +15,11 @@ export function BackToTop({ label }: { label: string }) {
   }, [])
   if (!shown) return null
   return (
-    <IconButton label={label} className="back-to-top icon-button-disc" onClick={() => scrollTo({ top: 0 })}>
+    <IconButton
+      label={label}
+      className="back-to-top icon-button-disc"
+      onClick={() => scrollTo({ top: 0 })}
+    >
       <ArrowUp size={20} />
     </IconButton>
   )

@@ -13,7 +13,15 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
         {items.map(({ text, href }, at) => (
           <li key={text} className="flex items-center gap-1.5">
             {at > 0 && <ChevronRight size={14} className="mirror text-ink-3" aria-hidden />}
-            {href ? <Link className="hover:underline" to={href}>{text}</Link> : <span aria-current="page" className="text-ink">{text}</span>}
+            {href ? (
+              <Link className="hover:underline" to={href}>
+                {text}
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {text}
+              </span>
+            )}
           </li>
         ))}
       </ol>

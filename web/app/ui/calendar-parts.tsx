@@ -3,14 +3,21 @@ import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell } from 'react-aria-components/Calendar'
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar'
 import { Heading } from 'react-aria-components/Heading'
 import type { DateLimits } from './typed-date.ts'
 
 export const toValue = (date: CalendarDate | null | undefined) => (date ? parseDate(date) : null)
 
 /** React Aria's locale: Western digits in Arabic; its weeks start on Saturday in Egypt. */
-export const calendarLocale = (language: 'en' | 'ar'): string => (language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB')
+export const calendarLocale = (language: 'en' | 'ar'): string =>
+  language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB'
 
 export type CalendarLimits = DateLimits & {
   isUnavailable?: (date: CalendarDate) => boolean
@@ -20,21 +27,33 @@ export type CalendarLimits = DateLimits & {
 
 export const CalendarHead = () => (
   <header className="calendar-head">
-    <Button slot="previous" className="icon-button disabled:opacity-40"><ChevronLeft size={20} className="mirror" /></Button>
+    <Button slot="previous" className="icon-button disabled:opacity-40">
+      <ChevronLeft size={20} className="mirror" />
+    </Button>
     <Heading className="type-title" />
-    <Button slot="next" className="icon-button disabled:opacity-40"><ChevronRight size={20} className="mirror" /></Button>
+    <Button slot="next" className="icon-button disabled:opacity-40">
+      <ChevronRight size={20} className="mirror" />
+    </Button>
   </header>
 )
 
 /** One month. */
-export function MonthGrid({ offset = 0, noteOf }: { offset?: number } & Pick<CalendarLimits, 'noteOf'>) {
+export function MonthGrid({
+  offset = 0,
+  noteOf,
+}: { offset?: number } & Pick<CalendarLimits, 'noteOf'>) {
   const [today] = useState(() => cairoDate(new Date()))
   return (
     <CalendarGrid offset={{ months: offset }} weekdayStyle="short">
-      <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day.replace(/^ال/, '')}</CalendarHeaderCell>}</CalendarGridHeader>
+      <CalendarGridHeader>
+        {(day) => <CalendarHeaderCell>{day.replace(/^ال/, '')}</CalendarHeaderCell>}
+      </CalendarGridHeader>
       <CalendarGridBody>
         {(date: DateValue) => (
-          <CalendarCell date={date as never} className={`day ${date.toString() === today ? 'day-today' : ''}`}>
+          <CalendarCell
+            date={date as never}
+            className={`day ${date.toString() === today ? 'day-today' : ''}`}
+          >
             {({ formattedDate }) => (
               <>
                 {formattedDate}

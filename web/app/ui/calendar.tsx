@@ -2,7 +2,13 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useLanguage } from '../platform/locale/use-text.tsx'
-import { CalendarHead, calendarLocale, MonthGrid, toValue, type CalendarLimits } from './calendar-parts.tsx'
+import {
+  CalendarHead,
+  calendarLocale,
+  MonthGrid,
+  toValue,
+  type CalendarLimits,
+} from './calendar-parts.tsx'
 
 export type CalendarProps = CalendarLimits & {
   label: string
@@ -11,7 +17,15 @@ export type CalendarProps = CalendarLimits & {
 }
 
 /** One month to choose a day from. Import it lazily. */
-export default function Calendar({ label, value, onChange, min, max, isUnavailable, noteOf }: CalendarProps) {
+export default function Calendar({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  isUnavailable,
+  noteOf,
+}: CalendarProps) {
   const language = useLanguage()
   return (
     <I18nProvider locale={calendarLocale(language)}>

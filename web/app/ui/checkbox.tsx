@@ -13,9 +13,24 @@ export type CheckboxProps = {
 }
 
 /** A checkbox whose whole 44 px row can be pressed. */
-export const Checkbox = ({ label, checked, onChange, note, end, disabled, name }: CheckboxProps) => (
+export const Checkbox = ({
+  label,
+  checked,
+  onChange,
+  note,
+  end,
+  disabled,
+  name,
+}: CheckboxProps) => (
   <label className="check">
-    <input type="checkbox" className="check-box" name={name} checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
+    <input
+      type="checkbox"
+      className="check-box"
+      name={name}
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.checked)}
+    />
     <span className="check-text">
       {label}
       {note && <span className="check-note">{note}</span>}
@@ -31,7 +46,15 @@ export const Switch = ({ label, checked, onChange, note, disabled }: CheckboxPro
       <span className="font-semibold">{label}</span>
       {note && <span className="check-note">{note}</span>}
     </span>
-    <input type="checkbox" role="switch" aria-checked={checked} className="switch" checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
+    <input
+      type="checkbox"
+      role="switch"
+      aria-checked={checked}
+      className="switch"
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   </label>
 )
 
@@ -50,9 +73,27 @@ export type OptionCardProps = {
 }
 
 /** One of several, as a card; put them in a `<fieldset>`. */
-export const OptionCard = ({ name, value, checked, onChange, title, text, icon, end, disabled }: OptionCardProps) => (
+export const OptionCard = ({
+  name,
+  value,
+  checked,
+  onChange,
+  title,
+  text,
+  icon,
+  end,
+  disabled,
+}: OptionCardProps) => (
   <label className="option">
-    <input type="radio" className="check-box check-radio" name={name} value={value} checked={checked} disabled={disabled} onChange={() => onChange(value)} />
+    <input
+      type="radio"
+      className="check-box check-radio"
+      name={name}
+      value={value}
+      checked={checked}
+      disabled={disabled}
+      onChange={() => onChange(value)}
+    />
     {icon}
     <span className="check-text">
       <span className="font-semibold">{title}</span>

@@ -2,7 +2,13 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { Field, type FieldProps } from './field.tsx'
 import { useUiText } from './use-ui-text.ts'
 
-export type ComboOption = { key: string; text: string; note?: string; group?: string; icon?: ReactNode }
+export type ComboOption = {
+  key: string
+  text: string
+  note?: string
+  group?: string
+  icon?: ReactNode
+}
 
 export type ComboboxProps = FieldProps & {
   text: string
@@ -27,7 +33,19 @@ function stepFrom(active: number, key: string, count: number): number | null {
 }
 
 /** Type freely or pick from what is suggested; arrows move, Enter picks, Escape closes. */
-export function Combobox({ text, onText, onPick, options, state = 'ready', errorText, onRetry, onIntent, placeholder, icon, ...field }: ComboboxProps) {
+export function Combobox({
+  text,
+  onText,
+  onPick,
+  options,
+  state = 'ready',
+  errorText,
+  onRetry,
+  onIntent,
+  placeholder,
+  icon,
+  ...field
+}: ComboboxProps) {
   const t = useUiText()
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -59,7 +77,10 @@ export function Combobox({ text, onText, onPick, options, state = 'ready', error
   return (
     <Field {...field}>
       {(ids) => (
-        <div className="relative" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
+        <div
+          className="relative"
+          onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+        >
           <div className="field-box" data-invalid={field.error ? '' : undefined}>
             {icon}
             <input
@@ -86,15 +107,34 @@ export function Combobox({ text, onText, onPick, options, state = 'ready', error
           {listed && (
             <div className="popover p-1.5!">
               {options.length > 0 && (
-                <div ref={list} role="listbox" className="popover-list" id={listId} aria-label={field.label}>
+                <div
+                  ref={list}
+                  role="listbox"
+                  className="popover-list"
+                  id={listId}
+                  aria-label={field.label}
+                >
                   {options.map((option, at) => (
                     <div key={option.key} role="presentation">
-                      {option.group && option.group !== options[at - 1]?.group && <div className="list-caption">{option.group}</div>}
-                      <div id={`${listId}-${at}`} role="option" aria-selected={at === active} data-active={at === active ? '' : undefined} className="list-row" onPointerDown={(event) => (event.preventDefault(), pick(option))}>
+                      {option.group && option.group !== options[at - 1]?.group && (
+                        <div className="list-caption">{option.group}</div>
+                      )}
+                      <div
+                        id={`${listId}-${at}`}
+                        role="option"
+                        aria-selected={at === active}
+                        data-active={at === active ? '' : undefined}
+                        className="list-row"
+                        onPointerDown={(event) => (event.preventDefault(), pick(option))}
+                      >
                         {option.icon}
                         <span className="min-w-0">
                           <span className="block truncate">{option.text}</span>
-                          {option.note && <span className="type-caption block truncate text-ink-3">{option.note}</span>}
+                          {option.note && (
+                            <span className="type-caption block truncate text-ink-3">
+                              {option.note}
+                            </span>
+                          )}
                         </span>
                       </div>
                     </div>
@@ -103,11 +143,21 @@ export function Combobox({ text, onText, onPick, options, state = 'ready', error
               )}
               <div role="status" id={options.length > 0 ? undefined : listId}>
                 {state === 'loading' && <p className="list-caption pb-2!">{t('loading')}…</p>}
-                {state === 'ready' && options.length === 0 && <p className="list-caption pb-2!">{t('noneFound')}</p>}
+                {state === 'ready' && options.length === 0 && (
+                  <p className="list-caption pb-2!">{t('noneFound')}</p>
+                )}
                 {state === 'error' && (
                   <p className="flex items-center justify-between gap-3 px-3 py-2 text-[14px] text-bad-600">
                     {errorText ?? t('listFailed')}
-                    {onRetry && <button type="button" className="link min-h-9" onPointerDown={(event) => (event.preventDefault(), onRetry())}>{t('tryAgain')}</button>}
+                    {onRetry && (
+                      <button
+                        type="button"
+                        className="link min-h-9"
+                        onPointerDown={(event) => (event.preventDefault(), onRetry())}
+                      >
+                        {t('tryAgain')}
+                      </button>
+                    )}
                   </p>
                 )}
               </div>

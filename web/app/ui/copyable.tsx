@@ -4,7 +4,15 @@ import { Button } from './button.tsx'
 import { useUiText } from './use-ui-text.ts'
 
 /** A label and a value worth copying: an account number, a reference. */
-export function Copyable({ label, value, copy = true }: { label: string; value: string; copy?: boolean }) {
+export function Copyable({
+  label,
+  value,
+  copy = true,
+}: {
+  label: string
+  value: string
+  copy?: boolean
+}) {
   const t = useUiText()
   const [copied, setCopied] = useState(false)
   const onCopy = async (): Promise<void> => {
@@ -20,10 +28,17 @@ export function Copyable({ label, value, copy = true }: { label: string; value: 
     <div className="flex items-center justify-between gap-3 border-b border-sand-200 py-3">
       <div className="min-w-0">
         <p className="type-caption text-ink-3">{label}</p>
-        <p className="font-semibold break-words"><bdi>{value}</bdi></p>
+        <p className="font-semibold break-words">
+          <bdi>{value}</bdi>
+        </p>
       </div>
       {copy && (
-        <Button kind="soft" size="small" onClick={() => void onCopy()} aria-label={`${t(copied ? 'copied' : 'copy')}: ${label}`}>
+        <Button
+          kind="soft"
+          size="small"
+          onClick={() => void onCopy()}
+          aria-label={`${t(copied ? 'copied' : 'copy')}: ${label}`}
+        >
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
           <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
         </Button>

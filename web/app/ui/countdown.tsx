@@ -8,7 +8,9 @@ const placed = (text: string) => [...text].map((digit, at) => ({ digit, place: t
 export const Digits = ({ text }: { text: string }) => (
   <span className="digits" aria-hidden>
     {placed(text).map(({ digit, place }) => (
-      <span key={place} className={digit === ':' ? 'digits-colon' : undefined}>{digit}</span>
+      <span key={place} className={digit === ':' ? 'digits-colon' : undefined}>
+        {digit}
+      </span>
     ))}
   </span>
 )
@@ -37,7 +39,11 @@ export function Countdown({ until, startsAt, words, endedWords, onCheckAgain }: 
         {state === 'ended' ? endedWords : state === 'last' ? t('lastMinute') : words}
       </span>
       {state === 'ended' ? (
-        onCheckAgain && <button type="button" className="link min-h-11" onClick={onCheckAgain}>{t('checkAgain')}</button>
+        onCheckAgain && (
+          <button type="button" className="link min-h-11" onClick={onCheckAgain}>
+            {t('checkAgain')}
+          </button>
+        )
       ) : (
         <Digits text={clockText(left)} />
       )}

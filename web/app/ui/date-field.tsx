@@ -24,7 +24,17 @@ export type DateFieldProps = FieldProps &
   }
 
 /** A date typed as day/month/year or chosen in a calendar. */
-export function DateField({ value, onChange, min, max, isUnavailable, disabled, required, name, ...field }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  min,
+  max,
+  isUnavailable,
+  disabled,
+  required,
+  name,
+  ...field
+}: DateFieldProps) {
   const t = useUiText()
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
@@ -56,8 +66,21 @@ export function DateField({ value, onChange, min, max, isUnavailable, disabled, 
     <Field {...field} error={problem ?? field.error}>
       {(ids) => (
         <div className="relative">
-          <div className="field-box" data-invalid={problem || field.error ? '' : undefined} data-disabled={disabled ? '' : undefined}>
-            <IconButton label={t('openCalendar')} className="-ms-2.5 -me-1.5 text-ink-3" aria-expanded={open} aria-haspopup="dialog" disabled={disabled} onPointerEnter={() => void loadCalendar()} onFocus={() => void loadCalendar()} onClick={() => setOpen(!open)}>
+          <div
+            className="field-box"
+            data-invalid={problem || field.error ? '' : undefined}
+            data-disabled={disabled ? '' : undefined}
+          >
+            <IconButton
+              label={t('openCalendar')}
+              className="-ms-2.5 -me-1.5 text-ink-3"
+              aria-expanded={open}
+              aria-haspopup="dialog"
+              disabled={disabled}
+              onPointerEnter={() => void loadCalendar()}
+              onFocus={() => void loadCalendar()}
+              onClick={() => setOpen(!open)}
+            >
               <CalendarDays size={18} />
             </IconButton>
             <input
@@ -74,7 +97,13 @@ export function DateField({ value, onChange, min, max, isUnavailable, disabled, 
               onKeyDown={(event) => event.key === 'Enter' && commit()}
             />
           </div>
-          <Popover open={open} onClose={() => setOpen(false)} label={t('chooseDate')} sheet className="md:min-w-[348px]!">
+          <Popover
+            open={open}
+            onClose={() => setOpen(false)}
+            label={t('chooseDate')}
+            sheet
+            className="md:min-w-[348px]!"
+          >
             <Suspense fallback={<Skeleton className="h-[348px] w-full" />}>
               <Calendar
                 {...{ value, min, max, isUnavailable }}

@@ -20,22 +20,56 @@ export type DateRangeFieldProps = FieldProps &
   }
 
 /** A stay: first and last day, chosen together. */
-export function DateRangeField({ value, onChange, min, max, isUnavailable, noteOf, disabled, ...field }: DateRangeFieldProps) {
+export function DateRangeField({
+  value,
+  onChange,
+  min,
+  max,
+  isUnavailable,
+  noteOf,
+  disabled,
+  ...field
+}: DateRangeFieldProps) {
   const t = useUiText()
   const language = useLanguage()
   const [open, setOpen] = useState(false)
-  const text = value && (language === 'ar' ? [value.from, value.to].map((date) => weekdayDayMonth(date, language)).join(' – ') : `${weekdayDayMonth(value.from, language)} to ${weekdayDayMonth(value.to, language)}`)
+  const text =
+    value &&
+    (language === 'ar'
+      ? [value.from, value.to].map((date) => weekdayDayMonth(date, language)).join(' – ')
+      : `${weekdayDayMonth(value.from, language)} to ${weekdayDayMonth(value.to, language)}`)
   return (
     <Field {...field}>
       {(ids) => (
         <div className="relative">
-          <button {...ids} type="button" className="field-box w-full text-start text-[15.5px]" disabled={disabled} data-disabled={disabled ? '' : undefined} aria-haspopup="dialog" aria-expanded={open} onPointerEnter={() => void loadCalendar()} onFocus={() => void loadCalendar()} onClick={() => setOpen(!open)}>
+          <button
+            {...ids}
+            type="button"
+            className="field-box w-full text-start text-[15.5px]"
+            disabled={disabled}
+            data-disabled={disabled ? '' : undefined}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onPointerEnter={() => void loadCalendar()}
+            onFocus={() => void loadCalendar()}
+            onClick={() => setOpen(!open)}
+          >
             <CalendarDays aria-hidden />
             <span className={text ? '' : 'text-ink-3'}>{text ?? t('chooseDates')}</span>
           </button>
-          <Popover open={open} onClose={() => setOpen(false)} label={t('chooseDates')} sheet className="md:min-w-[720px]!">
+          <Popover
+            open={open}
+            onClose={() => setOpen(false)}
+            label={t('chooseDates')}
+            sheet
+            className="md:min-w-[720px]!"
+          >
             <Suspense fallback={<Skeleton className="h-[360px] w-full" />}>
-              <RangeCalendar {...{ value, min, max, isUnavailable, noteOf }} label={field.label} onChange={(range) => (onChange(range), setOpen(false))} />
+              <RangeCalendar
+                {...{ value, min, max, isUnavailable, noteOf }}
+                label={field.label}
+                onChange={(range) => (onChange(range), setOpen(false))}
+              />
             </Suspense>
           </Popover>
         </div>

@@ -50,8 +50,12 @@ export function Dialog({ open, onClose, title, children, actions, className = ''
       {open && (
         <>
           <div className="dialog-head">
-            <h2 id={id} className="type-h3">{title}</h2>
-            <IconButton label={t('close')} onClick={onClose} className="-me-2 -mt-2"><X size={20} /></IconButton>
+            <h2 id={id} className="type-h3">
+              {title}
+            </h2>
+            <IconButton label={t('close')} onClick={onClose} className="-me-2 -mt-2">
+              <X size={20} />
+            </IconButton>
           </div>
           {children}
           {actions && <div className="dialog-actions">{actions}</div>}
@@ -70,7 +74,15 @@ export type SheetProps = DialogProps & {
 }
 
 /** A drawer: × at the start, title in the middle, reset at the end, sticky foot. */
-export function Sheet({ open, onClose, title, children, from = 'bottom', onReset, foot }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  children,
+  from = 'bottom',
+  onReset,
+  foot,
+}: SheetProps) {
   const t = useUiText()
   const id = useId()
   const ref = useModal(open, onClose)
@@ -79,9 +91,19 @@ export function Sheet({ open, onClose, title, children, from = 'bottom', onReset
       {open && (
         <>
           <div className="sheet-head">
-            <IconButton label={t('close')} onClick={onClose}><X size={20} /></IconButton>
-            <h2 id={id} className="type-title">{title}</h2>
-            {onReset ? <button type="button" className="link min-h-11" onClick={onReset}>{t('reset')}</button> : <span />}
+            <IconButton label={t('close')} onClick={onClose}>
+              <X size={20} />
+            </IconButton>
+            <h2 id={id} className="type-title">
+              {title}
+            </h2>
+            {onReset ? (
+              <button type="button" className="link min-h-11" onClick={onReset}>
+                {t('reset')}
+              </button>
+            ) : (
+              <span />
+            )}
           </div>
           <div className="sheet-body">{children}</div>
           {foot && <div className="sheet-foot">{foot}</div>}

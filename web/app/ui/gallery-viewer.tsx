@@ -33,26 +33,66 @@ export default function GalleryViewer({ images, module, id, start, onClose }: Vi
   }
   if (!image) return null
   return (
-    <dialog ref={dialog} className="viewer on-dark" aria-label={t('photoOf', { n: at + 1, total: images.length })} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className="viewer on-dark"
+      aria-label={t('photoOf', { n: at + 1, total: images.length })}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <div className="viewer-bar">
-        <bdi dir="ltr" aria-live="polite">{at + 1} / {images.length}</bdi>
+        <bdi dir="ltr" aria-live="polite">
+          {at + 1} / {images.length}
+        </bdi>
         <span className="flex-1" />
-        <a className="icon-button" href={`${image.src}?w=1200`} download={`${module.toLowerCase()}-${id}-${at + 1}.jpg`} aria-label={t('download')} title={t('download')}><Download size={20} /></a>
-        <IconButton label={t('fullscreen')} onClick={fill}><Maximize size={20} /></IconButton>
-        <IconButton label={t('close')} onClick={() => dialog.current?.close()}><X size={22} /></IconButton>
+        <a
+          className="icon-button"
+          href={`${image.src}?w=1200`}
+          download={`${module.toLowerCase()}-${id}-${at + 1}.jpg`}
+          aria-label={t('download')}
+          title={t('download')}
+        >
+          <Download size={20} />
+        </a>
+        <IconButton label={t('fullscreen')} onClick={fill}>
+          <Maximize size={20} />
+        </IconButton>
+        <IconButton label={t('close')} onClick={() => dialog.current?.close()}>
+          <X size={22} />
+        </IconButton>
       </div>
       <div className="viewer-stage">
         {failed.has(at) ? (
-          <div className="grid place-items-center gap-3"><ImageOff size={40} aria-hidden />{t('imageFailed')}</div>
+          <div className="grid place-items-center gap-3">
+            <ImageOff size={40} aria-hidden />
+            {t('imageFailed')}
+          </div>
         ) : (
-          <img key={image.src} src={`${image.src}?w=1200`} alt={image.alt} onError={() => setFailed(new Set([...failed, at]))} />
+          <img
+            key={image.src}
+            src={`${image.src}?w=1200`}
+            alt={image.alt}
+            onError={() => setFailed(new Set([...failed, at]))}
+          />
         )}
       </div>
       {images.length > 1 && (
         <div className="viewer-arrows">
-          <IconButton label={t('previousPhoto')} className="icon-button-disc text-ink" onClick={() => move(-1)}><ChevronLeft size={22} className="mirror" /></IconButton>
+          <IconButton
+            label={t('previousPhoto')}
+            className="icon-button-disc text-ink"
+            onClick={() => move(-1)}
+          >
+            <ChevronLeft size={22} className="mirror" />
+          </IconButton>
           <p className="type-small text-center">{image.alt}</p>
-          <IconButton label={t('nextPhoto')} className="icon-button-disc text-ink" onClick={() => move(1)}><ChevronRight size={22} className="mirror" /></IconButton>
+          <IconButton
+            label={t('nextPhoto')}
+            className="icon-button-disc text-ink"
+            onClick={() => move(1)}
+          >
+            <ChevronRight size={22} className="mirror" />
+          </IconButton>
         </div>
       )}
     </dialog>

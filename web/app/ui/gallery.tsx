@@ -7,7 +7,12 @@ import { useUiText } from './use-ui-text.ts'
 const loadViewer = () => import('./gallery-viewer.tsx')
 const GalleryViewer = lazy(loadViewer)
 
-export type GalleryImage = { src: string; alt: string; placeholder?: string | null; colour?: string | null }
+export type GalleryImage = {
+  src: string
+  alt: string
+  placeholder?: string | null
+  colour?: string | null
+}
 export type GalleryProps = {
   images: readonly GalleryImage[]
   /** Names downloads `{module}-{id}-{index}.jpg`. */
@@ -23,8 +28,17 @@ export function Gallery({ images, module, id, state = 'ready' }: GalleryProps) {
   const [slide, setSlide] = useState(0)
   const strip = useRef<HTMLDivElement>(null)
   if (state !== 'ready' || images.length === 0) {
-    const text = t(state === 'loading' ? 'loadingImages' : state === 'error' ? 'imagesFailed' : 'noImages')
-    return <div className="panel grid h-[240px] place-items-center text-ink-2 md:h-[420px]" role="status">{text}</div>
+    const text = t(
+      state === 'loading' ? 'loadingImages' : state === 'error' ? 'imagesFailed' : 'noImages',
+    )
+    return (
+      <div
+        className="panel grid h-[240px] place-items-center text-ink-2 md:h-[420px]"
+        role="status"
+      >
+        {text}
+      </div>
+    )
   }
   const onScroll = (): void => {
     const box = strip.current
@@ -32,15 +46,40 @@ export function Gallery({ images, module, id, state = 'ready' }: GalleryProps) {
   }
   return (
     <div className="relative max-md:-mx-(--margin)">
-      <div ref={strip} onScroll={onScroll} className={`gallery gallery-${Math.min(images.length, 5)}`}>
+      <div
+        ref={strip}
+        onScroll={onScroll}
+        className={`gallery gallery-${Math.min(images.length, 5)}`}
+      >
         {images.slice(0, 5).map((image, at) => (
-          <button key={image.src} type="button" className="gallery-tile" aria-label={`${t('photoOf', { n: at + 1, total: images.length })}: ${image.alt}`} onPointerEnter={() => void loadViewer()} onClick={() => setShown(at)}>
-            <Picture {...image} alt="" sizes={at === 0 ? '(min-width: 768px) 600px, 100vw' : '(min-width: 768px) 300px, 100vw'} eager={at === 0} />
+          <button
+            key={image.src}
+            type="button"
+            className="gallery-tile"
+            aria-label={`${t('photoOf', { n: at + 1, total: images.length })}: ${image.alt}`}
+            onPointerEnter={() => void loadViewer()}
+            onClick={() => setShown(at)}
+          >
+            <Picture
+              {...image}
+              alt=""
+              sizes={
+                at === 0 ? '(min-width: 768px) 600px, 100vw' : '(min-width: 768px) 300px, 100vw'
+              }
+              eager={at === 0}
+            />
           </button>
         ))}
       </div>
-      <bdi dir="ltr" className="gallery-count md:hidden" aria-hidden>{slide + 1} / {images.length}</bdi>
-      <Button size="small" className="absolute end-4 bottom-4 max-md:hidden" onPointerEnter={() => void loadViewer()} onClick={() => setShown(0)}>
+      <bdi dir="ltr" className="gallery-count md:hidden" aria-hidden>
+        {slide + 1} / {images.length}
+      </bdi>
+      <Button
+        size="small"
+        className="absolute end-4 bottom-4 max-md:hidden"
+        onPointerEnter={() => void loadViewer()}
+        onClick={() => setShown(0)}
+      >
         <Images aria-hidden />
         {t('photos', { count: images.length })}
       </Button>

@@ -16,19 +16,35 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /** A short list of things to do; arrows, Home and End move. */
-export function Menu({ items, head, ...popover }: Omit<PopoverProps, 'children' | 'role'> & { items: readonly MenuItem[]; head?: ReactNode }) {
+export function Menu({
+  items,
+  head,
+  ...popover
+}: Omit<PopoverProps, 'children' | 'role'> & { items: readonly MenuItem[]; head?: ReactNode }) {
   return (
     <Popover {...popover} className="p-2!">
       {head}
       <div role="menu" aria-label={popover.label} tabIndex={-1} onKeyDown={moveFocus}>
         {items.map(({ text, icon, href, onPick }) =>
           href === undefined ? (
-            <button key={text} type="button" role="menuitem" className="list-row" onClick={() => (popover.onClose(), onPick())}>
+            <button
+              key={text}
+              type="button"
+              role="menuitem"
+              className="list-row"
+              onClick={() => (popover.onClose(), onPick())}
+            >
               {icon}
               {text}
             </button>
           ) : (
-            <Link key={text} role="menuitem" className="list-row" to={href} onClick={popover.onClose}>
+            <Link
+              key={text}
+              role="menuitem"
+              className="list-row"
+              to={href}
+              onClick={popover.onClose}
+            >
               {icon}
               {text}
             </Link>

@@ -10,7 +10,13 @@ export function Money({ egp, className = '' }: { egp: number; className?: string
       {parts.map((part, at) => (
         <span key={part}>
           {at > 0 && '\u00a0'}
-          {/\d/.test(part) ? <bdi dir="ltr">{part}</bdi> : part === '−' ? part : <small>{part}</small>}
+          {/\d/.test(part) ? (
+            <bdi dir="ltr">{part}</bdi>
+          ) : part === '−' ? (
+            part
+          ) : (
+            <small>{part}</small>
+          )}
         </span>
       ))}
     </bdi>

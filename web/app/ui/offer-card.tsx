@@ -37,13 +37,23 @@ function Favourite({ name }: { name: string }) {
   const [saved, setSaved] = useState(false)
   const t = useUiText()
   return (
-    <IconButton className="icon-button-disc card-favourite" label={t(saved ? 'saved' : 'save', { name })} aria-pressed={saved} onClick={() => setSaved(!saved)}>
+    <IconButton
+      className="icon-button-disc card-favourite"
+      label={t(saved ? 'saved' : 'save', { name })}
+      aria-pressed={saved}
+      onClick={() => setSaved(!saved)}
+    >
       <Heart size={18} />
     </IconButton>
   )
 }
 
-const Media = ({ image, tag, eager, sizes }: Pick<OfferCardProps, 'image' | 'tag' | 'eager'> & { sizes: string }) => (
+const Media = ({
+  image,
+  tag,
+  eager,
+  sizes,
+}: Pick<OfferCardProps, 'image' | 'tag' | 'eager'> & { sizes: string }) => (
   <div className="card-media">
     <Picture {...image} alt="" sizes={sizes} eager={eager} />
     {tag && <span className="badge badge-white">{tag}</span>}
@@ -65,12 +75,20 @@ export function OfferCard(card: OfferCardProps) {
           </div>
         )}
         <Heading className="type-title">
-          <Link className="card-link" to={card.href}>{card.name}</Link>
+          <Link className="card-link" to={card.href}>
+            {card.name}
+          </Link>
         </Heading>
         {card.line && <p className="type-caption text-ink-3">{card.line}</p>}
         {card.badges && <div className="card-tags">{card.badges}</div>}
         <div className="card-price flex items-end justify-between gap-3">
-          <Price now={card.now} was={card.was} note={card.priceNote} untagged={card.top !== undefined} aligned />
+          <Price
+            now={card.now}
+            was={card.was}
+            note={card.priceNote}
+            untagged={card.top !== undefined}
+            aligned
+          />
           {card.action}
         </div>
       </div>
@@ -86,9 +104,13 @@ export function OfferRow(card: OfferCardProps) {
       <Media {...card} sizes="(min-width: 768px) 270px, 112px" />
       <Favourite name={card.name} />
       <div className="card-body">
-        <div className="card-line"><span>{card.place}</span></div>
+        <div className="card-line">
+          <span>{card.place}</span>
+        </div>
         <Heading className="type-h3">
-          <Link className="card-link" to={card.href}>{card.name}</Link>
+          <Link className="card-link" to={card.href}>
+            {card.name}
+          </Link>
         </Heading>
         {card.rating ? <Score rating={card.rating} reviews={card.reviews} /> : null}
         {card.line && <p className="type-small text-ink-2">{card.line}</p>}

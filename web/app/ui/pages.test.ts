@@ -10,5 +10,9 @@ it.each([
   [14, 14, '1 … 12 13 14'],
   [1, 0, ''],
 ])('page %i of %i', (current, total, shown) => {
-  expect(pageNumbers(current, total).map((n) => n ?? '…').join(' ')).toBe(shown)
+  expect(
+    pageNumbers(current, total)
+      .map((n) => n ?? '…')
+      .join(' '),
+  ).toBe(shown)
 })

@@ -18,9 +18,18 @@ export function Pagination({ page, totalPages, hrefOf, onPick }: PaginationProps
   if (totalPages <= 1) return null
   const step = (to: number, label: string, icon: React.ReactNode) =>
     to < 1 || to > totalPages ? (
-      <span className="page-link" aria-disabled="true" role="link" aria-label={label}>{icon}</span>
+      <span className="page-link" aria-disabled="true" role="link" aria-label={label}>
+        {icon}
+      </span>
     ) : (
-      <Link className="page-link" to={hrefOf(to)} aria-label={label} onClick={(event) => onPick?.(to) === false && event.preventDefault()} replace preventScrollReset>
+      <Link
+        className="page-link"
+        to={hrefOf(to)}
+        aria-label={label}
+        onClick={(event) => onPick?.(to) === false && event.preventDefault()}
+        replace
+        preventScrollReset
+      >
         {icon}
       </Link>
     )
@@ -29,7 +38,9 @@ export function Pagination({ page, totalPages, hrefOf, onPick }: PaginationProps
       {step(page - 1, t('previousPage'), <ChevronLeft size={18} className="mirror" />)}
       {pageNumbers(page, totalPages).map((n, at) =>
         n === null ? (
-          <span key={at < 2 ? 'gap-before' : 'gap-after'} className="px-1 text-ink-3">…</span>
+          <span key={at < 2 ? 'gap-before' : 'gap-after'} className="px-1 text-ink-3">
+            …
+          </span>
         ) : (
           <Link
             key={n}

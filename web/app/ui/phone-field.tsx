@@ -17,7 +17,16 @@ export type PhoneFieldProps = FieldProps & {
 }
 
 /** Dial prefix and number, both left to right in either language. */
-export function PhoneField({ countries, country, onCountryChange, value, onChange, disabled, name, ...field }: PhoneFieldProps) {
+export function PhoneField({
+  countries,
+  country,
+  onCountryChange,
+  value,
+  onChange,
+  disabled,
+  name,
+  ...field
+}: PhoneFieldProps) {
   const t = useUiText()
   const chosen = countries.find(({ code }) => code === country)
   return (
@@ -27,9 +36,19 @@ export function PhoneField({ countries, country, onCountryChange, value, onChang
           <div className="field-box" data-disabled={disabled ? '' : undefined}>
             {onCountryChange ? (
               <>
-                <select className="select" aria-label={t('country')} value={country} disabled={disabled} onChange={(event) => onCountryChange(event.target.value)}>
+                <select
+                  className="select"
+                  aria-label={t('country')}
+                  value={country}
+                  disabled={disabled}
+                  onChange={(event) => onCountryChange(event.target.value)}
+                >
                   {countries.map(({ code, dial, name: countryName }) => (
-                    <option key={code} value={code} label={`${code} ${dial}`}>{`${countryName} ${dial}`}</option>
+                    <option
+                      key={code}
+                      value={code}
+                      label={`${code} ${dial}`}
+                    >{`${countryName} ${dial}`}</option>
                   ))}
                 </select>
                 <ChevronDown className="select-chevron" aria-hidden />
@@ -38,7 +57,11 @@ export function PhoneField({ countries, country, onCountryChange, value, onChang
               <span>{chosen?.dial ?? '+'}</span>
             )}
           </div>
-          <div className="field-box" data-invalid={field.error ? '' : undefined} data-disabled={disabled ? '' : undefined}>
+          <div
+            className="field-box"
+            data-invalid={field.error ? '' : undefined}
+            data-disabled={disabled ? '' : undefined}
+          >
             <input
               {...ids}
               className="field-input"

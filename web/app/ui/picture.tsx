@@ -20,7 +20,15 @@ export type PictureProps = {
 }
 
 /** An image in every width, over its blurred placeholder; fills its box. */
-export function Picture({ src, alt, sizes, placeholder, colour, eager, className = '' }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  placeholder,
+  colour,
+  eager,
+  className = '',
+}: PictureProps) {
   const [failed, setFailed] = useState(false)
   const t = useUiText()
   // An image that failed before hydration never tells: look once.
@@ -33,7 +41,12 @@ export function Picture({ src, alt, sizes, placeholder, colour, eager, className
   }
   if (!src || failed) {
     return (
-      <span className={`picture grid place-items-center text-sand-600 ${className}`} style={{ backgroundColor: 'var(--color-sand-100)' }} role="img" aria-label={alt || t('imageFailed')}>
+      <span
+        className={`picture grid place-items-center text-sand-600 ${className}`}
+        style={{ backgroundColor: 'var(--color-sand-100)' }}
+        role="img"
+        aria-label={alt || t('imageFailed')}
+      >
         <ImageOff size={26} aria-hidden />
       </span>
     )

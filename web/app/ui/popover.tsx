@@ -19,7 +19,16 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
  * Floats under the element before it; put both in one `position: relative` box. Takes the focus,
  * gives it back, and closes on Escape, on a press outside and when the focus leaves.
  */
-export function Popover({ open, onClose, label, children, sheet, end, role = 'dialog', className = '' }: PopoverProps) {
+export function Popover({
+  open,
+  onClose,
+  label,
+  children,
+  sheet,
+  end,
+  role = 'dialog',
+  className = '',
+}: PopoverProps) {
   const box = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
   useEffect(() => {
@@ -28,7 +37,9 @@ export function Popover({ open, onClose, label, children, sheet, end, role = 'di
   useEffect(() => {
     if (!open) return
     const before = document.activeElement
-    box.current?.querySelector<HTMLElement>(`[data-autofocus], ${FOCUSABLE}`)?.focus({ preventScroll: true })
+    box.current
+      ?.querySelector<HTMLElement>(`[data-autofocus], ${FOCUSABLE}`)
+      ?.focus({ preventScroll: true })
     const outside = (target: EventTarget | null): boolean =>
       !(target instanceof Node) || !box.current?.parentElement?.contains(target)
     const onPress = (event: PointerEvent): void => {
@@ -50,14 +61,28 @@ export function Popover({ open, onClose, label, children, sheet, end, role = 'di
       document.removeEventListener('pointerdown', onPress)
       document.removeEventListener('keydown', onKey, true)
       document.removeEventListener('focusin', onFocus)
-      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus({ preventScroll: true })
+      if (before instanceof HTMLElement && document.activeElement === document.body)
+        before.focus({ preventScroll: true })
     }
   }, [open])
   if (!open) return null
   return (
     <>
-      {sheet && <button type="button" tabIndex={-1} aria-hidden className="popover-scrim" onClick={onClose} />}
-      <div ref={box} role={role} aria-label={label} className={`popover ${sheet ? 'popover-sheet' : ''} ${end ? 'popover-end' : ''} ${className}`}>
+      {sheet && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          className="popover-scrim"
+          onClick={onClose}
+        />
+      )}
+      <div
+        ref={box}
+        role={role}
+        aria-label={label}
+        className={`popover ${sheet ? 'popover-sheet' : ''} ${end ? 'popover-end' : ''} ${className}`}
+      >
         {children}
       </div>
     </>

@@ -45,7 +45,11 @@ export function PriceRange({ label, bounds, value, step = 50, onCommit }: PriceR
       value={shown[end]}
       onChange={(event) => {
         const next = Number(event.target.value)
-        setDraft(end === 'from' ? { ...shown, from: Math.min(next, shown.to) } : { ...shown, to: Math.max(next, shown.from) })
+        setDraft(
+          end === 'from'
+            ? { ...shown, from: Math.min(next, shown.to) }
+            : { ...shown, to: Math.max(next, shown.from) },
+        )
       }}
       onPointerUp={commit}
       onKeyUp={() => {
@@ -70,7 +74,13 @@ export function PriceRange({ label, bounds, value, step = 50, onCommit }: PriceR
       <legend className="type-title">{label}</legend>
       <div className="range mx-1">
         <div className="range-track" />
-        <div className="range-fill" style={{ insetInlineStart: `${part(shown.from)}%`, insetInlineEnd: `${100 - part(shown.to)}%` }} />
+        <div
+          className="range-fill"
+          style={{
+            insetInlineStart: `${part(shown.from)}%`,
+            insetInlineEnd: `${100 - part(shown.to)}%`,
+          }}
+        />
         {thumb('from')}
         {thumb('to')}
       </div>

@@ -25,16 +25,26 @@ export function Price({ now, was, note, size = 'card', untagged, aligned }: Pric
     <div className={`price price-${size}`}>
       {was ? (
         <>
-          <span className="sr-only">{t('was', { was: formatEgp(was, language), now: formatEgp(now, language) })}</span>
+          <span className="sr-only">
+            {t('was', { was: formatEgp(was, language), now: formatEgp(now, language) })}
+          </span>
           <span className="price-was" aria-hidden>
-            <s><Money egp={was} /></s>
-            {!untagged && <span className="badge badge-discount">{t('percentOff', { n: discountPercent(was, now) })}</span>}
+            <s>
+              <Money egp={was} />
+            </s>
+            {!untagged && (
+              <span className="badge badge-discount">
+                {t('percentOff', { n: discountPercent(was, now) })}
+              </span>
+            )}
           </span>
         </>
       ) : (
         aligned && <span className="price-was" aria-hidden />
       )}
-      <span className="price-now" aria-hidden={was ? true : undefined}><Money egp={now} /></span>
+      <span className="price-now" aria-hidden={was ? true : undefined}>
+        <Money egp={now} />
+      </span>
       {note && <span className="price-note">{note}</span>}
     </div>
   )

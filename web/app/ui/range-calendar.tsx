@@ -3,7 +3,13 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar'
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../platform/locale/use-text.tsx'
-import { CalendarHead, calendarLocale, MonthGrid, toValue, type CalendarLimits } from './calendar-parts.tsx'
+import {
+  CalendarHead,
+  calendarLocale,
+  MonthGrid,
+  toValue,
+  type CalendarLimits,
+} from './calendar-parts.tsx'
 
 export type DateRange = { from: CalendarDate; to: CalendarDate }
 export type RangeCalendarProps = CalendarLimits & {
@@ -20,9 +26,21 @@ const watchWidth = (listener: () => void): (() => void) => {
 }
 
 /** Two months on wide screens, one on phones, to choose a stay from. Import it lazily. */
-export default function RangeCalendar({ label, value, onChange, min, max, isUnavailable, noteOf }: RangeCalendarProps) {
+export default function RangeCalendar({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  isUnavailable,
+  noteOf,
+}: RangeCalendarProps) {
   const language = useLanguage()
-  const months = useSyncExternalStore(watchWidth, () => (matchMedia(wide).matches ? 2 : 1), () => 1)
+  const months = useSyncExternalStore(
+    watchWidth,
+    () => (matchMedia(wide).matches ? 2 : 1),
+    () => 1,
+  )
   const start = toValue(value?.from)
   const end = toValue(value?.to)
   return (
@@ -38,11 +56,15 @@ export default function RangeCalendar({ label, value, onChange, min, max, isUnav
         minValue={toValue(min) ?? undefined}
         maxValue={toValue(max) ?? undefined}
         isDateUnavailable={isUnavailable && ((date) => isUnavailable(date.toString()))}
-        onChange={(range) => range && onChange({ from: range.start.toString(), to: range.end.toString() })}
+        onChange={(range) =>
+          range && onChange({ from: range.start.toString(), to: range.end.toString() })
+        }
       >
         <CalendarHead />
         <div className="calendar-months">
-          {Array.from({ length: months }, (_, offset) => <MonthGrid key={offset} offset={offset} noteOf={noteOf} />)}
+          {Array.from({ length: months }, (_, offset) => (
+            <MonthGrid key={offset} offset={offset} noteOf={noteOf} />
+          ))}
         </div>
       </AriaRangeCalendar>
     </I18nProvider>

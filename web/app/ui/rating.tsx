@@ -15,14 +15,32 @@ export function Stars({ rating, count }: { rating: number; count?: number }) {
 }
 
 const wordOf = (rating: number) =>
-  rating >= 4.8 ? 'exceptional' : rating >= 4.5 ? 'excellent' : rating >= 4 ? 'veryGood' : rating >= 3 ? 'good' : 'fair'
+  rating >= 4.8
+    ? 'exceptional'
+    : rating >= 4.5
+      ? 'excellent'
+      : rating >= 4
+        ? 'veryGood'
+        : rating >= 3
+          ? 'good'
+          : 'fair'
 
 /** Score chip, word and number of reviews, for lists and details. */
-export function Score({ rating, word, reviews }: { rating: number; word?: string | null; reviews?: number }) {
+export function Score({
+  rating,
+  word,
+  reviews,
+}: {
+  rating: number
+  word?: string | null
+  reviews?: number
+}) {
   const t = useUiText()
   return (
     <span className="score">
-      <span className="score-chip" aria-label={t('rating', { n: rating.toFixed(1) })} role="img">{rating.toFixed(1)}</span>
+      <span className="score-chip" aria-label={t('rating', { n: rating.toFixed(1) })} role="img">
+        {rating.toFixed(1)}
+      </span>
       <b>{word || t(wordOf(rating))}</b>
       {reviews ? <span>{t('reviews', { count: reviews })}</span> : null}
     </span>

@@ -2,7 +2,15 @@ import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** Nothing matches: the waves, a title, a sentence and what to do. */
-export const EmptyBlock = ({ title, text, actions }: { title: string; text?: string; actions?: ReactNode }) => (
+export const EmptyBlock = ({
+  title,
+  text,
+  actions,
+}: {
+  title: string
+  text?: string
+  actions?: ReactNode
+}) => (
   <div className="panel grid content-center justify-items-center gap-3 px-6 py-12 text-center">
     <span className="waves-ink mb-3" aria-hidden />
     <h2 className="type-h3">{title}</h2>
@@ -12,8 +20,23 @@ export const EmptyBlock = ({ title, text, actions }: { title: string; text?: str
 )
 
 /** Something failed: what, and a way to try again. `reference` helps support to find it. */
-export const ErrorBlock = ({ title, text, actions, reference, heading: Heading = 'h2' }: { title: string; text?: string; actions?: ReactNode; reference?: string | null; heading?: 'h1' | 'h2' }) => (
-  <div className="panel grid content-center justify-items-center gap-3 px-6 py-12 text-center" role="alert">
+export const ErrorBlock = ({
+  title,
+  text,
+  actions,
+  reference,
+  heading: Heading = 'h2',
+}: {
+  title: string
+  text?: string
+  actions?: ReactNode
+  reference?: string | null
+  heading?: 'h1' | 'h2'
+}) => (
+  <div
+    className="panel grid content-center justify-items-center gap-3 px-6 py-12 text-center"
+    role="alert"
+  >
     <CloudOff size={32} className="text-bad-600" aria-hidden />
     <Heading className="type-h3">{title}</Heading>
     {text && <p className="type-small max-w-md text-ink-2">{text}</p>}

@@ -32,13 +32,30 @@ const Options = ({ options }: { options: readonly SelectOption[] }) =>
   ))
 
 /** One of several. The browser's own list, styled where the browser allows it. */
-export function Select({ value, onChange, options, placeholder, icon, disabled, name, required, state = 'ready', onRetry, ...field }: SelectProps) {
+export function Select({
+  value,
+  onChange,
+  options,
+  placeholder,
+  icon,
+  disabled,
+  name,
+  required,
+  state = 'ready',
+  onRetry,
+  ...field
+}: SelectProps) {
   const t = useUiText()
-  const empty = state === 'loading' ? t('loading') : state === 'error' ? t('listFailed') : placeholder
+  const empty =
+    state === 'loading' ? t('loading') : state === 'error' ? t('listFailed') : placeholder
   return (
     <Field {...field} error={state === 'error' ? t('listFailed') : field.error}>
       {(ids) => (
-        <div className="field-box" data-invalid={field.error ? '' : undefined} data-disabled={disabled ? '' : undefined}>
+        <div
+          className="field-box"
+          data-invalid={field.error ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+        >
           {icon}
           <select
             {...ids}
@@ -49,7 +66,8 @@ export function Select({ value, onChange, options, placeholder, icon, disabled, 
             disabled={disabled || state !== 'ready'}
             onChange={(event) => onChange(event.target.value)}
           >
-            {!options.some((option) => option.value === '') && (empty !== undefined || value === '') && <option value="">{empty}</option>}
+            {!options.some((option) => option.value === '') &&
+              (empty !== undefined || value === '') && <option value="">{empty}</option>}
             {grouped(options).map(([group, members]) =>
               group === '' ? (
                 <Options key="" options={members} />

@@ -16,7 +16,12 @@ export type StepperProps = {
 export function Stepper({ label, note, value, min, max, onChange }: StepperProps) {
   const t = useUiText()
   const id = useId()
-  const limit = value >= max ? t('limitMax', { n: max }) : value <= min && min > 0 ? t('limitMin', { n: min }) : null
+  const limit =
+    value >= max
+      ? t('limitMax', { n: max })
+      : value <= min && min > 0
+        ? t('limitMin', { n: min })
+        : null
   return (
     <div className="stepper" role="group" aria-labelledby={id}>
       <div id={id} className="check-text">
@@ -24,11 +29,25 @@ export function Stepper({ label, note, value, min, max, onChange }: StepperProps
         {(limit ?? note) && <span className="check-note">{limit ?? note}</span>}
       </div>
       <div className="stepper-controls">
-        <button type="button" className="stepper-disc" aria-label={t('less', { name: label })} disabled={value <= min} onClick={() => onChange(value - 1)}>
+        <button
+          type="button"
+          className="stepper-disc"
+          aria-label={t('less', { name: label })}
+          disabled={value <= min}
+          onClick={() => onChange(value - 1)}
+        >
           <Minus size={17} aria-hidden />
         </button>
-        <output className="stepper-value" aria-live="polite">{value}</output>
-        <button type="button" className="stepper-disc" aria-label={t('more', { name: label })} disabled={value >= max} onClick={() => onChange(value + 1)}>
+        <output className="stepper-value" aria-live="polite">
+          {value}
+        </output>
+        <button
+          type="button"
+          className="stepper-disc"
+          aria-label={t('more', { name: label })}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+        >
           <Plus size={17} aria-hidden />
         </button>
       </div>

@@ -8,14 +8,23 @@ export type StepState = 'done' | 'now' | 'next'
 export function Steps({ names, current }: { names: readonly string[]; current: number }) {
   const t = useUiText()
   return (
-    <ol className="steps" aria-label={t('steps', { n: current + 1, total: names.length, name: names[current] ?? '' })}>
+    <ol
+      className="steps"
+      aria-label={t('steps', { n: current + 1, total: names.length, name: names[current] ?? '' })}
+    >
       {names.map((name, at) => {
         const state: StepState = at < current ? 'done' : at === current ? 'now' : 'next'
         return (
           <Fragment key={name}>
             {at > 0 && <li className="steps-line" aria-hidden />}
-            <li className="step" data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <span className="step-disc" aria-hidden>{state === 'done' ? <Check /> : at + 1}</span>
+            <li
+              className="step"
+              data-state={state}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
+              <span className="step-disc" aria-hidden>
+                {state === 'done' ? <Check /> : at + 1}
+              </span>
               <span className="step-name">{name}</span>
             </li>
           </Fragment>

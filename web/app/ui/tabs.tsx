@@ -16,10 +16,39 @@ function onArrow(event: KeyboardEvent<HTMLDivElement>, select: (id: string) => v
 }
 
 /** Tabs of one panel; the active one carries the coral wave. Panels are `TabPanel` with the same group. */
-export const Tabs = ({ label, group, items, selected, onSelect }: { label: string; group: string; items: readonly TabItem[]; selected: string; onSelect: (id: string) => void }) => (
-  <div role="tablist" tabIndex={-1} aria-label={label} className="tabs" onKeyDown={(event) => onArrow(event, onSelect)}>
+export const Tabs = ({
+  label,
+  group,
+  items,
+  selected,
+  onSelect,
+}: {
+  label: string
+  group: string
+  items: readonly TabItem[]
+  selected: string
+  onSelect: (id: string) => void
+}) => (
+  <div
+    role="tablist"
+    tabIndex={-1}
+    aria-label={label}
+    className="tabs"
+    onKeyDown={(event) => onArrow(event, onSelect)}
+  >
     {items.map(({ id, text, icon }) => (
-      <button key={id} type="button" role="tab" id={`${group}-tab-${id}`} data-id={id} aria-selected={id === selected} aria-controls={id === selected ? `${group}-panel-${id}` : undefined} tabIndex={id === selected ? 0 : -1} className="tab" onClick={() => onSelect(id)}>
+      <button
+        key={id}
+        type="button"
+        role="tab"
+        id={`${group}-tab-${id}`}
+        data-id={id}
+        aria-selected={id === selected}
+        aria-controls={id === selected ? `${group}-panel-${id}` : undefined}
+        tabIndex={id === selected ? 0 : -1}
+        className="tab"
+        onClick={() => onSelect(id)}
+      >
         {icon}
         {text}
       </button>
@@ -27,15 +56,38 @@ export const Tabs = ({ label, group, items, selected, onSelect }: { label: strin
   </div>
 )
 
-export const TabPanel = ({ group, id, children }: { group: string; id: string; children: ReactNode }) => (
-  <div role="tabpanel" id={`${group}-panel-${id}`} aria-labelledby={`${group}-tab-${id}`}>{children}</div>
+export const TabPanel = ({
+  group,
+  id,
+  children,
+}: {
+  group: string
+  id: string
+  children: ReactNode
+}) => (
+  <div role="tabpanel" id={`${group}-panel-${id}`} aria-labelledby={`${group}-tab-${id}`}>
+    {children}
+  </div>
 )
 
 /** Links to the sections of a long page, looking like tabs. */
-export const SectionTabs = ({ label, items, current }: { label: string; items: readonly TabItem[]; current: string }) => (
+export const SectionTabs = ({
+  label,
+  items,
+  current,
+}: {
+  label: string
+  items: readonly TabItem[]
+  current: string
+}) => (
   <nav aria-label={label} className="tabs">
     {items.map(({ id, text, icon }) => (
-      <a key={id} href={`#${id}`} className="tab" aria-current={id === current ? 'true' : undefined}>
+      <a
+        key={id}
+        href={`#${id}`}
+        className="tab"
+        aria-current={id === current ? 'true' : undefined}
+      >
         {icon}
         {text}
       </a>

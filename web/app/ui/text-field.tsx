@@ -1,5 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react'
+import {
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+} from 'react'
 import { IconButton } from './button.tsx'
 import { Field, type FieldProps } from './field.tsx'
 import { useUiText } from './use-ui-text.ts'
@@ -21,13 +26,38 @@ export type TextFieldProps = FieldProps &
   }
 
 /** One line of text; `type`, `inputMode`, `autoComplete`, `dir` and so on go to the input. */
-export function TextField({ label, hint, error, counter, className, value, onChange, icon, counted, end, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  counter,
+  className,
+  value,
+  onChange,
+  icon,
+  counted,
+  end,
+  ...rest
+}: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, className }} counter={counter ?? counterOf({ value, maxLength: rest.maxLength, counted })}>
+    <Field
+      {...{ label, hint, error, className }}
+      counter={counter ?? counterOf({ value, maxLength: rest.maxLength, counted })}
+    >
       {(ids) => (
-        <div className="field-box" data-invalid={error ? '' : undefined} data-disabled={rest.disabled ? '' : undefined}>
+        <div
+          className="field-box"
+          data-invalid={error ? '' : undefined}
+          data-disabled={rest.disabled ? '' : undefined}
+        >
           {icon}
-          <input {...rest} {...ids} className="field-input" value={value} onChange={(event) => onChange(event.target.value)} />
+          <input
+            {...rest}
+            {...ids}
+            className="field-input"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
           {end}
         </div>
       )}
@@ -45,7 +75,12 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       type={shown ? 'text' : 'password'}
       dir="ltr"
       end={
-        <IconButton label={t(shown ? 'hidePassword' : 'showPassword')} aria-pressed={undefined} onClick={() => setShown(!shown)} className="-me-2">
+        <IconButton
+          label={t(shown ? 'hidePassword' : 'showPassword')}
+          aria-pressed={undefined}
+          onClick={() => setShown(!shown)}
+          className="-me-2"
+        >
           {shown ? <EyeOff size={18} /> : <Eye size={18} />}
         </IconButton>
       }
@@ -58,7 +93,10 @@ export const NumberField = ({
   value,
   onChange,
   ...rest
-}: Omit<TextFieldProps, 'value' | 'onChange'> & { value: number | null; onChange: (value: number | null) => void }) => (
+}: Omit<TextFieldProps, 'value' | 'onChange'> & {
+  value: number | null
+  onChange: (value: number | null) => void
+}) => (
   <TextField
     {...rest}
     dir="ltr"
@@ -72,15 +110,40 @@ export const NumberField = ({
 )
 
 export type TextAreaProps = FieldProps &
-  Typed & { counted?: boolean } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'className'>
+  Typed & { counted?: boolean } & Omit<
+    TextareaHTMLAttributes<HTMLTextAreaElement>,
+    'value' | 'onChange' | 'className'
+  >
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, className, value, onChange, counted, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  value,
+  onChange,
+  counted,
+  ...rest
+}: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, className }} counter={counterOf({ value, maxLength: rest.maxLength, counted })}>
+    <Field
+      {...{ label, hint, error, className }}
+      counter={counterOf({ value, maxLength: rest.maxLength, counted })}
+    >
       {(ids) => (
-        <div className="field-box" data-invalid={error ? '' : undefined} data-disabled={rest.disabled ? '' : undefined}>
-          <textarea {...rest} {...ids} className="field-input" value={value} onChange={(event) => onChange(event.target.value)} />
+        <div
+          className="field-box"
+          data-invalid={error ? '' : undefined}
+          data-disabled={rest.disabled ? '' : undefined}
+        >
+          <textarea
+            {...rest}
+            {...ids}
+            className="field-input"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
         </div>
       )}
     </Field>

@@ -17,17 +17,31 @@ export function ToastRegion() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
   const [colours, Icon] = looks[toast?.tone ?? 'ok']
   return (
-    <div className="toasts" onPointerEnter={toasts.pause} onPointerLeave={toasts.resume} onFocus={toasts.pause} onBlur={toasts.resume}>
+    <div
+      className="toasts"
+      onPointerEnter={toasts.pause}
+      onPointerLeave={toasts.resume}
+      onFocus={toasts.pause}
+      onBlur={toasts.resume}
+    >
       <div role={toast?.tone === 'bad' ? 'alert' : 'status'}>
         {toast && (
           <div key={toast.id} className="toast">
-            <span className={`toast-icon ${colours}`}><Icon aria-hidden /></span>
+            <span className={`toast-icon ${colours}`}>
+              <Icon aria-hidden />
+            </span>
             <div>
               <p className="toast-title">{toast.title}</p>
               {toast.text && <p className="toast-text">{toast.text}</p>}
-              {toast.link && <Link className="link text-[14px]" to={toast.link.href} onClick={toasts.dismiss}>{toast.link.text}</Link>}
+              {toast.link && (
+                <Link className="link text-[14px]" to={toast.link.href} onClick={toasts.dismiss}>
+                  {toast.link.text}
+                </Link>
+              )}
             </div>
-            <IconButton label={t('close')} onClick={toasts.dismiss} className="-me-2 -mt-2"><X size={18} /></IconButton>
+            <IconButton label={t('close')} onClick={toasts.dismiss} className="-me-2 -mt-2">
+              <X size={18} />
+            </IconButton>
           </div>
         )}
       </div>

@@ -22,8 +22,14 @@ it('names the limit that a date breaks', () => {
 })
 
 it('raises the upper price to the lower one', () => {
-  expect(clampRange({ from: 4000, to: 900 }, { from: 0, to: 10_000 })).toEqual({ from: 4000, to: 4000 })
-  expect(clampRange({ from: -5, to: 20_000 }, { from: 0, to: 10_000 })).toEqual({ from: 0, to: 10_000 })
+  expect(clampRange({ from: 4000, to: 900 }, { from: 0, to: 10_000 })).toEqual({
+    from: 4000,
+    to: 4000,
+  })
+  expect(clampRange({ from: -5, to: 20_000 }, { from: 0, to: 10_000 })).toEqual({
+    from: 0,
+    to: 10_000,
+  })
 })
 
 it('writes a clock', () => {

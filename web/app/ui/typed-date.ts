@@ -12,7 +12,10 @@ export function readTypedDate(text: string): CalendarDate | null {
 export type DateLimits = { min?: CalendarDate | null; max?: CalendarDate | null }
 
 /** What is wrong with a date, or null. */
-export function dateProblem(date: CalendarDate, { min, max }: DateLimits): 'before' | 'after' | null {
+export function dateProblem(
+  date: CalendarDate,
+  { min, max }: DateLimits,
+): 'before' | 'after' | null {
   if (min && date < min) return 'before'
   return max && date > max ? 'after' : null
 }

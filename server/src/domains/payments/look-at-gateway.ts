@@ -13,9 +13,13 @@ import {
 
 export type Look = 'paid' | 'failed' | 'unpaid' | 'unknown'
 
-/** Asks the gateway about an open attempt and applies what it says. `unknown`: it could not be asked. */
+/**
+ * Asks the gateway about an attempt that isn't paid as far as we know, and applies what it says; one
+ * that was declined or ran out may have been paid on the same page since. `unknown`: it could not be
+ * asked.
+ */
 export async function lookAtGateway(parts: PaymentParts, attempt: Attempt): Promise<Look> {
-  if (attempt.gatewayOrderId && (attempt.state === 'pending' || attempt.state === 'created')) {
+  if (attempt.gatewayOrderId && attempt.state !== 'paid' && attempt.state !== 'needs_review') {
     try {
       const transaction = await parts.gateway.inquire(attempt.gatewayOrderId)
       await noteCheck(parts.db, attempt.id, parts.clock.now())

@@ -243,6 +243,33 @@ describe('looking at the gateway', () => {
     expect(await settleOrder(parts, 'checkout', 1)).toBe(verdict)
   })
 
+  it('asks for a day about what ended unpaid: its page may have stayed open', async () => {
+    const order = await started()
+    clock.advance(1000)
+    await reconcilePayments(parts)
+    expect(await newest()).toMatchObject({ state: 'expired' })
+    gateway.settle(order)
+    clock.advance(3600)
+    await reconcilePayments(parts)
+    expect(told).toMatchObject([{ type: 'PaymentSucceeded' }])
+  })
+
+  it('finds a second card on the page of a declined one, and stops asking after a day', async () => {
+    const order = await started()
+    await applyTransaction(parts, gateway.settle(order, { outcome: 'failed' }), 'callback')
+    gateway.settle(order)
+    clock.advance(3600)
+    await reconcilePayments(parts)
+    expect(await newest()).toMatchObject({ state: 'paid' })
+    const second = await started(2)
+    clock.advance(100_000)
+    await reconcilePayments(parts)
+    gateway.settle(second)
+    clock.advance(3600)
+    await reconcilePayments(parts)
+    expect(await newest(2)).toMatchObject({ state: 'expired' })
+  })
+
   it('finds the one of several attempts that was paid', async () => {
     const first = await started()
     await applyTransaction(parts, gateway.settle(first, { outcome: 'failed' }), 'callback')
@@ -266,8 +293,6 @@ describe('the browser’s way back', () => {
       message: 'Declined',
     })
     gateway.settle(order)
-    expect((await back(`order=${order}&hmac=signed`)).state).toBe('failed')
-    await applyTransaction(parts, gateway.settle(order), 'callback')
     expect((await back(`order=${order}&hmac=signed`)).state).toBe('paid')
   })
 })

@@ -40,7 +40,11 @@ export async function viewPayment(
 ): Promise<PaymentView> {
   const [newest] = await attemptsOf(parts.db, order.orderKind, order.orderId)
   if (!newest) return { state: 'none', message: null }
-  if (look && newest.state === 'pending' && restedEnough(newest, parts.clock.now()))
+  if (
+    look &&
+    (newest.state === 'pending' || newest.state === 'expired') &&
+    restedEnough(newest, parts.clock.now())
+  )
     await lookAtGateway(parts, newest)
   const attempts = await attemptsOf(parts.db, order.orderKind, order.orderId)
   if (attempts.some((attempt) => attempt.state === 'paid')) return { state: 'paid', message: null }

@@ -162,12 +162,19 @@ export async function setAttempt(
   )
 }
 
-/** Open attempts that nobody has heard of for a while; each look makes the wait for the next longer. */
+/**
+ * Attempts that nobody has heard of for a while: open ones, and for a day those that ended unpaid,
+ * since their page may have stayed open. Open ones first; each look makes the wait for the next longer.
+ */
 export async function silentAttempts(db: Db, now: Date, limit: number): Promise<Attempt[]> {
   const { rows } = await sql<AttemptRow>`
-    select * from payment_attempts where state in ('created', 'pending')
+    select * from payment_attempts where (state in ('created', 'pending')
+        or (state in ('expired', 'failed') and gateway_order_id is not null
+          and expires_at > ${now}::timestamptz - interval '1 day'))
       and coalesce(checked_at, created_at) < ${now}::timestamptz - least(interval '2 minutes' * (1 + checks), interval '30 minutes')
-    order by created_at limit ${limit}`.execute(db)
+    order by (state in ('created', 'pending')) desc, coalesce(checked_at, created_at) limit ${limit}`.execute(
+    db,
+  )
   return rows.map(toAttempt)
 }
 

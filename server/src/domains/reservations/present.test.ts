@@ -149,8 +149,8 @@ describe('the steps', () => {
   const [started, paid] = ['Booking started 2', 'Payment 2']
 
   it.each([
-    ['Pending Payment', unpaid, [started, 'Payment 1', 'Confirmed 0', 'On the day 0']],
-    ['Under Review', unpaid, [started, 'Payment 1', 'Confirmed 0', 'On the day 0']],
+    ['Pending Payment', unpaid, [started, 'Payment 1', 'Confirmation 0', 'On the day 0']],
+    ['Under Review', unpaid, [started, 'Payment 1', 'Confirmation 0', 'On the day 0']],
     ['Confirmed', {}, [started, paid, 'Confirmed 2', 'On the day 1']],
     ['Completed', {}, [started, paid, 'Confirmed 2', 'On the day 2']],
     ['Expired', unpaid, [started, 'Ended 2']],

@@ -76,7 +76,7 @@ function stepsOf(it: Reservation, language: Language): ReservationDetails['Reser
   const ended = ['Cancelled', 'Rejected', 'Expired'].includes(it.status)
   const onTheWay = [
     { ...(confirmed ? steps.paid : steps.unpaid), status: confirmed ? DONE : NOW },
-    { ...steps.confirmed, status: confirmed ? DONE : NEXT },
+    { ...(confirmed ? steps.confirmed : steps.unconfirmed), status: confirmed ? DONE : NEXT },
   ]
   const last = ended
     ? { ...steps.ended, status: DONE }

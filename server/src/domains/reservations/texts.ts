@@ -66,6 +66,13 @@ export const steps = {
     text: { en: 'Confirmed', ar: 'تأكيد الحجز' },
     description: { en: 'The confirmation is in your mail.', ar: 'رسالة التأكيد في بريدك.' },
   },
+  unconfirmed: {
+    text: { en: 'Confirmation', ar: 'تأكيد الحجز' },
+    description: {
+      en: 'We confirm as soon as your payment arrives.',
+      ar: 'نؤكد الحجز فور وصول الدفع.',
+    },
+  },
   ended: {
     text: { en: 'Ended', ar: 'انتهى الحجز' },
     description: { en: 'This booking did not go ahead.', ar: 'لم يكتمل هذا الحجز.' },

@@ -133,7 +133,7 @@ function Video({ id, n }: { id: string; n: number }) {
   const [playing, setPlaying] = useState(false)
   return playing ? (
     <span className="video-tile">
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the video host is another origin */}
+      {/* Its sandbox may keep its origin: the video host is another origin */}
       <iframe
         src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`}
         title={t('video', { n })}

@@ -3,7 +3,8 @@ import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/da
 
 export type DateBounds = { min: CalendarDate; max: CalendarDate }
 
-const later = (a: CalendarDate | null | undefined, b: CalendarDate): CalendarDate => (a && a > b ? a : b)
+const later = (a: CalendarDate | null | undefined, b: CalendarDate): CalendarDate =>
+  a && a > b ? a : b
 
 /** Bookable days of activities: never before today, a year ahead when settings are absent. */
 export function activityDates(splash: Splash | undefined, now: Date = new Date()): DateBounds {

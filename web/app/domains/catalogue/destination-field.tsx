@@ -15,21 +15,41 @@ export type DestinationFieldProps = {
 }
 
 /** Where to: cities at once, offers as one types. */
-export function DestinationField({ label, placeholder, module, cities, value, onChange }: DestinationFieldProps) {
+export function DestinationField({
+  label,
+  placeholder,
+  module,
+  cities,
+  value,
+  onChange,
+}: DestinationFieldProps) {
   const t = useCatalogueText()
   const typed = value.cityId === null ? value.text.trim().toLocaleLowerCase() : ''
   const found = useSuggestions(typed, module)
   const options: ComboOption[] = [
     ...cities
       .filter(({ CityName }) => CityName.toLocaleLowerCase().includes(typed))
-      .map(({ CityId, CityName }) => ({ key: `city-${CityId}`, text: CityName, group: t('cities'), icon: <MapPin aria-hidden /> })),
+      .map(({ CityId, CityName }) => ({
+        key: `city-${CityId}`,
+        text: CityName,
+        group: t('cities'),
+        icon: <MapPin aria-hidden />,
+      })),
     ...found.list
       .filter(({ Kind }) => Kind !== 'Destination')
-      .map(({ Text, Subtitle, Id }) => ({ key: `offer-${Id}`, text: Text, note: Subtitle, group: t('offers'), icon: <Compass aria-hidden /> })),
+      .map(({ Text, Subtitle, Id }) => ({
+        key: `offer-${Id}`,
+        text: Text,
+        note: Subtitle,
+        group: t('offers'),
+        icon: <Compass aria-hidden />,
+      })),
   ]
   const pick = ({ key, text }: ComboOption): void => {
     const [kind, id] = key.split('-')
-    onChange(kind === 'city' ? { text, cityId: Number(id) } : { text, cityId: null, offerId: Number(id) })
+    onChange(
+      kind === 'city' ? { text, cityId: Number(id) } : { text, cityId: null, offerId: Number(id) },
+    )
   }
   return (
     <Combobox

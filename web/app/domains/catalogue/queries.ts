@@ -9,7 +9,8 @@ export const destinationsQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: ['destinations', language],
     staleTime: ttl.destinations,
-    queryFn: () => kept(`destinations:${language}`, ttl.destinations, () => api.call('getDestinations', {})),
+    queryFn: () =>
+      kept(`destinations:${language}`, ttl.destinations, () => api.call('getDestinations', {})),
   })
 
 const hashOf = (text: string): string => {

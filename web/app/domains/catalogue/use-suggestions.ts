@@ -21,10 +21,16 @@ export function useSuggestions(text: string, module: string) {
     if (!wanted) return
     const stop = new AbortController()
     const ask = (): void => {
-      api.call('autoComplete', { SearchText: wanted, Modules: [module] }, { signal: stop.signal, retries: 0 }).then(
-        (list) => setFound({ text: wanted, list, failed: false }),
-        () => stop.signal.aborted || setFound({ text: wanted, list: [], failed: true }),
-      )
+      api
+        .call(
+          'autoComplete',
+          { SearchText: wanted, Modules: [module] },
+          { signal: stop.signal, retries: 0 },
+        )
+        .then(
+          (list) => setFound({ text: wanted, list, failed: false }),
+          () => stop.signal.aborted || setFound({ text: wanted, list: [], failed: true }),
+        )
     }
     const timer = setTimeout(ask, attempt > 0 ? 0 : DEBOUNCE_MS)
     return () => {

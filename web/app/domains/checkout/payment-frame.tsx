@@ -42,7 +42,7 @@ function BankPage({ url, onLook, onFailed }: BankPageProps) {
   }, [loaded])
   return (
     <div className="relative border-y border-sand-200">
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- banks need scripts, forms, their origin and windows: all that a sandbox could withhold */}
+      {/* No sandbox: banks need scripts, forms, their origin and windows: all that a sandbox could withhold */}
       <iframe
         ref={frame}
         title={t('frameTitle')}

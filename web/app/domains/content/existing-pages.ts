@@ -7,11 +7,29 @@ const EXISTING = /^\/(?:$|[?#]|activities\b|activity\b|login\b|signup\b|checkout
 export const pageExists = (href: string): boolean =>
   /^(https?:|mailto:|tel:)/.test(href) || EXISTING.test(href)
 
-const HIDDEN = new Set(['features', 'how it works', 'download', 'المميزات', 'كيف نعمل', 'تحميل التطبيق', 'حمّل التطبيق'])
-const OWN = new Set(['/', '/activities', '#last-minute-offers', '/#last-minute-offers', '#top-destinations', '/#top-destinations'])
+const HIDDEN = new Set([
+  'features',
+  'how it works',
+  'download',
+  'المميزات',
+  'كيف نعمل',
+  'تحميل التطبيق',
+  'حمّل التطبيق',
+])
+const OWN = new Set([
+  '/',
+  '/activities',
+  '#last-minute-offers',
+  '/#last-minute-offers',
+  '#top-destinations',
+  '/#top-destinations',
+])
 
 type ContentLink = { label: string; href: string; is_external: boolean }
 
 /** Links from content worth showing in the header: neither hidden by name, nor there already. */
 export const extraLinks = <L extends ContentLink>(links: readonly L[]): L[] =>
-  links.filter(({ label, href }) => !HIDDEN.has(label.trim().toLowerCase()) && !OWN.has(href) && pageExists(href))
+  links.filter(
+    ({ label, href }) =>
+      !HIDDEN.has(label.trim().toLowerCase()) && !OWN.has(href) && pageExists(href),
+  )

@@ -6,7 +6,13 @@ import { Logo } from './logo.tsx'
 import { useContentText } from './use-content-text.ts'
 
 const SOCIALS = ['facebook', 'instagram', 'youtube', 'twitter', 'linkedin'] as const
-const NAMES = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', twitter: 'X', linkedin: 'LinkedIn' }
+const NAMES = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  twitter: 'X',
+  linkedin: 'LinkedIn',
+}
 
 function Contacts({ footer }: { footer: FooterContent }) {
   const t = useContentText()
@@ -15,12 +21,33 @@ function Contacts({ footer }: { footer: FooterContent }) {
       <h2 className="footer-head">{t('footerContact')}</h2>
       <ul className="footer-list">
         {footer.contact_phone && (
-          <li><a href={`tel:${footer.contact_phone.replaceAll(' ', '')}`} aria-label={`${t('phone')}: ${footer.contact_phone}`}><Phone size={17} aria-hidden /><bdi dir="ltr">{footer.contact_phone}</bdi></a></li>
+          <li>
+            <a
+              href={`tel:${footer.contact_phone.replaceAll(' ', '')}`}
+              aria-label={`${t('phone')}: ${footer.contact_phone}`}
+            >
+              <Phone size={17} aria-hidden />
+              <bdi dir="ltr">{footer.contact_phone}</bdi>
+            </a>
+          </li>
         )}
         {footer.contact_email && (
-          <li><a href={`mailto:${footer.contact_email}`} aria-label={`${t('email')}: ${footer.contact_email}`}><Mail size={17} aria-hidden /><bdi dir="ltr">{footer.contact_email}</bdi></a></li>
+          <li>
+            <a
+              href={`mailto:${footer.contact_email}`}
+              aria-label={`${t('email')}: ${footer.contact_email}`}
+            >
+              <Mail size={17} aria-hidden />
+              <bdi dir="ltr">{footer.contact_email}</bdi>
+            </a>
+          </li>
         )}
-        {footer.contact_address && <li className="flex items-start gap-2"><MapPin size={17} className="mt-1" aria-hidden />{footer.contact_address}</li>}
+        {footer.contact_address && (
+          <li className="flex items-start gap-2">
+            <MapPin size={17} className="mt-1" aria-hidden />
+            {footer.contact_address}
+          </li>
+        )}
       </ul>
     </div>
   )
@@ -28,12 +55,26 @@ function Contacts({ footer }: { footer: FooterContent }) {
 
 function Stores({ footer }: { footer: FooterContent }) {
   const t = useContentText()
-  const stores = [['App Store', footer.app_store_ios], ['Google Play', footer.app_store_android]] as const
+  const stores = [
+    ['App Store', footer.app_store_ios],
+    ['Google Play', footer.app_store_android],
+  ] as const
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      {stores.map(([name, href]) => href && (
-        <a key={name} className="button button-ghost button-small" href={href} rel="noopener" aria-label={t('store', { name })}><bdi dir="ltr">{name}</bdi></a>
-      ))}
+      {stores.map(
+        ([name, href]) =>
+          href && (
+            <a
+              key={name}
+              className="button button-ghost button-small"
+              href={href}
+              rel="noopener"
+              aria-label={t('store', { name })}
+            >
+              <bdi dir="ltr">{name}</bdi>
+            </a>
+          ),
+      )}
     </div>
   )
 }
@@ -54,14 +95,24 @@ export function Footer({ footer, year }: { footer: FooterContent | null; year: s
         <div>
           <h2 className="footer-head">{t('footerBook')}</h2>
           <ul className="footer-list">
-            <li><Link to="/activities">{t('activities')}</Link></li>
-            <li><Link to="/#last-minute-offers">{t('offers')}</Link></li>
+            <li>
+              <Link to="/activities">{t('activities')}</Link>
+            </li>
+            <li>
+              <Link to="/#last-minute-offers">{t('offers')}</Link>
+            </li>
           </ul>
         </div>
         {links.length > 0 && (
           <div>
             <h2 className="footer-head">{t('footerRihla')}</h2>
-            <ul className="footer-list">{links.map(({ href, label }) => <li key={href}><Link to={href}>{label}</Link></li>)}</ul>
+            <ul className="footer-list">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link to={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
         {footer && <Contacts footer={footer} />}
@@ -72,7 +123,20 @@ export function Footer({ footer, year }: { footer: FooterContent | null; year: s
           <ul className="flex flex-wrap gap-5">
             {SOCIALS.map((name) => {
               const href = footer?.[`social_${name}`]
-              return href && <li key={name}><a href={href} rel="noopener" className="hover:text-white hover:underline" aria-label={t('social', { name: NAMES[name] })}><bdi dir="ltr">{NAMES[name]}</bdi></a></li>
+              return (
+                href && (
+                  <li key={name}>
+                    <a
+                      href={href}
+                      rel="noopener"
+                      className="hover:text-white hover:underline"
+                      aria-label={t('social', { name: NAMES[name] })}
+                    >
+                      <bdi dir="ltr">{NAMES[name]}</bdi>
+                    </a>
+                  </li>
+                )
+              )
             })}
           </ul>
         </div>

@@ -34,12 +34,16 @@ export function LanguageToggle() {
   const other = useLanguage() === 'ar' ? 'en' : 'ar'
   const switchLanguage = useSwitchLanguage()
   const onPress = (): void => {
-    switchLanguage(other).catch(() => showToast({ title: problems('error'), text: problems('languageFailed'), tone: 'bad' }))
+    switchLanguage(other).catch(() =>
+      showToast({ title: problems('error'), text: problems('languageFailed'), tone: 'bad' }),
+    )
   }
   return (
     <button type="button" className="header-link" lang={other} onClick={onPress}>
       <Globe size={18} aria-hidden />
-      <span aria-hidden className="md:hidden">{t('switchShort')}</span>
+      <span aria-hidden className="md:hidden">
+        {t('switchShort')}
+      </span>
       <span className="max-md:sr-only">{t('switchLanguage')}</span>
     </button>
   )
@@ -50,11 +54,21 @@ function Services() {
   const [open, setOpen] = useState(false)
   return (
     <div className="relative">
-      <button type="button" className="header-link" aria-expanded={open} aria-haspopup="true" onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="header-link"
+        aria-expanded={open}
+        aria-haspopup="true"
+        onClick={() => setOpen(!open)}
+      >
         {t('services')}
         <ChevronDown size={16} aria-hidden />
       </button>
-      {open && <Suspense><ServicesMenu onClose={() => setOpen(false)} /></Suspense>}
+      {open && (
+        <Suspense>
+          <ServicesMenu onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -63,7 +77,11 @@ function Account() {
   const t = useContentText()
   const session = useSession()
   if (session.state !== 'signed-in') {
-    return <Link className="header-link max-md:hidden" to="/login">{t('login')}</Link>
+    return (
+      <Link className="header-link max-md:hidden" to="/login">
+        {t('login')}
+      </Link>
+    )
   }
   return (
     <Suspense fallback={<Bell size={20} aria-hidden />}>
@@ -81,24 +99,48 @@ export function Header({ navigation }: { navigation: Navigation | null }) {
   const over = pathname === '/' && !scrolled
   const links = extraLinks(navigation?.links ?? [])
   return (
-    <header className={`site-header ${over ? 'on-dark' : ''}`} data-over={over ? '' : undefined} data-home={pathname === '/' ? '' : undefined}>
+    <header
+      className={`site-header ${over ? 'on-dark' : ''}`}
+      data-over={over ? '' : undefined}
+      data-home={pathname === '/' ? '' : undefined}
+    >
       <div className="page-width flex min-h-[72px] items-center gap-2">
         <Logo name={navigation?.logo || t('brand')} />
         <nav aria-label={t('mainMenu')} className="ms-6 flex items-center gap-1 max-lg:hidden">
-          <Link className="header-link" to="/" aria-current={pathname === '/' ? 'page' : undefined}>{t('home')}</Link>
+          <Link className="header-link" to="/" aria-current={pathname === '/' ? 'page' : undefined}>
+            {t('home')}
+          </Link>
           <Services />
-          <Link className="header-link" to="/#last-minute-offers">{t('offers')}</Link>
-          <Link className="header-link" to="/#top-destinations">{t('destinations')}</Link>
-          {links.map(({ label, href }) => <Link key={href} className="header-link" to={href}>{label}</Link>)}
+          <Link className="header-link" to="/#last-minute-offers">
+            {t('offers')}
+          </Link>
+          <Link className="header-link" to="/#top-destinations">
+            {t('destinations')}
+          </Link>
+          {links.map(({ label, href }) => (
+            <Link key={href} className="header-link" to={href}>
+              {label}
+            </Link>
+          ))}
         </nav>
         <span className="flex-1" />
         <LanguageToggle />
         <Account />
-        <IconButton label={t('menu')} className="lg:hidden" aria-haspopup="dialog" aria-expanded={menu} onClick={() => setMenu(true)}>
+        <IconButton
+          label={t('menu')}
+          className="lg:hidden"
+          aria-haspopup="dialog"
+          aria-expanded={menu}
+          onClick={() => setMenu(true)}
+        >
           <MenuIcon size={22} />
         </IconButton>
       </div>
-      {menu && <Suspense><MobileMenu links={links} onClose={() => setMenu(false)} /></Suspense>}
+      {menu && (
+        <Suspense>
+          <MobileMenu links={links} onClose={() => setMenu(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -19,8 +19,16 @@ const ASKED = 60
 /** Offers that end on their own, the soonest first: a clock only where an expiry is real. */
 export const lastMinuteOf = (cards: readonly ActivityCard[], now: Date): ActivityCard[] =>
   cards
-    .filter(({ Price, OfferPrice, OfferExpirationDate }) => !!OfferPrice && OfferPrice < Price && !!OfferExpirationDate && new Date(OfferExpirationDate) > now)
-    .sort((a, b) => Date.parse(a.OfferExpirationDate ?? '') - Date.parse(b.OfferExpirationDate ?? ''))
+    .filter(
+      ({ Price, OfferPrice, OfferExpirationDate }) =>
+        !!OfferPrice &&
+        OfferPrice < Price &&
+        !!OfferExpirationDate &&
+        new Date(OfferExpirationDate) > now,
+    )
+    .sort(
+      (a, b) => Date.parse(a.OfferExpirationDate ?? '') - Date.parse(b.OfferExpirationDate ?? ''),
+    )
     .slice(0, SHOWN_OFFERS)
 
 /** What the landing page shows; each part may fail on its own. */
@@ -31,7 +39,9 @@ export async function loadLanding({ api }: Page, now: Date = new Date()): Promis
     api.call('getActivities', { PageNumber: 1, PageSize: ASKED, Filters: null }).catch(() => null),
   ])
   return {
-    destinations: [...(destinations ?? [])].sort((a, b) => b.OffersCount - a.OffersCount).slice(0, 6),
+    destinations: [...(destinations ?? [])]
+      .sort((a, b) => b.OffersCount - a.OffersCount)
+      .slice(0, 6),
     cities: (destinations ?? []).map(({ CityId, CityName }) => ({ CityId, CityName })),
     offers: lastMinuteOf(search?.Data ?? [], now),
     dates: activityDates(splash, now),

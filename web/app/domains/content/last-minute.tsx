@@ -21,7 +21,13 @@ function Clock({ until, percent }: { until: string; percent: number }) {
     <div className="card-line text-coral-ink!">
       <span className="flex items-center gap-1.5 font-medium">
         <Timer size={16} aria-hidden />
-        {left > 0 ? <>{t('endsIn')} <Digits text={clockText(left)} /></> : t('offerEnded')}
+        {left > 0 ? (
+          <>
+            {t('endsIn')} <Digits text={clockText(left)} />
+          </>
+        ) : (
+          t('offerEnded')
+        )}
       </span>
       <Badge tone="discount">{ui('percentOff', { n: percent })}</Badge>
     </div>
@@ -33,14 +39,23 @@ export function LastMinute({ offers, date }: { offers: readonly ActivityCard[]; 
   const t = useContentText()
   if (offers.length === 0) return null
   return (
-    <section id="last-minute-offers" className="waves on-dark bg-indigo-900 py-(--section) text-white" aria-labelledby="offers-title">
+    <section
+      id="last-minute-offers"
+      className="waves on-dark bg-indigo-900 py-(--section) text-white"
+      aria-labelledby="offers-title"
+    >
       <div className="page-width">
         <div className="mb-6 flex items-end justify-between gap-4">
           <div>
-            <h2 id="offers-title" className="type-h2">{t('lastMinute')}</h2>
+            <h2 id="offers-title" className="type-h2">
+              {t('lastMinute')}
+            </h2>
             <p className="mt-1 text-night-text">{t('lastMinuteText')}</p>
           </div>
-          <Link to="/activities" className="header-link hover:bg-white/10! max-md:hidden">{t('allOffers')}<ChevronRight size={18} className="mirror" aria-hidden /></Link>
+          <Link to="/activities" className="header-link hover:bg-white/10! max-md:hidden">
+            {t('allOffers')}
+            <ChevronRight size={18} className="mirror" aria-hidden />
+          </Link>
         </div>
         <div className="grid gap-5 text-ink md:grid-cols-2 lg:grid-cols-3">
           {offers.map((card) => (
@@ -49,14 +64,32 @@ export function LastMinute({ offers, date }: { offers: readonly ActivityCard[]; 
               href={activityHref({ id: card.ActivityId, date, adults: 2 })}
               name={card.Name}
               place={card.CityName}
-              image={{ src: card.ImageUrl, placeholder: card.ImagePlaceholder, colour: card.ImageColour }}
-              tag={<><Compass aria-hidden />{card.ActivityType}</>}
-              top={<Clock until={card.OfferExpirationDate ?? ''} percent={discountPercent(card.Price, card.OfferPrice ?? card.Price)} />}
+              image={{
+                src: card.ImageUrl,
+                placeholder: card.ImagePlaceholder,
+                colour: card.ImageColour,
+              }}
+              tag={
+                <>
+                  <Compass aria-hidden />
+                  {card.ActivityType}
+                </>
+              }
+              top={
+                <Clock
+                  until={card.OfferExpirationDate ?? ''}
+                  percent={discountPercent(card.Price, card.OfferPrice ?? card.Price)}
+                />
+              }
               line={`${card.ReadableDuration} · ${card.CityName}`}
               now={card.OfferPrice ?? card.Price}
               was={card.Price}
               priceNote={card.PeriodText}
-              action={<span className="button button-primary button-small" aria-hidden>{t('book')}</span>}
+              action={
+                <span className="button button-primary button-small" aria-hidden>
+                  {t('book')}
+                </span>
+              }
               noFavourite
             />
           ))}

@@ -32,7 +32,8 @@ export default {
   badgeRating: 'Rated {n}',
   badgeDownloads: '10K+ downloads',
   heroTitle: 'From the Nile to the Red Sea, booked in minutes',
-  heroText: 'Balloons at sunrise, reefs at noon, the river at dusk. Clear prices in pounds, confirmed on the spot.',
+  heroText:
+    'Balloons at sunrise, reefs at noon, the river at dusk. Clear prices in pounds, confirmed on the spot.',
   searchTitle: 'Search activities',
   tabs: 'What would you like to book?',
   lastMinute: 'Last-minute offers',

@@ -6,7 +6,13 @@ import { Sheet } from '../../ui/dialog.tsx'
 import { useContentText } from './use-content-text.ts'
 
 /** The header's links on small screens. */
-export default function MobileMenu({ links, onClose }: { links: Navigation['links']; onClose: () => void }) {
+export default function MobileMenu({
+  links,
+  onClose,
+}: {
+  links: Navigation['links']
+  onClose: () => void
+}) {
   const t = useContentText()
   const session = useSession()
   const rows = [
@@ -18,15 +24,34 @@ export default function MobileMenu({ links, onClose }: { links: Navigation['link
     ...(session.state === 'signed-in' ? [['/reservations', t('reservations')]] : []),
   ] as const
   return (
-    <Sheet open onClose={onClose} title={t('menu')} from="side" foot={session.state === 'signed-in' ? undefined : (
-      <>
-        <LinkButton to="/login" onClick={onClose}>{t('login')}</LinkButton>
-        <LinkButton kind="teal" to="/signup" onClick={onClose}>{t('signup')}</LinkButton>
-      </>
-    )}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('menu')}
+      from="side"
+      foot={
+        session.state === 'signed-in' ? undefined : (
+          <>
+            <LinkButton to="/login" onClick={onClose}>
+              {t('login')}
+            </LinkButton>
+            <LinkButton kind="teal" to="/signup" onClick={onClose}>
+              {t('signup')}
+            </LinkButton>
+          </>
+        )
+      }
+    >
       <nav aria-label={t('mainMenu')} className="-mx-3 grid">
         {rows.map(([href, label]) => (
-          <Link key={href} to={href ?? '/'} className="list-row min-h-[52px]! text-[17px]! font-medium" onClick={onClose}>{label}</Link>
+          <Link
+            key={href}
+            to={href ?? '/'}
+            className="list-row min-h-[52px]! text-[17px]! font-medium"
+            onClick={onClose}
+          >
+            {label}
+          </Link>
         ))}
       </nav>
     </Sheet>

@@ -9,7 +9,9 @@ export default function ServicesMenu({ onClose }: { onClose: () => void }) {
   return (
     <Popover open onClose={onClose} label={t('services')} className="min-w-[340px]!">
       <Link className="list-row" to="/activities" onClick={onClose}>
-        <span className="toast-icon bg-teal-50"><Compass className="text-teal-700!" aria-hidden /></span>
+        <span className="toast-icon bg-teal-50">
+          <Compass className="text-teal-700!" aria-hidden />
+        </span>
         <span>
           <span className="block font-semibold">{t('activities')}</span>
           <span className="type-caption text-ink-3">{t('activitiesText')}</span>

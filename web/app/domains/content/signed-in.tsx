@@ -15,7 +15,8 @@ function useUnread(): number {
   const api = useApi()
   const [count, setCount] = useState(0)
   useEffect(() => {
-    const ask = (): void => void api.call('getUserNotificationsCount', {}, { retries: 0 }).then(setCount, () => {})
+    const ask = (): void =>
+      void api.call('getUserNotificationsCount', {}, { retries: 0 }).then(setCount, () => {})
     ask()
     const timer = setInterval(ask, REFRESH_MS)
     return () => clearInterval(timer)
@@ -41,11 +42,26 @@ export default function SignedIn({ user }: { user: CurrentUser }) {
     <div className="flex items-center gap-2">
       <span className="icon-button" role="img" aria-label={t('notifications', { count: unread })}>
         <Bell size={20} aria-hidden />
-        {unread > 0 && <bdi dir="ltr" className="bell-count">{unread > 99 ? '99+' : unread}</bdi>}
+        {unread > 0 && (
+          <bdi dir="ltr" className="bell-count">
+            {unread > 99 ? '99+' : unread}
+          </bdi>
+        )}
       </span>
       <div className="relative">
-        <button type="button" className="avatar" aria-label={t('account')} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {user.Image ? <img src={user.Image} alt="" width={40} height={40} /> : initialsOf(user.FullName)}
+        <button
+          type="button"
+          className="avatar"
+          aria-label={t('account')}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {user.Image ? (
+            <img src={user.Image} alt="" width={40} height={40} />
+          ) : (
+            initialsOf(user.FullName)
+          )}
         </button>
         <Menu
           open={open}
@@ -54,8 +70,14 @@ export default function SignedIn({ user }: { user: CurrentUser }) {
           end
           head={
             <div className="border-b border-sand-200 px-3 pt-2 pb-3">
-              <p className="truncate font-semibold"><bdi>{user.FullName}</bdi></p>
-              {user.Email && <p className="type-caption truncate text-ink-3"><bdi dir="ltr">{user.Email}</bdi></p>}
+              <p className="truncate font-semibold">
+                <bdi>{user.FullName}</bdi>
+              </p>
+              {user.Email && (
+                <p className="type-caption truncate text-ink-3">
+                  <bdi dir="ltr">{user.Email}</bdi>
+                </p>
+              )}
             </div>
           }
           items={[

@@ -7,9 +7,19 @@ export function useWords(): (en: string, ar: string) => string {
   return (en, ar) => (language === 'ar' ? ar : en)
 }
 
-export const Group = ({ title, children, wide }: { title: string; children: ReactNode; wide?: boolean }) => (
+export const Group = ({
+  title,
+  children,
+  wide,
+}: {
+  title: string
+  children: ReactNode
+  wide?: boolean
+}) => (
   <section className="panel p-6">
     <h2 className="type-h3 mb-5">{title}</h2>
-    <div className={wide ? 'grid gap-5' : 'grid gap-5 md:grid-cols-2 lg:grid-cols-3'}>{children}</div>
+    <div className={wide ? 'grid gap-5' : 'grid gap-5 md:grid-cols-2 lg:grid-cols-3'}>
+      {children}
+    </div>
   </section>
 )

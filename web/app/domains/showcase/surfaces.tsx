@@ -22,28 +22,46 @@ export function Buttons() {
   return (
     <Group title={w('Buttons, chips, badges', 'الأزرار والشارات')} wide>
       <div className="flex flex-wrap gap-3">
-        <Button kind="primary" size="large">{book}</Button>
+        <Button kind="primary" size="large">
+          {book}
+        </Button>
         <Button kind="primary">{book}</Button>
-        <Button kind="primary" size="small">{book}</Button>
-        <Button kind="primary" busy={w('Booking', 'جارٍ الحجز')}>{book}</Button>
-        <Button kind="primary" disabled>{book}</Button>
+        <Button kind="primary" size="small">
+          {book}
+        </Button>
+        <Button kind="primary" busy={w('Booking', 'جارٍ الحجز')}>
+          {book}
+        </Button>
+        <Button kind="primary" disabled>
+          {book}
+        </Button>
         <Button kind="teal">{w('Update price', 'تحديث السعر')}</Button>
         <Button>{w('Share', 'مشاركة')}</Button>
         <Button kind="soft">{w('See rooms', 'شاهد الغرف')}</Button>
         <Button kind="text">{w('Read more', 'اقرأ المزيد')}</Button>
         <Button kind="danger">{w('Cancel reservation', 'إلغاء الحجز')}</Button>
         <Button kind="danger-quiet">{w('Cancel', 'إلغاء')}</Button>
-        <span data-theme="dayuse"><Button kind="primary">{w('Day use', 'داي يوز')}</Button></span>
-        <span className="on-dark rounded-control bg-indigo-900 p-2"><Button kind="ghost">{w('On dark', 'على الداكن')}</Button></span>
-        <IconButton label={w('Save', 'حفظ')} className="icon-button-disc" aria-pressed><Heart size={18} /></IconButton>
+        <span data-theme="dayuse">
+          <Button kind="primary">{w('Day use', 'داي يوز')}</Button>
+        </span>
+        <span className="on-dark rounded-control bg-indigo-900 p-2">
+          <Button kind="ghost">{w('On dark', 'على الداكن')}</Button>
+        </span>
+        <IconButton label={w('Save', 'حفظ')} className="icon-button-disc" aria-pressed>
+          <Heart size={18} />
+        </IconButton>
       </div>
       <div className="flex flex-wrap gap-2">
         <Chip text={w('All classes', 'كل الدرجات')} on onChange={() => {}} />
         <Chip text={w('Elite', 'إيليت')} on={false} onChange={() => {}} />
         <RemovableChip text={w('Free cancellation', 'إلغاء مجاني')} onRemove={() => {}} />
         <Badge tone="soft">{w('Instant', 'فوري')}</Badge>
-        <Badge tone="ok" icon={<Check aria-hidden />}>{w('Confirmed', 'مؤكد')}</Badge>
-        <Badge tone="warn" icon={<Clock aria-hidden />}>{w('Pending', 'قيد الانتظار')}</Badge>
+        <Badge tone="ok" icon={<Check aria-hidden />}>
+          {w('Confirmed', 'مؤكد')}
+        </Badge>
+        <Badge tone="warn" icon={<Clock aria-hidden />}>
+          {w('Pending', 'قيد الانتظار')}
+        </Badge>
         <Badge tone="bad">{w('Cancelled', 'ملغي')}</Badge>
         <Badge tone="info">{w('Completed', 'مكتمل')}</Badge>
         <Badge tone="discount">{w('25% off', 'خصم 25%')}</Badge>
@@ -64,16 +82,73 @@ export function Overlays() {
         <Button onClick={() => setOpen('dialog')}>{w('Dialog', 'نافذة')}</Button>
         <Button onClick={() => setOpen('sheet')}>{w('Sheet', 'لوحة')}</Button>
         <span className="relative">
-          <Button onClick={() => setOpen('menu')} aria-haspopup="menu" aria-expanded={open === 'menu'}>{w('Menu', 'قائمة')}</Button>
-          <Menu open={open === 'menu'} onClose={close} label={w('Menu', 'قائمة')} items={[{ text: w('Activities', 'أنشطة'), href: '/activities' }, { text: w('Log out', 'تسجيل الخروج'), onPick: () => {} }]} />
+          <Button
+            onClick={() => setOpen('menu')}
+            aria-haspopup="menu"
+            aria-expanded={open === 'menu'}
+          >
+            {w('Menu', 'قائمة')}
+          </Button>
+          <Menu
+            open={open === 'menu'}
+            onClose={close}
+            label={w('Menu', 'قائمة')}
+            items={[
+              { text: w('Activities', 'أنشطة'), href: '/activities' },
+              { text: w('Log out', 'تسجيل الخروج'), onPick: () => {} },
+            ]}
+          />
         </span>
-        <Button onClick={() => showToast({ title: w('Booking Updated', 'تم تحديث الحجز'), text: w('New total EGP 7,350.', 'الإجمالي الجديد 7,350 ج.م.') })}>{w('Toast', 'رسالة')}</Button>
-        <Button onClick={() => showToast({ title: w('Error', 'خطأ'), text: w('The bank declined the card.', 'رفض البنك البطاقة.'), tone: 'bad' })}>{w('Failure', 'فشل')}</Button>
+        <Button
+          onClick={() =>
+            showToast({
+              title: w('Booking Updated', 'تم تحديث الحجز'),
+              text: w('New total EGP 7,350.', 'الإجمالي الجديد 7,350 ج.م.'),
+            })
+          }
+        >
+          {w('Toast', 'رسالة')}
+        </Button>
+        <Button
+          onClick={() =>
+            showToast({
+              title: w('Error', 'خطأ'),
+              text: w('The bank declined the card.', 'رفض البنك البطاقة.'),
+              tone: 'bad',
+            })
+          }
+        >
+          {w('Failure', 'فشل')}
+        </Button>
       </div>
-      <Dialog open={open === 'dialog'} onClose={close} title={title} actions={<><Button onClick={close}>{w('Keep it', 'الاحتفاظ بالحجز')}</Button><Button kind="danger" onClick={close}>{w('Cancel reservation', 'إلغاء الحجز')}</Button></>}>
-        <p className="notice notice-warn mt-4">{w('You get EGP 1,500 back within 5 working days.', 'يُرد إليك 1,500 ج.م خلال 5 أيام عمل.')}</p>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title={title}
+        actions={
+          <>
+            <Button onClick={close}>{w('Keep it', 'الاحتفاظ بالحجز')}</Button>
+            <Button kind="danger" onClick={close}>
+              {w('Cancel reservation', 'إلغاء الحجز')}
+            </Button>
+          </>
+        }
+      >
+        <p className="notice notice-warn mt-4">
+          {w('You get EGP 1,500 back within 5 working days.', 'يُرد إليك 1,500 ج.م خلال 5 أيام عمل.')}
+        </p>
       </Dialog>
-      <Sheet open={open === 'sheet'} onClose={close} title={w('Filters', 'تصفية')} onReset={() => {}} foot={<Button kind="primary" onClick={close}>{w('Show 38 results', 'عرض 38 نتيجة')}</Button>}>
+      <Sheet
+        open={open === 'sheet'}
+        onClose={close}
+        title={w('Filters', 'تصفية')}
+        onReset={() => {}}
+        foot={
+          <Button kind="primary" onClick={close}>
+            {w('Show 38 results', 'عرض 38 نتيجة')}
+          </Button>
+        }
+      >
         <p>{w('Anything long enough to scroll.', 'أي محتوى طويل.')}</p>
       </Sheet>
     </Group>
@@ -92,16 +167,56 @@ export function Progress({ now }: { now: string }) {
   ]
   return (
     <Group title={w('Progress', 'التقدم')} wide>
-      <Tabs label={w('Kinds', 'الأنواع')} group="kind" items={tabs} selected={tab} onSelect={setTab} />
-      <TabPanel group="kind" id={tab}><Breadcrumbs items={[{ text: w('Activities', 'أنشطة'), href: '/activities' }, { text: tabs.find(({ id }) => id === tab)?.text ?? '' }]} /></TabPanel>
-      <Steps names={w('Your details,Payment method,Pay,Confirmed', 'بياناتك,طريقة الدفع,الدفع,التأكيد').split(',')} current={1} />
+      <Tabs
+        label={w('Kinds', 'الأنواع')}
+        group="kind"
+        items={tabs}
+        selected={tab}
+        onSelect={setTab}
+      />
+      <TabPanel group="kind" id={tab}>
+        <Breadcrumbs
+          items={[
+            { text: w('Activities', 'أنشطة'), href: '/activities' },
+            { text: tabs.find(({ id }) => id === tab)?.text ?? '' },
+          ]}
+        />
+      </TabPanel>
+      <Steps
+        names={w(
+          'Your details,Payment method,Pay,Confirmed',
+          'بياناتك,طريقة الدفع,الدفع,التأكيد',
+        ).split(',')}
+        current={1}
+      />
       <div className="grid gap-3 md:grid-cols-3">
-        <Countdown until={at(564)} startsAt={now} words={w('Seats held for you', 'المقاعد محجوزة لك')} endedWords="" />
+        <Countdown
+          until={at(564)}
+          startsAt={now}
+          words={w('Seats held for you', 'المقاعد محجوزة لك')}
+          endedWords=""
+        />
         <Countdown until={at(48)} startsAt={now} words="" endedWords="" />
-        <Countdown until={at(-5)} startsAt={now} words="" endedWords={w('The hold has ended', 'انتهت مدة الحجز المؤقت')} onCheckAgain={() => {}} />
+        <Countdown
+          until={at(-5)}
+          startsAt={now}
+          words=""
+          endedWords={w('The hold has ended', 'انتهت مدة الحجز المؤقت')}
+          onCheckAgain={() => {}}
+        />
       </div>
       <div className="grid gap-6 md:grid-cols-2">
-        <Timeline items={[{ title: w('Booked', 'تم الحجز'), text: w('21 Nov 2026', '21 نوفمبر 2026'), state: 'done' }, { title: w('Payment', 'الدفع'), state: 'now' }, { title: w('Confirmed', 'التأكيد'), state: 'next' }]} />
+        <Timeline
+          items={[
+            {
+              title: w('Booked', 'تم الحجز'),
+              text: w('21 Nov 2026', '21 نوفمبر 2026'),
+              state: 'done',
+            },
+            { title: w('Payment', 'الدفع'), state: 'now' },
+            { title: w('Confirmed', 'التأكيد'), state: 'next' },
+          ]}
+        />
         <div>
           <Copyable label={w('Account number', 'رقم الحساب')} value="1000 4471 2209" />
           <Copyable label={w('Bank', 'البنك')} value="Nilebank" copy={false} />
@@ -116,8 +231,20 @@ export function States() {
   const w = useWords()
   return (
     <Group title={w('States', 'الحالات')}>
-      <EmptyBlock title={w('Nothing matches all 5 filters', 'لا نتائج تطابق اختياراتك')} text={w('Removing “5 stars” shows 12 hotels.', 'إزالة «5 نجوم» تعرض 12 فندقًا.')} actions={<Button kind="teal">{w('Reset Filters', 'إعادة الضبط')}</Button>} />
-      <ErrorBlock title={w('Oops! Something went wrong', 'حدث خطأ ما')} text={w('We could not load these offers. Your filters are kept.', 'تعذّر تحميل العروض. اختياراتك محفوظة.')} actions={<Button kind="teal">{w('Try Again', 'حاول مرة أخرى')}</Button>} reference="Ref 8f31c2" />
+      <EmptyBlock
+        title={w('Nothing matches all 5 filters', 'لا نتائج تطابق اختياراتك')}
+        text={w('Removing “5 stars” shows 12 hotels.', 'إزالة «5 نجوم» تعرض 12 فندقًا.')}
+        actions={<Button kind="teal">{w('Reset Filters', 'إعادة الضبط')}</Button>}
+      />
+      <ErrorBlock
+        title={w('Oops! Something went wrong', 'حدث خطأ ما')}
+        text={w(
+          'We could not load these offers. Your filters are kept.',
+          'تعذّر تحميل العروض. اختياراتك محفوظة.',
+        )}
+        actions={<Button kind="teal">{w('Try Again', 'حاول مرة أخرى')}</Button>}
+        reference="Ref 8f31c2"
+      />
       <CardSkeleton />
       <LoadingBlock text={w('Loading content...', 'جارٍ تحميل المحتوى...')} />
     </Group>

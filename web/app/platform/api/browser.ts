@@ -21,7 +21,7 @@ const authKey = (): string | null => {
 }
 
 function headers(): Headers {
-  const all = new Headers({ 'Application-Id': applicationId(), })
+  const all = new Headers({ 'Application-Id': applicationId() })
   const key = authKey()
   if (key) all.set('Auth-Key', key)
   return all

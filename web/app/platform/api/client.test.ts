@@ -4,7 +4,10 @@ import { asksForLogin, problemOf } from './problem.ts'
 
 const ok = (data: unknown): Response => Response.json({ Error: null, Data: data })
 
-function clientWith(answers: (() => Response | Promise<Response>)[], parts: Partial<ApiClientParts> = {}) {
+function clientWith(
+  answers: (() => Response | Promise<Response>)[],
+  parts: Partial<ApiClientParts> = {},
+) {
   const requests: Request[] = []
   const waits: number[] = []
   const client = createApiClient({
@@ -28,14 +31,25 @@ describe('a call', () => {
     await client.call('getDestinations', {})
     const { headers, url, credentials } = requests[0] ?? new Request('http://none.test')
     expect(url).toBe('http://api.test/api/CitiesApi/GetDestinations')
-    expect([headers.get('Accept-Language'), headers.get('DeviceData'), headers.get('Application-Id')]).toEqual(['ar-EG', 'Web', 'app-1'])
+    expect([
+      headers.get('Accept-Language'),
+      headers.get('DeviceData'),
+      headers.get('Application-Id'),
+    ]).toEqual(['ar-EG', 'Web', 'app-1'])
     expect(headers.get('AppVersion')).toMatch(/^\d+\.\d+\.\d+$/)
     expect(credentials).toBe('include')
   })
 
   it('puts the input of a GET in the query and of a POST in the body', () => {
-    expect(describeCall('getReservationDetails', { ReservationId: 7, Module: 'Activity' })).toMatchObject({ path: '/api/ProfileApi/GetReservationDetails?ReservationId=7&Module=Activity', body: null })
-    expect(describeCall('login', { Email: 'a', Password: 'b' }).body).toBe('{"Email":"a","Password":"b"}')
+    expect(
+      describeCall('getReservationDetails', { ReservationId: 7, Module: 'Activity' }),
+    ).toMatchObject({
+      path: '/api/ProfileApi/GetReservationDetails?ReservationId=7&Module=Activity',
+      body: null,
+    })
+    expect(describeCall('login', { Email: 'a', Password: 'b' }).body).toBe(
+      '{"Email":"a","Password":"b"}',
+    )
   })
 
   it('answers Data', async () => {
@@ -44,8 +58,13 @@ describe('a call', () => {
   })
 
   it('throws an Error field as its text, even with status 200', async () => {
-    const { client } = clientWith([() => Response.json({ Error: 'No', Data: null, code: 'sold_out' })])
-    await expect(client.call('getDestinations', {})).rejects.toMatchObject({ message: 'No', code: 'sold_out' })
+    const { client } = clientWith([
+      () => Response.json({ Error: 'No', Data: null, code: 'sold_out' }),
+    ])
+    await expect(client.call('getDestinations', {})).rejects.toMatchObject({
+      message: 'No',
+      code: 'sold_out',
+    })
   })
 })
 
@@ -66,7 +85,10 @@ describe('retries', () => {
 
   it('names a network failure after the last attempt', async () => {
     const { client, requests } = clientWith([() => Promise.reject(new TypeError('fetch failed'))])
-    await expect(client.call('getDestinations', {})).rejects.toMatchObject({ code: 'NETWORK_ERROR', message: 'Network error' })
+    await expect(client.call('getDestinations', {})).rejects.toMatchObject({
+      code: 'NETWORK_ERROR',
+      message: 'Network error',
+    })
     expect(requests).toHaveLength(3)
   })
 
@@ -75,23 +97,36 @@ describe('retries', () => {
     const { client } = clientWith([never], {
       timeoutMs: 1,
       retries: 0,
-      fetch: (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+      fetch: (request) =>
+        new Promise((_, reject) =>
+          request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+        ),
     })
-    await expect(client.call('getDestinations', {})).rejects.toMatchObject({ code: 'TIMEOUT', status: 408, message: 'Request timeout' })
+    await expect(client.call('getDestinations', {})).rejects.toMatchObject({
+      code: 'TIMEOUT',
+      status: 408,
+      message: 'Request timeout',
+    })
   })
 
   it('leaves a call that its caller gave up on alone', async () => {
     const stop = new AbortController()
     stop.abort()
-    const { client, requests } = clientWith([() => Promise.reject(new DOMException('gone', 'AbortError'))])
-    await expect(client.call('getDestinations', {}, { signal: stop.signal })).rejects.toThrow('gone')
+    const { client, requests } = clientWith([
+      () => Promise.reject(new DOMException('gone', 'AbortError')),
+    ])
+    await expect(client.call('getDestinations', {}, { signal: stop.signal })).rejects.toThrow(
+      'gone',
+    )
     expect(requests).toHaveLength(1)
   })
 })
 
 it('tells of a 401', async () => {
   const onUnauthorized = vi.fn()
-  const { client } = clientWith([() => Response.json({ Error: 'Please login' }, { status: 401 })], { onUnauthorized })
+  const { client } = clientWith([() => Response.json({ Error: 'Please login' }, { status: 401 })], {
+    onUnauthorized,
+  })
   await expect(client.call('getCurrentUserInfo', {})).rejects.toThrow('Please login')
   expect(onUnauthorized).toHaveBeenCalledOnce()
 })
@@ -112,8 +147,11 @@ describe('error texts', () => {
     expect(problemOf({}, 409, '').code).toBe('HTTP_409')
   })
 
-  it.each(['Please login to continue', 'token expired', 'Unauthorized', 'not authenticated'])('%s asks for a login', (text) => {
-    expect(asksForLogin(new Error(text))).toBe(true)
-    expect(asksForLogin(new Error('Sold out'))).toBe(false)
-  })
+  it.each(['Please login to continue', 'token expired', 'Unauthorized', 'not authenticated'])(
+    '%s asks for a login',
+    (text) => {
+      expect(asksForLogin(new Error(text))).toBe(true)
+      expect(asksForLogin(new Error('Sold out'))).toBe(false)
+    },
+  )
 })

@@ -52,7 +52,10 @@ const query = (input: object): string => {
 }
 
 /** Address and body of a call: path parameters leave the input, the rest is query or JSON. */
-export function describeCall(name: string, input: object): { method: string; path: string; body: string | null } {
+export function describeCall(
+  name: string,
+  input: object,
+): { method: string; path: string; body: string | null } {
   const call = calls[name]
   if (!call) throw new Error(`the contract has no call named ${name}`)
   const [method, template] = call
@@ -99,7 +102,13 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     if (body !== null) headers.set('Content-Type', 'application/json')
     const timeout = AbortSignal.timeout(parts.timeoutMs ?? TIMEOUT_MS)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
-    const request = new Request(parts.baseUrl + path, { method, headers, body, signal, credentials: 'include' })
+    const request = new Request(parts.baseUrl + path, {
+      method,
+      headers,
+      body,
+      signal,
+      credentials: 'include',
+    })
     try {
       return await readAnswer(await parts.fetch(request), parts)
     } catch (error) {

@@ -33,10 +33,15 @@ export function problemOf(body: unknown, status: number, statusText: string): Ap
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const message = firstText(fields['Error'], fields['error'], fields['message'], fields['Message'])
   const code = firstText(fields['code'], fields['Code'])
-  return new ApiProblem(message ?? `HTTP ${status}: ${statusText}`, code ?? `HTTP_${status}`, status, {
-    requestId: firstText(fields['requestId']),
-    fields: (fields['fields'] as Record<string, string> | undefined) ?? {},
-  })
+  return new ApiProblem(
+    message ?? `HTTP ${status}: ${statusText}`,
+    code ?? `HTTP_${status}`,
+    status,
+    {
+      requestId: firstText(fields['requestId']),
+      fields: (fields['fields'] as Record<string, string> | undefined) ?? {},
+    },
+  )
 }
 
 /** Network errors, timeouts, 429 and 5xx are worth another try; other refusals are final. */

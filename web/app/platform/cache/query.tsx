@@ -25,7 +25,9 @@ export function queryClient(): QueryClient {
     const client = createQueryClient()
     browserClient = client
     // What was cached for one person is neither kept for nor shown to another.
-    onUserChange(() => void client.resetQueries({ predicate: ({ meta }) => meta?.['personal'] === true }))
+    onUserChange(
+      () => void client.resetQueries({ predicate: ({ meta }) => meta?.['personal'] === true }),
+    )
   }
   return browserClient
 }
@@ -48,7 +50,9 @@ type Prefetch = Pick<AnyQuery, 'queryKey'> & { queryFn?: unknown }
  * Fetches queries for a page on the server and packs the answers for `ServerData`; a failed one is
  * left out and asked again in the browser. In the browser nothing waits: pages show skeletons.
  */
-export async function prefetched(queries: readonly Prefetch[]): Promise<DehydratedState | undefined> {
+export async function prefetched(
+  queries: readonly Prefetch[],
+): Promise<DehydratedState | undefined> {
   if (!import.meta.env.SSR) return undefined
   const client = queryClient()
   await Promise.all(queries.map((query) => client.prefetchQuery(query as AnyQuery)))

@@ -3,7 +3,11 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 
 const at = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`)
 
-const part = (date: CalendarDate, language: Language, options: Intl.DateTimeFormatOptions): string =>
+const part = (
+  date: CalendarDate,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): string =>
   new Intl.DateTimeFormat(intlTag(language), { ...options, timeZone: 'UTC' }).format(at(date))
 
 // Put together by hand: the order and commas of whole patterns differ between Node and browsers.
@@ -20,7 +24,12 @@ export const weekdayDayMonth = (date: CalendarDate, language: Language): string 
 export const dayMonthYear = (date: CalendarDate, language: Language): string =>
   `${dayMonth(date, language)}\u00a0${date.slice(0, 4)}`
 
-const cairoClock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Cairo', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const cairoClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Cairo',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 /** `18:00` by Cairo's clock, the same in both languages. */
 export const cairoTime = (at: Date): string => cairoClock.format(at)

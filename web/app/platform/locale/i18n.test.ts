@@ -17,7 +17,12 @@ describe('texts', () => {
   })
 
   it.each([
-    [0, 'لا ليالٍ'], [1, 'ليلة'], [2, 'ليلتان'], [3, '3 ليالٍ'], [11, '11 ليلة'], [100, '100 ليلة'],
+    [0, 'لا ليالٍ'],
+    [1, 'ليلة'],
+    [2, 'ليلتان'],
+    [3, '3 ليالٍ'],
+    [11, '11 ليلة'],
+    [100, '100 ليلة'],
   ])('counts %i as Arabic does', (count, text) => {
     expect(createTexts('ar', { stay: arabic }).read('ar', 'stay', 'nights', { count })).toBe(text)
   })

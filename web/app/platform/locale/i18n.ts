@@ -24,7 +24,10 @@ const pluralOf = (language: Language, count: number): string => {
 const fill = (text: string, values: TextValues): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
-export function createTexts(language: Language, bundles: Readonly<Record<string, TextBundle>>): Texts {
+export function createTexts(
+  language: Language,
+  bundles: Readonly<Record<string, TextBundle>>,
+): Texts {
   const kept = new Map<string, TextBundle>()
   const keyOf = (name: string, of: Language): string => `${of}/${name}`
   for (const [name, bundle] of Object.entries(bundles)) kept.set(keyOf(name, language), bundle)

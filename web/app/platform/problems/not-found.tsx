@@ -19,11 +19,17 @@ export function NotFound() {
       <div className="waves on-dark grid min-h-[60dvh] place-content-center justify-items-center gap-3 rounded-band bg-teal-900 px-6 py-16 text-center text-white">
         <p className="type-display">404</p>
         <h1 className="type-h2">{t('notFoundTitle')}</h1>
-        <p lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'} className="text-teal-100">{OTHER[language]}</p>
+        <p lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'} className="text-teal-100">
+          {OTHER[language]}
+        </p>
         <p className="type-small text-teal-100">{t('notFoundText')}</p>
         <div className="mt-5 flex flex-wrap justify-center gap-3">
-          <LinkButton to="/" className="shadow-none!">{t('home')}</LinkButton>
-          <LinkButton kind="ghost" to="/activities">{t('activities')}</LinkButton>
+          <LinkButton to="/" className="shadow-none!">
+            {t('home')}
+          </LinkButton>
+          <LinkButton kind="ghost" to="/activities">
+            {t('activities')}
+          </LinkButton>
         </div>
       </div>
     </main>

@@ -14,7 +14,11 @@ const watch = (listener: () => void): (() => void) => {
 /** A bar that says that the connection is gone, for as long as it is. */
 export function OfflineNotice() {
   const t = useProblemText()
-  const online = useSyncExternalStore(watch, () => navigator.onLine, () => true)
+  const online = useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <div role="status" className="sticky top-0 z-(--z-toast)">
       {!online && (

@@ -16,13 +16,20 @@ export function ProblemPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   const reference = requestIdOf(error) ?? requestId
   return (
-    <main id="main" className="page-width grid min-h-[70dvh] place-content-center justify-items-center gap-4 py-16 text-center">
+    <main
+      id="main"
+      className="page-width grid min-h-[70dvh] place-content-center justify-items-center gap-4 py-16 text-center"
+    >
       <span className="waves-ink mb-4" aria-hidden />
       <h1 className="type-h1">{t('faultTitle')}</h1>
       <p className="max-w-md text-ink-2">{t('faultText')}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <Button kind="teal" onClick={() => location.reload()}>{t('tryAgain')}</Button>
-        <LinkButton to="/" reloadDocument>{t('home')}</LinkButton>
+        <Button kind="teal" onClick={() => location.reload()}>
+          {t('tryAgain')}
+        </Button>
+        <LinkButton to="/" reloadDocument>
+          {t('home')}
+        </LinkButton>
       </div>
       {reference && <p className="type-caption text-ink-3">{t('reference', { id: reference })}</p>}
     </main>

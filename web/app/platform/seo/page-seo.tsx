@@ -47,7 +47,9 @@ export function PageSeo({ title, description, path, image, noindex, structured }
       {structured && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(structured).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(structured).replaceAll('<', '\\u003c'),
+          }}
         />
       )}
     </>
