@@ -2,24 +2,27 @@ import { ChevronLeft, ChevronRight, ShieldCheck, Star } from 'lucide-react'
 import { useState } from 'react'
 import balloon1200 from '../../assets/balloon-1200.webp'
 import balloon640 from '../../assets/balloon-640.webp'
+import balloon828 from '../../assets/balloon-828.webp'
 import reef1200 from '../../assets/reef-1200.webp'
 import reef640 from '../../assets/reef-640.webp'
+import reef828 from '../../assets/reef-828.webp'
 import desert1200 from '../../assets/desert-1200.webp'
 import desert640 from '../../assets/desert-640.webp'
+import desert828 from '../../assets/desert-828.webp'
 import { IconButton } from '../../ui/button.tsx'
 import { useActivitiesText } from './use-activities-text.ts'
 
 const SLIDES = [
-  [balloon640, balloon1200],
-  [reef640, reef1200],
-  [desert640, desert1200],
+  [balloon640, balloon828, balloon1200],
+  [reef640, reef828, reef1200],
+  [desert640, desert828, desert1200],
 ] as const
 
 /** A carousel of posters with what the house promises; it moves only when somebody moves it. */
 export function SearchHero({ title }: { title: string }) {
   const t = useActivitiesText()
   const [at, setAt] = useState(0)
-  const [small, large] = SLIDES[at] ?? SLIDES[0]
+  const [small, medium, large] = SLIDES[at] ?? SLIDES[0]
   const move = (by: number): void => setAt((at + by + SLIDES.length) % SLIDES.length)
   return (
     <section
@@ -31,7 +34,7 @@ export function SearchHero({ title }: { title: string }) {
         <img
           key={large}
           src={large}
-          srcSet={`${small} 640w, ${large} 1200w`}
+          srcSet={`${small} 640w, ${medium} 828w, ${large} 1200w`}
           sizes="100vw"
           alt=""
           width={1200}

@@ -4,6 +4,7 @@ import { useContext } from 'react'
 import { Link, useNavigate } from 'react-router'
 import nile1200 from '../../assets/nile-1200.webp'
 import nile640 from '../../assets/nile-640.webp'
+import nile828 from '../../assets/nile-828.webp'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../platform/site.ts'
@@ -29,7 +30,7 @@ function Hero({ dates, cities }: Pick<LandingData, 'dates' | 'cities'>) {
       <div className="hero-picture">
         <img
           src={nile1200}
-          srcSet={`${nile640} 640w, ${nile1200} 1200w`}
+          srcSet={`${nile640} 640w, ${nile828} 828w, ${nile1200} 1200w`}
           sizes="100vw"
           alt=""
           width={1200}
