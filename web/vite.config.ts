@@ -15,7 +15,10 @@ const everywhere = new RegExp(
       'button|field|use-ui-text|toast|toast-region|fonts|picture|price|money|badge|countdown',
       'remaining|rating|offer-card|popover|stepper|combobox|text-field|date-field|typed-date|skeleton',
     ].join('|')})\\.`,
-    'lucide-react/dist/esm/(Icon|create|shared|default|context)',
+    'lucide-react/dist/esm/(Icon|create|shared|default|context|icons/(chevron-right|compass|search)\\.)',
+    'app/domains/activities/(stay|search-form|guests-field|filters|use-activities-text)\\.',
+    'app/domains/(content/use-content|account/activation-toast)',
+    'app/platform/cache/browser-store',
   ].join('|'),
 )
 

@@ -320,6 +320,20 @@ describe('money and the end of a hold', () => {
     expect(await stock()).toEqual({ held: 0, sold: 10 })
   })
 
+  it('H1 control: a hold that isn’t kept alive while somebody pays is another’s before the money comes', async () => {
+    const tempId = await givenHeld(buyer, activity, { SeatsNumber: 10, AdultsCount: 10 })
+    clock.advance(599)
+    await givenPaying(test, buyer, tempId)
+    await sql`update holds set state = 'active', expires_at = ${new Date(clock.now().getTime() + 1000)}`.execute(
+      db,
+    )
+    clock.advance(90)
+    await expireHolds(db, clock.now())
+    expect(await browser().call(api.setTempReservation, wishFor(activity))).toMatchObject({
+      status: 200,
+    })
+  })
+
   const letItEnd = async (tempId: number): Promise<void> => {
     clock.advance(1000)
     expect(await endUnpaidBookings(app.checkout)).toBe(1)

@@ -209,7 +209,6 @@ describe('R7: the staff lowers the allotment while ten hold', () => {
   })
 })
 
-// No control here: PostgreSQL itself refuses the second change of a row under REPEATABLE READ.
 describe('R10: under REPEATABLE READ', () => {
   it('still never oversells', async () => {
     for (let run = 0; run < RUNS; run += 1) {
@@ -222,6 +221,19 @@ describe('R10: under REPEATABLE READ', () => {
       expect(served).toBeLessThanOrEqual(3)
       expect((await stockOf(10)).held).toBe(served)
     }
+  })
+
+  // There is no oversell to show: with both guards off, PostgreSQL itself refuses the second change.
+  it('control: with lock and constraint off, the losers still fail, as busy instead of sold out', async () => {
+    await withoutConstraint(async () => {
+      await refill(10, 3)
+      const guards = { ...allGuards, lockRows: false, pauseSeconds: 0.02 }
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, () => hold([line(10)], guards, 'repeatable read')),
+      )
+      expect(codes(outcomes)).toContain('busy')
+      expect((await stockOf(10)).held).toBeLessThanOrEqual(3)
+    })
   })
 })
 
