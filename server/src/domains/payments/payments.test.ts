@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { createLog } from '../../platform/log.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { GatewayRefused, GatewayUnreachable } from '../../ports/payment-gateway.ts'
 import { testClock } from '../../testing/clock.ts'
@@ -21,7 +23,16 @@ import {
 import { attemptsOf, insertAttempt } from './store.ts'
 
 const { db } = await testDatabase()
-const log = { warn: () => undefined, error: () => undefined }
+const nothing = async (): Promise<void> => undefined
+const noJobs: Jobs = {
+  enqueue: nothing,
+  work: () => undefined,
+  schedule: () => undefined,
+  install: nothing,
+  start: nothing,
+  stop: nothing,
+  runDue: async () => 0,
+}
 let clock = testClock()
 let gateway = testGateway()
 let told: PaymentEvent[] = []
@@ -43,10 +54,11 @@ beforeEach(async () => {
     clock,
     gateway,
     publicUrl: 'https://rihla.example',
-    log: log as unknown as PaymentParts['log'],
+    log: createLog('silent'),
     jobs: {
-      enqueue: async (_: unknown, queue: string, data: object) => void queued.push({ queue, data }),
-    } as unknown as PaymentParts['jobs'],
+      ...noJobs,
+      enqueue: async (_, queue, data) => void queued.push({ queue, data }),
+    },
     tell: async (_, event) => void told.push(event),
     alert: async (kind) => void alerts.push(kind),
   }
