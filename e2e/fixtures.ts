@@ -192,6 +192,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   return page.evaluate(async () => {
+    // The script that was put into the page leaves a global that no type of ours knows.
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
     const { violations } = await axe.run(document, { iframes: false })
     return violations.flatMap(({ id, nodes }) =>

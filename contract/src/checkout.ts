@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { moduleField } from './values/enumerations.ts'
-import { dateField, idField, optionalField, textField } from './values/fields.ts'
+import { dateField, idField, INTEGER_MAX, optionalField, textField } from './values/fields.ts'
 
-const orZero = z._default(optionalField(z.coerce.number().check(z.int(), z.gte(0))), 0)
+const orZero = z._default(
+  optionalField(z.coerce.number().check(z.int(), z.gte(0), z.lte(INTEGER_MAX))),
+  0,
+)
 
 export const checkoutConfig = endpoint({
   method: 'POST',

@@ -66,6 +66,7 @@ test('a message that does not come from our return page is ignored', async ({ pr
   await bank.locator('body').evaluate((_, message) => parent.postMessage(message, '*'), forged)
   await page.evaluate((message) => postMessage(message, location.origin), forged)
   const heard = (): Promise<string[]> =>
+    // Filled by the listener that the test put into the page.
     page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
   await expect.poll(heard).toEqual(expect.arrayContaining([product.url, product.sandboxUrl]))
   expect(await page.getByText('Checking your payment').count()).toBe(0)

@@ -22,5 +22,18 @@ export const optionalField = <T extends z.ZodMiniType>(schema: T) =>
 /** A whole number that fits PostgreSQL's int8 ids and JavaScript; numeric text is accepted. */
 export const idField = z.coerce.number().check(z.int(), z.positive())
 
-/** A text that is trimmed and limited in length. */
-export const textField = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+/** Control characters other than tab and line ends: nobody types them, and PostgreSQL keeps no NUL. */
+const unprintable = /[^\P{Cc}\t\n\r]/gu
+
+/** A text without control characters, trimmed and limited in length. */
+export const textField = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => text.replaceAll(unprintable, '').trim()),
+    ),
+    z.string().check(z.maxLength(max)),
+  )
+
+/** The largest number that an `integer` column takes. */
+export const INTEGER_MAX = 2_147_483_647

@@ -141,6 +141,8 @@ describe('SetTempReservation', () => {
     ['too many people', { SeatsNumber: 21 }, 400, 'too_many_guests'],
     ['nobody', { SeatsNumber: 0 }, 400, 'invalid_input'],
     ['a booking that does not exist', { TempReseravtionId: 999_999 }, 404, 'booking_not_found'],
+    ['a number that no column takes', { Edition: 3_000_000_000 }, 400, 'invalid_input'],
+    ['a text that is too long', { SpecialRequest: 'x'.repeat(1001) }, 400, 'invalid_input'],
   ])('refuses %s', async (_, change, status, code) => {
     const answer = await visitor.call(api.setTempReservation, wishFor(activity, change))
     expect(answer).toMatchObject({ status, body: { code, Data: null } })
@@ -152,6 +154,26 @@ describe('SetTempReservation', () => {
       'application-id': 'not-a-uuid',
     })
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  })
+})
+
+describe('texts', () => {
+  it('are kept without the control characters that no database keeps', async () => {
+    const typed = { UserName: ' Nour\u0000 Mostafa\u0007 ', SpecialRequest: 'one\u0000\ntwo' }
+    const { TempId } = await visitor.data(api.setTempReservation, wishFor(activity, typed))
+    const kept = await visitor.data(api.getTempReservation, { TempReseravtionId: TempId })
+    expect(kept).toMatchObject({ UserName: 'Nour Mostafa', SpecialRequest: 'one\ntwo' })
+  })
+
+  it('of nothing but control characters are no name', async () => {
+    const typed = { UserName: '\u0000', Promocode: '\u0000' }
+    const { TempId, Promocode } = await visitor.data(
+      api.setTempReservation,
+      wishFor(activity, typed),
+    )
+    expect(Promocode).toBeNull()
+    const kept = await visitor.data(api.getTempReservation, { TempReseravtionId: TempId })
+    expect(kept.UserName).toBe('Guest User')
   })
 })
 
