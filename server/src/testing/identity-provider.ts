@@ -1,0 +1,40 @@
+import type {
+  IdentityProvider,
+  NoIdentity,
+  ProviderIdentity,
+  ProviderName,
+  SignInRequest,
+} from '../ports/identity-provider.ts'
+
+/** A provider in this process: says what it was told to, and remembers which sign-ins were begun. */
+export type TestProvider = IdentityProvider & {
+  /** What `finish` answers from now on. */
+  willAnswer(answer: ProviderIdentity | NoIdentity): void
+  /** From now on the other side is out of order. */
+  breakDown(): void
+  readonly begun: SignInRequest[]
+}
+
+/** A provider that refuses everybody until it is told whom to let in. */
+export function testProvider(name: ProviderName): TestProvider {
+  const begun: SignInRequest[] = []
+  let told: ProviderIdentity | NoIdentity = { failed: 'refused' }
+  let isDown = false
+  return {
+    name,
+    begun,
+    willAnswer: (answer) => void (told = answer),
+    breakDown: () => void (isDown = true),
+    async begin(request) {
+      if (isDown) throw new Error(`${name} is out of order`)
+      begun.push(request)
+      return `https://provider.test/authorize?${new URLSearchParams({ state: request.state })}`
+    },
+    async finish(request, answer) {
+      if (answer['error'] === 'access_denied') return { failed: 'cancelled' }
+      if (!answer['code'] || (answer['state'] ?? request.state) !== request.state)
+        return { failed: 'refused' }
+      return isDown ? { failed: 'unreachable' } : told
+    },
+  }
+}
