@@ -24,7 +24,8 @@ export const getAvailableCountries = endpoint({
   refusals: [],
 })
 
-const loginResult = z.object({
+/** Whoever signs in, by whatever way, gets this. */
+export const loginResult = z.object({
   Token: z.string(),
   UserId: z.number(),
   FullName: z.string(),
@@ -83,6 +84,8 @@ export const currentUser = z.object({
   RewardPoints: z.number(),
   TotalBookings: z.number(),
   MemberSince: z.string(),
+  /** False for somebody who only ever signed in through a provider. */
+  HasPassword: z.boolean(),
 })
 export type CurrentUser = z.output<typeof currentUser>
 

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini'
 import type { RefusalCode } from './refusals.ts'
 
-/** Who may call: anybody, anybody who is signed in, or staff. Ownership is the domain's own check. */
+/**
+ * Who may call: anybody, anybody who is signed in, or staff alone. Staff are people, too: with their
+ * own sign-in they reach what is their own, and nobody else's. Ownership is the domain's own check.
+ */
 export type Audience = 'anyone' | 'traveller' | 'staff'
 
 export type Endpoint<
@@ -15,8 +18,9 @@ export type Endpoint<
   /** One sentence for the OpenAPI document. */
   readonly summary: string
   readonly audience: Audience
-  /** GET and DELETE send it as the query, the others as a JSON body. */
   readonly input: I
+  /** How the input travels: GET and DELETE in the query, the others as a JSON body, unless said here. */
+  readonly carriedBy?: 'query' | 'multipart'
   readonly output: O
   /** The refusals of the domain; those of every call (invalid input, rate limit...) aren't repeated. */
   readonly refusals: readonly RefusalCode[]

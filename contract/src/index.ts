@@ -1,8 +1,14 @@
 import * as account from './account.ts'
+import * as devices from './account/devices.ts'
+import * as externalLogin from './account/external-login.ts'
+import * as passwords from './account/passwords.ts'
+import * as privacy from './account/privacy.ts'
+import * as profile from './account/profile.ts'
 import * as activities from './catalogue/activities.ts'
 import * as offer from './catalogue/offer.ts'
 import * as checkout from './checkout.ts'
 import * as content from './content.ts'
+import * as functions from './functions.ts'
 import * as notifications from './notifications.ts'
 import * as reservations from './reservations.ts'
 
@@ -19,6 +25,24 @@ export const api = {
   register: account.register,
   getCurrentUserInfo: account.getCurrentUserInfo,
   signOut: account.signOut,
+  getExternalProviders: externalLogin.getExternalProviders,
+  getExternalSignIn: externalLogin.getExternalSignIn,
+  externalLogin: externalLogin.externalLogin,
+  verifyCode: passwords.verifyCode,
+  resetPassword: passwords.resetPassword,
+  updatePassword: passwords.updatePassword,
+  updateUserInfo: profile.updateUserInfo,
+  removeProfileImage: profile.removeProfileImage,
+  hasNationality: profile.hasNationality,
+  setOrUpdateCountry: profile.setOrUpdateCountry,
+  sendEmailCode: profile.sendEmailCode,
+  confirmEmail: profile.confirmEmail,
+  getDevices: devices.getDevices,
+  signOutDevice: devices.signOutDevice,
+  downloadMyData: privacy.downloadMyData,
+  deleteAccount: privacy.deleteAccount,
+  recordConsent: privacy.recordConsent,
+  hasRole: functions.hasRole,
   checkoutConfig: checkout.checkoutConfig,
   setTempReservation: checkout.setTempReservation,
   getTempReservation: checkout.getTempReservation,
@@ -32,5 +56,6 @@ export const api = {
   getNavigation: content.getNavigation,
   getFooter: content.getFooter,
   getUserNotificationsCount: notifications.getUserNotificationsCount,
+  getUserNotifications: notifications.getUserNotifications,
 } as const
 export type Api = typeof api

@@ -1,6 +1,8 @@
+import { api } from '@rihla/contract'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { createMiddleware } from 'hono/factory'
 import type pg from 'pg'
 import { languageOf } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
@@ -74,6 +76,20 @@ export type App = {
 }
 
 const MAX_BODY = 256 * 1024
+/** For calls that carry files; each says itself how large one may be. */
+const MAX_FORM = 6 * 1024 * 1024
+const forms = new Set<string>(
+  Object.values(api)
+    .filter((call) => 'carriedBy' in call && call.carriedBy === 'multipart')
+    .map((call) => call.path),
+)
+
+const limitTo = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => presentRefusal(refuse('too_large'), c.get('caller')) })
+const [limitBody, limitForm] = [limitTo(MAX_BODY), limitTo(MAX_FORM)]
+const limitBodies = createMiddleware<HttpEnv>((c, next) =>
+  forms.has(c.req.path) ? limitForm(c, next) : limitBody(c, next),
+)
 
 /** Puts the server together: the order of the middleware, and what is mounted where. */
 export function createApp(parts: AppParts): App {
@@ -117,13 +133,7 @@ export function createApp(parts: AppParts): App {
   http.use(compress())
   http.use('/api/*', apiHeaders)
   http.use('/api/*', refuseCrossSite(new Set([publicUrl]), presentRefusal))
-  http.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MAX_BODY,
-      onError: (c) => presentRefusal(refuse('too_large'), c.get('caller')),
-    }),
-  )
+  http.use('/api/*', limitBodies)
   const document = openApiDocument(publicUrl)
   http.get('/api/openapi.json', (c) => c.json(document))
 

@@ -39,7 +39,9 @@ export function openApiDocument(publicUrl: string): object {
       properties?: Record<string, object>
       required?: string[]
     }
-    const asQuery = call.method === 'GET'
+    const carriedBy = 'carriedBy' in call ? call.carriedBy : undefined
+    const asQuery = call.method === 'GET' || carriedBy === 'query'
+    const media = carriedBy === 'multipart' ? 'multipart/form-data' : 'application/json'
     paths[call.path] = {
       ...paths[call.path],
       [call.method.toLowerCase()]: {
@@ -55,7 +57,7 @@ export function openApiDocument(publicUrl: string): object {
                 schema,
               })),
             }
-          : { requestBody: { content: { 'application/json': { schema: input } } } }),
+          : { requestBody: { content: { [media]: { schema: input } } } }),
         responses: { 200: success(call.output), ...refusalsOf(call.refusals) },
       },
     }

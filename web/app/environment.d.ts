@@ -1,5 +1,8 @@
 declare module 'virtual:api-calls' {
-  const calls: Readonly<Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>>
+  type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+  const calls: Readonly<
+    Record<string, readonly [method: Method, path: string, carriedBy?: 'query' | 'multipart']>
+  >
   export default calls
 }
 

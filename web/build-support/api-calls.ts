@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const id = 'virtual:api-calls'
 
 /**
- * The browser needs the method and path of each call, never its schemas: they are read from the
+ * The browser needs the method, path and carrier of each call, never its schemas: they are read from the
  * contract when the web is built, so that no validator travels to the traveller.
  */
 export const apiCalls = (): Plugin => ({
@@ -12,7 +12,10 @@ export const apiCalls = (): Plugin => ({
   async load(loaded) {
     if (loaded !== `\0${id}`) return null
     const { api } = await import('@rihla/contract')
-    const calls = Object.entries(api).map(([name, call]) => [name, [call.method, call.path]])
+    const calls = Object.entries(api).map(([name, call]) => [
+      name,
+      'carriedBy' in call ? [call.method, call.path, call.carriedBy] : [call.method, call.path],
+    ])
     return `export default ${JSON.stringify(Object.fromEntries(calls))}`
   },
 })

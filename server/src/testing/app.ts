@@ -146,7 +146,13 @@ function requestOf(
   input: Record<string, unknown>,
   headers: Record<string, string>,
 ): [string, RequestInit] {
-  if (call.method === 'GET' || call.method === 'DELETE') {
+  if (call.carriedBy === 'multipart') {
+    const form = new FormData()
+    for (const [key, value] of Object.entries(input))
+      form.set(key, value instanceof Blob ? value : String(value))
+    return [call.path, { method: call.method, headers, body: form }]
+  }
+  if (call.carriedBy === 'query' || call.method === 'GET' || call.method === 'DELETE') {
     const query = new URLSearchParams()
     for (const [key, value] of Object.entries(input))
       if (value !== undefined && value !== null)

@@ -14,6 +14,10 @@ export async function signIn(
     returning id`.execute(test.db)
   const userId = rows[0]?.id
   if (userId === undefined) throw new Error('The traveller was not written')
-  browser.token = await test.sessions.open(test.db, userId, browser.applicationId)
+  browser.token = await test.sessions.open(test.db, {
+    userId,
+    applicationId: browser.applicationId,
+    userAgent: null,
+  })
   return userId
 }

@@ -30,7 +30,46 @@ export type SignedIn = {
   readonly applicationId: string | null
 }
 
-export type AccountEvent = RegistrationReceived | KnownEmailRegistered | AccountActivated | SignedIn
+/**
+ * Somebody asked for a code by mail. Asked for any well-formed address, so that nobody learns by the
+ * clock who has an account: whether there is anything to send is decided when the mail is written.
+ */
+export type CodeAsked = {
+  readonly type: 'CodeAsked'
+  readonly codeId: number
+  readonly purpose: 'reset' | 'email'
+  readonly email: string
+  readonly language: Language
+  readonly mailKey: string
+}
+
+/** A password was changed or reset: its owner hears of it by mail. */
+export type PasswordChanged = {
+  readonly type: 'PasswordChanged'
+  readonly userId: number
+  readonly at: Date
+}
+
+/** A provider's identity now signs an existing account in: its owner hears of it by mail. */
+export type ProviderLinked = {
+  readonly type: 'ProviderLinked'
+  readonly userId: number
+  readonly provider: string
+  readonly at: Date
+}
+
+/** Somebody deleted their account: every domain takes out what is personal, in this transaction. */
+export type AccountDeleted = { readonly type: 'AccountDeleted'; readonly userId: number }
+
+export type AccountEvent =
+  | RegistrationReceived
+  | KnownEmailRegistered
+  | AccountActivated
+  | SignedIn
+  | CodeAsked
+  | PasswordChanged
+  | ProviderLinked
+  | AccountDeleted
 
 /** Tells the other domains what happened, in the transaction in which it became true. */
 export type TellAccount = (trx: Trx, event: AccountEvent) => Promise<void>

@@ -3,8 +3,12 @@ export { contactOf, type Contact } from './contact-of.ts'
 export { createStaff } from './create-staff.ts'
 export type {
   AccountActivated,
+  AccountDeleted,
   AccountEvent,
+  CodeAsked,
   KnownEmailRegistered,
+  PasswordChanged,
+  ProviderLinked,
   RegistrationReceived,
   SignedIn,
   TellAccount,

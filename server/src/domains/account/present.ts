@@ -36,4 +36,5 @@ export const presentCurrentUser = (
   RewardPoints: user.reward_points,
   TotalBookings: totalBookings,
   MemberSince: user.created_at.toISOString(),
+  HasPassword: user.password_hash !== null,
 })

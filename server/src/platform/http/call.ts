@@ -6,6 +6,7 @@ export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly audience: 'anyone' | 'traveller' | 'staff'
+  readonly carriedBy?: 'query' | 'multipart'
   readonly input: {
     safeParse(value: unknown): ParseResult
     readonly _zod: { readonly output: unknown }

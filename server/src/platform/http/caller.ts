@@ -19,6 +19,10 @@ export type Caller = {
   identity(): Promise<Identity | null>
   /** The session token itself, for signing out. */
   readonly sessionToken: string | null
+  /** What the browser says it is, shortened; anybody can say anything. */
+  readonly userAgent: string | null
+  /** The value of a cookie, or null. */
+  cookie(name: string): string | null
 }
 
 export type HttpEnv = { Variables: { caller: Caller } }

@@ -36,6 +36,8 @@ export const identifyCaller = (parts: IdentifyParts) =>
       address: parts.addressOf(c.req.raw, socketAddress(c)),
       log: parts.log,
       sessionToken: token,
+      userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
+      cookie: (name) => getCookie(c, name) ?? null,
       identity: () => (identity ??= token ? parts.identify(token) : Promise.resolve(null)),
     })
     await next()

@@ -1,9 +1,10 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { jsonAnswer, type AnswerCache, type Made } from './answer-cache.ts'
 import type { Call, CallInput, CallOutput } from './call.ts'
 import type { Caller, HttpEnv } from './caller.ts'
 import type { Limit, RateLimits } from './rate-limits.ts'
+import { readRaw, toInput } from './read-input.ts'
 
 /** What a handler may do to the answer beside its data. */
 export type Reply = { setHeader(name: string, value: string): void }
@@ -43,10 +44,9 @@ export function createMount(app: Hono<HttpEnv>, parts: MountParts, mounted: Call
       const refused = await guard(call, caller, parts.limits, options.limits)
       if (refused) return parts.present(refused, caller)
       const raw = await readRaw(c, call)
-      if (isRefusal(raw)) return parts.present(raw, caller)
       const headers: [string, string][] = []
       const answer = async (): Promise<Made> => {
-        const parsed = call.input.safeParse(toInput(raw, call, c))
+        const parsed = call.input.safeParse(toInput(raw, call, c.req.param()))
         if (!parsed.success)
           return parts.present(refuse('invalid_input'), caller, fieldsOf(parsed.error))
         const data = await handle(parsed.data, caller, {
@@ -58,7 +58,8 @@ export function createMount(app: Hono<HttpEnv>, parts: MountParts, mounted: Call
         if (isRefusal(data)) return parts.present(data, caller)
         return JSON.stringify({ Error: null, Data: data ?? null })
       }
-      if (!options.cacheSeconds) return withHeaders(await answer(), headers)
+      if (!options.cacheSeconds || typeof raw !== 'string')
+        return withHeaders(await answer(), headers)
       return parts.cache.through(
         `${call.method} ${c.req.path} ${caller.language} ${raw}`,
         options.cacheSeconds,
@@ -91,27 +92,6 @@ async function guard(
     if (wait > 0) return refuse('too_many_requests', { seconds: wait })
   }
   return null
-}
-
-/** The query string or the body as text: also the key under which an answer is cached. */
-async function readRaw(c: Context<HttpEnv>, call: Call): Promise<string | Refusal> {
-  if (call.method === 'GET' || call.method === 'DELETE') return new URL(c.req.url).search
-  return c.req.text()
-}
-
-function toInput(raw: string, call: Call, c: Context<HttpEnv>): unknown {
-  const path = c.req.param()
-  if (call.method === 'GET' || call.method === 'DELETE')
-    return { ...Object.fromEntries(new URLSearchParams(raw)), ...path }
-  if (raw.trim() === '') return { ...path }
-  try {
-    const body: unknown = JSON.parse(raw)
-    return typeof body === 'object' && body !== null && !Array.isArray(body)
-      ? { ...body, ...path }
-      : body
-  } catch {
-    return undefined
-  }
 }
 
 function fieldsOf(error: {

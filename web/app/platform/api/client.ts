@@ -51,24 +51,32 @@ const query = (input: object): string => {
   return text && `?${text}`
 }
 
-/** Address and body of a call: path parameters leave the input, the rest is query or JSON. */
+const form = (input: object): FormData => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(input)) {
+    if (value instanceof Blob) data.set(name, value)
+    else if (value !== undefined && value !== null) data.set(name, String(value))
+  }
+  return data
+}
+
+/** Address and body of a call: path parameters leave the input, the rest is query, form or JSON. */
 export function describeCall(
   name: string,
   input: object,
-): { method: string; path: string; body: string | null } {
+): { method: string; path: string; body: string | FormData | null } {
   const call = calls[name]
   if (!call) throw new Error(`the contract has no call named ${name}`)
-  const [method, template] = call
+  const [method, template, carriedBy] = call
   const rest: Record<string, unknown> = { ...input }
   const path = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const value = encodeURIComponent(String(rest[key]))
     delete rest[key]
     return value
   })
-  const inQuery = method === 'GET' || method === 'DELETE'
-  return inQuery
-    ? { method, path: path + query(rest), body: null }
-    : { method, path, body: JSON.stringify(rest) }
+  const inQuery = carriedBy === 'query' || method === 'GET' || method === 'DELETE'
+  if (inQuery) return { method, path: path + query(rest), body: null }
+  return { method, path, body: carriedBy === 'multipart' ? form(rest) : JSON.stringify(rest) }
 }
 
 async function readAnswer(response: Response, parts: ApiClientParts): Promise<unknown> {
@@ -99,7 +107,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     headers.set('Accept-Language', deviceTag(options.language ?? parts.language()))
     headers.set('DeviceData', 'Web')
     headers.set('AppVersion', APP_VERSION)
-    if (body !== null) headers.set('Content-Type', 'application/json')
+    if (typeof body === 'string') headers.set('Content-Type', 'application/json')
     const timeout = AbortSignal.timeout(parts.timeoutMs ?? TIMEOUT_MS)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
     const request = new Request(parts.baseUrl + path, {

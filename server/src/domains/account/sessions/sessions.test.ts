@@ -29,6 +29,7 @@ describe('who is signed in', () => {
       ProfileImage: null,
       Country: { NameEn: 'Egypt', NameAr: 'مصر', Code: 'EG' },
       RewardPoints: 0,
+      HasPassword: true,
       TotalBookings: 3,
       MemberSince: '2026-11-21T10:00:00.000Z',
     })

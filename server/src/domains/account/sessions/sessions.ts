@@ -2,7 +2,13 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/connect.ts'
 import type { Identity } from '../../../platform/http/caller.ts'
 import { hashSecret, newSecret } from '../secret.ts'
-import { deleteSession, findSession, insertSession, touchSession } from './store.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  touchSession,
+} from './store.ts'
 
 /** A session ends after so many seconds in which nobody used it. */
 export const SESSION_SECONDS = 30 * 86_400
@@ -11,13 +17,23 @@ const TOUCH_SECONDS = 3600
 const CACHE_SECONDS = 3
 const CACHE_SIZE = 5000
 
+export type NewSession = {
+  readonly userId: number
+  readonly applicationId: string | null
+  readonly userAgent: string | null
+}
+
 export type Sessions = {
   /** The person behind a session token, or null. Asked on every signed-in call. */
   identify(token: string): Promise<Identity | null>
   /** Opens a session and answers its token, which is stored nowhere. */
-  open(db: Db, userId: number, applicationId: string | null): Promise<string>
+  open(db: Db, session: NewSession): Promise<string>
   /** Ends the session of a token, if there is one. */
   end(db: Db, token: string): Promise<void>
+  /** Ends one session of this person; one of somebody else's stays. */
+  endOne(db: Db, userId: number, sessionId: number): Promise<void>
+  /** Ends every session of this person, but the one named. */
+  endAll(db: Db, userId: number, butSessionId?: number): Promise<void>
 }
 
 /** Sessions in the database, with a memory of a few seconds in this process. */
@@ -27,6 +43,10 @@ export function createSessions(db: Db, clock: Clock): Sessions {
   const remember = (key: string, identity: Identity): void => {
     if (known.size >= CACHE_SIZE) known.clear()
     known.set(key, { identity, until: clock.now().getTime() + CACHE_SECONDS * 1000 })
+  }
+
+  const forget = (which: (identity: Identity) => boolean): void => {
+    for (const [key, { identity }] of known) if (which(identity)) known.delete(key)
   }
 
   return {
@@ -45,12 +65,13 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       remember(key, identity)
       return identity
     },
-    async open(transaction, userId, applicationId) {
+    async open(transaction, { userId, applicationId, userAgent }) {
       const token = newSecret()
       await insertSession(transaction, {
         token_hash: hashSecret(token),
         user_id: userId,
         application_id: applicationId,
+        user_agent: userAgent,
         created_at: clock.now(),
       })
       return token
@@ -59,6 +80,14 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       const hash = hashSecret(token)
       await deleteSession(transaction, hash)
       known.delete(hash.toString('base64'))
+    },
+    async endOne(transaction, userId, sessionId) {
+      await deleteSessionsOf(transaction, userId, { only: sessionId })
+      forget((identity) => identity.userId === userId && identity.sessionId === sessionId)
+    },
+    async endAll(transaction, userId, butSessionId) {
+      await deleteSessionsOf(transaction, userId, { except: butSessionId })
+      forget((identity) => identity.userId === userId && identity.sessionId !== butSessionId)
     },
   }
 }

@@ -6,6 +6,7 @@ import { requestActivation } from '../registration/request-activation.ts'
 import { registrationByEmail } from '../registration/store.ts'
 import { emailKey, readEmail } from '../registration/rules.ts'
 import { userByEmail, type UserRow } from '../store.ts'
+import { openSession } from './open-session.ts'
 
 /** Tries from one address, whoever they are for: a spray of one password over many accounts. */
 export const signInsPerAddress: Limit = { name: 'sign-in-address', points: 50, seconds: 600 }
@@ -42,20 +43,11 @@ export async function signIn(
   if (!matches) return refuse('invalid_credentials')
 
   await limits.forgive(signInsPerAccount, account)
-  if (user) return { user, token: await openSession(parts, user, caller) }
+  if (user) {
+    const open = db.transaction().execute((trx) => openSession(parts, trx, user.id, caller))
+    return { user, token: await open }
+  }
   if (registration)
     await db.transaction().execute((trx) => requestActivation(parts, trx, registration))
   return refuse('not_activated')
 }
-
-const openSession = (parts: AccountParts, user: UserRow, caller: Caller): Promise<string> =>
-  parts.db.transaction().execute(async (trx) => {
-    if (caller.sessionToken) await parts.sessions.end(trx, caller.sessionToken)
-    const token = await parts.sessions.open(trx, user.id, caller.applicationId)
-    await parts.tell(trx, {
-      type: 'SignedIn',
-      userId: user.id,
-      applicationId: caller.applicationId,
-    })
-    return token
-  })

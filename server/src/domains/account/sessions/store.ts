@@ -8,6 +8,7 @@ type SessionTable = {
   token_hash: Buffer
   user_id: number
   application_id: string | null
+  user_agent: string | null
   created_at: Date
   last_seen_at: Date
 }
@@ -52,8 +53,16 @@ export const deleteSession = async (db: Db, tokenHash: Buffer): Promise<void> =>
   await tables(db).deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-export const deleteSessionsOf = async (db: Db, userId: number): Promise<void> => {
-  await tables(db).deleteFrom('sessions').where('user_id', '=', userId).execute()
+/** Every session of a person, or all `except` one, or `only` one. */
+export async function deleteSessionsOf(
+  db: Db,
+  userId: number,
+  { only, except }: { only?: number | undefined; except?: number | undefined } = {},
+): Promise<void> {
+  let query = tables(db).deleteFrom('sessions').where('user_id', '=', userId)
+  if (only !== undefined) query = query.where('id', '=', only)
+  if (except !== undefined) query = query.where('id', '<>', except)
+  await query.execute()
 }
 
 export const deleteSessionsBefore = async (db: Db, at: Date): Promise<void> => {

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { idField, optionalField } from './values/fields.ts'
+
+/**
+ * Whether the caller has a role. Both spellings of the names are taken; of anybody else than the
+ * caller it answers no.
+ */
+export const hasRole = endpoint({
+  method: 'POST',
+  path: '/api/Functions/has_role',
+  summary: 'Whether the caller has a role',
+  audience: 'traveller',
+  input: z.object({
+    user_id: optionalField(idField),
+    _user_id: optionalField(idField),
+    role: optionalField(z.string().check(z.maxLength(40))),
+    _role: optionalField(z.string().check(z.maxLength(40))),
+  }),
+  output: z.boolean(),
+  refusals: [],
+  idempotentBy: 'it changes nothing',
+})

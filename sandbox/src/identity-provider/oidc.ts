@@ -1,0 +1,88 @@
+import Provider, {
+  type ClientMetadata,
+  type Configuration,
+  interactionPolicy,
+  type JWK,
+} from 'oidc-provider'
+import type { People, Person } from './people.ts'
+import { createStore } from './store.ts'
+
+/** What one OpenID provider differs in from another. */
+export type OidcParts = {
+  issuer: string
+  client: ClientMetadata
+  key: JWK
+  cookieSecret: string
+  people: People
+  routes: NonNullable<Configuration['routes']>
+  scopes: string[]
+  /** Which claims a scope brings, and what they are for a person. */
+  claims: Record<string, string[]>
+  claimsOf(person: Person): Record<string, unknown>
+  /** The class to make; a provider with ways of its own brings one. */
+  Kind?: typeof Provider
+}
+
+/** An OpenID provider with one client, which asks every time who it is, and never for consent. */
+export function createOidc(parts: OidcParts): Provider {
+  const { issuer, client, people, Kind = Provider } = parts
+  const { pathname } = new URL(issuer)
+  const policy = interactionPolicy.base()
+  policy.remove('consent')
+  return new Kind(issuer, {
+    adapter: createStore(),
+    clients: [client],
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
+    jwks: { keys: [parts.key] },
+    routes: parts.routes,
+    scopes: parts.scopes,
+    claims: parts.claims,
+    // As the originals do, the ID token says it all.
+    conformIdTokenClaims: false,
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+    },
+    cookies: {
+      keys: [parts.cookieSecret],
+      names: {
+        session: '_identity_session',
+        interaction: '_identity_interaction',
+        resume: '_identity_resume',
+      },
+      // Nobody stays signed in here: no browser sends this one back.
+      long: { httpOnly: true, sameSite: 'lax', path: `${pathname}/nowhere` },
+    },
+    ttl: {
+      AccessToken: 3600,
+      AuthorizationCode: 60,
+      Grant: 3600,
+      IdToken: 3600,
+      Interaction: 3600,
+      Session: 3600,
+    },
+    interactions: { policy, url: (_c, { uid }) => `${pathname}/sign-in/${uid}` },
+    clientBasedCORS: () => false,
+    async loadExistingGrant({ oidc }) {
+      const { client: asking, session, params, provider } = oidc
+      if (asking === undefined || session?.accountId === undefined) return undefined
+      const { clientId } = asking
+      const grant = new provider.Grant({ clientId, accountId: session.accountId })
+      grant.addOIDCScope(String(params?.['scope']))
+      await grant.save()
+      return grant
+    },
+    findAccount(_c, accountId) {
+      const person = people.get(accountId)
+      if (person === undefined) return undefined
+      return { accountId, claims: () => ({ sub: accountId, ...parts.claimsOf(person) }) }
+    },
+    renderError(c, { error, error_description: description }) {
+      c.type = 'text'
+      c.body = `${error}: ${description ?? ''}`
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import type { Trx } from '../../../platform/database/connect.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { AccountParts } from '../parts.ts'
+
+/**
+ * Opens a new session for whoever has just proved who they are, ends the one that came with the
+ * call (a session that somebody else planted never becomes theirs), and tells of it. Answers the
+ * new session's token.
+ */
+export async function openSession(
+  { sessions, tell }: Pick<AccountParts, 'sessions' | 'tell'>,
+  trx: Trx,
+  userId: number,
+  caller: Pick<Caller, 'sessionToken' | 'applicationId' | 'userAgent'>,
+): Promise<string> {
+  const { sessionToken, applicationId, userAgent } = caller
+  if (sessionToken) await sessions.end(trx, sessionToken)
+  const token = await sessions.open(trx, { userId, applicationId, userAgent })
+  await tell(trx, { type: 'SignedIn', userId, applicationId })
+  return token
+}
