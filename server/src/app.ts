@@ -10,6 +10,8 @@ import {
   accountRoutes,
   activationRoute,
   contactOf,
+  credentialCookies,
+  providerRoutes,
   type AccountParts,
   type Passwords,
   type Sessions,
@@ -39,6 +41,7 @@ import { apiHeaders } from './platform/http/security-headers.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { refuse } from './platform/refusal.ts'
+import type { IdentityProvider } from './ports/identity-provider.ts'
 import type { PaymentGateway } from './ports/payment-gateway.ts'
 import { createReactions } from './reactions.ts'
 import { presentRefusal } from './refusals.ts'
@@ -55,6 +58,7 @@ export type AppParts = {
   readonly jobs: Jobs
   readonly limits: RateLimits
   readonly gateway: PaymentGateway
+  readonly providers: readonly IdentityProvider[]
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly terms: HoldTerms
@@ -128,11 +132,15 @@ export function createApp(parts: AppParts): App {
   http.get('/metrics', async (c) => c.text(await metrics.registry.metrics()))
   mountCallback(http, payments)
   activationRoute(http, account)
+  providerRoutes(http, account)
   imageRoutes(http, parts.images)
 
   http.use(compress())
   http.use('/api/*', apiHeaders)
-  http.use('/api/*', refuseCrossSite(new Set([publicUrl]), presentRefusal))
+  http.use(
+    '/api/*',
+    refuseCrossSite(new Set([publicUrl]), presentRefusal, credentialCookies(publicUrl)),
+  )
   http.use('/api/*', limitBodies)
   const document = openApiDocument(publicUrl)
   http.get('/api/openapi.json', (c) => c.json(document))
@@ -191,6 +199,8 @@ function domainParts(parts: AppParts) {
     limits: parts.limits,
     passwords: parts.passwords,
     sessions: parts.sessions,
+    providers: parts.providers,
+    log,
     tell: reactions.account,
     countBookings: (userId) => countBookings(db, userId),
   }

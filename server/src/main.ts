@@ -45,6 +45,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     jobs,
     limits: createRateLimits(pool, it.rateLimitScale),
     gateway: paymob(it.paymob),
+    providers: [],
     sessions: createSessions(db, clock),
     passwords: createPasswords(),
     terms: holdTerms(it.holdSeconds),

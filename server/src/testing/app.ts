@@ -17,6 +17,7 @@ import { schedule } from '../schedule.ts'
 import { testClock } from './clock.ts'
 import { testDatabase } from './database.ts'
 import { testGateway } from './gateway.ts'
+import { testProvider } from './identity-provider.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -62,6 +63,7 @@ export async function testApp({
   const database = await testDatabase(connections)
   const clock = testClock()
   const gateway = testGateway()
+  const providers = (['Google', 'Facebook', 'Apple'] as const).map(testProvider)
   const mailer = recordingMailer()
   const log = createLog(process.env['TEST_LOG'] ?? 'silent')
   const jobs = createJobs(database.url, log)
@@ -72,6 +74,7 @@ export async function testApp({
     log,
     jobs,
     gateway,
+    providers,
     sessions,
     limits: createRateLimits(database.pool, rateLimitScale),
     passwords: createPasswords(),

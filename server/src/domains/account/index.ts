@@ -1,4 +1,5 @@
 /** Accounts: registration, activation, sign-in, sessions, and who somebody is. */
+export { issueCode, type IssuedCode } from './codes/issue-code.ts'
 export { contactOf, type Contact } from './contact-of.ts'
 export { createStaff } from './create-staff.ts'
 export type {
@@ -13,6 +14,8 @@ export type {
   SignedIn,
   TellAccount,
 } from './events.ts'
+export { credentialCookies } from './external/cookies.ts'
+export { providerRoutes } from './external/provider-routes.ts'
 export { forgetStale } from './forget-stale.ts'
 export type { AccountParts } from './parts.ts'
 export { issueActivationLink } from './registration/activate-account.ts'

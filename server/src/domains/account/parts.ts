@@ -1,6 +1,8 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
+import type { Log } from '../../platform/log.ts'
+import type { IdentityProvider } from '../../ports/identity-provider.ts'
 import type { TellAccount } from './events.ts'
 import type { Passwords } from './sessions/passwords.ts'
 import type { Sessions } from './sessions/sessions.ts'
@@ -15,6 +17,9 @@ export type AccountParts = {
   /** Origin of the site, without a slash at the end. */
   readonly publicUrl: string
   readonly tell: TellAccount
+  readonly log: Log
+  /** Whom one can sign in through; none is fine. */
+  readonly providers: readonly IdentityProvider[]
   /** How many reservations of any kind this person has made. */
   countBookings(userId: number): Promise<number>
 }

@@ -1,6 +1,7 @@
 import * as calls from '@rihla/contract/account'
 import type { Mount } from '../../platform/http/mount.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
+import { externalLoginRoutes } from './external/routes.ts'
 import type { AccountParts } from './parts.ts'
 import { presentCountry, presentCurrentUser, presentLogin } from './present.ts'
 import { registerTraveller, registrationsPerAddress } from './registration/register-traveller.ts'
@@ -32,6 +33,8 @@ export function accountRoutes(mount: Mount, parts: AccountParts): void {
     },
     { limits: [signInsPerAddress] },
   )
+
+  externalLoginRoutes(mount, parts)
 
   mount(calls.signOut, async (_, caller, reply) => {
     if (caller.sessionToken) await sessions.end(db, caller.sessionToken)

@@ -7,14 +7,16 @@ import type { Caller, HttpEnv } from './caller.ts'
 /**
  * Refuses every call that a cookie signs in, GETs included, when it lacks the Application-Id header
  * or comes from a foreign site (decisions.md, 'Who may do what'). A call with its own Auth-Key header
- * can't be forged by another site and passes.
+ * can't be forged by another site and passes. `credentials` are the cookies that prove something.
  */
 export const refuseCrossSite = (
   allowedOrigins: ReadonlySet<string>,
   present: (refusal: Refusal, caller: Caller) => Response,
+  credentials: readonly string[] = ['session'],
 ) =>
   createMiddleware<HttpEnv>(async (c, next) => {
-    const byCookie = !c.req.header('auth-key') && getCookie(c, 'session') !== undefined
+    const hasCookie = credentials.some((name) => getCookie(c, name) !== undefined)
+    const byCookie = !c.req.header('auth-key') && hasCookie
     if (byCookie && isForeign(c.req.raw.headers, allowedOrigins)) {
       return present(refuse('cross_site'), c.get('caller'))
     }

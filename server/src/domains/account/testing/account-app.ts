@@ -12,12 +12,15 @@ import { createLog } from '../../../platform/log.ts'
 import { presentRefusal } from '../../../refusals.ts'
 import { testClock } from '../../../testing/clock.ts'
 import { testDatabase } from '../../../testing/database.ts'
+import { testProvider } from '../../../testing/identity-provider.ts'
 import {
   accountRoutes,
   activationRoute,
   createPasswords,
   createSessions,
+  credentialCookies,
   issueActivationLink,
+  providerRoutes,
   type AccountEvent,
   type AccountParts,
 } from '../index.ts'
@@ -37,6 +40,11 @@ export async function accountApp(options: { limitScale?: number; publicUrl?: str
   const clock = testClock()
   const events: AccountEvent[] = []
   const limits = createRateLimits(pool, options.limitScale ?? 1000)
+  const providers = {
+    google: testProvider('Google'),
+    facebook: testProvider('Facebook'),
+    apple: testProvider('Apple'),
+  }
   const parts: AccountParts = {
     db,
     clock,
@@ -46,6 +54,8 @@ export async function accountApp(options: { limitScale?: number; publicUrl?: str
     publicUrl: options.publicUrl ?? PUBLIC_URL,
     tell: async (_, event) => void events.push(event),
     countBookings: async () => 3,
+    log: createLog('silent'),
+    providers: Object.values(providers),
   }
   const app = createApp(parts)
 
@@ -62,7 +72,7 @@ export async function accountApp(options: { limitScale?: number; publicUrl?: str
     })
     return { status: response.status, headers: response.headers, body: await response.json() }
   }
-  return { app, call, clock, db, events, parts }
+  return { app, call, clock, db, events, parts, providers }
 }
 
 function createApp(parts: AccountParts): Hono<HttpEnv> {
@@ -77,12 +87,15 @@ function createApp(parts: AccountParts): Hono<HttpEnv> {
       addressOf: (request) => request.headers.get('x-test-address') ?? '192.0.2.1',
     }),
   )
-  app.use(refuseCrossSite(new Set([parts.publicUrl]), presentRefusal))
+  app.use(
+    refuseCrossSite(new Set([parts.publicUrl]), presentRefusal, credentialCookies(parts.publicUrl)),
+  )
   accountRoutes(
     createMount(app, { present: presentRefusal, limits: parts.limits, cache }, []),
     parts,
   )
   activationRoute(app, parts)
+  providerRoutes(app, parts)
   return app
 }
 
