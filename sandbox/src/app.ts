@@ -1,7 +1,12 @@
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createArrivals } from './control/arrivals.ts'
 import { controlRoutes } from './control/routes.ts'
 import { createSteering } from './control/steering.ts'
+import type { SigningKeys } from './identity-provider/keys.ts'
+import type { Registrations } from './identity-provider/registrations.ts'
+import { identityRoutes } from './identity-provider/routes.ts'
+import { createIdentitySteering } from './identity-provider/steering.ts'
 import type { Journal } from './journal.ts'
 import { type Mailbox, openMailbox } from './mail/mailbox.ts'
 import { mailRoutes } from './mail/routes.ts'
@@ -13,11 +18,20 @@ import { openLedger } from './payment-gateway/ledger.ts'
 import type { GatewayKeys } from './payment-gateway/wire.ts'
 import type { Timers } from './timers.ts'
 
-export type SandboxParts = { journal: Journal; timers: Timers; keys: GatewayKeys; post: Post }
+export type SandboxParts = {
+  journal: Journal
+  timers: Timers
+  keys: GatewayKeys
+  post: Post
+  identity: { registrations: Registrations; keys: SigningKeys }
+}
+
+/** The sign-in providers are no fetch handlers inside: they need Node's request and response. */
+export type SandboxApp = Hono<{ Bindings: HttpBindings }>
 
 /** Puts the stand-ins together. Takes up at once what a previous life had promised. */
-export function createSandbox({ journal, timers, keys, post }: SandboxParts): {
-  app: Hono
+export function createSandbox({ journal, timers, keys, post, identity }: SandboxParts): {
+  app: SandboxApp
   mailbox: Mailbox
 } {
   const steering = createSteering(timers)
@@ -28,7 +42,9 @@ export function createSandbox({ journal, timers, keys, post }: SandboxParts): {
   const bank = createBank(bankParts)
   const mailbox = openMailbox(journal, timers)
 
-  const app = new Hono()
+  const identitySteering = createIdentitySteering(timers)
+
+  const app: SandboxApp = new Hono()
   app.use('/paymob/*', arrivals.note, async (c, next) => {
     if (steering.isDown()) return c.text('Service Unavailable', 503)
     await next()
@@ -36,7 +52,11 @@ export function createSandbox({ journal, timers, keys, post }: SandboxParts): {
   app.route('/paymob', gatewayApi(bankParts, bank))
   app.route('/paymob', checkoutPages(bankParts, bank))
   app.route('/mail', mailRoutes(mailbox))
-  app.route('/', controlRoutes({ steering, arrivals, ledger, callbacks }))
+  app.route('/identity', identityRoutes({ ...identity, timers, steering: identitySteering }))
+  app.route(
+    '/',
+    controlRoutes({ steering, arrivals, ledger, callbacks, identity: identitySteering }),
+  )
   callbacks.resume()
   return { app, mailbox }
 }

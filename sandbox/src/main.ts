@@ -2,6 +2,8 @@
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createSandbox } from './app.ts'
+import { openKeys } from './identity-provider/keys.ts'
+import { readRegistrations } from './identity-provider/registrations.ts'
 import { openJournal } from './journal.ts'
 import { startSmtp } from './mail/smtp.ts'
 import { postOverHttp } from './payment-gateway/callbacks.ts'
@@ -23,6 +25,7 @@ const { app, mailbox } = createSandbox({
     hmacSecret: env['PAYMOB_HMAC_SECRET'] ?? 'sandbox-hmac-secret',
     integrationId: Number(env['PAYMOB_INTEGRATION_ID'] ?? 5501),
   },
+  identity: { registrations: readRegistrations(env, port), keys: await openKeys(folder) },
 })
 
 const smtp = await startSmtp(mailbox, smtpPort)

@@ -12,6 +12,7 @@ export type ControlState = {
   next: string[]
   nextRefunds: string[]
   downUntil: string | null
+  identityDownUntil: string | null
   requests: Arrival[]
   payments: PaymentStory[]
 }
@@ -27,7 +28,7 @@ export function showControl(c: Context, language: Language, state: ControlState)
       <a href="/mail?lang=${language}">${words.mailbox}</a> ·
       <a href="/?lang=${other}" lang="${other}">${other === 'ar' ? 'العربية' : 'English'}</a>
     </p>
-    ${steering(words, language, state)}
+    ${steering(words, language, state)} ${identity(words, language, state)}
     <h2>${words.payments}</h2>
     ${state.payments.length === 0 ? html`<p>${words.none}</p>` : payments(words, language, state)}
     <h2>${words.requests}</h2>
@@ -75,6 +76,27 @@ function steering(words: Messages, language: Language, state: ControlState): Htm
     <form method="post" action="/control/reset?lang=${language}">
       <button class="quiet">${words.reset}</button>
     </form>`
+}
+
+/** The three sign-in providers; their pages open only from a shop, so there is no link to them. */
+function identity(words: Messages, language: Language, state: ControlState): Html {
+  return html`<h2>${words.identity}</h2>
+    <p>${words.identityText}</p>
+    <form method="post" action="/control/identity/down?lang=${language}">
+      <label
+        >${words.identityDown}: ${words.seconds}
+        <input name="seconds" type="number" min="0" max="3600" value="30"
+      /></label>
+      <button>${words.switchOff}</button>
+    </form>
+    ${
+      state.identityDownUntil === null
+        ? ''
+        : html`<p role="status">${words.identityIsDown} <code>${state.identityDownUntil}</code></p>`
+    }
+    <ul dir="ltr">
+      ${['google', 'apple', 'facebook'].map((one) => html`<li><code>/identity/${one}</code></li>`)}
+    </ul>`
 }
 
 function payments(words: Messages, language: Language, state: ControlState): Html {

@@ -15,6 +15,11 @@ export const messages = {
   seconds: 'Seconds',
   switchOff: 'Switch off',
   isDown: 'The gateway is off until',
+  identity: 'Sign-in providers',
+  identityText:
+    'Google, Apple and Facebook with people of their own. Begin on the shop’s sign-in page; each page lists who is there, and has a form for anybody else.',
+  identityDown: 'Switch the sign-in providers off (they answer 503)',
+  identityIsDown: 'The sign-in providers are off until',
   reset: 'Forget everything chosen',
   cards: 'Test cards',
   card: 'Card',

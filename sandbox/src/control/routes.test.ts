@@ -44,6 +44,16 @@ describe('steering', () => {
     expect((await gateway.call('POST', '/control/down', { seconds: 'x' })).status).toBe(400)
   })
 
+  test('switches the sign-in providers off for a while, and on again by a reset', async () => {
+    const asked = { seconds: 30 }
+    const answer = await gateway.call('POST', '/control/identity/down', asked)
+    expect(await answer.json()).toMatchObject({ identityDownUntil: '2026-03-20T12:00:30.123Z' })
+    const page = '/identity/facebook/dialog/oauth'
+    expect((await gateway.app.request(page)).status).toBe(503)
+    await gateway.call('DELETE', '/control')
+    expect((await gateway.app.request(page)).status).toBe(400)
+  })
+
   test('sends a message again, well signed, and tells what came of it', async () => {
     await gateway.payWith('4000000000000507', intended)
     const path = `/control/payments/${intended.intention_order_id}/resend`
@@ -62,6 +72,7 @@ describe('steering', () => {
       next: [],
       nextRefunds: [],
       downUntil: null,
+      identityDownUntil: null,
       requests: [],
     })
     expect(await story()).toMatchObject({ state: 'paid' })

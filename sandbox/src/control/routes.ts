@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { IdentitySteering } from '../identity-provider/steering.ts'
 import { languageOf } from '../language.ts'
 import type { Callbacks } from '../payment-gateway/callbacks.ts'
 import type { Ledger } from '../payment-gateway/ledger.ts'
@@ -13,12 +14,18 @@ export type ControlParts = {
   arrivals: Arrivals
   ledger: Ledger
   callbacks: Callbacks
+  identity: IdentitySteering
 }
 
 /** Steers the sandbox: JSON under /control for programs, forms on / for people. */
-export function controlRoutes({ steering, arrivals, ledger, callbacks }: ControlParts): Hono {
+export function controlRoutes(parts: ControlParts): Hono {
+  const { steering, arrivals, ledger, callbacks, identity } = parts
   const routes = new Hono()
-  const state = () => ({ ...steering.describe(), requests: arrivals.list() })
+  const state = () => ({
+    ...steering.describe(),
+    identityDownUntil: identity.downUntil(),
+    requests: arrivals.list(),
+  })
 
   routes.get('/', (c) => {
     const language = languageOf(c.req.query('lang'), c.req.header('accept-language'))
@@ -54,15 +61,18 @@ export function controlRoutes({ steering, arrivals, ledger, callbacks }: Control
     return answer(c, { state: callback.state, attempts: callback.attempts })
   })
 
-  routes.post('/control/down', async (c) => {
+  const switchOff = (goDown: (seconds: number) => void) => async (c: Context) => {
     const seconds = Number((await askedOf(c))['seconds'])
     if (!(seconds >= 0)) return c.json({ error: 'seconds must be a number from 0 on.' }, 400)
-    steering.goDown(seconds)
+    goDown(seconds)
     return answer(c, state())
-  })
+  }
+  routes.post('/control/down', switchOff(steering.goDown))
+  routes.post('/control/identity/down', switchOff(identity.goDown))
 
   const reset = (c: Context) => {
     steering.reset()
+    identity.reset()
     arrivals.clear()
     return answer(c, state())
   }

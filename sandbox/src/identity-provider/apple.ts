@@ -1,10 +1,14 @@
-import Provider from 'oidc-provider'
+import type Provider from 'oidc-provider'
 import { whatIsWrongWith } from './apple-secret.ts'
 import type { ProviderParts } from './google.ts'
 import { createOidc } from './oidc.ts'
 import type { Person } from './people.ts'
 
-export type Apple = { provider: Provider; forgetAuthorisations(): void }
+export type Apple = {
+  provider: Provider
+  /** The next sign-in of everybody is the first again. */
+  forgetAuthorisations(): void
+}
 
 /**
  * Apple's way: the client secret is a signed JWT, truth values are words, and the name comes once, at
@@ -14,27 +18,11 @@ export function apple({ registrations, key, cookieSecret, people }: ProviderPart
   const issuer = `${registrations.origin}/identity/apple`
   const { clientId, redirectUri } = registrations.apple
   const authorised = new Set<string>()
-
-  /** What is posted beside the code; undefined from the second time on. */
-  function introduce(subject: string, scope: string): string | undefined {
-    const person = people.get(subject)
-    if (person === undefined || authorised.has(subject)) return undefined
-    authorised.add(subject)
-    if (authorised.size > 1000) authorised.delete([...authorised][0] ?? '')
-    return scope.split(' ').includes('name') ? JSON.stringify(userOf(person)) : undefined
-  }
-
-  class Apple extends Provider {
-    override registerResponseMode: Provider['registerResponseMode'] = (name, handler) => {
-      super.registerResponseMode(name, handler)
-    }
-  }
-  void Apple
   const provider = createOidc({
     issuer,
     client: {
       client_id: clientId,
-      client_secret: 'replaced by a signed one, below',
+      client_secret: 'never compared: see below',
       redirect_uris: [redirectUri],
       token_endpoint_auth_method: 'client_secret_post',
     },
@@ -52,11 +40,25 @@ export function apple({ registrations, key, cookieSecret, people }: ProviderPart
   })
   provider.Client.prototype.compareClientSecret = (secret) =>
     whatIsWrongWith(secret, registrations.apple, issuer, new Date()) === null
-  void introduce
+  provider.on('authorization.success', ({ oidc }, answer) => {
+    const person = people.get(oidc.session?.accountId ?? '')
+    if (!answer || !person || authorised.has(person.subject)) return
+    authorised.add(person.subject)
+    if (authorised.size > 1000) authorised.delete([...authorised][0] ?? '')
+    const asked = String(oidc.params?.['scope']).split(' ')
+    if (asked.includes('name')) answer['user'] = JSON.stringify(introduce(person))
+  })
   return { provider, forgetAuthorisations: () => authorised.clear() }
 }
 
-function userOf({ name, email }: Person) {
+/** What Apple refuses before it asks who is there; null when there is nothing. */
+export function refusalOf(query: Record<string, string>): string | null {
+  const asksForPerson = /(^| )(name|email)( |$)/.test(query['scope'] ?? '')
+  if (!asksForPerson || query['response_mode'] === 'form_post') return null
+  return 'invalid_request: response_mode must be form_post when name or email scope is requested.'
+}
+
+function introduce({ name, email }: Person) {
   const [firstName = '', ...rest] = name.split(/\s+/)
   return { name: { firstName, lastName: rest.join(' ') }, email }
 }

@@ -1,4 +1,4 @@
-import Provider, {
+import OpenIdProvider, {
   type ClientMetadata,
   type Configuration,
   interactionPolicy,
@@ -19,20 +19,19 @@ export type OidcParts = {
   /** Which claims a scope brings, and what they are for a person. */
   claims: Record<string, string[]>
   claimsOf(person: Person): Record<string, unknown>
-  /** The class to make; a provider with ways of its own brings one. */
-  Kind?: typeof Provider
 }
 
 /** An OpenID provider with one client, which asks every time who it is, and never for consent. */
-export function createOidc(parts: OidcParts): Provider {
-  const { issuer, client, people, Kind = Provider } = parts
+export function createOidc(parts: OidcParts): OpenIdProvider {
+  const { issuer, client, people } = parts
   const { pathname } = new URL(issuer)
   const policy = interactionPolicy.base()
   policy.remove('consent')
-  return new Kind(issuer, {
+  return new OpenIdProvider(issuer, {
     adapter: createStore(),
     clients: [client],
     clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
+    responseTypes: ['code'],
     jwks: { keys: [parts.key] },
     routes: parts.routes,
     scopes: parts.scopes,

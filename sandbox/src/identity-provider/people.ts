@@ -75,9 +75,13 @@ export function describePerson(key: ProviderKey, form: Record<string, string>): 
   const typed = (form['email'] ?? '').trim()
   const name = (form['name'] ?? '').trim()
   if (name === '' || (typed === '' && key !== 'facebook')) return undefined
-  const hash = createHash('sha256').update(`${key}:${typed.toLowerCase() || name}`).digest('hex')
+  const hash = createHash('sha256')
+    .update(`${key}:${typed.toLowerCase() || name}`)
+    .digest('hex')
   const isRelay = key === 'apple' && form['hidden'] !== undefined
-  const digits = BigInt(`0x${hash.slice(0, 20)}`).toString().slice(0, 17)
+  const digits = BigInt(`0x${hash.slice(0, 20)}`)
+    .toString()
+    .slice(0, 17)
   return {
     subject: key === 'apple' ? `${digits.slice(0, 6)}.${hash.slice(0, 32)}.0101` : `1${digits}`,
     name,

@@ -1,5 +1,6 @@
-import type { Hono } from 'hono'
-import { createSandbox } from '../app.ts'
+import { createSandbox, type SandboxApp } from '../app.ts'
+import { openKeys } from '../identity-provider/keys.ts'
+import { readRegistrations } from '../identity-provider/registrations.ts'
 import { type Journal, openJournal } from '../journal.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import type { Transaction } from '../payment-gateway/wire.ts'
@@ -12,6 +13,8 @@ export const keys = {
   hmacSecret: 'unit-test-secret',
   integrationId: 5501,
 }
+
+const identity = { registrations: readRegistrations({}, 3001), keys: await openKeys(undefined) }
 
 export const order = {
   amount: 275000,
@@ -35,7 +38,7 @@ export type Received = { url: URL; obj: Transaction; type: string }
 
 /** A sandbox in the hand of a test: its clock, its merchant, and the steps of a customer. */
 export type Gateway = {
-  app: Hono
+  app: SandboxApp
   mailbox: Mailbox
   timers: HandTimers
   /** What the merchant was told, oldest first. */
@@ -60,7 +63,7 @@ export function startGateway(journal: Journal = openJournal()): Gateway {
     received.push({ url: new URL(url), ...(JSON.parse(body) as Omit<Received, 'url'>) })
     return merchantAnswers.shift() ?? 200
   }
-  const { app, mailbox } = createSandbox({ journal, timers, keys, post })
+  const { app, mailbox } = createSandbox({ journal, timers, keys, post, identity })
 
   const call: Gateway['call'] = async (method, path, body, authorization) =>
     app.request(path, {

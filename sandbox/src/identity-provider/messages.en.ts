@@ -1,0 +1,32 @@
+/** The words of the pages where somebody signs in. */
+export const messages = {
+  google: 'Google',
+  apple: 'Apple',
+  facebook: 'Facebook',
+  title: 'Sign in with {provider}',
+  notice: 'Sandbox: nobody here is real',
+  toShop: 'Choose who continues to Rihla.',
+  people: 'Sign in as',
+  verified: 'address verified',
+  unverified: 'address not verified',
+  hosted: 'work account',
+  relay: 'hides the address',
+  noEmail: 'without an e-mail address',
+  unvouched: 'address not vouched for',
+  other: 'Somebody else',
+  name: 'Full name',
+  email: 'E-mail',
+  emailOptional: 'E-mail (may be empty)',
+  isVerified: 'The address is verified',
+  isHosted: 'Google hosts the domain of the address (hd)',
+  isHidden: 'Hide my e-mail (relay address)',
+  signIn: 'Sign in as this person',
+  incomplete: 'Fill in the name and the e-mail.',
+  cancel: 'Cancel',
+  fail: 'Answer with a server error',
+  goneTitle: 'This sign-in is over',
+  goneText: 'Close this window and start again.',
+  language: 'العربية',
+}
+
+export type Messages = typeof messages
