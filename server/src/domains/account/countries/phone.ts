@@ -1,8 +1,7 @@
+import { toWesternDigits } from '../western-digits.ts'
+
 /** What phones are written with besides digits: spaces, dashes of all kinds, parentheses, direction marks. */
 const DECORATION = /[\s()\p{Pd}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu
-
-const toWesternDigits = (text: string): string =>
-  text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 
 /**
  * Reads a phone number of a country, typed with or without its dial prefix, to E.164; null when it

@@ -1,0 +1,43 @@
+import type { Limit } from '../../../platform/http/rate-limits.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { AccountParts } from '../parts.ts'
+import { emailKey } from '../registration/rules.ts'
+import { insertAsked, lockAsking, wasAskedSince, type CodeFor } from './store.ts'
+
+/** A little less than the 60 seconds after which people may ask again: a repeat isn't a new wish. */
+const REPEAT_SECONDS = 50
+/** More mails than these in an hour are only of use to somebody who wants to annoy. */
+const codesPerEmail: Limit = { name: 'code-email', points: 5, seconds: 3600 }
+
+export const codesPerAddress: Limit = { name: 'code-address', points: 30, seconds: 3600 }
+
+/**
+ * Asks for a code by mail. The same work whether or not anybody has the e-mail: the row is written
+ * and told of in either case, and `issueCode` decides later. A repeat within 50 seconds, and more
+ * than 5 an hour, do nothing and say nothing.
+ */
+export async function askCode(
+  { db, clock, limits, tell }: AccountParts,
+  wanted: CodeFor,
+  caller: Pick<Caller, 'language'>,
+): Promise<void> {
+  const now = clock.now()
+  const since = new Date(now.getTime() - REPEAT_SECONDS * 1000)
+  if (await wasAskedSince(db, wanted, since)) return
+  if ((await limits.count(codesPerEmail, emailKey(wanted.email))) > 0) return
+  await db.transaction().execute(async (trx) => {
+    await lockAsking(trx, wanted)
+    if (await wasAskedSince(trx, wanted, since)) return
+    const { language } = caller
+    const { id, email } = await insertAsked(trx, { ...wanted, language }, now)
+    const { purpose } = wanted
+    await tell(trx, {
+      type: 'CodeAsked',
+      codeId: id,
+      purpose,
+      email,
+      language,
+      mailKey: `code:${id}`,
+    })
+  })
+}

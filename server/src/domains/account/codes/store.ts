@@ -1,0 +1,188 @@
+import { sql, type Generated, type Selectable } from 'kysely'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import type { AccountTables } from '../store.ts'
+import { CODE_TRIES } from './code.ts'
+
+export type CodePurpose = 'reset' | 'email'
+
+type CodeTable = {
+  id: Generated<number>
+  purpose: CodePurpose
+  email: string
+  user_id: number | null
+  language: 'en' | 'ar'
+  asked_at: Date
+  salt: Buffer | null
+  code_hash: Buffer | null
+  expires_at: Date | null
+  tries: Generated<number>
+  used_at: Date | null
+}
+export type CodeRow = Selectable<CodeTable>
+/** `userId` is who is to have the address; null for a reset, which anybody may ask for. */
+export type CodeFor = {
+  readonly purpose: CodePurpose
+  readonly email: string
+  readonly userId: number | null
+}
+/** A code that was written, as it stands after a try was counted. */
+export type TriedCode = {
+  readonly id: number
+  readonly userId: number
+  readonly salt: Buffer
+  readonly codeHash: Buffer
+}
+
+const tables = (db: Db) => db.withTables<AccountTables & { mailed_codes: CodeTable }>()
+
+/** Those who ask for the same code at once go one after the other, until their transaction ends. */
+export const lockAsking = async (trx: Trx, { purpose, email }: CodeFor): Promise<void> => {
+  const key = `code:${purpose}:${email}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(lower(${key}), 0))`.execute(trx)
+}
+
+/** Whether the same was asked for after `since`. */
+export async function wasAskedSince(db: Db, wanted: CodeFor, since: Date): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('mailed_codes')
+    .select('id')
+    .where('purpose', '=', wanted.purpose)
+    .where('email', '=', sql<string>`lower(${wanted.email})`)
+    .where('asked_at', '>', since)
+    .$if(wanted.userId !== null, (query) => query.where('user_id', '=', wanted.userId))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const insertAsked = (
+  db: Db,
+  wanted: CodeFor & { readonly language: 'en' | 'ar' },
+  at: Date,
+): Promise<{ id: number; email: string }> =>
+  tables(db)
+    .insertInto('mailed_codes')
+    .values({
+      purpose: wanted.purpose,
+      email: sql<string>`lower(${wanted.email})`,
+      user_id: wanted.userId,
+      language: wanted.language,
+      asked_at: at,
+    })
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow()
+
+/**
+ * What was asked for after `since`, is unused, and was not asked for again since; with the account
+ * that has the address now.
+ */
+export const findAsked = (db: Db, codeId: number, since: Date) =>
+  tables(db)
+    .selectFrom('mailed_codes as c')
+    .leftJoin('users as u', (join) => join.on(sql<boolean>`lower(u.email) = c.email`))
+    .leftJoin('users as asker', 'asker.id', 'c.user_id')
+    .select([
+      'c.purpose',
+      'c.email',
+      'c.user_id as askerId',
+      'asker.email as askerEmail',
+      'c.language',
+      'u.id as ownerId',
+      'u.email as ownerEmail',
+    ])
+    .where('c.id', '=', codeId)
+    .where('c.asked_at', '>', since)
+    .where('c.used_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mailed_codes as later')
+            .select('later.id')
+            .whereRef('later.purpose', '=', 'c.purpose')
+            .whereRef('later.email', '=', 'c.email')
+            .where(sql<boolean>`(later.purpose = 'reset' or later.user_id = c.user_id)`)
+            .whereRef('later.id', '>', 'c.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+
+/** Gives an asked-for row its code; a code that it had before is void. False when it is gone or used. */
+export async function writeCode(
+  db: Db,
+  codeId: number,
+  code: { userId: number; salt: Buffer; hash: Buffer; expiresAt: Date },
+): Promise<boolean> {
+  const row = await tables(db)
+    .updateTable('mailed_codes')
+    .set({
+      user_id: code.userId,
+      salt: code.salt,
+      code_hash: code.hash,
+      expires_at: code.expiresAt,
+      tries: 0,
+    })
+    .where('id', '=', codeId)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Counts a try of the newest code that was written, before anybody compares; undefined when there is
+ * none, it is stale, or its tries are used up. A used one may be looked at again: it opens nothing.
+ */
+export const countTry = (db: Db, wanted: CodeFor, now: Date): Promise<TriedCode | undefined> =>
+  tables(db)
+    .updateTable('mailed_codes')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('id', '=', (from) =>
+      from
+        .selectFrom('mailed_codes as newest')
+        .select('newest.id')
+        .where('newest.purpose', '=', wanted.purpose)
+        .where('newest.email', '=', sql<string>`lower(${wanted.email})`)
+        .where('newest.code_hash', 'is not', null)
+        .$if(wanted.userId !== null, (query) => query.where('newest.user_id', '=', wanted.userId))
+        .orderBy('newest.id', 'desc')
+        .limit(1),
+    )
+    .where('expires_at', '>', now)
+    .where(({ eb, or }) => or([eb('tries', '<', CODE_TRIES), eb('used_at', 'is not', null)]))
+    .returning(['id', 'user_id as userId', 'salt', 'code_hash as codeHash'])
+    .$narrowType<TriedCode>()
+    .executeTakeFirst()
+
+/** Uses a code up; false when somebody was first, or another was written in its place. */
+export async function useCode(trx: Trx, code: TriedCode, at: Date): Promise<boolean> {
+  const row = await tables(trx)
+    .updateTable('mailed_codes')
+    .set({ used_at: at })
+    .where('id', '=', code.id)
+    .where('code_hash', '=', code.codeHash)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Forgets what was asked for by or for this person, but for one code. */
+export const deleteCodesOf = async (
+  db: Db,
+  userId: number,
+  email: string | null,
+  butCodeId?: number,
+): Promise<void> => {
+  await tables(db)
+    .deleteFrom('mailed_codes')
+    .where(({ eb, or }) =>
+      or([eb('user_id', '=', userId), eb('email', '=', sql<string>`lower(${email}::text)`)]),
+    )
+    .$if(butCodeId !== undefined, (query) => query.where('id', '<>', butCodeId ?? 0))
+    .execute()
+}
+
+export const deleteCodesBefore = async (db: Db, at: Date): Promise<void> => {
+  await tables(db).deleteFrom('mailed_codes').where('asked_at', '<=', at).execute()
+}
