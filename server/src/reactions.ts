@@ -1,6 +1,7 @@
 import {
   contactOf,
   issueActivationLink,
+  issueCode,
   type AccountEvent,
   type AccountParts,
 } from './domains/account/index.ts'
@@ -8,6 +9,9 @@ import { onPaymentSucceeded, ORDER_KIND, type CheckoutParts } from './domains/ch
 import {
   notificationJobs,
   queueMail,
+  tellAccountDeleted,
+  tellPasswordChanged,
+  tellProviderLinked,
   tellConfirmed,
   tellRefunded,
   type ReservationFacts,
@@ -83,6 +87,16 @@ export function createReactions({ jobs, clock, checkout }: Parts) {
             language: event.language,
             key: event.mailKey,
           })
+        case 'CodeAsked': {
+          const { codeId, purpose, mailKey: key } = event
+          return queueMail(trx, jobs, { kind: 'code', codeId, purpose, key })
+        }
+        case 'PasswordChanged':
+          return tellPasswordChanged(trx, jobs, await contactOf(trx, event.userId), event)
+        case 'ProviderLinked':
+          return tellProviderLinked(trx, jobs, await contactOf(trx, event.userId), event)
+        case 'AccountDeleted':
+          return tellAccountDeleted(trx, jobs, await contactOf(trx, event.userId), event)
         // A visitor's booking becomes theirs when they touch it from the same browser (checkout's policy).
         case 'SignedIn':
         case 'AccountActivated':
@@ -128,13 +142,14 @@ type Workers = {
 
 /** Who does the work of each queue. Call it once, before the jobs start. */
 export function assignWork({ db, clock, jobs, mailer, publicUrl, payments }: Workers): void {
-  const activation: Pick<AccountParts, 'db' | 'clock' | 'publicUrl'> = { db, clock, publicUrl }
+  const account: Pick<AccountParts, 'db' | 'clock' | 'publicUrl'> = { db, clock, publicUrl }
   notificationJobs(jobs, {
     db,
     clock,
     mailer,
     publicUrl,
-    activationLink: (registrationId) => issueActivationLink(activation, registrationId),
+    activationLink: (registrationId) => issueActivationLink(account, registrationId),
+    issueCode: (codeId) => issueCode(account, codeId),
   })
   jobs.work(SEND_REFUND, (data) => sendRefund(payments, (data as { refundId: number }).refundId))
 }

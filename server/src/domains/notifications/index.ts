@@ -4,6 +4,12 @@ export { notificationJobs, queueMail, type MailParts, type MailRequest } from '.
 export { notify, type Notice, type NoticeType } from './notify.ts'
 export { notificationRoutes } from './routes.ts'
 export {
+  tellAccountDeleted,
+  tellPasswordChanged,
+  tellProviderLinked,
+  type Reachable,
+} from './tell-owner.ts'
+export {
   tellCancelled,
   tellConfirmed,
   tellPaymentDue,

@@ -76,6 +76,45 @@ describe('the queue of mails', () => {
     )
   })
 
+  test('sends a code to whom it is issued for, and keeps neither in the queue', async () => {
+    await ask({ kind: 'code', purpose: 'reset', codeId: 2, key: 'd1' })
+    const queued = await db
+      .withTables<{ 'jobs.job': { name: string; data: unknown } }>()
+      .selectFrom('jobs.job')
+      .select('data')
+      .where('name', '=', 'send-mail')
+      .execute()
+    expect(JSON.stringify(queued)).not.toMatch(/481592|owner@/)
+    await jobs.runDue(db)
+    expect(mailer.sent.at(-1)).toMatchObject({
+      to: 'owner@example.com',
+      language: 'ar',
+      key: 'd1',
+      subject: 'كود تغيير كلمة المرور في رحلة',
+    })
+    expect(mailer.sent.at(-1)?.html).toContain('<bdi dir="ltr">481592</bdi>')
+  })
+
+  test('sends nothing for a code that nobody is to get', async () => {
+    const before = mailer.sent.length
+    await ask({ kind: 'code', purpose: 'email', codeId: 0, key: 'd2' })
+    await jobs.runDue(db)
+    expect(mailer.sent).toHaveLength(before)
+  })
+
+  test.each([
+    [{ kind: 'password-changed', at: '2026-07-01T12:00:00Z' }, 'Your Rihla password was changed'],
+    [
+      { kind: 'provider-linked', provider: 'Google', at: '2026-07-01T12:00:00Z' },
+      'Google now signs you in to Rihla',
+    ],
+    [{ kind: 'account-deleted' }, 'Your Rihla account was deleted'],
+  ] as const)('sends %o', async (kind, subject) => {
+    await ask({ ...kind, to: 'mona@example.com', language: 'en', key: `e:${kind.kind}` })
+    await jobs.runDue(db)
+    expect(mailer.sent.at(-1)).toMatchObject({ to: 'mona@example.com', subject })
+  })
+
   test('attaches the date of a confirmed reservation', async () => {
     await ask({
       kind: 'reservation-confirmed',

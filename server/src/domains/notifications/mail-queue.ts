@@ -4,24 +4,39 @@ import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Mail, Mailer } from '../../ports/mailer.ts'
 import type { ReservationFacts } from './facts.ts'
+import { accountDeletedMail } from './mails/account-deleted.ts'
 import { activateAccountMail } from './mails/activate-account.ts'
 import { alreadyRegisteredMail } from './mails/already-registered.ts'
+import { codeMail, type CodePurpose } from './mails/code.ts'
+import { passwordChangedMail } from './mails/password-changed.ts'
 import { paymentRefundedMail } from './mails/payment-refunded.ts'
+import { providerLinkedMail } from './mails/provider-linked.ts'
 import { reservationConfirmedMail } from './mails/reservation-confirmed.ts'
 import { claimMail, markUndeliverable } from './store.ts'
 
 const SEND_MAIL = 'send-mail'
 
+type Addressed = { readonly to: string; readonly language: Language }
+
 type Kind =
-  | { readonly kind: 'activate-account'; readonly registrationId: number }
-  | { readonly kind: 'already-registered' }
-  | { readonly kind: 'reservation-confirmed'; readonly facts: ReservationFacts }
-  | { readonly kind: 'payment-refunded'; readonly facts: ReservationFacts }
+  /** Whom it goes to, in which language, is known when the code is issued: as the mail is written. */
+  | { readonly kind: 'code'; readonly purpose: CodePurpose; readonly codeId: number }
+  | (Addressed & { readonly kind: 'activate-account'; readonly registrationId: number })
+  | (Addressed & { readonly kind: 'already-registered' | 'account-deleted' })
+  /** `at`: ISO instant. */
+  | (Addressed & { readonly kind: 'password-changed'; readonly at: string })
+  | (Addressed & {
+      readonly kind: 'provider-linked'
+      readonly provider: string
+      readonly at: string
+    })
+  | (Addressed & {
+      readonly kind: 'reservation-confirmed' | 'payment-refunded'
+      readonly facts: ReservationFacts
+    })
 
 /** A mail to be written and sent: what it is about, not its words. No secret stands in it. */
 export type MailRequest = Kind & {
-  readonly to: string
-  readonly language: Language
   /** One mail is sent for one key, however often it is asked for. */
   readonly key: string
 }
@@ -34,6 +49,8 @@ export type MailParts = {
   readonly publicUrl: string
   /** A fresh activation link, made when the mail is written; null when there's nothing to activate. */
   activationLink(registrationId: number): Promise<string | null>
+  /** A fresh code and whom it is for, made when the mail is written; null when nobody is to get one. */
+  issueCode(codeId: number): Promise<(Addressed & { readonly code: string }) | null>
 }
 
 /** Asks for a mail, in the transaction of what it tells of: it is sent if and only if that commits. */
@@ -54,17 +71,29 @@ const sendMail = ({ db, ...parts }: MailParts, request: MailRequest): Promise<vo
     if (!(await claimMail(trx, request.key, request.kind, parts.clock.now()))) return
     const written = await write(parts, request)
     if (!written) return
-    const { to, language, key } = request
-    const outcome = await parts.mailer.send({ ...written, to, language, key })
-    if (outcome === 'undeliverable') await markUndeliverable(trx, key)
+    const outcome = await parts.mailer.send({ ...written, key: request.key })
+    if (outcome === 'undeliverable') await markUndeliverable(trx, request.key)
   })
 
-type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>
+type Written = Omit<Mail, 'key'>
 
-async function write(
+async function write(parts: Omit<MailParts, 'db'>, request: MailRequest): Promise<Written | null> {
+  if (request.kind === 'code') {
+    const issued = await parts.issueCode(request.codeId)
+    if (!issued) return null
+    const { code, to, language } = issued
+    return { ...codeMail(language, request.purpose, code), to, language }
+  }
+  const words = await wordsOf(parts, request)
+  return words && { ...words, to: request.to, language: request.language }
+}
+
+type Words = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>
+
+async function wordsOf(
   { activationLink, clock, publicUrl }: Omit<MailParts, 'db'>,
-  request: MailRequest,
-): Promise<Written | null> {
+  request: Exclude<MailRequest, { readonly kind: 'code' }>,
+): Promise<Words | null> {
   const { language } = request
   switch (request.kind) {
     case 'activate-account': {
@@ -73,6 +102,12 @@ async function write(
     }
     case 'already-registered':
       return alreadyRegisteredMail(language, publicUrl)
+    case 'password-changed':
+      return passwordChangedMail(language, new Date(request.at), publicUrl)
+    case 'provider-linked':
+      return providerLinkedMail(language, request.provider, new Date(request.at), publicUrl)
+    case 'account-deleted':
+      return accountDeletedMail(language)
     case 'reservation-confirmed':
       return reservationConfirmedMail(language, request.facts, publicUrl, clock.now())
     case 'payment-refunded':

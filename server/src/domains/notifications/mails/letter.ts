@@ -1,4 +1,5 @@
 import { directionOf, type Language } from '@rihla/contract/values/language'
+import { leftToRight } from '../phrases.ts'
 
 /**
  * A mail as words: HTML and plain text are both made of it, so they can't say different things.
@@ -10,6 +11,8 @@ export type Letter = {
   readonly preview: string
   readonly title: string
   readonly paragraphs: readonly string[]
+  /** A code to type elsewhere: large, on a line of its own, always from left to right. */
+  readonly code?: string
   readonly facts?: readonly (readonly [label: string, value: string])[]
   readonly action?: { readonly label: string; readonly href: string }
   /** Small print below the action. */
@@ -63,6 +66,7 @@ const styleOf = (language: Language) => {
     value: `padding:12px 0;border-bottom:1px solid ${colour.hairline};text-align:${arabic ? 'left' : 'right'};${arabic ? text(16, 27, colour.ink, 500) : text(15, 23, colour.ink, 500)}`,
     button: `display:inline-block;padding:${arabic ? '10px' : '12px'} 28px;border-radius:12px;background:${colour.action};text-decoration:none;${arabic ? text(16, 28, '#ffffff', 600) : text(15, 24, '#ffffff', 600)}`,
     note: `margin:0 0 8px;${arabic ? text(14, 24, colour.ink3) : text(13, 20, colour.ink3)}`,
+    code: `margin:8px 0 24px;padding:16px 12px;border-radius:12px;background:${colour.page};border:1px solid ${colour.hairline};text-align:center;letter-spacing:8px;${text(34, 44, colour.ink, 600)}`,
     brand: `margin:0;${text(22, 32, '#ffffff', 600)}`,
   }
 }
@@ -72,6 +76,7 @@ export function render(letter: Letter, language: Language): Rendered {
   const lines = [
     letter.title,
     ...letter.paragraphs,
+    letter.code && leftToRight(letter.code),
     letter.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     letter.action && `${letter.action.label}:\n${letter.action.href}`,
     ...letter.notes,
@@ -94,6 +99,7 @@ function page(letter: Letter, language: Language): string {
   const content = [
     `<h1 style="${style.title}">${toHtml(letter.title)}</h1>`,
     ...letter.paragraphs.map((text) => `<p style="${style.body}">${toHtml(text)}</p>`),
+    letter.code && `<p style="${style.code}">${toHtml(leftToRight(letter.code))}</p>`,
     facts &&
       `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:collapse">${facts.join('')}</table>`,
     letter.action &&

@@ -25,7 +25,11 @@ export async function postOffice() {
   const jobs = createJobs(url, createLog('silent'))
   const activationLink = async (registrationId: number) =>
     registrationId > 0 ? `${SITE}/account/activate?token=t${registrationId}&lang=en` : null
-  notificationJobs(jobs, { db, clock, mailer, publicUrl: SITE, activationLink })
+  const issueCode = async (codeId: number) =>
+    codeId > 0
+      ? ({ code: '481592', to: 'owner@example.com', language: codeId % 2 ? 'en' : 'ar' } as const)
+      : null
+  notificationJobs(jobs, { db, clock, mailer, publicUrl: SITE, activationLink, issueCode })
   await jobs.install()
   return { app: createApp(database), clock, db, jobs, mailer, userId: await givenUser(database) }
 }

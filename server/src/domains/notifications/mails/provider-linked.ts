@@ -1,0 +1,49 @@
+import type { Language } from '@rihla/contract/values/language'
+import { isolate, momentText } from '../phrases.ts'
+import { render, type Letter, type Rendered } from './letter.ts'
+
+const arabicNames: Readonly<Record<string, string>> = {
+  Google: 'جوجل',
+  Facebook: 'فيسبوك',
+  Apple: 'آبل',
+}
+const nameOf = (provider: string, language: Language): string =>
+  isolate((language === 'ar' ? arabicNames[provider] : undefined) ?? provider)
+
+type Values = { provider: string; when: string; site: string }
+
+const letters: Readonly<Record<Language, (values: Values) => Letter>> = {
+  en: ({ provider, when, site }) => ({
+    subject: `${provider} now signs you in to Rihla`,
+    preview: 'If it was you, there is nothing to do.',
+    title: `You can sign in with ${provider} now`,
+    paragraphs: [
+      `Your ${provider} account was linked to your Rihla account: ${when}, Cairo time. If it was you, there is nothing to do.`,
+      'If it was not you, choose a new password now, then open your profile and sign out the devices that you do not know.',
+    ],
+    action: { label: 'Choose a new password', href: `${site}/reset-password` },
+    notes: ['Nobody from Rihla will ask you for your password, by mail or by phone.'],
+  }),
+  ar: ({ provider, when, site }) => ({
+    subject: `يمكنك الآن الدخول إلى رحلة بحساب ${provider}`,
+    preview: 'إذا ربطته بنفسك فلا حاجة إلى أي خطوة.',
+    title: `تسجيل الدخول بحساب ${provider} متاح الآن`,
+    paragraphs: [
+      `تم ربط حسابك على ${provider} بحسابك في رحلة: ${when} بتوقيت القاهرة. إذا ربطته بنفسك فلا حاجة إلى أي خطوة.`,
+      'إذا لم تكن أنت فاختر كلمة مرور جديدة الآن، ثم افتح ملفك الشخصي وسجّل الخروج من الأجهزة التي لا تعرفها.',
+    ],
+    action: { label: 'اختيار كلمة مرور جديدة', href: `${site}/reset-password` },
+    notes: ['لن يطلب منك أحد من رحلة كلمة المرور، لا برسالة ولا بمكالمة.'],
+  }),
+}
+
+/** The mail to the owner of an account that a provider's identity signs in from now on. */
+export const providerLinkedMail = (
+  language: Language,
+  provider: string,
+  at: Date,
+  site: string,
+): Rendered => {
+  const values = { provider: nameOf(provider, language), when: momentText(at, language), site }
+  return render(letters[language](values), language)
+}

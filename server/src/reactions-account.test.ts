@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { AccountEvent } from './domains/account/index.ts'
+import { createReactions } from './reactions.ts'
+import { testApp } from './testing/app.ts'
+import { signIn } from './testing/people.ts'
+
+const test = await testApp()
+const reactions = createReactions({
+  jobs: test.jobs,
+  clock: test.clock,
+  checkout: () => test.app.checkout,
+})
+const mailsAfter = async (event: AccountEvent) => {
+  const before = test.mailer.sent.length
+  await test.db.transaction().execute((trx) => reactions.account(trx, event))
+  await test.work()
+  return test.mailer.sent.slice(before)
+}
+const at = new Date('2026-07-01T12:30:00Z')
+
+describe('what happens to an account is told to its owner, in the owner’s language', () => {
+  it('a changed password', async () => {
+    const userId = await signIn(test, test.browser(), { email: 'mona@example.com', language: 'ar' })
+    const mails = await mailsAfter({ type: 'PasswordChanged', userId, at })
+    expect(mails).toMatchObject([
+      { to: 'mona@example.com', subject: 'تم تغيير كلمة مرور حسابك في رحلة' },
+    ])
+    expect(await mailsAfter({ type: 'PasswordChanged', userId, at }), 'told once').toEqual([])
+  })
+
+  it('a linked provider, and the end of the account', async () => {
+    const userId = await signIn(test, test.browser(), { email: 'samir@example.com' })
+    const linked = await mailsAfter({ type: 'ProviderLinked', userId, provider: 'Google', at })
+    expect(linked).toMatchObject([{ subject: 'Google now signs you in to Rihla' }])
+    const ended = await mailsAfter({ type: 'AccountDeleted', userId })
+    expect(ended).toMatchObject([
+      { to: 'samir@example.com', subject: 'Your Rihla account was deleted' },
+    ])
+  })
+
+  it('nobody, when there is no address', async () => {
+    expect(await mailsAfter({ type: 'PasswordChanged', userId: 999_999, at })).toEqual([])
+  })
+})
