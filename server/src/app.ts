@@ -10,6 +10,7 @@ import {
   accountRoutes,
   activationRoute,
   contactOf,
+  profileImageRoute,
   credentialCookies,
   providerRoutes,
   type AccountParts,
@@ -42,6 +43,7 @@ import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { refuse } from './platform/refusal.ts'
 import type { IdentityProvider } from './ports/identity-provider.ts'
+import type { ImageStore } from './ports/image-store.ts'
 import type { PaymentGateway } from './ports/payment-gateway.ts'
 import { createReactions } from './reactions.ts'
 import { presentRefusal } from './refusals.ts'
@@ -63,7 +65,8 @@ export type AppParts = {
   readonly passwords: Passwords
   readonly terms: HoldTerms
   readonly publicUrl: string
-  readonly images: ImageParts
+  /** `profile` are people's own: served to them and to staff alone. */
+  readonly images: ImageParts & { readonly profile: ImageStore }
   readonly trustProxy: boolean
   /** The web's pages, when they are served by this process. */
   readonly pages?: PageHandler
@@ -133,6 +136,7 @@ export function createApp(parts: AppParts): App {
   mountCallback(http, payments)
   activationRoute(http, account)
   providerRoutes(http, account)
+  profileImageRoute(http, account)
   imageRoutes(http, parts.images)
 
   http.use(compress())
@@ -202,6 +206,7 @@ function domainParts(parts: AppParts) {
     providers: parts.providers,
     log,
     tell: reactions.account,
+    profileImages: parts.images.profile,
     countBookings: (userId) => countBookings(db, userId),
   }
   return { payments, checkout, account }

@@ -53,6 +53,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     images: {
       originals: diskImageStore(join(it.dataDir, 'images')),
       resized: diskImageStore(join(it.dataDir, 'image-cache')),
+      profile: diskImageStore(join(it.dataDir, 'profile-images')),
     },
     trustProxy: it.trustProxy,
     pages: web.pages,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
 import type { Envelope } from '@rihla/contract/envelope'
 import type { InputOf, OutputOf } from '@rihla/contract/endpoint'
+import { memoryImageStore } from '../adapters/image-store/memory.ts'
 import { recordingMailer } from '../adapters/mailer/recording.ts'
 import { createApp } from '../app.ts'
 import { createPasswords, createSessions } from '../domains/account/index.ts'
@@ -80,7 +81,7 @@ export async function testApp({
     passwords: createPasswords(),
     terms: { ...holdTerms(600), ...terms },
     publicUrl: ORIGIN,
-    images: { originals: noImages, resized: noImages },
+    images: { originals: noImages, resized: noImages, profile: memoryImageStore() },
     trustProxy: true,
     ...(pages && { pages }),
   }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/connect.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Log } from '../../platform/log.ts'
 import type { IdentityProvider } from '../../ports/identity-provider.ts'
+import type { ImageStore } from '../../ports/image-store.ts'
 import type { TellAccount } from './events.ts'
 import type { Passwords } from './sessions/passwords.ts'
 import type { Sessions } from './sessions/sessions.ts'
@@ -18,6 +19,8 @@ export type AccountParts = {
   readonly publicUrl: string
   readonly tell: TellAccount
   readonly log: Log
+  /** Where the images of people are kept. */
+  readonly profileImages: ImageStore
   /** Whom one can sign in through; none is fine. */
   readonly providers: readonly IdentityProvider[]
   /** How many reservations of any kind this person has made. */

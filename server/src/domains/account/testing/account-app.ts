@@ -1,6 +1,7 @@
 import { languageOf } from '@rihla/contract/values/language'
 import { Hono } from 'hono'
 import { randomUUID } from 'node:crypto'
+import { memoryImageStore } from '../../../adapters/image-store/memory.ts'
 import type { Db } from '../../../platform/database/connect.ts'
 import { createAnswerCache } from '../../../platform/http/answer-cache.ts'
 import type { HttpEnv } from '../../../platform/http/caller.ts'
@@ -16,6 +17,7 @@ import { testProvider } from '../../../testing/identity-provider.ts'
 import {
   accountRoutes,
   activationRoute,
+  profileImageRoute,
   createPasswords,
   createSessions,
   credentialCookies,
@@ -45,6 +47,7 @@ export async function accountApp(options: { limitScale?: number; publicUrl?: str
     facebook: testProvider('Facebook'),
     apple: testProvider('Apple'),
   }
+  const profileImages = memoryImageStore()
   const parts: AccountParts = {
     db,
     clock,
@@ -55,6 +58,7 @@ export async function accountApp(options: { limitScale?: number; publicUrl?: str
     tell: async (_, event) => void events.push(event),
     countBookings: async () => 3,
     log: createLog('silent'),
+    profileImages,
     providers: Object.values(providers),
   }
   const app = createApp(parts)
@@ -72,7 +76,7 @@ export async function accountApp(options: { limitScale?: number; publicUrl?: str
     })
     return { status: response.status, headers: response.headers, body: await response.json() }
   }
-  return { app, call, clock, db, events, parts, providers }
+  return { app, call, clock, db, events, parts, profileImages, providers }
 }
 
 function createApp(parts: AccountParts): Hono<HttpEnv> {
@@ -95,6 +99,7 @@ function createApp(parts: AccountParts): Hono<HttpEnv> {
     parts,
   )
   activationRoute(app, parts)
+  profileImageRoute(app, parts)
   providerRoutes(app, parts)
   return app
 }
