@@ -5,7 +5,7 @@ import type { AccountParts } from '../parts.ts'
 import { hashSecret } from '../secret.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { userById, type UserRow } from '../store.ts'
-import { ticketCookieName } from './cookies.ts'
+import { browserCookieName, ticketCookieName } from './cookies.ts'
 import { findPerson, type Proven } from './find-person.ts'
 import { TICKET_SECONDS } from './limits.ts'
 import { takeTicket, type AttemptRow } from './store.ts'
@@ -32,11 +32,12 @@ export async function signInWithTicket(
 ): Promise<SignedIn | Refused> {
   const { db, clock, publicUrl } = parts
   const ticket = caller.cookie(ticketCookieName(publicUrl))
-  if (!ticket || !caller.applicationId) return refuse('external_login_failed')
+  const browserSecret = caller.cookie(browserCookieName(publicUrl))
+  if (!ticket || !browserSecret || !caller.applicationId) return refuse('external_login_failed')
   const now = clock.now()
   const since = new Date(now.getTime() - TICKET_SECONDS * 1000)
   return db.transaction().execute(async (trx): Promise<SignedIn | Refused> => {
-    const attempt = await takeTicket(trx, hashSecret(ticket), since, now)
+    const attempt = await takeTicket(trx, hashSecret(ticket), hashSecret(browserSecret), since, now)
     const proven = attempt && readProven(attempt)
     if (!proven || !agrees(claim, proven)) return refuse('external_login_failed')
     return enter(parts, trx, proven, caller)

@@ -136,10 +136,11 @@ export const newestAttempt = (
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
-/** Uses a ticket up; undefined when it is unknown, stale, or used. */
+/** Uses a ticket up; undefined when it is unknown, stale, used, or another browser's. */
 export const takeTicket = (
   trx: Trx,
   ticketHash: Buffer,
+  browserHash: Buffer,
   since: Date,
   now: Date,
 ): Promise<AttemptRow | undefined> =>
@@ -147,6 +148,7 @@ export const takeTicket = (
     .updateTable('external_sign_ins')
     .set({ used_at: now })
     .where('ticket_hash', '=', ticketHash)
+    .where('browser_hash', '=', browserHash)
     .where('used_at', 'is', null)
     .where('answered_at', '>', since)
     .returningAll()

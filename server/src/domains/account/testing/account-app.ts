@@ -92,6 +92,7 @@ function createApp(parts: AccountParts): Hono<HttpEnv> {
     }),
   )
   app.use(
+    '/api/*',
     refuseCrossSite(new Set([parts.publicUrl]), presentRefusal, credentialCookies(parts.publicUrl)),
   )
   accountRoutes(
