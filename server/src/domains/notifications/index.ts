@@ -1,7 +1,7 @@
 /** Notifications: which message goes to whom, by bell and by mail, in both languages. */
 export type { ReservationFacts } from './facts.ts'
 export { notificationJobs, queueMail, type MailParts, type MailRequest } from './mail-queue.ts'
-export { notify, type Notice, type NoticeType } from './notify.ts'
+export { notify, type Notice } from './notify.ts'
 export { notificationRoutes } from './routes.ts'
 export {
   tellAccountDeleted,

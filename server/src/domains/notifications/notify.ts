@@ -1,13 +1,6 @@
+import type { NoticeType } from '@rihla/contract/notifications'
 import type { Trx } from '../../platform/database/connect.ts'
 import { insertNotice } from './store.ts'
-
-export const noticeTypes = [
-  'ReservationConfirmed',
-  'ReservationCancelled',
-  'ReservationRefunded',
-  'PaymentDue',
-] as const
-export type NoticeType = (typeof noticeTypes)[number]
 
 export type Notice = {
   readonly userId: number

@@ -1,10 +1,11 @@
+import type { NoticeType } from '@rihla/contract/notifications'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { nameOf, reservationPath, type ReservationFacts } from './facts.ts'
 import { queueMail } from './mail-queue.ts'
-import { notify, type NoticeType } from './notify.ts'
+import { notify } from './notify.ts'
 import { amountText, isolate, leftToRight, momentText, whenText } from './phrases.ts'
 
 export type TellParts = { readonly jobs: Jobs; readonly clock: Clock }

@@ -48,7 +48,7 @@ function createApp({ db, pool }: TestDatabase): Hono<HttpEnv> {
     limits: createRateLimits(pool),
     cache: createAnswerCache(Date.now),
   }
-  notificationRoutes(createMount(app, parts, []), { db })
+  notificationRoutes(createMount(app, parts, []), { db, clock: testClock() })
   return app
 }
 
