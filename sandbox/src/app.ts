@@ -45,6 +45,7 @@ export function createSandbox({ journal, timers, keys, post, identity }: Sandbox
   const identitySteering = createIdentitySteering(timers)
 
   const app: SandboxApp = new Hono()
+  app.get('/favicon.ico', (c) => c.body(null, 204))
   app.use('/paymob/*', arrivals.note, async (c, next) => {
     if (steering.isDown()) return c.text('Service Unavailable', 503)
     await next()

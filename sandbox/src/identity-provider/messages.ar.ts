@@ -10,7 +10,7 @@ export const messages: Messages = {
   people: 'سجل الدخول باسم',
   verified: 'العنوان مؤكد',
   unverified: 'العنوان غير مؤكد',
-  hosted: 'حساب عمل',
+  hosted: 'العنوان مؤكد، حساب عمل',
   relay: 'يخفي عنوانه',
   noEmail: 'بدون بريد إلكتروني',
   unvouched: 'العنوان غير مضمون',

@@ -9,7 +9,7 @@ export const messages = {
   people: 'Sign in as',
   verified: 'address verified',
   unverified: 'address not verified',
-  hosted: 'work account',
+  hosted: 'address verified, work account',
   relay: 'hides the address',
   noEmail: 'without an e-mail address',
   unvouched: 'address not vouched for',

@@ -113,8 +113,8 @@ function hintFor(key: ProviderKey, person: Person, words: Messages): string {
   if (person.email === null) return words.noEmail
   if (person.isRelay) return words.relay
   if (key === 'facebook') return words.unvouched
-  const verified = person.verified ? words.verified : words.unverified
-  return person.hostedDomain === undefined ? verified : `${verified}, ${words.hosted}`
+  if (person.hostedDomain !== undefined) return words.hosted
+  return person.verified ? words.verified : words.unverified
 }
 
 const style = `
@@ -124,7 +124,7 @@ main>p{margin:.5rem 0}
 h2{margin:1rem 0 .5rem}
 ul{list-style:none;margin:0;padding:0;display:grid;gap:.5rem}
 li button{display:grid;width:100%;text-align:start;font-weight:400;color:var(--ink)!important;border-color:#8593a3;padding:.6rem .9rem}
-.mail{overflow-wrap:anywhere;text-align:start}
+.mail{overflow-wrap:anywhere;justify-self:start}
 small{color:var(--soft);font-size:.875rem}
 .other{display:grid;gap:.6rem;background:var(--paper);border:1px solid var(--line);border-radius:.5rem;padding:0 1rem 1rem;margin-block-start:1rem}
 label{display:block;font-size:.875rem;font-weight:600}
