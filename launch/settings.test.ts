@@ -1,3 +1,4 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readSettings, sandboxEnvironment, serverEnvironment } from './settings.ts'
 
@@ -7,6 +8,11 @@ const secrets = {
   paymobPublicKey: 'pk',
   paymobApiKey: 'ak',
   paymobHmacSecret: 'hs',
+  googleClientSecret: 'gs',
+  facebookAppSecret: 'fs',
+  applePrivateKey: generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString(),
 }
 
 describe('settings', () => {
@@ -41,6 +47,36 @@ describe('what the parts are told', () => {
       PUBLIC_URL: 'http://localhost:3000',
     })
     expect(sandboxEnvironment(settings, secrets, given)['PAYMOB_HMAC_SECRET']).toBe('hs')
+  })
+
+  test('both sides of a sign-in know the same client, and only one has Apple’s private key', () => {
+    const server = serverEnvironment(settings, 'postgres://x', secrets, {})
+    const sandbox = sandboxEnvironment(settings, secrets, {})
+    for (const name of [
+      'GOOGLE_CLIENT_ID',
+      'GOOGLE_CLIENT_SECRET',
+      'APPLE_CLIENT_ID',
+      'APPLE_TEAM_ID',
+      'APPLE_KEY_ID',
+      'FACEBOOK_APP_ID',
+      'FACEBOOK_APP_SECRET',
+      'PUBLIC_URL',
+      'SANDBOX_URL',
+    ])
+      expect(server[name] ?? 'missing').toBe(sandbox[name])
+    expect(server).toMatchObject({
+      GOOGLE_ISSUER: 'http://localhost:3001/identity/google',
+      APPLE_ISSUER: 'http://localhost:3001/identity/apple',
+      FACEBOOK_GRAPH_URL: 'http://localhost:3001/identity/facebook',
+      APPLE_PRIVATE_KEY: secrets.applePrivateKey,
+    })
+    expect(sandbox).not.toHaveProperty('APPLE_PRIVATE_KEY')
+    expect(createPublicKey(sandbox['APPLE_PUBLIC_KEY'] ?? '').asymmetricKeyType).toBe('ec')
+  })
+
+  test('the sandbox sends people back to where the shop says it is', () => {
+    const given = { PUBLIC_URL: 'https://demo.example' }
+    expect(sandboxEnvironment(settings, secrets, given)['PUBLIC_URL']).toBe('https://demo.example')
   })
 
   test('in production nothing is invented', () => {

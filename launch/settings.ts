@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { Secrets } from './secrets.ts'
+import { publicHalf, type Secrets } from './secrets.ts'
 
 export type Environment = Record<string, string | undefined>
 
@@ -59,13 +59,21 @@ export function serverEnvironment(
     PAYMOB_BASE_URL: `${sandbox}/paymob`,
     PAYMOB_PUBLIC_BASE_URL: `${sandbox}/paymob`,
     ...gatewayKeys(secrets),
+    ...identityKeys(secrets),
+    GOOGLE_ISSUER: `${sandbox}/identity/google`,
+    APPLE_ISSUER: `${sandbox}/identity/apple`,
+    APPLE_PRIVATE_KEY: secrets.applePrivateKey,
+    FACEBOOK_DIALOG_URL: `${sandbox}/identity/facebook/dialog/oauth`,
+    FACEBOOK_GRAPH_URL: `${sandbox}/identity/facebook`,
+    ANALYTICS_SCRIPT_URL: `${sandbox}/analytics/script.js`,
+    LIVE_CHAT_SCRIPT_URL: `${sandbox}/live-chat/widget.js`,
     ...given,
     ...common,
     RIHLA_DEMO: '1',
   }
 }
 
-/** What the sandbox is told; it shares the gateway's keys with the server, as Paymob would. */
+/** What the sandbox is told; it shares keys with the server as the companies themselves would. */
 export function sandboxEnvironment(
   settings: Settings,
   secrets: Secrets,
@@ -73,6 +81,10 @@ export function sandboxEnvironment(
 ): Environment {
   return {
     ...gatewayKeys(secrets),
+    ...identityKeys(secrets),
+    APPLE_PUBLIC_KEY: publicHalf(secrets.applePrivateKey),
+    PUBLIC_URL: `http://localhost:${settings.port}`,
+    SANDBOX_URL: `http://localhost:${settings.sandboxPort}`,
     SANDBOX_DATA: join(settings.dataDir, 'sandbox'),
     ...withoutEmpty(environment),
     SANDBOX_PORT: String(settings.sandboxPort),
@@ -93,6 +105,18 @@ function gatewayKeys(secrets: Secrets): Environment {
     PAYMOB_API_KEY: secrets.paymobApiKey,
     PAYMOB_HMAC_SECRET: secrets.paymobHmacSecret,
     PAYMOB_INTEGRATION_ID: '5501',
+  }
+}
+
+function identityKeys(secrets: Secrets): Environment {
+  return {
+    GOOGLE_CLIENT_ID: 'rihla-demo.apps.googleusercontent.example',
+    GOOGLE_CLIENT_SECRET: secrets.googleClientSecret,
+    APPLE_CLIENT_ID: 'example.rihla.web',
+    APPLE_TEAM_ID: 'DEMO0TEAM1',
+    APPLE_KEY_ID: 'DEMO0KEY01',
+    FACEBOOK_APP_ID: '1000000000000001',
+    FACEBOOK_APP_SECRET: secrets.facebookAppSecret,
   }
 }
 
