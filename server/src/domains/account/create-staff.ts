@@ -1,6 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import type { AccountParts } from './parts.ts'
-import { isStrongPassword, readEmail, readFullName } from './registration/rules.ts'
+import { isStrongPassword } from './passwords/rules.ts'
+import { readEmail, readFullName } from './registration/rules.ts'
 import { deleteSessionsOf } from './sessions/store.ts'
 import { insertUser, promoteToStaff, userByEmail } from './store.ts'
 

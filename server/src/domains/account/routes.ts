@@ -3,6 +3,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
 import { externalLoginRoutes } from './external/routes.ts'
 import type { AccountParts } from './parts.ts'
+import { passwordRoutes } from './passwords/routes.ts'
 import { presentCountry, presentCurrentUser, presentLogin } from './present.ts'
 import { registerTraveller, registrationsPerAddress } from './registration/register-traveller.ts'
 import { endedCookie, sessionCookie } from './sessions/session-cookie.ts'
@@ -35,6 +36,7 @@ export function accountRoutes(mount: Mount, parts: AccountParts): void {
   )
 
   externalLoginRoutes(mount, parts)
+  passwordRoutes(mount, parts)
 
   mount(calls.signOut, async (_, caller, reply) => {
     if (caller.sessionToken) await sessions.end(db, caller.sessionToken)

@@ -4,9 +4,10 @@ import type { Limit } from '../../../platform/http/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { parsePhone } from '../countries/phone.ts'
 import type { AccountParts } from '../parts.ts'
+import { isStrongPassword } from '../passwords/rules.ts'
 import { countryAt, userByEmail } from '../store.ts'
 import { requestActivation } from './request-activation.ts'
-import { emailKey, isStrongPassword, readEmail, readFullName } from './rules.ts'
+import { emailKey, readEmail, readFullName } from './rules.ts'
 import { keepRegistration, type NewRegistration } from './store.ts'
 
 type Registration = {
@@ -81,8 +82,9 @@ async function readDetails(
 const keep = (parts: AccountParts, registration: NewRegistration): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     const user = await userByEmail(trx, registration.email)
-    if (!user?.email)
-      return requestActivation(parts, trx, await keepRegistration(trx, registration))
+    // Kept for a known e-mail, too: it opens nothing, and the work is the same.
+    const kept = await keepRegistration(trx, registration)
+    if (!user?.email) return requestActivation(parts, trx, kept)
     await parts.tell(trx, {
       type: 'KnownEmailRegistered',
       userId: user.id,

@@ -7,7 +7,6 @@ const EMAIL_MAX = 254
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu
 /** One address and nothing else: no lists, no display names, nothing invisible. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:"\p{C}]+$/u
-const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{8,}$/
 
 /** A full name of 1 to 100 characters, tidied; a letter with its marks may count as several. */
 export function readFullName(
@@ -28,9 +27,6 @@ export function readEmail(text: string): string | Refusal<'email_invalid'> {
   const email = text.trim().normalize('NFC')
   return email.length <= EMAIL_MAX && EMAIL.test(email) ? email : refuse('email_invalid')
 }
-
-/** Whether a password may be chosen at registration (platform.md section 5). */
-export const isStrongPassword = (password: string): boolean => PASSWORD.test(password)
 
 /** The key under which limits count an e-mail, in whatever case it is typed; it names nobody. */
 export const emailKey = (email: string): string =>

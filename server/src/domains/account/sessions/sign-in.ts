@@ -3,6 +3,7 @@ import type { Limit } from '../../../platform/http/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { AccountParts } from '../parts.ts'
 import { requestActivation } from '../registration/request-activation.ts'
+import { keepPassword } from '../passwords/store.ts'
 import { registrationByEmail } from '../registration/store.ts'
 import { emailKey, readEmail } from '../registration/rules.ts'
 import { userByEmail, type UserRow } from '../store.ts'
@@ -43,11 +44,20 @@ export async function signIn(
   if (!matches) return refuse('invalid_credentials')
 
   await limits.forgive(signInsPerAccount, account)
-  if (user) {
-    const open = db.transaction().execute((trx) => openSession(parts, trx, user.id, caller))
-    return { user, token: await open }
-  }
+  if (user) return open(parts, user, caller)
   if (registration)
     await db.transaction().execute((trx) => requestActivation(parts, trx, registration))
   return refuse('not_activated')
 }
+
+/** Unless the password was changed while it was checked: then every session has just ended. */
+const open = (
+  parts: AccountParts,
+  user: UserRow,
+  caller: Caller,
+): Promise<SignedInPerson | Refusal<'invalid_credentials'>> =>
+  parts.db.transaction().execute(async (trx) => {
+    if (!(await keepPassword(trx, user.id, user.password_hash)))
+      return refuse('invalid_credentials')
+    return { user, token: await openSession(parts, trx, user.id, caller) }
+  })

@@ -1,0 +1,61 @@
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import type { AccountTables } from '../store.ts'
+
+const tables = (db: Db) => db.withTables<AccountTables>()
+
+/** The hash of a person's password; null when they have none (or are gone). */
+export async function passwordHashOf(db: Db, userId: number): Promise<string | null> {
+  const row = await tables(db)
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
+/** Sets a password whatever was before; answers the person's e-mail, undefined when they are gone. */
+export const setPassword = async (
+  trx: Trx,
+  userId: number,
+  passwordHash: string,
+): Promise<{ email: string | null } | undefined> =>
+  tables(trx)
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .returning('email')
+    .executeTakeFirst()
+
+/** Sets a password where it still is the one that was checked; undefined when it isn't any more. */
+export const replacePassword = async (
+  trx: Trx,
+  userId: number,
+  checkedHash: string,
+  passwordHash: string,
+): Promise<{ email: string | null } | undefined> =>
+  tables(trx)
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .where('password_hash', '=', checkedHash)
+    .returning('email')
+    .executeTakeFirst()
+
+/**
+ * Whether this still is the hash of the person's password; if so, nobody changes it until the
+ * transaction ends.
+ */
+export async function keepPassword(
+  trx: Trx,
+  userId: number,
+  checkedHash: string | null,
+): Promise<boolean> {
+  const row = await tables(trx)
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', checkedHash)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}

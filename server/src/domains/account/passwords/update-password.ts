@@ -1,0 +1,81 @@
+import type { Caller, Identity } from '../../../platform/http/caller.ts'
+import type { Limit } from '../../../platform/http/rate-limits.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { deleteCodesOf } from '../codes/store.ts'
+import type { AccountParts } from '../parts.ts'
+import { isStrongPassword } from './rules.ts'
+import { passwordHashOf, replacePassword } from './store.ts'
+
+/** Wrong current passwords for one account: whoever found a device open mustn't guess on. */
+const changesPerAccount: Limit = { name: 'password-account', points: 10, seconds: 900 }
+
+type Change = { CurrentPassword: string; NewPassword: string }
+
+/**
+ * Changes the password (platform.md section 5, Change password) and ends every other session of the
+ * person. A repeat finds the new password in force and says so.
+ */
+export async function updatePassword(
+  parts: AccountParts,
+  input: Change,
+  caller: Pick<Caller, 'identity'>,
+): Promise<true | Refusal> {
+  const identity = await caller.identity()
+  if (!identity) return refuse('unauthenticated')
+  const { CurrentPassword: current, NewPassword: wanted } = input
+  if (current === '') return refuse('current_password_required')
+  if (!isStrongPassword(wanted)) return refuse('password_weak')
+  if (current === wanted) return refuse('password_unchanged')
+  const stored = await passwordHashOf(parts.db, identity.userId)
+  if (stored === null) return refuse('no_password')
+
+  const account = String(identity.userId)
+  const wait = await parts.limits.count(changesPerAccount, account)
+  if (wait > 0) return refuse('too_many_requests', { seconds: wait })
+  const changed = await change(parts, identity, { stored, current, wanted })
+  if (changed === true) await parts.limits.forgive(changesPerAccount, account)
+  return changed
+}
+
+type Checked = { readonly stored: string; readonly current: string; readonly wanted: string }
+
+async function change(
+  parts: AccountParts,
+  identity: Identity,
+  { stored, current, wanted }: Checked,
+): Promise<true | Refusal> {
+  const { passwords } = parts
+  const matches = await passwords.verify(stored, current)
+  if (isRefusal(matches)) return matches
+  if (!matches) return isInForce(parts, identity.userId, wanted)
+  const passwordHash = await passwords.hash(wanted)
+  if (isRefusal(passwordHash)) return passwordHash
+  const replaced = await replace(parts, identity, stored, passwordHash)
+  return replaced || isInForce(parts, identity.userId, wanted)
+}
+
+/** True when the password that was wanted is the one already. */
+async function isInForce(
+  { db, passwords }: AccountParts,
+  userId: number,
+  wanted: string,
+): Promise<true | Refusal> {
+  const matches = await passwords.verify(await passwordHashOf(db, userId), wanted)
+  if (isRefusal(matches)) return matches
+  return matches || refuse('current_password_wrong')
+}
+
+const replace = (
+  parts: AccountParts,
+  { userId, sessionId }: Identity,
+  stored: string,
+  passwordHash: string,
+): Promise<boolean> =>
+  parts.db.transaction().execute(async (trx) => {
+    const user = await replacePassword(trx, userId, stored, passwordHash)
+    if (!user) return false
+    await parts.sessions.endAll(trx, userId, sessionId)
+    await deleteCodesOf(trx, userId, user.email)
+    await parts.tell(trx, { type: 'PasswordChanged', userId, at: parts.clock.now() })
+    return true
+  })
