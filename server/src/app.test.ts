@@ -1,4 +1,5 @@
 import { api } from '@rihla/contract'
+import { NOTIFICATION_STREAM_PATH } from '@rihla/contract/notifications'
 import { refusals, type RefusalCode } from '@rihla/contract/refusals'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -29,7 +30,11 @@ describe('the contract and the server', () => {
     const routes = http.routes.filter(
       (route) => route.path.startsWith('/api/') && route.method !== 'ALL',
     )
-    const known = new Set([...described, 'GET /api/openapi.json'])
+    const known = new Set([
+      ...described,
+      'GET /api/openapi.json',
+      `GET ${NOTIFICATION_STREAM_PATH}`,
+    ])
     expect(
       routes.map((route) => `${route.method} ${route.path}`).filter((route) => !known.has(route)),
     ).toEqual([])

@@ -21,7 +21,11 @@ import { catalogueRoutes } from './domains/catalogue/index.ts'
 import { checkoutRoutes, type CheckoutParts } from './domains/checkout/index.ts'
 import { contentRoutes } from './domains/content/index.ts'
 import { alertStaff, type HoldTerms } from './domains/inventory/index.ts'
-import { notificationRoutes } from './domains/notifications/index.ts'
+import {
+  notificationRoutes,
+  notificationStream,
+  type NotificationStream,
+} from './domains/notifications/index.ts'
 import { mountCallback, type PaymentParts } from './domains/payments/index.ts'
 import { countBookings, reservationRoutes } from './domains/reservations/index.ts'
 import { imageRoutes, type ImageParts } from './images/routes.ts'
@@ -80,6 +84,7 @@ export type App = {
   readonly mounted: readonly Call[]
   readonly payments: PaymentParts
   readonly checkout: CheckoutParts
+  readonly notices: NotificationStream
 }
 
 const MAX_BODY = 256 * 1024
@@ -155,6 +160,7 @@ export function createApp(parts: AppParts): App {
   checkoutRoutes(mount, checkout)
   contentRoutes(mount, parts)
   notificationRoutes(mount, parts)
+  const notices = notificationStream(http, { ...parts, present: presentRefusal })
   reservationRoutes(mount, parts)
   http.all('/api/*', (c) => presentRefusal(refuse('not_found'), c.get('caller')))
 
@@ -167,7 +173,7 @@ export function createApp(parts: AppParts): App {
       framedPaths: ['/payment/return'],
       keepSeconds: parts.keepPagesSeconds ?? 10,
     })
-  return { http, mounted, payments, checkout }
+  return { http, mounted, payments, checkout, notices }
 }
 
 /** What each domain is handed; they meet only here and in reactions.ts. */

@@ -74,6 +74,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
   return {
     async stop() {
       clearInterval(following)
+      await app.notices.stop()
       await Promise.all([closeServer(server), web.close()])
       await jobs.stop()
       await Promise.all([pool.end(), searchPool.end()])

@@ -16,7 +16,7 @@ import type { ImageStore } from '../ports/image-store.ts'
 import { assignWork } from '../reactions.ts'
 import { schedule } from '../schedule.ts'
 import { testClock } from './clock.ts'
-import { testDatabase } from './database.ts'
+import { testDatabase, type TestDatabase } from './database.ts'
 import { testGateway } from './gateway.ts'
 import { testProvider } from './identity-provider.ts'
 
@@ -46,6 +46,8 @@ type Options = {
   terms?: Partial<HoldTerms>
   rateLimitScale?: number
   pages?: PageHandler
+  /** A database that another test app stands on already: a second process beside it. */
+  beside?: TestDatabase
 }
 
 const noImages: ImageStore = {
@@ -60,8 +62,9 @@ export async function testApp({
   terms = {},
   rateLimitScale = 1000,
   pages,
+  beside,
 }: Options = {}) {
-  const database = await testDatabase(connections)
+  const database = beside ?? (await testDatabase(connections))
   const clock = testClock()
   const gateway = testGateway()
   const providers = (['Google', 'Facebook', 'Apple'] as const).map(testProvider)
@@ -89,7 +92,10 @@ export async function testApp({
   assignWork({ ...parts, mailer, payments: app.payments })
   schedule({ ...parts, payments: app.payments, checkout: app.checkout })
   await jobs.install()
-  afterAll(() => jobs.stop())
+  afterAll(async () => {
+    await app.notices.stop()
+    await jobs.stop()
+  })
 
   const browser = (): Browser => {
     const applicationId = randomUUID()

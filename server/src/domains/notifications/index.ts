@@ -3,6 +3,7 @@ export type { ReservationFacts } from './facts.ts'
 export { notificationJobs, queueMail, type MailParts, type MailRequest } from './mail-queue.ts'
 export { notify, type Notice } from './notify.ts'
 export { notificationRoutes } from './routes.ts'
+export { notificationStream, type NotificationStream } from './stream/route.ts'
 export {
   tellAccountDeleted,
   tellPasswordChanged,
