@@ -7,6 +7,7 @@ export default [
   layout('routes/bare.tsx', [
     route('login', 'routes/login.tsx'),
     route('signup', 'routes/signup.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
     route('checkout', 'routes/checkout.tsx'),
   ]),
   route('payment/return', 'routes/payment-return.tsx'),

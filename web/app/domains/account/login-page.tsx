@@ -1,18 +1,18 @@
 import { Info, Lock, Mail, TriangleAlert } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import large from '../../assets/terrace-1200.webp'
 import small from '../../assets/terrace-640.webp'
-import { ApiProblem } from '../../platform/api/problem.ts'
 import { useApi } from '../../platform/api/use-api.ts'
-import { ownAddress, takeReturn } from '../../platform/session/return-location.ts'
-import { startSession } from '../../platform/session/session.ts'
+import { ownAddress } from '../../platform/session/return-location.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AuthPage } from './auth-page.tsx'
 import { focusFirstProblem } from './focus-problem.ts'
 import { useAccountText } from './use-account-text.ts'
+import { useArrival } from './use-arrival.ts'
+import { useFailureText } from './use-failure-text.ts'
 
 type LoginState = { message?: unknown; from?: unknown } | null
 
@@ -27,22 +27,16 @@ function useLoginState() {
 
 /** Signs in: the session, the greeting, and back to where one was. */
 function useLogin(from: string | null) {
-  const t = useAccountText()
   const api = useApi()
-  const navigate = useNavigate()
+  const arrive = useArrival(from)
+  const failure = useFailureText()
   return async (email: string, password: string): Promise<string | null> => {
     try {
-      const { FullName } = await api.call(
-        'login',
-        { Email: email.trim(), Password: password },
-        { retries: 0 },
-      )
-      await startSession(api)
-      showToast({ title: t('welcome', { name: FullName }) })
-      await navigate(takeReturn() ?? from ?? '/', { replace: true })
-      return null
+      const input = { Email: email.trim(), Password: password }
+      const { FullName } = await api.call('login', input, { retries: 0 })
+      return await arrive(FullName)
     } catch (problem) {
-      return problem instanceof ApiProblem ? problem.message : t('loginFailed')
+      return failure(problem, 'loginFailed')
     }
   }
 }
@@ -98,6 +92,12 @@ function LoginForm({ from }: { from: string | null }) {
         onChange={setPassword}
         error={tried && password === '' ? t('passwordMissing') : null}
       />
+      <Link
+        className="link type-small -my-3 inline-flex font-medium min-h-11 items-center justify-self-end"
+        to="/reset-password"
+      >
+        {t('forgot')}
+      </Link>
       <Button type="submit" kind="primary" size="large" block busy={busy && t('loginBusy')}>
         {t('login')}
       </Button>

@@ -2,12 +2,20 @@ import { Circle, CircleCheck } from 'lucide-react'
 import { passwordRules, SIGNS, type PasswordRule } from './signup-rules.ts'
 import { useAccountText } from './use-account-text.ts'
 
+const every = Object.keys(passwordRules) as PasswordRule[]
+
 /** What the password needs, ticked while it is typed. */
-export function PasswordRules({ password }: { password: string }) {
+export function PasswordRules({
+  password,
+  rules = every,
+}: {
+  password: string
+  rules?: readonly PasswordRule[]
+}) {
   const t = useAccountText()
   return (
     <ul className="rule-list" aria-label={t('rules')}>
-      {(Object.keys(passwordRules) as PasswordRule[]).map((rule) => {
+      {rules.map((rule) => {
         const met = passwordRules[rule](password)
         return (
           <li key={rule} data-met={met ? '' : undefined}>

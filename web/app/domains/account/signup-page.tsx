@@ -27,6 +27,7 @@ import {
   type SignupField,
 } from './signup-rules.ts'
 import { useAccountText } from './use-account-text.ts'
+import { useFailureText } from './use-failure-text.ts'
 
 const NOTHING: Registration = { name: '', email: '', country: null, phone: '', password: '' }
 type Refused = { field: SignupField; text: string } | null
@@ -35,6 +36,7 @@ type Refused = { field: SignupField; text: string } | null
 function useSignup(countries: readonly Country[], onDone: (email: string, text: string) => void) {
   const t = useAccountText()
   const api = useApi()
+  const failure = useFailureText()
   const [values, setValues] = useState(NOTHING)
   const [tried, setTried] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<SignupField>>(new Set())
@@ -58,7 +60,7 @@ function useSignup(countries: readonly Country[], onDone: (email: string, text: 
         await api.call('register', toRegisterInput(values, countries), { retries: 0 }),
       )
     } catch (problem) {
-      const text = problem instanceof ApiProblem ? problem.message : t('registrationFallback')
+      const text = failure(problem, 'registrationFallback')
       const field = problem instanceof ApiProblem ? refusedFields[problem.code] : undefined
       if (field) setRefused({ field, text })
       showToast({ title: t('registrationFailed'), text, tone: 'bad' })

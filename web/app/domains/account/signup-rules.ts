@@ -23,18 +23,21 @@ export const passwordRules = {
 } as const
 export type PasswordRule = keyof typeof passwordRules
 
-const passwordProblem = (password: string) => {
+/** What is wrong with a password of sign-up or of the profile, as the key of a text. */
+export const passwordProblem = (password: string) => {
   if (password === '') return 'passwordRequired'
   if (/[^A-Za-z\d@$!%*?&]/.test(password)) return 'passwordOnly'
   return Object.values(passwordRules).every((met) => met(password)) ? null : 'passwordWeak'
 }
 
-const nameProblem = (name: string) => {
+/** What is wrong with a full name. */
+export const nameProblem = (name: string) => {
   if (name.trim() === '') return 'nameRequired'
   return [...name.trim()].length > NAME_MAX ? 'nameTooLong' : null
 }
 
-const emailProblem = (email: string) => {
+/** What is wrong with an e-mail address. */
+export const emailProblem = (email: string) => {
   if (email.trim() === '') return 'emailRequired'
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : 'emailInvalid'
 }

@@ -2,7 +2,8 @@
  * Pages that exist so far: content may name others, but nothing links to what is not there.
  * Remove this once the route table of the specification is complete.
  */
-const EXISTING = /^\/(?:$|[?#]|activities\b|activity\b|login\b|signup\b|checkout\b|reservations\b)/
+const EXISTING =
+  /^\/(?:$|[?#]|activities\b|activity\b|login\b|signup\b|reset-password\b|profile\b|checkout\b|reservations\b)/
 
 export const pageExists = (href: string): boolean =>
   /^(https?:|mailto:|tel:)/.test(href) || EXISTING.test(href)

@@ -24,6 +24,8 @@ export default {
   notifications_other: '{count} إشعار جديد',
   account: 'حسابك',
   reservations: 'حجوزاتي',
+  profile: 'حسابي',
+  signOutFailed: 'تعذّر تسجيل الخروج. حاول مرة أخرى.',
   logout: 'تسجيل الخروج',
   loggedOut: 'تم تسجيل الخروج',
   footerBook: 'احجز',

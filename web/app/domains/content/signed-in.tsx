@@ -1,8 +1,9 @@
 import type { CurrentUser } from '@rihla/contract/account'
-import { Bell, LogOut, Ticket } from 'lucide-react'
+import { Bell, LogOut, Ticket, UserRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/use-api.ts'
+import { useProblemText } from '../../platform/problems/use-problem-text.ts'
 import { endSession } from '../../platform/session/session.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -29,12 +30,18 @@ const initialsOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperC
 /** The bell and the user menu. */
 export default function SignedIn({ user }: { user: CurrentUser }) {
   const t = useContentText()
+  const problems = useProblemText()
   const api = useApi()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const unread = useUnread()
   const logOut = async (): Promise<void> => {
-    await endSession(api).catch(() => {})
+    try {
+      await endSession(api)
+    } catch {
+      showToast({ title: problems('error'), text: t('signOutFailed'), tone: 'bad' })
+      return
+    }
     showToast({ title: t('loggedOut'), tone: 'info' })
     await navigate('/')
   }
@@ -81,6 +88,7 @@ export default function SignedIn({ user }: { user: CurrentUser }) {
             </div>
           }
           items={[
+            { text: t('profile'), icon: <UserRound aria-hidden />, href: '/profile' },
             { text: t('reservations'), icon: <Ticket aria-hidden />, href: '/reservations' },
             { text: t('logout'), icon: <LogOut aria-hidden />, onPick: () => void logOut() },
           ]}

@@ -49,14 +49,19 @@ export function startSession(api: ApiClient, token?: string): Promise<Session> {
   return refreshSession(api)
 }
 
-/** Signs out on the server, then clears what this browser keeps of the user. */
+/** Takes over what a call has answered about the signed-in user: every page follows at once. */
+export const adoptUser = (user: CurrentUser): void => become({ state: 'signed-in', user })
+
+/** Forgets who was signed in, when the server has ended the session already. */
+export function forgetSession(): void {
+  lowerSessionFlag()
+  become(ANONYMOUS)
+}
+
+/** Signs out on the server, then clears what this browser keeps of the user; throws if it failed. */
 export async function endSession(api: ApiClient): Promise<void> {
-  try {
-    await api.call('signOut', {})
-  } finally {
-    lowerSessionFlag()
-    become(ANONYMOUS)
-  }
+  await api.call('signOut', {})
+  forgetSession()
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -65,11 +70,7 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /** Clears the user whenever a call is answered 401. */
-export const watchUnauthorized = (): (() => void) =>
-  onUnauthorized(() => {
-    lowerSessionFlag()
-    become(ANONYMOUS)
-  })
+export const watchUnauthorized = (): (() => void) => onUnauthorized(forgetSession)
 
 /** The session as the browser knows it; `unknown` on the server and while hydrating. */
 export const useSession = (): Session =>
