@@ -87,6 +87,12 @@ describe('Google', () => {
     }
   })
 
+  test('lets an account be chosen when it is asked to', async () => {
+    const asked = page({ prompt: 'select_account' })
+    const { answer } = await identity.browse().signIn(asked, { person: 'nour' })
+    expect(answer['code']).toBeTruthy()
+  })
+
   test('says when somebody cancels, or when it has a fault', async () => {
     const cancelled = await identity.browse().signIn(page(), { cancel: '1' })
     expect(cancelled.answer).toMatchObject({ error: 'access_denied', state: 's-1' })

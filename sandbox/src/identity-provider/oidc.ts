@@ -27,6 +27,7 @@ export function createOidc(parts: OidcParts): OpenIdProvider {
   const { pathname } = new URL(issuer)
   const policy = interactionPolicy.base()
   policy.remove('consent')
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
   return new OpenIdProvider(issuer, {
     adapter: createStore(),
     clients: [client],

@@ -87,7 +87,9 @@ function openIdRoutes(key: OpenIdKey, provider: Provider, people: People): Hono<
     if (choice === undefined) return showSignIn({ ...visit, shop }, form)
     if ('subject' in choice) people.remember(choice)
     const result =
-      'error' in choice ? choice : { login: { accountId: choice.subject, remember: false } }
+      'error' in choice
+        ? choice
+        : { select_account: {}, login: { accountId: choice.subject, remember: false } }
     const { incoming, outgoing } = c.env
     return c.redirect(await provider.interactionResult(incoming, outgoing, result), 303)
   })
