@@ -18,7 +18,10 @@ export type SignInRequest = {
 /** What the provider's redirect or form post brought, unjudged. */
 export type ProviderAnswer = Readonly<Record<string, string>>
 
-/** A person as the provider vouches for them. Nothing of it ever came through the browser unsigned. */
+/**
+ * A person as the provider vouches for them. Nothing of it came through the browser unsigned, but
+ * Apple's name: greet by it, and decide nothing by it.
+ */
 export type ProviderIdentity = {
   readonly issuer: string
   /** The provider's own, lasting id of the person; unique within the issuer. */
@@ -34,7 +37,10 @@ export type ProviderIdentity = {
   readonly picture: string | null
 }
 
-/** Why no identity came of it: the person said no, the answer was wrong, or nobody knows. */
+/**
+ * Why no identity came of it: the person said no; the answer was wrong; or nobody knows, because the
+ * provider couldn't be asked or said itself that it is in trouble.
+ */
 export type NoIdentity = { readonly failed: 'cancelled' | 'refused' | 'unreachable' }
 
 /**
@@ -48,7 +54,7 @@ export type NoIdentity = { readonly failed: 'cancelled' | 'refused' | 'unreachab
  */
 export type IdentityProvider = {
   readonly name: ProviderName
-  /** Where to send the browser. Throws when the provider can't be reached. */
+  /** Where to send the browser. Throws when the provider has to be asked first and can't be. */
   begin(request: SignInRequest): Promise<string>
   /** Turns the provider's answer into a proven identity. Never throws for what the browser brought. */
   finish(request: SignInRequest, answer: ProviderAnswer): Promise<ProviderIdentity | NoIdentity>

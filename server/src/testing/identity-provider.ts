@@ -10,8 +10,9 @@ import type {
 export type TestProvider = IdentityProvider & {
   /** What `finish` answers from now on. */
   willAnswer(answer: ProviderIdentity | NoIdentity): void
-  /** From now on the other side is out of order. */
+  /** From now on the other side is out of order, until it is mended. */
   breakDown(): void
+  mend(): void
   readonly begun: SignInRequest[]
 }
 
@@ -25,6 +26,7 @@ export function testProvider(name: ProviderName): TestProvider {
     begun,
     willAnswer: (answer) => void (told = answer),
     breakDown: () => void (isDown = true),
+    mend: () => void (isDown = false),
     async begin(request) {
       if (isDown) throw new Error(`${name} is out of order`)
       begun.push(request)

@@ -1,0 +1,21 @@
+/**
+ * Keeps something that has to be fetched, for a while. A failure is not kept: whoever asks next tries
+ * again. Many who ask at once cause one request.
+ */
+export function keepFor<Value>(
+  milliseconds: number,
+  fetch: () => Promise<Value>,
+  now: () => number = Date.now,
+): () => Promise<Value> {
+  let kept: { value: Promise<Value>; until: number } | null = null
+  return () => {
+    if (kept && kept.until > now()) return kept.value
+    const value = fetch()
+    const mine = { value, until: now() + milliseconds }
+    kept = mine
+    value.catch(() => {
+      if (kept === mine) kept = null
+    })
+    return value
+  }
+}
