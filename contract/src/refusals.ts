@@ -42,6 +42,13 @@ export const refusals = {
   // catalogue
   offer_not_found: 404,
   date_outside_range: 400,
+  hotel_not_found: 404,
+  stay_dates_wrong: 400,
+  adults_outside_limits: 400,
+  children_outside_limits: 400,
+  child_age_outside_limits: 400,
+  party_does_not_fit: 400,
+  meal_plan_unknown: 400,
   // checkout
   sold_out: 409,
   too_many_guests: 400,

@@ -123,6 +123,31 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'Choose a date from {min} to {max}.',
     ar: 'اختر تاريخًا من {min} إلى {max}.',
   },
+  hotel_not_found: { en: 'This hotel was not found.', ar: 'لم نجد هذا الفندق.' },
+  stay_dates_wrong: {
+    en: 'Choose an arrival, and a departure 1 to {max} nights later.',
+    ar: 'اختر تاريخ الوصول، ثم المغادرة بعده بليلة إلى {max} ليلة.',
+  },
+  adults_outside_limits: {
+    en: 'Choose {min} to {max} adults.',
+    ar: 'اختر من {min} إلى {max} بالغين.',
+  },
+  children_outside_limits: {
+    en: 'At most {max} children can stay.',
+    ar: 'أقصى عدد للأطفال {max}.',
+  },
+  child_age_outside_limits: {
+    en: 'Children are {min} to {max} years old. Older guests count as adults.',
+    ar: 'عمر الطفل من {min} إلى {max} سنة. الأكبر من ذلك يُحسب بالغًا.',
+  },
+  party_does_not_fit: {
+    en: 'This room has no space for so many guests. Choose another room.',
+    ar: 'هذه الغرفة لا تتسع لهذا العدد. اختر غرفة أخرى.',
+  },
+  meal_plan_unknown: {
+    en: 'This meal plan is not offered with this room.',
+    ar: 'نظام الوجبات هذا غير متاح مع هذه الغرفة.',
+  },
   sold_out: {
     en: 'Not enough places are left on this date. Please choose another date or fewer people.',
     ar: 'الأماكن المتبقية في هذا التاريخ لا تكفي. اختر تاريخًا آخر أو عددًا أقل.',

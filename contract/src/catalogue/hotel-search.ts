@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { paged, pagedRequest } from '../envelope.ts'
+import { dateField, idField, optionalField, textField } from '../values/fields.ts'
+
+/** Stars that can be asked for; 0 means unrated. */
+export const STARS = [5, 4, 3, 2, 1, 0] as const
+
+/** Guests of one stay (offers-and-checkout.md section 5). Cruises take fewer children. */
+export const STAY_GUESTS = {
+  adults: { min: 1, max: 10, default: 2 },
+  children: { hotel: 6, cruise: 4 },
+  childAge: { min: 0, max: 12, added: 6 },
+} as const
+
+/** Nights of one stay; a day-tripper asks for one, nobody for more than a month. */
+export const MAX_NIGHTS = 30
+
+const numbersIn = (text: string): number[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(Number)
+
+/** `4,9`: whole numbers between commas; anything else is refused. */
+export const numberList = z.pipe(
+  z.union([z.string(), z.array(z.coerce.number())]),
+  z.transform((value, context): number[] => {
+    const numbers = typeof value === 'string' ? numbersIn(value) : value
+    if (numbers.length > 40 || numbers.some((it) => !Number.isInteger(it) || it < 0))
+      context.issues.push({ code: 'custom', input: value, message: 'not a list of numbers' })
+    return numbers
+  }),
+)
+
+const flag = z.pipe(
+  z.union([z.boolean(), z.string()]),
+  z.transform((value) => value === true || value === 'true'),
+)
+const order = z.coerce.number().check(z.int(), z.gte(0), z.lte(2))
+const wholeEgp = z.coerce.number().check(z.gte(0))
+const { PageNumber, PageSize } = pagedRequest(z.unknown()).shape
+
+/**
+ * The query as the specification spells it, `Filters.` before each filter. How many guests are
+ * sensible is the domain's to say, so that the refusal can name the limit.
+ */
+export const hotelSearchInput = z.object({
+  PageNumber,
+  PageSize,
+  'Filters.CityId': optionalField(idField),
+  'Filters.SearchText': optionalField(textField(100)),
+  'Filters.ArrivalDate': optionalField(dateField),
+  'Filters.DepartureDate': optionalField(dateField),
+  'Filters.Stars': optionalField(numberList),
+  'Filters.PriceFrom': optionalField(wholeEgp),
+  'Filters.PriceTo': optionalField(wholeEgp),
+  'Filters.PriceOrderType': optionalField(order),
+  'Filters.RatingOrderType': optionalField(order),
+  'Filters.HotelType': optionalField(order),
+  'Filters.AdultsCount': optionalField(z.coerce.number().check(z.int())),
+  'Filters.HasInstantConfirmation': optionalField(flag),
+  'Filters.HasFreeCancellation': optionalField(flag),
+  'Filters.ChildrenAges': optionalField(numberList),
+})
+export type HotelSearchInput = z.output<typeof hotelSearchInput>
+
+/**
+ * A result card. With dates: whole EGP for the whole stay of the whole party, in the cheapest room
+ * that is free every night. Without: for one night of two adults, from. Cruise cards carry the dates
+ * of the sailing that is shown.
+ */
+export const hotelCard = z.object({
+  HotelId: z.number(),
+  Name: z.string(),
+  ImagePath: z.nullable(z.string()),
+  ImagePlaceholder: z.nullable(z.string()),
+  ImageColour: z.nullable(z.string()),
+  CardTag: z.nullable(z.string()),
+  /** Texts; null when not so. */
+  InstantConfirmation: z.nullable(z.string()),
+  FreeCancellation: z.nullable(z.string()),
+  HotelStars: z.number(),
+  Rating: z.nullable(z.number()),
+  NumberOfRaters: z.number(),
+  City: z.string(),
+  RoomName: z.string(),
+  RoomAdditions: z.string(),
+  ReservationType: z.string(),
+  PeriodText: z.string(),
+  TotalPrice: z.number(),
+  OfferPrice: z.nullable(z.number()),
+  Currency: z.string(),
+  /** What filters and orders compare: effective, per night, whole EGP. */
+  PricePerNight: z.number(),
+  ArrivalDate: z.nullable(z.string()),
+  DepartureDate: z.nullable(z.string()),
+  Latitude: z.number(),
+  Longitude: z.number(),
+  IsExternal: z.boolean(),
+})
+export type HotelCard = z.output<typeof hotelCard>
+
+export const getHotels = endpoint({
+  method: 'GET',
+  path: '/api/Hotels',
+  summary: 'Hotels (HotelType 0) or Nile cruises (1, 2) that match, a page at a time',
+  audience: 'anyone',
+  input: hotelSearchInput,
+  output: paged(hotelCard),
+  refusals: [
+    'invalid_date',
+    'adults_outside_limits',
+    'children_outside_limits',
+    'child_age_outside_limits',
+    'stay_dates_wrong',
+  ],
+})
