@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
@@ -49,6 +50,84 @@ describe('the environment', () => {
   ])('says that %s=%s is no number', (name, value) => {
     expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(
       `${name} must be a number`,
+    )
+  })
+})
+
+describe('sign-in with others', () => {
+  const pemOn = (namedCurve: string) =>
+    generateKeyPairSync('ec', { namedCurve })
+      .privateKey.export({ type: 'pkcs8', format: 'pem' })
+      .toString()
+  const googleSettings = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'gs' }
+  const appleSettings = {
+    APPLE_CLIENT_ID: 'a',
+    APPLE_TEAM_ID: 't',
+    APPLE_KEY_ID: 'k',
+    APPLE_PRIVATE_KEY: pemOn('P-256'),
+  }
+  const facebookSettings = { FACEBOOK_APP_ID: 'f', FACEBOOK_APP_SECRET: 'fs' }
+
+  it('is not offered without settings', () => {
+    const { identity } = readEnvironment({ ...complete, GOOGLE_CLIENT_ID: '' })
+    expect(identity).toEqual({ google: null, apple: null, facebook: null })
+  })
+
+  it('knows where the real ones are', () => {
+    const all = { ...complete, ...googleSettings, ...appleSettings, ...facebookSettings }
+    const { identity } = readEnvironment(all)
+    expect(identity).toMatchObject({
+      google: { issuer: 'https://accounts.google.com', clientId: 'g', clientSecret: 'gs' },
+      apple: { issuer: 'https://appleid.apple.com', teamId: 't', keyId: 'k' },
+      facebook: { appId: 'f', appSecret: 'fs' },
+    })
+    expect(identity.facebook?.dialogUrl).toMatch(
+      /^https:\/\/www\.facebook\.com\/.+\/dialog\/oauth$/,
+    )
+    expect(identity.facebook?.graphUrl).toMatch(/^https:\/\/graph\.facebook\.com/)
+  })
+
+  it('lists every half of a registration', () => {
+    const half = {
+      ...complete,
+      GOOGLE_CLIENT_ID: 'g',
+      APPLE_TEAM_ID: 't',
+      FACEBOOK_APP_SECRET: 's',
+    }
+    expect(() => readEnvironment(half)).toThrow(
+      /GOOGLE_CLIENT_SECRET is missing[\s\S]*APPLE_CLIENT_ID is missing[\s\S]*FACEBOOK_APP_ID is missing/,
+    )
+  })
+
+  it('takes Apple’s key with its line ends written out, and no other kind of key', () => {
+    const pem = appleSettings.APPLE_PRIVATE_KEY
+    const oneLine = { ...appleSettings, APPLE_PRIVATE_KEY: pem.replaceAll('\n', String.raw`\n`) }
+    expect(readEnvironment({ ...complete, ...oneLine }).identity.apple?.privateKey).toBe(pem)
+    for (const APPLE_PRIVATE_KEY of ['secret', pemOn('P-384')])
+      expect(() => readEnvironment({ ...complete, ...appleSettings, APPLE_PRIVATE_KEY })).toThrow(
+        'APPLE_PRIVATE_KEY must be',
+      )
+  })
+
+  it('speaks http in the demo alone', () => {
+    const here = { ...complete, ...googleSettings, GOOGLE_ISSUER: 'http://localhost:3001/google' }
+    expect(() => readEnvironment(here)).toThrow('GOOGLE_ISSUER must be an https address')
+    const { identity } = readEnvironment({ ...here, RIHLA_DEMO: '1' })
+    expect(identity.google?.issuer).toBe('http://localhost:3001/google')
+    const nonsense = { ...complete, ...facebookSettings, FACEBOOK_GRAPH_URL: 'graph' }
+    expect(() => readEnvironment(nonsense)).toThrow('FACEBOOK_GRAPH_URL must be')
+  })
+})
+
+describe('scripts of others', () => {
+  it('are addresses, or none', () => {
+    const none = { analyticsScriptUrl: null, liveChatScriptUrl: null }
+    expect(readEnvironment({ ...complete, ANALYTICS_SCRIPT_URL: '' })).toMatchObject(none)
+    const analyticsScriptUrl = 'https://stats.example/script.js'
+    const given = { ...complete, ANALYTICS_SCRIPT_URL: analyticsScriptUrl }
+    expect(readEnvironment(given)).toMatchObject({ analyticsScriptUrl })
+    expect(() => readEnvironment({ ...complete, LIVE_CHAT_SCRIPT_URL: '/chat.js' })).toThrow(
+      'LIVE_CHAT_SCRIPT_URL is not an address',
     )
   })
 })

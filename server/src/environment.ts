@@ -1,3 +1,5 @@
+import type { IdentitySettings } from './adapters/identity-provider/index.ts'
+import { readIdentitySettings } from './adapters/identity-provider/settings.ts'
 import type { PaymobSettings } from './adapters/payment-gateway/paymob.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -21,6 +23,11 @@ export type Settings = {
   readonly mailUrl: string
   readonly mailFrom: string
   readonly paymob: PaymobSettings
+  /** Whom people may sign in with; null where we are not registered. */
+  readonly identity: IdentitySettings
+  /** Scripts of other companies that pages load; null for none. */
+  readonly analyticsScriptUrl: string | null
+  readonly liveChatScriptUrl: string | null
   /** Take the client's address from X-Forwarded-For: only behind a proxy that sets it. */
   readonly trustProxy: boolean
 }
@@ -38,6 +45,11 @@ export function readEnvironment(environment: Environment): Settings {
     if (value === undefined || value === '') return otherwise
     if (!Number.isFinite(Number(value))) wrong.push(`${name} must be a number, not "${value}"`)
     return Number(value)
+  }
+  const scriptUrl = (name: string): string | null => {
+    const value = environment[name] || null
+    if (value !== null && !/^https?:\/\/\S+$/.test(value)) wrong.push(`${name} is not an address`)
+    return value
   }
   const demo = environment['RIHLA_DEMO'] === '1'
   const settings: Settings = {
@@ -66,6 +78,9 @@ export function readEnvironment(environment: Environment): Settings {
       integrationId: text('PAYMOB_INTEGRATION_ID'),
       live: environment['PAYMOB_LIVE'] === '1',
     },
+    identity: readIdentitySettings(environment, demo, wrong),
+    analyticsScriptUrl: scriptUrl('ANALYTICS_SCRIPT_URL'),
+    liveChatScriptUrl: scriptUrl('LIVE_CHAT_SCRIPT_URL'),
   }
   if (!demo && settings.clockOffsetSeconds !== 0)
     wrong.push('CLOCK_OFFSET_SECONDS is for tests only')
