@@ -26,6 +26,7 @@ const { db } = await testDatabase()
 const nothing = async (): Promise<void> => undefined
 const noJobs: Jobs = {
   enqueue: nothing,
+  forget: nothing,
   work: () => undefined,
   schedule: () => undefined,
   install: nothing,

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { afterAll } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { createLog } from '../log.ts'
 import { createJobs } from './jobs.ts'
@@ -7,11 +7,23 @@ import { createJobs } from './jobs.ts'
 const { db, url } = await testDatabase()
 const jobs = createJobs(url, createLog('silent'))
 const done: object[] = []
+const failing = new Set<string>()
 jobs.work('greet', async (data) => {
+  if (failing.has(String((data as { name: unknown }).name))) throw new Error('not today')
   done.push(data)
 })
 await jobs.install()
 afterAll(() => jobs.stop())
+
+/** How often somebody is named in what the queue keeps, archive included. */
+async function kept(name: string, where = db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from jobs.job j where j::text like ${`%${name}%`})
+      + (select count(*) from jobs.archive a where a::text like ${`%${name}%`}) as count`.execute(
+    where,
+  )
+  return rows[0]?.count ?? 0
+}
 
 describe('jobs', () => {
   it('exist exactly when the change around them does', async () => {
@@ -38,6 +50,43 @@ describe('jobs', () => {
       { startAfter: new Date(Date.now() + 3600_000) },
     )
     expect(await jobs.runDue(db)).toBe(0)
+  })
+
+  it('leave nothing behind when they are done', async () => {
+    await jobs.enqueue(db, 'greet', { name: 'Mona' })
+    expect(await kept('Mona')).toBe(1)
+    await jobs.runDue(db)
+    expect(await kept('Mona')).toBe(0)
+  })
+
+  it('are taken back by what they are about, also those that failed; others stay', async () => {
+    failing.add('Nour')
+    await jobs.enqueue(db, 'greet', { name: 'Nour', to: { city: 'Aswan', day: 1 } })
+    await expect(jobs.runDue(db)).rejects.toThrow('not today')
+    failing.delete('Nour')
+    await sql`update jobs.job set state = 'failed', completed_on = now() where data->>'name' = 'Nour'`.execute(
+      db,
+    )
+    for (const name of ['Nour', 'Samir'])
+      await jobs.enqueue(db, 'greet', { name, to: { city: 'Aswan' } })
+    expect([await kept('Nour'), await kept('Samir')]).toEqual([2, 1])
+    await db.transaction().execute((trx) => jobs.forget(trx, 'greet', { name: 'Nour' }))
+    expect([await kept('Nour'), await kept('Samir')]).toEqual([0, 1])
+    await db.transaction().execute((trx) => jobs.forget(trx, 'greet', { to: { city: 'Aswan' } }))
+    expect(await kept('Samir')).toBe(0)
+  })
+
+  it('leave nothing behind in a running process either', async () => {
+    const { db: own, url: address } = await testDatabase(2)
+    const running = createJobs(address, createLog('silent'))
+    let greeted: (() => void) | undefined
+    const arrived = new Promise<void>((resolve) => (greeted = resolve))
+    running.work('greet', async () => greeted?.())
+    await running.start()
+    await running.enqueue(own, 'greet', { name: 'Mona' })
+    await arrived
+    await running.stop()
+    expect(await kept('Mona', own)).toBe(0)
   })
 
   it('are made ready by several processes that start at once', async () => {

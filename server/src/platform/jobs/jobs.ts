@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Db, Trx } from '../database/connect.ts'
@@ -8,6 +8,8 @@ import type { Log } from '../log.ts'
 export type Jobs = {
   /** `startAfter`: not before this instant. */
   enqueue(db: Db | Trx, queue: string, data: object, options?: { startAfter?: Date }): Promise<void>
+  /** Takes back the waiting work whose data contain this, and what is kept of work that failed. */
+  forget(trx: Trx, queue: string, data: object): Promise<void>
   /** Says who does the work of a queue; a handler that throws is tried again with a growing delay. */
   work(queue: string, handle: (data: object) => Promise<void>): void
   /** Runs by the clock (cron, Cairo time), once in all processes together. */
@@ -28,6 +30,17 @@ const executor = (db: Db | Trx) => ({
 })
 
 const queueOptions = { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 120 }
+
+/**
+ * Done work leaves nothing behind (see `finish`). Work that failed for good, and its data, which may
+ * be personal, is gone within a day: 11 hours where it stood, 11 in the archive, and pg-boss tidies
+ * every few minutes.
+ */
+const keeping = {
+  archiveCompletedAfterSeconds: 3600,
+  archiveFailedAfterSeconds: 11 * 3600,
+  deleteAfterHours: 11,
+}
 
 /** Any number that nothing else in this database locks. */
 const INSTALL_LOCK = 7_217_003
@@ -51,10 +64,20 @@ export function createJobs(url: string, log: Log): Jobs {
     schema: 'jobs',
     application_name: 'rihla-jobs',
     max: 3,
+    ...keeping,
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const workers = new Map<string, (data: object) => Promise<void>>()
   const crons = new Map<string, string>()
+  /** Does one job and takes it away. A crash in between has it done again, like any other. */
+  const finish = async (
+    queue: string,
+    job: { id: string; data: unknown },
+    options: PgBoss.ConnectionOptions = {},
+  ): Promise<void> => {
+    await workers.get(queue)?.(job.data as object)
+    await boss.deleteJob(queue, job.id, options)
+  }
   const install = (): Promise<void> =>
     alone(url, async () => {
       await boss.start()
@@ -72,11 +95,18 @@ export function createJobs(url: string, log: Log): Jobs {
       const id = await boss.send(queue, data, { ...queueOptions, ...options, db: executor(db) })
       if (!id) throw new Error(`No job queue named ${queue}`)
     },
+    async forget(trx, queue, data) {
+      const match = JSON.stringify(data)
+      for (const table of ['jobs.job', 'jobs.archive'])
+        await sql`
+          delete from ${sql.table(table)}
+          where name = ${queue} and state <> 'active' and data @> ${match}::jsonb`.execute(trx)
+    },
     async start() {
       await install()
-      for (const [queue, handle] of workers)
+      for (const queue of workers.keys())
         await boss.work(queue, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
-          for (const job of jobs) await handle(job.data as object)
+          for (const job of jobs) await finish(queue, job)
         })
       for (const [queue, cron] of crons)
         await boss.schedule(queue, cron, {}, { tz: 'Africa/Cairo' })
@@ -84,13 +114,12 @@ export function createJobs(url: string, log: Log): Jobs {
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
     async runDue(db) {
       let done = 0
-      for (const [queue, handle] of workers) {
+      for (const queue of workers.keys()) {
         if (crons.has(queue)) continue
         for (;;) {
           const [job] = await boss.fetch(queue, { batchSize: 1, db: executor(db) })
           if (!job) break
-          await handle(job.data as object)
-          await boss.complete(queue, job.id, {}, { db: executor(db) })
+          await finish(queue, job, { db: executor(db) })
           done += 1
         }
       }
