@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { createArrivals } from './control/arrivals.ts'
 import { controlRoutes } from './control/routes.ts'
 import { createSteering } from './control/steering.ts'
@@ -8,6 +9,7 @@ import type { Registrations } from './identity-provider/registrations.ts'
 import { identityRoutes } from './identity-provider/routes.ts'
 import { createIdentitySteering } from './identity-provider/steering.ts'
 import type { Journal } from './journal.ts'
+import { liveChatRoutes } from './live-chat/routes.ts'
 import { type Mailbox, openMailbox } from './mail/mailbox.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { gatewayApi } from './payment-gateway/api.ts'
@@ -53,6 +55,8 @@ export function createSandbox({ journal, timers, keys, post, identity }: Sandbox
   app.route('/paymob', gatewayApi(bankParts, bank))
   app.route('/paymob', checkoutPages(bankParts, bank))
   app.route('/mail', mailRoutes(mailbox))
+  app.route('/analytics', analyticsRoutes(timers))
+  app.route('/live-chat', liveChatRoutes())
   app.route('/identity', identityRoutes({ ...identity, timers, steering: identitySteering }))
   app.route(
     '/',

@@ -26,6 +26,7 @@ export function showControl(c: Context, language: Language, state: ControlState)
     <p>${words.intro}</p>
     <p>
       <a href="/mail?lang=${language}">${words.mailbox}</a> ·
+      <a href="/analytics/events">${words.events}</a> ·
       <a href="/?lang=${other}" lang="${other}">${other === 'ar' ? 'العربية' : 'English'}</a>
     </p>
     ${steering(words, language, state)} ${identity(words, language, state)}

@@ -3,6 +3,7 @@ export const messages = {
   title: 'Sandbox control',
   intro: 'This stands in for the companies that Rihla talks to. Nothing here is real.',
   mailbox: 'Mailbox',
+  events: 'Reported events (JSON)',
   steer: 'Next payment',
   outcome: 'What shall happen, whatever the card',
   choose: 'Choose',
