@@ -1,4 +1,5 @@
 import type { Country, CurrentUser } from '@rihla/contract/account'
+import type { ProfileRow } from './profile/store.ts'
 import type { CountryRow, UserRow } from './store.ts'
 
 export const presentCountry = (row: CountryRow): Country => ({
@@ -18,11 +19,7 @@ export const presentLogin = (user: UserRow, token: string) => ({
   Email: user.email,
 })
 
-export const presentCurrentUser = (
-  user: UserRow,
-  country: CountryRow | undefined,
-  totalBookings: number,
-): CurrentUser => ({
+export const presentCurrentUser = (user: ProfileRow, totalBookings: number): CurrentUser => ({
   UserId: user.id,
   Email: user.email,
   FullName: user.full_name,
@@ -30,11 +27,16 @@ export const presentCurrentUser = (
   Image: user.image,
   AdditionPhoneNumber: user.addition_phone,
   ProfileImage: user.image,
-  Country: country
-    ? { NameEn: country.name_en, NameAr: country.name_ar, Code: country.code }
-    : null,
+  Country:
+    user.country_code === null
+      ? null
+      : {
+          NameEn: user.country_name_en ?? '',
+          NameAr: user.country_name_ar ?? '',
+          Code: user.country_code,
+        },
   RewardPoints: user.reward_points,
   TotalBookings: totalBookings,
   MemberSince: user.created_at.toISOString(),
-  HasPassword: user.password_hash !== null,
+  HasPassword: user.has_password,
 })

@@ -1,14 +1,15 @@
 import * as calls from '@rihla/contract/account'
 import type { Mount } from '../../platform/http/mount.ts'
-import { isRefusal, refuse } from '../../platform/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { externalLoginRoutes } from './external/routes.ts'
 import type { AccountParts } from './parts.ts'
 import { passwordRoutes } from './passwords/routes.ts'
-import { presentCountry, presentCurrentUser, presentLogin } from './present.ts'
+import { presentCountry, presentLogin } from './present.ts'
+import { profileRoutes } from './profile/routes.ts'
 import { registerTraveller, registrationsPerAddress } from './registration/register-traveller.ts'
 import { endedCookie, sessionCookie } from './sessions/session-cookie.ts'
 import { signIn, signInsPerAddress } from './sessions/sign-in.ts'
-import { countryOf, listCountries, userById } from './store.ts'
+import { listCountries } from './store.ts'
 
 /** Puts the calls of AccountApi in place. */
 export function accountRoutes(mount: Mount, parts: AccountParts): void {
@@ -37,18 +38,11 @@ export function accountRoutes(mount: Mount, parts: AccountParts): void {
 
   externalLoginRoutes(mount, parts)
   passwordRoutes(mount, parts)
+  profileRoutes(mount, parts)
 
   mount(calls.signOut, async (_, caller, reply) => {
     if (caller.sessionToken) await sessions.end(db, caller.sessionToken)
     reply.setHeader('set-cookie', endedCookie(publicUrl))
     return true
-  })
-
-  mount(calls.getCurrentUserInfo, async (_, caller) => {
-    const identity = await caller.identity()
-    const user = identity && (await userById(db, identity.userId))
-    if (!user) return refuse('unauthenticated')
-    const country = user.country_code ? await countryOf(db, user.country_code) : undefined
-    return presentCurrentUser(user, country, await parts.countBookings(user.id))
   })
 }

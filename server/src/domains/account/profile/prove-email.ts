@@ -1,0 +1,95 @@
+import type { CurrentUser } from '@rihla/contract/account'
+import { isUniqueViolation } from '../../../platform/database/connect.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Limit } from '../../../platform/http/rate-limits.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { askCode } from '../codes/ask-code.ts'
+import { readCode } from '../codes/code.ts'
+import { deleteCodesOf, useCode, type TriedCode } from '../codes/store.ts'
+import { tryCode } from '../codes/try-code.ts'
+import type { AccountParts } from '../parts.ts'
+import { emailKey, readEmail } from '../registration/rules.ts'
+import { deleteRegistrationsOf } from '../registration/store.ts'
+import { showProfile } from './show-profile.ts'
+import { profileOf, setEmail } from './store.ts'
+
+/** Codes that one account has mailed, to whomever, and tries of them. */
+const proofsPerAccount: Limit = { name: 'email-account', points: 20, seconds: 3600 }
+
+type Asked = Pick<Caller, 'identity' | 'language'>
+
+/**
+ * Has a code mailed to an address that an account without one is to have. The same answer, after the
+ * same work, whether or not somebody has the address; then nothing is sent.
+ */
+export async function sendEmailCode(
+  parts: AccountParts,
+  input: { Email: string },
+  caller: Asked,
+): Promise<true | Refusal> {
+  const asked = await readAsked(parts, input.Email, caller)
+  if (isRefusal(asked)) return asked
+  const { userId, email, current } = asked
+  if (current !== null) return refuse('email_already_set')
+  const wait = await parts.limits.count(proofsPerAccount, String(userId))
+  if (wait > 0) return refuse('too_many_requests', { seconds: wait })
+  await askCode(parts, { purpose: 'email', email, userId }, caller)
+  return true
+}
+
+/**
+ * Gives the account the address that a mailed code has proved, and never merges it with another: an
+ * address that was taken meanwhile makes the code a wrong one. A repeat finds it done.
+ */
+export async function confirmEmail(
+  parts: AccountParts,
+  input: { Email: string; Code: string },
+  caller: Asked,
+): Promise<CurrentUser | Refusal> {
+  const asked = await readAsked(parts, input.Email, caller)
+  if (isRefusal(asked)) return asked
+  const { userId, email, current } = asked
+  const typed = readCode(input.Code)
+  if (isRefusal(typed)) return typed
+  const isDone = (address: string | null): boolean =>
+    address !== null && emailKey(address) === emailKey(email)
+  if (current !== null && !isDone(current)) return refuse('email_already_set')
+  if (current === null) {
+    const wait = await parts.limits.count(proofsPerAccount, String(userId))
+    if (wait > 0) return refuse('too_many_requests', { seconds: wait })
+    const code = await tryCode(parts, { purpose: 'email', email, userId }, typed)
+    if (!code) return refuse('code_wrong')
+    const isSet = (await give(parts, code, email)) || isDone(await emailOf(parts, userId))
+    if (!isSet) return refuse('code_wrong')
+  }
+  return showProfile(parts, caller)
+}
+
+const emailOf = async ({ db }: AccountParts, userId: number): Promise<string | null> =>
+  (await profileOf(db, userId))?.email ?? null
+
+async function readAsked(parts: AccountParts, text: string, caller: Asked) {
+  const identity = await caller.identity()
+  if (!identity) return refuse('unauthenticated')
+  const email = readEmail(text)
+  if (isRefusal(email)) return email
+  const { userId } = identity
+  return { userId, email, current: await emailOf(parts, userId) }
+}
+
+/** False when the code was used, or the address is somebody's; then the account is as it was. */
+async function give({ db, clock }: AccountParts, code: TriedCode, email: string): Promise<boolean> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      if (!(await useCode(trx, code, clock.now()))) return false
+      if (!(await setEmail(trx, code.userId, email))) return false
+      await deleteRegistrationsOf(trx, email)
+      await deleteCodesOf(trx, code.userId, null, code.id)
+      return true
+    })
+  } catch (error) {
+    // Somebody else's account got the address in the same moment.
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { parsePhone } from '../countries/phone.ts'
+import type { CountryRow } from '../store.ts'
+import { toWesternDigits } from '../western-digits.ts'
+
+/**
+ * Reads a phone to E.164. One that begins with + or 00 is of the country that it says; any other is
+ * of `country`, and of none without it. Empty means that there shall be none.
+ */
+export function readPhone(
+  text: string,
+  country: CountryRow | undefined,
+  countries: readonly CountryRow[],
+): string | null | Refusal<'phone_invalid'> {
+  if (text.trim() === '') return null
+  const international = /^[^\d+]*(?:\+|00)/.test(toWesternDigits(text))
+  // Several countries share a prefix (+1, +7, +44): whose pattern fits is asked, not who comes first.
+  const candidates = international ? countries : country ? [country] : []
+  for (const one of candidates) {
+    const phone = parsePhone(text, one)
+    if (phone) return phone
+  }
+  return refuse('phone_invalid')
+}

@@ -1,0 +1,34 @@
+import type { AccountParts } from '../parts.ts'
+import { imageAddress, imageNameIn, newImageName } from './image-address.ts'
+import { changeProfile, lockImage, type ProfileChange } from './store.ts'
+
+type Parts = Pick<AccountParts, 'db' | 'profileImages' | 'log'>
+
+/**
+ * Keeps a person's new image (webp), or none, beside what else changes; the one before is gone from
+ * the store once that is committed. An image that came to nothing is not kept.
+ */
+export async function replaceImage(
+  { db, profileImages, log }: Parts,
+  userId: number,
+  image: Uint8Array | null,
+  change: ProfileChange = {},
+): Promise<void> {
+  const name = image && newImageName()
+  if (image && name) await profileImages.write(name, image)
+  let unused = name
+  try {
+    unused = await db.transaction().execute(async (trx) => {
+      const former = imageNameIn(await lockImage(trx, userId))
+      const address = name && imageAddress(name)
+      const kept = await changeProfile(trx, userId, { ...change, image: address })
+      return kept ? former : name
+    })
+  } finally {
+    // The change stands or fails without this: a file too many is looked after, not told to the traveller.
+    if (unused)
+      await profileImages
+        .remove(unused)
+        .catch((error: unknown) => log.error({ err: error }, 'profile image left behind'))
+  }
+}
