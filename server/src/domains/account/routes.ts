@@ -1,6 +1,7 @@
 import * as calls from '@rihla/contract/account'
 import type { Mount } from '../../platform/http/mount.ts'
 import { isRefusal } from '../../platform/refusal.ts'
+import { deviceRoutes } from './devices/routes.ts'
 import { externalLoginRoutes } from './external/routes.ts'
 import type { AccountParts } from './parts.ts'
 import { passwordRoutes } from './passwords/routes.ts'
@@ -39,6 +40,7 @@ export function accountRoutes(mount: Mount, parts: AccountParts): void {
   externalLoginRoutes(mount, parts)
   passwordRoutes(mount, parts)
   profileRoutes(mount, parts)
+  deviceRoutes(mount, parts)
 
   mount(calls.signOut, async (_, caller, reply) => {
     if (caller.sessionToken) await sessions.end(db, caller.sessionToken)

@@ -12,9 +12,10 @@ type SessionTable = {
   created_at: Date
   last_seen_at: Date
 }
+export type SessionTables = AccountTables & { sessions: SessionTable }
 export type FoundSession = Identity & { readonly lastSeenAt: Date }
 
-const tables = (db: Db) => db.withTables<AccountTables & { sessions: SessionTable }>()
+const tables = (db: Db) => db.withTables<SessionTables>()
 
 export const insertSession = async (
   db: Db,

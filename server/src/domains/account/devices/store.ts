@@ -1,0 +1,27 @@
+import type { Db } from '../../../platform/database/connect.ts'
+import type { SessionTables } from '../sessions/store.ts'
+
+export type DeviceRow = {
+  readonly id: number
+  readonly user_agent: string | null
+  readonly created_at: Date
+  readonly last_seen_at: Date
+}
+
+/** The sessions of a person that were seen after `since`, this one first, then the newest. */
+export const devicesOf = (
+  db: Db,
+  userId: number,
+  currentId: number,
+  since: Date,
+): Promise<DeviceRow[]> =>
+  db
+    .withTables<SessionTables>()
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('last_seen_at', '>', since)
+    .orderBy((order) => order.eb('id', '=', currentId), 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
