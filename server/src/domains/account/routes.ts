@@ -3,6 +3,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { isRefusal } from '../../platform/refusal.ts'
 import { deviceRoutes } from './devices/routes.ts'
 import { externalLoginRoutes } from './external/routes.ts'
+import { roleRoutes } from './has-role.ts'
 import type { AccountParts } from './parts.ts'
 import { passwordRoutes } from './passwords/routes.ts'
 import { presentCountry, presentLogin } from './present.ts'
@@ -41,6 +42,7 @@ export function accountRoutes(mount: Mount, parts: AccountParts): void {
   passwordRoutes(mount, parts)
   profileRoutes(mount, parts)
   deviceRoutes(mount, parts)
+  roleRoutes(mount)
 
   mount(calls.signOut, async (_, caller, reply) => {
     if (caller.sessionToken) await sessions.end(db, caller.sessionToken)
