@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { identityProviders } from './adapters/identity-provider/index.ts'
 import { diskImageStore } from './adapters/image-store/disk.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
 import { paymob } from './adapters/payment-gateway/paymob.ts'
@@ -45,7 +46,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     jobs,
     limits: createRateLimits(pool, it.rateLimitScale),
     gateway: paymob(it.paymob),
-    providers: [],
+    providers: identityProviders(it.identity),
     sessions: createSessions(db, clock),
     passwords: createPasswords(),
     terms: holdTerms(it.holdSeconds),
