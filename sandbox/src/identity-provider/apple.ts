@@ -40,6 +40,11 @@ export function apple({ registrations, key, cookieSecret, people }: ProviderPart
   })
   provider.Client.prototype.compareClientSecret = (secret) =>
     whatIsWrongWith(secret, registrations.apple, issuer, new Date()) === null
+  // The form that posts an error back is a page like any other; a browser would complain about 400.
+  provider.use(async (c, next) => {
+    await next()
+    if (c.status === 400 && c.response.is('html') !== false) c.status = 200
+  })
   provider.on('authorization.success', ({ oidc }, answer) => {
     const person = people.get(oidc.session?.accountId ?? '')
     if (!answer || !person || authorised.has(person.subject)) return
