@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -32,10 +32,13 @@ export type Sandbox = {
   stop(): Promise<void>
 }
 
-/** Starts it; its code shares none of ours. */
-export async function startSandbox(): Promise<Sandbox> {
-  const port = await freePort()
-  const process = await spawnSandbox(port)
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Starts it, with what we are registered with, or as it is told; its code shares none of ours. */
+export async function startSandbox(environment?: Environment): Promise<Sandbox> {
+  const told = environment ?? (await ourEnvironment())
+  const port = Number(told['SANDBOX_PORT'])
+  const process = await spawnSandbox(told)
   const url = `http://localhost:${port}`
   const control = async (method: string, path: string, body?: object): Promise<void> => {
     const headers = { 'content-type': 'application/json' }
@@ -58,25 +61,27 @@ export async function startSandbox(): Promise<Sandbox> {
   }
 }
 
-async function spawnSandbox(port: number): Promise<ChildProcess> {
-  const script = fileURLToPath(new URL('../../../../../sandbox/src/main.ts', import.meta.url))
+async function ourEnvironment(): Promise<Environment> {
   const { google, apple, facebook } = registered
-  const sandbox = spawn(process.execPath, [script], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      SANDBOX_PORT: String(port),
-      SANDBOX_SMTP_PORT: String(await freePort()),
-      PUBLIC_URL: registered.shop,
-      GOOGLE_CLIENT_ID: google.clientId,
-      GOOGLE_CLIENT_SECRET: google.clientSecret,
-      APPLE_CLIENT_ID: apple.clientId,
-      APPLE_TEAM_ID: apple.teamId,
-      APPLE_KEY_ID: apple.keyId,
-      APPLE_PUBLIC_KEY: team.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-      FACEBOOK_APP_ID: facebook.appId,
-      FACEBOOK_APP_SECRET: facebook.appSecret,
-    },
-  })
+  return {
+    SANDBOX_PORT: String(await freePort()),
+    SANDBOX_SMTP_PORT: String(await freePort()),
+    PUBLIC_URL: registered.shop,
+    GOOGLE_CLIENT_ID: google.clientId,
+    GOOGLE_CLIENT_SECRET: google.clientSecret,
+    APPLE_CLIENT_ID: apple.clientId,
+    APPLE_TEAM_ID: apple.teamId,
+    APPLE_KEY_ID: apple.keyId,
+    APPLE_PUBLIC_KEY: team.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    FACEBOOK_APP_ID: facebook.appId,
+    FACEBOOK_APP_SECRET: facebook.appSecret,
+  }
+}
+
+async function spawnSandbox(env: Environment): Promise<ChildProcess> {
+  const script = fileURLToPath(new URL('../../../../../sandbox/src/main.ts', import.meta.url))
+  const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc']
+  const sandbox = spawn(process.execPath, [script], { stdio, env })
   const died = once(sandbox, 'exit').then(() => 'exit' as const)
   const ready = once(sandbox, 'message', { signal: AbortSignal.timeout(15_000) })
   if ((await Promise.race([ready, died])) === 'exit') throw new Error('The sandbox did not start')
