@@ -8,6 +8,7 @@ export default [
     route('login', 'routes/login.tsx'),
     route('signup', 'routes/signup.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
+    route('auth/external/done', 'routes/external-done.tsx'),
     route('checkout', 'routes/checkout.tsx'),
   ]),
   route('payment/return', 'routes/payment-return.tsx'),

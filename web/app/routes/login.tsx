@@ -1,15 +1,17 @@
 import type { Route } from './+types/login'
+import { loadProviders } from '../domains/account/external/providers.ts'
 import { LoginPage } from '../domains/account/login-page.tsx'
-
+import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 
 export const handle = { texts: ['account'] }
 
-export const loader = () => null
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadProviders(serverPage(request, context).api)
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await browserPage(request, handle.texts)
-  return null
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
+  loadProviders((await browserPage(request, handle.texts)).api)
+
+export default function Login({ loaderData }: Route.ComponentProps) {
+  return <LoginPage providers={loaderData} />
 }
-
-export default LoginPage

@@ -1,21 +1,22 @@
 import type { Route } from './+types/signup'
+import { loadProviders } from '../domains/account/external/providers.ts'
 import { SignupPage } from '../domains/account/signup-page.tsx'
 import { ServerData } from '../platform/cache/query.tsx'
+import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 
 export const handle = { texts: ['account'] }
 
-export const loader = () => null
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadProviders(serverPage(request, context).api)
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await browserPage(request, handle.texts)
-  return null
-}
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
+  loadProviders((await browserPage(request, handle.texts)).api)
 
-export default function Signup() {
+export default function Signup({ loaderData }: Route.ComponentProps) {
   return (
     <ServerData>
-      <SignupPage />
+      <SignupPage providers={loaderData} />
     </ServerData>
   )
 }

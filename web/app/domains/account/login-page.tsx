@@ -1,3 +1,4 @@
+import type { ExternalProvider } from '@rihla/contract/account/external-login'
 import { Info, Lock, Mail, TriangleAlert } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AuthPage } from './auth-page.tsx'
+import { ExternalButtons } from './external/external-buttons.tsx'
 import { focusFirstProblem } from './focus-problem.ts'
 import { useAccountText } from './use-account-text.ts'
 import { useArrival } from './use-arrival.ts'
@@ -28,13 +30,13 @@ function useLoginState() {
 /** Signs in: the session, the greeting, and back to where one was. */
 function useLogin(from: string | null) {
   const api = useApi()
-  const arrive = useArrival(from)
+  const arrive = useArrival()
   const failure = useFailureText()
   return async (email: string, password: string): Promise<string | null> => {
     try {
       const input = { Email: email.trim(), Password: password }
       const { FullName } = await api.call('login', input, { retries: 0 })
-      return await arrive(FullName)
+      return await arrive(FullName, from)
     } catch (problem) {
       return failure(problem, 'loginFailed')
     }
@@ -105,8 +107,8 @@ function LoginForm({ from }: { from: string | null }) {
   )
 }
 
-/** /login: e-mail and password, and back to where one came from. */
-export function LoginPage() {
+/** /login: e-mail and password or a provider, and back to where one came from. */
+export function LoginPage({ providers }: { providers: readonly ExternalProvider[] }) {
   const t = useAccountText()
   const { message, from } = useLoginState()
   return (
@@ -127,6 +129,7 @@ export function LoginPage() {
         </p>
       )}
       <LoginForm from={from} />
+      <ExternalButtons providers={providers} from={from} />
       <p className="type-small text-center text-ink-2">
         {t('newHere')}{' '}
         <Link className="link inline-flex min-h-11 items-center" to="/signup">

@@ -132,6 +132,7 @@ export default {
   authFailed: 'لم يكتمل تسجيل الدخول',
   facebookAuthFailed: 'لم يكتمل الدخول عن طريق Facebook',
   finishing: 'نكمل تسجيل دخولك...',
+  otherProvider: 'الحساب الخارجي',
   closeWindow: 'يمكنك إغلاق هذه النافذة',
   closeWindowText: 'يكتمل تسجيل دخولك في النافذة التي بدأت منها.',
   doneTitle: 'تسجيل الدخول',

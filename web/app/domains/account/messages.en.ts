@@ -129,6 +129,7 @@ export default {
   authFailed: 'Authentication failed',
   facebookAuthFailed: 'Facebook authentication failed',
   finishing: 'Finishing your sign-in...',
+  otherProvider: 'Your provider',
   closeWindow: 'You can close this window',
   closeWindowText: 'Your sign-in goes on in the window where you started.',
   doneTitle: 'Sign-in',

@@ -1,4 +1,5 @@
 import type { Country } from '@rihla/contract/account'
+import type { ExternalProvider } from '@rihla/contract/account/external-login'
 import { useQuery } from '@tanstack/react-query'
 import { Mail, MailCheck } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
@@ -15,6 +16,7 @@ import { PasswordField, TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AuthPage } from './auth-page.tsx'
 import { countriesQuery, dialCountries } from './countries.ts'
+import { ExternalButtons } from './external/external-buttons.tsx'
 import { focusFirstProblem } from './focus-problem.ts'
 import { NationalityField } from './nationality-field.tsx'
 import { PasswordRules } from './password-rules.tsx'
@@ -178,7 +180,7 @@ function MailSent({ email, text }: { email: string; text: string }) {
 }
 
 /** /signup: open an account, then look into the mailbox. */
-export function SignupPage() {
+export function SignupPage({ providers }: { providers: readonly ExternalProvider[] }) {
   const t = useAccountText()
   const [sent, setSent] = useState<{ email: string; text: string } | null>(null)
   return (
@@ -198,6 +200,7 @@ export function SignupPage() {
             <p className="text-ink-2">{t('signupText')}</p>
           </div>
           <SignupForm onDone={(email, text) => setSent({ email, text })} />
+          <ExternalButtons providers={providers} from={null} />
           <p className="type-small text-center text-ink-2">
             {t('haveAccount')}{' '}
             <Link className="link inline-flex min-h-11 items-center" to="/login">

@@ -9,11 +9,11 @@ import { useAccountText } from './use-account-text.ts'
  * What follows every sign-in: the session, the greeting, and back to where one was, else `from`.
  * `token` is only for sign-in through a provider. Answers what went wrong, or null.
  */
-export function useArrival(from: string | null) {
+export function useArrival() {
   const t = useAccountText()
   const api = useApi()
   const navigate = useNavigate()
-  return async (name: string, token?: string): Promise<string | null> => {
+  return async (name: string, from: string | null, token?: string): Promise<string | null> => {
     const session = await startSession(api, token)
     if (session.state !== 'signed-in') return t('userInfoFailed')
     showToast({ title: t('welcome', { name }) })

@@ -9,6 +9,7 @@ it("is the contract's, word for word", () => {
   expect(wire.IMAGE_MAX_BYTES).toBe(IMAGE_MAX_BYTES)
   expect(wire.IMAGE_TYPES).toEqual(imageTypes)
   expect(wire.EXTERNAL_CHANNEL).toBe(external.EXTERNAL_CHANNEL)
+  expect(wire.EXTERNAL_DONE_PATH).toBe(external.EXTERNAL_DONE_PATH)
 })
 
 it.each(external.externalProviders)('starts %s where the server waits for it', (provider) => {

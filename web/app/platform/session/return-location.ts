@@ -13,13 +13,22 @@ export function rememberReturn(address: string): void {
   }
 }
 
-/** The remembered address, once. */
-export function takeReturn(): string | null {
+/** The remembered address, which stays remembered. */
+export function peekReturn(): string | null {
   try {
-    const address = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
-    return ownAddress(address)
+    return ownAddress(sessionStorage.getItem(KEY))
   } catch {
     return null
   }
+}
+
+/** The remembered address, once. */
+export function takeReturn(): string | null {
+  const address = peekReturn()
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was remembered.
+  }
+  return address
 }

@@ -1,0 +1,14 @@
+import type { Route } from './+types/external-done'
+import { ExternalDonePage } from '../domains/account/external/done-page.tsx'
+import { browserPage } from '../platform/page.ts'
+
+export const handle = { texts: ['account'] }
+
+export const loader = () => null
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await browserPage(request, handle.texts)
+  return null
+}
+
+export default ExternalDonePage
