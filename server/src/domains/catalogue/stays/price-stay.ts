@@ -31,7 +31,7 @@ export type StayTerms = {
 export type StayLineKind = 'rooms' | 'extraAdults' | 'children' | 'board' | 'refundable' | 'offer'
 export type StayLine = { readonly kind: StayLineKind; readonly amount: Piastres }
 
-/** The lines add up to `total`; `original` is the sum without the offer. */
+/** Whole pounds, in piastres. The lines add up to `total`; `original` is the sum without the offer. */
 export type StayPrice = {
   readonly rooms: number
   readonly lines: readonly StayLine[]
@@ -39,9 +39,14 @@ export type StayPrice = {
   readonly total: Piastres
 }
 
-/** Rounds half up: once a line, so that lines add up to the total. */
+const POUND = 100
+
+/**
+ * Percent of an amount in whole pounds, half up. Every line is rounded so, once: lines as they are
+ * shown add up to the total as it is shown, and that is what is charged.
+ */
 const percentOf = (amount: Piastres, percent: number): Piastres =>
-  Math.floor((amount * percent + 50) / 100)
+  Math.floor((amount * percent + (POUND * 100) / 2) / (POUND * 100)) * POUND
 
 /** Percent of an extra adult's price that a child of this age pays; beyond the bands: all of it. */
 export const childPercent = (age: number, bands: readonly ChildBand[]): number =>
@@ -70,8 +75,8 @@ export function priceStay(terms: StayTerms, party: Party): StayPrice | null {
   const boardShares = party.adults * 100 + childPercents
   const board = terms.boardSupplement * terms.nights.length * boardShares
   const charged: StayLine[] = [
-    { kind: 'rooms', amount: roomsAmount },
-    { kind: 'extraAdults', amount: extra },
+    { kind: 'rooms', amount: percentOf(roomsAmount, 100) },
+    { kind: 'extraAdults', amount: percentOf(extra, 100) },
     { kind: 'children', amount: percentOf(children, 1) },
     { kind: 'board', amount: percentOf(board, 1) },
   ]
