@@ -1,0 +1,77 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Piastres } from '@rihla/contract/values/money'
+import type { RoomTerms } from './party.ts'
+import type { ChildBand, NightRate } from './price-stay.ts'
+
+export type StayKind = 'hotel' | 'cruise'
+
+/** RO room only, BB breakfast, HB half board, FB full board, AI all inclusive. */
+export type Board = 'RO' | 'BB' | 'HB' | 'FB' | 'AI'
+
+/** What a night costs while it counts: on these nights, both ends inclusive, on these weekdays. */
+export type Rate = NightRate & {
+  readonly priority: number
+  readonly firstNight: CalendarDate
+  readonly lastNight: CalendarDate
+  /** Of the night; 0 is Sunday. */
+  readonly weekdays: readonly number[]
+}
+
+/** A board that can be chosen on top of the room's own. Checkout calls its id RatePlanId. */
+export type MealPlan = {
+  readonly id: number
+  readonly board: Board
+  /** For an adult and night, in piastres; children pay by their band. */
+  readonly supplement: Piastres
+}
+
+/** A room type, or a ship's cabin. Checkout calls its id the RoomId. */
+export type StayRoom = {
+  readonly id: number
+  readonly name: LocalizedText
+  readonly category: LocalizedText
+  readonly image: string | null
+  readonly board: Board
+  readonly terms: RoomTerms
+  readonly refundable: 'always' | 'never' | 'optional'
+  /** What free cancellation costs on top, where it is a choice. */
+  readonly refundablePercent: number
+  readonly minNights: number
+  /** The highest priority first. */
+  readonly rates: readonly Rate[]
+  readonly mealPlans: readonly MealPlan[]
+}
+
+export type StayOffer = {
+  readonly percent: number
+  readonly name: LocalizedText | null
+  readonly expiresAt: Date | null
+}
+
+export type Sailing = { readonly weekday: number; readonly nights: number }
+
+/** What decides where one can stay, and for how much: a hotel or a ship with its rooms on sale. */
+export type Stay = {
+  readonly id: number
+  readonly kind: StayKind
+  readonly name: LocalizedText
+  readonly city: LocalizedText
+  readonly cover: string | null
+  readonly stars: number
+  readonly isExternal: boolean
+  /** Cancelling is free until so many days before arrival; null: never. */
+  readonly freeCancellationDays: number | null
+  /** `14:00`, Cairo. */
+  readonly checkInFrom: string
+  readonly checkOutUntil: string
+  readonly offer: StayOffer | null
+  readonly childBands: readonly ChildBand[]
+  /** Ships alone. */
+  readonly sailings: readonly Sailing[]
+  readonly rooms: readonly StayRoom[]
+}
+
+/** Off everything, in percent, at this instant: an offer that has ended counts no more. */
+export const offerPercentAt = (offer: StayOffer | null, now: Date): number =>
+  offer && (offer.expiresAt === null || offer.expiresAt > now) ? offer.percent : 0

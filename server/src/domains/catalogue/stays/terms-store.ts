@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import type { RoomTerms } from './party.ts'
+import type { ChildBand } from './price-stay.ts'
+import type { Board, MealPlan, Rate, Sailing, Stay, StayKind, StayRoom } from './stay.ts'
+
+type RoomJson = Omit<StayRoom, 'name' | 'category' | 'terms'> &
+  RoomTerms & { name_en: string; name_ar: string; category_en: string; category_ar: string } & {
+    board: Board
+    rates: Rate[]
+    mealPlans: MealPlan[]
+  }
+
+type Row = {
+  id: number
+  kind: StayKind
+  name_en: string
+  name_ar: string
+  city_en: string
+  city_ar: string
+  cover: string | null
+  stars: number
+  is_external: boolean
+  free_cancellation_days: number | null
+  check_in_from: string
+  check_out_until: string
+  offer_percent: number | null
+  offer_name_en: string | null
+  offer_name_ar: string | null
+  offer_expires_at: Date | null
+  child_bands: ChildBand[]
+  sailings: Sailing[]
+  rooms: RoomJson[]
+}
+
+const toRoom = (json: RoomJson): StayRoom => {
+  const { name_en, name_ar, category_en, category_ar, ...room } = json
+  const { baseAdults, maxAdults, maxChildren, maxOccupancy, ...rest } = room
+  return {
+    ...rest,
+    name: { en: name_en, ar: name_ar },
+    category: { en: category_en, ar: category_ar },
+    terms: { baseAdults, maxAdults, maxChildren, maxOccupancy },
+  }
+}
+
+const toStay = (row: Row): Stay => ({
+  id: row.id,
+  kind: row.kind,
+  name: { en: row.name_en, ar: row.name_ar },
+  city: { en: row.city_en, ar: row.city_ar },
+  cover: row.cover,
+  stars: row.stars,
+  isExternal: row.is_external,
+  freeCancellationDays: row.free_cancellation_days,
+  checkInFrom: row.check_in_from,
+  checkOutUntil: row.check_out_until,
+  offer:
+    row.offer_percent === null
+      ? null
+      : {
+          percent: row.offer_percent,
+          name:
+            row.offer_name_en !== null && row.offer_name_ar !== null
+              ? { en: row.offer_name_en, ar: row.offer_name_ar }
+              : null,
+          expiresAt: row.offer_expires_at,
+        },
+  childBands: row.child_bands,
+  sailings: row.sailings,
+  rooms: row.rooms.map(toRoom),
+})
+
+/** Which stays to read: these hotels, or the one a room belongs to. */
+export type StaysWanted = { readonly hotelIds: readonly number[] } | { readonly roomId: number }
+
+/** Rates that no night between these days has anything to do with are left out; both inclusive. */
+export type NightRange = { readonly first: CalendarDate; readonly last: CalendarDate }
+
+/**
+ * Hotels and ships on sale with everything that prices their rooms, in one statement: rooms on sale
+ * in the editor's order, rates highest priority first. What isn't on sale isn't answered. How many
+ * rooms are free is `freeRooms`' to say.
+ */
+export async function loadStays(
+  db: Db | Trx,
+  wanted: StaysWanted,
+  { first, last }: NightRange,
+): Promise<Stay[]> {
+  const which =
+    'roomId' in wanted
+      ? sql`h.id = (select r.hotel_id from room_types r where r.id = ${wanted.roomId} and r.active)`
+      : sql`h.id = any(${wanted.hotelIds}::bigint[])`
+  const { rows } = await sql<Row>`
+    select h.id, h.kind, h.name_en, h.name_ar, d.name_en as city_en, d.name_ar as city_ar, h.cover,
+      h.stars, h.is_external, h.free_cancellation_days, to_char(h.check_in_from, 'HH24:MI') as check_in_from,
+      to_char(h.check_out_until, 'HH24:MI') as check_out_until, h.offer_percent, h.offer_name_en,
+      h.offer_name_ar, h.offer_expires_at, h.child_bands,
+      coalesce((select jsonb_agg(jsonb_build_object('weekday', s.weekday, 'nights', s.nights) order by s.weekday)
+        from sailings s where s.hotel_id = h.id), '[]') as sailings,
+      coalesce((select jsonb_agg(jsonb_build_object(
+          'id', r.id, 'name_en', r.name_en, 'name_ar', r.name_ar, 'category_en', r.category_en,
+          'category_ar', r.category_ar, 'board', r.board, 'baseAdults', r.base_adults,
+          'maxAdults', r.max_adults, 'maxChildren', r.max_children, 'maxOccupancy', r.max_occupancy,
+          'refundable', r.refundable, 'refundablePercent', r.refundable_percent, 'minNights', r.min_nights,
+          'image', (select i.image from room_images i where i.room_id = r.id order by i.sort_order limit 1),
+          'rates', coalesce((select jsonb_agg(jsonb_build_object('priority', p.priority,
+              'firstNight', p.first_night, 'lastNight', p.last_night, 'weekdays', p.weekdays, 'price', p.price,
+              'singlePrice', p.single_price, 'extraAdult', p.extra_adult) order by p.priority desc)
+            from room_rates p
+            where p.room_id = r.id and p.first_night <= ${last}::date and p.last_night >= ${first}::date), '[]'),
+          'mealPlans', coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'board', m.board,
+              'supplement', m.supplement) order by m.supplement, m.id)
+            from meal_plans m where m.room_id = r.id), '[]')
+        ) order by r.sort_order, r.id)
+        from room_types r where r.hotel_id = h.id and r.active), '[]') as rooms
+    from hotels h join destinations d on d.id = h.city_id
+    where h.active and ${which}`.execute(db)
+  return rows.map(toStay)
+}
