@@ -87,10 +87,24 @@ describe('Facebook', () => {
     expect((await exchange(answer['code'])).status).toBe(400)
   })
 
-  test('wants the verifier of the challenge', async () => {
+  test('drops a challenge in silence, then refuses the verifier', async () => {
+    const pkce = page({ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' })
+    const { answer } = await identity.browse().signIn(pkce, { person: 'mariam' })
+    const { body } = await exchange(answer['code'], { code_verifier: 'v'.repeat(43) })
+    expect(body).toMatchObject({
+      error: { code: 1, message: expect.stringContaining('without a') },
+    })
+  })
+
+  test('wants the verifier of a challenge where it is asked for OpenID', async () => {
+    // RFC 7636, appendix B.
     const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
     const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
-    const pkce = page({ code_challenge: challenge, code_challenge_method: 'S256' })
+    const pkce = page({
+      scope: 'openid email',
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+    })
     const first = await identity.browse().signIn(pkce, { person: 'mariam' })
     expect((await exchange(first.answer['code'])).status).toBe(400)
     const second = await identity.browse().signIn(pkce, { person: 'mariam' })

@@ -35,7 +35,14 @@ export function facebook(
       return refuse(c, 100, 'This authorization code has been used or has expired.')
     if (asked['redirect_uri'] !== app.redirectUri)
       return refuse(c, 100, 'Error validating verification code: redirect_uri is not the same.')
-    if (given.challenge !== undefined && given.challenge !== challengeOf(asked['code_verifier']))
+    const verifier = asked['code_verifier']
+    if (verifier !== undefined && given.challenge === undefined)
+      return refuse(
+        c,
+        1,
+        'code_verifier param is provided without a code_challenge in authorization request.',
+      )
+    if (given.challenge !== undefined && given.challenge !== challengeOf(verifier))
       return refuse(c, 100, 'Error validating code verifier.')
     const token = `EAAB${randomBytes(24).toString('hex')}`
     tokens.put(token, { ...given, until: seconds() + 5_183_944 })
@@ -70,7 +77,9 @@ export function facebook(
       const code = randomBytes(24).toString('base64url')
       const scopes = (query['scope'] ?? '').split(/[ ,]+/)
       const until = seconds() + 600
-      codes.put(code, { subject, scopes, challenge: query['code_challenge'], until })
+      // Facebook drops a challenge in silence, unless it is asked for OpenID.
+      const challenge = scopes.includes('openid') ? query['code_challenge'] : undefined
+      codes.put(code, { subject, scopes, challenge, until })
       return backToShop(query, { code })
     },
   }

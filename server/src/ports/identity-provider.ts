@@ -7,7 +7,7 @@ export type SignInRequest = {
   readonly state: string
   /** Unguessable; an ID token must carry it. */
   readonly nonce: string
-  /** PKCE (RFC 7636): the secret whose S256 challenge goes to the provider. */
+  /** PKCE (RFC 7636): the secret whose S256 challenge goes to the provider, where it knows of it. */
   readonly verifier: string
   /** Our own address that the provider sends the browser back to, exactly as registered there. */
   readonly redirectUri: string

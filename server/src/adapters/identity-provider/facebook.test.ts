@@ -45,9 +45,6 @@ describe('Facebook', () => {
       response_type: 'code',
       scope: 'email,public_profile',
       state: 'state-1',
-      // RFC 7636, appendix B.
-      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-      code_challenge_method: 'S256',
       locale: 'ar_AR',
     })
   })
@@ -67,7 +64,12 @@ describe('Facebook', () => {
       name: 'Mariam',
       picture: null,
     })
-    expect(new URLSearchParams(sent).get('client_secret')).toBe('app-secret')
+    expect(Object.fromEntries(new URLSearchParams(sent))).toEqual({
+      client_id: '4711',
+      client_secret: 'app-secret',
+      redirect_uri: request.redirectUri,
+      code: 'code-1',
+    })
     expect(liar.asked).toEqual(['/oauth/access_token', '/me'])
   })
 

@@ -45,51 +45,41 @@ const bench = (provider: IdentityProvider, person: string, somebody: ProviderIde
   close: async () => undefined,
 })
 
-identityProviderConformance(
-  'Google, in the sandbox’s words',
-  { codes: true, nonce: true },
-  async () =>
-    bench(googleHere(), 'nour', {
-      issuer: `${sandbox.url}/identity/google`,
-      subject: '104729384756102938475',
-      email: 'nour.mostafa@gmail.com',
-      emailAuthoritative: true,
-      name: 'Nour Mostafa',
-      picture: `${sandbox.url}/identity/pictures/104729384756102938475.svg`,
-    }),
+identityProviderConformance('Google, in the sandbox’s words', 'openid', async () =>
+  bench(googleHere(), 'nour', {
+    issuer: `${sandbox.url}/identity/google`,
+    subject: '104729384756102938475',
+    email: 'nour.mostafa@gmail.com',
+    emailAuthoritative: true,
+    name: 'Nour Mostafa',
+    picture: `${sandbox.url}/identity/pictures/104729384756102938475.svg`,
+  }),
 )
 
-identityProviderConformance(
-  'Apple, in the sandbox’s words',
-  { codes: true, nonce: true },
-  async () => {
-    const provider = appleHere()
-    const omar = {
-      issuer: `${sandbox.url}/identity/apple`,
-      subject: '000431.7d0a4f2b9c6e4a1f8b3c5d7e9f0a1b2c.0911',
-      email: 'omar.sherif@icloud.example',
-      emailAuthoritative: true,
-      name: null,
-      picture: null,
-    }
-    // The name comes once: here it has come already.
-    await signIn(provider, { person: 'omar' })
-    return bench(provider, 'omar', omar)
-  },
-)
+identityProviderConformance('Apple, in the sandbox’s words', 'openid', async () => {
+  const provider = appleHere()
+  const omar = {
+    issuer: `${sandbox.url}/identity/apple`,
+    subject: '000431.7d0a4f2b9c6e4a1f8b3c5d7e9f0a1b2c.0911',
+    email: 'omar.sherif@icloud.example',
+    emailAuthoritative: true,
+    name: null,
+    picture: null,
+  }
+  // The name comes once: here it has come already.
+  await signIn(provider, { person: 'omar' })
+  return bench(provider, 'omar', omar)
+})
 
-identityProviderConformance(
-  'Facebook, in the sandbox’s words',
-  { codes: true, nonce: false },
-  async () =>
-    bench(facebookHere(), 'mariam', {
-      issuer: sandbox.url,
-      subject: '10227384910283746',
-      email: 'mariam.adel@example.com',
-      emailAuthoritative: false,
-      name: 'مريم عادل',
-      picture: `${sandbox.url}/identity/pictures/10227384910283746.svg`,
-    }),
+identityProviderConformance('Facebook, in the sandbox’s words', 'code', async () =>
+  bench(facebookHere(), 'mariam', {
+    issuer: sandbox.url,
+    subject: '10227384910283746',
+    email: 'mariam.adel@example.com',
+    emailAuthoritative: false,
+    name: 'مريم عادل',
+    picture: `${sandbox.url}/identity/pictures/10227384910283746.svg`,
+  }),
 )
 
 let sequence = 0

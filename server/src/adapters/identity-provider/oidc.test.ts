@@ -267,4 +267,5 @@ test('begins with everything that the protocol knows, in the language of the vis
   }
   expect(await begun('Google')).toMatchObject({ ...both, prompt: 'select_account', hl: 'ar' })
   expect(await begun('Apple')).toMatchObject({ ...both, response_mode: 'form_post' })
+  expect(await make.Apple().begin(request)).toContain('scope=openid%20name%20email')
 })

@@ -57,7 +57,7 @@ export function openIdConnect(it: OpenIdProvider): IdentityProvider {
       const config = await within(patienceMs, configuration(), () => {
         throw new Error(`${it.name} did not answer in time`)
       })
-      return openid.buildAuthorizationUrl(config, {
+      const address = openid.buildAuthorizationUrl(config, {
         scope: it.scope,
         redirect_uri: request.redirectUri,
         state: request.state,
@@ -66,7 +66,10 @@ export function openIdConnect(it: OpenIdProvider): IdentityProvider {
         code_challenge_method: 'S256',
         ui_locales: request.language,
         ...it.parameters(request),
-      }).href
+      })
+      // Apple's own dialog in Safari reads a plus as a plus, and then knows no such scope.
+      address.search = address.search.replaceAll('+', '%20')
+      return address.href
     },
     async finish(request, answer) {
       // Before anything is asked: what doesn't belong to this sign-in costs the provider nothing.
