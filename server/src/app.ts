@@ -10,24 +10,31 @@ import {
   accountRoutes,
   activationRoute,
   contactOf,
+  privacyRoutes,
   profileImageRoute,
   credentialCookies,
   providerRoutes,
   type AccountParts,
   type Passwords,
+  type PrivacyParts,
   type Sessions,
 } from './domains/account/index.ts'
 import { catalogueRoutes } from './domains/catalogue/index.ts'
-import { checkoutRoutes, type CheckoutParts } from './domains/checkout/index.ts'
+import { checkoutRoutes, gatherBookingsOf, type CheckoutParts } from './domains/checkout/index.ts'
 import { contentRoutes } from './domains/content/index.ts'
 import { alertStaff, type HoldTerms } from './domains/inventory/index.ts'
 import {
+  gatherNoticesOf,
   notificationRoutes,
   notificationStream,
   type NotificationStream,
 } from './domains/notifications/index.ts'
-import { mountCallback, type PaymentParts } from './domains/payments/index.ts'
-import { countBookings, reservationRoutes } from './domains/reservations/index.ts'
+import { gatherPaymentsOf, mountCallback, type PaymentParts } from './domains/payments/index.ts'
+import {
+  countBookings,
+  gatherReservationsOf,
+  reservationRoutes,
+} from './domains/reservations/index.ts'
 import { imageRoutes, type ImageParts } from './images/routes.ts'
 import { openApiDocument } from './openapi.ts'
 import { mountPages, type PageHandler } from './pages.ts'
@@ -84,6 +91,7 @@ export type App = {
   readonly mounted: readonly Call[]
   readonly payments: PaymentParts
   readonly checkout: CheckoutParts
+  readonly privacy: PrivacyParts
   readonly notices: NotificationStream
 }
 
@@ -110,7 +118,7 @@ export function createApp(parts: AppParts): App {
   const mounted: Call[] = []
   const metrics = createMetrics()
   const cache = createAnswerCache(() => clock.now().getTime())
-  const { payments, checkout, account } = domainParts(parts)
+  const { payments, checkout, account, privacy } = domainParts(parts)
 
   http.use(
     identifyCaller({
@@ -156,6 +164,7 @@ export function createApp(parts: AppParts): App {
 
   const mount = createMount(http, { present: presentRefusal, limits: parts.limits, cache }, mounted)
   accountRoutes(mount, account)
+  privacyRoutes(mount, privacy)
   catalogueRoutes(mount, parts)
   checkoutRoutes(mount, checkout)
   contentRoutes(mount, parts)
@@ -173,7 +182,7 @@ export function createApp(parts: AppParts): App {
       framedPaths: ['/payment/return'],
       keepSeconds: parts.keepPagesSeconds ?? 10,
     })
-  return { http, mounted, payments, checkout, notices }
+  return { http, mounted, payments, checkout, privacy, notices }
 }
 
 /** What each domain is handed; they meet only here and in reactions.ts. */
@@ -215,5 +224,15 @@ function domainParts(parts: AppParts) {
     profileImages: parts.images.profile,
     countBookings: (userId) => countBookings(db, userId),
   }
-  return { payments, checkout, account }
+  const privacy: PrivacyParts = {
+    ...account,
+    jobs,
+    gather: async (trx, userId) => [
+      { Name: 'Reservations', Records: await gatherReservationsOf(trx, userId) },
+      { Name: 'Bookings', Records: await gatherBookingsOf(trx, userId) },
+      { Name: 'Payments', Records: await gatherPaymentsOf(trx, userId) },
+      { Name: 'Notifications', Records: await gatherNoticesOf(trx, userId) },
+    ],
+  }
+  return { payments, checkout, account, privacy }
 }

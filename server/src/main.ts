@@ -62,13 +62,8 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
   }
   const app: App = createApp(parts)
   const mailer = smtpMailer({ url: it.mailUrl, from: it.mailFrom })
-  assignWork({ ...parts, mailer, payments: app.payments })
-  schedule({
-    ...parts,
-    payments: app.payments,
-    checkout: app.checkout,
-    tickSeconds: it.tickSeconds,
-  })
+  assignWork({ ...parts, ...app, mailer })
+  schedule({ ...parts, ...app, tickSeconds: it.tickSeconds })
   await jobs.start()
   const following = setInterval(() => void clock.follow().catch(() => undefined), 60_000).unref()
   const server = await web.listen(app.http, it.port)

@@ -1,12 +1,22 @@
 import {
+  NOBODY,
   contactOf,
   issueActivationLink,
   issueCode,
+  lastAddressOf,
+  privacyJobs,
   type AccountEvent,
-  type AccountParts,
+  type PrivacyParts,
 } from './domains/account/index.ts'
-import { onPaymentSucceeded, ORDER_KIND, type CheckoutParts } from './domains/checkout/index.ts'
 import {
+  anonymiseBookingsOf,
+  onPaymentSucceeded,
+  ORDER_KIND,
+  type CheckoutParts,
+} from './domains/checkout/index.ts'
+import {
+  deleteNoticesOf,
+  forgetMailsOf,
   notificationJobs,
   queueMail,
   tellAccountDeleted,
@@ -17,12 +27,17 @@ import {
   type ReservationFacts,
 } from './domains/notifications/index.ts'
 import {
+  anonymisePaymentsOf,
   SEND_REFUND,
   sendRefund,
   type PaymentEvent,
   type PaymentParts,
 } from './domains/payments/index.ts'
-import type { Reservation, ReservationEvent } from './domains/reservations/index.ts'
+import {
+  anonymiseReservationsOf,
+  type Reservation,
+  type ReservationEvent,
+} from './domains/reservations/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db, Trx } from './platform/database/connect.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
@@ -96,7 +111,7 @@ export function createReactions({ jobs, clock, checkout }: Parts) {
         case 'ProviderLinked':
           return tellProviderLinked(trx, jobs, await contactOf(trx, event.userId), event)
         case 'AccountDeleted':
-          return tellAccountDeleted(trx, jobs, await contactOf(trx, event.userId), event)
+          return forgetPerson(trx, jobs, event.userId)
         // A visitor's booking becomes theirs when they touch it from the same browser (checkout's policy).
         case 'SignedIn':
         case 'AccountActivated':
@@ -104,6 +119,17 @@ export function createReactions({ jobs, clock, checkout }: Parts) {
       }
     },
   }
+}
+
+/** Every domain takes out what is personal; the last mail alone still knows where to go. */
+async function forgetPerson(trx: Trx, jobs: Jobs, userId: number): Promise<void> {
+  const last = await lastAddressOf(trx, userId)
+  await forgetMailsOf(trx, jobs, userId, last?.email ?? null)
+  await deleteNoticesOf(trx, userId)
+  await anonymiseReservationsOf(trx, userId, NOBODY)
+  await anonymiseBookingsOf(trx, userId, NOBODY)
+  await anonymisePaymentsOf(trx, userId)
+  await tellAccountDeleted(trx, jobs, last, { userId })
 }
 
 async function factsOf(
@@ -138,18 +164,20 @@ type Workers = {
   readonly mailer: Mailer
   readonly publicUrl: string
   readonly payments: PaymentParts
+  readonly privacy: PrivacyParts
 }
 
 /** Who does the work of each queue. Call it once, before the jobs start. */
-export function assignWork({ db, clock, jobs, mailer, publicUrl, payments }: Workers): void {
-  const account: Pick<AccountParts, 'db' | 'clock' | 'publicUrl'> = { db, clock, publicUrl }
+export function assignWork(workers: Workers): void {
+  const { db, clock, jobs, mailer, publicUrl, payments, privacy } = workers
   notificationJobs(jobs, {
     db,
     clock,
     mailer,
     publicUrl,
-    activationLink: (registrationId) => issueActivationLink(account, registrationId),
-    issueCode: (codeId) => issueCode(account, codeId),
+    activationLink: (registrationId) => issueActivationLink(privacy, registrationId),
+    issueCode: (codeId) => issueCode(privacy, codeId),
   })
+  privacyJobs(jobs, privacy)
   jobs.work(SEND_REFUND, (data) => sendRefund(payments, (data as { refundId: number }).refundId))
 }

@@ -1,10 +1,12 @@
-import { forgetStale } from './domains/account/index.ts'
+import { eraseLeaving, forgetStale, type PrivacyParts } from './domains/account/index.ts'
 import { openActivityDays, refreshExpiredOffers } from './domains/catalogue/index.ts'
-import { endUnpaidBookings, type CheckoutParts } from './domains/checkout/index.ts'
+import { endUnpaidBookings, forgetVisitors, type CheckoutParts } from './domains/checkout/index.ts'
 import { expireHolds } from './domains/inventory/index.ts'
+import { forgetSentMails } from './domains/notifications/index.ts'
 import { reconcilePayments, type PaymentParts } from './domains/payments/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/connect.ts'
+import { forgetRateLimits } from './platform/http/forget-rate-limits.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 
 type Parts = {
@@ -13,12 +15,15 @@ type Parts = {
   jobs: Jobs
   payments: PaymentParts
   checkout: CheckoutParts
+  privacy: PrivacyParts
   /** Below 60, the work of each minute is done so often in this process, too: for tests. */
   tickSeconds?: number
 }
 
 /** Everything that runs by the clock (cron, Cairo time), once in all processes together. */
-export function schedule({ db, clock, jobs, payments, checkout, tickSeconds = 60 }: Parts): void {
+export function schedule(parts: Parts): void {
+  const { db, clock, jobs, payments, checkout, privacy, tickSeconds = 60 } = parts
+  const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 86_400_000)
   const every = (cron: string, name: string, run: () => Promise<unknown>): void =>
     jobs.schedule(name, cron, async () => void (await run()))
   const everyMinute = (name: string, run: () => Promise<unknown>): void => {
@@ -31,7 +36,12 @@ export function schedule({ db, clock, jobs, payments, checkout, tickSeconds = 60
   everyMinute('payments.reconcile', () => reconcilePayments(payments))
   everyMinute('catalogue.end-offers', () => refreshExpiredOffers(db, clock.now()))
   every('10 0 * * *', 'catalogue.open-days', () => openActivityDays(db, clock.now()))
-  every('40 3 * * *', 'account.forget-stale', () => forgetStale(db, clock))
+  // What /privacy promises: an account gone within a day, nothing of a passer-by for longer.
+  every('25 * * * *', 'account.erase-leaving', () => eraseLeaving(privacy))
+  every('40 * * * *', 'account.forget-stale', () => forgetStale(db, clock))
+  every('50 * * * *', 'checkout.forget-visitors', () => forgetVisitors(db, daysAgo(1)))
+  every('0 4 * * *', 'notifications.forget-sent', () => forgetSentMails(db, daysAgo(30)))
+  every('10 4 * * *', 'http.forget-rate-limits', () => forgetRateLimits(db, clock))
 }
 
 /** Does it again and again, each time so long after the last one ended, whatever came of that. */

@@ -89,8 +89,8 @@ export async function testApp({
     ...(pages && { pages }),
   }
   const app = createApp(parts)
-  assignWork({ ...parts, mailer, payments: app.payments })
-  schedule({ ...parts, payments: app.payments, checkout: app.checkout })
+  assignWork({ ...parts, ...app, mailer })
+  schedule({ ...parts, ...app })
   await jobs.install()
   afterAll(async () => {
     await app.notices.stop()

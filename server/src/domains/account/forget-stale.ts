@@ -10,16 +10,16 @@ const REGISTRATION_SECONDS = 7 * 86_400
 /** Longer than a code can live, from when it was asked for. */
 const CODE_SECONDS = 2 * 3600
 /** Far longer than an attempt to sign in through a provider is good for. */
-const ATTEMPT_DAY_SECONDS = 86_400
+const ATTEMPT_SECONDS = 3600
 
 /**
  * Deletes sessions that nobody used for 30 days, registrations that nobody activated in a week, and
- * mailed codes of hours ago. Only tidies: all are already without effect. To be run daily.
+ * mailed codes of hours ago. Only tidies: all are already without effect. To be run hourly.
  */
 export async function forgetStale(db: Db, clock: Clock): Promise<void> {
   const ago = (seconds: number): Date => new Date(clock.now().getTime() - seconds * 1000)
   await deleteSessionsBefore(db, ago(SESSION_SECONDS))
   await deleteRegistrationsBefore(db, ago(REGISTRATION_SECONDS))
   await deleteCodesBefore(db, ago(CODE_SECONDS))
-  await deleteAttemptsBefore(db, ago(ATTEMPT_DAY_SECONDS))
+  await deleteAttemptsBefore(db, ago(ATTEMPT_SECONDS))
 }

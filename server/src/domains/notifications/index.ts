@@ -1,7 +1,14 @@
 /** Notifications: which message goes to whom, by bell and by mail, in both languages. */
 export type { ReservationFacts } from './facts.ts'
-export { notificationJobs, queueMail, type MailParts, type MailRequest } from './mail-queue.ts'
+export {
+  forgetMailsOf,
+  notificationJobs,
+  queueMail,
+  type MailParts,
+  type MailRequest,
+} from './mail-queue.ts'
 export { notify, type Notice } from './notify.ts'
+export { deleteNoticesOf, forgetSentMails, gatherNoticesOf } from './person-store.ts'
 export { notificationRoutes } from './routes.ts'
 export { notificationStream, type NotificationStream } from './stream/route.ts'
 export {

@@ -57,6 +57,22 @@ export type MailParts = {
 export const queueMail = (trx: Trx, jobs: Jobs, request: MailRequest): Promise<void> =>
   jobs.enqueue(trx, SEND_MAIL, request)
 
+/**
+ * Takes back the mails that wait to tell this person something, by what they are about or by address;
+ * but no activation mail: whoever registers anew with that address is somebody else to us.
+ */
+export async function forgetMailsOf(
+  trx: Trx,
+  jobs: Jobs,
+  userId: number,
+  email: string | null,
+): Promise<void> {
+  await jobs.forget(trx, SEND_MAIL, { facts: { userId } })
+  if (email === null) return
+  for (const kind of ['already-registered', 'password-changed', 'provider-linked'])
+    await jobs.forget(trx, SEND_MAIL, { kind, to: email })
+}
+
 /** Says who sends the queued mails: call it once, before the jobs start. */
 export const notificationJobs = (jobs: Jobs, parts: MailParts): void =>
   jobs.work(SEND_MAIL, (data) => sendMail(parts, data as MailRequest))

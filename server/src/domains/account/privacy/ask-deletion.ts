@@ -1,0 +1,66 @@
+import type { Identity } from '../../../platform/http/caller.ts'
+import type { Limit } from '../../../platform/http/rate-limits.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { deleteCodesOf } from '../codes/store.ts'
+import { deleteRegistrationsOf } from '../registration/store.ts'
+import { ERASE_ACCOUNT } from './erase-account.ts'
+import type { PrivacyParts } from './parts.ts'
+import { deleteIdentitiesOf, leaverById, markLeaving, openedAt, type Leaver } from './store.ts'
+
+/** Wrong passwords for one account: whoever found a device open mustn't guess on. */
+const triesPerAccount: Limit = { name: 'delete-account', points: 10, seconds: 900 }
+/** How lately somebody without a password must have signed in. */
+const LATELY_SECONDS = 600
+
+/**
+ * Ends an account: every session and every way in at once, everything personal by a job soon after.
+ * Whoever asks proves again who they are. Asked for twice, it is done once.
+ */
+export async function askDeletion(
+  parts: PrivacyParts,
+  password: string,
+  identity: Identity,
+): Promise<true | Refusal> {
+  const leaver = await leaverById(parts.db, identity.userId)
+  if (!leaver) return refuse('unauthenticated')
+  if (leaver.role === 'staff') return refuse('staff_stays')
+  const proved = leaver.passwordHash
+    ? await provePassword(parts, leaver.passwordHash, password, identity.userId)
+    : await proveLately(parts, identity.sessionId)
+  return isRefusal(proved) ? proved : leave(parts, identity.userId, leaver)
+}
+
+async function provePassword(
+  { limits, passwords }: PrivacyParts,
+  passwordHash: string,
+  password: string,
+  userId: number,
+): Promise<true | Refusal> {
+  if (password === '') return refuse('current_password_required')
+  const wait = await limits.count(triesPerAccount, String(userId))
+  if (wait > 0) return refuse('too_many_requests', { seconds: wait })
+  const matches = await passwords.verify(passwordHash, password)
+  if (isRefusal(matches)) return matches
+  if (!matches) return refuse('current_password_wrong')
+  await limits.forgive(triesPerAccount, String(userId))
+  return true
+}
+
+async function proveLately({ db, clock }: PrivacyParts, sessionId: number) {
+  const at = await openedAt(db, sessionId)
+  const lately = at && clock.now().getTime() - at.getTime() <= LATELY_SECONDS * 1000
+  return lately ? true : refuse('sign_in_again')
+}
+
+const leave = (parts: PrivacyParts, userId: number, leaver: Leaver): Promise<true | Refusal> =>
+  parts.db.transaction().execute(async (trx) => {
+    // First: a sign-in under way has the row, and its session is seen below.
+    const left = await markLeaving(trx, userId, leaver.passwordHash, parts.clock.now())
+    if (!left) return (await leaverById(trx, userId)) ? refuse('current_password_wrong') : true
+    await parts.sessions.endAll(trx, userId)
+    await deleteIdentitiesOf(trx, userId, left.email)
+    await deleteCodesOf(trx, userId, left.email)
+    if (left.email !== null) await deleteRegistrationsOf(trx, left.email)
+    await parts.jobs.enqueue(trx, ERASE_ACCOUNT, { userId })
+    return true
+  })

@@ -1,0 +1,169 @@
+import { api } from '@rihla/contract'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../../testing/app.ts'
+import { givenPlaces } from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { eraseAccount, eraseLeaving } from './erase-account.ts'
+import { givenFullLife, givenPassword, PASSWORD, tablesWith } from './testing/full-life.ts'
+
+const test = await testApp()
+await givenPlaces(test)
+const { db, mailer } = test
+const { privacy } = test.app
+
+const mailsTo = (email: string) => mailer.sent.filter((mail) => mail.to === email)
+const rowOf = async (userId: number) => {
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from users where id = ${userId}`.execute(db)
+  return rows[0]
+}
+const reservationsOf = async (userId: number) => {
+  const { rows } = await sql`
+    select reference, total, paid, from_date, created_at, client_name from reservations
+    where user_id = ${userId} order by id`.execute(db)
+  return rows
+}
+
+describe('a deleted account', () => {
+  it('is nowhere any more: not in any column of any table, nor in the queue', async () => {
+    const leaver = await givenFullLife(test, 'Zeinab', '99887766')
+    const other = await givenFullLife(test, 'Shahira', '55443322')
+    const others = async () =>
+      Promise.all(other.traces.map(async (trace) => (await tablesWith(test, trace)).found))
+    const before = await others()
+    const money = await reservationsOf(leaver.userId)
+    await leaver.browser.data(api.deleteAccount, { Password: PASSWORD })
+
+    // Asked for, and not done yet: the search must find all of it, or it would prove nothing.
+    const control = await tablesWith(test, 'Zeinab')
+    expect(control.searched).toBeGreaterThan(30)
+    expect(Object.keys(control.found).toSorted()).toEqual([
+      'jobs',
+      'public.gateway_events',
+      'public.payment_attempts',
+      'public.refunds',
+      'public.reservations',
+      'public.temp_reservations',
+      'public.users',
+    ])
+
+    await eraseLeaving(privacy)
+    expect(Object.keys((await tablesWith(test, 'Zeinab')).found), 'the last mail waits').toEqual([
+      'jobs',
+    ])
+    await test.work()
+    for (const trace of leaver.traces)
+      expect((await tablesWith(test, trace)).found, trace).toEqual({})
+    expect(await privacy.profileImages.read(leaver.imageName)).toBeNull()
+    expect(mailsTo(leaver.email).map((mail) => mail.subject)).toEqual([
+      'Your Rihla account was deleted',
+    ])
+
+    expect(await rowOf(leaver.userId)).toMatchObject({
+      full_name: 'Deleted traveller',
+      email: null,
+      deleted_at: test.clock.now(),
+    })
+    expect(await reservationsOf(leaver.userId), 'references, amounts and dates stay').toEqual(
+      money.map((row) => ({ ...(row as object), client_name: 'Deleted traveller' })),
+    )
+    expect(money).toHaveLength(2)
+    // The other one's mails have gone out meanwhile; everything else is as it was.
+    const withoutQueue = (found: Record<string, number>) =>
+      Object.entries(found).filter(([table]) => table !== 'jobs')
+    expect((await others()).map(withoutQueue)).toEqual(before.map(withoutQueue))
+    expect(await privacy.profileImages.read(other.imageName)).not.toBeNull()
+    expect(await other.browser.data(api.getUserNotificationsCount, {})).toBe(1)
+  })
+
+  it('leaves its consents as proof, without its person', async () => {
+    const browser = test.browser()
+    const userId = await signIn(test, browser, { email: 'proof@example.com' })
+    await browser.data(api.recordConsent, { Analytics: true, LiveChat: true, TextVersion: 'v2' })
+    await browser.data(api.deleteAccount, {})
+    await test.work()
+    const { rows } = await sql`
+      select user_id, analytics, text_version from consents
+      where application_id = ${browser.applicationId}`.execute(db)
+    expect(rows).toEqual([{ user_id: null, analytics: true, text_version: 'v2' }])
+    expect(await rowOf(userId)).toMatchObject({ reward_points: 0, language: 'en' })
+  })
+
+  it('is deleted once, however often its job runs', async () => {
+    const browser = test.browser()
+    const userId = await signIn(test, browser, { email: 'once@example.com', language: 'ar' })
+    await browser.data(api.deleteAccount, {})
+    await Promise.all([1, 2, 3].map(() => eraseAccount(privacy, userId)))
+    await test.work()
+    await eraseLeaving(privacy)
+    await test.work()
+    expect(mailsTo('once@example.com').map((mail) => mail.subject)).toEqual([
+      'تم حذف حسابك في رحلة',
+    ])
+  })
+
+  it('without an e-mail goes without a mail', async () => {
+    const browser = test.browser()
+    const userId = await signIn(test, browser)
+    await sql`update users set email = null where id = ${userId}`.execute(db)
+    const before = mailer.sent.length
+    await browser.data(api.deleteAccount, {})
+    await test.work()
+    expect(mailer.sent).toHaveLength(before)
+    expect(await rowOf(userId)).toMatchObject({ full_name: 'Deleted traveller' })
+  })
+
+  it('that nobody asked to delete stays, whatever the queue says', async () => {
+    const browser = test.browser()
+    const userId = await signIn(test, browser, { email: 'stays@example.com' })
+    await test.jobs.enqueue(db, 'account.erase', { userId })
+    await test.work()
+    expect(await rowOf(userId)).toMatchObject({ email: 'stays@example.com', deleted_at: null })
+  })
+})
+
+describe('between the wish and its fulfilment', () => {
+  it('nobody signs in, and the address is free for a new account that stays', async () => {
+    const email = 'again@example.com'
+    const userId = await signIn(test, test.browser(), { email })
+    const browser = await givenPassword(test, userId, email)
+    await browser.data(api.deleteAccount, { Password: PASSWORD })
+    const fresh = test.browser()
+    const early = await fresh.call(api.login, { Email: email, Password: PASSWORD })
+    expect(early.body).toMatchObject({ code: 'invalid_credentials' })
+
+    await fresh.data(api.register, {
+      FullName: 'Nadia Again',
+      Email: email,
+      Password: 'Another@27',
+      Country: 1,
+    })
+    await eraseLeaving(privacy)
+    await test.work()
+    const mails = mailsTo(email)
+    expect(mails.map((mail) => mail.subject).toSorted()).toEqual([
+      'Activate your Rihla account',
+      'Your Rihla account was deleted',
+    ])
+    const link = /https?:\/\/\S+activate\?\S+/.exec(mails.map((mail) => mail.text).join('\n'))?.[0]
+    await test.app.http.request(new URL(link ?? '').pathname + new URL(link ?? '').search)
+    const signedIn = await fresh.data(api.login, { Email: email, Password: 'Another@27' })
+    expect(signedIn.UserId).not.toBe(userId)
+    await test.work()
+    await eraseLeaving(privacy)
+    fresh.token = signedIn.Token
+    expect(await fresh.data(api.getCurrentUserInfo, {})).toMatchObject({ FullName: 'Nadia Again' })
+  })
+
+  it('a fault undoes all of it, and the next try does it', async () => {
+    const browser = test.browser()
+    const userId = await signIn(test, browser, { email: 'fault@example.com' })
+    await browser.data(api.deleteAccount, {})
+    const broken = { ...privacy, tell: () => Promise.reject(new Error('a domain is down')) }
+    await expect(eraseAccount(broken, userId)).rejects.toThrow('a domain is down')
+    expect(await rowOf(userId)).toMatchObject({ full_name: 'Nour Mostafa', deleted_at: null })
+    await test.work()
+    expect(await rowOf(userId)).toMatchObject({ full_name: 'Deleted traveller' })
+  })
+})

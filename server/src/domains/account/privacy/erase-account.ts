@@ -1,0 +1,44 @@
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { deleteCodesOf } from '../codes/store.ts'
+import { imageNameIn } from '../profile/image-address.ts'
+import { deleteSessionsOf } from '../sessions/store.ts'
+import { forgetWhoConsented } from './consent-store.ts'
+import type { PrivacyParts } from './parts.ts'
+import { deleteIdentitiesOf, emptyUser, leavingIds, lockLeaving } from './store.ts'
+
+export const ERASE_ACCOUNT = 'account.erase'
+const REMOVE_IMAGE = 'account.remove-image'
+/** Stands where a name has to. */
+export const NOBODY = 'Deleted traveller'
+const AT_ONCE = 100
+
+type Parts = Pick<PrivacyParts, 'db' | 'clock' | 'jobs' | 'profileImages' | 'tell'>
+
+/**
+ * Takes everything personal out of an account that is leaving, here and, by what is told, in every
+ * domain, in one transaction; the image goes after it, by a job of its own. Done before: nothing.
+ */
+export const eraseAccount = ({ db, clock, jobs, tell }: Parts, userId: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const leaving = await lockLeaving(trx, userId)
+    if (!leaving) return
+    await tell(trx, { type: 'AccountDeleted', userId })
+    await deleteSessionsOf(trx, userId)
+    await deleteIdentitiesOf(trx, userId, null)
+    await deleteCodesOf(trx, userId, null)
+    await forgetWhoConsented(trx, userId)
+    await emptyUser(trx, userId, NOBODY, clock.now())
+    const name = imageNameIn(leaving.image)
+    if (name) await jobs.enqueue(trx, REMOVE_IMAGE, { name })
+  })
+
+/** Erases whoever was left over, should a job have been lost. To be run hourly. */
+export async function eraseLeaving(parts: Parts): Promise<void> {
+  for (const userId of await leavingIds(parts.db, AT_ONCE)) await eraseAccount(parts, userId)
+}
+
+/** Says who does the work of deletion: call it once, before the jobs start. */
+export function privacyJobs(jobs: Jobs, parts: Parts): void {
+  jobs.work(ERASE_ACCOUNT, (data) => eraseAccount(parts, (data as { userId: number }).userId))
+  jobs.work(REMOVE_IMAGE, (data) => parts.profileImages.remove((data as { name: string }).name))
+}

@@ -1,0 +1,13 @@
+import type { MyData } from '@rihla/contract/account/privacy'
+import type { Trx } from '../../../platform/database/connect.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import type { AccountParts } from '../parts.ts'
+
+export type DataGroup = MyData['Groups'][number]
+
+/** What is needed to show and to delete everything that is kept of a person. */
+export type PrivacyParts = AccountParts & {
+  readonly jobs: Jobs
+  /** What the other domains keep of a person, read in this transaction. */
+  gather(trx: Trx, userId: number): Promise<DataGroup[]>
+}

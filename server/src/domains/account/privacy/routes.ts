@@ -1,0 +1,28 @@
+import * as calls from '@rihla/contract/account/privacy'
+import type { Mount } from '../../../platform/http/mount.ts'
+import { isRefusal, refuse } from '../../../platform/refusal.ts'
+import { endedCookie } from '../sessions/session-cookie.ts'
+import { askDeletion } from './ask-deletion.ts'
+import { gatherMyData } from './gather-my-data.ts'
+import type { PrivacyParts } from './parts.ts'
+import { consentsPerAddress, recordConsent } from './record-consent.ts'
+
+/** Puts in place what people may ask of us about what is kept of them. */
+export function privacyRoutes(mount: Mount, parts: PrivacyParts): void {
+  mount(calls.recordConsent, (input, caller) => recordConsent(parts, input, caller), {
+    limits: [consentsPerAddress],
+  })
+
+  mount(calls.downloadMyData, async (_, caller) => {
+    const identity = await caller.identity()
+    return identity ? gatherMyData(parts, identity.userId) : refuse('unauthenticated')
+  })
+
+  mount(calls.deleteAccount, async ({ Password }, caller, reply) => {
+    const identity = await caller.identity()
+    if (!identity) return refuse('unauthenticated')
+    const asked = await askDeletion(parts, Password, identity)
+    if (!isRefusal(asked)) reply.setHeader('set-cookie', endedCookie(parts.publicUrl))
+    return asked
+  })
+}
