@@ -56,7 +56,8 @@ export const getActivities = endpoint({
   idempotentBy: 'changes nothing',
 })
 
-const image = z.object({
+/** A picture of a detail page. */
+export const offerImage = z.object({
   ImagePath: z.string(),
   Alt: z.string(),
   Placeholder: z.nullable(z.string()),
@@ -72,7 +73,7 @@ export const activityDetails = z.object({
   CityName: z.string(),
   CityId: z.number(),
   Description: z.string(),
-  Images: z.array(image),
+  Images: z.array(offerImage),
   Rating: z.nullable(z.number()),
   RatingDegree: z.nullable(z.string()),
   ReviewsCount: z.number(),

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { MAX_ADULTS } from '@rihla/contract/catalogue/activities-address'
+import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import type { ActivityChoice } from './stay.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 

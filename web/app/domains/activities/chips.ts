@@ -2,7 +2,8 @@ import { weekdayDayMonth } from '../../platform/locale/dates.ts'
 import { formatEgp } from '@rihla/contract/values/money'
 import type { Language } from '@rihla/contract/values/language'
 import type { TextOf } from '../../platform/locale/text.ts'
-import { DEFAULT_ADULTS, type ActivityFilters } from '@rihla/contract/catalogue/activities-address'
+import type { ActivityFilters } from '@rihla/contract/catalogue/activities-address'
+import { DEFAULT_ADULTS } from '@rihla/contract/catalogue/address-codec'
 
 type Named = { cities: ReadonlyMap<number, string>; types: ReadonlyMap<number, string> }
 type Bounds = { from: number; to: number }

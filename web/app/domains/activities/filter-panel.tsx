@@ -4,7 +4,8 @@ import { DateField } from '../../ui/date-field.tsx'
 import { PriceRange } from '../../ui/price-range.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { MAX_ADULTS, type ActivityFilters } from '@rihla/contract/catalogue/activities-address'
+import type { ActivityFilters } from '@rihla/contract/catalogue/activities-address'
+import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import { useActivitiesText } from './use-activities-text.ts'
 
 export type FilterOptions = {

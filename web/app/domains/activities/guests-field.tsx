@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { MAX_ADULTS } from '@rihla/contract/catalogue/activities-address'
+import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import { useActivitiesText } from './use-activities-text.ts'
 
 /** How many come along. */

@@ -1,5 +1,5 @@
 import { parseAddressDate, toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
-import { DEFAULT_ADULTS, MAX_ADULTS } from '@rihla/contract/catalogue/activities-address'
+import { DEFAULT_ADULTS, MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 
 /** What the address of /activity says. */
 export type ActivityChoice = { id: number; date: CalendarDate; adults: number }

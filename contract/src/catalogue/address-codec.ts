@@ -1,0 +1,98 @@
+import { parseAddressDate, toAddressDate, type CalendarDate } from '../values/dates.ts'
+
+/** None, high to low, low to high. */
+export type Order = 0 | 1 | 2
+
+/** One parameter of a page's address: what it is when not given, how it is read and written. */
+export type Field<T> = {
+  readonly initial: T
+  /** Undefined when the text makes no sense: it then counts as not given. */
+  readonly read: (text: string) => T | undefined
+  readonly write?: (value: T) => string
+}
+
+type FieldsOf<V> = { readonly [K in keyof V]: Field<V[K]> }
+
+const ID_MAX = 999_999_999
+
+const whole = (min: number, max: number) => (text: string) => {
+  if (!/^\d{1,9}$/.test(text)) return undefined
+  const value = Number(text)
+  return value >= min && value <= max ? value : undefined
+}
+
+/** A whole number within bounds. */
+export const numberField = (
+  initial: number,
+  { min, max }: { min: number; max: number },
+): Field<number> => ({ initial, read: whole(min, max) })
+
+/** A whole number from `min` on, or nothing. */
+export const optionalNumber = (min: number): Field<number | null> => ({
+  initial: null,
+  read: whole(min, ID_MAX),
+})
+
+const text: Field<string> = { initial: '', read: (typed) => typed.trim().slice(0, 100) }
+const date: Field<CalendarDate | null> = {
+  initial: null,
+  read: (typed) => parseAddressDate(typed) ?? undefined,
+  write: (value) => (value ? toAddressDate(value) : ''),
+}
+const flag: Field<boolean> = { initial: false, read: (typed) => typed === 'true' }
+const order: Field<Order> = {
+  initial: 0,
+  read: (typed) => (typed === '1' ? 1 : typed === '2' ? 2 : 0),
+}
+
+/** Adults of one search. */
+export const DEFAULT_ADULTS = 2
+export const MAX_ADULTS = 20
+
+/** What the addresses of activities and of day-use have in common. */
+export const offerFields = {
+  cityId: optionalNumber(1),
+  searchText: text,
+  activityDate: date,
+  priceFrom: optionalNumber(1),
+  priceTo: optionalNumber(0),
+  adultsCount: numberField(DEFAULT_ADULTS, { min: 1, max: MAX_ADULTS }),
+  hasFreeCancellation: flag,
+  priceOrderType: order,
+  ratingOrderType: order,
+  page: numberField(1, { min: 1, max: 100_000 }),
+} as const
+export type OfferFilters = typeof offerFields extends FieldsOf<infer V> ? V : never
+
+export type AddressCodec<V> = {
+  readonly defaults: V
+  /** Reads an address; what makes no sense counts as not given. */
+  parse(address: URLSearchParams): V
+  /** Writes an address: only what differs from the defaults. */
+  format(values: V): URLSearchParams
+}
+
+/** Reads and writes the address of a page: one entry a parameter. */
+export function addressCodec<V extends object>(fields: FieldsOf<V>): AddressCodec<V> {
+  const names = Object.keys(fields) as (keyof V & string)[]
+  const valuesOf = (value: <K extends keyof V & string>(name: K) => V[K]): V =>
+    Object.fromEntries(names.map((name) => [name, value(name)])) as V
+  return {
+    defaults: valuesOf((name) => fields[name].initial),
+    parse: (address) =>
+      valuesOf((name) => {
+        const { initial, read } = fields[name]
+        const given = address.get(name)
+        return given === null ? initial : (read(given) ?? initial)
+      }),
+    format(values) {
+      const address = new URLSearchParams()
+      for (const name of names) {
+        const { initial, write = String } = fields[name]
+        const value = values[name]
+        if (value !== null && value !== initial) address.set(name, write(value))
+      }
+      return address
+    },
+  }
+}
