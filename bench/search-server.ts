@@ -40,7 +40,7 @@ catalogueRoutes(createMount(app, parts, []), {
 
 /** The limit of searches that are all different: a page from one index, uncounted, as it comes. */
 const bare = `select id, name_en, type_id, city_id, cover, price, offer_price, duration_minutes, rating, reviews_count
-  from activities where active and city_id = $1 order by effective_price, id limit 20`
+  from activities where active and type_id <> 13 and city_id = $1 order by effective_price, id limit 20`
 app.get('/limit/page', async (c) => {
   const { rows } = await pool.query({
     name: 'bare',

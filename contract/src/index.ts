@@ -5,6 +5,7 @@ import * as passwords from './account/passwords.ts'
 import * as privacy from './account/privacy.ts'
 import * as profile from './account/profile.ts'
 import * as activities from './catalogue/activities.ts'
+import * as dayUse from './catalogue/day-use.ts'
 import * as offer from './catalogue/offer.ts'
 import * as checkout from './checkout.ts'
 import * as content from './content.ts'
@@ -20,6 +21,9 @@ export const api = {
   getActivities: activities.getActivities,
   getActivityDetails: activities.getActivityDetails,
   getAllActivityTypes: activities.getAllActivityTypes,
+  getDayUses: dayUse.getDayUses,
+  getDayUseDetails: dayUse.getDayUseDetails,
+  getDayUseImages: dayUse.getDayUseImages,
   getAvailableCountries: account.getAvailableCountries,
   login: account.login,
   register: account.register,

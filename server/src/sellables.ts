@@ -1,4 +1,4 @@
-import { MAX_SEATS, quoteActivity } from './domains/catalogue/index.ts'
+import { maxSeats, quoteActivity, type Family } from './domains/catalogue/index.ts'
 import {
   linesPerPerson,
   sellFromStock,
@@ -11,26 +11,31 @@ import { isRefusal, refuse } from './platform/refusal.ts'
 
 /** Everything that can be sold, by module: one line a kind. */
 export const sellables = (terms: HoldTerms): CheckoutParts['sellables'] => ({
-  Activity: sellFromStock(activity, terms),
+  Activity: sellFromStock(quoteOf('Activity'), terms),
+  DayUse: sellFromStock(quoteOf('DayUse'), terms),
 })
 
-const activity: Sellable['quote'] = async (db, wish) => {
-  if (wish.seats > MAX_SEATS) return refuse('too_many_guests', { max: MAX_SEATS })
-  const facts = await quoteActivity(db, {
-    id: wish.itemId,
-    date: wish.fromDate,
-    seats: wish.seats,
-    now: wish.now,
-  })
-  if (isRefusal(facts)) return facts
-  const { name, city, image, stock, unitPrice, effectiveUnitPrice } = facts
-  return {
-    name,
-    city,
-    image,
-    stock,
-    lines: linesPerPerson(unitPrice, effectiveUnitPrice, wish.seats),
-    original: unitPrice * wish.seats,
-    total: effectiveUnitPrice * wish.seats,
-  } satisfies Quote
-}
+const quoteOf =
+  (family: Family): Sellable['quote'] =>
+  async (db, wish) => {
+    const max = maxSeats[family]
+    if (wish.seats > max) return refuse('too_many_guests', { max })
+    const facts = await quoteActivity(db, {
+      family,
+      id: wish.itemId,
+      date: wish.fromDate,
+      seats: wish.seats,
+      now: wish.now,
+    })
+    if (isRefusal(facts)) return facts
+    const { name, city, image, stock, unitPrice, effectiveUnitPrice } = facts
+    return {
+      name,
+      city,
+      image,
+      stock,
+      lines: linesPerPerson(unitPrice, effectiveUnitPrice, wish.seats),
+      original: unitPrice * wish.seats,
+      total: effectiveUnitPrice * wish.seats,
+    } satisfies Quote
+  }

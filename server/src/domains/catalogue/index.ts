@@ -7,10 +7,11 @@ import { createPictures } from './offer/pictures.ts'
 import { keepSnapshot } from './offer/snapshot.ts'
 import { mountCatalogue } from './routes.ts'
 
+export type { Family } from './activities/family.ts'
 export { openActivityDays } from './activities/open-days.ts'
 export {
+  maxSeats,
   quoteActivity,
-  MAX_SEATS,
   type ActivityQuote,
   type QuoteRequest,
 } from './activities/quote-activity.ts'

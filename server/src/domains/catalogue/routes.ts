@@ -3,10 +3,14 @@ import {
   getActivityDetails,
   getAllActivityTypes,
 } from '@rihla/contract/catalogue/activities'
+import { getDayUseDetails, getDayUseImages, getDayUses } from '@rihla/contract/catalogue/day-use'
 import { autoComplete, getDestinations, getSplashScreenData } from '@rihla/contract/catalogue/offer'
 import type { Mount } from '../../platform/http/mount.ts'
 import { searchActivities } from './activities/search-activities.ts'
 import { showActivity } from './activities/show-activity.ts'
+import { listImages } from './day-use/list-images.ts'
+import { searchDayUses } from './day-use/search-day-uses.ts'
+import { showDayUse } from './day-use/show-day-use.ts'
 import { listDestinations } from './offer/destinations.ts'
 import { siteSettings } from './offer/site-settings.ts'
 import { suggest } from './offer/suggest.ts'
@@ -34,6 +38,13 @@ export function mountCatalogue(mount: Mount, parts: CatalogueParts): void {
     },
     { cacheSeconds: keep.lists },
   )
+  mount(getDayUses, (input, caller) => searchDayUses(parts, input, caller.language), {
+    cacheSeconds: keep.search,
+  })
+  mount(getDayUseDetails, (input, caller) => showDayUse(parts, input, caller.language))
+  mount(getDayUseImages, (input, caller) => listImages(parts, input, caller.language), {
+    cacheSeconds: keep.lists,
+  })
   mount(getDestinations, (_, caller) => listDestinations(parts, caller.language), {
     cacheSeconds: keep.lists,
   })

@@ -1,3 +1,4 @@
+import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect.ts'
 
@@ -58,6 +59,23 @@ export async function addActivity(db: Db, wish: ActivityWish = {}): Promise<numb
         '{Hat}', ${JSON.stringify([{ details: 'Under 6', price: 'Free' }])}::jsonb, 'Corniche', '<p>Terms</p>')`.execute(
       db,
     )
+  return id
+}
+
+/** Adds a day-use offer at a hotel; answers its id. */
+export async function addDayUse(db: Db, wish: ActivityWish = {}): Promise<number> {
+  const id = await addActivity(db, {
+    type: DAY_USE_TYPE,
+    city: 3,
+    nameEn: 'Pool and beach day',
+    nameAr: 'يوم على البحر والمسبح',
+    minutes: 480,
+    ...wish,
+  })
+  await sql`update activities set hotel_en = 'Coral Bay Hotel', hotel_ar = 'فندق كورال باي',
+      area_en = 'Sekalla', area_ar = 'السقالة', opens_at = '10:00', closes_at = '18:00',
+      latitude = 27.257, longitude = 33.813
+    where id = ${id}`.execute(db)
   return id
 }
 

@@ -1,4 +1,8 @@
-import type { ActivityCard, ActivityDetails } from '@rihla/contract/catalogue/activities'
+import {
+  DAY_USE_TYPE,
+  type ActivityCard,
+  type ActivityDetails,
+} from '@rihla/contract/catalogue/activities'
 import { toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { cleanHtml } from '../offer/clean-html.ts'
@@ -22,6 +26,9 @@ const presentRating = (row: CardRow) => ({
   ReviewsCount: row.reviews_count,
 })
 
+const typeName = (row: CardRow, { types, dayUse }: Snapshot, language: Language): string =>
+  (row.type_id === DAY_USE_TYPE ? dayUse : types.get(row.type_id))?.[language] ?? ''
+
 /** A result card in the caller's language. */
 export const presentCard = (
   row: CardRow,
@@ -32,7 +39,7 @@ export const presentCard = (
 ): ActivityCard => ({
   ActivityId: row.id,
   Name: row.name,
-  ActivityType: snapshot.types.get(row.type_id)?.[language] ?? '',
+  ActivityType: typeName(row, snapshot, language),
   CityName: snapshot.cities.get(row.city_id)?.[language] ?? '',
   ImageUrl: row.cover && imagePath(row.cover),
   ...presentPrice(row, now),
@@ -58,20 +65,20 @@ export type Chosen = {
   readonly bookable: boolean
 }
 
-/** A detail page in the caller's language, for one date and number of adults. */
-export function presentDetails(
+/** What the details of both families say, for one date and number of adults. */
+export function presentOffer(
   row: DetailRow,
   snapshot: Snapshot,
   chosen: Chosen,
-  at: { now: Date; publicUrl: string },
+  at: { now: Date; page: string },
   language: Language,
-): ActivityDetails {
+) {
   const free = chosen.bookable ? (row.free_places ?? 0) : 0
   const available = free >= chosen.adults
   return {
     ActivityId: row.id,
     Name: row.name,
-    ActivityTypeName: snapshot.types.get(row.type_id)?.[language] ?? '',
+    ActivityTypeName: typeName(row, snapshot, language),
     CityName: snapshot.cities.get(row.city_id)?.[language] ?? '',
     CityId: row.city_id,
     ...presentTexts(row),
@@ -81,14 +88,13 @@ export function presentDetails(
     ReadableDuration: readableDuration(row.duration_minutes, language),
     Duration: Math.round((row.duration_minutes / 60) * 100) / 100,
     FreeCancellation: freeCancellationText(row.free_cancellation_hours, language),
-    Videos: row.videos,
     ...presentPrice(row, at.now),
     PeriodText: perPerson[language],
     DateText: dateText(chosen.date, language),
     IsAvailable: available,
     PlacesLeft: free > 0 && free < FEW_PLACES ? free : null,
     BookButtonText: (available ? bookButton : notOnThisDate)[language],
-    ShareLink: `${at.publicUrl}/activity?id=${row.id}&arrival-date=${toAddressDate(chosen.date)}&adults=${chosen.adults}`,
+    ShareLink: `${at.page}?id=${row.id}&arrival-date=${toAddressDate(chosen.date)}&adults=${chosen.adults}`,
     Latitude: row.latitude,
     Longitude: row.longitude,
   }
@@ -98,15 +104,27 @@ const presentTexts = (row: DetailRow) => ({
   Description: cleanHtml(row.description),
   IncludedActivityAdditions: additions(row.included),
   ExcludedActivityAdditions: additions(row.excluded),
-  PickupPoint: row.pickup_point,
-  NotAllowedAge: row.not_allowed_age,
-  NotAllowedLuggage: row.not_allowed_luggage,
-  AdditionalInformation: row.additional_information,
   Luggages: row.bring.map((Description) => ({ Description })),
   ChildrenPolicies: row.children_policies.map(({ details, price }) => ({
     Details: details,
     PriceText: price,
   })),
-  Steps: row.steps.map(cleanHtml),
   TermsAndConditions: row.terms && cleanHtml(row.terms),
+})
+
+/** The detail page of an activity in the caller's language. */
+export const presentDetails = (
+  row: DetailRow,
+  snapshot: Snapshot,
+  chosen: Chosen,
+  at: { now: Date; page: string },
+  language: Language,
+): ActivityDetails => ({
+  ...presentOffer(row, snapshot, chosen, at, language),
+  PickupPoint: row.pickup_point,
+  NotAllowedAge: row.not_allowed_age,
+  NotAllowedLuggage: row.not_allowed_luggage,
+  AdditionalInformation: row.additional_information,
+  Steps: row.steps.map(cleanHtml),
+  Videos: row.videos,
 })

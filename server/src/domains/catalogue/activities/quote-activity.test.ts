@@ -17,7 +17,7 @@ test('quotes prices, names and the stock that a hold would claim', async () => {
     offerPrice: 40_000,
     offerExpiresAt: new Date('2026-11-21T10:00:01Z'),
   })
-  const quote = await quoteActivity(db, { id, date: today, seats: 3, now })
+  const quote = await quoteActivity(db, { family: 'Activity', id, date: today, seats: 3, now })
   expect(quote).toEqual({
     itemId: id,
     name: { en: 'Sunset felucca', ar: 'فلوكة وقت الغروب' },
@@ -37,21 +37,25 @@ test.each([
   ['that is not below the price', { offerPrice: 50_000 }],
 ])('an offer %s does not count, whatever the stored price says', async (_, wish) => {
   const id = await addActivity(db, { price: 50_000, offerPrice: 40_000, ...wish })
-  expect(await quoteActivity(db, { id, date: today, seats: 1, now })).toMatchObject({
+  expect(
+    await quoteActivity(db, { family: 'Activity', id, date: today, seats: 1, now }),
+  ).toMatchObject({
     effectiveUnitPrice: 50_000,
   })
 })
 
 test('an offer without an end counts', async () => {
   const id = await addActivity(db, { price: 50_000, offerPrice: 40_000 })
-  expect(await quoteActivity(db, { id, date: today, seats: 1, now })).toMatchObject({
+  expect(
+    await quoteActivity(db, { family: 'Activity', id, date: today, seats: 1, now }),
+  ).toMatchObject({
     effectiveUnitPrice: 40_000,
   })
 })
 
 test('the first and the last bookable day are quoted, the days around them refused', async () => {
   const id = await addActivity(db)
-  const on = (date: string) => quoteActivity(db, { id, date, seats: 1, now })
+  const on = (date: string) => quoteActivity(db, { family: 'Activity', id, date, seats: 1, now })
   expect(await on(addDays(today, 120))).toMatchObject({ itemId: id })
   const refusal = {
     refusal: 'date_outside_range',
@@ -64,7 +68,9 @@ test('the first and the last bookable day are quoted, the days around them refus
 test('what is unknown or not on sale is refused', async () => {
   const hidden = await addActivity(db, { active: false })
   for (const id of [hidden, 123_456_789])
-    expect(await quoteActivity(db, { id, date: today, seats: 1, now })).toEqual({
-      refusal: 'offer_not_found',
-    })
+    expect(await quoteActivity(db, { family: 'Activity', id, date: today, seats: 1, now })).toEqual(
+      {
+        refusal: 'offer_not_found',
+      },
+    )
 })

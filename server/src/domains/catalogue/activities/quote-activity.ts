@@ -1,3 +1,5 @@
+import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
+import { MAX_DAY_USE_ADULTS } from '@rihla/contract/catalogue/day-use'
 import { toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
@@ -6,6 +8,7 @@ import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { imagePath } from '../offer/image.ts'
 import { effectivePrice } from '../offer/price.ts'
 import { bookableDates } from '../offer/site-settings.ts'
+import type { Family } from './family.ts'
 import { findForQuote } from './store.ts'
 
 /** The facts about a sellable thing that checkout works with. */
@@ -28,21 +31,30 @@ export type ActivityQuote = {
   }[]
 }
 
-export type QuoteRequest = { id: number; date: CalendarDate; seats: number; now: Date }
+export type QuoteRequest = {
+  family: Family
+  id: number
+  date: CalendarDate
+  seats: number
+  now: Date
+}
 
 /** Adults in one booking. */
-export const MAX_SEATS = 20
+export const maxSeats: Readonly<Record<Family, number>> = {
+  Activity: MAX_ADULTS,
+  DayUse: MAX_DAY_USE_ADULTS,
+}
 
 /**
- * Quotes an activity for a date: prices true at `now`, whatever the search still shows. It claims
+ * Quotes an activity or a day-use offer for a date, each only as what it is: prices true at `now`, whatever the search still shows. It claims
  * nothing and doesn't look at stock: the hold decides. More seats than `maxSeats` are the caller's
  * to refuse.
  */
 export async function quoteActivity(
   db: Db | Trx,
-  { id, date, seats, now }: QuoteRequest,
+  { family, id, date, seats, now }: QuoteRequest,
 ): Promise<ActivityQuote | Refusal<'offer_not_found' | 'date_outside_range'>> {
-  const row = await findForQuote(db, id)
+  const row = await findForQuote(db, family, id)
   if (!row) return refuse('offer_not_found')
   const { min, max } = bookableDates(now)
   if (date < min || date > max)
@@ -56,7 +68,7 @@ export async function quoteActivity(
     unitPrice: row.price,
     effectiveUnitPrice: effectivePrice(row, now),
     freeCancellationHours: row.free_cancellation_hours,
-    maxSeats: MAX_SEATS,
+    maxSeats: maxSeats[family],
     stock: [{ kind: 'activity', itemId: row.id, day: date, quantity: seats }],
   }
 }

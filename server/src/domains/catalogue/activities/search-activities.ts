@@ -4,6 +4,7 @@ import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { splitPrices } from '../offer/price-slots.ts'
 import type { Snapshot } from '../offer/snapshot.ts'
+import type { Picture } from '../offer/pictures.ts'
 import { readings } from '../offer/read-text.ts'
 import type { CatalogueParts } from '../parts.ts'
 import { presentCard } from './present.ts'
@@ -11,33 +12,53 @@ import { toOrder, toSearch, type ActivitySearch, type Order } from './search-fil
 import { pageStatement } from './search-sql.ts'
 import type { CardRow } from './store.ts'
 
-type Input = CallInput<typeof getActivities>
-
 /** A page of activities that match; an unknown city or type is an empty list, never a fault. */
 export async function searchActivities(
   parts: CatalogueParts,
-  input: Input,
+  input: CallInput<typeof getActivities>,
   language: Language,
 ): Promise<Paged<ActivityCard>> {
-  const { PageNumber, PageSize, Filters } = input
-  const snapshot = await parts.snapshot.current()
-  const { search, total } = await readSearch(
+  const search = toSearch(input.Filters)
+  const { types } = await parts.snapshot.current()
+  // Day-use isn't among the types of activities: asked for here, it is as unknown as any other.
+  const known = search.typeId === undefined || types.has(search.typeId)
+  return searchFamily<ActivityCard, CardRow>(
     parts,
-    toSearch(Filters),
-    Filters?.SearchText,
-    snapshot,
+    { ...input, search: known ? search : null },
+    language,
+    presentCard,
   )
+}
+
+type Present<Card, Row> = (
+  row: Row,
+  picture: Picture | undefined,
+  snapshot: Snapshot,
+  now: Date,
+  language: Language,
+) => Card
+
+/** What is searched, in our terms; null finds nothing. */
+type Wish = Pick<CallInput<typeof getActivities>, 'PageNumber' | 'PageSize' | 'Filters'> & {
+  search: ActivitySearch | null
+}
+
+/** A page of what the search finds, of either family: as cards that `present` makes. */
+export async function searchFamily<Card, Row extends CardRow>(
+  parts: CatalogueParts,
+  { PageNumber, PageSize, Filters, search: wanted }: Wish,
+  language: Language,
+  present: Present<Card, Row>,
+): Promise<Paged<Card>> {
+  const snapshot = await parts.snapshot.current()
+  const { search, total } = wanted
+    ? await readSearch(parts, wanted, Filters?.SearchText, snapshot)
+    : { search: toSearch(null), total: 0 }
   const offset = (PageNumber - 1) * PageSize
+  const page = { offset, size: PageSize, total }
   const rows =
     total > offset
-      ? await readPage(
-          parts,
-          search,
-          toOrder(Filters),
-          { offset, size: PageSize, total },
-          language,
-          snapshot,
-        )
+      ? await readPage<Row>(parts, search, toOrder(Filters), page, language, snapshot)
       : []
   const pictures = await parts.pictures.of(rows.map((row) => row.cover))
   const now = parts.clock.now()
@@ -46,9 +67,7 @@ export async function searchActivities(
   const known =
     rows.length > 0 && rows.length < PageSize ? seen : Math.max(total, rows.length && seen)
   return {
-    Data: rows.map((row) =>
-      presentCard(row, pictures.get(row.cover ?? ''), snapshot, now, language),
-    ),
+    Data: rows.map((row) => present(row, pictures.get(row.cover ?? ''), snapshot, now, language)),
     PageNumber,
     PageSize,
     TotalPages: Math.ceil(known / PageSize),
@@ -65,7 +84,6 @@ async function readSearch(
 ): Promise<{ search: ActivitySearch; total: number }> {
   const nothing = { search, total: 0 }
   if (search.cityId !== undefined && !snapshot.cities.has(search.cityId)) return nothing
-  if (search.typeId !== undefined && !snapshot.types.has(search.typeId)) return nothing
   if (!text) return { search, total: await parts.totals.of(search, snapshot) }
   for await (const words of readings(parts.db, text)) {
     const read = { ...search, words }
@@ -75,18 +93,18 @@ async function readSearch(
   return nothing
 }
 
-async function readPage(
+async function readPage<Row extends CardRow>(
   parts: CatalogueParts,
   search: ActivitySearch,
   order: Order,
   page: { offset: number; size: number; total: number },
   language: Language,
   snapshot: Snapshot,
-): Promise<CardRow[]> {
+): Promise<Row[]> {
   const few = isFew(search, order, page, snapshot)
   const statement = pageStatement(search, order, { ...page, few }, language, parts.clock.now())
   const pool = statement.name === undefined ? parts.pool : parts.searchPool
-  return (await pool.query<CardRow>(statement)).rows
+  return (await pool.query<Row>(statement)).rows
 }
 
 /** Reading one match by its price costs about as much as passing four entries of an ordered index. */

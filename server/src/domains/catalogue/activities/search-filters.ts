@@ -7,6 +7,7 @@ import { MAX_PIASTRES } from '../offer/price-slots.ts'
 /** What a search asks for, in our own terms. Prices are piastres, compared with the effective price. */
 export type ActivitySearch = {
   readonly cityId?: number | undefined
+  /** None: activities of any type, without day-use. */
   readonly typeId?: number | undefined
   readonly free?: boolean | undefined
   readonly from: Piastres | null

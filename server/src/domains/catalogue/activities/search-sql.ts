@@ -1,6 +1,8 @@
+import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
 import type { Piastres } from '@rihla/contract/values/money'
 import { hasPlacesOnSql } from '../offer/availability.ts'
 import { MAX_PIASTRES } from '../offer/price-slots.ts'
+import { ofFamilySql } from './family.ts'
 import type { ActivitySearch, Order } from './search-filters.ts'
 
 /** A statement for pg. With a name it is prepared once a connection: only for texts of a few shapes. */
@@ -10,7 +12,7 @@ type Conditions = { sql: string; values: unknown[]; shape: string }
 type Direct = 'lower' | 'upper' | 'both'
 
 /**
- * The WHERE of a search over `activities a`. `shape` names the text: same shape, same text. A price
+ * The WHERE of a search over `activities a`; without a type it means activities, never day-use. `shape` names the text: same shape, same text. A price
  * bound that isn't `direct` is written on the negated column of the indexes, see the migration.
  */
 function conditions(search: ActivitySearch, now: Date, direct: Direct): Conditions {
@@ -26,6 +28,7 @@ function conditions(search: ActivitySearch, now: Date, direct: Direct): Conditio
   const paired = direct === 'both' || from === null || to === null
   if (search.cityId !== undefined) add('c', `a.city_id = ${put(search.cityId)}`)
   if (search.typeId !== undefined) add('t', `a.type_id = ${put(search.typeId)}`)
+  else parts.push(ofFamilySql('Activity'))
   if (search.free) add('f', 'a.free_cancellation')
   if (from !== null)
     add(
@@ -73,6 +76,10 @@ const cardColumns = (
   a.price, a.offer_price, a.offer_expires_at, a.free_cancellation_hours, a.duration_minutes, a.rating,
   a.reviews_count, a.cover`
 
+/** What day-use cards say beside: whose place it is, and its hours. */
+const venueColumns = (language: 'en' | 'ar'): string => `, a.hotel_${language} as hotel,
+  a.area_${language} as area, to_char(a.opens_at, 'HH24:MI') as opens_at, to_char(a.closes_at, 'HH24:MI') as closes_at`
+
 /** Up to here a page is read with its rows; further on the rows passed over are only counted off. */
 const NEAR = 200
 const USUAL_SIZE = 20
@@ -100,7 +107,8 @@ export function pageStatement(
   const from = offset > 0 ? ` offset $${values.push(offset)}` : ''
   const ordered = `order by ${orderBy(order)} limit ${size}${from}`
   const ids = `select a.id from activities a where ${sql}`
-  const columns = cardColumns(language)
+  const dayUse = search.typeId === DAY_USE_TYPE
+  const columns = cardColumns(language) + (dayUse ? venueColumns(language) : '')
   const sorted = few && order.by !== 'price'
   const far = offset > NEAR
   const text = sorted
@@ -111,7 +119,8 @@ export function pageStatement(
   // Prepared by name only where few texts come often. Words are planned anew: how rare they are decides.
   if (search.words || size !== USUAL_SIZE || far) return { text, values }
   const kind = `${order.by}${order.descending ? '-' : '+'}${order.thenRating ?? ''}${few ? '!' : ''}`
-  return { name: `activities ${shape} ${kind} ${offset > 0 ? 'on' : ''} ${language}`, text, values }
+  const of = dayUse ? 'day-use' : 'activities'
+  return { name: `${of} ${shape} ${kind} ${offset > 0 ? 'on' : ''} ${language}`, text, values }
 }
 
 /** How many match, counted up to `atMost`. */

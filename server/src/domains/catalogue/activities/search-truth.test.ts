@@ -1,4 +1,5 @@
-import { getActivities } from '@rihla/contract/catalogue/activities'
+import { DAY_USE_TYPE, getActivities } from '@rihla/contract/catalogue/activities'
+import { getDayUses } from '@rihla/contract/catalogue/day-use'
 import { sql } from 'kysely'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -35,8 +36,8 @@ beforeAll(async () => {
   await addPlaces(db)
   await sql`insert into activities (type_id, city_id, name_en, name_ar, price, effective_price, free_cancellation_hours,
       duration_minutes, rating, reviews_count, score, daily_capacity, search_text, search_words)
-    select 1 + (n * 7) % 3, 1 + (n * 5) % 3, 'Number ' || n, 'رقم ' || n, case when n % 3 = 0 then 5000 * (1 + n % 20) else 1 + (n * 7919) % 1200000 end, 0,
-      case when n % 2 = 0 then 24 end, 60, (n * 13) % 6 * 10, 5, (n * 31) % 40, 10, '', '' from generate_series(1, 700) n`.execute(
+    select (array[1, 2, 3, 13])[1 + (n * 7) % 4], 1 + (n * 5) % 3, 'Number ' || n, 'رقم ' || n, case when n % 3 = 0 then 5000 * (1 + n % 20) else 1 + (n * 7919) % 1200000 end, 0,
+      case when n % 2 = 0 then 24 end, 60, (n * 13) % 6 * 10, 5, (n * 31) % 40, 10, '', '' from generate_series(1, 900) n`.execute(
     db,
   )
   await sql`insert into stock (kind, item_id, day, capacity, sold)
@@ -60,13 +61,15 @@ type Wish = {
   RatingOrderType: 0 | 1 | 2
 }
 
-function expectedIds(wish: Wish): number[] {
+function expectedIds(wish: Wish, calls: typeof getActivities | typeof getDayUses): number[] {
   const { PriceFrom = 0, PriceTo = Infinity } = wish
   const direction = (order: 0 | 1 | 2): number => (order === 1 ? -1 : 1)
   const { PriceOrderType: price, RatingOrderType: rating } = wish
+  const dayUse = calls === getDayUses
   return offers
+    .filter((o) => (o.type_id === DAY_USE_TYPE) === dayUse)
     .filter((o) => wish.CityId === undefined || o.city_id === wish.CityId)
-    .filter((o) => wish.ActivityTypeId === undefined || o.type_id === wish.ActivityTypeId)
+    .filter((o) => dayUse || wish.ActivityTypeId === undefined || o.type_id === wish.ActivityTypeId)
     .filter((o) => !wish.HasFreeCancellation || o.free_cancellation)
     .filter((o) => o.effective_price >= PriceFrom * 100 && o.effective_price <= PriceTo * 100)
     .filter((o) => wish.ActivityDate === undefined || o.open)
@@ -92,12 +95,12 @@ const price = fc.oneof(
 )
 const orders = fc.constantFrom(0 as const, 1 as const, 2 as const)
 
-test('any page of any search is what a look at every offer would give', async () => {
+test('any page of any search, of activities or of day-use, is what a look at every offer would give', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({
         CityId: maybe(fc.integer({ min: 1, max: 3 })),
-        ActivityTypeId: maybe(fc.integer({ min: 1, max: 3 })),
+        ActivityTypeId: maybe(fc.constantFrom(1, 2, 3, DAY_USE_TYPE)),
         HasFreeCancellation: maybe(fc.boolean()),
         PriceFrom: maybe(price),
         PriceTo: maybe(price),
@@ -107,9 +110,10 @@ test('any page of any search is what a look at every offer would give', async ()
       }),
       fc.integer({ min: 1, max: 36 }),
       fc.constantFrom(20, 20, 7),
-      async (Filters, PageNumber, PageSize) => {
-        const { Data } = await site.call(getActivities, { PageNumber, PageSize, Filters })
-        const expected = expectedIds(Filters)
+      fc.constantFrom(getActivities, getActivities, getDayUses),
+      async (Filters, PageNumber, PageSize, calls) => {
+        const { Data } = await site.call(calls, { PageNumber, PageSize, Filters })
+        const expected = expectedIds(Filters, calls)
         const offset = (PageNumber - 1) * PageSize
         expect(Data.Data.map((card) => card.ActivityId)).toEqual(
           expected.slice(offset, offset + PageSize),
@@ -119,7 +123,7 @@ test('any page of any search is what a look at every offer would give', async ()
           expect(Data.TotalRecords).toBe(expected.length)
       },
     ),
-    { numRuns: 400, seed: 11 },
+    { numRuns: 600, seed: 11 },
   )
 })
 

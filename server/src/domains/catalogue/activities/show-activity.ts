@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 import type { CatalogueParts } from '../parts.ts'
 import { presentDetails } from './present.ts'
-import { findActivity } from './store.ts'
+import { findOffer } from './store.ts'
 
 /** One activity on one date; a date that can't be booked is shown as not available, not refused. */
 export async function showActivity(
@@ -15,7 +15,7 @@ export async function showActivity(
 ): Promise<ActivityDetails | Refusal<'offer_not_found'>> {
   const now = parts.clock.now()
   const date = input.ArrivalDate
-  const row = await findActivity(parts.db, input.Id, date, language, now)
+  const row = await findOffer(parts.db, 'Activity', input.Id, date, language, now)
   if (!row) return refuse('offer_not_found')
   const { min, max } = bookableDates(now)
   const chosen = { date, adults: input.AdultsCount ?? 2, bookable: date >= min && date <= max }
@@ -23,7 +23,7 @@ export async function showActivity(
     row,
     await parts.snapshot.current(),
     chosen,
-    { now, publicUrl: parts.publicUrl },
+    { now, page: `${parts.publicUrl}/activity` },
     language,
   )
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/connect.ts'
 import { freePlacesSql } from '../offer/availability.ts'
 import type { ImageRow } from '../offer/image.ts'
 import type { OfferPrice } from '../offer/price.ts'
+import { ofFamilySql, type Family } from './family.ts'
 
 /** What a card is made of; the names of city and type come from the snapshot. */
 export type CardRow = OfferPrice & {
@@ -19,29 +20,39 @@ export type CardRow = OfferPrice & {
   cover: string | null
 }
 
-export type DetailRow = CardRow & {
-  latitude: number | null
-  longitude: number | null
-  description: string
-  steps: string[]
-  included: string[]
-  excluded: string[]
-  bring: string[]
-  children_policies: { details: string; price: string }[]
-  pickup_point: string | null
-  not_allowed_age: string
-  not_allowed_luggage: string
-  additional_information: string | null
-  terms: string | null
-  images: ImageRow[]
-  videos: string[]
-  /** Null when the activity doesn't run on that day. */
-  free_places: number | null
+/** Whose place a day-use offer is, and its hours (`10:00`). */
+export type VenueRow = {
+  hotel: string | null
+  area: string | null
+  opens_at: string | null
+  closes_at: string | null
 }
 
-/** One activity with its texts in a language and what is free on a day; undefined when not on sale. */
-export async function findActivity(
+export type DetailRow = CardRow &
+  VenueRow & {
+    latitude: number | null
+    longitude: number | null
+    description: string
+    steps: string[]
+    included: string[]
+    excluded: string[]
+    bring: string[]
+    children_policies: { details: string; price: string }[]
+    pickup_point: string | null
+    not_allowed_age: string
+    not_allowed_luggage: string
+    additional_information: string | null
+    terms: string | null
+    images: ImageRow[]
+    videos: string[]
+    /** Null when the activity doesn't run on that day. */
+    free_places: number | null
+  }
+
+/** One offer of a family with its texts in a language and what is free on a day; undefined when not on sale. */
+export async function findOffer(
   db: Db,
+  family: Family,
   id: number,
   day: CalendarDate,
   language: Language,
@@ -50,7 +61,9 @@ export async function findActivity(
   const { rows } = await sql<DetailRow>`
     select a.id, a.type_id, a.city_id, ${sql.ref(`a.name_${language}`)} as name, a.price, a.offer_price,
       a.offer_expires_at, a.free_cancellation_hours, a.duration_minutes, a.rating, a.reviews_count,
-      a.cover, a.latitude, a.longitude,
+      a.cover, a.latitude, a.longitude, ${sql.ref(`a.hotel_${language}`)} as hotel,
+      ${sql.ref(`a.area_${language}`)} as area, to_char(a.opens_at, 'HH24:MI') as opens_at,
+      to_char(a.closes_at, 'HH24:MI') as closes_at,
       t.description, t.steps, t.included, t.excluded, t.bring, t.children_policies, t.pickup_point,
       t.not_allowed_age, t.not_allowed_luggage, t.additional_information, t.terms,
       coalesce((select jsonb_agg(to_jsonb(i) order by g.sort_order)
@@ -60,7 +73,7 @@ export async function findActivity(
          from stock s, (select ${now}::timestamptz as at) x
         where s.kind = 'activity' and s.item_id = a.id and s.day = ${day}::date) as free_places
     from activities a join activity_texts t on t.activity_id = a.id and t.language = ${language}
-    where a.id = ${id} and a.active`.execute(db)
+    where a.id = ${id} and a.active and ${sql.raw(ofFamilySql(family))}`.execute(db)
   return rows[0]
 }
 
@@ -74,12 +87,16 @@ export type QuoteRow = OfferPrice & {
   free_cancellation_hours: number | null
 }
 
-/** What checkout needs of an activity; undefined when it isn't on sale. */
-export async function findForQuote(db: Db, id: number): Promise<QuoteRow | undefined> {
+/** What checkout needs of an offer of a family; undefined when it isn't on sale. */
+export async function findForQuote(
+  db: Db,
+  family: Family,
+  id: number,
+): Promise<QuoteRow | undefined> {
   const { rows } = await sql<QuoteRow>`
     select a.id, a.name_en, a.name_ar, d.name_en as city_en, d.name_ar as city_ar, a.cover, a.price,
       a.offer_price, a.offer_expires_at, a.free_cancellation_hours
     from activities a join destinations d on d.id = a.city_id
-    where a.id = ${id} and a.active`.execute(db)
+    where a.id = ${id} and a.active and ${sql.raw(ofFamilySql(family))}`.execute(db)
   return rows[0]
 }

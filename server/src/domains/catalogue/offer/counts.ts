@@ -1,6 +1,7 @@
+import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
 import { SLOTS } from './price-slots.ts'
 
-/** What offers are counted by; undefined means any. */
+/** What offers are counted by; undefined means any, but of types any activity's: day-use (13) must be named. */
 export type Facets = {
   readonly cityId?: number | undefined
   readonly typeId?: number | undefined
@@ -41,7 +42,7 @@ export function createCounts(rows: readonly CountRow[]): Counts {
   }
   for (const row of rows)
     for (const city of [row.city_id, undefined])
-      for (const type of [row.type_id, undefined])
+      for (const type of row.type_id === DAY_USE_TYPE ? [row.type_id] : [row.type_id, undefined])
         for (const free of row.free_cancellation ? [true, undefined] : [undefined])
           add(keyOf(city, type, free), row)
   for (const sums of cube.values())

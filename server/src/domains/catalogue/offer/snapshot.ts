@@ -2,6 +2,7 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/connect.ts'
+import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
 import { createCounts, type CountRow, type Counts } from './counts.ts'
 import { slotSql } from './price-slots.ts'
 
@@ -9,7 +10,9 @@ import { slotSql } from './price-slots.ts'
 export type Snapshot = {
   readonly version: number
   readonly cities: ReadonlyMap<number, LocalizedText>
+  /** Types of activities: without day-use, whose name stands apart. */
   readonly types: ReadonlyMap<number, LocalizedText>
+  readonly dayUse: LocalizedText
   readonly activities: Counts
 }
 
@@ -75,10 +78,12 @@ async function readSnapshot(db: Db, version: number): Promise<Snapshot> {
                 from activities where active group by 1, 2, 3, 4) priced
        group by 1, 2, 3`.execute(db),
   ])
+  const typeNames = named(types.rows)
   return {
     version,
     cities: named(cities.rows),
-    types: named(types.rows),
+    types: new Map([...typeNames].filter(([id]) => id !== DAY_USE_TYPE)),
+    dayUse: typeNames.get(DAY_USE_TYPE) ?? { en: '', ar: '' },
     activities: createCounts(counts.rows),
   }
 }

@@ -1,8 +1,9 @@
 import type pg from 'pg'
+import { ofFamilySql, type Family } from '../activities/family.ts'
 import { likeEscape } from './normalise.ts'
 
 export type SuggestionRow = {
-  kind: 'Destination' | 'Activity'
+  kind: 'Destination' | Family
   id: number
   name_en: string
   name_ar: string
@@ -37,17 +38,22 @@ const places = `select 'Destination' as kind, d.id::bigint as id, d.name_en, d.n
   ) m where m.rank < 9`
 
 /**
- * Activities by name. Candidates come from an index: prefixes from that of the names, the rest from
- * that of the trigrams (which needs three letters), at most 300 of them however short the query is.
+ * Offers of a family by name. Candidates come from an index: prefixes from that of the names, the
+ * rest from that of the trigrams (which needs three letters), at most 300 of them however short the
+ * query is.
  */
-const activities = `select 'Activity' as kind, a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar,
+const offers = (
+  family: Family,
+): string => `select '${family}' as kind, a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar,
     a.cover as image, least(${rankSql('a.norm_en')}, ${rankSql('a.norm_ar')}) as rank, a.score, 0 as sort_order
   from activities a join destinations c on c.id = a.city_id
   where a.id in (
-      (select id from activities where active and norm_en like $2 || '%' limit 100)
-      union (select id from activities where active and norm_ar like $2 || '%' limit 100)
-      union (select id from activities where active and length($1) >= 3 and search_text like '%' || $2 || '%'
+      (select id from activities where ${onSale(family)} and norm_en like $2 || '%' limit 100)
+      union (select id from activities where ${onSale(family)} and norm_ar like $2 || '%' limit 100)
+      union (select id from activities where ${onSale(family)} and length($1) >= 3 and search_text like '%' || $2 || '%'
                and (norm_en like '%' || $2 || '%' or norm_ar like '%' || $2 || '%') limit 300))`
+
+const onSale = (family: Family): string => `active and ${ofFamilySql(family, 'type_id')}`
 
 const ordered = 'order by rank, kind desc, sort_order, score desc, id limit $3'
 
@@ -55,23 +61,24 @@ const ordered = 'order by rank, kind desc, sort_order, score desc, id limit $3'
 export async function findSuggestions(
   pool: pg.Pool,
   query: string,
-  kinds: { activities: boolean },
+  families: readonly Family[],
   limit: number,
 ): Promise<SuggestionRow[]> {
-  const text = kinds.activities ? `${places} union all ${activities}` : places
+  const text = [places, ...families.map(offers)].join(' union all ')
   const statement = `select * from (${text}) found ${ordered}`
   return (await pool.query<SuggestionRow>(statement, [query, likeEscape(query), limit])).rows
 }
 
-/** Activities that a tsquery over their words finds: for what was misspelt. */
+/** Offers that a tsquery over their words finds: for what was misspelt. */
 export async function findByWords(
   pool: pg.Pool,
   words: string,
+  families: readonly Family[],
   limit: number,
 ): Promise<SuggestionRow[]> {
-  const statement = `select 'Activity' as kind, a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar,
-      a.cover as image, 6 as rank
+  const statement = `select case when ${ofFamilySql('DayUse')} then 'DayUse' else 'Activity' end as kind,
+      a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar, a.cover as image, 6 as rank
     from activities a join destinations c on c.id = a.city_id
-    where a.active and a.search_words @@ $1::tsquery order by a.score desc, a.id desc limit $2`
+    where a.active and (${families.map((family) => ofFamilySql(family)).join(' or ')}) and a.search_words @@ $1::tsquery order by a.score desc, a.id desc limit $2`
   return (await pool.query<SuggestionRow>(statement, [words, limit])).rows
 }

@@ -71,6 +71,7 @@ const degrees = [
 export const ratingDegree = (tenths: number, language: Language): string | null =>
   degrees.find((degree) => tenths >= degree.from)?.[language] ?? null
 
+export const forTheDay = { en: 'per adult, for the day', ar: 'للبالغ في اليوم' } as const
 export const perPerson = { en: 'per person', ar: 'للفرد' } as const
 export const bookButton = { en: 'Book now', ar: 'احجز الآن' } as const
 export const notOnThisDate = {

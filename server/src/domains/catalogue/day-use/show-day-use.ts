@@ -1,0 +1,23 @@
+import type { DayUseDetails, getDayUseDetails } from '@rihla/contract/catalogue/day-use'
+import type { Language } from '@rihla/contract/values/language'
+import type { CallInput } from '../../../platform/http/call.ts'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { findOffer } from '../activities/store.ts'
+import { bookableDates } from '../offer/site-settings.ts'
+import type { CatalogueParts } from '../parts.ts'
+import { presentDayUse } from './present.ts'
+
+/** One day-use offer on one date; a date that can't be booked is shown as not available. */
+export async function showDayUse(
+  parts: CatalogueParts,
+  { Id, ArrivalDate: date, AdultsCount: adults }: CallInput<typeof getDayUseDetails>,
+  language: Language,
+): Promise<DayUseDetails | Refusal<'offer_not_found'>> {
+  const now = parts.clock.now()
+  const row = await findOffer(parts.db, 'DayUse', Id, date, language, now)
+  if (!row) return refuse('offer_not_found')
+  const { min, max } = bookableDates(now)
+  const chosen = { date, adults, bookable: date >= min && date <= max }
+  const at = { now, page: `${parts.publicUrl}/dayuse` }
+  return presentDayUse(row, await parts.snapshot.current(), chosen, at, language)
+}
