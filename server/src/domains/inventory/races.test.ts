@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isRefusal } from '../../platform/refusal.ts'
+import { sellables } from '../../sellables.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
+import { addActivity, addDayUse, addPlaces } from '../catalogue/test-offers.ts'
 import {
   allGuards,
   consumeHold,
@@ -29,6 +31,29 @@ const line = (itemId: number, quantity = 1, on = day): StockLine => ({
 
 const test: TestDatabase = await testDatabase(40)
 const { db } = test
+
+/** What is sold by the place, each as checkout claims it: the lines come from its own quote. */
+const kinds = ['Activity', 'DayUse'] as const
+/** All kinds run on one engine: they share the runs. */
+const RUNS_OF_A_KIND = RUNS / kinds.length
+type Kind = (typeof kinds)[number]
+const offers: Record<Kind, number> = { Activity: 0, DayUse: 0 }
+const quoted = new Map<string, readonly StockLine[]>()
+const claim = (kind: Kind, seats = 1): readonly StockLine[] => quoted.get(`${kind} ${seats}`) ?? []
+
+beforeAll(async () => {
+  await addPlaces(db)
+  offers.Activity = await addActivity(db)
+  offers.DayUse = await addDayUse(db)
+  for (const kind of kinds)
+    for (const seats of [1, 2]) {
+      const wish = { itemId: offers[kind], fromDate: day, toDate: null, seats, adults: seats }
+      const sold = sellables(terms)[kind]
+      const quote = await sold?.quote(db, { ...wish, children: 0, ratePlanId: 0, now })
+      if (!quote || isRefusal(quote)) throw new Error(`${kind} cannot be quoted`)
+      quoted.set(`${kind} ${seats}`, quote.stock)
+    }
+})
 
 const hold = (
   lines: readonly StockLine[],
@@ -77,52 +102,52 @@ beforeEach(async () => {
   await sql`truncate hold_lines, holds, stock, staff_alerts cascade`.execute(db)
 })
 
-describe('R1: one place, 50 buyers at once', () => {
+describe.each(kinds)('R1: one place of one %s, 50 buyers at once', (kind) => {
   it('is one buyer’s, and the others hear that it is taken', async () => {
-    for (let run = 0; run < RUNS; run += 1) {
-      await refill(1, 1)
-      const outcomes = await Promise.all(Array.from({ length: 50 }, () => hold([line(1)])))
+    for (let run = 0; run < RUNS_OF_A_KIND; run += 1) {
+      await refill(offers[kind], 1)
+      const outcomes = await Promise.all(Array.from({ length: 50 }, () => hold(claim(kind))))
       expect(outcomes.filter((outcome) => !isRefusal(outcome))).toHaveLength(1)
       expect(codes(outcomes)).toEqual(['sold_out'])
-      expect(await stockOf(1)).toEqual({ capacity: 1, held: 1, sold: 0 })
+      expect(await stockOf(offers[kind])).toEqual({ capacity: 1, held: 1, sold: 0 })
     }
   })
 
   it('control: oversells without the lock and the constraint', async () => {
     await withoutConstraint(async () => {
-      await refill(1, 1)
+      await refill(offers[kind], 1)
       const guards = { ...allGuards, lockRows: false, pauseSeconds: 0.02 }
-      await Promise.all(Array.from({ length: 50 }, () => hold([line(1)], guards)))
-      expect((await stockOf(1)).held).toBeGreaterThan(1)
+      await Promise.all(Array.from({ length: 50 }, () => hold(claim(kind), guards)))
+      expect((await stockOf(offers[kind])).held).toBeGreaterThan(1)
     })
   })
 
   it('control: without the lock alone, the constraint still refuses', async () => {
-    await refill(1, 1)
+    await refill(offers[kind], 1)
     const guards = { ...allGuards, lockRows: false, pauseSeconds: 0.02 }
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => hold([line(1)], guards)))
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => hold(claim(kind), guards)))
     expect(codes(outcomes)).toEqual(['sold_out'])
-    expect((await stockOf(1)).held).toBe(1)
+    expect((await stockOf(offers[kind])).held).toBe(1)
   })
 })
 
-describe('R4: 40 places, 100 buyers of 2', () => {
+describe.each(kinds)('R4: 40 places of one %s, 100 buyers of 2', (kind) => {
   it('serves exactly 20, none by half', async () => {
-    for (let run = 0; run < RUNS; run += 1) {
-      await refill(4, 40)
-      const outcomes = await Promise.all(Array.from({ length: 100 }, () => hold([line(4, 2)])))
+    for (let run = 0; run < RUNS_OF_A_KIND; run += 1) {
+      await refill(offers[kind], 40)
+      const outcomes = await Promise.all(Array.from({ length: 100 }, () => hold(claim(kind, 2))))
       expect(outcomes.filter((outcome) => !isRefusal(outcome))).toHaveLength(20)
       expect(codes(outcomes)).toEqual(['sold_out'])
-      expect((await stockOf(4)).held).toBe(40)
+      expect((await stockOf(offers[kind])).held).toBe(40)
     }
   })
 
   it('control: oversells without the lock and the constraint', async () => {
     await withoutConstraint(async () => {
-      await refill(4, 40)
+      await refill(offers[kind], 40)
       const guards = { ...allGuards, lockRows: false, pauseSeconds: 0.02 }
-      await Promise.all(Array.from({ length: 100 }, () => hold([line(4, 2)], guards)))
-      expect((await stockOf(4)).held).toBeGreaterThan(40)
+      await Promise.all(Array.from({ length: 100 }, () => hold(claim(kind, 2), guards)))
+      expect((await stockOf(offers[kind])).held).toBeGreaterThan(40)
     })
   })
 })
@@ -167,19 +192,21 @@ describe('R6: holds of the same two things in opposite order', () => {
   })
 })
 
-describe('R7: the staff lowers the allotment while ten hold', () => {
+describe.each(kinds)('R7: the staff lowers the allotment of one %s while ten hold', (kind) => {
   it('never sells more than the new limit without saying by how many', async () => {
-    for (let run = 0; run < RUNS; run += 1) {
-      await refill(7, 30)
+    for (let run = 0; run < RUNS_OF_A_KIND; run += 1) {
+      await refill(offers[kind], 30)
       const lower = db
         .transaction()
-        .execute((trx) => setAllotment(trx, { kind: 'activity', itemId: 7, day, capacity: 5 }, now))
+        .execute((trx) =>
+          setAllotment(trx, { kind: 'activity', itemId: offers[kind], day, capacity: 5 }, now),
+        )
       const [lowered, ...outcomes] = await Promise.all([
         lower,
-        ...Array.from({ length: 10 }, () => hold([line(7)])),
+        ...Array.from({ length: 10 }, () => hold(claim(kind))),
       ])
       const served = outcomes.filter((outcome) => !isRefusal(outcome)).length
-      const stock = await stockOf(7)
+      const stock = await stockOf(offers[kind])
       expect(stock.held).toBe(served)
       expect(stock.capacity).toBe(Math.max(5, stock.capacity))
       expect(served - 5).toBeLessThanOrEqual(lowered.missing)
@@ -187,25 +214,27 @@ describe('R7: the staff lowers the allotment while ten hold', () => {
   })
 
   it('puts the number of places that are missing on the staff’s list', async () => {
-    await refill(7, 30)
-    for (let i = 0; i < 10; i += 1) await hold([line(7)])
+    await refill(offers[kind], 30)
+    for (let i = 0; i < 10; i += 1) await hold(claim(kind))
     const lowered = await db
       .transaction()
-      .execute((trx) => setAllotment(trx, { kind: 'activity', itemId: 7, day, capacity: 4 }, now))
+      .execute((trx) =>
+        setAllotment(trx, { kind: 'activity', itemId: offers[kind], day, capacity: 4 }, now),
+      )
     expect(lowered).toEqual({ capacity: 10, missing: 6 })
     const { rows } = await sql<{
       detail: { missing: number }
     }>`select detail from staff_alerts`.execute(db)
     expect(rows.map((row) => row.detail.missing)).toEqual([6])
-    expect(isRefusal(await hold([line(7)]))).toBe(true)
+    expect(isRefusal(await hold(claim(kind)))).toBe(true)
   })
 
   it('control: setting the capacity blindly is what the constraint stops', async () => {
-    await refill(7, 30)
-    for (let i = 0; i < 10; i += 1) await hold([line(7)])
-    await expect(sql`update stock set capacity = 4 where item_id = 7`.execute(db)).rejects.toThrow(
-      /stock_not_oversold/,
-    )
+    await refill(offers[kind], 30)
+    for (let i = 0; i < 10; i += 1) await hold(claim(kind))
+    await expect(
+      sql`update stock set capacity = 4 where item_id = ${offers[kind]}`.execute(db),
+    ).rejects.toThrow(/stock_not_oversold/)
   })
 })
 
