@@ -3,6 +3,7 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { RoomTerms } from './party.ts'
 import type { ChildBand, NightRate } from './price-stay.ts'
+import type { StayTaxes } from './taxes.ts'
 
 export type StayKind = 'hotel' | 'cruise'
 
@@ -67,6 +68,8 @@ export type Stay = {
   readonly checkOutUntil: string
   readonly offer: StayOffer | null
   readonly childBands: readonly ChildBand[]
+  /** By law on the first night that was asked about. */
+  readonly taxes: StayTaxes
   /** Ships alone. */
   readonly sailings: readonly Sailing[]
   readonly rooms: readonly StayRoom[]

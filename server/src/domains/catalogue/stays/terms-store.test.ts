@@ -76,6 +76,14 @@ describe('a stay', () => {
     ])
   })
 
+  test('has the taxes of its first night', async () => {
+    await sql`insert into stay_taxes values ('2027-07-01', 1200, 200, 1500)`.execute(db)
+    const taxes = async (first: string) =>
+      (await loadStays(db, { hotelIds: [hotel.id] }, { first, last: '2027-12-31' }))[0]?.taxes
+    expect(await taxes('2027-06-30')).toEqual({ service: 1200, city: 100, vat: 1400 })
+    expect(await taxes('2027-07-01')).toEqual({ service: 1200, city: 200, vat: 1500 })
+  })
+
   test('is found by one of its rooms', async () => {
     const [stay] = await loadStays(db, { roomId: hotel.rooms[1] ?? 0 }, december)
     expect(stay?.id).toBe(hotel.id)

@@ -3,11 +3,11 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import type { RoomTerms } from './party.ts'
 import type { ChildBand } from './price-stay.ts'
-import type { Board, MealPlan, Rate, Sailing, Stay, StayKind, StayRoom } from './stay.ts'
+import type { MealPlan, Rate, Sailing, Stay, StayKind, StayRoom } from './stay.ts'
+import type { StayTaxes } from './taxes.ts'
 
 type RoomJson = Omit<StayRoom, 'name' | 'category' | 'terms'> &
   RoomTerms & { name_en: string; name_ar: string; category_en: string; category_ar: string } & {
-    board: Board
     rates: Rate[]
     mealPlans: MealPlan[]
   }
@@ -30,6 +30,7 @@ type Row = {
   offer_name_ar: string | null
   offer_expires_at: Date | null
   child_bands: ChildBand[]
+  taxes: StayTaxes
   sailings: Sailing[]
   rooms: RoomJson[]
 }
@@ -68,6 +69,7 @@ const toStay = (row: Row): Stay => ({
           expiresAt: row.offer_expires_at,
         },
   childBands: row.child_bands,
+  taxes: row.taxes,
   sailings: row.sailings,
   rooms: row.rooms.map(toRoom),
 })
@@ -97,6 +99,8 @@ export async function loadStays(
       h.stars, h.is_external, h.free_cancellation_days, to_char(h.check_in_from, 'HH24:MI') as check_in_from,
       to_char(h.check_out_until, 'HH24:MI') as check_out_until, h.offer_percent, h.offer_name_en,
       h.offer_name_ar, h.offer_expires_at, h.child_bands,
+      (select jsonb_build_object('service', t.service, 'city', t.city, 'vat', t.vat) from stay_taxes t
+        where t.valid_from <= ${first}::date order by t.valid_from desc limit 1) as taxes,
       coalesce((select jsonb_agg(jsonb_build_object('weekday', s.weekday, 'nights', s.nights) order by s.weekday)
         from sailings s where s.hotel_id = h.id), '[]') as sailings,
       coalesce((select jsonb_agg(jsonb_build_object(
