@@ -4,6 +4,7 @@ declare module 'virtual:api-calls' {
     Record<string, readonly [method: Method, path: string, carriedBy?: 'query' | 'multipart']>
   >
   export default calls
+  export const notificationStreamPath: string
 }
 
 declare module 'virtual:react-router/server-build' {

@@ -12,10 +12,12 @@ export const apiCalls = (): Plugin => ({
   async load(loaded) {
     if (loaded !== `\0${id}`) return null
     const { api } = await import('@rihla/contract')
+    const { NOTIFICATION_STREAM_PATH } = await import('@rihla/contract/notifications')
     const calls = Object.entries(api).map(([name, call]) => [
       name,
       'carriedBy' in call ? [call.method, call.path, call.carriedBy] : [call.method, call.path],
     ])
-    return `export default ${JSON.stringify(Object.fromEntries(calls))}`
+    return `export default ${JSON.stringify(Object.fromEntries(calls))}
+export const notificationStreamPath = ${JSON.stringify(NOTIFICATION_STREAM_PATH)}`
   },
 })

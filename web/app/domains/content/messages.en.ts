@@ -13,8 +13,6 @@ export default {
   menu: 'Menu',
   switchLanguage: 'العربية',
   switchShort: 'AR',
-  notifications_one: '{count} unread notice',
-  notifications_other: '{count} unread notices',
   account: 'Your account',
   reservations: 'My reservations',
   profile: 'Profile',

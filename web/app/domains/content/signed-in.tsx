@@ -1,29 +1,14 @@
 import type { CurrentUser } from '@rihla/contract/account'
-import { Bell, LogOut, Ticket, UserRound } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Bell as BellIcon, LogOut, Ticket, UserRound } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useProblemText } from '../../platform/problems/use-problem-text.ts'
 import { endSession } from '../../platform/session/session.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { Bell } from '../notifications/index.ts'
 import { useContentText } from './use-content-text.ts'
-
-const REFRESH_MS = 60_000
-
-/** How many notices are unread, asked again every minute; failures stay silent. */
-function useUnread(): number {
-  const api = useApi()
-  const [count, setCount] = useState(0)
-  useEffect(() => {
-    const ask = (): void =>
-      void api.call('getUserNotificationsCount', {}, { retries: 0 }).then(setCount, () => {})
-    ask()
-    const timer = setInterval(ask, REFRESH_MS)
-    return () => clearInterval(timer)
-  }, [api])
-  return count
-}
 
 const initialsOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? ''
 
@@ -34,7 +19,6 @@ export default function SignedIn({ user }: { user: CurrentUser }) {
   const api = useApi()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
-  const unread = useUnread()
   const logOut = async (): Promise<void> => {
     try {
       await endSession(api)
@@ -47,14 +31,15 @@ export default function SignedIn({ user }: { user: CurrentUser }) {
   }
   return (
     <div className="flex items-center gap-2">
-      <span className="icon-button" role="img" aria-label={t('notifications', { count: unread })}>
-        <Bell size={20} aria-hidden />
-        {unread > 0 && (
-          <bdi dir="ltr" className="bell-count">
-            {unread > 99 ? '99+' : unread}
-          </bdi>
-        )}
-      </span>
+      <Suspense
+        fallback={
+          <span className="icon-button" aria-hidden>
+            <BellIcon size={20} />
+          </span>
+        }
+      >
+        <Bell />
+      </Suspense>
       <div className="relative">
         <button
           type="button"

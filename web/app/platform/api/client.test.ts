@@ -40,6 +40,19 @@ describe('a call', () => {
     expect(credentials).toBe('include')
   })
 
+  it('is not needed for a stream, which carries the same headers', async () => {
+    const { client, requests } = clientWith([() => new Response('', { status: 503 })])
+    const answer = await client.stream('/api/Stream', new AbortController().signal)
+    const { headers, url, credentials } = requests[0] ?? new Request('http://none.test')
+    expect([answer.status, requests.length]).toEqual([503, 1])
+    expect([
+      url,
+      credentials,
+      headers.get('Application-Id'),
+      headers.get('Accept-Language'),
+    ]).toEqual(['http://api.test/api/Stream', 'include', 'app-1', 'ar-EG'])
+  })
+
   it('puts the input of a GET in the query and of a POST in the body', () => {
     expect(
       describeCall('getReservationDetails', { ReservationId: 7, Module: 'Activity' }),

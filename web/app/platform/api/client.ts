@@ -21,6 +21,8 @@ export type ApiClient = {
     input: CallInput<N>,
     options?: CallOptions,
   ) => Promise<CallOutput<N>>
+  /** Asks for a stream, with the headers of every call: no envelope, no time limit, no other try. */
+  stream: (path: string, signal: AbortSignal) => Promise<Response>
 }
 
 export type ApiClientParts = {
@@ -101,12 +103,17 @@ async function readAnswer(response: Response, parts: ApiClientParts): Promise<un
 export function createApiClient(parts: ApiClientParts): ApiClient {
   const wait = parts.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)))
 
-  async function attempt(name: string, input: object, options: CallOptions): Promise<unknown> {
-    const { method, path, body } = describeCall(name, input)
+  const headersIn = (language: Language): Headers => {
     const headers = new Headers(parts.headers())
-    headers.set('Accept-Language', deviceTag(options.language ?? parts.language()))
+    headers.set('Accept-Language', deviceTag(language))
     headers.set('DeviceData', 'Web')
     headers.set('AppVersion', APP_VERSION)
+    return headers
+  }
+
+  async function attempt(name: string, input: object, options: CallOptions): Promise<unknown> {
+    const { method, path, body } = describeCall(name, input)
+    const headers = headersIn(options.language ?? parts.language())
     if (typeof body === 'string') headers.set('Content-Type', 'application/json')
     const timeout = AbortSignal.timeout(parts.timeoutMs ?? TIMEOUT_MS)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
@@ -136,5 +143,13 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       }
     }
   }
-  return { call: call as ApiClient['call'] }
+
+  const stream = (path: string, signal: AbortSignal): Promise<Response> => {
+    const headers = headersIn(parts.language())
+    headers.set('Accept', 'text/event-stream')
+    return parts.fetch(
+      new Request(parts.baseUrl + path, { headers, signal, credentials: 'include' }),
+    )
+  }
+  return { call: call as ApiClient['call'], stream }
 }

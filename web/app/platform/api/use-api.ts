@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { ApiClient } from './client.ts'
 
-const offline: ApiClient = {
-  call: () => Promise.reject(new Error('calls are made by loaders on the server')),
-}
+const refuse = (): Promise<never> =>
+  Promise.reject(new Error('calls are made by loaders on the server'))
+const offline: ApiClient = { call: refuse, stream: refuse }
 
 export const ApiContext = createContext<ApiClient>(offline)
 

@@ -1,0 +1,33 @@
+import type { ArabicOf } from '../../platform/locale/text.ts'
+import type en from './messages.en.ts'
+
+export default {
+  title: 'الإشعارات',
+  titleUnread: 'الإشعارات، {unread}',
+  unread_zero: 'لا إشعارات جديدة',
+  unread_one: 'إشعار جديد',
+  unread_two: 'إشعاران جديدان',
+  unread_few: '{count} إشعارات جديدة',
+  unread_many: '{count} إشعارًا جديدًا',
+  unread_other: '{count} إشعار جديد',
+  fresh_zero: 'لا جديد',
+  fresh_one: 'إشعار جديد',
+  fresh_two: 'إشعاران جديدان',
+  fresh_few: '{count} إشعارات جديدة',
+  fresh_many: '{count} إشعارًا جديدًا',
+  fresh_other: '{count} إشعار جديد',
+  unseen: 'جديد',
+  announced: 'لديك إشعار جديد',
+  loading: 'جارٍ تحميل الإشعارات',
+  failed: 'تعذّر تحميل الإشعارات',
+  failedText: 'تحقق من الاتصال. إشعاراتك محفوظة.',
+  tryAgain: 'حاول مرة أخرى',
+  empty: 'لا توجد إشعارات بعد',
+  emptyText: 'نكتب لك هنا عند تأكيد حجزك، وعند اقتراب موعد الدفع، وعند أي تغيير.',
+  more: 'عرض إشعارات أقدم',
+  moreBusy: 'جارٍ التحميل',
+  close: 'إغلاق الإشعارات',
+  today: 'اليوم، {time}',
+  yesterday: 'أمس، {time}',
+  onDay: '{day}، {time}',
+} satisfies ArabicOf<typeof en>

@@ -1,0 +1,23 @@
+export default {
+  title: 'Notifications',
+  titleUnread: 'Notifications, {unread}',
+  unread_one: '{count} unread notice',
+  unread_other: '{count} unread notices',
+  fresh_one: '{count} new',
+  fresh_other: '{count} new',
+  unseen: 'New',
+  announced: 'You have a new notification',
+  loading: 'Loading notifications',
+  failed: 'Failed to load notifications',
+  failedText: 'Check your connection. Your notices are kept.',
+  tryAgain: 'Try again',
+  empty: 'No notifications yet',
+  emptyText:
+    'We write here when a booking is confirmed, when a payment is due and when something changes.',
+  more: 'Show older notifications',
+  moreBusy: 'Loading',
+  close: 'Close notifications',
+  today: 'Today, {time}',
+  yesterday: 'Yesterday, {time}',
+  onDay: '{day}, {time}',
+}
