@@ -32,6 +32,22 @@ describe('a deleted account', () => {
     const others = async () =>
       Promise.all(other.traces.map(async (trace) => (await tablesWith(test, trace)).found))
     const before = await others()
+    expect(Object.keys((await tablesWith(test, 'Shahira')).found), 'all that can name one').toEqual(
+      [
+        'jobs',
+        'public.external_identities',
+        'public.external_sign_ins',
+        'public.gateway_events',
+        'public.mailed_codes',
+        'public.payment_attempts',
+        'public.refunds',
+        'public.registrations',
+        'public.reservations',
+        'public.sessions',
+        'public.temp_reservations',
+        'public.users',
+      ],
+    )
     const money = await reservationsOf(leaver.userId)
     await leaver.browser.data(api.deleteAccount, { Password: PASSWORD })
 

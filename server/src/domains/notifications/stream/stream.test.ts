@@ -145,6 +145,20 @@ describe('a stream is for', () => {
   })
 })
 
+test('a question for the headers alone opens nothing', async () => {
+  const { browser, listen } = await person()
+  for (let n = 0; n < 6; n += 1) {
+    const answer = await first.app.http.request(NOTIFICATION_STREAM_PATH, {
+      method: 'HEAD',
+      headers: { 'auth-key': browser.token ?? '' },
+    })
+    expect(answer.status).toBe(200)
+  }
+  const stream = await listen()
+  expect(await stream.next()).toBe(unread(0))
+  await stream.close()
+})
+
 test('nothing on the way may keep, change or gather it', async () => {
   const { browser } = await person()
   const answer = await openStream(first, browser, { 'accept-encoding': 'gzip, deflate, br' })
