@@ -5,6 +5,8 @@ export type WebParts = {
   publicUrl: string
   /** Where the browser finds the API; empty means the same origin. */
   apiBaseUrl?: string
+  /** Scripts of others that a page loads once its visitor agrees; null where we have none. */
+  scripts?: { analyticsUrl: string | null; liveChatUrl: string | null }
   /** Shows `/ui`, the gallery of the design system. */
   development?: boolean
 }

@@ -48,6 +48,8 @@ export function createWebHandler(parts: WebParts): WebHandler {
       requestId: requestId ?? null,
       publicUrl: parts.publicUrl,
       apiBaseUrl: parts.apiBaseUrl ?? '',
+      analyticsUrl: parts.scripts?.analyticsUrl ?? null,
+      liveChatUrl: parts.scripts?.liveChatUrl ?? null,
       development: parts.development ?? import.meta.env.DEV,
     })
     return render(request, context)

@@ -37,7 +37,7 @@ import {
 } from './domains/reservations/index.ts'
 import { imageRoutes, type ImageParts } from './images/routes.ts'
 import { openApiDocument } from './openapi.ts'
-import { mountPages, type PageHandler } from './pages.ts'
+import { mountPages, type PageHandler, type ThirdPartyScripts } from './pages.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/connect.ts'
 import { createAnswerCache } from './platform/http/answer-cache.ts'
@@ -81,6 +81,8 @@ export type AppParts = {
   readonly trustProxy: boolean
   /** The web's pages, when they are served by this process. */
   readonly pages?: PageHandler
+  /** Scripts of others that its pages may load: none unless told. */
+  readonly scripts?: ThirdPartyScripts
   /** How long anonymous pages are kept: 10 seconds unless told. */
   readonly keepPagesSeconds?: number
 }
@@ -177,6 +179,7 @@ export function createApp(parts: AppParts): App {
     mountPages(http, {
       handler: parts.pages,
       gatewayOrigin: parts.gateway.frameOrigin,
+      scripts: parts.scripts ?? { analyticsUrl: null, liveChatUrl: null },
       publicUrl,
       now: () => clock.now().getTime(),
       framedPaths: ['/payment/return'],

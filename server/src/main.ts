@@ -31,11 +31,13 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
   const db = createDb(pool)
   const clock = await databaseClock(db, it.clockOffsetSeconds)
   const jobs = createJobs(it.databaseUrl, log)
+  const scripts = { analyticsUrl: it.analyticsScriptUrl, liveChatUrl: it.liveChatScriptUrl }
   const openWeb = it.development ? liveWeb : builtWeb
   // The web's loaders call the API in this process.
   const web = await openWeb({
     transport: async (request) => app.http.fetch(request),
     publicUrl: it.publicUrl,
+    scripts,
   })
   const parts: AppParts = {
     db,
@@ -58,6 +60,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     },
     trustProxy: it.trustProxy,
     pages: web.pages,
+    scripts,
     keepPagesSeconds: it.development ? 0 : 10,
   }
   const app: App = createApp(parts)

@@ -10,9 +10,17 @@ export type PageHandler = (
   context: { nonce: string; clientAddress: string; requestId: string },
 ) => Promise<Response>
 
+/** Addresses of scripts by others; null where we have none. */
+export type ThirdPartyScripts = {
+  readonly analyticsUrl: string | null
+  readonly liveChatUrl: string | null
+}
+
 export type PageParts = {
   readonly handler: PageHandler
   readonly gatewayOrigin: string
+  /** Scripts of others that a page may load, once its visitor agrees. */
+  readonly scripts: ThirdPartyScripts
   readonly publicUrl: string
   readonly now: () => number
   /** Page addresses that may stand in a frame of ours. */
@@ -20,6 +28,8 @@ export type PageParts = {
   /** How long anonymous pages are kept; not at all while somebody works on them. */
   readonly keepSeconds: number
 }
+
+const originOf = (address: string | null): string | null => address && new URL(address).origin
 
 const languageKey = (request: Request): string =>
   /(?:^|;\s*)rihla-language=(en|ar)/.exec(request.headers.get('cookie') ?? '')?.[1] ??
@@ -29,6 +39,11 @@ const languageKey = (request: Request): string =>
 /** Hands everything that nothing else answered to the web; anonymous pages are kept for some seconds. */
 export function mountPages(app: Hono<HttpEnv>, parts: PageParts): void {
   const cache = createPageCache(parts.now, parts.keepSeconds)
+  const admitted = {
+    gateway: parts.gatewayOrigin,
+    analytics: originOf(parts.scripts.analyticsUrl),
+    liveChat: originOf(parts.scripts.liveChatUrl),
+  }
   const secure = parts.publicUrl.startsWith('https:')
   app.all('*', (c) => {
     const caller = c.get('caller')
@@ -45,7 +60,7 @@ export function mountPages(app: Hono<HttpEnv>, parts: PageParts): void {
           requestId: caller.requestId,
         }),
       (nonce) => ({
-        ...pageHeaders(nonce, parts.gatewayOrigin, framed),
+        ...pageHeaders(nonce, admitted, framed),
         ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
         'cache-control': anonymous ? 'private, max-age=0, must-revalidate' : 'no-store',
         vary: 'cookie, accept-language',

@@ -3,12 +3,13 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { PageHandler } from './pages.ts'
+import type { PageHandler, ThirdPartyScripts } from './pages.ts'
 import type { HttpEnv } from './platform/http/caller.ts'
 
 type WebParts = {
   readonly transport: (request: Request) => Promise<Response>
   readonly publicUrl: string
+  readonly scripts: ThirdPartyScripts
 }
 
 /** The web as this process serves it: its pages, and a server that answers its files, too. */

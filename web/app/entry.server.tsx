@@ -27,14 +27,16 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { language, nonce, requestId, ...site } = loadContext.get(pageContext)
+  const { language, nonce, requestId, analyticsUrl, liveChatUrl, ...site } =
+    loadContext.get(pageContext)
+  const scripts = { analyticsUrl, liveChatUrl }
   headers.set('Content-Language', language)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const document = {
     texts: createTexts(language, allTexts[language]),
     nonce,
     requestId,
-    island: islandJson({ language, ...site }, textsOf(routerContext)),
+    island: islandJson({ language, scripts, ...site }, textsOf(routerContext)),
   }
   return new Promise((resolve, reject) => {
     let answered = false

@@ -14,9 +14,10 @@ import { fontPreloads } from './ui/fonts.ts'
 import './app.css'
 
 export function loader({ request, context }: Route.LoaderArgs): Site {
-  const { language, publicUrl } = context.get(pageContext)
+  const { language, publicUrl, analyticsUrl, liveChatUrl } = context.get(pageContext)
   const named = addressLanguage(new URL(request.url))
-  return { language, publicUrl, named, serverTime: new Date().toISOString() }
+  const serverTime = new Date().toISOString()
+  return { language, publicUrl, named, serverTime, analyticsUrl, liveChatUrl }
 }
 
 /** Nothing of the site changes while one stays on it, but the language. */

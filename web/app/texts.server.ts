@@ -23,7 +23,7 @@ const islands = new Map<string, string>()
 
 /** The JSON that the first HTML carries; the same for everyone of one language, so it is kept. */
 export function islandJson(
-  { language, apiBaseUrl, publicUrl }: Omit<Island, 'texts'>,
+  { language, apiBaseUrl, publicUrl, scripts }: Omit<Island, 'texts'>,
   namespaces: readonly string[],
 ): string {
   const names = [...new Set([...EVERYWHERE, ...namespaces])].sort()
@@ -35,6 +35,7 @@ export function islandJson(
     language,
     apiBaseUrl,
     publicUrl,
+    scripts,
     texts,
   } satisfies Island).replaceAll('<', '\\u003c')
   islands.set(key, json)

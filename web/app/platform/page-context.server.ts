@@ -10,6 +10,8 @@ export type PageContext = {
   requestId: string | null
   publicUrl: string
   apiBaseUrl: string
+  analyticsUrl: string | null
+  liveChatUrl: string | null
   development: boolean
 }
 

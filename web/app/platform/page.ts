@@ -4,7 +4,7 @@ import type { ApiClient } from './api/client.ts'
 import { serverNow } from './clock.ts'
 import type { Texts } from './locale/i18n.ts'
 import type { TextBundle } from './locale/text.ts'
-import type { Site } from './site.ts'
+import type { Site, ThirdPartyScripts } from './site.ts'
 
 /** A page being loaded: the same on the server and in the browser. */
 export type Page = { api: ApiClient; language: Language; url: URL }
@@ -14,6 +14,7 @@ export type Island = {
   language: Language
   apiBaseUrl: string
   publicUrl: string
+  scripts: ThirdPartyScripts
   texts: Record<string, TextBundle>
 }
 
@@ -24,6 +25,7 @@ type Browser = {
   shelf: Texts
   language: Language
   publicUrl: string
+  scripts: ThirdPartyScripts
   namespaces: Set<string>
   readTexts: ReadTexts
 }
@@ -39,8 +41,8 @@ const started = (): Browser => {
 export function startBrowser(island: Island, shelf: Texts, readTexts: ReadTexts): ApiClient {
   const api = createBrowserApi(island.apiBaseUrl, () => started().language)
   const namespaces = new Set(Object.keys(island.texts))
-  const { language, publicUrl } = island
-  browser = { api, shelf, language, publicUrl, namespaces, readTexts }
+  const { language, publicUrl, scripts } = island
+  browser = { api, shelf, language, publicUrl, scripts, namespaces, readTexts }
   return api
 }
 
@@ -71,8 +73,9 @@ export async function becomeLanguage(language: Language): Promise<void> {
 
 /** What the root loader knows, without asking the server again. */
 export function browserSite(): Site {
-  const { language, publicUrl } = started()
-  return { language, publicUrl, named: null, serverTime: new Date(serverNow()).toISOString() }
+  const { language, publicUrl, scripts } = started()
+  const serverTime = new Date(serverNow()).toISOString()
+  return { language, publicUrl, named: null, serverTime, ...scripts }
 }
 
 /** A page request in the browser; its texts are read on the way. */

@@ -9,24 +9,36 @@ export const apiHeaders = createMiddleware(async (c, next) => {
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
 })
 
+/** Whom a page may load from or show, besides ourselves: origins, null where there is nobody. */
+export type Admitted = {
+  readonly gateway: string
+  readonly analytics: string | null
+  readonly liveChat: string | null
+}
+
+const list = (...sources: (string | null)[]): string =>
+  [...new Set(sources.filter((source) => source !== null))].join(' ')
+
 /**
- * Headers of a page. `nonce` admits our own scripts; only the payment gateway and the video host may be framed, and only
- * the payment return page may stand in a frame, and there only in ours.
+ * Headers of a page. `nonce` admits our own scripts; only the payment gateway, the video host and the
+ * chat may be framed, and only the payment return page may stand in a frame, and there only in ours.
+ * That page loads nothing of others.
  */
 export function pageHeaders(
   nonce: string,
-  gatewayOrigin: string,
+  { gateway, ...others }: Admitted,
   framedByUs: boolean,
 ): Record<string, string> {
+  const { analytics, liveChat } = framedByUs ? { analytics: null, liveChat: null } : others
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${list("'self'", `'nonce-${nonce}'`, analytics, liveChat)}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${list("'self' data: blob:", liveChat)}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${list("'self'", analytics, liveChat)}`,
     // The gateway sends the browser back to our own return page in its frame; offers embed videos by id.
-    `frame-src 'self' ${gatewayOrigin} https://www.youtube-nocookie.com`,
+    `frame-src ${list("'self'", gateway, 'https://www.youtube-nocookie.com', liveChat)}`,
     `frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
