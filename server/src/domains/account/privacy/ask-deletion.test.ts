@@ -50,6 +50,17 @@ describe('asking to delete an account', () => {
     expect(rows).toHaveLength(1)
   })
 
+  it('leaves no session to a sign-in at the same moment', async () => {
+    const { userId, email } = await person()
+    const browser = await givenPassword(test, userId, email)
+    const signIns = [1, 2, 3].map(() =>
+      test.browser().call(api.login, { Email: email, Password: PASSWORD }),
+    )
+    await Promise.all([...signIns, browser.data(api.deleteAccount, { Password: PASSWORD })])
+    const { rows } = await sql`select id from sessions where user_id = ${userId}`.execute(db)
+    expect(rows).toEqual([])
+  })
+
   it.each([
     [
       '',

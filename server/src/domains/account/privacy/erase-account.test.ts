@@ -179,6 +179,22 @@ describe('between the wish and its fulfilment', () => {
     const broken = { ...privacy, tell: () => Promise.reject(new Error('a domain is down')) }
     await expect(eraseAccount(broken, userId)).rejects.toThrow('a domain is down')
     expect(await rowOf(userId)).toMatchObject({ full_name: 'Nour Mostafa', deleted_at: null })
+
+    const next = test.browser()
+    const nextId = await signIn(test, next, { email: 'next@example.com' })
+    await next.data(api.deleteAccount, {})
+    const partly = {
+      ...privacy,
+      tell: async (...[trx, event]: Parameters<typeof privacy.tell>) => {
+        if ('userId' in event && event.userId === userId) throw new Error('still down')
+        await privacy.tell(trx, event)
+      },
+    }
+    await expect(eraseLeaving(partly)).rejects.toThrow('Some accounts could not be deleted')
+    expect(await rowOf(nextId), 'is not held up by it').toMatchObject({
+      email: null,
+      leaving_email: null,
+    })
     await test.work()
     expect(await rowOf(userId)).toMatchObject({ full_name: 'Deleted traveller' })
   })

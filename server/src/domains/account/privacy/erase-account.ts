@@ -32,9 +32,12 @@ export const eraseAccount = ({ db, clock, jobs, tell }: Parts, userId: number): 
     if (name) await jobs.enqueue(trx, REMOVE_IMAGE, { name })
   })
 
-/** Erases whoever was left over, should a job have been lost. To be run hourly. */
+/** Erases whoever was left over, should a job have been lost; one that fails stops no other. Hourly. */
 export async function eraseLeaving(parts: Parts): Promise<void> {
-  for (const userId of await leavingIds(parts.db, AT_ONCE)) await eraseAccount(parts, userId)
+  const faults: unknown[] = []
+  for (const userId of await leavingIds(parts.db, AT_ONCE))
+    await eraseAccount(parts, userId).catch((fault: unknown) => faults.push(fault))
+  if (faults.length > 0) throw new AggregateError(faults, 'Some accounts could not be deleted')
 }
 
 /** Says who does the work of deletion: call it once, before the jobs start. */
