@@ -1,4 +1,3 @@
-import type { CurrentUser } from '@rihla/contract/account'
 import { isUniqueViolation } from '../../../platform/database/connect.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Limit } from '../../../platform/http/rate-limits.ts'
@@ -10,7 +9,6 @@ import { tryCode } from '../codes/try-code.ts'
 import type { AccountParts } from '../parts.ts'
 import { emailKey, readEmail } from '../registration/rules.ts'
 import { deleteRegistrationsOf } from '../registration/store.ts'
-import { showProfile } from './show-profile.ts'
 import { profileOf, setEmail } from './store.ts'
 
 /** Codes that one account has mailed, to whomever, and tries of them. */
@@ -45,7 +43,7 @@ export async function confirmEmail(
   parts: AccountParts,
   input: { Email: string; Code: string },
   caller: Asked,
-): Promise<CurrentUser | Refusal> {
+): Promise<true | Refusal> {
   const asked = await readAsked(parts, input.Email, caller)
   if (isRefusal(asked)) return asked
   const { userId, email, current } = asked
@@ -53,16 +51,13 @@ export async function confirmEmail(
   if (isRefusal(typed)) return typed
   const isDone = (address: string | null): boolean =>
     address !== null && emailKey(address) === emailKey(email)
-  if (current !== null && !isDone(current)) return refuse('email_already_set')
-  if (current === null) {
-    const wait = await parts.limits.count(proofsPerAccount, String(userId))
-    if (wait > 0) return refuse('too_many_requests', { seconds: wait })
-    const code = await tryCode(parts, { purpose: 'email', email, userId }, typed)
-    if (!code) return refuse('code_wrong')
-    const isSet = (await give(parts, code, email)) || isDone(await emailOf(parts, userId))
-    if (!isSet) return refuse('code_wrong')
-  }
-  return showProfile(parts, caller)
+  if (current !== null) return isDone(current) || refuse('email_already_set')
+  const wait = await parts.limits.count(proofsPerAccount, String(userId))
+  if (wait > 0) return refuse('too_many_requests', { seconds: wait })
+  const code = await tryCode(parts, { purpose: 'email', email, userId }, typed)
+  if (!code) return refuse('code_wrong')
+  const isSet = (await give(parts, code, email)) || isDone(await emailOf(parts, userId))
+  return isSet || refuse('code_wrong')
 }
 
 const emailOf = async ({ db }: AccountParts, userId: number): Promise<string | null> =>

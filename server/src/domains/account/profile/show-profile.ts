@@ -1,20 +1,31 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { inBatches } from '../in-batches.ts'
 import type { AccountParts } from '../parts.ts'
 import { presentCurrentUser } from '../present.ts'
-import { profileOf } from './store.ts'
+import { profilesOf } from './store.ts'
 
-/** Who is signed in, as the profile shows them; asked on every page, at one statement a domain. */
-export async function showProfile(
-  { db, countBookings }: Pick<AccountParts, 'db' | 'countBookings'>,
-  caller: Pick<Caller, 'identity'>,
-): Promise<CurrentUser | Refusal<'unauthenticated'>> {
-  const identity = await caller.identity()
-  if (!identity) return refuse('unauthenticated')
-  const [profile, bookings] = await Promise.all([
-    profileOf(db, identity.userId),
-    countBookings(identity.userId),
-  ])
-  return profile ? presentCurrentUser(profile, bookings) : refuse('unauthenticated')
+type Shown = Promise<CurrentUser | Refusal<'unauthenticated'>>
+
+/**
+ * A way to show who is signed in, as the profile has them. Asked on every page, so calls that come
+ * together share a statement; none is answered by what was read before it came.
+ */
+export function profileShower({
+  db,
+  countBookings,
+}: Pick<AccountParts, 'db' | 'countBookings'>): (caller: Pick<Caller, 'identity'>) => Shown {
+  const read = inBatches((userIds: readonly number[]) => profilesOf(db, userIds))
+  const count = inBatches(async (userIds: readonly number[]) => {
+    const counted = userIds.map(async (id) => [id, await countBookings(id)] as const)
+    return new Map(await Promise.all(counted))
+  })
+  return async (caller) => {
+    const identity = await caller.identity()
+    if (!identity) return refuse('unauthenticated')
+    const { userId } = identity
+    const [profile, bookings] = await Promise.all([read(userId), count(userId)])
+    return profile ? presentCurrentUser(profile, bookings ?? 0) : refuse('unauthenticated')
+  }
 }

@@ -26,15 +26,22 @@ export type ProfileChange = Partial<
 
 const tables = (db: Db) => db.withTables<AccountTables>()
 
-/** The profile of a person; undefined when they are gone. Asked on every page, so planned once. */
-export async function profileOf(db: Db, userId: number): Promise<ProfileRow | undefined> {
-  const { rows } = await sql<ProfileRow>`${named('account-profile')}
+/** The profiles of these people, by id; without those who are gone. Asked on every page, so planned once. */
+export async function profilesOf(
+  db: Db,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, ProfileRow>> {
+  const { rows } = await sql<ProfileRow>`${named('account-profiles')}
     select u.id, u.email, u.full_name, u.phone, u.addition_phone, u.image, u.country_code, u.reward_points, u.created_at,
       u.password_hash is not null as has_password, c.name_en as country_name_en, c.name_ar as country_name_ar
     from users u left join countries c on c.code = u.country_code
-    where u.id = ${userId}`.execute(db)
-  return rows[0]
+    where u.id = any(${userIds})`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** The profile of a person; undefined when they are gone. */
+export const profileOf = async (db: Db, userId: number): Promise<ProfileRow | undefined> =>
+  (await profilesOf(db, [userId])).get(userId)
 
 /** A country by its Code or its English name, in any case. */
 export const countryNamed = (db: Db, text: string): Promise<CountryRow | undefined> =>

@@ -1,4 +1,3 @@
-import type { CurrentUser } from '@rihla/contract/account'
 import type { Caller, Identity } from '../../../platform/http/caller.ts'
 import type { Limit } from '../../../platform/http/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -8,7 +7,6 @@ import { countryOf, listCountries, userById } from '../store.ts'
 import { replaceImage } from './replace-image.ts'
 import { readImage } from './read-image.ts'
 import { readPhone } from './read-phone.ts'
-import { showProfile } from './show-profile.ts'
 import { changeProfile, countryNamed, type ProfileChange } from './store.ts'
 
 /** Each costs a fair part of a second of a core. */
@@ -23,23 +21,20 @@ type Wish = {
 }
 
 /**
- * Changes what was sent of the profile, all of it or nothing, and answers the whole; a missing field
- * stays, an empty phone is taken away (platform.md sections 3 and 5).
+ * Changes what was sent of the profile, all of it or nothing; a missing field stays, an empty phone is taken away (platform.md sections 3 and 5).
  */
 export async function updateProfile(
   parts: AccountParts,
   input: Wish,
   caller: Pick<Caller, 'identity'>,
-): Promise<CurrentUser | Refusal> {
+): Promise<true | Refusal> {
   const identity = await caller.identity()
   if (!identity) return refuse('unauthenticated')
   const change = await readChange(parts, input, identity)
   if (isRefusal(change)) return change
-  const done = input.ProfileImage
-    ? await withImage(parts, identity, change, input.ProfileImage)
-    : await changeProfile(parts.db, identity.userId, change)
-  if (isRefusal(done)) return done
-  return showProfile(parts, caller)
+  if (input.ProfileImage) return withImage(parts, identity, change, input.ProfileImage)
+  await changeProfile(parts.db, identity.userId, change)
+  return true
 }
 
 async function readChange(
