@@ -33,13 +33,28 @@ export const optionalNumber = (min: number): Field<number | null> => ({
   read: whole(min, ID_MAX),
 })
 
+/** Whole numbers between commas, each within bounds; anything else in it counts as not given. */
+export const numbersField = (
+  most: number,
+  { min, max }: { min: number; max: number },
+): Field<readonly number[]> => ({
+  initial: [],
+  read(text) {
+    const numbers = text.split(',').map(whole(min, max))
+    return numbers.length <= most && numbers.every((it) => it !== undefined) ? numbers : undefined
+  },
+  write: (numbers) => numbers.join(','),
+})
+
 const text: Field<string> = { initial: '', read: (typed) => typed.trim().slice(0, 100) }
-const date: Field<CalendarDate | null> = {
+/** A day as `DD-MM-YYYY`, or nothing. */
+export const dateField: Field<CalendarDate | null> = {
   initial: null,
   read: (typed) => parseAddressDate(typed) ?? undefined,
   write: (value) => (value ? toAddressDate(value) : ''),
 }
-const flag: Field<boolean> = { initial: false, read: (typed) => typed === 'true' }
+/** `true`, or not. */
+export const flagField: Field<boolean> = { initial: false, read: (typed) => typed === 'true' }
 const order: Field<Order> = {
   initial: 0,
   read: (typed) => (typed === '1' ? 1 : typed === '2' ? 2 : 0),
@@ -53,11 +68,11 @@ export const MAX_ADULTS = 20
 export const offerFields = {
   cityId: optionalNumber(1),
   searchText: text,
-  activityDate: date,
+  activityDate: dateField,
   priceFrom: optionalNumber(1),
   priceTo: optionalNumber(0),
   adultsCount: numberField(DEFAULT_ADULTS, { min: 1, max: MAX_ADULTS }),
-  hasFreeCancellation: flag,
+  hasFreeCancellation: flagField,
   priceOrderType: order,
   ratingOrderType: order,
   page: numberField(1, { min: 1, max: 100_000 }),
@@ -90,7 +105,9 @@ export function addressCodec<V extends object>(fields: FieldsOf<V>): AddressCode
       for (const name of names) {
         const { initial, write = String } = fields[name]
         const value = values[name]
-        if (value !== null && value !== initial) address.set(name, write(value))
+        if (value === null || value === initial) continue
+        const text = write(value)
+        if (text !== '') address.set(name, text)
       }
       return address
     },

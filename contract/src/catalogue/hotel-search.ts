@@ -3,18 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { paged, pagedRequest } from '../envelope.ts'
 import { dateField, idField, optionalField, textField } from '../values/fields.ts'
 
-/** Stars that can be asked for; 0 means unrated. */
-export const STARS = [5, 4, 3, 2, 1, 0] as const
-
-/** Guests of one stay (offers-and-checkout.md section 5). Cruises take fewer children. */
-export const STAY_GUESTS = {
-  adults: { min: 1, max: 10, default: 2 },
-  children: { hotel: 6, cruise: 4 },
-  childAge: { min: 0, max: 12, added: 6 },
-} as const
-
-/** Nights of one stay; a day-tripper asks for one, nobody for more than a month. */
-export const MAX_NIGHTS = 30
+// Kept apart, so that the web reads them without a validator.
+export { MAX_NIGHTS, STARS, STAY_GUESTS } from './stay-limits.ts'
 
 const numbersIn = (text: string): number[] =>
   text
