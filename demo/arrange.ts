@@ -1,55 +1,73 @@
-import type { DemoActivity } from './activities/index.ts'
 import { ofPlace, ofScene, type Poster } from './posters.ts'
 
-/** An activity with its id, its place in the recommended order, and its pictures, the cover first. */
-export type Arranged = {
+type Offer = {
+  /** English name of the destination. */
+  readonly at: string
+  readonly scene: string
+  readonly rated: readonly [rating: number, reviews: number]
+}
+
+/** An offer with its id, its place in the recommended order, and its pictures, the cover first. */
+export type Arranged<O extends Offer> = {
   id: number
-  activity: DemoActivity
+  offer: O
   score: number
   pictures: readonly string[]
 }
 
-const popularity = ({ rated: [rating, reviews] }: DemoActivity): number =>
-  rating * Math.log(reviews + 10)
+const popularity = ({ rated: [rating, reviews] }: Offer): number => rating * Math.log(reviews + 10)
 
 /** Cards stand three in a row: none shows the scene of one beside or above it. */
 const NEAR = 3
 
 /**
  * Puts the most popular first, but so that no card shows the scene or the light of a neighbour, and
- * gives each a cover used as little as possible so far.
+ * gives each a cover used as little as possible so far. Ids count from `firstId`; `suits` is what
+ * the further pictures must suit.
  */
-export function arrange(activities: readonly DemoActivity[]): readonly Arranged[] {
-  const waiting = activities
-    .map((activity, index) => ({ id: index + 1, activity }))
-    .sort((a, b) => popularity(b.activity) - popularity(a.activity))
+export function arrange<O extends Offer>(
+  offers: readonly O[],
+  firstId: number,
+  suits: 'Activity' | 'DayUse',
+): readonly Arranged<O>[] {
+  const waiting = offers
+    .map((offer, index) => ({ id: firstId + index, offer }))
+    .sort((a, b) => popularity(b.offer) - popularity(a.offer))
   const covers: Poster[] = []
   const lastIn = new Map<string, Poster>()
   const used = new Map<string, number>()
-  const arranged: Arranged[] = []
+  const arranged: Arranged<O>[] = []
   while (waiting.length > 0) {
     const near = covers.slice(-NEAR).map((cover) => cover.scene)
     const [next] = waiting.splice(pick(waiting, near), 1)
     if (!next) break
-    const { activity, id } = next
-    const cover = chooseCover(activity.scene, covers.at(-1), lastIn.get(activity.at), used)
+    const { offer, id } = next
+    const cover = chooseCover(offer.scene, covers.at(-1), lastIn.get(offer.at), used)
     covers.push(cover)
-    lastIn.set(activity.at, cover)
+    lastIn.set(offer.at, cover)
     used.set(cover.file, (used.get(cover.file) ?? 0) + 1)
     arranged.push({
       id,
-      activity,
-      score: activities.length - arranged.length,
-      pictures: gallery(activity, cover, id),
+      offer,
+      score: offers.length - arranged.length,
+      pictures: gallery(cover, ofPlace(offer.at, cover.scene, suits), id),
     })
   }
   return arranged
 }
 
-/** The most popular whose scene isn't near; else the one whose scene is furthest away. */
-function pick(waiting: readonly { activity: DemoActivity }[], near: readonly string[]): number {
+/**
+ * The most popular whose scene isn't near, unless a scene has so many left that they would end up
+ * side by side; else the one whose scene is furthest away.
+ */
+function pick(waiting: readonly { offer: Offer }[], near: readonly string[]): number {
+  const left = new Map<string, number>()
+  for (const { offer } of waiting) left.set(offer.scene, (left.get(offer.scene) ?? 0) + 1)
+  const crowded = (scene: string): boolean => (left.get(scene) ?? 0) * (NEAR + 1) >= waiting.length
   for (let without = near; without.length > 0; without = without.slice(1)) {
-    const found = waiting.findIndex(({ activity }) => !without.includes(activity.scene))
+    const free = ({ offer }: { offer: Offer }): boolean => !without.includes(offer.scene)
+    const urgent = waiting.findIndex((it) => free(it) && crowded(it.offer.scene))
+    const found = urgent >= 0 ? urgent : waiting.findIndex(free)
     if (found >= 0) return found
   }
   return 0
@@ -73,11 +91,9 @@ function chooseCover(
 const PICTURES = 5
 
 /** The cover, its scene in other lights, then other scenes of the place. */
-function gallery(activity: DemoActivity, cover: Poster, id: number): string[] {
+function gallery(cover: Poster, ofThePlace: readonly Poster[], id: number): string[] {
   const lights = [...new Map(ofScene(cover.scene).map((poster) => [poster.light, poster])).values()]
-  const others = [
-    ...new Map(ofPlace(activity.at, cover.scene).map((poster) => [poster.scene, poster])).values(),
-  ]
+  const others = [...new Map(ofThePlace.map((poster) => [poster.scene, poster])).values()]
   const same = ofScene(cover.scene)
   const rotated = same.map((_, n) => same[(n + id) % same.length] ?? cover)
   const wanted = [

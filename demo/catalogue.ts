@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
+import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
 import type { Trx } from '@rihla/server/platform/database/connect'
-import { activities } from './activities/index.ts'
+import { activities, type DemoActivity } from './activities/index.ts'
 import { arrange, type Arranged } from './arrange.ts'
+import type { DemoDayUse } from './day-uses/day-use.ts'
+import { dayUses, FIRST_DAY_USE } from './day-uses/index.ts'
+import { dayUseKinds } from './day-uses/kinds.ts'
+import { dayUseTexts } from './day-uses/texts.ts'
 import { kinds } from './kinds.ts'
 import { places, type Place } from './places.ts'
 import { ofScene, posters } from './posters.ts'
@@ -16,62 +21,110 @@ const placeOf = (name: string): Place => {
 /** Steps aside from the town's centre, so that offers of one place don't lie on one point of the map. */
 const aside = (n: number): number => ((n * 37) % 21) / 1000 - 0.01
 
-function activityRow({ id, activity, score, pictures }: Arranged) {
-  const place = placeOf(activity.at)
-  const kind = kinds[activity.kind]
+function placed(id: number, at: string) {
+  const place = placeOf(at)
   return {
-    id,
-    type_id: kind.id,
     city_id: place.id,
-    name_en: activity.en[0],
-    name_ar: activity.ar[0],
-    cover: pictures[0],
-    price: activity.price * 100,
-    free_cancellation_hours: activity.free === undefined ? 24 : activity.free,
-    duration_minutes: activity.minutes,
-    rating: Math.round(activity.rated[0] * 10),
-    reviews_count: activity.rated[1],
-    score,
     latitude: place.at[0] + aside(id),
     longitude: place.at[1] + aside(id + 5),
-    daily_capacity: activity.places ?? kind.places,
-    weekdays: activity.days ?? [0, 1, 2, 3, 4, 5, 6],
+  }
+}
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
+
+function activityRow({ id, offer, score, pictures }: Arranged<DemoActivity>) {
+  const kind = kinds[offer.kind]
+  return {
+    ...placed(id, offer.at),
+    id,
+    type_id: kind.id,
+    name_en: offer.en[0],
+    name_ar: offer.ar[0],
+    cover: pictures[0],
+    price: offer.price * 100,
+    free_cancellation_hours: offer.free === undefined ? 24 : offer.free,
+    duration_minutes: offer.minutes,
+    rating: Math.round(offer.rated[0] * 10),
+    reviews_count: offer.rated[1],
+    score,
+    daily_capacity: offer.places ?? kind.places,
+    weekdays: offer.days ?? EVERY_DAY,
+  }
+}
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+function dayUseRow({ id, offer, score, pictures }: Arranged<DemoDayUse>) {
+  return {
+    ...placed(id, offer.at),
+    id,
+    type_id: DAY_USE_TYPE,
+    name_en: offer.en.name,
+    name_ar: offer.ar.name,
+    hotel_en: offer.en.hotel,
+    hotel_ar: offer.ar.hotel,
+    area_en: offer.en.area,
+    area_ar: offer.ar.area,
+    opens_at: offer.opens,
+    closes_at: offer.closes,
+    cover: pictures[0],
+    price: offer.price * 100,
+    free_cancellation_hours: offer.free === undefined ? 24 : offer.free,
+    duration_minutes: minutesOf(offer.closes) - minutesOf(offer.opens),
+    rating: Math.round(offer.rated[0] * 10),
+    reviews_count: offer.rated[1],
+    score,
+    daily_capacity: offer.places ?? dayUseKinds[offer.kind].places,
+    weekdays: offer.days ?? EVERY_DAY,
   }
 }
 
 /**
- * Writes images, places, kinds and activities that aren't there yet, each kind of row in one
- * statement; what exists is left as it is, so that what the staff changed stays changed.
+ * Writes images, places, kinds, activities and day-use offers that aren't there yet, each kind of row
+ * in one statement; what exists is left as it is, so that what the staff changed stays changed.
  */
 export async function writeCatalogue(trx: Trx): Promise<void> {
   await writeLists(trx)
-  const arranged = arrange(activities)
-  const rows = JSON.stringify(arranged.map(activityRow))
+  const ours = arrange(activities, 1, 'Activity')
+  const days = arrange(dayUses, FIRST_DAY_USE, 'DayUse')
+  const rows = JSON.stringify([...ours.map(activityRow), ...days.map(dayUseRow)])
   const { rows: added } = await sql<{ id: number }>`
-    insert into activities (id, type_id, city_id, name_en, name_ar, cover, price, effective_price,
-      free_cancellation_hours, duration_minutes, rating, reviews_count, score, latitude, longitude,
-      daily_capacity, weekdays, search_text, search_words)
-    select id, type_id, city_id, name_en, name_ar, cover, price, price, free_cancellation_hours, duration_minutes,
-      rating, reviews_count, score, latitude, longitude, daily_capacity, weekdays, '', ''
+    insert into activities (id, type_id, city_id, name_en, name_ar, hotel_en, hotel_ar, area_en, area_ar, opens_at,
+      closes_at, cover, price, effective_price, free_cancellation_hours, duration_minutes, rating, reviews_count, score,
+      latitude, longitude, daily_capacity, weekdays, search_text, search_words)
+    select id, type_id, city_id, name_en, name_ar, hotel_en, hotel_ar, area_en, area_ar, opens_at, closes_at, cover,
+      price, price, free_cancellation_hours, duration_minutes, rating, reviews_count, score, latitude, longitude,
+      daily_capacity, weekdays, '', ''
     from jsonb_to_recordset(${rows}::jsonb) as r (id bigint, type_id int, city_id int, name_en text, name_ar text,
-      cover text, price int, free_cancellation_hours int, duration_minutes int, rating smallint, reviews_count int,
-      score int, latitude float8, longitude float8, daily_capacity int, weekdays int[])
+      hotel_en text, hotel_ar text, area_en text, area_ar text, opens_at time, closes_at time, cover text, price int,
+      free_cancellation_hours int, duration_minutes int, rating smallint, reviews_count int, score int,
+      latitude float8, longitude float8, daily_capacity int, weekdays int[])
     on conflict (id) do nothing returning id`.execute(trx)
   const ids = new Set(added.map((row) => row.id))
+  const languages = ['en', 'ar'] as const
   await writeDetails(
     trx,
-    arranged.filter(({ id }) => ids.has(id)),
+    [...ours, ...days].filter(({ id }) => ids.has(id)),
+    [
+      ...ours.flatMap(({ id, offer }) => languages.map((language) => textsOf(id, offer, language))),
+      ...days.flatMap(({ id, offer }) =>
+        languages.map((language) => dayUseTexts(id, offer, language)),
+      ),
+    ].filter((text) => ids.has(text.activity_id)),
   )
   await sql`select setval(pg_get_serial_sequence('activities', 'id'), greatest((select max(id) from activities), 1000))`.execute(
     trx,
   )
 }
 
-async function writeDetails(trx: Trx, added: readonly Arranged[]): Promise<void> {
-  const texts = added.flatMap(({ id, activity }) => [
-    textsOf(id, activity, 'en'),
-    textsOf(id, activity, 'ar'),
-  ])
+async function writeDetails(
+  trx: Trx,
+  added: readonly { id: number; pictures: readonly string[] }[],
+  texts: readonly object[],
+): Promise<void> {
   await sql`insert into activity_texts
     select * from jsonb_populate_recordset(null::activity_texts, ${JSON.stringify(texts)}::jsonb)
     on conflict do nothing`.execute(trx)

@@ -8,6 +8,7 @@ const navigation = [
     links: [
       { label: 'Home', href: '/', link_type: 'page' },
       { label: 'Activities', href: '/activities', link_type: 'page' },
+      { label: 'Day use', href: '/dayuses', link_type: 'page' },
       { label: 'Offers', href: '/#last-minute-offers', link_type: 'section' },
       { label: 'Top destinations', href: '/#top-destinations', link_type: 'section' },
     ],
@@ -18,6 +19,7 @@ const navigation = [
     links: [
       { label: 'الرئيسية', href: '/', link_type: 'page' },
       { label: 'الأنشطة', href: '/activities', link_type: 'page' },
+      { label: 'داي يوز', href: '/dayuses', link_type: 'page' },
       { label: 'العروض', href: '/#last-minute-offers', link_type: 'section' },
       { label: 'أشهر الوجهات', href: '/#top-destinations', link_type: 'section' },
     ],
@@ -40,6 +42,7 @@ const footer = [
     links: [
       ['Home', '/'],
       ['Activities', '/activities'],
+      ['Day use', '/dayuses'],
       ['Last-minute offers', '/#last-minute-offers'],
       ['Top destinations', '/#top-destinations'],
     ],
@@ -54,6 +57,7 @@ const footer = [
     links: [
       ['الرئيسية', '/'],
       ['الأنشطة', '/activities'],
+      ['داي يوز', '/dayuses'],
       ['عروض اللحظة الأخيرة', '/#last-minute-offers'],
       ['أشهر الوجهات', '/#top-destinations'],
     ],

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getActivities, getActivityDetails } from '@rihla/contract/catalogue/activities'
+import { getDayUseDetails, getDayUses } from '@rihla/contract/catalogue/day-use'
 import { getFooter, getNavigation } from '@rihla/contract/content'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { catalogueRoutes } from '@rihla/server/domains/catalogue/index'
@@ -12,6 +13,7 @@ import { publicSite } from '@rihla/server/testing/public-site'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activities } from './activities/index.ts'
+import { dayUses, FIRST_DAY_USE } from './day-uses/index.ts'
 import { loadDemo } from './load-demo.ts'
 import { people } from './people.ts'
 import { posters } from './posters.ts'
@@ -48,13 +50,35 @@ test('there is enough of everything, in both languages', async () => {
   expect(activities.length).toBeGreaterThanOrEqual(150)
   expect(await count('destinations')).toBe(45)
   expect(new Set(activities.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(12)
-  expect(await count('activity_texts')).toBe(activities.length * 2)
+  expect(await count('activity_texts')).toBe((activities.length + dayUses.length) * 2)
   for (const { en, ar } of activities) {
     expect(ar, en[0]).toHaveLength(en.length)
     expect(ar.join(' ')).toMatch(/[\u0621-\u064a]/)
     expect(en.join(' ')).not.toMatch(/[\u0621-\u064a]/)
   }
   expect(new Set(activities.map(({ en }) => en[0])).size).toBe(activities.length)
+})
+
+test('there are 90 days at hotels, in both languages, each with a place and hours of its own', async () => {
+  expect(dayUses).toHaveLength(90)
+  expect(new Set(dayUses.map(({ at }) => at)).size).toBeGreaterThanOrEqual(20)
+  for (const { en, ar, opens, closes } of dayUses) {
+    expect(Object.values(en).join(' ')).not.toMatch(/[\u0621-\u064a]/)
+    for (const text of Object.values(ar)) expect(text, en.name).toMatch(/[\u0621-\u064a]/)
+    expect(opens < closes, en.name).toBe(true)
+  }
+  for (const key of ['name', 'hotel'] as const)
+    expect(new Set(dayUses.map(({ en }) => en[key])).size).toBe(dayUses.length)
+  const { Data } = await site.call(getDayUses, { PageSize: 100 })
+  expect(Data.TotalRecords).toBe(90)
+  expect(Data.Data.filter(({ OfferPrice }) => OfferPrice !== null).length).toBeGreaterThan(20)
+  const date = addDays(cairoDate(clock.now()), 14)
+  for (const Id of [FIRST_DAY_USE, FIRST_DAY_USE + 45, FIRST_DAY_USE + 89]) {
+    const details = await site.call(getDayUseDetails, { Id, ArrivalDate: date }, 'ar')
+    expect(details.Data.Images.length).toBeGreaterThanOrEqual(3)
+    expect(details.Data.IncludedActivityAdditions.length).toBeGreaterThanOrEqual(5)
+    expect(details.Data.HotelName).toMatch(/[\u0621-\u064a]/)
+  }
 })
 
 test('every activity has a detail page whose pictures exist', async () => {
@@ -71,12 +95,15 @@ test('every activity has a detail page whose pictures exist', async () => {
   }
 })
 
-test('no card looks like the one before it', async () => {
+test.each([
+  ['activity', getActivities, activities.length],
+  ['day-use', getDayUses, dayUses.length],
+] as const)('no card of %s looks like the one before it', async (_, search, total) => {
   const pages = await Promise.all(
-    [1, 2].map((PageNumber) => site.call(getActivities, { PageNumber, PageSize: 100 })),
+    [1, 2].map((PageNumber) => site.call(search, { PageNumber, PageSize: 100 })),
   )
   const cards = pages.flatMap(({ Data }) => Data.Data)
-  expect(cards).toHaveLength(activities.length)
+  expect(cards).toHaveLength(total)
   const posterOf = new Map(posters.map((poster) => [`/images/${poster.file}`, poster]))
   const alike = cards.filter((card, n) => {
     const [here, before] = [
@@ -136,9 +163,15 @@ test('header and footer link only to pages that exist', async () => {
       ...(await site.call(getNavigation, {}, language)).Data.links,
       ...(await site.call(getFooter, {}, language)).Data.links,
     ]
-    expect(links).toHaveLength(8)
+    expect(links).toHaveLength(10)
     for (const { href } of links)
-      expect(['/', '/activities', '/#last-minute-offers', '/#top-destinations']).toContain(href)
+      expect([
+        '/',
+        '/activities',
+        '/dayuses',
+        '/#last-minute-offers',
+        '/#top-destinations',
+      ]).toContain(href)
   }
 })
 

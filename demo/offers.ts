@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '@rihla/server/platform/database/connect'
 import { activities } from './activities/index.ts'
+import { dayUses, FIRST_DAY_USE } from './day-uses/index.ts'
 
 const HOUR = 3_600_000
 
@@ -11,16 +12,21 @@ const endOf = (n: number, lastMinute: boolean, now: Date): Date =>
       (lastMinute ? 9 + ((n * 11) % 60) : 24 * (5 + ((n * 7) % 17)) + (n % 12)) * HOUR,
   )
 
+type Offer = { readonly price: number; readonly offer?: number; readonly lastMinute?: true }
+
+const endsOf = (offers: readonly Offer[], firstId: number, now: Date) =>
+  offers.flatMap(({ price, offer, lastMinute }, index) => {
+    if (!offer) return []
+    const reduced = Math.round((price * (100 - offer)) / 100 / 5) * 500
+    return [{ id: firstId + index, price: reduced, ends: endOf(index, lastMinute ?? false, now) }]
+  })
+
 /** Below this an offer is given a new end when the demo starts. */
 const FRESH = 6 * HOUR
 
 /** Starts the offers that have ended or are about to: the demo is never stale. Answers how many. */
 export async function renewOffers(trx: Trx, now: Date): Promise<number> {
-  const offers = activities.flatMap(({ price, offer, lastMinute }, index) => {
-    if (!offer) return []
-    const reduced = Math.round((price * (100 - offer)) / 100 / 5) * 500
-    return [{ id: index + 1, price: reduced, ends: endOf(index, lastMinute ?? false, now) }]
-  })
+  const offers = [...endsOf(activities, 1, now), ...endsOf(dayUses, FIRST_DAY_USE, now)]
   const { numAffectedRows } = await sql`
     update activities a set offer_price = r.price, offer_expires_at = r.ends
       from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r (id bigint, price int, ends timestamptz)

@@ -29,9 +29,9 @@ export const ofScene = (scene: string): readonly Poster[] =>
 const suitsPlace = (poster: Poster, place: string): boolean =>
   poster.places.includes('any') || poster.places.some((name) => place.startsWith(name))
 
-/** Pictures of other scenes that an activity in this place may show. */
-export const ofPlace = (place: string, without: string): readonly Poster[] =>
+/** Pictures of other scenes that an offer of this kind in this place may show. */
+export const ofPlace = (place: string, without: string, suits: string): readonly Poster[] =>
   posters.filter(
     (poster) =>
-      poster.scene !== without && poster.suits.includes('Activity') && suitsPlace(poster, place),
+      poster.scene !== without && poster.suits.includes(suits) && suitsPlace(poster, place),
   )

@@ -11,11 +11,12 @@ import {
   type PhraseKey,
 } from './phrases.ts'
 
-const html = (text: string): string =>
+/** Text as HTML. */
+export const html = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The sentences of a description as paragraphs: the first alone, then the rest. */
-function paragraphs(text: string): string {
+export function paragraphs(text: string): string {
   const end = text.search(/[.!؟?] /)
   if (end < 0) return `<p>${html(text)}</p>`
   return `<p><strong>${html(text.slice(0, end + 1))}</strong></p><p>${html(text.slice(end + 2))}</p>`
@@ -23,6 +24,13 @@ function paragraphs(text: string): string {
 
 const say = (keys: readonly string[], language: Language): string[] =>
   keys.map((key) => phrases[key as PhraseKey]?.[language] ?? '').filter(Boolean)
+
+/** Children policies in words, as the column keeps them. */
+export const rulesOf = (
+  policy: (typeof childrenPolicies)[keyof typeof childrenPolicies],
+  language: Language,
+) =>
+  policy.rules.map(({ details, price }) => ({ details: details[language], price: price[language] }))
 
 const carriesLittle = new Set(['nile', 'balloon', 'diving', 'snorkel', 'safari', 'camping'])
 
@@ -41,10 +49,7 @@ export function textsOf(id: number, activity: DemoActivity, language: Language) 
     included: say([...kind.included, ...plus], language),
     excluded: say(excluded, language),
     bring: say(kind.bring, language),
-    children_policies: policy.rules.map(({ details, price }) => ({
-      details: details[language],
-      price: price[language],
-    })),
+    children_policies: rulesOf(policy, language),
     pickup_point: meet,
     not_allowed_age: policy.notAllowed[language],
     not_allowed_luggage: luggage[carriesLittle.has(activity.kind) ? 'large' : 'none'][language],

@@ -1,0 +1,135 @@
+import type { LocalizedText } from '@rihla/contract/values/language'
+import type { childrenPolicies } from '../phrases.ts'
+
+const amenities = {
+  sunbeds: { en: 'Sunbed and umbrella', ar: 'شيزلونج وشمسية' },
+  towels: { en: 'Pool or beach towel', ar: 'فوطة للمسبح أو البحر' },
+  lockers: { en: 'Changing rooms, showers and lockers', ar: 'غرف تغيير ودُش ولوكر' },
+  lunch: { en: 'Open buffet lunch', ar: 'غداء أوبن بوفيه' },
+  drink: { en: 'Welcome drink', ar: 'مشروب ترحيب' },
+  softs: { en: 'Soft drinks until 17:00', ar: 'مشروبات غازية حتى 5 مساءً' },
+  beach: { en: 'Private beach', ar: 'شاطئ خاص' },
+  pools: { en: 'Adult and children’s pools', ar: 'مسابح للكبار والأطفال' },
+  heated: { en: 'Heated pool in winter', ar: 'مسبح مدفّأ في الشتاء' },
+  parking: { en: 'Parking', ar: 'موقف سيارات' },
+  wifi: { en: 'Wi-Fi', ar: 'واي فاي' },
+  slides: { en: 'All slides and rides', ar: 'كل الزحاليق والألعاب' },
+  lazy: { en: 'Lazy river with tubes', ar: 'النهر الهادئ بالعوامات' },
+  lifeguards: { en: 'Lifeguards at every pool', ar: 'منقذون عند كل مسبح' },
+  sauna: { en: 'Sauna, steam and jacuzzi', ar: 'ساونا وبخار وجاكوزي' },
+  massage: { en: '45-minute massage', ar: 'مساج 45 دقيقة' },
+  robe: { en: 'Robe and slippers', ar: 'روب وشبشب' },
+  tea: { en: 'Herbal tea and fruit', ar: 'شاي أعشاب وفاكهة' },
+  garden: { en: 'Riverside garden table', ar: 'ترابيزة في الحديقة على النيل' },
+  meal: { en: 'Set lunch by the river', ar: 'غداء على النيل' },
+  felucca: { en: 'Half an hour by felucca', ar: 'نصف ساعة بالفلوكة' },
+  boat: { en: 'Boat and crew', ar: 'المركب والطاقم' },
+  masks: { en: 'Mask, snorkel and fins', ar: 'نظارة وسنوركل وزعانف' },
+  jetty: { en: 'Jetty to the house reef', ar: 'سقالة حتى الشعاب' },
+  kayak: { en: 'Kayaks and paddle boards', ar: 'كاياك وبادل بورد' },
+  fire: { en: 'Tea by the fire at dusk', ar: 'شاي على النار وقت الغروب' },
+  grill: { en: 'Lunch from the grill', ar: 'غداء مشويات' },
+  kids: { en: 'Kids’ club until 16:00', ar: 'نادي أطفال حتى 4 عصرًا' },
+  tips: { en: 'Tips', ar: 'الإكراميات' },
+  drinks: { en: 'Extra drinks and snacks', ar: 'المشروبات والسناكس الإضافية' },
+  motor: { en: 'Motorised water sports', ar: 'الألعاب المائية بالموتور' },
+  treatments: { en: 'Extra treatments', ar: 'جلسات إضافية' },
+  transfer: { en: 'Transfers', ar: 'الانتقالات' },
+  swimwear: { en: 'Swimwear', ar: 'ملابس بحر' },
+  id: { en: 'National ID or passport', ar: 'البطاقة أو جواز السفر' },
+  sunscreen: { en: 'Reef-safe sunscreen', ar: 'واقي شمس صديق للمرجان' },
+  cover: { en: 'A light cover-up for the garden', ar: 'ملابس خفيفة للحديقة' },
+  jacket: { en: 'A jacket for the evening', ar: 'جاكيت للمساء' },
+} as const satisfies Record<string, LocalizedText>
+type Amenity = keyof typeof amenities
+
+export type DayUseKind =
+  | 'pool'
+  | 'beach'
+  | 'family'
+  | 'aqua'
+  | 'spa'
+  | 'nile'
+  | 'island'
+  | 'reef'
+  | 'lake'
+
+/** What day-use offers of a kind have in common. */
+type Kind = {
+  readonly included: readonly Amenity[]
+  readonly excluded: readonly Amenity[]
+  readonly bring: readonly Amenity[]
+  readonly children: keyof typeof childrenPolicies
+  /** Places a day. */
+  readonly places: number
+}
+
+export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
+  pool: {
+    included: ['sunbeds', 'towels', 'pools', 'lockers', 'drink', 'wifi'],
+    excluded: ['drinks', 'tips'],
+    bring: ['swimwear', 'id'],
+    children: 'half12',
+    places: 40,
+  },
+  beach: {
+    included: ['beach', 'sunbeds', 'towels', 'lockers', 'lunch', 'drink', 'parking'],
+    excluded: ['motor', 'tips'],
+    bring: ['swimwear', 'sunscreen', 'id'],
+    children: 'half12',
+    places: 60,
+  },
+  family: {
+    included: ['beach', 'pools', 'sunbeds', 'towels', 'lunch', 'softs', 'kids', 'lifeguards'],
+    excluded: ['motor', 'tips'],
+    bring: ['swimwear', 'sunscreen', 'id'],
+    children: 'free6',
+    places: 70,
+  },
+  aqua: {
+    included: ['slides', 'lazy', 'pools', 'lifeguards', 'lockers', 'lunch', 'softs'],
+    excluded: ['drinks', 'tips'],
+    bring: ['swimwear', 'id'],
+    children: 'half12',
+    places: 80,
+  },
+  spa: {
+    included: ['massage', 'sauna', 'heated', 'robe', 'tea', 'towels'],
+    excluded: ['treatments', 'tips'],
+    bring: ['swimwear', 'id'],
+    children: 'from12',
+    places: 12,
+  },
+  nile: {
+    included: ['garden', 'meal', 'drink', 'parking', 'wifi'],
+    excluded: ['drinks', 'tips'],
+    bring: ['id', 'jacket'],
+    children: 'free6',
+    places: 50,
+  },
+  island: {
+    included: ['boat', 'beach', 'sunbeds', 'masks', 'lunch', 'softs'],
+    excluded: ['motor', 'tips'],
+    bring: ['swimwear', 'sunscreen', 'id'],
+    children: 'half12',
+    places: 30,
+  },
+  reef: {
+    included: ['jetty', 'masks', 'sunbeds', 'towels', 'lunch', 'lockers'],
+    excluded: ['transfer', 'tips'],
+    bring: ['swimwear', 'sunscreen', 'id'],
+    children: 'half12',
+    places: 25,
+  },
+  lake: {
+    included: ['kayak', 'grill', 'fire', 'lockers', 'parking'],
+    excluded: ['transfer', 'tips'],
+    bring: ['cover', 'id', 'jacket'],
+    children: 'free6',
+    places: 30,
+  },
+}
+
+/** Amenities in words. */
+export const inWords = (keys: readonly Amenity[], language: 'en' | 'ar'): string[] =>
+  keys.map((key) => amenities[key][language])

@@ -1,0 +1,24 @@
+import type { Language } from '@rihla/contract/values/language'
+import { cleanHtml } from '@rihla/server/domains/catalogue/index'
+import { childrenPolicies, terms } from '../phrases.ts'
+import { paragraphs, rulesOf } from '../texts.ts'
+import type { DemoDayUse } from './day-use.ts'
+import { dayUseKinds, inWords } from './kinds.ts'
+
+/** The row of `activity_texts` of a day-use offer in a language. */
+export function dayUseTexts(id: number, offer: DemoDayUse, language: Language) {
+  const kind = dayUseKinds[offer.kind]
+  return {
+    activity_id: id,
+    language,
+    description: cleanHtml(paragraphs(offer[language].description)),
+    steps: [],
+    included: inWords(kind.included, language),
+    excluded: inWords(kind.excluded, language),
+    bring: inWords(kind.bring, language),
+    children_policies: rulesOf(childrenPolicies[kind.children], language),
+    not_allowed_age: childrenPolicies[kind.children].notAllowed[language],
+    not_allowed_luggage: '0',
+    terms: cleanHtml((offer.free === null ? terms.never : terms.free)[language]),
+  }
+}
