@@ -16,6 +16,7 @@ export default [
     index('routes/landing.tsx'),
     route('activities', 'routes/activities.tsx'),
     route('activity', 'routes/activity.tsx'),
+    route('profile', 'routes/profile.tsx'),
     route('reservations', 'routes/reservations.tsx'),
     route('reservations/:module/:id', 'routes/reservation.tsx'),
     route('translation-test', 'routes/translation-test.tsx'),

@@ -3,29 +3,34 @@ import { useSearchParams } from 'react-router'
 import { showToast } from '../../ui/toast.ts'
 import { useContentText } from '../content/index.ts'
 
+/** What an activation link has left in the address; the message is plain text, whatever it holds. */
+export function activationOf(params: URLSearchParams) {
+  const success = params.get('success')
+  if (success === null) return null
+  const activated = success === 'true'
+  return {
+    title: activated ? 'activated' : 'errorOccurred',
+    text: params.get('message') ?? undefined,
+    tone: activated ? 'ok' : 'bad',
+  } as const
+}
+
+/** The address without what an activation link has left in it. */
+export function withoutActivation(params: URLSearchParams): URLSearchParams {
+  params.delete('success')
+  params.delete('message')
+  return params
+}
+
 /** Says what became of an activation link, as text only, and takes it out of the address. */
 export function ActivationToast() {
   const t = useContentText()
   const [params, setParams] = useSearchParams()
-  const success = params.get('success')
-  const message = params.get('message')
   useEffect(() => {
-    if (success === null) return
-    const activated = success === 'true'
-    showToast({
-      title: t(activated ? 'activated' : 'errorOccurred'),
-      text: message ?? undefined,
-      tone: activated ? 'ok' : 'bad',
-      durationMs: 6000,
-    })
-    setParams(
-      (now) => {
-        now.delete('success')
-        now.delete('message')
-        return now
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }, [success, message, setParams, t])
+    const activation = activationOf(params)
+    if (!activation) return
+    showToast({ ...activation, title: t(activation.title), durationMs: 6000 })
+    setParams(withoutActivation, { replace: true, preventScrollReset: true })
+  }, [params, setParams, t])
   return null
 }

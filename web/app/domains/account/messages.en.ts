@@ -171,6 +171,8 @@ export default {
   security: 'Password and devices',
   passwordText: 'Change it whenever you like. Every other device is signed out then.',
   noPasswordText: 'You log in through another provider. You can choose a password too.',
+  noPasswordYet:
+    'You log in through another provider. Add your e-mail first, then you can choose a password.',
   changePassword: 'Change password',
   choosePassword: 'Choose a password',
   currentPassword: 'Current password',
@@ -187,7 +189,7 @@ export default {
   deviceOn: '{browser} on {system}',
   deviceHere: 'This device',
   deviceSignedIn: 'Signed in {date}',
-  deviceSeen: 'last active {date}',
+  deviceSeen: 'Last active {date}',
   signOutThere: 'Sign out',
   signOutNamed: 'Sign out {name}',
   signingOut: 'Signing out',

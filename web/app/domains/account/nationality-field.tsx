@@ -13,6 +13,7 @@ export type NationalityFieldProps = {
   value: Country | null
   onChange: (country: Country | null) => void
   error?: string | null
+  className?: string
 }
 
 /** A country chosen from the list, found by typing its name in either language. */
@@ -23,6 +24,7 @@ export function NationalityField({
   value,
   onChange,
   error,
+  className,
 }: NationalityFieldProps) {
   const t = useAccountText()
   const language = useLanguage()
@@ -56,6 +58,7 @@ export function NationalityField({
       errorText={t('countriesFailed')}
       onRetry={onRetry}
       error={error}
+      className={className}
     />
   )
 }

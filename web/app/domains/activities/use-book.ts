@@ -1,10 +1,9 @@
 import type { ActivityDetails } from '@rihla/contract/catalogue/activities'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { asksForLogin } from '../../platform/api/problem.ts'
+import { useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/use-api.ts'
-import { rememberReturn } from '../../platform/session/return-location.ts'
 import { showToast } from '../../ui/toast.ts'
+import { useLoginDetour } from '../account/index.ts'
 import { keepCheckout, startBooking } from '../checkout/index.ts'
 import type { ActivityChoice } from './stay.ts'
 import { useActivitiesText } from './use-activities-text.ts'
@@ -14,7 +13,7 @@ export function useBook(choice: ActivityChoice) {
   const t = useActivitiesText()
   const api = useApi()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const detour = useLoginDetour()
   const [busy, setBusy] = useState(false)
 
   const book = async (activity: ActivityDetails): Promise<void> => {
@@ -33,11 +32,7 @@ export function useBook(choice: ActivityChoice) {
       showToast({ title: t('redirecting'), text: t('redirectingText'), tone: 'ok' })
       await navigate('/checkout', { state })
     } catch (problem) {
-      if (asksForLogin(problem)) {
-        rememberReturn(pathname + search)
-        await navigate('/login', { state: { message: t('loginFirst'), from: pathname + search } })
-        return
-      }
+      if (await detour(problem)) return
       showToast({
         title: t('checkoutFailed'),
         text: problem instanceof Error ? problem.message : undefined,

@@ -15,6 +15,7 @@ export default {
   networkError: 'Network error. Please check your connection and try again.',
   serverError: 'Something failed on our side. Please try again.',
   pageNotFound: 'Page not found',
+  loginFirst: 'Please login to continue with your booking',
   unauthorized: 'Please login to continue.',
   forbidden: "Access Denied: You don't have permission to access this page.",
   checkInput: 'Please check your input',

@@ -1,5 +1,5 @@
 import { Lock, Mail } from 'lucide-react'
-import { useEffect, useRef, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import large from '../../../assets/desert-1200.webp'
 import small from '../../../assets/desert-640.webp'
 import { Button } from '../../../ui/button.tsx'
@@ -13,6 +13,7 @@ import { ResendLine } from './resend-line.tsx'
 import { resetRules } from './reset.ts'
 import { StepDots } from './step-dots.tsx'
 import { useReset } from './use-reset.ts'
+import { useStepFocus } from './use-step-focus.ts'
 
 const words = {
   email: ['resetEmailTitle', 'resetEmailText', 'sendCode'],
@@ -89,17 +90,6 @@ function StepField(reset: Reset) {
       error={error}
     />
   )
-}
-
-/** Puts the cursor into the field of each step but the one that the page opens with. */
-function useStepFocus(step: string) {
-  const form = useRef<HTMLFormElement>(null)
-  const before = useRef(step)
-  useEffect(() => {
-    if (before.current !== step) form.current?.querySelector('input')?.focus()
-    before.current = step
-  }, [step])
-  return form
 }
 
 /** /reset-password: an e-mail, the code that was mailed, and the new password twice. */

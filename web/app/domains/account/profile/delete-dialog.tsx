@@ -1,0 +1,123 @@
+import type { CurrentUser } from '@rihla/contract/account'
+import { TriangleAlert } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { forgetSession } from '../../../platform/session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { PasswordField } from '../../../ui/text-field.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { focusFirstProblem } from '../focus-problem.ts'
+import { useAccountText } from '../use-account-text.ts'
+import { useFailureText } from '../use-failure-text.ts'
+import { useGoToLogin, useLoginDetour } from '../use-login-detour.ts'
+
+type Refused = { code: string; text: string } | null
+
+function useDelete() {
+  const t = useAccountText()
+  const api = useApi()
+  const navigate = useNavigate()
+  const failure = useFailureText()
+  const detour = useLoginDetour()
+  const [password, setPassword] = useState('')
+  const [refused, setRefused] = useState<Refused>(null)
+  const [busy, setBusy] = useState(false)
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    setBusy(true)
+    setRefused(null)
+    try {
+      await api.call('deleteAccount', { Password: password })
+      forgetSession()
+      showToast({ title: t('deleted'), text: t('deletedText'), tone: 'info' })
+      await navigate('/')
+    } catch (problem) {
+      const code = problem instanceof ApiProblem ? problem.code : ''
+      if (code !== 'sign_in_again' && (await detour(problem))) return
+      setRefused({ code, text: failure(problem, 'deleteFailed') })
+      focusFirstProblem(form)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const ofPassword = refused?.code.startsWith('current_password') === true
+  return {
+    password,
+    busy,
+    type: (text: string): void => {
+      setPassword(text)
+      if (ofPassword) setRefused(null)
+    },
+    passwordError: ofPassword ? refused.text : null,
+    refusal: refused && !ofPassword ? refused : null,
+    submit: (event: FormEvent<HTMLFormElement>): void => {
+      event.preventDefault()
+      if (!busy) void send(event.currentTarget)
+    },
+  }
+}
+
+function DeleteForm({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const t = useAccountText()
+  const goToLogin = useGoToLogin(t('logInAgain'))
+  const { password, busy, type, passwordError, refusal, submit } = useDelete()
+  return (
+    <form className="mt-3 grid gap-4" noValidate onSubmit={submit}>
+      <div className="notice notice-warn">
+        <TriangleAlert aria-hidden />
+        <ul className="grid list-disc gap-1 ps-4">
+          <li>{t('deleteSignedOut')}</li>
+          <li>{t('deleteErased')}</li>
+          <li>{t('deleteBookings')}</li>
+          <li>{t('deleteFinal')}</li>
+        </ul>
+      </div>
+      {refusal && (
+        <div className="notice notice-bad" role="alert">
+          <span className="flex-1">{refusal.text}</span>
+          {refusal.code === 'sign_in_again' && (
+            <Button size="small" onClick={() => void goToLogin()}>
+              {t('logInAgain')}
+            </Button>
+          )}
+        </div>
+      )}
+      {user.HasPassword && (
+        <PasswordField
+          label={t('deletePassword')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={type}
+          error={passwordError}
+        />
+      )}
+      <div className="step-actions flex-wrap">
+        <Button onClick={onClose}>{t('keepAccount')}</Button>
+        <Button type="submit" kind="danger" busy={busy && t('deleting')}>
+          {t('deleteAccount')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What deleting means, asked once more; the password proves who asks. */
+export function DeleteDialog({
+  user,
+  open,
+  onClose,
+}: {
+  user: CurrentUser
+  open: boolean
+  onClose: () => void
+}) {
+  const t = useAccountText()
+  return (
+    <Dialog open={open} onClose={onClose} title={t('deleteTitle')}>
+      <DeleteForm user={user} onClose={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,180 @@
+import type { Device } from '@rihla/contract/account/devices'
+import { cairoDate } from '@rihla/contract/values/dates'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { cairoTime, dayMonthYear } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { endSession } from '../../../platform/session/session.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { useAccountText } from '../use-account-text.ts'
+import { useLoginDetour } from '../use-login-detour.ts'
+import { useProfileFailure } from './use-profile.ts'
+
+export const DEVICES_KEY = ['devices'] as const
+
+function useDeviceName(): (device: Device) => string {
+  const t = useAccountText()
+  return ({ Browser, System }) =>
+    Browser && System
+      ? t('deviceOn', { browser: Browser, system: System })
+      : (Browser ?? System ?? t('deviceUnknown'))
+}
+
+function DeviceRow({
+  device,
+  busy,
+  onSignOut,
+}: {
+  device: Device
+  busy: boolean
+  onSignOut: () => void
+}) {
+  const t = useAccountText()
+  const language = useLanguage()
+  const nameOf = useDeviceName()
+  const at = (iso: string): string => dayMonthYear(cairoDate(new Date(iso)), language)
+  const comma = language === 'ar' ? '،' : ','
+  const seen = `${at(device.LastSeenAt)}${comma} ${cairoTime(new Date(device.LastSeenAt))}`
+  const Icon = device.IsPhone ? Smartphone : Monitor
+  return (
+    <li className="device">
+      <Icon size={20} className="mt-0.5 text-teal-700" aria-hidden />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          <span>{nameOf(device)}</span>
+          {device.IsCurrent && <Badge tone="ok">{t('deviceHere')}</Badge>}
+        </p>
+        <p className="type-caption text-ink-3">
+          <span className="device-fact">
+            {t('deviceSignedIn', { date: at(device.SignedInAt) })}
+          </span>
+          <span className="device-fact">{t('deviceSeen', { date: seen })}</span>
+        </p>
+      </div>
+      <Button
+        size="small"
+        kind="text"
+        className="device-out"
+        aria-label={t('signOutNamed', { name: nameOf(device) })}
+        busy={busy && t('signingOut')}
+        onClick={onSignOut}
+      >
+        {t('signOutThere')}
+      </Button>
+    </li>
+  )
+}
+
+/** Ends other sessions at once; this one after a question, and then one is at home. */
+function useSignOut(onEnded: () => void) {
+  const t = useAccountText()
+  const api = useApi()
+  const navigate = useNavigate()
+  const fail = useProfileFailure()
+  const [busyId, setBusyId] = useState<number | null>(null)
+  const end = async (device: Device): Promise<void> => {
+    setBusyId(device.Id)
+    try {
+      if (device.IsCurrent) {
+        await endSession(api)
+        showToast({ title: t('signedOut'), tone: 'info' })
+        await navigate('/')
+        return
+      }
+      await api.call('signOutDevice', { Id: device.Id })
+      showToast({ title: t('signedOutThere') })
+      onEnded()
+    } catch (problem) {
+      await fail(problem, 'deviceFailed')
+    } finally {
+      setBusyId(null)
+    }
+  }
+  return { busyId, end }
+}
+
+function DeviceList({ devices }: { devices: readonly Device[] }) {
+  const t = useAccountText()
+  const queries = useQueryClient()
+  const [asked, setAsked] = useState<Device | null>(null)
+  const { busyId, end } = useSignOut(
+    () => void queries.invalidateQueries({ queryKey: DEVICES_KEY }),
+  )
+  return (
+    <>
+      <ul className="grid">
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.Id}
+            device={device}
+            busy={busyId === device.Id}
+            onSignOut={() => (device.IsCurrent ? setAsked(device) : void end(device))}
+          />
+        ))}
+      </ul>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={t('signOutHereTitle')}
+        actions={
+          <>
+            <Button onClick={() => setAsked(null)}>{t('staySignedIn')}</Button>
+            <Button
+              kind="danger"
+              busy={busyId !== null && t('signingOut')}
+              onClick={() => asked && void end(asked).then(() => setAsked(null))}
+            >
+              {t('signOutThere')}
+            </Button>
+          </>
+        }
+      >
+        <p className="type-small mt-2 text-ink-2">{t('signOutHereText')}</p>
+      </Dialog>
+    </>
+  )
+}
+
+/** Where one is signed in, this device first, with a way out of each. */
+export function Devices() {
+  const t = useAccountText()
+  const api = useApi()
+  const detour = useLoginDetour()
+  const { data, error, refetch } = useQuery({
+    queryKey: DEVICES_KEY,
+    queryFn: () => api.call('getDevices', {}),
+    meta: { personal: true },
+  })
+  const failed = useEffectEvent((problem: unknown) => void detour(problem))
+  useEffect(() => {
+    if (error) failed(error)
+  }, [error])
+  return (
+    <div className="grid gap-2">
+      <h3 className="type-title">{t('devices')}</h3>
+      {data ? (
+        <DeviceList devices={data} />
+      ) : error ? (
+        <p className="notice notice-bad items-center!" role="alert">
+          <span className="flex-1">{t('devicesFailed')}</span>
+          <Button size="small" onClick={() => void refetch()}>
+            {t('tryAgain')}
+          </Button>
+        </p>
+      ) : (
+        <div className="grid gap-3 py-2" role="status">
+          <span className="sr-only">{t('devicesLoading')}</span>
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-11 w-full" />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { Mail } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { CodeField } from '../../../ui/code-field.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { focusFirstProblem } from '../focus-problem.ts'
+import { ResendLine } from '../reset/resend-line.tsx'
+import { useStepFocus } from '../reset/use-step-focus.ts'
+import { useAccountText } from '../use-account-text.ts'
+import { useAddEmail } from './use-add-email.ts'
+
+function CodeStep({ values, error, busy, secondsLeft, change, resend }: AddEmail) {
+  const t = useAccountText()
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-2">
+        {t('addEmailCodeText')}{' '}
+        <bdi dir="ltr" className="font-medium wrap-anywhere text-ink">
+          {values.email.trim()}
+        </bdi>
+      </p>
+      <CodeField
+        className="code-field"
+        label={t('code')}
+        hint={t('codeHint')}
+        value={values.code}
+        onChange={change}
+        error={error}
+      />
+      <ResendLine secondsLeft={secondsLeft} busy={busy} onResend={() => void resend()} />
+    </div>
+  )
+}
+
+type AddEmail = ReturnType<typeof useAddEmail>
+
+function EmailForm({ onClose }: { onClose: () => void }) {
+  const t = useAccountText()
+  const adding = useAddEmail(onClose)
+  const { values, step, error, busy, change, back, goOn } = adding
+  const form = useStepFocus(step)
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const { currentTarget } = event
+    void goOn().then(() => focusFirstProblem(currentTarget))
+  }
+  return (
+    <form ref={form} className="mt-2 grid gap-5" noValidate onSubmit={submit}>
+      {step === 'code' ? (
+        <CodeStep {...adding} />
+      ) : (
+        <div className="grid gap-3">
+          <p className="text-ink-2">{t('addEmailText')}</p>
+          <TextField
+            label={t('email')}
+            type="email"
+            name="email"
+            dir="ltr"
+            autoComplete="email"
+            placeholder={t('emailExample')}
+            icon={<Mail aria-hidden />}
+            value={values.email}
+            onChange={change}
+            error={error}
+          />
+        </div>
+      )}
+      <div className="step-actions">
+        <Button onClick={step === 'code' ? back : onClose}>
+          {t(step === 'code' ? 'otherEmail' : 'cancel')}
+        </Button>
+        <Button type="submit" kind="teal" busy={busy && t('sendCodeBusy')}>
+          {t(step === 'code' ? 'addEmailConfirm' : 'sendCode')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Adds an e-mail to an account without one: the address, then the code that proves it. */
+export function EmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useAccountText()
+  return (
+    <Dialog open={open} onClose={onClose} title={t('addEmail')}>
+      <EmailForm onClose={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import type { CurrentUser } from '@rihla/contract/account'
+import { cairoDate } from '@rihla/contract/values/dates'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { serverNow } from '../../../platform/clock.ts'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { useAccountText } from '../use-account-text.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { myDataName, saveFile } from './my-data-file.ts'
+import { useProfileFailure } from './use-profile.ts'
+
+function DownloadRow() {
+  const t = useAccountText()
+  const api = useApi()
+  const fail = useProfileFailure()
+  const [busy, setBusy] = useState(false)
+  const download = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const mine = await api.call('downloadMyData', {})
+      saveFile(myDataName(cairoDate(new Date(serverNow()))), JSON.stringify(mine, null, 2))
+      showToast({ title: t('downloaded') })
+    } catch (problem) {
+      await fail(problem, 'downloadFailed')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="profile-row">
+      <p className="type-small text-ink-2">{t('downloadText')}</p>
+      <Button size="small" busy={busy && t('downloading')} onClick={() => void download()}>
+        <Download aria-hidden />
+        {t('download')}
+      </Button>
+    </div>
+  )
+}
+
+/** What one may do about what is kept of one. */
+export function Privacy({ user }: { user: CurrentUser }) {
+  const t = useAccountText()
+  const [asked, setAsked] = useState(false)
+  return (
+    <section className="panel profile-panel" aria-labelledby="privacy">
+      <h2 id="privacy" className="type-h3">
+        {t('privacy')}
+      </h2>
+      <DownloadRow />
+      <div className="profile-row">
+        <p className="type-small text-ink-2">{t('deleteText')}</p>
+        <Button size="small" kind="danger-quiet" onClick={() => setAsked(true)}>
+          {t('deleteAccount')}
+        </Button>
+      </div>
+      <DeleteDialog user={user} open={asked} onClose={() => setAsked(false)} />
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { PageSeo } from '../../../platform/seo/page-seo.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorBlock } from '../../../ui/result-block.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAccountText } from '../use-account-text.ts'
+import { Devices } from './devices.tsx'
+import { EmailBanner } from './email-banner.tsx'
+import { PasswordRow } from './password-row.tsx'
+import { PersonalForm } from './personal-form.tsx'
+import { PersonalView } from './personal-view.tsx'
+import { Privacy } from './privacy.tsx'
+import { ProfileSide } from './profile-side.tsx'
+import { useProfile, type Profile } from './use-profile.ts'
+
+const ProfileSkeleton = () => {
+  const t = useAccountText()
+  return (
+    <div className="profile" role="status">
+      <span className="sr-only">{t('profileLoading')}</span>
+      <div className="panel grid justify-items-center gap-3 p-6" aria-hidden>
+        <Skeleton className="size-24 rounded-full!" />
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-4 w-52" />
+        <Skeleton className="mt-3 h-16 w-full" />
+      </div>
+      <div className="grid content-start gap-5" aria-hidden>
+        <div className="panel grid gap-4 p-6">
+          <Skeleton className="h-7 w-44" />
+          {[1, 2, 3].map((at) => (
+            <Skeleton key={at} className="h-11 w-full" />
+          ))}
+        </div>
+        <Skeleton className="h-44 w-full rounded-card!" />
+      </div>
+    </div>
+  )
+}
+
+function Content({ profile }: { profile: Profile }) {
+  const t = useAccountText()
+  const [editing, setEditing] = useState(false)
+  if (profile.state === 'loading') return <ProfileSkeleton />
+  if (profile.state === 'failed')
+    return (
+      <ErrorBlock
+        title={t('profileFailed')}
+        actions={
+          <Button kind="teal" onClick={profile.retry}>
+            {t('tryAgain')}
+          </Button>
+        }
+      />
+    )
+  const { user } = profile
+  return (
+    <div className="profile">
+      <ProfileSide user={user} />
+      <div className="grid content-start gap-5">
+        {user.Email === null && <EmailBanner />}
+        {editing ? (
+          <PersonalForm user={user} onDone={() => setEditing(false)} />
+        ) : (
+          <PersonalView user={user} onEdit={() => setEditing(true)} />
+        )}
+        <section className="panel profile-panel" aria-labelledby="security">
+          <h2 id="security" className="type-h3">
+            {t('security')}
+          </h2>
+          <PasswordRow user={user} />
+          <Devices />
+        </section>
+        <Privacy user={user} />
+      </div>
+    </div>
+  )
+}
+
+/** /profile: who one is, how to reach one, and what one may do about it. */
+export function ProfilePage() {
+  const t = useAccountText()
+  const profile = useProfile()
+  return (
+    <main id="main" className="page-width max-w-[1100px]! py-8 md:py-12">
+      <PageSeo title={t('profile')} path="/profile" noindex />
+      <h1 className="type-h1 mb-6">{t('profile')}</h1>
+      <Content profile={profile} />
+    </main>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Country, CurrentUser } from '@rihla/contract/account'
+import { useState, type FormEvent } from 'react'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { adoptUser } from '../../../platform/session/session.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { focusFirstProblem } from '../focus-problem.ts'
+import { useAccountText } from '../use-account-text.ts'
+import { useFailureText } from '../use-failure-text.ts'
+import {
+  profileProblems,
+  profileValues,
+  refusedField,
+  toUpdateInput,
+  type ProfileField,
+  type ProfileValues,
+} from './profile-rules.ts'
+import { useProfileFailure } from './use-profile.ts'
+
+/** What is typed over what is kept, what is wrong with it, and the save; a refusal keeps it all. */
+export function useProfileForm(
+  user: CurrentUser,
+  countries: readonly Country[],
+  onDone: () => void,
+) {
+  const t = useAccountText()
+  const api = useApi()
+  const failure = useFailureText()
+  const fail = useProfileFailure()
+  const [changes, setChanges] = useState<Partial<ProfileValues>>({})
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<{ field: ProfileField; text: string } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const before = profileValues(user, countries)
+  const now = { ...before, ...changes }
+  const problems = profileProblems(now, before, countries)
+
+  const save = async (form: HTMLFormElement): Promise<void> => {
+    setBusy(true)
+    try {
+      adoptUser(await api.call('updateUserInfo', toUpdateInput(now, before, countries)))
+      if (now.photo === 'none') adoptUser(await api.call('removeProfileImage', {}))
+      showToast({ title: t('saved'), text: t('savedText') })
+      onDone()
+    } catch (problem) {
+      const code = problem instanceof ApiProblem ? problem.code : ''
+      const field = refusedField(code, now, before)
+      if (field) setRefused({ field, text: failure(problem, 'updateInfoFailed') })
+      const ofImage = code === 'image_format' || code === 'image_too_large'
+      await fail(problem, 'updateInfoFailed', ofImage ? 'imageInvalid' : 'updateProblem')
+      focusFirstProblem(form)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    now,
+    busy,
+    change: (change: Partial<ProfileValues>): void => {
+      setChanges({ ...changes, ...change })
+      if (refused && refused.field in change) setRefused(null)
+    },
+    errorOf: (field: ProfileField): string | null => {
+      if (refused?.field === field) return refused.text
+      const problem = problems[field]
+      return tried && problem ? t(problem) : null
+    },
+    submit: (event: FormEvent<HTMLFormElement>): void => {
+      event.preventDefault()
+      setTried(true)
+      if (busy) return
+      if (Object.values(problems).some(Boolean)) focusFirstProblem(event.currentTarget)
+      else void save(event.currentTarget)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { CurrentUser } from '@rihla/contract/account'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { sessionFlag } from '../../../platform/session/flag.ts'
+import { refreshSession, useSession } from '../../../platform/session/session.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { useAccountText } from '../use-account-text.ts'
+import { useFailureText } from '../use-failure-text.ts'
+import { useGoToLogin, useLoginDetour } from '../use-login-detour.ts'
+
+export type Profile =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; user: CurrentUser }
+
+/** Who is signed in, asked again when the page opens; nobody is shown the way to /login. */
+export function useProfile(): Profile {
+  const api = useApi()
+  const session = useSession()
+  const goToLogin = useGoToLogin()
+  const [retrying, setRetrying] = useState(false)
+  const [met, setMet] = useState(false)
+  if (session.user && !met) setMet(true)
+
+  const arrived = useEffectEvent(() => {
+    // The layout asks on its own while nothing is known yet.
+    if (session.state === 'signed-in') void refreshSession(api)
+  })
+  useEffect(() => arrived(), [])
+  const leave = useEffectEvent(() => void goToLogin())
+  // Somebody who has just logged out here isn't asked to log in again.
+  const nobody = session.state === 'anonymous' && !met && !sessionFlag()
+  useEffect(() => {
+    if (nobody) leave()
+  }, [nobody])
+
+  if (session.user) return { state: 'ready', user: session.user }
+  if (session.state === 'unknown' || retrying || nobody || met) return { state: 'loading' }
+  return {
+    state: 'failed',
+    retry: () => {
+      setRetrying(true)
+      void refreshSession(api).finally(() => setRetrying(false))
+    },
+  }
+}
+
+type Key = Parameters<ReturnType<typeof useAccountText>>[0]
+
+/** What every failed call of the profile comes to: a detour to /login, or a toast with its words. */
+export function useProfileFailure() {
+  const t = useAccountText()
+  const failure = useFailureText()
+  const detour = useLoginDetour()
+  return async (problem: unknown, fallback: Key, title: Key = 'error'): Promise<void> => {
+    if (await detour(problem)) return
+    showToast({ title: t(title), text: failure(problem, fallback), tone: 'bad' })
+  }
+}
