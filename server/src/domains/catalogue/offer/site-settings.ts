@@ -4,6 +4,9 @@ import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/da
 /** How far ahead stock is opened and activities can be booked. */
 export const BOOKABLE_DAYS = 120
 
+/** How far ahead nights are opened and stays can be booked. */
+export const STAY_DAYS = 365
+
 /** Bounds of the price slider, whole EGP. */
 export const MIN_PRICE = 0
 export const MAX_PRICE = 10_000
@@ -14,9 +17,16 @@ export const bookableDates = (now: Date): { min: CalendarDate; max: CalendarDate
   return { min, max: addDays(min, BOOKABLE_DAYS) }
 }
 
+/** First arrival and last departure of a stay: Cairo's today and a year on. */
+export const stayDays = (now: Date): { min: CalendarDate; max: CalendarDate } => {
+  const min = cairoDate(now)
+  return { min, max: addDays(min, STAY_DAYS) }
+}
+
 /** The splash data: kinds that can't be booked yet have no dates. */
 export function siteSettings(now: Date): Splash {
   const { min, max } = bookableDates(now)
+  const stays = stayDays(now)
   return {
     MinDate: null,
     MaxDate: null,
@@ -24,8 +34,8 @@ export function siteSettings(now: Date): Splash {
     ActivityMaxDate: max,
     DayuseMinDate: min,
     DayuseMaxDate: max,
-    HotelMinDate: null,
-    HotelMaxDate: null,
+    HotelMinDate: stays.min,
+    HotelMaxDate: stays.max,
     HoneymoonMinDate: null,
     HoneymoonMaxDate: null,
     TripMinDate: null,

@@ -111,7 +111,9 @@ test('site settings start with the day in Cairo and leave out what cannot be boo
   expect((await site.call(getSplashScreenData)).Data).toMatchObject({
     ActivityMinDate: '2026-11-22',
     ActivityMaxDate: '2027-03-22',
-    HotelMinDate: null,
+    HotelMinDate: '2026-11-22',
+    HotelMaxDate: '2027-11-22',
+    HoneymoonMinDate: null,
     MinPrice: 0,
     MaxPrice: 10_000,
   })

@@ -23,6 +23,19 @@ test.each([
   expect(counted(n, 'day', 'ar')).toBe(text)
 })
 
+test.each([
+  [1, 'ليلة', 'غرفة', 'طفل'],
+  [2, 'ليلتان', 'غرفتان', 'طفلان'],
+  [3, '3 ليالٍ', '3 غرف', '3 أطفال'],
+  [14, '14 ليلة', '14 غرفة', '14 طفلًا'],
+])('%i nights, rooms and children in Arabic', (n, night, room, child) => {
+  expect([counted(n, 'night', 'ar'), counted(n, 'room', 'ar'), counted(n, 'child', 'ar')]).toEqual([
+    night,
+    room,
+    child,
+  ])
+})
+
 describe('durations', () => {
   test.each([
     [45, '45 minutes', '45 دقيقة'],

@@ -11,6 +11,11 @@ const nouns = {
   minute: { en: ['minute', 'minutes'], ar: ['دقيقة', 'دقيقتان', 'دقائق', 'دقيقة'] },
   hour: { en: ['hour', 'hours'], ar: ['ساعة', 'ساعتان', 'ساعات', 'ساعة'] },
   day: { en: ['day', 'days'], ar: ['يوم', 'يومان', 'أيام', 'يومًا'] },
+  night: { en: ['night', 'nights'], ar: ['ليلة', 'ليلتان', 'ليالٍ', 'ليلة'] },
+  room: { en: ['room', 'rooms'], ar: ['غرفة', 'غرفتان', 'غرف', 'غرفة'] },
+  cabin: { en: ['cabin', 'cabins'], ar: ['كابينة', 'كابينتان', 'كبائن', 'كابينة'] },
+  adult: { en: ['adult', 'adults'], ar: ['بالغ', 'بالغان', 'بالغين', 'بالغًا'] },
+  child: { en: ['child', 'children'], ar: ['طفل', 'طفلان', 'أطفال', 'طفلًا'] },
 } as const satisfies Record<string, Noun>
 
 /** `1 hour`, `ساعتان`, `11 ساعة`: a number with its noun as the language counts. */
