@@ -6,6 +6,8 @@ import * as privacy from './account/privacy.ts'
 import * as profile from './account/profile.ts'
 import * as activities from './catalogue/activities.ts'
 import * as dayUse from './catalogue/day-use.ts'
+import * as hotelSearch from './catalogue/hotel-search.ts'
+import * as hotels from './catalogue/hotels.ts'
 import * as offer from './catalogue/offer.ts'
 import * as checkout from './checkout.ts'
 import * as content from './content.ts'
@@ -24,6 +26,13 @@ export const api = {
   getDayUses: dayUse.getDayUses,
   getDayUseDetails: dayUse.getDayUseDetails,
   getDayUseImages: dayUse.getDayUseImages,
+  getHotels: hotelSearch.getHotels,
+  getHotel: hotels.getHotel,
+  getHotelPricing: hotels.getHotelPricing,
+  getHotelImages: hotels.getHotelImages,
+  getRoomDetails: hotels.getRoomDetails,
+  getHotelCalendar: hotels.getHotelCalendar,
+  getHotelPriceCalendar: hotels.getHotelPriceCalendar,
   getAvailableCountries: account.getAvailableCountries,
   login: account.login,
   register: account.register,

@@ -52,8 +52,9 @@ export function openApiDocument(publicUrl: string): object {
           ? {
               parameters: Object.entries(input.properties ?? {}).map(([key, schema]) => ({
                 name: key,
-                in: 'query',
-                required: input.required?.includes(key) ?? false,
+                ...(call.path.includes(`{${key}}`)
+                  ? { in: 'path', required: true }
+                  : { in: 'query', required: input.required?.includes(key) ?? false }),
                 schema,
               })),
             }

@@ -4,6 +4,7 @@ import {
   getAllActivityTypes,
 } from '@rihla/contract/catalogue/activities'
 import { getDayUseDetails, getDayUseImages, getDayUses } from '@rihla/contract/catalogue/day-use'
+import { getHotels } from '@rihla/contract/catalogue/hotel-search'
 import { autoComplete, getDestinations, getSplashScreenData } from '@rihla/contract/catalogue/offer'
 import type { Mount } from '../../platform/http/mount.ts'
 import { searchActivities } from './activities/search-activities.ts'
@@ -15,6 +16,8 @@ import { listDestinations } from './offer/destinations.ts'
 import { siteSettings } from './offer/site-settings.ts'
 import { suggest } from './offer/suggest.ts'
 import type { CatalogueParts } from './parts.ts'
+import { searchStays } from './stays/search/search-stays.ts'
+import { mountStays } from './stays/mount-stays.ts'
 
 /** Seconds that the same answer serves everybody who asks the same. Details aren't kept: places run out. */
 const keep = { search: 5, lists: 30, suggestions: 60 } as const
@@ -45,6 +48,10 @@ export function mountCatalogue(mount: Mount, parts: CatalogueParts): void {
   mount(getDayUseImages, (input, caller) => listImages(parts, input, caller.language), {
     cacheSeconds: keep.lists,
   })
+  mount(getHotels, (input, caller) => searchStays(parts, input, caller.language), {
+    cacheSeconds: keep.search,
+  })
+  mountStays(mount, parts)
   mount(getDestinations, (_, caller) => listDestinations(parts, caller.language), {
     cacheSeconds: keep.lists,
   })

@@ -1,0 +1,51 @@
+import { weekdayOf } from './night-rates.ts'
+import type { Party } from './party.ts'
+import { priceStay, type StayPrice } from './price-stay.ts'
+import { stayTerms, type StayChoice, type StayDates } from './stay-terms.ts'
+import type { Stay, StayRoom } from './stay.ts'
+import type { WhyNot } from './texts.ts'
+
+/** Whether a room can be had for a stay, why not, and what it costs where that can be said. */
+export type RoomVerdict = {
+  readonly room: StayRoom
+  readonly whyNot: WhyNot | null
+  readonly price: StayPrice | null
+  /** Rooms of the type free on every night. */
+  readonly free: number
+}
+
+/** Whether a ship sets out on that day for just as many nights; a hotel lets anybody in on any day. */
+export const sails = (
+  stay: Pick<Stay, 'kind' | 'sailings'>,
+  { arrival, nights }: StayDates,
+): boolean =>
+  stay.kind !== 'cruise' ||
+  stay.sailings.some((it) => it.weekday === weekdayOf(arrival) && it.nights === nights)
+
+/** The facts about a room and a stay, and what follows: pure. `free` are rooms free every night. */
+export function judgeRoom(
+  stay: Stay,
+  room: StayRoom,
+  wish: { dates: StayDates; party: Party; now: Date; choice?: StayChoice },
+  free: number,
+): RoomVerdict {
+  const { dates, party, now, choice } = wish
+  const terms = stayTerms(stay, room, dates, now, choice)
+  const price = terms && priceStay(terms, party)
+  const verdict = (whyNot: WhyNot | null): RoomVerdict => ({ room, whyNot, price, free })
+  if (!sails(stay, dates)) return verdict('not_sailing')
+  if (stay.kind !== 'cruise' && dates.nights < room.minNights) return verdict('too_short')
+  if (!terms) return verdict('sold_out')
+  if (!price) return verdict('too_small')
+  if (free < price.rooms) return verdict(free === 0 ? 'sold_out' : 'too_few')
+  return verdict(null)
+}
+
+/** Rooms that can be had first, then the cheaper; what has no price comes last. */
+export const inOfferOrder = (verdicts: readonly RoomVerdict[]): RoomVerdict[] =>
+  verdicts.toSorted(
+    (a, b) =>
+      Number(a.whyNot !== null) - Number(b.whyNot !== null) ||
+      (a.price?.total ?? Infinity) - (b.price?.total ?? Infinity) ||
+      a.room.id - b.room.id,
+  )

@@ -1,0 +1,77 @@
+import type { HotelPricing, RoomOffer } from '@rihla/contract/catalogue/hotels'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { Language } from '@rihla/contract/values/language'
+import { CURRENCY, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
+import { imagePath } from '../offer/image.ts'
+import type { RoomVerdict } from './judge-room.ts'
+import type { Party } from './party.ts'
+import type { StayPrice } from './price-stay.ts'
+import { freeCancellationUntil, type StayDates } from './stay-terms.ts'
+import type { Stay } from './stay.ts'
+import { splitInclusive } from './taxes.ts'
+import {
+  boardNames,
+  periodText,
+  refundableText,
+  roomsLeftText,
+  stayTexts,
+  unavailableText,
+} from './texts.ts'
+
+type Asked = {
+  readonly stay: Stay
+  readonly dates: StayDates
+  readonly party: Party
+  readonly today: CalendarDate
+}
+
+const prices = (price: StayPrice | null) => ({
+  TotalPrice: toWholeEgp(price?.original ?? 0),
+  OfferPrice: price && price.total < price.original ? toWholeEgp(price.total) : null,
+})
+
+function presentRoom(verdict: RoomVerdict, asked: Asked, language: Language): RoomOffer {
+  const { room, whyNot, price, free } = verdict
+  const { stay, dates, party, today } = asked
+  const service = (amount: Piastres): number =>
+    toWholeEgp(splitInclusive(amount, stay.taxes).service)
+  const until = freeCancellationUntil(stay, room, dates.arrival, today)
+  const image = room.image ?? stay.cover
+  return {
+    RoomId: room.id,
+    Name: room.name[language],
+    Category: room.category[language],
+    Board: boardNames[room.board][language],
+    MaxOccupancy: room.terms.maxOccupancy,
+    IsRefundableText: refundableText(until, room.refundable === 'optional', language),
+    IsRefundable: until !== null && room.refundable === 'always',
+    CountAvailableText: whyNot === null ? roomsLeftText(free, stay.kind, language) : null,
+    PeriodText: periodText(dates.nights, party, language),
+    ImageUrl: image && imagePath(image),
+    ServiceFees: service(price?.original ?? 0),
+    DiscountedServiceFees: price && price.total < price.original ? service(price.total) : null,
+    ...prices(price),
+    RoomsCount: price?.rooms ?? 0,
+    Currency: CURRENCY,
+    IsRoomAvailable: whyNot === null,
+    UnavailableText: whyNot && unavailableText(whyNot, room.minNights, language),
+    RatePlanToken: stay.isExternal ? `room-${room.id}` : null,
+  }
+}
+
+/** All rooms for a stay, in the order given, in the caller's language; the first one that can be had leads. */
+export function presentPricing(
+  verdicts: readonly RoomVerdict[],
+  asked: Asked,
+  language: Language,
+): HotelPricing {
+  const cheapest = verdicts.find((it) => it.whyNot === null)?.price ?? null
+  return {
+    ...(cheapest ? prices(cheapest) : { TotalPrice: null, OfferPrice: null }),
+    Currency: CURRENCY,
+    PeriodText: periodText(asked.dates.nights, asked.party, language),
+    IsAvailable: cheapest !== null,
+    BookButtonText: (cheapest ? stayTexts.book : stayTexts.notOnTheseDates)[language],
+    Rooms: verdicts.map((verdict) => presentRoom(verdict, asked, language)),
+  }
+}

@@ -1,0 +1,53 @@
+import type { getHotelPricing, HotelPricing } from '@rihla/contract/catalogue/hotels'
+import { addDays, cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
+import type { Language } from '@rihla/contract/values/language'
+import type { CallInput } from '../../../platform/http/call.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { stayDays } from '../offer/site-settings.ts'
+import type { CatalogueParts } from '../parts.ts'
+import { inOfferOrder, judgeRoom } from './judge-room.ts'
+import { fewestFree, freeRooms } from './nights-store.ts'
+import { presentPricing } from './present-room.ts'
+import { readDates, readParty } from './read-party.ts'
+import type { StayDates } from './stay-terms.ts'
+import { loadStays } from './terms-store.ts'
+
+/** Nights within what can be booked at all: from Cairo's today, leaving within a year. */
+export function withinStayDays(
+  { arrival, nights }: StayDates,
+  now: Date,
+): Refusal<'date_outside_range'> | null {
+  const { min, max } = stayDays(now)
+  return arrival >= min && addDays(arrival, nights) <= max
+    ? null
+    : refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
+}
+
+/**
+ * What each room of a hotel costs a party for a stay, and whether it can be had: two statements,
+ * however many rooms and nights. Refuses guests and dates outside the limits, each by its limit.
+ */
+export async function priceRooms(
+  parts: CatalogueParts,
+  input: CallInput<typeof getHotelPricing>,
+  language: Language,
+): Promise<HotelPricing | Refusal> {
+  const now = parts.clock.now()
+  const dates = readDates(input.ArrivalDate, input.DepartureDate)
+  if (isRefusal(dates)) return dates
+  const outside = withinStayDays(dates, now)
+  if (outside) return outside
+  const nights = { first: dates.arrival, last: addDays(dates.arrival, dates.nights - 1) }
+  const [stay] = await loadStays(parts.db, { hotelIds: [input.id] }, nights)
+  if (!stay) return refuse('hotel_not_found')
+  const wished = { adults: input.AdultsCount ?? 2, childAges: input.ChildrenAges ?? [] }
+  const party = readParty(wished, stay.kind)
+  if (isRefusal(party)) return party
+  const ids = stay.rooms.map((room) => room.id)
+  const free = await freeRooms(parts.db, ids, nights.first, nights.last, now)
+  const verdicts = stay.rooms.map((room) =>
+    judgeRoom(stay, room, { dates, party, now }, fewestFree(free.get(room.id), 0, dates.nights)),
+  )
+  const asked = { stay, dates, party, today: cairoDate(now) }
+  return presentPricing(inOfferOrder(verdicts), asked, language)
+}

@@ -1,0 +1,66 @@
+import type { getHotelCalendar, getHotelPriceCalendar } from '@rihla/contract/catalogue/hotels'
+import { MAX_NIGHTS } from '@rihla/contract/catalogue/hotel-search'
+import type { OutputOf } from '@rihla/contract/endpoint'
+import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
+import { toWholeEgp } from '@rihla/contract/values/money'
+import type { CallInput } from '../../../platform/http/call.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { stayDays } from '../offer/site-settings.ts'
+import type { CatalogueParts } from '../parts.ts'
+import { cheapestNights, longestShortestStay, startDays, type CalendarFacts } from './calendar.ts'
+import { freeRooms } from './nights-store.ts'
+import { loadStays } from './terms-store.ts'
+
+/** Days that one answer may span. */
+export const MAX_CALENDAR_DAYS = 400
+export const MAX_PRICE_DAYS = 60
+
+type Range = { readonly startDate: CalendarDate; readonly endDate: CalendarDate }
+type Refused = Refusal<'hotel_not_found' | 'stay_dates_wrong'>
+
+/** On which days of a range, both ends inclusive, a stay may start. */
+export async function showCalendar(
+  parts: CatalogueParts,
+  { id, ...range }: CallInput<typeof getHotelCalendar>,
+): Promise<OutputOf<typeof getHotelCalendar> | Refused> {
+  const facts = await readFacts(parts, id, range, MAX_CALENDAR_DAYS)
+  if (isRefusal(facts)) return facts
+  return startDays(facts, range.endDate).map((IsAvailableAsStartDate, at) => ({
+    Day: addDays(range.startDate, at),
+    IsAvailableAsStartDate,
+  }))
+}
+
+/** The cheapest night of each day of a range, both ends inclusive, in whole EGP. */
+export async function showPriceCalendar(
+  parts: CatalogueParts,
+  { id, ...range }: CallInput<typeof getHotelPriceCalendar>,
+): Promise<OutputOf<typeof getHotelPriceCalendar> | Refused> {
+  const facts = await readFacts(parts, id, range, MAX_PRICE_DAYS)
+  if (isRefusal(facts)) return facts
+  return cheapestNights(facts, range.endDate).map((price, at) => ({
+    Day: addDays(range.startDate, at),
+    Price: price === null ? null : toWholeEgp(price),
+  }))
+}
+
+/** Two statements for the whole range; days before today or beyond a year have nothing free. */
+async function readFacts(
+  parts: CatalogueParts,
+  id: number,
+  { startDate, endDate }: Range,
+  most: number,
+): Promise<CalendarFacts | Refused> {
+  const length = daysBetween(startDate, endDate) + 1
+  if (length < 1 || length > most) return refuse('stay_dates_wrong', { max: most })
+  const now = parts.clock.now()
+  const range = { first: startDate, last: addDays(endDate, MAX_NIGHTS) }
+  const [stay] = await loadStays(parts.db, { hotelIds: [id] }, range)
+  if (!stay) return refuse('hotel_not_found')
+  const ids = stay.rooms.map((room) => room.id)
+  const last = addDays(endDate, longestShortestStay(stay) - 1)
+  const free = await freeRooms(parts.db, ids, startDate, last, now)
+  const { min, max } = stayDays(now)
+  for (const nights of free.values()) nights.fill(0, 0, Math.max(0, daysBetween(startDate, min)))
+  return { stay, free, first: startDate, lastDeparture: max, now }
+}
