@@ -6,6 +6,7 @@ import { createTotals } from './activities/search-totals.ts'
 import { createPictures } from './offer/pictures.ts'
 import { keepSnapshot } from './offer/snapshot.ts'
 import { mountCatalogue } from './routes.ts'
+import { keepIndex } from './stays/search/keep-index.ts'
 
 export type { Family } from './activities/family.ts'
 export { openActivityDays } from './activities/open-days.ts'
@@ -17,6 +18,7 @@ export {
 } from './activities/quote-activity.ts'
 export { cleanHtml } from './offer/clean-html.ts'
 export { refreshExpiredOffers } from './offer/end-offers.ts'
+export { forgetTouched } from './stays/search/load-index.ts'
 export { bookableDates, BOOKABLE_DAYS } from './offer/site-settings.ts'
 
 export type CatalogueNeeds = {
@@ -48,10 +50,11 @@ export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): { refresh(
   const totals = createTotals(needs.pool, needs.clock)
   const pictures = createPictures(needs.db)
   const searchPool = needs.searchPool ?? needs.pool
-  mountCatalogue(mount, { ...needs, searchPool, snapshot, totals, pictures })
+  const stays = keepIndex(needs.db, needs.clock)
+  mountCatalogue(mount, { ...needs, searchPool, snapshot, totals, pictures, stays })
   return {
     async refresh() {
-      await snapshot.refresh()
+      await Promise.all([snapshot.refresh(), stays.refresh()])
     },
   }
 }

@@ -45,7 +45,7 @@ const POUND = 100
  * Percent of an amount in whole pounds, half up. Every line is rounded so, once: lines as they are
  * shown add up to the total as it is shown, and that is what is charged.
  */
-const percentOf = (amount: Piastres, percent: number): Piastres =>
+export const percentOf = (amount: Piastres, percent: number): Piastres =>
   Math.floor((amount * percent + (POUND * 100) / 2) / (POUND * 100)) * POUND
 
 /** Percent of an extra adult's price that a child of this age pays; beyond the bands: all of it. */

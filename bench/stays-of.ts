@@ -1,0 +1,71 @@
+import pg from 'pg'
+import { migrate } from '../server/src/platform/database/migrate.ts'
+
+/** A database of so many made-up hotels with three rooms each and 365 nights; answers its address. */
+export async function staysOf(size: number, adminUrl: string): Promise<string> {
+  const name = `stays_${size}`
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  await migrate(url.href)
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await client.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'")
+    await client.query(lists)
+    await client.query('alter table hotels disable trigger user')
+    await client.query(hotels, [size])
+    await client.query('alter table hotels enable trigger user')
+    await client.query(texts)
+    await client.query(rooms)
+    await client.query(rates)
+    await client.query(nights)
+    await client.query('vacuum analyze')
+    await client.query('checkpoint')
+  } finally {
+    await client.end()
+  }
+  return url.href
+}
+
+const lists = `
+  insert into images select 'poster-' || n || '.webp', 1200, 800, 'Poster', 'ملصق',
+    'data:image/webp;base64,' || repeat('A', 120), '#186878' from generate_series(1, 158) n;
+  insert into destinations (id, name_en, name_ar, latitude, longitude, sort_order)
+    select n, 'City ' || n, 'مدينة ' || n, 25, 32, n from generate_series(1, 30) n;`
+
+const hotels = `
+  insert into hotels (kind, city_id, name_en, name_ar, cover, stars, rating, raters, reviews_count, score,
+      latitude, longitude, instant_confirmation, free_cancellation_days, offer_percent, search_text, search_words)
+    select 'hotel', 1 + n % 30, 'Hotel ' || n, 'فندق ' || n, 'poster-' || 1 + n % 158 || '.webp', n % 6,
+      30 + n * 7 % 20, 100, 100, n * 31 % 1000, 25, 32, n % 3 > 0, case when n % 4 > 0 then n % 7 end,
+      case when n % 5 = 0 then 5 + n % 30 end, 'hotel ' || n, array_to_tsvector(array['hotel', n::text])
+    from generate_series(1, $1::integer) n`
+
+const texts = `
+  insert into hotel_texts select id, l, '<p>' || repeat('A calm place by the water. ', 20) || '</p>', 'Corniche 1'
+    from hotels, unnest(array['en', 'ar']) l`
+
+const rooms = `
+  insert into room_types (hotel_id, name_en, name_ar, category_en, category_ar, subtitle_en, subtitle_ar,
+      description_en, description_ar, board, max_adults, max_children, max_occupancy, refundable, nightly_capacity,
+      min_nights, sort_order)
+    select h.id, 'Room ' || k, 'غرفة ' || k, '', '', '', '', '', '', (array['BB', 'HB', 'AI'])[k], 1 + k, k, 2 * k + 1,
+      'always', 5, 1 + (h.id + k) % 2, k
+    from hotels h, generate_series(1, 3) k where k > 1 or h.id > 0`
+
+const rates = `
+  insert into room_rates (room_id, priority, first_night, last_night, weekdays, price, single_price, extra_adult)
+    select r.id, p, current_date - 30 + p * 60, current_date + 500, case when p = 2 then '{4,5}' else '{0,1,2,3,4,5,6}' end::smallint[],
+      base, base * 3 / 4, base / 3
+    from room_types r, generate_series(0, 2) p,
+      lateral (select (80000 + (r.id * 7919 % 40) * 10000 + p * 20000)::integer as base) b`
+
+/** Most nights have rooms left, a tenth has none. */
+const nights = `
+  insert into stock (kind, item_id, day, capacity, sold)
+    select 'room', r.id, current_date + n, 5, case when (r.id * 13 + n) % 10 = 0 then 5 else (r.id + n) % 5 end
+    from room_types r, generate_series(0, 364) n`

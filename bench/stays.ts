@@ -1,0 +1,137 @@
+// `node bench/stays.ts [sizes]`: hotel search and pricing beside their limits, in one run. See README.md.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../launch/postgres.ts'
+import { type Figures, type Shot, sideBySide } from './load.ts'
+import { staysOf } from './stays-of.ts'
+
+const sizes = process.argv.slice(2).map(Number)
+const rounds = Number(process.env['ROUNDS'] ?? 3)
+const seconds = Number(process.env['SECONDS'] ?? 4)
+const warmUp = Number(process.env['WARM_UP'] ?? 4)
+
+let seed = 7
+const below = (n: number): number => {
+  seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296
+  return Math.floor((seed / 4_294_967_296) * n)
+}
+const maybe = <T>(share: number, value: T): T | undefined =>
+  below(100) < share * 100 ? value : undefined
+const day = (ahead: number): string =>
+  new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+const dates = (): { arrival: string; departure: string } => {
+  const ahead = 1 + below(200)
+  return { arrival: day(ahead), departure: day(ahead + 1 + below(7)) }
+}
+
+const get = (path: string, query: Record<string, string | number | undefined>): Shot => {
+  const given = Object.entries(query).filter((it) => it[1] !== undefined)
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return { method: 'GET', path: `${path}?${text}` }
+}
+
+/** Dates, guests, price, stars and sort, never twice the same; seven of ten name a city. */
+function search(): Shot {
+  const { arrival, departure } = dates()
+  const from = below(40) * 50
+  return get('/api/Hotels', {
+    PageNumber: 1,
+    PageSize: 20,
+    'Filters.CityId': maybe(0.7, 1 + below(30)),
+    'Filters.ArrivalDate': arrival,
+    'Filters.DepartureDate': departure,
+    'Filters.AdultsCount': 1 + below(4),
+    'Filters.ChildrenAges': maybe(0.3, '4,9'),
+    'Filters.Stars': maybe(0.5, '3,4,5'),
+    'Filters.PriceFrom': maybe(0.5, from),
+    'Filters.PriceTo': maybe(0.5, from + 2000),
+    'Filters.PriceOrderType': below(3),
+    'Filters.RatingOrderType': below(2),
+    n: below(1e9),
+  })
+}
+
+async function measure(size: number, adminUrl: string) {
+  const began = performance.now()
+  const url = await staysOf(size, adminUrl)
+  const made = Math.round((performance.now() - began) / 1000)
+  console.log(`\n${size.toLocaleString('en')} hotels, made in ${made} s`)
+  const server = fork(join(import.meta.dirname, 'search-server.ts'), {
+    env: { ...process.env, DATABASE_URL: url },
+  })
+  try {
+    const [{ port }] = (await once(server, 'message')) as [{ port: number }]
+    const origin = `http://127.0.0.1:${port}`
+    const read = performance.now()
+    const page = await (await fetch(origin + search().path)).text()
+    console.log(`  the index was read in ${Math.round(performance.now() - read)} ms`)
+    await fetch(`${origin}/limit/bytes`, { method: 'POST', body: page })
+    const figures = await sideBySide(
+      origin,
+      {
+        'bare bytes': (): Shot => ({ method: 'GET', path: '/limit/bytes' }),
+        search,
+        pricing: () => {
+          const { arrival, departure } = dates()
+          const id = 1 + below(size)
+          return get(`/api/Hotels/${id}/Pricing`, {
+            ArrivalDate: arrival,
+            DepartureDate: departure,
+            AdultsCount: 2,
+            n: below(1e9),
+          })
+        },
+        details: () => get(`/api/Hotels/${1 + below(size)}`, { n: below(1e9) }),
+      },
+      rounds,
+      { seconds, warmUp },
+    )
+    for (const [name, { perSecond, p50, p99 }] of Object.entries(figures))
+      console.log(
+        `  ${name.padEnd(12)} ${Math.round(perSecond).toString().padStart(7)}/s   p50 ${p50} ms   p99 ${p99} ms`,
+      )
+    return figures
+  } finally {
+    server.kill()
+    await once(server, 'exit')
+  }
+}
+
+const verdict = (text: string, value: number, limit: number, atMost: boolean): void => {
+  const kept = atMost ? value <= limit : value >= limit
+  if (!kept) process.exitCode = 1
+  console.log(
+    `${kept ? 'ok  ' : 'MISS'} ${text}: ${value.toFixed(2)} (${atMost ? 'at most' : 'at least'} ${limit})`,
+  )
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
+const postgres = await startPostgres({ dataDir })
+try {
+  const results: [number, Record<'bare bytes' | 'search' | 'pricing' | 'details', Figures>][] = []
+  for (const size of sizes.length > 0 ? sizes : [2000, 20_000])
+    results.push([size, await measure(size, postgres.url)])
+  console.log()
+  for (const [size, figures] of results) {
+    const at = size.toLocaleString('en')
+    const share = figures.search.perSecond / figures['bare bytes'].perSecond
+    verdict(`${at}: search / bare handler`, share, 0.2, false)
+    verdict(`${at}: p99 of the search, ms`, figures.search.p99, 80, true)
+    verdict(`${at}: p99 of pricing, ms`, figures.pricing.p99, 60, true)
+    verdict(`${at}: p99 of details, ms`, figures.details.p99, 60, true)
+  }
+  const [small, large] = results
+  if (small && large)
+    verdict(
+      'cost of the larger / the smaller',
+      small[1].search.perSecond / large[1].search.perSecond,
+      2,
+      true,
+    )
+} finally {
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,93 @@
+import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
+import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
+import { imagePath } from '../../offer/image.ts'
+import type { Picture } from '../../offer/pictures.ts'
+import { cardTag } from '../../offer/price.ts'
+import type { Party } from '../party.ts'
+import { freeCancellationUntil } from '../stay-terms.ts'
+import { boardNames, periodText, shortDate, stayTexts } from '../texts.ts'
+import type { FoundStay } from './find-stays.ts'
+
+const texts = {
+  fromNight: { en: 'a night for 2 adults, from', ar: 'لليلة لبالغين، بدءًا من' },
+  freeCancellation: { en: 'Free cancellation', ar: 'إلغاء مجاني' },
+  onRequest: { en: 'Confirmed within a day', ar: 'تأكيد خلال يوم' },
+} satisfies Record<string, LocalizedText>
+
+export type CardsAsked = {
+  readonly party: Party
+  readonly pictures: ReadonlyMap<string, Picture>
+  readonly now: Date
+  readonly today: CalendarDate
+}
+
+/** A result card in the caller's language. */
+export function presentStayCard(
+  stay: FoundStay,
+  { party, pictures, now, today }: CardsAsked,
+  language: Language,
+): HotelCard {
+  const { hotel, room, dates, original, total } = stay
+  const picture = pictures.get(hotel.cover ?? '')
+  const offer = total < original
+  const instant = stayTexts.instantConfirmation[language]
+  return {
+    HotelId: hotel.id,
+    Name: hotel.name[language],
+    ImagePath: hotel.cover && imagePath(hotel.cover),
+    ImagePlaceholder: picture?.placeholder ?? null,
+    ImageColour: picture?.colour ?? null,
+    CardTag: cardTag(
+      {
+        price: original,
+        offer_price: offer ? total : null,
+        offer_expires_at: hotel.offer?.expiresAt ?? null,
+        rating: hotel.rating,
+        reviews_count: hotel.raters,
+      },
+      now,
+      language,
+    ),
+    InstantConfirmation: hotel.instantConfirmation ? instant : null,
+    FreeCancellation: freeCancellation(stay, today, language),
+    HotelStars: hotel.stars,
+    Rating: hotel.raters > 0 ? hotel.rating / 10 : null,
+    NumberOfRaters: hotel.raters,
+    City: hotel.city[language],
+    RoomName: room.name[language],
+    RoomAdditions: boardNames[room.board][language],
+    ReservationType: hotel.instantConfirmation ? instant : texts.onRequest[language],
+    PeriodText: dates ? periodText(dates.nights, party, language) : texts.fromNight[language],
+    TotalPrice: toWholeEgp(original),
+    OfferPrice: offer ? toWholeEgp(total) : null,
+    Currency: CURRENCY,
+    PricePerNight: toWholeEgp(stay.perNight),
+    ArrivalDate: dates?.arrival ?? null,
+    DepartureDate: dates && addDays(dates.arrival, dates.nights),
+    Latitude: hotel.latitude,
+    Longitude: hotel.longitude,
+    IsExternal: hotel.isExternal,
+  }
+}
+
+function freeCancellation(
+  { hotel, room, dates }: FoundStay,
+  today: CalendarDate,
+  language: Language,
+): string | null {
+  if (!dates)
+    return hotel.freeCancellationDays !== null && room.refundable
+      ? texts.freeCancellation[language]
+      : null
+  const until = freeCancellationUntil(
+    hotel,
+    { refundable: room.refundable ? 'always' : 'never' },
+    dates.arrival,
+    today,
+  )
+  if (!until) return null
+  const date = shortDate(until, language)
+  return language === 'en' ? `Free cancellation until ${date}` : `إلغاء مجاني حتى ${date}`
+}

@@ -1,0 +1,73 @@
+import {
+  MAX_NIGHTS,
+  STAY_GUESTS,
+  type HotelSearchInput,
+} from '@rihla/contract/catalogue/hotel-search'
+import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
+import { hotelTypes, orderTypes } from '@rihla/contract/values/enumerations'
+import { fromEgp } from '@rihla/contract/values/money'
+import { isRefusal, refuse, type Refusal } from '../../../../platform/refusal.ts'
+import { readDates, readParty } from '../read-party.ts'
+import type { StayDatesAsked, StaySearch } from './find-stays.ts'
+import type { StayOrder } from './order-stays.ts'
+
+type Refused = Refusal<
+  | 'adults_outside_limits'
+  | 'children_outside_limits'
+  | 'child_age_outside_limits'
+  | 'stay_dates_wrong'
+>
+
+/**
+ * The query in our terms; the text is read apart, since it can be read in several ways. Guests and
+ * dates outside the limits are refused by name (offers-and-checkout.md section 5).
+ */
+export function readSearch(input: HotelSearchInput): StaySearch | Refused {
+  const kind = (input['Filters.HotelType'] ?? hotelTypes.Hotel) === 0 ? 'hotel' : 'cruise'
+  const party = readParty(
+    {
+      adults: input['Filters.AdultsCount'] ?? STAY_GUESTS.adults.default,
+      childAges: input['Filters.ChildrenAges'] ?? [],
+    },
+    kind,
+  )
+  if (isRefusal(party)) return party
+  const dates = readStay(input['Filters.ArrivalDate'], input['Filters.DepartureDate'])
+  if (isRefusal(dates)) return dates
+  const [from, to] = [input['Filters.PriceFrom'], input['Filters.PriceTo']]
+  return {
+    kind,
+    cityId: input['Filters.CityId'],
+    stars: input['Filters.Stars']?.length ? input['Filters.Stars'] : undefined,
+    from: from ? fromEgp(from) : null,
+    to: to === undefined ? null : fromEgp(to),
+    instantConfirmation: input['Filters.HasInstantConfirmation'] ?? false,
+    freeCancellation: input['Filters.HasFreeCancellation'] ?? false,
+    party,
+    dates,
+  }
+}
+
+/** An arrival alone is one night; a departure alone is no stay yet. */
+function readStay(
+  arrival: CalendarDate | undefined,
+  departure: CalendarDate | undefined,
+): StayDatesAsked | null | Refusal<'stay_dates_wrong'> {
+  if (!arrival) return departure ? refuse('stay_dates_wrong', { max: MAX_NIGHTS }) : null
+  return readDates(arrival, departure ?? addDays(arrival, 1))
+}
+
+/** Price goes before rating when both are asked for; neither: recommended first. */
+export function readOrder(input: HotelSearchInput): StayOrder {
+  const price = input['Filters.PriceOrderType'] ?? orderTypes.None
+  const rating = input['Filters.RatingOrderType'] ?? orderTypes.None
+  const down = orderTypes.HighToLow
+  if (price !== orderTypes.None) {
+    const order: StayOrder = { by: 'price', descending: price === down }
+    return rating === orderTypes.None
+      ? order
+      : { ...order, thenRating: rating === down ? 'desc' : 'asc' }
+  }
+  if (rating !== orderTypes.None) return { by: 'rating', descending: rating === down }
+  return { by: 'score', descending: true }
+}
