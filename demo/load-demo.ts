@@ -10,13 +10,15 @@ import { renewOffers } from './offers.ts'
 import { writePeople } from './people.ts'
 import { placesOf } from './places-left.ts'
 import { posterFolder, posters } from './posters.ts'
+import { loadStays } from './stays/index.ts'
 
 /** Any number that nothing else in this database locks. */
 const DEMO_LOCK = 7_217_002
 
 /**
  * Loads the demo, or tops it up: what is missing is added, offers that have ended start anew, and the
- * next 120 days have places. Safe to run at every start, and by several processes at once.
+ * next 120 days have places, the next 365 nights rooms. Safe to run at every start, and by several
+ * processes at once.
  */
 export async function loadDemo(
   db: Db,
@@ -29,6 +31,7 @@ export async function loadDemo(
     await renewOffers(trx, now)
     await writeContent(trx)
   })
+  await loadStays(db, now)
   await openActivityDays(db, now, placesOf)
   await writePeople(db, now)
 }

@@ -1,0 +1,85 @@
+import type { DemoHotel } from '../stay.ts'
+
+export const aswan: readonly DemoHotel[] = [
+  {
+    at: 'Aswan',
+    style: 'grand',
+    stars: 5,
+    price: 6100,
+    rated: [4.8, 1655],
+    pin: [24.0829, 32.8868],
+    rooms: ['comfort', 'nile', 'familyCity', 'nileSuite', 'royal'],
+    has: ['garden', 'heatedPool', 'parking', 'library'],
+    offer: [10, 'couple'],
+    en: [
+      'First Cataract Hotel',
+      'Abtal el-Tahrir Street, above the granite',
+      'Built on the boulders where the river breaks, facing Elephantine and the dunes. Tea on the terrace is at four and the scones are real. Feluccas wait at the foot of the garden; agree on an hour, pay for what you sail.',
+    ],
+    ar: [
+      'فندق الشلال الأول',
+      'شارع أبطال التحرير، فوق صخور الجرانيت',
+      'مبني على الصخور حيث ينكسر النهر، أمام إلفنتين والكثبان. الشاي على التراس في الرابعة ومعه سكونز حقيقي. والفلايك تنتظر أسفل الحديقة؛ اتفق على ساعة وادفع ما أبحرت.',
+    ],
+  },
+  {
+    at: 'Aswan',
+    style: 'nubian',
+    stars: 0,
+    price: 1250,
+    rated: [4.9, 1312],
+    pin: [24.0612, 32.8638],
+    rooms: ['nubian', 'dome', 'roofRoom', 'houseFamily'],
+    en: [
+      'Beit Nuba on Heissa',
+      'Heissa Island, south of the old dam',
+      'A blue house on an island of forty families, reached by the owner’s boat. Supper is okra, fish and stories; swimming is off the rock in front. Philae is near enough to hear its light show.',
+    ],
+    ar: [
+      'بيت نوبة بجزيرة هيسا',
+      'جزيرة هيسا، جنوب خزان أسوان',
+      'بيت أزرق في جزيرة من أربعين أسرة تصل إليه بمركب صاحبه. العشاء بامية وسمك وحكايات، والسباحة من الصخرة التي أمامه. وفيلة قريبة حتى إنك تسمع عرض الصوت والضوء.',
+    ],
+  },
+  {
+    at: 'Aswan',
+    style: 'nubian',
+    stars: 0,
+    price: 980,
+    rated: [4.7, 845],
+    pin: [24.0917, 32.8848],
+    rooms: ['nubian', 'dome', 'houseFamily'],
+    has: ['garden'],
+    offer: [14, 'soon'],
+    en: [
+      'Elephantine Mango Yard',
+      'Koti village, Elephantine Island',
+      'Eight rooms round a mango tree, two minutes from the museum and a world from the traffic. The public boat leaves until midnight and costs less than gum. Henna, drumming and crocodile jokes on request.',
+    ],
+    ar: [
+      'حوش المانجو بإلفنتين',
+      'قرية كوتي، جزيرة إلفنتين',
+      'ثماني غرف حول شجرة مانجو، على دقيقتين من المتحف وعلى عالم كامل من الزحام. المعدية تعمل حتى منتصف الليل وأجرتها أقل من ثمن اللبان. والحنة والطبل ونكت التماسيح عند الطلب.',
+    ],
+  },
+  {
+    at: 'Aswan',
+    style: 'city',
+    stars: 4,
+    price: 2900,
+    rated: [4.4, 734],
+    pin: [24.0946, 32.8972],
+    rooms: ['classic', 'nile', 'triple', 'familyCity', 'nileSuite'],
+    has: ['pool', 'parking', 'roof'],
+    en: [
+      'Corniche Philae Hotel',
+      '79 Corniche el-Nil, Aswan',
+      'Seven floors opposite the feluccas with a pool on the sixth. The station is ten minutes on foot, the spice market four. Lunch boxes for Abu Simbel are ready at half past three in the morning, with coffee.',
+    ],
+    ar: [
+      'فندق كورنيش فيلة',
+      '79 كورنيش النيل، أسوان',
+      'سبعة أدوار أمام الفلايك وحمام سباحة في السادس. المحطة عشر دقائق مشيًا وسوق العطارين أربع. وعلب أبو سمبل جاهزة في الثالثة والنصف فجرًا ومعها القهوة.',
+    ],
+  },
+]

@@ -1,0 +1,86 @@
+import type { DemoHotel } from '../stay.ts'
+
+export const cairo: readonly DemoHotel[] = [
+  {
+    at: 'Cairo',
+    style: 'grand',
+    stars: 5,
+    price: 8900,
+    rated: [4.7, 3120],
+    pin: [30.0466, 31.2286],
+    rooms: ['comfort', 'nile', 'club', 'citySuite', 'nileSuite', 'royal'],
+    has: ['parking', 'kids', 'airport', 'womensHours'],
+    offer: [15, 'early'],
+    en: [
+      'Corniche Garden Tower',
+      '1118 Corniche el-Nil, Garden City',
+      'Twenty-six floors on the bend of the river, two minutes on foot from the boats. The pool terrace looks west, so the whole city comes up for sunset; the breakfast room bakes its own feteer. Tahrir and the museum are a ten-minute walk.',
+    ],
+    ar: [
+      'برج جاردن كورنيش',
+      '1118 كورنيش النيل، جاردن سيتي',
+      'ستة وعشرون دورًا عند منحنى النهر وعلى بعد دقيقتين من المراكب. تراس حمام السباحة جهة الغرب، فالمدينة كلها تصعد إليه وقت الغروب، والفطير في الفطار يُخبز هنا. ميدان التحرير والمتحف على بعد عشر دقائق مشيًا.',
+    ],
+  },
+  {
+    at: 'Cairo',
+    style: 'city',
+    stars: 4,
+    price: 3400,
+    rated: [4.4, 1286],
+    pin: [30.0609, 31.2194],
+    rooms: ['quiet', 'classic', 'comfort', 'nile', 'citySuite'],
+    has: ['roof', 'library', 'garden'],
+    en: [
+      'Zamalek Jasmine House',
+      '22 Hassan Sabry Street, Zamalek',
+      'A 1930s apartment building under ficus trees, with forty rooms and a lift that still has its bench. Galleries, bookshops and the best falafel on the island are on the same street. Evenings are for the roof, where the gardener grows the mint for your tea.',
+    ],
+    ar: [
+      'بيت الياسمين بالزمالك',
+      '22 شارع حسن صبري، الزمالك',
+      'عمارة من الثلاثينات تحت أشجار الفيكس، فيها أربعون غرفة وأسانسير لا يزال بدكته الخشبية. الجاليريهات والمكتبات وأطيب طعمية في الجزيرة في الشارع نفسه. والمساء للسطح حيث يزرع الجنايني نعناع شايك.',
+    ],
+  },
+  {
+    at: 'Cairo',
+    style: 'plain',
+    stars: 2,
+    price: 1150,
+    rated: [4.2, 942],
+    pin: [30.0511, 31.2424],
+    rooms: ['solo', 'classic', 'triple', 'familyCity'],
+    has: ['laundry', 'airport'],
+    offer: [12, 'soon'],
+    en: [
+      'Talaat Harb Rooms',
+      '19 Talaat Harb Street, third floor, Downtown',
+      'Third floor of a Belle Époque corner, above a shoe shop and a juice bar that never closes. Reception keeps luggage, books trains and answers at four in the morning. Bring earplugs or ask for the back.',
+    ],
+    ar: [
+      'غرف طلعت حرب',
+      '19 شارع طلعت حرب، الدور الثالث، وسط البلد',
+      'الدور الثالث من ناصية على الطراز الفرنسي القديم، فوق محل أحذية وعصير لا يغلق أبدًا. الاستقبال يحفظ الشنط ويحجز القطارات ويرد في الرابعة فجرًا. هات سدادات أذن أو اطلب غرفة خلفية.',
+    ],
+  },
+  {
+    at: 'Cairo',
+    style: 'city',
+    stars: 3,
+    price: 2250,
+    rated: [4.5, 688],
+    pin: [30.0477, 31.2632],
+    rooms: ['quiet', 'classic', 'comfort', 'familyCity', 'citySuite'],
+    has: ['roof', 'dryHotel', 'library'],
+    en: [
+      'Bab Zuweila Courtyard',
+      '8 Ahmed Maher Street, El-Darb el-Ahmar',
+      'A merchant’s house of 1780, restored beam by beam around a fountain. From the roof you count eleven minarets; from the door it is four minutes to the tentmakers. No cars reach the lane, so a porter meets you with a cart.',
+    ],
+    ar: [
+      'حوش باب زويلة',
+      '8 شارع أحمد ماهر، الدرب الأحمر',
+      'بيت تاجر من سنة 1780 رُمم عرقًا عرقًا حول فسقية. من السطح تعد إحدى عشرة مئذنة، ومن الباب أربع دقائق إلى الخيامية. السيارات لا تدخل الحارة، فيقابلك الشيال بعربة يد.',
+    ],
+  },
+]

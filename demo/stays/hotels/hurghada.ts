@@ -1,0 +1,87 @@
+import type { DemoHotel } from '../stay.ts'
+
+export const hurghada: readonly DemoHotel[] = [
+  {
+    at: 'Hurghada',
+    style: 'allIn',
+    stars: 5,
+    price: 6900,
+    rated: [4.6, 4210],
+    pin: [27.1322, 33.8262],
+    rooms: ['garden', 'pool', 'sea', 'family', 'swimUp', 'familySea', 'suite', 'royal'],
+    has: ['aqua', 'spa', 'gym', 'reef', 'accessible'],
+    offer: [22, 'family'],
+    en: [
+      'Amwaj Sahra Resort',
+      'Village Road, south of El-Dahar, km 14',
+      'Eleven pools, one of them only for people over sixteen. The jetty is 210 metres long, past the shallow sand to where the parrotfish are. Children’s supper is at six with someone to cut it up.',
+    ],
+    ar: [
+      'منتجع أمواج صحرا',
+      'طريق القرى السياحية، الكيلو 14 جنوب الغردقة',
+      'أحد عشر حمام سباحة منها واحد لمن تجاوز السادسة عشرة. السقالة طولها 210 أمتار، تتجاوز الرمل الضحل إلى حيث أسماك الببغاء. وعشاء الأطفال في السادسة ومعهم من يقطّع لهم.',
+    ],
+  },
+  {
+    at: 'Hurghada',
+    style: 'resort',
+    stars: 4,
+    price: 3600,
+    rated: [4.3, 2384],
+    pin: [27.1853, 33.8375],
+    rooms: ['economy', 'garden', 'pool', 'sea', 'family', 'suite'],
+    has: ['kids', 'spa', 'dive'],
+    en: [
+      'Memsha Coral Hotel',
+      'El-Mamsha el-Seyahi, Hurghada',
+      'On the long pedestrian promenade, so evenings happen outside: ice cream, buskers, a Ferris wheel. The beach is a soft crescent with a net for small swimmers. Half board means you may trade dinner for lunch any day by noon.',
+    ],
+    ar: [
+      'فندق مرجان الممشى',
+      'الممشى السياحي، الغردقة',
+      'على الممشى الطويل، فالمساء كله في الخارج: آيس كريم وعازفون ومراجيح. الشاطئ هلال ناعم وفيه شبكة للصغار. ونصف الإقامة يسمح لك بتبديل العشاء بالغداء إذا أخبرتنا قبل الظهر.',
+    ],
+  },
+  {
+    at: 'Hurghada',
+    style: 'city',
+    stars: 3,
+    price: 1500,
+    rated: [4.1, 812],
+    pin: [27.2236, 33.8382],
+    rooms: ['solo', 'classic', 'sea', 'triple', 'familyCity'],
+    has: ['pool', 'shuttle', 'dive'],
+    offer: [15, 'soon'],
+    en: [
+      'Sakkala Square Hotel',
+      '14 Sheraton Road, Sakkala',
+      'Above the marina end of town, with dive boats at seven in the morning and grilled calamari at nine at night. Shuttle to a partner beach every hour. The lift is small; the showers are not.',
+    ],
+    ar: [
+      'فندق ميدان السقالة',
+      '14 شارع شيراتون، السقالة',
+      'فوق المدينة من جهة المارينا، مراكب الغوص في السابعة صباحًا والكاليماري المشوي في التاسعة مساءً. أتوبيس إلى شاطئ شريك كل ساعة. الأسانسير صغير والدش كبير.',
+    ],
+  },
+  {
+    at: 'Hurghada',
+    style: 'flats',
+    stars: 0,
+    price: 1650,
+    rated: [4.4, 356],
+    pin: [27.2411, 33.8287],
+    rooms: ['studio', 'flat', 'flatTwo'],
+    has: ['beach', 'kitchen'],
+    free: 7,
+    en: [
+      'Ahyaa Seaside Apartments',
+      'El-Ahyaa district, first line, building 7',
+      'Thirty-two flats round a pool, with a private strip of beach across the lane. Kitchens come with a coffee pot and a pan that doesn’t stick. Weekly guests get one free cleaning more.',
+    ],
+    ar: [
+      'شقق الأحياء البحرية',
+      'حي الأحياء، الصف الأول، مبنى 7',
+      'اثنتان وثلاثون شقة حول حمام سباحة، وشريط شاطئ خاص خلف الشارع. في كل مطبخ كنكة وطاسة لا تلصق. ولمن يقيم أسبوعًا تنظيف إضافي مجاني.',
+    ],
+  },
+]

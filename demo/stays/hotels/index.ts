@@ -1,0 +1,28 @@
+import type { DemoHotel } from '../stay.ts'
+import { alexandria } from './alexandria.ts'
+import { aswan } from './aswan.ts'
+import { cairo } from './cairo.ts'
+import { giza } from './giza.ts'
+import { hurghada } from './hurghada.ts'
+import { luxor } from './luxor.ts'
+import { oases } from './oases.ts'
+import { redSeaSouth } from './red-sea-south.ts'
+import { sharm } from './sharm.ts'
+import { sinai } from './sinai.ts'
+
+/**
+ * Every hotel of the demo by the id of its list's first; the next ones count on from it. Append to a
+ * list, never insert.
+ */
+export const hotels: Readonly<Record<number, readonly DemoHotel[]>> = {
+  101: cairo,
+  151: giza,
+  201: luxor,
+  231: aswan,
+  301: hurghada,
+  401: redSeaSouth,
+  501: sharm,
+  541: sinai,
+  601: alexandria,
+  801: oases,
+}

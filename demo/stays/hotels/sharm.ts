@@ -1,0 +1,86 @@
+import type { DemoHotel } from '../stay.ts'
+
+export const sharm: readonly DemoHotel[] = [
+  {
+    at: 'Sharm El Sheikh',
+    style: 'allIn',
+    stars: 5,
+    price: 7800,
+    rated: [4.7, 3875],
+    pin: [28.0052, 34.4215],
+    rooms: ['garden', 'pool', 'sea', 'family', 'seafront', 'familySea', 'suite', 'royal'],
+    has: ['reef', 'spa', 'gym', 'dive', 'jetty', 'heatedPool'],
+    offer: [25, 'early'],
+    en: [
+      'Nabq Reef Palace',
+      'Nabq Bay, second plot',
+      'The reef begins where the floating jetty ends, and a guard tells you when the current says no. Seven restaurants, one of them Nubian. Airport fifteen minutes, no planes overhead after ten.',
+    ],
+    ar: [
+      'قصر شعاب نبق',
+      'خليج نبق، القطعة الثانية',
+      'الشعاب تبدأ حيث تنتهي السقالة العائمة، والمنقذ يخبرك حين لا يسمح التيار. سبعة مطاعم أحدها نوبي. المطار على ربع ساعة ولا طائرات فوقك بعد العاشرة.',
+    ],
+  },
+  {
+    at: 'Sharm El Sheikh',
+    style: 'resort',
+    stars: 4,
+    price: 3300,
+    rated: [4.4, 2103],
+    pin: [27.9098, 34.3266],
+    rooms: ['economy', 'garden', 'pool', 'sea', 'family', 'suite'],
+    has: ['dive', 'kids', 'shuttle'],
+    en: [
+      'Naama Palms Resort',
+      'Naama Bay, behind the promenade',
+      'Old Naama at its best: low white blocks, tall palms and the promenade at the gate. The beach is shared with two neighbours and rarely full before eleven. Divers rinse and hang on the ground floor.',
+    ],
+    ar: [
+      'منتجع نخيل نعمة',
+      'خليج نعمة، خلف الممشى',
+      'نعمة القديمة في أحسن حالاتها: مبانٍ بيضاء منخفضة ونخيل عالٍ والممشى عند الباب. الشاطئ نتقاسمه مع جارين ونادرًا ما يمتلئ قبل الحادية عشرة. وللغواصين مكان للشطف والتعليق في الدور الأرضي.',
+    ],
+  },
+  {
+    at: 'Sharm El Sheikh',
+    style: 'dive',
+    stars: 3,
+    price: 1900,
+    rated: [4.6, 967],
+    pin: [27.8617, 34.2958],
+    rooms: ['single', 'garden', 'sea', 'bungalow'],
+    has: ['roof', 'pool'],
+    offer: [16, 'soon'],
+    en: [
+      'Old Market Divers’ House',
+      'Sharm el-Maya, on the hill above the Old Market',
+      'Run by instructors for people who talk about visibility at breakfast. Boats for Ras Mohammed leave from the harbour below. Evenings: fish by the kilo in the market, then the terrace.',
+    ],
+    ar: [
+      'بيت غواصي السوق القديم',
+      'شرم المية، التل فوق السوق القديم',
+      'يديره مدربون لمن يتحدث عن صفاء الماء وهو يفطر. مراكب رأس محمد تخرج من الميناء تحتنا. والمساء سمك بالكيلو في السوق ثم التراس.',
+    ],
+  },
+  {
+    at: 'Sharm El Sheikh',
+    style: 'flats',
+    stars: 0,
+    price: 1400,
+    rated: [4.2, 288],
+    pin: [27.9389, 34.3657],
+    rooms: ['studio', 'flat', 'flatTwo'],
+    has: ['shuttle'],
+    en: [
+      'Hadaba Terrace Homes',
+      'El-Fanar Street, Hadaba',
+      'Bougainvillea, two pools and a bus to Faraana beach every ninety minutes. Most of our guests stay a month and bring their own pillow. The supermarket delivers to the gate.',
+    ],
+    ar: [
+      'بيوت تراس الهضبة',
+      'شارع الفنار، الهضبة',
+      'جهنميات وحمامان للسباحة وأتوبيس إلى شاطئ الفرعنة كل ساعة ونصف. معظم ضيوفنا يقيمون شهرًا ومعهم مخدتهم. والسوبر ماركت يوصل حتى البوابة.',
+    ],
+  },
+]

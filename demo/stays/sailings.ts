@@ -1,0 +1,206 @@
+import type { DemoShip, Pair } from './stay.ts'
+
+type Sailing = {
+  readonly weekday: number
+  readonly nights: number
+  readonly name: Pair
+  readonly steps: readonly Pair[]
+}
+
+type Route = {
+  readonly sailings: readonly Sailing[]
+  /** A sailing boat: no pool, no lift. */
+  readonly sails: boolean
+}
+
+const south: readonly Pair[] = [
+  [
+    'Luxor: board by noon; after lunch Karnak and, when the lamps are lit, Luxor Temple',
+    'الأقصر: الصعود قبل الظهر، وبعد الغداء الكرنك ثم معبد الأقصر مع إضاءة المساء',
+  ],
+  [
+    'West Bank early: Valley of the Kings, Hatshepsut, the Colossi of Memnon; sail to Esna and wait for the lock',
+    'البر الغربي مبكرًا: وادي الملوك وحتشبسوت وتمثالا ممنون، ثم الإبحار إلى إسنا وانتظار الهويس',
+  ],
+  [
+    'Edfu by carriage to the temple of Horus, then Kom Ombo and its crocodiles before dinner',
+    'إدفو بالحنطور إلى معبد حورس، ثم كوم أمبو وتماسيحه قبل العشاء',
+  ],
+  [
+    'Aswan: the High Dam, the Unfinished Obelisk, Philae by motorboat; a felucca at sunset',
+    'أسوان: السد العالي والمسلة الناقصة وفيلة باللنش، وفلوكة وقت الغروب',
+  ],
+  [
+    'Breakfast, goodbye to the crew, off the ship by eight; Abu Simbel can be added by road',
+    'فطار ووداع الطاقم والنزول قبل الثامنة، ويمكن إضافة أبو سمبل برًّا',
+  ],
+]
+
+const north: readonly Pair[] = [
+  [
+    'Aswan: board by noon; the High Dam and Philae in the afternoon, tea on a felucca',
+    'أسوان: الصعود قبل الظهر، والسد العالي وفيلة بعد الظهر وشاي على فلوكة',
+  ],
+  [
+    'Downstream to Kom Ombo, the temple with two gods, and on to Edfu by night',
+    'مع التيار إلى كوم أمبو معبد الإلهين، ثم إلى إدفو ليلًا',
+  ],
+  [
+    'Edfu at opening time, the Esna lock at noon, Luxor Temple after dark',
+    'إدفو مع فتح الأبواب وهويس إسنا ظهرًا ومعبد الأقصر بعد المغرب',
+  ],
+  [
+    'Valley of the Kings before the buses, Karnak on the way back; the ship stays in Luxor',
+    'وادي الملوك قبل الأتوبيسات والكرنك في العودة، وتبقى المركب في الأقصر',
+  ],
+]
+
+const lakeSouth: readonly Pair[] = [
+  [
+    'Aswan High Dam harbour: board by noon, safety drill, tea as the ship leaves for Kalabsha',
+    'ميناء السد العالي: الصعود قبل الظهر وتعليمات السلامة وشاي والمركب تتجه إلى كلابشة',
+  ],
+  [
+    'Kalabsha and Beit el-Wali by tender, then open water where nothing has been built since 1970',
+    'كلابشة وبيت الوالي باللنش، ثم ماء مفتوح لم يُبنَ على ضفافه شيء منذ 1970',
+  ],
+  [
+    'Wadi el-Sebua: the avenue of sphinxes, Dakka and Maharraqa on foot over the sand',
+    'وادي السبوع: طريق الكباش، والدكة والمحرقة مشيًا على الرمل',
+  ],
+  [
+    'Amada, Derr and the tomb of Pennut; past Qasr Ibrim on its rock',
+    'عمدا والدر ومقبرة بنوت، ومرور بقصر إبريم على صخرته',
+  ],
+  [
+    'Abu Simbel from the water at dawn, ashore before the crowds; off the ship after breakfast',
+    'أبو سمبل من الماء عند الفجر ودخوله قبل الزحام، والنزول بعد الفطار',
+  ],
+]
+
+const lakeNorth: readonly Pair[] = [
+  [
+    'Abu Simbel: board by noon, both temples in the afternoon, the light show from the deck',
+    'أبو سمبل: الصعود قبل الظهر والمعبدان بعد الظهر وعرض الصوت والضوء من السطح',
+  ],
+  [
+    'Qasr Ibrim seen from the ship, then Amada and Derr in the late sun',
+    'قصر إبريم من المركب، ثم عمدا والدر مع شمس العصر',
+  ],
+  [
+    'Wadi el-Sebua early, a quiet day of water, stars after dinner with the lights off',
+    'وادي السبوع مبكرًا ويوم هادئ من الماء ونجوم بعد العشاء والأنوار مطفأة',
+  ],
+  [
+    'Kalabsha at breakfast, the High Dam by ten; transfer to Aswan town',
+    'كلابشة مع الفطار والسد العالي في العاشرة، وانتقال إلى مدينة أسوان',
+  ],
+]
+
+const underSail: readonly Pair[] = [
+  [
+    'Esna: meet at the quay after a drive from Luxor; sail to El Hegz island and its rock tombs',
+    'إسنا: اللقاء على الرصيف بعد طريق من الأقصر، وإبحار إلى جزيرة الحجز ومقابرها الصخرية',
+  ],
+  [
+    'El Kab: a village walk, the oldest town wall on the river, supper on a sandbank',
+    'الكاب: جولة في القرية وأقدم سور مدينة على النهر وعشاء على جزيرة رمل',
+  ],
+  [
+    'Edfu and the temple of Horus, then where the wind allows toward Gebel el-Silsila',
+    'إدفو ومعبد حورس، ثم حيث يسمح الهواء نحو جبل السلسلة',
+  ],
+  [
+    'Gebel el-Silsila, the quarries that became Karnak; a swim; Kom Ombo by lamplight',
+    'جبل السلسلة، المحاجر التي صارت الكرنك، وسباحة، وكوم أمبو على ضوء المصابيح',
+  ],
+  [
+    'The camel market at Daraw, then by car to Aswan before noon',
+    'سوق الجمال في دراو ثم بالسيارة إلى أسوان قبل الظهر',
+  ],
+]
+
+const underSailNorth: readonly Pair[] = [
+  [
+    'Aswan: aboard at noon, past Elephantine under sail, night at Herbiab island',
+    'أسوان: الصعود ظهرًا ومرور بإلفنتين تحت الشراع ومبيت عند جزيرة هربياب',
+  ],
+  [
+    'Kom Ombo in the cool of the morning, bread baked on the bank',
+    'كوم أمبو في برودة الصباح وعيش يُخبز على الضفة',
+  ],
+  [
+    'Gebel el-Silsila and Faris village, where tea is not optional',
+    'جبل السلسلة وقرية فارس حيث الشاي ليس اختياريًا',
+  ],
+  [
+    'Edfu, then by car to Luxor or the train, as you like',
+    'إدفو ثم بالسيارة إلى الأقصر أو بالقطار كما تحب',
+  ],
+]
+
+const downAndUp = (first: number, second: number): Route => ({
+  sails: false,
+  sailings: [
+    { weekday: first, nights: 4, name: ['Luxor to Aswan', 'من الأقصر إلى أسوان'], steps: south },
+    { weekday: second, nights: 3, name: ['Aswan to Luxor', 'من أسوان إلى الأقصر'], steps: north },
+  ],
+})
+
+/** A ship turns: four nights south, three back, the same weekdays all year. 0 is Sunday. */
+export const routes: Readonly<Record<DemoShip['route'], Route>> = {
+  saturdays: downAndUp(6, 3),
+  mondays: downAndUp(1, 5),
+  sundays: downAndUp(0, 4),
+  lake: {
+    sails: false,
+    sailings: [
+      {
+        weekday: 1,
+        nights: 4,
+        name: ['Lake Nasser: Aswan to Abu Simbel', 'بحيرة ناصر: من أسوان إلى أبو سمبل'],
+        steps: lakeSouth,
+      },
+      {
+        weekday: 5,
+        nights: 3,
+        name: ['Lake Nasser: Abu Simbel to Aswan', 'بحيرة ناصر: من أبو سمبل إلى أسوان'],
+        steps: lakeNorth,
+      },
+    ],
+  },
+  lakeSouth: {
+    sails: false,
+    sailings: [
+      {
+        weekday: 6,
+        nights: 4,
+        name: ['Lake Nasser: Aswan to Abu Simbel', 'بحيرة ناصر: من أسوان إلى أبو سمبل'],
+        steps: lakeSouth,
+      },
+      {
+        weekday: 3,
+        nights: 3,
+        name: ['Lake Nasser: Abu Simbel to Aswan', 'بحيرة ناصر: من أبو سمبل إلى أسوان'],
+        steps: lakeNorth,
+      },
+    ],
+  },
+  dahabiya: {
+    sails: true,
+    sailings: [
+      {
+        weekday: 6,
+        nights: 4,
+        name: ['Under sail from Esna to Aswan', 'تحت الشراع من إسنا إلى أسوان'],
+        steps: underSail,
+      },
+      {
+        weekday: 3,
+        nights: 3,
+        name: ['Under sail from Aswan to Edfu', 'تحت الشراع من أسوان إلى إدفو'],
+        steps: underSailNorth,
+      },
+    ],
+  },
+}

@@ -1,0 +1,192 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import { cleanHtml } from '@rihla/server/domains/catalogue/index'
+import type { Trx } from '@rihla/server/platform/database/connect'
+import { places } from '../places.ts'
+import { stays, type Stay } from './all.ts'
+import { arrangeStays, type ArrangedStay } from './arrange-stays.ts'
+import { features, type FeatureKey } from './features.ts'
+import { ratesOf } from './rates.ts'
+import { freeDays, roomIdOf, roomOf } from './rooms-of.ts'
+import { routes } from './sailings.ts'
+
+const featureKeys = Object.keys(features)
+const featureId = (key: FeatureKey): number => featureKeys.indexOf(key) + 1
+
+const json = (rows: unknown): RawBuilder<unknown> => sql`${JSON.stringify(rows)}::jsonb`
+
+/** Adds rows to a table in one statement; those that exist are left as they are. */
+async function add(trx: Trx, table: string, rows: readonly object[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
+  await sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${json(rows)})
+    on conflict do nothing`.execute(trx)
+}
+
+/**
+ * Writes hotels, ships, rooms and prices that aren't there yet, each table in one statement; what
+ * exists is left as it is, so that what the staff changed stays changed. Prices of dear seasons that
+ * have come within reach are added to stays that were there before.
+ */
+export async function writeStays(trx: Trx, today: CalendarDate): Promise<void> {
+  await add(
+    trx,
+    'stay_features',
+    Object.values(features).map(({ text, icon }, n) => ({
+      id: n + 1,
+      name_en: text[0],
+      name_ar: text[1],
+      icon,
+      sort_order: n + 1,
+    })),
+  )
+  const { rows: known } = await sql<{ id: number }>`select id from hotels`.execute(trx)
+  const there = new Set(known.map(({ id }) => id))
+  const missing = stays.some(({ id }) => !there.has(id))
+  const fresh = missing ? arrangeStays(stays).filter(({ id }) => !there.has(id)) : []
+  await writeHotels(trx, fresh)
+  await writeRooms(trx, fresh)
+  await writePrices(trx, today)
+}
+
+function hotelRow(stay: ArrangedStay) {
+  const { offer, terms } = stay
+  const place = places.find(({ en }) => en === offer.at)
+  if (!place) throw new Error(`No destination is called ${offer.at}`)
+  const [rating, raters] = offer.rated
+  return {
+    id: stay.id,
+    kind: stay.kind,
+    city_id: place.id,
+    name_en: offer.en[0],
+    name_ar: offer.ar[0],
+    cover: stay.pictures[0],
+    stars: offer.stars,
+    rating: Math.round(rating * 10),
+    raters,
+    reviews_count: Math.round(raters * (0.34 + (stay.id % 7) / 50)),
+    score: stay.score,
+    latitude: offer.pin[0],
+    longitude: offer.pin[1],
+    instant_confirmation: offer.onRequest !== true,
+    is_external: false,
+    free_cancellation_days: freeDays(stay),
+    check_in_from: terms.hours[0],
+    check_out_until: terms.hours[1],
+    child_bands: terms.bands.map(([maxAge, percent]) => ({ maxAge, percent })),
+    active: true,
+    search_text: '',
+    search_words: '',
+  }
+}
+
+/** The first sentence stands out, as on the other pages. */
+function description(text: string): string {
+  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const end = safe.search(/[.؟?] /)
+  if (end < 0) return cleanHtml(`<p>${safe}</p>`)
+  return cleanHtml(`<p><strong>${safe.slice(0, end + 1)}</strong></p><p>${safe.slice(end + 2)}</p>`)
+}
+
+async function writeHotels(trx: Trx, fresh: readonly ArrangedStay[]): Promise<void> {
+  await add(trx, 'hotels', fresh.map(hotelRow))
+  await add(
+    trx,
+    'hotel_texts',
+    fresh.flatMap(({ id, offer }) =>
+      (['en', 'ar'] as const).map((language) => ({
+        hotel_id: id,
+        language,
+        description: description(offer[language][2]),
+        address: offer[language][1],
+      })),
+    ),
+  )
+  await add(
+    trx,
+    'hotel_images',
+    fresh.flatMap(({ id, pictures }) =>
+      pictures.map((image, n) => ({ hotel_id: id, sort_order: n + 1, image })),
+    ),
+  )
+  await add(
+    trx,
+    'hotel_features',
+    fresh.flatMap(({ id, has }) =>
+      [...has].map((key) => ({ hotel_id: id, feature_id: featureId(key) })),
+    ),
+  )
+  await add(
+    trx,
+    'sailings',
+    fresh.flatMap((stay) => (stay.kind === 'cruise' ? sailingRows(stay) : [])),
+  )
+}
+
+const sailingRows = (stay: Extract<Stay, { kind: 'cruise' }>) =>
+  routes[stay.offer.route].sailings.map(({ weekday, nights, name, steps }) => ({
+    hotel_id: stay.id,
+    weekday,
+    nights,
+    name_en: name[0],
+    name_ar: name[1],
+    steps_en: steps.map(([en]) => en),
+    steps_ar: steps.map(([, ar]) => ar),
+  }))
+
+async function writeRooms(trx: Trx, fresh: readonly Stay[]): Promise<void> {
+  const rooms = fresh.flatMap((stay) => stay.offer.rooms.map((key, n) => roomOf(stay, key, n)))
+  await add(
+    trx,
+    'room_types',
+    rooms.map(({ row }) => ({ ...row, active: true })),
+  )
+  await add(
+    trx,
+    'room_images',
+    rooms.flatMap(({ row, pictures }) =>
+      pictures.map((image, n) => ({ room_id: row.id, sort_order: n + 1, image })),
+    ),
+  )
+  await add(
+    trx,
+    'room_features',
+    rooms.flatMap(({ row, features }) =>
+      features.map((key) => ({ room_id: row.id, feature_id: featureId(key) })),
+    ),
+  )
+  const meals = fresh.flatMap((stay) =>
+    stay.offer.rooms.flatMap((key, n) =>
+      stay.terms.meals.map(([board, percent]) => ({
+        room_id: roomIdOf(stay, n),
+        board,
+        supplement: Math.max(6, Math.round((supplementBase(stay, n) * percent) / 1000)) * 1000,
+      })),
+    ),
+  )
+  await sql`insert into meal_plans (room_id, board, supplement)
+    select room_id, board, supplement from jsonb_to_recordset(${json(meals)})
+      as r (room_id bigint, board text, supplement int) on conflict do nothing`.execute(trx)
+}
+
+/** Suites eat what everybody eats: supplements follow the house, and hardly the room. */
+const supplementBase = ({ offer }: Stay, n: number): number => offer.price * (n > 3 ? 1.1 : 1)
+
+async function writePrices(trx: Trx, today: CalendarDate): Promise<void> {
+  const rates = stays.flatMap((stay) =>
+    stay.offer.rooms.flatMap((key, n) => ratesOf(stay, roomIdOf(stay, n), key, today)),
+  )
+  await sql`insert into room_rates (room_id, priority, first_night, last_night, weekdays, price, single_price, extra_adult)
+    select r.room_id, r.priority, r.first_night, r.last_night, r.weekdays, r.price, r.single_price, r.extra_adult
+      from jsonb_to_recordset(${json(rates)}) as r (room_id bigint, priority smallint, first_night date,
+        last_night date, weekdays smallint[], price int, single_price int, extra_adult int)
+      join room_types t on t.id = r.room_id
+     where not exists (select from room_rates o where o.room_id = r.room_id and o.priority = r.priority)
+    on conflict do nothing`.execute(trx)
+  for (const table of ['hotels', 'room_types'])
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.table(table)}), 100000))`.execute(
+      trx,
+    )
+}
