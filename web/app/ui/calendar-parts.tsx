@@ -20,10 +20,15 @@ export const calendarLocale = (language: 'en' | 'ar'): string =>
   language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB'
 
 export type CalendarLimits = DateLimits & {
-  isUnavailable?: (date: CalendarDate) => boolean
-  /** A small note under a day, such as its price. */
-  noteOf?: (date: CalendarDate) => string | null
+  /** In a range, `start` is the day it begins on once that one is chosen. */
+  isUnavailable?: (date: CalendarDate, start?: CalendarDate) => boolean
+  /** A small note under a day, such as its price; `best` ones stand out. */
+  noteOf?: (date: CalendarDate) => DayNote | null
 }
+export type DayNote = { text: string; best?: boolean }
+
+const Note = ({ note }: { note: DayNote | null }) =>
+  note && <small className={note.best ? 'day-best' : undefined}>{note.text}</small>
 
 export const CalendarHead = () => (
   <header className="calendar-head">
@@ -57,7 +62,7 @@ export function MonthGrid({
             {({ formattedDate }) => (
               <>
                 {formattedDate}
-                {noteOf && <small>{noteOf(date.toString())}</small>}
+                {noteOf && <Note note={noteOf(date.toString())} />}
               </>
             )}
           </CalendarCell>

@@ -16,6 +16,8 @@ export type RangeCalendarProps = CalendarLimits & {
   label: string
   value: DateRange | null
   onChange: (range: DateRange) => void
+  /** On a page of its own it must not take the focus. */
+  inline?: boolean
 }
 
 const wide = '(min-width: 48rem)'
@@ -34,6 +36,7 @@ export default function RangeCalendar({
   max,
   isUnavailable,
   noteOf,
+  inline,
 }: RangeCalendarProps) {
   const language = useLanguage()
   const months = useSyncExternalStore(
@@ -50,12 +53,14 @@ export default function RangeCalendar({
         className="calendar calendar-range"
         firstDayOfWeek="sat"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens in a popover, which takes the focus
-        autoFocus
+        autoFocus={!inline}
         visibleDuration={{ months }}
         value={start && end ? { start, end } : null}
         minValue={toValue(min) ?? undefined}
         maxValue={toValue(max) ?? undefined}
-        isDateUnavailable={isUnavailable && ((date) => isUnavailable(date.toString()))}
+        isDateUnavailable={
+          isUnavailable && ((date, anchor) => isUnavailable(date.toString(), anchor?.toString()))
+        }
         onChange={(range) =>
           range && onChange({ from: range.start.toString(), to: range.end.toString() })
         }

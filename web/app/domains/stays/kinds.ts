@@ -1,0 +1,44 @@
+import {
+  formatStay,
+  staySearches,
+  type StayChoice,
+  type StayFilters,
+  type StayKind,
+} from '@rihla/contract/catalogue/stays-address'
+import { STAY_GUESTS } from '@rihla/contract/catalogue/stay-limits'
+
+/** What differs between hotels and Nile cruises; everything else is one machinery. */
+export const kinds = {
+  hotel: {
+    search: '/hotels',
+    details: '/hotel',
+    hotelType: 0,
+    module: 'Hotel',
+    children: STAY_GUESTS.children.hotel,
+  },
+  cruise: {
+    search: '/cruises',
+    details: '/cruise',
+    hotelType: 2,
+    module: 'NileCruise',
+    children: STAY_GUESTS.children.cruise,
+  },
+} as const
+
+const withQuery = (path: string, query: URLSearchParams): string => {
+  const text = query.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** Path of a search, with its parameters. */
+export function searchHref(kind: StayKind, filters: Partial<StayFilters> = {}): string {
+  const { format, defaults } = staySearches[kind]
+  return withQuery(kinds[kind].search, format({ ...defaults, ...filters }))
+}
+
+/** Path of a detail page; a cruise whose details were saved carries its source. */
+export const stayHref = (kind: StayKind, choice: StayChoice, saved?: 'saved'): string =>
+  withQuery(
+    kinds[kind].details,
+    formatStay(choice, { source: saved && kind === 'cruise' ? 'nilecruise' : undefined }),
+  )

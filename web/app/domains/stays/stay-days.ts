@@ -1,0 +1,35 @@
+import type { Splash } from '@rihla/contract/catalogue/offer'
+import { MAX_NIGHTS } from '@rihla/contract/catalogue/stay-limits'
+import { addDays, cairoDate, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
+
+export type Days = { min: CalendarDate; max: CalendarDate }
+export type StayDates = { from: CalendarDate; to: CalendarDate }
+
+/** First arrival and last departure: HotelMinDate or today, whichever is later, and HotelMaxDate. */
+export function stayDays(splash: Splash | undefined, now: Date): Days {
+  const today = cairoDate(now)
+  const told = splash?.HotelMinDate ?? splash?.MinDate ?? today
+  const min = told > today ? told : today
+  const max = splash?.HotelMaxDate ?? splash?.MaxDate ?? addDays(today, 365)
+  return { min, max: max > min ? max : addDays(min, 1) }
+}
+
+/**
+ * Dates that can be asked for (offers-and-checkout.md section 5): an early arrival moves to the
+ * minimum and keeps its nights; a late departure is capped, and the arrival leaves it a night.
+ */
+export function fitDates({ from, to }: StayDates, { min, max }: Days): StayDates {
+  const nights = Math.min(MAX_NIGHTS, Math.max(1, daysBetween(from, to)))
+  const start = from < min ? min : from
+  const end = addDays(start, nights)
+  if (end <= max) return { from: start, to: end }
+  return { from: start < max ? start : addDays(max, -1), to: max }
+}
+
+export const sameDates = (a: StayDates, b: StayDates): boolean => a.from === b.from && a.to === b.to
+
+/** One night from tomorrow, for links from a search without dates. */
+export function defaultDates(days: Days, now: Date): StayDates {
+  const from = addDays(cairoDate(now), 1)
+  return fitDates({ from, to: addDays(from, 1) }, days)
+}
