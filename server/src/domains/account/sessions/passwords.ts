@@ -1,8 +1,11 @@
-import { hash, verify } from '@node-rs/argon2'
-import { randomBytes } from 'node:crypto'
+import { newSecret } from '../secret.ts'
 import { createTurns, type Overloaded } from '../turns.ts'
+import { hashOnThread, verifyOnThread } from './argon2-threads.ts'
 
-/** Hashes and checks passwords with argon2id (19 MiB, 2 passes), a few at a time. */
+/**
+ * Hashes and checks passwords with argon2id (19 MiB, 2 passes), a few at a time, on threads that step
+ * aside for whatever else the machine has to do: a crowd that signs in must not slow searches down.
+ */
 export type Passwords = {
   hash(password: string): Promise<string | Overloaded>
   /** Without a hash it takes as long and answers no: nobody learns by the clock who has an account. */
@@ -11,15 +14,15 @@ export type Passwords = {
 
 /** `atOnce` bounds memory and CPU; beyond `waiting` more, callers are asked to come back. */
 export function createPasswords({ atOnce = 2, waiting = 100 } = {}): Passwords {
-  const dummy = hash(randomBytes(16))
+  const dummy = hashOnThread(newSecret())
   const inTurn = createTurns({ atOnce, waiting })
 
   return {
-    hash: (password) => inTurn(() => hash(password)),
+    hash: (password) => inTurn(() => hashOnThread(password)),
     verify: (passwordHash, password) =>
       inTurn(async () => {
-        if (passwordHash) return verify(passwordHash, password)
-        await verify(await dummy, password)
+        if (passwordHash) return verifyOnThread(passwordHash, password)
+        await verifyOnThread(await dummy, password)
         return false
       }),
   }
