@@ -69,6 +69,8 @@ export function Combobox({
       event.preventDefault()
       pick(chosen)
     } else if (event.key === 'Escape' && open) {
+      // Within a dialog, the same key would close that too.
+      event.preventDefault()
       event.stopPropagation()
       setOpen(false)
     }

@@ -1,5 +1,5 @@
 import { Check, CircleX, Info, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from './button.tsx'
 import { toasts } from './toast.ts'
@@ -11,14 +11,31 @@ const looks = {
   bad: ['bg-bad-50 text-bad-600', CircleX],
 } as const
 
+/** Above an open dialog only what is in the browser's top layer is seen. */
+function useAboveDialogs(shown: object | null) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const region = ref.current
+    if (!shown || !region?.showPopover || !document.querySelector('dialog[open]')) return
+    region.popover = 'manual'
+    region.showPopover()
+    return () => {
+      region.popover = null
+    }
+  }, [shown])
+  return ref
+}
+
 /** Where toasts appear; once per page. */
 export function ToastRegion() {
   const t = useUiText()
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
+  const region = useAboveDialogs(toast)
   const [colours, Icon] = looks[toast?.tone ?? 'ok']
   return (
     <div
-      className="toasts"
+      ref={region}
+      className="toasts start-auto top-auto max-md:open:top-5 max-md:open:bottom-auto m-0 overflow-visible border-0 bg-transparent p-0 text-ink"
       onPointerEnter={toasts.pause}
       onPointerLeave={toasts.resume}
       onFocus={toasts.pause}

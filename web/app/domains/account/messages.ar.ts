@@ -243,7 +243,6 @@ export default {
   staffSite: 'افتح الموقع',
   signOut: 'تسجيل الخروج',
   checkingAccess: 'جارٍ التحقق من صلاحياتك',
-  accessDenied: 'غير مسموح بالدخول',
-  accessDeniedText: 'ليس لديك صلاحية لعرض هذه الصفحة.',
+  accessDenied: 'غير مسموح بالدخول: ليس لديك صلاحية لعرض هذه الصفحة.',
   accessFailed: 'تعذّر التحقق من صلاحياتك. حاول مرة أخرى.',
 } satisfies ArabicOf<typeof en>

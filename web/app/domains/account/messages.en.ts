@@ -244,7 +244,6 @@ export default {
   staffSite: 'Open the site',
   signOut: 'Sign out',
   checkingAccess: 'Checking your access',
-  accessDenied: 'Access Denied',
-  accessDeniedText: "You don't have permission to access this page.",
+  accessDenied: "Access Denied: You don't have permission to access this page.",
   accessFailed: 'We could not check your access. Please try again.',
 }

@@ -7,6 +7,7 @@ import { useProblemText } from '../../platform/problems/use-problem-text.ts'
 import { endSession } from '../../platform/session/session.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { NationalityQuestion } from '../account/nationality/nationality-question.tsx'
 import { Bell } from '../notifications/index.ts'
 import { useContentText } from './use-content-text.ts'
 
@@ -31,6 +32,7 @@ export default function SignedIn({ user }: { user: CurrentUser }) {
   }
   return (
     <div className="flex items-center gap-2">
+      <NationalityQuestion userId={user.UserId} />
       <Suspense
         fallback={
           <span className="icon-button" aria-hidden>

@@ -1,0 +1,19 @@
+const KEY = 'rihla:nationality-asked'
+
+/** Whether this session has asked this person for a nationality already. */
+export function wasAsked(userId: number): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === String(userId)
+  } catch {
+    return true
+  }
+}
+
+/** Remembers for this session that this person was asked, or need not be. */
+export function markAsked(userId: number): void {
+  try {
+    sessionStorage.setItem(KEY, String(userId))
+  } catch {
+    // Nobody is asked where nothing can be remembered.
+  }
+}
