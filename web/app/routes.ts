@@ -9,6 +9,8 @@ export default [
     route('signup', 'routes/signup.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('auth/external/done', 'routes/external-done.tsx'),
+    route('admin', 'routes/admin.tsx'),
+    route('admin/login', 'routes/admin-login.tsx'),
     route('checkout', 'routes/checkout.tsx'),
   ]),
   route('payment/return', 'routes/payment-return.tsx'),

@@ -1,0 +1,89 @@
+import { ExternalLink, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { PageSeo } from '../../../platform/seo/page-seo.tsx'
+import { endSession, useSession } from '../../../platform/session/session.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { LanguageToggle, Logo, useContentText } from '../../content/index.ts'
+import { useAccountText } from '../use-account-text.ts'
+import { StaffOnly } from './staff-only.tsx'
+
+function SignOutButton() {
+  const t = useAccountText()
+  const content = useContentText()
+  const api = useApi()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const signOut = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await endSession(api)
+      await navigate('/admin/login', { replace: true })
+    } catch {
+      showToast({ title: t('error'), text: content('signOutFailed'), tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button busy={busy && t('signingOut')} onClick={() => void signOut()}>
+      <LogOut className="mirror" aria-hidden />
+      {t('signOut')}
+    </Button>
+  )
+}
+
+function StaffHome() {
+  const t = useAccountText()
+  const content = useContentText()
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <div className="staff-door">
+      <main id="main" className="panel staff-card">
+        <Logo name={content('brand')} />
+        <h1 className="type-h2">{t('staffHome')}</h1>
+        <section className="grid gap-2" aria-label={t('staffSignedInAs')}>
+          <p className="type-caption text-ink-3">{t('staffSignedInAs')}</p>
+          <div className="flex items-center gap-3">
+            <Avatar name={user.FullName} image={user.ProfileImage ?? user.Image} size={48} />
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">
+                <bdi>{user.FullName}</bdi>
+              </p>
+              {user.Email && (
+                <p className="type-small text-ink-2 wrap-anywhere">
+                  <bdi dir="ltr">{user.Email}</bdi>
+                </p>
+              )}
+            </div>
+          </div>
+        </section>
+        <div className="step-actions">
+          <SignOutButton />
+          <LinkButton kind="teal" to="/">
+            <ExternalLink aria-hidden />
+            {t('staffSite')}
+          </LinkButton>
+        </div>
+      </main>
+      <LanguageToggle />
+    </div>
+  )
+}
+
+/** /admin: who is at work, and the way out. */
+export function StaffHomePage() {
+  const t = useAccountText()
+  return (
+    <>
+      <PageSeo title={t('staffHome')} path="/admin" noindex />
+      <StaffOnly>
+        <StaffHome />
+      </StaffOnly>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { ShieldX } from 'lucide-react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { sessionFlag } from '../../../platform/session/flag.ts'
+import { refreshSession, useSession } from '../../../platform/session/session.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { ErrorBlock, LoadingBlock } from '../../../ui/result-block.tsx'
+import { useAccountText } from '../use-account-text.ts'
+import { staffAccess, type Role } from './staff-access.ts'
+
+/** Asks the server whether the signed-in person is staff; again for another person, or on retry. */
+function useAccess() {
+  const api = useApi()
+  const session = useSession()
+  const userId = session.user?.UserId
+  const [answer, setAnswer] = useState<{ userId: number; role: Role } | null>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (userId === undefined) return
+    let gone = false
+    const tell = (role: Role): void => {
+      if (!gone) setAnswer({ userId, role })
+    }
+    api.call('hasRole', { user_id: userId, role: 'admin' }).then(
+      (has) => tell(has ? 'admin' : 'none'),
+      () => tell('failed'),
+    )
+    return () => {
+      gone = true
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a retry asks the same again
+  }, [api, userId, tries])
+  const retry = (): void => {
+    setAnswer(null)
+    setTries(tries + 1)
+    if (userId === undefined) void refreshSession(api)
+  }
+  const role = answer && answer.userId === userId ? answer.role : 'asking'
+  return { access: staffAccess(session.state, role, sessionFlag()), retry }
+}
+
+function Denied() {
+  const t = useAccountText()
+  return (
+    <div className="panel grid justify-items-center gap-3 px-6 py-14 text-center" role="alert">
+      <ShieldX size={36} className="text-bad-600" aria-hidden />
+      <h1 className="type-h3 max-w-sm">{t('accessDenied')}</h1>
+      <LinkButton kind="teal" className="mt-3" to="/">
+        {t('backHome')}
+      </LinkButton>
+    </div>
+  )
+}
+
+/** Shows a page to staff only: others log in at the staff's door, or are told that they may not. */
+export function StaffOnly({ children }: { children: ReactNode }) {
+  const t = useAccountText()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { access, retry } = useAccess()
+  const goToLogin = useEffectEvent(
+    () => void navigate('/admin/login', { replace: true, state: { from: pathname + search } }),
+  )
+  useEffect(() => {
+    if (access === 'login') goToLogin()
+  }, [access])
+  if (access === 'open') return children
+  return (
+    <main id="main" className="page-width grid min-h-[80dvh] max-w-[640px]! content-center py-10">
+      {access === 'denied' ? (
+        <Denied />
+      ) : access === 'failed' ? (
+        <ErrorBlock
+          heading="h1"
+          title={t('accessFailed')}
+          actions={
+            <Button kind="teal" onClick={retry}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <h1 className="sr-only">{t('staffHome')}</h1>
+          <LoadingBlock text={t('checkingAccess')} />
+        </>
+      )}
+    </main>
+  )
+}
