@@ -19,6 +19,8 @@ const everywhere = new RegExp(
     'app/domains/activities/(stay|search-form|guests-field|filters|use-activities-text)\\.',
     'app/domains/(content/use-content|account/activation-toast)',
     'app/platform/cache/browser-store',
+    'app/domains/privacy/(index|legal-links|use-privacy-text)\\.',
+    'app/domains/notifications/index',
   ].join('|'),
 )
 

@@ -1,6 +1,6 @@
 import './platform/locale/intl-normalize.ts'
 import { directionOf } from '@rihla/contract/values/language'
-import { useContext, type ReactNode } from 'react'
+import { lazy, Suspense, useContext, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { DocumentContext } from './document-context.ts'
@@ -64,10 +64,15 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+const ThirdParties = lazy(() => import('./third-parties.tsx'))
+
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <SiteContext value={loaderData}>
       <Outlet />
+      <Suspense>
+        <ThirdParties />
+      </Suspense>
     </SiteContext>
   )
 }

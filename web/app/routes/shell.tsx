@@ -1,9 +1,11 @@
-import { useContext, useEffect } from 'react'
+import { Suspense, useContext, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/shell'
 import { Footer } from '../domains/content/footer.tsx'
 import { Header } from '../domains/content/header.tsx'
 import { useContentText } from '../domains/content/use-content-text.ts'
+import { ConsentStrip } from '../domains/privacy/index.ts'
+import { DocumentContext } from '../document-context.ts'
 import { useStoredLanguage } from '../platform/locale/switch-language.ts'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage, type Page } from '../platform/page.ts'
@@ -22,9 +24,11 @@ async function load({ api }: Page) {
   return { navigation, footer }
 }
 
+export const handle = { texts: ['privacy'] }
+
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverPage(request, context))
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  load(await browserPage(request, ['content']))
+  load(await browserPage(request, ['content', ...handle.texts]))
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.href === nextUrl.href
@@ -49,6 +53,7 @@ function useHash(): void {
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const t = useContentText()
   const { serverTime } = useContext(SiteContext)
+  const { nonce } = useContext(DocumentContext)
   useStoredLanguage()
   useBrowserSession()
   useHash()
@@ -60,6 +65,9 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       <OfflineNotice />
       <Header navigation={loaderData.navigation} />
       <Outlet />
+      <Suspense>
+        <ConsentStrip nonce={nonce} />
+      </Suspense>
       <Footer footer={loaderData.footer} year={serverTime.slice(0, 4)} />
       <ToastRegion />
     </>

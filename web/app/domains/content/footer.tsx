@@ -1,6 +1,8 @@
 import type { Footer as FooterContent } from '@rihla/contract/content'
 import { Mail, MapPin, Phone } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { ChatButton, LegalLinks } from '../privacy/index.ts'
 import { pageExists } from './existing-pages.ts'
 import { Logo } from './logo.tsx'
 import { useContentText } from './use-content-text.ts'
@@ -42,6 +44,11 @@ function Contacts({ footer }: { footer: FooterContent }) {
             </a>
           </li>
         )}
+        <li>
+          <Suspense>
+            <ChatButton />
+          </Suspense>
+        </li>
         {footer.contact_address && (
           <li className="flex items-start gap-2">
             <MapPin size={17} className="mt-1" aria-hidden />
@@ -76,6 +83,31 @@ function Stores({ footer }: { footer: FooterContent }) {
           ),
       )}
     </div>
+  )
+}
+
+function Socials({ footer }: { footer: FooterContent }) {
+  const t = useContentText()
+  const set = SOCIALS.flatMap((name) => {
+    const href = footer[`social_${name}`]
+    return href ? [{ name, href }] : []
+  })
+  if (set.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-5">
+      {set.map(({ name, href }) => (
+        <li key={name}>
+          <a
+            href={href}
+            rel="noopener"
+            className="hover:text-white hover:underline"
+            aria-label={t('social', { name: NAMES[name] })}
+          >
+            <bdi dir="ltr">{NAMES[name]}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -118,27 +150,10 @@ export function Footer({ footer, year }: { footer: FooterContent | null; year: s
         {footer && <Contacts footer={footer} />}
       </div>
       <div className="page-width">
-        <div className="type-caption flex flex-wrap items-center justify-between gap-4 border-t border-white/15 py-6">
+        <div className="type-caption flex flex-wrap items-center justify-between gap-4 border-t border-white/15 pt-6 pb-24">
           <p>{footer?.copyright_text || t('copyright', { year })}</p>
-          <ul className="flex flex-wrap gap-5">
-            {SOCIALS.map((name) => {
-              const href = footer?.[`social_${name}`]
-              return (
-                href && (
-                  <li key={name}>
-                    <a
-                      href={href}
-                      rel="noopener"
-                      className="hover:text-white hover:underline"
-                      aria-label={t('social', { name: NAMES[name] })}
-                    >
-                      <bdi dir="ltr">{NAMES[name]}</bdi>
-                    </a>
-                  </li>
-                )
-              )
-            })}
-          </ul>
+          <LegalLinks />
+          {footer && <Socials footer={footer} />}
         </div>
       </div>
     </footer>

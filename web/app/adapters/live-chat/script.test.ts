@@ -1,0 +1,29 @@
+import { liveChatConformance } from '../../ports/testing/live-chat.ts'
+import { scriptLiveChat } from './script.ts'
+
+liveChatConformance('script', () => {
+  const told: string[] = []
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  let vendor: { open(): void; remove(): void } | undefined
+  let loads = 0
+  const load = (): Promise<void> => {
+    loads += 1
+    return promise
+  }
+  return {
+    chat: scriptLiveChat({ load, vendor: () => vendor }),
+    arrive() {
+      vendor = {
+        open: () => told.push('open'),
+        remove() {
+          told.push('remove')
+          vendor = undefined
+        },
+      }
+      resolve()
+    },
+    fail: () => reject(new Error('blocked')),
+    told: () => told,
+    loads: () => loads,
+  }
+})

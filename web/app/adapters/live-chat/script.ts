@@ -1,0 +1,43 @@
+import type { LiveChat } from '../../ports/live-chat.ts'
+import { loadScript } from '../load-script.ts'
+
+/** What the company's script leaves on the page. */
+type Vendor = { open(): void; remove?(): void }
+declare global {
+  interface Window {
+    rihlaLiveChat?: Vendor
+  }
+}
+
+type Parts = { load: () => Promise<void>; vendor: () => Vendor | undefined }
+
+/** Live chat by a script that offers `rihlaLiveChat.open`; its launcher appears as soon as it is loaded. */
+export function scriptLiveChat({ load, vendor }: Parts): LiveChat {
+  let left = false
+  const ready = load().then(
+    () => {
+      if (left) vendor()?.remove?.()
+      return !left
+    },
+    () => false,
+  )
+  return {
+    async open() {
+      if (left || !(await ready)) return false
+      const window = vendor()
+      window?.open()
+      return window !== undefined
+    },
+    leave() {
+      left = true
+      vendor()?.remove?.()
+    },
+  }
+}
+
+/** The same in a browser: the script is loaded from `address`, unless it is there already. */
+export const browserLiveChat = (address: string): LiveChat =>
+  scriptLiveChat({
+    load: () => (window.rihlaLiveChat ? Promise.resolve() : loadScript(address)),
+    vendor: () => window.rihlaLiveChat,
+  })

@@ -1,0 +1,2 @@
+/** The button that opens the choices; the focus goes there when the question is answered. */
+export const CHOICES_ID = 'privacy-choices'

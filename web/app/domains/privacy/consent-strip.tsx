@@ -1,0 +1,77 @@
+import { useContext, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { SiteContext } from '../../platform/site.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { CONSENT_KEY, TEXT_VERSION } from './consent.ts'
+import { CHOICES_ID } from './choices-id.ts'
+import { useChoose, useConsent, useLateRecord } from './use-consent.ts'
+import { usePrivacyText } from './use-privacy-text.ts'
+
+const STRIP_ID = 'consent'
+
+/** Hides the strip before it is painted from those who have answered: the HTML is the same for all. */
+const hideAnswered = `try{if(JSON.parse(localStorage['${CONSENT_KEY}']).version.startsWith('${TEXT_VERSION}.'))document.getElementById('${STRIP_ID}').hidden=true}catch{}`
+
+const never = (): (() => void) => () => {}
+const useHydrating = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+
+/**
+ * Asks whether others may count and chat, between page and footer: it covers nothing and moves nothing.
+ * Both answers weigh the same.
+ */
+export default function ConsentStrip({ nonce }: { nonce?: string }) {
+  const t = usePrivacyText()
+  const { analyticsUrl, liveChatUrl } = useContext(SiteContext)
+  const hydrating = useHydrating()
+  const consent = useConsent()
+  const choose = useChoose()
+  useLateRecord()
+  if (consent || (!analyticsUrl && !liveChatUrl)) return null
+  const kind = analyticsUrl && liveChatUrl ? 'Both' : analyticsUrl ? 'Analytics' : 'Chat'
+  const answer = (yes: boolean): void => {
+    choose({ analytics: yes && analyticsUrl !== null, liveChat: yes && liveChatUrl !== null })
+    showToast({ title: t('saved'), text: t('savedText'), tone: 'info' })
+    document.getElementById(CHOICES_ID)?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <section
+        id={STRIP_ID}
+        className="consent"
+        aria-labelledby="consent-title"
+        suppressHydrationWarning
+      >
+        <div className="page-width consent-row">
+          <div className="max-w-[68ch] flex-1">
+            <h2 id="consent-title" className="type-title">
+              {t(`ask${kind}`)}
+            </h2>
+            <p className="type-small mt-1 text-ink-2">
+              {t(`why${kind}`)}{' '}
+              <Link className="link underline" to="/cookie-policy">
+                {t('cookiePolicy')}
+              </Link>
+            </p>
+          </div>
+          <div className="consent-answers">
+            <Button onClick={() => answer(false)}>{t('refuse')}</Button>
+            <Button onClick={() => answer(true)}>{t('allow')}</Button>
+          </div>
+        </div>
+      </section>
+      {hydrating && (
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: hideAnswered }}
+        />
+      )}
+    </>
+  )
+}

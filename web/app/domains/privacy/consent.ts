@@ -1,0 +1,79 @@
+import type { Language } from '@rihla/contract/values/language'
+
+/** What a visitor agrees to beyond what booking needs. */
+export type Choice = { readonly analytics: boolean; readonly liveChat: boolean }
+
+/** A choice as this browser keeps it: of which words, when, and whether the server knows. */
+export type Consent = Choice & {
+  /** Of the words and their language, such as `2025-08-24.ar`. */
+  readonly version: string
+  readonly at: string
+  readonly recorded: boolean
+}
+
+/** Names the words of the question. Change it with them: everybody is then asked again. */
+export const TEXT_VERSION = '2025-08-24'
+export const CONSENT_KEY = 'rihla:consent'
+
+/** The kept choice, or null when there is none of these words. */
+export function parseConsent(text: string | null): Consent | null {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Partial<Consent> | null
+    const { analytics, liveChat, at, version, recorded } = kept ?? {}
+    if (typeof version !== 'string' || typeof at !== 'string') return null
+    if (!version.startsWith(`${TEXT_VERSION}.`)) return null
+    if (typeof analytics !== 'boolean' || typeof liveChat !== 'boolean') return null
+    return { analytics, liveChat, at, version, recorded: recorded === true }
+  } catch {
+    return null
+  }
+}
+
+type Parts = {
+  read: () => string | null
+  write: (text: string) => void
+  now: () => string
+}
+
+/** Keeps the choice, tells who listens, and has each one recorded once. */
+export function createConsents({ read, write, now }: Parts) {
+  let seen: string | null = null
+  let consent: Consent | null = null
+  const listeners = new Set<() => void>()
+  const tell = (): void => listeners.forEach((listener) => listener())
+  const current = (): Consent | null => {
+    const text = read()
+    if (text !== seen) {
+      seen = text
+      consent = parseConsent(text)
+    }
+    return consent
+  }
+  return {
+    current,
+    /** Another tab has chosen. */
+    changed: tell,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    choose({ analytics, liveChat }: Choice, language: Language): void {
+      const version = `${TEXT_VERSION}.${language}`
+      const chosen: Consent = { analytics, liveChat, version, at: now(), recorded: false }
+      write(JSON.stringify(chosen))
+      tell()
+    },
+    /** Has the choice recorded, unless it is; what fails is tried again when a page next opens. */
+    async record(send: (choice: Consent) => Promise<unknown>): Promise<void> {
+      const choice = current()
+      if (!choice || choice.recorded) return
+      try {
+        await send(choice)
+      } catch {
+        return
+      }
+      // Somebody may have chosen again meanwhile: that one is recorded by its own call.
+      if (current()?.at === choice.at) write(JSON.stringify({ ...choice, recorded: true }))
+    },
+  }
+}

@@ -1,0 +1,42 @@
+export default {
+  askBoth: 'May we count visits and load live chat?',
+  askAnalytics: 'May we count visits?',
+  askChat: 'May we load live chat?',
+  whyBoth:
+    'Counting shows us which pages help, without your name. Chat lets you write to us. Both come from other companies and load only if you allow them.',
+  whyAnalytics:
+    'It shows us which pages help, without your name. It comes from another company and loads only if you allow it.',
+  whyChat:
+    'It lets you write to us from any page. It comes from another company and loads only if you allow it.',
+  allow: 'Allow',
+  refuse: 'No, thanks',
+  cookiePolicy: 'Cookie policy',
+  saved: 'Your choice is saved',
+  savedText: 'Change it at any time under Privacy choices, at the foot of each page.',
+  choices: 'Privacy choices',
+  choicesText:
+    'What booking needs always works: your sign-in, your language and your bookings. The rest is yours to decide.',
+  analytics: 'Counting visits',
+  analyticsNote: 'Which pages are opened, without your name or what you type. Kept for 24 months.',
+  chat: 'Live chat',
+  chatNote: 'The chat company sees your IP address and what you write.',
+  save: 'Save choices',
+  close: 'Not now',
+  chatWithUs: 'Chat with us',
+  chatAsk: 'Load live chat?',
+  chatAskText:
+    'The chat window comes from another company. It sees your IP address and what you write, and loads only if you allow it. You can take this back under Privacy choices.',
+  chatAllow: 'Allow and open',
+  chatFailed: 'Chat did not open',
+  chatFailedText: 'Please try again, or write to us by e-mail.',
+  legal: 'Legal',
+  privacy: 'Privacy policy',
+  terms: 'Terms of service',
+  deletion: 'Data deletion',
+  contents: 'On this page',
+  updated: 'Last updated {date}',
+  arabicPrevails:
+    'This is a translation. If it differs from the Arabic text, the Arabic text prevails.',
+  related: 'More about your data and your rights',
+  print: 'Print',
+}

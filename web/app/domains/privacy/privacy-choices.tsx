@@ -1,0 +1,29 @@
+import { lazy, Suspense, useContext, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { SiteContext } from '../../platform/site.ts'
+import { CHOICES_ID } from './choices-id.ts'
+import { usePrivacyText } from './use-privacy-text.ts'
+
+const ChoicesDialog = lazy(() => import('./choices-dialog.tsx'))
+
+/** Opens the choices; nothing where nobody else counts or chats. */
+export default function PrivacyChoices() {
+  const t = usePrivacyText()
+  const { analyticsUrl, liveChatUrl } = useContext(SiteContext)
+  const [open, setOpen] = useState(false)
+  if (!analyticsUrl && !liveChatUrl) return null
+  return (
+    <>
+      <button type="button" id={CHOICES_ID} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('choices')}
+      </button>
+      {open &&
+        createPortal(
+          <Suspense>
+            <ChoicesDialog onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { ApiClient } from '../../platform/api/client.ts'
+import { useApi } from '../../platform/api/use-api.ts'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { CONSENT_KEY, createConsents, type Choice, type Consent } from './consent.ts'
+
+let unkept: string | null = null
+
+const consents = createConsents({
+  read() {
+    try {
+      return localStorage.getItem(CONSENT_KEY) ?? unkept
+    } catch {
+      return unkept
+    }
+  },
+  write(text) {
+    unkept = text
+    try {
+      localStorage.setItem(CONSENT_KEY, text)
+    } catch {
+      // It holds for this page then, and the next one asks again.
+    }
+  },
+  now: () => new Date().toISOString(),
+})
+
+function subscribe(listener: () => void): () => void {
+  const stop = consents.subscribe(listener)
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === CONSENT_KEY || key === null) consents.changed()
+  }
+  addEventListener('storage', onStorage)
+  return () => {
+    stop()
+    removeEventListener('storage', onStorage)
+  }
+}
+
+/** What the visitor agreed to; null until they choose, and on the server. */
+export const useConsent = (): Consent | null =>
+  useSyncExternalStore(subscribe, consents.current, () => null)
+
+const recordWith = (api: ApiClient): Promise<void> =>
+  consents.record(({ analytics, liveChat, version }) =>
+    api.call(
+      'recordConsent',
+      { Analytics: analytics, LiveChat: liveChat, TextVersion: version },
+      { retries: 0 },
+    ),
+  )
+
+/** Keeps a choice and has it recorded. */
+export function useChoose(): (choice: Choice) => void {
+  const api = useApi()
+  const language = useLanguage()
+  return (choice) => {
+    consents.choose(choice, language)
+    void recordWith(api)
+  }
+}
+
+/** Has a choice recorded that couldn't be when it was made. */
+export function useLateRecord(): void {
+  const api = useApi()
+  useEffect(() => void recordWith(api), [api])
+}

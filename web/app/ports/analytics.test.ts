@@ -1,0 +1,23 @@
+import { afterEach, expect, it } from 'vitest'
+import { connectAnalytics, pathOfPage, recordEvent, type AnalyticsEvent } from './analytics.ts'
+
+afterEach(() => connectAnalytics(null))
+
+it('tells an event to whoever counts, and to nobody when nobody does', () => {
+  const told: AnalyticsEvent[] = []
+  recordEvent('login_failed', { method: 'password', code: 'early' })
+  connectAnalytics({ send: (event) => told.push(event) })
+  recordEvent('login_failed', { method: 'google', code: 'ticket_used' })
+  connectAnalytics(null)
+  recordEvent('login_failed', { method: 'password', code: 'late' })
+  expect(told).toEqual([{ name: 'login_failed', method: 'google', code: 'ticket_used' }])
+})
+
+it.each([
+  ['/', '/'],
+  ['/reservations/Activity/1042', '/reservations/Activity/:id'],
+  ['/bus-bookings/7/', '/bus-bookings/:id/'],
+  ['/blog/24-hours-in-siwa', '/blog/24-hours-in-siwa'],
+])('%s is counted as %s', (pathname, path) => {
+  expect(pathOfPage(pathname)).toBe(path)
+})

@@ -1,0 +1,43 @@
+import type { Language } from '@rihla/contract/values/language'
+
+/**
+ * Every event there is, with all that may be told of it. Nothing personal: no name, e-mail, reference
+ * or number of a booking, and nothing that somebody typed.
+ */
+export type AnalyticsEvents = {
+  /** `path` without its query, ids replaced (`pathOfPage`). */
+  page_view: { path: string; title: string; language: Language }
+  /** `code` is the refusal's, such as `invalid_credentials`. */
+  login_failed: { method: 'password' | 'google' | 'facebook' | 'apple'; code: string }
+}
+
+export type AnalyticsEvent = {
+  [N in keyof AnalyticsEvents]: { name: N } & AnalyticsEvents[N]
+}[keyof AnalyticsEvents]
+
+/**
+ * Counts what happens on our pages. Exists only while the visitor agrees.
+ *
+ * An adapter must answer at once and never throw, must add nothing personal, and must stay silent when
+ * its company can't be reached: no page may be slower or broken for being counted.
+ */
+export type Analytics = { send(event: AnalyticsEvent): void }
+
+let connected: Analytics | null = null
+
+/** Says who counts from now on; null when nobody does. */
+export function connectAnalytics(analytics: Analytics | null): void {
+  connected = analytics
+}
+
+/** Tells that something happened; tells nobody while the visitor hasn't agreed to it. */
+export function recordEvent<N extends keyof AnalyticsEvents>(
+  name: N,
+  properties: AnalyticsEvents[N],
+): void {
+  connected?.send({ name, ...properties } as AnalyticsEvent)
+}
+
+/** A page's path without ids, so that no booking can be told from another. */
+export const pathOfPage = (pathname: string): string =>
+  pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id')

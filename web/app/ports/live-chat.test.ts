@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { connectLiveChat, isChatAwaited, openLiveChat, type LiveChat } from './live-chat.ts'
+
+const chat = (): LiveChat & { told: string[] } => {
+  const told: string[] = []
+  return {
+    told,
+    open: () => Promise.resolve(told.push('open') > 0),
+    leave: () => void told.push('leave'),
+  }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  connectLiveChat(null)
+  vi.useRealTimers()
+})
+
+it('opens as soon as it is there', async () => {
+  const asked = openLiveChat()
+  expect(isChatAwaited()).toBe(true)
+  const one = chat()
+  connectLiveChat(one)
+  expect([await asked, one.told, isChatAwaited()]).toEqual([true, ['open'], false])
+})
+
+it('says so when it doesn’t come', async () => {
+  const asked = openLiveChat()
+  await vi.advanceTimersByTimeAsync(8000)
+  expect([await asked, isChatAwaited()]).toEqual([false, false])
+})
+
+it('leaves when the visitor no longer agrees', () => {
+  const one = chat()
+  connectLiveChat(one)
+  connectLiveChat(null)
+  expect(one.told).toEqual(['leave'])
+})
