@@ -69,13 +69,15 @@ export function periodText(nights: number, party: Party, language: Language): st
   return `${counted(nights, 'night', language)}${comma}${partyText(count, language)}`
 }
 
+/** Made once: to make one costs as much as to show a page of cards. */
+const shortDates = {
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  ar: new Intl.DateTimeFormat(intlTag('ar'), { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+}
+
 /** `14 Dec`, `14 ديسمبر`. */
 export const shortDate = (date: CalendarDate, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : intlTag('ar'), {
-    day: 'numeric',
-    month: language === 'en' ? 'short' : 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
+  shortDates[language].format(new Date(`${date}T00:00:00Z`))
 
 /** Until when money comes back; `choice` where free cancellation is chosen at checkout. */
 export function refundableText(

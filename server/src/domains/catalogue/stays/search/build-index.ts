@@ -14,105 +14,117 @@ import {
 /** Nights ahead within which the price that a card begins with is looked for. */
 const FROM_NIGHTS = 60
 
-/** Makes an empty index for these hotels and rooms; `fill` brings nights and places. */
+/** Makes an index of these hotels and their rooms, in the order given; `fillFree` brings the places. */
 export function buildIndex(
   version: number,
   firstDay: CalendarDate,
   hotelRows: readonly HotelRow[],
   roomRows: readonly RoomRow[],
 ): StayIndex {
-  const rates = new Int32Array(3 * roomRows.reduce((sum, room) => sum + room.rates.length, 0))
-  const rateOf = new Uint8Array(roomRows.length * HORIZON)
-  const days = calendarOf(firstDay)
-  const shapes = createShapes(hotelRows)
-  const rooms = new Map<number, IndexedRoom[]>()
-  let nextRate = 0
-  roomRows.forEach((row, at) => {
-    const room = { ...toRoom(row, at, nextRate), shape: shapes.of(row) }
-    for (const rate of row.rates) {
-      rates.set([rate.price, rate.singlePrice, rate.extraAdult], nextRate * 3)
-      nextRate += 1
-    }
-    rateOf.set(ratesByNight(row.rates, days), at * HORIZON)
-    const known = rooms.get(row.hotel_id)
-    if (known) known.push(room)
-    else rooms.set(row.hotel_id, [room])
-  })
+  const rooms = new Map<number, IndexedRoom[]>(hotelRows.map((row) => [row.id, []]))
+  roomRows.forEach((row, at) => rooms.get(row.hotel_id)?.push(toRoom(row, at)))
   const hotels = hotelRows.map((row) => toHotel(row, rooms.get(row.id) ?? []))
+  const nights = (): Uint8Array => new Uint8Array(roomRows.length * HORIZON)
   return {
     version,
     firstDay,
     hotels,
     byCity: Map.groupBy(hotels, (hotel) => hotel.cityId),
-    roomById: new Map(
+    hotelOfRoom: new Map(
       hotels.flatMap((hotel) => hotel.rooms.map((room) => [room.id, { hotel, room }])),
     ),
-    shapes: shapes.all,
-    free: new Uint8Array(roomRows.length * HORIZON),
-    rateOf,
-    rates,
+    ...columnsOf(hotelRows, roomRows),
+    ...ratesOf(roomRows, calendarOf(firstDay), nights()),
+    free: nights(),
+    run: nights(),
   }
+}
+
+function columnsOf(hotelRows: readonly HotelRow[], roomRows: readonly RoomRow[]) {
+  const shapes: Shape[] = []
+  const known = new Map<string, number>()
+  const bands = new Map(hotelRows.map((hotel) => [hotel.id, hotel.child_bands]))
+  const shapeOf = (row: RoomRow): number => {
+    const shape: Shape = { terms: termsOf(row), bands: bands.get(row.hotel_id) ?? [] }
+    const key = JSON.stringify(shape)
+    const at = known.get(key) ?? shapes.push(shape) - 1
+    known.set(key, at)
+    return at
+  }
+  let rates = -1
+  const columns = {
+    count: roomRows.length,
+    minNights: Uint8Array.from(roomRows, (row) => row.min_nights),
+    refundable: Uint8Array.from(roomRows, (row) => (row.refundable === 'never' ? 0 : 1)),
+    shape: Uint16Array.from(roomRows, shapeOf),
+    rateBase: Int32Array.from(roomRows, (row) => (rates += row.rates.length) - row.rates.length),
+  }
+  return { shapes, columns }
+}
+
+function ratesOf(roomRows: readonly RoomRow[], days: Calendar, rateOf: Uint8Array) {
+  const rates = Int32Array.from(
+    roomRows.flatMap((row) =>
+      row.rates.flatMap((rate) => [rate.price, rate.singlePrice, rate.extraAdult]),
+    ),
+  )
+  roomRows.forEach((row, at) => {
+    days.forEach((day, night) => {
+      rateOf[night * roomRows.length + at] = rateOn(row.rates, day)
+    })
+  })
+  return { rates, rateOf }
 }
 
 /** Takes in how many places some rooms have; what is not told of a room has none. */
 export function fillFree(index: StayIndex, rows: readonly FreeRow[]): void {
   const changed = new Set<IndexedHotel>()
+  const { count } = index.columns
   for (const row of rows) {
-    const known = index.roomById.get(row.room_id)
+    const known = index.hotelOfRoom.get(row.room_id)
     if (!known) continue
-    const from = known.room.at * HORIZON
-    index.free.fill(0, from, from + HORIZON)
-    row.at.forEach((at, n) => {
-      if (at >= 0 && at < HORIZON)
-        index.free[from + at] = Math.min(255, Math.max(0, row.free[n] ?? 0))
+    const { at } = known.room
+    for (let night = 0; night < HORIZON; night += 1) index.free[night * count + at] = 0
+    row.at.forEach((night, n) => {
+      if (night >= 0 && night < HORIZON)
+        index.free[night * count + at] = Math.min(255, Math.max(0, row.free[n] ?? 0))
     })
+    countRuns(index, at)
     changed.add(known.hotel)
   }
   for (const hotel of changed) setFromPrice(index, hotel)
 }
 
+function countRuns({ columns, free, rateOf, run }: StayIndex, room: number): void {
+  let length = 0
+  for (let night = HORIZON - 1; night >= 0; night -= 1) {
+    const at = night * columns.count + room
+    length = free[at] === 0 || rateOf[at] === 0 ? 0 : Math.min(255, length + 1)
+    run[at] = length
+  }
+}
+
 /** The cheapest free night of two adults in the weeks ahead: what a search without dates shows. */
 function setFromPrice(index: StayIndex, hotel: IndexedHotel): void {
+  const { columns, run, rateOf, rates, shapes } = index
   hotel.fromPrice = 0
+  hotel.fromRoom = null
   for (const room of hotel.rooms) {
-    if (room.terms.maxAdults < 2) continue
-    for (let at = room.at * HORIZON; at < room.at * HORIZON + FROM_NIGHTS; at += 1) {
-      const rate = index.rateOf[at] ?? 0
-      if (rate === 0 || index.free[at] === 0) continue
-      const price = index.rates[(room.firstRate + rate - 1) * 3] ?? 0
+    if ((shapes[columns.shape[room.at] ?? 0]?.terms.maxAdults ?? 0) < 2) continue
+    for (let night = 0; night < FROM_NIGHTS; night += 1) {
+      const at = night * columns.count + room.at
+      if (run[at] === 0) continue
+      const price = rates[((columns.rateBase[room.at] ?? 0) + (rateOf[at] ?? 0)) * 3] ?? 0
       if (hotel.fromPrice === 0 || price < hotel.fromPrice) {
         hotel.fromPrice = price
-        hotel.fromRoom = room.id
+        hotel.fromRoom = room
       }
     }
   }
 }
 
-const termsOf = (row: RoomRow): RoomTerms => ({
-  baseAdults: row.base_adults,
-  maxAdults: row.max_adults,
-  maxChildren: row.max_children,
-  maxOccupancy: row.max_occupancy,
-})
-
-/** Gives equal rooms of equal hotels one shape, so that a search works each out once. */
-function createShapes(hotels: readonly HotelRow[]) {
-  const all: Shape[] = []
-  const known = new Map<string, number>()
-  const bands = new Map(hotels.map((hotel) => [hotel.id, hotel.child_bands]))
-  return {
-    all,
-    of(row: RoomRow): number {
-      const shape: Shape = { terms: termsOf(row), bands: bands.get(row.hotel_id) ?? [] }
-      const key = JSON.stringify(shape)
-      const at = known.get(key) ?? all.push(shape) - 1
-      known.set(key, at)
-      return at
-    },
-  }
-}
-
-type Calendar = readonly { readonly day: CalendarDate; readonly weekday: number }[]
+type Day = { readonly day: CalendarDate; readonly weekday: number }
+type Calendar = readonly Day[]
 
 const calendarOf = (firstDay: CalendarDate): Calendar =>
   Array.from({ length: HORIZON }, (_, at) => {
@@ -120,25 +132,25 @@ const calendarOf = (firstDay: CalendarDate): Calendar =>
     return { day, weekday: weekdayOf(day) }
   })
 
-/** Position of each night's rate among the room's, beginning with 1; the first that fits counts. */
-const ratesByNight = (rates: readonly Rate[], days: Calendar): number[] =>
-  days.map(
-    ({ day, weekday }) =>
-      rates.findIndex(
-        (rate) =>
-          rate.firstNight <= day && day <= rate.lastNight && rate.weekdays.includes(weekday),
-      ) + 1,
-  )
+/** Position of a night's rate among the room's, beginning with 1; the first that fits counts. */
+const rateOn = (rates: readonly Rate[], { day, weekday }: Day): number =>
+  rates.findIndex(
+    (rate) => rate.firstNight <= day && day <= rate.lastNight && rate.weekdays.includes(weekday),
+  ) + 1
 
-const toRoom = (row: RoomRow, at: number, firstRate: number): Omit<IndexedRoom, 'shape'> => ({
+const toRoom = (row: RoomRow, at: number): IndexedRoom => ({
   at,
   id: row.id,
   name: { en: row.name_en, ar: row.name_ar },
   board: row.board,
   refundable: row.refundable !== 'never',
-  terms: termsOf(row),
-  minNights: row.min_nights,
-  firstRate,
+})
+
+const termsOf = (row: RoomRow): RoomTerms => ({
+  baseAdults: row.base_adults,
+  maxAdults: row.max_adults,
+  maxChildren: row.max_children,
+  maxOccupancy: row.max_occupancy,
 })
 
 const toHotel = (row: HotelRow, rooms: readonly IndexedRoom[]): IndexedHotel => ({
@@ -167,5 +179,5 @@ const toHotel = (row: HotelRow, rooms: readonly IndexedRoom[]): IndexedHotel => 
   ),
   rooms,
   fromPrice: 0,
-  fromRoom: 0,
+  fromRoom: null,
 })

@@ -43,11 +43,18 @@ const SAILS_WITHIN = 7
 /** Every stay that matches and can be booked, in no order. */
 export function findStays(index: StayIndex, search: StaySearch, now: Date): FoundStay[] {
   const pool = search.cityId === undefined ? index.hotels : index.byCity.get(search.cityId)
-  const shares = index.shapes.map(({ terms, bands }) => sharesOf(search.party, terms, bands))
+  const asked: Asked = {
+    index,
+    search,
+    now,
+    shares: index.shapes.map(({ terms, bands }) => sharesOf(search.party, terms, bands)),
+    span: search.dates && spanOf(index, search.dates),
+    sailings: search.kind === 'cruise' && search.dates ? sailingDays(index, search.dates) : [],
+  }
   const found: FoundStay[] = []
   for (const hotel of pool ?? []) {
     if (!fits(hotel, search)) continue
-    const stay = cheapest(index, hotel, search, shares, now)
+    const stay = cheapest(hotel, asked)
     if (!stay) continue
     if (search.from !== null && stay.perNight < search.from) continue
     if (search.to !== null && stay.perNight > search.to) continue
@@ -63,81 +70,93 @@ const fits = (hotel: IndexedHotel, search: StaySearch): boolean =>
   (!search.instantConfirmation || hotel.instantConfirmation) &&
   (!search.freeCancellation || hotel.freeCancellationDays !== null)
 
-function cheapest(
-  index: StayIndex,
-  hotel: IndexedHotel,
-  search: StaySearch,
-  sharesByShape: readonly (Shares | null)[],
-  now: Date,
-): FoundStay | null {
-  const offer = offerPercentAt(hotel.offer, now)
-  if (!search.dates) return fromNight(index, hotel, search, offer)
-  const dates = hotel.kind === 'cruise' ? nextSailing(hotel, search.dates.arrival) : search.dates
-  if (!dates) return null
-  const first = daysBetween(index.firstDay, dates.arrival)
-  if (first < 0 || first + dates.nights > HORIZON) return null
-  let best: FoundStay | null = null
-  for (const room of hotel.rooms) {
-    if (dates.nights < room.minNights) continue
-    if (search.freeCancellation && !room.refundable) continue
-    const shares = sharesByShape[room.shape]
-    if (!shares) continue
-    const price = priceNights(index, room, { first, nights: dates.nights }, shares, offer)
-    if (price && (!best || price.total < best.total))
-      best = {
-        hotel,
-        room,
-        dates,
-        rooms: shares.rooms,
-        ...price,
-        perNight: Math.round(price.total / dates.nights),
-      }
-  }
-  return best
+/** Nights by their position in the index. */
+type Span = StayDatesAsked & { readonly first: number }
+
+/** What is worked out once for all hotels. */
+type Asked = {
+  readonly index: StayIndex
+  readonly search: StaySearch
+  readonly now: Date
+  /** By the index' shapes. */
+  readonly shares: readonly (Shares | null)[]
+  readonly span: Span | null
+  /** The days of the week on which a ship may leave, from the asked one on. */
+  readonly sailings: readonly (Span & { readonly weekday: number })[]
 }
 
-/** What the nights cost in a room, or null when one isn't sold or has too few rooms free. */
-function priceNights(
-  index: StayIndex,
-  room: IndexedRoom,
-  { first, nights }: { first: number; nights: number },
-  shares: Shares,
-  offer: number,
-): { original: Piastres; total: Piastres } | null {
-  const sums = { price: 0, single: 0, extra: 0 }
-  const from = room.at * HORIZON + first
-  for (let at = from; at < from + nights; at += 1) {
-    const rate = index.rateOf[at] ?? 0
-    if (rate === 0 || (index.free[at] ?? 0) < shares.rooms) return null
-    const column = (room.firstRate + rate - 1) * 3
-    sums.price += index.rates[column] ?? 0
-    sums.single += index.rates[column + 1] ?? 0
-    sums.extra += index.rates[column + 2] ?? 0
+const spanOf = (index: StayIndex, dates: StayDatesAsked): Span => ({
+  ...dates,
+  first: daysBetween(index.firstDay, dates.arrival),
+})
+
+function cheapest(hotel: IndexedHotel, asked: Asked): FoundStay | null {
+  const { index, search, shares, now } = asked
+  const offer = offerPercentAt(hotel.offer, now)
+  if (!search.dates) return fromNight(hotel, search, offer)
+  const span = hotel.kind === 'cruise' ? nextSailing(hotel, asked) : asked.span
+  if (!span || span.first < 0 || span.first + span.nights > HORIZON) return null
+  const { columns, run } = index
+  const night = span.first * columns.count
+  let [best, original, total] = [null as IndexedRoom | null, 0, Infinity]
+  for (const room of hotel.rooms) {
+    if ((run[night + room.at] ?? 0) < span.nights) continue
+    if ((columns.minNights[room.at] ?? 0) > span.nights) continue
+    if (search.freeCancellation && columns.refundable[room.at] === 0) continue
+    const share = shares[columns.shape[room.at] ?? 0]
+    if (!share || (share.rooms > 1 && !hasFree(index, room.at, span, share.rooms))) continue
+    const price = totalsOf(sumNights(index, room.at, span), share, offer)
+    if (price.total < total) {
+      best = room
+      original = price.original
+      total = price.total
+    }
   }
-  return totalsOf(sums, shares, offer)
+  if (!best) return null
+  const rooms = shares[columns.shape[best.at] ?? 0]?.rooms ?? 1
+  const perNight = Math.round(total / span.nights)
+  return { hotel, room: best, dates: span, rooms, original, total, perNight }
+}
+
+/** Whether every night has so many rooms free. */
+function hasFree({ columns, free }: StayIndex, room: number, span: Span, rooms: number): boolean {
+  const end = (span.first + span.nights) * columns.count
+  for (let at = span.first * columns.count + room; at < end; at += columns.count)
+    if ((free[at] ?? 0) < rooms) return false
+  return true
+}
+
+/** What the nights' rates add up to; each of them is sold. */
+function sumNights({ columns, rateOf, rates }: StayIndex, room: number, span: Span) {
+  const base = columns.rateBase[room] ?? 0
+  const end = (span.first + span.nights) * columns.count
+  let [price, single, extra] = [0, 0, 0]
+  for (let at = span.first * columns.count + room; at < end; at += columns.count) {
+    const rate = (base + (rateOf[at] ?? 0)) * 3
+    price += rates[rate] ?? 0
+    single += rates[rate + 1] ?? 0
+    extra += rates[rate + 2] ?? 0
+  }
+  return { price, single, extra }
 }
 
 /** Without dates: one night of two adults, from. */
-function fromNight(
-  index: StayIndex,
-  hotel: IndexedHotel,
-  search: StaySearch,
-  offer: number,
-): FoundStay | null {
-  const known = index.roomById.get(hotel.fromRoom)
-  if (hotel.fromPrice === 0 || !known) return null
-  if (search.freeCancellation && !known.room.refundable) return null
-  const original = percentOf(hotel.fromPrice, 100)
+function fromNight(hotel: IndexedHotel, search: StaySearch, offer: number): FoundStay | null {
+  const { fromPrice, fromRoom: room } = hotel
+  if (!room || (search.freeCancellation && !room.refundable)) return null
+  const original = percentOf(fromPrice, 100)
   const total = original - percentOf(original, offer)
-  return { hotel, room: known.room, rooms: 1, dates: null, original, total, perNight: total }
+  return { hotel, room, rooms: 1, dates: null, original, total, perNight: total }
 }
 
-/** The first sailing that begins on the asked day or within the week after it. */
-function nextSailing(hotel: IndexedHotel, arrival: CalendarDate): StayDatesAsked | null {
-  for (let later = 0; later < SAILS_WITHIN; later += 1) {
+const sailingDays = (index: StayIndex, { arrival }: StayDatesAsked): Asked['sailings'] =>
+  Array.from({ length: SAILS_WITHIN }, (_, later) => {
     const day = addDays(arrival, later)
-    const nights = hotel.sailings[weekdayOf(day)] ?? 0
-    if (nights > 0) return { arrival: day, nights }
-  }
-  return null
+    return { ...spanOf(index, { arrival: day, nights: 0 }), weekday: weekdayOf(day) }
+  })
+
+/** The first sailing that begins on the asked day or within the week after it. */
+function nextSailing(hotel: IndexedHotel, { sailings }: Asked): Span | null {
+  const day = sailings.find(({ weekday }) => (hotel.sailings[weekday] ?? 0) > 0)
+  return day ? { ...day, nights: hotel.sailings[day.weekday] ?? 0 } : null
 }

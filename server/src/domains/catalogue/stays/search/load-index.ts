@@ -63,11 +63,13 @@ export async function readHotels(db: Db): Promise<HotelRow[]> {
       h.free_cancellation_days, h.offer_percent, h.offer_name_en, h.offer_name_ar, h.offer_expires_at, h.child_bands,
       coalesce((select jsonb_agg(jsonb_build_object('weekday', s.weekday, 'nights', s.nights))
         from sailings s where s.hotel_id = h.id), '[]') as sailings
-    from hotels h join destinations d on d.id = h.city_id where h.active order by h.id`.execute(db)
+    from hotels h join destinations d on d.id = h.city_id where h.active order by h.kind, h.city_id, h.id`.execute(
+    db,
+  )
   return rows
 }
 
-/** Rooms on sale of these hotels, with the rates that matter from `first` on. */
+/** Rooms on sale of these hotels, in the order of the hotels, with the rates that matter from `first` on. */
 export async function readRooms(
   db: Db,
   hotelIds: readonly number[],
@@ -82,7 +84,7 @@ export async function readRooms(
         from room_rates p where p.room_id = r.id and p.last_night >= ${first}::date
           and p.first_night < ${addDays(first, HORIZON)}::date), '[]') as rates
     from room_types r where r.active and r.hotel_id = any(${hotelIds}::bigint[])
-    order by r.hotel_id, r.sort_order, r.id`.execute(db)
+    order by array_position(${hotelIds}::bigint[], r.hotel_id), r.sort_order, r.id`.execute(db)
   return rows
 }
 
