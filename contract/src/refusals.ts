@@ -48,6 +48,8 @@ export const refusals = {
   children_outside_limits: 400,
   child_age_outside_limits: 400,
   party_does_not_fit: 400,
+  stay_too_short: 400,
+  does_not_sail: 400,
   meal_plan_unknown: 400,
   // checkout
   sold_out: 409,

@@ -144,6 +144,14 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'This room has no space for so many guests. Choose another room.',
     ar: 'هذه الغرفة لا تتسع لهذا العدد. اختر غرفة أخرى.',
   },
+  stay_too_short: {
+    en: 'Minimum stay in this room: {min} nights.',
+    ar: 'أقل مدة للإقامة في هذه الغرفة بالليالي: {min}.',
+  },
+  does_not_sail: {
+    en: 'The ship doesn’t sail on these dates. Choose one of its sailings.',
+    ar: 'لا تبحر السفينة في هذه التواريخ. اختر إحدى رحلاتها.',
+  },
   meal_plan_unknown: {
     en: 'This meal plan is not offered with this room.',
     ar: 'نظام الوجبات هذا غير متاح مع هذه الغرفة.',

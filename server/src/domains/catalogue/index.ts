@@ -19,7 +19,9 @@ export {
 export { cleanHtml } from './offer/clean-html.ts'
 export { refreshExpiredOffers } from './offer/end-offers.ts'
 export { forgetTouched } from './stays/search/load-index.ts'
-export { bookableDates, BOOKABLE_DAYS } from './offer/site-settings.ts'
+export { bookableDates, BOOKABLE_DAYS, STAY_DAYS } from './offer/site-settings.ts'
+export { quoteStay, stayMeals, type SoldStay, type StayQuote } from './stays/quote-stay.ts'
+export type { StayKind } from './stays/stay.ts'
 
 export type CatalogueNeeds = {
   db: Db

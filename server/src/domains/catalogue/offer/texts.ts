@@ -18,8 +18,10 @@ const nouns = {
   child: { en: ['child', 'children'], ar: ['طفل', 'طفلان', 'أطفال', 'طفلًا'] },
 } as const satisfies Record<string, Noun>
 
+export type CountedNoun = keyof typeof nouns
+
 /** `1 hour`, `ساعتان`, `11 ساعة`: a number with its noun as the language counts. */
-export function counted(n: number, noun: keyof typeof nouns, language: Language): string {
+export function counted(n: number, noun: CountedNoun, language: Language): string {
   const { en, ar } = nouns[noun]
   if (language === 'en') return `${n} ${n === 1 ? en[0] : en[1]}`
   if (n === 1) return ar[0]

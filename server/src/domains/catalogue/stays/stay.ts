@@ -58,6 +58,7 @@ export type Stay = {
   readonly kind: StayKind
   readonly name: LocalizedText
   readonly city: LocalizedText
+  readonly address: LocalizedText | null
   readonly cover: string | null
   readonly stars: number
   readonly isExternal: boolean

@@ -48,6 +48,7 @@ describe('a stay', () => {
       kind: 'cruise',
       name: { en: 'Coral Bay', ar: 'كورال باي' },
       city: { en: 'Hurghada', ar: 'الغردقة' },
+      address: { en: '12 Corniche (en)', ar: '12 Corniche (ar)' },
       freeCancellationDays: 3,
       checkInFrom: '14:00',
       checkOutUntil: '12:00',

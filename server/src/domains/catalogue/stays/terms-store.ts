@@ -19,6 +19,7 @@ type Row = {
   name_ar: string
   city_en: string
   city_ar: string
+  address: Stay['address']
   cover: string | null
   stars: number
   is_external: boolean
@@ -51,6 +52,7 @@ const toStay = (row: Row): Stay => ({
   kind: row.kind,
   name: { en: row.name_en, ar: row.name_ar },
   city: { en: row.city_en, ar: row.city_ar },
+  address: row.address,
   cover: row.cover,
   stars: row.stars,
   isExternal: row.is_external,
@@ -96,6 +98,7 @@ export async function loadStays(
       : sql`h.id = any(${wanted.hotelIds}::bigint[])`
   const { rows } = await sql<Row>`
     select h.id, h.kind, h.name_en, h.name_ar, d.name_en as city_en, d.name_ar as city_ar, h.cover,
+      (select jsonb_object_agg(t.language, t.address) from hotel_texts t where t.hotel_id = h.id) as address,
       h.stars, h.is_external, h.free_cancellation_days, to_char(h.check_in_from, 'HH24:MI') as check_in_from,
       to_char(h.check_out_until, 'HH24:MI') as check_out_until, h.offer_percent, h.offer_name_en,
       h.offer_name_ar, h.offer_expires_at, h.child_bands,

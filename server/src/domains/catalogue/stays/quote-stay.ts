@@ -1,0 +1,195 @@
+import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Piastres } from '@rihla/contract/values/money'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { imagePath } from '../offer/image.ts'
+import { sails } from './judge-room.ts'
+import { nightsOf } from './night-rates.ts'
+import type { Party } from './party.ts'
+import { priceStay } from './price-stay.ts'
+import { withinStayDays } from './price-rooms.ts'
+import { readDates, readParty } from './read-party.ts'
+import { containedLines, stayLines, type ContainedLine, type StayPriceLine } from './stay-lines.ts'
+import { freeCancellationUntil, stayTerms, type StayDates } from './stay-terms.ts'
+import type { Board, MealPlan, Stay, StayKind, StayRoom } from './stay.ts'
+import { loadStays } from './terms-store.ts'
+import { boardNames } from './texts.ts'
+
+/** What somebody wishes to book: a room of a hotel, or a cabin of a ship, as checkout names it. */
+export type StayWish = {
+  readonly kind: StayKind
+  readonly roomId: number
+  readonly arrival: CalendarDate
+  readonly departure: CalendarDate | null
+  readonly party: Party
+  /** A meal plan of the room; 0: its own board. */
+  readonly mealPlanId: number
+  /** Whether free cancellation is wanted where it is a choice; elsewhere it changes nothing. */
+  readonly refundable: boolean
+  readonly now: Date
+}
+
+/** A stay as it is sold: what a voucher says. */
+export type SoldStay = {
+  readonly hotelId: number
+  readonly hotel: LocalizedText
+  readonly room: LocalizedText
+  readonly category: LocalizedText
+  readonly board: LocalizedText
+  readonly address: LocalizedText | null
+  readonly stars: number
+  readonly rooms: number
+  readonly nights: number
+  /** `14:00`, Cairo. */
+  readonly checkInFrom: string
+  readonly checkOutUntil: string
+  /** The last day on which cancelling is free; null: it isn't. */
+  readonly refundableUntil: CalendarDate | null
+}
+
+/** What a stay costs now, and the room nights that a hold would claim. Lines add up to `total`. */
+export type StayQuote = {
+  readonly name: LocalizedText
+  readonly city: LocalizedText
+  readonly image: string | null
+  readonly lines: readonly StayPriceLine[]
+  readonly original: Piastres
+  readonly total: Piastres
+  /** Service charge and taxes within an amount to be paid for this stay. */
+  readonly contained: (payable: Piastres) => readonly ContainedLine[]
+  readonly stock: readonly {
+    kind: 'room'
+    itemId: number
+    day: CalendarDate
+    quantity: number
+  }[]
+  readonly stay: SoldStay
+}
+
+type Found = { readonly stay: Stay; readonly room: StayRoom; readonly dates: StayDates }
+
+/**
+ * Quotes a stay at prices true at `now`. It claims nothing and doesn't look at stock: the hold
+ * decides. Refuses what isn't on sale here (an external hotel's room, a cabin asked for as a hotel
+ * room), guests, dates and nights outside the limits, a party that doesn't fit, a meal plan of
+ * another room, and a night without a rate (`sold_out`).
+ */
+export async function quoteStay(db: Db | Trx, wish: StayWish): Promise<StayQuote | Refusal> {
+  const found = await findStay(db, wish)
+  if (isRefusal(found)) return found
+  const { stay, room, dates } = found
+  const party = readParty(wish.party, stay.kind)
+  if (isRefusal(party)) return party
+  const meal = mealOf(room, wish.mealPlanId)
+  if (isRefusal(meal)) return meal
+  const until = freeCancellationUntil(stay, room, dates.arrival, cairoDate(wish.now))
+  const refundable = until !== null && (room.refundable === 'always' || wish.refundable)
+  const choice = { boardSupplement: meal.supplement, refundable }
+  const terms = stayTerms(stay, room, dates, wish.now, choice)
+  if (!terms) return refuse('sold_out')
+  const price = priceStay(terms, party)
+  if (!price) return refuse('party_does_not_fit')
+  const refundableUntil = refundable ? until : null
+  const { kind, offer } = stay
+  const facts = { kind, nights: dates.nights, party, board: meal.board, offer, refundableUntil }
+  return {
+    ...nameAndPlace(stay, room),
+    lines: stayLines(price, facts),
+    original: price.original,
+    total: price.total,
+    contained: (payable) => containedLines(payable, stay.taxes),
+    stock: nightsOf(dates.arrival, dates.nights).map((day) => ({
+      kind: 'room',
+      itemId: room.id,
+      day,
+      quantity: price.rooms,
+    })),
+    stay: soldStay(found, { rooms: price.rooms, board: meal.board, refundableUntil }),
+  }
+}
+
+/** A board that checkout offers with a room. */
+export type StayMeal = {
+  readonly ratePlanId: number
+  readonly name: LocalizedText
+  /** Piastres for an adult and night. */
+  readonly supplement: Piastres
+  /** Whether free cancellation can be chosen. */
+  readonly cancellationChoice: boolean
+}
+
+/** The boards of a room for a stay, its own first; refuses as `quoteStay`, whoever comes. */
+export async function stayMeals(
+  db: Db | Trx,
+  wish: Omit<StayWish, 'party' | 'mealPlanId' | 'refundable'>,
+): Promise<StayMeal[] | Refusal> {
+  const found = await findStay(db, wish)
+  if (isRefusal(found)) return found
+  const { stay, room, dates } = found
+  const until = freeCancellationUntil(stay, room, dates.arrival, cairoDate(wish.now))
+  const cancellationChoice = room.refundable === 'optional' && until !== null
+  const own = { id: 0, board: room.board, supplement: 0 }
+  return [own, ...room.mealPlans].map(({ id, board, supplement }) => ({
+    ratePlanId: id,
+    name: boardNames[board],
+    supplement,
+    cancellationChoice,
+  }))
+}
+
+async function findStay(
+  db: Db | Trx,
+  wish: Pick<StayWish, 'kind' | 'roomId' | 'arrival' | 'departure' | 'now'>,
+): Promise<Found | Refusal> {
+  const dates = readDates(wish.arrival, wish.departure ?? wish.arrival)
+  if (isRefusal(dates)) return dates
+  const outside = withinStayDays(dates, wish.now)
+  if (outside) return outside
+  const nights = { first: dates.arrival, last: addDays(dates.arrival, dates.nights - 1) }
+  const [stay] = await loadStays(db, { roomId: wish.roomId }, nights)
+  const room = stay?.rooms.find((it) => it.id === wish.roomId)
+  if (!stay || !room || stay.isExternal || stay.kind !== wish.kind) return refuse('offer_not_found')
+  if (!sails(stay, dates)) return refuse('does_not_sail')
+  if (stay.kind === 'hotel' && dates.nights < room.minNights)
+    return refuse('stay_too_short', { min: room.minNights })
+  return { stay, room, dates }
+}
+
+function mealOf(
+  room: StayRoom,
+  id: number,
+): Pick<MealPlan, 'board' | 'supplement'> | Refusal<'meal_plan_unknown'> {
+  if (id === 0) return { board: room.board, supplement: 0 }
+  return room.mealPlans.find((it) => it.id === id) ?? refuse('meal_plan_unknown')
+}
+
+function nameAndPlace(stay: Stay, room: StayRoom) {
+  const image = room.image ?? stay.cover
+  return {
+    name: {
+      en: `${stay.name.en}, ${room.name.en}`,
+      ar: `${stay.name.ar}، ${room.name.ar}`,
+    },
+    city: stay.city,
+    image: image && imagePath(image),
+  }
+}
+
+const soldStay = (
+  { stay, room, dates }: Found,
+  chosen: { rooms: number; board: Board; refundableUntil: CalendarDate | null },
+): SoldStay => ({
+  hotelId: stay.id,
+  hotel: stay.name,
+  room: room.name,
+  category: room.category,
+  board: boardNames[chosen.board],
+  address: stay.address,
+  stars: stay.stars,
+  rooms: chosen.rooms,
+  nights: dates.nights,
+  checkInFrom: stay.checkInFrom,
+  checkOutUntil: stay.checkOutUntil,
+  refundableUntil: chosen.refundableUntil,
+})
