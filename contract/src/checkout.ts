@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numberList } from './catalogue/hotel-search.ts'
 import { endpoint } from './endpoint.ts'
 import { moduleField } from './values/enumerations.ts'
 import { dateField, idField, INTEGER_MAX, optionalField, textField } from './values/fields.ts'
@@ -7,6 +8,9 @@ const orZero = z._default(
   optionalField(z.coerce.number().check(z.int(), z.gte(0), z.lte(INTEGER_MAX))),
   0,
 )
+
+/** What dates of a stay are refused with. */
+const stayRefusals = ['stay_dates_wrong', 'stay_too_short', 'does_not_sail'] as const
 
 export const checkoutConfig = endpoint({
   method: 'POST',
@@ -32,7 +36,7 @@ export const checkoutConfig = endpoint({
     /** Whole EGP. */
     DepositAmount: z.number(),
   }),
-  refusals: ['offer_not_found', 'invalid_date'],
+  refusals: ['offer_not_found', 'invalid_date', 'date_outside_range', 'sold_out', ...stayRefusals],
   idempotentBy: 'changes nothing',
 })
 export type CheckoutConfig = z.output<typeof checkoutConfig.output>
@@ -69,6 +73,8 @@ export const setTempReservation = endpoint({
     SeatsNumber: z.coerce.number().check(z.int(), z.gte(1), z.lte(40)),
     AdultsCount: z.coerce.number().check(z.int(), z.gte(1), z.lte(20)),
     ChildrenCount: orZero,
+    /** Beyond the specification: one age a child. Without them each child pays as if 12. */
+    ChildrenAges: optionalField(numberList),
     RatePlanId: orZero,
     IsRefundable: optionalField(z.boolean()),
     Promocode: optionalField(textField(40)),
@@ -83,6 +89,12 @@ export const setTempReservation = endpoint({
     'invalid_date',
     'date_outside_range',
     'too_many_guests',
+    ...stayRefusals,
+    'adults_outside_limits',
+    'children_outside_limits',
+    'child_age_outside_limits',
+    'party_does_not_fit',
+    'meal_plan_unknown',
     'sold_out',
     'busy',
     'booking_not_found',
@@ -111,12 +123,14 @@ export const getTempReservation = endpoint({
     ToDate: z.nullable(z.string()),
     AdultsCount: z.number(),
     ChildrenCount: z.number(),
+    ChildrenAges: z.array(z.number()),
     SeatsNumber: z.number(),
     UserName: z.string(),
     Phone: z.nullable(z.string()),
     SpecialRequest: z.nullable(z.string()),
     Promocode: z.nullable(z.string()),
     RatePlanId: z.number(),
+    IsRefundable: z.boolean(),
     Edition: z.number(),
     HoldEnded: z.boolean(),
   }),
@@ -182,6 +196,12 @@ export const confirmPayment = endpoint({
     'booking_not_found',
     'name_required',
     'payment_method_unknown',
+    // What is quoted again may have changed since it was held.
+    'offer_not_found',
+    'date_outside_range',
+    ...stayRefusals,
+    'party_does_not_fit',
+    'meal_plan_unknown',
     'hold_ended',
     'sold_out',
     'busy',

@@ -1,10 +1,18 @@
-import { maxSeats, quoteActivity, type Family } from './domains/catalogue/index.ts'
+import {
+  maxSeats,
+  quoteActivity,
+  quoteStay,
+  stayMeals,
+  type Family,
+  type StayKind,
+} from './domains/catalogue/index.ts'
 import {
   linesPerPerson,
   sellFromStock,
   type CheckoutParts,
   type Quote,
   type Sellable,
+  type Wish,
 } from './domains/checkout/index.ts'
 import type { HoldTerms } from './domains/inventory/index.ts'
 import { isRefusal, refuse } from './platform/refusal.ts'
@@ -13,6 +21,8 @@ import { isRefusal, refuse } from './platform/refusal.ts'
 export const sellables = (terms: HoldTerms): CheckoutParts['sellables'] => ({
   Activity: sellFromStock(quoteOf('Activity'), terms),
   DayUse: sellFromStock(quoteOf('DayUse'), terms),
+  Hotel: sellFromStock(quoteStayOf('hotel'), terms, mealsOf('hotel')),
+  NileCruise: sellFromStock(quoteStayOf('cruise'), terms, mealsOf('cruise')),
 })
 
 const quoteOf =
@@ -39,3 +49,26 @@ const quoteOf =
       total: effectiveUnitPrice * wish.seats,
     } satisfies Quote
   }
+
+const stayOf = (kind: StayKind, wish: Wish) => ({
+  kind,
+  roomId: wish.itemId,
+  arrival: wish.fromDate,
+  departure: wish.toDate,
+  now: wish.now,
+})
+
+const quoteStayOf =
+  (kind: StayKind): Sellable['quote'] =>
+  async (db, wish) => {
+    const { adults, children, childAges, ratePlanId: mealPlanId, refundable } = wish
+    if (wish.seats !== adults + children || childAges.length !== children)
+      return refuse('invalid_input')
+    const party = { adults, childAges }
+    return quoteStay(db, { ...stayOf(kind, wish), party, mealPlanId, refundable })
+  }
+
+const mealsOf =
+  (kind: StayKind): Sellable['meals'] =>
+  (db, wish) =>
+    stayMeals(db, stayOf(kind, wish))

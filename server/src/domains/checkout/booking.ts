@@ -14,7 +14,9 @@ export type Booking = {
   readonly seats: number
   readonly adults: number
   readonly children: number
+  readonly childAges: readonly number[]
   readonly ratePlanId: number
+  readonly refundable: boolean
   readonly promocode: string | null
   readonly promocodeId: number | null
   readonly userName: string
@@ -44,11 +46,10 @@ export function priceBooking(
   const discount = verdict?.ok ? verdict.discount : 0
   const line: PriceLine[] =
     verdict?.ok && discount > 0 ? [{ label: promocodeLine(verdict.code), amount: -discount }] : []
+  const payable = quote.total - discount
   const priced = quote.lines.filter((it) => it.amount !== null)
-  const included = quote.lines.filter((it) => it.amount === null)
-  const { name, city, image, original } = quote
-  return {
-    sold: { name, city, image, original, lines: [...priced, ...line, ...included] },
-    payable: quote.total - discount,
-  }
+  const included = quote.contained?.(payable) ?? quote.lines.filter((it) => it.amount === null)
+  const { name, city, image, original, stay } = quote
+  const lines = [...priced, ...line, ...included]
+  return { sold: { name, city, image, original, lines, ...(stay && { stay }) }, payable }
 }

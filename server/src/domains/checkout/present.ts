@@ -1,10 +1,16 @@
-import type { Confirmation, HeldBooking, TemporaryReservation } from '@rihla/contract/checkout'
+import type {
+  CheckoutConfig,
+  Confirmation,
+  HeldBooking,
+  TemporaryReservation,
+} from '@rihla/contract/checkout'
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import { isLive, type Hold } from '../inventory/index.ts'
 import { amountDetails, fieldsOf, type Reservation } from '../reservations/index.ts'
 import type { Booking } from './booking.ts'
 import { presentPromocode, type PromocodeVerdict } from './promocode.ts'
+import type { Meal } from './sellable.ts'
 import { confirmationTexts } from './texts.ts'
 
 export type Shown = { booking: Booking; hold: Hold; verdict: PromocodeVerdict | null }
@@ -37,15 +43,29 @@ export const presentHeld = (it: Shown, language: Language, now: Date): HeldBooki
   ToDate: it.booking.toDate,
   AdultsCount: it.booking.adults,
   ChildrenCount: it.booking.children,
+  ChildrenAges: [...it.booking.childAges],
   SeatsNumber: it.booking.seats,
   UserName: it.booking.userName,
   Phone: it.booking.phone,
   SpecialRequest: it.booking.specialRequest,
   Promocode: it.booking.promocode,
   RatePlanId: it.booking.ratePlanId,
+  IsRefundable: it.booking.refundable,
   Edition: it.booking.edition,
   HoldEnded: !it.booking.placedAt && !isLive(it.hold, now),
 })
+
+/** Boards to choose from as the wire has them; supplements in whole EGP for an adult and night. */
+export const presentMeals = (
+  meals: readonly Meal[],
+  language: Language,
+): CheckoutConfig['AvailableMeals'] =>
+  meals.map((meal) => ({
+    RatePlanId: meal.ratePlanId,
+    MealName: meal.name[language],
+    Supplement: toWholeEgp(meal.supplement),
+    AllowFreeCancellationToggle: meal.cancellationChoice,
+  }))
 
 export const presentConfirmation = (it: Reservation, language: Language): Confirmation => ({
   ReservationId: it.id,

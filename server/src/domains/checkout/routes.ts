@@ -1,14 +1,16 @@
 import { api } from '@rihla/contract'
+import { STAY_GUESTS } from '@rihla/contract/catalogue/hotel-search'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limits.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
 import { readReturn } from '../payments/index.ts'
+import { offerMeals } from './offer-meals.ts'
 import { payBooking } from './pay-booking.ts'
 import type { CheckoutParts } from './parts.ts'
 import type { Owner } from './policy.ts'
-import { presentHeld, presentTemporary } from './present.ts'
+import { presentHeld, presentMeals, presentTemporary } from './present.ts'
 import { renewBooking } from './renew-booking.ts'
 import { setBooking } from './set-booking.ts'
 import { confirmationTexts, methodTexts } from './texts.ts'
@@ -18,6 +20,9 @@ const holds: Limit = { name: 'checkout-hold', points: 120, seconds: 60 }
 const payments: Limit = { name: 'checkout-pay', points: 30, seconds: 60 }
 const looks: Limit = { name: 'checkout-look', points: 240, seconds: 60 }
 
+/** What a child counts as whose age nobody told: so nobody is charged more later. */
+const DEAREST_AGE = STAY_GUESTS.childAge.max
+
 const ownerOf = async (caller: Caller): Promise<Owner> => ({
   userId: (await caller.identity())?.userId ?? null,
   applicationId: caller.applicationId,
@@ -25,22 +30,16 @@ const ownerOf = async (caller: Caller): Promise<Owner> => ({
 
 /** From a chosen thing to a placed reservation (offers-and-checkout.md, sections 4 and 7). */
 export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
-  mount(api.checkoutConfig, async (input) => {
-    const sellable = parts.sellables[input.ModuleType]
-    if (!sellable) return refuse('offer_not_found')
-    const quote = await sellable.quote(parts.db, {
+  mount(api.checkoutConfig, async (input, caller) => {
+    const meals = await offerMeals(parts, {
+      module: input.ModuleType,
       itemId: input.Id,
       fromDate: input.FromDate,
       toDate: input.ToDate ?? null,
-      seats: 1,
-      adults: 1,
-      children: 0,
-      ratePlanId: 0,
-      now: parts.clock.now(),
     })
-    return isRefusal(quote)
-      ? quote
-      : { AvailableMeals: [], DepositEnabled: false, DepositAmount: 0 }
+    if (isRefusal(meals)) return meals
+    const AvailableMeals = presentMeals(meals, caller.language)
+    return { AvailableMeals, DepositEnabled: false, DepositAmount: 0 }
   })
 
   mount(
@@ -57,7 +56,9 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
         seats: input.SeatsNumber,
         adults: input.AdultsCount,
         children: input.ChildrenCount,
+        childAges: input.ChildrenAges ?? Array<number>(input.ChildrenCount).fill(DEAREST_AGE),
         ratePlanId: input.RatePlanId,
+        refundable: input.IsRefundable ?? false,
         userName: input.UserName,
         phone: input.Phone ?? null,
         specialRequest: input.SpecialRequest ?? null,

@@ -12,8 +12,13 @@ import type { Sellable } from './sellable.ts'
 import { lineTexts } from './texts.ts'
 
 /** Sells what our own stock rows hold: only the quote differs from kind to kind. */
-export const sellFromStock = (quote: Sellable['quote'], terms: HoldTerms): Sellable => ({
+export const sellFromStock = (
+  quote: Sellable['quote'],
+  terms: HoldTerms,
+  meals?: Sellable['meals'],
+): Sellable => ({
   quote,
+  ...(meals && { meals }),
   hold: (trx, quoted, holdId, now) =>
     holdId === null
       ? placeHold(trx, { lines: quoted.stock, now, terms })

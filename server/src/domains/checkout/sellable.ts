@@ -3,7 +3,7 @@ import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { Hold, StockLine } from '../inventory/index.ts'
-import type { PriceLine } from '../reservations/index.ts'
+import type { PriceLine, SoldStay } from '../reservations/index.ts'
 
 /** What somebody wishes to book; dates are `YYYY-MM-DD`. */
 export type Wish = {
@@ -13,7 +13,12 @@ export type Wish = {
   readonly seats: number
   readonly adults: number
   readonly children: number
+  /** One a child. */
+  readonly childAges: readonly number[]
+  /** A meal plan; 0: what the offer has of itself. */
   readonly ratePlanId: number
+  /** Whether free cancellation is wanted where it is a choice. */
+  readonly refundable: boolean
   readonly now: Date
 }
 
@@ -26,14 +31,27 @@ export type Quote = {
   readonly original: Piastres
   readonly total: Piastres
   readonly stock: readonly StockLine[]
+  /** What an amount to be paid contains, as lines, where that can be said. */
+  readonly contained?: (payable: Piastres) => readonly PriceLine[]
+  readonly stay?: SoldStay
+}
+
+/** A board that can be chosen with a room. */
+export type Meal = {
+  readonly ratePlanId: number
+  readonly name: LocalizedText
+  /** For an adult and night. */
+  readonly supplement: Piastres
+  readonly cancellationChoice: boolean
 }
 
 /**
- * Everything sellable offers checkout the same four verbs. `quote` reads only; the others run in the
- * caller's transaction. `hold` with a hold's id changes it in place, or takes it anew when it ended.
+ * Everything sellable offers checkout the same four verbs; what comes with meals says which. `quote`
+ * and `meals` read only; the others run in the caller's transaction. `hold` with a hold's id changes it in place, or takes it anew when it ended.
  */
 export type Sellable = {
   quote(db: Db | Trx, wish: Wish): Promise<Quote | Refusal>
+  meals?(db: Db | Trx, wish: Wish): Promise<readonly Meal[] | Refusal>
   hold(trx: Trx, quote: Quote, holdId: number | null, now: Date): Promise<Hold | Refusal>
   confirm(trx: Trx, holdId: number, now: Date): Promise<'sold' | 'already_sold' | 'gone'>
   release(trx: Trx, holdId: number, as: 'released' | 'expired'): Promise<boolean>

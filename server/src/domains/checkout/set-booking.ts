@@ -116,7 +116,9 @@ const draftOf = (input: BookingInput, owner: Owner, known: Booking | null): Type
     seats: input.seats,
     adults: input.adults,
     children: input.children,
+    childAges: input.childAges,
     ratePlanId: input.ratePlanId,
+    refundable: input.refundable,
     promocode: input.promocode,
     userName:
       again && !hasRealName(input.userName) ? again.userName : input.userName || GUEST_PLACEHOLDER,

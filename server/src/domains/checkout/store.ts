@@ -13,7 +13,9 @@ type Row = {
   seats: number
   adults: number
   children: number
+  child_ages: number[]
   rate_plan_id: number
+  is_refundable: boolean | null
   promocode: string | null
   promocode_id: number | null
   user_name: string
@@ -38,7 +40,9 @@ const toBooking = (row: Row): Booking => ({
   seats: row.seats,
   adults: row.adults,
   children: row.children,
+  childAges: row.child_ages,
   ratePlanId: row.rate_plan_id,
+  refundable: row.is_refundable ?? false,
   promocode: row.promocode,
   promocodeId: row.promocode_id,
   userName: row.user_name,
@@ -107,11 +111,11 @@ export type Draft = Omit<Booking, 'id' | 'reservationId' | 'placedAt'>
 
 export async function insertBooking(trx: Trx, it: Draft, now: Date): Promise<Booking> {
   const { rows } = await sql<Row>`
-    insert into temp_reservations (module, item_id, from_date, to_date, seats, adults, children, rate_plan_id,
-      promocode, promocode_id, user_name, phone, special_request, edition, user_id, application_id, hold_id, quote,
+    insert into temp_reservations (module, item_id, from_date, to_date, seats, adults, children, child_ages,
+      rate_plan_id, is_refundable, promocode, promocode_id, user_name, phone, special_request, edition, user_id, application_id, hold_id, quote,
       payable, created_at, updated_at)
     values (${it.module}, ${it.itemId}, ${it.fromDate}, ${it.toDate}, ${it.seats}, ${it.adults}, ${it.children},
-      ${it.ratePlanId}, ${it.promocode}, ${it.promocodeId}, ${it.userName}, ${it.phone}, ${it.specialRequest},
+      ${it.childAges}::smallint[], ${it.ratePlanId}, ${it.refundable}, ${it.promocode}, ${it.promocodeId}, ${it.userName}, ${it.phone}, ${it.specialRequest},
       ${it.edition}, ${it.userId}, ${it.applicationId}, ${it.holdId}, ${JSON.stringify(it.sold)}::jsonb, ${it.payable},
       ${now}, ${now})
     returning *`.execute(trx)
@@ -124,7 +128,8 @@ export async function updateBooking(trx: Trx, id: number, it: Draft, now: Date):
   const { rows } = await sql<Row>`
     update temp_reservations set module = ${it.module}, item_id = ${it.itemId}, from_date = ${it.fromDate},
       to_date = ${it.toDate}, seats = ${it.seats}, adults = ${it.adults}, children = ${it.children},
-      rate_plan_id = ${it.ratePlanId}, promocode = ${it.promocode}, promocode_id = ${it.promocodeId},
+      child_ages = ${it.childAges}::smallint[], rate_plan_id = ${it.ratePlanId},
+      is_refundable = ${it.refundable}, promocode = ${it.promocode}, promocode_id = ${it.promocodeId},
       user_name = ${it.userName}, phone = ${it.phone}, special_request = ${it.specialRequest},
       edition = ${it.edition}, user_id = ${it.userId}, application_id = ${it.applicationId}, hold_id = ${it.holdId},
       quote = ${JSON.stringify(it.sold)}::jsonb, payable = ${it.payable}, updated_at = ${now}

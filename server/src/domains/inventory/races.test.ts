@@ -32,6 +32,8 @@ const line = (itemId: number, quantity = 1, on = day): StockLine => ({
 const test: TestDatabase = await testDatabase(40)
 const { db } = test
 
+const nobodyElse = { children: 0, childAges: [], ratePlanId: 0, refundable: false }
+
 /** What is sold by the place, each as checkout claims it: the lines come from its own quote. */
 const kinds = ['Activity', 'DayUse'] as const
 /** All kinds run on one engine: they share the runs. */
@@ -49,7 +51,7 @@ beforeAll(async () => {
     for (const seats of [1, 2]) {
       const wish = { itemId: offers[kind], fromDate: day, toDate: null, seats, adults: seats }
       const sold = sellables(terms)[kind]
-      const quote = await sold?.quote(db, { ...wish, children: 0, ratePlanId: 0, now })
+      const quote = await sold?.quote(db, { ...wish, ...nobodyElse, now })
       if (!quote || isRefusal(quote)) throw new Error(`${kind} cannot be quoted`)
       quoted.set(`${kind} ${seats}`, quote.stock)
     }

@@ -1,8 +1,9 @@
 import type { ReservationCard, ReservationDetails } from '@rihla/contract/reservations'
-import type { Language } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
-import { daysBetween } from '@rihla/contract/values/dates'
+import { daysBetween, toDayMonthYear } from '@rihla/contract/values/dates'
 import type { Reservation } from './reservation.ts'
+import { presentStay, stayFields } from './present-stay.ts'
 import {
   labels,
   methodTexts,
@@ -27,45 +28,43 @@ export const presentCard = (it: Reservation, language: Language): ReservationCar
   Price: toWholeEgp(it.total),
 })
 
-/** The price as it was agreed: each line, then the total. Lines without an amount are included. */
+/**
+ * The price as it was agreed: each line, then the total. Lines without an amount are included, with how
+ * much of the total they are where that is known.
+ */
 export const amountDetails = (it: Pick<Reservation, 'sold' | 'total'>, language: Language) => [
   ...it.sold.lines.map((line) => ({
     Label: line.label[language],
     Text:
-      line.amount === null
+      line.amount === null && line.contained === undefined
         ? labels.included[language]
-        : formatEgp(toWholeEgp(line.amount), language),
+        : formatEgp(toWholeEgp(line.amount ?? line.contained ?? 0), language),
   })),
   { Label: labels.total[language], Text: formatEgp(toWholeEgp(it.total), language) },
 ]
 
-/** What to copy, print or read out. */
-export const fieldsOf = (it: Reservation, language: Language) => [
-  {
-    Label: labels.reference[language],
-    Value: it.reference,
-    ShowCopyButton: true,
+/** What to copy, print or read out: half a line each, the reference to copy. */
+export const fieldsOf = (it: Reservation, language: Language) =>
+  [
+    [labels.reference, it.reference] as const,
+    ...whenAndWho(it, language),
+    [labels.name, it.clientName] as const,
+  ].map(([label, Value]) => ({
+    Label: label[language],
+    Value,
+    ShowCopyButton: label === labels.reference,
     ShowInHalfLine: true,
-  },
-  {
-    Label: labels.date[language],
-    Value: it.fromDate.split('-').reverse().join('/'),
-    ShowCopyButton: false,
-    ShowInHalfLine: true,
-  },
-  {
-    Label: labels.people[language],
-    Value: String(it.seats),
-    ShowCopyButton: false,
-    ShowInHalfLine: true,
-  },
-  {
-    Label: labels.name[language],
-    Value: it.clientName,
-    ShowCopyButton: false,
-    ShowInHalfLine: true,
-  },
-]
+  }))
+
+type Field = readonly [label: LocalizedText, value: string]
+
+const whenAndWho = (it: Reservation, language: Language): readonly Field[] =>
+  it.sold.stay
+    ? stayFields(it, it.sold.stay, language)
+    : [
+        [labels.date, toDayMonthYear(it.fromDate)],
+        [labels.people, String(it.seats)],
+      ]
 
 const DONE = 2
 const NOW = 1
@@ -99,7 +98,6 @@ export const presentDetails = (it: Reservation, language: Language): Reservation
   ModuleName: it.module,
   OfferId: it.itemId,
   ImageUrl: it.sold.image,
-  Stars: null,
   Cities: [it.sold.city[language]],
   ReservationStatus: statusTexts[it.status][language],
   StatusCode: it.status,
@@ -112,16 +110,12 @@ export const presentDetails = (it: Reservation, language: Language): Reservation
   ReferenceNumber: it.reference,
   SeatsNumber: it.seats,
   NightCount: it.toDate ? daysBetween(it.fromDate, it.toDate) : null,
-  HotelName: null,
-  RoomName: null,
-  RoomType: null,
   ClientName: it.clientName,
   ClientPhone: it.clientPhone,
   ReservationDate: it.createdAt.toISOString(),
   Price: toWholeEgp(it.total),
   OriginalPrice: it.sold.original > it.total ? toWholeEgp(it.sold.original) : null,
   Coupon: it.coupon,
-  Address: null,
   SpecialRequests: it.specialRequests,
   PaymentCompletionDeadline:
     it.status === 'Pending Payment' ? (it.paymentDeadline?.toISOString() ?? null) : null,
@@ -133,4 +127,5 @@ export const presentDetails = (it: Reservation, language: Language): Reservation
   ShowUploadConfirmationFile: false,
   ShowCancelButton: false,
   ShowRateButton: false,
+  ...presentStay(it, language),
 })

@@ -26,8 +26,32 @@ export const statuses: Readonly<Record<ReservationStatus, readonly ReservationSt
 export const mayBecome = (from: ReservationStatus, to: ReservationStatus): boolean =>
   statuses[from].includes(to)
 
-/** One line of the price; `amount` in piastres, negative for what is taken off, null for 'included'. */
-export type PriceLine = { readonly label: LocalizedText; readonly amount: Piastres | null }
+/**
+ * One line of the price; `amount` in piastres, negative for what is taken off, null for 'included'. Of
+ * what is included, `contained` says how much where that is known: within the total, not on top.
+ */
+export type PriceLine = {
+  readonly label: LocalizedText
+  readonly amount: Piastres | null
+  readonly contained?: Piastres
+}
+
+/** A stay as it was sold: what its voucher says. Days are `YYYY-MM-DD`, hours `14:00` in Cairo. */
+export type SoldStay = {
+  readonly hotelId: number
+  readonly hotel: LocalizedText
+  readonly room: LocalizedText
+  readonly category: LocalizedText
+  readonly board: LocalizedText
+  readonly address: LocalizedText | null
+  readonly stars: number
+  readonly rooms: number
+  readonly nights: number
+  readonly checkInFrom: string
+  readonly checkOutUntil: string
+  /** The last day on which cancelling is free; null: it isn't. */
+  readonly refundableUntil: string | null
+}
 
 /** What was sold, as it stood then: later changes of the offer don't touch it. */
 export type Sold = {
@@ -37,6 +61,7 @@ export type Sold = {
   readonly lines: readonly PriceLine[]
   /** Price before offers and promocodes, in piastres. */
   readonly original: Piastres
+  readonly stay?: SoldStay
 }
 
 export type Reservation = {

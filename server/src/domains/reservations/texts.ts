@@ -49,6 +49,19 @@ export const labels = {
   name: { en: 'Name', ar: 'الاسم' },
 } satisfies Record<string, LocalizedText>
 
+export const stayLabels = {
+  hotel: { en: 'Hotel', ar: 'الفندق' },
+  room: { en: 'Room', ar: 'الغرفة' },
+  checkIn: { en: 'Check-in from', ar: 'الوصول من' },
+  checkOut: { en: 'Check-out until', ar: 'المغادرة حتى' },
+  nights: { en: 'Nights', ar: 'عدد الليالي' },
+  rooms: { en: 'Rooms', ar: 'عدد الغرف' },
+  adults: { en: 'Adults', ar: 'البالغون' },
+  children: { en: 'Children', ar: 'الأطفال' },
+  board: { en: 'Meals', ar: 'الوجبات' },
+  refundableUntil: { en: 'Free cancellation until', ar: 'إلغاء مجاني حتى' },
+} satisfies Record<string, LocalizedText>
+
 export const steps = {
   requested: {
     text: { en: 'Booking started', ar: 'بدأ الحجز' },

@@ -1,0 +1,48 @@
+import { toDayMonthYear } from '@rihla/contract/values/dates'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import type { Reservation, SoldStay } from './reservation.ts'
+import { labels, stayLabels } from './texts.ts'
+
+/** Where one stays, as the details of a reservation have it; all null when it is no stay. */
+export function presentStay(it: Reservation, language: Language) {
+  const { stay } = it.sold
+  if (!stay) return { Stars: null, HotelName: null, RoomName: null, RoomType: null, Address: null }
+  return {
+    // The way back leads to the hotel; what was booked is a room of it.
+    OfferId: stay.hotelId,
+    Stars: stay.stars,
+    NightCount: stay.nights,
+    HotelName: stay.hotel[language],
+    RoomName: stay.room[language],
+    RoomType: stay.category[language],
+    Address: stay.address?.[language] ?? null,
+  }
+}
+
+const guests = ({ adults, children }: Reservation, language: Language): string => {
+  const parts = [`${stayLabels.adults[language]}: ${adults}`]
+  if (children > 0) parts.push(`${stayLabels.children[language]}: ${children}`)
+  return parts.join(language === 'en' ? ', ' : '، ')
+}
+
+/** What to read out at the desk: from when until when, where, who, and until when money comes back. */
+export function stayFields(
+  it: Reservation,
+  stay: SoldStay,
+  language: Language,
+): (readonly [label: LocalizedText, value: string])[] {
+  const leaving = it.toDate ?? it.fromDate
+  return [
+    [stayLabels.hotel, stay.hotel[language]],
+    [stayLabels.room, stay.room[language]],
+    [stayLabels.checkIn, `${toDayMonthYear(it.fromDate)} ${stay.checkInFrom}`],
+    [stayLabels.checkOut, `${toDayMonthYear(leaving)} ${stay.checkOutUntil}`],
+    [stayLabels.nights, String(stay.nights)],
+    [stayLabels.rooms, String(stay.rooms)],
+    [labels.people, guests(it, language)],
+    [stayLabels.board, stay.board[language]],
+    ...(stay.refundableUntil
+      ? [[stayLabels.refundableUntil, toDayMonthYear(stay.refundableUntil)] as const]
+      : []),
+  ]
+}
