@@ -25,6 +25,7 @@ import {
   tellConfirmed,
   tellRefunded,
   type ReservationFacts,
+  type StayFacts,
 } from './domains/notifications/index.ts'
 import {
   anonymisePaymentsOf,
@@ -37,6 +38,7 @@ import {
   anonymiseReservationsOf,
   type Reservation,
   type ReservationEvent,
+  type SoldStay,
 } from './domains/reservations/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db, Trx } from './platform/database/connect.ts'
@@ -154,8 +156,22 @@ async function factsOf(
     seats: it.seats,
     amountPiastres,
     clientName: it.clientName,
+    ...(it.sold.stay && { stay: stayFactsOf(it, it.sold.stay) }),
   }
 }
+
+const stayFactsOf = ({ adults, children }: Reservation, stay: SoldStay): StayFacts => ({
+  hotelEn: stay.hotel.en,
+  hotelAr: stay.hotel.ar,
+  roomEn: stay.room.en,
+  roomAr: stay.room.ar,
+  rooms: stay.rooms,
+  nights: stay.nights,
+  adults,
+  children,
+  checkInFrom: stay.checkInFrom,
+  checkOutUntil: stay.checkOutUntil,
+})
 
 type Workers = {
   readonly db: Db

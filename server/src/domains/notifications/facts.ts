@@ -22,6 +22,21 @@ export type ReservationFacts = {
   readonly clientName: string
   /** ISO instant, where the hour is sold too (a departure). */
   readonly startsAt?: string
+  readonly stay?: StayFacts
+}
+
+/** What is said of a stay beside its days; hours are Cairo's, `14:00`. */
+export type StayFacts = {
+  readonly hotelEn: string
+  readonly hotelAr: string
+  readonly roomEn: string
+  readonly roomAr: string
+  readonly rooms: number
+  readonly nights: number
+  readonly adults: number
+  readonly children: number
+  readonly checkInFrom: string
+  readonly checkOutUntil: string
 }
 
 export const nameOf = (facts: ReservationFacts, language: Language): string =>

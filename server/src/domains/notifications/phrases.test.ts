@@ -3,9 +3,11 @@ import { alternativesPath, reservationPath } from './facts.ts'
 import {
   amountText,
   dayText,
+  guestsText,
   isolate,
   leftToRight,
   momentText,
+  nightsText,
   peopleText,
   whenText,
 } from './phrases.ts'
@@ -96,4 +98,22 @@ describe('ways on', () => {
       '/reservations/..%2F..%2Fevil%3Fx%3D%2F%2Fy/7',
     )
   })
+})
+
+test.each([
+  [{ adults: 1, children: 0 }, '1 adult', 'بالغ'],
+  [{ adults: 2, children: 1 }, '2 adults, 1 child', 'بالغان، طفل'],
+  [{ adults: 10, children: 6 }, '10 adults, 6 children', '10 بالغين، 6 أطفال'],
+  [{ adults: 11, children: 2 }, '11 adults, 2 children', '11 بالغًا، طفلان'],
+])('guests %j are %s, %s', (guests, en, ar) => {
+  expect([guestsText(guests, 'en'), guestsText(guests, 'ar')]).toEqual([en, ar])
+})
+
+test.each([
+  [1, '1 night', 'ليلة'],
+  [2, '2 nights', 'ليلتان'],
+  [7, '7 nights', '7 ليالٍ'],
+  [30, '30 nights', '30 ليلة'],
+])('%i nights are %s, %s', (nights, en, ar) => {
+  expect([nightsText(nights, 'en'), nightsText(nights, 'ar')]).toEqual([en, ar])
 })

@@ -48,11 +48,42 @@ export const amountText = (piastres: Piastres, language: Language): string =>
 
 const arabicCounts = new Intl.PluralRules('ar')
 
-/** `2 people`, `شخصان`. */
-export function peopleText(count: number, language: Language): string {
-  if (language === 'en') return count === 1 ? '1 person' : `${count} people`
-  if (count === 1) return 'شخص واحد'
-  if (count === 2) return 'شخصان'
+/** One, two (its own word), a few (3 to 10), many (11 to 99), and what stands after 100. */
+type ArabicNoun = readonly [one: string, two: string, few: string, many: string, other: string]
+
+function arabicCount(count: number, [one, two, few, many, other]: ArabicNoun): string {
+  if (count === 1) return one
+  if (count === 2) return two
   const rule = arabicCounts.select(count)
-  return `${count} ${rule === 'few' ? 'أشخاص' : rule === 'many' ? 'شخصًا' : 'شخص'}`
+  return `${count} ${rule === 'few' ? few : rule === 'many' ? many : other}`
 }
+
+const englishCount = (count: number, one: string, more: string): string =>
+  `${count} ${count === 1 ? one : more}`
+
+/** `2 people`, `شخصان`. */
+export const peopleText = (count: number, language: Language): string =>
+  language === 'en'
+    ? englishCount(count, 'person', 'people')
+    : arabicCount(count, ['شخص واحد', 'شخصان', 'أشخاص', 'شخصًا', 'شخص'])
+
+/** `2 adults, 1 child`, `بالغان، طفل`. */
+export function guestsText(
+  { adults, children }: { readonly adults: number; readonly children: number },
+  language: Language,
+): string {
+  const grown =
+    language === 'en'
+      ? englishCount(adults, 'adult', 'adults')
+      : arabicCount(adults, ['بالغ', 'بالغان', 'بالغين', 'بالغًا', 'بالغ'])
+  if (children === 0) return grown
+  return language === 'en'
+    ? `${grown}, ${englishCount(children, 'child', 'children')}`
+    : `${grown}، ${arabicCount(children, ['طفل', 'طفلان', 'أطفال', 'طفلًا', 'طفل'])}`
+}
+
+/** `3 nights`, `3 ليالٍ`. */
+export const nightsText = (count: number, language: Language): string =>
+  language === 'en'
+    ? englishCount(count, 'night', 'nights')
+    : arabicCount(count, ['ليلة', 'ليلتان', 'ليالٍ', 'ليلة', 'ليلة'])

@@ -1,9 +1,15 @@
 import { addDays } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import { cityOf, nameOf, type ReservationFacts } from '../facts.ts'
+import { cityOf, nameOf, type ReservationFacts, type StayFacts } from '../facts.ts'
 
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`)
+
+/** From when one may come on the first day, and until when one must go on the last. */
+const hoursOf = ({ checkInFrom, checkOutUntil }: StayFacts, language: Language): string[] =>
+  language === 'ar'
+    ? [`تسجيل الوصول من ${checkInFrom}`, `تسجيل المغادرة حتى ${checkOutUntil}`]
+    : [`Check-in from ${checkInFrom}`, `Check-out until ${checkOutUntil}`]
 
 /**
  * A reservation as an iCalendar file. Days are calendar days, which no time zone shifts; a departure
@@ -24,7 +30,10 @@ export function calendarEntry(
     stamp: now,
     summary: nameOf(facts, language),
     location: cityOf(facts, language),
-    description: `${language === 'ar' ? 'رقم الحجز' : 'Reference'}: ${facts.reference}`,
+    description: [
+      `${language === 'ar' ? 'رقم الحجز' : 'Reference'}: ${facts.reference}`,
+      ...(facts.stay ? hoursOf(facts.stay, language) : []),
+    ].join('\n'),
     url: link,
   }
   if (facts.startsAt) {

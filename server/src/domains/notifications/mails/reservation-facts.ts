@@ -1,27 +1,61 @@
 import type { LocalizedText, Language } from '@rihla/contract/values/language'
-import { cityOf, nameOf, type ReservationFacts } from '../facts.ts'
-import { amountText, isolate, leftToRight, peopleText, whenText } from '../phrases.ts'
+import { cityOf, nameOf, type ReservationFacts, type StayFacts } from '../facts.ts'
+import {
+  amountText,
+  dayText,
+  guestsText,
+  isolate,
+  leftToRight,
+  nightsText,
+  peopleText,
+  whenText,
+} from '../phrases.ts'
 
 const labels = {
   reference: { en: 'Reference', ar: 'رقم الحجز' },
   name: { en: 'Booking', ar: 'الحجز' },
+  hotel: { en: 'Hotel', ar: 'الفندق' },
+  room: { en: 'Room', ar: 'الغرفة' },
+  rooms: { en: 'Rooms', ar: 'عدد الغرف' },
   city: { en: 'Place', ar: 'المكان' },
   when: { en: 'Date', ar: 'التاريخ' },
+  checkIn: { en: 'Check-in', ar: 'الوصول' },
+  checkOut: { en: 'Check-out', ar: 'المغادرة' },
+  nights: { en: 'Nights', ar: 'المدة' },
   people: { en: 'Guests', ar: 'عدد الأفراد' },
   client: { en: 'Name', ar: 'الاسم' },
   amount: { en: 'Amount', ar: 'المبلغ' },
 } satisfies Record<string, LocalizedText>
 
+type Line = readonly [label: string, value: string]
+
 /** The lines of a reservation as mails list them. */
-export const reservationLines = (
-  facts: ReservationFacts,
-  language: Language,
-): (readonly [label: string, value: string])[] => [
+export const reservationLines = (facts: ReservationFacts, language: Language): Line[] => [
   [labels.reference[language], leftToRight(facts.reference)],
+  ...(facts.stay ? stayLines(facts, facts.stay, language) : whatAndWhen(facts, language)),
+  [labels.client[language], isolate(facts.clientName)],
+  [labels.amount[language], amountText(facts.amountPiastres, language)],
+]
+
+const whatAndWhen = (facts: ReservationFacts, language: Language): Line[] => [
   [labels.name[language], isolate(nameOf(facts, language))],
   [labels.city[language], isolate(cityOf(facts, language))],
   [labels.when[language], whenText(facts, language)],
   [labels.people[language], peopleText(facts.seats, language)],
-  [labels.client[language], isolate(facts.clientName)],
-  [labels.amount[language], amountText(facts.amountPiastres, language)],
 ]
+
+function stayLines(facts: ReservationFacts, stay: StayFacts, language: Language): Line[] {
+  const arabic = language === 'ar'
+  const from = dayText(facts.fromDate, language)
+  const to = dayText(facts.toDate ?? facts.fromDate, language)
+  return [
+    [labels.hotel[language], isolate(arabic ? stay.hotelAr : stay.hotelEn)],
+    [labels.room[language], isolate(arabic ? stay.roomAr : stay.roomEn)],
+    ...(stay.rooms > 1 ? [[labels.rooms[language], String(stay.rooms)] as const] : []),
+    [labels.city[language], isolate(cityOf(facts, language))],
+    [labels.checkIn[language], `${from}${arabic ? '، من' : ', from'} ${stay.checkInFrom}`],
+    [labels.checkOut[language], `${to}${arabic ? '، حتى' : ', until'} ${stay.checkOutUntil}`],
+    [labels.nights[language], nightsText(stay.nights, language)],
+    [labels.people[language], guestsText(stay, language)],
+  ]
+}
