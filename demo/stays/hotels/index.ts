@@ -6,6 +6,7 @@ import { giza } from './giza.ts'
 import { hurghada } from './hurghada.ts'
 import { luxor } from './luxor.ts'
 import { oases } from './oases.ts'
+import { redSeaNorth } from './red-sea-north.ts'
 import { redSeaSouth } from './red-sea-south.ts'
 import { sharm } from './sharm.ts'
 import { sinai } from './sinai.ts'
@@ -20,6 +21,7 @@ export const hotels: Readonly<Record<number, readonly DemoHotel[]>> = {
   201: luxor,
   231: aswan,
   301: hurghada,
+  351: redSeaNorth,
   401: redSeaSouth,
   501: sharm,
   541: sinai,

@@ -71,12 +71,12 @@ export const classicShips: readonly DemoShip[] = [
     rooms: ['mainCabin', 'upperCabin', 'balconyCabin', 'shipSuite', 'royalCabin'],
     has: ['library'],
     en: [
-      'M/S Kalabsha',
+      'M/S Lady of Wawat',
       'Boards at the High Dam harbour or Abu Simbel jetty',
       'One of the few ships on the lake, with no other in sight for days. Temples by lamplight, lectures on how they were moved, and a sky that keeps people on deck till two. Phones lose signal on the second day.',
     ],
     ar: [
-      'مركب كلابشة',
+      'مركب سيدة واوات',
       'الصعود من ميناء السد العالي أو مرسى أبو سمبل',
       'من المراكب القليلة في البحيرة، لا ترى غيرها أيامًا. معابد على ضوء المصابيح ومحاضرات عن نقلها وسماء تُبقي الناس على السطح حتى الثانية. والشبكة تنقطع في اليوم الثاني.',
     ],
