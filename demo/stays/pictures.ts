@@ -81,6 +81,9 @@ const further: Readonly<Record<string, readonly SetKey[]>> = {
   Taba: ['sinai'],
 }
 
+/** For a house in a seaside town that has no beach of its own. */
+const byTheSea: readonly SetKey[] = ['diveboat', 'beach']
+
 type Told = Pick<DemoHotel, 'at' | 'stars' | 'rooms'> & { readonly style: string }
 
 const sees = (hotel: Told, view: View): boolean =>
@@ -97,7 +100,8 @@ export function coverSets(hotel: Told, has: ReadonlySet<FeatureKey>): readonly S
   if (sees(hotel, 'sea') && hotel.stars >= 3) own.push('terraceSea')
   if (sees(hotel, 'nile')) own.push('nile', 'terraceNile')
   if (hotel.style === 'camp' && hotel.at !== 'Alexandria') own.push('camp')
-  return [...new Set([...(around[hotel.at] ?? []), ...own])]
+  const all = [...new Set([...(around[hotel.at] ?? []), ...own])]
+  return all.length > 0 ? all : byTheSea
 }
 
 /** The cover, then what the hotel and its town have to show, a room among it: 5 to 8 pictures. */
