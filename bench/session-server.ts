@@ -61,7 +61,7 @@ accountRoutes(mount, {
   profileImages: memoryImageStore(),
   providers: [],
   tell: async () => undefined,
-  countBookings: (userId) => countBookings(db, userId),
+  countBookings: (userIds) => countBookings(db, userIds),
 })
 catalogueRoutes(mount, {
   db,

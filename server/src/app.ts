@@ -225,7 +225,7 @@ function domainParts(parts: AppParts) {
     log,
     tell: reactions.account,
     profileImages: parts.images.profile,
-    countBookings: (userId) => countBookings(db, userId),
+    countBookings: (userIds) => countBookings(db, userIds),
   }
   const privacy: PrivacyParts = {
     ...account,

@@ -23,6 +23,6 @@ export type AccountParts = {
   readonly profileImages: ImageStore
   /** Whom one can sign in through; none is fine. */
   readonly providers: readonly IdentityProvider[]
-  /** How many reservations of any kind this person has made. */
-  countBookings(userId: number): Promise<number>
+  /** How many reservations of any kind each of these people has made; who has none is left out. */
+  countBookings(userIds: readonly number[]): Promise<ReadonlyMap<number, number>>
 }

@@ -174,7 +174,7 @@ describe('GetReservationDetails', () => {
 
 describe('what else knows of reservations', () => {
   it('counts the confirmed ones', async () => {
-    expect(await countBookings(test.db, ownerId)).toBe(1)
+    expect((await countBookings(test.db, [ownerId])).get(ownerId)).toBe(1)
     expect(await owner.data(api.getCurrentUserInfo, {})).toMatchObject({ TotalBookings: 1 })
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../platform/database/connect.ts'
+import { named, type Db, type Trx } from '../../platform/database/connect.ts'
 import type { Reservation } from './reservation.ts'
 
 type Row = {
@@ -173,11 +173,15 @@ export async function pageOfOwn(
   return { rows: page.rows.map(toReservation), total: count.rows[0]?.total ?? 0 }
 }
 
-/** How many confirmed bookings a person has. */
-export async function countBookings(db: Db, userId: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from reservations where user_id = ${userId} and confirmed_at is not null`.execute(
+/** How many bookings of any kind each of these people has made; who has none is left out. */
+export async function countBookings(
+  db: Db,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ user_id: number; total: number }>`
+    ${named('booking-counts')} select user_id, count(*) as total from reservations
+     where user_id = any(${userIds}::bigint[]) and confirmed_at is not null group by user_id`.execute(
     db,
   )
-  return rows[0]?.total ?? 0
+  return new Map(rows.map((row) => [row.user_id, row.total]))
 }

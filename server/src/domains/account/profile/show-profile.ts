@@ -17,10 +17,7 @@ export function profileShower({
   countBookings,
 }: Pick<AccountParts, 'db' | 'countBookings'>): (caller: Pick<Caller, 'identity'>) => Shown {
   const read = inBatches((userIds: readonly number[]) => profilesOf(db, userIds))
-  const count = inBatches(async (userIds: readonly number[]) => {
-    const counted = userIds.map(async (id) => [id, await countBookings(id)] as const)
-    return new Map(await Promise.all(counted))
-  })
+  const count = inBatches(countBookings)
   return async (caller) => {
     const identity = await caller.identity()
     if (!identity) return refuse('unauthenticated')

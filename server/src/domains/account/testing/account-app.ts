@@ -56,7 +56,7 @@ export async function accountApp(options: { limitScale?: number; publicUrl?: str
     sessions: createSessions(db, clock),
     publicUrl: options.publicUrl ?? PUBLIC_URL,
     tell: async (_, event) => void events.push(event),
-    countBookings: async () => 3,
+    countBookings: async (userIds) => new Map(userIds.map((id) => [id, 3])),
     log: createLog('silent'),
     profileImages,
     providers: Object.values(providers),
