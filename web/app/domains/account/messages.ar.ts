@@ -137,7 +137,6 @@ export default {
   closeWindowText: 'يكتمل تسجيل دخولك في النافذة التي بدأت منها.',
   doneTitle: 'تسجيل الدخول',
   doneFailed: 'لم يتم تسجيل دخولك',
-  nothingToFinish: 'لا يوجد تسجيل دخول لإكماله هنا.',
 
   profile: 'حسابي',
   profileLoading: 'جارٍ تحميل حسابك',

@@ -134,7 +134,6 @@ export default {
   closeWindowText: 'Your sign-in goes on in the window where you started.',
   doneTitle: 'Sign-in',
   doneFailed: 'You are not signed in',
-  nothingToFinish: 'There is no sign-in to finish here.',
 
   // The profile.
   profile: 'My profile',

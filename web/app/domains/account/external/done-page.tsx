@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { ownAddress, takeReturn } from '../../../platform/session/return-location.ts'
@@ -29,10 +29,6 @@ function tellAndClose(onStay: () => void): void {
   }, CLOSE_AFTER_MS)
 }
 
-/** Of a popup there is nothing to do here but to tell; a severed one has lost its opener. */
-const isPopup = ({ ReturnTo, State }: ExternalAnswer): boolean =>
-  ReturnTo === null && (State !== 'none' || window.opener !== null)
-
 /** Where the sign-in led: back to the page that waits, or on from here. */
 function useDone(): State {
   const t = useAccountText()
@@ -48,7 +44,7 @@ function useDone(): State {
   const goOn = async (answer: ExternalAnswer): Promise<void> => {
     const outcome = outcomeOf(answer)
     if (outcome.kind === 'silent') await navigate('/login', { replace: true })
-    else if (outcome.kind === 'wait') fail(t('nothingToFinish'))
+    else if (outcome.kind === 'wait') close()
     else if (outcome.kind === 'say')
       fail(t(outcome.text, { name: answer.Provider ?? t('otherProvider') }))
     else {
@@ -62,7 +58,9 @@ function useDone(): State {
     if (looked.current) return
     looked.current = true
     api.call('getExternalSignIn', {}).then(
-      (answer) => (isPopup(answer) ? close() : void goOn(answer)),
+      // A popup is known by having nowhere to return to: on its way it may have lost its opener,
+      // and the page that waits may have used the answer already.
+      (answer) => (answer.ReturnTo === null ? close() : void goOn(answer)),
       (problem: unknown) =>
         window.opener ? close() : fail(failure(problem, 'externalLoginFailed')),
     )
@@ -87,6 +85,9 @@ export function ExternalDonePage() {
         <div className="grid max-w-sm gap-2 text-center" role="status">
           <h1 className="type-h2">{t('closeWindow')}</h1>
           <p className="text-ink-2">{t('closeWindowText')}</p>
+          <Link className="link inline-flex min-h-11 items-center justify-self-center" to="/">
+            {t('backHome')}
+          </Link>
         </div>
       )}
       {state.kind === 'failed' && (
