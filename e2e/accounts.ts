@@ -1,0 +1,95 @@
+import { expect } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { eventually } from './crash/eventually.ts'
+import type { Product, Tab, Traveller } from './fixtures.ts'
+
+/** Each journey of an account runs as both of these. */
+export const looks = [
+  { language: 'en', width: 1280 },
+  { language: 'ar', width: 390 },
+] as const
+
+export type Language = (typeof looks)[number]['language']
+
+export const newEmail = (): string => `journey-${crypto.randomUUID()}@example.com`
+
+/** Waits for a toast or another short text; it may be gone again soon. */
+export const sees = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByText(text).first().waitFor()
+
+/** What went wrong in a tab, but for answers that the test itself has asked for. */
+export const faultsOf = ({ problems }: Tab, ...expected: number[]): string[] =>
+  problems.filter((text) => !expected.some((status) => text.includes(`status of ${status} `)))
+
+/** Types into the login form that is open, and sends it. */
+export async function tryLogIn(page: Page, email: string, password: string): Promise<void> {
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('form button[type=submit]').click()
+}
+
+/** Signs a browser in without its pages: its next page finds the session. */
+export async function signIn(
+  context: BrowserContext,
+  { url }: Product,
+  { email, password }: Pick<Traveller, 'email' | 'password'>,
+): Promise<void> {
+  const answer = await context.request.post(`${url}/api/AccountApi/Login`, {
+    headers: { 'application-id': crypto.randomUUID(), origin: url },
+    data: { Email: email, Password: password },
+  })
+  expect(answer.status()).toBe(200)
+  await context.addInitScript(() => {
+    if (sessionStorage.getItem('seeded')) return
+    sessionStorage.setItem('seeded', 'true')
+    localStorage.setItem('rihla:signed-in', 'true')
+  })
+}
+
+/** A tab of somebody who is signed in. */
+export async function openSignedIn(
+  product: Product,
+  look: (typeof looks)[number],
+  traveller: Traveller,
+): Promise<Tab> {
+  const tab = await product.open(look)
+  await signIn(tab.page.context(), product, traveller)
+  return tab
+}
+
+export const accountMenu = (page: Page) =>
+  page.getByRole('button', { name: /^(Your account|حسابك)$/ })
+
+/** Chooses a country in the field that suggests them. */
+export async function chooseCountry(page: Page, label: string, country: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label })
+  await field.fill(country)
+  await page.getByRole('option', { name: country, exact: true }).click()
+}
+
+/** The newest mail to somebody that says this. */
+export const mailSaying = (product: Product, email: string, words: RegExp) =>
+  eventually(`a mail to ${email} that says ${words}`, async () =>
+    (await product.mailsTo(email)).find(({ subject, text }) => words.test(`${subject}\n${text}`)),
+  )
+
+export type Provider = 'Google' | 'Facebook' | 'Apple'
+
+/** Presses the button of a provider; ends with the provider's own page in its popup. */
+export async function openProvider(page: Page, provider: Provider): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: new RegExp(`(with|باستخدام) ${provider}$`) }).click()
+  const popup = await opened
+  await popup.locator('button[name=person]').first().waitFor()
+  return popup
+}
+
+type Stranger = { name: string; email?: string; ticks?: readonly ('hosted' | 'hidden')[] }
+
+/** Signs in at a provider as somebody whom nobody else signs in as. */
+export async function comeBackAs(popup: Page, { name, email = '', ticks = [] }: Stranger) {
+  await popup.locator('input[name=name]').fill(name)
+  await popup.locator('input[name=email]').fill(email)
+  for (const tick of ticks) await popup.locator(`input[name=${tick}]`).check()
+  await popup.locator('button[value=other]').click()
+}
