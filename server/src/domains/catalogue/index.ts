@@ -20,6 +20,7 @@ export { cleanHtml } from './offer/clean-html.ts'
 export { refreshExpiredOffers } from './offer/end-offers.ts'
 export { forgetTouched } from './stays/search/load-index.ts'
 export { bookableDates, BOOKABLE_DAYS, STAY_DAYS } from './offer/site-settings.ts'
+export { openRoomNights } from './stays/open-nights.ts'
 export { quoteStay, stayMeals, type SoldStay, type StayQuote } from './stays/quote-stay.ts'
 export type { StayKind } from './stays/stay.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { inLockOrder, type StockLine } from './stock-line.ts'
 
@@ -16,6 +16,21 @@ export async function ensureStock(db: Db | Trx, allotments: readonly Allotment[]
       ${allotments.map((a) => a.day)}::date[], ${allotments.map((a) => a.capacity)}::int[])
     on conflict do nothing
   `.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+/**
+ * As `ensureStock`, for more rows than should travel: `allotments` is a select of kind, item_id, day
+ * and capacity, and the database does the rest.
+ */
+export async function ensureStockOf(
+  db: Db | Trx,
+  allotments: RawBuilder<unknown>,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into stock (kind, item_id, day, capacity) ${allotments} on conflict do nothing`.execute(
+    db,
+  )
   return Number(numAffectedRows ?? 0)
 }
 

@@ -1,6 +1,13 @@
 /** How much is left of everything: stock, holds, expiry. Nothing else changes stock. */
 export { allGuards, type Guards } from './guards.ts'
-export { alertStaff, ensureStock, freePlaces, setAllotment, type Allotment } from './allotment.ts'
+export {
+  alertStaff,
+  ensureStock,
+  ensureStockOf,
+  freePlaces,
+  setAllotment,
+  type Allotment,
+} from './allotment.ts'
 export { changeHold, renewHold } from './change-hold.ts'
 export { expireHolds } from './expire-holds.ts'
 export { isLive, type Hold } from './hold.ts'

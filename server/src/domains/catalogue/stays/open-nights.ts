@@ -1,0 +1,40 @@
+import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/connect.ts'
+import { ensureStockOf } from '../../inventory/index.ts'
+import { stayDays } from '../offer/site-settings.ts'
+
+/** Rooms opened by one statement: 73,000 nights when none of them has any yet. */
+const ROOMS = 200
+
+/**
+ * Opens every night of the next year that a room has no stock row for, with its usual number of
+ * rooms; run it every night. Nights that exist are left as they are, and rooms off sale too. Answers
+ * how many were opened.
+ */
+export async function openRoomNights(db: Db, now: Date): Promise<number> {
+  const { min, max } = stayDays(now)
+  const last = addDays(max, -1)
+  let opened = 0
+  let after = 0
+  for (;;) {
+    const rooms = await roomsAfter(db, after)
+    const end = rooms.at(-1)
+    if (end === undefined) return opened
+    opened += await ensureStockOf(db, missingNights(rooms, min, last))
+    after = end
+  }
+}
+
+async function roomsAfter(db: Db, after: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from room_types where id > ${after} and active order by id limit ${ROOMS}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+const missingNights = (rooms: readonly number[], first: CalendarDate, last: CalendarDate) => sql`
+  select 'room', r.id, d.day::date, r.nightly_capacity
+    from room_types r
+    cross join generate_series(${first}::date, ${last}::date, interval '1 day') d (day)
+   where r.id = any(${rooms}::bigint[])
+     and not exists (select from stock s where s.kind = 'room' and s.item_id = r.id and s.day = d.day::date)`
