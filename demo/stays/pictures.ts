@@ -2,6 +2,7 @@ import { ofScene, posters, type Poster } from '../posters.ts'
 import type { FeatureKey } from './features.ts'
 import { roomKinds, type View } from './rooms/index.ts'
 import type { DemoHotel } from './stay.ts'
+import { regionOf } from './styles.ts'
 
 const named = (...files: string[]): readonly Poster[] =>
   files.map((file) => {
@@ -89,12 +90,15 @@ type Told = Pick<DemoHotel, 'at' | 'stars' | 'rooms'> & { readonly style: string
 const sees = (hotel: Told, view: View): boolean =>
   hotel.rooms.some((key) => roomKinds[key].view === view)
 
+const isRedSea = (place: string): boolean => ['redSea', 'gulf'].includes(regionOf(place))
+
 /** What may stand on a hotel's card, the likeliest first, never what it hasn't got. */
 export function coverSets(hotel: Told, has: ReadonlySet<FeatureKey>): readonly SetKey[] {
   const own: SetKey[] = []
   const pool = has.has('pool') || has.has('heatedPool')
   if (pool && hotel.stars >= 4) own.push('hotelnight')
-  if (sees(hotel, 'lagoon') || (has.has('beach') && pool && hotel.stars >= 4)) own.push('resort')
+  const palmyLagoon = has.has('beach') && pool && hotel.stars >= 4 && isRedSea(hotel.at)
+  if (sees(hotel, 'lagoon') || palmyLagoon) own.push('resort')
   if (has.has('beach') || sees(hotel, 'sea')) own.push('beach')
   if (pool) own.push('pool')
   if (sees(hotel, 'sea') && hotel.stars >= 3) own.push('terraceSea')
