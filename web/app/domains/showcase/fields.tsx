@@ -140,7 +140,7 @@ export function Choices() {
         onChange={setStay}
         min={today}
         max={addDays(today, 200)}
-        noteOf={() => '3,250'}
+        noteOf={() => ({ text: '3,250' })}
       />
       <Stepper
         label={w('Adults', 'بالغون')}
