@@ -3,7 +3,7 @@
  * Remove this once the route table of the specification is complete.
  */
 const EXISTING =
-  /^\/(?:$|[?#]|activities\b|activity\b|login\b|signup\b|reset-password\b|profile\b|checkout\b|reservations\b)/
+  /^\/(?:$|[?#]|activities\b|activity\b|login\b|signup\b|reset-password\b|profile\b|checkout\b|reservations\b|privacy\b|data-deletion\b|terms-of-service\b|cookie-policy\b)/
 
 export const pageExists = (href: string): boolean =>
   /^(https?:|mailto:|tel:)/.test(href) || EXISTING.test(href)

@@ -4,7 +4,8 @@ import { usePrivacyText } from './use-privacy-text.ts'
 
 const PrivacyChoices = lazy(() => import('./privacy-choices.tsx'))
 
-const PAGES = [
+/** Address and name of each legal page. */
+export const LEGAL_PAGES = [
   ['/privacy', 'privacy'],
   ['/terms-of-service', 'terms'],
   ['/cookie-policy', 'cookiePolicy'],
@@ -17,7 +18,7 @@ export function LegalLinks() {
   return (
     <nav aria-label={t('legal')}>
       <ul className="legal-links">
-        {PAGES.map(([href, text]) => (
+        {LEGAL_PAGES.map(([href, text]) => (
           <li key={href}>
             <Link to={href}>{t(text)}</Link>
           </li>

@@ -32,10 +32,12 @@ export default {
   legal: 'صفحات قانونية',
   privacy: 'سياسة الخصوصية',
   terms: 'شروط الخدمة',
-  deletion: 'حذف البيانات',
+  deletion: 'سياسة حذف البيانات',
   contents: 'في هذه الصفحة',
   updated: 'آخر تحديث {date}',
   arabicPrevails: 'هذا هو النص المعتمد، وتُقرأ الترجمة الإنجليزية في ضوئه.',
   related: 'المزيد عن بياناتك وحقوقك',
+  noEmail: 'بريدنا الإلكتروني',
+  noPhone: 'رقم هاتفنا',
   print: 'طباعة',
 } satisfies ArabicOf<typeof en>

@@ -1,0 +1,98 @@
+import type { LegalText } from './legal-text.ts'
+
+export default {
+  title: 'Cookie Policy',
+  description:
+    'Every cookie and every piece of browser storage that Rihla uses, what it is for, how long it stays, and how to change your choice.',
+  lead: 'This site keeps little in your browser, and lists it here. Nothing that counts or chats loads before you allow it.',
+  updated: '2025-08-24',
+  sections: {
+    'what-they-are': {
+      title: 'What these are',
+      body: [
+        'A cookie is a short text that your browser keeps for a site and sends along with each visit. Local storage is the same without the sending. We use both; for brevity this page says cookies.',
+      ],
+    },
+    needed: {
+      title: 'What booking needs',
+      body: [
+        'These work without your consent, because the site can’t do what you ask without them:',
+        {
+          facts: [
+            [
+              'session',
+              'Keeps you signed in. Scripts can’t read it. Ends when you log out, or after 30 days without use.',
+            ],
+            [
+              'Application-Id',
+              'A random number for this browser, so that places you hold before signing in stay yours. One year.',
+            ],
+            ['rihla-language', 'Your language. One year.'],
+            [
+              'ext, ext-ticket',
+              'Only while you sign in through Google, Apple or Facebook: prove that it is the same browser. Minutes.',
+            ],
+            [
+              'authToken',
+              'Only if you signed in through one of them: keeps you signed in. Until you log out.',
+            ],
+          ],
+        },
+      ],
+    },
+    convenience: {
+      title: 'What makes it handy',
+      body: [
+        'Kept in your browser alone, and never sent to us as they are:',
+        {
+          facts: [
+            [
+              'What you typed at checkout',
+              'So that nothing is lost when a page is loaded again. Until you close the tab.',
+            ],
+            ['Lists and cities', 'So that pages open faster. 1 to 24 hours.'],
+            [
+              'Recently seen and saved offers',
+              'So that you find them again. Until you clear them.',
+            ],
+            [
+              'rihla:consent',
+              'Your answer about counting and chat. Until you change it, or we change the words.',
+            ],
+          ],
+        },
+      ],
+    },
+    'with-consent': {
+      title: 'What loads only if you allow it',
+      body: [
+        {
+          facts: [
+            [
+              'Counting visits',
+              'A script of our analytics company tells it which page was opened, its title and language, and when signing in failed, never who or with what. It may set cookies of its own. Kept for at most 24 months.',
+            ],
+            [
+              'Live chat',
+              'A script of our chat company shows a chat window. The company sees your IP address and what you write, and may set cookies to find the conversation again.',
+            ],
+          ],
+        },
+        'We have no advertising and no buttons of social networks.',
+      ],
+    },
+    'your-choice': {
+      title: 'Your choice',
+      body: [
+        'We ask once, at the foot of the page; both answers weigh the same, and the site works with either. We record your answer, its time and the text you saw. Change it at any time under Privacy choices, at the foot of each page: what you no longer allow stops at once, and cookies that those companies have set can be deleted in your browser.',
+        'Your browser can refuse or delete all cookies. You can look around without them, but not sign in or book.',
+      ],
+    },
+    questions: {
+      title: 'Questions',
+      body: [
+        'Write to {email} or call {phone}. What we do with data beyond your browser is in the [privacy policy](/privacy).',
+      ],
+    },
+  },
+} satisfies LegalText

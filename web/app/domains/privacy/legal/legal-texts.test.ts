@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Block, LegalText } from './legal-text.ts'
+import { legalNames, readLegal } from './read-legal.ts'
+
+const stringsOf = (block: Block): string[] => {
+  if (typeof block === 'string') return [block]
+  if ('facts' in block) return block.facts.flat()
+  return [...('list' in block ? block.list : block.steps)]
+}
+const blocksOf = (text: LegalText): Block[] =>
+  Object.values(text.sections).flatMap(({ body }) => [...body])
+const wordsOf = (text: LegalText): string[] => [
+  text.title,
+  text.lead,
+  text.description,
+  ...Object.values(text.sections).map(({ title }) => title),
+  ...blocksOf(text).flatMap(stringsOf),
+]
+const shapeOf = (text: LegalText): string[] =>
+  blocksOf(text).map((block) => {
+    if (typeof block === 'string') return 'text'
+    return `${Object.keys(block).join('')} ${Object.values(block).flat(1).length}`
+  })
+const found = (text: LegalText, what: RegExp): string[] =>
+  (wordsOf(text).join('\n').match(what) ?? []).toSorted()
+
+describe.each(legalNames)('%s', (name) => {
+  it('says the same in both languages: sections, paragraphs, numbers, links, contacts', async () => {
+    const [en, ar] = await Promise.all([readLegal(name, 'en'), readLegal(name, 'ar')])
+    expect(Object.keys(ar.sections)).toEqual(Object.keys(en.sections))
+    expect(shapeOf(ar)).toEqual(shapeOf(en))
+    expect(ar.updated).toBe(en.updated)
+    for (const what of [/\d+/g, /\]\(\/[\w-]*\)/g, /\{\w+\}/g])
+      expect(found(ar, what)).toEqual(found(en, what))
+  })
+
+  it('is dated as the specification says, and has Western digits', async () => {
+    const ar = await readLegal(name, 'ar')
+    expect(['2025-08-23', '2025-08-24']).toContain(ar.updated)
+    expect(found(ar, /[\u0660-\u0669\u06f0-\u06f9]/g)).toEqual([])
+  })
+
+  it('writes Arabic in Arabic letters, with Arabic commas and question marks', async () => {
+    const ar = await readLegal(name, 'ar')
+    for (const words of wordsOf(ar)) expect(words).not.toMatch(/[\u0600-\u06ff]\s*[,?;]/)
+  })
+})
+
+it('keeps the promises of the specification', async () => {
+  const privacy = (await readLegal('privacy', 'en')).sections['how-long']
+  const kept = JSON.stringify(privacy)
+  for (const time of ['24 hours', '30 days', '7 years', '30 days without use', '24 months'])
+    expect(kept).toContain(time)
+})

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { usePrivacyText } from '../use-privacy-text.ts'
+
+/** From the footer's content; what is not set is described instead. */
+export type Contacts = { email: string | null; phone: string | null }
+
+/** Cuts words at the contacts and links that stand in them. */
+export const cutWords = (words: string): string[] =>
+  words.split(/(\{email\}|\{phone\}|\[[^\]]+\]\(\/[\w-]*\))/).filter((piece) => piece !== '')
+
+function Piece({ piece, contacts }: { piece: string; contacts: Contacts }) {
+  const t = usePrivacyText()
+  const { email, phone } = contacts
+  if (piece === '{email}')
+    return !email ? (
+      t('noEmail')
+    ) : (
+      <a href={`mailto:${email}`}>
+        <bdi dir="ltr">{email}</bdi>
+      </a>
+    )
+  if (piece === '{phone}')
+    return !phone ? (
+      t('noPhone')
+    ) : (
+      <a href={`tel:${phone.replaceAll(' ', '')}`} className="whitespace-nowrap">
+        <bdi dir="ltr">{phone}</bdi>
+      </a>
+    )
+  const [, label, to] = /^\[([^\]]+)\]\((.+)\)$/.exec(piece) ?? []
+  return label && to ? <Link to={to}>{label}</Link> : piece
+}
+
+/** Words of a legal text, with its contacts and links in place. */
+export const LegalWords = ({ words, contacts }: { words: string; contacts: Contacts }) =>
+  cutWords(words).map((piece, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the pieces of a fixed text never move
+    <Piece key={at} piece={piece} contacts={contacts} />
+  ))
