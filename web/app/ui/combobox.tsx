@@ -112,6 +112,7 @@ export function Combobox({
                 <div
                   ref={list}
                   role="listbox"
+                  tabIndex={-1}
                   className="popover-list"
                   id={listId}
                   aria-label={field.label}

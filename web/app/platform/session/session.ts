@@ -7,11 +7,12 @@ import { lowerSessionFlag, raiseSessionFlag, sessionFlag } from './flag.ts'
 /** `unknown` until the browser has looked: the anonymous HTML is the same for everyone. */
 export type Session =
   | { state: 'unknown'; user: null }
-  | { state: 'anonymous'; user: null }
+  /** `expired`: a call was answered 401, so that whoever was here should log in again. */
+  | { state: 'anonymous'; user: null; expired?: true }
   | { state: 'signed-in'; user: CurrentUser }
 
 const UNKNOWN: Session = { state: 'unknown', user: null }
-const ANONYMOUS: Session = { state: 'anonymous', user: null }
+const ANONYMOUS = { state: 'anonymous', user: null } as const
 let session: Session = UNKNOWN
 const listeners = new Set<() => void>()
 const userListeners = new Set<() => void>()
@@ -70,7 +71,11 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /** Clears the user whenever a call is answered 401. */
-export const watchUnauthorized = (): (() => void) => onUnauthorized(forgetSession)
+export const watchUnauthorized = (): (() => void) =>
+  onUnauthorized(() => {
+    lowerSessionFlag()
+    become({ ...ANONYMOUS, expired: true })
+  })
 
 /** The session as the browser knows it; `unknown` on the server and while hydrating. */
 export const useSession = (): Session =>

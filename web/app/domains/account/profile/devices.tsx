@@ -46,7 +46,7 @@ function DeviceRow({
   return (
     <li className="device">
       <Icon size={20} className="mt-0.5 text-teal-700" aria-hidden />
-      <div className="min-w-0 flex-1">
+      <div className="device-text">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           <span>{nameOf(device)}</span>
           {device.IsCurrent && <Badge tone="ok">{t('deviceHere')}</Badge>}

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import { Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useAccountText } from '../use-account-text.ts'
@@ -13,13 +13,26 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 /** The personal details as they are kept. */
-export function PersonalView({ user, onEdit }: { user: CurrentUser; onEdit: () => void }) {
+export function PersonalView({
+  user,
+  edited,
+  onEdit,
+}: {
+  user: CurrentUser
+  /** The form was here a moment ago: the cursor goes back to where it was opened. */
+  edited: boolean
+  onEdit: () => void
+}) {
   const t = useAccountText()
   const language = useLanguage()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (edited) section.current?.querySelector('button')?.focus()
+  }, [edited])
   const none = <span className="text-ink-3">{t('notGiven')}</span>
   const ltr = (text: string | null) => (text ? <bdi dir="ltr">{text}</bdi> : none)
   return (
-    <section className="panel profile-panel" aria-labelledby="personal">
+    <section ref={section} className="panel profile-panel" aria-labelledby="personal">
       <div className="flex items-center justify-between gap-3">
         <h2 id="personal" className="type-h3">
           {t('personal')}

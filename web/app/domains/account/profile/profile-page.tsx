@@ -39,7 +39,7 @@ const ProfileSkeleton = () => {
 
 function Content({ profile }: { profile: Profile }) {
   const t = useAccountText()
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState<boolean | null>(null)
   if (profile.state === 'loading') return <ProfileSkeleton />
   if (profile.state === 'failed')
     return (
@@ -61,7 +61,7 @@ function Content({ profile }: { profile: Profile }) {
         {editing ? (
           <PersonalForm user={user} onDone={() => setEditing(false)} />
         ) : (
-          <PersonalView user={user} onEdit={() => setEditing(true)} />
+          <PersonalView user={user} edited={editing === false} onEdit={() => setEditing(true)} />
         )}
         <section className="panel profile-panel" aria-labelledby="security">
           <h2 id="security" className="type-h3">

@@ -29,7 +29,8 @@ export function useProfile(): Profile {
   useEffect(() => arrived(), [])
   const leave = useEffectEvent(() => void goToLogin())
   // Somebody who has just logged out here isn't asked to log in again.
-  const nobody = session.state === 'anonymous' && !met && !sessionFlag()
+  const asked = session.state === 'anonymous' && (session.expired === true || !met)
+  const nobody = asked && !sessionFlag()
   useEffect(() => {
     if (nobody) leave()
   }, [nobody])
