@@ -91,3 +91,15 @@ it('tells that another attempt takes its place, and is over', async () => {
   expect(ask).not.toHaveBeenCalled()
   expect(onOutcome).toHaveBeenCalledExactlyOnceWith({ kind: 'say', text: 'signInCancelled' })
 })
+
+it('says nothing more when another attempt follows on one whose popup was closed', async () => {
+  const { popup, onOutcome, deafened, watch, tell } = attempt()
+  popup.closed = true
+  await pass(5000)
+  watch.replace()
+  popup.answer = says('ready', 'g-1')
+  tell()
+  await pass(5000)
+  expect(onOutcome).toHaveBeenCalledExactlyOnceWith({ kind: 'silent' })
+  expect(deafened).toHaveBeenCalled()
+})

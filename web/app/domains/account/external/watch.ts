@@ -30,6 +30,7 @@ export function watchPopup({ provider, isClosed, ask, listen, onOutcome }: Watch
   let over = false
   let asking = false
   let closing = false
+  let resting = false
   const timers = new Set<ReturnType<typeof setTimeout>>()
   const happened = (event: ExternalEvent): void => {
     if (over) return
@@ -37,7 +38,8 @@ export function watchPopup({ provider, isClosed, ask, listen, onOutcome }: Watch
     attempt = next
     if (outcome.kind === 'wait') return
     clearInterval(ticking)
-    if (event.type !== 'gone') stop()
+    if (event.type === 'gone') resting = true
+    else stop()
     onOutcome(outcome)
   }
   const look = async (): Promise<void> => {
@@ -72,7 +74,7 @@ export function watchPopup({ provider, isClosed, ask, listen, onOutcome }: Watch
   }
   return {
     stop,
-    /** Another attempt takes its place. */
-    replace: (): void => happened({ type: 'replaced' }),
+    /** Another attempt takes its place; of one that rests nothing is left to say. */
+    replace: (): void => (resting ? stop() : happened({ type: 'replaced' })),
   }
 }
