@@ -14,6 +14,8 @@ const budgets = {
   '/': 140,
   '/activities': 165,
   '/activity': 165,
+  '/dayuses': 165,
+  '/dayuse': 165,
   '/login': 165,
   '/signup': 165,
   '/checkout': 165,

@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { paged, pagedRequest } from '../envelope.ts'
 import { dateField, idField, optionalField } from '../values/fields.ts'
+import { MAX_DAY_USE_ADULTS } from './day-use-address.ts'
 import { activityCard, activityDetails, activityFilters, offerImage } from './activities.ts'
-
-/** Adults of one booking; a search may ask for more (activities-address.ts). */
-export const MAX_DAY_USE_ADULTS = 10
 
 /** What activities are searched by; the type is day-use (13) whatever is sent. */
 export const dayUseFilters = z.extend(activityFilters, {

@@ -1,21 +1,21 @@
+import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import type { DehydratedState } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { data, useNavigate, useSearchParams } from 'react-router'
+import { data, useSearchParams } from 'react-router'
 import type { Route } from './+types/activity'
-import {
-  DetailsPage,
-  DetailsSkeleton,
-  type DetailsFailure,
-} from '../domains/activities/details-page.tsx'
+import { LIST_PATH } from '../domains/activities/addresses.ts'
+import { DetailsPage } from '../domains/activities/details-page.tsx'
 import { activityQuery } from '../domains/activities/queries.ts'
-import { parseChoice, type BadAddress } from '../domains/activities/stay.ts'
 import { useActivitiesText } from '../domains/activities/use-activities-text.ts'
-import { splashQuery } from '../domains/catalogue/queries.ts'
-import { ApiProblem } from '../platform/api/problem.ts'
+import {
+  BadAddressNotice,
+  failureOf,
+  useCatalogueText,
+  type DetailsFailure,
+} from '../domains/catalogue/details.ts'
+import { parseChoice, splashQuery } from '../domains/catalogue/index.ts'
 import { prefetched, ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
-import { showToast } from '../ui/toast.ts'
 
 export const handle = { texts: ['activities', 'catalogue'] }
 
@@ -23,7 +23,7 @@ type Loaded = { state?: DehydratedState; failure: DetailsFailure | null }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, language, url } = serverPage(request, context)
-  const choice = parseChoice(url.searchParams)
+  const choice = parseChoice(url.searchParams, MAX_ADULTS)
   if (typeof choice === 'string') return data<Loaded>({ failure: null }, { status: 400 })
   const query = activityQuery(api, language, choice)
   try {
@@ -38,12 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ])
     return data<Loaded>({ state, failure: null })
   } catch (problem) {
-    if (!(problem instanceof ApiProblem)) throw problem
-    const { message, status, requestId } = problem
-    return data<Loaded>(
-      { failure: { message, status, requestId } },
-      { status: status === 404 ? 404 : 503 },
-    )
+    const failure = failureOf(problem)
+    return data<Loaded>({ failure }, { status: failure.status === 404 ? 404 : 503 })
   }
 }
 
@@ -55,25 +51,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.searchParams.get('id') !== nextUrl.searchParams.get('id')
 
-/** A link that names no activity or no date: say so, then show the list. */
-function BadAddressNotice({ bad }: { bad: BadAddress }) {
-  const t = useActivitiesText()
-  const navigate = useNavigate()
-  useEffect(() => {
-    showToast({
-      title: t('error'),
-      text: t(bad === 'missing' ? 'missingAddress' : 'invalidDate'),
-      tone: 'bad',
-    })
-    void navigate('/activities', { replace: true })
-  }, [bad, navigate, t])
-  return <DetailsSkeleton />
-}
-
 export default function Activity({ loaderData }: Route.ComponentProps) {
+  const t = useActivitiesText()
+  const shared = useCatalogueText()
   const [params] = useSearchParams()
-  const choice = parseChoice(params)
-  if (typeof choice === 'string') return <BadAddressNotice bad={choice} />
+  const choice = parseChoice(params, MAX_ADULTS)
+  if (typeof choice === 'string') {
+    const text = choice === 'missing' ? t('missingAddress') : shared('invalidDate')
+    return <BadAddressNotice text={text} listPath={LIST_PATH} />
+  }
   return (
     <ServerData state={loaderData.state}>
       <DetailsPage choice={choice} failure={loaderData.failure} />

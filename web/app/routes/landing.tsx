@@ -5,7 +5,7 @@ import { LandingPage } from '../domains/content/landing-page.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 
-export const handle = { texts: ['activities', 'catalogue'] }
+export const handle = { texts: ['activities', 'catalogue', 'day-use'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadLanding(serverPage(request, context))

@@ -6,7 +6,8 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import { SiteContext } from '../../platform/site.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { OfferCard, OfferRow, type OfferCardProps } from '../../ui/offer-card.tsx'
-import { activityHref } from './stay.ts'
+import { useCatalogueText } from '../catalogue/searching.ts'
+import { activityHref } from './addresses.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 
 /** What a card shows of an activity; the offer price counts only while it is valid. */
@@ -14,8 +15,10 @@ export function useActivityCardProps(
   card: Card,
   date: CalendarDate,
   adults: number,
+  view: 'grid' | 'list',
 ): OfferCardProps {
   const t = useActivitiesText()
+  const shared = useCatalogueText()
   const { serverTime } = useContext(SiteContext)
   const valid = isOfferValid(
     card.Price,
@@ -34,12 +37,12 @@ export function useActivityCardProps(
     line: [card.ActivityType, card.ReadableDuration].filter(Boolean).join(' · '),
     badges: card.FreeCancellation ? (
       <Badge tone="ok" icon={<Check aria-hidden />}>
-        {card.FreeCancellation}
+        {view === 'grid' ? shared('freeCancellation') : card.FreeCancellation}
       </Badge>
     ) : undefined,
     now: valid ? (card.OfferPrice ?? card.Price) : card.Price,
     was: valid ? card.Price : null,
-    priceNote: card.PeriodText || t('perAdult'),
+    priceNote: card.PeriodText || shared('perAdult'),
   }
 }
 
@@ -54,7 +57,7 @@ export type ActivityCardProps = {
 /** An activity among results. */
 export function ActivityCard({ card, date, adults, view, eager }: ActivityCardProps) {
   const t = useActivitiesText()
-  const props = useActivityCardProps(card, date, adults)
+  const props = useActivityCardProps(card, date, adults, view)
   return view === 'grid' ? (
     <OfferCard {...props} eager={eager} heading="h2" />
   ) : (

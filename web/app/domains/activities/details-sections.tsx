@@ -1,130 +1,55 @@
 import type { ActivityDetails } from '@rihla/contract/catalogue/activities'
-import { Check, ExternalLink, MapPin, Play, X } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { Score } from '../../ui/rating.tsx'
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import {
+  ChildrenSection,
+  FactList,
+  FactRows,
+  Html,
+  MapCard,
+  ReviewsSection,
+  Section,
+  useCatalogueText,
+} from '../catalogue/details.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 
 type Props = { activity: ActivityDetails }
-
-const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section id={id} className="section" aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`} className="type-h3">
-      {title}
-    </h2>
-    {children}
-  </section>
-)
-
-/** HTML from content; the server has sanitised it. */
-export const Html = ({ html }: { html: string }) => (
-  <div className="prose max-w-[680px]" dangerouslySetInnerHTML={{ __html: html }} />
-)
-
-function Lists({ activity }: Props) {
-  const t = useActivitiesText()
-  const { IncludedActivityAdditions: included, ExcludedActivityAdditions: excluded } = activity
-  return (
-    <>
-      {included.length > 0 && (
-        <Section id="included" title={t('included')}>
-          <ul className="fact-list">
-            {included.map(({ Description }) => (
-              <li key={Description}>
-                <Check className="text-ok-600" aria-hidden />
-                {Description}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {excluded.length > 0 && (
-        <Section id="excluded" title={t('notIncluded')}>
-          <ul className="fact-list text-ink-2">
-            {excluded.map(({ Description }) => (
-              <li key={Description}>
-                <X className="text-bad-600" aria-hidden />
-                {Description}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-    </>
-  )
-}
 
 const unlessNone = (text: string): string | null => (text && text !== '0' ? text : null)
 
 function Important({ activity }: Props) {
   const t = useActivitiesText()
-  const rows: [string, string | null][] = [
-    [t('pickup'), activity.PickupPoint],
-    [t('duration'), activity.ReadableDuration],
-    [t('age'), unlessNone(activity.NotAllowedAge)],
-    [t('luggageLimit'), unlessNone(activity.NotAllowedLuggage)],
-    [t('moreInformation'), activity.AdditionalInformation],
-  ]
   return (
     <Section id="important" title={t('important')}>
-      <dl className="fact-rows">
-        {rows.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactRows
+        rows={[
+          [t('pickup'), activity.PickupPoint],
+          [t('duration'), activity.ReadableDuration],
+          [t('age'), unlessNone(activity.NotAllowedAge)],
+          [t('luggageLimit'), unlessNone(activity.NotAllowedLuggage)],
+          [t('moreInformation'), activity.AdditionalInformation],
+        ]}
+      />
     </Section>
   )
 }
 
-function Practical({ activity }: Props) {
+function Steps({ steps }: { steps: readonly string[] }) {
   const t = useActivitiesText()
-  const { Luggages: bring, ChildrenPolicies: children, Steps: steps } = activity
+  if (steps.length === 0) return null
   return (
-    <>
-      {bring.length > 0 && (
-        <Section id="bring" title={t('bring')}>
-          <ul className="fact-list">
-            {bring.map(({ Description }) => (
-              <li key={Description}>
-                <Check className="text-teal-700" aria-hidden />
-                {Description}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {children.length > 0 && (
-        <Section id="children" title={t('children')}>
-          <dl className="fact-rows">
-            {children.map(({ Details, PriceText }) => (
-              <div key={Details}>
-                <dt>{Details}</dt>
-                <dd className="font-semibold">{PriceText}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-      )}
-      {steps.length > 0 && (
-        <Section id="steps" title={t('steps')}>
-          <ol className="timeline">
-            {steps.map((html, at) => (
-              <li key={html} className="timeline-item" data-state="next">
-                <span className="timeline-disc" aria-hidden>
-                  {at + 1}
-                </span>
-                <Html html={html} />
-              </li>
-            ))}
-          </ol>
-        </Section>
-      )}
-    </>
+    <Section id="steps" title={t('steps')}>
+      <ol className="timeline">
+        {steps.map((html, at) => (
+          <li key={html} className="timeline-item" data-state="next">
+            <span className="timeline-disc" aria-hidden>
+              {at + 1}
+            </span>
+            <Html html={html} />
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }
 
@@ -154,66 +79,53 @@ function Video({ id, n }: { id: string; n: number }) {
   )
 }
 
-function Place({ activity }: Props) {
-  const t = useActivitiesText()
-  const { Latitude, Longitude } = activity
-  if (Latitude === null || Longitude === null) return null
-  return (
-    <Section id="location" title={t('location')}>
-      <a
-        className="panel flex items-center gap-3 p-4 hover:bg-lime-50"
-        href={`https://www.google.com/maps/search/?api=1&query=${Latitude},${Longitude}`}
-        target="_blank"
-        rel="noopener"
-      >
-        <MapPin className="text-coral-600" aria-hidden />
-        <span className="flex-1">{activity.PickupPoint || activity.CityName}</span>
-        <span className="link flex items-center gap-2">
-          {t('openMaps')}
-          <ExternalLink size={16} aria-hidden />
-        </span>
-      </a>
-    </Section>
-  )
-}
-
 /** Everything there is to know, section by section; empty ones are left out. */
 export function DetailsSections({ activity }: Props) {
   const t = useActivitiesText()
+  const shared = useCatalogueText()
+  const { IncludedActivityAdditions, ExcludedActivityAdditions, Videos } = activity
   return (
     <>
-      <Section id="overview" title={t('overview')}>
+      <Section id="overview" title={shared('overview')}>
         <Html html={activity.Description} />
       </Section>
-      <Lists activity={activity} />
+      <FactList
+        id="included"
+        title={shared('included')}
+        facts={IncludedActivityAdditions}
+        mark="yes"
+      />
+      <FactList
+        id="excluded"
+        title={shared('notIncluded')}
+        facts={ExcludedActivityAdditions}
+        mark="no"
+      />
       <Important activity={activity} />
-      <Practical activity={activity} />
-      {activity.Videos.length > 0 && (
+      <FactList id="bring" title={shared('bring')} facts={activity.Luggages} mark="bring" />
+      <ChildrenSection policies={activity.ChildrenPolicies} />
+      <Steps steps={activity.Steps} />
+      {Videos.length > 0 && (
         <Section id="videos" title={t('videos')}>
           <div className="grid gap-4 md:grid-cols-2">
-            {activity.Videos.map((id, at) => (
+            {Videos.map((id, at) => (
               <Video key={id} id={id} n={at + 1} />
             ))}
           </div>
         </Section>
       )}
-      <Place activity={activity} />
+      <MapCard
+        latitude={activity.Latitude}
+        longitude={activity.Longitude}
+        name={activity.CityName}
+        note={activity.PickupPoint ?? ''}
+      />
       {activity.TermsAndConditions && (
-        <Section id="terms" title={t('terms')}>
+        <Section id="terms" title={shared('terms')}>
           <Html html={activity.TermsAndConditions} />
         </Section>
       )}
-      <Section id="reviews" title={t('reviews')}>
-        {activity.Rating ? (
-          <Score
-            rating={activity.Rating}
-            word={activity.RatingDegree}
-            reviews={activity.ReviewsCount}
-          />
-        ) : (
-          <p className="text-ink-2">{t('noReviews')}</p>
-        )}
-      </Section>
+      <ReviewsSection {...activity} />
     </>
   )
 }

@@ -1,3 +1,2 @@
-export { searchHref } from './filters.ts'
-export { SearchForm, type SearchChoice } from './search-form.tsx'
-export { activityHref } from './stay.ts'
+export { ActivitySearchForm } from './activity-search-form.tsx'
+export { activityHref, searchHref } from './addresses.ts'

@@ -1,45 +1,57 @@
+import type { ActivityFilters } from '@rihla/contract/catalogue/activities-address'
+import type { ActivityCard, ActivityDetails } from '@rihla/contract/catalogue/activities'
+import type { Paged } from '@rihla/contract/envelope'
 import { toIsoInstant } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
-import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '../../platform/api/client.ts'
+import { queryOptions, type UseQueryOptions } from '@tanstack/react-query'
+import type { ApiClient, CallInput } from '../../platform/api/client.ts'
 import { kept } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
-import { type ActivityFilters } from '@rihla/contract/catalogue/activities-address'
-import { toRequest } from './filters.ts'
-import type { ActivityChoice } from './stay.ts'
+import {
+  PAGE_SIZE,
+  received,
+  wireFilters,
+  type OfferChoice,
+  type PriceBounds,
+} from '../catalogue/index.ts'
 
-type Bounds = { from: number; to: number }
+const requestOf = (filters: ActivityFilters, bounds: PriceBounds): CallInput<'getActivities'> => ({
+  PageNumber: filters.page,
+  PageSize: PAGE_SIZE,
+  Filters: {
+    ...wireFilters(filters, bounds),
+    ActivityTypeId: filters.activityTypeId ?? undefined,
+  },
+})
 
 /** One page of a search. */
 export const activitySearchQuery = (
   api: ApiClient,
   language: Language,
   filters: ActivityFilters,
-  bounds: Bounds,
-) => {
-  const input = toRequest(filters, bounds)
-  return queryOptions({
+  bounds: PriceBounds,
+): UseQueryOptions<Paged<ActivityCard>> => {
+  const input = requestOf(filters, bounds)
+  return {
     queryKey: ['activities', language, input],
-    queryFn: ({ signal }) => api.call('getActivities', input, { signal }),
-  })
+    queryFn: async ({ signal }) => received(await api.call('getActivities', input, { signal })),
+  }
 }
 
 /** One activity on one date. */
 export const activityQuery = (
   api: ApiClient,
   language: Language,
-  { id, date, adults }: ActivityChoice,
-) =>
-  queryOptions({
+  { id, date, adults }: OfferChoice,
+): UseQueryOptions<ActivityDetails> => {
+  const input = { Id: id, ArrivalDate: toIsoInstant(date), AdultsCount: adults }
+  return {
     queryKey: ['activity', language, id, date, adults],
     staleTime: 30_000,
-    queryFn: ({ signal }) =>
-      api.call(
-        'getActivityDetails',
-        { Id: id, ArrivalDate: toIsoInstant(date), AdultsCount: adults },
-        { signal },
-      ),
-  })
+    queryFn: async ({ signal }) =>
+      received(await api.call('getActivityDetails', input, { signal })),
+  }
+}
 
 /** Activity types, kept for 3 hours per language. */
 export const activityTypesQuery = (api: ApiClient, language: Language) =>

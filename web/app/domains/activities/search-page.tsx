@@ -1,163 +1,115 @@
-import { LayoutGrid, List, Search, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { RemovableChip } from '../../ui/chip.tsx'
-import { Select } from '../../ui/select.tsx'
-import { weekdayDayMonth } from '../../platform/locale/dates.ts'
+import type { ActivityFilters } from '@rihla/contract/catalogue/activities-address'
+import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { useQuery } from '@tanstack/react-query'
+import { useContext, useState } from 'react'
+import balloon1200 from '../../assets/balloon-1200.webp'
+import balloon640 from '../../assets/balloon-640.webp'
+import balloon828 from '../../assets/balloon-828.webp'
+import desert1200 from '../../assets/desert-1200.webp'
+import desert640 from '../../assets/desert-640.webp'
+import desert828 from '../../assets/desert-828.webp'
+import reef1200 from '../../assets/reef-1200.webp'
+import reef640 from '../../assets/reef-640.webp'
+import reef828 from '../../assets/reef-828.webp'
+import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
-import { chipsOf } from './chips.ts'
-import { defaultFilters } from '@rihla/contract/catalogue/activities-address'
-import { ordersOf, searchHref, sortOf, sorts, type Sort } from './filters.ts'
+import { SiteContext } from '../../platform/site.ts'
+import { PAGE_SIZE } from '../catalogue/index.ts'
+import {
+  ChipLine,
+  offerChips,
+  ResultStates,
+  SearchFrame,
+  SearchHero,
+  Toolbar,
+  useCatalogueText,
+  useOfferSearch,
+  type FilterChip,
+  type View,
+} from '../catalogue/searching.ts'
+import { ActivityCard } from './activity-card.tsx'
+import { ActivitySearchForm } from './activity-search-form.tsx'
+import { searchHref } from './addresses.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { ResultList, type View } from './result-list.tsx'
-import { SearchForm } from './search-form.tsx'
-import { SearchHero } from './search-hero.tsx'
+import { activityTypesQuery } from './queries.ts'
+import { activitySearch } from './search.ts'
 import { useActivitiesText } from './use-activities-text.ts'
-import { useActivitySearch, type ActivitySearch } from './use-activity-search.ts'
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+const SLIDES = [
+  [balloon640, balloon828, balloon1200],
+  [reef640, reef828, reef1200],
+  [desert640, desert828, desert1200],
+] as const
 
-function Chips({ search }: { search: ActivitySearch }) {
+function useTypes() {
+  const api = useApi()
+  return useQuery(activityTypesQuery(api, useLanguage())).data ?? []
+}
+
+function useSearch() {
   const t = useActivitiesText()
+  const failed = t('searchFailed')
+  return useOfferSearch(activitySearch, { problemTitle: t('searchError'), failed, empty: failed })
+}
+type Search = ReturnType<typeof useSearch>
+
+/** The shared chips, and the type's after the city's. */
+function useChips(search: Search, types: ReturnType<typeof useTypes>) {
+  const t = useActivitiesText()
+  const shared = useCatalogueText()
   const language = useLanguage()
-  const { cities, types, bounds } = search.options
-  const names = {
-    cities: new Map(cities.map(({ CityId, CityName }) => [CityId, CityName])),
-    types: new Map(types.map(({ ActivityTypeId, Name }) => [ActivityTypeId, Name])),
-  }
-  const chips = chipsOf(search.filters, names, bounds, language, t)
-  if (chips.length === 0) return null
+  const { filters, cityName, bounds } = search
+  const chips: FilterChip<ActivityFilters>[] = offerChips(
+    filters,
+    cityName,
+    bounds,
+    language,
+    shared,
+  )
+  const { activityTypeId } = filters
+  if (activityTypeId === null) return chips
+  const name = types.find(({ ActivityTypeId }) => ActivityTypeId === activityTypeId)?.Name
+  const type = { key: 'type', text: name ?? t('type'), without: { activityTypeId: null } }
+  return chips.toSpliced(filters.cityId === null ? 0 : 1, 0, type)
+}
+
+function Results({ search, view }: { search: Search; view: View }) {
+  const t = useActivitiesText()
+  const { serverTime } = useContext(SiteContext)
+  const { filters, dates } = search
+  const date = filters.activityDate ?? addDays(cairoDate(new Date(serverTime)), 1)
   return (
-    <div role="group" aria-label={t('activeFilters')} className="chip-line">
-      {chips.map(({ key, text, without }) => (
-        <RemovableChip key={key} text={text} onRemove={() => search.apply(without)} />
+    <ResultStates
+      search={search}
+      view={view}
+      size={PAGE_SIZE}
+      emptyText={t('emptyText')}
+      allSeen={t('allSeen', { count: search.total })}
+      cards={search.cards.map((card, at) => (
+        <ActivityCard
+          key={card.ActivityId}
+          card={card}
+          date={date < dates.min ? dates.min : date}
+          adults={filters.adultsCount}
+          view={view}
+          eager={at < 3}
+        />
       ))}
-      <button
-        type="button"
-        className="link min-h-11 px-2 text-[14px]"
-        onClick={() => search.apply(defaultFilters)}
-      >
-        {t('clearAll')}
-      </button>
-    </div>
-  )
-}
-
-function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => void }) {
-  const t = useActivitiesText()
-  return (
-    <div role="group" aria-label={t('view')} className="view-toggle">
-      {(
-        [
-          ['grid', LayoutGrid],
-          ['list', List],
-        ] as const
-      ).map(([name, Icon]) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={view === name}
-          aria-label={t(name)}
-          title={t(name)}
-          onClick={() => onChange(name)}
-        >
-          <Icon size={18} />
-        </button>
-      ))}
-    </div>
-  )
-}
-
-function Toolbar({
-  search,
-  view,
-  setView,
-}: {
-  search: ActivitySearch
-  view: View
-  setView: (view: View) => void
-}) {
-  const t = useActivitiesText()
-  const [sheet, setSheet] = useState(false)
-  const last = Math.min(search.total, search.firstShown + Math.max(search.cards.length, 1) - 1)
-  return (
-    <div className="toolbar">
-      <p className="type-small text-ink-2 max-md:order-last md:flex-1" role="status">
-        {!search.loading &&
-          search.cards.length > 0 &&
-          t('showing', { x: search.firstShown, y: last, n: search.total })}
-      </p>
-      <Button className="lg:hidden" onClick={() => setSheet(true)} aria-haspopup="dialog">
-        <SlidersHorizontal aria-hidden />
-        {t('filters')}
-      </Button>
-      <Select
-        className="sort-field"
-        label={t('sort')}
-        value={sortOf(search.filters)}
-        onChange={(sort) => search.apply(ordersOf(sort as Sort))}
-        options={sorts.map((sort) => ({ value: sort, text: t(`sort-${sort}`) }))}
-      />
-      <div className="max-md:order-last max-md:justify-self-end">
-        <ViewToggle view={view} onChange={setView} />
-      </div>
-      {sheet && (
-        <Suspense>
-          <FilterSheet search={search} onClose={() => setSheet(false)} />
-        </Suspense>
-      )}
-    </div>
-  )
-}
-
-/** What is being searched, in one row on phones; pressing it opens the form. */
-function QuerySummary({
-  search,
-  cityName,
-  open,
-  onToggle,
-}: {
-  search: ActivitySearch
-  cityName?: string
-  open: boolean
-  onToggle: () => void
-}) {
-  const t = useActivitiesText()
-  const language = useLanguage()
-  const { searchText, activityDate, adultsCount } = search.filters
-  const facts = [
-    activityDate && weekdayDayMonth(activityDate, language),
-    t('adultsCount', { count: adultsCount }),
-  ]
-  return (
-    <button
-      type="button"
-      className="field-box w-full py-2 text-start md:hidden"
-      aria-expanded={open}
-      onClick={onToggle}
-    >
-      <Search aria-hidden />
-      <span className="min-w-0 flex-1">
-        <span className="block truncate text-[15px] font-semibold">
-          {cityName ?? (searchText || t('title'))}
-        </span>
-        <span className="type-caption block text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
-      </span>
-      <span className="link">{t(open ? 'cancel' : 'edit')}</span>
-    </button>
+    />
   )
 }
 
 /** Search, narrow, sort and look at activities; the address holds every choice. */
 export function SearchPage() {
   const t = useActivitiesText()
-  const search = useActivitySearch()
+  const search = useSearch()
+  const types = useTypes()
+  const chips = useChips(search, types)
   const [view, setView] = useState<View>('grid')
-  const [asking, setAsking] = useState(false)
-  const { filters, options } = search
-  const cityName = options.cities.find(({ CityId }) => CityId === filters.cityId)?.CityName
+  const { filters, cityName, cities, dates, bounds, apply, reset } = search
   const title = cityName ? t('titleIn', { city: cityName }) : t('title')
+  const panel = <FilterPanel {...{ filters, cities, types, bounds, dates }} onChange={apply} />
   return (
     <main id="main">
       <PageSeo
@@ -165,47 +117,35 @@ export function SearchPage() {
         description={t('description')}
         path={searchHref({ cityId: filters.cityId, page: filters.page })}
       />
-      <SearchHero title={title} />
-      <div className="border-b border-sand-200 bg-white">
-        <div className="page-width py-5 max-md:py-3">
-          <QuerySummary
-            search={search}
-            cityName={cityName}
-            open={asking}
-            onToggle={() => setAsking(!asking)}
+      <SearchFrame
+        filters={filters}
+        onReset={reset}
+        title={cityName ?? t('title')}
+        hero={
+          <SearchHero
+            title={title}
+            text={t('heroText')}
+            rating={t('heroRating')}
+            cancellation={t('heroCancellation')}
+            slides={SLIDES}
           />
-          <div className={asking ? 'max-md:pt-4' : 'max-md:hidden'}>
-            <SearchForm
-              key={`${filters.cityId}-${cityName}-${filters.searchText}-${filters.activityDate}-${filters.adultsCount}`}
-              initial={filters}
-              cityName={cityName}
-              dates={options.dates}
-              cities={options.cities}
-              onSearch={(choice) => (setAsking(false), search.apply(choice))}
-            />
-          </div>
-        </div>
-      </div>
-      <div className="page-width grid items-start gap-8 pt-8 lg:grid-cols-[268px_1fr]">
-        <aside className="panel sticky top-[88px] p-5 max-lg:hidden" aria-label={t('filters')}>
-          <div className="mb-4 flex items-center justify-between">
-            <h2 className="type-h3">{t('filters')}</h2>
-            <button
-              type="button"
-              className="link min-h-11 text-[14px]"
-              onClick={() => search.apply(defaultFilters)}
-            >
-              {t('resetFilters')}
-            </button>
-          </div>
-          <FilterPanel filters={filters} onChange={search.apply} {...options} />
-        </aside>
-        <div className="min-w-0">
-          <Toolbar search={search} view={view} setView={setView} />
-          <Chips search={search} />
-          <ResultList search={search} view={view} />
-        </div>
-      </div>
+        }
+        form={
+          <ActivitySearchForm
+            key={`${filters.cityId}-${cityName}-${filters.searchText}-${filters.activityDate}-${filters.adultsCount}`}
+            initial={filters}
+            cityName={cityName}
+            dates={dates}
+            cities={cities}
+            onSearch={apply}
+          />
+        }
+        panel={panel}
+      >
+        <Toolbar search={search} panel={panel} view={view} setView={setView} />
+        <ChipLine chips={chips} onRemove={apply} onClear={reset} />
+        <Results search={search} view={view} />
+      </SearchFrame>
     </main>
   )
 }

@@ -6,12 +6,18 @@ export type DateBounds = { min: CalendarDate; max: CalendarDate }
 const later = (a: CalendarDate | null | undefined, b: CalendarDate): CalendarDate =>
   a && a > b ? a : b
 
-/** Bookable days of activities: never before today, a year ahead when settings are absent. */
-export function activityDates(splash: Splash | undefined, now: Date = new Date()): DateBounds {
-  const today = cairoDate(now)
-  const min = later(splash?.ActivityMinDate ?? splash?.MinDate, today)
-  return { min, max: later(splash?.ActivityMaxDate ?? splash?.MaxDate ?? addDays(today, 365), min) }
-}
+/** Bookable days: never before today, a year ahead when settings are absent. */
+const datesOf =
+  (kind: 'Activity' | 'Dayuse') =>
+  (splash: Splash | undefined, now: Date = new Date()): DateBounds => {
+    const today = cairoDate(now)
+    const min = later(splash?.[`${kind}MinDate`] ?? splash?.MinDate, today)
+    const max = splash?.[`${kind}MaxDate`] ?? splash?.MaxDate ?? addDays(today, 365)
+    return { min, max: later(max, min) }
+  }
+
+export const activityDates = datesOf('Activity')
+export const dayUseDates = datesOf('Dayuse')
 
 /** Ends of the price slider; 0 to 10000 unless settings say otherwise. */
 export const priceBounds = (splash: Splash | undefined) => ({

@@ -7,6 +7,8 @@ import type { BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
 import type { PaymentInHand } from './use-payment.ts'
 
+const pages: Readonly<Record<string, string>> = { Activity: '/activity', DayUse: '/dayuse' }
+
 /** The page of what is being booked, for another date or fewer people. */
 export const offerHref = ({
   Module,
@@ -14,8 +16,8 @@ export const offerHref = ({
   FromDate,
   AdultsCount,
 }: Pick<HeldBooking, 'Module' | 'Id' | 'FromDate' | 'AdultsCount'>): string =>
-  Module === 'Activity'
-    ? `/activity?id=${Id}&arrival-date=${toAddressDate(FromDate)}&adults=${AdultsCount}`
+  Module in pages
+    ? `${pages[Module]}?id=${Id}&arrival-date=${toAddressDate(FromDate)}&adults=${AdultsCount}`
     : searchOf(Module)
 
 const titles = {

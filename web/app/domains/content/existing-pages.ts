@@ -3,7 +3,7 @@
  * Remove this once the route table of the specification is complete.
  */
 const EXISTING =
-  /^\/(?:$|[?#]|activities\b|activity\b|login\b|signup\b|reset-password\b|profile\b|checkout\b|reservations\b|privacy\b|data-deletion\b|terms-of-service\b|cookie-policy\b)/
+  /^\/(?:$|[?#]|activities\b|activity\b|dayuses\b|dayuse\b|day-use\b|login\b|signup\b|reset-password\b|profile\b|checkout\b|reservations\b|privacy\b|data-deletion\b|terms-of-service\b|cookie-policy\b)/
 
 export const pageExists = (href: string): boolean =>
   /^(https?:|mailto:|tel:)/.test(href) || EXISTING.test(href)
@@ -20,6 +20,7 @@ const HIDDEN = new Set([
 const OWN = new Set([
   '/',
   '/activities',
+  '/dayuses',
   '#last-minute-offers',
   '/#last-minute-offers',
   '#top-destinations',

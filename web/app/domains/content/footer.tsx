@@ -131,6 +131,9 @@ export function Footer({ footer, year }: { footer: FooterContent | null; year: s
               <Link to="/activities">{t('activities')}</Link>
             </li>
             <li>
+              <Link to="/dayuses">{t('dayUse')}</Link>
+            </li>
+            <li>
               <Link to="/#last-minute-offers">{t('offers')}</Link>
             </li>
           </ul>

@@ -1,6 +1,6 @@
 import type { ActivityCard } from '@rihla/contract/catalogue/activities'
 import type { Destination } from '@rihla/contract/catalogue/offer'
-import { activityDates } from '../catalogue/index.ts'
+import { activityDates, dayUseDates, type DateBounds } from '../catalogue/index.ts'
 import type { Page } from '../../platform/page.ts'
 
 export type LandingData = {
@@ -8,7 +8,8 @@ export type LandingData = {
   /** All of them, for the search widget. */
   cities: { CityId: number; CityName: string }[]
   offers: ActivityCard[]
-  dates: { min: string; max: string }
+  dates: DateBounds
+  dayUseDates: DateBounds
   /** Neither list came. */
   failed: boolean
 }
@@ -45,6 +46,7 @@ export async function loadLanding({ api }: Page, now: Date = new Date()): Promis
     cities: (destinations ?? []).map(({ CityId, CityName }) => ({ CityId, CityName })),
     offers: lastMinuteOf(search?.Data ?? [], now),
     dates: activityDates(splash, now),
+    dayUseDates: dayUseDates(splash, now),
     failed: destinations === null && search === null,
   }
 }

@@ -1,6 +1,15 @@
 import type { Destination } from '@rihla/contract/catalogue/offer'
-import { ChevronRight, Compass, Headphones, ShieldCheck, Star, Wallet, Zap } from 'lucide-react'
-import { useContext } from 'react'
+import {
+  ChevronRight,
+  Compass,
+  Headphones,
+  ShieldCheck,
+  Star,
+  Sun,
+  Wallet,
+  Zap,
+} from 'lucide-react'
+import { useContext, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import nile1200 from '../../assets/nile-1200.webp'
 import nile640 from '../../assets/nile-640.webp'
@@ -10,7 +19,10 @@ import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../platform/site.ts'
 import { BackToTop } from '../../ui/back-to-top.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { searchHref, SearchForm, type SearchChoice } from '../activities/index.ts'
+import { Tabs, TabPanel } from '../../ui/tabs.tsx'
+import { ActivitySearchForm, searchHref } from '../activities/index.ts'
+import type { SearchChoice } from '../catalogue/index.ts'
+import { DayUseSearchForm, dayUsesHref } from '../day-use/index.ts'
 import type { LandingData } from './landing-data.ts'
 import { LastMinute } from './last-minute.tsx'
 import { useContentText } from './use-content-text.ts'
@@ -22,9 +34,51 @@ const NOTHING_CHOSEN: SearchChoice = {
   adultsCount: 2,
 }
 
-function Hero({ dates, cities }: Pick<LandingData, 'dates' | 'cities'>) {
+type WidgetProps = Pick<LandingData, 'dates' | 'dayUseDates' | 'cities'>
+
+/** What one would like to book, a tab for each kind. */
+function SearchWidget({ dates, dayUseDates, cities }: WidgetProps) {
   const t = useContentText()
   const navigate = useNavigate()
+  const [kind, setKind] = useState('activities')
+  const dayUse = kind === 'day-use'
+  return (
+    <div className="hero-widget" data-theme={dayUse ? 'dayuse' : undefined}>
+      <Tabs
+        label={t('tabs')}
+        group="book"
+        items={[
+          { id: 'activities', text: t('activities'), icon: <Compass aria-hidden /> },
+          { id: 'day-use', text: t('dayUse'), icon: <Sun aria-hidden /> },
+        ]}
+        selected={kind}
+        onSelect={setKind}
+      />
+      <TabPanel group="book" id={kind}>
+        {dayUse ? (
+          <DayUseSearchForm
+            initial={NOTHING_CHOSEN}
+            dates={dayUseDates}
+            cities={cities}
+            submitText={t('searchDayUse')}
+            onSearch={(choice) => void navigate(dayUsesHref(choice))}
+          />
+        ) : (
+          <ActivitySearchForm
+            initial={NOTHING_CHOSEN}
+            dates={dates}
+            cities={cities}
+            submitText={t('searchTitle')}
+            onSearch={(choice) => void navigate(searchHref(choice))}
+          />
+        )}
+      </TabPanel>
+    </div>
+  )
+}
+
+function Hero(widget: WidgetProps) {
+  const t = useContentText()
   return (
     <section className="hero on-dark" id="home">
       <div className="hero-picture">
@@ -52,19 +106,7 @@ function Hero({ dates, cities }: Pick<LandingData, 'dates' | 'cities'>) {
         <p className="mt-4 max-w-[480px] text-[17px] text-white/90">{t('heroText')}</p>
       </div>
       <div className="page-width relative z-10 translate-y-[60px] lg:-mt-[118px] lg:translate-y-[78px]">
-        <div className="hero-widget">
-          <p className="tab mb-3 w-fit" aria-current="true">
-            <Compass aria-hidden />
-            {t('activities')}
-          </p>
-          <SearchForm
-            initial={NOTHING_CHOSEN}
-            dates={dates}
-            cities={cities}
-            submitText={t('searchTitle')}
-            onSearch={(choice) => void navigate(searchHref(choice))}
-          />
-        </div>
+        <SearchWidget {...widget} />
       </div>
     </section>
   )
@@ -146,7 +188,7 @@ function Why() {
 }
 
 /** The home page: search, offers that end, places, and why. */
-export function LandingPage({ destinations, cities, offers, dates, failed }: LandingData) {
+export function LandingPage({ destinations, offers, failed, ...widget }: LandingData) {
   const t = useContentText()
   const language = useLanguage()
   const { publicUrl } = useContext(SiteContext)
@@ -166,14 +208,14 @@ export function LandingPage({ destinations, cities, offers, dates, failed }: Lan
         path="/"
         structured={structured}
       />
-      <Hero dates={dates} cities={cities} />
+      <Hero {...widget} />
       <div className="h-[100px] lg:h-[140px]" />
       {failed && (
         <p className="page-width type-small py-6 text-center text-ink-2" role="alert">
           {t('contentFailed')}
         </p>
       )}
-      <LastMinute offers={offers} date={dates.min} />
+      <LastMinute offers={offers} date={widget.dates.min} />
       <Cities destinations={destinations} />
       <Why />
       <BackToTop label={t('backToTop')} />

@@ -18,6 +18,7 @@ export default function MobileMenu({
   const rows = [
     ['/', t('home')],
     ['/activities', t('activities')],
+    ['/dayuses', t('dayUse')],
     ['/#last-minute-offers', t('offers')],
     ['/#top-destinations', t('destinations')],
     ...links.map(({ href, label }) => [href, label]),

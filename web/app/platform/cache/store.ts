@@ -9,6 +9,7 @@ export const ttl = {
   destinations: 3 * HOUR,
   splash: HOUR,
   activityTypes: 3 * HOUR,
+  dayUses: 3 * HOUR,
   busStations: 24 * HOUR,
 } as const
 

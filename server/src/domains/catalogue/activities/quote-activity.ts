@@ -1,5 +1,5 @@
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
-import { MAX_DAY_USE_ADULTS } from '@rihla/contract/catalogue/day-use'
+import { MAX_DAY_USE_ADULTS } from '@rihla/contract/catalogue/day-use-address'
 import { toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'

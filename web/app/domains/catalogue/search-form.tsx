@@ -4,10 +4,10 @@ import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
-import { DestinationField, type Place } from '../catalogue/index.ts'
+import { DestinationField, type Place } from './destination-field.tsx'
 import { GuestsField } from './guests-field.tsx'
-import { activityHref } from './stay.ts'
-import { useActivitiesText } from './use-activities-text.ts'
+import type { OfferChoice } from './stay.ts'
+import { useCatalogueText } from './use-catalogue-text.ts'
 
 export type SearchChoice = {
   cityId: number | null
@@ -16,6 +16,10 @@ export type SearchChoice = {
   adultsCount: number
 }
 export type SearchFormProps = {
+  /** Module whose offers are suggested, such as Activity, and the page of one that was picked. */
+  module: string
+  hrefOf: (choice: OfferChoice) => string
+  placeholder: string
   initial: SearchChoice
   /** Name of the chosen city. */
   cityName?: string
@@ -27,6 +31,9 @@ export type SearchFormProps = {
 
 /** Where, when, how many: on the landing page and above the results. */
 export function SearchForm({
+  module,
+  hrefOf,
+  placeholder,
   initial,
   cityName,
   dates,
@@ -34,7 +41,7 @@ export function SearchForm({
   onSearch,
   submitText,
 }: SearchFormProps) {
-  const t = useActivitiesText()
+  const t = useCatalogueText()
   const navigate = useNavigate()
   const [place, setPlace] = useState<Place>({
     text: cityName ?? initial.searchText,
@@ -53,8 +60,7 @@ export function SearchForm({
   }
   const choosePlace = (next: Place): void => {
     setPlace(next)
-    if (next.offerId)
-      void navigate(activityHref({ id: next.offerId, date: date ?? dates.min, adults }))
+    if (next.offerId) void navigate(hrefOf({ id: next.offerId, date: date ?? dates.min, adults }))
   }
   return (
     <form
@@ -64,8 +70,8 @@ export function SearchForm({
     >
       <DestinationField
         label={t('where')}
-        placeholder={t('wherePlaceholder')}
-        module="Activity"
+        placeholder={placeholder}
+        module={module}
         cities={cities}
         value={place}
         onChange={choosePlace}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultFilters, type ActivityFilters } from '@rihla/contract/catalogue/activities-address'
-import { mayGoTo, ordersOf, sortOf, sorts, toRequest } from './filters.ts'
+import { mayGoTo, ordersOf, sortOf, sorts, wireFilters } from './filters.ts'
 
 const full: ActivityFilters = {
   cityId: 2,
@@ -19,22 +19,19 @@ const full: ActivityFilters = {
 describe('the request', () => {
   const bounds = { from: 0, to: 10_000 }
   it('drops prices at the ends of the slider', () => {
-    expect(toRequest({ ...full, priceFrom: 0, priceTo: 10_000 }, bounds).Filters).toMatchObject({
+    expect(wireFilters({ ...full, priceFrom: 0, priceTo: 10_000 }, bounds)).toMatchObject({
       PriceFrom: undefined,
       PriceTo: undefined,
     })
-    expect(toRequest({ ...full, priceTo: 10_000 }, { from: 0, to: 20_000 }).Filters).toMatchObject({
+    expect(wireFilters({ ...full, priceTo: 10_000 }, { from: 0, to: 20_000 })).toMatchObject({
       PriceFrom: 900,
       PriceTo: 10_000,
     })
   })
 
-  it('sends the date as an instant at midnight', () => {
-    expect(toRequest(full, bounds)).toMatchObject({
-      PageNumber: 4,
-      PageSize: 20,
-      Filters: { ActivityDate: '2026-12-17T00:00:00Z' },
-    })
+  it('sends the date as an instant: at midnight, or at noon for day-use', () => {
+    expect(wireFilters(full, bounds).ActivityDate).toBe('2026-12-17T00:00:00Z')
+    expect(wireFilters(full, bounds, '12:00:00').ActivityDate).toBe('2026-12-17T12:00:00Z')
   })
 })
 

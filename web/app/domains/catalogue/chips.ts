@@ -1,33 +1,26 @@
-import { weekdayDayMonth } from '../../platform/locale/dates.ts'
-import { formatEgp } from '@rihla/contract/values/money'
+import { DEFAULT_ADULTS, type OfferFilters } from '@rihla/contract/catalogue/address-codec'
 import type { Language } from '@rihla/contract/values/language'
+import { formatEgp } from '@rihla/contract/values/money'
+import { weekdayDayMonth } from '../../platform/locale/dates.ts'
 import type { TextOf } from '../../platform/locale/text.ts'
-import type { ActivityFilters } from '@rihla/contract/catalogue/activities-address'
-import { DEFAULT_ADULTS } from '@rihla/contract/catalogue/address-codec'
+import type { PriceBounds } from './filters.ts'
 
-type Named = { cities: ReadonlyMap<number, string>; types: ReadonlyMap<number, string> }
-type Bounds = { from: number; to: number }
+/** A filter in force, and what takes it away. */
+export type FilterChip<F> = { key: string; text: string; without: Partial<F> }
 
-export type FilterChip = { key: string; text: string; without: Partial<ActivityFilters> }
-
-/** The filters in force, each with what takes it away. */
-export function chipsOf(
-  filters: ActivityFilters,
-  names: Named,
-  bounds: Bounds,
+/** The filters in force that activities and day-use share; the city first, the rest in reading order. */
+export function offerChips(
+  filters: OfferFilters,
+  cityName: string | undefined,
+  bounds: PriceBounds,
   language: Language,
   t: TextOf<typeof import('./messages.en.ts').default>,
-): FilterChip[] {
-  const chips: (FilterChip | false)[] = [
+): FilterChip<OfferFilters>[] {
+  const chips: (FilterChip<OfferFilters> | false)[] = [
     filters.cityId !== null && {
       key: 'city',
-      text: names.cities.get(filters.cityId) ?? t('city'),
+      text: cityName ?? t('city'),
       without: { cityId: null },
-    },
-    filters.activityTypeId !== null && {
-      key: 'type',
-      text: names.types.get(filters.activityTypeId) ?? t('type'),
-      without: { activityTypeId: null },
     },
     filters.searchText !== '' && {
       key: 'text',

@@ -8,22 +8,35 @@ import { SiteContext } from '../../platform/site.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Price } from '../../ui/price.tsx'
-import type { ActivityChoice } from './stay.ts'
-import { useActivitiesText } from './use-activities-text.ts'
+import type { OfferChoice } from './stay.ts'
+import { useCatalogueText } from './use-catalogue-text.ts'
 
 const BookingEditor = lazy(() =>
   import('./booking-editor.tsx').then((m) => ({ default: m.BookingEditor })),
 )
 const Sheet = lazy(() => import('../../ui/dialog.tsx').then((m) => ({ default: m.Sheet })))
 
+/** What the booking card says of an offer. */
+export type BookableOffer = Pick<
+  ActivityDetails,
+  | 'Price'
+  | 'OfferPrice'
+  | 'OfferExpirationDate'
+  | 'PeriodText'
+  | 'IsAvailable'
+  | 'PlacesLeft'
+  | 'BookButtonText'
+>
+
 export type BookingProps = {
-  activity: ActivityDetails
-  choice: ActivityChoice
+  offer: BookableOffer
+  choice: OfferChoice
+  maxAdults: number
   dates: { min: string; max: string }
   loading: boolean
   busy: boolean
   onBook: () => void
-  onSave: (choice: ActivityChoice) => void
+  onSave: (choice: OfferChoice) => void
 }
 
 /** The main price and, with a valid offer, the original one. */
@@ -31,14 +44,14 @@ export function usePrices({
   Price: price,
   OfferPrice: offer,
   OfferExpirationDate: expires,
-}: ActivityDetails) {
+}: BookableOffer) {
   const { serverTime } = useContext(SiteContext)
   const valid = isOfferValid(price, offer, expires, new Date(serverTime))
   return { now: valid ? (offer ?? price) : price, was: valid ? price : null }
 }
 
-function Facts({ choice, onEdit }: { choice: ActivityChoice; onEdit: () => void }) {
-  const t = useActivitiesText()
+function Facts({ choice, onEdit }: { choice: OfferChoice; onEdit: () => void }) {
+  const t = useCatalogueText()
   const language = useLanguage()
   return (
     <div>
@@ -61,32 +74,32 @@ function Facts({ choice, onEdit }: { choice: ActivityChoice; onEdit: () => void 
 }
 
 function BookButton({
-  activity,
+  offer,
   loading,
   busy,
   onBook,
-}: Omit<BookingProps, 'choice' | 'dates' | 'onSave'>) {
-  const t = useActivitiesText()
+}: Pick<BookingProps, 'offer' | 'loading' | 'busy' | 'onBook'>) {
+  const t = useCatalogueText()
   return (
     <Button
       kind="primary"
       size="large"
       block
-      disabled={!activity.IsAvailable || loading}
+      disabled={!offer.IsAvailable || loading}
       busy={busy && t('bookingBusy')}
       onClick={onBook}
     >
-      {activity.BookButtonText || t('book')}
+      {offer.BookButtonText || t('book')}
     </Button>
   )
 }
 
 /** Price, date and adults in view or edit mode, and the button that books. */
 export function BookingCard(props: BookingProps) {
-  const { activity, choice, dates, loading, onSave } = props
-  const t = useActivitiesText()
+  const { offer, choice, maxAdults, dates, loading, onSave } = props
+  const t = useCatalogueText()
   const [editing, setEditing] = useState(false)
-  const { now, was } = usePrices(activity)
+  const { now, was } = usePrices(offer)
   if (editing) {
     return (
       <section className="booking-card" aria-label={t('changeDay')}>
@@ -99,6 +112,7 @@ export function BookingCard(props: BookingProps) {
         <Suspense>
           <BookingEditor
             choice={choice}
+            maxAdults={maxAdults}
             dates={dates}
             onCancel={() => setEditing(false)}
             onSave={(next) => (setEditing(false), onSave(next))}
@@ -109,22 +123,22 @@ export function BookingCard(props: BookingProps) {
   }
   return (
     <section className="booking-card" aria-label={t('yourDay')} aria-busy={loading}>
-      <Price now={now} was={was} note={activity.PeriodText} size="booking" />
+      <Price now={now} was={was} note={offer.PeriodText} size="booking" />
       <Facts choice={choice} onEdit={() => setEditing(true)} />
       <div className="grid gap-2">
         <BookButton {...props} />
-        {!activity.IsAvailable && (
+        {!offer.IsAvailable && (
           <p className="notice notice-bad" role="status">
             <Info aria-hidden />
             {t('notAvailable')}
           </p>
         )}
-        {activity.IsAvailable && (
+        {offer.IsAvailable && (
           <p className="type-caption text-center text-ink-3">{t('notCharged')}</p>
         )}
-        {activity.IsAvailable && activity.PlacesLeft !== null && (
+        {offer.IsAvailable && offer.PlacesLeft !== null && (
           <p className="type-small text-center font-medium text-coral-ink">
-            {t('placesLeft', { count: activity.PlacesLeft })}
+            {t('placesLeft', { count: offer.PlacesLeft })}
           </p>
         )}
       </div>
@@ -149,16 +163,16 @@ export function BookingCard(props: BookingProps) {
 
 /** The same on phones: a bar at the bottom, and a sheet to edit in. */
 export function BookingBar(props: BookingProps) {
-  const { activity, choice, dates, onSave, busy, loading, onBook } = props
-  const t = useActivitiesText()
+  const { offer, choice, maxAdults, dates, onSave, busy, loading, onBook } = props
+  const t = useCatalogueText()
   const language = useLanguage()
   const [editing, setEditing] = useState(false)
-  const { now, was } = usePrices(activity)
+  const { now, was } = usePrices(offer)
   return (
     <div className="booking-bar lg:hidden">
       <div className="min-w-0">
         <Price now={now * choice.adults} was={was && was * choice.adults} />
-        {activity.IsAvailable ? (
+        {offer.IsAvailable ? (
           <button
             type="button"
             className="link type-caption flex min-h-7 items-center gap-1.5"
@@ -180,17 +194,18 @@ export function BookingBar(props: BookingProps) {
       </div>
       <Button
         kind="primary"
-        disabled={!activity.IsAvailable || loading}
+        disabled={!offer.IsAvailable || loading}
         busy={busy && t('bookingBusy')}
         onClick={onBook}
       >
-        {activity.BookButtonText || t('book')}
+        {offer.BookButtonText || t('book')}
       </Button>
       {editing && (
         <Suspense>
           <Sheet open onClose={() => setEditing(false)} title={t('changeDay')}>
             <BookingEditor
               choice={choice}
+              maxAdults={maxAdults}
               dates={dates}
               onCancel={() => setEditing(false)}
               onSave={(next) => (setEditing(false), onSave(next))}

@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
-import { useActivitiesText } from './use-activities-text.ts'
+import { useCatalogueText } from './use-catalogue-text.ts'
 
 /** How many come along. */
 export function GuestsField({
@@ -14,7 +14,7 @@ export function GuestsField({
   adults: number
   onChange: (adults: number) => void
 }) {
-  const t = useActivitiesText()
+  const t = useCatalogueText()
   const [open, setOpen] = useState(false)
   return (
     <Field label={t('guests')}>

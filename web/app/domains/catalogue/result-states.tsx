@@ -1,18 +1,13 @@
-import { addDays, cairoDate } from '@rihla/contract/values/dates'
-import { useContext } from 'react'
-import { SiteContext } from '../../platform/site.ts'
+import type { ReactNode } from 'react'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { EmptyBlock, ErrorBlock } from '../../ui/result-block.tsx'
 import { CardSkeleton, RowSkeleton } from '../../ui/skeleton.tsx'
-import { ApiProblem } from '../../platform/api/problem.ts'
-import { ActivityCard } from './activity-card.tsx'
-import { defaultFilters } from '@rihla/contract/catalogue/activities-address'
-import { PAGE_SIZE } from './filters.ts'
-import { useActivitiesText } from './use-activities-text.ts'
-import type { ActivitySearch } from './use-activity-search.ts'
+import type { View } from './toolbar.tsx'
+import { useCatalogueText } from './use-catalogue-text.ts'
+import type { OfferFilters } from '@rihla/contract/catalogue/address-codec'
+import type { OfferSearch } from './use-offer-search.ts'
 
-export type View = 'grid' | 'list'
 const layout = { grid: 'grid gap-5 md:grid-cols-2 xl:grid-cols-3', list: 'grid gap-4' } as const
 
 const Skeletons = ({ view, count }: { view: View; count: number }) =>
@@ -20,20 +15,24 @@ const Skeletons = ({ view, count }: { view: View; count: number }) =>
     view === 'grid' ? <CardSkeleton key={at} /> : <RowSkeleton key={at} />,
   )
 
-function Empty({ search }: { search: ActivitySearch }) {
-  const t = useActivitiesText()
+type Shown = Omit<OfferSearch<OfferFilters>, 'apply' | 'cards' | 'filters'> & {
+  filters: { page: number }
+}
+
+function Empty({ search, text }: { search: Shown; text: string }) {
+  const t = useCatalogueText()
   const past = search.total > 0
   return (
     <EmptyBlock
       title={t('emptyTitle')}
-      text={past ? t('emptyPast', { page: search.filters.page }) : t('emptyText')}
+      text={past ? t('emptyPast', { page: search.filters.page }) : text}
       actions={
         past ? (
           <LinkButton kind="teal" to={search.hrefOf(1)} replace>
             {t('firstPage')}
           </LinkButton>
         ) : (
-          <Button kind="teal" onClick={() => search.apply(defaultFilters)}>
+          <Button kind="teal" onClick={search.reset}>
             {t('resetFilters')}
           </Button>
         )
@@ -42,8 +41,8 @@ function Empty({ search }: { search: ActivitySearch }) {
   )
 }
 
-function More({ search }: { search: ActivitySearch }) {
-  const t = useActivitiesText()
+function More({ search, allSeen }: { search: Shown; allSeen: string }) {
+  const t = useCatalogueText()
   if (search.totalPages <= 1) return null
   return (
     <div className="mt-8 grid justify-items-center gap-4">
@@ -60,9 +59,7 @@ function More({ search }: { search: ActivitySearch }) {
           {t('loadMore')}
         </Button>
       )}
-      {search.appending && !search.hasMore && (
-        <p className="type-small text-ink-2">{t('allSeen', { count: search.total })}</p>
-      )}
+      {search.appending && !search.hasMore && <p className="type-small text-ink-2">{allSeen}</p>}
       <button
         type="button"
         className="link type-small min-h-11"
@@ -74,27 +71,33 @@ function More({ search }: { search: ActivitySearch }) {
   )
 }
 
+export type ResultStatesProps = {
+  search: Shown
+  view: View
+  /** As many skeletons as a page has results. */
+  size: number
+  emptyText: string
+  allSeen: string
+  /** A card for each result. */
+  cards: readonly ReactNode[]
+}
+
 /** Results in every state: on their way, failed, none, some, more coming. */
-export function ResultList({ search, view }: { search: ActivitySearch; view: View }) {
-  const t = useActivitiesText()
-  const { serverTime } = useContext(SiteContext)
-  const { filters, cards, problem } = search
+export function ResultStates({ search, view, size, emptyText, allSeen, cards }: ResultStatesProps) {
+  const t = useCatalogueText()
+  const { problem, reference } = search
   if (search.loading && !problem)
     return (
       <div className={layout[view]} aria-busy="true">
-        <Skeletons view={view} count={PAGE_SIZE} />
+        <Skeletons view={view} count={size} />
       </div>
     )
   if (problem && cards.length === 0) {
     return (
       <ErrorBlock
         title={t('errorTitle')}
-        text={problem.message || t('searchFailed')}
-        reference={
-          problem instanceof ApiProblem && problem.requestId
-            ? t('reference', { id: problem.requestId })
-            : null
-        }
+        text={problem}
+        reference={reference && t('reference', { id: reference })}
         actions={
           <Button kind="teal" onClick={search.retry}>
             {t('tryAgain')}
@@ -103,24 +106,14 @@ export function ResultList({ search, view }: { search: ActivitySearch; view: Vie
       />
     )
   }
-  if (cards.length === 0) return <Empty search={search} />
-  const date = filters.activityDate ?? addDays(cairoDate(new Date(serverTime)), 1)
+  if (cards.length === 0) return <Empty search={search} text={emptyText} />
   return (
     <>
       <div className={layout[view]} aria-busy={search.inFlight}>
-        {cards.map((card, at) => (
-          <ActivityCard
-            key={card.ActivityId}
-            card={card}
-            date={date < search.options.dates.min ? search.options.dates.min : date}
-            adults={filters.adultsCount}
-            view={view}
-            eager={at < 3}
-          />
-        ))}
+        {cards}
         {search.inFlight && search.appending && <Skeletons view={view} count={3} />}
       </div>
-      <More search={search} />
+      <More search={search} allSeen={allSeen} />
     </>
   )
 }

@@ -2,20 +2,20 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
-import type { ActivityChoice } from './stay.ts'
-import { useActivitiesText } from './use-activities-text.ts'
+import type { OfferChoice } from './stay.ts'
+import { useCatalogueText } from './use-catalogue-text.ts'
 
 export type BookingEditorProps = {
-  choice: ActivityChoice
+  choice: OfferChoice
+  maxAdults: number
   dates: { min: string; max: string }
-  onSave: (choice: ActivityChoice) => void
+  onSave: (choice: OfferChoice) => void
   onCancel: () => void
 }
 
 /** Date and adults of a booking; nothing changes until it is saved. */
-export function BookingEditor({ choice, dates, onSave, onCancel }: BookingEditorProps) {
-  const t = useActivitiesText()
+export function BookingEditor({ choice, maxAdults, dates, onSave, onCancel }: BookingEditorProps) {
+  const t = useCatalogueText()
   const [date, setDate] = useState(choice.date)
   const [adults, setAdults] = useState(choice.adults)
   const submit = (event: FormEvent): void => {
@@ -33,10 +33,10 @@ export function BookingEditor({ choice, dates, onSave, onCancel }: BookingEditor
       />
       <Stepper
         label={t('adults')}
-        note={t('adultsNote', { max: MAX_ADULTS })}
+        note={t('adultsNote', { max: maxAdults })}
         value={adults}
         min={1}
-        max={MAX_ADULTS}
+        max={maxAdults}
         onChange={setAdults}
       />
       <div className="grid grid-cols-2 gap-3">

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { showToast } from '../../ui/toast.ts'
+import { DetailsSkeleton } from './details-frame.tsx'
+import { useCatalogueText } from './use-catalogue-text.ts'
+
+/** A link that names no offer or no date: says so, then shows the list. */
+export function BadAddressNotice({ text, listPath }: { text: string; listPath: string }) {
+  const t = useCatalogueText()
+  const navigate = useNavigate()
+  useEffect(() => {
+    showToast({ title: t('error'), text, tone: 'bad' })
+    void navigate(listPath, { replace: true })
+  }, [text, listPath, navigate, t])
+  return <DetailsSkeleton />
+}

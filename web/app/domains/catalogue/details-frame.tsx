@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { PageSeo } from '../../platform/seo/page-seo.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorBlock } from '../../ui/result-block.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BookingBar, BookingCard, type BookingProps } from './booking-card.tsx'
+import { useCatalogueText } from './use-catalogue-text.ts'
+import type { DetailsFailure } from './use-offer-details.ts'
+
+/** The place of a detail page that is on its way. */
+export const DetailsSkeleton = () => (
+  <main id="main" className="page-width grid gap-5 py-8" aria-busy="true">
+    <Skeleton className="h-4 w-1/3" />
+    <Skeleton className="h-10 w-2/3" />
+    <Skeleton className="h-[260px] rounded-card! md:h-[430px]" />
+    <div className="grid gap-8 lg:grid-cols-[1fr_372px]">
+      <div className="grid content-start gap-4">
+        <Skeleton className="h-7 w-1/4" />
+        <Skeleton className="h-40" />
+      </div>
+      <Skeleton className="h-80 rounded-card!" />
+    </div>
+  </main>
+)
+
+/** What is shown when an offer cannot be. */
+export function DetailsError({
+  failure,
+  title,
+  fallback,
+  path,
+  backTo,
+  backText,
+  onRetry,
+}: {
+  failure: DetailsFailure
+  title: string
+  /** Said when the failure has no words. */
+  fallback: string
+  path: string
+  backTo: string
+  backText: string
+  onRetry: () => void
+}) {
+  const t = useCatalogueText()
+  const navigate = useNavigate()
+  return (
+    <main id="main" className="page-width py-12">
+      <PageSeo title={title} path={path} noindex />
+      <ErrorBlock
+        heading="h1"
+        title={title}
+        text={failure.message || fallback}
+        reference={failure.requestId && t('reference', { id: failure.requestId })}
+        actions={
+          <>
+            <Button kind="teal" onClick={() => void navigate(backTo)}>
+              {backText}
+            </Button>
+            {failure.status !== 404 && <Button onClick={onRetry}>{t('tryAgain')}</Button>}
+          </>
+        }
+      />
+    </main>
+  )
+}
+
+/** A detail page: actions, title, pictures, sections, and the booking card or bar. */
+export const DetailsFrame = ({
+  actions,
+  head,
+  gallery,
+  sections,
+  booking,
+}: {
+  actions: ReactNode
+  head: ReactNode
+  gallery: ReactNode
+  sections: ReactNode
+  booking: BookingProps
+}) => (
+  <>
+    {actions}
+    <div className="page-width">
+      {head}
+      {gallery}
+      <div className="grid items-start gap-x-14 lg:grid-cols-[1fr_372px]">
+        <div className="min-w-0">{sections}</div>
+        <aside className="sticky top-[140px] mt-6 max-lg:hidden">
+          <BookingCard {...booking} />
+        </aside>
+      </div>
+    </div>
+    <BookingBar {...booking} />
+  </>
+)

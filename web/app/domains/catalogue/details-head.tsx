@@ -1,0 +1,48 @@
+import { ArrowLeft, Heart, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { useShare } from '../../ui/share.ts'
+import { useCatalogueText } from './use-catalogue-text.ts'
+
+/** Back, share and favourite; they stay in sight. */
+export function DetailsActions({
+  name,
+  shareLink,
+  listPath,
+}: {
+  name: string
+  shareLink: string
+  /** Where Back leads when there is no page before this one. */
+  listPath: string
+}) {
+  const t = useCatalogueText()
+  const share = useShare()
+  const navigate = useNavigate()
+  const [saved, setSaved] = useState(false)
+  const back = (): void => void (history.length > 1 ? navigate(-1) : navigate(listPath))
+  return (
+    <div className="details-actions">
+      <div className="page-width flex items-center gap-2 py-2">
+        <Button kind="text" size="small" className="-ms-2" onClick={back}>
+          <ArrowLeft className="mirror" aria-hidden />
+          {t('back')}
+        </Button>
+        <span className="flex-1" />
+        <Button size="small" aria-label={t('share')} onClick={() => void share(name, shareLink)}>
+          <Share2 aria-hidden />
+          <span className="max-md:hidden">{t('share')}</span>
+        </Button>
+        <Button
+          size="small"
+          aria-pressed={saved}
+          aria-label={t(saved ? 'saved' : 'favourite')}
+          onClick={() => setSaved(!saved)}
+        >
+          <Heart className={saved ? 'fill-coral-600 text-coral-600' : ''} aria-hidden />
+          <span className="max-md:hidden">{t(saved ? 'saved' : 'favourite')}</span>
+        </Button>
+      </div>
+    </div>
+  )
+}

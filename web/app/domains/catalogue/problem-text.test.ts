@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { ApiProblem, networkProblem, timeoutProblem } from '../../platform/api/problem.ts'
+import { problemText, received, referenceOf } from './problem-text.ts'
+
+const texts = { failed: 'Failed to fetch dayuse details', empty: 'No data received' }
+const emptiness = (): unknown => {
+  try {
+    return received(null)
+  } catch (problem) {
+    return problem
+  }
+}
+
+it.each([
+  ['what the server says', new ApiProblem('Sold out.', 'sold_out', 409), 'Sold out.'],
+  ['no network', networkProblem(), texts.failed],
+  ['a timeout', timeoutProblem(), texts.failed],
+  ['no words', new ApiProblem('HTTP 502: Bad Gateway', 'HTTP_502', 502), texts.failed],
+  ['something else', new TypeError('x is undefined'), texts.failed],
+  ['no data', emptiness(), texts.empty],
+])('%s becomes words', (_, problem, said) => {
+  expect(problemText(problem, texts)).toBe(said)
+})
+
+it('passes on what was received', () => {
+  expect(received({ Data: [] })).toEqual({ Data: [] })
+  expect(() => received(undefined)).toThrow()
+})
+
+it('knows the reference of a problem of the server', () => {
+  expect(referenceOf(new ApiProblem('No.', 'no', 500, { requestId: 'r1' }))).toBe('r1')
+  expect(referenceOf(new Error('No.'))).toBeNull()
+})

@@ -1,0 +1,16 @@
+// What the search pages of all kinds are built of.
+export { offerChips, type FilterChip } from './chips.ts'
+export {
+  AdultsFilter,
+  CancellationFilter,
+  CityFilter,
+  DateFilter,
+  FilterGroup,
+  PriceFilter,
+} from './filter-groups.tsx'
+export { ResultStates } from './result-states.tsx'
+export { ChipLine, SearchFrame } from './search-frame.tsx'
+export { SearchHero, type Slide } from './search-hero.tsx'
+export { Toolbar, type View } from './toolbar.tsx'
+export { useCatalogueText } from './use-catalogue-text.ts'
+export { useOfferSearch, type SearchKind } from './use-offer-search.ts'

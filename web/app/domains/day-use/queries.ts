@@ -1,0 +1,61 @@
+import type { DayUseCard, DayUseDetails } from '@rihla/contract/catalogue/day-use'
+import { formatDayUses, type DayUseFilters } from '@rihla/contract/catalogue/day-use-address'
+import type { Paged } from '@rihla/contract/envelope'
+import { toMonthDayYear } from '@rihla/contract/values/dates'
+import type { Language } from '@rihla/contract/values/language'
+import { queryOptions, type UseQueryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../../platform/api/client.ts'
+import { kept } from '../../platform/cache/browser-store.ts'
+import { ttl } from '../../platform/cache/store.ts'
+import { received, wireFilters, type OfferChoice, type PriceBounds } from '../catalogue/index.ts'
+
+/** One page of a search, kept for 3 hours per language; expiries are looked at when it is shown. */
+export const dayUseSearchQuery = (
+  api: ApiClient,
+  language: Language,
+  filters: DayUseFilters,
+  bounds: PriceBounds,
+): UseQueryOptions<Paged<DayUseCard>> => {
+  const input = {
+    PageNumber: filters.page,
+    PageSize: filters.size,
+    Filters: wireFilters(filters, bounds, '12:00:00'),
+  }
+  const key = `day-uses:${language}:${formatDayUses(filters).toString()}:${bounds.from}-${bounds.to}`
+  return {
+    queryKey: ['day-uses', language, input],
+    staleTime: ttl.dayUses,
+    queryFn: ({ signal }) =>
+      kept(key, ttl.dayUses, async () => received(await api.call('getDayUses', input, { signal }))),
+  }
+}
+
+/** What GetDayUseDetails is asked for an address. */
+export const detailsInput = ({ id, date, adults }: OfferChoice) => ({
+  Id: id,
+  ArrivalDate: toMonthDayYear(date),
+  AdultsCount: adults,
+})
+
+/** One day-use offer on one date. */
+export const dayUseQuery = (
+  api: ApiClient,
+  language: Language,
+  choice: OfferChoice,
+): UseQueryOptions<DayUseDetails> => ({
+  queryKey: ['day-use', language, choice.id, choice.date, choice.adults],
+  staleTime: 30_000,
+  queryFn: async ({ signal }) =>
+    received(await api.call('getDayUseDetails', detailsInput(choice), { signal })),
+})
+
+/** The pictures of an offer. */
+export const dayUseImagesQuery = (api: ApiClient, language: Language, id: number) =>
+  queryOptions({
+    queryKey: ['day-use-images', language, id],
+    staleTime: ttl.standard,
+    queryFn: async ({ signal }) => {
+      const input = { PageNumber: 1, PageSize: 20, Filters: id }
+      return received(await api.call('getDayUseImages', input, { signal }))
+    },
+  })
