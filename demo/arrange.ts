@@ -23,12 +23,13 @@ const NEAR = 3
 /**
  * Puts the most popular first, but so that no card shows the scene or the light of a neighbour, and
  * gives each a cover used as little as possible so far. Ids count from `firstId`; `suits` is what
- * the further pictures must suit.
+ * the further pictures must suit, `fits` whether a picture contradicts the offer.
  */
 export function arrange<O extends Offer>(
   offers: readonly O[],
   firstId: number,
   suits: 'Activity' | 'DayUse',
+  fits: (offer: O, poster: Poster) => boolean = () => true,
 ): readonly Arranged<O>[] {
   const waiting = offers
     .map((offer, index) => ({ id: firstId + index, offer }))
@@ -42,7 +43,9 @@ export function arrange<O extends Offer>(
     const [next] = waiting.splice(pick(waiting, near), 1)
     if (!next) break
     const { offer, id } = next
-    const cover = chooseCover(offer.scene, covers.at(-1), lastIn.get(offer.at), used)
+    const right = (poster: Poster): boolean => fits(offer, poster)
+    const ofItsScene = ofScene(offer.scene).filter(right)
+    const cover = chooseCover(ofItsScene, covers.at(-1), lastIn.get(offer.at), used)
     covers.push(cover)
     lastIn.set(offer.at, cover)
     used.set(cover.file, (used.get(cover.file) ?? 0) + 1)
@@ -50,7 +53,7 @@ export function arrange<O extends Offer>(
       id,
       offer,
       score: offers.length - arranged.length,
-      pictures: gallery(cover, ofPlace(offer.at, cover.scene, suits), id),
+      pictures: gallery(cover, ofItsScene, ofPlace(offer.at, cover.scene, suits).filter(right), id),
     })
   }
   return arranged
@@ -74,7 +77,7 @@ function pick(waiting: readonly { offer: Offer }[], near: readonly string[]): nu
 }
 
 function chooseCover(
-  scene: string,
+  posters: readonly Poster[],
   before: Poster | undefined,
   sameCity: Poster | undefined,
   used: ReadonlyMap<string, number>,
@@ -83,18 +86,22 @@ function chooseCover(
     (used.get(poster.file) ?? 0) +
     (poster.light === before?.light ? 100 : 0) +
     (poster.scene === sameCity?.scene && poster.light === sameCity.light ? 10 : 0)
-  const [best] = ofScene(scene).toSorted((a, b) => cost(a) - cost(b))
-  if (!best) throw new Error(`No picture shows the scene ${scene}`)
+  const [best] = posters.toSorted((a, b) => cost(a) - cost(b))
+  if (!best) throw new Error('No picture shows the scene of an offer')
   return best
 }
 
 const PICTURES = 5
 
 /** The cover, its scene in other lights, then other scenes of the place. */
-function gallery(cover: Poster, ofThePlace: readonly Poster[], id: number): string[] {
-  const lights = [...new Map(ofScene(cover.scene).map((poster) => [poster.light, poster])).values()]
+function gallery(
+  cover: Poster,
+  same: readonly Poster[],
+  ofThePlace: readonly Poster[],
+  id: number,
+): string[] {
+  const lights = [...new Map(same.map((poster) => [poster.light, poster])).values()]
   const others = [...new Map(ofThePlace.map((poster) => [poster.scene, poster])).values()]
-  const same = ofScene(cover.scene)
   const rotated = same.map((_, n) => same[(n + id) % same.length] ?? cover)
   const wanted = [
     cover,

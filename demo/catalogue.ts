@@ -89,7 +89,12 @@ function dayUseRow({ id, offer, score, pictures }: Arranged<DemoDayUse>) {
 export async function writeCatalogue(trx: Trx): Promise<void> {
   await writeLists(trx)
   const ours = arrange(activities, 1, 'Activity')
-  const days = arrange(dayUses, FIRST_DAY_USE, 'DayUse')
+  const days = arrange(
+    dayUses,
+    FIRST_DAY_USE,
+    'DayUse',
+    (offer, { light }) => light !== 'night' || offer.closes >= '20:00',
+  )
   const rows = JSON.stringify([...ours.map(activityRow), ...days.map(dayUseRow)])
   const { rows: added } = await sql<{ id: number }>`
     insert into activities (id, type_id, city_id, name_en, name_ar, hotel_en, hotel_ar, area_en, area_ar, opens_at,

@@ -56,6 +56,8 @@ export type DayUseKind =
 
 /** What day-use offers of a kind have in common. */
 type Kind = {
+  /** Said after the offer's own sentences. */
+  readonly about: LocalizedText
   readonly included: readonly Amenity[]
   readonly excluded: readonly Amenity[]
   readonly bring: readonly Amenity[]
@@ -66,6 +68,10 @@ type Kind = {
 
 export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
   pool: {
+    about: {
+      en: 'Arrive when it suits you, pick a sunbed and stay until closing time; towels wait at the gate.',
+      ar: 'احضر متى تشاء واختر شيزلونج وابقَ حتى موعد الإغلاق، والفوط عند البوابة.',
+    },
     included: ['sunbeds', 'towels', 'pools', 'lockers', 'drink', 'wifi'],
     excluded: ['drinks', 'tips'],
     bring: ['swimwear', 'id'],
@@ -73,6 +79,10 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     places: 40,
   },
   beach: {
+    about: {
+      en: 'One wristband opens the beach, the showers and the lunch buffet; come and go as you please.',
+      ar: 'سوار واحد يفتح لك الشاطئ والدُش وبوفيه الغداء، وتدخل وتخرج كما تشاء.',
+    },
     included: ['beach', 'sunbeds', 'towels', 'lockers', 'lunch', 'drink', 'parking'],
     excluded: ['motor', 'tips'],
     bring: ['swimwear', 'sunscreen', 'id'],
@@ -80,6 +90,10 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     places: 60,
   },
   family: {
+    about: {
+      en: 'Prams, high chairs and a quiet corner for naps are ready; tell us the ages and we prepare the rest.',
+      ar: 'عربات أطفال وكراسي عالية وركن هادئ للنوم، وأخبرنا بالأعمار لنجهّز الباقي.',
+    },
     included: ['beach', 'pools', 'sunbeds', 'towels', 'lunch', 'softs', 'kids', 'lifeguards'],
     excluded: ['motor', 'tips'],
     bring: ['swimwear', 'sunscreen', 'id'],
@@ -87,6 +101,10 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     places: 70,
   },
   aqua: {
+    about: {
+      en: 'Height limits stand at each slide. Lockers take a coin, and lunch is served from noon to three.',
+      ar: 'شروط الطول مكتوبة عند كل زحليقة. اللوكر بعملة، والغداء من 12 إلى 3.',
+    },
     included: ['slides', 'lazy', 'pools', 'lifeguards', 'lockers', 'lunch', 'softs'],
     excluded: ['drinks', 'tips'],
     bring: ['swimwear', 'id'],
@@ -94,6 +112,10 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     places: 80,
   },
   spa: {
+    about: {
+      en: 'Your massage is booked for you within the day; come half an hour earlier and start with the steam.',
+      ar: 'موعد المساج يُحجز لك خلال اليوم، فاحضر قبله بنصف ساعة وابدأ بالبخار.',
+    },
     included: ['massage', 'sauna', 'heated', 'robe', 'tea', 'towels'],
     excluded: ['treatments', 'tips'],
     bring: ['swimwear', 'id'],
@@ -101,6 +123,10 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     places: 12,
   },
   nile: {
+    about: {
+      en: 'The table is yours all day. Boats leave from the club’s own steps when the wind allows.',
+      ar: 'الترابيزة لك طوال اليوم، والفلايك من مرسى النادي متى سمح الهواء.',
+    },
     included: ['garden', 'meal', 'drink', 'parking', 'wifi'],
     excluded: ['drinks', 'tips'],
     bring: ['id', 'jacket'],
@@ -108,6 +134,10 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     places: 50,
   },
   island: {
+    about: {
+      en: 'Be at the pier a quarter of an hour before the boat; it comes back at closing time and once in between.',
+      ar: 'احضر إلى المرسى قبل المركب بربع ساعة، وهو يعود في آخر اليوم ومرة في وسطه.',
+    },
     included: ['boat', 'beach', 'sunbeds', 'masks', 'lunch', 'softs'],
     excluded: ['motor', 'tips'],
     bring: ['swimwear', 'sunscreen', 'id'],
@@ -115,6 +145,10 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     places: 30,
   },
   reef: {
+    about: {
+      en: 'Guides check the current each morning; beginners snorkel along a rope, and nobody touches the coral.',
+      ar: 'المرشدون يفحصون التيار كل صباح، والمبتدئ يسبح مع حبل، ولا أحد يلمس المرجان.',
+    },
     included: ['jetty', 'masks', 'sunbeds', 'towels', 'lunch', 'lockers'],
     excluded: ['transfer', 'tips'],
     bring: ['swimwear', 'sunscreen', 'id'],
@@ -122,6 +156,10 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     places: 25,
   },
   lake: {
+    about: {
+      en: 'Shoes that may get wet, a jacket for the evening and an appetite are all you need.',
+      ar: 'لا تحتاج إلا حذاء يتحمل البلل وجاكيت للمساء وشهية مفتوحة.',
+    },
     included: ['kayak', 'grill', 'fire', 'lockers', 'parking'],
     excluded: ['transfer', 'tips'],
     bring: ['cover', 'id', 'jacket'],

@@ -205,7 +205,7 @@ export const nileAndCities: readonly DayUseRow[] = [
     '19:00',
     [4.7, 391],
     'camp',
-    ['Lazib Shore Lodge', 'لودج لازيب', 'Tunis village', 'قرية تونس'],
+    ['Potters’ Shore Lodge', 'لودج شاطئ الفخّارين', 'Tunis village', 'قرية تونس'],
     [
       'Lake Qarun day with pottery',
       'Kayak on the lake, an hour at the wheel in Tunis village and duck for lunch.',
@@ -221,7 +221,7 @@ export const nileAndCities: readonly DayUseRow[] = [
     '19:00',
     [4.6, 268],
     'resort',
-    ['Byoum Lakeside', 'بيوم على البحيرة', 'Lake Qarun', 'بحيرة قارون'],
+    ['Heron Lakeside', 'هيرون على البحيرة', 'Lake Qarun', 'بحيرة قارون'],
     [
       'Lakeside pool and flamingo walk',
       'Swim, then follow the guide along the reeds; flamingos come from October.',
@@ -255,7 +255,7 @@ export const nileAndCities: readonly DayUseRow[] = [
     '18:00',
     [4.7, 102],
     'terrace',
-    ['Helnan Fields', 'غيطان الفيوم', 'Shakshouk', 'شكشوك'],
+    ['Mango Fields House', 'بيت غيطان المانجو', 'Shakshouk', 'شكشوك'],
     [
       'Countryside spa day',
       'Mud, steam and a massage among the mango groves, with honey from the next field.',
@@ -336,7 +336,7 @@ export const nileAndCities: readonly DayUseRow[] = [
     '19:00',
     [4.7, 133],
     'luxor',
-    ['Al Moudira Baths', 'حمامات المديرة', 'West Bank', 'البر الغربي'],
+    ['Theban Garden Baths', 'حمامات حديقة طيبة', 'West Bank', 'البر الغربي'],
     [
       'Hammam and gardens on the West Bank',
       'A domed hammam, a garden of peacocks and the Theban hills behind the wall.',
@@ -415,7 +415,7 @@ export const nileAndCities: readonly DayUseRow[] = [
     '19:00',
     [4.8, 111],
     'resort',
-    ['Isis Island Resort', 'منتجع جزيرة إيزيس', 'Isis Island', 'جزيرة إيزيس'],
+    ['Palm Island Resort', 'منتجع جزيرة النخيل', 'South islands', 'الجزر الجنوبية'],
     [
       'Island spa with a sand bath',
       'A wrap of warm Aswan sand, a rinse in the Nile pool and hibiscus after.',
@@ -431,7 +431,7 @@ export const nileAndCities: readonly DayUseRow[] = [
     '18:30',
     [4.9, 285],
     'siwa',
-    ['Adrar Palm Lodge', 'لودج نخيل أدرار', 'Fatnas', 'فطناس'],
+    ['Fatnas Palm Lodge', 'لودج نخيل فطناس', 'Fatnas', 'فطناس'],
     [
       'Salt pools and palm-garden lunch',
       'Float in the turquoise salt pools, rinse in a spring, sleep under the palms.',

@@ -28,7 +28,7 @@ export const redSea: readonly DayUseRow[] = [
     '17:30',
     [4.6, 1430],
     'pool',
-    ['Sindbad Falls Hotel', 'فندق سندباد فولز', 'El Dahar', 'الدهار'],
+    ['Pearl Falls Hotel', 'فندق بيرل فولز', 'El Dahar', 'الدهار'],
     [
       'Aqua park day with nineteen slides',
       'Nineteen slides from gentle to silly, a wave pool on the hour and shade for the grandparents.',
@@ -200,7 +200,7 @@ export const redSea: readonly DayUseRow[] = [
     '17:30',
     [4.5, 388],
     'beach',
-    ['Serena Sands', 'سيرينا ساندز', 'South Beach', 'الشاطئ الجنوبي'],
+    ['Saffron Sands', 'سافرون ساندز', 'South Beach', 'الشاطئ الجنوبي'],
     [
       'Calm-bay family day',
       'The flattest water on this coast, with a rope to the reef for those who want more.',
@@ -283,7 +283,7 @@ export const redSea: readonly DayUseRow[] = [
     '19:00',
     [4.5, 301],
     'pool',
-    ['Turtle Inn Courtyard', 'ترتل إن', 'Downtown', 'الداون تاون'],
+    ['Lemon Tree Courtyard', 'حوش الليمونة', 'Downtown', 'الداون تاون'],
     [
       'Courtyard pool with a book',
       'Twelve sunbeds, a lemon tree and a kitchen that does breakfast until three.',
@@ -299,7 +299,7 @@ export const redSea: readonly DayUseRow[] = [
     '16:30',
     [4.8, 415],
     'diveboat',
-    ['Zeytouna Beach Club', 'نادي شاطئ الزيتونة', 'Zeytouna Island', 'جزيرة الزيتونة'],
+    ['Olive Island Club', 'نادي جزيرة الزيتون', 'Zeytouna Island', 'جزيرة الزيتونة'],
     [
       'Shuttle-boat island day',
       'The boat goes every half hour; the jetty drops straight into blue.',
@@ -330,7 +330,7 @@ export const redSea: readonly DayUseRow[] = [
     '18:00',
     [4.4, 266],
     'beach',
-    ['Mangroovy Family Beach', 'مانجروفي العائلي', 'Mangroovy', 'مانجروفي'],
+    ['Mangrove Family Beach', 'شاطئ المانجروف العائلي', 'North beach', 'الشاطئ الشمالي'],
     [
       'Shallow-water family beach',
       'You can walk out for a hundred metres and still be waist deep. Sandpit, nets and ice cream.',
@@ -377,7 +377,7 @@ export const redSea: readonly DayUseRow[] = [
     '18:00',
     [4.3, 143],
     'pool',
-    ['Equinox Hills', 'إيكوينوكس هيلز', 'Coraya Bay', 'خليج كورايا'],
+    ['Horizon Hills', 'هورايزون هيلز', 'Coraya Bay', 'خليج كورايا'],
     [
       'Infinity pool above Coraya',
       'The pool ends where the bay begins. Burgers and mango at the edge.',

@@ -25,7 +25,7 @@ export const sinai: readonly DayUseRow[] = [
     '17:00',
     [4.6, 1610],
     'pool',
-    ['Cleo Splash Park', 'كليو سبلاش بارك', 'Nabq Bay', 'خليج نبق'],
+    ['Nabq Splash Park', 'نبق سبلاش بارك', 'Nabq Bay', 'خليج نبق'],
     [
       'Aqua park day in Nabq',
       'Thirty-two slides, a storm river and a zone for the under-fives with water at forearm height.',
@@ -41,7 +41,7 @@ export const sinai: readonly DayUseRow[] = [
     '17:00',
     [4.9, 633],
     'reef',
-    ['Shark’s Bay Umbi', 'أومبي خليج القرش', 'Shark’s Bay', 'خليج القرش'],
+    ['Umm Zayd Bay Camp', 'كامب أم زايد', 'Shark’s Bay', 'خليج القرش'],
     [
       'Bedouin-bay reef day',
       'The friendliest bay in Sharm: cushions, lentil soup and a reef that starts at your knees.',
@@ -74,7 +74,7 @@ export const sinai: readonly DayUseRow[] = [
     '20:00',
     [4.8, 214],
     'hotelnight',
-    ['Sultan Gardens Hammam', 'حمام حدائق السلطان', 'White Knight', 'وايت نايت'],
+    ['Amber Hammam House', 'بيت حمّام العنبر', 'Nabq road', 'طريق نبق'],
     [
       'Hammam evening with dinner',
       'Black soap, warm marble, then lentils and grilled fish by candlelight.',
@@ -90,7 +90,7 @@ export const sinai: readonly DayUseRow[] = [
     '16:00',
     [4.8, 880],
     'diveboat',
-    ['White Island Day Boat', 'مركب الجزيرة البيضاء', 'Travco Marina', 'مارينا ترافكو'],
+    ['White Island Day Boat', 'مركب الجزيرة البيضاء', 'Sharm Marina', 'مارينا شرم'],
     [
       'Sandbar club day by boat',
       'Anchor by the sandbar, swim, lunch on deck, swim again. Park fees included.',
@@ -124,7 +124,7 @@ export const sinai: readonly DayUseRow[] = [
     '23:00',
     [4.5, 278],
     'terrace',
-    ['Farsha Terraces', 'تراسات فرشة', 'Ras Um Sid', 'رأس أم سيد'],
+    ['Lantern Terraces', 'تراسات الفانوس', 'Ras Um Sid', 'رأس أم سيد'],
     [
       'Sunset-to-night terrace day-use',
       'Cushions down the cliff, lamps at dusk and the last swim by moonlight.',
@@ -177,7 +177,7 @@ export const sinai: readonly DayUseRow[] = [
     '20:00',
     [4.4, 173],
     'pool',
-    ['Alf Leila Rooftop', 'سطح ألف ليلة', 'Masbat', 'المسبط'],
+    ['Masbat Rooftop', 'سطح المسبط', 'Masbat', 'المسبط'],
     [
       'Small rooftop pool, big Gulf view',
       'Arabia across the water, tea on the house and a hammock in the shade.',
@@ -193,7 +193,7 @@ export const sinai: readonly DayUseRow[] = [
     '17:00',
     [4.8, 201],
     'sinai',
-    ['Coachhouse Yoga Garden', 'حديقة اليوجا', 'Assalah', 'العصلة'],
+    ['Palm Yoga Garden', 'حديقة يوجا النخيل', 'Assalah', 'العصلة'],
     [
       'Yoga, massage and long lunch',
       'A class at nine, a massage at noon, and a vegetarian table that lasts until three.',
@@ -224,7 +224,7 @@ export const sinai: readonly DayUseRow[] = [
     '18:00',
     [4.6, 164],
     'camp',
-    ['Sawa Camp', 'كامب سوا', 'Ras Shitan', 'رأس شيطان'],
+    ['Nakhla Camp', 'كامب نخلة', 'Ras Shitan', 'رأس شيطان'],
     [
       'Palm-hut day on the Gulf',
       'A hut of your own until sunset, tea whenever the kettle sings and a reef ten steps away.',
@@ -273,7 +273,7 @@ export const sinai: readonly DayUseRow[] = [
     '18:00',
     [4.3, 246],
     'beach',
-    ['Moon Wind Resort', 'منتجع مون ويند', 'Moon Beach', 'مون بيتش'],
+    ['Crescent Wind Resort', 'منتجع الهلال', 'North shore', 'الشاطئ الشمالي'],
     [
       'Wind-beach day two hours from Cairo',
       'Kites in the air, flat sand for cricket and a kitchen famous for shrimp.',

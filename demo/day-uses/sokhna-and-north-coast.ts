@@ -28,9 +28,9 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
     '18:00',
     [4.4, 866],
     'resort',
-    ['Telal Blue Village', 'قرية تلال بلو', 'Telal', 'التلال'],
+    ['Blue Hills Village', 'قرية التلال الزرقاء', 'Hill road', 'طريق التلال'],
     [
-      'Telal lagoon family day',
+      'Lagoon and hills family day',
       'A turquoise lagoon inland, pedal boats and a bus down to the sea every quarter of an hour.',
     ],
     ['يوم عائلي في اللاجون', 'لاجون فيروزي وبدّالات وباص إلى البحر كل ربع ساعة.'],
@@ -43,7 +43,7 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
     '19:00',
     [4.3, 512],
     'pool',
-    ['Cancun Hills', 'كانكون هيلز', 'Ataqa foothills', 'سفح عتاقة'],
+    ['Ataqa Hills', 'تلال عتاقة', 'Ataqa foothills', 'سفح عتاقة'],
     [
       'Hillside pool with a mountain behind',
       'Three pools on three terraces; the top one is for adults and stays quiet.',
@@ -58,7 +58,7 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
     '17:00',
     [4.5, 930],
     'pool',
-    ['La Sirena Splash', 'لاسيرينا سبلاش', 'Km 90', 'الكيلو 90'],
+    ['Pirate Cove Splash', 'خليج القراصنة', 'Km 90', 'الكيلو 90'],
     [
       'Aqua park day at kilometre 90',
       'Twelve slides and a pirate ship for the small ones. Fridays fill up first.',
@@ -74,7 +74,7 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
     '19:00',
     [4.7, 240],
     'terrace',
-    ['Jaz Springs Hotel', 'فندق جاز سبرينجز', 'Little Venice', 'ليتل فينيس'],
+    ['Warm Springs Hotel', 'فندق العيون الدافئة', 'Spring side', 'ناحية العين'],
     [
       'Sulphur spring and massage day',
       'The warm spring the place is named after, then an hour of massage facing the Gulf.',
@@ -90,7 +90,7 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
     '18:00',
     [4.8, 395],
     'resort',
-    ['Monte Azura Beach Club', 'مونتي أزورا', 'Galala', 'الجلالة'],
+    ['Azura Beach Club', 'أزورا بيتش كلوب', 'Galala', 'الجلالة'],
     [
       'Beach club under the Galala',
       'White day beds, a DJ who reads the room and the mountain turning pink at five.',
@@ -106,7 +106,7 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
     '23:00',
     [4.3, 155],
     'hotelnight',
-    ['Stella Shore Hotel', 'فندق ستيلا شور', 'Stella', 'ستيلا'],
+    ['Night Tide Hotel', 'فندق مدّ الليل', 'Km 84', 'الكيلو 84'],
     [
       'Lit pool and barbecue evening',
       'Drive down after work: the pool glows until eleven and the grill is on.',
@@ -138,7 +138,7 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
     '19:00',
     [4.7, 702],
     'beach',
-    ['Hacienda Shore Club', 'هاسيندا شور كلوب', 'Km 138', 'الكيلو 138'],
+    ['White Shore Club', 'نادي الشاطئ الأبيض', 'Km 138', 'الكيلو 138'],
     [
       'White-sand day at kilometre 138',
       'The colour people drive three hours for, with a reserved umbrella in row two.',
@@ -157,7 +157,7 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
     '20:00',
     [4.4, 318],
     'pool',
-    ['Diplo Garden Hotel', 'فندق ديبلو جاردن', 'Diplomats 3', 'الدبلوماسيين 3'],
+    ['Ficus Garden Hotel', 'فندق حديقة الفيكس', 'Km 70', 'الكيلو 70'],
     [
       'Garden pool away from the crowd',
       'Grass, old ficus trees, table tennis and a pool nobody dive-bombs.',
@@ -172,7 +172,7 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
     '18:00',
     [4.5, 444],
     'resort',
-    ['Marassi Lake House', 'ليك هاوس', 'Km 125', 'الكيلو 125'],
+    ['Sahel Lake House', 'ليك هاوس', 'Km 125', 'الكيلو 125'],
     [
       'Lagoon and bikes for the family',
       'Bikes in three sizes, a lagoon with lifeguards and pizza from a wood oven.',
@@ -187,7 +187,7 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
     '23:30',
     [4.6, 260],
     'terrace',
-    ['Sachi Deck', 'ساشي ديك', 'Almaza road', 'طريق ألماظة'],
+    ['Star Deck', 'ديك النجوم', 'Western road', 'الطريق الغربي'],
     [
       'Sunset deck with dinner',
       'Last swim at seven, dinner at eight, stars with no town in the way.',

@@ -11,7 +11,7 @@ export function dayUseTexts(id: number, offer: DemoDayUse, language: Language) {
   return {
     activity_id: id,
     language,
-    description: cleanHtml(paragraphs(offer[language].description)),
+    description: cleanHtml(paragraphs(`${offer[language].description} ${kind.about[language]}`)),
     steps: [],
     included: inWords(kind.included, language),
     excluded: inWords(kind.excluded, language),
