@@ -3,12 +3,13 @@ import { scriptLiveChat } from './script.ts'
 
 liveChatConformance('script', () => {
   const told: string[] = []
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  let loading = Promise.withResolvers<void>()
   let vendor: { open(): void; remove(): void } | undefined
   let loads = 0
   const load = (): Promise<void> => {
     loads += 1
-    return promise
+    if (loads > 1) loading = Promise.withResolvers<void>()
+    return loading.promise
   }
   return {
     chat: scriptLiveChat({ load, vendor: () => vendor }),
@@ -20,9 +21,9 @@ liveChatConformance('script', () => {
           vendor = undefined
         },
       }
-      resolve()
+      loading.resolve()
     },
-    fail: () => reject(new Error('blocked')),
+    fail: () => loading.reject(new Error('blocked')),
     told: () => told,
     loads: () => loads,
   }

@@ -14,16 +14,24 @@ type Parts = { load: () => Promise<void>; vendor: () => Vendor | undefined }
 /** Live chat by a script that offers `rihlaLiveChat.open`; its launcher appears as soon as it is loaded. */
 export function scriptLiveChat({ load, vendor }: Parts): LiveChat {
   let left = false
-  const ready = load().then(
-    () => {
-      if (left) vendor()?.remove?.()
-      return !left
-    },
-    () => false,
-  )
+  let ready: Promise<boolean> | null = null
+  const start = (): Promise<boolean> =>
+    load().then(
+      () => {
+        if (left) vendor()?.remove?.()
+        return !left
+      },
+      () => {
+        ready = null
+        return false
+      },
+    )
+  ready = start()
   return {
     async open() {
-      if (left || !(await ready)) return false
+      if (left) return false
+      ready ??= start()
+      if (!(await ready)) return false
       const window = vendor()
       window?.open()
       return window !== undefined

@@ -34,6 +34,17 @@ export function liveChatConformance(name: string, open: () => LiveChatBench): vo
       expect(told()).toEqual([])
     })
 
+    it('is tried again by whoever asks again', async () => {
+      const { chat, fail, arrive, told, loads } = open()
+      const asked = chat.open()
+      fail()
+      await asked
+      const again = chat.open()
+      arrive()
+      expect(await again).toBe(true)
+      expect([told(), loads()]).toEqual([['open'], 2])
+    })
+
     it('takes its window off the page, and opens no more', async () => {
       const { chat, arrive, told } = open()
       arrive()
