@@ -1,9 +1,20 @@
 import type pg from 'pg'
-import { ofFamilySql, type Family } from '../activities/family.ts'
+import { ofFamilySql } from '../activities/family.ts'
 import { likeEscape } from './normalise.ts'
 
+/** What is suggested beside places, by the module that sells it. */
+export type Suggested = 'Activity' | 'DayUse' | 'Hotel' | 'NileCruise'
+
+/** Where each stands, and which rows of it are on sale. */
+const sources: Readonly<Record<Suggested, { table: 'activities' | 'hotels'; where: string }>> = {
+  Activity: { table: 'activities', where: `active and ${ofFamilySql('Activity', 'type_id')}` },
+  DayUse: { table: 'activities', where: `active and ${ofFamilySql('DayUse', 'type_id')}` },
+  Hotel: { table: 'hotels', where: `active and kind = 'hotel'` },
+  NileCruise: { table: 'hotels', where: `active and kind = 'cruise'` },
+}
+
 export type SuggestionRow = {
-  kind: 'Destination' | Family
+  kind: 'Destination' | Suggested
   id: number
   name_en: string
   name_ar: string
@@ -38,22 +49,21 @@ const places = `select 'Destination' as kind, d.id::bigint as id, d.name_en, d.n
   ) m where m.rank < 9`
 
 /**
- * Offers of a family by name. Candidates come from an index: prefixes from that of the names, the
- * rest from that of the trigrams (which needs three letters), at most 300 of them however short the
- * query is.
+ * Offers of a kind by name. Candidates come from an index: prefixes from that of the names, the rest
+ * from that of the trigrams (which needs three letters), at most 300 of them however short the query
+ * is.
  */
-const offers = (
-  family: Family,
-): string => `select '${family}' as kind, a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar,
+function offers(kind: Suggested): string {
+  const { table, where } = sources[kind]
+  return `select '${kind}' as kind, a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar,
     a.cover as image, least(${rankSql('a.norm_en')}, ${rankSql('a.norm_ar')}) as rank, a.score, 0 as sort_order
-  from activities a join destinations c on c.id = a.city_id
+  from ${table} a join destinations c on c.id = a.city_id
   where a.id in (
-      (select id from activities where ${onSale(family)} and norm_en like $2 || '%' limit 100)
-      union (select id from activities where ${onSale(family)} and norm_ar like $2 || '%' limit 100)
-      union (select id from activities where ${onSale(family)} and length($1) >= 3 and search_text like '%' || $2 || '%'
+      (select id from ${table} where ${where} and norm_en like $2 || '%' limit 100)
+      union (select id from ${table} where ${where} and norm_ar like $2 || '%' limit 100)
+      union (select id from ${table} where ${where} and length($1) >= 3 and search_text like '%' || $2 || '%'
                and (norm_en like '%' || $2 || '%' or norm_ar like '%' || $2 || '%') limit 300))`
-
-const onSale = (family: Family): string => `active and ${ofFamilySql(family, 'type_id')}`
+}
 
 const ordered = 'order by rank, kind desc, sort_order, score desc, id limit $3'
 
@@ -61,10 +71,10 @@ const ordered = 'order by rank, kind desc, sort_order, score desc, id limit $3'
 export async function findSuggestions(
   pool: pg.Pool,
   query: string,
-  families: readonly Family[],
+  kinds: readonly Suggested[],
   limit: number,
 ): Promise<SuggestionRow[]> {
-  const text = [places, ...families.map(offers)].join(' union all ')
+  const text = [places, ...kinds.map(offers)].join(' union all ')
   const statement = `select * from (${text}) found ${ordered}`
   return (await pool.query<SuggestionRow>(statement, [query, likeEscape(query), limit])).rows
 }
@@ -73,12 +83,16 @@ export async function findSuggestions(
 export async function findByWords(
   pool: pg.Pool,
   words: string,
-  families: readonly Family[],
+  kinds: readonly Suggested[],
   limit: number,
 ): Promise<SuggestionRow[]> {
-  const statement = `select case when ${ofFamilySql('DayUse')} then 'DayUse' else 'Activity' end as kind,
-      a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar, a.cover as image, 6 as rank
-    from activities a join destinations c on c.id = a.city_id
-    where a.active and (${families.map((family) => ofFamilySql(family)).join(' or ')}) and a.search_words @@ $1::tsquery order by a.score desc, a.id desc limit $2`
+  const found = kinds.map((kind) => {
+    const { table, where } = sources[kind]
+    return `select '${kind}' as kind, a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar,
+        a.cover as image, 6 as rank, a.score
+      from (select * from ${table} where ${where} and search_words @@ $1::tsquery
+             order by score desc, id desc limit $2) a join destinations c on c.id = a.city_id`
+  })
+  const statement = `select * from (${found.join(' union all ')}) found order by score desc, id desc limit $2`
   return (await pool.query<SuggestionRow>(statement, [words, limit])).rows
 }

@@ -2,16 +2,20 @@ import type { autoComplete, Suggestion } from '@rihla/contract/catalogue/offer'
 import type { Language } from '@rihla/contract/values/language'
 import { parseModule } from '@rihla/contract/values/enumerations'
 import type { CallInput } from '../../../platform/http/call.ts'
-import type { Family } from '../activities/family.ts'
 import type { CatalogueParts } from '../parts.ts'
 import { imagePath } from './image.ts'
 import { fromArabizi, normalise, withoutArticle } from './normalise.ts'
 import { readings } from './read-text.ts'
-import { findByWords, findSuggestions, type SuggestionRow } from './suggest-store.ts'
+import {
+  findByWords,
+  findSuggestions,
+  type Suggested,
+  type SuggestionRow,
+} from './suggest-store.ts'
 
 const SUGGESTIONS = 10
 /** Modules that have something to sell. */
-const sold: readonly Family[] = ['Activity', 'DayUse']
+const sold: readonly Suggested[] = ['Activity', 'DayUse', 'Hotel', 'NileCruise']
 /** The rank of what only resembles the text: shown when nothing is better. */
 const RESEMBLES = 6
 
@@ -28,18 +32,18 @@ export async function suggest(
   const typed = normalise(SearchText)
   if (typed.length < 2) return []
   const wanted = new Set((Modules ?? []).map(parseModule))
-  const families = sold.filter((family) => wanted.size === 0 || wanted.has(family))
+  const kinds = sold.filter((kind) => wanted.size === 0 || wanted.has(kind))
   let alike: SuggestionRow[] = []
   for (const query of spellings(typed)) {
-    const rows = await findSuggestions(parts.pool, query, families, SUGGESTIONS)
+    const rows = await findSuggestions(parts.pool, query, kinds, SUGGESTIONS)
     const sure = rows.filter((row) => row.rank < RESEMBLES)
     if (sure.length > 0) return sure.map((row) => present(row, language))
     if (alike.length === 0) alike = rows
   }
   if (alike.length > 0) return alike.map((row) => present(row, language))
-  if (families.length > 0)
+  if (kinds.length > 0)
     for await (const words of readings(parts.db, typed)) {
-      const rows = await findByWords(parts.pool, words, families, SUGGESTIONS)
+      const rows = await findByWords(parts.pool, words, kinds, SUGGESTIONS)
       if (rows.length > 0) return rows.map((row) => present(row, language))
     }
   return []
