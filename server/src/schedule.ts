@@ -1,5 +1,10 @@
 import { eraseLeaving, forgetStale, type PrivacyParts } from './domains/account/index.ts'
-import { openActivityDays, openRoomNights, refreshExpiredOffers } from './domains/catalogue/index.ts'
+import {
+  forgetTouched,
+  openActivityDays,
+  openRoomNights,
+  refreshExpiredOffers,
+} from './domains/catalogue/index.ts'
 import { endUnpaidBookings, forgetVisitors, type CheckoutParts } from './domains/checkout/index.ts'
 import { expireHolds } from './domains/inventory/index.ts'
 import { forgetSentMails } from './domains/notifications/index.ts'
@@ -37,6 +42,7 @@ export function schedule(parts: Parts): void {
   everyMinute('catalogue.end-offers', () => refreshExpiredOffers(db, clock.now()))
   every('10 0 * * *', 'catalogue.open-days', () => openActivityDays(db, clock.now()))
   every('20 0 * * *', 'catalogue.open-nights', () => openRoomNights(db, clock.now()))
+  every('30 * * * *', 'catalogue.forget-touched', () => forgetTouched(db))
   // What /privacy promises: an account gone within a day, nothing of a passer-by for longer.
   every('25 * * * *', 'account.erase-leaving', () => eraseLeaving(privacy))
   every('40 * * * *', 'account.forget-stale', () => forgetStale(db, clock))

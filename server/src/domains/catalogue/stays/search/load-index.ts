@@ -122,7 +122,7 @@ export async function readTouched(db: Db, seconds: number): Promise<number[]> {
   return rows.map((row) => row.room_id)
 }
 
-/** Forgets what every process has long taken in. To be run daily. */
+/** Forgets what every process has long taken in. To be run hourly. */
 export const forgetTouched = async (db: Db): Promise<void> => {
   await sql`delete from rooms_touched where at < clock_timestamp() - interval '1 hour'`.execute(db)
 }
