@@ -48,13 +48,7 @@ function coverTown(town: readonly Stay[], used: Map<string, number>): Covered[] 
   return covered
 }
 
-const shipSets: readonly SetKey[] = ['cruise', 'nile', 'luxor', 'terraceNile']
-const lakeSets: readonly SetKey[] = ['abusimbel', 'cruise', 'nile']
-
-const setsOf = (stay: Stay): readonly SetKey[] => {
-  if (stay.kind === 'hotel') return coverSets(told(stay), stay.has)
-  return stay.offer.at === 'Abu Simbel' ? lakeSets : shipSets
-}
+const setsOf = (stay: Stay): readonly SetKey[] => coverSets(told(stay), stay.has)
 
 /** Terraces look alike, whatever is seen from them. */
 const scene = (set: SetKey): string => (set.startsWith('terrace') ? 'terrace' : set)

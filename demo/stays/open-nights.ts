@@ -1,10 +1,13 @@
-import { sql } from 'kysely'
-import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
+import { sql, type RawBuilder } from 'kysely'
+import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Trx } from '@rihla/server/platform/database/connect'
 import { stays } from './all.ts'
 
 /** Nights from today on that have stock. */
 export const NIGHTS = 365
+
+/** Nights are counted from this one. */
+const SATURDAY = '2026-01-03'
 
 /** A house so loved that the next fortnight is always full. */
 export const FULL_HOUSE = 801
@@ -40,13 +43,14 @@ export async function openNights(trx: Trx, today: CalendarDate): Promise<number>
     with shut as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(closures(today))}::jsonb) as r (hotel bigint, "from" date, "to" date)
     ), rooms as materialized (
-      select r.id, r.hotel_id as hotel, h.kind = 'cruise' as sails, r.nightly_capacity as capacity, greatest(${today}::date,
+      select r.id, r.hotel_id as hotel, h.kind = 'cruise' as sails,
+        r.hotel_id in (select hotel from shut) as shuts, r.nightly_capacity as capacity, greatest(${today}::date,
         (select max(s.day) + 1 from stock s where s.kind = 'room' and s.item_id = r.id)) as first
         from room_types r join hotels h on h.id = r.hotel_id
        where r.hotel_id = any(${stays.map(({ id }) => id)}::bigint[])
     ), nights as (
-      select r.*, d.day::date as day, extract(dow from d.day)::int as dow, (d.day::date - date '2026-01-03') as n
-        from rooms r cross join lateral generate_series(r.first, ${addDays(today, NIGHTS - 1)}::date, interval '1 day') d (day)
+      select r.*, n, ${SATURDAY}::date + n as day, (n + 6) % 7 as dow
+        from rooms r cross join lateral generate_series(r.first - ${SATURDAY}::date, ${addDays(today, NIGHTS - 1)}::date - ${SATURDAY}::date) n
     ), blocks as (
       -- A night's luck is its own; a sailing's nights share theirs, and so do a weekend's two.
       select *, case when sails then n - (select min((dow - s.weekday + 7) % 7) from sailings s where s.hotel_id = hotel)
@@ -65,16 +69,24 @@ export async function openNights(trx: Trx, today: CalendarDate): Promise<number>
            when luck < 45 then capacity
            when luck < 150 then greatest(0, capacity - 1 - luck % 3)
            else capacity * (luck % 60) / 100 end,
-      (not sails and dow < 4 and week < 12) or exists (select from shut where shut.hotel = lots.hotel and day between "from" and "to")
+      (not sails and dow < 4 and week < 12) or shuts and exists (select from shut where shut.hotel = lots.hotel and day between "from" and "to")
       from lots
      where not (hotel = ${WITH_HOLES} and n % 10 = 3)
-    on conflict do nothing`.execute(trx)
+    ${await ifTaken(trx)}`.execute(trx)
   return Number(numAffectedRows ?? 0)
 }
 
-/** Days since the first Saturday of 2026, a fortnight and a half from today. */
-const fullUntil = (today: CalendarDate): number =>
-  Math.round((Date.parse(today) - Date.parse('2026-01-03')) / 86_400_000) + 21
+/**
+ * The nightly job may open the same nights, unless the rooms are of this transaction: then nobody else
+ * knows them, and looking for conflicts would double the cost of the first load.
+ */
+async function ifTaken(trx: Trx): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql`select from stock where kind = 'room' limit 1`.execute(trx)
+  return rows.length === 0 ? sql`` : sql`on conflict do nothing`
+}
+
+/** A fortnight and a half from today, counted from the Saturday. */
+const fullUntil = (today: CalendarDate): number => daysBetween(SATURDAY, today) + 21
 
 /** Fills the full house's next fortnight, as time goes by; what is sold there only grows. */
 export async function keepFullHouse(trx: Trx, today: CalendarDate): Promise<void> {

@@ -1,7 +1,7 @@
 import { ofScene, posters, type Poster } from '../posters.ts'
 import type { FeatureKey } from './features.ts'
 import { roomKinds, type View } from './rooms/index.ts'
-import type { DemoHotel } from './stay.ts'
+import type { DemoHotel, DemoShip } from './stay.ts'
 import { regionOf } from './styles.ts'
 
 const named = (...files: string[]): readonly Poster[] =>
@@ -77,7 +77,7 @@ const further: Readonly<Record<string, readonly SetKey[]>> = {
   'El Quseir': ['reef'],
   'Port Ghalib': ['diveboat', 'reef'],
   'Soma Bay': ['reef'],
-  'Saint Catherine': ['camp'],
+  'Siwa Oasis': ['camp'],
   Nuweiba: ['camp', 'reef'],
   Taba: ['sinai'],
 }
@@ -85,7 +85,10 @@ const further: Readonly<Record<string, readonly SetKey[]>> = {
 /** For a house in a seaside town that has no beach of its own. */
 const byTheSea: readonly SetKey[] = ['diveboat', 'beach']
 
-type Told = Pick<DemoHotel, 'at' | 'stars' | 'rooms'> & { readonly style: string }
+type Told = Pick<DemoHotel, 'at' | 'stars' | 'rooms'> & {
+  readonly style: string
+  readonly route?: DemoShip['route']
+}
 
 const sees = (hotel: Told, view: View): boolean =>
   hotel.rooms.some((key) => roomKinds[key].view === view)
@@ -94,6 +97,7 @@ const isRedSea = (place: string): boolean => ['redSea', 'gulf'].includes(regionO
 
 /** What may stand on a hotel's card, the likeliest first, never what it hasn't got. */
 export function coverSets(hotel: Told, has: ReadonlySet<FeatureKey>): readonly SetKey[] {
+  if (hotel.style === 'ship') return shipSets(hotel)
   const own: SetKey[] = []
   const pool = has.has('pool') || has.has('heatedPool')
   if (pool && hotel.stars >= 4) own.push('hotelnight')
@@ -116,21 +120,22 @@ export function gallery(
   seed: number,
 ): readonly string[] {
   const wanted = 5 + (hotel.stars >= 3 ? 1 : 0) + (seed % 3 === 0 ? 2 : seed % 2)
-  const rooms = hotel.rooms.map((key) => roomKinds[key].view).flatMap(roomSet)
+  const rooms = hotel.rooms.flatMap((key) => roomSet(hotel, roomKinds[key].view))
   const order: SetKey[] = [...coverSets(hotel, has), ...rooms, ...(further[hotel.at] ?? [])]
   const keys = [...new Set(order)].filter((key) => sets[key].length > 0)
   const files = new Set([cover.file])
-  for (let round = 0; round < 4 && files.size < wanted; round++)
+  for (let round = 0; round < 8 && files.size < wanted; round++)
     for (const key of keys) {
       const set = sets[key]
-      const other = set[(seed + round * 3) % set.length]
+      const other = set[(seed + round) % set.length]
       if (other && files.size < wanted && !(round === 0 && other.scene === cover.scene))
         files.add(other.file)
     }
   return [...files]
 }
 
-const roomSet = (view: View): readonly SetKey[] => {
+const roomSet = (hotel: Told, view: View): readonly SetKey[] => {
+  if (hotel.style === 'ship') return ['cabin']
   if (view === 'sea') return ['roomSea']
   if (view === 'nile') return ['roomNile']
   return view === 'pyramids' ? ['roomPyramids'] : []
@@ -156,6 +161,13 @@ export function roomPictures(
 }
 
 const shipViews: readonly SetKey[] = ['cabin', 'nile']
+
+/** A sailing boat's card shows sails, never a ship of four decks. */
+function shipSets({ at, route }: Told): readonly SetKey[] {
+  if (route === 'dahabiya') return ['nile', 'luxor', 'terraceNile']
+  if (at === 'Abu Simbel') return ['abusimbel', 'cruise', 'nile']
+  return at === 'Aswan' ? ['cruise', 'nile', 'terraceNile', 'luxor'] : ['cruise', 'luxor', 'nile']
+}
 
 function byView(hotel: Told, view: View, has: ReadonlySet<FeatureKey>): readonly SetKey[] {
   switch (view) {

@@ -72,12 +72,12 @@ export const classicShips: readonly DemoShip[] = [
     has: ['library'],
     en: [
       'M/S Lady of Wawat',
-      'Boards at the High Dam harbour or Abu Simbel jetty',
+      'Boards at the High Dam harbour or below the temples, Abu Simbel',
       'One of the few ships on the lake, with no other in sight for days. Temples by lamplight, lectures on how they were moved, and a sky that keeps people on deck till two. Phones lose signal on the second day.',
     ],
     ar: [
       'مركب سيدة واوات',
-      'الصعود من ميناء السد العالي أو مرسى أبو سمبل',
+      'الصعود من ميناء السد العالي أو من أسفل المعبدين، أبو سمبل',
       'من المراكب القليلة في البحيرة، لا ترى غيرها أيامًا. معابد على ضوء المصابيح ومحاضرات عن نقلها وسماء تُبقي الناس على السطح حتى الثانية. والشبكة تنقطع في اليوم الثاني.',
     ],
   },
