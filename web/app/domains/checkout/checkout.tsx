@@ -1,4 +1,4 @@
-import type { HeldBooking } from '@rihla/contract/checkout'
+import type { CheckoutConfig, HeldBooking } from '@rihla/contract/checkout'
 import { formatEgp } from '@rihla/contract/values/money'
 import { ArrowRight, LoaderCircle } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -13,12 +13,14 @@ import { EndingPanel } from './endings.tsx'
 import { isCardMethod } from './gateway.ts'
 import { HoldBar } from './hold-bar.tsx'
 import { Marks } from './marks.tsx'
+import { MealPlan } from './meal-plan.tsx'
 import { MethodChoice, useMethods } from './method-choice.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import { keepCheckout, type CheckoutState } from './start-booking.ts'
 import { markOf } from './steps.ts'
 import { Summary } from './summary.tsx'
-import { offerHref, TroubleNotice } from './trouble-notice.tsx'
+import { offerHref } from './offer-href.ts'
+import { TroubleNotice } from './trouble-notice.tsx'
 import type { Typed } from './typed.ts'
 import { useBooking, type BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
@@ -77,9 +79,14 @@ type StepProps = { booking: BookingInHand; payment: PaymentInHand }
 function DetailsStep({
   booking,
   payment,
+  config,
   countries,
   first,
-}: StepProps & { countries: readonly DialCountry[]; first: boolean }) {
+}: StepProps & {
+  config: CheckoutConfig
+  countries: readonly DialCountry[]
+  first: boolean
+}) {
   const t = useCheckoutText()
   const [tried, setTried] = useState(false)
   const [saving, setSaving] = useState(false)
@@ -109,10 +116,14 @@ function DetailsStep({
         onContinue={() => void proceed()}
       />
       {missing && <p className="checkout-note lg:hidden">{missing}</p>}
+      <MealPlan config={config} booking={booking} />
       <Actions
         egp={held.Reservation.PayableAmount}
         back={
-          <Link className="link inline-flex min-h-11 items-center" to={offerHref(held)}>
+          <Link
+            className="link inline-flex min-h-11 items-center"
+            to={offerHref(held, booking.wish)}
+          >
             {t('backOffer')}
           </Link>
         }
@@ -191,7 +202,7 @@ function PaymentStep({ booking, payment }: StepProps) {
 /** One booking from its details to its confirmation. */
 export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
   const detour = useDetour(entry)
-  const booking = useBooking({ held, initial, countries, detour })
+  const booking = useBooking({ held, wish: entry.wish, initial, countries, detour })
   const payment = usePayment(booking)
   const [opened] = useState(payment.step)
   const { step, ending, url } = payment
@@ -218,6 +229,7 @@ export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
           <DetailsStep
             booking={booking}
             payment={payment}
+            config={entry.config}
             countries={countries}
             first={opened === step}
           />

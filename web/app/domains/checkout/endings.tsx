@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { searchOf } from './steps.ts'
 import { StepHeading } from './step-heading.tsx'
-import { offerHref } from './trouble-notice.tsx'
+import { offerHref } from './offer-href.ts'
 import type { BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
 import type { Ending } from './use-payment.ts'
@@ -72,7 +72,7 @@ export function EndingPanel({ ending, booking }: { ending: Ending; booking: Book
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <LinkButton kind="primary" size="large" to={offerHref(booking.held)}>
+        <LinkButton kind="primary" size="large" to={offerHref(booking.held, booking.wish)}>
           {t('anotherDate')}
         </LinkButton>
         <LinkButton size="large" to="/reservations">

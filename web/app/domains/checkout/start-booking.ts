@@ -13,6 +13,10 @@ export type BookingWish = {
   toDate?: CalendarDate
   adults: number
   children?: number
+  /** An age for each child: prices depend on it. */
+  childAges?: readonly number[]
+  /** The room of a stay, whose id is `id`, and the hotel or ship that it is in. */
+  room?: { hotelId: number; name: string; board: string }
 }
 
 /** What /checkout is opened with, in the navigation's state and for a reload in sessionStorage. */
@@ -28,7 +32,7 @@ const KEY = 'rihla:checkout'
 
 /** Quotes and holds the wish; the answer is what checkout needs. */
 export async function startBooking(api: ApiClient, wish: BookingWish): Promise<CheckoutState> {
-  const { module, id, fromDate, toDate, adults, children = 0 } = wish
+  const { module, id, fromDate, toDate, adults, children = 0, childAges = [] } = wish
   const asked = { Id: id, ModuleType: module, FromDate: fromDate, ToDate: toDate }
   const config = await api.call('checkoutConfig', asked)
   const reservation = await api.call('setTempReservation', {
@@ -37,6 +41,7 @@ export async function startBooking(api: ApiClient, wish: BookingWish): Promise<C
     SeatsNumber: adults + children,
     AdultsCount: adults,
     ChildrenCount: children,
+    ChildrenAges: childAges.length > 0 ? [...childAges] : undefined,
     DepositAmount: 0,
     TempReseravtionId: 0,
   })

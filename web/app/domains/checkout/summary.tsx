@@ -1,15 +1,14 @@
-import { weekdayDayMonth } from '../../platform/locale/dates.ts'
-import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Amounts } from '../../ui/amounts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PromocodeBox } from './promocode-box.tsx'
 import type { BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
+import { useFacts } from './use-facts.ts'
 
 /** What is being booked, and its price; with `settled` it can no longer change. */
 export function Summary({ booking, settled }: { booking: BookingInHand; settled?: boolean }) {
   const t = useCheckoutText()
-  const language = useLanguage()
+  const facts = useFacts(booking)
   const { held } = booking
   return (
     <section className="panel summary" aria-label={t('summary')}>
@@ -25,14 +24,12 @@ export function Summary({ booking, settled }: { booking: BookingInHand; settled?
         </div>
       </div>
       <dl className="summary-facts">
-        <div>
-          <dt>{t('date')}</dt>
-          <dd>{weekdayDayMonth(held.FromDate, language)}</dd>
-        </div>
-        <div>
-          <dt>{t('guests')}</dt>
-          <dd>{t('adults', { count: held.AdultsCount })}</dd>
-        </div>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       {!settled && <PromocodeBox booking={booking} />}
       <h3 className="sr-only">{t('price')}</h3>

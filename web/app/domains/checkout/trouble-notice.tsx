@@ -1,24 +1,9 @@
-import { toAddressDate } from '@rihla/contract/values/dates'
-import type { HeldBooking } from '@rihla/contract/checkout'
 import { TriangleAlert } from 'lucide-react'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { searchOf } from './steps.ts'
+import { offerHref } from './offer-href.ts'
 import type { BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
 import type { PaymentInHand } from './use-payment.ts'
-
-const pages: Readonly<Record<string, string>> = { Activity: '/activity', DayUse: '/dayuse' }
-
-/** The page of what is being booked, for another date or fewer people. */
-export const offerHref = ({
-  Module,
-  Id,
-  FromDate,
-  AdultsCount,
-}: Pick<HeldBooking, 'Module' | 'Id' | 'FromDate' | 'AdultsCount'>): string =>
-  Module in pages
-    ? `${pages[Module]}?id=${Id}&arrival-date=${toAddressDate(FromDate)}&adults=${AdultsCount}`
-    : searchOf(Module)
 
 const titles = {
   sold_out: 'soldOut',
@@ -54,7 +39,7 @@ export function TroubleNotice({
         </p>
         {code === 'price_changed' && <p>{t('priceChangedText')}</p>}
         {gone && (
-          <LinkButton size="small" to={offerHref(held)}>
+          <LinkButton size="small" to={offerHref(held, booking.wish)}>
             {t('anotherDate')}
           </LinkButton>
         )}

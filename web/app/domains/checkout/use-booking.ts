@@ -8,7 +8,7 @@ import { noteServerTime } from '../../platform/clock.ts'
 import { showToast } from '../../ui/toast.ts'
 import { createEditor, type Editor } from './edits.ts'
 import { keepForm } from './kept.ts'
-import { GUEST_NAME } from './start-booking.ts'
+import { GUEST_NAME, type BookingWish } from './start-booking.ts'
 import {
   isPhoneValid,
   joinPhone,
@@ -20,14 +20,16 @@ import {
 import { useCheckoutText } from './use-checkout-text.ts'
 import { usePassed } from './use-passed.ts'
 
-type Edit = { typed: Typed; promocode: string | null }
+/** Board and cancellation of a stay. */
+export type Plan = { ratePlanId: number; refundable: boolean }
+type Edit = { typed: Typed; promocode: string | null; plan: Plan }
 type Verdict = TemporaryReservation['Promocode']
 export type Trouble = { code: string; message: string }
 
 /** What one edit sends: everything again, under the same TempId. */
 const toInput = (
   held: HeldBooking,
-  { typed, promocode }: Edit,
+  { typed, promocode, plan }: Edit,
   edition: number,
   countries: readonly Dial[],
 ) => ({
@@ -41,7 +43,9 @@ const toInput = (
   SeatsNumber: held.SeatsNumber,
   AdultsCount: held.AdultsCount,
   ChildrenCount: held.ChildrenCount,
-  RatePlanId: held.RatePlanId,
+  ChildrenAges: held.ChildrenAges.length > 0 ? held.ChildrenAges : undefined,
+  RatePlanId: plan.ratePlanId,
+  IsRefundable: plan.refundable,
   Promocode: promocode ?? undefined,
   DepositAmount: 0,
   TempReseravtionId: held.Reservation.TempId,
@@ -61,6 +65,7 @@ const later = (run: () => void, ms: number): (() => void) => {
 
 export type BookingParts = {
   held: HeldBooking
+  wish: BookingWish
   initial: Typed
   countries: readonly Dial[]
   /** Told of a refusal that leads to the login; answers whether it did. */
@@ -68,13 +73,17 @@ export type BookingParts = {
 }
 
 /** The form, the hold and the price of one booking, kept in step with the server. */
-export function useBooking({ held, initial, countries, detour }: BookingParts) {
+export function useBooking({ held, wish, initial, countries, detour }: BookingParts) {
   const t = useCheckoutText()
   const api = useApi()
   const cache = useQueryClient()
   const tempId = held.Reservation.TempId
   const [typed, setTyped] = useState(initial)
   const [promocode, setPromocode] = useState(held.Promocode)
+  const [plan, setPlan] = useState<Plan>({
+    ratePlanId: held.RatePlanId,
+    refundable: held.IsRefundable,
+  })
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [renewing, setRenewing] = useState(false)
   const verdict = useRef<Verdict>(null)
@@ -110,7 +119,7 @@ export function useBooking({ held, initial, countries, detour }: BookingParts) {
     })
     // A code that does not count is taken off, also from what the server keeps.
     setPromocode(null)
-    return { typed: edit.typed, promocode: null }
+    return { ...edit, promocode: null }
   })
   const post = useEffectEvent((edit: Edit, edition: number) =>
     api.call('setTempReservation', toInput(held, edit, edition, countries)),
@@ -119,7 +128,7 @@ export function useBooking({ held, initial, countries, detour }: BookingParts) {
   const editor = useEditor(held.Edition, post, answered, failed)
   const writePrefill = useEffectEvent(() => {
     if (isWritten(typed, held, countries)) return
-    if (!ended) editor.change({ typed, promocode })
+    if (!ended) editor.change({ typed, promocode, plan })
   })
   // What was filled in for the traveller is theirs only once the server has it too.
   useEffect(() => writePrefill(), [])
@@ -128,7 +137,7 @@ export function useBooking({ held, initial, countries, detour }: BookingParts) {
     const next = { ...typed, ...change }
     setTyped(next)
     keepForm(tempId, { typed: next })
-    if (!ended) editor.change({ typed: next, promocode })
+    if (!ended) editor.change({ typed: next, promocode, plan })
   }
   const renew = async (): Promise<void> => {
     setRenewing(true)
@@ -136,7 +145,7 @@ export function useBooking({ held, initial, countries, detour }: BookingParts) {
       take(await api.call('renewTempReservation', { TempReseravtionId: tempId }))
       setTrouble(null)
       showToast({ title: t('holdTaken'), text: t('holdTakenText') })
-      editor.change({ typed, promocode })
+      editor.change({ typed, promocode, plan })
     } catch (problem) {
       await refuse(problem)
     } finally {
@@ -147,12 +156,21 @@ export function useBooking({ held, initial, countries, detour }: BookingParts) {
   const tryPromocode = async (code: string | null): Promise<Verdict> => {
     verdict.current = null
     setPromocode(code)
-    const taken = await editor.now({ typed, promocode: code })
+    const taken = await editor.now({ typed, promocode: code, plan })
     if (!taken) setPromocode(promocode)
     return verdict.current
   }
+  /** Another board, or free cancellation added or taken off; what is refused is not chosen. */
+  const choosePlan = async (change: Partial<Plan>): Promise<void> => {
+    const next = { ...plan, ...change }
+    setPlan(next)
+    if (await editor.now({ typed, promocode, plan: next })) return
+    setPlan(plan)
+    showToast({ title: t('error'), text: t('mealFailed'), tone: 'bad' })
+  }
   return {
     held,
+    wish,
     typed,
     edit,
     ended,
@@ -162,6 +180,8 @@ export function useBooking({ held, initial, countries, detour }: BookingParts) {
     renewing,
     promocode,
     tryPromocode,
+    plan,
+    choosePlan,
     refuse,
     problems: typedProblems(typed),
     /** Writes down everything typed so far; answers whether it could. */

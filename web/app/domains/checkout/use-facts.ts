@@ -1,0 +1,29 @@
+import { daysBetween } from '@rihla/contract/values/dates'
+import { weekdayDayMonth } from '../../platform/locale/dates.ts'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import type { BookingInHand } from './use-booking.ts'
+import { useCheckoutText } from './use-checkout-text.ts'
+
+type Fact = readonly [name: string, value: string]
+
+/** What is being booked in a few lines: the room of a stay, when, and for whom. */
+export function useFacts({ held, wish }: Pick<BookingInHand, 'held' | 'wish'>): readonly Fact[] {
+  const t = useCheckoutText()
+  const language = useLanguage()
+  const { FromDate, ToDate, AdultsCount, ChildrenCount } = held
+  const adults = t('adults', { count: AdultsCount })
+  const guests: Fact = [
+    t('guests'),
+    ChildrenCount > 0
+      ? t('and', { a: adults, b: t('childrenCount', { count: ChildrenCount }) })
+      : adults,
+  ]
+  if (!ToDate) return [[t('date'), weekdayDayMonth(FromDate, language)], guests]
+  return [
+    ...(wish.room ? [[t('room'), wish.room.name] as const] : []),
+    [t('checkIn'), weekdayDayMonth(FromDate, language)],
+    [t('checkOut'), weekdayDayMonth(ToDate, language)],
+    [t('stay'), t('nights', { count: daysBetween(FromDate, ToDate) })],
+    guests,
+  ]
+}
