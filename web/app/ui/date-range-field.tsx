@@ -17,6 +17,8 @@ export type DateRangeFieldProps = FieldProps &
     value: DateRange | null
     onChange: (range: DateRange) => void
     disabled?: boolean
+    /** The calendar lines up with the field's end. */
+    end?: boolean | undefined
   }
 
 /** A stay: first and last day, chosen together. */
@@ -28,6 +30,7 @@ export function DateRangeField({
   isUnavailable,
   noteOf,
   disabled,
+  end,
   ...field
 }: DateRangeFieldProps) {
   const t = useUiText()
@@ -55,13 +58,16 @@ export function DateRangeField({
             onClick={() => setOpen(!open)}
           >
             <CalendarDays aria-hidden />
-            <span className={text ? '' : 'text-ink-3'}>{text ?? t('chooseDates')}</span>
+            <span className={`min-w-0 flex-1 truncate ${text ? '' : 'text-ink-3'}`}>
+              {text ?? t('chooseDates')}
+            </span>
           </button>
           <Popover
             open={open}
             onClose={() => setOpen(false)}
             label={t('chooseDates')}
             sheet
+            end={end}
             className="md:min-w-[720px]!"
           >
             <Suspense fallback={<Skeleton className="h-[360px] w-full" />}>

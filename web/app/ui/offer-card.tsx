@@ -29,19 +29,24 @@ export type OfferCardProps = {
   action?: ReactNode
   /** Instead of the place line, such as a clock. */
   top?: ReactNode
+  /** Before the place in a row, such as class stars. */
+  before?: ReactNode
   heading?: 'h2' | 'h3'
   noFavourite?: boolean
+  /** Where somebody keeps it; else the heart is as short-lived as the page. */
+  favourite?: { saved: boolean; toggle: () => void }
 }
 
-function Favourite({ name }: { name: string }) {
-  const [saved, setSaved] = useState(false)
+function Favourite({ name, favourite }: Pick<OfferCardProps, 'name' | 'favourite'>) {
+  const [here, setHere] = useState(false)
   const t = useUiText()
+  const { saved, toggle } = favourite ?? { saved: here, toggle: () => setHere(!here) }
   return (
     <IconButton
       className="icon-button-disc card-favourite"
       label={t(saved ? 'saved' : 'save', { name })}
       aria-pressed={saved}
-      onClick={() => setSaved(!saved)}
+      onClick={toggle}
     >
       <Heart size={18} />
     </IconButton>
@@ -66,7 +71,7 @@ export function OfferCard(card: OfferCardProps) {
   return (
     <article className="offer-card">
       <Media {...card} sizes="(min-width: 1280px) 300px, (min-width: 768px) 45vw, 92vw" />
-      {!card.noFavourite && <Favourite name={card.name} />}
+      {!card.noFavourite && <Favourite {...card} />}
       <div className="card-body">
         {card.top ?? (
           <div className="card-line">
@@ -102,9 +107,10 @@ export function OfferRow(card: OfferCardProps) {
   return (
     <article className="offer-card offer-row">
       <Media {...card} sizes="(min-width: 768px) 270px, 112px" />
-      <Favourite name={card.name} />
+      <Favourite {...card} />
       <div className="card-body">
-        <div className="card-line">
+        <div className={card.before ? 'card-line justify-start!' : 'card-line'}>
+          {card.before}
           <span>{card.place}</span>
         </div>
         <Heading className="type-h3">

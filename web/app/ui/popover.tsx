@@ -8,7 +8,7 @@ export type PopoverProps = {
   /** On phones it comes from below as a sheet. */
   sheet?: boolean
   /** Lines up with the end of the trigger instead of its start. */
-  end?: boolean
+  end?: boolean | undefined
   role?: 'dialog' | 'menu'
   className?: string
 }

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
-import { readPage } from './read-page.ts'
+import { readPage, type StayPage } from './read-page.ts'
 import { toRequest, type Bounds } from './request.ts'
 import type { Days } from './stay-days.ts'
 
@@ -26,7 +26,7 @@ export const staySearchQuery = (
     staleTime: 5 * MINUTE,
     gcTime: KEEP_PAGES,
     initialPageParam: 1,
-    getNextPageParam: ({ PageNumber, TotalPages }) =>
+    getNextPageParam: ({ PageNumber, TotalPages }: StayPage) =>
       PageNumber < TotalPages ? PageNumber + 1 : undefined,
     queryFn: async ({ pageParam, signal }) => {
       const input = toRequest(kind, filters, bounds, { number: pageParam })

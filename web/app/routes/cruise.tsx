@@ -1,0 +1,22 @@
+import type { Route } from './+types/cruise'
+import { loadStay, type LoadedStay } from '../domains/stays/loaders.ts'
+import { StayRoute } from '../domains/stays/stay-route.tsx'
+import { serverPage } from '../platform/page.server.ts'
+import { browserPage } from '../platform/page.ts'
+
+export const handle = { texts: ['stays', 'catalogue'] }
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadStay(serverPage(request, context), 'cruise')
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<LoadedStay> {
+  await browserPage(request, handle.texts)
+  return { failure: null }
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.searchParams.get('id') !== nextUrl.searchParams.get('id')
+
+export default function Cruise({ loaderData }: Route.ComponentProps) {
+  return <StayRoute kind="cruise" loaded={loaderData} />
+}
