@@ -4,8 +4,9 @@ import { allGuards, type Guards } from './guards.ts'
 import { isLive, type Hold } from './hold.ts'
 import type { HoldTerms } from './hold-terms.ts'
 import { claimMore, placeHold } from './place-hold.ts'
-import { giveBack, linesOf, lockHold, replaceLines, setHold } from './store.ts'
-import type { StockLine } from './stock-line.ts'
+import { expireTouching } from './expire-holds.ts'
+import { giveBack, linesOf, lockHold, lockStock, replaceLines, setHold } from './store.ts'
+import { addUp, type StockLine } from './stock-line.ts'
 
 type Change = {
   readonly lines: readonly StockLine[]
@@ -35,15 +36,17 @@ export async function changeHold(
   const hold = await lockHold(trx, holdId, guards)
   if (!hold) throw new Error(`No hold ${holdId}`)
   if (hold.state === 'consumed') return refuse('already_booked')
+  const before = await linesOf(trx, holdId)
   if (!isLive(hold, change.now)) {
-    await endDead(trx, hold)
+    // It is among those that end here, unless that has happened already.
+    if (guards.lockRows) await expireTouching(trx, change.now, addUp([...before, ...change.lines]))
     return placeHold(trx, change)
   }
-  const before = await linesOf(trx, holdId)
   if (same(before, change.lines)) return hold
   if (hold.state === 'paying') return refuse('payment_open')
   const added = difference(change.lines, before)
   const dropped = difference(before, change.lines)
+  if (added.length > 0) await lockTogether(trx, dropped, { ...change, lines: added })
   if (added.length > 0 && !(await claimMore(trx, added, change.now, guards)))
     return refuse('sold_out')
   if (dropped.length > 0) await giveBack(trx, dropped)
@@ -60,11 +63,19 @@ function difference(to: readonly StockLine[], from: readonly StockLine[]): Stock
     .filter((line) => line.quantity > 0)
 }
 
-/** An active hold past its time still counts in `held` until somebody tidies it. */
-async function endDead(trx: Trx, hold: Hold): Promise<void> {
-  if (hold.state !== 'active') return
-  await giveBack(trx, await linesOf(trx, hold.id))
-  await setHold(trx, hold.id, { state: 'expired' })
+/**
+ * What is given up and what is wished for are locked in one pass in the global order, and so is what
+ * ended holds still have of it: one after the other, two people who swap their nights would wait for
+ * each other.
+ */
+async function lockTogether(
+  trx: Trx,
+  dropped: readonly StockLine[],
+  { lines: added, now, guards = allGuards }: Change,
+): Promise<void> {
+  if (!guards.lockRows) return
+  const ended = await expireTouching(trx, now, added, dropped)
+  if (ended === 0 && dropped.length > 0) await lockStock(trx, addUp([...added, ...dropped]))
 }
 
 /**

@@ -1,36 +1,36 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
-import { giveBack, linesOf, lockExpired, setHold } from './store.ts'
-import { inLockOrder, type StockLine } from './stock-line.ts'
+import { giveBack, linesOf, lockExpired, lockStock, setHold } from './store.ts'
+import { addUp, type StockLine } from './stock-line.ts'
 
 const BATCH = 100
 
-/** Adds up lines of several holds by stock row, so that each row is touched once. */
-function sum(lines: readonly StockLine[]): StockLine[] {
-  const rows = new Map<string, StockLine>()
-  for (const line of lines) {
-    const key = `${line.kind} ${line.itemId} ${line.day}`
-    const before = rows.get(key)
-    rows.set(key, { ...line, quantity: line.quantity + (before?.quantity ?? 0) })
-  }
-  return inLockOrder([...rows.values()])
-}
-
-async function expireLocked(trx: Trx, holdIds: readonly number[]): Promise<number> {
+/** `also` is what the caller will claim next: locked in the same pass, so that the order is kept. */
+async function expireLocked(
+  trx: Trx,
+  holdIds: readonly number[],
+  also: readonly StockLine[] = [],
+): Promise<number> {
   if (holdIds.length === 0) return 0
   const lines: StockLine[] = []
   for (const id of holdIds) lines.push(...(await linesOf(trx, id)))
-  if (lines.length > 0) await giveBack(trx, sum(lines))
+  if (also.length > 0) await lockStock(trx, addUp([...lines, ...also]))
+  if (lines.length > 0) await giveBack(trx, addUp(lines))
   for (const id of holdIds) await setHold(trx, id, { state: 'expired' })
   return holdIds.length
 }
 
-/** Ends the expired active holds that stand on these stock rows; answers how many. */
+/**
+ * Ends the expired active holds that stand on these stock rows; answers how many. When there are any,
+ * these rows and `also` are locked with theirs. The caller has locked no stock yet.
+ */
 export const expireTouching = async (
   trx: Trx,
   now: Date,
   lines: readonly StockLine[],
-): Promise<number> => expireLocked(trx, await lockExpired(trx, now, BATCH, lines))
+  also: readonly StockLine[] = [],
+): Promise<number> =>
+  expireLocked(trx, await lockExpired(trx, now, BATCH, lines), [...lines, ...also])
 
 /**
  * The sweeper: ends active holds whose time is up, a batch a transaction, each hold once however many

@@ -15,6 +15,17 @@ export const inLockOrder = (lines: readonly StockLine[]): StockLine[] =>
       (a.day < b.day ? -1 : a.day > b.day ? 1 : 0),
   )
 
+/** Lines of several holds added up by stock row, in the lock order: each row is touched once. */
+export function addUp(lines: readonly StockLine[]): StockLine[] {
+  const rows = new Map<string, StockLine>()
+  for (const line of lines) {
+    const key = `${line.kind} ${line.itemId} ${line.day}`
+    const before = rows.get(key)
+    rows.set(key, { ...line, quantity: line.quantity + (before?.quantity ?? 0) })
+  }
+  return inLockOrder([...rows.values()])
+}
+
 /** Lines as parallel arrays, for `unnest`; throws on a line that can't be meant. */
 export function asColumns(lines: readonly StockLine[]) {
   if (lines.length === 0) throw new Error('A hold needs at least one stock line')
