@@ -9,7 +9,6 @@ import {
   consumeHold,
   ensureStock,
   expireHolds,
-  holdTerms,
   orBusy,
   placeHold,
   releaseHold,
@@ -17,10 +16,16 @@ import {
   type Guards,
   type StockLine,
 } from './index.ts'
+import {
+  codes,
+  racer,
+  raceTerms as terms,
+  RUNS,
+  unlocked,
+  withoutConstraint as dropConstraint,
+} from './testing/race.ts'
 
-const RUNS = 50
 const now = new Date('2026-11-21T10:00:00Z')
-const terms = holdTerms(600)
 const day = '2026-12-17'
 const line = (itemId: number, quantity = 1, on = day): StockLine => ({
   kind: 'activity',
@@ -57,18 +62,8 @@ beforeAll(async () => {
     }
 })
 
-const hold = (
-  lines: readonly StockLine[],
-  guards: Guards = allGuards,
-  isolation?: 'repeatable read',
-) =>
-  orBusy(async () => {
-    const start = db.transaction()
-    return (isolation ? start.setIsolationLevel(isolation) : start).execute(async (trx) => {
-      const held = await placeHold(trx, { lines, now, terms, guards })
-      return isRefusal(held) ? held : held.id
-    })
-  })
+const hold = racer(db, now)
+const withoutConstraint = (work: () => Promise<void>) => dropConstraint(db, work)
 
 const stockOf = async (itemId: number, on = day) => {
   const { rows } = await sql<{ capacity: number; held: number; sold: number }>`
@@ -82,22 +77,6 @@ const refill = async (itemId: number, capacity: number): Promise<void> => {
   await sql`truncate hold_lines, holds cascade`.execute(db)
   await sql`delete from stock where item_id = ${itemId}`.execute(db)
   await ensureStock(db, [{ kind: 'activity', itemId, day, capacity }])
-}
-
-const codes = (outcomes: readonly unknown[]): string[] =>
-  [...new Set(outcomes.filter(isRefusal).map((refusal) => refusal.refusal))].toSorted()
-
-/** The constraint is the second guard: a negative control must take both away. */
-const withoutConstraint = async (work: () => Promise<void>): Promise<void> => {
-  await sql`alter table stock drop constraint stock_not_oversold`.execute(db)
-  try {
-    await work()
-  } finally {
-    await sql`truncate hold_lines, holds, stock cascade`.execute(db)
-    await sql`alter table stock add constraint stock_not_oversold check (held + sold <= capacity)`.execute(
-      db,
-    )
-  }
 }
 
 beforeEach(async () => {
@@ -118,16 +97,16 @@ describe.each(kinds)('R1: one place of one %s, 50 buyers at once', (kind) => {
   it('control: oversells without the lock and the constraint', async () => {
     await withoutConstraint(async () => {
       await refill(offers[kind], 1)
-      const guards = { ...allGuards, lockRows: false, pauseSeconds: 0.02 }
-      await Promise.all(Array.from({ length: 50 }, () => hold(claim(kind), guards)))
+      await Promise.all(Array.from({ length: 50 }, () => hold(claim(kind), unlocked)))
       expect((await stockOf(offers[kind])).held).toBeGreaterThan(1)
     })
   })
 
   it('control: without the lock alone, the constraint still refuses', async () => {
     await refill(offers[kind], 1)
-    const guards = { ...allGuards, lockRows: false, pauseSeconds: 0.02 }
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => hold(claim(kind), guards)))
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, () => hold(claim(kind), unlocked)),
+    )
     expect(codes(outcomes)).toEqual(['sold_out'])
     expect((await stockOf(offers[kind])).held).toBe(1)
   })
@@ -147,8 +126,7 @@ describe.each(kinds)('R4: 40 places of one %s, 100 buyers of 2', (kind) => {
   it('control: oversells without the lock and the constraint', async () => {
     await withoutConstraint(async () => {
       await refill(offers[kind], 40)
-      const guards = { ...allGuards, lockRows: false, pauseSeconds: 0.02 }
-      await Promise.all(Array.from({ length: 100 }, () => hold(claim(kind, 2), guards)))
+      await Promise.all(Array.from({ length: 100 }, () => hold(claim(kind, 2), unlocked)))
       expect((await stockOf(offers[kind])).held).toBeGreaterThan(40)
     })
   })
@@ -258,9 +236,8 @@ describe('R10: under REPEATABLE READ', () => {
   it('control: with lock and constraint off, the losers still fail, as busy instead of sold out', async () => {
     await withoutConstraint(async () => {
       await refill(10, 3)
-      const guards = { ...allGuards, lockRows: false, pauseSeconds: 0.02 }
       const outcomes = await Promise.all(
-        Array.from({ length: 20 }, () => hold([line(10)], guards, 'repeatable read')),
+        Array.from({ length: 20 }, () => hold([line(10)], unlocked, 'repeatable read')),
       )
       expect(codes(outcomes)).toContain('busy')
       expect((await stockOf(10)).held).toBeLessThanOrEqual(3)
