@@ -10,7 +10,7 @@ const everywhere = new RegExp(
   [
     'app/platform/(?!cache)',
     'app/document-context',
-    'app/domains/content/(header|footer|logo|existing-pages|use-content-text)\\.',
+    'app/domains/content/(header|logo|existing-pages|use-content-text)\\.',
     `app/ui/(${[
       'button|field|use-ui-text|toast|toast-region|fonts|picture|price|money|badge|countdown',
       'remaining|rating|offer-card|popover|stepper|combobox|text-field|date-field|typed-date|skeleton',
@@ -20,8 +20,6 @@ const everywhere = new RegExp(
     'app/domains/(activities/(addresses|activity-search-form|use-activities-text)|day-use/(addresses|day-use-search-form|use-day-use-text))\\.',
     'app/domains/(content/use-content|account/activation-toast)',
     'app/platform/cache/browser-store',
-    'app/domains/privacy/(index|legal-links|use-privacy-text)\\.',
-    'app/domains/notifications/index',
   ].join('|'),
 )
 

@@ -48,6 +48,8 @@ export default function handleRequest(
       </DocumentContext>,
       {
         nonce,
+        // What is ready stands where it belongs, however long the page: nothing waits for a script to move it.
+        progressiveChunkSize: Infinity,
         [ready]() {
           answered = true
           const body = new PassThrough({ final: (done) => (clearTimeout(timer), done()) })

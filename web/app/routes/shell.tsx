@@ -1,10 +1,8 @@
-import { Suspense, useContext, useEffect } from 'react'
+import { lazy, Suspense, useContext, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/shell'
-import { Footer } from '../domains/content/footer.tsx'
 import { Header } from '../domains/content/header.tsx'
 import { useContentText } from '../domains/content/use-content-text.ts'
-import { ConsentStrip } from '../domains/privacy/index.ts'
 import { DocumentContext } from '../document-context.ts'
 import { useStoredLanguage } from '../platform/locale/switch-language.ts'
 import { serverPage } from '../platform/page.server.ts'
@@ -14,6 +12,11 @@ import { ProblemPage } from '../platform/problems/problem-page.tsx'
 import { useBrowserSession } from '../platform/session/use-browser-session.ts'
 import { SiteContext } from '../platform/site.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
+
+const foot = (): Promise<typeof import('../domains/content/foot.tsx')> =>
+  import('../domains/content/foot.tsx')
+/** In the first HTML; in the browser it is brought to life by a script of its own, after the page. */
+const Foot = import.meta.env.SSR ? (await foot()).default : lazy(foot)
 
 /** Header and footer; a page is worth showing even when their content fails. */
 async function load({ api }: Page) {
@@ -66,9 +69,8 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       <Header navigation={loaderData.navigation} />
       <Outlet />
       <Suspense>
-        <ConsentStrip nonce={nonce} />
+        <Foot footer={loaderData.footer} year={serverTime.slice(0, 4)} nonce={nonce} />
       </Suspense>
-      <Footer footer={loaderData.footer} year={serverTime.slice(0, 4)} />
       <ToastRegion />
     </>
   )

@@ -1,6 +1,5 @@
 import type { Footer as FooterContent } from '@rihla/contract/content'
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { ChatButton, LegalLinks } from '../privacy/index.ts'
 import { pageExists } from './existing-pages.ts'
@@ -45,9 +44,7 @@ function Contacts({ footer }: { footer: FooterContent }) {
           </li>
         )}
         <li>
-          <Suspense>
-            <ChatButton />
-          </Suspense>
+          <ChatButton />
         </li>
         {footer.contact_address && (
           <li className="flex items-start gap-2">

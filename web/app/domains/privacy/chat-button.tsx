@@ -10,7 +10,7 @@ import { usePrivacyText } from './use-privacy-text.ts'
 const ChatDialog = lazy(() => import('./chat-dialog.tsx'))
 
 /** Opens the live chat; asks first, where the visitor hasn't agreed to it. */
-export default function ChatButton() {
+export function ChatButton() {
   const t = usePrivacyText()
   const { liveChatUrl } = useContext(SiteContext)
   const consent = useConsent()

@@ -4,7 +4,7 @@ import { SiteContext } from '../../platform/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { CONSENT_KEY, TEXT_VERSION } from './consent.ts'
-import { CHOICES_ID } from './choices-id.ts'
+import { CHOICES_ID } from './privacy-choices.tsx'
 import { useChoose, useConsent, useLateRecord } from './use-consent.ts'
 import { usePrivacyText } from './use-privacy-text.ts'
 
@@ -25,7 +25,7 @@ const useHydrating = (): boolean =>
  * Asks whether others may count and chat, between page and footer: it covers nothing and moves nothing.
  * Both answers weigh the same.
  */
-export default function ConsentStrip({ nonce }: { nonce?: string }) {
+export function ConsentStrip({ nonce }: { nonce?: string }) {
   const t = usePrivacyText()
   const { analyticsUrl, liveChatUrl } = useContext(SiteContext)
   const hydrating = useHydrating()

@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { PrivacyChoices } from './privacy-choices.tsx'
 import { usePrivacyText } from './use-privacy-text.ts'
-
-const PrivacyChoices = lazy(() => import('./privacy-choices.tsx'))
 
 /** Address and name of each legal page. */
 export const LEGAL_PAGES = [
@@ -24,9 +22,7 @@ export function LegalLinks() {
           </li>
         ))}
         <li>
-          <Suspense>
-            <PrivacyChoices />
-          </Suspense>
+          <PrivacyChoices />
         </li>
       </ul>
     </nav>

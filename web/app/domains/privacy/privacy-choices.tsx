@@ -1,13 +1,14 @@
 import { lazy, Suspense, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { SiteContext } from '../../platform/site.ts'
-import { CHOICES_ID } from './choices-id.ts'
 import { usePrivacyText } from './use-privacy-text.ts'
 
+/** The button that opens the choices; the focus goes there when the question is answered. */
+export const CHOICES_ID = 'privacy-choices'
 const ChoicesDialog = lazy(() => import('./choices-dialog.tsx'))
 
 /** Opens the choices; nothing where nobody else counts or chats. */
-export default function PrivacyChoices() {
+export function PrivacyChoices() {
   const t = usePrivacyText()
   const { analyticsUrl, liveChatUrl } = useContext(SiteContext)
   const [open, setOpen] = useState(false)
