@@ -31,6 +31,7 @@ export default {
   phoneNeedsCountry: 'اختر الجنسية أولًا',
   create: 'إنشاء الحساب',
   createBusy: 'جارٍ الإنشاء',
+  accept: 'بإنشاء الحساب فإنك تقبل [شروط الخدمة](/terms-of-service) و[سياسة الخصوصية](/privacy).',
   countriesFailed: 'تعذّر تحميل قائمة الدول. حاول مرة أخرى.',
   nameRequired: 'الاسم بالكامل مطلوب',
   nameTooLong: 'الاسم بالكامل يجب ألا يزيد على 100 حرف',

@@ -28,6 +28,8 @@ export default {
   phoneNeedsCountry: 'Choose a nationality first',
   create: 'Create account',
   createBusy: 'Creating',
+  accept:
+    'By creating an account you accept the [terms of service](/terms-of-service) and the [privacy policy](/privacy).',
   countriesFailed: 'Failed to load countries. Please try again.',
   nameRequired: 'Full name is required',
   nameTooLong: 'Full name must be less than 100 characters',

@@ -14,6 +14,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { PasswordField, TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { LegalWords } from '../privacy/legal/legal-words.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { countriesQuery, dialCountries } from './countries.ts'
 import { ExternalButtons } from './external/external-buttons.tsx'
@@ -148,6 +149,9 @@ function SignupForm({ onDone }: { onDone: (email: string, text: string) => void 
       <Button type="submit" kind="primary" size="large" block busy={busy && t('createBusy')}>
         {t('create')}
       </Button>
+      <p className="type-caption text-center text-ink-2">
+        <LegalWords words={t('accept')} newTab />
+      </p>
     </form>
   )
 }

@@ -8,7 +8,15 @@ export type Contacts = { email: string | null; phone: string | null }
 export const cutWords = (words: string): string[] =>
   words.split(/(\{email\}|\{phone\}|\[[^\]]+\]\(\/[\w-]*\))/).filter((piece) => piece !== '')
 
-function Piece({ piece, contacts }: { piece: string; contacts: Contacts }) {
+const NOBODY: Contacts = { email: null, phone: null }
+
+type Words = {
+  contacts?: Contacts
+  /** Beside a form: what was typed stays where it is. */
+  newTab?: boolean
+}
+
+function Piece({ piece, contacts = NOBODY, newTab }: Words & { piece: string }) {
   const t = usePrivacyText()
   const { email, phone } = contacts
   if (piece === '{email}')
@@ -28,12 +36,17 @@ function Piece({ piece, contacts }: { piece: string; contacts: Contacts }) {
       </a>
     )
   const [, label, to] = /^\[([^\]]+)\]\((.+)\)$/.exec(piece) ?? []
-  return label && to ? <Link to={to}>{label}</Link> : piece
+  if (!label || !to) return piece
+  return (
+    <Link className="link underline" to={to} target={newTab ? '_blank' : undefined}>
+      {label}
+    </Link>
+  )
 }
 
 /** Words of a legal text, with its contacts and links in place. */
-export const LegalWords = ({ words, contacts }: { words: string; contacts: Contacts }) =>
+export const LegalWords = ({ words, ...rest }: Words & { words: string }) =>
   cutWords(words).map((piece, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- the pieces of a fixed text never move
-    <Piece key={at} piece={piece} contacts={contacts} />
+    <Piece key={at} piece={piece} {...rest} />
   ))
