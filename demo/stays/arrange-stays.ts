@@ -11,14 +11,17 @@ const popularity = ({ offer: { rated, stars } }: Stay): number =>
   rated[0] * Math.log(rated[1] + 10) + stars
 
 /**
- * Puts the most popular first, so that neither in a town's list nor in the whole one two neighbours
+ * Puts the most popular first, hotels and ships each in their own list, so that neither in a town's list nor in the whole one two neighbours
  * show the same thing.
  */
 export function arrangeStays(stays: readonly Stay[]): readonly ArrangedStay[] {
   const used = new Map<string, number>()
-  const towns = Map.groupBy(stays, ({ offer }) => offer.at)
-  const lines = [...towns.values()].map((town) => coverTown(town, used))
-  return merge(lines).map(({ stay, cover }, n) => ({
+  const kinds = Map.groupBy(stays, ({ kind }) => kind)
+  const merged = [...kinds.values()].flatMap((ofKind) => {
+    const towns = Map.groupBy(ofKind, ({ offer }) => offer.at)
+    return recover(merge([...towns.values()].map((town) => coverTown(town, used))))
+  })
+  return merged.map(({ stay, cover }, n) => ({
     ...stay,
     score: stays.length - n,
     pictures: gallery(told(stay), stay.has, cover, stay.id),
@@ -74,4 +77,17 @@ function merge(lines: Covered[][]): Covered[] {
     next.line.shift()
     merged.push(next.head)
   }
+}
+
+/** At the end of the list only look-alikes may be left: gives those another of their pictures. */
+function recover(list: readonly Covered[]): Covered[] {
+  const better = [...list]
+  for (const [n, it] of list.entries()) {
+    const near = [better[n - 1], list[n + 1]].flatMap((other) => (other ? [scene(other.set)] : []))
+    if (n === 0 || near[0] !== scene(it.set)) continue
+    const set = setsOf(it.stay).find((key) => !near.includes(scene(key)))
+    const cover = set && sets[set][n % sets[set].length]
+    if (set && cover) better[n] = { ...it, set, cover }
+  }
+  return better
 }

@@ -46,20 +46,19 @@ const around: Readonly<Record<string, readonly SetKey[]>> = {
   Cairo: ['cairo'],
   Giza: ['giza'],
   Alexandria: ['alex'],
-  'Port Said': ['alex'],
-  Rosetta: ['alex'],
+  'Port Said': ['terraceSea', 'beach'],
   Luxor: ['luxor', 'nile'],
   Aswan: ['nile'],
   Minya: ['nile'],
-  Ismailia: ['nile'],
-  'Abu Simbel': ['abusimbel', 'nile'],
+  Ismailia: ['terraceNile'],
+  'Abu Simbel': ['abusimbel'],
   'Siwa Oasis': ['siwa'],
   'Saint Catherine': ['sinai', 'camp'],
   Dahab: ['sinai'],
   'Bahariya Oasis (Bawiti)': ['camp', 'whitedesert'],
   'Farafra (White Desert)': ['whitedesert', 'camp'],
   'Kharga Oasis': ['camp'],
-  Fayoum: ['camp', 'nile'],
+  Fayoum: ['camp', 'resort'],
 }
 
 /** What else of the town a gallery may show. */
@@ -78,6 +77,8 @@ const further: Readonly<Record<string, readonly SetKey[]>> = {
   'Port Ghalib': ['diveboat', 'reef'],
   'Soma Bay': ['reef'],
   'Siwa Oasis': ['camp'],
+  Ismailia: ['roomNile'],
+  'Port Said': ['roomSea'],
   Nuweiba: ['camp', 'reef'],
   Taba: ['sinai'],
 }
@@ -109,7 +110,8 @@ export function coverSets(hotel: Told, has: ReadonlySet<FeatureKey>): readonly S
   if (sees(hotel, 'nile')) own.push('nile', 'terraceNile')
   if (hotel.style === 'camp' && hotel.at !== 'Alexandria') own.push('camp')
   const all = [...new Set([...(around[hotel.at] ?? []), ...own])]
-  return all.length > 0 ? all : byTheSea
+  if (all.length > 0) return all
+  return isRedSea(hotel.at) ? byTheSea : ['beach']
 }
 
 /** The cover, then what the hotel and its town have to show, a room among it: 5 to 8 pictures. */
@@ -138,6 +140,7 @@ const roomSet = (hotel: Told, view: View): readonly SetKey[] => {
   if (hotel.style === 'ship') return ['cabin']
   if (view === 'sea') return ['roomSea']
   if (view === 'nile') return ['roomNile']
+  if (view === 'lake') return hotel.at === 'Port Said' ? ['roomSea'] : ['roomNile']
   return view === 'pyramids' ? ['roomPyramids'] : []
 }
 
@@ -165,7 +168,7 @@ const shipViews: readonly SetKey[] = ['cabin', 'nile']
 /** A sailing boat's card shows sails, never a ship of four decks. */
 function shipSets({ at, route }: Told): readonly SetKey[] {
   if (route === 'dahabiya') return ['nile', 'luxor', 'terraceNile']
-  if (at === 'Abu Simbel') return ['abusimbel', 'cruise', 'nile']
+  if (at === 'Abu Simbel') return ['abusimbel', 'cruise']
   return at === 'Aswan' ? ['cruise', 'nile', 'terraceNile', 'luxor'] : ['cruise', 'luxor', 'nile']
 }
 
@@ -182,7 +185,7 @@ function byView(hotel: Told, view: View, has: ReadonlySet<FeatureKey>): readonly
     case 'mountain':
       return ['sinai']
     case 'lake':
-      return hotel.at === 'Siwa Oasis' ? ['siwa'] : ['roomNile', 'nile']
+      return hotel.at === 'Siwa Oasis' ? ['siwa'] : roomSet(hotel, view)
     case 'pool':
     case 'garden':
     case 'none':

@@ -26,7 +26,7 @@ export function roomOf(stay: Stay, key: RoomKey, n: number) {
   const kind = roomKinds[key]
   const id = roomIdOf(stay, n)
   const name = kind.names[stay.id % kind.names.length] ?? kind.names[0]
-  const about = kind.about[(stay.id + n) % kind.about.length] ?? kind.about[0]
+  const about = kind.about[(stay.id + 1) % kind.about.length] ?? kind.about[0]
   if (!name || !about) throw new Error(`The room ${key} has no words`)
   const size = kind.size + ((stay.id * 3) % 5) - 2 + Math.max(0, stay.offer.stars - 3) * 2
   const [refundable, percent] = refundOf(stay, key, n)

@@ -92,9 +92,27 @@ test('every stay is in Egypt, near its town', () => {
   }
 })
 
+test('no room sees what its town or its house hasn’t got', () => {
+  const river = new Set(['Cairo', 'Giza', 'Luxor', 'Aswan', 'Minya', 'Abu Simbel'])
+  const inland = new Set([...river, 'Saint Catherine', 'Siwa Oasis', 'Fayoum', 'Ismailia'])
+  for (const { offer, has } of hotels)
+    for (const key of offer.rooms) {
+      const { view } = roomKinds[key]
+      const told = `${key} of ${offer.en[0]}`
+      if (view === 'nile') expect(river.has(offer.at), told).toBe(true)
+      if (view === 'sea')
+        expect(inland.has(offer.at) || offer.at.includes('Oasis'), told).toBe(false)
+      if (view === 'pool') expect(has.has('pool') || has.has('heatedPool'), told).toBe(true)
+      if (view === 'pyramids') expect(offer.at, told).toBe('Giza')
+      if (view === 'mountain') expect(offer.at, told).toBe('Saint Catherine')
+    }
+})
+
 test('pictures exist, 5 to 8 a stay and 1 to 3 a room, and neighbours differ', () => {
   const sceneOf = new Map(posters.map((poster) => [poster.file, poster.scene]))
   const arranged = arrangeStays(stays)
+  const coverScene = (stay: (typeof arranged)[number] | undefined) =>
+    sceneOf.get(stay?.pictures[0] ?? '')
   for (const { pictures, offer } of arranged) {
     expect(pictures.length, offer.en[0]).toBeGreaterThanOrEqual(5)
     expect(pictures.length, offer.en[0]).toBeLessThanOrEqual(8)
@@ -106,17 +124,14 @@ test('pictures exist, 5 to 8 a stay and 1 to 3 a room, and neighbours differ', (
     expect(pictures.length, row.name_en).toBeLessThanOrEqual(3)
     for (const file of pictures) expect(sceneOf.has(file), file).toBe(true)
   }
-  const sameAsBefore = (list: typeof arranged): string[] =>
-    list
-      .filter(({ pictures: [cover = ''] }, n) => cover === list[n - 1]?.pictures[0])
-      .map(({ offer }) => offer.en[0])
-  for (const town of Map.groupBy(arranged, ({ offer }) => offer.at).values())
-    expect(sameAsBefore(town)).toEqual([])
-  const alike = arranged.filter(
-    ({ pictures: [cover = ''] }, n) =>
-      sceneOf.get(cover) === sceneOf.get(arranged[n - 1]?.pictures[0] ?? ''),
-  )
-  expect(alike.length).toBeLessThan(arranged.length / 12)
+  for (const list of Map.groupBy(arranged, ({ kind }) => kind).values()) {
+    const lists = [list, ...Map.groupBy(list, ({ offer }) => offer.at).values()]
+    const alike = lists.map((them) =>
+      them.filter((it, n) => n > 0 && coverScene(it) === coverScene(them[n - 1])),
+    )
+    expect(alike[0]?.map(({ offer }) => offer.en[0])).toEqual([])
+    expect(alike.flat().length).toBeLessThan(list.length / 15)
+  }
 })
 
 test.each(['2026-11-21', '2027-02-27', '2027-12-30'])(

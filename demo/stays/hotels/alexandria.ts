@@ -69,7 +69,7 @@ export const alexandria: readonly DemoHotel[] = [
     price: 7200,
     rated: [4.7, 1104],
     pin: [31.2893, 30.0178],
-    rooms: ['comfort', 'seaTown', 'familyCity', 'suite', 'royal'],
+    rooms: ['lawn', 'sea', 'familyCity', 'suite', 'royal'],
     has: ['beach', 'garden', 'heatedPool', 'parking', 'kids'],
     en: [
       'Montazah Cove Hotel',

@@ -8,7 +8,7 @@ export const aswan: readonly DemoHotel[] = [
     price: 6100,
     rated: [4.8, 1655],
     pin: [24.0829, 32.8868],
-    rooms: ['comfort', 'nile', 'familyCity', 'nileSuite', 'royal'],
+    rooms: ['lawn', 'nile', 'familyCity', 'nileSuite', 'royalNile'],
     has: ['garden', 'heatedPool', 'parking', 'library'],
     offer: [10, 'couple'],
     en: [
@@ -89,7 +89,7 @@ export const aswan: readonly DemoHotel[] = [
     price: 4800,
     rated: [4.5, 918],
     pin: [24.0983, 32.8861],
-    rooms: ['comfort', 'nile', 'familyCity', 'nileSuite', 'royal'],
+    rooms: ['lawn', 'nile', 'familyCity', 'nileSuite', 'royalNile'],
     has: ['garden', 'boat', 'spa', 'kids'],
     offer: [18, 'early'],
     en: [
@@ -210,7 +210,7 @@ export const aswan: readonly DemoHotel[] = [
     price: 2300,
     rated: [4.1, 365],
     pin: [22.3487, 31.6248],
-    rooms: ['classic', 'comfort', 'triple', 'familyCity'],
+    rooms: ['classic', 'lawn', 'triple', 'familyCity'],
     has: ['pool', 'garden', 'parking'],
     offer: [15, 'quiet'],
     en: [

@@ -8,7 +8,7 @@ export const cairo: readonly DemoHotel[] = [
     price: 8900,
     rated: [4.7, 3120],
     pin: [30.0466, 31.2286],
-    rooms: ['comfort', 'nile', 'club', 'citySuite', 'nileSuite', 'royal'],
+    rooms: ['comfort', 'nile', 'club', 'citySuite', 'nileSuite', 'royalNile'],
     has: ['parking', 'kids', 'airport', 'womensHours'],
     offer: [15, 'early'],
     en: [
@@ -90,7 +90,7 @@ export const cairo: readonly DemoHotel[] = [
     price: 10400,
     rated: [4.8, 2266],
     pin: [30.0571, 31.2274],
-    rooms: ['comfort', 'nile', 'familyCity', 'club', 'nileSuite', 'royal'],
+    rooms: ['lawn', 'nile', 'familyCity', 'club', 'nileSuite', 'royalNile'],
     has: ['heatedPool', 'parking', 'garden', 'airport', 'music'],
     en: [
       'Gezira Lawn Hotel',
@@ -197,12 +197,12 @@ export const cairo: readonly DemoHotel[] = [
     en: [
       'Maadi Degla Residence',
       '14 Road 233, Degla, Maadi',
-      'Twenty flats under jacarandas, a shared pool and bread ovens within smelling distance. The guard, Am Saber, takes parcels and gives directions by tree. Stay a month and the rate drops by a third; ask us.',
+      'Twenty flats under jacarandas, a shared pool and bread ovens within smelling distance. The guard, Am Saber, takes parcels and gives directions by tree. The garden has a table for whoever works outdoors.',
     ],
     ar: [
       'مقر دجلة بالمعادي',
       '14 شارع 233، دجلة، المعادي',
-      'عشرون شقة تحت أشجار الجكرندا وحمام سباحة مشترك ورائحة المخابز قريبة. عم صابر يستلم الطرود ويصف الطريق بالأشجار. ومن يقيم شهرًا يقل سعره الثلث؛ اسألنا.',
+      'عشرون شقة تحت أشجار الجكرندا وحمام سباحة مشترك ورائحة المخابز قريبة. عم صابر يستلم الطرود ويصف الطريق بالأشجار. وفي الحديقة طاولة لمن يعمل في الهواء.',
     ],
   },
   {

@@ -8,7 +8,7 @@ export const canalAndDelta: readonly DemoHotel[] = [
     price: 2700,
     rated: [4.4, 512],
     pin: [30.5812, 32.2893],
-    rooms: ['comfort', 'canal', 'triple', 'familyCity', 'citySuite'],
+    rooms: ['lawn', 'canal', 'triple', 'familyCity', 'citySuite'],
     has: ['garden', 'kids', 'courts', 'parking'],
     offer: [15, 'family'],
     en: [

@@ -28,7 +28,7 @@ export const giza: readonly DemoHotel[] = [
     price: 7600,
     rated: [4.6, 1877],
     pin: [29.9872, 31.1325],
-    rooms: ['comfort', 'pyramid', 'familyCity', 'club', 'pyramidSuite', 'royal'],
+    rooms: ['lawn', 'pyramid', 'familyCity', 'club', 'citySuite', 'pyramidSuite'],
     has: ['heatedPool', 'garden', 'parking', 'kids', 'courts'],
     en: [
       'Plateau Gardens Hotel',
@@ -108,7 +108,7 @@ export const giza: readonly DemoHotel[] = [
     price: 2600,
     rated: [4.6, 274],
     pin: [29.8731, 31.2172],
-    rooms: ['palm', 'houseFamily', 'citySuite'],
+    rooms: ['mud', 'palm', 'houseFamily'],
     has: ['pool', 'pets', 'bikes', 'wifi'],
     onRequest: true,
     en: [

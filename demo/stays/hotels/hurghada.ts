@@ -136,12 +136,12 @@ export const hurghada: readonly DemoHotel[] = [
     rooms: ['garden', 'pool', 'sea', 'family', 'seafront', 'suite', 'royal'],
     has: ['spa', 'kids', 'jetty', 'womensHours'],
     en: [
-      'Arabia Point Resort',
+      'Mid-Bay Headland Resort',
       'Sheraton Road, Hurghada bay',
       'On its own headland in the middle of town, with the reef on one side and shops on the other. The women’s pool is walled and has its own café. Book the fish restaurant on arrival; it has twelve tables.',
     ],
     ar: [
-      'منتجع رأس العرب',
+      'منتجع رأس الخليج',
       'شارع شيراتون، خليج الغردقة',
       'على رأس في البحر وسط المدينة، الشعاب من جهة والمحلات من الأخرى. حمام السيدات مسوّر وله كافيه. واحجز مطعم السمك عند الوصول؛ فيه اثنتا عشرة طاولة فقط.',
     ],

@@ -8,7 +8,7 @@ export const luxor: readonly DemoHotel[] = [
     price: 5200,
     rated: [4.7, 1988],
     pin: [25.6962, 32.6361],
-    rooms: ['comfort', 'nile', 'familyCity', 'citySuite', 'nileSuite', 'royal'],
+    rooms: ['lawn', 'nile', 'familyCity', 'citySuite', 'nileSuite', 'royalNile'],
     has: ['garden', 'heatedPool', 'kids', 'parking'],
     offer: [15, 'early'],
     en: [
@@ -69,7 +69,7 @@ export const luxor: readonly DemoHotel[] = [
     price: 3200,
     rated: [4.4, 1390],
     pin: [25.6889, 32.6274],
-    rooms: ['comfort', 'nile', 'triple', 'familyCity', 'nileSuite'],
+    rooms: ['lawn', 'nile', 'triple', 'familyCity', 'nileSuite'],
     has: ['garden', 'kids', 'parking', 'music'],
     offer: [20, 'soon'],
     en: [
@@ -110,7 +110,7 @@ export const luxor: readonly DemoHotel[] = [
     price: 3700,
     rated: [4.8, 487],
     pin: [25.7068, 32.6112],
-    rooms: ['mud', 'palm', 'dome', 'ecoSuite'],
+    rooms: ['mud', 'palm', 'roofRoom', 'ecoSuite'],
     has: ['pool', 'bikes', 'wifi', 'library', 'dryHotel'],
     onRequest: true,
     en: [

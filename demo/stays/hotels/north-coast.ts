@@ -222,7 +222,7 @@ export const northCoast: readonly DemoHotel[] = [
     rated: [4.7, 866],
     pin: [30.9731, 28.7339],
     rooms: ['garden', 'pool', 'sea', 'family', 'seafront', 'suite', 'villa'],
-    has: ['pool', 'spa', 'kids', 'gym', 'golf'],
+    has: ['pool', 'spa', 'kids', 'gym'],
     minNights: 2,
     closed: ['12-01', '03-20'],
     offer: [15, 'early'],

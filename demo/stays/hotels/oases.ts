@@ -152,7 +152,7 @@ export const oases: readonly DemoHotel[] = [
     price: 3400,
     rated: [4.2, 877],
     pin: [29.4698, 30.6287],
-    rooms: ['garden', 'pool', 'canal', 'family', 'citySuite'],
+    rooms: ['palm', 'pool', 'canal', 'family'],
     has: ['kids', 'courts', 'boat'],
     en: [
       'Qarun Shore Hotel',

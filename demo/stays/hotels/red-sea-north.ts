@@ -156,12 +156,12 @@ export const redSeaNorth: readonly DemoHotel[] = [
     rooms: ['economy', 'garden', 'pool', 'sea', 'family'],
     has: ['aqua', 'gym', 'music'],
     en: [
-      'Oasis of Makadi Village',
+      'Tamarind Makadi Village',
       'Makadi Bay, inner road',
       'Behind the first row, with a flat path to the sea and a shaded one back. Animators know when to stop. The pasta counter has regulars.',
     ],
     ar: [
-      'قرية واحة مكادي',
+      'قرية تمر هندي مكادي',
       'خليج مكادي، الطريق الداخلي',
       'خلف الصف الأول، بممر مستوٍ إلى البحر وآخر مظلل في العودة. وفريق الترفيه يعرف متى يسكت. ولركن الباستا زبائن دائمون.',
     ],
@@ -178,12 +178,12 @@ export const redSeaNorth: readonly DemoHotel[] = [
     en: [
       'Dune and Tide Hotel',
       'North Makadi, headland',
-      'For guests over sixteen: long tables, low music and sunbeds two metres apart. The spa uses Siwan salt and doesn’t talk about it.',
+      'Long tables, low music and sunbeds two metres apart: the house that couples choose. The spa uses Siwan salt and doesn’t talk about it.',
     ],
     ar: [
       'فندق كثيب ومد',
       'شمال مكادي، الرأس البحري',
-      'لمن تجاوز السادسة عشرة: سفرات طويلة وموسيقى خافتة ومتران بين كل شيزلونجين. والسبا يستعمل ملح سيوة ولا يتحدث عنه.',
+      'سفرات طويلة وموسيقى خافتة ومتران بين كل شيزلونجين: بيت يختاره الأزواج. والسبا يستعمل ملح سيوة ولا يتحدث عنه.',
     ],
   },
   {
@@ -217,12 +217,12 @@ export const redSeaNorth: readonly DemoHotel[] = [
     has: ['spa', 'kids', 'heatedPool', 'jetty', 'golf'],
     offer: [15, 'couple'],
     en: [
-      'Old Palace Bay Resort',
+      'Mirror Pools Resort',
       'Sahl Hasheesh promenade, north',
       'Domes, long reflecting pools and a beach where the only vendor sells figs. The promenade runs eleven kilometres; bicycles are at the gate. Dress a little for dinner.',
     ],
     ar: [
-      'منتجع خليج القصر',
+      'منتجع أحواض المرايا',
       'ممشى سهل حشيش، شمالًا',
       'قباب وأحواض طويلة تعكسها وشاطئ بائعه الوحيد يبيع التين. الممشى أحد عشر كيلومترًا والدراجات عند البوابة. وتأنّق قليلًا للعشاء.',
     ],
@@ -320,12 +320,12 @@ export const redSeaNorth: readonly DemoHotel[] = [
     rooms: ['single', 'garden', 'pool', 'sea', 'family'],
     has: ['pool', 'kite', 'bikes'],
     en: [
-      'Breakers’ Yard Lodge',
+      'Wet Sand Lodge',
       'Soma Bay, north shore',
       'Boards on the walls, sand on the floor, breakfast until the wind picks up. Kite on the north side, dive on the south; rooms are in between.',
     ],
     ar: [
-      'لودج كاسر الموج',
+      'لودج الرمل المبلل',
       'سوما باي، الشاطئ الشمالي',
       'ألواح على الحيطان ورمل على الأرض وفطار حتى يقوم الهواء. الكايت شمالًا والغوص جنوبًا والغرف بينهما.',
     ],
@@ -340,12 +340,12 @@ export const redSeaNorth: readonly DemoHotel[] = [
     rooms: ['garden', 'pool', 'sea', 'family', 'swimUp', 'familySea', 'suite'],
     has: ['aqua', 'spa', 'gym', 'heatedPool'],
     en: [
-      'Cascade Gardens Soma',
+      'Running Water Resort',
       'Soma Bay, lagoon road',
       'Water runs from pool to pool down to the sea, and children run with it. Four buffets on a rota, so nobody eats in the same room two nights running.',
     ],
     ar: [
-      'حدائق الشلال سوما',
+      'منتجع الماء الجاري',
       'سوما باي، طريق اللاجون',
       'الماء ينزل من حمام إلى حمام حتى البحر والأولاد وراءه. أربعة بوفيهات بالتناوب فلا تأكل في القاعة نفسها ليلتين.',
     ],

@@ -113,12 +113,12 @@ export const redSeaSouth: readonly DemoHotel[] = [
     rooms: ['single', 'garden', 'sea', 'family', 'suite'],
     has: ['pool', 'spa'],
     en: [
-      'Elphinstone Base Lodge',
+      'Dawn Zodiac Lodge',
       'Coast road, km 14 north',
       'Zodiacs at five-thirty so that you have Elphinstone before the day boats. Second breakfast is the better one. Photographers get a table with lamps.',
     ],
     ar: [
-      'لودج قاعدة إلفنستون',
+      'لودج زودياك الفجر',
       'طريق الساحل، الكيلو 14 شمالًا',
       'الزودياك في الخامسة والنصف كي تسبق مراكب النهار إلى إلفنستون. الفطار الثاني هو الأحسن. وللمصورين طاولة بمصابيح.',
     ],
@@ -150,7 +150,7 @@ export const redSeaSouth: readonly DemoHotel[] = [
     price: 2200,
     rated: [4.9, 188],
     pin: [24.6528, 35.0956],
-    rooms: ['mud', 'desertRoom', 'houseFamily'],
+    rooms: ['tent', 'desertRoom', 'houseFamily'],
     has: ['solar', 'stars', 'reef', 'dryHotel'],
     onRequest: true,
     en: [

@@ -132,7 +132,7 @@ export const sharm: readonly DemoHotel[] = [
     rated: [4.6, 1421],
     pin: [27.8462, 34.3091],
     rooms: ['garden', 'pool', 'sea', 'family', 'bungalow', 'seafront', 'suite'],
-    has: ['reef', 'spa', 'dive', 'golf', 'kids'],
+    has: ['reef', 'spa', 'dive', 'kids'],
     offer: [12, 'early'],
     en: [
       'Um el-Sid Cliff Resort',

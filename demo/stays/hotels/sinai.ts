@@ -90,7 +90,7 @@ export const sinai: readonly DemoHotel[] = [
     price: 2100,
     rated: [4.8, 329],
     pin: [28.5487, 34.5219],
-    rooms: ['stone', 'bungalow', 'ecoSuite'],
+    rooms: ['bungalow', 'hutBath', 'ecoSuite'],
     has: ['reef', 'kayaks', 'solar', 'dive'],
     en: [
       'Ras Abu Galum Edge Lodge',
@@ -171,7 +171,7 @@ export const sinai: readonly DemoHotel[] = [
     price: 820,
     rated: [4.6, 287],
     pin: [29.1874, 34.7061],
-    rooms: ['hut', 'stone', 'hutBath'],
+    rooms: ['hut', 'bungalow', 'hutBath'],
     has: ['beach', 'solar', 'reef'],
     offer: [12, 'soon'],
     en: [
@@ -212,7 +212,7 @@ export const sinai: readonly DemoHotel[] = [
     price: 1300,
     rated: [4.7, 169],
     pin: [29.0321, 34.6593],
-    rooms: ['mud', 'stone', 'houseFamily'],
+    rooms: ['mud', 'bungalow', 'houseFamily'],
     has: ['beach', 'fire', 'pets', 'wifi'],
     en: [
       'Tarabin Date Garden',
@@ -238,12 +238,12 @@ export const sinai: readonly DemoHotel[] = [
     en: [
       'Four Flags Bay Resort',
       'Taba Heights, coast road',
-      'From the terrace you count four countries, on clear days five arguments about them. Mountains red, water still, rooms large. The golf is steep and the carts have good brakes.',
+      'On a clear day you count four countries from the terrace. Mountains red, water still, rooms large. The golf is steep and the carts have good brakes.',
     ],
     ar: [
       'منتجع خليج الأعلام الأربعة',
       'مرتفعات طابا، طريق الساحل',
-      'من التراس تعد أربع دول، وفي الصفو خمسة خلافات عليها. جبال حمراء وماء ساكن وغرف واسعة. والجولف منحدر وعرباته فراملها جيدة.',
+      'في الجو الصافي تعد من التراس أربع دول. جبال حمراء وماء ساكن وغرف واسعة. والجولف منحدر وعرباته فراملها جيدة.',
     ],
   },
   {

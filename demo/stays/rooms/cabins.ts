@@ -47,8 +47,8 @@ export const cabins = {
     has: ['ac', 'ownBath', 'tv', 'safe', 'fridge'],
     about: [
       [
-        'A wide window at the level of the banks; villages pass like a film with the sound low.',
-        'شباك عريض بمستوى الضفتين، والقرى تمر كفيلم خُفض صوته.',
+        'A wide window at the level of the banks; the shore passes like a film with the sound low.',
+        'شباك عريض بمستوى الضفتين، والشاطئ يمر كفيلم خُفض صوته.',
       ],
       [
         'One flight from the restaurant and one from the lounge, which is what grandparents ask about first.',
@@ -76,8 +76,8 @@ export const cabins = {
     has: ['ac', 'ownBath', 'tv', 'safe', 'fridge', 'kettle'],
     about: [
       [
-        'Above the spray with a window from knee to ceiling. At the lock you look straight at the traders’ boats.',
-        'فوق الرذاذ بشباك من الركبة إلى السقف. وعند الهويس ترى مراكب الباعة أمامك مباشرة.',
+        'Above the spray with a window from knee to ceiling: you see who is on the bank before they see you.',
+        'فوق الرذاذ بشباك من الركبة إلى السقف، فترى من على الضفة قبل أن يراك.',
       ],
       [
         'Higher means lighter: sun on the pillow by seven going south, by four coming north.',
@@ -105,16 +105,16 @@ export const cabins = {
     has: ['ac', 'ownBath', 'tv', 'safe', 'fridge', 'kettle', 'balcony'],
     about: [
       [
-        'Slide the glass aside and the river is in the room. Moored side by side in Luxor you may look at another ship; under way, never.',
-        'افتح الزجاج يدخل النهر الغرفة. في مرسى الأقصر قد ترى مركبًا مجاورة، أما في الإبحار فلا.',
+        'Slide the glass aside and the water is in the room. At a busy quay you may look at another ship; under way, never.',
+        'افتح الزجاج يدخل الماء الغرفة. عند رصيف مزدحم قد ترى مركبًا مجاورة، أما في الإبحار فلا.',
       ],
       [
         'Two chairs, one small table, and four days of view that changes every minute.',
         'كرسيان ومنضدة صغيرة وأيام من منظر يتغير كل دقيقة.',
       ],
       [
-        'Fresh air in bed, herons at breakfast. Keep the rail clear for the gangway at Edfu.',
-        'هواء نقي من السرير وبلشون مع الفطار. أبقِ السور خاليًا عند مرسى إدفو.',
+        'Fresh air in bed, herons at breakfast. The rail is too high for children who climb.',
+        'هواء نقي من السرير وبلشون مع الفطار. والسور أعلى من أن يتسلقه صغير.',
       ],
     ],
   },
@@ -144,6 +144,122 @@ export const cabins = {
       [
         'Sofa bed for a child, a bathtub for you, fruit each noon.',
         'كنبة سرير للطفل وبانيو لك وفاكهة كل ظهر.',
+      ],
+    ],
+  },
+  sailTwin: {
+    view: 'nile',
+    names: [
+      ['Twin cabin under the deck', 'كابينة بسريرين تحت السطح'],
+      ['Standard cabin under sail', 'كابينة ستاندرد على الذهبية'],
+      ['Twin cabin, port side', 'كابينة بسريرين، الجهة اليسرى'],
+    ],
+    category: ['Standard cabin', 'كابينة ستاندرد'],
+    size: 13,
+    bed: 'twin',
+    sleeps: [2, 2, 1, 3],
+    cost: 100,
+    share: 30,
+    has: ['ac', 'ownBath', 'safe'],
+    about: [
+      [
+        'Two berths with the water running past your ear, brass lamps, and a shower that is better than it has any right to be.',
+        'سريران والماء يجري بجوار أذنك ومصابيح نحاس ودش أحسن مما تتوقع على شراع.',
+      ],
+      [
+        'Wood from floor to ceiling and a window that opens. Nothing hums at night, because there is nothing to hum.',
+        'خشب من الأرض إلى السقف وشباك يُفتح. لا طنين في الليل لأنه لا شيء يطنّ.',
+      ],
+      [
+        'Snug, dry and close to the kitchen, so you know what supper is before the others.',
+        'صغيرة دافئة قريبة من المطبخ، فتعرف العشاء قبل الجميع.',
+      ],
+    ],
+  },
+  sailDouble: {
+    view: 'nile',
+    names: [
+      ['Double cabin under sail', 'كابينة مزدوجة على الذهبية'],
+      ['Double cabin, starboard', 'كابينة مزدوجة، الجهة اليمنى'],
+      ['Double cabin with two windows', 'كابينة مزدوجة بشباكين'],
+    ],
+    category: ['Classic cabin', 'كابينة كلاسيك'],
+    size: 15,
+    bed: 'queen',
+    sleeps: [2, 2, 1, 3],
+    cost: 112,
+    share: 30,
+    has: ['ac', 'ownBath', 'safe', 'kettle'],
+    about: [
+      [
+        'A wide bed across the beam and a shutter you leave open for the owls.',
+        'سرير عريض بعرض المركب وشيش تتركه مفتوحًا للبوم.',
+      ],
+      [
+        'You wake when the sails go up: a creak, a shout, then silence and moving light.',
+        'تصحو حين يُرفع الشراع: صرير ونداء ثم سكون وضوء يتحرك.',
+      ],
+      [
+        'The captain’s old cabin, with his barometer still on the wall and still wrong.',
+        'كابينة الريّس القديمة، ومقياس الضغط على حائطها لا يزال مخطئًا.',
+      ],
+    ],
+  },
+  sailBow: {
+    view: 'nile',
+    names: [
+      ['Bow cabin', 'كابينة المقدمة'],
+      ['Panorama cabin under sail', 'كابينة بانوراما على الذهبية'],
+      ['Upper bow cabin', 'كابينة المقدمة العليا'],
+    ],
+    category: ['Superior cabin', 'كابينة سوبيريور'],
+    size: 18,
+    bed: 'king',
+    sleeps: [2, 3, 1, 3],
+    cost: 135,
+    share: 16,
+    has: ['ac', 'ownBath', 'safe', 'kettle'],
+    about: [
+      [
+        'Windows on three sides of the bow: you arrive everywhere first, lying down.',
+        'شبابيك على ثلاث جهات من المقدمة: تصل إلى كل مكان أولًا وأنت مستلقٍ.',
+      ],
+      [
+        'Raised above the others by four steps, with a bench for two and the spray on the glass when the wind is fresh.',
+        'أعلى من غيرها بأربع درجات، بمصطبة لاثنين ورذاذ على الزجاج حين يشتد الهواء.',
+      ],
+      [
+        'The anchor is let go beneath you each evening; count it as a lullaby.',
+        'المرساة تُلقى تحتك كل مساء؛ اعتبرها أغنية نوم.',
+      ],
+    ],
+  },
+  sailSuite: {
+    view: 'nile',
+    names: [
+      ['Stern suite with a terrace', 'جناح المؤخرة بتراس'],
+      ['Suite under sail', 'جناح الذهبية'],
+      ['Terrace suite at the stern', 'جناح بتراس في المؤخرة'],
+    ],
+    category: ['Suite', 'جناح'],
+    size: 32,
+    bed: 'kingSofa',
+    sleeps: [2, 3, 2, 4],
+    cost: 190,
+    share: 16,
+    has: ['ac', 'ownBath', 'safe', 'kettle', 'balcony', 'bathtub', 'lounge'],
+    about: [
+      [
+        'A terrace over the wake with two deckchairs, and a bath with a window at water height.',
+        'تراس فوق أثر المركب بكرسيين طويلين، ومغطس بشباك على مستوى الماء.',
+      ],
+      [
+        'The whole width of the stern. Supper for two can be set out here when the others go ashore.',
+        'عرض المؤخرة كله. وعشاء لاثنين يُفرش هنا حين ينزل الآخرون إلى البر.',
+      ],
+      [
+        'Sofa, writing table, double doors to the evening. Honeymooners get it when it is free.',
+        'كنبة ومنضدة كتابة وباب مزدوج على المساء. والعرسان يأخذونه إذا كان خاليًا.',
       ],
     ],
   },

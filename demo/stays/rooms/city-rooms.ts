@@ -18,8 +18,8 @@ export const cityRooms = {
     has: ['ac', 'ownBath', 'tv', 'desk', 'kettle'],
     about: [
       [
-        'Double glazing keeps the horns outside; open it at seven and you get bean-sellers and church bells. A desk that fits a laptop and a plate.',
-        'زجاج مزدوج يُبقي الكلاكسات في الخارج؛ افتحه في السابعة تسمع بائع الفول وأجراس الكنيسة. ومكتب يتسع للابتوب وطبق.',
+        'Double glazing keeps the street outside; open it at seven and you hear the bread boy’s bell. A desk that fits a laptop and a plate.',
+        'زجاج مزدوج يُبقي الشارع في الخارج؛ افتحه في السابعة تسمع جرس بائع العيش. ومكتب يتسع للابتوب وطبق.',
       ],
       [
         'High ceiling, tiled floor, firm mattress. Rooms ending in 4 are a little larger for the same price; ask.',
@@ -63,9 +63,9 @@ export const cityRooms = {
   comfort: {
     view: 'city',
     names: [
-      ['Comfort room, high floor', 'غرفة كومفورت في دور عالٍ'],
+      ['Comfort room', 'غرفة كومفورت'],
       ['Superior double', 'غرفة مزدوجة سوبيريور'],
-      ['Upper-floor room', 'غرفة في الأدوار العليا'],
+      ['Larger double', 'غرفة مزدوجة واسعة'],
     ],
     category: ['Superior', 'سوبيريور'],
     size: 29,
@@ -76,16 +76,16 @@ export const cityRooms = {
     has: ['ac', 'ownBath', 'tv', 'desk', 'kettle', 'fridge', 'safe'],
     about: [
       [
-        'From the eighth floor up the city turns into roofs, pigeons and satellite dishes. King bed, good lamp, wide shelf in the bathroom.',
-        'من الدور الثامن تصبح المدينة أسطحًا وحمامًا وأطباق دش. سرير كبير وإضاءة جيدة ورف عريض في الحمام.',
+        'More window than wall: roofs, palms and pigeons until the light goes. King bed, good lamp, wide shelf in the bathroom.',
+        'شبابيك أكثر من الحيطان: أسطح ونخيل وحمام حتى يغيب الضوء. سرير كبير وإضاءة جيدة ورف عريض بجوار الحوض.',
       ],
       [
         'Same furniture as the classic rooms with seven square metres more of air, and a corner to unroll a prayer mat or a yoga one.',
         'أثاث الغرف الكلاسيك نفسه وسبعة أمتار زيادة، وركن لسجادة الصلاة أو حصيرة اليوجا.',
       ],
       [
-        'Fresh paint, a deep armchair and a third bed by arrangement. The lift stops here; the noise doesn’t.',
-        'دهان جديد ومقعد وثير وسرير ثالث بالاتفاق. الأسانسير يصل إليها والضوضاء لا تصل.',
+        'Fresh paint, a deep armchair and a third bed by arrangement. Away from the stairs and from whoever comes in late.',
+        'دهان جديد ومقعد وثير وسرير ثالث بالاتفاق. بعيدة عن السلم وعمن يعود متأخرًا.',
       ],
     ],
   },
@@ -118,6 +118,75 @@ export const cityRooms = {
       ],
     ],
   },
+  lawn: {
+    view: 'garden',
+    names: [
+      ['Room on the lawn', 'غرفة على النجيل'],
+      ['Garden wing double', 'غرفة مزدوجة في جناح الحديقة'],
+      ['Superior garden room', 'غرفة سوبيريور على الحديقة'],
+    ],
+    category: ['Superior', 'سوبيريور'],
+    size: 30,
+    bed: 'king',
+    sleeps: [2, 3, 2, 4],
+    cost: 110,
+    share: 90,
+    has: ['ac', 'ownBath', 'tv', 'fridge', 'balcony', 'kettle'],
+    about: [
+      [
+        'A terrace door, two wicker chairs and hoopoes on the grass. The sprinklers run at five; slippers left outside get wet.',
+        'باب على التراس وكرسيان من الخيزران وهداهد على النجيل. الرشاشات تعمل في الخامسة، فلا تترك الشبشب خارجًا.',
+      ],
+      [
+        'Under a flame tree that keeps the afternoon off the window. Third bed on request, cot for nothing.',
+        'تحت شجرة بونسيانا تحجب شمس العصر عن الشباك. سرير ثالث عند الطلب وسرير الرضيع مجاني.',
+      ],
+      [
+        'Ground floor for those with prams, first floor for those with books. Both look at the same roses.',
+        'الدور الأرضي لمن معه عربة أطفال والأول لمن معه كتاب. وكلاهما يرى الورد نفسه.',
+      ],
+    ],
+  },
+  royalNile: {
+    view: 'nile',
+    names: [
+      ['Royal suite, Nile view', 'الجناح الملكي على النيل'],
+      ['Khedive suite', 'جناح الخديوي'],
+      ['Presidential suite on the river', 'الجناح الرئاسي على النيل'],
+    ],
+    category: ['Suite', 'جناح'],
+    size: 120,
+    bed: 'twoRooms',
+    sleeps: [2, 4, 4, 6],
+    cost: 420,
+    share: 7,
+    has: [
+      'ac',
+      'ownBath',
+      'tv',
+      'fridge',
+      'safe',
+      'kettle',
+      'balcony',
+      'bathtub',
+      'lounge',
+      'butler',
+    ],
+    about: [
+      [
+        'Two bedrooms either side of a salon, a dining table for eight and a terrace the length of all three. The car from the airport is included.',
+        'غرفتا نوم على جانبي صالون وسفرة لثمانية وتراس بطول الثلاثة. وسيارة المطار مشمولة.',
+      ],
+      [
+        'Ministers have stayed, and one novelist who forgot to leave. The kitchen behind the pantry door is for your own cook or ours.',
+        'أقام فيه وزراء وروائي نسي أن يغادر. والمطبخ خلف باب المؤن لطباخك أو لطباخنا.',
+      ],
+      [
+        'The river from every window, including the one in the shower. Breakfast comes at the hour you choose, for as many as you invite.',
+        'النيل من كل شباك حتى شباك الدش. والفطار في الساعة التي تختارها ولكل من تدعوه.',
+      ],
+    ],
+  },
   nileSuite: {
     view: 'nile',
     names: [
@@ -134,8 +203,8 @@ export const cityRooms = {
     has: ['ac', 'ownBath', 'tv', 'fridge', 'safe', 'kettle', 'balcony', 'bathtub', 'lounge'],
     about: [
       [
-        'Sitting room, bedroom and a terrace where six can eat. The bathtub stands by the window, four floors above the water.',
-        'صالة وغرفة نوم وتراس يتعشى عليه ستة. والبانيو بجوار الشباك فوق الماء بأربعة أدوار.',
+        'Sitting room, bedroom and a terrace where six can eat. The bathtub stands by the window, above the water.',
+        'صالة وغرفة نوم وتراس يتعشى عليه ستة. والبانيو بجوار الشباك فوق الماء.',
       ],
       [
         'Corner windows bring in the whole bend of the river. Pressing of two pieces a day is on the house.',
@@ -287,8 +356,8 @@ export const cityRooms = {
         'مكان لسرير رضيع بجوار السرير الكبير. وكرسي الأطفال وسخان الرضعات عند الاستقبال؛ فقط اطلبهما.',
       ],
       [
-        'Six can sleep and four can eat at the table. On the calm side of the building, third floor, with a lift.',
-        'ينام ستة ويأكل أربعة على المنضدة. في الجهة الهادئة، الدور الثالث بأسانسير.',
+        'Six can sleep and four can eat at the table. On the calm side of the house, with a bath that fits two children.',
+        'ينام ستة ويأكل أربعة على المنضدة. في الجهة الهادئة، وبانيو يتسع لطفلين.',
       ],
     ],
   },
@@ -326,7 +395,7 @@ export const cityRooms = {
     names: [
       ['City suite', 'جناح المدينة'],
       ['One-bedroom suite', 'جناح بغرفة نوم'],
-      ['Old-house suite', 'جناح البيت القديم'],
+      ['Suite with a salon', 'جناح بصالون'],
     ],
     category: ['Suite', 'جناح'],
     size: 54,
@@ -337,16 +406,16 @@ export const cityRooms = {
     has: ['ac', 'ownBath', 'tv', 'desk', 'kettle', 'fridge', 'safe', 'bathtub', 'lounge'],
     about: [
       [
-        'A salon with a wooden ceiling, then the bedroom behind carved doors. Two balconies, one for each mood of the street.',
-        'صالون بسقف خشب ثم غرفة نوم خلف أبواب محفورة. وبلكونتان، واحدة لكل مزاج في الشارع.',
+        'A salon with a wooden screen, then the bedroom behind it. Two balconies, one for each half of the day.',
+        'صالون بمشربية ثم غرفة نوم خلفها. وبلكونتان، واحدة لكل نصف من النهار.',
       ],
       [
         'Sofa for visitors, table for papers, and a bedroom neither can see into.',
         'كنبة للضيوف ومنضدة للأوراق وغرفة نوم لا يراها هؤلاء ولا هؤلاء.',
       ],
       [
-        'Restored with its original tiles and a very modern bathroom. The reading chair has been fought over.',
-        'رُممت ببلاطها الأصلي وحمامها حديث جدًا. وكرسي القراءة يتنافس عليه الجميع.',
+        'Patterned tiles on the floor and a very modern bathroom. The reading chair has been fought over.',
+        'بلاط مزخرف على الأرض وحمام حديث جدًا. وكرسي القراءة يتنافس عليه الجميع.',
       ],
     ],
   },
@@ -370,8 +439,8 @@ export const cityRooms = {
         'شعلتان وثلاجة وسكاكين تقطع. والسوبر ماركت تحت ومفتوح حتى الواحدة.',
       ],
       [
-        'Cleaned every second day, linen weekly. Weeks are cheaper by the night than weekends.',
-        'التنظيف يومًا بعد يوم والمفروشات كل أسبوع. والليلة في الأسبوع الكامل أرخص.',
+        'Cleaned every second day, linen weekly, towels whenever you hang them on the door.',
+        'التنظيف يومًا بعد يوم والمفروشات كل أسبوع، والفوط كلما علقتها على الباب.',
       ],
       [
         'Bed behind a bookcase, washing machine in the bathroom, sun from two o’clock.',
@@ -432,8 +501,8 @@ export const cityRooms = {
         'مساحة تغلق فيها بابًا على التلفزيون. وسرير الرضيع وكرسي الأكل والمكواة في الدولاب.',
       ],
       [
-        'Windows on two streets and a breeze from one to the other. A cleaner comes twice a week.',
-        'شبابيك على شارعين وهواء يمر بينهما. والتنظيف مرتان في الأسبوع.',
+        'Windows on two sides and a breeze from one to the other. A cleaner comes twice a week.',
+        'شبابيك على جهتين وهواء يمر بينهما. والتنظيف مرتان في الأسبوع.',
       ],
     ],
   },
@@ -471,7 +540,7 @@ export const cityRooms = {
     names: [
       ['Room facing the water', 'غرفة في مواجهة الماء'],
       ['Waterside room', 'غرفة على المياه'],
-      ['Ship-watcher’s room', 'غرفة عابري السفن'],
+      ['Room with the wide window', 'غرفة الشباك العريض'],
     ],
     category: ['Deluxe', 'ديلوكس'],
     size: 27,

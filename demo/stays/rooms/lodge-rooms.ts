@@ -6,7 +6,7 @@ export const lodgeRooms = {
     view: 'palms',
     names: [
       ['Mud-brick room', 'غرفة من الطوب اللبن'],
-      ['Kershef room', 'غرفة كرشيف'],
+      ['Earth-walled room', 'غرفة بجدران طين'],
       ['Room in the old style', 'غرفة على الطراز القديم'],
     ],
     category: ['Standard', 'ستاندرد'],
@@ -18,8 +18,8 @@ export const lodgeRooms = {
     has: ['ownBath', 'fan', 'mosquito'],
     about: [
       [
-        'Thick walls of earth and salt, cool by day and warm by night. Light comes from small windows and, after dark, from a salt lamp.',
-        'جدران سميكة من الطين والملح، باردة نهارًا دافئة ليلًا. النور من شبابيك صغيرة، وبعد المغرب من مصباح ملح.',
+        'Thick walls of earth and straw, cool by day and warm by night. Light comes from small windows and, after dark, from a lantern.',
+        'جدران سميكة من الطين والتبن، باردة نهارًا دافئة ليلًا. النور من شبابيك صغيرة، وبعد المغرب من فانوس.',
       ],
       [
         'Palm-trunk ceiling, woven blankets, a bathroom with a copper basin. Charging points are by the door; the phone signal is in the garden.',
@@ -235,7 +235,7 @@ export const lodgeRooms = {
     ],
   },
   roofRoom: {
-    view: 'nile',
+    view: 'palms',
     names: [
       ['Roof room', 'غرفة السطح'],
       ['Room at the top of the stairs', 'غرفة أعلى السلم'],
@@ -258,8 +258,8 @@ export const lodgeRooms = {
         'ركنك الخاص من التراس وفيه سرير لليالي لا يصح فيها النوم تحت سقف.',
       ],
       [
-        'Wind from three sides, river on two. Hot from June to August in spite of the air conditioner; fair warning.',
-        'هواء من ثلاث جهات ونهر من جهتين. حارة من يونيو إلى أغسطس رغم التكييف؛ للعلم.',
+        'Wind from three sides, a view on all four. Hot from June to August in spite of the air conditioner; fair warning.',
+        'هواء من ثلاث جهات ومنظر من الأربع. حارة من يونيو إلى أغسطس رغم التكييف؛ للعلم.',
       ],
     ],
   },
@@ -351,11 +351,11 @@ export const lodgeRooms = {
     ],
   },
   ecoSuite: {
-    view: 'lake',
+    view: 'courtyard',
     names: [
       ['Lodge suite', 'جناح اللودج'],
       ['Suite with a fireplace', 'جناح بمدفأة'],
-      ['Salt-stone suite', 'جناح حجر الملح'],
+      ['Stone suite', 'جناح حجري'],
     ],
     category: ['Suite', 'جناح'],
     size: 48,

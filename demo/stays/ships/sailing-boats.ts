@@ -9,7 +9,7 @@ export const sailingBoats: readonly DemoShip[] = [
     price: 9400,
     rated: [4.9, 318],
     pin: [25.2931, 32.5571],
-    rooms: ['mainCabin', 'balconyCabin', 'shipSuite', 'royalCabin'],
+    rooms: ['sailTwin', 'sailDouble', 'sailBow', 'sailSuite'],
     has: ['library'],
     offer: [10, 'couple'],
     en: [
@@ -30,7 +30,7 @@ export const sailingBoats: readonly DemoShip[] = [
     price: 7800,
     rated: [4.8, 226],
     pin: [25.2918, 32.5562],
-    rooms: ['lowerCabin', 'mainCabin', 'upperCabin', 'shipSuite'],
+    rooms: ['sailTwin', 'sailDouble', 'sailBow', 'sailSuite'],
     en: [
       'Dahabiya Bint el-Rih',
       'Boards at Esna, below the lock',
@@ -49,7 +49,7 @@ export const sailingBoats: readonly DemoShip[] = [
     price: 5200,
     rated: [4.7, 144],
     pin: [25.2942, 32.5583],
-    rooms: ['lowerCabin', 'mainCabin', 'upperCabin', 'balconyCabin'],
+    rooms: ['sailTwin', 'sailDouble', 'sailBow', 'sailSuite'],
     onRequest: true,
     en: [
       'Sandal Masria',
@@ -69,7 +69,7 @@ export const sailingBoats: readonly DemoShip[] = [
     price: 8900,
     rated: [4.8, 197],
     pin: [24.0925, 32.8957],
-    rooms: ['mainCabin', 'upperCabin', 'shipSuite', 'royalCabin'],
+    rooms: ['sailTwin', 'sailDouble', 'sailBow', 'sailSuite'],
     has: ['spa'],
     en: [
       'Dahabiya Nour el-Qamar',
