@@ -20,7 +20,10 @@ export function useProfile(): Profile {
   const goToLogin = useGoToLogin()
   const [retrying, setRetrying] = useState(false)
   const [met, setMet] = useState(false)
+  const [left, setLeft] = useState(false)
   if (session.user && !met) setMet(true)
+  const isGone = session.state === 'anonymous' && session.expired !== true
+  if (met && isGone && !left) setLeft(true)
 
   const arrived = useEffectEvent(() => {
     // The layout asks on its own while nothing is known yet.
@@ -28,8 +31,8 @@ export function useProfile(): Profile {
   })
   useEffect(() => arrived(), [])
   const leave = useEffectEvent(() => void goToLogin())
-  // Somebody who has just logged out here isn't asked to log in again.
-  const asked = session.state === 'anonymous' && (session.expired === true || !met)
+  // Somebody who has just logged out here isn't asked to log in again, also not by a late answer.
+  const asked = session.state === 'anonymous' && !left && (session.expired === true || !met)
   const nobody = asked && !sessionFlag()
   useEffect(() => {
     if (nobody) leave()
