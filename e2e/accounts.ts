@@ -75,10 +75,13 @@ export const mailSaying = (product: Product, email: string, words: RegExp) =>
 
 export type Provider = 'Google' | 'Facebook' | 'Apple'
 
+export const providerButton = (page: Page, provider: Provider) =>
+  page.getByRole('button', { name: new RegExp(`(with|باستخدام) ${provider}$`) })
+
 /** Presses the button of a provider; ends with the provider's own page in its popup. */
 export async function openProvider(page: Page, provider: Provider): Promise<Page> {
   const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: new RegExp(`(with|باستخدام) ${provider}$`) }).click()
+  await providerButton(page, provider).click()
   const popup = await opened
   await popup.locator('button[name=person]').first().waitFor()
   return popup
