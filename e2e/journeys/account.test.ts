@@ -184,6 +184,7 @@ describe.each(looks)('in $language at $width px', (look) => {
     await accountMenu(page).click()
     await page.getByRole('menuitem', { name: t.logOut }).click()
     await sees(page, t.loggedOut)
+    await page.waitForURL((url) => url.pathname === '/')
     await page.goto('/login')
     await tryLogIn(page, email, before)
     await page.getByRole('alert').getByText(t.refused).waitFor()
