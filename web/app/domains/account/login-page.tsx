@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast.ts'
 import { AuthPage } from './auth-page.tsx'
 import { ExternalButtons } from './external/external-buttons.tsx'
 import { focusFirstProblem } from './focus-problem.ts'
+import { recordFailedLogin } from './record-failed-login.ts'
 import { useAccountText } from './use-account-text.ts'
 import { useArrival } from './use-arrival.ts'
 import { useFailureText } from './use-failure-text.ts'
@@ -38,6 +39,7 @@ function useLogin(from: string | null) {
       const { FullName } = await api.call('login', input, { retries: 0 })
       return await arrive(FullName, from)
     } catch (problem) {
+      recordFailedLogin('password', problem)
       return failure(problem, 'loginFailed')
     }
   }

@@ -4,12 +4,15 @@ import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { peekReturn } from '../../../platform/session/return-location.ts'
 import { showToast } from '../../../ui/toast.ts'
+import { recordFailedLogin } from '../record-failed-login.ts'
 import { useAccountText } from '../use-account-text.ts'
 import { useArrival } from '../use-arrival.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import { EXTERNAL_CHANNEL, externalStartAddress } from '../wire.ts'
 import { needsHttps, needsRedirect, type ExternalProof, type ExternalText } from './protocol.ts'
 import { watchPopup } from './watch.ts'
+
+const methodOf = { Google: 'google', Facebook: 'facebook', Apple: 'apple' } as const
 
 /** Posts what a provider has proved and signs in with it; answers what went wrong, or null. */
 export function useExternalLogin() {
@@ -22,6 +25,7 @@ export function useExternalLogin() {
       const { FullName, Token } = await api.call('externalLogin', proof, { retries: 1 })
       return await arrive(FullName, from, Token)
     } catch (problem) {
+      recordFailedLogin(methodOf[proof.Provider], problem)
       const many = problem instanceof ApiProblem && problem.status === 429
       return many ? t('tooManyAttempts') : failure(problem, 'externalLoginFailed')
     }
