@@ -1,5 +1,4 @@
 import { MAX_ADULTS, type OfferFilters } from '@rihla/contract/catalogue/address-codec'
-import { useId, type ReactNode } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { PriceRange } from '../../ui/price-range.tsx'
@@ -7,26 +6,8 @@ import { Select } from '../../ui/select.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import type { DateBounds } from './bounds.ts'
 import type { PriceBounds } from './filters.ts'
+import { FilterGroup } from './filter-group.tsx'
 import { useCatalogueText } from './use-catalogue-text.ts'
-
-/** Filters that belong together, under a line. */
-export const FilterGroup = ({ title, children }: { title?: string; children: ReactNode }) => {
-  const id = useId()
-  return (
-    <div
-      role="group"
-      aria-labelledby={title ? id : undefined}
-      className="grid gap-2 border-t border-sand-200 py-5 first:border-0 first:pt-0"
-    >
-      {title && (
-        <h3 id={id} className="type-title">
-          {title}
-        </h3>
-      )}
-      {children}
-    </div>
-  )
-}
 
 type Props = { filters: OfferFilters; onChange: (change: Partial<OfferFilters>) => void }
 

@@ -5,9 +5,9 @@ export {
   CancellationFilter,
   CityFilter,
   DateFilter,
-  FilterGroup,
   PriceFilter,
 } from './filter-groups.tsx'
+export { FilterGroup } from './filter-group.tsx'
 export { ResultStates } from './result-states.tsx'
 export { ChipLine, SearchFrame } from './search-frame.tsx'
 export { SearchHero, type Slide } from './search-hero.tsx'

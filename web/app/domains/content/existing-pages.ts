@@ -3,7 +3,7 @@
  * Remove this once the route table of the specification is complete.
  */
 const EXISTING =
-  /^\/(?:$|[?#]|activities\b|activity\b|dayuses\b|dayuse\b|day-use\b|login\b|signup\b|reset-password\b|profile\b|checkout\b|reservations\b|privacy\b|data-deletion\b|terms-of-service\b|cookie-policy\b)/
+  /^\/(?:$|[?#]|activities\b|activity\b|hotels\b|hotel\b|cruises\b|cruise\b|nile-cruises\b|dayuses\b|dayuse\b|day-use\b|login\b|signup\b|reset-password\b|profile\b|checkout\b|reservations\b|privacy\b|data-deletion\b|terms-of-service\b|cookie-policy\b)/
 
 export const pageExists = (href: string): boolean =>
   /^(https?:|mailto:|tel:)/.test(href) || EXISTING.test(href)
@@ -20,6 +20,9 @@ const HIDDEN = new Set([
 const OWN = new Set([
   '/',
   '/activities',
+  '/hotels',
+  '/cruises',
+  '/nile-cruises',
   '/dayuses',
   '#last-minute-offers',
   '/#last-minute-offers',

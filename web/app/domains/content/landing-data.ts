@@ -2,6 +2,7 @@ import type { ActivityCard } from '@rihla/contract/catalogue/activities'
 import type { Destination } from '@rihla/contract/catalogue/offer'
 import { activityDates, dayUseDates, type DateBounds } from '../catalogue/index.ts'
 import type { Page } from '../../platform/page.ts'
+import type { StaySettings } from '../stays/index.ts'
 
 export type LandingData = {
   destinations: Destination[]
@@ -10,6 +11,8 @@ export type LandingData = {
   offers: ActivityCard[]
   dates: DateBounds
   dayUseDates: DateBounds
+  /** What the settings say of stays; read when somebody looks for one. */
+  stays: StaySettings
   /** Neither list came. */
   failed: boolean
 }
@@ -47,6 +50,7 @@ export async function loadLanding({ api }: Page, now: Date = new Date()): Promis
     offers: lastMinuteOf(search?.Data ?? [], now),
     dates: activityDates(splash, now),
     dayUseDates: dayUseDates(splash, now),
+    stays: { HotelMinDate: splash?.HotelMinDate, HotelMaxDate: splash?.HotelMaxDate },
     failed: destinations === null && search === null,
   }
 }

@@ -1,16 +1,6 @@
-import type { Destination } from '@rihla/contract/catalogue/offer'
-import {
-  ChevronRight,
-  Compass,
-  Headphones,
-  ShieldCheck,
-  Star,
-  Sun,
-  Wallet,
-  Zap,
-} from 'lucide-react'
-import { useContext, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { BedDouble, Compass, Ship, Star, Sun } from 'lucide-react'
+import { lazy, Suspense, useContext, useState } from 'react'
+import { useNavigate } from 'react-router'
 import nile1200 from '../../assets/nile-1200.webp'
 import nile640 from '../../assets/nile-640.webp'
 import nile828 from '../../assets/nile-828.webp'
@@ -18,13 +8,12 @@ import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../platform/site.ts'
 import { BackToTop } from '../../ui/back-to-top.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs, TabPanel } from '../../ui/tabs.tsx'
 import { ActivitySearchForm, searchHref } from '../activities/index.ts'
 import type { SearchChoice } from '../catalogue/index.ts'
 import { DayUseSearchForm, dayUsesHref } from '../day-use/index.ts'
 import type { LandingData } from './landing-data.ts'
-import { LastMinute } from './last-minute.tsx'
 import { useContentText } from './use-content-text.ts'
 
 const NOTHING_CHOSEN: SearchChoice = {
@@ -34,28 +23,44 @@ const NOTHING_CHOSEN: SearchChoice = {
   adultsCount: 2,
 }
 
-type WidgetProps = Pick<LandingData, 'dates' | 'dayUseDates' | 'cities'>
+// Rendered by the server; its clocks start a moment later.
+const LastMinute = lazy(() => import('./last-minute.tsx').then((m) => ({ default: m.LastMinute })))
+// Nothing below the search needs a script at once: links work without one.
+const Cities = lazy(() => import('./landing-sections.tsx').then((m) => ({ default: m.Cities })))
+const Why = lazy(() => import('./landing-sections.tsx').then((m) => ({ default: m.Why })))
+// Its form and texts come when somebody opens its tab.
+const StayWidget = lazy(() => import('../stays/search-widget.tsx').then((m) => m.loadStayWidget()))
+
+type WidgetProps = Pick<LandingData, 'dates' | 'dayUseDates' | 'stays' | 'cities'>
 
 /** What one would like to book, a tab for each kind. */
-function SearchWidget({ dates, dayUseDates, cities }: WidgetProps) {
+function SearchWidget({ dates, dayUseDates, stays, cities }: WidgetProps) {
   const t = useContentText()
   const navigate = useNavigate()
   const [kind, setKind] = useState('activities')
   const dayUse = kind === 'day-use'
   return (
     <div className="hero-widget" data-theme={dayUse ? 'dayuse' : undefined}>
-      <Tabs
-        label={t('tabs')}
-        group="book"
-        items={[
-          { id: 'activities', text: t('activities'), icon: <Compass aria-hidden /> },
-          { id: 'day-use', text: t('dayUse'), icon: <Sun aria-hidden /> },
-        ]}
-        selected={kind}
-        onSelect={setKind}
-      />
+      <div className="mb-4">
+        <Tabs
+          label={t('tabs')}
+          group="book"
+          items={[
+            { id: 'activities', text: t('activities'), icon: <Compass aria-hidden /> },
+            { id: 'hotel', text: t('hotels'), icon: <BedDouble aria-hidden /> },
+            { id: 'cruise', text: t('cruises'), icon: <Ship aria-hidden /> },
+            { id: 'day-use', text: t('dayUse'), icon: <Sun aria-hidden /> },
+          ]}
+          selected={kind}
+          onSelect={setKind}
+        />
+      </div>
       <TabPanel group="book" id={kind}>
-        {dayUse ? (
+        {kind === 'hotel' || kind === 'cruise' ? (
+          <Suspense fallback={<Skeleton className="h-[75px]" />}>
+            <StayWidget key={kind} kind={kind} settings={stays} cities={cities} />
+          </Suspense>
+        ) : dayUse ? (
           <DayUseSearchForm
             initial={NOTHING_CHOSEN}
             dates={dayUseDates}
@@ -112,81 +117,6 @@ function Hero(widget: WidgetProps) {
   )
 }
 
-function Cities({ destinations }: { destinations: readonly Destination[] }) {
-  const t = useContentText()
-  if (destinations.length === 0) return null
-  return (
-    <section
-      id="top-destinations"
-      className="page-width pt-(--section)"
-      aria-labelledby="cities-title"
-    >
-      <div className="mb-6 flex items-end justify-between gap-4">
-        <h2 id="cities-title" className="type-h2">
-          {t('topDestinations')}
-        </h2>
-        <Link to="/activities" className="link flex min-h-11 items-center gap-1 max-md:hidden">
-          {t('allDestinations')}
-          <ChevronRight size={18} className="mirror" aria-hidden />
-        </Link>
-      </div>
-      <ul className="cities">
-        {destinations.map(({ CityId, CityName, ImageUrl, OffersCount }, at) => (
-          <li key={CityId}>
-            <Link to={searchHref({ cityId: CityId })} className="city-tile h-full">
-              <Picture
-                src={ImageUrl}
-                alt=""
-                sizes={
-                  at === 0 || at === 5
-                    ? '(min-width: 768px) 590px, 92vw'
-                    : '(min-width: 768px) 290px, 46vw'
-                }
-              />
-              <span className="city-words">
-                <span className="type-h3 block">{CityName}</span>
-                <span className="type-small">{t('cityOffers', { count: OffersCount })}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const REASONS = [
-  [Zap, 'whyInstant', 'whyInstantText'],
-  [Wallet, 'whyPay', 'whyPayText'],
-  [ShieldCheck, 'whyPrice', 'whyPriceText'],
-  [Headphones, 'whyPeople', 'whyPeopleText'],
-] as const
-
-function Why() {
-  const t = useContentText()
-  return (
-    <section className="page-width pt-(--section)" aria-labelledby="why-title">
-      <h2 id="why-title" className="type-h2 mb-6">
-        {t('why')}
-      </h2>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-4">
-        {REASONS.map(([Icon, title, text]) => (
-          <li
-            key={title}
-            className="grid content-start gap-2 border-sand-300 max-lg:flex max-lg:gap-4 lg:border-s lg:ps-6 lg:first:border-0 lg:first:ps-0"
-          >
-            <Icon size={26} className="text-teal-700" aria-hidden />
-            <div>
-              <h3 className="type-title">{t(title)}</h3>
-              <p className="type-small mt-1 text-ink-2">{t(text)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 /** The home page: search, offers that end, places, and why. */
 export function LandingPage({ destinations, offers, failed, ...widget }: LandingData) {
   const t = useContentText()
@@ -215,9 +145,13 @@ export function LandingPage({ destinations, offers, failed, ...widget }: Landing
           {t('contentFailed')}
         </p>
       )}
-      <LastMinute offers={offers} date={widget.dates.min} />
-      <Cities destinations={destinations} />
-      <Why />
+      <Suspense>
+        <LastMinute offers={offers} date={widget.dates.min} />
+      </Suspense>
+      <Suspense>
+        <Cities destinations={destinations} />
+        <Why />
+      </Suspense>
       <BackToTop label={t('backToTop')} />
     </main>
   )

@@ -18,6 +18,8 @@ export default function MobileMenu({
   const rows = [
     ['/', t('home')],
     ['/activities', t('activities')],
+    ['/hotels', t('hotels')],
+    ['/cruises', t('cruises')],
     ['/dayuses', t('dayUse')],
     ['/#last-minute-offers', t('offers')],
     ['/#top-destinations', t('destinations')],

@@ -1,10 +1,12 @@
-import { Compass, Sun } from 'lucide-react'
+import { BedDouble, Compass, Ship, Sun } from 'lucide-react'
 import { Link } from 'react-router'
 import { Popover } from '../../ui/popover.tsx'
 import { useContentText } from './use-content-text.ts'
 
 const SERVICES = [
   { to: '/activities', Icon: Compass, name: 'activities', text: 'activitiesText' },
+  { to: '/hotels', Icon: BedDouble, name: 'hotels', text: 'hotelsText' },
+  { to: '/cruises', Icon: Ship, name: 'cruises', text: 'cruisesText' },
   { to: '/dayuses', Icon: Sun, name: 'dayUse', text: 'dayUseText' },
 ] as const
 

@@ -1,6 +1,7 @@
 import type { StayFilters } from '@rihla/contract/catalogue/stays-address'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { ChipLine, type FilterChip } from '../catalogue/searching.ts'
+import type { FilterChip } from '../catalogue/chips.ts'
+import { ChipLine } from '../catalogue/search-frame.tsx'
 import { stayChips } from './chips.ts'
 import { usePartyText } from './party-text.ts'
 import { useStaysText } from './use-stays-text.ts'

@@ -3,7 +3,7 @@ import type { StayFilters } from '@rihla/contract/catalogue/stays-address'
 import type { Language } from '@rihla/contract/values/language'
 import { formatEgp } from '@rihla/contract/values/money'
 import type { TextOf } from '../../platform/locale/text.ts'
-import type { FilterChip } from '../catalogue/searching.ts'
+import type { FilterChip } from '../catalogue/chips.ts'
 import { datesText } from './party-text.ts'
 import type { Bounds } from './request.ts'
 

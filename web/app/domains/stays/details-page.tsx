@@ -2,15 +2,16 @@ import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
 import type { StayChoice, StayKind } from '@rihla/contract/catalogue/stays-address'
 import { daysBetween } from '@rihla/contract/values/dates'
 import { useQuery } from '@tanstack/react-query'
-import { useContext, useEffect } from 'react'
+import { lazy, Suspense, useContext, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '../../platform/api/problem.ts'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { SiteContext } from '../../platform/site.ts'
 import { showToast } from '../../ui/toast.ts'
-import { DetailsSkeleton, OfferGallery } from '../catalogue/details.ts'
-import { splashQuery } from '../catalogue/index.ts'
+import { DetailsSkeleton } from '../catalogue/details-skeleton.tsx'
+import { OfferGallery } from '../catalogue/offer-gallery.tsx'
+import { splashQuery } from '../catalogue/queries.ts'
 import { BookingBar } from './booking-bar.tsx'
 import { BookingCard } from './booking-card.tsx'
 import type { BookingProps } from './booking.ts'
@@ -20,15 +21,18 @@ import { DetailsActions, DetailsTitle, keptOf } from './details-head.tsx'
 import { DetailsSections } from './details-sections.tsx'
 import { DetailsSeo } from './details-seo.tsx'
 import { recentStays } from './device-list.ts'
-import { stayHref } from './kinds.ts'
+import { kinds, stayHref } from './kinds.ts'
 import { datesText, usePartyText } from './party-text.ts'
 import { hotelQuery } from './queries.ts'
-import { RoomList } from './room-list.tsx'
+import { RoomsSkeleton } from './rooms-skeleton.tsx'
 import { StayTabs } from './section-tabs.tsx'
 import { fitDates, sameDates, stayDays, type Days } from './stay-days.ts'
 import { useBook } from './use-book.ts'
 import { usePricing } from './use-pricing.ts'
 import { useStaysText } from './use-stays-text.ts'
+
+// Prices come half a second later anyway: so does what shows them.
+const RoomList = lazy(() => import('./room-list.tsx').then((m) => ({ default: m.RoomList })))
 
 const failureOf = (problem: Error | null): DetailsFailure | null =>
   problem && {
@@ -112,12 +116,14 @@ function Loaded({
               kind={kind}
               hotel={hotel}
               rooms={
-                <RoomList
-                  kind={kind}
-                  hotelId={hotel.HotelId}
-                  nights={daysBetween(choice.arrival, choice.departure)}
-                  prices={prices}
-                />
+                <Suspense fallback={<RoomsSkeleton kind={kind} />}>
+                  <RoomList
+                    kind={kind}
+                    hotelId={hotel.HotelId}
+                    nights={daysBetween(choice.arrival, choice.departure)}
+                    prices={prices}
+                  />
+                </Suspense>
               }
               dates={
                 <DatesSection
@@ -149,12 +155,13 @@ export function DetailsPage({
   choice: StayChoice
   failure: DetailsFailure | null
 }) {
+  const t = useStaysText()
   const api = useApi()
   const language = useLanguage()
   const details = useQuery({ ...hotelQuery(api, language, choice.id), enabled: !failure })
   if (details.data) return <Loaded kind={kind} hotel={details.data} choice={choice} />
   const known = failure ?? failureOf(details.error)
-  if (!known) return <DetailsSkeleton />
+  if (!known) return <DetailsSkeleton title={t(`title-${kind}`)} path={kinds[kind].details} />
   const retry = (): void => (failure ? location.reload() : void details.refetch())
   return <DetailsError kind={kind} failure={known} onRetry={retry} />
 }

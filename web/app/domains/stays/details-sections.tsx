@@ -1,28 +1,19 @@
 import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Score } from '../../ui/rating.tsx'
-import { FeatureIcon } from './feature-icon.tsx'
-import { Location } from './location.tsx'
 import { Overview } from './overview.tsx'
-import { Sailings } from './sailings.tsx'
-import { Section } from '../catalogue/details.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Section } from '../catalogue/details-sections.tsx'
 import { useStaysText } from './use-stays-text.ts'
-import { Videos } from './videos.tsx'
 
-type Features = HotelDetails['Features']
-
-/** What a stay or a room has, each with its icon. */
-export const FeatureList = ({ features }: { features: Features }) => (
-  <ul className="feature-list">
-    {features.map(({ FeatureId, FeatureName, IconPath }) => (
-      <li key={FeatureId}>
-        <FeatureIcon name={IconPath} />
-        {FeatureName}
-      </li>
-    ))}
-  </ul>
+// Fifty icons, a map, films: rendered by the server, and brought to life after what one came for.
+const FeatureList = lazy(() =>
+  import('./feature-list.tsx').then((m) => ({ default: m.FeatureList })),
 )
+const Sailings = lazy(() => import('./sailings.tsx').then((m) => ({ default: m.Sailings })))
+const Videos = lazy(() => import('./videos.tsx').then((m) => ({ default: m.Videos })))
+const Location = lazy(() => import('./location.tsx').then((m) => ({ default: m.Location })))
 
 function GoodToKnow({ hotel }: { hotel: HotelDetails }) {
   const t = useStaysText()
@@ -88,14 +79,26 @@ export function DetailsSections({
       <Overview html={hotel.Description} />
       {hotel.Features.length > 0 && (
         <Section id="features" title={t('features')}>
-          <FeatureList features={hotel.Features} />
+          <Suspense fallback={<Skeleton className="h-28" />}>
+            <FeatureList features={hotel.Features} />
+          </Suspense>
         </Section>
       )}
-      {kind === 'cruise' && <Sailings sailings={hotel.Sailings} />}
+      {kind === 'cruise' && (
+        <Suspense>
+          <Sailings sailings={hotel.Sailings} />
+        </Suspense>
+      )}
       {rooms}
       {dates}
-      <Videos ids={hotel.Videos} />
-      <Location hotel={hotel} />
+      {hotel.Videos.length > 0 && (
+        <Suspense>
+          <Videos ids={hotel.Videos} />
+        </Suspense>
+      )}
+      <Suspense fallback={<Skeleton className="h-[370px]" />}>
+        <Location hotel={hotel} />
+      </Suspense>
       <GoodToKnow hotel={hotel} />
       <Reviews hotel={hotel} />
     </>

@@ -1,7 +1,7 @@
 import { STARS } from '@rihla/contract/catalogue/stay-limits'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PriceRange } from '../../ui/price-range.tsx'
-import { FilterGroup } from '../catalogue/searching.ts'
+import { FilterGroup } from '../catalogue/filter-group.tsx'
 import { ClassStars } from './class-stars.tsx'
 import { GuestsEditor } from './guests-editor.tsx'
 import { useStaysText } from './use-stays-text.ts'

@@ -1,7 +1,7 @@
 import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
 import { ExternalLink } from 'lucide-react'
 import { EgyptMap } from '../../ui/egypt-map.tsx'
-import { Section } from '../catalogue/details.ts'
+import { Section } from '../catalogue/details-sections.tsx'
 import { useStaysText } from './use-stays-text.ts'
 
 /** Where it is: on a drawn map, and on real ones elsewhere by its coordinates. */

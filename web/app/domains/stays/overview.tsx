@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { Html, Section } from '../catalogue/details.ts'
+import { Html, Section } from '../catalogue/details-sections.tsx'
 import { useStaysText } from './use-stays-text.ts'
 
 /** So much is read at a glance. */

@@ -4,7 +4,6 @@ import { SiteContext } from '../../platform/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBlock } from '../../ui/result-block.tsx'
 import { CardSkeleton, RowSkeleton, Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyResults } from './empty-results.tsx'
 import { EndOfList } from './end-of-list.tsx'
 import { StayCard, type CardContext } from './stay-card.tsx'
 import { defaultDates } from './stay-days.ts'
@@ -12,6 +11,9 @@ import { useStaysText } from './use-stays-text.ts'
 import type { StaySearch } from './use-stay-search.ts'
 
 const ResultMap = lazy(() => import('./result-map.tsx'))
+const EmptyResults = lazy(() =>
+  import('./empty-results.tsx').then((m) => ({ default: m.EmptyResults })),
+)
 
 export type View = 'grid' | 'list' | 'map'
 const layout = {
@@ -65,7 +67,12 @@ export function ResultList({ search, view }: { search: StaySearch; view: View })
         <Skeletons view={flat} count={SKELETONS} />
       </div>
     )
-  if (search.cards.length === 0) return <EmptyResults search={search} />
+  if (search.cards.length === 0)
+    return (
+      <Suspense fallback={<Skeleton className="h-[340px] rounded-card!" />}>
+        <EmptyResults search={search} />
+      </Suspense>
+    )
   if (view === 'map')
     return (
       <Suspense fallback={<Skeleton className="h-[560px] rounded-card!" />}>

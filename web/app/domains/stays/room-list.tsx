@@ -1,31 +1,13 @@
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { RoomCard } from './room-card.tsx'
-import { Section } from '../catalogue/details.ts'
+import { Section } from '../catalogue/details-sections.tsx'
+import { RoomSkeletons } from './rooms-skeleton.tsx'
 import type { PricingInHand } from './use-pricing.ts'
 import { useStaysText } from './use-stays-text.ts'
 
 const RoomDialog = lazy(() => import('./room-dialog.tsx'))
-
-const RoomSkeleton = () => (
-  <li className="room-card" aria-hidden>
-    <div className="room-picture">
-      <Skeleton className="h-full" />
-    </div>
-    <div className="room-body">
-      <Skeleton className="h-6 w-3/5" />
-      <Skeleton className="h-5 w-4/5" />
-      <Skeleton className="h-6 w-2/5" />
-      <Skeleton className="h-5 w-1/3" />
-    </div>
-    <div className="room-side">
-      <Skeleton className="h-14 w-28" />
-      <Skeleton className="h-10 w-24" />
-    </div>
-  </li>
-)
 
 type Props = { kind: StayKind; hotelId: number; nights: number; prices: PricingInHand }
 
@@ -43,15 +25,7 @@ function Rooms({ kind, hotelId, nights, prices }: Props) {
       </div>
     )
   }
-  if (!pricing) {
-    return (
-      <ul className="grid gap-4" aria-busy="true" aria-label={t('loadingPrice')}>
-        <RoomSkeleton />
-        <RoomSkeleton />
-        <RoomSkeleton />
-      </ul>
-    )
-  }
+  if (!pricing) return <RoomSkeletons />
   if (pricing.Rooms.length === 0) return <p className="text-ink-2">{t(`noRooms-${kind}`)}</p>
   const opened = pricing.Rooms.find(({ RoomId }) => RoomId === shown)
   return (

@@ -1,13 +1,12 @@
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { Search } from 'lucide-react'
-import { useContext, useState } from 'react'
+import { lazy, Suspense, useContext, useState } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../platform/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { StayChipLine } from './chip-line.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { KeptStays } from './kept-strip.tsx'
 import { searchHref } from './kinds.ts'
 import { datesText, usePartyText } from './party-text.ts'
 import { ResultList, type View } from './result-list.tsx'
@@ -17,6 +16,8 @@ import { defaultDates, fitDates } from './stay-days.ts'
 import { StayToolbar } from './toolbar.tsx'
 import { useStaysText } from './use-stays-text.ts'
 import { useStaySearch, type StaySearch } from './use-stay-search.ts'
+
+const KeptStays = lazy(() => import('./kept-strip.tsx').then((m) => ({ default: m.KeptStays })))
 
 /** What is being searched, in one row on phones; pressing it opens the form. */
 function QuerySummary({
@@ -130,12 +131,14 @@ export function SearchPage({ kind }: { kind: StayKind }) {
           <StayToolbar search={search} view={view} setView={setView} />
           <StayChipLine search={search} />
           <ResultList search={search} view={view} />
-          <KeptStays
-            kind={kind}
-            dates={dates}
-            adults={applied.adultsCount}
-            childAges={applied.childrenAges}
-          />
+          <Suspense>
+            <KeptStays
+              kind={kind}
+              dates={dates}
+              adults={applied.adultsCount}
+              childAges={applied.childrenAges}
+            />
+          </Suspense>
         </div>
       </div>
     </main>

@@ -2,11 +2,15 @@ import type { Splash } from '@rihla/contract/catalogue/offer'
 import { MAX_NIGHTS } from '@rihla/contract/catalogue/stay-limits'
 import { addDays, cairoDate, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
 
+/** What the site's settings say of stays. */
+export type StaySettings = Partial<
+  Pick<Splash, 'MinDate' | 'MaxDate' | 'HotelMinDate' | 'HotelMaxDate'>
+>
 export type Days = { min: CalendarDate; max: CalendarDate }
 export type StayDates = { from: CalendarDate; to: CalendarDate }
 
 /** First arrival and last departure: HotelMinDate or today, whichever is later, and HotelMaxDate. */
-export function stayDays(splash: Splash | undefined, now: Date): Days {
+export function stayDays(splash: StaySettings | undefined, now: Date): Days {
   const today = cairoDate(now)
   const told = splash?.HotelMinDate ?? splash?.MinDate ?? today
   const min = told > today ? told : today

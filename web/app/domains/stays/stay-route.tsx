@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ServerData } from '../../platform/cache/query.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { DetailsSkeleton } from '../catalogue/details.ts'
+import { DetailsSkeleton } from '../catalogue/details-skeleton.tsx'
 import { DetailsPage } from './details-page.tsx'
 import { kinds } from './kinds.ts'
 import type { LoadedStay } from './loaders.ts'
@@ -22,7 +22,7 @@ function BadAddressNotice({ kind, bad }: { kind: StayKind; bad: BadStayAddress }
     showToast({ title: t('error'), text, tone: 'bad' })
     void navigate(kinds[kind].search, { replace: true })
   }, [bad, kind, navigate, t])
-  return <DetailsSkeleton />
+  return <DetailsSkeleton title={t(`title-${kind}`)} path={kinds[kind].details} />
 }
 
 /** /hotel and /cruise. */

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { Section } from '../catalogue/details.ts'
+import { Section } from '../catalogue/details-sections.tsx'
 import { useStaysText } from './use-stays-text.ts'
 
 function Video({ id, n }: { id: string; n: number }) {

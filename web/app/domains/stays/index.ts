@@ -1,0 +1,1 @@
+export type { StaySettings } from './stay-days.ts'
