@@ -5,6 +5,7 @@ import { posters } from '../posters.ts'
 import { stays } from './all.ts'
 import { arrangeStays } from './arrange-stays.ts'
 import { features } from './features.ts'
+import { furtherWords } from './further-words.ts'
 import { offerNames } from './offer-names.ts'
 import { ratesOf } from './rates.ts'
 import { roomKinds } from './rooms/index.ts'
@@ -36,7 +37,9 @@ test('there is enough of everything', () => {
   }
 })
 
-test('ids are their own', () => {
+test('ids are their own, and further words belong to one', () => {
+  const known = new Set(stays.map(({ id }) => String(id)))
+  for (const id of Object.keys(furtherWords)) expect(known).toContain(id)
   expect(twice(stays.map(({ id }) => String(id)))).toEqual([])
   expect(twice(rooms.map(({ row }) => String(row.id)))).toEqual([])
 })
@@ -52,6 +55,7 @@ test('every text is there in both languages, each in its own letters', () => {
     ...rooms.map(({ row }): Pair => [row.subtitle_en, row.subtitle_ar]),
     ...Object.values(features).map(({ text }) => text),
     ...Object.values(offerNames),
+    ...Object.values(furtherWords),
     ...Object.values(routes).flatMap(({ sailings }) =>
       sailings.flatMap(({ name, steps }) => [name, ...steps]),
     ),

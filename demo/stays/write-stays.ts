@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import { languages, type Language } from '@rihla/contract/values/language'
 import { cleanHtml } from '@rihla/server/domains/catalogue/index'
 import type { Trx } from '@rihla/server/platform/database/connect'
 import { places } from '../places.ts'
 import { stays, type Stay } from './all.ts'
 import { arrangeStays, type ArrangedStay } from './arrange-stays.ts'
 import { features, type FeatureKey } from './features.ts'
+import { furtherWords } from './further-words.ts'
 import { ratesOf } from './rates.ts'
 import { freeDays, roomIdOf, roomOf } from './rooms-of.ts'
 import { routes } from './sailings.ts'
@@ -82,12 +84,23 @@ function hotelRow(stay: ArrangedStay) {
   }
 }
 
+const html = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
 /** The first sentence stands out, as on the other pages. */
-function description(text: string): string {
-  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const end = safe.search(/[.؟?] /)
-  if (end < 0) return cleanHtml(`<p>${safe}</p>`)
-  return cleanHtml(`<p><strong>${safe.slice(0, end + 1)}</strong></p><p>${safe.slice(end + 2)}</p>`)
+function description(...texts: readonly string[]): string {
+  const [first = '', ...more] = texts.map(html)
+  const end = first.search(/[.؟?] /)
+  const lead =
+    end < 0
+      ? `<p>${first}</p>`
+      : `<p><strong>${first.slice(0, end + 1)}</strong></p><p>${first.slice(end + 2)}</p>`
+  return cleanHtml(lead + more.map((text) => `<p>${text}</p>`).join(''))
+}
+
+/** What is said of a stay in a language, a paragraph each. */
+const wordsOf = ({ id, offer }: Stay, language: Language): string[] => {
+  const more = furtherWords[id]?.[language === 'en' ? 0 : 1]
+  return more ? [offer[language][2], more] : [offer[language][2]]
 }
 
 async function writeHotels(trx: Trx, fresh: readonly ArrangedStay[]): Promise<void> {
@@ -95,12 +108,12 @@ async function writeHotels(trx: Trx, fresh: readonly ArrangedStay[]): Promise<vo
   await add(
     trx,
     'hotel_texts',
-    fresh.flatMap(({ id, offer }) =>
-      (['en', 'ar'] as const).map((language) => ({
-        hotel_id: id,
+    fresh.flatMap((stay) =>
+      languages.map((language) => ({
+        hotel_id: stay.id,
         language,
-        description: description(offer[language][2]),
-        address: offer[language][1],
+        description: description(...wordsOf(stay, language)),
+        address: stay.offer[language][1],
       })),
     ),
   )
