@@ -58,7 +58,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
   const choice = parseChoice(params, MAX_ADULTS)
   if (typeof choice === 'string') {
     const text = choice === 'missing' ? t('missingAddress') : shared('invalidDate')
-    return <BadAddressNotice text={text} listPath={LIST_PATH} />
+    return <BadAddressNotice text={text} title={t('title')} listPath={LIST_PATH} />
   }
   return (
     <ServerData state={loaderData.state}>

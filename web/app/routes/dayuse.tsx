@@ -51,7 +51,7 @@ export default function DayUse({ loaderData }: Route.ComponentProps) {
       choice === 'missing'
         ? t('missingDayuseDetails')
         : t('invalidDate', { value: params.get('arrival-date') ?? '' })
-    return <BadAddressNotice text={text} listPath={LIST_PATH} />
+    return <BadAddressNotice text={text} title={t('title')} listPath={LIST_PATH} />
   }
   return (
     <ServerData state={loaderData.state}>

@@ -57,7 +57,7 @@ export function DetailsPage({
         onRetry={retry}
       />
     ) : (
-      <DetailsSkeleton />
+      <DetailsSkeleton title={t('title')} path="/activity" />
     )
   return (
     <main id="main">

@@ -3,26 +3,11 @@ import { useNavigate } from 'react-router'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBlock } from '../../ui/result-block.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { BookingBar, BookingCard, type BookingProps } from './booking-card.tsx'
 import { useCatalogueText } from './use-catalogue-text.ts'
 import type { DetailsFailure } from './use-offer-details.ts'
 
-/** The place of a detail page that is on its way. */
-export const DetailsSkeleton = () => (
-  <main id="main" className="page-width grid gap-5 py-8" aria-busy="true">
-    <Skeleton className="h-4 w-1/3" />
-    <Skeleton className="h-10 w-2/3" />
-    <Skeleton className="h-[260px] rounded-card! md:h-[430px]" />
-    <div className="grid gap-8 lg:grid-cols-[1fr_372px]">
-      <div className="grid content-start gap-4">
-        <Skeleton className="h-7 w-1/4" />
-        <Skeleton className="h-40" />
-      </div>
-      <Skeleton className="h-80 rounded-card!" />
-    </div>
-  </main>
-)
+export { DetailsSkeleton } from './details-skeleton.tsx'
 
 /** What is shown when an offer cannot be. */
 export function DetailsError({
@@ -33,6 +18,7 @@ export function DetailsError({
   backTo,
   backText,
   onRetry,
+  theme,
 }: {
   failure: DetailsFailure
   title: string
@@ -42,11 +28,12 @@ export function DetailsError({
   backTo: string
   backText: string
   onRetry: () => void
+  theme?: 'dayuse'
 }) {
   const t = useCatalogueText()
   const navigate = useNavigate()
   return (
-    <main id="main" className="page-width py-12">
+    <main id="main" className="page-width py-12" data-theme={theme}>
       <PageSeo title={title} path={path} noindex />
       <ErrorBlock
         heading="h1"

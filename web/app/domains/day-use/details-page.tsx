@@ -40,7 +40,7 @@ export function DetailsPage({
     loaded,
     { texts: { failed: t('detailsFailed'), empty: t('noDetails') }, hrefOf: dayUseHref },
   )
-  const { images, state } = useImages(choice.id, offer)
+  const { images, state } = useImages(choice.id, offer, failure !== null)
   if (!offer)
     return failure ? (
       <DetailsError
@@ -51,9 +51,10 @@ export function DetailsPage({
         backTo={LIST_PATH}
         backText={t('backToOffers')}
         onRetry={retry}
+        theme="dayuse"
       />
     ) : (
-      <DetailsSkeleton />
+      <DetailsSkeleton title={t('title')} path="/dayuse" />
     )
   return (
     <main id="main" data-theme="dayuse">

@@ -9,12 +9,15 @@ import { dayUseImagesQuery } from './queries.ts'
 import { useDayUseText } from './use-day-use-text.ts'
 
 /** All pictures of an offer; those of its details until they have come, and when they don't. */
-export function useImages(id: number, offer: DayUseDetails | undefined) {
+export function useImages(id: number, offer: DayUseDetails | undefined, failed: boolean) {
   const t = useDayUseText()
   const shared = useCatalogueText()
   const api = useApi()
   const language = useLanguage()
-  const { data, error, isPending } = useQuery(dayUseImagesQuery(api, language, id))
+  const { data, error, isPending } = useQuery({
+    ...dayUseImagesQuery(api, language, id),
+    enabled: !failed,
+  })
   const shown = offer !== undefined
   useEffect(() => {
     if (!error || !shown) return
