@@ -24,6 +24,8 @@ export type Product = Site & {
   /** Registers and activates an account by the link in the mail. */
   newTraveller(language?: Language): Promise<Traveller>
   findOffer(language?: Language): Promise<Offer>
+  /** One that has places left for so many, a fortnight ahead. */
+  findDayUse(adults: number, language?: Language): Promise<Offer>
   mailsTo(email: string): Promise<Mail[]>
 }
 
@@ -82,15 +84,32 @@ async function newTraveller(site: Site, language: Language): Promise<Traveller> 
 
 type Found = { Data: { ActivityId: number; Name: string }[] }
 
-/** One that has places left for two, a fortnight ahead. */
-async function findOffer(site: Site, language: Language): Promise<Offer> {
+const families = {
+  activity: {
+    search: '/api/ActivitiesApi/GetAll',
+    details: '/api/ActivitiesApi/GetActivityDetails',
+  },
+  dayUse: { search: '/api/DayUseApi/GetAll', details: '/api/DayUseApi/GetDayUseDetails' },
+} as const
+
+/** One that has places left for so many, a fortnight ahead. */
+async function findOffer(
+  site: Site,
+  language: Language,
+  family: keyof typeof families = 'activity',
+  adults = 2,
+): Promise<Offer> {
+  const paths = families[family]
   const date = addDays(cairoDate(new Date()), 14)
-  const search = { PageNumber: 1, PageSize: 20, Filters: { ActivityDate: date, AdultsCount: 2 } }
-  const { Data } = await ask<Found>(site, '/api/ActivitiesApi/GetAll', language, search)
+  const search = {
+    PageNumber: 1,
+    PageSize: 20,
+    Filters: { ActivityDate: date, AdultsCount: adults },
+  }
+  const { Data } = await ask<Found>(site, paths.search, language, search)
   for (const { ActivityId: id, Name: name } of Data) {
-    const wish = { Id: id, ArrivalDate: date, AdultsCount: 2 }
-    const path = '/api/ActivitiesApi/GetActivityDetails'
-    const details = await ask<{ IsAvailable: boolean }>(site, path, language, wish)
+    const wish = { Id: id, ArrivalDate: date, AdultsCount: adults }
+    const details = await ask<{ IsAvailable: boolean }>(site, paths.details, language, wish)
     if (details.IsAvailable) return { id, name, date }
   }
   throw new Error(`Nothing can be booked on ${date}`)
@@ -135,6 +154,7 @@ export const test = base.extend<{ browser: Browser; product: Product }>({
       },
       newTraveller: (language = 'en') => newTraveller(site, language),
       findOffer: (language = 'en') => findOffer(site, language),
+      findDayUse: (adults, language = 'en') => findOffer(site, language, 'dayUse', adults),
       mailsTo: (email) => mailsTo(site, email),
     })
     for (const { page } of tabs) await page.context().close()
@@ -143,6 +163,9 @@ export const test = base.extend<{ browser: Browser; product: Product }>({
 
 export const offerPath = ({ id, date }: Offer): string =>
   `/activity?id=${id}&arrival-date=${toAddressDate(date)}&adults=2`
+
+export const dayUsePath = ({ id, date }: Offer, adults: number): string =>
+  `/dayuse?id=${id}&arrival-date=${toAddressDate(date)}&adults=${adults}`
 
 /** Presses Book on the page of an offer; ends at checkout. */
 export async function book(page: Page, offer: Offer): Promise<void> {

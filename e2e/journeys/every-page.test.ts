@@ -1,5 +1,13 @@
 import { expect, describe } from 'vitest'
-import { accessibilityProblems, book, logIn, offerPath, test, type Tab } from '../fixtures.ts'
+import {
+  accessibilityProblems,
+  book,
+  dayUsePath,
+  logIn,
+  offerPath,
+  test,
+  type Tab,
+} from '../fixtures.ts'
 
 const looks = [
   { language: 'en', width: 1280 },
@@ -13,6 +21,9 @@ const addresses = [
   '/?success=true&message=Done',
   '/activities',
   '/activities?searchText=nothing-has-this-name',
+  '/dayuses',
+  '/dayuses?searchText=nothing-has-this-name&hasFreeCancellation=true',
+  '/dayuse?id=99999&arrival-date=17-12-2026',
   '/login',
   '/signup',
   '/reservations',
@@ -46,6 +57,8 @@ describe.each(looks)('in $language at $width px', (look) => {
     await logIn(tab.page, traveller)
     await tab.page.goto(offerPath(offer))
     await expectWell(tab, 'the offer')
+    await tab.page.goto(dayUsePath(await product.findDayUse(4, look.language), 4))
+    await expectWell(tab, 'the day at a hotel')
     await book(tab.page, offer)
     await expectWell(tab, 'the details')
     await tab.page.locator('.checkout-actions .button-primary').click()
