@@ -1,6 +1,10 @@
+import { getHotelPricing, type HotelPricing } from '@rihla/contract/catalogue/hotels'
+import { getHotels, type HotelCard } from '@rihla/contract/catalogue/hotel-search'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { catalogueRoutes } from '@rihla/server/domains/catalogue/index'
 import { testClock } from '@rihla/server/testing/clock'
 import { testDatabase } from '@rihla/server/testing/database'
+import { publicSite } from '@rihla/server/testing/public-site'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { writeCatalogue } from '../catalogue.ts'
@@ -8,8 +12,12 @@ import { stays } from './all.ts'
 import { loadStays } from './index.ts'
 import { FULL_HOUSE, NIGHTS, WITH_HOLES } from './open-nights.ts'
 
-const { db } = await testDatabase(2)
+const database = await testDatabase(3)
+const { db, pool } = database
 const clock = testClock('2026-11-21T09:00:00Z')
+const site = publicSite(database, (mount) => {
+  catalogueRoutes(mount, { db, pool, clock, publicUrl: 'https://rihla.example' })
+})
 const rooms = stays.reduce((sum, { offer }) => sum + offer.rooms.length, 0)
 
 const one = async (query: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
@@ -86,6 +94,47 @@ test('a sailing is either sold out on all of its nights or on none', async () =>
      group by s.item_id, sailing.weekday, s.day - d.since
     having bool_or(s.sold = s.capacity) and not bool_and(s.sold = s.capacity)) x`)
   expect(mixed).toBe(0)
+})
+
+test('some sailings are sold out, most are not', async () => {
+  const share = await one(sql`select 100 * avg((s.sold = s.capacity)::int) as n from stock s
+    join room_types r on r.id = s.item_id join hotels h on h.id = r.hotel_id where s.kind = 'room' and h.kind = 'cruise'`)
+  expect(share).toBeGreaterThan(2)
+  expect(share).toBeLessThan(15)
+})
+
+async function read<T>(path: string, query: Record<string, string>): Promise<T> {
+  const headers = { 'accept-language': 'ar-EG' }
+  const answer = await site.app.request(`${path}?${new URLSearchParams(query)}`, { headers })
+  return ((await answer.json()) as { Data: T }).Data
+}
+const search = (query: Record<string, string>) =>
+  read<{ TotalRecords: number; Data: HotelCard[] }>(getHotels.path, query)
+
+test('searches find what is open, and a family finds a priced room in Hurghada', async () => {
+  // Houses that are shut for the winter aren't shown.
+  const open = (await search({ 'Filters.HotelType': '0' })).TotalRecords
+  expect(open).toBeGreaterThanOrEqual(160)
+  expect((await search({ 'Filters.HotelType': '1' })).TotalRecords).toBe(24)
+  const dates = { ArrivalDate: '2026-12-06', DepartureDate: '2026-12-10' }
+  const found = await search({
+    'Filters.HotelType': '0',
+    'Filters.SearchText': 'hurgada',
+    'Filters.ArrivalDate': dates.ArrivalDate,
+    'Filters.DepartureDate': dates.DepartureDate,
+    'Filters.ChildrenAges': '4,9',
+  })
+  expect(found.TotalRecords).toBeGreaterThan(5)
+  for (const { TotalPrice, City } of found.Data) {
+    expect(TotalPrice).toBeGreaterThan(1000)
+    expect(City).toBe('الغردقة')
+  }
+  const cheapest = found.Data[0]?.HotelId ?? 0
+  const { Rooms } = await read<HotelPricing>(
+    getHotelPricing.path.replace('{id}', String(cheapest)),
+    { ...dates, ChildrenAges: '4,9' },
+  )
+  expect(Rooms.some((room) => room.IsRoomAvailable)).toBe(true)
 })
 
 test('some offers end within three days', async () => {
