@@ -6,7 +6,7 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import { SiteContext } from '../../platform/site.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { OfferCard, OfferRow, type OfferCardProps } from '../../ui/offer-card.tsx'
-import { useCatalogueText } from '../catalogue/searching.ts'
+import { CancellationText, useCatalogueText } from '../catalogue/searching.ts'
 import { activityHref } from './addresses.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 
@@ -37,7 +37,7 @@ export function useActivityCardProps(
     line: [card.ActivityType, card.ReadableDuration].filter(Boolean).join(' · '),
     badges: card.FreeCancellation ? (
       <Badge tone="ok" icon={<Check aria-hidden />}>
-        {view === 'grid' ? shared('freeCancellation') : card.FreeCancellation}
+        <CancellationText text={card.FreeCancellation} view={view} />
       </Badge>
     ) : undefined,
     now: valid ? (card.OfferPrice ?? card.Price) : card.Price,

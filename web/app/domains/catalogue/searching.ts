@@ -1,4 +1,5 @@
 // What the search pages of all kinds are built of.
+export { CancellationText } from './cancellation-text.tsx'
 export { offerChips, type FilterChip } from './chips.ts'
 export {
   AdultsFilter,

@@ -6,7 +6,7 @@ import { useContext } from 'react'
 import { SiteContext } from '../../platform/site.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { OfferCard, OfferRow, type OfferCardProps } from '../../ui/offer-card.tsx'
-import { useCatalogueText } from '../catalogue/searching.ts'
+import { CancellationText, useCatalogueText } from '../catalogue/searching.ts'
 import { dayUseHref } from './addresses.ts'
 import { useDayUseText } from './use-day-use-text.ts'
 
@@ -49,7 +49,7 @@ function useCardProps(
     ),
     badges: card.FreeCancellation ? (
       <Badge tone="ok" icon={<Check aria-hidden />}>
-        {view === 'grid' ? shared('freeCancellation') : card.FreeCancellation}
+        <CancellationText text={card.FreeCancellation} view={view} />
       </Badge>
     ) : undefined,
     now: valid ? (OfferPrice ?? Price) : Price,
