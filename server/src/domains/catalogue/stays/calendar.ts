@@ -1,6 +1,6 @@
-import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
+import { daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
-import { rateOf, weekdayOf } from './night-rates.ts'
+import { nightsOf, rateOf, weekdayOf } from './night-rates.ts'
 import { fewestFree, type FreeRooms } from './nights-store.ts'
 import { priceStay, type NightRate } from './price-stay.ts'
 import { offerPercentAt, type Stay, type StayRoom } from './stay.ts'
@@ -22,39 +22,47 @@ type RoomNights = {
   readonly free: Int32Array
 }
 
-const nightsOfRooms = ({ stay, free, first }: CalendarFacts): RoomNights[] =>
-  stay.rooms.map((room) => {
+function nightsOfRooms({ stay, free, first }: CalendarFacts): RoomNights[] {
+  const longest = Math.max(0, ...stay.rooms.map((room) => free.get(room.id)?.length ?? 0))
+  const firstWeekday = weekdayOf(first)
+  const days = nightsOf(first, longest)
+  return stay.rooms.map((room) => {
     const nights = free.get(room.id) ?? new Int32Array(0)
-    const rates = Array.from(nights, (_, at) => rateOf(room.rates, addDays(first, at)))
+    const rates = Array.from(nights, (_, at) =>
+      rateOf(room.rates, days[at] ?? first, (firstWeekday + at) % 7),
+    )
     return { room, rates, free: nights }
   })
+}
 
-/** The shortest stay that may begin on a day: a ship's sailing, or what the room asks for; 0: none. */
-const shortestStay = (stay: Stay, room: StayRoom, day: CalendarDate): number =>
+/** The shortest stay that may begin on a weekday: a ship's sailing, or what the room asks for; 0: none. */
+const shortestStay = (stay: Stay, room: StayRoom, weekday: number): number =>
   stay.kind === 'cruise'
-    ? (stay.sailings.find((it) => it.weekday === weekdayOf(day))?.nights ?? 0)
+    ? (stay.sailings.find((it) => it.weekday === weekday)?.nights ?? 0)
     : room.minNights
 
 /** The longest that any room's shortest stay can be: how far beyond the last day a calendar looks. */
 export const longestShortestStay = (stay: Pick<Stay, 'rooms' | 'sailings'>): number =>
   Math.max(1, ...stay.rooms.map((room) => room.minNights), ...stay.sailings.map((it) => it.nights))
 
-/** How many rooms of a type a stay may begin with on a day; 0 when none is to be had. */
-function roomsToStart(facts: CalendarFacts, nights: RoomNights, at: number): number {
-  const day = addDays(facts.first, at)
-  const length = shortestStay(facts.stay, nights.room, day)
-  if (length === 0 || addDays(day, length) > facts.lastDeparture) return 0
-  if (nights.rates.slice(at, at + length).includes(null)) return 0
-  return fewestFree(nights.free, at, length)
+/** How many rooms of a type a stay may begin with on each day up to a last one; 0: none is to be had. */
+function roomsToStart(facts: CalendarFacts, nights: RoomNights, until: CalendarDate): number[] {
+  const { stay, first, lastDeparture } = facts
+  const firstWeekday = weekdayOf(first)
+  const bookable = daysBetween(first, lastDeparture)
+  return Array.from({ length: daysBetween(first, until) + 1 }, (_, at) => {
+    const length = shortestStay(stay, nights.room, (firstWeekday + at) % 7)
+    if (length === 0 || at + length > bookable) return 0
+    if (nights.rates.slice(at, at + length).includes(null)) return 0
+    return fewestFree(nights.free, at, length)
+  })
 }
-
-const days = (facts: CalendarFacts, until: CalendarDate): number[] =>
-  Array.from({ length: daysBetween(facts.first, until) + 1 }, (_, at) => at)
 
 /** For each day up to `until` whether a stay may start: some room is free for its shortest stay. */
 export function startDays(facts: CalendarFacts, until: CalendarDate): boolean[] {
-  const rooms = nightsOfRooms(facts)
-  return days(facts, until).map((at) => rooms.some((room) => roomsToStart(facts, room, at) > 0))
+  const startable = nightsOfRooms(facts).map((room) => roomsToStart(facts, room, until))
+  const days = daysBetween(facts.first, until) + 1
+  return Array.from({ length: days }, (_, at) => startable.some((rooms) => (rooms[at] ?? 0) > 0))
 }
 
 /**
@@ -62,24 +70,24 @@ export function startDays(facts: CalendarFacts, until: CalendarDate): boolean[] 
  * start in; null where none is.
  */
 export function cheapestNights(facts: CalendarFacts, until: CalendarDate): (Piastres | null)[] {
-  const rooms = nightsOfRooms(facts)
-  const { stay, now } = facts
-  const offerPercent = offerPercentAt(stay.offer, now)
-  const nightOf = ({ room, rates }: RoomNights, at: number) => {
-    const rate = rates[at]
-    const terms = { boardSupplement: 0, refundablePercent: 0, offerPercent }
-    return rate
-      ? priceStay(
-          { ...terms, room: room.terms, childBands: [], nights: [rate] },
-          { adults: 2, childAges: [] },
-        )
-      : null
-  }
-  return days(facts, until).map((at) => {
-    const prices = rooms.flatMap((room) => {
-      const price = nightOf(room, at)
-      return price && roomsToStart(facts, room, at) >= price.rooms ? [price.total] : []
-    })
-    return prices.length === 0 ? null : Math.min(...prices)
+  const { stay, now, first } = facts
+  const prices = nightsOfRooms(facts).map((nights) =>
+    roomsToStart(facts, nights, until).map((rooms, at) => {
+      const price = rooms > 0 && nightOfTwo(stay, nights, at, now)
+      return price && rooms >= price.rooms ? price.total : null
+    }),
+  )
+  return Array.from({ length: daysBetween(first, until) + 1 }, (_, at) => {
+    const those = prices.flatMap((ofRoom) => ofRoom[at] ?? [])
+    return those.length === 0 ? null : Math.min(...those)
   })
+}
+
+function nightOfTwo(stay: Stay, { room, rates }: RoomNights, at: number, now: Date) {
+  const rate = rates[at]
+  if (!rate) return null
+  const plain = { childBands: [], boardSupplement: 0, refundablePercent: 0 }
+  const offerPercent = offerPercentAt(stay.offer, now)
+  const terms = { ...plain, room: room.terms, nights: [rate], offerPercent }
+  return priceStay(terms, { adults: 2, childAges: [] })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '@rihla/contract/values/language'
-import type { Db } from '../../../platform/database/connect.ts'
+import { named, type Db } from '../../../platform/database/connect.ts'
 import type { ImageRow } from '../offer/image.ts'
 import type { ChildBand } from './price-stay.ts'
 import type { StayKind } from './stay.ts'
@@ -40,7 +40,7 @@ export async function findHotel(
   id: number,
   language: Language,
 ): Promise<HotelRow | undefined> {
-  const { rows } = await sql<HotelRow>`
+  const { rows } = await sql<HotelRow>`${named(`hotel-${language}`)}
     select h.id, h.kind, h.city_id, ${sql.ref(`h.name_${language}`)} as name, ${sql.ref(`d.name_${language}`)} as city,
       h.stars, h.rating, h.raters, h.reviews_count, h.latitude, h.longitude, h.instant_confirmation, h.is_external,
       h.free_cancellation_days, to_char(h.check_in_from, 'HH24:MI') as check_in_from,

@@ -13,8 +13,11 @@ export const nightsOf = (arrival: CalendarDate, nights: number): CalendarDate[] 
  * The rate of a night: of those that fit it the one with the highest priority, and the room's rates
  * stand in that order. Null: the night isn't sold.
  */
-export function rateOf(rates: readonly Rate[], night: CalendarDate): NightRate | null {
-  const weekday = weekdayOf(night)
+export function rateOf(
+  rates: readonly Rate[],
+  night: CalendarDate,
+  weekday = weekdayOf(night),
+): NightRate | null {
   return (
     rates.find(
       (rate) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
-import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { named, type Db, type Trx } from '../../../platform/database/connect.ts'
 import { freeNowSql } from '../offer/availability.ts'
 
 /** Rooms free on each night of a range, by room: a night without a stock row, or closed, has none. */
@@ -20,7 +20,11 @@ export async function freeRooms(
 ): Promise<FreeRooms> {
   const length = daysBetween(first, last) + 1
   const free = new Map(roomIds.map((id) => [id, new Int32Array(Math.max(0, length))]))
-  const { rows } = await sql<{ item_id: number; at: number[]; free: number[] }>`
+  const { rows } = await sql<{
+    item_id: number
+    at: number[]
+    free: number[]
+  }>`${named('free-rooms')}
     select s.item_id, array_agg(s.day - ${first}::date) as at, array_agg(${sql.raw(freeNowSql('x.at'))}) as free
       from stock s, (select ${now}::timestamptz as at) x
      where s.kind = 'room' and s.item_id = any(${roomIds}::bigint[])

@@ -32,9 +32,13 @@ async function roomsAfter(db: Db, after: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
+/** What is open is read in one piece and hashed, not asked for night by night. */
 const missingNights = (rooms: readonly number[], first: CalendarDate, last: CalendarDate) => sql`
   select 'room', r.id, d.day::date, r.nightly_capacity
     from room_types r
     cross join generate_series(${first}::date, ${last}::date, interval '1 day') d (day)
    where r.id = any(${rooms}::bigint[])
-     and not exists (select from stock s where s.kind = 'room' and s.item_id = r.id and s.day = d.day::date)`
+     and (r.id, d.day::date) not in (
+       select s.item_id, s.day from stock s
+        where s.kind = 'room' and s.item_id = any(${rooms}::bigint[])
+          and s.day between ${first}::date and ${last}::date)`

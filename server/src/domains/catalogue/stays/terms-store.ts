@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { named, type Db, type Trx } from '../../../platform/database/connect.ts'
 import type { RoomTerms } from './party.ts'
 import type { ChildBand } from './price-stay.ts'
 import type { MealPlan, Rate, Sailing, Stay, StayKind, StayRoom } from './stay.ts'
@@ -96,7 +96,8 @@ export async function loadStays(
     'roomId' in wanted
       ? sql`h.id = (select r.hotel_id from room_types r where r.id = ${wanted.roomId} and r.active)`
       : sql`h.id = any(${wanted.hotelIds}::bigint[])`
-  const { rows } = await sql<Row>`
+  const name = 'roomId' in wanted ? 'stay-of-room' : 'stays-of-hotels'
+  const { rows } = await sql<Row>`${named(name)}
     select h.id, h.kind, h.name_en, h.name_ar, d.name_en as city_en, d.name_ar as city_ar, h.cover,
       (select jsonb_object_agg(t.language, t.address) from hotel_texts t where t.hotel_id = h.id) as address,
       h.stars, h.is_external, h.free_cancellation_days, to_char(h.check_in_from, 'HH24:MI') as check_in_from,
