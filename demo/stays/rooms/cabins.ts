@@ -163,7 +163,7 @@ export const cabins = {
     has: ['ac', 'ownBath', 'safe'],
     about: [
       [
-        'Two berths with the water running past your ear, brass lamps, and a shower that is better than it has any right to be.',
+        'Two berths with the water running past your ear, brass lamps, and a shower that is better than it needs to be.',
         'سريران والماء يجري بجوار أذنك ومصابيح نحاس ودش أحسن مما تتوقع على شراع.',
       ],
       [

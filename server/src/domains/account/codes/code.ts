@@ -9,7 +9,7 @@ export const CODE_TRIES = 5
 
 const LENGTH = 6
 
-/** A new code of six digits; each is as likely as any other. */
+/** A new code of six digits; each is as likely as every other. */
 export const newCode = (): string => String(randomInt(10 ** LENGTH)).padStart(LENGTH, '0')
 
 export const newSalt = (): Buffer => randomBytes(16)

@@ -20,7 +20,7 @@ export async function searchActivities(
 ): Promise<Paged<ActivityCard>> {
   const search = toSearch(input.Filters)
   const { types } = await parts.snapshot.current()
-  // Day-use isn't among the types of activities: asked for here, it is as unknown as any other.
+  // Day-use isn't among the types of activities: asked for here, it is unknown, too.
   const known = search.typeId === undefined || types.has(search.typeId)
   return searchFamily<ActivityCard, CardRow>(
     parts,
