@@ -246,3 +246,16 @@ describe('what can’t be meant', () => {
     expect(await search(wish, 'ar')).toMatchObject({ status: 400, Error: ar })
   })
 })
+
+test('nights that were there already make nobody read everything again', async () => {
+  const version = async () =>
+    (await sql<{ version: number }>`select version from stays_version`.execute(db)).rows[0]?.version
+  const before = await version()
+  await openNights(db, plain.rooms[0] ?? 0, '2026-12-01', 3)
+  await sql`insert into stock (kind, item_id, day, capacity) values ('activity', 1, '2026-12-01', 5)`.execute(
+    db,
+  )
+  expect(await version()).toBe(before)
+  await openNights(db, plain.rooms[0] ?? 0, '2027-06-01', 1)
+  expect(await version()).not.toBe(before)
+})
