@@ -1,7 +1,5 @@
 import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
-import { formatEgp } from '@rihla/contract/values/money'
 import { Expand, Minus, Plus } from 'lucide-react'
-import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { EgyptDrawing, Towns } from '../../ui/egypt-map.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -30,14 +28,9 @@ type Props = {
 function PinButton({ pin, props }: { pin: Pin; props: Props }) {
   const { view, size, lit, onView, onLit, onPick } = props
   const t = useStaysText()
-  const language = useLanguage()
   const [first] = pin.cards
   if (!first) return null
   const several = pin.cards.length > 1
-  const price = formatEgp(pin.price, language)
-  const label = several
-    ? t('mapCluster', { count: pin.cards.length, price })
-    : t('mapPin', { name: first.Name, price })
   const press = (): void =>
     canPart(pin, view) ? onView(viewOf(pin.cards, size)) : onPick(first.HotelId)
   return (
@@ -46,7 +39,6 @@ function PinButton({ pin, props }: { pin: Pin; props: Props }) {
       className="map-pin"
       style={{ left: pin.at.x, top: pin.at.y }}
       data-lit={pin.cards.some(({ HotelId }) => HotelId === lit) ? '' : undefined}
-      aria-label={label}
       onPointerEnter={() => onLit(first.HotelId)}
       onPointerLeave={() => onLit(null)}
       onFocus={() => onLit(first.HotelId)}
@@ -55,6 +47,9 @@ function PinButton({ pin, props }: { pin: Pin; props: Props }) {
     >
       {several && <span className="map-count">{pin.cards.length}</span>}
       <Money egp={pin.price} />
+      <span className="sr-only">
+        {several ? t('mapCluster', { count: pin.cards.length }) : first.Name}
+      </span>
     </button>
   )
 }
