@@ -41,7 +41,7 @@ async function offersBoard(site: Site, language: Language, stay: FreeStay, wish:
   const ages = wish.ages?.length ? `&ChildrenAges=${wish.ages.join(',')}` : ''
   const path = `/api/Hotels/${stay.hotelId}/Pricing?${query}${ages}`
   const { Rooms } = await ask<HotelPricing>(site, language, path)
-  const [room] = Rooms.filter(({ IsRoomAvailable }) => IsRoomAvailable)
+  const room = Rooms.find(({ IsRoomAvailable }) => IsRoomAvailable)
   if (!room) return false
   if (!wish.board) return true
   const asked = {
