@@ -26,6 +26,13 @@ const addresses = [
   '/dayuse?id=99999&arrival-date=17-12-2026',
   '/login',
   '/signup',
+  '/reset-password',
+  '/auth/external/done',
+  '/admin/login',
+  '/privacy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/data-deletion',
   '/reservations',
   '/payment/return',
   '/translation-test',
@@ -53,6 +60,8 @@ describe.each(looks)('in $language at $width px', (look) => {
     const traveller = await product.newTraveller(look.language)
     const offer = await product.findOffer(look.language)
     const tab = await product.open(look)
+    // The network is never idle while the bell listens.
+    await tab.page.route('**/NotificationsApi/Stream', (route) => route.fulfill())
     await tab.page.goto('/login')
     await logIn(tab.page, traveller)
     await tab.page.goto(offerPath(offer))
@@ -66,6 +75,12 @@ describe.each(looks)('in $language at $width px', (look) => {
     await expectWell(tab, 'the payment')
     await tab.page.goto('/reservations')
     await expectWell(tab, 'my reservations')
+    await tab.page.goto('/profile')
+    await tab.page.getByRole('definition').getByText(traveller.email).waitFor()
+    await expectWell(tab, 'my profile')
+    await tab.page.locator('.profile-panel button').first().click()
+    await tab.page.locator('input[name=photo]').waitFor({ state: 'attached' })
+    await expectWell(tab, 'my profile being edited')
     await tab.page.goto('/reservations/nothing/1')
     await expectWell(tab, 'no reservation')
   })
