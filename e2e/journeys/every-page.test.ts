@@ -8,6 +8,7 @@ import {
   test,
   type Tab,
 } from '../fixtures.ts'
+import { findStay, stayPath } from '../stays.ts'
 
 const looks = [
   { language: 'en', width: 1280 },
@@ -24,6 +25,11 @@ const addresses = [
   '/dayuses',
   '/dayuses?searchText=nothing-has-this-name&hasFreeCancellation=true',
   '/dayuse?id=99999&arrival-date=17-12-2026',
+  '/hotels',
+  '/hotels?searchText=nothing-has-this-name&stars=5',
+  '/hotel?id=999999&arrival-date=17-12-2026&departure-date=20-12-2026',
+  '/cruises',
+  '/cruises?stars=5,4&childrenAges=4,9',
   '/login',
   '/signup',
   '/reset-password',
@@ -66,6 +72,11 @@ describe.each(looks)('in $language at $width px', (look) => {
     await logIn(tab.page, traveller)
     await tab.page.goto(offerPath(offer))
     await expectWell(tab, 'the offer')
+    await tab.page.goto(stayPath(await findStay(product, look.language, {})))
+    await expectWell(tab, 'the hotel')
+    const sailing = await findStay(product, look.language, { cruise: true })
+    await tab.page.goto(stayPath(sailing, 'cruise'))
+    await expectWell(tab, 'the cruise')
     await tab.page.goto(dayUsePath(await product.findDayUse(4, look.language), 4))
     await expectWell(tab, 'the day at a hotel')
     await book(tab.page, offer)

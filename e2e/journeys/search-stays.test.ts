@@ -9,6 +9,7 @@ const looks = [
   { language: 'ar', width: 390 },
 ] as const
 
+const PATIENT = { timeout: 15_000 } as const
 const cardsOn = (page: Page) => page.locator('.offer-card .card-link')
 const today = cairoDate(new Date())
 const days = { from: addDays(today, 21), to: addDays(today, 24) }
@@ -18,17 +19,17 @@ test.for(looks)(
   async (look, { product }) => {
     const { page, problems } = await product.open(look)
     await page.goto('/hotels')
-    await expect.poll(() => cardsOn(page).count()).toBeGreaterThanOrEqual(20)
+    await expect.poll(() => cardsOn(page).count(), PATIENT).toBeGreaterThanOrEqual(20)
     await page.getByRole('button', { name: /^(Load More|عرض المزيد)$/ }).scrollIntoViewIfNeeded()
-    await expect.poll(() => cardsOn(page).count()).toBeGreaterThanOrEqual(40)
+    await expect.poll(() => cardsOn(page).count(), PATIENT).toBeGreaterThanOrEqual(40)
     const card = cardsOn(page).nth(27)
     await card.focus()
     const [name, place] = [await card.textContent(), await page.evaluate(() => scrollY)]
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor()
     await page.goBack()
-    await expect.poll(() => cardsOn(page).count()).toBeGreaterThanOrEqual(40)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 40)
+    await expect.poll(() => cardsOn(page).count(), PATIENT).toBeGreaterThanOrEqual(40)
+    await expect.poll(() => page.evaluate(() => scrollY), PATIENT).toBeGreaterThan(place - 40)
     expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 40)
     expect(problems).toEqual([])
   },
