@@ -7,15 +7,21 @@ import { usePassed } from './use-passed.ts'
 /** The offer to renew comes while there is still time to take it. */
 const OFFER_MS = 120_000
 
+const heldWords: Readonly<Record<string, 'roomHeld' | 'cabinHeld'>> = {
+  Hotel: 'roomHeld',
+  NileCruise: 'cabinHeld',
+}
+
 /** How long the places are held, one renewal near the end, and taking them again after it. */
 export function HoldBar({ booking }: { booking: BookingInHand }) {
   const t = useCheckoutText()
   const { ExpiresAt, CanRenew } = booking.held.Reservation
   const near = usePassed(Date.parse(ExpiresAt) - OFFER_MS)
   const { ended, renewing, renew } = booking
+  const words = t(heldWords[booking.held.Module] ?? 'heldForYou')
   return (
-    <section className="grid gap-2" aria-label={t('heldForYou')}>
-      <Countdown until={ExpiresAt} words={t('heldForYou')} endedWords={t('ended')} />
+    <section className="grid gap-2" aria-label={words}>
+      <Countdown until={ExpiresAt} words={words} endedWords={t('ended')} />
       {ended && (
         <Button kind="teal" block busy={renewing && t('holdBusy')} onClick={() => void renew()}>
           {t('holdAgain')}

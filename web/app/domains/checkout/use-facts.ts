@@ -6,8 +6,8 @@ import { useCheckoutText } from './use-checkout-text.ts'
 
 type Fact = readonly [name: string, value: string]
 
-/** What is being booked in a few lines: the room of a stay, when, and for whom. */
-export function useFacts({ held, wish }: Pick<BookingInHand, 'held' | 'wish'>): readonly Fact[] {
+/** When and for whom, in a few lines; the name says which room. */
+export function useFacts({ held }: Pick<BookingInHand, 'held'>): readonly Fact[] {
   const t = useCheckoutText()
   const language = useLanguage()
   const { FromDate, ToDate, AdultsCount, ChildrenCount } = held
@@ -20,7 +20,6 @@ export function useFacts({ held, wish }: Pick<BookingInHand, 'held' | 'wish'>): 
   ]
   if (!ToDate) return [[t('date'), weekdayDayMonth(FromDate, language)], guests]
   return [
-    ...(wish.room ? [[t('room'), wish.room.name] as const] : []),
     [t('checkIn'), weekdayDayMonth(FromDate, language)],
     [t('checkOut'), weekdayDayMonth(ToDate, language)],
     [t('stay'), t('nights', { count: daysBetween(FromDate, ToDate) })],
