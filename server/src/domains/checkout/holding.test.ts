@@ -128,9 +128,16 @@ describe('SetTempReservation', () => {
       promocode: null,
       edition: 0,
     }
-    const parts = { ...test.app.checkout, guards: { queueWishes: false } }
+    const all = Promise.withResolvers<void>()
+    let looked = 0
+    const meet = (): Promise<void> => {
+      looked += 1
+      if (looked === 3) all.resolve()
+      return all.promise
+    }
+    const parts = { ...test.app.checkout, guards: { queueWishes: false, meet } }
     await Promise.all([1, 2, 3].map(() => setBooking(parts, owner, input)))
-    expect((await stock())?.held).toBeGreaterThan(2)
+    expect((await stock())?.held).toBe(6)
   })
 
   it.each([

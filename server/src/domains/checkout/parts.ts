@@ -21,7 +21,11 @@ export type CheckoutParts = {
     userId: number,
   ) => Promise<{ email: string | null; phone: string | null } | null>
   /** Tests alone switch this off, to see that a retrying client would then hold twice. */
-  readonly guards?: { readonly queueWishes: boolean }
+  readonly guards?: {
+    readonly queueWishes: boolean
+    /** Waits between looking for a hold and making one, so that all look before anybody makes. */
+    readonly meet?: () => Promise<void>
+  }
   readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
 }
 

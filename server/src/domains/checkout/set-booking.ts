@@ -76,7 +76,9 @@ async function find(
 ): Promise<Booking | null | Refusal> {
   if (input.tempId === 0) {
     if (parts.guards?.queueWishes !== false) await lockWish(trx, owner, input)
-    return findHeld(trx, owner, { ...input, now })
+    const held = await findHeld(trx, owner, { ...input, now })
+    await parts.guards?.meet?.()
+    return held
   }
   const booking = await lockBooking(trx, input.tempId)
   if (!booking || !owns(owner, booking)) return refuse('booking_not_found')

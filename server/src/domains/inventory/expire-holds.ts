@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../platform/database/connect.ts'
+import { isBusy, type Db, type Trx } from '../../platform/database/connect.ts'
 import { giveBack, linesOf, lockExpired, lockStock, setHold } from './store.ts'
 import { addUp, type StockLine } from './stock-line.ts'
 
@@ -34,16 +34,26 @@ export const expireTouching = async (
 
 /**
  * The sweeper: ends active holds whose time is up, a batch a transaction, each hold once however many
- * sweepers run. Only tidies: expiry is already true by time wherever it is asked.
+ * sweepers run. Only tidies: expiry is already true by time wherever it is asked. Where buyers are in
+ * the way it steps back, and comes again with the next run.
  */
 export async function expireHolds(db: Db, now: Date): Promise<number> {
   let ended = 0
   for (;;) {
-    const batch = await db.transaction().execute(async (trx) => {
+    const batch = await sweepOnce(db, now)
+    ended += batch
+    if (batch < BATCH) return ended
+  }
+}
+
+async function sweepOnce(db: Db, now: Date): Promise<number> {
+  try {
+    return await db.transaction().execute(async (trx) => {
       await sql`set local lock_timeout = '1s'`.execute(trx)
       return expireLocked(trx, await lockExpired(trx, now, BATCH))
     })
-    ended += batch
-    if (batch < BATCH) return ended
+  } catch (error) {
+    if (isBusy(error)) return 0
+    throw error
   }
 }

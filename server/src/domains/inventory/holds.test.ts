@@ -120,6 +120,17 @@ describe('expiry', () => {
     expect(await expireHolds(db, clock.now())).toBe(1)
     expect((await readHold(db, hold.id))?.state).toBe('expired')
   })
+
+  it('step back where somebody is buying, and end with the next run', async () => {
+    const held = await place([line()])
+    clock.advance(601)
+    await within(async (trx) => {
+      await sql`select 1 from stock where day = ${line().day} for update`.execute(trx)
+      expect(await expireHolds(db, clock.now())).toBe(0)
+    })
+    expect(isRefusal(held)).toBe(false)
+    expect(await expireHolds(db, clock.now())).toBe(1)
+  })
 })
 
 describe('changing in place', () => {

@@ -270,10 +270,17 @@ describe('overlapping stays, whatever happens to them', () => {
   it('control: without the lock and the constraint the same walks do', async () => {
     await withoutConstraint(db, async () => {
       let wrong = 0
-      for (const steps of fc.sample(walk, { numRuns: 3, seed: 4 })) {
+      // A walk may be lucky; one of so many is not.
+      for (const steps of fc.sample(walk, { numRuns: 40, seed: 4 })) {
+        if (wrong > 0) break
         await refill(4)
-        const guards = { ...unlocked, pauseSeconds: 0.005 }
-        await walkTogether(steps, 8, { db, clock: testClock(), rows: ofRoom(), holds: [], guards })
+        await walkTogether(steps, 8, {
+          db,
+          clock: testClock(),
+          rows: ofRoom(),
+          holds: [],
+          guards: unlocked,
+        })
         wrong += (await wrongRows(db)).length
       }
       expect(wrong).toBeGreaterThan(0)
