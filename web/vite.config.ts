@@ -13,10 +13,10 @@ const everywhere = new RegExp(
     'app/domains/content/(header|logo|existing-pages|use-content-text)\\.',
     `app/ui/(${[
       'button|field|use-ui-text|toast|toast-region|fonts|picture|price|money|badge|countdown',
-      'remaining|rating|offer-card|popover|stepper|combobox|text-field|date-field|typed-date|skeleton',
+      'tabs|remaining|rating|offer-card|popover|stepper|combobox|text-field|date-field|typed-date|skeleton',
     ].join('|')})\\.`,
-    'lucide-react/dist/esm/(Icon|create|shared|default|context|icons/(chevron-right|compass|search)\\.)',
-    'app/domains/catalogue/(bounds|filters|problem-text|search-form|guests-field|destination-field|stay|use-catalogue-text|use-suggestions)\\.',
+    'lucide-react/dist/esm/(Icon|create|shared|default|context|icons/(chevron-right|compass|search|sun|ship|bed-double|shield-check|zap|wallet|headphones)\\.)',
+    'app/domains/catalogue/(bounds|search-form|guests-field|destination-field|stay|use-catalogue-text|use-suggestions)\\.',
     'app/domains/(activities/(addresses|activity-search-form|use-activities-text)|day-use/(addresses|day-use-search-form|use-day-use-text))\\.',
     'app/domains/(content/use-content|account/activation-toast)',
     'app/platform/cache/browser-store',
