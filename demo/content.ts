@@ -7,6 +7,8 @@ const navigation = [
     logo: 'Rihla',
     links: [
       { label: 'Home', href: '/', link_type: 'page' },
+      { label: 'Hotels', href: '/hotels', link_type: 'page' },
+      { label: 'Nile cruises', href: '/cruises', link_type: 'page' },
       { label: 'Activities', href: '/activities', link_type: 'page' },
       { label: 'Day use', href: '/dayuses', link_type: 'page' },
       { label: 'Offers', href: '/#last-minute-offers', link_type: 'section' },
@@ -18,6 +20,8 @@ const navigation = [
     logo: 'رحلة',
     links: [
       { label: 'الرئيسية', href: '/', link_type: 'page' },
+      { label: 'فنادق', href: '/hotels', link_type: 'page' },
+      { label: 'كروز النيل', href: '/cruises', link_type: 'page' },
       { label: 'الأنشطة', href: '/activities', link_type: 'page' },
       { label: 'داي يوز', href: '/dayuses', link_type: 'page' },
       { label: 'العروض', href: '/#last-minute-offers', link_type: 'section' },

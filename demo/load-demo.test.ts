@@ -163,10 +163,12 @@ test('header and footer link only to pages that exist', async () => {
       ...(await site.call(getNavigation, {}, language)).Data.links,
       ...(await site.call(getFooter, {}, language)).Data.links,
     ]
-    expect(links).toHaveLength(10)
+    expect(links).toHaveLength(12)
     for (const { href } of links)
       expect([
         '/',
+        '/hotels',
+        '/cruises',
         '/activities',
         '/dayuses',
         '/#last-minute-offers',

@@ -108,6 +108,14 @@ function Socials({ footer }: { footer: FooterContent }) {
   )
 }
 
+const booked = [
+  ['/hotels', 'hotels'],
+  ['/cruises', 'cruises'],
+  ['/activities', 'activities'],
+  ['/dayuses', 'dayUse'],
+  ['/#last-minute-offers', 'offers'],
+] as const
+
 /** The footer, from content; what is not set is not shown. */
 export function Footer({ footer, year }: { footer: FooterContent | null; year: string }) {
   const t = useContentText()
@@ -124,15 +132,11 @@ export function Footer({ footer, year }: { footer: FooterContent | null; year: s
         <div>
           <h2 className="footer-head">{t('footerBook')}</h2>
           <ul className="footer-list">
-            <li>
-              <Link to="/activities">{t('activities')}</Link>
-            </li>
-            <li>
-              <Link to="/dayuses">{t('dayUse')}</Link>
-            </li>
-            <li>
-              <Link to="/#last-minute-offers">{t('offers')}</Link>
-            </li>
+            {booked.map(([to, text]) => (
+              <li key={to}>
+                <Link to={to}>{t(text)}</Link>
+              </li>
+            ))}
           </ul>
         </div>
         {links.length > 0 && (
