@@ -16,7 +16,7 @@ const words = {
     waiting: (name: Provider) => `Waiting for ${name}. Finish in the window that has opened.`,
     titles: { Google: 'Authentication failed', Facebook: 'Facebook authentication failed' },
     network: 'Network error. Please check your connection and try again.',
-    down: /^Network error\. Please check|^Apple sign-in failed\. Please try again\.$/,
+    down: 'Network error. Please check your connection and try again.',
     blocked: 'Pop-up blocked by browser. Please allow pop-ups and try again.',
     replaced: 'Sign-in cancelled.',
     taken:
@@ -26,7 +26,7 @@ const words = {
     waiting: (name: Provider) => `في انتظار ${name}. أكمل في النافذة التي فُتحت.`,
     titles: { Google: 'لم يكتمل تسجيل الدخول', Facebook: 'لم يكتمل الدخول عن طريق Facebook' },
     network: 'تعذّر الاتصال. تحقق من الإنترنت وحاول مرة أخرى.',
-    down: /^تعذّر (الاتصال\. تحقق|الدخول عن طريق Apple)/,
+    down: 'تعذّر الاتصال. تحقق من الإنترنت وحاول مرة أخرى.',
     blocked: 'منع المتصفح النافذة المنبثقة. اسمح بالنوافذ المنبثقة وحاول مرة أخرى.',
     replaced: 'أُلغي تسجيل الدخول.',
     taken: 'يوجد حساب بنفس البريد الإلكتروني. جرّب تسجيل الدخول بطريقة أخرى.',

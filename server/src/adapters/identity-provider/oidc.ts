@@ -119,10 +119,14 @@ function identityOf(
   }
 }
 
+/** By its name: the server we run in puts another `Response` in the place of the one that fetch has. */
+const isResponse = (value: unknown): value is Response =>
+  Object.prototype.toString.call(value) === '[object Response]'
+
 /** A lost line, a time-out or a fault of theirs is 'unreachable'; everything else is a wrong answer. */
 function failureOf(error: unknown): NoIdentity {
   const causes = [error, error instanceof Error ? error.cause : undefined]
-  const response = causes.find((one) => one instanceof Response)
+  const response = causes.find(isResponse)
   if (response) return { failed: isTheirTrouble(response.status) ? 'unreachable' : 'refused' }
   if (error instanceof openid.ResponseBodyError)
     return { failed: isTheirTrouble(error.status) ? 'unreachable' : 'refused' }

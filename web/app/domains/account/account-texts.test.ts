@@ -65,6 +65,8 @@ describe('what the specification says of accounts', () => {
       [enContent.errorOccurred, arContent.errorOccurred],
       [enBell.empty, arBell.empty],
       [enBell.failed, arBell.failed],
+      [enBell.failedAgain, arBell.failedAgain],
+      [enBell.countFailed, arBell.countFailed],
       [enBell.tryAgain, arBell.tryAgain],
       [enProblems.loginFirst, arProblems.loginFirst],
       [enProblems.forbidden, arProblems.forbidden],
@@ -74,6 +76,11 @@ describe('what the specification says of accounts', () => {
       ['Error Occurred', 'حدث خطأ'],
       ['No notifications yet', 'لا توجد إشعارات بعد'],
       ['Failed to load notifications', 'تعذّر تحميل الإشعارات'],
+      ['Failed to load notifications. Please try again.', 'تعذّر تحميل الإشعارات. حاول مرة أخرى.'],
+      [
+        'Failed to load notifications count. Please try again.',
+        'تعذّر معرفة عدد الإشعارات الجديدة. حاول مرة أخرى.',
+      ],
       ['Try again', 'حاول مرة أخرى'],
       ['Please login to continue with your booking', 'سجّل الدخول لمتابعة الحجز'],
       [

@@ -26,7 +26,7 @@ function Announcement({ arrivals }: { arrivals: number }) {
 export function Bell() {
   const t = useNotificationsText()
   const [open, setOpen] = useState(false)
-  const { count, arrivals } = useUnread(open)
+  const { count, arrivals, failed } = useUnread(open)
   const title = t('title')
   const close = (): void => setOpen(false)
   return (
@@ -35,6 +35,7 @@ export function Bell() {
         type="button"
         className="icon-button"
         aria-label={count > 0 ? t('titleUnread', { unread: t('unread', { count }) }) : title}
+        title={failed ? t('countFailed') : undefined}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}

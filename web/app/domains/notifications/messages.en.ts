@@ -10,6 +10,8 @@ export default {
   loading: 'Loading notifications',
   failed: 'Failed to load notifications',
   failedText: 'Check your connection. Your notices are kept.',
+  failedAgain: 'Failed to load notifications. Please try again.',
+  countFailed: 'Failed to load notifications count. Please try again.',
   tryAgain: 'Try again',
   empty: 'No notifications yet',
   emptyText:

@@ -69,7 +69,7 @@ function More({ notices }: { notices: Notices }) {
     <div ref={box} className="grid gap-1 p-3 text-center">
       {state === 'failed' && (
         <p role="alert" className="type-small text-bad-600">
-          {t('failed')}
+          {t('failedAgain')}
         </p>
       )}
       <Button kind="text" size="small" busy={state === 'more' && t('moreBusy')} onClick={loadMore}>

@@ -27,28 +27,45 @@ export type Unread = {
   count: number
   /** How often something new has come since the page was opened. */
   arrivals: number
+  /** The count couldn't be asked for, and isn't known from elsewhere. */
+  failed: boolean
 }
 
 /**
  * How many notices are unread: asked every minute and when `open` ends, heard in between by a stream.
- * Only while the page is visible, so that of many tabs one alone holds a stream. Failures stay silent.
+ * Only while the page is visible, so that of many tabs one alone holds a stream. A failure interrupts
+ * nobody.
  */
 export function useUnread(open: boolean): Unread {
   const api = useApi()
   const visible = usePageVisible()
-  const [unread, setUnread] = useState<Unread>({ count: 0, arrivals: 0 })
+  const [unread, setUnread] = useState<Unread>({ count: 0, arrivals: 0, failed: false })
   const known = useRef<number | null>(null)
+  /** How often a count was told: an answer that was asked for before the last one is out of date. */
+  const told = useRef(0)
   const [tell] = useState(() => (count: number): void => {
+    told.current += 1
     const more = known.current !== null && count > known.current
     known.current = count
-    setUnread((now) => ({ count, arrivals: more ? now.arrivals + 1 : now.arrivals }))
+    setUnread((now) => ({
+      count,
+      arrivals: more ? now.arrivals + 1 : now.arrivals,
+      failed: false,
+    }))
   })
   useEffect(() => {
     if (!visible || open) return
-    const ask = (): void =>
-      void api.call('getUserNotificationsCount', {}, { retries: 0 }).then(tell, () => {})
-    ask()
-    const timer = setInterval(ask, REFRESH_MS)
+    const ask = async (): Promise<void> => {
+      const before = told.current
+      try {
+        const count = await api.call('getUserNotificationsCount', {}, { retries: 0 })
+        if (told.current === before) tell(count)
+      } catch {
+        if (told.current === 0) setUnread((now) => ({ ...now, failed: true }))
+      }
+    }
+    void ask()
+    const timer = setInterval(() => void ask(), REFRESH_MS)
     return () => clearInterval(timer)
   }, [api, visible, open, tell])
   useEffect(() => {

@@ -74,7 +74,8 @@ const subscribe = (listener: () => void): (() => void) => {
 export const watchUnauthorized = (): (() => void) =>
   onUnauthorized(() => {
     lowerSessionFlag()
-    become({ ...ANONYMOUS, expired: true })
+    // A late answer to somebody who has signed out meanwhile ends nothing.
+    if (session.state !== 'anonymous') become({ ...ANONYMOUS, expired: true })
   })
 
 /** The session as the browser knows it; `unknown` on the server and while hydrating. */
