@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { optionalField } from '../values/fields.ts'
+import { optionalField, textField } from '../values/fields.ts'
 import { currentUser } from '../account.ts'
 
 /** Largest profile image, in bytes. */
@@ -22,7 +22,7 @@ export const updateUserInfo = endpoint({
     ProfileImage: optionalField(z.file()),
     PhoneNumber: z.optional(z.string().check(z.maxLength(40))),
     AdditionPhoneNumber: z.optional(z.string().check(z.maxLength(40))),
-    Country: optionalField(z.string().check(z.maxLength(60))),
+    Country: optionalField(textField(60)),
   }),
   output: currentUser,
   refusals: [
@@ -63,7 +63,7 @@ export const setOrUpdateCountry = endpoint({
   summary: 'Set the nationality',
   audience: 'traveller',
   carriedBy: 'query',
-  input: z.object({ country: z._default(z.string().check(z.maxLength(60)), '') }),
+  input: z.object({ country: z._default(textField(60), '') }),
   output: z.boolean(),
   refusals: ['nationality_required', 'country_unknown'],
   idempotentBy: 'the country is what was sent, however often',

@@ -204,6 +204,7 @@ describe('whose booking it is', () => {
     const TempId = await givenHeld(visitor, activity)
     const stranger = browser()
     for (const [what, call, input] of attempts(TempId))
+      // Each input belongs to its call: the list holds them as pairs, which the compiler can't follow.
       expect(await stranger.call(call, input as never), what).toMatchObject({
         status: 404,
         body: { code: 'booking_not_found' },
@@ -219,6 +220,7 @@ describe('whose booking it is', () => {
     )
     visitor.token = null
     for (const [what, call, input] of attempts(TempId))
+      // As above: a pair.
       expect(await visitor.call(call, input as never), what).toMatchObject({ status: 404 })
   })
 })

@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from 
 import pg from 'pg'
 
 /** The tables of a domain are named by its own store: `db.withTables<ReservationTables>()`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export type NoTables = {}
 export type Db = Kysely<NoTables>
 /** Work that must stand or fall with its caller's transaction asks for this instead of Db. */

@@ -201,6 +201,25 @@ describe('the answer of a provider', () => {
     expect(browser.jar.has('ext-ticket')).toBe(false)
   })
 
+  test.each([
+    ['control characters', { code: 'c\u0000', user: '{' }],
+    ['no end', { code: 'c'.repeat(20_000) }],
+    ['names that nobody says', { __proto__x: '1', constructor: 'x' }],
+  ])('posted with %s is no fault, and signs nobody in', async (_, answer) => {
+    const account = await accountApp()
+    account.providers.apple.willAnswer(identity())
+    const browser = visitor(account)
+    const state = await browser.begin('Apple')
+    const post = await browser.visit('/auth/external/callback/apple', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ state, ...answer }).toString(),
+    })
+    expect(post.status).toBe(303)
+    await browser.visit(post.headers.get('location') ?? '')
+    expect((await browser.signInState()).State).toBe('failed')
+  })
+
   test('of a second click counts; that of the first doesn’t', async () => {
     const account = await accountApp()
     account.providers.google.willAnswer(identity())

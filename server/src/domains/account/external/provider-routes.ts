@@ -76,7 +76,16 @@ async function finish(
   return leadTo(c, EXTERNAL_DONE_PATH)
 }
 
+/** What a provider may say; anything else that a form brings is not kept. */
+const SAID = new Set(['state', 'code', 'error', 'iss', 'user'])
+
+/** Only texts that a provider could have written: printable, and not without end. */
 const textsOf = (body: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(body).filter(
+      (entry): entry is [string, string] =>
+        SAID.has(entry[0]) &&
+        typeof entry[1] === 'string' &&
+        /^\P{Cc}{1,8000}$/u.test(entry[1]),
+    ),
   )

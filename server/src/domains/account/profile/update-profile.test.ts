@@ -204,6 +204,7 @@ describe('the nationality', () => {
     ['ar', ' ', 'nationality_required', 'من فضلك اختر جنسيتك'],
     ['en', 'XX', 'country_unknown', 'Please choose a country from the list'],
     ['ar', "EG' or '1'='1", 'country_unknown', 'من فضلك اختر دولة من القائمة'],
+    ['en', '\u0000', 'nationality_required', 'Please select your nationality'],
   ])('(%s) is not %j', async (language, country, code, text) => {
     const { device } = await person()
     const answer = await setCountry(country, { ...device, 'accept-language': language })
