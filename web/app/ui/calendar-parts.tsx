@@ -56,6 +56,7 @@ export function MonthGrid({
       <CalendarGridBody>
         {(date: DateValue) => (
           <CalendarCell
+            // The library's grid and cell come with two copies of one date type.
             date={date as never}
             className={`day ${date.toString() === today ? 'day-today' : ''}`}
           >

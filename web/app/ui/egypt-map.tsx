@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLanguage } from '../platform/locale/use-text.tsx'
 import {
   around,
@@ -57,15 +56,7 @@ export function Towns({ scale = 1 }: { scale?: number }) {
 }
 
 /** A small map of Egypt with a pin on it, drawn by us: nothing is fetched, nobody is told. */
-export function EgyptMap({
-  label,
-  at,
-  children,
-}: {
-  label: string
-  at: GeoPlace
-  children?: ReactNode
-}) {
+export function EgyptMap({ label, at }: { label: string; at: GeoPlace }) {
   const { x, y } = project(at)
   return (
     <div className="egypt-map">
@@ -87,7 +78,6 @@ export function EgyptMap({
           <circle cy={-21} r={4.4} fill="#fff" />
         </g>
       </svg>
-      {children}
     </div>
   )
 }
