@@ -24,7 +24,11 @@ export function ChipLine<F>({
       {chips.map(({ key, text, without }) => (
         <RemovableChip key={key} text={text} onRemove={() => onRemove(without)} />
       ))}
-      <button type="button" className="link min-h-11 px-2 text-[14px]" onClick={onClear}>
+      <button
+        type="button"
+        className="link min-h-11 shrink-0 px-2 text-[14px] whitespace-nowrap"
+        onClick={onClear}
+      >
         {t('clearAll')}
       </button>
     </div>

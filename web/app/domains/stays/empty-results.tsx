@@ -29,6 +29,9 @@ function useBestRemoval(search: StaySearch, chips: readonly Chip[]) {
   return best.count > 0 && best.chip ? { chip: best.chip, count: best.count } : null
 }
 
+/** The chip of a search text has quotation marks of its own; the sentence sets them. */
+const unquoted = (text: string): string => text.replaceAll(/^[“«]|[”»]$/g, '')
+
 function focusSearch(): void {
   scrollTo({ top: 0 })
   document.querySelector<HTMLElement>('[role="search"] input')?.focus({ preventScroll: true })
@@ -42,7 +45,10 @@ export function EmptyResults({ search }: { search: StaySearch }) {
   const { kind } = search
   const filtered = chips.length > 0
   const text = best
-    ? t('emptyWithout', { filter: best.chip.text, results: t('results', { count: best.count }) })
+    ? t('emptyWithout', {
+        filter: unquoted(best.chip.text),
+        results: t('results', { count: best.count }),
+      })
     : t(filtered ? 'emptyTextFiltered' : 'emptyText')
   return (
     <EmptyBlock

@@ -91,7 +91,7 @@ export default {
   'emptyTitle-hotel': 'No hotels match',
   'emptyTitle-cruise': 'No cruises match',
   emptyFiltered_one: 'Nothing matches your filter',
-  emptyFiltered_other: 'Nothing matches all {count} filters',
+  emptyFiltered_other: 'Nothing matches your {count} filters together',
   emptyText: 'Try other dates, another place or fewer guests.',
   emptyTextFiltered: 'Take a filter away, or start again.',
   emptyWithout: 'Removing “{filter}” shows {results}.',
