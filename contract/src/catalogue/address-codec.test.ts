@@ -4,6 +4,7 @@ import { addDays } from '../values/dates.ts'
 import * as activities from './activities-address.ts'
 import { MAX_ADULTS } from './address-codec.ts'
 import * as dayUses from './day-use-address.ts'
+import { packageSearches } from './packages-address.ts'
 
 const id = fc.integer({ min: 1, max: 999_999_999 })
 const orders = fc.constantFrom(0 as const, 1 as const, 2 as const)
@@ -53,6 +54,35 @@ it('reads any address, and writes what it read to the same filters again', () =>
       expect(dayUses.parseDayUses(reread(dayUses.formatDayUses(read)))).toEqual(read)
     }),
   )
+})
+
+describe('the addresses of packages', () => {
+  const { honeymoon, trip } = packageSearches
+  const stars = fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { maxLength: 6 })
+  const { cityId, searchText, priceFrom, priceTo, hasFreeCancellation, ...rest } = shared
+  const { priceOrderType, ratingOrderType, activityDate: arrivalDate } = rest
+  const filters = { cityId, searchText, priceFrom, priceTo, hasFreeCancellation, stars }
+  const all = { ...filters, priceOrderType, ratingOrderType, arrivalDate }
+
+  it('are read as they were written', () => {
+    fc.assert(
+      fc.property(fc.record(all), (values) => {
+        expect(honeymoon.parse(reread(honeymoon.format(values)))).toEqual(values)
+      }),
+    )
+    fc.assert(
+      fc.property(fc.record({ ...all, adultsCount: fc.integer({ min: 1, max: 10 }) }), (values) => {
+        expect(trip.parse(reread(trip.format(values)))).toEqual(values)
+      }),
+    )
+  })
+
+  it('repeat the stars, and read them between commas, too', () => {
+    const address = honeymoon.format({ ...honeymoon.defaults, stars: [5, 0] })
+    expect(address.toString()).toBe('stars=5&stars=0')
+    expect(honeymoon.parse(new URLSearchParams('stars=5,0')).stars).toEqual([5, 0])
+    expect(trip.parse(new URLSearchParams('stars=5&stars=6')).stars).toEqual([])
+  })
 })
 
 describe('the address of /dayuses', () => {

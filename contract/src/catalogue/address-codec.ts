@@ -9,6 +9,8 @@ export type Field<T> = {
   /** Undefined when the text makes no sense: it then counts as not given. */
   readonly read: (text: string) => T | undefined
   readonly write?: (value: T) => string
+  /** What stands between commas is written as one parameter each; read either way. */
+  readonly repeatable?: boolean
 }
 
 type FieldsOf<V> = { readonly [K in keyof V]: Field<V[K]> }
@@ -87,6 +89,9 @@ export type AddressCodec<V> = {
   format(values: V): URLSearchParams
 }
 
+const allOf = (address: URLSearchParams, name: string): string | null =>
+  address.has(name) ? address.getAll(name).join(',') : null
+
 /** Reads and writes the address of a page: one entry a parameter. */
 export function addressCodec<V extends object>(fields: FieldsOf<V>): AddressCodec<V> {
   const names = Object.keys(fields) as (keyof V & string)[]
@@ -96,18 +101,20 @@ export function addressCodec<V extends object>(fields: FieldsOf<V>): AddressCode
     defaults: valuesOf((name) => fields[name].initial),
     parse: (address) =>
       valuesOf((name) => {
-        const { initial, read } = fields[name]
-        const given = address.get(name)
+        const { initial, read, repeatable } = fields[name]
+        const given = repeatable ? allOf(address, name) : address.get(name)
         return given === null ? initial : (read(given) ?? initial)
       }),
     format(values) {
       const address = new URLSearchParams()
       for (const name of names) {
-        const { initial, write = String } = fields[name]
+        const { initial, write = String, repeatable } = fields[name]
         const value = values[name]
         if (value === null || value === initial) continue
         const text = write(value)
-        if (text !== '') address.set(name, text)
+        if (text === '') continue
+        if (repeatable) for (const part of text.split(',')) address.append(name, part)
+        else address.set(name, text)
       }
       return address
     },

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { moduleField, type Module } from '../values/enumerations.ts'
+import { idField } from '../values/fields.ts'
+
+/** Kinds of offer that can be kept: all that have a page of their own. */
+export const keptModules = [
+  'Trip',
+  'Honeymoon',
+  'Activity',
+  'Hotel',
+  'DayUse',
+  'NileCruise',
+] as const satisfies readonly Module[]
+export type KeptModule = (typeof keptModules)[number]
+
+/** The most that a list keeps: the newest, always. */
+export const MOST_KEPT = { Favourites: 100, Viewed: 30 } as const
+export type KeptListName = keyof typeof MOST_KEPT
+
+const keptModule = z.pipe(moduleField, z.enum(keptModules))
+
+/** An offer in a list, as its card would show it; `Stars` 0 for what has no class. */
+export const keptOffer = z.object({
+  ModuleType: z.enum(keptModules),
+  Id: z.number(),
+  Name: z.string(),
+  City: z.string(),
+  Stars: z.number(),
+  ImagePath: z.nullable(z.string()),
+  KeptAt: z.string(),
+})
+export type KeptOffer = z.output<typeof keptOffer>
+
+export const keptOffers = z.object({
+  Favourites: z.array(keptOffer),
+  Viewed: z.array(keptOffer),
+})
+export type KeptOffers = z.output<typeof keptOffers>
+
+export const getKeptOffers = endpoint({
+  method: 'GET',
+  path: '/api/AccountApi/GetKeptOffers',
+  summary: 'Favourites and what was looked at lately, newest first, as far as it is on sale',
+  audience: 'traveller',
+  input: z.object({}),
+  output: keptOffers,
+  refusals: [],
+})
+
+/** `KeptAt` is an instant of this device; what lies in the future counts as now. */
+export const changeKeptOffers = endpoint({
+  method: 'POST',
+  path: '/api/AccountApi/ChangeKeptOffers',
+  summary: 'Keep offers, or forget them; what several devices keep adds up',
+  audience: 'traveller',
+  input: z.object({
+    Changes: z
+      .array(
+        z.object({
+          List: z.enum(['Favourites', 'Viewed']),
+          ModuleType: keptModule,
+          Id: idField,
+          Keep: z.boolean(),
+          KeptAt: z.optional(z.iso.datetime({ offset: true })),
+        }),
+      )
+      .check(z.maxLength(MOST_KEPT.Favourites + MOST_KEPT.Viewed)),
+  }),
+  output: z.boolean(),
+  refusals: [],
+  idempotentBy: 'an offer stands in a list once, at its newest instant',
+})

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { orderType } from '../values/enumerations.ts'
+import { dateField, idField, optionalField, textField } from '../values/fields.ts'
+import { PACKAGE_ADULTS } from './package-limits.ts'
+
+// What honeymoons and trips share on the wire. Each spells its own names in its own file.
+
+const wholeEgp = z.coerce.number().check(z.gte(0))
+
+/** How many adults a search or a detail page is for; honeymoons and trips start from two. */
+export const packageAdults = z._default(
+  optionalField(
+    z.coerce.number().check(z.int(), z.gte(PACKAGE_ADULTS.min), z.lte(PACKAGE_ADULTS.max)),
+  ),
+  PACKAGE_ADULTS.default,
+)
+
+/** What both are searched by. Prices are whole EGP and compared with the effective price. */
+export const packageFilters = z.object({
+  SearchText: optionalField(textField(100)),
+  CityId: optionalField(idField),
+  /** The day of departure: only what leaves on that day with places left for the party. */
+  ArrivalDate: optionalField(dateField),
+  /** Stars of the hotels, 0 means unrated; empty means all. */
+  Stars: optionalField(
+    z.array(z.coerce.number().check(z.int(), z.gte(0), z.lte(5))).check(z.maxLength(6)),
+  ),
+  PriceFrom: optionalField(wholeEgp),
+  PriceTo: optionalField(wholeEgp),
+  HasFreeCancellation: optionalField(z.boolean()),
+  PriceOrderType: optionalField(orderType),
+  RatingOrderType: optionalField(orderType),
+})
+
+/** The part of a result card that is spelt alike. Prices are whole EGP. */
+export const packageCard = {
+  Name: z.string(),
+  ImagePath: z.nullable(z.string()),
+  ImagePlaceholder: z.nullable(z.string()),
+  ImageColour: z.nullable(z.string()),
+  Price: z.number(),
+  OfferPrice: z.nullable(z.number()),
+  OfferExpirationDate: z.nullable(z.string()),
+  CardTag: z.nullable(z.string()),
+  HotelStars: z.number(),
+  /** `4 nights`, `5 days`. */
+  Duration: z.string(),
+  /** `per couple`, `per person`. */
+  PriceText: z.string(),
+  FreeCancellation: z.nullable(z.string()),
+  Rating: z.nullable(z.number()),
+  ReviewsCount: z.number(),
+  /** The first departure with places from the asked date (or from today) on; null when none is left. */
+  NextDeparture: z.nullable(z.string()),
+}
+
+/** What a detail page is asked with. */
+export const packageDetailsInput = z.object({
+  Id: idField,
+  ArrivalDate: dateField,
+  AdultsCount: packageAdults,
+})
+
+/** A hotel of a package, in the order of the stays. `HotelId` 0: not one that can be looked up here. */
+export const packageHotel = z.object({
+  HotelId: z.number(),
+  /** `3 nights`; the number in it is the nights, each stay begins where the one before ends. */
+  Period: z.string(),
+  Name: z.string(),
+  NameAr: z.string(),
+  Thumbnail: z.nullable(z.string()),
+  ImageUrl: z.nullable(z.string()),
+  City: z.string(),
+  RoomName: z.string(),
+  Stars: z.number(),
+  /** The board: `Half board`. */
+  ReservationType: z.string(),
+  Description: z.string(),
+})
+
+/** A departure that can be chosen. Prices in whole EGP, as on the card. */
+export const packageDeparture = z.object({
+  Date: z.string(),
+  Price: z.number(),
+  OfferPrice: z.nullable(z.number()),
+  /** Places left, when few enough to be worth saying; else null. Couples or persons, as priced. */
+  PlacesLeft: z.nullable(z.number()),
+  IsAvailable: z.boolean(),
+})
+
+/** Where a day of the itinerary happens, for the timeline and the drawn map. */
+export const packageStepPlace = {
+  /** From 1. */
+  Day: z.number(),
+  Title: z.string(),
+  CityName: z.nullable(z.string()),
+  Latitude: z.nullable(z.number()),
+  Longitude: z.nullable(z.number()),
+}
+
+/** The part of a detail page that is spelt alike. */
+export const packageDetails = {
+  Name: z.string(),
+  /** HTML, sanitised. */
+  Description: z.string(),
+  Rating: z.nullable(z.number()),
+  RatingDegree: z.nullable(z.string()),
+  ReviewsCount: z.number(),
+  /** Whole EGP: for a couple, or for a person. */
+  Price: z.number(),
+  OfferPrice: z.nullable(z.number()),
+  OfferExpirationDate: z.nullable(z.string()),
+  PriceText: z.string(),
+  /** Whole EGP for the whole party on the asked date, and what it would be without the offer. */
+  TotalPrice: z.number(),
+  OriginalTotalPrice: z.nullable(z.number()),
+  HotelStars: z.number(),
+  Hotels: z.array(packageHotel),
+  FreeCancellation: z.nullable(z.string()),
+  /** Of the asked date and party: places and every room of every night. */
+  IsAvailable: z.boolean(),
+  PlacesLeft: z.nullable(z.number()),
+  BookButtonText: z.string(),
+  /** The next ones from the asked date on, at most 12; those sold out stand there as such. */
+  Departures: z.array(packageDeparture),
+  /** Good to know; HTML or plain texts, a line each. */
+  ImportantInformation: z.array(z.string()),
+  ShareLink: z.string(),
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { paged, pagedRequest } from '../envelope.ts'
+import {
+  packageAdults,
+  packageCard,
+  packageDetails,
+  packageDetailsInput,
+  packageFilters,
+  packageStepPlace,
+} from './packages.ts'
+
+export const tripFilters = z.extend(packageFilters, { AdultsCount: packageAdults })
+export type TripFilters = z.output<typeof tripFilters>
+
+/** A result card; the price is for one adult, `Adults` those asked for. */
+export const tripCard = z.object({
+  TripId: z.number(),
+  ...packageCard,
+  /** Of the first hotel; empty when the trip stays nowhere. */
+  HotelName: z.string(),
+  RoomName: z.string(),
+  Destinations: z.array(z.object({ CityName: z.string() })),
+  Adults: z.number(),
+  /** The board of the first hotel. */
+  ReservationType: z.string(),
+})
+export type TripCard = z.output<typeof tripCard>
+
+export const getTrips = endpoint({
+  method: 'POST',
+  path: '/api/TripsApi/GetAll',
+  summary: 'Organised trips that match the filters, a page at a time',
+  audience: 'anyone',
+  input: pagedRequest(z._default(z.nullable(tripFilters), null)),
+  output: paged(tripCard),
+  refusals: ['invalid_date'],
+  idempotentBy: 'changes nothing',
+})
+
+const addition = z.object({
+  TripAdditionId: z.number(),
+  TripAdditionName: z.string(),
+  IconPath: z.nullable(z.string()),
+})
+
+/** A detail page; `Period` is in days. */
+export const tripDetails = z.object({
+  TripId: z.number(),
+  ...packageDetails,
+  Period: z.number(),
+  TripType: z.string(),
+  ChildrenPolicy: z.nullable(z.string()),
+  DestinationCities: z.array(z.object({ Name: z.string() })),
+  Images: z.array(
+    z.object({
+      ImageUrl: z.string(),
+      Alt: z.string(),
+      Placeholder: z.nullable(z.string()),
+      Colour: z.nullable(z.string()),
+    }),
+  ),
+  TripSteps: z.array(
+    z.object({
+      TripStepId: z.number(),
+      /** HTML, sanitised. */
+      Step: z.string(),
+      Order: z.number(),
+      ...packageStepPlace,
+    }),
+  ),
+  IncludedAdditions: z.array(addition),
+  ExcludedAdditions: z.array(addition),
+  Extras: z.array(z.object({ TripExtraId: z.number(), Description: z.string() })),
+})
+export type TripDetails = z.output<typeof tripDetails>
+
+export const getTripDetails = endpoint({
+  method: 'POST',
+  path: '/api/TripsApi/GetTripDetails',
+  summary: 'One organised trip on one departure',
+  audience: 'anyone',
+  input: packageDetailsInput,
+  output: tripDetails,
+  refusals: ['offer_not_found', 'invalid_date'],
+  idempotentBy: 'changes nothing',
+})
