@@ -62,6 +62,7 @@ accountRoutes(mount, {
   providers: [],
   tell: async () => undefined,
   countBookings: (userIds) => countBookings(db, userIds),
+  nameOffers: async () => [],
 })
 catalogueRoutes(mount, {
   db,

@@ -19,7 +19,7 @@ import {
   type PrivacyParts,
   type Sessions,
 } from './domains/account/index.ts'
-import { catalogueRoutes } from './domains/catalogue/index.ts'
+import { catalogueRoutes, nameOffers } from './domains/catalogue/index.ts'
 import { checkoutRoutes, gatherBookingsOf, type CheckoutParts } from './domains/checkout/index.ts'
 import { contentRoutes } from './domains/content/index.ts'
 import { alertStaff, type HoldTerms } from './domains/inventory/index.ts'
@@ -226,6 +226,7 @@ function domainParts(parts: AppParts) {
     tell: reactions.account,
     profileImages: parts.images.profile,
     countBookings: (userIds) => countBookings(db, userIds),
+    nameOffers: (offers, language) => nameOffers(db, offers, language),
   }
   const privacy: PrivacyParts = {
     ...account,

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
@@ -5,6 +6,7 @@ import type { Log } from '../../platform/log.ts'
 import type { IdentityProvider } from '../../ports/identity-provider.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
 import type { TellAccount } from './events.ts'
+import type { NamedOffer, OfferKey } from './kept-offers/kept-offers.ts'
 import type { Passwords } from './sessions/passwords.ts'
 import type { Sessions } from './sessions/sessions.ts'
 
@@ -25,4 +27,6 @@ export type AccountParts = {
   readonly providers: readonly IdentityProvider[]
   /** How many reservations of any kind each of these people has made; who has none is left out. */
   countBookings(userIds: readonly number[]): Promise<ReadonlyMap<number, number>>
+  /** What offers are called and look like; what isn't on sale is left out. */
+  nameOffers(offers: readonly OfferKey[], language: Language): Promise<readonly NamedOffer[]>
 }

@@ -4,6 +4,7 @@ import { isRefusal } from '../../platform/refusal.ts'
 import { deviceRoutes } from './devices/routes.ts'
 import { externalLoginRoutes } from './external/routes.ts'
 import { roleRoutes } from './has-role.ts'
+import { keptOfferRoutes } from './kept-offers/routes.ts'
 import type { AccountParts } from './parts.ts'
 import { passwordRoutes } from './passwords/routes.ts'
 import { presentCountry, presentLogin } from './present.ts'
@@ -42,6 +43,7 @@ export function accountRoutes(mount: Mount, parts: AccountParts): void {
   passwordRoutes(mount, parts)
   profileRoutes(mount, parts)
   deviceRoutes(mount, parts)
+  keptOfferRoutes(mount, parts)
   roleRoutes(mount)
 
   mount(calls.signOut, async (_, caller, reply) => {

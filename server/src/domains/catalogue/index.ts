@@ -19,6 +19,7 @@ export {
 export { cleanHtml } from './offer/clean-html.ts'
 export { refreshExpiredOffers } from './offer/end-offers.ts'
 export { forgetTouched } from './stays/search/load-index.ts'
+export { nameOffers } from './offer/name-offers.ts'
 export { bookableDates, BOOKABLE_DAYS, STAY_DAYS } from './offer/site-settings.ts'
 export { openRoomNights } from './stays/open-nights.ts'
 export { quoteStay, stayMeals, type SoldStay, type StayQuote } from './stays/quote-stay.ts'

@@ -84,8 +84,6 @@ const textsOf = (body: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(body).filter(
       (entry): entry is [string, string] =>
-        SAID.has(entry[0]) &&
-        typeof entry[1] === 'string' &&
-        /^\P{Cc}{1,8000}$/u.test(entry[1]),
+        SAID.has(entry[0]) && typeof entry[1] === 'string' && /^\P{Cc}{1,8000}$/u.test(entry[1]),
     ),
   )

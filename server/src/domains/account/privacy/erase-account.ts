@@ -1,5 +1,6 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { deleteCodesOf } from '../codes/store.ts'
+import { deleteKeptOf } from '../kept-offers/store.ts'
 import { imageNameIn } from '../profile/image-address.ts'
 import { deleteSessionsOf } from '../sessions/store.ts'
 import { forgetWhoConsented } from './consent-store.ts'
@@ -26,6 +27,7 @@ export const eraseAccount = ({ db, clock, jobs, tell }: Parts, userId: number): 
     await deleteSessionsOf(trx, userId)
     await deleteIdentitiesOf(trx, userId, null)
     await deleteCodesOf(trx, userId, null)
+    await deleteKeptOf(trx, userId)
     await forgetWhoConsented(trx, userId)
     await emptyUser(trx, userId, NOBODY, clock.now())
     const name = imageNameIn(leaving.image)

@@ -21,6 +21,7 @@ describe('what is kept of me', () => {
       'SignInProviders: 1',
       'Devices: 2',
       'Consents: 1',
+      'KeptOffers: 1',
       'Reservations: 2',
       'Bookings: 3',
       'Payments: 2',
@@ -45,6 +46,9 @@ describe('what is kept of me', () => {
     ])
     expect(group('Devices')[0]).toMatchObject({ Browser: "Monira's phone" })
     expect(group('Consents')).toMatchObject([{ Analytics: true, TextVersion: 'v1' }])
+    expect(group('KeptOffers')).toMatchObject([
+      { List: 'Favourites', ModuleType: 'Hotel', Id: 11_223_344 },
+    ])
     expect(group('Reservations')[0]).toMatchObject({
       Status: 'Confirmed',
       ClientName: 'Monira Farouk',

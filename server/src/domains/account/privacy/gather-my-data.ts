@@ -2,6 +2,7 @@ import type { MyData } from '@rihla/contract/account/privacy'
 import type { Trx } from '../../../platform/database/connect.ts'
 import type { Limit } from '../../../platform/http/rate-limits.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { keptOffersOf } from '../kept-offers/store.ts'
 import { userById } from '../store.ts'
 import { consentsOf } from './consent-store.ts'
 import type { DataGroup, PrivacyParts } from './parts.ts'
@@ -55,6 +56,15 @@ const ownGroups = async (trx: Trx, userId: number): Promise<DataGroup[]> => [
       Language: it.language,
       ApplicationId: it.applicationId,
       At: it.at.toISOString(),
+    })),
+  },
+  {
+    Name: 'KeptOffers',
+    Records: (await keptOffersOf(trx, userId)).map((it) => ({
+      List: it.list,
+      ModuleType: it.module,
+      Id: it.offerId,
+      KeptAt: it.keptAt.toISOString(),
     })),
   },
 ]

@@ -57,6 +57,7 @@ export async function accountApp(options: { limitScale?: number; publicUrl?: str
     publicUrl: options.publicUrl ?? PUBLIC_URL,
     tell: async (_, event) => void events.push(event),
     countBookings: async (userIds) => new Map(userIds.map((id) => [id, 3])),
+    nameOffers: async () => [],
     log: createLog('silent'),
     profileImages,
     providers: Object.values(providers),
