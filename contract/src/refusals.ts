@@ -67,6 +67,15 @@ export const refusals = {
   // reservations
   login_to_view_reservations: 401,
   reservation_not_found: 404,
+  not_cancelable: 409,
+  // buses
+  station_unknown: 404,
+  trip_not_found: 404,
+  trip_sale_closed: 409,
+  seat_unknown: 400,
+  seat_taken: 409,
+  legs_do_not_match: 400,
+  too_many_seats_held: 409,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -200,6 +200,32 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     ar: 'تسجيل الدخول مطلوب: سجّل الدخول لعرض حجوزاتك وسجلها.',
   },
   reservation_not_found: { en: 'This reservation was not found.', ar: 'لم نجد هذا الحجز.' },
+  not_cancelable: {
+    en: 'This booking can no longer be cancelled.',
+    ar: 'لم يعد إلغاء هذا الحجز ممكنًا.',
+  },
+  station_unknown: { en: 'This bus station was not found.', ar: 'لم نجد محطة الأتوبيس هذه.' },
+  trip_not_found: { en: 'This bus trip was not found.', ar: 'لم نجد رحلة الأتوبيس هذه.' },
+  trip_sale_closed: {
+    en: 'Booking for this trip has closed. Please choose a later one.',
+    ar: 'انتهى الحجز على هذه الرحلة. اختر رحلة بعدها.',
+  },
+  seat_unknown: {
+    en: 'This seat is not on this bus. Please choose again.',
+    ar: 'هذا المقعد غير موجود في هذا الأتوبيس. اختر من جديد.',
+  },
+  seat_taken: {
+    en: 'One of these seats has just been taken. Please choose another.',
+    ar: 'حجز شخص آخر أحد هذه المقاعد للتو. اختر مقعدًا غيره.',
+  },
+  legs_do_not_match: {
+    en: 'The return trip does not match the outbound trip: same stations the other way round, later, and as many seats.',
+    ar: 'رحلة العودة لا تطابق رحلة الذهاب: المحطتان نفسهما بالعكس، بعد الوصول، وبعدد المقاعد نفسه.',
+  },
+  too_many_seats_held: {
+    en: 'You already hold seats on other trips. Pay for them or let them go first.',
+    ar: 'لديك بالفعل مقاعد محجوزة مؤقتًا على رحلات أخرى. ادفع ثمنها أو اتركها أولًا.',
+  },
 }
 
 const isKnown = (code: string): code is RefusalCode => code in refusals

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { amountDetail } from '../checkout.ts'
+import { endpoint } from '../endpoint.ts'
+import { paymentStatuses, reservationStatuses } from '../reservations.ts'
+import { idField, optionalField } from '../values/fields.ts'
+import { busPath } from './path.ts'
+
+const reservation = {
+  ReservationId: z.number(),
+  ReferenceNumber: z.string(),
+  /** Translated; `StatusCode` is the stable English one. */
+  ReservationStatus: z.string(),
+  StatusCode: z.enum(reservationStatuses),
+  FromStation: z.string(),
+  ToStation: z.string(),
+  DepartureDate: z.string(),
+  ArrivalDate: z.string(),
+  BusClassName: z.string(),
+  SeatsNumbers: z.array(z.string()),
+  SeatsCount: z.number(),
+  TotalAmount: z.number(),
+  IsReturn: z.boolean(),
+  /** The other leg of the same journey. */
+  OtherReservationId: z.nullable(z.number()),
+}
+
+export const busReservationCard = z.object(reservation)
+export type BusReservationCard = z.output<typeof busReservationCard>
+
+export const getBusReservations = endpoint({
+  method: 'GET',
+  path: busPath('GetReservations'),
+  summary: 'My bus bookings, the newest departure first',
+  audience: 'traveller',
+  input: z.object({
+    PageNumber: z._default(optionalField(z.coerce.number().check(z.int(), z.gte(1))), 1),
+  }),
+  output: z.object({
+    Data: z.array(busReservationCard),
+    PageNumber: z.number(),
+    TotalPages: z.number(),
+    TotalRecords: z.number(),
+  }),
+  refusals: [],
+})
+
+export const busReservationDetails = z.object({
+  ...reservation,
+  /** Total by seats, rounded. */
+  PriceBySeat: z.number(),
+  /** `12, 13`. */
+  SeatNumbers: z.string(),
+  BookingUserName: z.string(),
+  BookingUserPhone: z.string(),
+  PassengerName: z.string(),
+  PassengerPhone: z.string(),
+  Fields: z.array(z.object({ Label: z.string(), Value: z.array(z.string()) })),
+  AmountDetails: z.array(z.extend(amountDetail, { Order: z.number() })),
+  OriginalPrice: z.number(),
+  Discount: z.number(),
+  ToBePaidPrice: z.number(),
+  Currency: z.string(),
+  PaymentStatus: z.string(),
+  PaymentStatusCode: z.enum(paymentStatuses),
+  SpecialRequests: z.nullable(z.string()),
+  CancellationPolicy: z.string(),
+  CancellationPolicyMsg: z.string(),
+  IsCancelable: z.boolean(),
+  /** What comes back when cancelled now, and until when that can be done; null when it can't. */
+  RefundAmount: z.nullable(z.number()),
+  CancellationFee: z.nullable(z.number()),
+  CancelableUntil: z.nullable(z.string()),
+  /** What the ticket's QR code says: label, reference, passenger and a mark against forgery. */
+  TicketText: z.nullable(z.string()),
+  FromStationLatitude: z.nullable(z.number()),
+  FromStationLongitude: z.nullable(z.number()),
+  BoardingPoint: z.nullable(z.string()),
+})
+export type BusReservationDetails = z.output<typeof busReservationDetails>
+
+export const getBusReservationDetails = endpoint({
+  method: 'GET',
+  path: busPath('GetReservationDetails'),
+  summary: 'One of my bus bookings, with its ticket and what cancelling gives back',
+  audience: 'traveller',
+  input: z.object({ ReservationId: idField }),
+  output: busReservationDetails,
+  refusals: ['reservation_not_found'],
+})
+
+export const cancelBusTrip = endpoint({
+  method: 'GET',
+  path: busPath('CancelBusTrip'),
+  summary: 'Cancel one leg of mine; a second call answers the same',
+  audience: 'traveller',
+  input: z.object({ reservationId: idField }),
+  output: z.object({ IsSuccess: z.boolean(), Result: z.string() }),
+  refusals: ['reservation_not_found', 'not_cancelable', 'busy'],
+  idempotentBy: 'the reservation: it is cancelled and refunded once',
+})

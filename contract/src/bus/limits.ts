@@ -1,0 +1,16 @@
+/** Passengers of one search, seats of one leg (bus-reservations-blog.md section 5). */
+export const BUS_PASSENGERS = { min: 1, max: 8 } as const
+
+/** Trips shown before 'show more' (section 9). */
+export const TRIPS_SHOWN = 4
+
+/** Days ahead that can be searched and booked. */
+export const BUS_DAYS = 60
+
+/** Bands of departure by the hour of Cairo's clock, the last one over midnight (section 9). */
+export const TIME_BANDS = [
+  { from: 0, to: 6 },
+  { from: 6, to: 12 },
+  { from: 12, to: 18 },
+  { from: 18, to: 24 },
+] as const

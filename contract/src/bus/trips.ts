@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { dateField, idField } from '../values/fields.ts'
+import { busPath } from './path.ts'
+
+// Stations and what leaves from them (bus-reservations-blog.md section 7). Amounts are whole EGP,
+// instants ISO with zone.
+
+export const busStation = z.object({
+  StationID: z.number(),
+  StationName: z.string(),
+  /** Null: shown under Other. */
+  RegionName: z.nullable(z.string()),
+  Latitude: z.nullable(z.number()),
+  Longitude: z.nullable(z.number()),
+  /** Where to stand, in words; null when the name says it. */
+  BoardingPoint: z.nullable(z.string()),
+  /** Names and spellings in both languages, normalised as searches are: what typed text is looked for in. */
+  SearchText: z.string(),
+})
+export type BusStation = z.output<typeof busStation>
+
+export const getAllStations = endpoint({
+  method: 'GET',
+  path: busPath('GetAllStations'),
+  summary: 'Bus stations with their regions',
+  audience: 'anyone',
+  input: z.object({}),
+  output: z.array(busStation),
+  refusals: [],
+})
+
+export const busTrip = z.object({
+  TripID: z.number(),
+  TripClassName: z.string(),
+  /** `#0f766e`. */
+  TripClassColor: z.string(),
+  /** Names of pictures: `wifi`, `air_conditioning`, `toilet`, `usb`, `snack`, `screen`, `recliner`, `blanket`. */
+  TripClassAmenities: z.array(z.string()),
+  TripDateTime: z.string(),
+  TimeMinutes: z.number(),
+  StationFromID: z.number(),
+  StationToID: z.number(),
+  StationNameFrom: z.string(),
+  StationNameTo: z.string(),
+  /** For one seat, one way; and as a leg of a round trip. */
+  Price: z.number(),
+  RoundPrice: z.number(),
+  Currency: z.string(),
+  /** `per seat`. */
+  PriceSuffix: z.string(),
+  RemainingChairs: z.number(),
+  TotalChairs: z.number(),
+})
+export type BusTrip = z.output<typeof busTrip>
+
+const route = { StationFromID: idField, StationToID: idField }
+
+export const getAllTrips = endpoint({
+  method: 'POST',
+  path: busPath('GetAllTrips'),
+  summary: 'Trips between two stations on one day in Cairo that can still be booked, by departure',
+  audience: 'anyone',
+  input: z.object({ ...route, TripDate: dateField }),
+  output: z.object({ Data: z.array(busTrip) }),
+  refusals: ['invalid_date', 'station_unknown', 'date_outside_range'],
+  idempotentBy: 'changes nothing',
+})
+
+/** Beyond the specification: what the strip of days shows. */
+export const getCheapestDays = endpoint({
+  method: 'GET',
+  path: busPath('GetCheapestDays'),
+  summary: 'The cheapest seat of each day around one day; days without a trip have no price',
+  audience: 'anyone',
+  input: z.object({ ...route, TripDate: dateField }),
+  output: z.array(z.object({ Date: z.string(), Price: z.nullable(z.number()) })),
+  refusals: ['invalid_date', 'station_unknown'],
+})
