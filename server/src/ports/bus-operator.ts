@@ -1,0 +1,124 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Piastres } from '@rihla/contract/values/money'
+
+/** A place where buses stop. `spellings` are further names that people look for it by. */
+export type Station = {
+  readonly id: number
+  readonly name: LocalizedText
+  readonly region: LocalizedText | null
+  readonly boardingPoint: LocalizedText | null
+  readonly spellings: readonly string[]
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+/** One departure between two stations. `departsAt` is an instant; it arrives `minutes` after it. */
+export type Trip = {
+  readonly id: number
+  readonly from: Station
+  readonly to: Station
+  readonly departsAt: Date
+  readonly minutes: number
+  readonly className: LocalizedText
+  readonly classColour: string
+  readonly amenities: readonly string[]
+  /** For one seat: alone, and as a leg of a round trip. */
+  readonly price: Piastres
+  readonly roundPrice: Piastres
+  readonly seatsLeft: number
+  readonly seats: number
+}
+
+/** A seat of a trip, seen from above with the driver in front; x from the driver's left. */
+export type Seat = {
+  readonly id: number
+  readonly number: string
+  readonly x: number
+  readonly y: number
+  readonly window: boolean
+  readonly state: 'free' | 'held' | 'sold'
+  /** Whose hold it is (`HoldWish.key`), while held. */
+  readonly heldBy: string | null
+}
+
+export type HoldWish = {
+  /**
+   * Names the hold, whoever asks and however often: the same key with the same seats answers the same
+   * hold, with other seats swaps them in place (all, or the old ones stay) and never lengthens it.
+   */
+  readonly key: string
+  /** One or two legs, held together or not at all. */
+  readonly legs: readonly { readonly tripId: number; readonly seatIds: readonly number[] }[]
+}
+
+export type Held = {
+  readonly key: string
+  /** The operator's own clock; our page counts down to it and never beyond. */
+  readonly expiresAt: Date
+}
+
+/** What an operator refuses to hold with; the first two never change by asking again. */
+export type HoldRefused = {
+  readonly refused:
+    | 'trip_not_found'
+    | 'seat_unknown'
+    | 'sale_closed'
+    | 'seat_taken'
+    /** Being paid for, or sold: what is held must stay what is paid for. */
+    | 'paying'
+    | 'sold'
+    | 'busy'
+}
+
+/**
+ * How a sale stands. `processing`: ask `lookUp` again, not before `askAgainAt`. `failed` is final:
+ * the seats are somebody else's or the operator said no, and the money goes back.
+ */
+export type Sale =
+  | { readonly state: 'sold'; readonly operatorReference: string }
+  | { readonly state: 'processing'; readonly askAgainAt: Date }
+  | { readonly state: 'failed'; readonly reason: 'taken' | 'refused' }
+  | { readonly state: 'unknown' }
+
+/**
+ * Somebody who runs buses. Prices and seats are theirs, money is ours. Every call may be repeated with
+ * the effect of one; a call that throws or times out has an unknown outcome, which `lookUp` settles.
+ * Nothing here is called inside our own transactions, and no adapter may sell a seat twice.
+ */
+export type BusOperator = {
+  readonly name: string
+  readonly capabilities: {
+    /** Whether a hold can outlive the payment page (`keepForPayment`). */
+    readonly keepsForPayment: boolean
+    readonly cancels: boolean
+  }
+  listStations(): Promise<readonly Station[]>
+  /** Trips on a day of Cairo's calendar that can still be booked, by departure. */
+  searchTrips(wish: {
+    readonly fromId: number
+    readonly toId: number
+    readonly day: CalendarDate
+  }): Promise<readonly Trip[]>
+  /** The lowest seat price of each day that has bookable trips with a free seat, both days included. */
+  cheapestDays(wish: {
+    readonly fromId: number
+    readonly toId: number
+    readonly first: CalendarDate
+    readonly last: CalendarDate
+  }): Promise<ReadonlyMap<CalendarDate, Piastres>>
+  /** A trip, departed or not; null: no such trip. */
+  findTrip(tripId: number): Promise<Trip | null>
+  /** Every seat of a trip; null: no such trip. */
+  seatMap(tripId: number): Promise<readonly Seat[] | null>
+  hold(wish: HoldWish): Promise<Held | HoldRefused>
+  /** The payment page opens: keeps the hold to outlive it, once, up to the operator's cap; null: it ended. */
+  keepForPayment(key: string): Promise<Held | null>
+  /** Gives the seats back; nothing happens when they were sold or given back already. */
+  release(key: string): Promise<void>
+  /** Paid: sells what is held; a hold that ended is claimed again when its very seats are still free. */
+  confirm(key: string): Promise<Sale>
+  lookUp(key: string): Promise<Sale>
+  /** Gives sold seats of one leg back to sale; true also when that was done before. */
+  cancelLeg(key: string, tripId: number): Promise<'cancelled' | 'processing' | 'refused'>
+}
