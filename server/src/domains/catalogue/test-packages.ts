@@ -1,0 +1,140 @@
+import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/connect.ts'
+
+export type PackageStayWish = {
+  nights: number
+  board?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI'
+  /** A hotel of ours, and one of its rooms: claimed with the package. Without: a camp, by its own texts. */
+  hotelId?: number
+  roomId?: number
+  nameEn?: string
+  nameAr?: string
+  city?: number
+  stars?: number
+}
+
+export type PackageWish = {
+  kind?: 'honeymoon' | 'trip'
+  active?: boolean
+  /** In the order they are visited; the first is the package's own. */
+  cities?: number[]
+  nameEn?: string
+  nameAr?: string
+  cover?: string | null
+  /** Piastres: a couple's (honeymoon), an adult's (trip). */
+  price?: number
+  offerPrice?: number | null
+  offerExpiresAt?: Date | null
+  freeHours?: number | null
+  stars?: number
+  rating?: number
+  reviews?: number
+  score?: number
+  /** Of the stays, when left out. */
+  nights?: number
+  typeEn?: string
+  typeAr?: string
+  places?: number
+  weekdays?: number[]
+  departures?: { day: CalendarDate; places?: number; price?: number }[]
+  stays?: PackageStayWish[]
+  description?: string
+  childrenPolicy?: string | null
+  images?: string[]
+  /** Days that have stock from this one on, `places` each; none when left out. */
+  open?: { from: CalendarDate; days: number }
+}
+
+/**
+ * Adds a honeymoon (or a trip) with its texts, filling in what the wish leaves open: Luxor, then
+ * Hurghada, four nights in a camp, 18,000 EGP. The places of `addPlaces` must be there. Answers its id.
+ */
+export async function givenPackage(db: Db, wish: PackageWish = {}): Promise<number> {
+  const kind = wish.kind ?? 'honeymoon'
+  const cities = wish.cities ?? [2, 3]
+  const stays = wish.stays ?? [{ nights: 4 }]
+  const trip = kind === 'trip'
+  const { rows } = await sql<{ id: number }>`
+    insert into packages (kind, active, city_id, name_en, name_ar, cover, price, offer_price, offer_expires_at,
+      effective_price, free_cancellation_hours, stars, rating, reviews_count, score, nights, type_en, type_ar,
+      places, weekdays, search_text, search_words)
+    values (${kind}, ${wish.active ?? true}, ${cities[0] ?? 2},
+      ${wish.nameEn ?? (trip ? 'Temples and sea' : 'Nile honeymoon')},
+      ${wish.nameAr ?? (trip ? 'معابد وبحر' : 'شهر عسل على النيل')}, ${wish.cover ?? null},
+      ${wish.price ?? 1_800_000}, ${wish.offerPrice ?? null}, ${wish.offerExpiresAt ?? null}, 0,
+      ${wish.freeHours === undefined ? 72 : wish.freeHours}, ${wish.stars ?? 4}, ${wish.rating ?? 45},
+      ${wish.reviews ?? 10}, ${wish.score ?? 0}, ${wish.nights ?? stays.reduce((sum, stay) => sum + stay.nights, 0)},
+      ${trip ? (wish.typeEn ?? 'Classic tour') : null}, ${trip ? (wish.typeAr ?? 'رحلة كلاسيكية') : null},
+      ${wish.places ?? 10}, ${wish.weekdays ?? []}, '', '')
+    returning id`.execute(db)
+  const id = rows[0]?.id ?? 0
+  await sql`insert into package_cities (package_id, sort_order, city_id)
+    select ${id}::bigint, it.n, it.city from unnest(${cities}::integer[]) with ordinality as it(city, n)`.execute(
+    db,
+  )
+  await addPackageTexts(db, id, wish)
+  await addPackageStays(db, id, stays)
+  for (const { day, places, price } of wish.departures ?? [])
+    await sql`insert into package_departures (package_id, day, places, price)
+      values (${id}, ${day}, ${places ?? null}, ${price ?? null})`.execute(db)
+  if (wish.open) await openDepartures(db, id, wish.open.from, wish.open.days, wish.places)
+  return id
+}
+
+async function addPackageTexts(db: Db, id: number, wish: PackageWish): Promise<void> {
+  for (const language of ['en', 'ar'])
+    await sql`insert into package_texts (package_id, language, description, children_policy)
+      values (${id}, ${language}, ${wish.description ?? `<p>${language}</p>`},
+        ${wish.childrenPolicy === undefined ? `Children (${language})` : wish.childrenPolicy})`.execute(
+      db,
+    )
+  await sql`insert into package_images (package_id, sort_order, image)
+    select ${id}::bigint, it.n, it.name from unnest(${wish.images ?? []}::text[]) with ordinality as it(name, n)`.execute(
+    db,
+  )
+  await sql`insert into package_steps (package_id, sort_order, day, title_en, title_ar, step_en, step_ar, city_id)
+    values (${id}, 1, 1, 'Arrival', 'الوصول', '<p>We meet you.</p>', '<p>نستقبلكم.</p>', ${wish.cities?.[0] ?? 2}),
+      (${id}, 2, 2, 'At leisure', 'يوم حر', '<p>Free.</p>', '<p>حر.</p>', null)`.execute(db)
+  await sql`insert into package_additions (package_id, sort_order, included, text_en, text_ar, icon)
+    values (${id}, 1, true, 'Transfers', 'الانتقالات', 'bus'), (${id}, 2, false, 'Flights', 'الطيران', null)`.execute(
+    db,
+  )
+  await sql`insert into package_extras (package_id, sort_order, text_en, text_ar)
+    values (${id}, 1, 'Balloon at dawn', 'منطاد عند الفجر')`.execute(db)
+  await sql`insert into package_information (package_id, sort_order, text_en, text_ar)
+    values (${id}, 1, 'Bring your passports', 'أحضروا جوازات السفر')`.execute(db)
+}
+
+async function addPackageStays(
+  db: Db,
+  id: number,
+  stays: readonly PackageStayWish[],
+): Promise<void> {
+  let order = 0
+  for (const stay of stays) {
+    const own = stay.hotelId !== undefined
+    await sql`insert into package_stays (package_id, sort_order, nights, board, hotel_id, room_id, city_id, stars,
+        hotel_en, hotel_ar, room_en, room_ar)
+      values (${id}, ${(order += 1)}, ${stay.nights}, ${stay.board ?? 'HB'}, ${stay.hotelId ?? null},
+        ${stay.roomId ?? null}, ${stay.city ?? (own ? null : 3)}, ${stay.stars ?? (own ? null : 0)},
+        ${stay.nameEn ?? (own ? null : 'Desert camp')}, ${stay.nameAr ?? (own ? null : 'مخيم الصحراء')},
+        ${own ? null : 'Tent for two'}, ${own ? null : 'خيمة لاثنين'})`.execute(db)
+  }
+}
+
+/** Gives a package so many places on each of these days; days that have stock are set anew. */
+export async function openDepartures(
+  db: Db,
+  packageId: number,
+  from: CalendarDate,
+  days = 1,
+  places = 10,
+): Promise<void> {
+  await sql`insert into stock (kind, item_id, day, capacity)
+    select 'package', ${packageId}::bigint, d::date, ${places}::integer
+      from generate_series(${from}::date, ${addDays(from, days - 1)}::date, interval '1 day') d
+    on conflict (kind, item_id, day) do update set capacity = excluded.capacity, closed = false`.execute(
+    db,
+  )
+}
