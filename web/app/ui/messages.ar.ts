@@ -85,4 +85,10 @@ export default {
   search: 'ابحث',
   previous: 'السابق',
   next: 'التالي',
+  classStars_zero: 'بدون نجوم',
+  classStars_one: 'نجمة واحدة',
+  classStars_two: 'نجمتان',
+  classStars_few: '{count} نجوم',
+  classStars_many: '{count} نجمة',
+  classStars_other: '{count} نجمة',
 } satisfies ArabicOf<typeof en>

@@ -74,4 +74,6 @@ export default {
   search: 'Search',
   previous: 'Previous',
   next: 'Next',
+  classStars_one: '{count} star',
+  classStars_other: '{count} stars',
 }

@@ -1,3 +1,4 @@
+import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import type { ActivityFilters } from '@rihla/contract/catalogue/activities-address'
 import { Select } from '../../ui/select.tsx'
 import type { DateBounds, PriceBounds } from '../catalogue/index.ts'
@@ -44,7 +45,7 @@ export function FilterPanel({ cities, types, bounds, dates, ...shared }: Props) 
         />
         <DateFilter {...shared} dates={dates} />
       </FilterGroup>
-      <AdultsFilter {...shared} />
+      <AdultsFilter {...shared} max={MAX_ADULTS} />
     </div>
   )
 }

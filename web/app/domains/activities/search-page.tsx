@@ -19,7 +19,7 @@ import { PAGE_SIZE } from '../catalogue/index.ts'
 import {
   ChipLine,
   offerChips,
-  ResultStates,
+  PagedResults,
   SearchFrame,
   SearchHero,
   Toolbar,
@@ -80,7 +80,7 @@ function Results({ search, view }: { search: Search; view: View }) {
   const { filters, dates } = search
   const date = filters.activityDate ?? addDays(cairoDate(new Date(serverTime)), 1)
   return (
-    <ResultStates
+    <PagedResults
       search={search}
       view={view}
       size={PAGE_SIZE}
@@ -118,7 +118,7 @@ export function SearchPage() {
         path={searchHref({ cityId: filters.cityId, page: filters.page })}
       />
       <SearchFrame
-        filters={filters}
+        asked={{ ...filters, date: filters.activityDate }}
         onReset={reset}
         title={cityName ?? t('title')}
         hero={

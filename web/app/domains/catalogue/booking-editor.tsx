@@ -7,7 +7,8 @@ import { useCatalogueText } from './use-catalogue-text.ts'
 
 export type BookingEditorProps = {
   choice: OfferChoice
-  maxAdults: number
+  /** Null where only the date can be chosen. */
+  maxAdults: number | null
   dates: { min: string; max: string }
   onSave: (choice: OfferChoice) => void
   onCancel: () => void
@@ -31,14 +32,16 @@ export function BookingEditor({ choice, maxAdults, dates, onSave, onCancel }: Bo
         required
         {...dates}
       />
-      <Stepper
-        label={t('adults')}
-        note={t('adultsNote', { max: maxAdults })}
-        value={adults}
-        min={1}
-        max={maxAdults}
-        onChange={setAdults}
-      />
+      {maxAdults !== null && (
+        <Stepper
+          label={t('adults')}
+          note={t('adultsNote', { max: maxAdults })}
+          value={adults}
+          min={1}
+          max={maxAdults}
+          onChange={setAdults}
+        />
+      )}
       <div className="grid grid-cols-2 gap-3">
         <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button type="submit" kind="teal">

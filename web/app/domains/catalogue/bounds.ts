@@ -6,15 +6,29 @@ export type DateBounds = { min: CalendarDate; max: CalendarDate }
 const later = (a: CalendarDate | null | undefined, b: CalendarDate): CalendarDate =>
   a && a > b ? a : b
 
-/** Bookable days: never before today, a year ahead when settings are absent. */
+/** Bookable days: never before today, a year ahead when the last one is not set. */
+export function bookableDates(
+  {
+    first,
+    last,
+  }: { first: CalendarDate | null | undefined; last: CalendarDate | null | undefined },
+  now: Date,
+): DateBounds {
+  const today = cairoDate(now)
+  const min = later(first, today)
+  return { min, max: later(last ?? addDays(today, 365), min) }
+}
+
 const datesOf =
   (kind: 'Activity' | 'Dayuse') =>
-  (splash: Splash | undefined, now: Date = new Date()): DateBounds => {
-    const today = cairoDate(now)
-    const min = later(splash?.[`${kind}MinDate`] ?? splash?.MinDate, today)
-    const max = splash?.[`${kind}MaxDate`] ?? splash?.MaxDate ?? addDays(today, 365)
-    return { min, max: later(max, min) }
-  }
+  (splash: Splash | undefined, now: Date = new Date()): DateBounds =>
+    bookableDates(
+      {
+        first: splash?.[`${kind}MinDate`] ?? splash?.MinDate,
+        last: splash?.[`${kind}MaxDate`] ?? splash?.MaxDate,
+      },
+      now,
+    )
 
 export const activityDates = datesOf('Activity')
 export const dayUseDates = datesOf('Dayuse')

@@ -1,6 +1,6 @@
 // What the detail pages of all kinds are built of.
 export { BadAddressNotice } from './bad-address.tsx'
-export { usePrices, type BookingProps } from './booking-card.tsx'
+export { usePrices, type BookingProps } from './booking.ts'
 export { DetailsError, DetailsFrame, DetailsSkeleton } from './details-frame.tsx'
 export { DetailsActions } from './details-head.tsx'
 export {

@@ -1,5 +1,7 @@
-import { MAX_ADULTS, type OfferFilters } from '@rihla/contract/catalogue/address-codec'
+import type { OfferFilters } from '@rihla/contract/catalogue/address-codec'
+import { STARS } from '@rihla/contract/catalogue/stay-limits'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { ClassStars } from '../../ui/class-stars.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { PriceRange } from '../../ui/price-range.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -9,15 +11,24 @@ import type { PriceBounds } from './filters.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { useCatalogueText } from './use-catalogue-text.ts'
 
-type Props = { filters: OfferFilters; onChange: (change: Partial<OfferFilters>) => void }
+/** Each filter knows its own fields of a search, so that every kind that has them can use it. */
+type Props<K extends keyof F, F = OfferFilters> = {
+  filters: Pick<F, K>
+  onChange: (change: Pick<F, K>) => void
+}
+type Prices = Props<'priceFrom' | 'priceTo'> & {
+  bounds: PriceBounds
+  /** Whose price it is; of an adult unless said. */
+  title?: string
+}
 
 /** From and to; the ends of the slider mean 'any'. */
-export function PriceFilter({ filters, onChange, bounds }: Props & { bounds: PriceBounds }) {
+export function PriceFilter({ filters, onChange, bounds, title }: Prices) {
   const t = useCatalogueText()
   return (
     <FilterGroup>
       <PriceRange
-        label={t('priceTitle')}
+        label={title ?? t('priceTitle')}
         bounds={bounds}
         value={{ from: filters.priceFrom ?? bounds.from, to: filters.priceTo ?? bounds.to }}
         onCommit={({ from, to }) =>
@@ -32,7 +43,7 @@ export function PriceFilter({ filters, onChange, bounds }: Props & { bounds: Pri
 }
 
 /** Only what can be cancelled free of charge. */
-export function CancellationFilter({ filters, onChange }: Props) {
+export function CancellationFilter({ filters, onChange }: Props<'hasFreeCancellation'>) {
   const t = useCatalogueText()
   return (
     <FilterGroup title={t('booking')}>
@@ -48,7 +59,7 @@ export function CancellationFilter({ filters, onChange }: Props) {
 type Cities = readonly { CityId: number; CityName: string }[]
 
 /** One destination, or all. */
-export function CityFilter({ filters, onChange, cities }: Props & { cities: Cities }) {
+export function CityFilter({ filters, onChange, cities }: Props<'cityId'> & { cities: Cities }) {
   const t = useCatalogueText()
   return (
     <Select
@@ -65,7 +76,11 @@ export function CityFilter({ filters, onChange, cities }: Props & { cities: Citi
 }
 
 /** Only what has places on a day. */
-export function DateFilter({ filters, onChange, dates }: Props & { dates: DateBounds }) {
+export function DateFilter({
+  filters,
+  onChange,
+  dates,
+}: Props<'activityDate'> & { dates: DateBounds }) {
   const t = useCatalogueText()
   return (
     <DateField
@@ -78,18 +93,37 @@ export function DateFilter({ filters, onChange, dates }: Props & { dates: DateBo
 }
 
 /** For so many adults. */
-export function AdultsFilter({ filters, onChange }: Props) {
+export function AdultsFilter({ filters, onChange, max }: Props<'adultsCount'> & { max: number }) {
   const t = useCatalogueText()
   return (
     <FilterGroup title={t('guests')}>
       <Stepper
         label={t('adults')}
-        note={t('adultsNote', { max: MAX_ADULTS })}
+        note={t('adultsNote', { max })}
         min={1}
-        max={MAX_ADULTS}
+        max={max}
         value={filters.adultsCount}
         onChange={(adultsCount) => onChange({ adultsCount })}
       />
+    </FilterGroup>
+  )
+}
+
+/** Any of the classes of hotel; none chosen means all. */
+export function StarsFilter({ filters, onChange }: Props<'stars', { stars: readonly number[] }>) {
+  const t = useCatalogueText()
+  const turn = (count: number, on: boolean): void =>
+    onChange({ stars: STARS.filter((it) => (it === count ? on : filters.stars.includes(it))) })
+  return (
+    <FilterGroup title={t('stars')}>
+      {STARS.map((count) => (
+        <Checkbox
+          key={count}
+          label={count === 0 ? t('unrated') : <ClassStars stars={count} />}
+          checked={filters.stars.includes(count)}
+          onChange={(on) => turn(count, on)}
+        />
+      ))}
     </FilterGroup>
   )
 }

@@ -7,19 +7,26 @@ export const PAGE_SIZE = 20
 export type PriceBounds = { from: number; to: number }
 type WireFilters = NonNullable<CallInput<'getActivities'>['Filters']>
 
-/** The filters of the wire; prices at or beyond the ends of the slider are left out. */
+type Prices = Pick<OfferFilters, 'priceFrom' | 'priceTo'>
+
+/** The prices of the wire; those at or beyond the ends of the slider are left out. */
+export const wirePrices = ({ priceFrom: from, priceTo: to }: Prices, bounds: PriceBounds) => ({
+  PriceFrom: from !== null && from > Math.max(0, bounds.from) ? from : undefined,
+  PriceTo: to !== null && to < bounds.to ? to : undefined,
+})
+
+/** The filters of the wire of activities and day-use. */
 export function wireFilters(
   filters: OfferFilters,
   bounds: PriceBounds,
   time?: '00:00:00' | '12:00:00',
 ): WireFilters {
-  const { cityId, priceFrom, priceTo, activityDate } = filters
+  const { cityId, activityDate } = filters
   return {
     SearchText: filters.searchText || undefined,
     CityId: cityId ?? undefined,
     AdultsCount: filters.adultsCount,
-    PriceFrom: priceFrom !== null && priceFrom > Math.max(0, bounds.from) ? priceFrom : undefined,
-    PriceTo: priceTo !== null && priceTo < bounds.to ? priceTo : undefined,
+    ...wirePrices(filters, bounds),
     HasFreeCancellation: filters.hasFreeCancellation || undefined,
     ActivityDate: activityDate ? toIsoInstant(activityDate, time) : undefined,
     PriceOrderType: filters.priceOrderType,

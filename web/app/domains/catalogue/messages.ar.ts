@@ -23,6 +23,8 @@ export default {
   priceTitle: 'السعر للبالغ',
   booking: 'شروط الحجز',
   freeCancellation: 'إلغاء مجاني',
+  stars: 'نجوم الفندق',
+  unrated: 'غير مصنّف',
   city: 'المدينة',
   allCities: 'كل المدن',
   date: 'التاريخ',

@@ -16,6 +16,8 @@ export default {
   priceTitle: 'Price per adult',
   booking: 'Booking',
   freeCancellation: 'Free cancellation',
+  stars: 'Hotel stars',
+  unrated: 'Unrated',
   city: 'City',
   allCities: 'All cities',
   date: 'Date',

@@ -2,7 +2,7 @@ import type { ActivityDetails } from '@rihla/contract/catalogue/activities'
 import { useContext } from 'react'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../platform/site.ts'
-import { usePrices, type BookableOffer } from './booking-card.tsx'
+import { usePrices, type BookableOffer } from './booking.ts'
 
 type Described = BookableOffer &
   Pick<ActivityDetails, 'Name' | 'CityName' | 'Description' | 'Images' | 'Rating' | 'ReviewsCount'>

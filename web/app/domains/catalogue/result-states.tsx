@@ -72,21 +72,30 @@ function More({ search, allSeen }: { search: Shown; allSeen: string }) {
 }
 
 export type ResultStatesProps = {
-  search: Shown
+  state: {
+    loading: boolean
+    /** Words for what failed; with nothing to show, they are all that is shown. */
+    problem: string | null
+    reference: string | null
+    retry: () => void
+    /** More is being added below. */
+    adding: boolean
+  }
   view: View
-  /** As many skeletons as a page has results. */
+  /** As many skeletons as results are likely to come. */
   size: number
-  emptyText: string
-  allSeen: string
+  empty: ReactNode
+  /** What stands under the results, such as the way to more. */
+  more: ReactNode
   /** A card for each result. */
   cards: readonly ReactNode[]
 }
 
 /** Results in every state: on their way, failed, none, some, more coming. */
-export function ResultStates({ search, view, size, emptyText, allSeen, cards }: ResultStatesProps) {
+export function ResultStates({ state, view, size, empty, more, cards }: ResultStatesProps) {
   const t = useCatalogueText()
-  const { problem, reference } = search
-  if (search.loading && !problem)
+  const { problem, reference } = state
+  if (state.loading && !problem)
     return (
       <div className={layout[view]} aria-busy="true">
         <Skeletons view={view} count={size} />
@@ -99,21 +108,37 @@ export function ResultStates({ search, view, size, emptyText, allSeen, cards }: 
         text={problem}
         reference={reference && t('reference', { id: reference })}
         actions={
-          <Button kind="teal" onClick={search.retry}>
+          <Button kind="teal" onClick={state.retry}>
             {t('tryAgain')}
           </Button>
         }
       />
     )
   }
-  if (cards.length === 0) return <Empty search={search} text={emptyText} />
+  if (cards.length === 0) return empty
   return (
     <>
-      <div className={layout[view]} aria-busy={search.inFlight}>
+      <div className={layout[view]} aria-busy={state.adding}>
         {cards}
-        {search.inFlight && search.appending && <Skeletons view={view} count={3} />}
+        {state.adding && <Skeletons view={view} count={3} />}
       </div>
-      <More search={search} allSeen={allSeen} />
+      {more}
     </>
   )
 }
+
+type PagedResultsProps = Pick<ResultStatesProps, 'view' | 'size' | 'cards'> & {
+  search: Shown
+  emptyText: string
+  allSeen: string
+}
+
+/** Results in numbered pages, or several of them on one. */
+export const PagedResults = ({ search, emptyText, allSeen, ...rest }: PagedResultsProps) => (
+  <ResultStates
+    {...rest}
+    state={{ ...search, adding: search.inFlight && search.appending }}
+    empty={<Empty search={search} text={emptyText} />}
+    more={<More search={search} allSeen={allSeen} />}
+  />
+)

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
 import { Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { weekdayDayMonth } from '../../platform/locale/dates.ts'
@@ -5,7 +6,6 @@ import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
 import type { FilterChip } from './chips.ts'
 import { useCatalogueText } from './use-catalogue-text.ts'
-import type { OfferFilters } from '@rihla/contract/catalogue/address-codec'
 
 /** The filters in force, each with what takes it away. */
 export function ChipLine<F>({
@@ -35,14 +35,22 @@ export function ChipLine<F>({
   )
 }
 
+/** What a search says of where, when and who. */
+export type Asked = {
+  searchText: string
+  date: CalendarDate | null
+  /** Of kinds that ask for it. */
+  adultsCount?: number
+}
+
 /** What is being searched, in one row on phones; pressing it opens the form. */
 function QuerySummary({
-  filters: { activityDate, adultsCount, searchText },
+  asked: { date, adultsCount, searchText },
   title,
   open,
   onToggle,
 }: {
-  filters: OfferFilters
+  asked: Asked
   title: string
   open: boolean
   onToggle: () => void
@@ -50,8 +58,8 @@ function QuerySummary({
   const t = useCatalogueText()
   const language = useLanguage()
   const facts = [
-    activityDate && weekdayDayMonth(activityDate, language),
-    t('adultsCount', { count: adultsCount }),
+    date && weekdayDayMonth(date, language),
+    adultsCount !== undefined && t('adultsCount', { count: adultsCount }),
   ]
   return (
     <button
@@ -72,7 +80,7 @@ function QuerySummary({
 
 /** The page of a search: hero, form, filters at the side, results. What stands in each is the kind's. */
 export function SearchFrame({
-  filters,
+  asked,
   onReset,
   hero,
   title,
@@ -80,7 +88,7 @@ export function SearchFrame({
   panel,
   children,
 }: {
-  filters: OfferFilters
+  asked: Asked
   onReset: () => void
   hero: ReactNode
   /** The place or the kind, in a few words. */
@@ -98,7 +106,7 @@ export function SearchFrame({
       <div className="border-b border-sand-200 bg-white">
         <div className="page-width py-5 max-md:py-3">
           <QuerySummary
-            filters={filters}
+            asked={asked}
             title={title}
             open={asking}
             onToggle={() => setAsking(!asking)}

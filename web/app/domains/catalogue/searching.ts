@@ -7,9 +7,10 @@ export {
   CityFilter,
   DateFilter,
   PriceFilter,
+  StarsFilter,
 } from './filter-groups.tsx'
 export { FilterGroup } from './filter-group.tsx'
-export { ResultStates } from './result-states.tsx'
+export { PagedResults, ResultStates } from './result-states.tsx'
 export { ChipLine, SearchFrame } from './search-frame.tsx'
 export { SearchHero, type Slide } from './search-hero.tsx'
 export { Toolbar, type View } from './toolbar.tsx'

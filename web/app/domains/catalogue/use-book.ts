@@ -10,7 +10,10 @@ import type { OfferChoice } from './stay.ts'
 import { useCatalogueText } from './use-catalogue-text.ts'
 
 /** Holds the places, then opens checkout; a call that asks for a login sends there first. */
-export function useBook(module: 'Activity' | 'DayUse', { id, date, adults }: OfferChoice) {
+export function useBook(
+  module: 'Activity' | 'DayUse' | 'Honeymoon' | 'Trip',
+  { id, date, adults }: OfferChoice,
+) {
   const t = useCatalogueText()
   const api = useApi()
   const navigate = useNavigate()

@@ -20,10 +20,10 @@ export function failureOf(problem: unknown): DetailsFailure {
 }
 
 /**
- * The offer of an address. While another date or number is asked for, what is shown stays; if that
+ * The offer of an address; its id is the third part of its key. While another date or number is asked for, what is shown stays; if that
  * fails, a toast says so. `save` rewrites the address.
  */
-export function useOfferDetails<D extends { ActivityId: number }>(
+export function useOfferDetails<D>(
   choice: OfferChoice,
   query: UseQueryOptions<D>,
   loaded: DetailsFailure | null,
@@ -36,7 +36,7 @@ export function useOfferDetails<D extends { ActivityId: number }>(
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...query,
     enabled: !loaded,
-    placeholderData: (before) => (before?.ActivityId === choice.id ? before : undefined),
+    placeholderData: (before, asked) => (asked?.queryKey[2] === choice.id ? before : undefined),
   })
   useEffect(() => {
     if (!saving.current || isPlaceholderData) return

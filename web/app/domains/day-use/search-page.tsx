@@ -1,3 +1,4 @@
+import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { useContext, useState } from 'react'
 import lagoon1200 from '../../assets/lagoon-1200.webp'
@@ -21,7 +22,7 @@ import {
   FilterGroup,
   offerChips,
   PriceFilter,
-  ResultStates,
+  PagedResults,
   SearchFrame,
   SearchHero,
   Toolbar,
@@ -62,7 +63,7 @@ function FilterPanel({ search }: { search: Search }) {
         <CityFilter {...shared} cities={search.cities} />
         <DateFilter {...shared} dates={search.dates} />
       </FilterGroup>
-      <AdultsFilter {...shared} />
+      <AdultsFilter {...shared} max={MAX_ADULTS} />
     </div>
   )
 }
@@ -73,7 +74,7 @@ function Results({ search, view }: { search: Search; view: View }) {
   const { filters, dates } = search
   const date = filters.activityDate ?? addDays(cairoDate(new Date(serverTime)), 1)
   return (
-    <ResultStates
+    <PagedResults
       search={search}
       view={view}
       size={filters.size}
@@ -111,7 +112,7 @@ export function SearchPage() {
         path={dayUsesHref({ cityId: filters.cityId, page: filters.page, size: filters.size })}
       />
       <SearchFrame
-        filters={filters}
+        asked={{ ...filters, date: filters.activityDate }}
         onReset={reset}
         title={cityName ?? t('title')}
         hero={
