@@ -1,22 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { moduleField, type Module } from '../values/enumerations.ts'
+import { moduleField } from '../values/enumerations.ts'
 import { idField } from '../values/fields.ts'
-
-/** Kinds of offer that can be kept: all that have a page of their own. */
-export const keptModules = [
-  'Trip',
-  'Honeymoon',
-  'Activity',
-  'Hotel',
-  'DayUse',
-  'NileCruise',
-] as const satisfies readonly Module[]
-export type KeptModule = (typeof keptModules)[number]
-
-/** The most that a list keeps: the newest, always. */
-export const MOST_KEPT = { Favourites: 100, Viewed: 30 } as const
-export type KeptListName = keyof typeof MOST_KEPT
+import { keptModules, MOST_KEPT } from './kept-limits.ts'
 
 const keptModule = z.pipe(moduleField, z.enum(keptModules))
 

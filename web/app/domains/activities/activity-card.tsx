@@ -6,7 +6,7 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import { SiteContext } from '../../platform/site.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { OfferCard, OfferRow, type OfferCardProps } from '../../ui/offer-card.tsx'
-import { CancellationText, useCatalogueText } from '../catalogue/searching.ts'
+import { CancellationText, useCatalogueText, useFavourite } from '../catalogue/searching.ts'
 import { activityHref } from './addresses.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 
@@ -35,6 +35,14 @@ export function useActivityCardProps(
     rating: card.Rating,
     reviews: card.ReviewsCount,
     line: [card.ActivityType, card.ReadableDuration].filter(Boolean).join(' · '),
+    favourite: useFavourite({
+      module: 'Activity',
+      id: card.ActivityId,
+      name: card.Name,
+      city: card.CityName,
+      stars: 0,
+      image: card.ImageUrl,
+    }),
     badges: card.FreeCancellation ? (
       <Badge tone="ok" icon={<Check aria-hidden />}>
         <CancellationText text={card.FreeCancellation} view={view} />

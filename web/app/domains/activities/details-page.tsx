@@ -68,6 +68,14 @@ export function DetailsPage({
             name={activity.Name}
             shareLink={activity.ShareLink}
             listPath={LIST_PATH}
+            offer={{
+              module: 'Activity',
+              id: activity.ActivityId,
+              name: activity.Name,
+              city: activity.CityName,
+              stars: 0,
+              image: activity.Images[0]?.ImagePath ?? null,
+            }}
           />
         }
         head={<DetailsTitle activity={activity} />}

@@ -1,7 +1,7 @@
 import type { ActivityFilters } from '@rihla/contract/catalogue/activities-address'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { useQuery } from '@tanstack/react-query'
-import { useContext, useState } from 'react'
+import { lazy, Suspense, useContext, useState } from 'react'
 import balloon1200 from '../../assets/balloon-1200.webp'
 import balloon640 from '../../assets/balloon-640.webp'
 import balloon828 from '../../assets/balloon-828.webp'
@@ -30,11 +30,15 @@ import {
 } from '../catalogue/searching.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { ActivitySearchForm } from './activity-search-form.tsx'
-import { searchHref } from './addresses.ts'
+import { activityHref, searchHref } from './addresses.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { activityTypesQuery } from './queries.ts'
 import { activitySearch } from './search.ts'
 import { useActivitiesText } from './use-activities-text.ts'
+
+const KeptOffers = lazy(() =>
+  import('../catalogue/kept-strip.tsx').then((m) => ({ default: m.KeptOffers })),
+)
 
 const SLIDES = [
   [balloon640, balloon828, balloon1200],
@@ -74,11 +78,17 @@ function useChips(search: Search, types: ReturnType<typeof useTypes>) {
   return chips.toSpliced(filters.cityId === null ? 0 : 1, 0, type)
 }
 
+/** The day that cards lead to: the one asked for, else tomorrow. */
+function useCardDate({ filters, dates }: Search) {
+  const { serverTime } = useContext(SiteContext)
+  const date = filters.activityDate ?? addDays(cairoDate(new Date(serverTime)), 1)
+  return date < dates.min ? dates.min : date
+}
+
 function Results({ search, view }: { search: Search; view: View }) {
   const t = useActivitiesText()
-  const { serverTime } = useContext(SiteContext)
-  const { filters, dates } = search
-  const date = filters.activityDate ?? addDays(cairoDate(new Date(serverTime)), 1)
+  const { filters } = search
+  const date = useCardDate(search)
   return (
     <PagedResults
       search={search}
@@ -90,7 +100,7 @@ function Results({ search, view }: { search: Search; view: View }) {
         <ActivityCard
           key={card.ActivityId}
           card={card}
-          date={date < dates.min ? dates.min : date}
+          date={date}
           adults={filters.adultsCount}
           view={view}
           eager={at < 3}
@@ -107,6 +117,7 @@ export function SearchPage() {
   const types = useTypes()
   const chips = useChips(search, types)
   const [view, setView] = useState<View>('grid')
+  const date = useCardDate(search)
   const { filters, cityName, cities, dates, bounds, apply, reset } = search
   const title = cityName ? t('titleIn', { city: cityName }) : t('title')
   const panel = <FilterPanel {...{ filters, cities, types, bounds, dates }} onChange={apply} />
@@ -145,6 +156,12 @@ export function SearchPage() {
         <Toolbar search={search} panel={panel} view={view} setView={setView} />
         <ChipLine chips={chips} onRemove={apply} onClear={reset} />
         <Results search={search} view={view} />
+        <Suspense>
+          <KeptOffers
+            module="Activity"
+            hrefOf={(id) => activityHref({ id, date, adults: filters.adultsCount })}
+          />
+        </Suspense>
       </SearchFrame>
     </main>
   )

@@ -1,25 +1,36 @@
 import { ArrowLeft, Heart, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { useShare } from '../../ui/share.ts'
+import { kept, useFavourite, type KeptOffer } from './kept.ts'
 import { useCatalogueText } from './use-catalogue-text.ts'
+
+const KeepInStep = lazy(() => import('./keep-in-step.tsx'))
 
 /** Back, share and favourite; they stay in sight. */
 export function DetailsActions({
   name,
   shareLink,
   listPath,
+  offer,
 }: {
   name: string
   shareLink: string
   /** Where Back leads when there is no page before this one. */
   listPath: string
+  /** The offer as it is kept: its heart is the device's and the account's, and the look is noted. */
+  offer?: KeptOffer
 }) {
   const t = useCatalogueText()
   const share = useShare()
   const navigate = useNavigate()
-  const [saved, setSaved] = useState(false)
+  const { saved, toggle } = useFavourite(offer)
+  // As text: the same offer rendered again is no other look.
+  const seen = offer && JSON.stringify(offer)
+  useEffect(() => {
+    if (seen) kept.look(JSON.parse(seen) as KeptOffer)
+  }, [seen])
   const back = (): void => void (history.length > 1 ? navigate(-1) : navigate(listPath))
   return (
     <div className="details-actions">
@@ -37,12 +48,17 @@ export function DetailsActions({
           size="small"
           aria-pressed={saved}
           aria-label={t(saved ? 'saved' : 'favourite')}
-          onClick={() => setSaved(!saved)}
+          onClick={toggle}
         >
           <Heart className={saved ? 'fill-coral-600 text-coral-600' : ''} aria-hidden />
           <span className="max-md:hidden">{t(saved ? 'saved' : 'favourite')}</span>
         </Button>
       </div>
+      {offer && (
+        <Suspense>
+          <KeepInStep />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 // What the search pages of all kinds are built of.
 export { CancellationText } from './cancellation-text.tsx'
+export { useFavourite } from './kept.ts'
 export { offerChips, type FilterChip } from './chips.ts'
 export {
   AdultsFilter,

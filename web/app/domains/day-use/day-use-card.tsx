@@ -6,7 +6,7 @@ import { useContext } from 'react'
 import { SiteContext } from '../../platform/site.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { OfferCard, OfferRow, type OfferCardProps } from '../../ui/offer-card.tsx'
-import { CancellationText, useCatalogueText } from '../catalogue/searching.ts'
+import { CancellationText, useCatalogueText, useFavourite } from '../catalogue/searching.ts'
 import { dayUseHref } from './addresses.ts'
 import { useDayUseText } from './use-day-use-text.ts'
 
@@ -47,6 +47,14 @@ function useCardProps(
         <bdi className="whitespace-nowrap">{hours}</bdi>
       </>
     ),
+    favourite: useFavourite({
+      module: 'DayUse',
+      id: card.ActivityId,
+      name: card.Name,
+      city: card.CityName,
+      stars: 0,
+      image: card.ImageUrl,
+    }),
     badges: card.FreeCancellation ? (
       <Badge tone="ok" icon={<Check aria-hidden />}>
         <CancellationText text={card.FreeCancellation} view={view} />

@@ -61,7 +61,19 @@ export function DetailsPage({
       <OfferSeo offer={offer} path={dayUseHref(choice)} />
       <DetailsFrame
         actions={
-          <DetailsActions name={offer.Name} shareLink={offer.ShareLink} listPath={LIST_PATH} />
+          <DetailsActions
+            name={offer.Name}
+            shareLink={offer.ShareLink}
+            listPath={LIST_PATH}
+            offer={{
+              module: 'DayUse',
+              id: offer.ActivityId,
+              name: offer.Name,
+              city: offer.CityName,
+              stars: 0,
+              image: offer.Images[0]?.ImagePath ?? null,
+            }}
+          />
         }
         head={<DetailsTitle offer={offer} />}
         gallery={

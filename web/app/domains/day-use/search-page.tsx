@@ -1,6 +1,6 @@
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
-import { useContext, useState } from 'react'
+import { lazy, Suspense, useContext, useState } from 'react'
 import lagoon1200 from '../../assets/lagoon-1200.webp'
 import lagoon640 from '../../assets/lagoon-640.webp'
 import lagoon828 from '../../assets/lagoon-828.webp'
@@ -30,11 +30,15 @@ import {
   useOfferSearch,
   type View,
 } from '../catalogue/searching.ts'
-import { dayUsesHref } from './addresses.ts'
+import { dayUseHref, dayUsesHref } from './addresses.ts'
 import { DayUseCard } from './day-use-card.tsx'
 import { DayUseSearchForm } from './day-use-search-form.tsx'
 import { dayUseSearch } from './search.ts'
 import { useDayUseText } from './use-day-use-text.ts'
+
+const KeptOffers = lazy(() =>
+  import('../catalogue/kept-strip.tsx').then((m) => ({ default: m.KeptOffers })),
+)
 
 const SLIDES = [
   [shore640, shore828, shore1200],
@@ -68,11 +72,17 @@ function FilterPanel({ search }: { search: Search }) {
   )
 }
 
+/** The day that cards lead to: the one asked for, else tomorrow. */
+function useCardDate({ filters, dates }: Search) {
+  const { serverTime } = useContext(SiteContext)
+  const date = filters.activityDate ?? addDays(cairoDate(new Date(serverTime)), 1)
+  return date < dates.min ? dates.min : date
+}
+
 function Results({ search, view }: { search: Search; view: View }) {
   const t = useDayUseText()
-  const { serverTime } = useContext(SiteContext)
-  const { filters, dates } = search
-  const date = filters.activityDate ?? addDays(cairoDate(new Date(serverTime)), 1)
+  const { filters } = search
+  const date = useCardDate(search)
   return (
     <PagedResults
       search={search}
@@ -84,7 +94,7 @@ function Results({ search, view }: { search: Search; view: View }) {
         <DayUseCard
           key={card.ActivityId}
           card={card}
-          date={date < dates.min ? dates.min : date}
+          date={date}
           adults={filters.adultsCount}
           view={view}
           eager={at < 3}
@@ -101,6 +111,7 @@ export function SearchPage() {
   const language = useLanguage()
   const search = useSearch()
   const [view, setView] = useState<View>('grid')
+  const date = useCardDate(search)
   const { filters, cityName, cities, dates, bounds, total, apply, reset } = search
   const title = cityName ? t('titleIn', { city: cityName }) : t('title')
   const panel = <FilterPanel search={search} />
@@ -149,6 +160,12 @@ export function SearchPage() {
           onClear={reset}
         />
         <Results search={search} view={view} />
+        <Suspense>
+          <KeptOffers
+            module="DayUse"
+            hrefOf={(id) => dayUseHref({ id, date, adults: filters.adultsCount })}
+          />
+        </Suspense>
       </SearchFrame>
     </main>
   )

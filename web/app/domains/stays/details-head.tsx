@@ -1,20 +1,17 @@
 import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
-import { ArrowLeft, Check, Heart, MapPin, Share2, Zap } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { Check, MapPin, Zap } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Score } from '../../ui/rating.tsx'
-import { useShare } from '../../ui/share.ts'
+import type { KeptOffer } from '../catalogue/kept.ts'
 import { ClassStars } from './class-stars.tsx'
-import { useFavourite, type KeptStay } from './device-list.ts'
 import { kinds, searchHref } from './kinds.ts'
 import { useStaysText } from './use-stays-text.ts'
 
-/** What the device keeps of a stay that was looked at. */
-export const keptOf = (kind: StayKind, hotel: HotelDetails): KeptStay => ({
-  kind,
+/** What is kept of a stay that was looked at or saved. */
+export const keptOf = (kind: StayKind, hotel: HotelDetails): KeptOffer => ({
+  module: kinds[kind].module,
   id: hotel.HotelId,
   name: hotel.Name,
   city: hotel.City,
@@ -23,43 +20,6 @@ export const keptOf = (kind: StayKind, hotel: HotelDetails): KeptStay => ({
 })
 
 type Props = { kind: StayKind; hotel: HotelDetails }
-
-/** Back, share and favourite; they stay in sight. */
-export function DetailsActions({ kind, hotel }: Props) {
-  const t = useStaysText()
-  const share = useShare()
-  const navigate = useNavigate()
-  const { saved, toggle } = useFavourite(keptOf(kind, hotel))
-  const back = (): void => void (history.length > 1 ? navigate(-1) : navigate(kinds[kind].search))
-  return (
-    <div className="details-actions">
-      <div className="page-width flex items-center gap-2 py-2">
-        <Button kind="text" size="small" className="-ms-2" onClick={back}>
-          <ArrowLeft className="mirror" aria-hidden />
-          {t('back')}
-        </Button>
-        <span className="flex-1" />
-        <Button
-          size="small"
-          aria-label={t('share')}
-          onClick={() => void share(hotel.Name, hotel.ShareLink)}
-        >
-          <Share2 aria-hidden />
-          <span className="max-md:hidden">{t('share')}</span>
-        </Button>
-        <Button
-          size="small"
-          aria-pressed={saved}
-          aria-label={t(saved ? 'saved' : 'favourite')}
-          onClick={toggle}
-        >
-          <Heart className={saved ? 'fill-coral-600 text-coral-600' : ''} aria-hidden />
-          <span className="max-md:hidden">{t(saved ? 'saved' : 'favourite')}</span>
-        </Button>
-      </div>
-    </div>
-  )
-}
 
 /** Where one is, the name, and the facts that decide. */
 export function DetailsTitle({ kind, hotel }: Props) {

@@ -9,6 +9,7 @@ import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { SiteContext } from '../../platform/site.ts'
 import { showToast } from '../../ui/toast.ts'
+import { DetailsActions } from '../catalogue/details-head.tsx'
 import { DetailsSkeleton } from '../catalogue/details-skeleton.tsx'
 import { OfferGallery } from '../catalogue/offer-gallery.tsx'
 import { splashQuery } from '../catalogue/queries.ts'
@@ -17,10 +18,9 @@ import { BookingCard } from './booking-card.tsx'
 import type { BookingProps } from './booking.ts'
 import { DatesSection } from './dates-section.tsx'
 import { DetailsError, type DetailsFailure } from './details-failure.tsx'
-import { DetailsActions, DetailsTitle, keptOf } from './details-head.tsx'
+import { DetailsTitle, keptOf } from './details-head.tsx'
 import { DetailsSections } from './details-sections.tsx'
 import { DetailsSeo } from './details-seo.tsx'
-import { recentStays } from './device-list.ts'
 import { kinds, stayHref } from './kinds.ts'
 import { datesText, usePartyText } from './party-text.ts'
 import { hotelQuery } from './queries.ts'
@@ -91,7 +91,6 @@ function Loaded({
   const prices = usePricing(choice, !splash.isPending)
   const { book, busy } = useBook(kind, choice)
   const save = useSave(kind)
-  useEffect(() => recentStays.put(keptOf(kind, hotel)), [kind, hotel])
   const booking: BookingProps = {
     kind,
     hotel,
@@ -105,7 +104,12 @@ function Loaded({
   return (
     <main id="main">
       <DetailsSeo kind={kind} hotel={hotel} choice={choice} />
-      <DetailsActions kind={kind} hotel={hotel} />
+      <DetailsActions
+        name={hotel.Name}
+        shareLink={hotel.ShareLink}
+        listPath={kinds[kind].search}
+        offer={keptOf(kind, hotel)}
+      />
       <div className="page-width">
         <DetailsTitle kind={kind} hotel={hotel} />
         <OfferGallery module={kind} id={hotel.HotelId} images={hotel.Images} />

@@ -6,8 +6,9 @@ import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../platform/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { StayChipLine } from './chip-line.tsx'
+import { ClassStars } from './class-stars.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { searchHref } from './kinds.ts'
+import { kinds, searchHref, stayHref } from './kinds.ts'
 import { datesText, usePartyText } from './party-text.ts'
 import { ResultList, type View } from './result-list.tsx'
 import { StaySearchForm } from './search-form.tsx'
@@ -17,7 +18,9 @@ import { StayToolbar } from './toolbar.tsx'
 import { useStaysText } from './use-stays-text.ts'
 import { useStaySearch, type StaySearch } from './use-stay-search.ts'
 
-const KeptStays = lazy(() => import('./kept-strip.tsx').then((m) => ({ default: m.KeptStays })))
+const KeptOffers = lazy(() =>
+  import('../catalogue/kept-strip.tsx').then((m) => ({ default: m.KeptOffers })),
+)
 
 /** What is being searched, in one row on phones; pressing it opens the form. */
 function QuerySummary({
@@ -116,6 +119,8 @@ export function SearchPage({ kind }: { kind: StayKind }) {
   const title = cityName ? t(`titleIn-${kind}`, { city: cityName }) : t(`title-${kind}`)
   const { arrivalDate: from, departureDate: to } = applied
   const dates = from && to ? fitDates({ from, to }, days) : defaultDates(days, new Date(serverTime))
+  const stay = { arrival: dates.from, departure: dates.to }
+  const party = { adults: applied.adultsCount, childAges: applied.childrenAges }
   return (
     <main id="main">
       <PageSeo
@@ -132,11 +137,10 @@ export function SearchPage({ kind }: { kind: StayKind }) {
           <StayChipLine search={search} />
           <ResultList search={search} view={view} />
           <Suspense>
-            <KeptStays
-              kind={kind}
-              dates={dates}
-              adults={applied.adultsCount}
-              childAges={applied.childrenAges}
+            <KeptOffers
+              module={kinds[kind].module}
+              hrefOf={(id) => stayHref(kind, { ...party, id, ...stay })}
+              Extra={ClassStars}
             />
           </Suspense>
         </div>

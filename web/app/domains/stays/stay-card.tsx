@@ -3,9 +3,9 @@ import type { StayFilters, StayKind } from '@rihla/contract/catalogue/stays-addr
 import { Check, Zap } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { OfferCard, OfferRow, type OfferCardProps } from '../../ui/offer-card.tsx'
+import { useFavourite, type KeptOffer } from '../catalogue/kept.ts'
 import { ClassStars } from './class-stars.tsx'
-import { useFavourite, type KeptStay } from './device-list.ts'
-import { stayHref } from './kinds.ts'
+import { kinds, stayHref } from './kinds.ts'
 import { fitDates, type Days, type StayDates } from './stay-days.ts'
 import { pricesOf } from './use-pricing.ts'
 import { useStaysText } from './use-stays-text.ts'
@@ -33,8 +33,8 @@ export function hrefOf(card: HotelCard, { kind, filters, days, dates }: CardCont
   })
 }
 
-const keptOf = (kind: StayKind, card: HotelCard): KeptStay => ({
-  kind,
+const keptOf = (kind: StayKind, card: HotelCard): KeptOffer => ({
+  module: kinds[kind].module,
   id: card.HotelId,
   name: card.Name,
   city: card.City,

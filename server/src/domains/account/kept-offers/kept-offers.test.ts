@@ -1,5 +1,5 @@
 import { api } from '@rihla/contract'
-import { MOST_KEPT, type KeptListName } from '@rihla/contract/account/kept-offers'
+import { MOST_KEPT, type KeptListName } from '@rihla/contract/account/kept-limits'
 import type { InputOf } from '@rihla/contract/endpoint'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'

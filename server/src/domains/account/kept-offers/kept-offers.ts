@@ -1,10 +1,5 @@
-import {
-  MOST_KEPT,
-  type KeptListName,
-  type KeptModule,
-  type KeptOffers,
-  type changeKeptOffers,
-} from '@rihla/contract/account/kept-offers'
+import { MOST_KEPT, type KeptListName, type KeptModule } from '@rihla/contract/account/kept-limits'
+import type { KeptOffers, changeKeptOffers } from '@rihla/contract/account/kept-offers'
 import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'

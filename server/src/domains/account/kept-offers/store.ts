@@ -1,4 +1,4 @@
-import type { KeptListName, KeptModule } from '@rihla/contract/account/kept-offers'
+import type { KeptListName, KeptModule } from '@rihla/contract/account/kept-limits'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 

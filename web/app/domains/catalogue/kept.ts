@@ -1,0 +1,119 @@
+import type { KeptListName, KeptModule, MOST_KEPT } from '@rihla/contract/account/kept-limits'
+import { useState, useSyncExternalStore } from 'react'
+
+/** Which offer: its kind and its number within the kind. */
+export type OfferKey = { module: KeptModule; id: number }
+
+/** What a small card needs of an offer that was seen or saved. */
+export type KeptOffer = OfferKey & {
+  name: string
+  city: string
+  stars: number
+  image: string | null
+}
+export type Kept = KeptOffer & { at: number }
+
+/** A change that the account doesn't know of yet. */
+export type Unsent = OfferKey & { list: KeptListName; keep: boolean; at: number }
+
+/** What this device keeps: of nobody in particular, or as much as it knows of an account's. */
+export type KeptState = {
+  readonly owner: number | null
+  readonly Favourites: readonly Kept[]
+  readonly Viewed: readonly Kept[]
+  readonly unsent: readonly Unsent[]
+}
+
+export const KEPT_KEY = 'rihla:kept'
+const NOTHING: KeptState = { owner: null, Favourites: [], Viewed: [], unsent: [] }
+/** As many as an account keeps. */
+const MOST = { Favourites: 100, Viewed: 30 } as const satisfies typeof MOST_KEPT
+
+export const same = (a: OfferKey, b: OfferKey): boolean => a.module === b.module && a.id === b.id
+const isKept = (it: Partial<Kept> | null): boolean =>
+  typeof it?.id === 'number' && typeof it.at === 'number'
+const listOf = <T>(it: unknown): readonly T[] => (Array.isArray(it) ? it.filter(isKept) : [])
+
+function read(): KeptState {
+  try {
+    const { owner, Favourites, Viewed, unsent } = JSON.parse(localStorage.getItem(KEPT_KEY) ?? '{}')
+    return {
+      owner: typeof owner === 'number' ? owner : null,
+      Favourites: listOf(Favourites),
+      Viewed: listOf(Viewed),
+      unsent: listOf(unsent),
+    }
+  } catch {
+    return NOTHING
+  }
+}
+
+let state: KeptState | null = null
+const listeners = new Set<() => void>()
+const current = (): KeptState => (state ??= read())
+
+function become(next: KeptState): void {
+  state = next
+  try {
+    localStorage.setItem(KEPT_KEY, JSON.stringify(next))
+  } catch {
+    // Kept for as long as the page lives, then.
+  }
+  listeners.forEach((listener) => listener())
+}
+
+const applied = (list: readonly Kept[], { keep, ...it }: Kept & { keep: boolean }) => {
+  const others = list.filter((other) => !same(other, it))
+  return keep ? [it, ...others] : others
+}
+
+/** Keeps or forgets an offer; what belongs to an account waits to be sent to it. */
+function change(list: KeptListName, keep: boolean, offer: KeptOffer): void {
+  const now = current()
+  const { module, id } = offer
+  const at = Date.now()
+  const others = now.unsent.filter((it) => it.list !== list || !same(it, offer))
+  become({
+    ...now,
+    [list]: applied(now[list], { ...offer, at, keep }).slice(0, MOST[list]),
+    unsent: now.owner === null ? [] : [...others, { list, keep, module, id, at }].slice(-130),
+  })
+}
+
+/** Offers that were saved or looked at, newest first: on the device, and on the account by the sync. */
+export const kept = {
+  current,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  put: (list: KeptListName, offer: KeptOffer) => change(list, true, offer),
+  drop: (list: KeptListName, offer: KeptOffer) => change(list, false, offer),
+  /** Notes a look at an offer; one that is looked at still isn't news. */
+  look: (offer: KeptOffer) => {
+    const [last] = current().Viewed
+    if (!last || !same(last, offer) || last.name !== offer.name) change('Viewed', true, offer)
+  },
+  clear: () => become(NOTHING),
+  become,
+  /** Reads again what another page, or a test, has written. */
+  forget: () => {
+    state = null
+    listeners.forEach((listener) => listener())
+  },
+}
+
+/** What is kept as it stands; nothing on the server and while hydrating. */
+export const useKept = (): KeptState => useSyncExternalStore(kept.subscribe, current, () => NOTHING)
+
+/** Whether an offer is saved, and what turns it; without an offer it lives as long as the page. */
+export function useFavourite(offer?: KeptOffer): { saved: boolean; toggle: () => void } {
+  const { Favourites } = useKept()
+  const [here, setHere] = useState(false)
+  if (!offer) return { saved: here, toggle: () => setHere(!here) }
+  const saved = Favourites.some((it) => same(it, offer))
+  return {
+    saved,
+    toggle: () => (saved ? kept.drop('Favourites', offer) : kept.put('Favourites', offer)),
+  }
+}
