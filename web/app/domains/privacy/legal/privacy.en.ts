@@ -29,6 +29,10 @@ export default {
               'What you booked, dates, prices, the names and ages of those who travel, and what you wrote to the hotel or operator. A supplier may require a passport number; then we ask for it. Reason: the contract with you.',
             ],
             [
+              'What you keep',
+              'While you are signed in: the offers you save, and the last ones you looked at, so that all your devices show them. You can clear both at any time. Reason: the contract with you.',
+            ],
+            [
               'Payments',
               'Amount, time, method and outcome, and the receipt you upload for a bank transfer. Your card number is typed on the payment company’s page; we never see it. Reason: the contract, and tax and accounting law.',
             ],
