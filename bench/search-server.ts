@@ -50,13 +50,17 @@ app.get('/limit/page', async (c) => {
   return c.json(rows)
 })
 
-/** The limit of searches that repeat: the same bytes from memory. */
-let bytes = ''
+/** The limit of answers made anew: the same bytes from memory, those that were brought in turn. */
+const bytes: string[] = []
+let turn = 0
 app.post('/limit/bytes', async (c) => {
-  bytes = await c.req.text()
+  bytes.push(await c.req.text())
   return c.text('kept')
 })
-app.get('/limit/bytes', (c) => c.body(bytes, 200, { 'content-type': 'application/json' }))
+app.get('/limit/bytes', (c) => {
+  turn = (turn + 1) % bytes.length
+  return c.body(bytes[turn] ?? '', 200, { 'content-type': 'application/json' })
+})
 
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.({ port }))
 process.on('disconnect', () => process.exit())

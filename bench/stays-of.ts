@@ -37,13 +37,17 @@ const lists = `
   insert into destinations (id, name_en, name_ar, latitude, longitude, sort_order)
     select n, 'City ' || n, 'مدينة ' || n, 25, 32, n from generate_series(1, 30) n;`
 
+/** SQL: a number below `n` that looks drawn by lot and is the same every time; `of` are bigints. */
+const draw = (n: number, of: string): string => `(hashint8extended(${of}, 0) & 1048575) % ${n}`
+
 const hotels = `
   insert into hotels (kind, city_id, name_en, name_ar, cover, stars, rating, raters, reviews_count, score,
       latitude, longitude, instant_confirmation, free_cancellation_days, offer_percent, search_text, search_words)
-    select 'hotel', 1 + n % 30, 'Hotel ' || n, 'فندق ' || n, 'poster-' || 1 + n % 158 || '.webp', n % 6,
-      30 + n * 7 % 20, 100, 100, n * 31 % 1000, 25, 32, n % 3 > 0, case when n % 4 > 0 then n % 7 end,
-      case when n % 5 = 0 then 5 + n % 30 end, 'hotel ' || n, array_to_tsvector(array['hotel', n::text])
-    from generate_series(1, $1::integer) n`
+    select 'hotel', 1 + n % 30, 'Hotel ' || n, 'فندق ' || n, 'poster-' || 1 + n % 158 || '.webp', ${draw(6, 'n')},
+      30 + ${draw(20, 'n + 1e6::bigint')}, 100, 100, ${draw(1000, 'n + 2e6::bigint')}, 25, 32, n % 3 > 0,
+      case when n % 4 > 0 then n % 7 end, case when n % 5 = 0 then 5 + ${draw(30, 'n + 3e6::bigint')} end,
+      'hotel ' || n, array_to_tsvector(array['hotel', n::text])
+    from generate_series(1, $1::bigint) n`
 
 const texts = `
   insert into hotel_texts select id, l, '<p>' || repeat('A calm place by the water. ', 20) || '</p>', 'Corniche 1'
@@ -57,15 +61,16 @@ const rooms = `
       'always', 5, 1 + (h.id + k) % 2, k
     from hotels h, generate_series(1, 3) k where k > 1 or h.id > 0`
 
+/** Three seasons on top of each other, which begin on one of forty days, as the hotel says. */
 const rates = `
   insert into room_rates (room_id, priority, first_night, last_night, weekdays, price, single_price, extra_adult)
-    select r.id, p, current_date - 30 + p * 60, current_date + 500, case when p = 2 then '{4,5}' else '{0,1,2,3,4,5,6}' end::smallint[],
+    select r.id, p, current_date - 70 + (r.hotel_id % 40)::integer + p * 60, current_date + 500, case when p = 2 then '{4,5}' else '{0,1,2,3,4,5,6}' end::smallint[],
       base, base * 3 / 4, base / 3
     from room_types r, generate_series(0, 2) p,
-      lateral (select (80000 + (r.id * 7919 % 40) * 10000 + p * 20000)::integer as base) b`
+      lateral (select (80000 + ${draw(40, 'r.id')} * 10000 + p * 20000)::integer as base) b`
 
-/** Most nights have rooms left, a tenth has none. */
+/** Most nights have rooms left, a tenth has none, and not everywhere the same. */
 const nights = `
   insert into stock (kind, item_id, day, capacity, sold)
-    select 'room', r.id, current_date + n, 5, case when (r.id * 13 + n) % 10 = 0 then 5 else (r.id + n) % 5 end
+    select 'room', r.id, current_date + n, 5, case when ${draw(10, 'r.id * 400 + n')} = 0 then 5 else (r.id + n) % 5 end
     from room_types r, generate_series(0, 364) n`
