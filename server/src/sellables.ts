@@ -1,9 +1,12 @@
 import {
   maxSeats,
+  perUnit,
   quoteActivity,
+  quotePackage,
   quoteStay,
   stayMeals,
   type Family,
+  type PackageKind,
   type StayKind,
 } from './domains/catalogue/index.ts'
 import {
@@ -23,6 +26,8 @@ export const sellables = (terms: HoldTerms): CheckoutParts['sellables'] => ({
   DayUse: sellFromStock(quoteOf('DayUse'), terms),
   Hotel: sellFromStock(quoteStayOf('hotel'), terms, mealsOf('hotel')),
   NileCruise: sellFromStock(quoteStayOf('cruise'), terms, mealsOf('cruise')),
+  Honeymoon: sellFromStock(quotePackageOf('honeymoon'), terms),
+  Trip: sellFromStock(quotePackageOf('trip'), terms),
 })
 
 const quoteOf =
@@ -48,6 +53,19 @@ const quoteOf =
       original: unitPrice * wish.seats,
       total: effectiveUnitPrice * wish.seats,
     } satisfies Quote
+  }
+
+const quotePackageOf =
+  (kind: PackageKind): Sellable['quote'] =>
+  async (db, { itemId, fromDate, adults, seats, children, now }) => {
+    // Everybody has a place; children travel as the package says, which no call can carry yet.
+    if (seats !== adults || children > 0) return refuse('invalid_input')
+    const facts = await quotePackage(db, { kind, id: itemId, date: fromDate, adults, now })
+    if (isRefusal(facts)) return facts
+    const { price, sold, ...rest } = facts
+    const { unit, effectiveUnit, units, original, total } = price
+    const lines = linesPerPerson(unit, effectiveUnit, units, perUnit[kind])
+    return { ...rest, lines, original, total, package: sold } satisfies Quote
   }
 
 const stayOf = (kind: StayKind, wish: Wish) => ({

@@ -38,18 +38,23 @@ export const GUEST_PLACEHOLDER = 'Guest User'
 export const hasRealName = (name: string): boolean =>
   name.trim() !== '' && name.trim() !== GUEST_PLACEHOLDER
 
-/** A quote and a promocode's verdict as what is sold and what is to be paid. */
+/** A quote and a promocode's verdict as what is sold, what is to be paid, and the end where the offer sets it. */
 export function priceBooking(
   quote: Quote,
   verdict: PromocodeVerdict | null,
-): { sold: Sold; payable: Piastres } {
+): { sold: Sold; payable: Piastres; toDate?: string } {
   const discount = verdict?.ok ? verdict.discount : 0
   const line: PriceLine[] =
     verdict?.ok && discount > 0 ? [{ label: promocodeLine(verdict.code), amount: -discount }] : []
   const payable = quote.total - discount
   const priced = quote.lines.filter((it) => it.amount !== null)
   const included = quote.contained?.(payable) ?? quote.lines.filter((it) => it.amount === null)
-  const { name, city, image, original, stay } = quote
+  const { name, city, image, original, stay, package: tour, toDate } = quote
   const lines = [...priced, ...line, ...included]
-  return { sold: { name, city, image, original, lines, ...(stay && { stay }) }, payable }
+  const kind = { ...(stay && { stay }), ...(tour && { package: tour }) }
+  return {
+    sold: { name, city, image, original, lines, ...kind },
+    payable,
+    ...(toDate !== undefined && { toDate }),
+  }
 }

@@ -27,14 +27,20 @@ export const sellFromStock = (
   release: (trx, holdId, as) => releaseHold(trx, holdId, as),
 })
 
-/** Price lines of what is sold by the head: people times price, then what the offer takes off. */
+/**
+ * Price lines of what is sold by the head, or by what `per` says: how many times the price, then what
+ * the offer takes off.
+ */
 export function linesPerPerson(
   unit: Piastres,
   effectiveUnit: Piastres,
   people: number,
+  per?: LocalizedText,
 ): PriceLine[] {
   const each = (language: 'en' | 'ar'): string =>
-    `${formatEgp(toWholeEgp(unit), language)} × ${people}`
+    [formatEgp(toWholeEgp(unit), language), per?.[language], `× ${people}`]
+      .filter(Boolean)
+      .join(' ')
   const base: LocalizedText = { en: each('en'), ar: each('ar') }
   const lines: PriceLine[] = [{ label: base, amount: unit * people }]
   if (effectiveUnit < unit)

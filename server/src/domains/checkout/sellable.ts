@@ -3,7 +3,7 @@ import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { Hold, StockLine } from '../inventory/index.ts'
-import type { PriceLine, SoldStay } from '../reservations/index.ts'
+import type { PriceLine, SoldPackage, SoldStay } from '../reservations/index.ts'
 
 /** What somebody wishes to book; dates are `YYYY-MM-DD`. */
 export type Wish = {
@@ -34,6 +34,9 @@ export type Quote = {
   /** What an amount to be paid contains, as lines, where that can be said. */
   readonly contained?: (payable: Piastres) => readonly PriceLine[]
   readonly stay?: SoldStay
+  readonly package?: SoldPackage
+  /** The day it is over, where the offer says so and not the traveller. */
+  readonly toDate?: string
 }
 
 /** A board that can be chosen with a room. */

@@ -2,7 +2,7 @@
 export type { ReservationEvent, TellReservation } from './events.ts'
 export { amountDetails, fieldsOf } from './present.ts'
 export { anonymiseReservationsOf, gatherReservationsOf } from './person-store.ts'
-export type { PriceLine, Reservation, Sold, SoldStay } from './reservation.ts'
+export type { PriceLine, Reservation, Sold, SoldPackage, SoldStay } from './reservation.ts'
 export { reservationRoutes } from './routes.ts'
 export {
   cancelForRefund,

@@ -3,6 +3,7 @@ import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { daysBetween, toDayMonthYear } from '@rihla/contract/values/dates'
 import type { Reservation } from './reservation.ts'
+import { packageFields, presentPackage } from './present-package.ts'
 import { presentStay, stayFields } from './present-stay.ts'
 import {
   labels,
@@ -58,13 +59,14 @@ export const fieldsOf = (it: Reservation, language: Language) =>
 
 type Field = readonly [label: LocalizedText, value: string]
 
-const whenAndWho = (it: Reservation, language: Language): readonly Field[] =>
-  it.sold.stay
-    ? stayFields(it, it.sold.stay, language)
-    : [
-        [labels.date, toDayMonthYear(it.fromDate)],
-        [labels.people, String(it.seats)],
-      ]
+function whenAndWho(it: Reservation, language: Language): readonly Field[] {
+  if (it.sold.stay) return stayFields(it, it.sold.stay, language)
+  if (it.sold.package) return packageFields(it, it.sold.package, language)
+  return [
+    [labels.date, toDayMonthYear(it.fromDate)],
+    [labels.people, String(it.seats)],
+  ]
+}
 
 const DONE = 2
 const NOW = 1
@@ -128,4 +130,5 @@ export const presentDetails = (it: Reservation, language: Language): Reservation
   ShowCancelButton: false,
   ShowRateButton: false,
   ...presentStay(it, language),
+  ...presentPackage(it, language),
 })

@@ -53,6 +53,26 @@ export type SoldStay = {
   readonly refundableUntil: string | null
 }
 
+/** A hotel of a package as it was sold. Days are `YYYY-MM-DD`. */
+export type SoldHotel = {
+  /** Null: not one of ours. */
+  readonly hotelId: number | null
+  readonly hotel: LocalizedText
+  readonly room: LocalizedText | null
+  readonly board: LocalizedText
+  readonly from: string
+  readonly to: string
+}
+
+/** A honeymoon or a trip as it was sold, with its hotels in the order of the nights. */
+export type SoldPackage = {
+  readonly nights: number
+  readonly rooms: number
+  /** Cancelling was free until so many hours before the departure; null: never. */
+  readonly freeCancellationHours: number | null
+  readonly hotels: readonly SoldHotel[]
+}
+
 /** What was sold, as it stood then: later changes of the offer don't touch it. */
 export type Sold = {
   readonly name: LocalizedText
@@ -62,6 +82,7 @@ export type Sold = {
   /** Price before offers and promocodes, in piastres. */
   readonly original: Piastres
   readonly stay?: SoldStay
+  readonly package?: SoldPackage
 }
 
 export type Reservation = {

@@ -62,6 +62,11 @@ export const stayLabels = {
   refundableUntil: { en: 'Free cancellation until', ar: 'إلغاء مجاني حتى' },
 } satisfies Record<string, LocalizedText>
 
+export const packageLabels = {
+  leaving: { en: 'Departure', ar: 'تاريخ السفر' },
+  back: { en: 'Return', ar: 'تاريخ العودة' },
+} satisfies Record<string, LocalizedText>
+
 export const steps = {
   requested: {
     text: { en: 'Booking started', ar: 'بدأ الحجز' },

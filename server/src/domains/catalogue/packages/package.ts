@@ -1,0 +1,56 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import { addDays } from '@rihla/contract/values/dates'
+import type { OfferPrice } from '../offer/price.ts'
+
+/** Honeymoons are sold by the couple, trips by the person. */
+export type PackageKind = 'honeymoon' | 'trip'
+
+/** Started couples: one room each, and what a honeymoon is priced by. */
+export const couplesOf = (adults: number): number => Math.ceil(adults / 2)
+
+/** Places of a departure that a party takes: couples, or persons. */
+export const placesFor = (kind: PackageKind, adults: number): number =>
+  kind === 'honeymoon' ? couplesOf(adults) : adults
+
+/**
+ * Places that can really be had: those of the departure, as far as there are rooms of our own for
+ * them; `rooms` is Infinity where none are needed.
+ */
+export const placesWithRooms = (kind: PackageKind, places: number, rooms: number): number =>
+  Math.max(0, Math.min(places, kind === 'honeymoon' ? rooms : rooms * 2))
+
+/** What a departure costs: its own price, which knows no offer, or the package's. */
+export const priceOfDeparture = (row: OfferPrice, ownPrice: number | null): OfferPrice =>
+  ownPrice === null ? row : { price: ownPrice, offer_price: null, offer_expires_at: null }
+
+/** A room of ours in which a package stays for some nights, counted from its departure. */
+export type RoomStay = {
+  readonly roomId: number
+  /** Nights before this stay begins. */
+  readonly after: number
+  readonly nights: number
+}
+
+type InSequence = { readonly roomId: number | null; readonly nights: number }
+
+/** The stays in rooms of ours, in their order: each stay begins where the one before ends. */
+export function roomStays(stays: readonly InSequence[]): RoomStay[] {
+  let after = 0
+  return stays.flatMap(({ roomId, nights }) => {
+    const begins = after
+    after += nights
+    return roomId === null ? [] : [{ roomId, after: begins, nights }]
+  })
+}
+
+/** Every night of these stays when the package leaves on a day; no night stands there twice. */
+export const roomNights = (
+  stays: readonly RoomStay[],
+  departure: CalendarDate,
+): { roomId: number; day: CalendarDate }[] =>
+  stays.flatMap(({ roomId, after, nights }) =>
+    Array.from({ length: nights }, (_, night) => ({
+      roomId,
+      day: addDays(departure, after + night),
+    })),
+  )

@@ -1,0 +1,135 @@
+import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
+import { addDays, toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
+import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { imagePath } from '../offer/image.ts'
+import { bookableDates } from '../offer/site-settings.ts'
+import { boardNames } from '../stays/texts.ts'
+import {
+  couplesOf,
+  placesFor,
+  priceOfDeparture,
+  roomNights,
+  roomStays,
+  type PackageKind,
+} from './package.ts'
+import { pricePackage, type PackagePrice } from './price-package.ts'
+import { findForQuote, type QuotedStay, type QuoteRow } from './quote-store.ts'
+
+export type PackageWish = {
+  readonly kind: PackageKind
+  readonly id: number
+  /** The day it leaves. */
+  readonly date: CalendarDate
+  readonly adults: number
+  readonly now: Date
+}
+
+/** A hotel of a package as it is sold: what a voucher says. Days are `YYYY-MM-DD`. */
+export type SoldHotel = {
+  readonly hotelId: number | null
+  readonly hotel: LocalizedText
+  readonly room: LocalizedText | null
+  readonly board: LocalizedText
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+}
+
+/** A package as it is sold. */
+export type SoldPackage = {
+  readonly nights: number
+  readonly rooms: number
+  /** Until so many hours before the departure cancelling is free; null: never. */
+  readonly freeCancellationHours: number | null
+  readonly hotels: readonly SoldHotel[]
+}
+
+type StockKind = 'package' | 'room'
+
+/** What a package costs now, and all that a hold would claim of it: places and room nights together. */
+export type PackageQuote = {
+  readonly name: LocalizedText
+  readonly city: LocalizedText
+  readonly image: string | null
+  /** The day on which it is over. */
+  readonly toDate: CalendarDate
+  readonly price: PackagePrice
+  readonly stock: readonly {
+    kind: StockKind
+    itemId: number
+    day: CalendarDate
+    quantity: number
+  }[]
+  readonly sold: SoldPackage
+}
+
+/**
+ * Quotes a package for a party and a departure, at prices true at `now`. It claims nothing and doesn't
+ * look at stock: the hold decides, on the places and on every night in rooms of ours, all or none.
+ * Refuses what isn't on sale as this kind, more adults than fit one booking, days outside what can be
+ * booked, and (`sold_out`) a package whose room isn't sold any more.
+ */
+export async function quotePackage(
+  db: Db | Trx,
+  { kind, id, date, adults, now }: PackageWish,
+): Promise<
+  PackageQuote | Refusal<'offer_not_found' | 'date_outside_range' | 'too_many_guests' | 'sold_out'>
+> {
+  const { max: most } = PACKAGE_ADULTS
+  if (adults > most) return refuse('too_many_guests', { max: most })
+  const row = await findForQuote(db, kind, id, date)
+  if (!row) return refuse('offer_not_found')
+  const { min, max } = bookableDates(now)
+  if (date < min || date > max)
+    return refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
+  if (row.stays.some((stay) => !stay.onSale)) return refuse('sold_out')
+  return {
+    name: { en: row.name_en, ar: row.name_ar },
+    city: { en: row.city_en, ar: row.city_ar },
+    image: row.cover && imagePath(row.cover),
+    toDate: addDays(date, row.nights),
+    price: pricePackage(priceOfDeparture(row, row.own_price), placesFor(kind, adults), now),
+    stock: stockOf(row, kind, date, adults),
+    sold: soldPackage(row, date, adults),
+  }
+}
+
+const stockOf = (
+  row: QuoteRow,
+  kind: PackageKind,
+  date: CalendarDate,
+  adults: number,
+): PackageQuote['stock'] => [
+  { kind: 'package', itemId: row.id, day: date, quantity: placesFor(kind, adults) },
+  ...roomNights(roomStays(row.stays), date).map(({ roomId, day }) => ({
+    kind: 'room' as const,
+    itemId: roomId,
+    day,
+    quantity: couplesOf(adults),
+  })),
+]
+
+function soldPackage(row: QuoteRow, date: CalendarDate, adults: number): SoldPackage {
+  let from = date
+  const hotels = row.stays.map((stay): SoldHotel => {
+    const hotel = soldHotel(stay, from)
+    from = hotel.to
+    return hotel
+  })
+  return {
+    nights: row.nights,
+    rooms: couplesOf(adults),
+    freeCancellationHours: row.free_cancellation_hours,
+    hotels,
+  }
+}
+
+const soldHotel = (stay: QuotedStay, from: CalendarDate): SoldHotel => ({
+  hotelId: stay.hotelId,
+  hotel: stay.hotel,
+  room: stay.room,
+  board: boardNames[stay.board],
+  from,
+  to: addDays(from, stay.nights),
+})

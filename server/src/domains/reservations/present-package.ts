@@ -1,0 +1,34 @@
+import { toDayMonthYear } from '@rihla/contract/values/dates'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import type { Reservation, SoldHotel, SoldPackage } from './reservation.ts'
+import { labels, packageLabels, stayLabels } from './texts.ts'
+
+const commaIn = (language: Language): string => (language === 'en' ? ', ' : '، ')
+
+/** What the details of a reservation say of a package beside its name: its nights, and where they are spent. */
+export function presentPackage({ sold }: Reservation, language: Language) {
+  if (!sold.package) return {}
+  const { nights, hotels } = sold.package
+  const names = [...new Set(hotels.map((it) => it.hotel[language]))]
+  return { NightCount: nights, HotelName: names.join(commaIn(language)) || null }
+}
+
+/** `Coral Bay, Double room, Half board: 17/12/2026 – 20/12/2026`. */
+function hotelLine(it: SoldHotel, language: Language): string {
+  const parts = [it.hotel[language], it.room?.[language], it.board[language]].filter(Boolean)
+  return `${parts.join(commaIn(language))}: ${toDayMonthYear(it.from)} – ${toDayMonthYear(it.to)}`
+}
+
+/** What to have at hand on the way: when it leaves and ends, who goes, and each hotel with its days. */
+export const packageFields = (
+  it: Reservation,
+  { nights, rooms, hotels }: SoldPackage,
+  language: Language,
+): (readonly [label: LocalizedText, value: string])[] => [
+  [packageLabels.leaving, toDayMonthYear(it.fromDate)],
+  [packageLabels.back, toDayMonthYear(it.toDate ?? it.fromDate)],
+  ...(nights > 0 ? [[stayLabels.nights, String(nights)] as const] : []),
+  [labels.people, String(it.adults)],
+  ...(hotels.length > 0 ? [[stayLabels.rooms, String(rooms)] as const] : []),
+  ...hotels.map((hotel) => [stayLabels.hotel, hotelLine(hotel, language)] as const),
+]
