@@ -23,6 +23,9 @@ const domains: Part[] = [
   domain('content'),
   domain('notifications'),
   domain('catalogue', 'inventory'),
+  // Our own buses: behind the port that `bus` talks to, as anybody else's would be (decision 014).
+  domain('fleet', 'inventory'),
+  domain('bus', 'payments', 'reservations'),
   domain('checkout', 'inventory', 'payments', 'reservations'),
 ]
 const allDomains = domains.map((part) => part.name)

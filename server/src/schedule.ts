@@ -6,6 +6,7 @@ import {
   refreshExpiredOffers,
 } from './domains/catalogue/index.ts'
 import { endUnpaidBookings, forgetVisitors, type CheckoutParts } from './domains/checkout/index.ts'
+import { openTrips } from './domains/fleet/index.ts'
 import { expireHolds } from './domains/inventory/index.ts'
 import { forgetSentMails } from './domains/notifications/index.ts'
 import { reconcilePayments, type PaymentParts } from './domains/payments/index.ts'
@@ -42,6 +43,7 @@ export function schedule(parts: Parts): void {
   everyMinute('catalogue.end-offers', () => refreshExpiredOffers(db, clock.now()))
   every('10 0 * * *', 'catalogue.open-days', () => openActivityDays(db, clock.now()))
   every('20 0 * * *', 'catalogue.open-nights', () => openRoomNights(db, clock.now()))
+  every('30 1 * * *', 'fleet.open-trips', () => openTrips(db, clock.now()))
   every('30 * * * *', 'catalogue.forget-touched', () => forgetTouched(db))
   // What /privacy promises: an account gone within a day, nothing of a passer-by for longer.
   every('25 * * * *', 'account.erase-leaving', () => eraseLeaving(privacy))

@@ -1,0 +1,8 @@
+/**
+ * The key of a hold with the operator (`HoldWish.key`) begins with whose it is: a seat map then tells a
+ * traveller's own seats without asking anybody. `rest` tells that traveller's holds apart.
+ */
+export const holdKey = (userId: number, rest: string): string => `${userId}:${rest}`
+
+export const isKeyOf = (userId: number, key: string | null): boolean =>
+  key?.startsWith(`${userId}:`) ?? false

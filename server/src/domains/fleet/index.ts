@@ -1,0 +1,2 @@
+/** Buses of our own: stations, timetable, trips and who sits where. */
+export { openTrips } from './open-trips.ts'

@@ -1,0 +1,45 @@
+import { BUS_DAYS } from '@rihla/contract/bus/limits'
+import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/connect.ts'
+import { ensureStockOf } from '../inventory/index.ts'
+
+/**
+ * Opens what the timetable has for today, the days that can be booked and one more, so that a job that
+ * runs late leaves no gap; run it every night. Trips that exist are left as they are. Answers how many
+ * were opened.
+ *
+ * An hour that doesn't exist (the spring night) is read by the clock of before, so such a bus leaves when
+ * it always does and the wall shows an hour more; of an hour that comes twice the second is meant, since
+ * nobody misses that one. Both are what PostgreSQL does with `at time zone`.
+ */
+export const openTrips = (db: Db, now: Date): Promise<number> => {
+  const first = cairoDate(now)
+  const last = addDays(first, BUS_DAYS + 1)
+  return db.transaction().execute(async (trx) => {
+    const { numAffectedRows } = await sql`
+      insert into bus_trips (timetable_id, from_station_id, to_station_id, class_id, layout_id, departs_at,
+        local_departure, day, minutes, price, round_price)
+      select t.id, t.from_station_id, t.to_station_id, t.class_id, t.layout_id, x.departs_at,
+             x.departs_at at time zone 'Africa/Cairo', d.day::date, t.minutes, t.price, t.round_price
+        from bus_timetable t
+       cross join generate_series(${first}::date, ${last}::date, interval '1 day') d (day)
+       cross join lateral (select (d.day::date + t.departs) at time zone 'Africa/Cairo' as departs_at) x
+       where t.active and extract(dow from d.day) = any(t.weekdays) and d.day >= t.valid_from
+         and (t.valid_until is null or d.day <= t.valid_until)
+         and (t.id, d.day::date) not in (
+           select timetable_id, day from bus_trips where day between ${first}::date and ${last}::date)
+       order by d.day, x.departs_at
+          on conflict (timetable_id, day) do nothing`.execute(trx)
+    await ensureStockOf(
+      trx,
+      sql`
+        select 'bus', t.id, t.day, (select count(*)::integer from bus_seats s where s.layout_id = t.layout_id)
+          from bus_trips t
+         where t.day between ${first}::date and ${last}::date
+           and t.id not in (select item_id from stock
+             where kind = 'bus' and day between ${first}::date and ${last}::date)`,
+    )
+    return Number(numAffectedRows ?? 0)
+  })
+}
