@@ -137,6 +137,21 @@ test('searches find what is open, and a family finds a priced room in Hurghada',
   expect(Rooms.some((room) => room.IsRoomAvailable)).toBe(true)
 })
 
+test('New Year takes three nights in some houses by the sea, and one elsewhere', async () => {
+  const search = async (nights: number) =>
+    (
+      await read<{ TotalRecords: number }>(getHotels.path, {
+        'Filters.HotelType': '0',
+        'Filters.SearchText': 'hurgada',
+        'Filters.ArrivalDate': '2026-12-30',
+        'Filters.DepartureDate': addDays('2026-12-30', nights),
+      })
+    ).TotalRecords
+  const [one, three] = [await search(1), await search(3)]
+  expect(one).toBeGreaterThan(2)
+  expect(three).toBeGreaterThan(one)
+})
+
 test('some offers end within three days', async () => {
   expect(
     await one(sql`select count(*) as n from hotels where offer_percent is not null

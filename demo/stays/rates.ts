@@ -14,6 +14,7 @@ export type Rate = {
   readonly price: number
   readonly single_price: number
   readonly extra_adult: number
+  readonly min_nights: number | null
 }
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
@@ -22,6 +23,11 @@ const weekendNights = [4, 5]
 
 /** Whole tens of EGP, in piastres. */
 const tens = (egp: number): number => Math.round(egp / 10) * 1000
+
+/** Resorts by the sea sell feasts by three nights, one in two of the better ones. */
+const feastNights = ({ kind, id, offer }: Stay, region: string): number | null =>
+  kind === 'hotel' && offer.stars >= 4 && id % 2 === 0 && seaside.has(region) ? 3 : null
+const seaside: ReadonlySet<string> = new Set(['redSea', 'gulf', 'sokhna', 'north'])
 
 /** How far ahead prices stand; further nights cost the cheap season's until the next start. */
 const AHEAD = 400
@@ -38,6 +44,7 @@ export function ratesOf(stay: Stay, roomId: number, key: RoomKey, today: Calenda
     to: string,
     percent: number,
     days = everyDay,
+    minNights: number | null = null,
   ): Rate => {
     const price = tens((plain * percent) / 100)
     const alone = kind.sleeps[0] === 1 ? price : tens((plain * percent * 0.78) / 100)
@@ -50,6 +57,7 @@ export function ratesOf(stay: Stay, roomId: number, key: RoomKey, today: Calenda
       price,
       single_price: kind.sleeps[0] > 2 ? tens((price / 1000) * 9) : alone,
       extra_adult: tens((plain * percent * 0.68) / 100 / Math.max(2, kind.sleeps[0])),
+      min_nights: minNights,
     }
   }
   const weekend = usualWeekend[region]
@@ -58,11 +66,13 @@ export function ratesOf(stay: Stay, roomId: number, key: RoomKey, today: Calenda
   if (weekend > 0 && !sails)
     usual.push(rate(1, '2026-01-01', '2099-12-31', 100 + weekend, weekendNights))
   const dear = [year - 1, year, year + 1].flatMap((it) =>
-    seasonsOf(region, it).flatMap(({ from, to, percent, weekend }, n) => {
+    seasonsOf(region, it).flatMap(({ from, to, percent, weekend, feast }, n) => {
       const until = to < from ? `${it + 1}${to.slice(4)}` : to
       if (until < today || from > addDays(today, AHEAD)) return []
       const priority = (it - 2020) * 40 + n * 2
-      const rates = [rate(priority, from, until, percent)]
+      const rates = [
+        rate(priority, from, until, percent, everyDay, feast ? feastNights(stay, region) : null),
+      ]
       if (weekend && !sails)
         rates.push(
           rate(priority + 1, from, until, (percent * (100 + weekend)) / 100, weekendNights),

@@ -16,6 +16,8 @@ export type Season = {
   readonly percent: number
   /** On Thursdays and Fridays, before the days of the weekend; none in peaks, which are full anyway. */
   readonly weekend?: number
+  /** Feasts and New Year, when many houses sell no single nights. */
+  readonly feast?: true
 }
 
 type Yearly = readonly [from: string, to: string, percent: number, weekend?: number]
@@ -130,7 +132,8 @@ export function seasonsOf(region: RegionKey, year: number): readonly Season[] {
       from: `${year}-${from}`,
       to: `${year}-${to}`,
       percent: feast,
+      feast: true as const,
     })),
-    { from: `${year}-12-24`, to: `${year + 1}-01-03`, percent: newYear },
+    { from: `${year}-12-24`, to: `${year + 1}-01-03`, percent: newYear, feast: true },
   ]
 }

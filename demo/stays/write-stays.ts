@@ -191,10 +191,11 @@ async function writePrices(trx: Trx, today: CalendarDate): Promise<void> {
   const rates = stays.flatMap((stay) =>
     stay.offer.rooms.flatMap((key, n) => ratesOf(stay, roomIdOf(stay, n), key, today)),
   )
-  await sql`insert into room_rates (room_id, priority, first_night, last_night, weekdays, price, single_price, extra_adult)
-    select r.room_id, r.priority, r.first_night, r.last_night, r.weekdays, r.price, r.single_price, r.extra_adult
+  await sql`insert into room_rates (room_id, priority, first_night, last_night, weekdays, price, single_price, extra_adult, min_nights)
+    select r.room_id, r.priority, r.first_night, r.last_night, r.weekdays, r.price, r.single_price, r.extra_adult,
+        r.min_nights
       from jsonb_to_recordset(${json(rates)}) as r (room_id bigint, priority smallint, first_night date,
-        last_night date, weekdays smallint[], price int, single_price int, extra_adult int)
+        last_night date, weekdays smallint[], price int, single_price int, extra_adult int, min_nights smallint)
       join room_types t on t.id = r.room_id
      where not exists (select from room_rates o where o.room_id = r.room_id and o.priority = r.priority)
     on conflict do nothing`.execute(trx)

@@ -11,6 +11,7 @@ export type RateWish = {
   price?: number
   singlePrice?: number
   extraAdult?: number
+  minNights?: number
 }
 
 export type RoomWish = {
@@ -139,11 +140,10 @@ export async function givenRoom(
 export async function givenRate(db: Db, roomId: number, wish: RateWish = {}): Promise<void> {
   const price = wish.price ?? 300_000
   const single = wish.singlePrice ?? Math.round(price * 0.8)
-  await sql`insert into room_rates (room_id, priority, first_night, last_night, weekdays, price, single_price, extra_adult)
+  await sql`insert into room_rates (room_id, priority, first_night, last_night, weekdays, price, single_price, extra_adult, min_nights)
     values (${roomId}, ${wish.priority ?? 0}, ${wish.firstNight ?? '2026-01-01'}, ${wish.lastNight ?? '2028-12-31'},
-      ${wish.weekdays ?? [0, 1, 2, 3, 4, 5, 6]}, ${price}, ${single}, ${wish.extraAdult ?? Math.round(price / 3)})`.execute(
-    db,
-  )
+      ${wish.weekdays ?? [0, 1, 2, 3, 4, 5, 6]}, ${price}, ${single}, ${wish.extraAdult ?? Math.round(price / 3)},
+      ${wish.minNights ?? null})`.execute(db)
 }
 
 /** Gives a room so many places on each of these nights; nights that have stock are set anew. */

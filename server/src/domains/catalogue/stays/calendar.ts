@@ -1,9 +1,9 @@
 import { daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
-import { nightsOf, rateOf, weekdayOf } from './night-rates.ts'
+import { leastNights, nightsOf, rateOf, weekdayOf } from './night-rates.ts'
 import { fewestFree, type FreeRooms } from './nights-store.ts'
-import { priceStay, type NightRate } from './price-stay.ts'
-import { offerPercentAt, type Stay, type StayRoom } from './stay.ts'
+import { priceStay } from './price-stay.ts'
+import { offerPercentAt, type Rate, type Stay, type StayRoom } from './stay.ts'
 
 /** What a calendar is made of: free rooms and rates of every night from `first` on. */
 export type CalendarFacts = {
@@ -18,7 +18,7 @@ export type CalendarFacts = {
 /** A room on the calendar: the rate of each night, null where it isn't sold. */
 type RoomNights = {
   readonly room: StayRoom
-  readonly rates: readonly (NightRate | null)[]
+  readonly rates: readonly (Rate | null)[]
   readonly free: Int32Array
 }
 
@@ -35,15 +35,22 @@ function nightsOfRooms({ stay, free, first }: CalendarFacts): RoomNights[] {
   })
 }
 
-/** The shortest stay that may begin on a weekday: a ship's sailing, or what the room asks for; 0: none. */
-const shortestStay = (stay: Stay, room: StayRoom, weekday: number): number =>
+/** The shortest stay that may begin on a night: a ship's sailing, or what rate or room ask for; 0: none. */
+const shortestStay = (stay: Stay, { room, rates }: RoomNights, at: number, weekday: number) =>
   stay.kind === 'cruise'
     ? (stay.sailings.find((it) => it.weekday === weekday)?.nights ?? 0)
-    : room.minNights
+    : leastNights(rates[at] ?? null, room)
 
 /** The longest that any room's shortest stay can be: how far beyond the last day a calendar looks. */
 export const longestShortestStay = (stay: Pick<Stay, 'rooms' | 'sailings'>): number =>
-  Math.max(1, ...stay.rooms.map((room) => room.minNights), ...stay.sailings.map((it) => it.nights))
+  Math.max(
+    1,
+    ...stay.rooms.flatMap((room) => [
+      room.minNights,
+      ...room.rates.map((rate) => leastNights(rate, room)),
+    ]),
+    ...stay.sailings.map((it) => it.nights),
+  )
 
 /** How many rooms of a type a stay may begin with on each day up to a last one; 0: none is to be had. */
 function roomsToStart(facts: CalendarFacts, nights: RoomNights, until: CalendarDate): number[] {
@@ -51,7 +58,7 @@ function roomsToStart(facts: CalendarFacts, nights: RoomNights, until: CalendarD
   const firstWeekday = weekdayOf(first)
   const bookable = daysBetween(first, lastDeparture)
   return Array.from({ length: daysBetween(first, until) + 1 }, (_, at) => {
-    const length = shortestStay(stay, nights.room, (firstWeekday + at) % 7)
+    const length = shortestStay(stay, nights, at, (firstWeekday + at) % 7)
     if (length === 0 || at + length > bookable) return 0
     if (nights.rates.slice(at, at + length).includes(null)) return 0
     return fewestFree(nights.free, at, length)

@@ -1,4 +1,5 @@
-import { weekdayOf } from './night-rates.ts'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import { leastNights, rateOf, weekdayOf } from './night-rates.ts'
 import type { Party } from './party.ts'
 import { priceStay, type StayPrice } from './price-stay.ts'
 import { stayTerms, type StayChoice, type StayDates } from './stay-terms.ts'
@@ -12,6 +13,8 @@ export type RoomVerdict = {
   readonly price: StayPrice | null
   /** Rooms of the type free on every night. */
   readonly free: number
+  /** The shortest stay that may begin then. */
+  readonly leastNights: number
 }
 
 /** Whether a ship sets out on that day for just as many nights; a hotel lets anybody in on any day. */
@@ -21,6 +24,12 @@ export const sails = (
 ): boolean =>
   stay.kind !== 'cruise' ||
   stay.sailings.some((it) => it.weekday === weekdayOf(arrival) && it.nights === nights)
+
+/** The shortest stay in a room that may begin on a day; a ship's sailing is its own. */
+export const leastNightsFrom = (
+  room: Pick<StayRoom, 'rates' | 'minNights'>,
+  arrival: CalendarDate,
+): number => leastNights(rateOf(room.rates, arrival), room)
 
 /** The facts about a room and a stay, and what follows: pure. `free` are rooms free every night. */
 export function judgeRoom(
@@ -32,9 +41,16 @@ export function judgeRoom(
   const { dates, party, now, choice } = wish
   const terms = stayTerms(stay, room, dates, now, choice)
   const price = terms && priceStay(terms, party)
-  const verdict = (whyNot: WhyNot | null): RoomVerdict => ({ room, whyNot, price, free })
+  const least = leastNightsFrom(room, dates.arrival)
+  const verdict = (whyNot: WhyNot | null): RoomVerdict => ({
+    room,
+    whyNot,
+    price,
+    free,
+    leastNights: least,
+  })
   if (!sails(stay, dates)) return verdict('not_sailing')
-  if (stay.kind !== 'cruise' && dates.nights < room.minNights) return verdict('too_short')
+  if (stay.kind !== 'cruise' && dates.nights < least) return verdict('too_short')
   if (!terms) return verdict('sold_out')
   if (!price) return verdict('too_small')
   if (free < price.rooms) return verdict(free === 0 ? 'sold_out' : 'too_few')

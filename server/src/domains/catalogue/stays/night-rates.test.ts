@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nightRates, nightsOf, rateOf, weekdayOf } from './night-rates.ts'
+import { leastNights, nightRates, nightsOf, rateOf, weekdayOf } from './night-rates.ts'
 import { freeCancellationUntil, stayTerms } from './stay-terms.ts'
 import type { Rate } from './stay.ts'
 
@@ -12,6 +12,7 @@ const rate = (change: Partial<Rate> = {}): Rate => ({
   price: 300_000,
   singlePrice: 240_000,
   extraAdult: 100_000,
+  minNights: null,
   ...change,
 })
 // 17 December 2026 is a Thursday.
@@ -25,6 +26,15 @@ test('a weekday is counted from Sunday', () => {
 
 test('nights are named by the day on which they begin, over a month’s end and a summer time’s start', () => {
   expect(nightsOf('2027-04-29', 3)).toEqual(['2027-04-29', '2027-04-30', '2027-05-01'])
+})
+
+test.each([
+  ['the room’s own where the rate asks for none', null, 2],
+  ['more in a season', 3, 3],
+  ['fewer, where the season says so', 1, 1],
+])('the fewest nights are %s', (_, minNights, least) => {
+  expect(leastNights(rate({ minNights }), { minNights: 2 })).toBe(least)
+  expect(leastNights(null, { minNights: 2 })).toBe(2)
 })
 
 describe('the rate of a night', () => {

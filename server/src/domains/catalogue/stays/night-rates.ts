@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { NightRate } from './price-stay.ts'
-import type { Rate } from './stay.ts'
+import type { Rate, StayRoom } from './stay.ts'
 
 /** 0 is Sunday. */
 export const weekdayOf = (date: CalendarDate): number => new Date(`${date}T00:00:00Z`).getUTCDay()
@@ -17,7 +17,7 @@ export function rateOf(
   rates: readonly Rate[],
   night: CalendarDate,
   weekday = weekdayOf(night),
-): NightRate | null {
+): Rate | null {
   return (
     rates.find(
       (rate) =>
@@ -25,6 +25,15 @@ export function rateOf(
     ) ?? null
   )
 }
+
+/**
+ * The fewest nights of a stay that begins on a night of this rate: in a season what its rate asks
+ * for, else what the room does. Pricing, calendars, search and checkout all ask here.
+ */
+export const leastNights = (
+  rate: Pick<Rate, 'minNights'> | null,
+  room: Pick<StayRoom, 'minNights'>,
+): number => rate?.minNights ?? room.minNights
 
 /** A rate for every night, in order; null when one of them isn't sold. */
 export function nightRates(

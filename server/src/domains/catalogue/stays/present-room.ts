@@ -31,7 +31,7 @@ const prices = (price: StayPrice | null) => ({
 })
 
 function presentRoom(verdict: RoomVerdict, asked: Asked, language: Language): RoomOffer {
-  const { room, whyNot, price, free } = verdict
+  const { room, whyNot, price, free, leastNights } = verdict
   const { stay, dates, party, today } = asked
   const service = (amount: Piastres): number =>
     toWholeEgp(splitInclusive(amount, stay.taxes).service)
@@ -54,7 +54,7 @@ function presentRoom(verdict: RoomVerdict, asked: Asked, language: Language): Ro
     RoomsCount: price?.rooms ?? 0,
     Currency: CURRENCY,
     IsRoomAvailable: whyNot === null,
-    UnavailableText: whyNot && unavailableText(whyNot, room.minNights, language),
+    UnavailableText: whyNot && unavailableText(whyNot, leastNights, language),
     RatePlanToken: stay.isExternal ? `room-${room.id}` : null,
   }
 }

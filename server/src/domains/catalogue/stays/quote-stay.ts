@@ -4,7 +4,7 @@ import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { imagePath } from '../offer/image.ts'
-import { sails } from './judge-room.ts'
+import { leastNightsFrom, sails } from './judge-room.ts'
 import { nightsOf } from './night-rates.ts'
 import type { Party } from './party.ts'
 import { priceStay } from './price-stay.ts'
@@ -151,8 +151,8 @@ async function findStay(
   const room = stay?.rooms.find((it) => it.id === wish.roomId)
   if (!stay || !room || stay.isExternal || stay.kind !== wish.kind) return refuse('offer_not_found')
   if (!sails(stay, dates)) return refuse('does_not_sail')
-  if (stay.kind === 'hotel' && dates.nights < room.minNights)
-    return refuse('stay_too_short', { min: room.minNights })
+  const min = leastNightsFrom(room, dates.arrival)
+  if (stay.kind === 'hotel' && dates.nights < min) return refuse('stay_too_short', { min })
   return { stay, room, dates }
 }
 

@@ -17,6 +17,8 @@ export type Rate = NightRate & {
   readonly lastNight: CalendarDate
   /** Of the night; 0 is Sunday. */
   readonly weekdays: readonly number[]
+  /** The shortest stay that may begin on such a night; null: the room's own. */
+  readonly minNights: number | null
 }
 
 /** A board that can be chosen on top of the room's own. Checkout calls its id RatePlanId. */
@@ -38,6 +40,7 @@ export type StayRoom = {
   readonly refundable: 'always' | 'never' | 'optional'
   /** What free cancellation costs on top, where it is a choice. */
   readonly refundablePercent: number
+  /** The shortest stay, where the rate of the arrival asks for none of its own. */
   readonly minNights: number
   /** The highest priority first. */
   readonly rates: readonly Rate[]

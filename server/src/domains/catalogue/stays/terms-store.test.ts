@@ -26,7 +26,7 @@ beforeAll(async () => {
         minNights: 2,
         rates: [
           { priority: 1 },
-          { priority: 7, price: 500_000, weekdays: [4, 5] },
+          { priority: 7, price: 500_000, weekdays: [4, 5], minNights: 4 },
           { priority: 9, firstNight: '2027-01-01', lastNight: '2027-01-02' },
         ],
         meals: [
@@ -66,9 +66,9 @@ describe('a stay', () => {
       refundablePercent: 8,
       minNights: 2,
     })
-    expect(room?.rates.map((rate) => [rate.priority, rate.price])).toEqual([
-      [7, 500_000],
-      [1, 300_000],
+    expect(room?.rates.map((rate) => [rate.priority, rate.price, rate.minNights])).toEqual([
+      [7, 500_000, 4],
+      [1, 300_000, null],
     ])
     expect(room?.rates[1]).toMatchObject({ firstNight: '2026-01-01', lastNight: '2028-12-31' })
     expect(room?.mealPlans.map((meal) => [meal.board, meal.supplement])).toEqual([

@@ -115,7 +115,7 @@ export async function loadStays(
           'image', (select i.image from room_images i where i.room_id = r.id order by i.sort_order limit 1),
           'rates', coalesce((select jsonb_agg(jsonb_build_object('priority', p.priority,
               'firstNight', p.first_night, 'lastNight', p.last_night, 'weekdays', p.weekdays, 'price', p.price,
-              'singlePrice', p.single_price, 'extraAdult', p.extra_adult) order by p.priority desc)
+              'singlePrice', p.single_price, 'extraAdult', p.extra_adult, 'minNights', p.min_nights) order by p.priority desc)
             from room_rates p
             where p.room_id = r.id and p.first_night <= ${last}::date and p.last_night >= ${first}::date), '[]'),
           'mealPlans', coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'board', m.board,

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
-import { weekdayOf } from '../night-rates.ts'
+import { leastNights, weekdayOf } from '../night-rates.ts'
 import type { RoomTerms } from '../party.ts'
 import type { Rate } from '../stay.ts'
 import type { FreeRow, HotelRow, RoomRow } from './load-index.ts'
@@ -54,7 +54,6 @@ function columnsOf(hotelRows: readonly HotelRow[], roomRows: readonly RoomRow[])
   let rates = -1
   const columns = {
     count: roomRows.length,
-    minNights: Uint8Array.from(roomRows, (row) => row.min_nights),
     refundable: Uint8Array.from(roomRows, (row) => (row.refundable === 'never' ? 0 : 1)),
     shape: Uint16Array.from(roomRows, shapeOf),
     rateBase: Int32Array.from(roomRows, (row) => (rates += row.rates.length) - row.rates.length),
@@ -68,12 +67,17 @@ function ratesOf(roomRows: readonly RoomRow[], days: Calendar, rateOf: Uint8Arra
       row.rates.flatMap((rate) => [rate.price, rate.singlePrice, rate.extraAdult]),
     ),
   )
+  const least = Uint8Array.from(
+    roomRows.flatMap((row) =>
+      row.rates.map((rate) => leastNights(rate, { minNights: row.min_nights })),
+    ),
+  )
   roomRows.forEach((row, at) => {
     days.forEach((day, night) => {
       rateOf[night * roomRows.length + at] = rateOn(row.rates, day)
     })
   })
-  return { rates, rateOf }
+  return { rates, rateOf, least }
 }
 
 /** Takes in how many places some rooms have; what is not told of a room has none. */

@@ -96,12 +96,13 @@ function cheapest(hotel: IndexedHotel, asked: Asked): FoundStay | null {
   if (!search.dates) return fromNight(hotel, search, offer)
   const span = hotel.kind === 'cruise' ? nextSailing(hotel, asked) : asked.span
   if (!span || span.first < 0 || span.first + span.nights > HORIZON) return null
-  const { columns, run } = index
+  const { columns, run, rateOf, least } = index
   const night = span.first * columns.count
   let [best, original, total] = [null as IndexedRoom | null, 0, Infinity]
   for (const room of hotel.rooms) {
     if ((run[night + room.at] ?? 0) < span.nights) continue
-    if ((columns.minNights[room.at] ?? 0) > span.nights) continue
+    const rate = (columns.rateBase[room.at] ?? 0) + (rateOf[night + room.at] ?? 0)
+    if (hotel.kind === 'hotel' && (least[rate] ?? 0) > span.nights) continue
     if (search.freeCancellation && columns.refundable[room.at] === 0) continue
     const share = shares[columns.shape[room.at] ?? 0]
     if (!share || (share.rooms > 1 && !hasFree(index, room.at, span, share.rooms))) continue

@@ -80,7 +80,7 @@ export async function readRooms(
       r.max_children, r.max_occupancy, r.min_nights,
       coalesce((select jsonb_agg(jsonb_build_object('priority', p.priority, 'firstNight', p.first_night,
           'lastNight', p.last_night, 'weekdays', p.weekdays, 'price', p.price, 'singlePrice', p.single_price,
-          'extraAdult', p.extra_adult) order by p.priority desc)
+          'extraAdult', p.extra_adult, 'minNights', p.min_nights) order by p.priority desc)
         from room_rates p where p.room_id = r.id and p.last_night >= ${first}::date
           and p.first_night < ${addDays(first, HORIZON)}::date), '[]') as rates
     from room_types r where r.active and r.hotel_id = any(${hotelIds}::bigint[])

@@ -49,7 +49,6 @@ export type Shape = { readonly terms: RoomTerms; readonly bands: readonly ChildB
 /** What a search asks of each room, in columns: reading them in order is what makes it quick. */
 export type RoomColumns = {
   readonly count: number
-  readonly minNights: Uint8Array
   readonly refundable: Uint8Array
   /** Position in the index' shapes. */
   readonly shape: Uint16Array
@@ -80,4 +79,6 @@ export type StayIndex = {
   readonly run: Uint8Array
   /** Price, single price and extra adult of each rate, in piastres, three in a row. */
   readonly rates: Int32Array
+  /** The fewest nights of a stay that begins on a night of each rate. */
+  readonly least: Uint8Array
 }
