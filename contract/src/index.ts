@@ -9,7 +9,9 @@ import * as activities from './catalogue/activities.ts'
 import * as dayUse from './catalogue/day-use.ts'
 import * as hotelSearch from './catalogue/hotel-search.ts'
 import * as hotels from './catalogue/hotels.ts'
+import * as honeymoons from './catalogue/honeymoons.ts'
 import * as offer from './catalogue/offer.ts'
+import * as trips from './catalogue/trips.ts'
 import * as checkout from './checkout.ts'
 import * as content from './content.ts'
 import * as functions from './functions.ts'
@@ -34,6 +36,9 @@ export const api = {
   getRoomDetails: hotels.getRoomDetails,
   getHotelCalendar: hotels.getHotelCalendar,
   getHotelPriceCalendar: hotels.getHotelPriceCalendar,
+  getHoneymoonDetails: honeymoons.getHoneymoonDetails,
+  getHoneymoonImages: honeymoons.getHoneymoonImages,
+  getTripDetails: trips.getTripDetails,
   getAvailableCountries: account.getAvailableCountries,
   login: account.login,
   register: account.register,

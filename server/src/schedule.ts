@@ -2,6 +2,7 @@ import { eraseLeaving, forgetStale, type PrivacyParts } from './domains/account/
 import {
   forgetTouched,
   openActivityDays,
+  openDepartures,
   openRoomNights,
   refreshExpiredOffers,
 } from './domains/catalogue/index.ts'
@@ -42,6 +43,7 @@ export function schedule(parts: Parts): void {
   everyMinute('payments.reconcile', () => reconcilePayments(payments))
   everyMinute('catalogue.end-offers', () => refreshExpiredOffers(db, clock.now()))
   every('10 0 * * *', 'catalogue.open-days', () => openActivityDays(db, clock.now()))
+  every('15 0 * * *', 'catalogue.open-departures', () => openDepartures(db, clock.now()))
   every('20 0 * * *', 'catalogue.open-nights', () => openRoomNights(db, clock.now()))
   every('30 1 * * *', 'fleet.open-trips', () => openTrips(db, clock.now()))
   every('30 * * * *', 'catalogue.forget-touched', () => forgetTouched(db))

@@ -123,7 +123,7 @@ export const packageDetails = {
   BookButtonText: z.string(),
   /** The next ones from the asked date on, at most 12; those sold out stand there as such. */
   Departures: z.array(packageDeparture),
-  /** Good to know; HTML or plain texts, a line each. */
+  /** Good to know, a line each; HTML, sanitised. */
   ImportantInformation: z.array(z.string()),
   ShareLink: z.string(),
 }

@@ -15,6 +15,7 @@ import { showDayUse } from './day-use/show-day-use.ts'
 import { listDestinations } from './offer/destinations.ts'
 import { siteSettings } from './offer/site-settings.ts'
 import { suggest } from './offer/suggest.ts'
+import { mountPackages } from './packages/mount-packages.ts'
 import type { CatalogueParts } from './parts.ts'
 import { searchStays } from './stays/search/search-stays.ts'
 import { mountStays } from './stays/mount-stays.ts'
@@ -52,6 +53,7 @@ export function mountCatalogue(mount: Mount, parts: CatalogueParts): void {
     cacheSeconds: keep.search,
   })
   mountStays(mount, parts)
+  mountPackages(mount, parts)
   mount(getDestinations, (_, caller) => listDestinations(parts, caller.language), {
     cacheSeconds: keep.lists,
   })

@@ -9,6 +9,8 @@ const kinds = {
   DayUse: { from: 'activities', only: 'type_id = 13', stars: '0' },
   Hotel: { from: 'hotels', only: "kind = 'hotel'", stars: 'o.stars' },
   NileCruise: { from: 'hotels', only: "kind = 'cruise'", stars: 'o.stars' },
+  Honeymoon: { from: 'packages', only: "kind = 'honeymoon'", stars: 'o.stars' },
+  Trip: { from: 'packages', only: "kind = 'trip'", stars: 'o.stars' },
 } as const
 type Kind = keyof typeof kinds
 

@@ -1,7 +1,7 @@
 import type { Splash } from '@rihla/contract/catalogue/offer'
-import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import { addDays, cairoDate, toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
 
-/** How far ahead stock is opened and activities can be booked. */
+/** How far ahead stock is opened and what runs by the day (activities, packages) can be booked. */
 export const BOOKABLE_DAYS = 120
 
 /** How far ahead nights are opened and stays can be booked. */
@@ -36,10 +36,10 @@ export function siteSettings(now: Date): Splash {
     DayuseMaxDate: max,
     HotelMinDate: stays.min,
     HotelMaxDate: stays.max,
-    HoneymoonMinDate: null,
-    HoneymoonMaxDate: null,
-    TripMinDate: null,
-    TripMaxDate: null,
+    HoneymoonMinDate: min,
+    HoneymoonMaxDate: max,
+    TripMinDate: toDayMonthYear(min),
+    TripMaxDate: toDayMonthYear(max),
     BusMinDate: null,
     BusMaxDate: null,
     MinPrice: MIN_PRICE,

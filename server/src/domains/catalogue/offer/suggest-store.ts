@@ -3,14 +3,18 @@ import { ofFamilySql } from '../activities/family.ts'
 import { likeEscape } from './normalise.ts'
 
 /** What is suggested beside places, by the module that sells it. */
-export type Suggested = 'Activity' | 'DayUse' | 'Hotel' | 'NileCruise'
+export type Suggested = 'Activity' | 'DayUse' | 'Hotel' | 'NileCruise' | 'Honeymoon' | 'Trip'
 
 /** Where each stands, and which rows of it are on sale. */
-const sources: Readonly<Record<Suggested, { table: 'activities' | 'hotels'; where: string }>> = {
+const sources: Readonly<
+  Record<Suggested, { table: 'activities' | 'hotels' | 'packages'; where: string }>
+> = {
   Activity: { table: 'activities', where: `active and ${ofFamilySql('Activity', 'type_id')}` },
   DayUse: { table: 'activities', where: `active and ${ofFamilySql('DayUse', 'type_id')}` },
   Hotel: { table: 'hotels', where: `active and kind = 'hotel'` },
   NileCruise: { table: 'hotels', where: `active and kind = 'cruise'` },
+  Honeymoon: { table: 'packages', where: `active and kind = 'honeymoon'` },
+  Trip: { table: 'packages', where: `active and kind = 'trip'` },
 }
 
 export type SuggestionRow = {
@@ -65,7 +69,8 @@ function offers(kind: Suggested): string {
                and (norm_en like '%' || $2 || '%' or norm_ar like '%' || $2 || '%') limit 300))`
 }
 
-const ordered = 'order by rank, kind desc, sort_order, score desc, id limit $3'
+/** A place goes before what is named after it. */
+const ordered = `order by rank, kind = 'Destination' desc, kind desc, sort_order, score desc, id limit $3`
 
 /** Suggestions for a normalised query, best first. */
 export async function findSuggestions(

@@ -113,7 +113,11 @@ test('site settings start with the day in Cairo and leave out what cannot be boo
     ActivityMaxDate: '2027-03-22',
     HotelMinDate: '2026-11-22',
     HotelMaxDate: '2027-11-22',
-    HoneymoonMinDate: null,
+    HoneymoonMinDate: '2026-11-22',
+    HoneymoonMaxDate: '2027-03-22',
+    TripMinDate: '22/11/2026',
+    TripMaxDate: '22/03/2027',
+    BusMinDate: null,
     MinPrice: 0,
     MaxPrice: 10_000,
   })

@@ -15,7 +15,14 @@ import {
 
 const SUGGESTIONS = 10
 /** Modules that have something to sell. */
-const sold: readonly Suggested[] = ['Activity', 'DayUse', 'Hotel', 'NileCruise']
+const sold: readonly Suggested[] = [
+  'Activity',
+  'DayUse',
+  'Hotel',
+  'NileCruise',
+  'Honeymoon',
+  'Trip',
+]
 /** The rank of what only resembles the text: shown when nothing is better. */
 const RESEMBLES = 6
 

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '@rihla/contract/values/language'
-import { perPerson } from '../offer/texts.ts'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { counted, perPerson } from '../offer/texts.ts'
 import type { PackageKind } from './package.ts'
 
 /** For whom a price is. */
@@ -7,3 +7,15 @@ export const perUnit: Readonly<Record<PackageKind, LocalizedText>> = {
   honeymoon: { en: 'per couple', ar: 'للزوجين' },
   trip: perPerson,
 }
+
+/** `4 nights` of a honeymoon, `5 days` of a trip. */
+export const durationText = (
+  kind: PackageKind,
+  { nights, days }: { nights: number; days: number },
+  language: Language,
+): string =>
+  kind === 'honeymoon' ? counted(nights, 'night', language) : counted(days, 'day', language)
+
+/** The nights of a stay, always with their number in digits: it is read out of the text again. */
+export const periodText = (nights: number, language: Language): string =>
+  language === 'en' ? counted(nights, 'night', 'en') : `عدد الليالي: ${nights}`

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { Language } from '@rihla/contract/values/language'
+import { named, type Db } from '../../../platform/database/connect.ts'
+import type { ImageRow } from '../offer/image.ts'
+import type { OfferPrice } from '../offer/price.ts'
+import type { Board } from '../stays/stay.ts'
+import type { PackageKind } from './package.ts'
+
+export type CityRow = { id: number; name: string }
+export type AdditionRow = { id: number; text: string; icon: string | null; included: boolean }
+
+export type StepRow = {
+  id: number
+  order: number
+  day: number
+  title: string
+  step: string
+  city: string | null
+  latitude: number | null
+  longitude: number | null
+}
+
+export type StayRow = {
+  nights: number
+  board: Board
+  /** Null where nothing of ours, on sale, can be looked up. */
+  hotelId: number | null
+  roomId: number | null
+  /** Whether the room can be had at all: always, where it isn't ours. */
+  onSale: boolean
+  name: string
+  nameAr: string
+  city: string
+  room: string | null
+  stars: number
+  image: string | null
+  /** HTML of a hotel of ours, plain text of any other. */
+  description: string | null
+}
+
+export type DetailRow = OfferPrice & {
+  id: number
+  name: string
+  stars: number
+  rating: number
+  reviews_count: number
+  free_cancellation_hours: number | null
+  nights: number
+  days: number
+  type: string | null
+  city: string
+  description: string
+  children_policy: string | null
+  cities: CityRow[]
+  images: ImageRow[]
+  steps: StepRow[]
+  additions: AdditionRow[]
+  extras: { id: number; text: string }[]
+  information: string[]
+  stays: StayRow[]
+}
+
+/** One package of a kind with its texts in a language; undefined when it isn't on sale. */
+export async function findPackage(
+  db: Db,
+  kind: PackageKind,
+  id: number,
+  language: Language,
+): Promise<DetailRow | undefined> {
+  const text = (column: string) => sql.ref(`${column}_${language}`)
+  const { rows } = await sql<DetailRow>`${named(`package-${language}`)}
+    select p.id, ${text('p.name')} as name, p.price, p.offer_price, p.offer_expires_at, p.stars, p.rating,
+      p.reviews_count, p.free_cancellation_hours, p.nights, p.days, ${text('p.type')} as type, ${text('m.name')} as city,
+      t.description, t.children_policy,
+      coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', ${text('d.name')}) order by c.sort_order)
+        from package_cities c join destinations d on d.id = c.city_id where c.package_id = p.id), '[]') as cities,
+      coalesce((select jsonb_agg(to_jsonb(i) order by g.sort_order)
+        from package_images g join images i on i.name = g.image where g.package_id = p.id), '[]') as images,
+      coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'order', s.sort_order, 'day', s.day,
+          'title', ${text('s.title')}, 'step', ${text('s.step')}, 'city', ${text('d.name')},
+          'latitude', d.latitude, 'longitude', d.longitude) order by s.sort_order)
+        from package_steps s left join destinations d on d.id = s.city_id where s.package_id = p.id), '[]') as steps,
+      coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'text', ${text('a.text')}, 'icon', a.icon,
+          'included', a.included) order by a.sort_order)
+        from package_additions a where a.package_id = p.id), '[]') as additions,
+      coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'text', ${text('e.text')}) order by e.sort_order)
+        from package_extras e where e.package_id = p.id), '[]') as extras,
+      array(select ${text('n.text')} from package_information n where n.package_id = p.id order by n.sort_order) as information,
+      coalesce((select jsonb_agg(jsonb_build_object('nights', s.nights, 'board', s.board,
+          'hotelId', case when h.active then s.hotel_id end, 'roomId', s.room_id,
+          'onSale', s.room_id is null or (r.active and h.active and not h.is_external),
+          'name', coalesce(${text('s.hotel')}, ${text('h.name')}), 'nameAr', coalesce(s.hotel_ar, h.name_ar),
+          'city', ${text('d.name')}, 'room', coalesce(${text('s.room')}, ${text('r.name')}),
+          'stars', coalesce(s.stars, h.stars),
+          'image', coalesce(s.image, (select i.image from room_images i where i.room_id = r.id order by i.sort_order limit 1), h.cover),
+          'description', coalesce(${text('s.description')}, x.description)) order by s.sort_order)
+        from package_stays s left join hotels h on h.id = s.hotel_id
+        left join room_types r on r.id = s.room_id
+        left join hotel_texts x on x.hotel_id = h.id and x.language = ${language}
+        join destinations d on d.id = coalesce(s.city_id, h.city_id)
+        where s.package_id = p.id), '[]') as stays
+    from packages p join destinations m on m.id = p.city_id
+    join package_texts t on t.package_id = p.id and t.language = ${language}
+    where p.id = ${id} and p.kind = ${kind} and p.active`.execute(db)
+  return rows[0]
+}
+
+/** Some pictures of a package of a kind and how many it has; undefined when it isn't on sale. */
+export async function findImages(
+  db: Db,
+  kind: PackageKind,
+  id: number,
+  { offset, size }: { offset: number; size: number },
+): Promise<{ total: number; images: ImageRow[] } | undefined> {
+  const { rows } = await sql<{ total: number; images: ImageRow[] }>`
+    select (select count(*)::integer from package_images g where g.package_id = p.id) as total,
+      coalesce((select jsonb_agg(to_jsonb(i) order by g.sort_order)
+        from (select * from package_images x where x.package_id = p.id
+               order by x.sort_order limit ${size} offset ${offset}) g
+        join images i on i.name = g.image), '[]') as images
+    from packages p where p.id = ${id} and p.kind = ${kind} and p.active`.execute(db)
+  return rows[0]
+}

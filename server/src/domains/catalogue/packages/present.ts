@@ -1,0 +1,94 @@
+import { toAddressDate } from '@rihla/contract/values/dates'
+import type { Language } from '@rihla/contract/values/language'
+import { toWholeEgp } from '@rihla/contract/values/money'
+import { cleanHtml } from '../offer/clean-html.ts'
+import { imagePath } from '../offer/image.ts'
+import { presentPrice } from '../offer/price.ts'
+import { bookButton, freeCancellationText, notOnThisDate, ratingDegree } from '../offer/texts.ts'
+import { boardNames } from '../stays/texts.ts'
+import type { Departure } from './departures.ts'
+import type { AdditionRow, StayRow, StepRow } from './details-store.ts'
+import { placesFor, priceOfDeparture } from './package.ts'
+import { pricePackage } from './price-package.ts'
+import type { ShownPackage } from './show-package.ts'
+import { periodText, perUnit } from './texts.ts'
+
+/** Below this number the places left are worth saying. */
+const FEW_PLACES = 6
+
+/** Places left, when few enough to be worth saying. */
+const fewPlaces = (places: number): number | null =>
+  places > 0 && places < FEW_PLACES ? places : null
+
+/** What the details of both kinds say, for one departure and party. */
+export function presentPackage(shown: ShownPackage, language: Language) {
+  const { kind, row, date, adults, departures, now, publicUrl } = shown
+  const wanted = placesFor(kind, adults)
+  const chosen = departures.find(({ day }) => day === date)
+  const places = chosen?.places ?? 0
+  const price = priceOfDeparture(row, chosen?.ownPrice ?? null)
+  const total = pricePackage(price, wanted, now)
+  return {
+    Name: row.name,
+    Description: cleanHtml(row.description),
+    Rating: row.reviews_count > 0 ? row.rating / 10 : null,
+    RatingDegree: row.reviews_count > 0 ? ratingDegree(row.rating, language) : null,
+    ReviewsCount: row.reviews_count,
+    ...presentPrice(price, now),
+    PriceText: perUnit[kind][language],
+    TotalPrice: toWholeEgp(total.total),
+    OriginalTotalPrice: total.total < total.original ? toWholeEgp(total.original) : null,
+    HotelStars: row.stars,
+    Hotels: row.stays.map((stay) => presentHotel(stay, language)),
+    FreeCancellation: freeCancellationText(row.free_cancellation_hours, language),
+    IsAvailable: places >= wanted,
+    PlacesLeft: fewPlaces(places),
+    BookButtonText: (places >= wanted ? bookButton : notOnThisDate)[language],
+    Departures: departures.map((it) => presentDeparture(it, shown)),
+    ImportantInformation: row.information.map(cleanHtml),
+    ShareLink: `${publicUrl}/${kind}?id=${row.id}&arrival-date=${toAddressDate(date)}&adults=${adults}`,
+  }
+}
+
+function presentDeparture({ day, places, ownPrice }: Departure, shown: ShownPackage) {
+  const { Price, OfferPrice } = presentPrice(priceOfDeparture(shown.row, ownPrice), shown.now)
+  return {
+    Date: day,
+    Price,
+    OfferPrice,
+    PlacesLeft: fewPlaces(places),
+    IsAvailable: places >= placesFor(shown.kind, shown.adults),
+  }
+}
+
+const presentHotel = (stay: StayRow, language: Language) => ({
+  HotelId: stay.hotelId ?? 0,
+  Period: periodText(stay.nights, language),
+  Name: stay.name,
+  NameAr: stay.nameAr,
+  Thumbnail: stay.image && imagePath(stay.image),
+  ImageUrl: stay.image && imagePath(stay.image),
+  City: stay.city,
+  RoomName: stay.room ?? '',
+  Stars: stay.stars,
+  ReservationType: boardNames[stay.board][language],
+  Description: cleanHtml(stay.description ?? ''),
+})
+
+/** A step of the itinerary, without its id: each kind calls that by another name. */
+export const presentStep = (row: StepRow) => ({
+  Order: row.order,
+  Step: cleanHtml(row.step),
+  Day: row.day,
+  Title: row.title,
+  CityName: row.city,
+  Latitude: row.latitude,
+  Longitude: row.longitude,
+})
+
+/** What is included, or what isn't, as each kind spells it. */
+export const additionsOf = <T>(
+  rows: readonly AdditionRow[],
+  included: boolean,
+  present: (row: AdditionRow) => T,
+): T[] => rows.filter((row) => row.included === included).map(present)
