@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast.ts'
 import { DetailsActions } from '../catalogue/details-head.tsx'
 import { DetailsSkeleton } from '../catalogue/details-skeleton.tsx'
 import { OfferGallery } from '../catalogue/offer-gallery.tsx'
+import { problemText, type ProblemTexts } from '../catalogue/problem-text.ts'
 import { splashQuery } from '../catalogue/queries.ts'
 import { BookingBar } from './booking-bar.tsx'
 import { BookingCard } from './booking-card.tsx'
@@ -34,9 +35,9 @@ import { useStaysText } from './use-stays-text.ts'
 // Prices come half a second later anyway: so does what shows them.
 const RoomList = lazy(() => import('./room-list.tsx').then((m) => ({ default: m.RoomList })))
 
-const failureOf = (problem: Error | null): DetailsFailure | null =>
+const failureOf = (problem: Error | null, texts: ProblemTexts): DetailsFailure | null =>
   problem && {
-    message: problem.message,
+    message: problemText(problem, texts),
     status: problem instanceof ApiProblem ? problem.status : 0,
     requestId: problem instanceof ApiProblem ? problem.requestId : null,
   }
@@ -164,7 +165,8 @@ export function DetailsPage({
   const language = useLanguage()
   const details = useQuery({ ...hotelQuery(api, language, choice.id), enabled: !failure })
   if (details.data) return <Loaded kind={kind} hotel={details.data} choice={choice} />
-  const known = failure ?? failureOf(details.error)
+  const known =
+    failure ?? failureOf(details.error, { failed: t('detailsFailed'), empty: t('noData') })
   if (!known) return <DetailsSkeleton title={t(`title-${kind}`)} path={kinds[kind].details} />
   const retry = (): void => (failure ? location.reload() : void details.refetch())
   return <DetailsError kind={kind} failure={known} onRetry={retry} />

@@ -5,6 +5,7 @@ import { ApiProblem } from '../../platform/api/problem.ts'
 import { prefetched } from '../../platform/cache/query.tsx'
 import type { Page } from '../../platform/page.ts'
 import { priceBounds } from '../catalogue/bounds.ts'
+import { problemText } from '../catalogue/problem-text.ts'
 import { destinationsQuery, splashQuery } from '../catalogue/queries.ts'
 import type { DetailsFailure } from './details-failure.tsx'
 import { firstPageQuery, hotelQuery } from './queries.ts'
@@ -46,7 +47,9 @@ export async function loadStay({ api, language, url }: Page, kind: StayKind) {
     return data<LoadedStay>({ state, failure: null })
   } catch (problem) {
     if (!(problem instanceof ApiProblem)) throw problem
-    const { message, status, requestId } = problem
+    const { status, requestId } = problem
+    // In words where the server has some, else in those of the page.
+    const message = problemText(problem, { failed: '', empty: '' })
     return data<LoadedStay>(
       { failure: { message, status, requestId } },
       { status: status === 404 ? 404 : 503 },

@@ -198,7 +198,7 @@ export default {
   'errorTitle-cruise': 'Cruise Not Found',
   'notFoundText-hotel': 'It may have been taken off, or the link is not right.',
   'notFoundText-cruise': 'It may have been taken off, or the link is not right.',
-  detailsErrorTitle: 'We could not load this page',
+  detailsErrorTitle: 'Failed to load page',
   detailsFailed: 'Failed to fetch hotel details',
   'backToList-hotel': 'Back to hotels',
   'backToList-cruise': 'Back to cruises',

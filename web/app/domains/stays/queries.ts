@@ -3,6 +3,7 @@ import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
+import { received } from '../catalogue/problem-text.ts'
 import { readPage, type StayPage } from './read-page.ts'
 import { toRequest, type Bounds } from './request.ts'
 import type { Days } from './stay-days.ts'
@@ -68,7 +69,7 @@ export const hotelQuery = (api: ApiClient, language: Language, id: number) =>
   queryOptions({
     queryKey: ['hotel', language, id],
     staleTime: 5 * MINUTE,
-    queryFn: ({ signal }) => api.call('getHotel', { id }, { signal }),
+    queryFn: async ({ signal }) => received(await api.call('getHotel', { id }, { signal })),
   })
 
 /** Asked again only when the id, the dates, the guests or the language changed. */
@@ -79,18 +80,16 @@ export const pricingQuery = (
 ) =>
   queryOptions({
     queryKey: ['hotel-pricing', language, id, arrival, departure, adults, childAges.join(',')],
-    queryFn: ({ signal }) =>
-      api.call(
-        'getHotelPricing',
-        {
-          id,
-          ArrivalDate: arrival,
-          DepartureDate: departure,
-          AdultsCount: adults,
-          ChildrenAges: childAges.length > 0 ? [...childAges] : undefined,
-        },
-        { signal },
-      ),
+    queryFn: async ({ signal }) => {
+      const input = {
+        id,
+        ArrivalDate: arrival,
+        DepartureDate: departure,
+        AdultsCount: adults,
+        ChildrenAges: childAges.length > 0 ? [...childAges] : undefined,
+      }
+      return received(await api.call('getHotelPricing', input, { signal }))
+    },
   })
 
 /** The days that a stay can start on, from the first day on that can be booked. */
@@ -125,5 +124,6 @@ export const roomQuery = (api: ApiClient, language: Language, hotelId: number, r
   queryOptions({
     queryKey: ['hotel-room', language, hotelId, roomId],
     staleTime: 30 * MINUTE,
-    queryFn: ({ signal }) => api.call('getRoomDetails', { hotelId, roomId }, { signal }),
+    queryFn: async ({ signal }) =>
+      received(await api.call('getRoomDetails', { hotelId, roomId }, { signal })),
   })

@@ -11,6 +11,7 @@ import { FeatureList } from './feature-list.tsx'
 import { roomQuery } from './queries.ts'
 import { Html } from '../catalogue/details-sections.tsx'
 import { OfferGallery } from '../catalogue/offer-gallery.tsx'
+import { problemText } from '../catalogue/problem-text.ts'
 import { pricesOf } from './use-pricing.ts'
 import { useStaysText } from './use-stays-text.ts'
 import { Videos } from './videos.tsx'
@@ -23,7 +24,9 @@ function Body({ hotelId, roomId }: { hotelId: number; roomId: number }) {
   if (error) {
     return (
       <div className="notice notice-bad items-center" role="alert">
-        <p className="flex-1">{error.message || t('roomFailed')}</p>
+        <p className="flex-1">
+          {problemText(error, { failed: t('roomFailed'), empty: t('noData') })}
+        </p>
         <Button size="small" onClick={() => void refetch()}>
           {t('tryAgain')}
         </Button>

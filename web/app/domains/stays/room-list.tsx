@@ -2,6 +2,7 @@ import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { RoomCard } from './room-card.tsx'
+import { problemText } from '../catalogue/problem-text.ts'
 import { Section } from '../catalogue/details-sections.tsx'
 import { RoomSkeletons } from './rooms-skeleton.tsx'
 import type { PricingInHand } from './use-pricing.ts'
@@ -18,7 +19,9 @@ function Rooms({ kind, hotelId, nights, prices }: Props) {
   if (problem) {
     return (
       <div className="notice notice-bad items-center" role="alert">
-        <p className="flex-1">{problem.message || t('priceFailed')}</p>
+        <p className="flex-1">
+          {problemText(problem, { failed: t('priceFailed'), empty: t('noData') })}
+        </p>
         <Button size="small" onClick={retry}>
           {t('tryAgain')}
         </Button>

@@ -6,6 +6,7 @@ import { useApi } from '../../platform/api/use-api.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useLoginDetour } from '../account/index.ts'
 import { keepCheckout, startBooking } from '../checkout/index.ts'
+import { problemText } from '../catalogue/problem-text.ts'
 import { kinds } from './kinds.ts'
 import { useStaysText } from './use-stays-text.ts'
 
@@ -41,8 +42,8 @@ export function useBook(kind: StayKind, choice: StayChoice) {
       await navigate('/checkout', { state })
     } catch (problem) {
       if (await detour(problem)) return
-      const text = problem instanceof Error ? problem.message : undefined
-      showToast({ title: t('checkoutFailed'), text, tone: 'bad' })
+      const said = problemText(problem, { failed: '', empty: '' })
+      showToast({ title: t('checkoutFailed'), ...(said && { text: said }), tone: 'bad' })
     } finally {
       setBusy(false)
     }
