@@ -16,7 +16,7 @@ let trip = 0
 
 beforeAll(async () => {
   await addPlaces(db)
-  await givenPackage(db, { nameEn: 'Reef for two', nameAr: 'شعاب لاثنين' })
+  await givenPackage(db, { nameEn: 'Reef lagoon for two', nameAr: 'شعاب لاثنين' })
   trip = await givenPackage(db, {
     kind: 'trip',
     nameEn: 'Luxor and the reef',
@@ -32,12 +32,12 @@ const found = async (SearchText: string, Modules: (string | number)[] = []) =>
   )
 
 test.each<[string, (string | number)[], string[]]>([
-  ['reef', [], ['Honeymoon: Reef for two', 'Trip: Luxor and the reef']],
-  ['reef', ['Honeymoon'], ['Honeymoon: Reef for two']],
+  ['reef', [], ['Honeymoon: Reef lagoon for two', 'Trip: Luxor and the reef']],
+  ['reef', ['Honeymoon'], ['Honeymoon: Reef lagoon for two']],
   ['شعاب', [1], ['Trip: Luxor and the reef']],
   ['luxo', [], ['Destination: Luxor', 'Trip: Luxor and the reef']],
   ['the reef luxor', [], ['Trip: Luxor and the reef']],
-  ['reff two', ['Honeymoon'], ['Honeymoon: Reef for two']],
+  ['lagooon two', ['Honeymoon'], ['Honeymoon: Reef lagoon for two']],
 ])('%s among %j', async (text, modules, expected) => {
   expect(await found(text, modules)).toEqual(expected)
 })
