@@ -65,15 +65,17 @@ export type HoldRefused = {
     | 'seat_unknown'
     | 'sale_closed'
     | 'seat_taken'
-    /** Being paid for, or sold: what is held must stay what is paid for. */
+    /** Being paid for: what is held must stay what is paid for. */
     | 'paying'
+    /** The sale under this key is over, well or badly (`failed`): a new wish needs a new key. */
     | 'sold'
     | 'busy'
 }
 
 /**
  * How a sale stands. `processing`: ask `lookUp` again, not before `askAgainAt`. `failed` is final:
- * the seats are somebody else's or the operator said no, and the money goes back.
+ * the seats are somebody else's or the operator said no (the bus has left), and the money goes back.
+ * `unknown`: nothing was sold under this key so far; `confirm` may be asked, again too.
  */
 export type Sale =
   | { readonly state: 'sold'; readonly operatorReference: string }

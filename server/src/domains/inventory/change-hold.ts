@@ -6,19 +6,13 @@ import type { HoldTerms } from './hold-terms.ts'
 import { claimMore, placeHold } from './place-hold.ts'
 import { expireTouching } from './expire-holds.ts'
 import { giveBack, linesOf, lockHold, lockStock, replaceLines, setHold } from './store.ts'
-import { addUp, type StockLine } from './stock-line.ts'
+import { addUp, difference, sameLines, type StockLine } from './stock-line.ts'
 
 type Change = {
   readonly lines: readonly StockLine[]
   readonly now: Date
   readonly terms: HoldTerms
   readonly guards?: Guards
-}
-
-const same = (a: readonly StockLine[], b: readonly StockLine[]): boolean => {
-  const key = (line: StockLine): string =>
-    `${line.kind} ${line.itemId} ${line.day} ${line.quantity}`
-  return a.length === b.length && new Set([...a, ...b].map(key)).size === a.length
 }
 
 /**
@@ -42,25 +36,16 @@ export async function changeHold(
     if (guards.lockRows) await expireTouching(trx, change.now, addUp([...before, ...change.lines]))
     return placeHold(trx, change)
   }
-  if (same(before, change.lines)) return hold
+  if (sameLines(before, change.lines)) return hold
   if (hold.state === 'paying') return refuse('payment_open')
   const added = difference(change.lines, before)
   const dropped = difference(before, change.lines)
   if (added.length > 0) await lockTogether(trx, dropped, { ...change, lines: added })
-  if (added.length > 0 && !(await claimMore(trx, added, change.now, guards)))
+  if (added.length > 0 && !(await claimMore(trx, holdId, added, change.now, guards)))
     return refuse('sold_out')
   if (dropped.length > 0) await giveBack(trx, dropped)
   await replaceLines(trx, holdId, change.lines)
   return hold
-}
-
-/** What `to` claims beyond `from`, line by line. */
-function difference(to: readonly StockLine[], from: readonly StockLine[]): StockLine[] {
-  const key = (line: StockLine): string => `${line.kind} ${line.itemId} ${line.day}`
-  const had = new Map(from.map((line) => [key(line), line.quantity]))
-  return to
-    .map((line) => ({ ...line, quantity: line.quantity - (had.get(key(line)) ?? 0) }))
-    .filter((line) => line.quantity > 0)
 }
 
 /**

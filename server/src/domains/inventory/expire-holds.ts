@@ -32,6 +32,10 @@ export const expireTouching = async (
 ): Promise<number> =>
   expireLocked(trx, await lockExpired(trx, now, BATCH, lines), [...lines, ...also])
 
+/** As `expireTouching`, in a transaction of its own: makes room for a claim that failed. */
+export const tidyHolds = (db: Db, now: Date, lines: readonly StockLine[]): Promise<number> =>
+  db.transaction().execute((trx) => expireTouching(trx, now, lines))
+
 /**
  * The sweeper: ends active holds whose time is up, a batch a transaction, each hold once however many
  * sweepers run. Only tidies: expiry is already true by time wherever it is asked. Where buyers are in

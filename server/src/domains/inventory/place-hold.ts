@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { allGuards, type Guards } from './guards.ts'
 import type { Hold } from './hold.ts'
 import type { HoldTerms } from './hold-terms.ts'
-import { expireTouching } from './expire-holds.ts'
+import { expireTouching, tidyHolds } from './expire-holds.ts'
 import { claim, claimAsHold } from './store.ts'
 import type { StockLine } from './stock-line.ts'
 
@@ -16,7 +16,7 @@ export type PlaceHold = {
 
 /**
  * Claims all lines or none and keeps them for `terms.holdSeconds`. Refuses with `sold_out` when a
- * line is missing, closed or too full. Holds that ran out but weren't tidied yet don't stand in the way.
+ * line is missing, closed or too full, or one of its seats is taken. Holds that ran out but weren't tidied yet don't stand in the way.
  */
 export async function placeHold(
   db: Db | Trx,
@@ -36,11 +36,13 @@ export async function placeHold(
 /** Adds lines to an existing hold's claim; false when one of them can't be had. */
 export const claimMore = async (
   trx: Trx,
+  holdId: number,
   lines: readonly StockLine[],
   now: Date,
   guards: Guards,
 ): Promise<boolean> =>
-  (await orTidy(trx, lines, now, async () => (await claim(trx, lines, guards)) || null)) ?? false
+  (await orTidy(trx, lines, now, async () => (await claim(trx, holdId, lines, guards)) || null)) ??
+  false
 
 /** Claims; if that fails, gives back what expired on the same rows and tries once more. */
 async function orTidy<T>(
@@ -53,7 +55,7 @@ async function orTidy<T>(
   if (claimed !== null) return claimed
   const tidied = db.isTransaction
     ? await expireTouching(db as Trx, now, lines)
-    : await db.transaction().execute((trx) => expireTouching(trx, now, lines))
+    : await tidyHolds(db, now, lines)
   return tidied > 0 ? attempt() : null
 }
 

@@ -4,7 +4,8 @@ import { allGuards, type Guards } from './guards.ts'
 import { isLive, mayBecome, type Hold } from './hold.ts'
 import type { HoldTerms } from './hold-terms.ts'
 import { claimMore } from './place-hold.ts'
-import { giveBack, linesOf, lockHold, sell, setHold } from './store.ts'
+import { giveBack, giveBackSold, linesOf, lockHold, sell, setHold } from './store.ts'
+import { rowOf, type StockLine } from './stock-line.ts'
 
 /**
  * A payment session starts: the hold goes to `paying` and is extended, once, to outlive the gateway's
@@ -43,7 +44,7 @@ export async function consumeHold(
   const lines = await linesOf(trx, holdId)
   // Past its time but not tidied: the counters still have it, so it can be sold as it stands.
   const counted = hold.state === 'active' || hold.state === 'paying'
-  if (!counted && !(await claimMore(trx, lines, now, guards))) return 'gone'
+  if (!counted && !(await claimMore(trx, holdId, lines, now, guards))) return 'gone'
   await sell(trx, lines)
   await setHold(trx, holdId, { state: 'consumed' })
   return 'sold'
@@ -62,4 +63,23 @@ export async function releaseHold(
   await giveBack(trx, await linesOf(trx, holdId))
   await setHold(trx, holdId, { state: as })
   return true
+}
+
+/**
+ * Gives what was sold on one stock row back to sale; the rest of the hold stays sold. `not_sold`: the
+ * hold isn't, or claims nothing there. Twice has the effect of once.
+ */
+export async function returnSold(
+  trx: Trx,
+  holdId: number,
+  row: Omit<StockLine, 'quantity' | 'seats'>,
+  now: Date,
+): Promise<'returned' | 'already_returned' | 'not_sold'> {
+  const hold = await lockHold(trx, holdId, allGuards)
+  if (!hold) throw new Error(`No hold ${holdId}`)
+  const line = (await linesOf(trx, holdId)).find((it) => rowOf(it) === rowOf(row))
+  if (hold.state !== 'consumed' || !line) return 'not_sold'
+  if (line.returnedAt) return 'already_returned'
+  await giveBackSold(trx, holdId, line, now)
+  return 'returned'
 }

@@ -4,6 +4,33 @@ export type StockLine = {
   readonly itemId: number
   readonly day: string
   readonly quantity: number
+  /** Which ones, where places have numbers: `quantity` of them. */
+  readonly seats?: readonly number[]
+}
+
+/** The stock row that a line claims from, as a key. */
+export const rowOf = (line: Omit<StockLine, 'quantity'>): string =>
+  `${line.kind} ${line.itemId} ${line.day}`
+
+/** Whether two wishes claim the same, in whatever order. */
+export function sameLines(a: readonly StockLine[], b: readonly StockLine[]): boolean {
+  const key = (line: StockLine): string =>
+    `${rowOf(line)} ${line.quantity} ${(line.seats ?? []).toSorted((x, y) => x - y).join()}`
+  return a.length === b.length && new Set([...a, ...b].map(key)).size === a.length
+}
+
+/** What `to` claims beyond `from`, line by line and seat by seat. */
+export function difference(to: readonly StockLine[], from: readonly StockLine[]): StockLine[] {
+  const had = new Map(from.map((line) => [rowOf(line), line]))
+  return to
+    .map((line) => {
+      const before = had.get(rowOf(line))
+      if (!line.seats) return { ...line, quantity: line.quantity - (before?.quantity ?? 0) }
+      const kept = new Set(before?.seats)
+      const seats = line.seats.filter((seat) => !kept.has(seat))
+      return { ...line, seats, quantity: seats.length }
+    })
+    .filter((line) => line.quantity > 0)
 }
 
 /** The one global order in which stock is locked, so that opposite wishes never wait for each other. */
@@ -19,9 +46,10 @@ export const inLockOrder = (lines: readonly StockLine[]): StockLine[] =>
 export function addUp(lines: readonly StockLine[]): StockLine[] {
   const rows = new Map<string, StockLine>()
   for (const line of lines) {
-    const key = `${line.kind} ${line.itemId} ${line.day}`
-    const before = rows.get(key)
-    rows.set(key, { ...line, quantity: line.quantity + (before?.quantity ?? 0) })
+    const before = rows.get(rowOf(line))
+    const seats = line.seats && [...(before?.seats ?? []), ...line.seats]
+    const quantity = line.quantity + (before?.quantity ?? 0)
+    rows.set(rowOf(line), { ...line, quantity, ...(seats && { seats }) })
   }
   return inLockOrder([...rows.values()])
 }
@@ -29,15 +57,19 @@ export function addUp(lines: readonly StockLine[]): StockLine[] {
 /** Lines as parallel arrays, for `unnest`; throws on a line that can't be meant. */
 export function asColumns(lines: readonly StockLine[]) {
   if (lines.length === 0) throw new Error('A hold needs at least one stock line')
-  const keys = new Set(lines.map((line) => `${line.kind} ${line.itemId} ${line.day}`))
-  if (keys.size !== lines.length) throw new Error('A stock line stands twice in one hold')
+  if (new Set(lines.map(rowOf)).size !== lines.length)
+    throw new Error('A stock line stands twice in one hold')
   if (lines.some((line) => !Number.isInteger(line.quantity) || line.quantity < 1))
     throw new Error('A stock line needs a whole quantity above 0')
+  if (lines.some((line) => line.seats && new Set(line.seats).size !== line.quantity))
+    throw new Error('A stock line needs as many different seats as its quantity')
   const ordered = inLockOrder(lines)
   return {
     kinds: ordered.map((line) => line.kind),
     ids: ordered.map((line) => line.itemId),
     days: ordered.map((line) => line.day),
     quantities: ordered.map((line) => line.quantity),
+    /** A text a line, as PostgreSQL reads an array; null where there are no numbers. */
+    seats: ordered.map((line) => (line.seats ? `{${line.seats.join()}}` : null)),
   }
 }

@@ -21,30 +21,36 @@ const toHold = (row: HoldRow): Hold => ({
 })
 
 const wanted = (lines: readonly StockLine[]) => {
-  const { kinds, ids, days, quantities } = asColumns(lines)
-  return sql`unnest(${kinds}::text[], ${ids}::bigint[], ${days}::date[], ${quantities}::int[]) as w(kind, item_id, day, quantity)`
+  const { kinds, ids, days, quantities, seats } = asColumns(lines)
+  return sql`unnest(${kinds}::text[], ${ids}::bigint[], ${days}::date[], ${quantities}::int[], ${seats}::text[])
+    as w(kind, item_id, day, quantity, seats)`
 }
 
-const claimArguments = (lines: readonly StockLine[]) => {
-  const { kinds, ids, days, quantities } = asColumns(lines)
-  return sql`${kinds}::text[], ${ids}::bigint[], ${days}::date[], ${quantities}::int[]`
-}
+/** The stock rows alone: several wishes may name the same seat of them. */
+const withoutSeats = (lines: readonly StockLine[]): StockLine[] =>
+  lines.map(({ seats: _seats, ...line }) => line)
 
-/** Adds all lines to what is held. False: one is closed, missing or too full; nothing has changed. */
+/**
+ * Adds all lines to what a hold claims. False: one is closed, missing or too full, or a seat is taken;
+ * nothing has changed.
+ */
 export async function claim(
   trx: Trx,
+  holdId: number,
   lines: readonly StockLine[],
   guards: Guards,
 ): Promise<boolean> {
+  const { kinds, ids, days, quantities, seats } = asColumns(lines)
   const { rows } = await sql<{ claimed: boolean }>`
-    select claim_stock(${claimArguments(lines)}, ${guards.lockRows}, ${guards.pauseSeconds}) as claimed
+    select claim_more(${holdId}, ${kinds}::text[], ${ids}::bigint[], ${days}::date[], ${quantities}::int[],
+      ${seats}::text[], ${guards.lockRows}, ${guards.pauseSeconds}) as claimed
   `.execute(trx)
   return rows[0]?.claimed ?? false
 }
 
 /**
  * Claims all lines or none and writes the hold down, in one statement: it needs no transaction around
- * it. Null: a line is closed, missing or too full; nothing has changed.
+ * it. Null: a line is closed, missing or too full, or a seat is taken; nothing has changed.
  */
 export async function claimAsHold(
   db: Db | Trx,
@@ -52,10 +58,11 @@ export async function claimAsHold(
   lines: readonly StockLine[],
   guards: Guards,
 ): Promise<Hold | null> {
+  const { kinds, ids, days, quantities, seats } = asColumns(lines)
   const { rows } = await sql<HoldRow>`${named('place-hold')}
     select id, state, expires_at, hard_cap_at, renewals
-    from place_hold(${claimArguments(lines)}, ${hold.expiresAt}, ${hold.hardCapAt}, ${hold.createdAt},
-      ${guards.lockRows}, ${guards.pauseSeconds})
+    from place_hold(${kinds}::text[], ${ids}::bigint[], ${days}::date[], ${quantities}::int[], ${hold.expiresAt},
+      ${hold.hardCapAt}, ${hold.createdAt}, ${guards.lockRows}, ${guards.pauseSeconds}, ${seats}::text[])
   `.execute(db)
   return rows[0] ? toHold(rows[0]) : null
 }
@@ -66,6 +73,33 @@ export async function giveBack(trx: Trx, lines: readonly StockLine[]): Promise<v
   await sql`
     update stock s set held = s.held - w.quantity from ${wanted(lines)}
     where s.kind = w.kind and s.item_id = w.item_id and s.day = w.day
+  `.execute(trx)
+  await freeSeats(trx, lines)
+}
+
+async function freeSeats(trx: Trx, lines: readonly StockLine[]): Promise<void> {
+  if (!lines.some((line) => line.seats)) return
+  await sql`
+    delete from seat_claims c using ${wanted(lines)}
+    where c.item_id = w.item_id and c.seat_id = any (w.seats::bigint[])
+  `.execute(trx)
+}
+
+/** Gives sold places back to sale, and notes it on the hold's line. The caller has locked the hold. */
+export async function giveBackSold(
+  trx: Trx,
+  holdId: number,
+  line: StockLine,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update stock s set sold = s.sold - w.quantity from ${wanted([line])}
+    where s.kind = w.kind and s.item_id = w.item_id and s.day = w.day
+  `.execute(trx)
+  await freeSeats(trx, [line])
+  await sql`
+    update hold_lines set returned_at = ${now}
+    where hold_id = ${holdId} and kind = ${line.kind} and item_id = ${line.itemId} and day = ${line.day}
   `.execute(trx)
 }
 
@@ -81,7 +115,7 @@ export async function sell(trx: Trx, lines: readonly StockLine[]): Promise<void>
 /** Takes stock rows in the global order, so that several of them never make a deadlock. */
 export async function lockStock(trx: Trx, lines: readonly StockLine[]): Promise<void> {
   await sql`
-    select 1 from stock s join ${wanted(lines)} on s.kind = w.kind and s.item_id = w.item_id and s.day = w.day
+    select 1 from stock s join ${wanted(withoutSeats(lines))} on s.kind = w.kind and s.item_id = w.item_id and s.day = w.day
     order by s.kind, s.item_id, s.day for update of s
   `.execute(trx)
 }
@@ -103,15 +137,30 @@ export async function readHold(db: Db | Trx, holdId: number): Promise<Hold | nul
   return rows[0] ? toHold(rows[0]) : null
 }
 
-export async function linesOf(db: Db | Trx, holdId: number): Promise<StockLine[]> {
-  const { rows } = await sql<{ kind: string; item_id: number; day: string; quantity: number }>`
-    select kind, item_id, day, quantity from hold_lines where hold_id = ${holdId}
+type LineRow = {
+  kind: string
+  item_id: number
+  day: string
+  quantity: number
+  seats: number[] | null
+  returned_at: Date | null
+}
+
+/** What a hold claims, or claimed while it lived. `returnedAt`: sold, and given back since. */
+export async function linesOf(
+  db: Db | Trx,
+  holdId: number,
+): Promise<(StockLine & { readonly returnedAt: Date | null })[]> {
+  const { rows } = await sql<LineRow>`
+    select kind, item_id, day, quantity, seats, returned_at from hold_lines where hold_id = ${holdId}
   `.execute(db)
   return rows.map((row) => ({
     kind: row.kind,
     itemId: row.item_id,
     day: row.day,
     quantity: row.quantity,
+    ...(row.seats && { seats: row.seats.map(Number) }),
+    returnedAt: row.returned_at,
   }))
 }
 
@@ -122,8 +171,8 @@ export async function replaceLines(
 ): Promise<void> {
   await sql`delete from hold_lines where hold_id = ${holdId}`.execute(trx)
   await sql`
-    insert into hold_lines (hold_id, kind, item_id, day, quantity)
-    select ${holdId}, w.kind, w.item_id, w.day, w.quantity from ${wanted(lines)}
+    insert into hold_lines (hold_id, kind, item_id, day, quantity, seats)
+    select ${holdId}, w.kind, w.item_id, w.day, w.quantity, w.seats::bigint[] from ${wanted(lines)}
   `.execute(trx)
 }
 
@@ -152,7 +201,7 @@ export async function lockExpired(
   touching?: readonly StockLine[],
 ): Promise<number[]> {
   const narrowed = touching
-    ? sql`and exists (select 1 from hold_lines l join ${wanted(touching)}
+    ? sql`and exists (select 1 from hold_lines l join ${wanted(withoutSeats(touching))}
         on l.kind = w.kind and l.item_id = w.item_id and l.day = w.day where l.hold_id = holds.id)`
     : sql``
   const { rows } = await sql<{ id: number }>`

@@ -120,7 +120,7 @@ export async function wrongRows(db: Db): Promise<unknown[]> {
     select s.item_id, s.day, s.capacity, s.held, s.sold, c.held as held_by_holds, c.sold as sold_by_holds
     from stock s left join lateral (
       select coalesce(sum(l.quantity) filter (where h.state in ('active', 'paying')), 0) as held,
-        coalesce(sum(l.quantity) filter (where h.state = 'consumed'), 0) as sold
+        coalesce(sum(l.quantity) filter (where h.state = 'consumed' and l.returned_at is null), 0) as sold
       from hold_lines l join holds h on h.id = l.hold_id
       where l.kind = s.kind and l.item_id = s.item_id and l.day = s.day) c on true
     where s.held <> c.held or s.sold <> c.sold or c.held + c.sold > s.capacity or s.held < 0`.execute(

@@ -1,0 +1,75 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { BusOperator, Seat, Trip } from '../../ports/bus-operator.ts'
+import type { Fleet } from './fleet.ts'
+import type { FleetParts } from './parts.ts'
+import { leavingAfter } from './sale-cutoff.ts'
+import { lowestPrices, readTaken, readTrip, tripsOn, type TripRow } from './trips-store.ts'
+
+function toTrip(row: TripRow, fleet: Fleet): Trip {
+  const from = fleet.stations.get(row.from_station_id)
+  const to = fleet.stations.get(row.to_station_id)
+  const busClass = fleet.classes.get(row.class_id)
+  if (!from || !to || !busClass) throw new Error(`Trip ${row.id} is of another fleet`)
+  return {
+    id: row.id,
+    from,
+    to,
+    departsAt: row.departs_at,
+    minutes: row.minutes,
+    className: busClass.name,
+    classColour: busClass.colour,
+    amenities: busClass.amenities,
+    price: row.price,
+    roundPrice: row.round_price,
+    seats: row.seats,
+    seatsLeft: Math.max(0, row.seats_left),
+  }
+}
+
+type Route = { readonly fromId: number; readonly toId: number }
+
+const serves = (fleet: Fleet, { fromId, toId }: Route): boolean =>
+  [fromId, toId].every((id) => fleet.served.some((station) => station.id === id))
+
+/** See the port: trips of a day that can still be booked, by departure; none of a station out of use. */
+export async function searchTrips(
+  { db, clock, fleet }: FleetParts,
+  wish: Route & { readonly day: CalendarDate },
+): Promise<readonly Trip[]> {
+  const now = clock.now()
+  const { version, rows } = await tripsOn(db, { ...wish, now, leavingAfter: leavingAfter(now) })
+  const known = await fleet.at(version)
+  return serves(known, wish) ? rows.map((row) => toTrip(row, known)) : []
+}
+
+export async function cheapestDays(
+  { db, clock, fleet }: FleetParts,
+  wish: Parameters<BusOperator['cheapestDays']>[0],
+): Promise<ReadonlyMap<CalendarDate, number>> {
+  if (!serves(await fleet.current(), wish)) return new Map()
+  const now = clock.now()
+  return lowestPrices(db, { ...wish, now, leavingAfter: leavingAfter(now) })
+}
+
+export async function findTrip(
+  { db, clock, fleet }: FleetParts,
+  tripId: number,
+): Promise<Trip | null> {
+  const { version, rows: row } = await readTrip(db, tripId, clock.now())
+  return row ? toTrip(row, await fleet.at(version)) : null
+}
+
+export async function seatMap(
+  { db, clock, fleet }: FleetParts,
+  tripId: number,
+): Promise<readonly Seat[] | null> {
+  const { version, rows: trip } = await readTaken(db, tripId, clock.now())
+  if (!trip) return null
+  const taken = new Map(trip.taken.map((it) => [it.seat_id, it]))
+  const { layouts } = await fleet.at(version)
+  return (layouts.get(trip.layoutId) ?? []).map((seat) => {
+    const by = taken.get(seat.id)
+    const state = by ? (by.sold ? 'sold' : 'held') : 'free'
+    return { ...seat, state, heldBy: by?.key ?? null }
+  })
+}

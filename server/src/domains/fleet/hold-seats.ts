@@ -1,0 +1,134 @@
+import { isUniqueViolation, type Trx } from '../../platform/database/connect.ts'
+import { isRefusal } from '../../platform/refusal.ts'
+import type { Held, HoldRefused, HoldWish } from '../../ports/bus-operator.ts'
+import {
+  changeHold,
+  isLive,
+  linesOf,
+  orBusy,
+  readHold,
+  sameLines,
+  tidyHolds,
+  type HoldTerms,
+  type StockLine,
+} from '../inventory/index.ts'
+import type { FleetParts } from './parts.ts'
+import { leavingAfter } from './sale-cutoff.ts'
+import { holdAtOnce, lockSale, setHoldOf, type HoldOutcome } from './sales-store.ts'
+import { readFacts, type TripFacts } from './trips-store.ts'
+
+type Answer = Held | HoldRefused
+
+/** Once as things are, and once more when all that stood in the way were holds that had ended. */
+const ATTEMPTS = 2
+
+const plus = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000)
+
+/**
+ * Holds the seats of all legs or of none (see the port). One statement, unless the key has a hold already
+ * or ended holds stand in the way. A hold never outlasts the departure of its first leg.
+ */
+export async function holdSeats(parts: FleetParts, wish: HoldWish): Promise<Answer> {
+  if (!makesSense(wish)) return { refused: 'seat_unknown' }
+  const answer = await orBusy(async () => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const tried = await placeNew(parts, wish)
+      if (tried.outcome === 'held') return { key: wish.key, expiresAt: tried.expiresAt }
+      if (tried.outcome === 'known')
+        return parts.db.transaction().execute((trx) => changeSeats(parts, trx, wish))
+      if (tried.outcome !== 'in_the_way') return { refused: tried.outcome }
+      const facts = await readFacts(parts.db, tripsOf(wish))
+      await tidyHolds(parts.db, parts.clock.now(), linesFor(wish, facts))
+    }
+    return { refused: 'seat_taken' as const }
+  })
+  return isRefusal(answer) ? { refused: answer.refusal === 'busy' ? 'busy' : 'seat_taken' } : answer
+}
+
+const tripsOf = (wish: HoldWish): number[] => wish.legs.map((leg) => leg.tripId)
+
+/** Whether it asks for something, and for nothing twice: what no seat map can offer isn't a seat. */
+const makesSense = ({ legs }: HoldWish): boolean =>
+  legs.length > 0 &&
+  new Set(legs.map((leg) => leg.tripId)).size === legs.length &&
+  legs.every((leg) => leg.seatIds.length > 0 && new Set(leg.seatIds).size === leg.seatIds.length)
+
+async function placeNew(
+  { db, clock, terms, guards }: FleetParts,
+  wish: HoldWish,
+): Promise<HoldOutcome> {
+  const now = clock.now()
+  const times = {
+    now,
+    until: plus(now, terms.holdSeconds),
+    cap: plus(now, terms.hardCapSeconds),
+    openUntil: leavingAfter(now),
+  }
+  try {
+    return await holdAtOnce(db, wish, times, guards)
+  } catch (error) {
+    if (isUniqueViolation(error)) return { outcome: 'known' }
+    throw error
+  }
+}
+
+const linesFor = (wish: HoldWish, facts: readonly TripFacts[]): StockLine[] =>
+  wish.legs.map(({ tripId, seatIds }) => ({
+    kind: 'bus',
+    itemId: tripId,
+    day: facts.find((trip) => trip.id === tripId)?.day ?? '',
+    quantity: seatIds.length,
+    seats: seatIds,
+  }))
+
+/** The key has a hold: the same seats are that hold, others are swapped in place, one that ended is taken anew. */
+async function changeSeats(
+  { clock, terms, guards }: FleetParts,
+  trx: Trx,
+  wish: HoldWish,
+): Promise<Answer> {
+  const now = clock.now()
+  const sale = await lockSale(trx, wish.key)
+  const hold = sale && (await readHold(trx, sale.holdId))
+  if (!hold) throw new Error(`No hold of ${wish.key}`)
+  if (sale.failed || hold.state === 'consumed') return { refused: 'sold' }
+  const facts = await readFacts(trx, tripsOf(wish))
+  if (facts.length < wish.legs.length) return { refused: 'trip_not_found' }
+  const lines = linesFor(wish, facts)
+  if (isLive(hold, now) && sameLines(await linesOf(trx, hold.id), lines))
+    return { key: wish.key, expiresAt: hold.expiresAt }
+  const refused = whyNot(wish, facts, now)
+  if (refused) return { refused }
+  const changed = await changeHold(trx, hold.id, {
+    lines,
+    now,
+    terms: untilDeparture(terms, facts, now),
+    guards,
+  })
+  if (isRefusal(changed))
+    return { refused: changed.refusal === 'payment_open' ? 'paying' : 'seat_taken' }
+  if (changed.id !== hold.id) await setHoldOf(trx, wish.key, changed.id)
+  return { key: wish.key, expiresAt: changed.expiresAt }
+}
+
+function whyNot(
+  wish: HoldWish,
+  facts: readonly TripFacts[],
+  now: Date,
+): 'seat_unknown' | 'sale_closed' | null {
+  const seats = new Map(facts.map((trip) => [trip.id, new Set(trip.seats)]))
+  if (wish.legs.some((leg) => leg.seatIds.some((seat) => !seats.get(leg.tripId)?.has(seat))))
+    return 'seat_unknown'
+  const openUntil = leavingAfter(now)
+  return facts.some((trip) => trip.closed || trip.departs_at <= openUntil) ? 'sale_closed' : null
+}
+
+function untilDeparture(terms: HoldTerms, facts: readonly TripFacts[], now: Date): HoldTerms {
+  const first = Math.min(...facts.map((trip) => trip.departs_at.getTime()))
+  const left = Math.floor((first - now.getTime()) / 1000)
+  return {
+    ...terms,
+    holdSeconds: Math.min(terms.holdSeconds, left),
+    hardCapSeconds: Math.min(terms.hardCapSeconds, left),
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { named, type Db, type Trx } from '../../platform/database/connect.ts'
+import type { HoldRefused, HoldWish } from '../../ports/bus-operator.ts'
+import type { Guards } from '../inventory/index.ts'
+
+export type Failure = 'taken' | 'refused'
+
+/** What a key stands for. `failed`: its sale failed for good. */
+export type SaleRow = { readonly holdId: number; readonly failed: Failure | null }
+
+type HoldTimes = { now: Date; until: Date; cap: Date; openUntil: Date }
+
+export type HoldOutcome =
+  | { readonly outcome: 'held'; readonly expiresAt: Date }
+  | { readonly outcome: 'known' | 'in_the_way' | HoldRefused['refused'] }
+
+/** One round trip for a hold that nothing stands in the way of: see the SQL function. */
+export async function holdAtOnce(
+  db: Db,
+  wish: HoldWish,
+  times: HoldTimes,
+  guards: Guards,
+): Promise<HoldOutcome> {
+  const legs = wish.legs.toSorted((a, b) => a.tripId - b.tripId)
+  const { rows } = await sql<{
+    outcome: HoldOutcome['outcome']
+    expires_at: Date
+  }>`${named('hold-bus-seats')}
+    select outcome, expires_at from hold_bus_seats(${wish.key}, ${legs.map((leg) => leg.tripId)}::bigint[],
+      ${legs.map((leg) => `{${leg.seatIds.join()}}`)}::text[], ${times.until}, ${times.cap}, ${times.now},
+      ${times.openUntil}, ${guards.lockRows}, ${guards.pauseSeconds})`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A hold of seats answered nothing')
+  return row.outcome === 'held'
+    ? { outcome: 'held', expiresAt: row.expires_at }
+    : { outcome: row.outcome }
+}
+
+const saleOf = async (db: Db | Trx, key: string, lock: boolean): Promise<SaleRow | null> => {
+  const { rows } = await sql<{ hold_id: number; failed: Failure | null }>`
+    select hold_id, failed from fleet_holds where key = ${key} ${lock ? sql`for update` : sql``}`.execute(
+    db,
+  )
+  const [row] = rows
+  return row ? { holdId: row.hold_id, failed: row.failed } : null
+}
+
+export const readSale = (db: Db, key: string): Promise<SaleRow | null> => saleOf(db, key, false)
+
+/** The key's row, locked: whatever is done under one key is done one after the other. */
+export const lockSale = (trx: Trx, key: string): Promise<SaleRow | null> => saleOf(trx, key, true)
+
+export async function setHoldOf(trx: Trx, key: string, holdId: number): Promise<void> {
+  await sql`update fleet_holds set hold_id = ${holdId} where key = ${key}`.execute(trx)
+}
+
+export async function setFailed(trx: Trx, key: string, why: Failure, now: Date): Promise<void> {
+  await sql`update fleet_holds set failed = ${why}, failed_at = ${now} where key = ${key}`.execute(
+    trx,
+  )
+}
