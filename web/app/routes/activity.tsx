@@ -1,49 +1,31 @@
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
-import type { DehydratedState } from '@tanstack/react-query'
-import { data, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Route } from './+types/activity'
 import { LIST_PATH } from '../domains/activities/addresses.ts'
 import { DetailsPage } from '../domains/activities/details-page.tsx'
-import { activityQuery } from '../domains/activities/queries.ts'
+import { activityQuery, detailsInput } from '../domains/activities/queries.ts'
 import { useActivitiesText } from '../domains/activities/use-activities-text.ts'
-import {
-  BadAddressNotice,
-  failureOf,
-  useCatalogueText,
-  type DetailsFailure,
-} from '../domains/catalogue/details.ts'
+import { BadAddressNotice, useCatalogueText } from '../domains/catalogue/details.ts'
 import { parseChoice, splashQuery } from '../domains/catalogue/index.ts'
-import { prefetched, ServerData } from '../platform/cache/query.tsx'
+import { loadDetails, type LoadedDetails } from '../domains/catalogue/load-details.ts'
+import { ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 
 export const handle = { texts: ['activities', 'catalogue'] }
 
-type Loaded = { state?: DehydratedState; failure: DetailsFailure | null }
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, language, url } = serverPage(request, context)
-  const choice = parseChoice(url.searchParams, MAX_ADULTS)
-  if (typeof choice === 'string') return data<Loaded>({ failure: null }, { status: 400 })
-  const query = activityQuery(api, language, choice)
-  try {
-    const activity = await api.call('getActivityDetails', {
-      Id: choice.id,
-      ArrivalDate: choice.date,
-      AdultsCount: choice.adults,
-    })
-    const state = await prefetched([
-      { ...query, queryFn: () => activity },
-      splashQuery(api, language),
-    ])
-    return data<Loaded>({ state, failure: null })
-  } catch (problem) {
-    const failure = failureOf(problem)
-    return data<Loaded>({ failure }, { status: failure.status === 404 ? 404 : 503 })
-  }
+  return loadDetails(parseChoice(url.searchParams, MAX_ADULTS), (choice) => ({
+    offer: {
+      queryKey: activityQuery(api, language, choice).queryKey,
+      ask: () => api.call('getActivityDetails', detailsInput(choice)),
+    },
+    beside: [splashQuery(api, language)],
+  }))
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Loaded> {
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<LoadedDetails> {
   await browserPage(request, handle.texts)
   return { failure: null }
 }

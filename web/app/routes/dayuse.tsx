@@ -1,40 +1,31 @@
 import type { Route } from './+types/dayuse'
 import { MAX_DAY_USE_ADULTS } from '@rihla/contract/catalogue/day-use-address'
-import type { DehydratedState } from '@tanstack/react-query'
-import { data, useSearchParams } from 'react-router'
-import { BadAddressNotice, failureOf, type DetailsFailure } from '../domains/catalogue/details.ts'
+import { useSearchParams } from 'react-router'
+import { BadAddressNotice } from '../domains/catalogue/details.ts'
 import { parseChoice, splashQuery } from '../domains/catalogue/index.ts'
+import { loadDetails, type LoadedDetails } from '../domains/catalogue/load-details.ts'
 import { LIST_PATH } from '../domains/day-use/addresses.ts'
 import { DetailsPage } from '../domains/day-use/details-page.tsx'
 import { dayUseImagesQuery, dayUseQuery, detailsInput } from '../domains/day-use/queries.ts'
 import { useDayUseText } from '../domains/day-use/use-day-use-text.ts'
-import { prefetched, ServerData } from '../platform/cache/query.tsx'
+import { ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 
 export const handle = { texts: ['day-use', 'catalogue'] }
 
-type Loaded = { state?: DehydratedState; failure: DetailsFailure | null }
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, language, url } = serverPage(request, context)
-  const choice = parseChoice(url.searchParams, MAX_DAY_USE_ADULTS)
-  if (typeof choice === 'string') return data<Loaded>({ failure: null }, { status: 400 })
-  try {
-    const offer = await api.call('getDayUseDetails', detailsInput(choice))
-    const state = await prefetched([
-      { ...dayUseQuery(api, language, choice), queryFn: () => offer },
-      dayUseImagesQuery(api, language, choice.id),
-      splashQuery(api, language),
-    ])
-    return data<Loaded>({ state, failure: null })
-  } catch (problem) {
-    const failure = failureOf(problem)
-    return data<Loaded>({ failure }, { status: failure.status === 404 ? 404 : 503 })
-  }
+  return loadDetails(parseChoice(url.searchParams, MAX_DAY_USE_ADULTS), (choice) => ({
+    offer: {
+      queryKey: dayUseQuery(api, language, choice).queryKey,
+      ask: () => api.call('getDayUseDetails', detailsInput(choice)),
+    },
+    beside: [dayUseImagesQuery(api, language, choice.id), splashQuery(api, language)],
+  }))
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Loaded> {
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<LoadedDetails> {
   await browserPage(request, handle.texts)
   return { failure: null }
 }

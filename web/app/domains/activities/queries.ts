@@ -38,20 +38,24 @@ export const activitySearchQuery = (
   }
 }
 
+/** What GetActivityDetails is asked for an address. */
+export const detailsInput = ({ id, date, adults }: OfferChoice) => ({
+  Id: id,
+  ArrivalDate: toIsoInstant(date),
+  AdultsCount: adults,
+})
+
 /** One activity on one date. */
 export const activityQuery = (
   api: ApiClient,
   language: Language,
-  { id, date, adults }: OfferChoice,
-): UseQueryOptions<ActivityDetails> => {
-  const input = { Id: id, ArrivalDate: toIsoInstant(date), AdultsCount: adults }
-  return {
-    queryKey: ['activity', language, id, date, adults],
-    staleTime: 30_000,
-    queryFn: async ({ signal }) =>
-      received(await api.call('getActivityDetails', input, { signal })),
-  }
-}
+  choice: OfferChoice,
+): UseQueryOptions<ActivityDetails> => ({
+  queryKey: ['activity', language, choice.id, choice.date, choice.adults],
+  staleTime: 30_000,
+  queryFn: async ({ signal }) =>
+    received(await api.call('getActivityDetails', detailsInput(choice), { signal })),
+})
 
 /** Activity types, kept for 3 hours per language. */
 export const activityTypesQuery = (api: ApiClient, language: Language) =>

@@ -64,13 +64,12 @@ function useChips(search: Search, types: ReturnType<typeof useTypes>) {
   const shared = useCatalogueText()
   const language = useLanguage()
   const { filters, cityName, bounds } = search
-  const chips: FilterChip<ActivityFilters>[] = offerChips(
-    filters,
+  const chips: FilterChip<ActivityFilters>[] = offerChips(filters, {
     cityName,
     bounds,
     language,
-    shared,
-  )
+    t: shared,
+  })
   const { activityTypeId } = filters
   if (activityTypeId === null) return chips
   const name = types.find(({ ActivityTypeId }) => ActivityTypeId === activityTypeId)?.Name

@@ -40,7 +40,7 @@ export function BookingBar(props: BookingProps) {
             className="link type-caption min-h-7"
             onClick={() => setEditing(true)}
           >
-            {t('notAvailable')}
+            {words.unavailable}
           </button>
         )}
       </div>
@@ -48,7 +48,9 @@ export function BookingBar(props: BookingProps) {
       {editing && (
         <Suspense>
           <Sheet open onClose={() => setEditing(false)} title={words.change}>
-            {!offer.IsAvailable && props.otherwise && <div className="mb-5">{props.otherwise}</div>}
+            {!offer.IsAvailable && props.otherwise && (
+              <div className="mb-5">{props.otherwise(() => setEditing(false))}</div>
+            )}
             <BookingEditor
               choice={choice}
               maxAdults={maxAdults}

@@ -97,10 +97,10 @@ export function BookingCard(props: BookingProps) {
         {!offer.IsAvailable && (
           <p className="notice notice-bad" role="status">
             <Info aria-hidden />
-            {t('notAvailable')}
+            {words.unavailable}
           </p>
         )}
-        {!offer.IsAvailable && props.otherwise}
+        {!offer.IsAvailable && props.otherwise?.(() => undefined)}
         {offer.IsAvailable && (
           <p className="type-caption text-center text-ink-3">{t('notCharged')}</p>
         )}

@@ -20,6 +20,9 @@ export type BookableOffer = Pick<
 /** What is paid, and what it was before a valid offer; whole EGP. */
 export type Prices = { now: number; was: number | null }
 
+/** What the card and its editor are called, and what is said while nothing is left. */
+export type BookingWords = { yours: string; change: string; unavailable: string }
+
 export type BookingProps = {
   offer: BookableOffer
   choice: OfferChoice
@@ -32,10 +35,10 @@ export type BookingProps = {
   onSave: (choice: OfferChoice) => void
   /** For everybody, where that isn't so many times the price. */
   total?: Prices
-  /** The kind's own words for a day, where that is not the word. */
-  words?: { yours: string; change: string }
-  /** What else there is while nothing is left. */
-  otherwise?: ReactNode
+  /** The kind's own words, where it isn't about a day. */
+  words?: BookingWords
+  /** What else there is while nothing is left; `done` is for after a choice. */
+  otherwise?: (done: () => void) => ReactNode
   /** What else speaks for booking. */
   notes?: ReactNode
 }
@@ -57,8 +60,8 @@ export function useTotal({ offer, choice, total }: BookingProps): Prices {
   return total ?? { now: now * choice.adults, was: was && was * choice.adults }
 }
 
-/** What the card and its editor are called. */
-export function useBookingWords({ words }: BookingProps): { yours: string; change: string } {
+/** The words of the card: the kind's own, or those of a day. */
+export function useBookingWords({ words }: BookingProps): BookingWords {
   const t = useCatalogueText()
-  return words ?? { yours: t('yourDay'), change: t('changeDay') }
+  return words ?? { yours: t('yourDay'), change: t('changeDay'), unavailable: t('notAvailable') }
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_ADULTS, type OfferFilters } from '@rihla/contract/catalogue/address-codec'
+import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { formatEgp } from '@rihla/contract/values/money'
 import { weekdayDayMonth } from '../../platform/locale/dates.ts'
@@ -7,49 +8,82 @@ import type { PriceBounds } from './filters.ts'
 
 /** A filter in force, and what takes it away. */
 export type FilterChip<F> = { key: string; text: string; without: Partial<F> }
+type MaybeChip<F> = FilterChip<F> | false
 
-/** The filters in force that activities and day-use share; the city first, the rest in reading order. */
-export function offerChips(
-  filters: OfferFilters,
-  cityName: string | undefined,
-  bounds: PriceBounds,
-  language: Language,
-  t: TextOf<typeof import('./messages.en.ts').default>,
-): FilterChip<OfferFilters>[] {
-  const chips: (FilterChip<OfferFilters> | false)[] = [
-    filters.cityId !== null && {
+/** What a chip is worded with. */
+export type ChipWords = {
+  cityName: string | undefined
+  bounds: PriceBounds
+  language: Language
+  t: TextOf<typeof import('./messages.en.ts').default>
+}
+type Shared = Pick<
+  OfferFilters,
+  'cityId' | 'searchText' | 'priceFrom' | 'priceTo' | 'hasFreeCancellation'
+>
+
+/** The filters in force. */
+export const inForce = <F>(chips: readonly MaybeChip<F>[]): FilterChip<F>[] =>
+  chips.filter((chip) => chip !== false)
+
+/** Chips of the filters that every kind has, each by itself: kinds put them in their own order. */
+export function sharedChips(filters: Shared, { cityName, bounds, language, t }: ChipWords) {
+  const { cityId, searchText, priceFrom, priceTo, hasFreeCancellation } = filters
+  return {
+    city: cityId !== null && {
       key: 'city',
       text: cityName ?? t('city'),
       without: { cityId: null },
     },
-    filters.searchText !== '' && {
+    text: searchText !== '' && {
       key: 'text',
-      text: t('chipText', { text: filters.searchText }),
+      text: t('chipText', { text: searchText }),
       without: { searchText: '' },
     },
-    filters.activityDate !== null && {
-      key: 'date',
-      text: weekdayDayMonth(filters.activityDate, language),
-      without: { activityDate: null },
-    },
-    (filters.priceFrom !== null || filters.priceTo !== null) && {
+    price: (priceFrom !== null || priceTo !== null) && {
       key: 'price',
       text: t('chipPrice', {
-        from: formatEgp(filters.priceFrom ?? bounds.from, language),
-        to: formatEgp(filters.priceTo ?? bounds.to, language),
+        from: formatEgp(priceFrom ?? bounds.from, language),
+        to: formatEgp(priceTo ?? bounds.to, language),
       }),
       without: { priceFrom: null, priceTo: null },
     },
-    filters.adultsCount !== DEFAULT_ADULTS && {
-      key: 'adults',
-      text: t('adultsCount', { count: filters.adultsCount }),
-      without: { adultsCount: DEFAULT_ADULTS },
-    },
-    filters.hasFreeCancellation && {
+    cancellation: hasFreeCancellation && {
       key: 'cancellation',
       text: t('freeCancellation'),
       without: { hasFreeCancellation: false },
     },
-  ]
-  return chips.filter((chip) => chip !== false)
+  } satisfies Record<string, MaybeChip<Shared>>
+}
+
+/** The chip of a day, under whatever name a kind keeps it. */
+export const dayChip = <F>(
+  date: CalendarDate | null,
+  without: Partial<F>,
+  { language }: ChipWords,
+): MaybeChip<F> => date !== null && { key: 'date', text: weekdayDayMonth(date, language), without }
+
+/** The chip of another number of adults than the usual one. */
+export const adultsChip = (
+  adultsCount: number,
+  { t }: ChipWords,
+): MaybeChip<{ adultsCount: number }> =>
+  adultsCount !== DEFAULT_ADULTS && {
+    key: 'adults',
+    text: t('adultsCount', { count: adultsCount }),
+    without: { adultsCount: DEFAULT_ADULTS },
+  }
+
+/** The filters in force of activities and day-use; the city first, the rest in reading order. */
+export function offerChips(filters: OfferFilters, words: ChipWords): FilterChip<OfferFilters>[] {
+  const { city, text, price, cancellation } = sharedChips(filters, words)
+  const day = dayChip<OfferFilters>(filters.activityDate, { activityDate: null }, words)
+  return inForce<OfferFilters>([
+    city,
+    text,
+    day,
+    price,
+    adultsChip(filters.adultsCount, words),
+    cancellation,
+  ])
 }

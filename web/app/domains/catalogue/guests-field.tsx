@@ -3,15 +3,16 @@ import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import { useCatalogueText } from './use-catalogue-text.ts'
 
 /** How many come along. */
 export function GuestsField({
   adults,
+  max,
   onChange,
 }: {
   adults: number
+  max: number
   onChange: (adults: number) => void
 }) {
   const t = useCatalogueText()
@@ -41,10 +42,10 @@ export function GuestsField({
           >
             <Stepper
               label={t('adults')}
-              note={t('adultsNote', { max: MAX_ADULTS })}
+              note={t('adultsNote', { max })}
               value={adults}
               min={1}
-              max={MAX_ADULTS}
+              max={max}
               onChange={onChange}
             />
           </Popover>

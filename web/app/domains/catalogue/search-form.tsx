@@ -1,3 +1,4 @@
+import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { Search } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
@@ -27,6 +28,8 @@ export type SearchFormProps = {
   cities: readonly { CityId: number; CityName: string }[]
   onSearch: (choice: SearchChoice) => void
   submitText?: string
+  /** The most adults that are asked for; null where nobody is asked how many come along. */
+  maxAdults?: number | null
 }
 
 /** Where, when, how many: on the landing page and above the results. */
@@ -40,6 +43,7 @@ export function SearchForm({
   cities,
   onSearch,
   submitText,
+  maxAdults = MAX_ADULTS,
 }: SearchFormProps) {
   const t = useCatalogueText()
   const navigate = useNavigate()
@@ -66,7 +70,11 @@ export function SearchForm({
     <form
       role="search"
       onSubmit={submit}
-      className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-[1.5fr_1.1fr_1fr_auto]"
+      className={`grid items-start gap-3 md:grid-cols-2 ${
+        maxAdults === null
+          ? 'lg:grid-cols-[1.5fr_1.1fr_auto]'
+          : 'lg:grid-cols-[1.5fr_1.1fr_1fr_auto]'
+      }`}
     >
       <DestinationField
         label={t('where')}
@@ -77,7 +85,7 @@ export function SearchForm({
         onChange={choosePlace}
       />
       <DateField label={t('when')} value={date} onChange={setDate} {...dates} />
-      <GuestsField adults={adults} onChange={setAdults} />
+      {maxAdults !== null && <GuestsField adults={adults} max={maxAdults} onChange={setAdults} />}
       <Button type="submit" kind="primary" className="min-h-[50px]! md:mt-[25px]">
         <Search aria-hidden />
         {submitText ?? t('search')}

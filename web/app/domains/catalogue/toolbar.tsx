@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ordersOf, sortOf, sorts, type Sort } from './filters.ts'
 import { useCatalogueText } from './use-catalogue-text.ts'
-import type { OfferSearch } from './use-offer-search.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 
@@ -35,10 +34,16 @@ function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => 
   )
 }
 
-type Narrowing = Pick<
-  OfferSearch,
-  'loading' | 'cards' | 'firstShown' | 'lastShown' | 'total' | 'filters' | 'reset'
-> & { apply: (orders: ReturnType<typeof ordersOf>) => void }
+type Narrowing = {
+  loading: boolean
+  cards: readonly unknown[]
+  firstShown: number
+  lastShown: number
+  total: number
+  filters: Parameters<typeof sortOf>[0]
+  reset: () => void
+  apply: (orders: ReturnType<typeof ordersOf>) => void
+}
 
 /** What is shown of how many, the way to the filters on phones, sorting, and the view. */
 export function Toolbar({

@@ -12,11 +12,14 @@ import { useCatalogueText } from './use-catalogue-text.ts'
 /** Why an offer can't be shown; from the server's loader it comes as plain data. */
 export type DetailsFailure = { message: string; status: number; requestId: string | null }
 
-/** A problem of a loader as plain data, the words left to the page; anything else is thrown on. */
+/**
+ * A problem of a loader as plain data: what the server said in words, else none, for the page has
+ * its own; anything else is thrown on.
+ */
 export function failureOf(problem: unknown): DetailsFailure {
   if (!(problem instanceof ApiProblem)) throw problem
-  const { message, status, requestId } = problem
-  return { message, status, requestId }
+  const { status, requestId } = problem
+  return { message: problemText(problem, { failed: '', empty: '' }), status, requestId }
 }
 
 /**

@@ -155,7 +155,7 @@ export function SearchPage() {
           setView={setView}
         />
         <ChipLine
-          chips={offerChips(filters, cityName, bounds, language, shared)}
+          chips={offerChips(filters, { cityName, bounds, language, t: shared })}
           onRemove={apply}
           onClear={reset}
         />

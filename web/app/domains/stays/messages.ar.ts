@@ -125,7 +125,6 @@ export default {
   chipText: '«{text}»',
   edit: 'تعديل',
   cancel: 'إلغاء',
-  loadMore: 'عرض المزيد',
   'loadingMore-hotel': 'جارٍ تحميل المزيد',
   'loadingMore-cruise': 'جارٍ تحميل المزيد',
   loadMoreFailed: 'تعذّر تحميل النتائج التالية. حاول مرة أخرى.',

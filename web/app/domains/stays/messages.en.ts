@@ -78,7 +78,6 @@ export default {
   chipText: '“{text}”',
   edit: 'Edit',
   cancel: 'Cancel',
-  loadMore: 'Load More',
   'loadingMore-hotel': 'Loading more stays',
   'loadingMore-cruise': 'Loading more cruises',
   loadMoreFailed: 'The next results could not be loaded. Try again.',

@@ -1,11 +1,13 @@
+import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
 import type { StayChoice, StayFilters, StayKind } from '@rihla/contract/catalogue/stays-address'
+import type { Paged } from '@rihla/contract/envelope'
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { received } from '../catalogue/problem-text.ts'
-import { readPage, type StayPage } from './read-page.ts'
-import { toRequest, type Bounds } from './request.ts'
+import { readPage } from '../catalogue/read-page.ts'
+import { PAGE_SIZE, toRequest, type Bounds } from './request.ts'
 import type { Days } from './stay-days.ts'
 
 const MINUTE = 60_000
@@ -27,11 +29,11 @@ export const staySearchQuery = (
     staleTime: 5 * MINUTE,
     gcTime: KEEP_PAGES,
     initialPageParam: 1,
-    getNextPageParam: ({ PageNumber, TotalPages }: StayPage) =>
+    getNextPageParam: ({ PageNumber, TotalPages }: Paged<HotelCard>) =>
       PageNumber < TotalPages ? PageNumber + 1 : undefined,
     queryFn: async ({ pageParam, signal }) => {
       const input = toRequest(kind, filters, bounds, { number: pageParam })
-      return readPage(await api.call('getHotels', input, { signal }))
+      return readPage<HotelCard>(await api.call('getHotels', input, { signal }), PAGE_SIZE)
     },
   })
 
@@ -42,7 +44,8 @@ export const firstPageQuery = (...of: Parameters<typeof staySearchQuery>) => {
     queryKey: staySearchQuery(...of).queryKey,
     queryFn: async () => {
       const input = toRequest(kind, filters, bounds, { number: 1 })
-      return { pages: [readPage(await api.call('getHotels', input))], pageParams: [1] }
+      const first = readPage<HotelCard>(await api.call('getHotels', input), PAGE_SIZE)
+      return { pages: [first], pageParams: [1] }
     },
   }
 }
@@ -60,7 +63,7 @@ export const stayCountQuery = (
     queryKey: ['stay-count', kind, language, input],
     staleTime: 10 * MINUTE,
     queryFn: async ({ signal }) =>
-      readPage(await api.call('getHotels', input, { signal })).TotalRecords,
+      readPage(await api.call('getHotels', input, { signal }), 1).TotalRecords,
   })
 }
 

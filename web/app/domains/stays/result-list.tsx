@@ -4,7 +4,7 @@ import { SiteContext } from '../../platform/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBlock } from '../../ui/result-block.tsx'
 import { CardSkeleton, RowSkeleton, Skeleton } from '../../ui/skeleton.tsx'
-import { EndOfList } from './end-of-list.tsx'
+import { EndOfStays } from './end-of-list.tsx'
 import { StayCard, type CardContext } from './stay-card.tsx'
 import { defaultDates } from './stay-days.ts'
 import { useStaysText } from './use-stays-text.ts'
@@ -93,7 +93,7 @@ export function ResultList({ search, view }: { search: StaySearch; view: View })
         ))}
         {search.loadingMore && <Skeletons view={view} count={3} />}
       </div>
-      <EndOfList search={search} />
+      <EndOfStays search={search} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { EndOfList } from './end-of-list.tsx'
+import { EndOfStays } from './end-of-list.tsx'
 import { MapCanvas } from './map-canvas.tsx'
 import { viewOf, type MapView, type Size } from './map-pins.ts'
 import { StayCard, type CardContext } from './stay-card.tsx'
@@ -92,7 +92,7 @@ export default function ResultMap({
             </li>
           ))}
         </ul>
-        <EndOfList search={search} />
+        <EndOfStays search={search} />
       </div>
     </div>
   )
