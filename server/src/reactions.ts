@@ -22,8 +22,10 @@ import {
   tellAccountDeleted,
   tellPasswordChanged,
   tellProviderLinked,
+  tellCancelled,
   tellConfirmed,
   tellRefunded,
+  type BusFacts,
   type ReservationFacts,
   type StayFacts,
 } from './domains/notifications/index.ts'
@@ -38,6 +40,7 @@ import {
   anonymiseReservationsOf,
   type Reservation,
   type ReservationEvent,
+  type SoldBus,
   type SoldStay,
 } from './domains/reservations/index.ts'
 import type { Clock } from './platform/clock.ts'
@@ -78,6 +81,8 @@ export function createReactions({ jobs, clock, checkout }: Parts) {
             tellers,
             await factsOf(trx, event.reservation, event.reservation.total),
           )
+        case 'ReservationCancelled':
+          return tellCancelled(trx, tellers, await factsOf(trx, event.reservation, event.amount))
         case 'ReservationRefunded':
           return tellRefunded(trx, tellers, await factsOf(trx, event.reservation, event.amount))
         case 'ReservationExpired':
@@ -157,6 +162,7 @@ async function factsOf(
     amountPiastres,
     clientName: it.clientName,
     ...(it.sold.stay && { stay: stayFactsOf(it, it.sold.stay) }),
+    ...(it.sold.bus && { startsAt: it.sold.bus.departsAt, bus: busFactsOf(it.sold.bus) }),
   }
 }
 
@@ -171,6 +177,20 @@ const stayFactsOf = ({ adults, children }: Reservation, stay: SoldStay): StayFac
   children,
   checkInFrom: stay.checkInFrom,
   checkOutUntil: stay.checkOutUntil,
+})
+
+const busFactsOf = (bus: SoldBus): BusFacts => ({
+  fromEn: bus.from.en,
+  fromAr: bus.from.ar,
+  toEn: bus.to.en,
+  toAr: bus.to.ar,
+  boardingEn: bus.boardingPoint?.en ?? null,
+  boardingAr: bus.boardingPoint?.ar ?? null,
+  classEn: bus.className.en,
+  classAr: bus.className.ar,
+  departsAt: bus.departsAt,
+  arrivesAt: bus.arrivesAt,
+  seats: bus.seats,
 })
 
 type Workers = {

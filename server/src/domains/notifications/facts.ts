@@ -23,6 +23,22 @@ export type ReservationFacts = {
   /** ISO instant, where the hour is sold too (a departure). */
   readonly startsAt?: string
   readonly stay?: StayFacts
+  readonly bus?: BusFacts
+}
+
+/** What is said of one way of a bus journey. Instants are ISO. */
+export type BusFacts = {
+  readonly fromEn: string
+  readonly fromAr: string
+  readonly toEn: string
+  readonly toAr: string
+  readonly boardingEn: string | null
+  readonly boardingAr: string | null
+  readonly classEn: string
+  readonly classAr: string
+  readonly departsAt: string
+  readonly arrivesAt: string
+  readonly seats: readonly string[]
 }
 
 /** What is said of a stay beside its days; hours are Cairo's, `14:00`. */
@@ -45,9 +61,11 @@ export const nameOf = (facts: ReservationFacts, language: Language): string =>
 export const cityOf = (facts: ReservationFacts, language: Language): string =>
   language === 'ar' ? facts.cityAr : facts.cityEn
 
-/** The page of a reservation, as a path. */
+/** The page of a reservation, as a path; a bus has one of its own, with the ticket. */
 export const reservationPath = ({ module, reservationId }: ReservationFacts): string =>
-  `/reservations/${encodeURIComponent(module)}/${reservationId}`
+  module === 'Bus'
+    ? `/bus-bookings/${reservationId}`
+    : `/reservations/${encodeURIComponent(module)}/${reservationId}`
 
 const listPaths: Readonly<Record<string, string>> = {
   Activity: '/activities',

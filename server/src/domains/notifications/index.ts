@@ -1,5 +1,5 @@
 /** Notifications: which message goes to whom, by bell and by mail, in both languages. */
-export type { ReservationFacts, StayFacts } from './facts.ts'
+export type { BusFacts, ReservationFacts, StayFacts } from './facts.ts'
 export {
   forgetMailsOf,
   notificationJobs,

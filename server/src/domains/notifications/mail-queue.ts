@@ -11,6 +11,7 @@ import { codeMail, type CodePurpose } from './mails/code.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { paymentRefundedMail } from './mails/payment-refunded.ts'
 import { providerLinkedMail } from './mails/provider-linked.ts'
+import { reservationCancelledMail } from './mails/reservation-cancelled.ts'
 import { reservationConfirmedMail } from './mails/reservation-confirmed.ts'
 import { claimMail, markUndeliverable } from './store.ts'
 
@@ -31,7 +32,7 @@ type Kind =
       readonly at: string
     })
   | (Addressed & {
-      readonly kind: 'reservation-confirmed' | 'payment-refunded'
+      readonly kind: 'reservation-confirmed' | 'reservation-cancelled' | 'payment-refunded'
       readonly facts: ReservationFacts
     })
 
@@ -126,6 +127,8 @@ async function wordsOf(
       return accountDeletedMail(language)
     case 'reservation-confirmed':
       return reservationConfirmedMail(language, request.facts, publicUrl, clock.now())
+    case 'reservation-cancelled':
+      return reservationCancelledMail(language, request.facts, publicUrl)
     case 'payment-refunded':
       return paymentRefundedMail(language, request.facts, publicUrl)
   }

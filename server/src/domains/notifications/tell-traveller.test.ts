@@ -89,13 +89,26 @@ test('a refund because the places were gone is told with an apology and a way on
   expect((await notices(reservation)).map((notice) => notice.type)).toEqual(['ReservationRefunded'])
 })
 
-test('a cancelled reservation is told by bell, once', async () => {
+test('a cancelled reservation is told by bell and mail, once, with what goes back', async () => {
   const reservation = given()
-  for (let i = 0; i < 2; i += 1)
-    expect(await mailsOf((trx) => tellCancelled(trx, office, reservation))).toEqual([])
+  const tell = () => mailsOf((trx) => tellCancelled(trx, office, reservation))
+  const [mail] = await tell()
+  expect(await tell()).toEqual([])
+  expect(mail?.subject).toContain('Cancelled: ')
+  expect(mail?.text).toContain('EGP\u00a02,450 goes back, the way you paid')
   expect((await notices(reservation)).map((notice) => notice.message_en)).toEqual([
-    'Your booking of \u2068Sunrise over Abu Simbel\u2069, Thu, 24 December 2026, is cancelled.',
+    'Your booking of \u2068Sunrise over Abu Simbel\u2069, Thu, 24 December 2026, is cancelled. EGP\u00a02,450 goes back the way you paid.',
   ])
+})
+
+test.each([
+  ['en', 'Nothing is refunded', 'goes back'],
+  ['ar', 'لا يوجد مبلغ مسترد', 'نعيد'],
+] as const)('a cancellation that gives nothing back says so (%s)', async (language, said, not) => {
+  const reservation = given({ amountPiastres: 0, language })
+  const [mail] = await mailsOf((trx) => tellCancelled(trx, office, reservation))
+  expect(mail?.text).toContain(said)
+  expect(mail?.text).not.toContain(not)
 })
 
 test('a payment that is due is told once for each deadline, in Cairo time', async () => {

@@ -51,15 +51,24 @@ export async function tellRefunded(
   })
 }
 
-/** A reservation is cancelled: a notice. */
+/** A reservation is cancelled; `amountPiastres` is what goes back, maybe nothing. Notice and mail. */
 export async function tellCancelled(
   trx: Trx,
-  { clock }: TellParts,
+  { jobs, clock }: TellParts,
   facts: ReservationFacts,
 ): Promise<void> {
-  await ringBell(trx, clock, facts, 'ReservationCancelled', {
-    en: `Your booking of ${isolate(facts.nameEn)}, ${whenText(facts, 'en')}, is cancelled.`,
-    ar: `تم إلغاء حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}.`,
+  const { amountPiastres: back } = facts
+  const key = await ringBell(trx, clock, facts, 'ReservationCancelled', {
+    en: `Your booking of ${isolate(facts.nameEn)}, ${whenText(facts, 'en')}, is cancelled. ${back > 0 ? `${amountText(back, 'en')} goes back the way you paid.` : 'Nothing is refunded.'}`,
+    ar: `تم إلغاء حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}. ${back > 0 ? `نعيد ${amountText(back, 'ar')} بالطريقة التي دفعت بها.` : 'لا يوجد مبلغ مسترد.'}`,
+  })
+  if (!facts.email) return
+  await queueMail(trx, jobs, {
+    kind: 'reservation-cancelled',
+    facts,
+    to: facts.email,
+    language: facts.language,
+    key,
   })
 }
 

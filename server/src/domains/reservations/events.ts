@@ -10,6 +10,12 @@ export type ReservationEvent =
       readonly reservation: Reservation
       readonly amount: number
     }
+  /** By its traveller; `amount` of what was paid goes back, which may be nothing. Piastres. */
+  | {
+      readonly type: 'ReservationCancelled'
+      readonly reservation: Reservation
+      readonly amount: number
+    }
   | { readonly type: 'ReservationExpired'; readonly reservation: Reservation }
 
 export type TellReservation = (trx: Trx, event: ReservationEvent) => Promise<void>

@@ -1,13 +1,16 @@
 /** The record of what was bought: states, steps, proof of payment, cancellation, rating. */
 export type { ReservationEvent, TellReservation } from './events.ts'
 export { amountDetails, fieldsOf } from './present.ts'
+export { cairoMoment } from './present-bus.ts'
 export { anonymiseReservationsOf, gatherReservationsOf } from './person-store.ts'
-export type { PriceLine, Reservation, Sold, SoldPackage, SoldStay } from './reservation.ts'
+export type { PriceLine, Reservation, Sold, SoldBus, SoldPackage, SoldStay } from './reservation.ts'
 export { reservationRoutes } from './routes.ts'
 export {
   cancelForRefund,
+  cancelReservation,
   confirmReservation,
   expireReservation,
   openReservation,
 } from './settle-reservation.ts'
-export { countBookings, findBySource } from './store.ts'
+export { countBookings, findBySource, readReservations } from './store.ts'
+export { paymentStatusTexts, statusTexts } from './texts.ts'

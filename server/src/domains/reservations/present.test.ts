@@ -173,3 +173,34 @@ describe('the steps', () => {
         expect(`${step.Text} ${step.Description}`).not.toMatch(/[a-z]/i)
   })
 })
+
+describe('a bus', () => {
+  const bus = {
+    from: { en: 'Ramses', ar: 'رمسيس' },
+    to: { en: 'Hurghada', ar: 'الغردقة' },
+    boardingPoint: { en: 'Gate 4', ar: 'بوابة 4' },
+    className: { en: 'Business', ar: 'بيزنس' },
+    departsAt: '2026-04-23T21:00:00Z',
+    arrivesAt: '2026-04-24T03:30:00Z',
+    seats: ['12', '13'],
+  }
+  const booked = reservation({ module: 'Bus', sold: { ...reservation().sold, bus } })
+  const values = (language: 'en' | 'ar') => fieldsOf(booked, language).map((field) => field.Value)
+
+  it('says stations, hours of Cairo (here over the change of the clocks), seats and class', () => {
+    expect(values('en').slice(1, 8)).toEqual([
+      'Ramses',
+      'Hurghada',
+      'Thu, 23 Apr 2026, 23:00',
+      'Fri, 24 Apr 2026, 06:30',
+      '12, 13',
+      'Business',
+      'Gate 4',
+    ])
+    expect(values('ar').slice(1, 4)).toEqual([
+      'رمسيس',
+      'الغردقة',
+      expect.stringMatching(/^الخميس.*23.*أبريل.*2026.*23:00$/),
+    ])
+  })
+})

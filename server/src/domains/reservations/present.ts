@@ -3,6 +3,7 @@ import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { daysBetween, toDayMonthYear } from '@rihla/contract/values/dates'
 import type { Reservation } from './reservation.ts'
+import { busFields } from './present-bus.ts'
 import { packageFields, presentPackage } from './present-package.ts'
 import { presentStay, stayFields } from './present-stay.ts'
 import {
@@ -62,6 +63,7 @@ type Field = readonly [label: LocalizedText, value: string]
 function whenAndWho(it: Reservation, language: Language): readonly Field[] {
   if (it.sold.stay) return stayFields(it, it.sold.stay, language)
   if (it.sold.package) return packageFields(it, it.sold.package, language)
+  if (it.sold.bus) return busFields(it.sold.bus, language)
   return [
     [labels.date, toDayMonthYear(it.fromDate)],
     [labels.people, String(it.seats)],

@@ -73,6 +73,18 @@ export type SoldPackage = {
   readonly hotels: readonly SoldHotel[]
 }
 
+/** One way of a bus journey as it was sold: what its ticket says. Instants are ISO with zone. */
+export type SoldBus = {
+  readonly from: LocalizedText
+  readonly to: LocalizedText
+  readonly boardingPoint: LocalizedText | null
+  readonly className: LocalizedText
+  readonly departsAt: string
+  readonly arrivesAt: string
+  /** As they stand on the seats. */
+  readonly seats: readonly string[]
+}
+
 /** What was sold, as it stood then: later changes of the offer don't touch it. */
 export type Sold = {
   readonly name: LocalizedText
@@ -83,6 +95,7 @@ export type Sold = {
   readonly original: Piastres
   readonly stay?: SoldStay
   readonly package?: SoldPackage
+  readonly bus?: SoldBus
 }
 
 export type Reservation = {

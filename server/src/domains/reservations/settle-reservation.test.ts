@@ -4,6 +4,7 @@ import { testDatabase } from '../../testing/database.ts'
 import type { ReservationEvent } from './events.ts'
 import {
   cancelForRefund,
+  cancelReservation,
   confirmReservation,
   expireReservation,
   findBySource,
@@ -44,6 +45,10 @@ const confirm = (id: number, minutes = 5) =>
   settle(minutes, (it) => confirmReservation(it, id, 89_950))
 const refund = (id: number, minutes = 6) => settle(minutes, (it) => cancelForRefund(it, id, 89_950))
 const expire = (id: number, minutes = 30) => settle(minutes, (it) => expireReservation(it, id))
+const cancel = (id: number, back: number, minutes = 60) =>
+  settle(minutes, (it) =>
+    cancelReservation(it, id, { refund: back, actor: 'user:7', detail: { fee: 1 } }),
+  )
 const now = async () => {
   const found = await findBySource(db, 'checkout', source)
   return found && [found.status, found.paymentStatus, found.paid]
@@ -187,6 +192,38 @@ describe('confirming', () => {
     await expect(untold).rejects.toThrow('no queue')
     expect(await now()).toEqual(['Pending Payment', 'Unpaid', 0])
     expect(await eventsOf(id)).toHaveLength(1)
+  })
+})
+
+describe('cancelling by the traveller', () => {
+  it('says once what goes back, and by whom it was', async () => {
+    const id = await opened()
+    await confirm(id)
+    const said = await Promise.all([cancel(id, 80_000), cancel(id, 80_000)])
+    expect(said.filter(Boolean)).toHaveLength(1)
+    expect(await now()).toEqual(['Cancelled', 'Refunded', 9950])
+    expect(told.slice(1)).toMatchObject([
+      { type: 'ReservationCancelled', amount: 80_000, reservation: { id, status: 'Cancelled' } },
+    ])
+    expect((await eventsOf(id)).at(-1)).toMatchObject({
+      kind: 'cancelled',
+      from: 'Confirmed',
+      actor: 'user:7',
+      at: at(60),
+    })
+  })
+
+  it('with nothing to give back leaves it paid', async () => {
+    const id = await opened()
+    await confirm(id)
+    expect(await cancel(id, 0)).toBe(true)
+    expect(await now()).toEqual(['Cancelled', 'Paid', 89_950])
+  })
+
+  it('does nothing to what was never confirmed', async () => {
+    const id = await opened()
+    expect(await cancel(id, 100)).toBe(false)
+    expect(await now()).toEqual(['Pending Payment', 'Unpaid', 0])
   })
 })
 

@@ -44,6 +44,7 @@ async function move(
   reservation: Reservation,
   change: Pick<Reservation, 'status' | 'paymentStatus'> & { paid?: number; confirmedAt?: Date },
   kind: string,
+  by: { actor: string; detail?: object } = { actor: 'system' },
 ): Promise<Reservation> {
   if (!mayBecome(reservation.status, change.status))
     throw new Error(
@@ -55,8 +56,8 @@ async function move(
     kind,
     from: reservation.status,
     to: change.status,
-    actor: 'system',
     at: it.now,
+    ...by,
   })
   return { ...reservation, ...change, confirmedAt: change.confirmedAt ?? reservation.confirmedAt }
 }
@@ -88,6 +89,33 @@ export async function cancelForRefund(it: Settling, id: number, amount: number):
     type: 'ReservationRefunded',
     amount,
     reservation: await move(it, reservation, change, 'refunded_places_gone'),
+  })
+  return true
+}
+
+type Cancelling = { readonly refund: number; readonly actor: string; readonly detail: object }
+
+/**
+ * Cancelled by whom it belongs to; `refund` of what was paid goes back. False when it was cancelled
+ * before, or never confirmed.
+ */
+export async function cancelReservation(
+  it: Settling,
+  id: number,
+  { refund, actor, detail }: Cancelling,
+): Promise<boolean> {
+  const reservation = await locked(it, id)
+  if (!mayBecome(reservation.status, 'Cancelled') || !reservation.confirmedAt) return false
+  const change = {
+    status: 'Cancelled',
+    paymentStatus: refund > 0 ? 'Refunded' : reservation.paymentStatus,
+    // Part of what comes back may have been paid for the other leg of the same journey.
+    paid: Math.max(0, reservation.paid - refund),
+  } as const
+  await it.tell(it.trx, {
+    type: 'ReservationCancelled',
+    amount: refund,
+    reservation: await move(it, reservation, change, 'cancelled', { actor, detail }),
   })
   return true
 }

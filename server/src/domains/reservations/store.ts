@@ -111,6 +111,16 @@ export async function findBySource(
   return rows[0] ? toReservation(rows[0]) : null
 }
 
+/** These reservations, in no order. */
+export async function readReservations(
+  db: Db | Trx,
+  ids: readonly number[],
+): Promise<Reservation[]> {
+  const { rows } = await sql<Row>`
+    select * from reservations where id = any(${ids}::bigint[])`.execute(db)
+  return rows.map(toReservation)
+}
+
 /** A reservation of this person, or null: also when it is somebody else's. */
 export async function findOwn(
   db: Db,

@@ -67,6 +67,16 @@ export const packageLabels = {
   back: { en: 'Return', ar: 'تاريخ العودة' },
 } satisfies Record<string, LocalizedText>
 
+export const busLabels = {
+  from: { en: 'From', ar: 'من' },
+  to: { en: 'To', ar: 'إلى' },
+  departure: { en: 'Departure', ar: 'موعد القيام' },
+  arrival: { en: 'Arrival', ar: 'موعد الوصول' },
+  seats: { en: 'Seats', ar: 'المقاعد' },
+  className: { en: 'Class', ar: 'الدرجة' },
+  boarding: { en: 'Boarding point', ar: 'مكان الركوب' },
+} satisfies Record<string, LocalizedText>
+
 export const steps = {
   requested: {
     text: { en: 'Booking started', ar: 'بدأ الحجز' },

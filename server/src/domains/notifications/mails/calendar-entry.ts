@@ -1,7 +1,7 @@
 import { addDays } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import { cityOf, nameOf, type ReservationFacts, type StayFacts } from '../facts.ts'
+import { cityOf, nameOf, type BusFacts, type ReservationFacts, type StayFacts } from '../facts.ts'
 
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`)
 
@@ -10,6 +10,12 @@ const hoursOf = ({ checkInFrom, checkOutUntil }: StayFacts, language: Language):
   language === 'ar'
     ? [`تسجيل الوصول من ${checkInFrom}`, `تسجيل المغادرة حتى ${checkOutUntil}`]
     : [`Check-in from ${checkInFrom}`, `Check-out until ${checkOutUntil}`]
+
+/** Where one gets on. */
+const stationOf = (bus: BusFacts, language: Language): string =>
+  (language === 'ar' ? [bus.fromAr, bus.boardingAr] : [bus.fromEn, bus.boardingEn])
+    .filter(Boolean)
+    .join(' - ')
 
 /**
  * A reservation as an iCalendar file. Days are calendar days, which no time zone shifts; a departure
@@ -29,15 +35,19 @@ export function calendarEntry(
     id: `${facts.module}-${facts.reservationId}@rihla`,
     stamp: now,
     summary: nameOf(facts, language),
-    location: cityOf(facts, language),
+    location: facts.bus ? stationOf(facts.bus, language) : cityOf(facts, language),
     description: [
       `${language === 'ar' ? 'رقم الحجز' : 'Reference'}: ${facts.reference}`,
       ...(facts.stay ? hoursOf(facts.stay, language) : []),
+      ...(facts.bus
+        ? [`${language === 'ar' ? 'المقاعد' : 'Seats'}: ${facts.bus.seats.join(', ')}`]
+        : []),
     ].join('\n'),
     url: link,
   }
   if (facts.startsAt) {
-    calendar.createEvent({ ...words, start: new Date(facts.startsAt) })
+    const end = facts.bus && { end: new Date(facts.bus.arrivesAt) }
+    calendar.createEvent({ ...words, start: new Date(facts.startsAt), ...end })
   } else {
     // The end of an all-day event is the first day after it.
     const end = midnight(addDays(facts.toDate ?? facts.fromDate, 1))

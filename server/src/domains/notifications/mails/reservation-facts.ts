@@ -1,11 +1,12 @@
 import type { LocalizedText, Language } from '@rihla/contract/values/language'
-import { cityOf, nameOf, type ReservationFacts, type StayFacts } from '../facts.ts'
+import { cityOf, nameOf, type BusFacts, type ReservationFacts, type StayFacts } from '../facts.ts'
 import {
   amountText,
   dayText,
   guestsText,
   isolate,
   leftToRight,
+  momentText,
   nightsText,
   peopleText,
   whenText,
@@ -22,6 +23,13 @@ const labels = {
   checkIn: { en: 'Check-in', ar: 'الوصول' },
   checkOut: { en: 'Check-out', ar: 'المغادرة' },
   nights: { en: 'Nights', ar: 'المدة' },
+  from: { en: 'From', ar: 'من' },
+  to: { en: 'To', ar: 'إلى' },
+  boarding: { en: 'Boarding point', ar: 'مكان الركوب' },
+  departure: { en: 'Departure', ar: 'موعد القيام' },
+  arrival: { en: 'Arrival', ar: 'موعد الوصول' },
+  busClass: { en: 'Class', ar: 'الدرجة' },
+  seats: { en: 'Seats', ar: 'المقاعد' },
   people: { en: 'Guests', ar: 'عدد الأفراد' },
   client: { en: 'Name', ar: 'الاسم' },
   amount: { en: 'Amount', ar: 'المبلغ' },
@@ -32,10 +40,30 @@ type Line = readonly [label: string, value: string]
 /** The lines of a reservation as mails list them. */
 export const reservationLines = (facts: ReservationFacts, language: Language): Line[] => [
   [labels.reference[language], leftToRight(facts.reference)],
-  ...(facts.stay ? stayLines(facts, facts.stay, language) : whatAndWhen(facts, language)),
+  ...linesOf(facts, language),
   [labels.client[language], isolate(facts.clientName)],
   [labels.amount[language], amountText(facts.amountPiastres, language)],
 ]
+
+function linesOf(facts: ReservationFacts, language: Language): Line[] {
+  if (facts.stay) return stayLines(facts, facts.stay, language)
+  return facts.bus ? busLines(facts.bus, language) : whatAndWhen(facts, language)
+}
+
+/** Hours are those of the clocks in Cairo. */
+function busLines(bus: BusFacts, language: Language): Line[] {
+  const arabic = language === 'ar'
+  const boarding = arabic ? bus.boardingAr : bus.boardingEn
+  return [
+    [labels.from[language], isolate(arabic ? bus.fromAr : bus.fromEn)],
+    ...(boarding ? [[labels.boarding[language], isolate(boarding)] as const] : []),
+    [labels.to[language], isolate(arabic ? bus.toAr : bus.toEn)],
+    [labels.departure[language], momentText(new Date(bus.departsAt), language)],
+    [labels.arrival[language], momentText(new Date(bus.arrivesAt), language)],
+    [labels.busClass[language], isolate(arabic ? bus.classAr : bus.classEn)],
+    [labels.seats[language], leftToRight(bus.seats.join(', '))],
+  ]
+}
 
 const whatAndWhen = (facts: ReservationFacts, language: Language): Line[] => [
   [labels.name[language], isolate(nameOf(facts, language))],

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { reservationPath, type BusFacts } from '../facts.ts'
+import { facts } from '../testing/post-office.ts'
+import { calendarEntry } from './calendar-entry.ts'
+import { reservationConfirmedMail } from './reservation-confirmed.ts'
+import { reservationLines } from './reservation-facts.ts'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+const bus: BusFacts = {
+  fromEn: 'Ramses',
+  fromAr: 'رمسيس',
+  toEn: 'Hurghada',
+  toAr: 'الغردقة',
+  boardingEn: 'Gate 4, behind the station',
+  boardingAr: 'بوابة 4 خلف المحطة',
+  classEn: 'Business',
+  classAr: 'بيزنس',
+  departsAt: '2026-12-24T05:30:00Z',
+  arrivesAt: '2026-12-24T11:30:00Z',
+  seats: ['12', '13'],
+}
+const booked = facts({
+  module: 'Bus',
+  reservationId: 44,
+  nameEn: 'Ramses to Hurghada',
+  nameAr: 'رمسيس إلى الغردقة',
+  reference: 'BUS-7K2M9QX4',
+  fromDate: '2026-12-24',
+  toDate: null,
+  startsAt: bus.departsAt,
+  bus,
+})
+const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
+const lines = (language: 'en' | 'ar'): string[] =>
+  reservationLines(booked, language).map(([label, value]) => plain(`${label}: ${value}`))
+
+test('a ticket is listed with stations, boarding point, hours of Cairo, class and seats', () => {
+  expect(lines('en').slice(0, 8)).toEqual([
+    'Reference: BUS-7K2M9QX4',
+    'From: Ramses',
+    'Boarding point: Gate 4, behind the station',
+    'To: Hurghada',
+    'Departure: Thu 24 December at 07:30',
+    'Arrival: Thu 24 December at 13:30',
+    'Class: Business',
+    'Seats: 12, 13',
+  ])
+  expect(lines('ar').slice(0, 8)).toEqual([
+    'رقم الحجز: BUS-7K2M9QX4',
+    'من: رمسيس',
+    'مكان الركوب: بوابة 4 خلف المحطة',
+    'إلى: الغردقة',
+    expect.stringMatching(/^موعد القيام: الخميس.*07:30/),
+    expect.stringMatching(/^موعد الوصول: الخميس.*13:30/),
+    'الدرجة: بيزنس',
+    'المقاعد: 12, 13',
+  ])
+})
+
+test('its calendar entry lasts from departure to arrival, at the station', () => {
+  const entry = calendarEntry('en', booked, 'https://rihla.example/bus-bookings/44', NOW)
+  expect(entry).toContain('DTSTART:20261224T053000Z')
+  expect(entry).toContain('DTEND:20261224T113000Z')
+  expect(entry).toContain(String.raw`LOCATION:Ramses - Gate 4\, behind the station`)
+  expect(entry).toContain(String.raw`Reference: BUS-7K2M9QX4\nSeats: 12\, 13`)
+})
+
+test('its mail leads to the page with the ticket', () => {
+  expect(reservationPath(booked)).toBe('/bus-bookings/44')
+  const mail = reservationConfirmedMail('ar', booked, 'https://rihla.example', NOW)
+  expect(mail.text).toContain('https://rihla.example/bus-bookings/44')
+  expect(mail.subject).toContain('رمسيس إلى الغردقة')
+})

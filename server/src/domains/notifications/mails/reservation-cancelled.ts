@@ -1,0 +1,62 @@
+import type { Language } from '@rihla/contract/values/language'
+import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
+import { amountText, isolate, leftToRight, whenText } from '../phrases.ts'
+import { render, type Letter, type Rendered } from './letter.ts'
+import { reservationLines } from './reservation-facts.ts'
+
+type Values = {
+  facts: ReservationFacts
+  name: string
+  when: string
+  /** Null: nothing goes back. */
+  amount: string | null
+  link: string
+}
+
+const letters: Readonly<Record<Language, (values: Values) => Letter>> = {
+  en: ({ facts, name, when, amount, link }) => ({
+    subject: `Cancelled: ${name}, ${when}`,
+    preview: `Reference ${leftToRight(facts.reference)}. ${amount ? `${amount} goes back.` : 'Nothing is refunded.'}`,
+    title: 'Your booking is cancelled',
+    paragraphs: [
+      `${name}, ${when}, is cancelled, as you asked.`,
+      amount
+        ? `${amount} goes back, the way you paid. Depending on your bank it arrives within 14 days.`
+        : 'Nothing is refunded.',
+    ],
+    facts: reservationLines(facts, 'en'),
+    action: { label: 'See the booking', href: link },
+    notes: amount ? ['You have nothing to do for the refund.'] : [],
+  }),
+  ar: ({ facts, name, when, amount, link }) => ({
+    subject: `تم إلغاء حجزك: ${name}، ${when}`,
+    preview: `رقم الحجز ${leftToRight(facts.reference)}. ${amount ? `نعيد ${amount}.` : 'لا يوجد مبلغ مسترد.'}`,
+    title: 'تم إلغاء حجزك',
+    paragraphs: [
+      `تم إلغاء ${name}، ${when}، كما طلبت.`,
+      amount
+        ? `نعيد ${amount} بالطريقة التي دفعت بها، ويصلك خلال 14 يومًا بحسب البنك.`
+        : 'لا يوجد مبلغ مسترد.',
+    ],
+    facts: reservationLines(facts, 'ar'),
+    action: { label: 'عرض الحجز', href: link },
+    notes: amount ? ['لا حاجة إلى أي خطوة منك لاسترداد المبلغ.'] : [],
+  }),
+}
+
+/** The mail that a reservation is cancelled, and how much goes back (`amountPiastres`). */
+export function reservationCancelledMail(
+  language: Language,
+  facts: ReservationFacts,
+  site: string,
+): Rendered {
+  const back = facts.amountPiastres
+  const values = {
+    facts,
+    name: isolate(nameOf(facts, language)),
+    when: whenText(facts, language),
+    amount: back > 0 ? amountText(back, language) : null,
+    link: `${site}${reservationPath(facts)}`,
+  }
+  return render(letters[language](values), language)
+}

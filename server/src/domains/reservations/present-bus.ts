@@ -1,0 +1,30 @@
+import { intlTag, type Language, type LocalizedText } from '@rihla/contract/values/language'
+import type { SoldBus } from './reservation.ts'
+import { busLabels } from './texts.ts'
+
+/** An instant as the clocks on the walls in Cairo show it: `Thu 24 Dec 2026, 07:30`. */
+export const cairoMoment = (at: string | Date, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'ar' ? intlTag('ar') : 'en-GB', {
+    weekday: language === 'ar' ? 'long' : 'short',
+    day: 'numeric',
+    month: language === 'ar' ? 'long' : 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Africa/Cairo',
+  }).format(new Date(at))
+
+/** What to have at hand at the station: where from, when, which seats. */
+export const busFields = (
+  bus: SoldBus,
+  language: Language,
+): (readonly [label: LocalizedText, value: string])[] => [
+  [busLabels.from, bus.from[language]],
+  [busLabels.to, bus.to[language]],
+  [busLabels.departure, cairoMoment(bus.departsAt, language)],
+  [busLabels.arrival, cairoMoment(bus.arrivesAt, language)],
+  [busLabels.seats, bus.seats.join(language === 'en' ? ', ' : '، ')],
+  [busLabels.className, bus.className[language]],
+  ...(bus.boardingPoint ? [[busLabels.boarding, bus.boardingPoint[language]] as const] : []),
+]
