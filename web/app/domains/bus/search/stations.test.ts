@@ -1,0 +1,45 @@
+import type { BusStation } from '@rihla/contract/bus/trips'
+import { describe, expect, it } from 'vitest'
+import { byRegion, findStations } from './stations.ts'
+
+const station = (
+  StationID: number,
+  StationName: string,
+  RegionName: string | null,
+  SearchText: string,
+): BusStation => ({
+  StationID,
+  StationName,
+  RegionName,
+  SearchText,
+  Latitude: null,
+  Longitude: null,
+  BoardingPoint: null,
+})
+const stations = [
+  station(1, 'Cairo, Ramses', 'Greater Cairo', 'cairo ramses القاهره رمسيس ramsis'),
+  station(2, 'Hurghada, El Dahar', 'Red Sea', 'hurghada el dahar الغردقه الدهار ghardaqa'),
+  station(3, 'Somewhere', null, 'somewhere مكان'),
+  station(4, 'Cairo, Tahrir', 'Greater Cairo', 'cairo tahrir القاهره التحرير'),
+]
+const names = (typed: string) => findStations(stations, typed).map(({ StationID }) => StationID)
+
+describe('stations', () => {
+  it.each([
+    ['', [1, 2, 3, 4]],
+    ['cairo', [1, 4]],
+    ['القاهرة', [1, 4]],
+    ['قاهره رمسيس', [1]],
+    ['RAMSIS', [1]],
+    ['الغَردقة', [2]],
+    ['Ghardaqa', [2]],
+    ['Hurghada, El Dahar', [2]],
+    ['nowhere', []],
+  ])('are found by %j', (typed, ids) => {
+    expect(names(typed)).toEqual(ids)
+  })
+
+  it('stand by region, the nameless one last', () => {
+    expect(byRegion(stations).map(({ StationID }) => StationID)).toEqual([1, 4, 2, 3])
+  })
+})
