@@ -1,0 +1,19 @@
+import { ApiProblem } from '../../platform/api/problem.ts'
+
+/** What a refused hold or confirmation is told as (section 8). */
+export type HoldWords = 'login' | 'expired' | 'own' | 'default'
+
+/** Which words a refusal is told in: sign in, session over, the server's own, or ours. */
+export function holdWords(problem: unknown): HoldWords {
+  const message = problem instanceof Error ? problem.message : ''
+  if (/Authentication|login/.test(message)) return 'login'
+  if (/401|unauthorized/i.test(message)) return 'expired'
+  if (!(problem instanceof ApiProblem)) return 'default'
+  if (problem.status === 401) return 'expired'
+  const ours = problem.status === 0 || problem.code === 'TIMEOUT' || /^HTTP \d+/.test(message)
+  return ours || message === '' || problem.code === 'INVALID_RESPONSE' ? 'default' : 'own'
+}
+
+/** The stable code of a refusal; empty when it is none. */
+export const codeOf = (problem: unknown): string =>
+  problem instanceof ApiProblem ? problem.code : ''

@@ -1,0 +1,87 @@
+import { defaultBusSearch } from '@rihla/contract/bus/address'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  dropJourney,
+  journeyIn,
+  keepJourney,
+  keptJourney,
+  sessionOf,
+  startJourney,
+  type Journey,
+} from './journey.ts'
+import { aTrip } from './testing/trips.ts'
+
+const storage = new Map<string, string>()
+beforeEach(() => {
+  storage.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
+  })
+})
+
+const journey: Journey = { search: defaultBusSearch, going: aTrip(), back: null, passengers: 2 }
+const passenger = { name: 'Nour', country: 'EG', phone: '1012345678' }
+const seats = { going: [{ id: 7, number: '7' }], back: [] }
+
+describe('the journey of a tab', () => {
+  it('survives a reload', () => {
+    const kept = keepJourney(startJourney(journey), { seats, passenger, step: 'summary' })
+    expect(keptJourney()).toEqual(kept)
+  })
+
+  it('goes on when the same trips are chosen again', () => {
+    const before = keepJourney(startJourney(journey), { seats })
+    const again = startJourney(journey)
+    expect([again.session, again.seats]).toEqual([before.session, seats])
+  })
+
+  it.each([
+    ['another trip', { going: aTrip({ TripID: 5 }) }],
+    ['a return', { back: aTrip({ TripID: 6 }) }],
+    ['another count', { passengers: 3 }],
+  ])('begins anew with %s, but keeps the passenger', (_, change) => {
+    const before = keepJourney(startJourney(journey), { seats, passenger })
+    const anew = startJourney({ ...journey, ...change })
+    expect(anew.seats).toEqual({ going: [], back: [] })
+    expect(anew.passenger).toEqual(passenger)
+    expect(anew.session).not.toBe(before.session)
+  })
+
+  it('is gone once dropped, and unreadable ones count as none', () => {
+    startJourney(journey)
+    dropJourney()
+    expect(keptJourney()).toBeNull()
+    storage.set('rihla:bus-journey', '{"going":')
+    expect(keptJourney()).toBeNull()
+    storage.set('rihla:bus-journey', '{"going":{}}')
+    expect(keptJourney()).toBeNull()
+  })
+
+  it('does without storage', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new Error('blocked')
+      },
+      setItem: () => {
+        throw new Error('blocked')
+      },
+    })
+    expect(startJourney(journey).going).toEqual(journey.going)
+    expect(keptJourney()).toBeNull()
+  })
+})
+
+it('names the hold with some of the user’s id', () => {
+  expect(sessionOf({ session: '1-ab' }, '1234567890')).toBe('1-ab-12345678')
+})
+
+it('reads a navigation’s state', () => {
+  expect(journeyIn({ journey })).toEqual(journey)
+  expect([journeyIn(null), journeyIn({}), journeyIn({ journey: { going: 1 } })]).toEqual([
+    null,
+    null,
+    null,
+  ])
+})

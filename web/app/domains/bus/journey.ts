@@ -1,0 +1,94 @@
+import type { BusSearch } from '@rihla/contract/bus/address'
+import type { SeatHold } from '@rihla/contract/bus/seats'
+import type { Legs } from './price.ts'
+
+/** What was chosen on the search page: all that the seat page is opened with. */
+export type Journey = Legs & { search: BusSearch; passengers: number }
+
+export type Leg = 'going' | 'back'
+export type SeatStep = Leg | 'summary'
+export type ChosenSeat = { id: number; number: string }
+export type Passenger = { name: string; country: string; phone: string }
+
+/** What a reload or a sign-in in the middle must not lose. */
+export type Kept = Journey & {
+  /** Names the hold: kept, so that asking again swaps it instead of holding twice. */
+  session: string
+  step: SeatStep
+  seats: Readonly<Record<Leg, readonly ChosenSeat[]>>
+  /** As typed; null until something was. */
+  passenger: Passenger | null
+  hold: SeatHold | null
+}
+
+const KEY = 'rihla:bus-journey'
+const NO_SEATS = { going: [], back: [] } as const
+
+/** A timestamp and a random part; part of the user's id follows once it is known (section 7). */
+const newSession = (): string => `${Date.now()}-${crypto.randomUUID().slice(0, 8)}`
+
+/** The name of the hold as the call wants it: with up to 8 characters of the user's id. */
+export const sessionOf = ({ session }: Pick<Kept, 'session'>, userId: string): string =>
+  `${session}-${userId.slice(0, 8)}`
+
+const isJourney = (value: unknown): value is Journey => {
+  const { going, passengers, search } = (value ?? {}) as Partial<Journey>
+  return typeof going?.TripID === 'number' && typeof passengers === 'number' && !!search
+}
+
+const sameTrips = (a: Journey, b: Journey): boolean =>
+  a.going.TripID === b.going.TripID &&
+  a.back?.TripID === b.back?.TripID &&
+  a.passengers === b.passengers
+
+function write(kept: Kept): Kept {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // The navigation's state still carries the trips.
+  }
+  return kept
+}
+
+/** The journey of this tab, or null. */
+export function keptJourney(): Kept | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
+    return isJourney(kept) && typeof kept.session === 'string' ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Begins with these trips, or goes on with them; what was typed of the passenger stays. */
+export function startJourney(journey: Journey): Kept {
+  const before = keptJourney()
+  if (before && sameTrips(before, journey)) return write({ ...before, ...journey })
+  return write({
+    ...journey,
+    session: newSession(),
+    step: 'going',
+    seats: NO_SEATS,
+    passenger: before?.passenger ?? null,
+    hold: null,
+  })
+}
+
+/** Keeps a change of the journey in hand. */
+export const keepJourney = (kept: Kept, change: Partial<Kept>): Kept =>
+  write({ ...kept, ...change })
+
+/** The journey is paid or given up: nothing of it stays in this tab. */
+export function dropJourney(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** The journey in a navigation's state, or null. */
+export function journeyIn(state: unknown): Journey | null {
+  const journey = (state as { journey?: unknown } | null)?.journey
+  return isJourney(journey) ? journey : null
+}
