@@ -16,7 +16,9 @@ export type ComboboxProps = FieldProps & {
   onPick: (option: ComboOption) => void
   options: readonly ComboOption[]
   state?: 'ready' | 'loading' | 'error'
-  /** Shown in the list when loading failed. */
+  /** Shown in the list while it loads, when nothing fits, and when loading failed. */
+  loadingText?: string
+  emptyText?: string
   errorText?: string
   onRetry?: () => void
   /** Says that the list will be wanted soon. */
@@ -39,6 +41,8 @@ export function Combobox({
   onPick,
   options,
   state = 'ready',
+  loadingText,
+  emptyText,
   errorText,
   onRetry,
   onIntent,
@@ -145,9 +149,9 @@ export function Combobox({
                 </div>
               )}
               <div role="status" id={options.length > 0 ? undefined : listId}>
-                {state === 'loading' && <p className="list-caption pb-2!">{t('loading')}…</p>}
+                {state === 'loading' && <p className="list-caption pb-2!">{loadingText ?? `${t('loading')}…`}</p>}
                 {state === 'ready' && options.length === 0 && (
-                  <p className="list-caption pb-2!">{t('noneFound')}</p>
+                  <p className="list-caption pb-2!">{emptyText ?? t('noneFound')}</p>
                 )}
                 {state === 'error' && (
                   <p className="flex items-center justify-between gap-3 px-3 py-2 text-[14px] text-bad-600">
