@@ -38,3 +38,35 @@ export async function withoutConstraint(db: Db, work: () => Promise<void>): Prom
     )
   }
 }
+
+/** As `withoutConstraint`, and a seat may be claimed twice. */
+export const withoutSeatConstraint = (db: Db, work: () => Promise<void>): Promise<void> =>
+  withoutConstraint(db, async () => {
+    await sql`alter table seat_claims drop constraint seat_claims_pkey`.execute(db)
+    try {
+      await work()
+    } finally {
+      await sql`truncate seat_claims`.execute(db)
+      await sql`alter table seat_claims add primary key (item_id, seat_id)`.execute(db)
+    }
+  })
+
+/** Seats claimed twice, for nobody or by nobody, and stock rows that don't count their seats. */
+export async function wrongSeats(db: Db): Promise<unknown[]> {
+  const { rows } = await sql`
+    with owed as (
+      select l.item_id, s as seat_id, l.hold_id from hold_lines l join holds h on h.id = l.hold_id
+      cross join unnest(l.seats) s
+      where h.state in ('active', 'paying') or (h.state = 'consumed' and l.returned_at is null))
+    select 'not as owed' as wrong, item_id, seat_id
+      from owed full join seat_claims c using (item_id, seat_id, hold_id) where c is null or owed is null
+    union all
+    select 'twice', item_id, seat_id from owed group by 2, 3 having count(*) > 1
+    union all
+    select 'counted wrong', s.item_id, s.held + s.sold from stock s
+     where s.kind = 'bus'
+       and s.held + s.sold <> (select count(*) from seat_claims c where c.item_id = s.item_id)`.execute(
+    db,
+  )
+  return rows
+}
