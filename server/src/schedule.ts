@@ -1,6 +1,7 @@
 import { eraseLeaving, forgetStale, type PrivacyParts } from './domains/account/index.ts'
 import {
   forgetTouched,
+  forgetTouchedPackages,
   openActivityDays,
   openDepartures,
   openRoomNights,
@@ -47,6 +48,7 @@ export function schedule(parts: Parts): void {
   every('20 0 * * *', 'catalogue.open-nights', () => openRoomNights(db, clock.now()))
   every('30 1 * * *', 'fleet.open-trips', () => openTrips(db, clock.now()))
   every('30 * * * *', 'catalogue.forget-touched', () => forgetTouched(db))
+  every('35 * * * *', 'catalogue.forget-packages', () => forgetTouchedPackages(db))
   // What /privacy promises: an account gone within a day, nothing of a passer-by for longer.
   every('25 * * * *', 'account.erase-leaving', () => eraseLeaving(privacy))
   every('40 * * * *', 'account.forget-stale', () => forgetStale(db, clock))

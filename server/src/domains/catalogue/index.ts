@@ -5,6 +5,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { createTotals } from './activities/search-totals.ts'
 import { createPictures } from './offer/pictures.ts'
 import { keepSnapshot } from './offer/snapshot.ts'
+import { keepPackages } from './packages/search/keep-index.ts'
 import { mountCatalogue } from './routes.ts'
 import { keepIndex } from './stays/search/keep-index.ts'
 
@@ -23,6 +24,7 @@ export { nameOffers } from './offer/name-offers.ts'
 export { openDepartures } from './packages/open-departures.ts'
 export type { PackageKind } from './packages/package.ts'
 export { quotePackage, type PackageQuote, type SoldPackage } from './packages/quote-package.ts'
+export { forgetTouchedPackages } from './packages/search/load-facts.ts'
 export { perUnit } from './packages/texts.ts'
 export { bookableDates, BOOKABLE_DAYS, STAY_DAYS } from './offer/site-settings.ts'
 export { openRoomNights } from './stays/open-nights.ts'
@@ -59,10 +61,11 @@ export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): { refresh(
   const pictures = createPictures(needs.db)
   const searchPool = needs.searchPool ?? needs.pool
   const stays = keepIndex(needs.db, needs.clock)
-  mountCatalogue(mount, { ...needs, searchPool, snapshot, totals, pictures, stays })
+  const packages = keepPackages(needs.db, needs.clock)
+  mountCatalogue(mount, { ...needs, searchPool, snapshot, totals, pictures, stays, packages })
   return {
     async refresh() {
-      await Promise.all([snapshot.refresh(), stays.refresh()])
+      await Promise.all([snapshot.refresh(), stays.refresh(), packages.refresh()])
     },
   }
 }

@@ -5,33 +5,49 @@ import { fromArabizi, normalise, searchWords } from './normalise.ts'
 /** Words that a misspelt one may have been. */
 const ALIKE = 4
 
+/** What a word of the text asks for: one that begins so, exactly this one, or one of these. */
+export type WordWish =
+  | { readonly startsWith: string }
+  | { readonly is: string }
+  | { readonly anyOf: readonly string[] }
+
 /**
- * The ways to read a search text, as tsqueries over `search_words`, most literal first: words by their
- * first letters; Arabizi as Latin; words that nothing has, by those that resemble them. Take the
- * first that finds anything. Normalised words are letters and digits alone, so quoting is safe.
+ * The ways to read a search text, most literal first: words by their first letters; Arabizi as Latin;
+ * words that nothing has, by those that resemble them. All words of a reading must be found. Take the
+ * first that finds anything.
  */
-export async function* readings(db: Db, text: string): AsyncGenerator<string> {
+export async function* wordReadings(db: Db, text: string): AsyncGenerator<readonly WordWish[]> {
   const words = searchWords(text)
   if (words.length === 0) return
-  yield words.map(startingWith).join(' & ')
+  yield words.map(startingWith)
   const latin = fromArabizi(normalise(text))
   const plain = latin ? searchWords(latin) : words
   if (plain.length === 0) return
-  if (latin) yield plain.map(startingWith).join(' & ')
+  if (latin) yield plain.map(startingWith)
   const corrected = await Promise.all(plain.map((word) => correct(db, word)))
-  if (corrected.some((query, n) => query !== startingWith(plain[n] ?? '')))
-    yield corrected.join(' & ')
+  if (corrected.some((wish) => 'anyOf' in wish)) yield corrected
+}
+
+/** The same as tsqueries over `search_words`. */
+export async function* readings(db: Db, text: string): AsyncGenerator<string> {
+  for await (const wishes of wordReadings(db, text)) yield wishes.map(toQuery).join(' & ')
 }
 
 /** One letter alone must be a word of its own. */
-const startingWith = (word: string): string => (word.length > 1 ? `'${word}':*` : `'${word}'`)
+const startingWith = (word: string): WordWish =>
+  word.length > 1 ? { startsWith: word } : { is: word }
 
-async function correct(db: Db, word: string): Promise<string> {
+async function correct(db: Db, word: string): Promise<WordWish> {
   if (word.length < 3) return startingWith(word)
   const { rows } = await sql<{ word: string; known: boolean }>`
     select word, false as known from words_alike(${word}, ${ALIKE}) as word
      where not exists (select from search_vocabulary v where v.word like ${`${word}%`})`.execute(db)
-  return rows.length === 0
-    ? startingWith(word)
-    : `(${rows.map((row) => `'${row.word}'`).join(' | ')})`
+  return rows.length === 0 ? startingWith(word) : { anyOf: rows.map((row) => row.word) }
+}
+
+/** Normalised words are letters and digits alone, so quoting is safe. */
+function toQuery(wish: WordWish): string {
+  if ('startsWith' in wish) return `'${wish.startsWith}':*`
+  if ('is' in wish) return `'${wish.is}'`
+  return `(${wish.anyOf.map((word) => `'${word}'`).join(' | ')})`
 }

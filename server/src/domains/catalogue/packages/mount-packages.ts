@@ -1,19 +1,31 @@
-import { getHoneymoonDetails, getHoneymoonImages } from '@rihla/contract/catalogue/honeymoons'
-import { getTripDetails } from '@rihla/contract/catalogue/trips'
+import {
+  getHoneymoonDetails,
+  getHoneymoonImages,
+  getHoneymoons,
+} from '@rihla/contract/catalogue/honeymoons'
+import { getTripDetails, getTrips } from '@rihla/contract/catalogue/trips'
 import type { Mount } from '../../../platform/http/mount.ts'
 import { listHoneymoonImages } from '../honeymoons/list-images.ts'
+import { searchHoneymoons } from '../honeymoons/search-honeymoons.ts'
 import { showHoneymoon } from '../honeymoons/show-honeymoon.ts'
 import type { CatalogueParts } from '../parts.ts'
+import { searchTrips } from '../trips/search-trips.ts'
 import { showTrip } from '../trips/show-trip.ts'
 
-/** Seconds that a page of pictures serves everybody. Details aren't kept: places run out. */
-const KEEP_PICTURES = 30
+/** Seconds that the same answer serves everybody who asks the same. Details aren't kept: places run out. */
+const keep = { search: 5, pictures: 30 } as const
 
 /** Puts the calls of honeymoons and trips in place. */
 export function mountPackages(mount: Mount, parts: CatalogueParts): void {
+  mount(getHoneymoons, (input, caller) => searchHoneymoons(parts, input, caller.language), {
+    cacheSeconds: keep.search,
+  })
+  mount(getTrips, (input, caller) => searchTrips(parts, input, caller.language), {
+    cacheSeconds: keep.search,
+  })
   mount(getHoneymoonDetails, (input, caller) => showHoneymoon(parts, input, caller.language))
   mount(getHoneymoonImages, (input, caller) => listHoneymoonImages(parts, input, caller.language), {
-    cacheSeconds: KEEP_PICTURES,
+    cacheSeconds: keep.pictures,
   })
   mount(getTripDetails, (input, caller) => showTrip(parts, input, caller.language))
 }

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  add,
+  emptyBitmap,
+  fullBitmap,
+  has,
+  intersect,
+  positionsOf,
+  remove,
+  sizeOf,
+  subtract,
+  unite,
+  type Bitmap,
+} from './bitmap.ts'
+
+const SIZE = 131
+const anySet = fc.uniqueArray(fc.nat({ max: SIZE - 1 }))
+const bitmapOf = (positions: readonly number[]): Bitmap => {
+  const bitmap = emptyBitmap(SIZE)
+  for (const at of positions) add(bitmap, at)
+  return bitmap
+}
+const sorted = (positions: Iterable<number>): number[] => [...positions].toSorted((a, b) => a - b)
+
+it('holds a set: its size, its members, any page of them in order', () => {
+  fc.assert(
+    fc.property(anySet, fc.nat({ max: 140 }), fc.nat({ max: 50 }), (positions, offset, most) => {
+      const bitmap = bitmapOf(positions)
+      expect(sizeOf(bitmap)).toBe(positions.length)
+      expect(positionsOf(bitmap)).toEqual(sorted(positions))
+      expect(positionsOf(bitmap, offset, most)).toEqual(
+        sorted(positions).slice(offset, offset + most),
+      )
+      for (let at = 0; at < SIZE; at += 1) expect(has(bitmap, at)).toBe(positions.includes(at))
+    }),
+  )
+})
+
+it('does with others what sets do', () => {
+  fc.assert(
+    fc.property(anySet, anySet, (one, other) => {
+      const shared = one.filter((at) => other.includes(at))
+      const rest = one.filter((at) => !other.includes(at))
+      const after = (change: (bitmap: Bitmap, other: Bitmap) => void): number[] => {
+        const bitmap = bitmapOf(one)
+        change(bitmap, bitmapOf(other))
+        return positionsOf(bitmap)
+      }
+      expect(after(intersect)).toEqual(sorted(shared))
+      expect(after(unite)).toEqual(sorted([...rest, ...other]))
+      expect(after(subtract)).toEqual(sorted(rest))
+      const bitmap = bitmapOf(one)
+      for (const at of other) remove(bitmap, at)
+      expect(positionsOf(bitmap)).toEqual(sorted(rest))
+    }),
+  )
+})
+
+it.each([0, 1, 31, 32, 33, 64, 100])('is full of %i and no more', (size) => {
+  expect(positionsOf(fullBitmap(size))).toEqual(Array.from({ length: size }, (_, at) => at))
+})

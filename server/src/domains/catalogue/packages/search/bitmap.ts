@@ -1,0 +1,76 @@
+/** A set of positions, 32 to a word: what several filters have in common is an AND of their words. */
+export type Bitmap = Int32Array
+
+export const emptyBitmap = (size: number): Bitmap => new Int32Array((size + 31) >>> 5)
+
+/** All positions below `size`. */
+export function fullBitmap(size: number): Bitmap {
+  const bitmap = emptyBitmap(size).fill(-1)
+  if ((size & 31) !== 0) bitmap[bitmap.length - 1] = ~(-1 << (size & 31))
+  return bitmap
+}
+
+export const has = (bitmap: Bitmap, at: number): boolean =>
+  ((bitmap[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0
+
+export function add(bitmap: Bitmap, at: number): void {
+  const word = at >>> 5
+  bitmap[word] = (bitmap[word] ?? 0) | (1 << (at & 31))
+}
+
+export function remove(bitmap: Bitmap, at: number): void {
+  const word = at >>> 5
+  bitmap[word] = (bitmap[word] ?? 0) & ~(1 << (at & 31))
+}
+
+/** Keeps what the other holds, too. */
+export function intersect(bitmap: Bitmap, other: Bitmap): void {
+  for (let word = 0; word < bitmap.length; word += 1)
+    bitmap[word] = (bitmap[word] ?? 0) & (other[word] ?? 0)
+}
+
+/** Takes in what the other holds. */
+export function unite(bitmap: Bitmap, other: Bitmap): void {
+  for (let word = 0; word < bitmap.length; word += 1)
+    bitmap[word] = (bitmap[word] ?? 0) | (other[word] ?? 0)
+}
+
+/** Drops what the other holds. */
+export function subtract(bitmap: Bitmap, other: Bitmap): void {
+  for (let word = 0; word < bitmap.length; word += 1)
+    bitmap[word] = (bitmap[word] ?? 0) & ~(other[word] ?? 0)
+}
+
+/** How many bits of a word are set. */
+function bitsOf(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55_55_55_55)
+  bits = (bits & 0x33_33_33_33) + ((bits >>> 2) & 0x33_33_33_33)
+  return Math.imul((bits + (bits >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24
+}
+
+/** How many positions it holds. */
+export function sizeOf(bitmap: Bitmap): number {
+  let size = 0
+  for (let word = 0; word < bitmap.length; word += 1) size += bitsOf(bitmap[word] ?? 0)
+  return size
+}
+
+/** Its positions in order, `most` of them after the first `offset`. */
+export function positionsOf(bitmap: Bitmap, offset = 0, most = Infinity): number[] {
+  const found: number[] = []
+  let passed = 0
+  for (let word = 0; word < bitmap.length && found.length < most; word += 1) {
+    let bits = bitmap[word] ?? 0
+    if (bits === 0) continue
+    const inWord = bitsOf(bits)
+    if (passed + inWord <= offset) {
+      passed += inWord
+      continue
+    }
+    for (; bits !== 0 && found.length < most; bits &= bits - 1) {
+      if (passed >= offset) found.push(word * 32 + 31 - Math.clz32(bits & -bits))
+      passed += 1
+    }
+  }
+  return found
+}

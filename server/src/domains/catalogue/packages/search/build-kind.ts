@@ -1,0 +1,132 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { Piastres } from '@rihla/contract/values/money'
+import { normalise, withoutArticle } from '../../offer/normalise.ts'
+import { roomStays, type PackageKind } from '../package.ts'
+import { add, emptyBitmap, type Bitmap } from './bitmap.ts'
+import { admit, numbersOf } from './free-by-day.ts'
+import type { KindIndex, Places } from './kind-index.ts'
+import type { FactRow } from './load-facts.ts'
+import { priceOrders } from './price-orders.ts'
+import { WordCollector } from './word-index.ts'
+
+/** Makes the index of a kind from its packages, told in the recommended order. */
+export class KindBuilder {
+  readonly #kind: PackageKind
+  readonly #places: Places
+  readonly #cityWords: ReadonlyMap<number, readonly string[]>
+  readonly #positionOf = new Map<number, number>()
+  readonly #words = new WordCollector()
+  readonly #byCity = new Map<number, number[]>()
+  readonly #byStars = new Map<number, number[]>()
+  readonly #free: number[] = []
+  readonly #price: number[] = []
+  readonly #rating: number[] = []
+  readonly #cityFirst = [0]
+  readonly #cityIds: number[] = []
+  readonly #stayFirst = [0]
+  readonly #stays: { room: number; after: number; nights: number }[] = []
+  readonly #stayingIn = new Map<number, number[]>()
+  /** Rooms that nobody knew before: what is free of them must be read. */
+  readonly newRooms: number[] = []
+
+  constructor(kind: PackageKind, places: Places, cityNames: ReadonlyMap<number, string>) {
+    this.#kind = kind
+    this.#places = places
+    this.#cityWords = new Map([...cityNames].map(([id, names]) => [id, wordsOf(names)]))
+  }
+
+  add(row: FactRow): void {
+    if (this.#positionOf.has(row.id)) return
+    const at = this.#positionOf.size
+    this.#positionOf.set(row.id, at)
+    const cities = numbersOf(row.cities)
+    this.#words.add(at, wordsOf(row.norm_en))
+    this.#words.add(at, wordsOf(row.norm_ar))
+    this.#words.add(at, wordsOf(normalise(`${row.type_en ?? ''} ${row.type_ar ?? ''}`)))
+    for (const city of new Set([row.city_id, ...cities])) {
+      this.#words.add(at, this.#cityWords.get(city) ?? [])
+      append(this.#byCity, city, at)
+    }
+    append(this.#byStars, row.stars, at)
+    if (row.free) this.#free.push(at)
+    this.#price.push(row.effective_price)
+    this.#rating.push(row.rating)
+    this.#cityIds.push(...(cities.length > 0 ? cities : [row.city_id]))
+    this.#cityFirst.push(this.#cityIds.length)
+    this.#addStays(at, row.stays)
+  }
+
+  #addStays(at: number, stays: FactRow['stays']): void {
+    const onSale = stays.every(([, , it]) => it)
+    for (const { roomId, after, nights } of roomStays(
+      stays.map(([nights, roomId]) => ({ nights, roomId })),
+    )) {
+      if (onSale) this.newRooms.push(...admit(this.#places.rooms, [roomId]))
+      const room = onSale ? (this.#places.rooms.slots.get(roomId) ?? -1) : -1
+      if (room >= 0) append(this.#stayingIn, room, at)
+      this.#stays.push({ room, after, nights })
+    }
+    this.#stayFirst.push(this.#stays.length)
+  }
+
+  /** The index, and which packages nobody knew before: their places must be read. */
+  finish(ownPrices: Iterable<{ package_id: number; day: CalendarDate; price: Piastres }>) {
+    const count = this.#positionOf.size
+    const newPackages = admit(this.#places.packages, this.#positionOf.keys())
+    const { slots } = this.#places.packages
+    const ids = [...this.#positionOf.keys()]
+    const byDay = new Map<CalendarDate, Map<number, Piastres>>()
+    for (const { package_id, day, price } of ownPrices) {
+      const at = this.#positionOf.get(package_id)
+      if (at === undefined) continue
+      const prices = byDay.get(day) ?? new Map<number, Piastres>()
+      byDay.set(day, prices.set(at, price))
+    }
+    const index: KindIndex = {
+      kind: this.#kind,
+      count,
+      ids: Float64Array.from(ids),
+      positionOf: this.#positionOf,
+      byCity: bitmaps(this.#byCity, count),
+      byStars: bitmaps(this.#byStars, count),
+      freeCancellation: bitmapOf(this.#free, count),
+      words: this.#words.finish(count),
+      prices: priceOrders(Int32Array.from(this.#price), Uint8Array.from(this.#rating)),
+      ownPrices: byDay,
+      pricesOnDay: new Map(),
+      cities: { first: Int32Array.from(this.#cityFirst), ids: Int32Array.from(this.#cityIds) },
+      slot: Int32Array.from(ids, (id) => slots.get(id) ?? 0),
+      stays: {
+        first: Int32Array.from(this.#stayFirst),
+        room: Int32Array.from(this.#stays, (stay) => stay.room),
+        after: Uint8Array.from(this.#stays, (stay) => stay.after),
+        nights: Uint8Array.from(this.#stays, (stay) => stay.nights),
+      },
+      stayingIn: this.#stayingIn,
+      views: new Map(),
+    }
+    return { index, newPackages }
+  }
+}
+
+/** Normalised words, each also without its article, as `search_words` of the database has them. */
+const wordsOf = (normalised: string): string[] =>
+  normalised
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((word) => [word, withoutArticle(word)])
+
+function append(lists: Map<number, number[]>, key: number, at: number): void {
+  const list = lists.get(key)
+  if (list) list.push(at)
+  else lists.set(key, [at])
+}
+
+function bitmapOf(positions: readonly number[], size: number): Bitmap {
+  const bitmap = emptyBitmap(size)
+  for (const at of positions) add(bitmap, at)
+  return bitmap
+}
+
+const bitmaps = (lists: ReadonlyMap<number, number[]>, size: number): Map<number, Bitmap> =>
+  new Map([...lists].map(([key, positions]) => [key, bitmapOf(positions, size)]))

@@ -1,0 +1,94 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import { sql } from 'kysely'
+import type { Db } from '../../../../platform/database/connect.ts'
+import type { PackageKind } from '../package.ts'
+
+/** What the index knows of a package. */
+export type FactRow = {
+  id: number
+  city_id: number
+  norm_en: string
+  norm_ar: string
+  type_en: string | null
+  type_ar: string | null
+  effective_price: number
+  stars: number
+  rating: number
+  score: number
+  free: boolean
+  /** `{2,3}`, in the order they are visited. */
+  cities: string
+  /** Stays in their order: nights, room (null: not ours), and whether it can be had at all. */
+  stays: [nights: number, roomId: number | null, onSale: boolean][]
+}
+
+export async function readPackagesVersion(db: Db): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select version from packages_version`.execute(db)
+  return rows[0]?.version ?? 0
+}
+
+/** Packages on sale in the recommended order, the next of them after the last one that is known. */
+export async function readFacts(
+  db: Db,
+  kind: PackageKind,
+  last: Pick<FactRow, 'score' | 'id'> | undefined,
+  most: number,
+): Promise<FactRow[]> {
+  const after = last ? sql`and (p.score, p.id) < (${last.score}, ${last.id})` : sql``
+  const { rows } = await sql<FactRow>`
+    select p.id, p.city_id, p.norm_en, p.norm_ar, p.type_en, p.type_ar, p.effective_price, p.stars, p.rating,
+      p.score, p.free_cancellation_hours is not null as free,
+      array(select c.city_id from package_cities c where c.package_id = p.id order by c.sort_order)::text as cities,
+      coalesce((select jsonb_agg(jsonb_build_array(s.nights, s.room_id,
+          s.room_id is null or (r.active and h.active and not h.is_external)) order by s.sort_order)
+        from package_stays s left join room_types r on r.id = s.room_id left join hotels h on h.id = r.hotel_id
+        where s.package_id = p.id), '[]') as stays
+    from packages p where p.kind = ${kind} and p.active ${after}
+    order by p.score desc, p.id desc limit ${most}`.execute(db)
+  return rows
+}
+
+/** Departures with a price of their own from a day on. */
+export async function readOwnPrices(
+  db: Db,
+  first: CalendarDate,
+): Promise<{ package_id: number; day: CalendarDate; price: number }[]> {
+  const { rows } = await sql<{ package_id: number; day: CalendarDate; price: number }>`
+    select package_id, day, price from package_departures where day >= ${first}::date and price is not null`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The normalised names of places, with their other spellings. */
+export async function readCityNames(db: Db): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; names: string }>`
+    select d.id, concat_ws(' ', d.norm_en, d.norm_ar, string_agg(a.norm, ' ')) as names
+    from destinations d left join destination_aliases a on a.destination_id = d.id group by d.id`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, names }) => [id, names]))
+}
+
+/** What moved within the last `seconds`, by the database's clock. */
+export async function readTouched(
+  db: Db,
+  kind: 'package' | 'room',
+  seconds: number,
+): Promise<number[]> {
+  const recent = sql`at > clock_timestamp() - make_interval(secs => ${seconds})`
+  const { rows } =
+    kind === 'package'
+      ? await sql<{ id: number }>`
+          select distinct package_id as id from packages_touched where ${recent}`.execute(db)
+      : await sql<{ id: number }>`
+          select distinct room_id as id from rooms_touched where ${recent}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Forgets what every process has long taken in. To be run hourly. */
+export const forgetTouchedPackages = async (db: Db): Promise<void> => {
+  await sql`delete from packages_touched where at < clock_timestamp() - interval '1 hour'`.execute(
+    db,
+  )
+}

@@ -1,0 +1,44 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { Language } from '@rihla/contract/values/language'
+import type { Piastres } from '@rihla/contract/values/money'
+import { imagePath } from '../../offer/image.ts'
+import type { Picture } from '../../offer/pictures.ts'
+import { cardTag, presentPrice } from '../../offer/price.ts'
+import { freeCancellationText } from '../../offer/texts.ts'
+import { priceOfDeparture, type PackageKind } from '../package.ts'
+import { durationText, perUnit } from '../texts.ts'
+import type { PackageCardRow } from './card-store.ts'
+
+export type Destination = { readonly CityId: number; readonly CityName: string }
+
+/** What a card says beside its row. */
+export type CardFacts = {
+  readonly kind: PackageKind
+  /** Of the departure that was asked for, where it has its own. */
+  readonly ownPrice: Piastres | null
+  readonly next: CalendarDate | null
+  readonly picture: Picture | undefined
+  readonly now: Date
+}
+
+/** The part of a result card that both kinds spell alike. */
+export function presentPackageCard(row: PackageCardRow, about: CardFacts, language: Language) {
+  const { kind, ownPrice, next, picture, now } = about
+  const price = priceOfDeparture(row, ownPrice)
+  const { rating, reviews_count } = row
+  return {
+    Name: row.name,
+    ImagePath: row.cover && imagePath(row.cover),
+    ImagePlaceholder: picture?.placeholder ?? null,
+    ImageColour: picture?.colour ?? null,
+    ...presentPrice(price, now),
+    CardTag: cardTag({ ...price, rating, reviews_count }, now, language),
+    HotelStars: row.stars,
+    Duration: durationText(kind, row, language),
+    PriceText: perUnit[kind][language],
+    FreeCancellation: freeCancellationText(row.free_cancellation_hours, language),
+    Rating: reviews_count > 0 ? rating / 10 : null,
+    ReviewsCount: reviews_count,
+    NextDeparture: next,
+  }
+}

@@ -1,0 +1,140 @@
+import type { packageFilters } from '@rihla/contract/catalogue/packages'
+import type { Paged } from '@rihla/contract/envelope'
+import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
+import { orderTypes } from '@rihla/contract/values/enumerations'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { fromEgp } from '@rihla/contract/values/money'
+import type * as z from 'zod/mini'
+import { MAX_PIASTRES } from '../../offer/price-slots.ts'
+import { wordReadings } from '../../offer/read-text.ts'
+import type { CatalogueParts } from '../../parts.ts'
+import { placesFor, type PackageKind } from '../package.ts'
+import { readCards, type PackageCardRow } from './card-store.ts'
+import {
+  findPackages,
+  nextDay,
+  pricesFor,
+  type FoundPackages,
+  type PackageSearch,
+} from './find-packages.ts'
+import { dayAt } from './free-by-day.ts'
+import type { PackageIndex } from './keep-index.ts'
+import { presentPackageCard, type Destination } from './present-card.ts'
+import { pageOf, type PackageOrder } from './price-orders.ts'
+
+type Filters = z.output<typeof packageFilters>
+
+type Asked = {
+  readonly PageNumber: number
+  readonly PageSize: number
+  readonly Filters: Filters | null
+  /** Who travels: a departure must have places, and rooms, for all of them. */
+  readonly adults: number
+}
+
+/** A page of what matched, with what the two kinds spell differently still to be said. */
+export type PackagePage<Row> = Omit<Paged<never>, 'Data'> & {
+  readonly found: readonly {
+    readonly row: Row
+    readonly card: ReturnType<typeof presentPackageCard>
+    readonly destinations: readonly Destination[]
+  }[]
+}
+
+/** A page of packages of a kind that match; an unknown city is an empty list, a page past the end, too. */
+export async function searchPackages<Row extends PackageCardRow>(
+  parts: CatalogueParts,
+  kind: PackageKind,
+  { PageNumber, PageSize, Filters, adults }: Asked,
+  language: Language,
+): Promise<PackagePage<Row>> {
+  const [index, snapshot] = [await parts.packages.current(), await parts.snapshot.current()]
+  const its = index.kinds[kind]
+  const search = readSearch(Filters, placesFor(kind, adults))
+  const { matches, total } = await find(parts, index, kind, search, Filters?.SearchText)
+  const page = { offset: (PageNumber - 1) * PageSize, size: PageSize }
+  const positions = pageOf(pricesFor(its, search.on), matches, total, readOrder(Filters), page)
+  const ids = positions.map((at) => its.ids[at] ?? 0)
+  const rows = await readCards<Row>(parts.searchPool, kind, ids, language)
+  const pictures = await parts.pictures.of(rows.map((row) => row.cover))
+  const now = parts.clock.now()
+  const found = rows.map((row) => {
+    const at = its.positionOf.get(row.id) ?? 0
+    const next = nextDeparture(index, kind, at, search)
+    const ownPrice = its.ownPrices.get(search.on ?? '')?.get(at) ?? null
+    const about = { kind, ownPrice, next, picture: pictures.get(row.cover ?? ''), now }
+    const destinations = destinationsOf(index, kind, at, snapshot.cities, language)
+    return { row, card: presentPackageCard(row, about, language), destinations }
+  })
+  const TotalPages = Math.ceil(total / PageSize)
+  return { found, PageNumber, PageSize, TotalPages, TotalRecords: total }
+}
+
+/** What the first way of reading the text finds: as typed, as Arabizi, as misspelt. */
+async function find(
+  { db }: CatalogueParts,
+  index: PackageIndex,
+  kind: PackageKind,
+  search: PackageSearch,
+  text: string | undefined,
+): Promise<FoundPackages> {
+  const its = index.kinds[kind]
+  if (!text) return findPackages(index, its, search)
+  let found = findPackages(index, its, search, [])
+  for await (const words of wordReadings(db, text)) {
+    found = findPackages(index, its, search, words)
+    if (found.total > 0) break
+  }
+  return found
+}
+
+/** The filters of the wire in our terms; the text is read apart, since it can be read in several ways. */
+const readSearch = (filters: Filters | null, units: number): PackageSearch => ({
+  cityId: filters?.CityId,
+  stars: filters?.Stars?.length ? filters.Stars : undefined,
+  from: filters?.PriceFrom ? toPiastres(filters.PriceFrom) : null,
+  to: filters?.PriceTo === undefined ? null : toPiastres(filters.PriceTo),
+  freeCancellation: filters?.HasFreeCancellation ?? false,
+  on: filters?.ArrivalDate,
+  units,
+})
+
+const toPiastres = (egp: number): number => Math.min(MAX_PIASTRES, fromEgp(egp))
+
+/** Price goes before rating when both are asked for; neither: recommended first. */
+function readOrder(filters: Filters | null): PackageOrder {
+  const price = filters?.PriceOrderType ?? orderTypes.None
+  const rating = filters?.RatingOrderType ?? orderTypes.None
+  const down = orderTypes.HighToLow
+  if (price !== orderTypes.None) {
+    const order: PackageOrder = { by: 'price', descending: price === down }
+    return rating === orderTypes.None
+      ? order
+      : { ...order, thenRating: rating === down ? 'desc' : 'asc' }
+  }
+  if (rating !== orderTypes.None) return { by: 'rating', descending: rating === down }
+  return { by: 'score', descending: true }
+}
+
+function nextDeparture(
+  index: PackageIndex,
+  kind: PackageKind,
+  at: number,
+  { on, units }: PackageSearch,
+): CalendarDate | null {
+  const from = on === undefined ? 0 : dayAt(index, on)
+  const day = nextDay(index, index.kinds[kind], at, from, units)
+  return day === null ? null : addDays(index.firstDay, day)
+}
+
+function destinationsOf(
+  index: PackageIndex,
+  kind: PackageKind,
+  at: number,
+  names: ReadonlyMap<number, LocalizedText>,
+  language: Language,
+): Destination[] {
+  const { first, ids } = index.kinds[kind].cities
+  const cities = [...ids.subarray(first[at] ?? 0, first[at + 1] ?? 0)]
+  return cities.map((CityId) => ({ CityId, CityName: names.get(CityId)?.[language] ?? '' }))
+}

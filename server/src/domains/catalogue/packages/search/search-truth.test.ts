@@ -1,0 +1,211 @@
+import { getHoneymoons } from '@rihla/contract/catalogue/honeymoons'
+import { getTrips } from '@rihla/contract/catalogue/trips'
+import { addDays } from '@rihla/contract/values/dates'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { testClock } from '../../../../testing/clock.ts'
+import { testDatabase } from '../../../../testing/database.ts'
+import { publicSite } from '../../../../testing/public-site.ts'
+import { catalogueRoutes } from '../../index.ts'
+import { addPlaces } from '../../test-offers.ts'
+import { givenHotel } from '../../test-stays.ts'
+
+const database = await testDatabase(3)
+const { db, pool } = database
+const clock = testClock('2026-11-21T10:00:00Z')
+let catalogue = { refresh: () => Promise.resolve() }
+const site = publicSite(database, (mount) => {
+  catalogue = catalogueRoutes(mount, { db, pool, clock, publicUrl: '' })
+})
+const FIRST = '2026-12-01'
+const DAYS = 6
+const days = Array.from({ length: DAYS }, (_, at) => addDays(FIRST, at))
+
+type Offer = {
+  id: number
+  kind: 'honeymoon' | 'trip'
+  cities: number[]
+  effective_price: number
+  stars: number
+  rating: number
+  score: number
+  free: boolean
+  own: Record<string, number>
+  /** Couples or persons that can be had on each day. */
+  units: Record<string, number>
+}
+let offers: Offer[] = []
+
+beforeAll(async () => {
+  await addPlaces(db)
+  const hotel = await givenHotel(db, { rooms: [{}, { nameEn: 'Suite' }, { active: false }] })
+  const [room = 0, suite = 0, retired = 0] = hotel.rooms
+  await sql`insert into packages (kind, city_id, name_en, name_ar, price, offer_price, effective_price,
+      free_cancellation_hours, stars, rating, reviews_count, score, nights, places, search_text, search_words)
+    select case when n % 2 = 0 then 'honeymoon' else 'trip' end, 1 + n * 5 % 3, 'Number ' || n, 'رقم ' || n,
+      case when n % 3 = 0 then 500_000 * (1 + n % 8) else 100 + (n * 7919) % 4_000_000 end,
+      case when n % 5 = 0 then 90_000 + n end, 0, case when n % 4 = 0 then 48 end, n % 6, n * 13 % 6 * 10, 5,
+      n * 31 % 40, 4, 5, '', ''
+    from generate_series(1, 700) n`.execute(db)
+  await sql`insert into package_cities select id, 1, city_id from packages`.execute(db)
+  await sql`insert into package_cities select id, 2, 1 + city_id % 3 from packages where id % 3 = 0`.execute(
+    db,
+  )
+  // Two nights somewhere else, then two in a room of ours; some in a room that isn't sold any more.
+  await sql`insert into package_stays (package_id, sort_order, nights, board, hotel_en, hotel_ar, city_id, stars)
+    select id, 1, 2, 'RO', 'Camp', 'مخيم', 1, 0 from packages where id % 4 < 3`.execute(db)
+  await sql`insert into package_stays (package_id, sort_order, nights, board, hotel_id, room_id)
+    select id, 2, 2, 'HB', ${hotel.id}::bigint,
+      (case when id % 17 = 0 then ${retired} when id % 4 = 0 then ${suite} else ${room} end)::bigint
+    from packages where id % 4 < 2`.execute(db)
+  await sql`insert into package_departures (package_id, day, price)
+    select id, ${days[2]}::date, 1_000_000 + id * 100 from packages where id % 6 = 0`.execute(db)
+  await sql`insert into stock (kind, item_id, day, capacity, sold, held, closed)
+    select 'package', p.id, d::date, 5, (p.id + n) % 5, case when p.id % 9 = 0 then 1 else 0 end, p.id % 31 = 0
+    from packages p, unnest(${days}::date[]) with ordinality as it(d, n) where (p.id + n) % 3 > 0`.execute(
+    db,
+  )
+  await sql`insert into stock (kind, item_id, day, capacity, sold)
+    select 'room', r, ${FIRST}::date + n, 6, n * 7 % 7 from unnest(${[room, suite, retired]}::bigint[]) r,
+      generate_series(0, 12) n where not (r = ${suite} and n = 5)`.execute(db)
+  offers = (
+    await sql<Offer>`
+      select p.id, p.kind, p.effective_price, p.stars, p.rating, p.score, p.free_cancellation as free, c.cities,
+        coalesce(o.own, '{}') as own, coalesce(u.units, '{}') as units
+      from (select *, free_cancellation_hours is not null as free_cancellation from packages) p
+      join lateral (select jsonb_agg(city_id) as cities from package_cities where package_id = p.id) c on true
+      left join lateral (select jsonb_object_agg(day, price) as own from package_departures
+        where package_id = p.id) o on true
+      left join lateral (select jsonb_object_agg(s.day, least(s.capacity - s.sold - s.held,
+          (case p.kind when 'trip' then 2 else 1 end) * (select min(case when t.active then coalesce(
+              (select x.capacity - x.sold from stock x where x.kind = 'room' and x.item_id = y.room_id
+                and x.day = s.day + 2 + night), 0) else 0 end)
+            from package_stays y join room_types t on t.id = y.room_id, generate_series(0, 1) night
+            where y.package_id = p.id))) as units
+        from stock s where s.kind = 'package' and s.item_id = p.id and not s.closed) u on true`.execute(
+      db,
+    )
+  ).rows
+  await catalogue.refresh()
+})
+
+type Order = 0 | 1 | 2
+type Wish = {
+  CityId?: number | undefined
+  Stars?: number[] | undefined
+  HasFreeCancellation?: boolean | undefined
+  PriceFrom?: number | undefined
+  PriceTo?: number | undefined
+  ArrivalDate?: string | undefined
+  AdultsCount?: number | undefined
+  PriceOrderType: Order
+  RatingOrderType: Order
+}
+
+/** Looks at every package, one after the other. */
+function expectedIds(wish: Wish, kind: Offer['kind']): number[] {
+  const { PriceFrom = 0, PriceTo = Infinity, ArrivalDate: day } = wish
+  const people = wish.AdultsCount ?? 2
+  const wanted = kind === 'honeymoon' ? 1 : people
+  const priceOf = (o: Offer): number => (day && o.own[day]) || o.effective_price
+  const by = (order: Order): number => (order === 1 ? -1 : 1)
+  return offers
+    .filter((o) => o.kind === kind)
+    .filter((o) => wish.CityId === undefined || o.cities.includes(wish.CityId))
+    .filter((o) => !wish.Stars?.length || wish.Stars.includes(o.stars))
+    .filter((o) => !wish.HasFreeCancellation || o.free)
+    .filter((o) => priceOf(o) >= PriceFrom * 100 && priceOf(o) <= PriceTo * 100)
+    .filter((o) => day === undefined || (o.units[day] ?? 0) >= wanted)
+    .toSorted(
+      (a, b) =>
+        (wish.PriceOrderType && by(wish.PriceOrderType) * (priceOf(a) - priceOf(b))) ||
+        (wish.RatingOrderType && by(wish.RatingOrderType) * (a.rating - b.rating)) ||
+        b.score - a.score ||
+        b.id - a.id,
+    )
+    .map((o) => o.id)
+}
+
+const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.option(value, { nil: undefined, freq: 1 })
+const price = fc.oneof(
+  fc.integer({ min: 0, max: 800 }).map((n) => n * 50),
+  fc.integer({ min: 0, max: 42_000 }),
+)
+const orders = fc.constantFrom<Order[]>(0, 1, 2)
+const anyWish = fc.record({
+  CityId: maybe(fc.integer({ min: 1, max: 4 })),
+  Stars: maybe(fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { maxLength: 3 })),
+  HasFreeCancellation: maybe(fc.boolean()),
+  PriceFrom: maybe(price),
+  PriceTo: maybe(price),
+  ArrivalDate: maybe(fc.constantFrom(...days, '2026-11-20', '2026-12-25')),
+  AdultsCount: maybe(fc.integer({ min: 1, max: 10 })),
+  PriceOrderType: orders,
+  RatingOrderType: orders,
+})
+
+async function check(wish: Wish, PageNumber: number, PageSize: number, trips: boolean) {
+  const expected = expectedIds(wish, trips ? 'trip' : 'honeymoon')
+  const offset = (PageNumber - 1) * PageSize
+  const { Data } = await site.call<typeof getTrips | typeof getHoneymoons>(
+    trips ? getTrips : getHoneymoons,
+    { PageNumber, PageSize, Filters: wish },
+  )
+  const ids = Data.Data.map((card) => ('TripId' in card ? card.TripId : card.HoneymoonId))
+  expect(ids).toEqual(expected.slice(offset, offset + PageSize))
+  expect(Data.TotalRecords).toBe(expected.length)
+  expect(Data.TotalPages).toBe(Math.ceil(expected.length / PageSize))
+  if (wish.ArrivalDate)
+    expect(Data.Data.every((card) => card.NextDeparture === wish.ArrivalDate)).toBe(true)
+  return expected.length
+}
+
+test('any page of any search is what a look at every package would give', async () => {
+  let met = 0
+  await fc.assert(
+    fc.asyncProperty(
+      anyWish,
+      fc.integer({ min: 1, max: 20 }),
+      fc.constantFrom(20, 7, 1),
+      fc.boolean(),
+      async (wish, page, size, trips) => {
+        if ((await check(wish, page, size, trips)) > 0) met += 1
+      },
+    ),
+    { numRuns: 600, seed: 5 },
+  )
+  expect(met).toBeGreaterThan(200)
+}, 60_000)
+
+test('and stays so while places and rooms come and go, and packages change', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...days),
+      fc.integer({ min: 1, max: 700 }),
+      fc.integer({ min: 1, max: 6 }),
+      async (ArrivalDate, id, AdultsCount) => {
+        const wish: Wish = { ArrivalDate, AdultsCount, PriceOrderType: 2, RatingOrderType: 0 }
+        const offer = offers.find((it) => it.id === id)
+        const had = offer?.units[ArrivalDate]
+        if (!offer || had === undefined || had < 1) return
+        await check(wish, 1, 20, offer.kind === 'trip')
+        const trips = offer.kind === 'trip'
+        await sql`update stock set held = held + 1 where kind = 'package' and item_id = ${id}
+          and day = ${ArrivalDate} and held + sold < capacity`.execute(db)
+        const rows = await sql<{ free: number }>`select capacity - sold - held as free from stock
+          where kind = 'package' and item_id = ${id} and day = ${ArrivalDate}`.execute(db)
+        offer.units[ArrivalDate] = Math.min(had, rows.rows[0]?.free ?? 0)
+        await sql`update packages set price = ${3_000_000 + id}, offer_price = null where id = ${id}`.execute(
+          db,
+        )
+        offer.effective_price = 3_000_000 + id
+        await catalogue.refresh()
+        await check(wish, 1, 20, trips)
+        await check({ ...wish, ArrivalDate: undefined }, 3, 20, trips)
+      },
+    ),
+    { numRuns: 40, seed: 8 },
+  )
+}, 60_000)

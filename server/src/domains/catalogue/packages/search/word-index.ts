@@ -1,0 +1,80 @@
+import type { WordWish } from '../../offer/read-text.ts'
+import { add, emptyBitmap, intersect, type Bitmap } from './bitmap.ts'
+
+/** Which packages have which words, with the words in order so that first letters are a range. */
+export type WordIndex = {
+  readonly count: number
+  readonly words: readonly string[]
+  /** Positions of the packages that have a word: from `first[n]` up to `first[n + 1]`. */
+  readonly first: Int32Array
+  readonly having: Int32Array
+}
+
+/** Collects the words of packages, one after the other. */
+export class WordCollector {
+  readonly #having = new Map<string, number[]>()
+
+  /** Says that the package at a position has these words. */
+  add(at: number, words: Iterable<string>): void {
+    for (const word of words) {
+      const having = this.#having.get(word)
+      if (!having) this.#having.set(word, [at])
+      else if (having.at(-1) !== at) having.push(at)
+    }
+  }
+
+  /** The index of what was collected, of so many packages. */
+  finish(count: number): WordIndex {
+    const words = [...this.#having.keys()].sort(byCodeUnit)
+    const first = new Int32Array(words.length + 1)
+    words.forEach((word, n) => {
+      first[n + 1] = (first[n] ?? 0) + (this.#having.get(word)?.length ?? 0)
+    })
+    const having = new Int32Array(first.at(-1) ?? 0)
+    words.forEach((word, n) => having.set(this.#having.get(word) ?? [], first[n] ?? 0))
+    return { count, words, first, having }
+  }
+}
+
+const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Those that have all of the wished words. */
+export function withWords(index: WordIndex, wishes: readonly WordWish[]): Bitmap {
+  const [first, ...others] = wishes.map((wish) => withWord(index, wish))
+  if (!first) return emptyBitmap(index.count)
+  for (const other of others) intersect(first, other)
+  return first
+}
+
+function withWord(index: WordIndex, wish: WordWish): Bitmap {
+  const bitmap = emptyBitmap(index.count)
+  if (!('startsWith' in wish)) {
+    for (const word of 'is' in wish ? [wish.is] : wish.anyOf) {
+      const at = placeOf(index, word)
+      if (index.words[at] === word) take(index, at, bitmap)
+    }
+    return bitmap
+  }
+  const { startsWith } = wish
+  for (let at = placeOf(index, startsWith); at < index.words.length; at += 1) {
+    if (!index.words[at]?.startsWith(startsWith)) break
+    take(index, at, bitmap)
+  }
+  return bitmap
+}
+
+/** Where a word stands, or would stand. */
+function placeOf({ words }: WordIndex, word: string): number {
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((words[middle] ?? '') < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function take({ first, having }: WordIndex, word: number, bitmap: Bitmap): void {
+  const end = first[word + 1] ?? 0
+  for (let n = first[word] ?? 0; n < end; n += 1) add(bitmap, having[n] ?? 0)
+}

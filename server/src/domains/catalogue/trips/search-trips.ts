@@ -1,0 +1,36 @@
+import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
+import type { getTrips, TripCard } from '@rihla/contract/catalogue/trips'
+import type { Paged } from '@rihla/contract/envelope'
+import type { Language } from '@rihla/contract/values/language'
+import type { CallInput } from '../../../platform/http/call.ts'
+import type { FirstStayRow, PackageCardRow } from '../packages/search/card-store.ts'
+import { searchPackages } from '../packages/search/search-packages.ts'
+import type { CatalogueParts } from '../parts.ts'
+import { boardNames } from '../stays/texts.ts'
+
+/** A page of trips that match. */
+export async function searchTrips(
+  parts: CatalogueParts,
+  input: CallInput<typeof getTrips>,
+  language: Language,
+): Promise<Paged<TripCard>> {
+  const adults = input.Filters?.AdultsCount ?? PACKAGE_ADULTS.default
+  const { found, ...page } = await searchPackages<PackageCardRow & FirstStayRow>(
+    parts,
+    'trip',
+    { ...input, adults },
+    language,
+  )
+  return {
+    Data: found.map(({ row, card, destinations }) => ({
+      TripId: row.id,
+      ...card,
+      HotelName: row.hotel ?? '',
+      RoomName: row.room ?? '',
+      Destinations: destinations.map(({ CityName }) => ({ CityName })),
+      Adults: adults,
+      ReservationType: row.board ? boardNames[row.board][language] : '',
+    })),
+    ...page,
+  }
+}
