@@ -1,3 +1,5 @@
+import { addDays, type CalendarDate } from '../values/dates.ts'
+
 /** Passengers of one search, seats of one leg (bus-reservations-blog.md section 5). */
 export const BUS_PASSENGERS = { min: 1, max: 8 } as const
 
@@ -6,6 +8,12 @@ export const TRIPS_SHOWN = 4
 
 /** Days ahead that can be searched and booked. */
 export const BUS_DAYS = 60
+
+/** First and last day that can be searched and booked, both inclusive; `today` is Cairo's. */
+export const busDays = (today: CalendarDate): { min: CalendarDate; max: CalendarDate } => ({
+  min: today,
+  max: addDays(today, BUS_DAYS),
+})
 
 /** Bands of departure by the hour of Cairo's clock, the last one over midnight (section 9). */
 export const TIME_BANDS = [

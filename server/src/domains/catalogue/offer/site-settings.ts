@@ -1,3 +1,4 @@
+import { busDays } from '@rihla/contract/bus/limits'
 import type { Splash } from '@rihla/contract/catalogue/offer'
 import { addDays, cairoDate, toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
 
@@ -27,6 +28,7 @@ export const stayDays = (now: Date): { min: CalendarDate; max: CalendarDate } =>
 export function siteSettings(now: Date): Splash {
   const { min, max } = bookableDates(now)
   const stays = stayDays(now)
+  const buses = busDays(cairoDate(now))
   return {
     MinDate: null,
     MaxDate: null,
@@ -40,8 +42,8 @@ export function siteSettings(now: Date): Splash {
     HoneymoonMaxDate: max,
     TripMinDate: toDayMonthYear(min),
     TripMaxDate: toDayMonthYear(max),
-    BusMinDate: null,
-    BusMaxDate: null,
+    BusMinDate: buses.min,
+    BusMaxDate: buses.max,
     MinPrice: MIN_PRICE,
     MaxPrice: MAX_PRICE,
     ForceUserUpdate: false,

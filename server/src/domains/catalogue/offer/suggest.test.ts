@@ -117,7 +117,8 @@ test('site settings start with the day in Cairo and leave out what cannot be boo
     HoneymoonMaxDate: '2027-03-22',
     TripMinDate: '22/11/2026',
     TripMaxDate: '22/03/2027',
-    BusMinDate: null,
+    BusMinDate: '2026-11-22',
+    BusMaxDate: '2027-01-21',
     MinPrice: 0,
     MaxPrice: 10_000,
   })
