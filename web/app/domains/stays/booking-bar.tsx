@@ -7,7 +7,7 @@ import { BookButton } from './booking-card.tsx'
 import type { BookingProps } from './booking.ts'
 import { NotAvailable } from './not-available.tsx'
 import { datesText, usePartyText } from './party-text.ts'
-import { pricesOf } from './use-pricing.ts'
+import { pricesOf } from './prices.ts'
 import { useStaysText } from './use-stays-text.ts'
 
 const StayEditor = lazy(() => import('./stay-editor.tsx'))

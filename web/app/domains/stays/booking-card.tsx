@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { mayBook, type BookingProps } from './booking.ts'
 import { NotAvailable } from './not-available.tsx'
 import { useDayText, usePartyText } from './party-text.ts'
-import { pricesOf } from './use-pricing.ts'
+import { pricesOf } from './prices.ts'
 import { useStaysText } from './use-stays-text.ts'
 
 const StayEditor = lazy(() => import('./stay-editor.tsx'))

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Score } from '../../ui/rating.tsx'
 import type { KeptOffer } from '../catalogue/kept.ts'
-import { ClassStars } from './class-stars.tsx'
+import { ClassStars } from '../../ui/class-stars.tsx'
 import { kinds, searchHref } from './kinds.ts'
 import { useStaysText } from './use-stays-text.ts'
 

@@ -1,6 +1,6 @@
 import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
 import { FRAME, project, type Point } from '../../ui/egypt.ts'
-import { pricesOf } from './use-pricing.ts'
+import { pricesOf } from './prices.ts'
 
 /** What part of the drawn map is shown, in its own lengths. */
 export type MapView = { x: number; y: number; width: number; height: number }

@@ -1,6 +1,7 @@
 import type { StayFilters, StayKind } from '@rihla/contract/catalogue/stays-address'
 import { addDays } from '@rihla/contract/values/dates'
 import type { CallInput } from '../../platform/api/client.ts'
+import { wirePrices } from '../catalogue/filters.ts'
 import { kinds } from './kinds.ts'
 
 export const PAGE_SIZE = 20
@@ -21,7 +22,8 @@ export function toRequest(
   bounds: Bounds,
   page: { number: number; size?: number },
 ): CallInput<'getHotels'> {
-  const { priceFrom, priceTo, stars, childrenAges } = filters
+  const { stars, childrenAges } = filters
+  const { PriceFrom, PriceTo } = wirePrices(filters, bounds)
   return {
     PageNumber: page.number,
     PageSize: page.size ?? PAGE_SIZE,
@@ -30,9 +32,8 @@ export function toRequest(
     'Filters.SearchText': filters.searchText || undefined,
     ...datesOf(filters),
     'Filters.Stars': stars.length > 0 ? [...stars] : undefined,
-    'Filters.PriceFrom':
-      priceFrom !== null && priceFrom > Math.max(0, bounds.from) ? priceFrom : undefined,
-    'Filters.PriceTo': priceTo !== null && priceTo < bounds.to ? priceTo : undefined,
+    'Filters.PriceFrom': PriceFrom,
+    'Filters.PriceTo': PriceTo,
     'Filters.PriceOrderType': filters.priceOrderType,
     'Filters.RatingOrderType': filters.ratingOrderType,
     'Filters.AdultsCount': filters.adultsCount,

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
-import { pricesOf } from './use-pricing.ts'
+import { pricesOf } from './prices.ts'
 import { useStaysText } from './use-stays-text.ts'
 
 type Props = {

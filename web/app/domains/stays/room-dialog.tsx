@@ -12,7 +12,7 @@ import { roomQuery } from './queries.ts'
 import { Html } from '../catalogue/details-sections.tsx'
 import { OfferGallery } from '../catalogue/offer-gallery.tsx'
 import { problemText } from '../catalogue/problem-text.ts'
-import { pricesOf } from './use-pricing.ts'
+import { pricesOf } from './prices.ts'
 import { useStaysText } from './use-stays-text.ts'
 import { Videos } from './videos.tsx'
 

@@ -4,10 +4,10 @@ import { Check, Zap } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { OfferCard, OfferRow, type OfferCardProps } from '../../ui/offer-card.tsx'
 import { useFavourite, type KeptOffer } from '../catalogue/kept.ts'
-import { ClassStars } from './class-stars.tsx'
+import { ClassStars } from '../../ui/class-stars.tsx'
 import { kinds, stayHref } from './kinds.ts'
 import { fitDates, type Days, type StayDates } from './stay-days.ts'
-import { pricesOf } from './use-pricing.ts'
+import { pricesOf } from './prices.ts'
 import { useStaysText } from './use-stays-text.ts'
 
 /** What every card of a search needs besides its stay. */

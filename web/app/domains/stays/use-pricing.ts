@@ -50,12 +50,3 @@ export function usePricing(choice: StayChoice, enabled: boolean) {
   }
 }
 export type PricingInHand = ReturnType<typeof usePricing>
-
-/** What is paid, and what it was before a valid offer. */
-export const pricesOf = ({
-  TotalPrice,
-  OfferPrice,
-}: Pick<RoomOffer, 'TotalPrice' | 'OfferPrice'>): { now: number; was: number | null } =>
-  OfferPrice && OfferPrice > 0 && OfferPrice < TotalPrice
-    ? { now: OfferPrice, was: TotalPrice }
-    : { now: TotalPrice, was: null }
