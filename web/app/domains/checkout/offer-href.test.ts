@@ -28,4 +28,12 @@ describe('the page of what is being booked', () => {
     )
     expect(offerHref({ ...held, Module: 'DayUse' }, {})).toMatch(/^\/dayuse\?/)
   })
+  it.each([
+    ['Honeymoon', '/honeymoon'],
+    ['Trip', '/trip'],
+  ])('is the %s on its departure', (Module, path) => {
+    expect(offerHref({ ...held, Module }, {})).toBe(
+      `${path}?id=5011&arrival-date=17-12-2026&adults=2`,
+    )
+  })
 })

@@ -10,7 +10,12 @@ type Held = Pick<
 >
 
 const details: Readonly<Record<string, string>> = { Hotel: '/hotel', NileCruise: '/cruise' }
-const days: Readonly<Record<string, string>> = { Activity: '/activity', DayUse: '/dayuse' }
+const days: Readonly<Record<string, string>> = {
+  Activity: '/activity',
+  DayUse: '/dayuse',
+  Honeymoon: '/honeymoon',
+  Trip: '/trip',
+}
 
 /** The page of what is being booked, for another date or fewer people. */
 export function offerHref(held: Held, wish: Pick<BookingWish, 'room'>): string {

@@ -1,0 +1,17 @@
+import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
+import { packageSearches, type HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
+import { choiceQuery, type OfferChoice } from '../catalogue/stay.ts'
+
+export const LIST_PATH = '/honeymoons'
+export const DETAILS_PATH = '/honeymoon'
+
+/** Path of a search, with its parameters. */
+export function honeymoonsHref(filters: Partial<HoneymoonFilters> = {}): string {
+  const { format, defaults } = packageSearches.honeymoon
+  const query = format({ ...defaults, ...filters }).toString()
+  return query ? `${LIST_PATH}?${query}` : LIST_PATH
+}
+
+/** Path of a detail page. */
+export const honeymoonHref = ({ adults, ...choice }: OfferChoice): string =>
+  `${DETAILS_PATH}${choiceQuery({ ...choice, adults: Math.min(adults, PACKAGE_ADULTS.max) })}`

@@ -1,0 +1,173 @@
+import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
+import { Heart, Headphones, ShieldCheck } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useContext, useState } from 'react'
+import evening1200 from '../../assets/evening-1200.webp'
+import evening640 from '../../assets/evening-640.webp'
+import evening828 from '../../assets/evening-828.webp'
+import { useApi } from '../../platform/api/use-api.ts'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { PageSeo } from '../../platform/seo/page-seo.tsx'
+import { SiteContext } from '../../platform/site.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ChipLine, SearchFrame } from '../catalogue/search-frame.tsx'
+import { Toolbar, type View } from '../catalogue/toolbar.tsx'
+import { cardDate } from '../packages/card-date.ts'
+import { PackageResults } from '../packages/package-results.tsx'
+import { PosterHero } from '../packages/poster-hero.tsx'
+import { allPackagesQuery } from '../packages/search.ts'
+import { usePackageChips } from '../packages/use-package-chips.ts'
+import { usePackageSearch } from '../packages/use-package-search.ts'
+import { usePackagesText } from '../packages/use-packages-text.ts'
+import { honeymoonHref, honeymoonsHref } from './addresses.ts'
+import { HoneymoonCard } from './honeymoon-card.tsx'
+import { HoneymoonSearchForm } from './honeymoon-search-form.tsx'
+import { honeymoonSearch } from './search.ts'
+import { useHoneymoonsText } from './use-honeymoons-text.ts'
+
+// Rendered by the server, and brought to life after the results.
+const FilterPanel = lazy(() =>
+  import('../packages/filter-panel.tsx').then((m) => ({ default: m.FilterPanel })),
+)
+const KeptOffers = lazy(() =>
+  import('../catalogue/kept-strip.tsx').then((m) => ({ default: m.KeptOffers })),
+)
+
+const POSTER = [evening640, evening828, evening1200] as const
+/** Two. */
+const COUPLE = 2
+const SKELETONS = 9
+
+function useSearch() {
+  const t = useHoneymoonsText()
+  const shared = usePackagesText()
+  return usePackageSearch(honeymoonSearch, {
+    error: shared('error'),
+    failed: t('searchFailed'),
+    badFormat: t('badFormat'),
+    noSection: t('noSection'),
+    noData: t('noSearchData'),
+    moreFailed: shared('moreFailed'),
+    toastsFailure: false,
+  })
+}
+type Search = ReturnType<typeof useSearch>
+
+/** Where a card leads; cards without a day of their own lead to tomorrow. */
+function useHref({ filters, dates }: Search) {
+  const { serverTime } = useContext(SiteContext)
+  return (id: number, next: string | null = null): string =>
+    honeymoonHref({
+      id,
+      date: cardDate(filters.arrivalDate, next, dates, new Date(serverTime)),
+      adults: COUPLE,
+    })
+}
+
+function Results({ search, view }: { search: Search; view: View }) {
+  const t = useHoneymoonsText()
+  const shared = usePackagesText()
+  const hrefOf = useHref(search)
+  return (
+    <PackageResults
+      search={search}
+      view={view}
+      size={SKELETONS}
+      texts={{
+        empty: t('emptyText'),
+        loadingMore: t('loadingMore'),
+        moreFailed: shared('moreFailed'),
+        allSeen: t('allSeen', { count: search.total }),
+      }}
+      cards={search.cards.map((card, at) => (
+        <HoneymoonCard
+          key={card.HoneymoonId}
+          card={card}
+          href={hrefOf(card.HoneymoonId, card.NextDeparture)}
+          view={view}
+          eager={at < 3}
+        />
+      ))}
+    />
+  )
+}
+
+function Hero({ title, bounds }: { title: string; bounds: Search['bounds'] }) {
+  const t = useHoneymoonsText()
+  const shared = usePackagesText()
+  const api = useApi()
+  const language = useLanguage()
+  const all = useQuery(allPackagesQuery(honeymoonSearch, { api, language, bounds })).data ?? 0
+  const count = { icon: <Heart size={17} aria-hidden />, text: t('heroCount', { count: all }) }
+  return (
+    <PosterHero
+      title={title}
+      text={t('heroText')}
+      poster={POSTER}
+      stats={[
+        ...(all > 0 ? [count] : []),
+        { icon: <Headphones size={17} aria-hidden />, text: shared('heroSupport') },
+        { icon: <ShieldCheck size={17} aria-hidden />, text: shared('heroSecure') },
+      ]}
+    />
+  )
+}
+
+/** Search, narrow, sort and look at honeymoons; the address holds every choice. */
+export function SearchPage() {
+  const t = useHoneymoonsText()
+  const search = useSearch()
+  const hrefOf = useHref(search)
+  const [view, setView] = useState<View>('grid')
+  const { filters, cityName, cities, dates, bounds, total, apply, reset, loading, problem } = search
+  const title = cityName ? t('titleIn', { city: cityName }) : t('title')
+  const choose = (change: Partial<HoneymoonFilters>): void => apply(change)
+  const panel = (
+    <Suspense fallback={<Skeleton className="h-[640px]" />}>
+      <FilterPanel
+        {...{ filters, cities, bounds, dates }}
+        onChange={choose}
+        priceTitle={t('priceTitle')}
+      />
+    </Suspense>
+  )
+  return (
+    <main id="main">
+      <PageSeo
+        title={title}
+        description={t('description')}
+        path={honeymoonsHref({ cityId: filters.cityId })}
+      />
+      <SearchFrame
+        asked={{ searchText: filters.searchText, date: filters.arrivalDate }}
+        onReset={reset}
+        title={cityName ?? t('title')}
+        hero={<Hero title={title} bounds={bounds} />}
+        form={
+          <HoneymoonSearchForm
+            key={`${filters.cityId}-${cityName}-${filters.searchText}-${filters.arrivalDate}`}
+            filters={filters}
+            cityName={cityName}
+            dates={dates}
+            cities={cities}
+            onSearch={choose}
+          />
+        }
+        panel={panel}
+      >
+        <Toolbar
+          search={search}
+          found={loading || problem ? undefined : t('found', { count: total })}
+          panel={panel}
+          view={view}
+          setView={setView}
+        />
+        <ChipLine chips={usePackageChips(search)} onRemove={choose} onClear={reset} />
+        <Results search={search} view={view} />
+        <Suspense>
+          <KeptOffers module="Honeymoon" hrefOf={hrefOf} />
+        </Suspense>
+      </SearchFrame>
+    </main>
+  )
+}

@@ -1,0 +1,34 @@
+import { packageSearches } from '@rihla/contract/catalogue/packages-address'
+import { useContext } from 'react'
+import { useNavigate } from 'react-router'
+import { loadTexts } from '../../platform/page.ts'
+import { SiteContext } from '../../platform/site.ts'
+import type { SearchFormProps } from '../catalogue/index.ts'
+import { honeymoonDates, type PackageSettings } from '../packages/days.ts'
+import { honeymoonsHref } from './addresses.ts'
+import { HoneymoonSearchForm } from './honeymoon-search-form.tsx'
+import { useHoneymoonsText } from './use-honeymoons-text.ts'
+
+type WidgetProps = Pick<SearchFormProps, 'cities'> & { settings: PackageSettings }
+
+/** The search of honeymoons on its own, such as on the landing page. */
+export function HoneymoonWidget({ settings, cities }: WidgetProps) {
+  const t = useHoneymoonsText()
+  const navigate = useNavigate()
+  const { serverTime } = useContext(SiteContext)
+  return (
+    <HoneymoonSearchForm
+      filters={packageSearches.honeymoon.defaults}
+      dates={honeymoonDates(settings, new Date(serverTime))}
+      cities={cities}
+      submitText={t('submit')}
+      onSearch={(asked) => void navigate(honeymoonsHref(asked))}
+    />
+  )
+}
+
+/** The widget with its texts, for pages that load it only when somebody wants it. */
+export async function loadHoneymoonWidget(): Promise<{ default: typeof HoneymoonWidget }> {
+  await loadTexts(['honeymoons', 'catalogue'])
+  return { default: HoneymoonWidget }
+}

@@ -1,0 +1,175 @@
+import type { TripFilters } from '@rihla/contract/catalogue/packages-address'
+import { Headphones, Route, Star } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useContext, useState } from 'react'
+import temple1200 from '../../assets/temple-1200.webp'
+import temple640 from '../../assets/temple-640.webp'
+import temple828 from '../../assets/temple-828.webp'
+import { useApi } from '../../platform/api/use-api.ts'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { PageSeo } from '../../platform/seo/page-seo.tsx'
+import { SiteContext } from '../../platform/site.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ChipLine, SearchFrame } from '../catalogue/search-frame.tsx'
+import { Toolbar, type View } from '../catalogue/toolbar.tsx'
+import { cardDate } from '../packages/card-date.ts'
+import { PackageResults } from '../packages/package-results.tsx'
+import { PosterHero } from '../packages/poster-hero.tsx'
+import { allPackagesQuery } from '../packages/search.ts'
+import { usePackageChips } from '../packages/use-package-chips.ts'
+import { usePackageSearch } from '../packages/use-package-search.ts'
+import { usePackagesText } from '../packages/use-packages-text.ts'
+import { tripHref, tripsHref } from './addresses.ts'
+import { TripCard } from './trip-card.tsx'
+import { TripSearchForm } from './trip-search-form.tsx'
+import { tripSearch } from './search.ts'
+import { useTripsText } from './use-trips-text.ts'
+
+// Rendered by the server, and brought to life after the results.
+const FilterPanel = lazy(() =>
+  import('../packages/filter-panel.tsx').then((m) => ({ default: m.FilterPanel })),
+)
+const KeptOffers = lazy(() =>
+  import('../catalogue/kept-strip.tsx').then((m) => ({ default: m.KeptOffers })),
+)
+
+const POSTER = [temple640, temple828, temple1200] as const
+const SKELETONS = 6
+
+function useSearch() {
+  const t = useTripsText()
+  const shared = usePackagesText()
+  return usePackageSearch(tripSearch, {
+    error: shared('error'),
+    failed: t('searchFailed'),
+    badFormat: t('searchFailed'),
+    noSection: t('searchFailed'),
+    noData: t('searchFailed'),
+    moreFailed: t('searchFailed'),
+    toastsFailure: true,
+  })
+}
+type Search = ReturnType<typeof useSearch>
+
+/** Where a card leads; cards without a day of their own lead to tomorrow. */
+function useHref({ filters, dates }: Search) {
+  const { serverTime } = useContext(SiteContext)
+  return (id: number, next: string | null = null): string =>
+    tripHref({
+      id,
+      date: cardDate(filters.arrivalDate, next, dates, new Date(serverTime)),
+      adults: filters.adultsCount,
+    })
+}
+
+function Results({ search, view }: { search: Search; view: View }) {
+  const t = useTripsText()
+  const hrefOf = useHref(search)
+  return (
+    <PackageResults
+      search={search}
+      view={view}
+      size={SKELETONS}
+      byHand
+      texts={{
+        empty: t('emptyText'),
+        loadingMore: t('loadingMore'),
+        moreFailed: t('searchFailed'),
+        allSeen: t('allSeen', { count: search.total }),
+      }}
+      cards={search.cards.map((card, at) => (
+        <TripCard
+          key={card.TripId}
+          card={card}
+          href={hrefOf(card.TripId, card.NextDeparture)}
+          view={view}
+          eager={at < 3}
+        />
+      ))}
+    />
+  )
+}
+
+function Hero({ title, bounds }: { title: string; bounds: Search['bounds'] }) {
+  const t = useTripsText()
+  const shared = usePackagesText()
+  const api = useApi()
+  const language = useLanguage()
+  const all = useQuery(allPackagesQuery(tripSearch, { api, language, bounds })).data ?? 0
+  const count = { icon: <Route size={17} aria-hidden />, text: t('heroCount', { count: all }) }
+  return (
+    <PosterHero
+      title={title}
+      text={t('heroText')}
+      poster={POSTER}
+      stats={[
+        ...(all > 0 ? [count] : []),
+        {
+          icon: <Star size={17} className="fill-orange-500 text-orange-500" aria-hidden />,
+          text: t('heroRating'),
+        },
+        { icon: <Headphones size={17} aria-hidden />, text: shared('heroSupport') },
+      ]}
+    />
+  )
+}
+
+/** Search, narrow, sort and look at trips; the address holds every choice. */
+export function SearchPage() {
+  const t = useTripsText()
+  const search = useSearch()
+  const hrefOf = useHref(search)
+  const [view, setView] = useState<View>('grid')
+  const { filters, cityName, cities, dates, bounds, total, apply, reset, loading, problem } = search
+  const title = cityName ? t('titleIn', { city: cityName }) : t('title')
+  const choose = (change: Partial<TripFilters>): void => apply(change)
+  const panel = (
+    <Suspense fallback={<Skeleton className="h-[640px]" />}>
+      <FilterPanel
+        {...{ filters, cities, bounds, dates }}
+        onChange={choose}
+        priceTitle={t('priceTitle')}
+        adults={{ count: filters.adultsCount, onChange: apply }}
+      />
+    </Suspense>
+  )
+  return (
+    <main id="main">
+      <PageSeo
+        title={title}
+        description={t('description')}
+        path={tripsHref({ cityId: filters.cityId })}
+      />
+      <SearchFrame
+        asked={{ ...filters, date: filters.arrivalDate }}
+        onReset={reset}
+        title={cityName ?? t('title')}
+        hero={<Hero title={title} bounds={bounds} />}
+        form={
+          <TripSearchForm
+            key={`${filters.cityId}-${cityName}-${filters.searchText}-${filters.arrivalDate}-${filters.adultsCount}`}
+            filters={filters}
+            cityName={cityName}
+            dates={dates}
+            cities={cities}
+            onSearch={choose}
+          />
+        }
+        panel={panel}
+      >
+        <Toolbar
+          search={search}
+          found={loading || problem ? undefined : t('found', { count: total })}
+          panel={panel}
+          view={view}
+          setView={setView}
+        />
+        <ChipLine chips={usePackageChips(search)} onRemove={choose} onClear={reset} />
+        <Results search={search} view={view} />
+        <Suspense>
+          <KeptOffers module="Trip" hrefOf={hrefOf} />
+        </Suspense>
+      </SearchFrame>
+    </main>
+  )
+}

@@ -1,0 +1,34 @@
+import { packageSearches } from '@rihla/contract/catalogue/packages-address'
+import { useContext } from 'react'
+import { useNavigate } from 'react-router'
+import { loadTexts } from '../../platform/page.ts'
+import { SiteContext } from '../../platform/site.ts'
+import type { SearchFormProps } from '../catalogue/index.ts'
+import { tripDates, type PackageSettings } from '../packages/days.ts'
+import { tripsHref } from './addresses.ts'
+import { TripSearchForm } from './trip-search-form.tsx'
+import { useTripsText } from './use-trips-text.ts'
+
+type WidgetProps = Pick<SearchFormProps, 'cities'> & { settings: PackageSettings }
+
+/** The search of trips on its own, such as on the landing page. */
+export function TripWidget({ settings, cities }: WidgetProps) {
+  const t = useTripsText()
+  const navigate = useNavigate()
+  const { serverTime } = useContext(SiteContext)
+  return (
+    <TripSearchForm
+      filters={packageSearches.trip.defaults}
+      dates={tripDates(settings, new Date(serverTime))}
+      cities={cities}
+      submitText={t('submit')}
+      onSearch={(asked) => void navigate(tripsHref(asked))}
+    />
+  )
+}
+
+/** The widget with its texts, for pages that load it only when somebody wants it. */
+export async function loadTripWidget(): Promise<{ default: typeof TripWidget }> {
+  await loadTexts(['trips', 'catalogue'])
+  return { default: TripWidget }
+}
