@@ -111,6 +111,8 @@ function Socials({ footer }: { footer: FooterContent }) {
 const booked = [
   ['/hotels', 'hotels'],
   ['/cruises', 'cruises'],
+  ['/honeymoons', 'honeymoons'],
+  ['/trips', 'trips'],
   ['/activities', 'activities'],
   ['/dayuses', 'dayUse'],
   ['/#last-minute-offers', 'offers'],

@@ -1,8 +1,16 @@
 import type { ActivityCard } from '@rihla/contract/catalogue/activities'
-import type { Destination } from '@rihla/contract/catalogue/offer'
+import type { Destination, Splash } from '@rihla/contract/catalogue/offer'
 import { activityDates, dayUseDates, type DateBounds } from '../catalogue/index.ts'
 import type { Page } from '../../platform/page.ts'
-import type { StaySettings } from '../stays/index.ts'
+
+const SETTINGS = [
+  'HotelMinDate',
+  'HotelMaxDate',
+  'HoneymoonMinDate',
+  'HoneymoonMaxDate',
+  'TripMinDate',
+  'TripMaxDate',
+] as const
 
 export type LandingData = {
   destinations: Destination[]
@@ -11,8 +19,8 @@ export type LandingData = {
   offers: ActivityCard[]
   dates: DateBounds
   dayUseDates: DateBounds
-  /** What the settings say of stays; read when somebody looks for one. */
-  stays: StaySettings
+  /** What the settings say of other days; read when somebody looks for one. */
+  settings: Partial<Pick<Splash, (typeof SETTINGS)[number]>>
   /** Neither list came. */
   failed: boolean
 }
@@ -50,7 +58,7 @@ export async function loadLanding({ api }: Page, now: Date = new Date()): Promis
     offers: lastMinuteOf(search?.Data ?? [], now),
     dates: activityDates(splash, now),
     dayUseDates: dayUseDates(splash, now),
-    stays: { HotelMinDate: splash?.HotelMinDate, HotelMaxDate: splash?.HotelMaxDate },
+    settings: Object.fromEntries(SETTINGS.map((name) => [name, splash?.[name]])),
     failed: destinations === null && search === null,
   }
 }

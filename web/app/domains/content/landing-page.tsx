@@ -1,4 +1,4 @@
-import { BedDouble, Compass, Ship, Star, Sun } from 'lucide-react'
+import { BedDouble, Compass, Heart, Route, Ship, Star, Sun } from 'lucide-react'
 import { lazy, Suspense, useContext, useState } from 'react'
 import { useNavigate } from 'react-router'
 import nile1200 from '../../assets/nile-1200.webp'
@@ -30,15 +30,20 @@ const Cities = lazy(() => import('./landing-sections.tsx').then((m) => ({ defaul
 const Why = lazy(() => import('./landing-sections.tsx').then((m) => ({ default: m.Why })))
 // Its form and texts come when somebody opens its tab.
 const StayWidget = lazy(() => import('../stays/search-widget.tsx').then((m) => m.loadStayWidget()))
+const HoneymoonWidget = lazy(() =>
+  import('../honeymoons/search-widget.tsx').then((m) => m.loadHoneymoonWidget()),
+)
+const TripWidget = lazy(() => import('../trips/search-widget.tsx').then((m) => m.loadTripWidget()))
 
-type WidgetProps = Pick<LandingData, 'dates' | 'dayUseDates' | 'stays' | 'cities'>
+type WidgetProps = Pick<LandingData, 'dates' | 'dayUseDates' | 'settings' | 'cities'>
 
 /** What one would like to book, a tab for each kind. */
-function SearchWidget({ dates, dayUseDates, stays, cities }: WidgetProps) {
+function SearchWidget({ dates, dayUseDates, settings, cities }: WidgetProps) {
   const t = useContentText()
   const navigate = useNavigate()
   const [kind, setKind] = useState('activities')
   const dayUse = kind === 'day-use'
+  const PackageWidget = kind === 'trip' ? TripWidget : HoneymoonWidget
   return (
     <div className="hero-widget" data-theme={dayUse ? 'dayuse' : undefined}>
       <div className="mb-4">
@@ -49,6 +54,8 @@ function SearchWidget({ dates, dayUseDates, stays, cities }: WidgetProps) {
             { id: 'activities', text: t('activities'), icon: <Compass aria-hidden /> },
             { id: 'hotel', text: t('hotels'), icon: <BedDouble aria-hidden /> },
             { id: 'cruise', text: t('cruises'), icon: <Ship aria-hidden /> },
+            { id: 'honeymoon', text: t('honeymoons'), icon: <Heart aria-hidden /> },
+            { id: 'trip', text: t('trips'), icon: <Route aria-hidden /> },
             { id: 'day-use', text: t('dayUse'), icon: <Sun aria-hidden /> },
           ]}
           selected={kind}
@@ -58,7 +65,11 @@ function SearchWidget({ dates, dayUseDates, stays, cities }: WidgetProps) {
       <TabPanel group="book" id={kind}>
         {kind === 'hotel' || kind === 'cruise' ? (
           <Suspense fallback={<Skeleton className="h-[75px]" />}>
-            <StayWidget key={kind} kind={kind} settings={stays} cities={cities} />
+            <StayWidget key={kind} kind={kind} settings={settings} cities={cities} />
+          </Suspense>
+        ) : kind === 'honeymoon' || kind === 'trip' ? (
+          <Suspense fallback={<Skeleton className="h-[75px]" />}>
+            <PackageWidget key={kind} settings={settings} cities={cities} />
           </Suspense>
         ) : dayUse ? (
           <DayUseSearchForm

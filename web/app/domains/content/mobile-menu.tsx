@@ -20,6 +20,8 @@ export default function MobileMenu({
     ['/activities', t('activities')],
     ['/hotels', t('hotels')],
     ['/cruises', t('cruises')],
+    ['/honeymoons', t('honeymoons')],
+    ['/trips', t('trips')],
     ['/dayuses', t('dayUse')],
     ['/#last-minute-offers', t('offers')],
     ['/#top-destinations', t('destinations')],

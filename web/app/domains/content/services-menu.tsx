@@ -1,4 +1,4 @@
-import { BedDouble, Compass, Ship, Sun } from 'lucide-react'
+import { BedDouble, Compass, Heart, Route, Ship, Sun } from 'lucide-react'
 import { Link } from 'react-router'
 import { Popover } from '../../ui/popover.tsx'
 import { useContentText } from './use-content-text.ts'
@@ -7,6 +7,8 @@ const SERVICES = [
   { to: '/activities', Icon: Compass, name: 'activities', text: 'activitiesText' },
   { to: '/hotels', Icon: BedDouble, name: 'hotels', text: 'hotelsText' },
   { to: '/cruises', Icon: Ship, name: 'cruises', text: 'cruisesText' },
+  { to: '/honeymoons', Icon: Heart, name: 'honeymoons', text: 'honeymoonsText' },
+  { to: '/trips', Icon: Route, name: 'trips', text: 'tripsText' },
   { to: '/dayuses', Icon: Sun, name: 'dayUse', text: 'dayUseText' },
 ] as const
 
