@@ -1,8 +1,8 @@
 import type { Trx } from '../../platform/database/connect.ts'
 import type { GatewayTransaction } from '../../ports/payment-gateway.ts'
 import type { Attempt } from './attempt.ts'
-import type { PaymentParts } from './parts.ts'
-import { reconcile } from './reconcile.ts'
+import type { PaidOrder, PaymentParts } from './parts.ts'
+import { reconcile, type Decision } from './reconcile.ts'
 import {
   keepMessage,
   lockByGatewayOrder,
@@ -19,11 +19,32 @@ export type Source = 'callback' | 'return' | 'inquiry'
  * same transaction does what it means, once. `waiting`: our own record of the attempt isn't there yet;
  * the news is kept and will be applied when it is.
  */
-export const applyTransaction = (
+export async function applyTransaction(
   parts: PaymentParts,
   transaction: GatewayTransaction,
   source: Source,
-): Promise<'applied' | 'known' | 'waiting'> =>
+): Promise<'applied' | 'known' | 'waiting'> {
+  const { outcome, paid } = await takeIn(parts, transaction, source)
+  if (paid && parts.afterPaid)
+    await parts
+      .afterPaid(paid)
+      .catch((error: unknown) =>
+        parts.log.warn({ err: error, ...paid }, 'not gone on with at once'),
+      )
+  return outcome
+}
+
+type TakenIn = {
+  readonly outcome: 'applied' | 'known' | 'waiting'
+  /** What has been paid by this, just now. */
+  readonly paid: PaidOrder | null
+}
+
+const takeIn = (
+  parts: PaymentParts,
+  transaction: GatewayTransaction,
+  source: Source,
+): Promise<TakenIn> =>
   parts.db.transaction().execute(async (trx) => {
     const at = parts.clock.now()
     const gateway = parts.gateway.name
@@ -37,10 +58,14 @@ export const applyTransaction = (
       at,
     })
     const attempt = await lockByGatewayOrder(trx, gateway, transaction.gatewayOrderId)
-    if (!attempt) return 'waiting'
-    const applied = await decide(parts, trx, attempt, transaction)
+    if (!attempt) return { outcome: 'waiting', paid: null }
+    const verdict = await decide(parts, trx, attempt, transaction)
     await markProcessed(trx, gateway, eventKey, at)
-    return applied ? 'applied' : 'known'
+    const { orderKind, orderId } = attempt
+    return {
+      outcome: verdict === 'ignore' ? 'known' : 'applied',
+      paid: verdict === 'paid' ? { orderKind, orderId } : null,
+    }
   })
 
 async function decide(
@@ -48,7 +73,7 @@ async function decide(
   trx: Trx,
   attempt: Attempt,
   transaction: GatewayTransaction,
-): Promise<boolean> {
+): Promise<Decision['verdict']> {
   const at = parts.clock.now()
   const decision = reconcile(attempt, transaction)
   const about = {
@@ -59,7 +84,7 @@ async function decide(
   }
   switch (decision.verdict) {
     case 'ignore':
-      return false
+      break
     case 'failed':
       await setAttempt(trx, attempt.id, {
         state: 'failed',
@@ -68,7 +93,7 @@ async function decide(
         at,
       })
       await parts.tell(trx, { type: 'PaymentFailed', message: decision.message, ...about })
-      return true
+      break
     case 'review':
       await setAttempt(trx, attempt.id, {
         state: 'needs_review',
@@ -79,7 +104,7 @@ async function decide(
       await charge(trx, attempt, transaction, at)
       await parts.tell(trx, { type: 'PaymentNeedsReview', reason: decision.reason, ...about })
       parts.log.error({ attempt: attempt.id, reason: decision.reason }, 'payment needs review')
-      return true
+      break
     case 'paid':
       await setAttempt(trx, attempt.id, {
         state: 'paid',
@@ -88,8 +113,9 @@ async function decide(
       })
       await charge(trx, attempt, transaction, at)
       await parts.tell(trx, { type: 'PaymentSucceeded', method: attempt.method, ...about })
-      return true
+      break
   }
+  return decision.verdict
 }
 
 const charge = (

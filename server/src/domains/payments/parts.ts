@@ -5,6 +5,8 @@ import type { Log } from '../../platform/log.ts'
 import type { PaymentGateway } from '../../ports/payment-gateway.ts'
 import type { TellPayment } from './events.ts'
 
+export type PaidOrder = { readonly orderKind: string; readonly orderId: number }
+
 /** What payments needs; `tell` runs in the transaction in which the event became true. */
 export type PaymentParts = {
   readonly db: Db
@@ -14,6 +16,11 @@ export type PaymentParts = {
   readonly log: Log
   readonly publicUrl: string
   readonly tell: TellPayment
+  /**
+   * Told once a payment has been committed: whoever sells it may go on at once, outside of every
+   * transaction. What must happen in any case hangs on `tell`; a failure here changes nothing.
+   */
+  readonly afterPaid?: (order: PaidOrder) => Promise<void>
   /** Puts something on the staff's list. */
   readonly alert: (kind: string, subject: string, detail: object) => Promise<void>
 }
