@@ -5,6 +5,8 @@ import * as keptOffers from './account/kept-offers.ts'
 import * as passwords from './account/passwords.ts'
 import * as privacy from './account/privacy.ts'
 import * as profile from './account/profile.ts'
+import * as busBookings from './bus/bookings.ts'
+import * as busSeats from './bus/seats.ts'
 import * as activities from './catalogue/activities.ts'
 import * as dayUse from './catalogue/day-use.ts'
 import * as hotelSearch from './catalogue/hotel-search.ts'
@@ -76,6 +78,13 @@ export const api = {
   paymentReturn: checkout.paymentReturn,
   getUserReservation: reservations.getUserReservation,
   getReservationDetails: reservations.getReservationDetails,
+  holdBusSeats: busSeats.holdBusSeats,
+  getHeldSeats: busSeats.getHeldSeats,
+  bookReservation: busSeats.bookReservation,
+  busPaymentStatus: busSeats.busPaymentStatus,
+  getBusReservations: busBookings.getBusReservations,
+  getBusReservationDetails: busBookings.getBusReservationDetails,
+  cancelBusTrip: busBookings.cancelBusTrip,
   getNavigation: content.getNavigation,
   getFooter: content.getFooter,
   getUserNotificationsCount: notifications.getUserNotificationsCount,

@@ -14,14 +14,17 @@ import {
   profileImageRoute,
   credentialCookies,
   providerRoutes,
+  readPhoneOf,
   type AccountParts,
   type Passwords,
   type PrivacyParts,
   type Sessions,
 } from './domains/account/index.ts'
+import { busRoutes, gatherBusBookingsOf, type BusParts } from './domains/bus/index.ts'
 import { catalogueRoutes, nameOffers } from './domains/catalogue/index.ts'
 import { checkoutRoutes, gatherBookingsOf, type CheckoutParts } from './domains/checkout/index.ts'
 import { contentRoutes } from './domains/content/index.ts'
+import { ownFleet } from './domains/fleet/index.ts'
 import { alertStaff, type HoldTerms } from './domains/inventory/index.ts'
 import {
   gatherNoticesOf,
@@ -53,6 +56,7 @@ import { apiHeaders } from './platform/http/security-headers.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { refuse } from './platform/refusal.ts'
+import type { BusOperator } from './ports/bus-operator.ts'
 import type { IdentityProvider } from './ports/identity-provider.ts'
 import type { ImageStore } from './ports/image-store.ts'
 import type { PaymentGateway } from './ports/payment-gateway.ts'
@@ -75,6 +79,8 @@ export type AppParts = {
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly terms: HoldTerms
+  /** Who runs the buses: our own fleet unless told. */
+  readonly buses?: BusOperator
   readonly publicUrl: string
   /** `profile` are people's own: served to them and to staff alone. */
   readonly images: ImageParts & { readonly profile: ImageStore }
@@ -93,6 +99,7 @@ export type App = {
   readonly mounted: readonly Call[]
   readonly payments: PaymentParts
   readonly checkout: CheckoutParts
+  readonly bus: BusParts
   readonly privacy: PrivacyParts
   readonly notices: NotificationStream
 }
@@ -120,7 +127,7 @@ export function createApp(parts: AppParts): App {
   const mounted: Call[] = []
   const metrics = createMetrics()
   const cache = createAnswerCache(() => clock.now().getTime())
-  const { payments, checkout, account, privacy } = domainParts(parts)
+  const { payments, checkout, bus, account, privacy } = domainParts(parts)
 
   http.use(
     identifyCaller({
@@ -169,6 +176,7 @@ export function createApp(parts: AppParts): App {
   privacyRoutes(mount, privacy)
   catalogueRoutes(mount, parts)
   checkoutRoutes(mount, checkout)
+  busRoutes(mount, bus)
   contentRoutes(mount, parts)
   notificationRoutes(mount, parts)
   const notices = notificationStream(http, { ...parts, present: presentRefusal })
@@ -185,13 +193,13 @@ export function createApp(parts: AppParts): App {
       framedPaths: ['/payment/return'],
       keepSeconds: parts.keepPagesSeconds ?? 10,
     })
-  return { http, mounted, payments, checkout, privacy, notices }
+  return { http, mounted, payments, checkout, bus, privacy, notices }
 }
 
 /** What each domain is handed; they meet only here and in reactions.ts. */
 function domainParts(parts: AppParts) {
   const { db, clock, log, jobs, publicUrl, terms } = parts
-  const reactions = createReactions({ jobs, clock, checkout: () => checkout })
+  const reactions = createReactions({ jobs, clock, checkout: () => checkout, bus: () => bus })
   const payments: PaymentParts = {
     db,
     clock,
@@ -200,6 +208,7 @@ function domainParts(parts: AppParts) {
     publicUrl,
     gateway: parts.gateway,
     tell: reactions.payment,
+    afterPaid: reactions.afterPaid,
     alert: (kind, subject, detail) =>
       db.transaction().execute((trx) => alertStaff(trx, kind, subject, detail, clock.now())),
   }
@@ -213,6 +222,18 @@ function domainParts(parts: AppParts) {
     tell: reactions.reservation,
     contactOf: (userId) => contactOf(db, userId),
     alert: (trx, kind, subject, detail) => alertStaff(trx, kind, subject, detail, clock.now()),
+  }
+  const bus: BusParts = {
+    db,
+    clock,
+    log,
+    jobs,
+    payments,
+    operator: parts.buses ?? ownFleet({ db, clock, terms }),
+    tell: reactions.reservation,
+    contactOf: (userId) => contactOf(db, userId),
+    readPhone: (userId, text) => readPhoneOf(db, userId, text),
+    alert: checkout.alert,
   }
   const account: AccountParts = {
     db,
@@ -234,9 +255,10 @@ function domainParts(parts: AppParts) {
     gather: async (trx, userId) => [
       { Name: 'Reservations', Records: await gatherReservationsOf(trx, userId) },
       { Name: 'Bookings', Records: await gatherBookingsOf(trx, userId) },
+      { Name: 'BusBookings', Records: await gatherBusBookingsOf(trx, userId) },
       { Name: 'Payments', Records: await gatherPaymentsOf(trx, userId) },
       { Name: 'Notifications', Records: await gatherNoticesOf(trx, userId) },
     ],
   }
-  return { payments, checkout, account, privacy }
+  return { payments, checkout, bus, account, privacy }
 }

@@ -9,6 +9,7 @@ const reactions = createReactions({
   jobs: test.jobs,
   clock: test.clock,
   checkout: () => test.app.checkout,
+  bus: () => test.app.bus,
 })
 const mailsAfter = async (event: AccountEvent) => {
   const before = test.mailer.sent.length

@@ -9,6 +9,17 @@ import {
   type PrivacyParts,
 } from './domains/account/index.ts'
 import {
+  anonymiseBusBookingsOf,
+  BUS_ORDER_KIND,
+  CANCEL_LEG,
+  CONFIRM_SALE,
+  confirmSale,
+  continueCancelling,
+  onBusPaymentSucceeded,
+  settleAtOnce,
+  type BusParts,
+} from './domains/bus/index.ts'
+import {
   anonymiseBookingsOf,
   onPaymentSucceeded,
   ORDER_KIND,
@@ -33,6 +44,7 @@ import {
   anonymisePaymentsOf,
   SEND_REFUND,
   sendRefund,
+  type PaidOrder,
   type PaymentEvent,
   type PaymentParts,
 } from './domains/payments/index.ts'
@@ -48,20 +60,29 @@ import type { Db, Trx } from './platform/database/connect.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Mailer } from './ports/mailer.ts'
 
-type Parts = { readonly jobs: Jobs; readonly clock: Clock; readonly checkout: () => CheckoutParts }
+type Parts = {
+  readonly jobs: Jobs
+  readonly clock: Clock
+  readonly checkout: () => CheckoutParts
+  readonly bus: () => BusParts
+}
 
 /**
  * Every 'when this happened, then do that'. Each runs in the transaction in which the fact became
  * true; whatever leaves the database (mail, refunds) goes through a queue.
  */
-export function createReactions({ jobs, clock, checkout }: Parts) {
+export function createReactions({ jobs, clock, checkout, bus }: Parts) {
   const tellers = { jobs, clock }
   return {
     async payment(trx: Trx, event: PaymentEvent): Promise<void> {
-      if (event.orderKind !== ORDER_KIND) throw new Error(`Nobody sells ${event.orderKind}`)
+      const { orderKind } = event
+      if (orderKind !== ORDER_KIND && orderKind !== BUS_ORDER_KIND)
+        throw new Error(`Nobody sells ${orderKind}`)
       switch (event.type) {
         case 'PaymentSucceeded':
-          return onPaymentSucceeded(checkout(), trx, event)
+          return orderKind === BUS_ORDER_KIND
+            ? onBusPaymentSucceeded(bus(), trx, event)
+            : onPaymentSucceeded(checkout(), trx, event)
         case 'PaymentNeedsReview':
           return checkout().alert(trx, 'payment_needs_review', String(event.attemptId), {
             ...event,
@@ -71,6 +92,11 @@ export function createReactions({ jobs, clock, checkout }: Parts) {
         case 'RefundCompleted':
           return
       }
+    },
+
+    /** The seats of a bus are confirmed at once, outside of the transaction; a queued job sees to it anyway. */
+    async afterPaid({ orderKind, orderId }: PaidOrder): Promise<void> {
+      if (orderKind === BUS_ORDER_KIND) await settleAtOnce(bus(), orderId)
     },
 
     async reservation(trx: Trx, event: ReservationEvent): Promise<void> {
@@ -135,6 +161,7 @@ async function forgetPerson(trx: Trx, jobs: Jobs, userId: number): Promise<void>
   await deleteNoticesOf(trx, userId)
   await anonymiseReservationsOf(trx, userId, NOBODY)
   await anonymiseBookingsOf(trx, userId, NOBODY)
+  await anonymiseBusBookingsOf(trx, userId, NOBODY)
   await anonymisePaymentsOf(trx, userId)
   await tellAccountDeleted(trx, jobs, last, { userId })
 }
@@ -200,12 +227,13 @@ type Workers = {
   readonly mailer: Mailer
   readonly publicUrl: string
   readonly payments: PaymentParts
+  readonly bus: BusParts
   readonly privacy: PrivacyParts
 }
 
 /** Who does the work of each queue. Call it once, before the jobs start. */
 export function assignWork(workers: Workers): void {
-  const { db, clock, jobs, mailer, publicUrl, payments, privacy } = workers
+  const { db, clock, jobs, mailer, publicUrl, payments, bus, privacy } = workers
   notificationJobs(jobs, {
     db,
     clock,
@@ -215,5 +243,9 @@ export function assignWork(workers: Workers): void {
     issueCode: (codeId) => issueCode(privacy, codeId),
   })
   privacyJobs(jobs, privacy)
+  jobs.work(CONFIRM_SALE, (data) => confirmSale(bus, (data as { bookingId: number }).bookingId))
+  jobs.work(CANCEL_LEG, (data) =>
+    continueCancelling(bus, data as { bookingId: number; legId: number }),
+  )
   jobs.work(SEND_REFUND, (data) => sendRefund(payments, (data as { refundId: number }).refundId))
 }

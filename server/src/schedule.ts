@@ -1,5 +1,12 @@
 import { eraseLeaving, forgetStale, type PrivacyParts } from './domains/account/index.ts'
 import {
+  endUnpaidSeats,
+  finishCancellings,
+  forgetEndedHolds,
+  settleSales,
+  type BusParts,
+} from './domains/bus/index.ts'
+import {
   forgetTouched,
   forgetTouchedPackages,
   openActivityDays,
@@ -23,6 +30,7 @@ type Parts = {
   jobs: Jobs
   payments: PaymentParts
   checkout: CheckoutParts
+  bus: BusParts
   privacy: PrivacyParts
   /** Below 60, the work of each minute is done so often in this process, too: for tests. */
   tickSeconds?: number
@@ -30,7 +38,7 @@ type Parts = {
 
 /** Everything that runs by the clock (cron, Cairo time), once in all processes together. */
 export function schedule(parts: Parts): void {
-  const { db, clock, jobs, payments, checkout, privacy, tickSeconds = 60 } = parts
+  const { db, clock, jobs, payments, checkout, bus, privacy, tickSeconds = 60 } = parts
   const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 86_400_000)
   const every = (cron: string, name: string, run: () => Promise<unknown>): void =>
     jobs.schedule(name, cron, async () => void (await run()))
@@ -41,6 +49,9 @@ export function schedule(parts: Parts): void {
 
   everyMinute('inventory.expire-holds', () => expireHolds(db, clock.now()))
   everyMinute('checkout.end-unpaid', () => endUnpaidBookings(checkout))
+  everyMinute('bus.end-unpaid', () => endUnpaidSeats(bus))
+  everyMinute('bus.settle-sales', () => settleSales(bus))
+  everyMinute('bus.finish-cancellings', () => finishCancellings(bus))
   everyMinute('payments.reconcile', () => reconcilePayments(payments))
   everyMinute('catalogue.end-offers', () => refreshExpiredOffers(db, clock.now()))
   every('10 0 * * *', 'catalogue.open-days', () => openActivityDays(db, clock.now()))
@@ -53,6 +64,7 @@ export function schedule(parts: Parts): void {
   every('25 * * * *', 'account.erase-leaving', () => eraseLeaving(privacy))
   every('40 * * * *', 'account.forget-stale', () => forgetStale(db, clock))
   every('50 * * * *', 'checkout.forget-visitors', () => forgetVisitors(db, daysAgo(1)))
+  every('55 * * * *', 'bus.forget-ended', () => forgetEndedHolds(db, daysAgo(1)))
   every('0 4 * * *', 'notifications.forget-sent', () => forgetSentMails(db, daysAgo(30)))
   every('10 4 * * *', 'http.forget-rate-limits', () => forgetRateLimits(db, clock))
 }

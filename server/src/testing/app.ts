@@ -10,8 +10,10 @@ import { holdTerms, type HoldTerms } from '../domains/inventory/index.ts'
 import type { PageHandler } from '../pages.ts'
 import type { Call } from '../platform/http/call.ts'
 import { createRateLimits } from '../platform/http/rate-limits.ts'
+import type { Clock } from '../platform/clock.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/log.ts'
+import type { BusOperator } from '../ports/bus-operator.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 import { assignWork } from '../reactions.ts'
 import { schedule } from '../schedule.ts'
@@ -46,6 +48,8 @@ type Options = {
   terms?: Partial<HoldTerms>
   rateLimitScale?: number
   pages?: PageHandler
+  /** Who runs the buses; our own fleet unless told. */
+  buses?: (clock: Clock) => BusOperator
   /** A database that another test app stands on already: a second process beside it. */
   beside?: TestDatabase
 }
@@ -62,6 +66,7 @@ export async function testApp({
   terms = {},
   rateLimitScale = 1000,
   pages,
+  buses,
   beside,
 }: Options = {}) {
   const database = beside ?? (await testDatabase(connections))
@@ -87,6 +92,7 @@ export async function testApp({
     images: { originals: noImages, resized: noImages, profile: memoryImageStore() },
     trustProxy: true,
     ...(pages && { pages }),
+    ...(buses && { buses: buses(clock) }),
   }
   const app = createApp(parts)
   assignWork({ ...parts, ...app, mailer })

@@ -6,3 +6,7 @@ export const holdKey = (userId: number, rest: string): string => `${userId}:${re
 
 export const isKeyOf = (userId: number, key: string | null): boolean =>
   key?.startsWith(`${userId}:`) ?? false
+
+/** The key of a booking's hold: bound to its traveller, and never used for another booking. */
+export const keyOf = (booking: { readonly id: number; readonly userId: number }): string =>
+  holdKey(booking.userId, String(booking.id))

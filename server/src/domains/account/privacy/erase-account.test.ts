@@ -35,6 +35,7 @@ describe('a deleted account', () => {
     expect(Object.keys((await tablesWith(test, 'Shahira')).found), 'all that can name one').toEqual(
       [
         'jobs',
+        'public.bus_bookings',
         'public.external_identities',
         'public.external_sign_ins',
         'public.gateway_events',
@@ -56,6 +57,7 @@ describe('a deleted account', () => {
     expect(control.searched).toBeGreaterThan(30)
     expect(Object.keys(control.found).toSorted()).toEqual([
       'jobs',
+      'public.bus_bookings',
       'public.gateway_events',
       'public.payment_attempts',
       'public.refunds',

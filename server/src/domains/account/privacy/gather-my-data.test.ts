@@ -22,10 +22,11 @@ describe('what is kept of me', () => {
       'Devices: 2',
       'Consents: 1',
       'KeptOffers: 1',
-      'Reservations: 2',
+      'Reservations: 3',
       'Bookings: 3',
-      'Payments: 2',
-      'Notifications: 1',
+      'BusBookings: 1',
+      'Payments: 3',
+      'Notifications: 2',
     ])
   })
 
@@ -58,11 +59,22 @@ describe('what is kept of me', () => {
       PaidEgp: 1000,
     })
     expect(group('Bookings')[2]).toMatchObject({ UserName: 'Monira Farouk', PlacedAt: null })
-    expect(group('Payments')).toMatchObject([
+    expect(group('BusBookings')).toMatchObject([
+      {
+        PassengerName: 'Monira Farouk',
+        PassengerPhone: '+201011223344',
+        PaidEgp: 300,
+        State: 'sold',
+        Legs: [{ From: { en: 'Ramses', ar: 'رمسيس' }, Seats: ['1'], IsReturn: false }],
+      },
+    ])
+    expect(group('Payments').slice(0, 2)).toMatchObject([
       { State: 'paid', AmountEgp: 1000, Refunds: [{ AmountEgp: 1, State: 'failed' }] },
       { State: 'failed', Failure: 'The card of Monira Farouk was declined' },
     ])
-    expect(group('Notifications')).toMatchObject([{ NotificationType: 'ReservationConfirmed' }])
+    expect(group('Notifications').slice(0, 1)).toMatchObject([
+      { NotificationType: 'ReservationConfirmed' },
+    ])
   })
 
   it('holds no secret, and nothing of anybody else', async () => {
@@ -70,7 +82,7 @@ describe('what is kept of me', () => {
     const { rows } = await sql<{ hash: string; pages: string[] }>`
       select password_hash as hash, (select array_agg(payment_url) from payment_attempts) as pages
       from users where id = ${mona.userId}`.execute(test.db)
-    expect(rows[0]?.pages).toHaveLength(4)
+    expect(rows[0]?.pages).toHaveLength(6)
     for (const secret of [rows[0]?.hash, ...(rows[0]?.pages ?? []), mona.browser.token, 'Samiha'])
       expect(text).not.toContain(secret)
   })

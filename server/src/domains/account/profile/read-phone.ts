@@ -1,6 +1,7 @@
+import type { Db } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { parsePhone } from '../countries/phone.ts'
-import type { CountryRow } from '../store.ts'
+import { countryOf, listCountries, userById, type CountryRow } from '../store.ts'
 import { toWesternDigits } from '../western-digits.ts'
 
 /**
@@ -21,4 +22,15 @@ export function readPhone(
     if (phone) return phone
   }
   return refuse('phone_invalid')
+}
+
+/** Reads a phone that a person types: of the country it says, or else of theirs. */
+export async function readPhoneOf(
+  db: Db,
+  userId: number,
+  text: string,
+): Promise<string | null | Refusal<'phone_invalid'>> {
+  const code = (await userById(db, userId))?.country_code
+  const country = code ? await countryOf(db, code) : undefined
+  return readPhone(text, country, await listCountries(db))
 }

@@ -2,6 +2,7 @@ import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import type { Browser, TestApp } from '../../../../testing/app.ts'
 import { givenActivity, givenHeld, givenPaying } from '../../../../testing/booking.ts'
+import { givenRoundTrip } from '../../../fleet/test-fleet.ts'
 import { signIn } from '../../../../testing/people.ts'
 import { createPasswords } from '../../index.ts'
 
@@ -52,6 +53,7 @@ export async function givenFullLife(test: TestApp, word: string, digits: string)
     Changes: [{ List: 'Favourites', ModuleType: 'Hotel', Id: Number(digits), Keep: true }],
   })
   await givenBookings(test, browser, { word, name, phone })
+  await givenSeats(test, browser, { word, name, phone })
   return { userId, browser, email, imageName, traces: [email, name, digits, word] }
 }
 
@@ -93,6 +95,22 @@ async function givenBookings(test: TestApp, browser: Browser, words: Words): Pro
     insert into refunds (attempt_id, amount, reason, state, failure, requested_at)
     select id, 100, 'test', 'failed', ${message}, now() from payment_attempts
     where gateway_order_id = ${paid}`.execute(test.db)
+}
+
+/** A seat on a bus, paid for and confirmed. */
+async function givenSeats(test: TestApp, browser: Browser, words: Words): Promise<void> {
+  const { out } = await givenRoundTrip(test.db, test.clock.now())
+  const { GoingTempID } = await browser.data(api.holdBusSeats, {
+    SessionID: `17952552-${words.word}`,
+    Going: { TripID: out.id, Seats: out.seats.slice(0, 1) },
+  })
+  const page = await browser.data(api.bookReservation, {
+    UserName: words.name,
+    Phone: words.phone,
+    GoingReservationId: GoingTempID,
+    PaymentMethod: 3,
+  })
+  await test.deliver(test.gateway.settle(page.split('/').at(-1) ?? ''))
 }
 
 /** In which tables a text stands, and in how many rows: every table there is, every column as text. */

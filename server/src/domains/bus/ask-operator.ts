@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BusOperator } from '../../ports/bus-operator.ts'
+import type { BusParts } from './parts.ts'
+
+/** The operator threw or was too slow: what it did is unknown, and a repeated call settles it. */
+export type NoAnswer = { readonly noAnswer: true }
+
+export const isNoAnswer = (answer: unknown): answer is NoAnswer =>
+  typeof answer === 'object' && answer !== null && 'noAnswer' in answer
+
+/** Well within the 25 s after which a client asks again. */
+const PATIENCE_MS = 10_000
+
+/** Asks the operator something, never inside a transaction of ours, and not for ever. */
+export async function askOperator<T>(
+  { operator, log, patienceMs = PATIENCE_MS }: Pick<BusParts, 'operator' | 'log' | 'patienceMs'>,
+  ask: (operator: BusOperator) => Promise<T>,
+): Promise<T | NoAnswer> {
+  const given = new AbortController()
+  try {
+    return await Promise.race([
+      ask(operator),
+      wait(patienceMs, undefined, { signal: given.signal, ref: false }).then(() => {
+        throw new Error(`The bus operator ${operator.name} didn't answer in time`)
+      }),
+    ])
+  } catch (error) {
+    log.warn({ err: error, operator: operator.name }, 'bus operator gave no answer')
+    return { noAnswer: true }
+  } finally {
+    given.abort()
+  }
+}

@@ -1,0 +1,139 @@
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import type { Trx } from '../../../platform/database/connect.ts'
+import { requestRefund } from '../../payments/index.ts'
+import { cancelReservation } from '../../reservations/index.ts'
+import { askOperator, isNoAnswer } from '../ask-operator.ts'
+import type { Booking, Cancellation, Leg } from '../booking.ts'
+import { keyOf } from '../hold-key.ts'
+import type { BusParts } from '../parts.ts'
+import { findByReservation, lockBooking, readBooking } from '../store.ts'
+import { orBusy } from '../turns.ts'
+import { cancelTerms, isCancelable } from './cancel-policy.ts'
+import {
+  claimCancelling,
+  dueCancellings,
+  finishCancelling,
+  nextCancelLook,
+  startCancelling,
+  undoCancelling,
+} from './cancel-store.ts'
+
+export const CANCEL_LEG = 'bus.cancel-leg'
+
+/** Which leg of which booking: what a job carries. */
+type LegRef = { readonly bookingId: number; readonly legId: number }
+
+const legIn = (booking: Booking | null, legId: number): Leg | null =>
+  booking?.legs.find((leg) => leg.id === legId) ?? null
+
+/**
+ * Cancels a leg: what comes back is settled by the moment of the first call and written down; then the
+ * operator gives the seats back; then, and with it, the refund is requested. Wherever a crash comes in
+ * between, the rest follows. A second call answers the same.
+ */
+export async function cancelLeg(
+  parts: BusParts,
+  userId: number,
+  reservationId: number,
+): Promise<Cancellation | Refusal> {
+  const started = await orBusy(() =>
+    parts.db.transaction().execute((trx) => begin(parts, trx, userId, reservationId)),
+  )
+  if (isRefusal(started)) return started
+  await askToCancel(parts, started)
+  const leg = legIn(await readBooking(parts.db, started.bookingId), started.legId)
+  return leg?.cancellation ?? refuse('not_cancelable')
+}
+
+async function begin(
+  parts: BusParts,
+  trx: Trx,
+  userId: number,
+  reservationId: number,
+): Promise<LegRef | Refusal> {
+  const now = parts.clock.now()
+  const found = await findByReservation(trx, userId, reservationId)
+  const booking = found && (await lockBooking(trx, found.id))
+  const leg = booking?.legs.find((it) => it.reservationId === reservationId)
+  if (!booking || !leg) return refuse('reservation_not_found')
+  const ref = { bookingId: booking.id, legId: leg.id }
+  if (leg.cancellation) return ref
+  if (!parts.operator.capabilities.cancels || !isCancelable(booking, leg, now))
+    return refuse('not_cancelable')
+  // What this leg is worth depends on whether the other one is travelled.
+  if (booking.legs.some((it) => it.cancellation?.state === 'cancelling')) return refuse('busy')
+  await startCancelling(trx, leg.id, cancelTerms(booking, leg), now)
+  await parts.jobs.enqueue(trx, CANCEL_LEG, ref)
+  return ref
+}
+
+const SECOND = 1000
+const waitAfter = (tries: number): number => Math.min(600, 5 * 2 ** (tries - 1)) * SECOND
+const TELL_STAFF_AFTER = 600 * SECOND
+
+/** Asks the operator to give the seats of a leg back, and does what the answer means, once. */
+async function askToCancel(parts: BusParts, { bookingId, legId }: LegRef): Promise<void> {
+  const { db, clock } = parts
+  const now = clock.now()
+  const claimed = await claimCancelling(
+    db,
+    legId,
+    now,
+    (tries) => new Date(now.getTime() + waitAfter(tries)),
+  )
+  const booking = claimed && (await readBooking(db, bookingId))
+  const leg = legIn(booking, legId)
+  if (!booking || !leg) return
+  const answer = await askOperator(parts, (it) => it.cancelLeg(keyOf(booking), leg.tripId))
+  if (answer === 'cancelled') return finish(parts, { bookingId, legId })
+  if (answer === 'refused') return undo(parts, { bookingId, legId })
+  if (clock.now().getTime() - claimed.askedAt.getTime() > TELL_STAFF_AFTER)
+    await db.transaction().execute((trx) =>
+      parts.alert(trx, 'bus_cancellation_open', String(legId), {
+        busBookingId: bookingId,
+        answer: isNoAnswer(answer) ? 'none' : answer,
+      }),
+    )
+}
+
+const finish = (parts: BusParts, { bookingId, legId }: LegRef): Promise<void> =>
+  parts.db.transaction().execute(async (trx) => {
+    const now = parts.clock.now()
+    const booking = await lockBooking(trx, bookingId)
+    const leg = legIn(booking, legId)
+    if (!booking || leg?.cancellation?.state !== 'cancelling') return
+    const { refund, fee, kept } = leg.cancellation
+    await finishCancelling(trx, legId, now)
+    if (leg.reservationId !== null)
+      await cancelReservation({ trx, now, tell: parts.tell }, leg.reservationId, {
+        refund,
+        actor: `user:${booking.userId}`,
+        detail: { refund, fee, kept },
+      })
+    if (refund > 0 && booking.attemptId !== null)
+      await requestRefund(parts.payments, trx, {
+        attemptId: booking.attemptId,
+        amount: refund,
+        reason: `bus_leg_cancelled_${legId}`,
+      })
+  })
+
+const undo = (parts: BusParts, { bookingId, legId }: LegRef): Promise<void> =>
+  parts.db.transaction().execute(async (trx) => {
+    await lockBooking(trx, bookingId)
+    await undoCancelling(trx, legId)
+    await parts.alert(trx, 'bus_cancellation_refused', String(legId), { busBookingId: bookingId })
+  })
+
+/** The queue's way: after an answer that settles nothing it comes again, when it may ask again. */
+export async function continueCancelling(parts: BusParts, ref: LegRef): Promise<void> {
+  await askToCancel(parts, ref)
+  const startAfter = await nextCancelLook(parts.db, ref.legId)
+  if (startAfter) await parts.jobs.enqueue(parts.db, CANCEL_LEG, ref, { startAfter })
+}
+
+/** By the clock: what no job asks about any more, should one have been lost. */
+export async function finishCancellings(parts: BusParts): Promise<void> {
+  for (const ref of await dueCancellings(parts.db, parts.clock.now(), 50))
+    await askToCancel(parts, ref)
+}

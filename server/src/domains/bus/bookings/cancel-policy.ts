@@ -1,0 +1,51 @@
+import type { Piastres } from '@rihla/contract/values/money'
+import { amountOf, type Booking, type CancelTerms, type Leg } from '../booking.ts'
+
+const HOUR = 3_600_000
+
+/** Until when, and for how much, a leg can be cancelled (decision 014; specification section 9). */
+export const CANCEL_POLICY = {
+  hoursBefore: 24,
+  feePercent: 10,
+  /** The least a cancellation costs, in piastres. */
+  leastFee: 20_00,
+} as const
+
+/** The instant from which a leg can't be cancelled any more: real hours, also where a clock is changed. */
+export const cancelableUntil = (leg: Pick<Leg, 'departsAt'>): Date =>
+  new Date(leg.departsAt.getTime() - CANCEL_POLICY.hoursBefore * HOUR)
+
+/** The fee for giving back what is worth so much: whole pounds, rounded up, never more than it is worth. */
+export function feeFor(worth: Piastres): Piastres {
+  const percent = Math.ceil((worth * CANCEL_POLICY.feePercent) / 100 / 100) * 100
+  return Math.min(worth, Math.max(percent, CANCEL_POLICY.leastFee))
+}
+
+/**
+ * What cancelling a leg comes to. While the other leg is still travelled, it costs its one-way price
+ * from then on: what it was cheaper by stays with us, and only the rest comes back, less the fee. Once
+ * the other leg is cancelled, this one has its one-way price to give back.
+ */
+export function cancelTerms(booking: Pick<Booking, 'legs'>, leg: Leg): CancelTerms {
+  const amount = amountOf(leg)
+  const other = booking.legs.find((it) => it.id !== leg.id)
+  if (!other) return settle(amount, amount)
+  if (!other.cancellation) {
+    const saved = (other.singlePrice - other.price) * other.seatIds.length
+    return settle(amount, Math.max(0, amount - saved))
+  }
+  return settle(amount, amount + other.cancellation.kept)
+}
+
+/** `kept` is below zero where the leg gives back more than was paid for it: what the other one left here. */
+function settle(amount: Piastres, worth: Piastres): CancelTerms {
+  const fee = feeFor(worth)
+  return { refund: worth - fee, fee, kept: amount - worth }
+}
+
+/** Whether a leg can be cancelled by its traveller now. */
+export const isCancelable = (
+  booking: Pick<Booking, 'state'>,
+  leg: Pick<Leg, 'departsAt' | 'cancellation'>,
+  now: Date,
+): boolean => booking.state === 'sold' && !leg.cancellation && now < cancelableUntil(leg)

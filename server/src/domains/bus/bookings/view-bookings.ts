@@ -1,0 +1,38 @@
+import type { Db } from '../../../platform/database/connect.ts'
+import { readReservations } from '../../reservations/index.ts'
+import { findByReservation, readBookings } from '../store.ts'
+import type { Booked } from './present.ts'
+import { pageOfLegs } from './store.ts'
+
+/** One page of a person's booked legs, the newest departure first. */
+export async function listBooked(
+  db: Db,
+  wish: { userId: number; limit: number; offset: number },
+): Promise<{ booked: Booked[]; total: number }> {
+  const { rows, total } = await pageOfLegs(db, wish)
+  const bookings = await readBookings(db, [...new Set(rows.map((row) => row.bookingId))])
+  const legs = rows.flatMap(({ bookingId, legId }) => {
+    const booking = bookings.find((it) => it.id === bookingId)
+    const leg = booking?.legs.find((it) => it.id === legId)
+    return booking && leg ? [{ booking, leg }] : []
+  })
+  const ids = legs.flatMap(({ leg }) => leg.reservationId ?? [])
+  const reservations = new Map((await readReservations(db, ids)).map((it) => [it.id, it]))
+  const booked = legs.flatMap(({ booking, leg }) => {
+    const reservation = reservations.get(leg.reservationId ?? 0)
+    return reservation ? [{ booking, leg, reservation }] : []
+  })
+  return { booked, total }
+}
+
+/** A booked leg of this person; null also when it is somebody else's. */
+export async function findBooked(
+  db: Db,
+  userId: number,
+  reservationId: number,
+): Promise<Booked | null> {
+  const booking = await findByReservation(db, userId, reservationId)
+  const leg = booking?.legs.find((it) => it.reservationId === reservationId)
+  const [reservation] = await readReservations(db, [reservationId])
+  return booking && leg && reservation ? { booking, leg, reservation } : null
+}

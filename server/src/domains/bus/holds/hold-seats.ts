@@ -1,0 +1,155 @@
+import type { Trx } from '../../../platform/database/connect.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import type { Held, HoldRefused } from '../../../ports/bus-operator.ts'
+import { askOperator, isNoAnswer } from '../ask-operator.ts'
+import { areSameSeats, isLive, overlap, type Booking, type LegDraft } from '../booking.ts'
+import { keyOf } from '../hold-key.ts'
+import type { BusParts } from '../parts.ts'
+import {
+  deleteLegs,
+  findBySession,
+  insertBooking,
+  lockBooking,
+  lockOpenOf,
+  lockTraveller,
+  readBooking,
+  updateBooking,
+  writeLegs,
+} from '../store.ts'
+import { awaitTurn, takeTurn, type Occupied, type Turn } from '../turns.ts'
+import { endTurn } from '../turns-store.ts'
+import { releaseEnded } from './release.ts'
+import { quoteLegs, type LegWish } from './quote-legs.ts'
+
+/** What somebody may hold at once, unpaid: seats kept from others for nothing are bounded. */
+const MOST_HOLDS = 3
+
+export type SeatWish = {
+  readonly userId: number
+  readonly sessionId: string
+  /** Going, and maybe return. */
+  readonly legs: readonly LegWish[]
+}
+
+/**
+ * Holds the seats of all legs or none. The same session with the same seats is answered the same hold;
+ * with other seats it swaps them, all, or the old ones stay. What is asked is written down before the
+ * operator is asked, and what it answered after, so that a repeated call finds its way from anywhere.
+ */
+export async function holdSeats(parts: BusParts, wish: SeatWish): Promise<Booking | Refusal> {
+  const drafts = await quoteLegs(parts, wish.legs)
+  if (isRefusal(drafts)) return drafts
+  const begun = await awaitTurn(parts, (trx) => begin(parts, trx, wish, drafts))
+  if (isRefusal(begun)) return begun
+  if (!('token' in begun)) return begun
+  const { booking, token } = begun
+  const legs = drafts.map(({ tripId, seatIds }) => ({ tripId, seatIds }))
+  const answer = await askOperator(parts, (it) => it.hold({ key: keyOf(booking), legs }))
+  if (isNoAnswer(answer)) {
+    await endTurn(parts.db, booking.id, token, false)
+    return refuse('busy')
+  }
+  const same = areSameSeats(booking.legs, drafts)
+  const written = await writeAnswer(parts, begun, same ? booking.legs : drafts, answer)
+  // What was taken over from another session, and can't be swapped, isn't kept from anybody either.
+  if (written === 'nothing_held') await releaseEnded(parts, booking.id)
+  return written === 'nothing_held' ? toRefusal(answer as HoldRefused) : written
+}
+
+/** Finds or opens the booking of this wish, and takes its turn; one that needs no asking is the answer. */
+async function begin(
+  parts: BusParts,
+  trx: Trx,
+  wish: SeatWish,
+  drafts: readonly LegDraft[],
+): Promise<Turn | Booking | Refusal | Occupied> {
+  const now = parts.clock.now()
+  await lockTraveller(trx, wish.userId)
+  const known = await findBySession(trx, wish.userId, wish.sessionId)
+  const mine = known && (await lockBooking(trx, known.id))
+  if (!mine || isOver(mine, now)) {
+    if (mine?.state === 'held') await updateBooking(trx, mine.id, { state: 'ended' }, now)
+    return open(parts, trx, wish, drafts)
+  }
+  if (mine.state === 'paid' || mine.state === 'sold') return refuse('already_booked')
+  const same = areSameSeats(mine.legs, drafts)
+  if (mine.state === 'paying') return same ? mine : refuse('payment_open')
+  return same && !mine.wish ? mine : takeTurn(parts, trx, mine, drafts)
+}
+
+/** What is over makes room for another booking of the same session, under another key. */
+const isOver = (booking: Booking, now: Date): boolean =>
+  booking.state === 'ended' ||
+  booking.state === 'refunded' ||
+  (booking.state === 'held' && !isLive(booking, now))
+
+/**
+ * A booking for a session that has none. Seats that the traveller holds under another one are taken
+ * over from there: they chose them again, in another tab or after starting anew. The ids that the
+ * other page knows are void then; nobody pays for seats that they don't see.
+ */
+async function open(
+  parts: BusParts,
+  trx: Trx,
+  wish: SeatWish,
+  drafts: readonly LegDraft[],
+): Promise<Turn | Refusal | Occupied> {
+  const now = parts.clock.now()
+  const mine = await lockOpenOf(trx, wish.userId)
+  const live = mine.filter((it) => it.state === 'asking' || isLive(it, now))
+  const other = live.find((it) => overlap(it.legs, drafts))
+  if (other?.state === 'paying') return refuse('payment_open')
+  if (other) {
+    const turn = await takeTurn(parts, trx, other, drafts)
+    if (typeof turn === 'symbol') return turn
+    await deleteLegs(trx, other.id)
+    await updateBooking(trx, other.id, { state: 'asking', sessionId: wish.sessionId }, now)
+    return turn
+  }
+  if (live.length >= MOST_HOLDS) return refuse('too_many_seats_held')
+  const { userId, sessionId } = wish
+  const operator = parts.operator.name
+  return takeTurn(
+    parts,
+    trx,
+    await insertBooking(trx, { userId, sessionId, operator, now }),
+    drafts,
+  )
+}
+
+const refusals = {
+  trip_not_found: 'trip_not_found',
+  seat_unknown: 'seat_unknown',
+  sale_closed: 'trip_sale_closed',
+  seat_taken: 'seat_taken',
+  paying: 'payment_open',
+  sold: 'already_booked',
+  busy: 'busy',
+} as const satisfies Record<HoldRefused['refused'], string>
+
+/** What a traveller is told when the operator refuses to hold. */
+export const toRefusal = ({ refused }: HoldRefused): Refusal => refuse(refusals[refused])
+
+/** Only whoever still has the turn writes: another one has asked for something else since. */
+const writeAnswer = (
+  { db, clock }: BusParts,
+  { booking, token }: Turn,
+  drafts: readonly LegDraft[],
+  answer: Held | HoldRefused,
+): Promise<Booking | Refusal | 'nothing_held'> =>
+  db.transaction().execute(async (trx) => {
+    const now = clock.now()
+    await lockBooking(trx, booking.id)
+    if (!(await endTurn(trx, booking.id, token, true))) return refuse('busy')
+    if ('refused' in answer) {
+      const current = await readBooking(trx, booking.id)
+      if (current?.state !== 'asking') return toRefusal(answer)
+      await updateBooking(trx, booking.id, { state: 'ended' }, now)
+      return 'nothing_held'
+    }
+    await writeLegs(trx, booking.id, drafts)
+    await updateBooking(trx, booking.id, { state: 'held', expiresAt: answer.expiresAt }, now)
+    const held = await readBooking(trx, booking.id)
+    if (!held) throw new Error(`Bus booking ${booking.id} is gone`)
+    return held
+  })

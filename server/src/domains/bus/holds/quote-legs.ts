@@ -1,0 +1,80 @@
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import type { Seat, Station, Trip } from '../../../ports/bus-operator.ts'
+import { askOperator, isNoAnswer } from '../ask-operator.ts'
+import type { LegDraft, Stop } from '../booking.ts'
+import type { BusParts } from '../parts.ts'
+
+export type LegWish = { readonly tripId: number; readonly seatIds: readonly number[] }
+
+type Found = { readonly wish: LegWish; readonly trip: Trip; readonly seats: readonly Seat[] }
+
+const MINUTE = 60_000
+
+/** A trip's arrival: the instant it leaves and the minutes on the way, whatever the clocks do meanwhile. */
+export const arrivalOf = (trip: Pick<Trip, 'departsAt' | 'minutes'>): Date =>
+  new Date(trip.departsAt.getTime() + trip.minutes * MINUTE)
+
+/** The way back goes between the same stations the other way round, once one has arrived. */
+export const isWayBack = (going: Trip, back: Trip): boolean =>
+  back.from.id === going.to.id && back.to.id === going.from.id && back.departsAt > arrivalOf(going)
+
+const stopOf = (station: Station): Stop => ({
+  name: station.name,
+  region: station.region,
+  boardingPoint: station.boardingPoint,
+  latitude: station.latitude,
+  longitude: station.longitude,
+})
+
+/**
+ * Looks the wished trips and seats up and prices them: each leg of a round trip at the trip's round
+ * price, a leg alone at its single price. Going comes first. Nothing is held by this.
+ */
+export async function quoteLegs(
+  parts: BusParts,
+  wishes: readonly LegWish[],
+): Promise<readonly LegDraft[] | Refusal> {
+  const counts = new Set(wishes.map(({ seatIds }) => seatIds.length))
+  if (counts.size > 1) return refuse('legs_do_not_match')
+  const found = await askOperator(parts, (operator) =>
+    Promise.all(
+      wishes.map(async (wish) => {
+        const [trip, seats] = await Promise.all([
+          operator.findTrip(wish.tripId),
+          operator.seatMap(wish.tripId),
+        ])
+        return trip && seats && { wish, trip, seats }
+      }),
+    ),
+  )
+  if (isNoAnswer(found)) return refuse('busy')
+  const legs = found.filter((it) => it !== null)
+  const [going, back] = legs
+  if (!going || legs.length < wishes.length) return refuse('trip_not_found')
+  if (back && !isWayBack(going.trip, back.trip)) return refuse('legs_do_not_match')
+  const drafts = legs.map((leg, nth) => draftOf(leg, nth === 1, legs.length === 2))
+  return drafts.every((it) => it !== null) ? drafts : refuse('seat_unknown')
+}
+
+/** Null: a seat isn't on this bus, or stands there twice. */
+function draftOf(
+  { wish, trip, seats }: Found,
+  isReturn: boolean,
+  roundTrip: boolean,
+): LegDraft | null {
+  const seatIds = wish.seatIds.toSorted((a, b) => a - b)
+  const seatNumbers = seatIds.map((id) => seats.find((seat) => seat.id === id)?.number)
+  if (new Set(seatIds).size < seatIds.length) return null
+  if (!seatNumbers.every((number) => number !== undefined)) return null
+  return {
+    isReturn,
+    tripId: trip.id,
+    seatIds,
+    seatNumbers,
+    trip: { from: stopOf(trip.from), to: stopOf(trip.to), className: trip.className },
+    departsAt: trip.departsAt,
+    arrivesAt: arrivalOf(trip),
+    price: roundTrip ? trip.roundPrice : trip.price,
+    singlePrice: trip.price,
+  }
+}

@@ -1,0 +1,13 @@
+/** Seats on buses that somebody runs: held, paid for, confirmed, cancelled. Seats are theirs, money ours. */
+export { CANCEL_LEG, continueCancelling, finishCancellings } from './bookings/cancel-leg.ts'
+export { ORDER_KIND as BUS_ORDER_KIND, type BusParts } from './parts.ts'
+export { endUnpaidSeats } from './payments/end-unpaid.ts'
+export {
+  CONFIRM_SALE,
+  confirmSale,
+  onPaymentSucceeded as onBusPaymentSucceeded,
+  settleAtOnce,
+  settleSales,
+} from './payments/settle-sale.ts'
+export { anonymiseBusBookingsOf, forgetEndedHolds, gatherBusBookingsOf } from './person-store.ts'
+export { busRoutes } from './routes.ts'

@@ -1,0 +1,38 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Trx } from '../../platform/database/connect.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Refusal } from '../../platform/refusal.ts'
+import type { BusOperator } from '../../ports/bus-operator.ts'
+import type { PaymentParts } from '../payments/index.ts'
+import type { TellReservation } from '../reservations/index.ts'
+
+export type BusParts = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+  readonly jobs: Jobs
+  readonly operator: BusOperator
+  readonly payments: PaymentParts
+  readonly tell: TellReservation
+  /** Who is travelling, for the gateway's page and the booking's. */
+  readonly contactOf: (userId: number) => Promise<{
+    readonly email: string | null
+    readonly fullName: string
+    readonly phone: string | null
+  } | null>
+  /** A typed phone as E.164, by the pattern of its country; null for none. */
+  readonly readPhone: (
+    userId: number,
+    text: string,
+  ) => Promise<string | null | Refusal<'phone_invalid'>>
+  /** Puts something on the staff's list. */
+  readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
+  /** How long the operator may take to answer: 10 s unless told. */
+  readonly patienceMs?: number
+  /** Tests alone switch these off, to see what they guard against. */
+  readonly guards?: { readonly takeTurns?: boolean; readonly askGateway?: boolean }
+}
+
+/** What payments call our orders, and reservations what they come from. */
+export const ORDER_KIND = 'bus'

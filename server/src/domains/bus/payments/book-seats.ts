@@ -1,0 +1,156 @@
+import { parsePaymentMethod } from '@rihla/contract/values/enumerations'
+import { CURRENCY } from '@rihla/contract/values/money'
+import type { Trx } from '../../../platform/database/connect.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { startPayment } from '../../payments/index.ts'
+import { openReservation } from '../../reservations/index.ts'
+import { askOperator, isNoAnswer, type NoAnswer } from '../ask-operator.ts'
+import { goingOf, isLive, returnOf, totalOf, type Booking } from '../booking.ts'
+import { keyOf } from '../hold-key.ts'
+import { toRefusal } from '../holds/hold-seats.ts'
+import { releaseEnded } from '../holds/release.ts'
+import { ORDER_KIND, type BusParts } from '../parts.ts'
+import { findByLeg, lockBooking, setReservation, updateBooking } from '../store.ts'
+import { awaitTurn, takeTurn, type Occupied, type Turn } from '../turns.ts'
+import { endTurn } from '../turns-store.ts'
+import { readPassenger, type Passenger } from './read-passenger.ts'
+import { reservationOf } from './sold-leg.ts'
+
+export type BookWish = {
+  readonly userId: number
+  readonly goingId: number
+  readonly returnId: number | null
+  readonly name: string
+  readonly phone: string
+  readonly method: string | number
+  readonly language: 'en' | 'ar'
+}
+
+/**
+ * Starts paying for what is held: makes sure that the operator holds the very seats that we show, keeps
+ * the hold to outlive the gateway's page, opens a reservation for each leg, and answers the page's
+ * address for the one amount of both. Repeated, it answers the same payment.
+ */
+export async function bookSeats(
+  parts: BusParts,
+  wish: BookWish,
+): Promise<{ paymentUrl: string } | Refusal> {
+  const passenger = await readPassenger(parts, wish.userId, wish)
+  if (isRefusal(passenger)) return passenger
+  // The card page is the one way to pay here so far; instalments open it too (facts: payments 1.9).
+  const method = parsePaymentMethod(wish.method)
+  if (method !== 'Bank_Card' && method !== 'Installment_Card')
+    return refuse('payment_method_unknown')
+  const turn = await awaitTurn(parts, (trx) => begin(parts, trx, wish))
+  if (isRefusal(turn)) return turn
+  const expiresAt = await keepHold(parts, turn.booking)
+  if (isNoAnswer(expiresAt) || isRefusal(expiresAt)) {
+    const settled = !isNoAnswer(expiresAt)
+    await endTurn(parts.db, turn.booking.id, turn.token, settled)
+    if (settled && turn.booking.state === 'held' && expiresAt.refusal !== 'busy')
+      await endHold(parts, turn.booking.id)
+    return settled ? expiresAt : refuse('busy')
+  }
+  const opened = await openReservations(parts, turn, { wish, passenger, expiresAt })
+  if (isRefusal(opened)) return opened
+  const contact = await parts.contactOf(wish.userId)
+  return startPayment(parts.payments, {
+    orderKind: ORDER_KIND,
+    orderId: opened.id,
+    userId: wish.userId,
+    method: 'Bank_Card',
+    amount: totalOf(opened.legs),
+    currency: CURRENCY,
+    description: goingOf(opened).trip.to.name[wish.language],
+    buyer: { ...passenger, email: contact?.email ?? null },
+    language: wish.language,
+    expiresAt,
+  })
+}
+
+async function begin(
+  parts: BusParts,
+  trx: Trx,
+  wish: BookWish,
+): Promise<Turn | Refusal | Occupied> {
+  const found = await findByLeg(trx, wish.userId, wish.goingId)
+  const booking = found && (await lockBooking(trx, found.id))
+  if (booking?.legs.length !== (wish.returnId === null ? 1 : 2)) return refuse('booking_not_found')
+  if (goingOf(booking).id !== wish.goingId) return refuse('booking_not_found')
+  if ((returnOf(booking)?.id ?? null) !== wish.returnId) return refuse('booking_not_found')
+  if (booking.state === 'paid' || booking.state === 'sold') return refuse('already_booked')
+  if (!isLive(booking, parts.clock.now())) return refuse('hold_ended')
+  return takeTurn(parts, trx, booking, null)
+}
+
+/**
+ * Keeps the hold for the payment page; answers until when. Before the first time, it is held once more:
+ * the same seats change nothing, and if the operator had heard of others last, it has ours again.
+ */
+async function keepHold(parts: BusParts, booking: Booking): Promise<Date | Refusal | NoAnswer> {
+  const key = keyOf(booking)
+  let held = booking.expiresAt
+  if (booking.state === 'held') {
+    const legs = booking.legs.map(({ tripId, seatIds }) => ({ tripId, seatIds }))
+    const answer = await askOperator(parts, (it) => it.hold({ key, legs }))
+    if (isNoAnswer(answer)) return answer
+    // Already kept for a payment: a crash came between that and our note of it.
+    if ('refused' in answer && answer.refused !== 'paying') return toRefusal(answer)
+    if ('expiresAt' in answer) held = answer.expiresAt
+  }
+  if (parts.operator.capabilities.keepsForPayment) {
+    const kept = await askOperator(parts, (it) => it.keepForPayment(key))
+    if (isNoAnswer(kept)) return kept
+    held = kept?.expiresAt ?? null
+  }
+  return held && held > parts.clock.now() ? held : refuse('hold_ended')
+}
+
+/** The operator holds it no more: so do we. */
+async function endHold(parts: BusParts, bookingId: number): Promise<void> {
+  await parts.db.transaction().execute(async (trx) => {
+    const booking = await lockBooking(trx, bookingId)
+    if (booking?.state === 'held')
+      await updateBooking(trx, bookingId, { state: 'ended' }, parts.clock.now())
+  })
+  await releaseEnded(parts, bookingId)
+}
+
+type Paying = {
+  readonly wish: BookWish
+  readonly passenger: Passenger
+  readonly expiresAt: Date
+}
+
+/** Writes down that somebody pays, and opens what is paid for. */
+const openReservations = (
+  { db, clock }: BusParts,
+  { booking, token }: Turn,
+  { wish, passenger, expiresAt }: Paying,
+): Promise<Booking | Refusal> =>
+  db.transaction().execute(async (trx) => {
+    const now = clock.now()
+    const current = await lockBooking(trx, booking.id)
+    if (!(await endTurn(trx, booking.id, token, true)) || !current) return refuse('busy')
+    if (current.state === 'paid' || current.state === 'sold') return refuse('already_booked')
+    if (current.state !== 'held' && current.state !== 'paying') return refuse('hold_ended')
+    await updateBooking(
+      trx,
+      booking.id,
+      {
+        state: 'paying',
+        expiresAt,
+        passengerName: passenger.name,
+        passengerPhone: passenger.phone,
+      },
+      now,
+    )
+    const { userId, language } = wish
+    const about = { userId, passenger, language, deadline: expiresAt, now }
+    for (const leg of current.legs) {
+      const opened = await openReservation(trx, reservationOf(leg, about))
+      if (!opened) return refuse('already_booked')
+      await setReservation(trx, leg.id, opened.id)
+    }
+    return current
+  })

@@ -1,0 +1,53 @@
+import { settleOrder, type Look } from '../../payments/index.ts'
+import { expireReservation } from '../../reservations/index.ts'
+import type { Booking } from '../booking.ts'
+import { releaseEnded } from '../holds/release.ts'
+import { ORDER_KIND, type BusParts } from '../parts.ts'
+import { lockBooking, readBooking, updateBooking } from '../store.ts'
+import { pastExpiry, toRelease } from '../holds/end-store.ts'
+
+/** While the gateway can't be asked, an unpaid booking stays as it is; but not for ever. */
+const LONGEST_SILENCE = 3_600_000
+
+/**
+ * By the clock: what is held or paid for past its time. Of what is being paid, the gateway is asked
+ * first; only what it knows no payment of ends. The operator hears of what ended, until it answers.
+ */
+export async function endUnpaidSeats(parts: BusParts): Promise<number> {
+  let ended = 0
+  for (const id of await pastExpiry(parts.db, parts.clock.now(), 100)) {
+    const booking = await readBooking(parts.db, id)
+    if (booking && (await endUnpaid(parts, booking))) ended += 1
+  }
+  for (const id of await toRelease(parts.db, 100)) await releaseEnded(parts, id)
+  return ended
+}
+
+async function endUnpaid(parts: BusParts, booking: Booking): Promise<boolean> {
+  if (booking.state === 'paying') {
+    const look = await lookAtPayment(parts, booking.id)
+    if (look === 'paid') return false
+    const silence = parts.clock.now().getTime() - (booking.expiresAt?.getTime() ?? 0)
+    if (look === 'unknown' && silence < LONGEST_SILENCE) return false
+  }
+  return end(parts, booking)
+}
+
+const lookAtPayment = (parts: BusParts, bookingId: number): Promise<Look> =>
+  parts.guards?.askGateway === false
+    ? Promise.resolve('unpaid')
+    : settleOrder(parts.payments, ORDER_KIND, bookingId)
+
+const end = (parts: BusParts, seen: Booking): Promise<boolean> =>
+  parts.db.transaction().execute(async (trx) => {
+    const now = parts.clock.now()
+    const booking = await lockBooking(trx, seen.id)
+    const asSeen =
+      booking?.state === seen.state && booking.expiresAt?.getTime() === seen.expiresAt?.getTime()
+    if (!booking || !asSeen || (booking.turnUntil && booking.turnUntil > now)) return false
+    await updateBooking(trx, booking.id, { state: 'ended' }, now)
+    for (const leg of booking.legs)
+      if (leg.reservationId !== null)
+        await expireReservation({ trx, now, tell: parts.tell }, leg.reservationId)
+    return true
+  })

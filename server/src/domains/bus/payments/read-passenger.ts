@@ -1,0 +1,17 @@
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import type { BusParts } from '../parts.ts'
+
+export type Passenger = { readonly name: string; readonly phone: string }
+
+/** Who travels: a name, and a phone that fits its country's pattern. Both are required (section 5). */
+export async function readPassenger(
+  { readPhone }: Pick<BusParts, 'readPhone'>,
+  userId: number,
+  typed: { readonly name: string; readonly phone: string },
+): Promise<Passenger | Refusal> {
+  const name = typed.name.trim()
+  if (name === '') return refuse('full_name_required')
+  const phone = await readPhone(userId, typed.phone)
+  if (isRefusal(phone)) return phone
+  return phone === null ? refuse('phone_invalid') : { name, phone }
+}

@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Trx } from '../../../platform/database/connect.ts'
+import type { Sale } from '../../../ports/bus-operator.ts'
+import { requestRefund } from '../../payments/index.ts'
+import { cancelForRefund, confirmReservation } from '../../reservations/index.ts'
+import { askOperator, isNoAnswer } from '../ask-operator.ts'
+import { amountOf, type Booking } from '../booking.ts'
+import { keyOf } from '../hold-key.ts'
+import type { BusParts } from '../parts.ts'
+import { lockBooking, readBooking, updateBooking } from '../store.ts'
+import { claimLook, dueLooks, nextLook, setLook } from './sale-store.ts'
+
+export const CONFIRM_SALE = 'bus.confirm-sale'
+
+type Paid = { readonly attemptId: number; readonly orderId: number; readonly amount: number }
+
+/**
+ * When money arrived, in the transaction in which it did: it is noted, and confirming is queued. The
+ * operator isn't asked in here. Money that arrives twice goes back.
+ */
+export async function onPaymentSucceeded(
+  parts: BusParts,
+  trx: Trx,
+  { attemptId, orderId, amount }: Paid,
+): Promise<void> {
+  const now = parts.clock.now()
+  const booking = await lockBooking(trx, orderId)
+  if (!booking) throw new Error(`Payment for an unknown bus booking ${orderId}`)
+  if (booking.paidAt) {
+    await requestRefund(parts.payments, trx, { attemptId, amount, reason: 'paid_twice' })
+    return parts.alert(trx, 'paid_twice', String(attemptId), { busBookingId: orderId, amount })
+  }
+  const paid = { state: 'paid', attemptId, paid: amount, paidAt: now, lookAt: now } as const
+  await updateBooking(trx, orderId, paid, now)
+  await parts.jobs.enqueue(trx, CONFIRM_SALE, { bookingId: orderId })
+}
+
+const SECOND = 1000
+const LONGEST_WAIT = 600 * SECOND
+/** Paid and not settled for so long: the staff should know. */
+const TELL_STAFF_AFTER = 600 * SECOND
+
+const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT, 5 * SECOND * 2 ** (tries - 1))
+
+/**
+ * Asks the operator to confirm what is paid, or how that stands, and does what the answer means, once.
+ * Without an answer nothing is decided: it is asked again later, and nobody is told that it failed.
+ */
+export async function settleSale(parts: BusParts, bookingId: number): Promise<void> {
+  const { db, clock } = parts
+  const claimed = await claimLook(db, bookingId, clock.now(), (tries) =>
+    after(clock.now(), waitAfter(tries)),
+  )
+  const booking = claimed && (await readBooking(db, bookingId))
+  if (!booking) return
+  const sale = await askAboutSale(parts, booking, claimed.tries)
+  if (sale.state === 'sold') return sell(parts, bookingId, sale.operatorReference)
+  if (sale.state === 'failed') return giveBack(parts, bookingId, sale.reason)
+  if (sale.state === 'processing') await setLook(db, bookingId, sale.askAgainAt)
+  if (clock.now().getTime() - claimed.paidAt.getTime() > TELL_STAFF_AFTER)
+    await db.transaction().execute((trx) =>
+      parts.alert(trx, 'bus_sale_open', String(bookingId), {
+        state: sale.state,
+        tries: claimed.tries + 1,
+      }),
+    )
+}
+
+const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
+
+/** How long whoever brought the money waits for the seats; the asking goes on without them. */
+const AT_ONCE_MS = 3000
+
+/** Settles a sale as soon as its payment is committed; that it is settled at all is the queue's work. */
+export async function settleAtOnce(parts: BusParts, bookingId: number): Promise<void> {
+  const settling = settleSale(parts, bookingId).catch((error: unknown) =>
+    parts.log.warn({ err: error, bookingId }, 'a paid bus booking was not settled at once'),
+  )
+  await Promise.race([settling, wait(AT_ONCE_MS, undefined, { ref: false })])
+}
+
+/** At first it is confirmed. Later it is looked up, since that may have worked unheard; if not, again. */
+async function askAboutSale(parts: BusParts, booking: Booking, tries: number): Promise<Sale> {
+  const key = keyOf(booking)
+  const answer = await askOperator(parts, async (operator) => {
+    const known = tries > 0 ? await operator.lookUp(key) : null
+    return known && known.state !== 'unknown' ? known : operator.confirm(key)
+  })
+  return isNoAnswer(answer) ? { state: 'unknown' } : answer
+}
+
+const sell = (parts: BusParts, bookingId: number, operatorReference: string): Promise<void> =>
+  parts.db.transaction().execute(async (trx) => {
+    const now = parts.clock.now()
+    const booking = await lockBooking(trx, bookingId)
+    if (booking?.state !== 'paid') return
+    await updateBooking(trx, bookingId, { state: 'sold', operatorReference }, now)
+    for (const leg of booking.legs)
+      if (leg.reservationId !== null)
+        await confirmReservation({ trx, now, tell: parts.tell }, leg.reservationId, amountOf(leg))
+  })
+
+const giveBack = (parts: BusParts, bookingId: number, reason: string): Promise<void> =>
+  parts.db.transaction().execute(async (trx) => {
+    const now = parts.clock.now()
+    const booking = await lockBooking(trx, bookingId)
+    if (booking?.state !== 'paid' || booking.attemptId === null || booking.paid === null) return
+    const { attemptId, paid: amount } = booking
+    await updateBooking(trx, bookingId, { state: 'refunded' }, now)
+    for (const leg of booking.legs)
+      if (leg.reservationId !== null)
+        await cancelForRefund({ trx, now, tell: parts.tell }, leg.reservationId, amountOf(leg))
+    await requestRefund(parts.payments, trx, { attemptId, amount, reason: 'places_gone' })
+    await parts.alert(trx, 'paid_but_gone', String(attemptId), {
+      busBookingId: bookingId,
+      amount,
+      reason,
+    })
+  })
+
+/** The queue's way: after an answer that settles nothing it comes again, when it may ask again. */
+export async function confirmSale(parts: BusParts, bookingId: number): Promise<void> {
+  await settleSale(parts, bookingId)
+  const startAfter = await nextLook(parts.db, bookingId)
+  if (startAfter) await parts.jobs.enqueue(parts.db, CONFIRM_SALE, { bookingId }, { startAfter })
+}
+
+/** By the clock: what no job asks about any more, should one have been lost. */
+export async function settleSales(parts: BusParts): Promise<void> {
+  for (const id of await dueLooks(parts.db, parts.clock.now(), 50)) await settleSale(parts, id)
+}

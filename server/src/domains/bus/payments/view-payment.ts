@@ -1,0 +1,75 @@
+import type { BusConfirmation, BusPaymentStatus } from '@rihla/contract/bus/seats'
+import type { Language } from '@rihla/contract/values/language'
+import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { viewPayment } from '../../payments/index.ts'
+import { fieldsOf, readReservations } from '../../reservations/index.ts'
+import { goingOf, returnOf, type Booking } from '../booking.ts'
+import { ORDER_KIND, type BusParts } from '../parts.ts'
+import { findByLeg, readBooking } from '../store.ts'
+import { fieldTexts, paymentTexts } from '../texts.ts'
+import { settleSale } from './settle-sale.ts'
+
+const without = (State: BusPaymentStatus['State'], Message: string | null): BusPaymentStatus => ({
+  State,
+  Message,
+  Confirmation: null,
+})
+
+/**
+ * What is known of the payment of held seats. Looks at the gateway when our own records don't say, and
+ * at the operator when the money is here: whoever waits at the screen doesn't wait for a queue.
+ */
+export async function viewSeatPayment(
+  parts: BusParts,
+  userId: number,
+  goingId: number,
+  language: Language,
+): Promise<BusPaymentStatus | Refusal> {
+  const found = await findByLeg(parts.db, userId, goingId)
+  if (!found) return refuse('booking_not_found')
+  const order = { orderKind: ORDER_KIND, orderId: found.id }
+  const view = found.paidAt ? null : await viewPayment(parts.payments, order, true)
+  await settleSale(parts, found.id)
+  const booking = await readBooking(parts.db, found.id)
+  if (!booking) return refuse('booking_not_found')
+  if (booking.state === 'sold')
+    return {
+      State: 'paid',
+      Message: null,
+      Confirmation: await confirmationOf(parts, booking, language),
+    }
+  if (booking.state === 'refunded') return without('refunded', paymentTexts.refunded[language])
+  if (booking.state === 'paid') return without('checking', paymentTexts.checking[language])
+  if (view?.state === 'failed') return without('failed', paymentTexts.declined[language])
+  return without(view?.state === 'none' ? 'none' : 'checking', null)
+}
+
+async function confirmationOf(
+  { db }: BusParts,
+  booking: Booking,
+  language: Language,
+): Promise<BusConfirmation | null> {
+  const ids = [goingOf(booking).reservationId, returnOf(booking)?.reservationId ?? null]
+  const found = await readReservations(
+    db,
+    ids.filter((id) => id !== null),
+  )
+  const [going, back] = ids.map((id) => found.find((it) => it.id === id))
+  if (!going) return null
+  const [reference, ...others] = fieldsOf(going, language)
+  const returning = back && {
+    Label: fieldTexts.returnReference[language],
+    Value: back.reference,
+    ShowCopyButton: true,
+    ShowInHalfLine: true,
+  }
+  return {
+    GoingReservationId: going.id,
+    ReturnReservationId: back?.id ?? null,
+    Message: paymentTexts.confirmed[language],
+    Fields: [reference, returning, ...others].filter((it) => it !== undefined),
+    Currency: CURRENCY,
+    TotalAmount: toWholeEgp(going.total + (back?.total ?? 0)),
+  }
+}

@@ -1,0 +1,25 @@
+import type { BusTrip } from '@rihla/contract/bus/trips'
+import type { Language } from '@rihla/contract/values/language'
+import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
+import type { Trip } from '../../ports/bus-operator.ts'
+import { tripTexts } from './texts.ts'
+
+/** A trip as the wire has it. */
+export const presentTrip = (trip: Trip, language: Language): BusTrip => ({
+  TripID: trip.id,
+  TripClassName: trip.className[language],
+  TripClassColor: trip.classColour,
+  TripClassAmenities: [...trip.amenities],
+  TripDateTime: trip.departsAt.toISOString(),
+  TimeMinutes: trip.minutes,
+  StationFromID: trip.from.id,
+  StationToID: trip.to.id,
+  StationNameFrom: trip.from.name[language],
+  StationNameTo: trip.to.name[language],
+  Price: toWholeEgp(trip.price),
+  RoundPrice: toWholeEgp(trip.roundPrice),
+  Currency: CURRENCY,
+  PriceSuffix: tripTexts.perSeat[language],
+  RemainingChairs: trip.seatsLeft,
+  TotalChairs: trip.seats,
+})

@@ -1,0 +1,127 @@
+import { api } from '@rihla/contract'
+import type { Caller } from '../../platform/http/caller.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import type { Limit } from '../../platform/http/rate-limits.ts'
+import { isRefusal, refuse } from '../../platform/refusal.ts'
+import { cancelLeg } from './bookings/cancel-leg.ts'
+import { cancelText, presentCard, presentDetails } from './bookings/present.ts'
+import { findBooked, listBooked } from './bookings/view-bookings.ts'
+import { holdSeats } from './holds/hold-seats.ts'
+import { presentHold, viewHeld } from './holds/view-held.ts'
+import type { BusParts } from './parts.ts'
+import { bookSeats } from './payments/book-seats.ts'
+import { viewSeatPayment } from './payments/view-payment.ts'
+import { mountSearch } from './search/mount-search.ts'
+import { ticketSecret } from './ticket.ts'
+
+const holds: Limit = { name: 'bus-hold', points: 60, seconds: 60 }
+const payments: Limit = { name: 'bus-pay', points: 30, seconds: 60 }
+const looks: Limit = { name: 'bus-look', points: 240, seconds: 60 }
+const cancels: Limit = { name: 'bus-cancel', points: 30, seconds: 60 }
+
+const PAGE_SIZE = 10
+
+/** The mount has refused whoever isn't signed in. */
+async function travellerOf(caller: Caller): Promise<number> {
+  const identity = await caller.identity()
+  if (!identity) throw new Error('A traveller’s call without a traveller')
+  return identity.userId
+}
+
+/** Seats held, paid for, and my bookings (bus-reservations-blog.md section 7). */
+export function busRoutes(mount: Mount, parts: BusParts): void {
+  mountSearch(mount, parts)
+  mountHolds(mount, parts)
+  mountBookings(mount, parts)
+}
+
+function mountHolds(mount: Mount, parts: BusParts): void {
+  mount(
+    api.holdBusSeats,
+    async (input, caller) => {
+      const legs = [input.Going, ...(input.Return ? [input.Return] : [])]
+      const held = await holdSeats(parts, {
+        userId: await travellerOf(caller),
+        sessionId: input.SessionID,
+        legs: legs.map((leg) => ({ tripId: leg.TripID, seatIds: leg.Seats })),
+      })
+      return isRefusal(held) ? held : presentHold(held, parts.clock.now())
+    },
+    { limits: [holds] },
+  )
+
+  mount(
+    api.getHeldSeats,
+    async (input, caller) =>
+      viewHeld(parts, await travellerOf(caller), input.SessionID, caller.language),
+    { limits: [looks] },
+  )
+
+  mount(
+    api.bookReservation,
+    async (input, caller) => {
+      const started = await bookSeats(parts, {
+        userId: await travellerOf(caller),
+        goingId: input.GoingReservationId,
+        returnId: input.ReturnReservationId || null,
+        name: input.UserName,
+        phone: input.Phone,
+        method: input.PaymentMethod,
+        language: caller.language,
+      })
+      return isRefusal(started) ? started : started.paymentUrl
+    },
+    { limits: [payments] },
+  )
+
+  mount(
+    api.busPaymentStatus,
+    async (input, caller) =>
+      viewSeatPayment(parts, await travellerOf(caller), input.GoingReservationId, caller.language),
+    { limits: [looks] },
+  )
+}
+
+function mountBookings(mount: Mount, parts: BusParts): void {
+  const { db, clock, operator } = parts
+
+  mount(api.getBusReservations, async ({ PageNumber }, caller) => {
+    const { booked, total } = await listBooked(db, {
+      userId: await travellerOf(caller),
+      limit: PAGE_SIZE,
+      offset: (PageNumber - 1) * PAGE_SIZE,
+    })
+    return {
+      Data: booked.map((it) => presentCard(it, caller.language)),
+      PageNumber,
+      TotalPages: Math.ceil(total / PAGE_SIZE),
+      TotalRecords: total,
+    }
+  })
+
+  mount(api.getBusReservationDetails, async (input, caller) => {
+    const userId = await travellerOf(caller)
+    const booked = await findBooked(db, userId, input.ReservationId)
+    if (!booked) return refuse('reservation_not_found')
+    return presentDetails(booked, {
+      language: caller.language,
+      now: clock.now(),
+      secret: await ticketSecret(db),
+      contact: await parts.contactOf(userId),
+      cancels: operator.capabilities.cancels,
+    })
+  })
+
+  mount(
+    api.cancelBusTrip,
+    async (input, caller) => {
+      const userId = await travellerOf(caller)
+      const cancelled = await cancelLeg(parts, userId, input.reservationId)
+      if (isRefusal(cancelled)) return cancelled
+      const booked = await findBooked(db, userId, input.reservationId)
+      if (!booked) return refuse('reservation_not_found')
+      return { IsSuccess: true, Result: cancelText(booked, caller.language, clock.now()) }
+    },
+    { limits: [cancels] },
+  )
+}

@@ -1,0 +1,83 @@
+import type { LocalizedText } from '@rihla/contract/values/language'
+import { CANCEL_POLICY } from './bookings/cancel-policy.ts'
+
+export const tripTexts = {
+  perSeat: { en: 'per seat', ar: 'للمقعد' },
+} satisfies Record<string, LocalizedText>
+
+export const lineTexts = {
+  roundTrip: { en: 'Round-trip discount', ar: 'خصم الذهاب والعودة' },
+  otherGoesAlone: {
+    en: 'Your other trip at its one-way price',
+    ar: 'فرق سعر رحلتك الأخرى كرحلة ذهاب فقط',
+  },
+  otherCameBack: {
+    en: 'One-way price paid when the other trip was cancelled',
+    ar: 'فرق سعر الذهاب فقط المدفوع عند إلغاء الرحلة الأخرى',
+  },
+  fee: { en: 'Cancellation fee', ar: 'رسوم الإلغاء' },
+  refund: { en: 'Refund', ar: 'المبلغ المسترد' },
+} satisfies Record<string, LocalizedText>
+
+export const fieldTexts = {
+  reference: { en: 'Reference number', ar: 'الرقم المرجعي' },
+  returnReference: { en: 'Return reference number', ar: 'الرقم المرجعي للعودة' },
+  email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
+  departure: { en: 'Departure', ar: 'موعد القيام' },
+  arrival: { en: 'Arrival', ar: 'موعد الوصول' },
+  tripDate: { en: 'Trip date', ar: 'تاريخ الرحلة' },
+} satisfies Record<string, LocalizedText>
+
+const { hoursBefore, feePercent, leastFee } = CANCEL_POLICY
+
+export const policyTexts = {
+  policy: {
+    en: `Arrive 30 minutes before departure. You can cancel up to ${hoursBefore} hours before departure for a fee of ${feePercent}% (at least EGP ${leastFee / 100} a trip). After that, and if you miss the bus, nothing is refunded. When you cancel one trip of a round trip, the other one costs its one-way price.`,
+    ar: `احضر قبل موعد القيام بـ30 دقيقة. يمكنك الإلغاء حتى ${hoursBefore} ساعة قبل القيام برسوم ${feePercent}% (بحد أدنى ${leastFee / 100} ج.م للرحلة). بعد ذلك، أو إذا فاتك الأتوبيس، لا يُرد أي مبلغ. وإذا ألغيت إحدى رحلتي الذهاب والعودة، تُحسب الأخرى بسعر الذهاب فقط.`,
+  },
+  cancelable: {
+    en: 'Cancel by {until} and {refund} comes back to you, after a fee of {fee}.',
+    ar: 'إذا ألغيت حتى {until} نعيد إليك {refund} بعد خصم رسوم {fee}.',
+  },
+  tooLate: {
+    en: 'Cancelling ended 24 hours before departure. Nothing is refunded for a no-show.',
+    ar: 'انتهت مهلة الإلغاء قبل القيام بـ24 ساعة. لا يُرد أي مبلغ عند عدم الحضور.',
+  },
+  cancelled: {
+    en: 'This trip is cancelled. {refund} goes back the way you paid.',
+    ar: 'أُلغيت هذه الرحلة. نعيد {refund} بالطريقة التي دفعت بها.',
+  },
+  nothingBack: {
+    en: 'This trip is cancelled. Nothing is refunded.',
+    ar: 'أُلغيت هذه الرحلة. لا يوجد مبلغ مسترد.',
+  },
+  cancelling: {
+    en: 'This trip is being cancelled. We tell you as soon as it is done; {refund} will go back the way you paid.',
+    ar: 'جارٍ إلغاء هذه الرحلة. سنخبرك فور إتمام الإلغاء، وسنعيد {refund} بالطريقة التي دفعت بها.',
+  },
+  notBooked: {
+    en: 'Cancelling becomes possible once the booking is confirmed.',
+    ar: 'يصبح الإلغاء ممكنًا بعد تأكيد الحجز.',
+  },
+  ended: { en: 'This booking did not go ahead.', ar: 'لم يكتمل هذا الحجز.' },
+} satisfies Record<string, LocalizedText>
+
+export const paymentTexts = {
+  confirmed: {
+    en: 'Your seats are booked. We have sent the tickets to your e-mail.',
+    ar: 'تم حجز مقاعدك، وأرسلنا التذاكر إلى بريدك.',
+  },
+  declined: { en: 'The bank declined the card.', ar: 'رفض البنك البطاقة.' },
+  refunded: {
+    en: 'The seats were taken before your payment arrived. Your money is on its way back.',
+    ar: 'حُجزت المقاعد قبل وصول دفعتك. نعيد إليك المبلغ الآن.',
+  },
+  checking: {
+    en: 'Your payment arrived. We are waiting for the bus company to confirm your seats.',
+    ar: 'وصلت دفعتك. ننتظر تأكيد مقاعدك من شركة الأتوبيس.',
+  },
+} satisfies Record<string, LocalizedText>
+
+/** A text with its placeholders filled. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

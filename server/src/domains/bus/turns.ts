@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isBusy, type Trx } from '../../platform/database/connect.ts'
+import { refuse, type Refusal } from '../../platform/refusal.ts'
+import type { Booking, LegDraft } from './booking.ts'
+import type { BusParts } from './parts.ts'
+import { startTurn } from './turns-store.ts'
+
+/** A turn outlives two questions to the operator; one that a crash cut off is over by then. */
+const TURN_MS = 30_000
+/** How long a request waits for its turn: below the 25 s after which its client asks again. */
+const PATIENCE_MS = 12_000
+const LOOK_EVERY_MS = 50
+
+export type Turn = { readonly booking: Booking; readonly token: string }
+
+const occupied = Symbol('occupied')
+export type Occupied = typeof occupied
+
+/** Takes the turn of a locked booking, or says that another request has it. */
+export async function takeTurn(
+  parts: BusParts,
+  trx: Trx,
+  booking: Booking,
+  wish: readonly LegDraft[] | null,
+): Promise<Turn | Occupied> {
+  const now = parts.clock.now()
+  if (parts.guards?.takeTurns !== false && booking.turnUntil && booking.turnUntil > now)
+    return occupied
+  const token = randomUUID()
+  await startTurn(trx, booking.id, { token, until: new Date(now.getTime() + TURN_MS), wish })
+  return { booking, token }
+}
+
+/**
+ * Begins, in a transaction of its own, what needs a turn; while another request has it, waits. The
+ * operator hears of one wish at a time, so that what we wrote down last is what it heard last.
+ */
+export async function awaitTurn<T>(
+  { db }: BusParts,
+  begin: (trx: Trx) => Promise<T | Occupied>,
+): Promise<T | Refusal<'busy'>> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
+    const begun = await orBusy(() => db.transaction().execute(begin))
+    if (begun !== occupied) return begun
+    await wait(LOOK_EVERY_MS)
+  }
+  return refuse('busy')
+}
+
+/** A lock that was not to be had in time is 'busy, please try again'. */
+export async function orBusy<T>(work: () => Promise<T>): Promise<T | Refusal<'busy'>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isBusy(error)) return refuse('busy')
+    throw error
+  }
+}
