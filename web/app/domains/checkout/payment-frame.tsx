@@ -62,11 +62,18 @@ function BankPage({ url, onLook, onFailed }: BankPageProps) {
   )
 }
 
-export type PaymentFrameProps = { url: string; onLook: () => void; onBack: () => void }
+export type PaymentFrameProps = {
+  url: string
+  onLook: () => void
+  onBack: () => void
+  /** Where the way back leads; to the payment method unless said otherwise. */
+  backText?: string
+}
 
 /** The step with the bank's page in a frame, a way to open it by itself, and the way back. */
-export function PaymentFrame({ url, onLook, onBack }: PaymentFrameProps) {
+export function PaymentFrame({ url, onLook, onBack, backText }: PaymentFrameProps) {
   const t = useCheckoutText()
+  const wayBack = backText ?? t('backMethod')
   const [tries, setTries] = useState(0)
   const [failed, setFailed] = useState(false)
   const again = (): void => {
@@ -87,7 +94,7 @@ export function PaymentFrame({ url, onLook, onBack }: PaymentFrameProps) {
               {t('fullPage')}
             </a>
             <Button kind="text" onClick={onBack}>
-              {t('backMethod')}
+              {wayBack}
             </Button>
           </>
         }
@@ -109,7 +116,7 @@ export function PaymentFrame({ url, onLook, onBack }: PaymentFrameProps) {
       <BankPage key={tries} url={url} onLook={onLook} onFailed={() => setFailed(true)} />
       <div className="px-3 py-2">
         <Button kind="text" onClick={onBack}>
-          {t('backMethod')}
+          {wayBack}
         </Button>
       </div>
     </section>

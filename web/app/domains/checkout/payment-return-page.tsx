@@ -6,6 +6,7 @@ import type { ApiClient } from '../../platform/api/client.ts'
 import { useApi } from '../../platform/api/use-api.ts'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import type { PaymentMessage } from './gateway.ts'
+import { payingAt } from './paying-at.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
 
 type Look = Pick<PaymentStatus, 'State' | 'Message'>
@@ -42,7 +43,7 @@ export function PaymentReturnPage() {
       const look = await askServer(api, location.search.slice(1), () => left).catch(() => null)
       if (left) return
       setState(look?.State ?? 'checking')
-      if (parent === window) await navigate('/checkout', { replace: true })
+      if (parent === window) await navigate(payingAt(), { replace: true })
       else parent.postMessage(messageOf(look), location.origin)
     }
     void tell()

@@ -1,32 +1,32 @@
-import type { HeldBooking, PaymentStatus } from '@rihla/contract/checkout'
+import type { PaymentStatus } from '@rihla/contract/checkout'
 import type { Language } from '@rihla/contract/values/language'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { payFor } from './queries.ts'
 
 const POLL_MS = 3000
 /** Beside the frame an open payment is still watched, but calmly. */
 const CALM_POLL_MS = 8000
 
-export type PaymentWatch = {
+export type PaymentWatch<Status> = {
   /** What the server knew last; null before the first answer. */
-  status: PaymentStatus | null
+  status: Status | null
   /** Looks now. */
   look: () => void
   /** Another attempt begins: what is still under way about the one before is not news any more. */
   begin: () => void
 }
 
-/** Watches the payment: at once, again and again while it matters, and when the tab comes back. */
-export function usePaymentWatch(
-  held: HeldBooking,
+/**
+ * Watches a payment: at once, again and again while it matters, and when the tab comes back. `askNow`
+ * makes the call, without trying again by itself.
+ */
+export function usePaymentWatch<Status extends Pick<PaymentStatus, 'State'>>(
+  askNow: (language: Language) => Promise<Status>,
   inFrame: boolean,
-  onStatus: (status: PaymentStatus) => void,
-): PaymentWatch {
-  const api = useApi()
+  onStatus: (status: Status) => void,
+): PaymentWatch<Status> {
   const language = useLanguage()
-  const [status, setStatus] = useState<PaymentStatus | null>(null)
+  const [status, setStatus] = useState<Status | null>(null)
   const attempt = useRef(0)
   const asking = useRef(false)
   const ask = async (asked = language): Promise<void> => {
@@ -34,7 +34,7 @@ export function usePaymentWatch(
     asking.current = true
     const mine = attempt.current
     try {
-      const answer = await api.call('paymentStatus', payFor(held), { retries: 0, language: asked })
+      const answer = await askNow(asked)
       if (mine !== attempt.current) return
       setStatus(answer)
       onStatus(answer)

@@ -1,4 +1,5 @@
 import type { Confirmation, PaymentStatus } from '@rihla/contract/checkout'
+import type { Language } from '@rihla/contract/values/language'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem } from '../../platform/api/problem.ts'
@@ -7,6 +8,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { showToast, toasts } from '../../ui/toast.ts'
 import { isCardMethod, paymentUrlOf } from './gateway.ts'
 import { forgetCheckout, keepForm, keptForm } from './kept.ts'
+import { rememberPaying } from './paying-at.ts'
 import { payFor } from './queries.ts'
 import type { CheckoutStep } from './steps.ts'
 import type { BookingInHand } from './use-booking.ts'
@@ -62,7 +64,9 @@ export function usePayment(booking: BookingInHand) {
       showToast({ title: t('paymentFailedTitle'), text, tone: 'bad' })
     }
   }
-  const watch = usePaymentWatch(held, inFrame, learn)
+  const ask = (language: Language) =>
+    api.call('paymentStatus', payFor(held), { retries: 0, language })
+  const watch = usePaymentWatch(ask, inFrame, learn)
   const open = async (chosen: Method): Promise<void> => {
     const answer = await api.call('confirmPayment', {
       ...payFor(held),
@@ -74,6 +78,7 @@ export function usePayment(booking: BookingInHand) {
     if (!isCardMethod(chosen)) return
     const address = paymentUrlOf(answer)
     if (!address) throw new ApiProblem(t('setupFailed'), 'payment_setup_failed', 409)
+    rememberPaying('/checkout')
     setUrl(address)
     goTo('payment-iframe')
   }
