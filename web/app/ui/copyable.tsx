@@ -8,10 +8,13 @@ export function Copyable({
   label,
   value,
   copy = true,
+  onFailed,
 }: {
   label: string
   value: string
   copy?: boolean
+  /** Told when there is no clipboard; the text can still be marked by hand. */
+  onFailed?: () => void
 }) {
   const t = useUiText()
   const [copied, setCopied] = useState(false)
@@ -21,7 +24,7 @@ export function Copyable({
       setCopied(true)
       setTimeout(() => setCopied(false), 2000)
     } catch {
-      // Without a clipboard the text can still be marked by hand.
+      onFailed?.()
     }
   }
   return (
