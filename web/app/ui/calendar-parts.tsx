@@ -1,7 +1,7 @@
 import { parseDate, type DateValue } from '@internationalized/date'
 import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   CalendarCell,
@@ -25,10 +25,16 @@ export type CalendarLimits = DateLimits & {
   /** A small note under a day, such as its price; `best` ones stand out. */
   noteOf?: (date: CalendarDate) => DayNote | null
 }
-export type DayNote = { text: string; best?: boolean }
+/** `said` is read aloud after the day, where the text alone doesn't tell what it is. */
+export type DayNote = { text: string; said?: string; best?: boolean }
 
-const Note = ({ note }: { note: DayNote | null }) =>
-  note && <small className={note.best ? 'day-best' : undefined}>{note.text}</small>
+/** A day with its note, which the eye finds below the number, and the ear behind its name. */
+function Day({ note, ...cell }: ComponentProps<'div'> & { note?: DayNote | null | undefined }) {
+  if (!note) return <div {...cell} />
+  const name = `${cell['aria-label']}, ${note.said ?? note.text}`
+  const noted = { 'data-note': note.text, 'data-best': note.best ? '' : undefined }
+  return <div {...cell} {...noted} aria-label={name} />
+}
 
 export const CalendarHead = () => (
   <header className="calendar-head">
@@ -59,13 +65,9 @@ export function MonthGrid({
             // The library's grid and cell come with two copies of one date type.
             date={date as never}
             className={`day ${date.toString() === today ? 'day-today' : ''}`}
+            render={(cell) => <Day {...cell} note={noteOf?.(date.toString())} />}
           >
-            {({ formattedDate }) => (
-              <>
-                {formattedDate}
-                {noteOf && <Note note={noteOf(date.toString())} />}
-              </>
-            )}
+            {({ formattedDate }) => formattedDate}
           </CalendarCell>
         )}
       </CalendarGridBody>

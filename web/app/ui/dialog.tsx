@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { useUiText } from './use-ui-text.ts'
 
@@ -26,6 +26,11 @@ function useModal(open: boolean, onClose: () => void) {
       document.documentElement.style.overflow = ''
     }
   }, [open])
+  // One that is taken away open gives the focus back all the same: closed before it leaves the page.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
   return ref
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 export type PopoverProps = {
   open: boolean
@@ -34,12 +34,18 @@ export function Popover({
   useEffect(() => {
     close.current = onClose
   })
+  // Before anything in here takes the focus, as a calendar does.
+  const opener = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
   useEffect(() => {
     if (!open) return
-    const before = document.activeElement
-    box.current
-      ?.querySelector<HTMLElement>(`[data-autofocus], ${FOCUSABLE}`)
-      ?.focus({ preventScroll: true })
+    const before = opener.current
+    if (!box.current?.contains(document.activeElement))
+      box.current
+        ?.querySelector<HTMLElement>(`[data-autofocus], ${FOCUSABLE}`)
+        ?.focus({ preventScroll: true })
     const outside = (target: EventTarget | null): boolean =>
       !(target instanceof Node) || !box.current?.parentElement?.contains(target)
     const onPress = (event: PointerEvent): void => {

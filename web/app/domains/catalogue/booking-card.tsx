@@ -5,6 +5,7 @@ import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Price } from '../../ui/price.tsx'
+import { useTurnFocus } from '../../ui/use-turn-focus.ts'
 import { useBookingWords, usePrices, useTotal, type BookingProps } from './booking.ts'
 import type { OfferChoice } from './stay.ts'
 import { useCatalogueText } from './use-catalogue-text.ts'
@@ -67,9 +68,10 @@ export function BookingCard(props: BookingProps) {
   const words = useBookingWords(props)
   const total = useTotal(props)
   const { now, was } = usePrices(offer)
+  const part = { ref: useTurnFocus(editing), tabIndex: -1, className: 'booking-card outline-none' }
   if (editing) {
     return (
-      <section className="booking-card" aria-label={words.change}>
+      <section {...part} aria-label={words.change}>
         <div className="flex items-center justify-between">
           <h2 className="type-title">{words.change}</h2>
           <IconButton label={t('cancel')} className="-me-2" onClick={() => setEditing(false)}>
@@ -89,7 +91,7 @@ export function BookingCard(props: BookingProps) {
     )
   }
   return (
-    <section className="booking-card" aria-label={words.yours} aria-busy={loading}>
+    <section {...part} aria-label={words.yours} aria-busy={loading}>
       <Price now={now} was={was} note={offer.PeriodText} size="booking" />
       <Facts choice={choice} onEdit={() => setEditing(true)} />
       <div className="grid gap-2">

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useTurnFocus } from '../../ui/use-turn-focus.ts'
 import { mayBook, type BookingProps } from './booking.ts'
 import { NotAvailable } from './not-available.tsx'
 import { useDayText, usePartyText } from './party-text.ts'
@@ -93,10 +94,11 @@ export function BookingCard(props: BookingProps) {
   const { kind, hotel, choice, days, prices, onSave } = props
   const t = useStaysText()
   const [editing, setEditing] = useState(false)
+  const part = { ref: useTurnFocus(editing), tabIndex: -1, className: 'booking-card outline-none' }
   const sold = prices.pricing?.IsAvailable === false && !prices.loading
   if (editing) {
     return (
-      <section className="booking-card" aria-label={t('changeStay')}>
+      <section {...part} aria-label={t('changeStay')}>
         <div className="flex items-center justify-between">
           <h2 className="type-title">{t('changeStay')}</h2>
           <IconButton label={t('cancel')} className="-me-2" onClick={() => setEditing(false)}>
@@ -114,7 +116,7 @@ export function BookingCard(props: BookingProps) {
     )
   }
   return (
-    <section className="booking-card" aria-label={t('yourStay')}>
+    <section {...part} aria-label={t('yourStay')}>
       {sold ? <NotAvailable {...props} /> : <PriceOf prices={prices} kind={kind} />}
       <Facts choice={choice} onEdit={() => setEditing(true)} />
       <div className="grid gap-2">

@@ -1,7 +1,10 @@
 import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
+import type { Language } from '@rihla/contract/values/language'
+import { formatEgp } from '@rihla/contract/values/money'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../platform/api/use-api.ts'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { DayNote } from '../../ui/calendar-parts.tsx'
 import RangeCalendar from '../../ui/range-calendar.tsx'
@@ -23,12 +26,16 @@ function firstPriced(days: Days, from: CalendarDate): CalendarDate {
 type Prices = ReadonlyMap<CalendarDate, number | null>
 
 /** The price of a day as a note; the cheapest ones stand out. */
-export function notesOf(prices: Prices): (date: CalendarDate) => DayNote | null {
+export function notesOf(
+  prices: Prices,
+  language: Language,
+): (date: CalendarDate) => DayNote | null {
   const all = [...prices.values()].filter((price) => price !== null)
   const least = Math.min(...all)
   return (date) => {
     const price = prices.get(date)
-    return price ? { text: amount(price), best: price === least } : null
+    if (!price) return null
+    return { text: amount(price), said: formatEgp(price, language), best: price === least }
   }
 }
 
@@ -46,6 +53,7 @@ export default function StayCalendar({
 }) {
   const t = useStaysText()
   const api = useApi()
+  const language = useLanguage()
   const [from] = useState(() => firstPriced(days, dates.from))
   const start = useStartDays(hotelId, days)
   const prices = useQuery(priceCalendarQuery(api, hotelId, from))
@@ -68,7 +76,7 @@ export default function StayCalendar({
         min={days.min}
         max={days.max}
         isUnavailable={cannotChoose(start.days, dates)}
-        noteOf={prices.data ? notesOf(prices.data) : () => null}
+        noteOf={prices.data ? notesOf(prices.data, language) : () => null}
         onChange={({ from, to }) =>
           onChoose({ from, to: daysBetween(from, to) < 1 ? addDays(from, 1) : to })
         }
