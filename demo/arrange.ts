@@ -28,7 +28,7 @@ const NEAR = 3
 export function arrange<O extends Offer>(
   offers: readonly O[],
   firstId: number,
-  suits: 'Activity' | 'DayUse',
+  suits: 'Activity' | 'DayUse' | 'Honeymoon' | 'Trip',
   fits: (offer: O, poster: Poster) => boolean = () => true,
 ): readonly Arranged<O>[] {
   const waiting = offers

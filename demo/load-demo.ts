@@ -7,6 +7,7 @@ import type { Db } from '@rihla/server/platform/database/connect'
 import { writeCatalogue } from './catalogue.ts'
 import { writeContent } from './content.ts'
 import { renewOffers } from './offers.ts'
+import { loadPackages } from './packages/index.ts'
 import { writePeople } from './people.ts'
 import { placesOf } from './places-left.ts'
 import { posterFolder, posters } from './posters.ts'
@@ -32,6 +33,7 @@ export async function loadDemo(
     await writeContent(trx)
   })
   await loadStays(db, now)
+  await loadPackages(db, now)
   await openActivityDays(db, now, placesOf)
   await writePeople(db, now)
 }

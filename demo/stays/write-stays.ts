@@ -1,8 +1,9 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { languages, type Language } from '@rihla/contract/values/language'
 import { cleanHtml } from '@rihla/server/domains/catalogue/index'
 import type { Trx } from '@rihla/server/platform/database/connect'
+import { addRows, continueIds, json } from '../add-rows.ts'
 import { places } from '../places.ts'
 import { stays, type Stay } from './all.ts'
 import { arrangeStays, type ArrangedStay } from './arrange-stays.ts'
@@ -15,25 +16,13 @@ import { routes } from './sailings.ts'
 const featureKeys = Object.keys(features)
 const featureId = (key: FeatureKey): number => featureKeys.indexOf(key) + 1
 
-const json = (rows: unknown): RawBuilder<unknown> => sql`${JSON.stringify(rows)}::jsonb`
-
-/** Adds rows to a table in one statement; those that exist are left as they are. */
-async function add(trx: Trx, table: string, rows: readonly object[]): Promise<void> {
-  const [first] = rows
-  if (!first) return
-  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
-  await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${json(rows)})
-    on conflict do nothing`.execute(trx)
-}
-
 /**
  * Writes hotels, ships, rooms and prices that aren't there yet, each table in one statement; what
  * exists is left as it is, so that what the staff changed stays changed. Prices of dear seasons that
  * have come within reach are added to stays that were there before.
  */
 export async function writeStays(trx: Trx, today: CalendarDate): Promise<void> {
-  await add(
+  await addRows(
     trx,
     'stay_features',
     Object.values(features).map(({ text, icon }, n) => ({
@@ -104,8 +93,8 @@ const wordsOf = ({ id, offer }: Stay, language: Language): string[] => {
 }
 
 async function writeHotels(trx: Trx, fresh: readonly ArrangedStay[]): Promise<void> {
-  await add(trx, 'hotels', fresh.map(hotelRow))
-  await add(
+  await addRows(trx, 'hotels', fresh.map(hotelRow))
+  await addRows(
     trx,
     'hotel_texts',
     fresh.flatMap((stay) =>
@@ -117,21 +106,21 @@ async function writeHotels(trx: Trx, fresh: readonly ArrangedStay[]): Promise<vo
       })),
     ),
   )
-  await add(
+  await addRows(
     trx,
     'hotel_images',
     fresh.flatMap(({ id, pictures }) =>
       pictures.map((image, n) => ({ hotel_id: id, sort_order: n + 1, image })),
     ),
   )
-  await add(
+  await addRows(
     trx,
     'hotel_features',
     fresh.flatMap(({ id, has }) =>
       [...has].map((key) => ({ hotel_id: id, feature_id: featureId(key) })),
     ),
   )
-  await add(
+  await addRows(
     trx,
     'sailings',
     fresh.flatMap((stay) => (stay.kind === 'cruise' ? sailingRows(stay) : [])),
@@ -151,19 +140,19 @@ const sailingRows = (stay: Extract<Stay, { kind: 'cruise' }>) =>
 
 async function writeRooms(trx: Trx, fresh: readonly Stay[]): Promise<void> {
   const rooms = fresh.flatMap((stay) => stay.offer.rooms.map((key, n) => roomOf(stay, key, n)))
-  await add(
+  await addRows(
     trx,
     'room_types',
     rooms.map(({ row }) => ({ ...row, active: true })),
   )
-  await add(
+  await addRows(
     trx,
     'room_images',
     rooms.flatMap(({ row, pictures }) =>
       pictures.map((image, n) => ({ room_id: row.id, sort_order: n + 1, image })),
     ),
   )
-  await add(
+  await addRows(
     trx,
     'room_features',
     rooms.flatMap(({ row, features }) =>
@@ -199,8 +188,5 @@ async function writePrices(trx: Trx, today: CalendarDate): Promise<void> {
       join room_types t on t.id = r.room_id
      where not exists (select from room_rates o where o.room_id = r.room_id and o.priority = r.priority)
     on conflict do nothing`.execute(trx)
-  for (const table of ['hotels', 'room_types'])
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.table(table)}), 100000))`.execute(
-      trx,
-    )
+  for (const table of ['hotels', 'room_types']) await continueIds(trx, table, 100_000)
 }
