@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
-  add,
-  emptyBitmap,
+  bitmapOf,
   fullBitmap,
   has,
   intersect,
@@ -16,17 +15,13 @@ import {
 
 const SIZE = 131
 const anySet = fc.uniqueArray(fc.nat({ max: SIZE - 1 }))
-const bitmapOf = (positions: readonly number[]): Bitmap => {
-  const bitmap = emptyBitmap(SIZE)
-  for (const at of positions) add(bitmap, at)
-  return bitmap
-}
+const setOf = (positions: readonly number[]): Bitmap => bitmapOf(positions, SIZE)
 const sorted = (positions: Iterable<number>): number[] => [...positions].toSorted((a, b) => a - b)
 
 it('holds a set: its size, its members, any page of them in order', () => {
   fc.assert(
     fc.property(anySet, fc.nat({ max: 140 }), fc.nat({ max: 50 }), (positions, offset, most) => {
-      const bitmap = bitmapOf(positions)
+      const bitmap = setOf(positions)
       expect(sizeOf(bitmap)).toBe(positions.length)
       expect(positionsOf(bitmap)).toEqual(sorted(positions))
       expect(positionsOf(bitmap, offset, most)).toEqual(
@@ -43,14 +38,14 @@ it('does with others what sets do', () => {
       const shared = one.filter((at) => other.includes(at))
       const rest = one.filter((at) => !other.includes(at))
       const after = (change: (bitmap: Bitmap, other: Bitmap) => void): number[] => {
-        const bitmap = bitmapOf(one)
-        change(bitmap, bitmapOf(other))
+        const bitmap = setOf(one)
+        change(bitmap, setOf(other))
         return positionsOf(bitmap)
       }
       expect(after(intersect)).toEqual(sorted(shared))
       expect(after(unite)).toEqual(sorted([...rest, ...other]))
       expect(after(subtract)).toEqual(sorted(rest))
-      const bitmap = bitmapOf(one)
+      const bitmap = setOf(one)
       for (const at of other) remove(bitmap, at)
       expect(positionsOf(bitmap)).toEqual(sorted(rest))
     }),

@@ -10,6 +10,13 @@ export function fullBitmap(size: number): Bitmap {
   return bitmap
 }
 
+/** Just these positions. */
+export function bitmapOf(positions: Iterable<number>, size: number): Bitmap {
+  const bitmap = emptyBitmap(size)
+  for (const at of positions) add(bitmap, at)
+  return bitmap
+}
+
 export const has = (bitmap: Bitmap, at: number): boolean =>
   ((bitmap[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0
 

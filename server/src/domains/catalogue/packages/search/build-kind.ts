@@ -1,11 +1,10 @@
-import type { CalendarDate } from '@rihla/contract/values/dates'
-import type { Piastres } from '@rihla/contract/values/money'
 import { normalise, withoutArticle } from '../../offer/normalise.ts'
 import { roomStays, type PackageKind } from '../package.ts'
-import { add, emptyBitmap, type Bitmap } from './bitmap.ts'
+import { bitmapOf, type Bitmap } from './bitmap.ts'
 import { admit, numbersOf } from './free-by-day.ts'
 import type { KindIndex, Places } from './kind-index.ts'
-import type { FactRow } from './load-facts.ts'
+import type { FactRow, OwnPriceRow } from './load-facts.ts'
+import { ownPricesByDay } from './own-prices.ts'
 import { priceOrders } from './price-orders.ts'
 import { WordCollector } from './word-index.ts'
 
@@ -14,6 +13,7 @@ export class KindBuilder {
   readonly #kind: PackageKind
   readonly #places: Places
   readonly #cityWords: ReadonlyMap<number, readonly string[]>
+  readonly #typeWords = new Map<string, readonly string[]>()
   readonly #positionOf = new Map<number, number>()
   readonly #words = new WordCollector()
   readonly #byCity = new Map<number, number[]>()
@@ -42,7 +42,7 @@ export class KindBuilder {
     const cities = numbersOf(row.cities)
     this.#words.add(at, wordsOf(row.norm_en))
     this.#words.add(at, wordsOf(row.norm_ar))
-    this.#words.add(at, wordsOf(normalise(`${row.type_en ?? ''} ${row.type_ar ?? ''}`)))
+    this.#words.add(at, this.#wordsOfType(`${row.type_en ?? ''} ${row.type_ar ?? ''}`))
     for (const city of new Set([row.city_id, ...cities])) {
       this.#words.add(at, this.#cityWords.get(city) ?? [])
       append(this.#byCity, city, at)
@@ -54,6 +54,15 @@ export class KindBuilder {
     this.#cityIds.push(...(cities.length > 0 ? cities : [row.city_id]))
     this.#cityFirst.push(this.#cityIds.length)
     this.#addStays(at, row.stays)
+  }
+
+  /** There are a dozen types, whatever the number of packages. */
+  #wordsOfType(names: string): readonly string[] {
+    const known = this.#typeWords.get(names)
+    if (known) return known
+    const words = wordsOf(normalise(names))
+    this.#typeWords.set(names, words)
+    return words
   }
 
   #addStays(at: number, stays: FactRow['stays']): void {
@@ -70,18 +79,15 @@ export class KindBuilder {
   }
 
   /** The index, and which packages nobody knew before: their places must be read. */
-  finish(ownPrices: Iterable<{ package_id: number; day: CalendarDate; price: Piastres }>) {
+  finish(ownPrices: readonly OwnPriceRow[]) {
     const count = this.#positionOf.size
     const newPackages = admit(this.#places.packages, this.#positionOf.keys())
     const { slots } = this.#places.packages
     const ids = [...this.#positionOf.keys()]
-    const byDay = new Map<CalendarDate, Map<number, Piastres>>()
-    for (const { package_id, day, price } of ownPrices) {
+    const own = ownPrices.flatMap(({ package_id, day, price }) => {
       const at = this.#positionOf.get(package_id)
-      if (at === undefined) continue
-      const prices = byDay.get(day) ?? new Map<number, Piastres>()
-      byDay.set(day, prices.set(at, price))
-    }
+      return at === undefined ? [] : [{ at, day, price }]
+    })
     const index: KindIndex = {
       kind: this.#kind,
       count,
@@ -92,8 +98,7 @@ export class KindBuilder {
       freeCancellation: bitmapOf(this.#free, count),
       words: this.#words.finish(count),
       prices: priceOrders(Int32Array.from(this.#price), Uint8Array.from(this.#rating)),
-      ownPrices: byDay,
-      pricesOnDay: new Map(),
+      ownPrices: ownPricesByDay(own, count),
       cities: { first: Int32Array.from(this.#cityFirst), ids: Int32Array.from(this.#cityIds) },
       slot: Int32Array.from(ids, (id) => slots.get(id) ?? 0),
       stays: {
@@ -120,12 +125,6 @@ function append(lists: Map<number, number[]>, key: number, at: number): void {
   const list = lists.get(key)
   if (list) list.push(at)
   else lists.set(key, [at])
-}
-
-function bitmapOf(positions: readonly number[], size: number): Bitmap {
-  const bitmap = emptyBitmap(size)
-  for (const at of positions) add(bitmap, at)
-  return bitmap
 }
 
 const bitmaps = (lists: ReadonlyMap<number, number[]>, size: number): Map<number, Bitmap> =>

@@ -5,7 +5,7 @@ import { emptyBitmap, fullBitmap, intersect, sizeOf, unite, type Bitmap } from '
 import { dayAt } from './free-by-day.ts'
 import { enoughOn, unitsOn, type KindIndex } from './kind-index.ts'
 import type { PackageIndex } from './keep-index.ts'
-import { priceOrders, withinPrices, type PriceOrders } from './price-orders.ts'
+import { withinPricesOn } from './own-prices.ts'
 import { withWords } from './word-index.ts'
 
 /** What a search asks for. Prices are piastres and compared with what one pays. */
@@ -46,7 +46,8 @@ function* filtersOf(
   if (search.cityId !== undefined) yield kind.byCity.get(search.cityId) ?? nothing
   if (search.stars) yield ofStars(kind, search.stars)
   if (search.freeCancellation) yield kind.freeCancellation
-  const priced = withinPrices(pricesFor(kind, search.on), search.from, search.to)
+  const own = kind.ownPrices.get(search.on ?? '')
+  const priced = withinPricesOn(kind.prices, own, search.from, search.to)
   if (priced) yield priced
   if (words) yield withWords(kind.words, words)
   if (search.on !== undefined) {
@@ -63,24 +64,6 @@ function ofStars(kind: KindIndex, stars: readonly number[]): Bitmap {
     if (having) unite(bitmap, having)
   }
   return bitmap
-}
-
-/** Days with prices of their own whose orders are kept. */
-const DAYS_KEPT = 8
-
-/** The prices of a day, where some departures have their own then; else those of every day. */
-export function pricesFor(kind: KindIndex, day: CalendarDate | undefined): PriceOrders {
-  const own = day === undefined ? undefined : kind.ownPrices.get(day)
-  if (day === undefined || !own) return kind.prices
-  const known = kind.pricesOnDay.get(day)
-  if (known) return known
-  const price = kind.prices.price.slice()
-  for (const [at, its] of own) price[at] = its
-  const made = priceOrders(price, kind.prices.rating)
-  const [oldest] = kind.pricesOnDay.keys()
-  if (oldest !== undefined && kind.pricesOnDay.size >= DAYS_KEPT) kind.pricesOnDay.delete(oldest)
-  kind.pricesOnDay.set(day, made)
-  return made
 }
 
 /** The first day from `from` on with so many places; null when none is left. */

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import type { Piastres } from '@rihla/contract/values/money'
 import { add, emptyBitmap, remove, type Bitmap } from './bitmap.ts'
 import { placesWithRooms, type PackageKind } from '../package.ts'
 import type { FreeByDay } from './free-by-day.ts'
+import type { OwnPrices } from './own-prices.ts'
 import type { PriceOrders } from './price-orders.ts'
 import type { WordIndex } from './word-index.ts'
 
@@ -33,10 +33,8 @@ export type KindIndex = {
   readonly freeCancellation: Bitmap
   readonly words: WordIndex
   readonly prices: PriceOrders
-  /** Where a departure costs something of its own: by day and position. */
-  readonly ownPrices: ReadonlyMap<CalendarDate, ReadonlyMap<number, Piastres>>
-  /** Orders of days with such departures, those asked for last. */
-  readonly pricesOnDay: Map<CalendarDate, PriceOrders>
+  /** By day: where departures cost something of their own. */
+  readonly ownPrices: ReadonlyMap<CalendarDate, OwnPrices>
   /** Destinations in their order, from `first[at]` up to `first[at + 1]`. */
   readonly cities: { readonly first: Int32Array; readonly ids: Int32Array }
   /** Slot among the packages' places. */

@@ -22,6 +22,9 @@ export type FactRow = {
   stays: [nights: number, roomId: number | null, onSale: boolean][]
 }
 
+/** A departure with a price of its own, in piastres. */
+export type OwnPriceRow = { package_id: number; day: CalendarDate; price: number }
+
 export async function readPackagesVersion(db: Db): Promise<number> {
   const { rows } = await sql<{ version: number }>`select version from packages_version`.execute(db)
   return rows[0]?.version ?? 0
@@ -49,11 +52,8 @@ export async function readFacts(
 }
 
 /** Departures with a price of their own from a day on. */
-export async function readOwnPrices(
-  db: Db,
-  first: CalendarDate,
-): Promise<{ package_id: number; day: CalendarDate; price: number }[]> {
-  const { rows } = await sql<{ package_id: number; day: CalendarDate; price: number }>`
+export async function readOwnPrices(db: Db, first: CalendarDate): Promise<OwnPriceRow[]> {
+  const { rows } = await sql<OwnPriceRow>`
     select package_id, day, price from package_departures where day >= ${first}::date and price is not null`.execute(
     db,
   )

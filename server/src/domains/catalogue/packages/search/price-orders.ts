@@ -12,7 +12,7 @@ export type PackageOrder = {
 /** Positions in an order, and the place that each of them has there. */
 type Ordered = { readonly positions: Int32Array; readonly rank: Int32Array }
 
-/** What packages cost, by position, and the ways to walk them. Made for all days, or for one whose prices differ. */
+/** What packages cost, by position, and the ways to walk them. Of every day; some departures have their own. */
 export type PriceOrders = {
   readonly count: number
   readonly price: Int32Array
@@ -91,32 +91,45 @@ function cheapestOf({ count, cheapest, checkpoints, step }: PriceOrders, many: n
 /** Putting a match in its place costs about as much as passing so many in the order. */
 const SORT_COST = 4
 
-/** A page of what matched (`total` positions), in an order. */
-export function pageOf(
+/** Of what matches (`total` positions), those from `offset` up to `end` in an order. */
+export function inOrder(
   orders: PriceOrders,
   matches: Bitmap,
   total: number,
   order: PackageOrder,
-  { offset, size }: { offset: number; size: number },
+  offset: number,
+  end: number,
 ): number[] {
-  if (offset >= total) return []
-  if (order.by === 'score') return positionsOf(matches, offset, size)
+  const last = Math.min(end, total)
+  if (offset >= last) return []
+  if (order.by === 'score') return positionsOf(matches, offset, last - offset)
   const { positions, rank } = orderedBy(orders, order)
-  const end = Math.min(offset + size, total)
   // Few matches are put in order; many are met while walking everything in order.
-  if (total * SORT_COST < (orders.count * end) / total) {
+  if (total * SORT_COST < (orders.count * last) / total) {
     const ranks = Int32Array.from(positionsOf(matches), (at) => rank[at] ?? 0).sort()
-    return Array.from(ranks.subarray(offset, end), (place) => positions[place] ?? 0)
+    return Array.from(ranks.subarray(offset, last), (place) => positions[place] ?? 0)
   }
   const found: number[] = []
   let passed = 0
-  for (let n = 0; found.length < end - offset; n += 1) {
+  for (let n = 0; found.length < last - offset; n += 1) {
     const at = positions[n] ?? 0
     if (!has(matches, at)) continue
     if (passed >= offset) found.push(at)
     passed += 1
   }
   return found
+}
+
+/** Compares two positions as an order by price does, whatever prices they have. */
+export function compareByPrice(
+  { descending, thenRating }: PackageOrder,
+  priceOf: (at: number) => Piastres,
+  rating: Uint8Array,
+): (a: number, b: number) => number {
+  const sign = descending ? -1 : 1
+  const ratingSign = thenRating === 'desc' ? -1 : thenRating === 'asc' ? 1 : 0
+  return (a, b) =>
+    sign * (priceOf(a) - priceOf(b)) || ratingSign * ((rating[a] ?? 0) - (rating[b] ?? 0)) || a - b
 }
 
 function orderedBy(orders: PriceOrders, order: PackageOrder): Ordered {

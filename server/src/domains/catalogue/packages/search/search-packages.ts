@@ -10,17 +10,12 @@ import { wordReadings } from '../../offer/read-text.ts'
 import type { CatalogueParts } from '../../parts.ts'
 import { placesFor, type PackageKind } from '../package.ts'
 import { readCards, type PackageCardRow } from './card-store.ts'
-import {
-  findPackages,
-  nextDay,
-  pricesFor,
-  type FoundPackages,
-  type PackageSearch,
-} from './find-packages.ts'
+import { findPackages, nextDay, type FoundPackages, type PackageSearch } from './find-packages.ts'
 import { dayAt } from './free-by-day.ts'
 import type { PackageIndex } from './keep-index.ts'
+import { pageOn } from './own-prices.ts'
 import { presentPackageCard, type Destination } from './present-card.ts'
-import { pageOf, type PackageOrder } from './price-orders.ts'
+import type { PackageOrder } from './price-orders.ts'
 
 type Filters = z.output<typeof packageFilters>
 
@@ -53,7 +48,8 @@ export async function searchPackages<Row extends PackageCardRow>(
   const search = readSearch(Filters, placesFor(kind, adults))
   const { matches, total } = await find(parts, index, kind, search, Filters?.SearchText)
   const page = { offset: (PageNumber - 1) * PageSize, size: PageSize }
-  const positions = pageOf(pricesFor(its, search.on), matches, total, readOrder(Filters), page)
+  const own = its.ownPrices.get(search.on ?? '')
+  const positions = pageOn(its.prices, own, matches, total, readOrder(Filters), page)
   const ids = positions.map((at) => its.ids[at] ?? 0)
   const rows = await readCards<Row>(parts.searchPool, kind, ids, language)
   const pictures = await parts.pictures.of(rows.map((row) => row.cover))
@@ -61,7 +57,7 @@ export async function searchPackages<Row extends PackageCardRow>(
   const found = rows.map((row) => {
     const at = its.positionOf.get(row.id) ?? 0
     const next = nextDeparture(index, kind, at, search)
-    const ownPrice = its.ownPrices.get(search.on ?? '')?.get(at) ?? null
+    const ownPrice = own?.price.get(at) ?? null
     const about = { kind, ownPrice, next, picture: pictures.get(row.cover ?? ''), now }
     const destinations = destinationsOf(index, kind, at, snapshot.cities, language)
     return { row, card: presentPackageCard(row, about, language), destinations }

@@ -1,5 +1,5 @@
 import type { WordWish } from '../../offer/read-text.ts'
-import { add, emptyBitmap, intersect, type Bitmap } from './bitmap.ts'
+import { add, bitmapOf, emptyBitmap, intersect, unite, type Bitmap } from './bitmap.ts'
 
 /** Which packages have which words, with the words in order so that first letters are a range. */
 export type WordIndex = {
@@ -8,7 +8,12 @@ export type WordIndex = {
   /** Positions of the packages that have a word: from `first[n]` up to `first[n + 1]`. */
   readonly first: Int32Array
   readonly having: Int32Array
+  /** Words that so many have (a city, `tour`) that a bitmap is less to read, and to keep. */
+  readonly common: ReadonlyMap<number, Bitmap>
 }
+
+/** One in so many is common. */
+const COMMON = 32
 
 /** Collects the words of packages, one after the other. */
 export class WordCollector {
@@ -26,13 +31,18 @@ export class WordCollector {
   /** The index of what was collected, of so many packages. */
   finish(count: number): WordIndex {
     const words = [...this.#having.keys()].sort(byCodeUnit)
-    const first = new Int32Array(words.length + 1)
-    words.forEach((word, n) => {
-      first[n + 1] = (first[n] ?? 0) + (this.#having.get(word)?.length ?? 0)
+    const common = new Map<number, Bitmap>()
+    const lists = words.map((word, n) => {
+      const list = this.#having.get(word) ?? []
+      if (list.length * COMMON <= count) return list
+      common.set(n, bitmapOf(list, count))
+      return []
     })
+    const first = new Int32Array(words.length + 1)
+    lists.forEach((list, n) => void (first[n + 1] = (first[n] ?? 0) + list.length))
     const having = new Int32Array(first.at(-1) ?? 0)
-    words.forEach((word, n) => having.set(this.#having.get(word) ?? [], first[n] ?? 0))
-    return { count, words, first, having }
+    lists.forEach((list, n) => having.set(list, first[n] ?? 0))
+    return { count, words, first, having, common }
   }
 }
 
@@ -74,7 +84,9 @@ function placeOf({ words }: WordIndex, word: string): number {
   return low
 }
 
-function take({ first, having }: WordIndex, word: number, bitmap: Bitmap): void {
+function take({ first, having, common }: WordIndex, word: number, bitmap: Bitmap): void {
+  const those = common.get(word)
+  if (those) return unite(bitmap, those)
   const end = first[word + 1] ?? 0
   for (let n = first[word] ?? 0; n < end; n += 1) add(bitmap, having[n] ?? 0)
 }
