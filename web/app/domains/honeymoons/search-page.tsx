@@ -1,12 +1,9 @@
 import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
 import { Heart, Headphones, ShieldCheck } from 'lucide-react'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useContext, useState } from 'react'
 import evening1200 from '../../assets/evening-1200.webp'
 import evening640 from '../../assets/evening-640.webp'
 import evening828 from '../../assets/evening-828.webp'
-import { useApi } from '../../platform/api/use-api.ts'
-import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../platform/site.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -15,7 +12,6 @@ import { Toolbar, type View } from '../catalogue/toolbar.tsx'
 import { cardDate } from '../packages/card-date.ts'
 import { PackageResults } from '../packages/package-results.tsx'
 import { PosterHero } from '../packages/poster-hero.tsx'
-import { allPackagesQuery } from '../packages/search.ts'
 import { usePackageChips } from '../packages/use-package-chips.ts'
 import { usePackageSearch } from '../packages/use-package-search.ts'
 import { usePackagesText } from '../packages/use-packages-text.ts'
@@ -92,20 +88,17 @@ function Results({ search, view }: { search: Search; view: View }) {
   )
 }
 
-function Hero({ title, bounds }: { title: string; bounds: Search['bounds'] }) {
+function Hero({ title, count }: { title: string; count: number }) {
   const t = useHoneymoonsText()
   const shared = usePackagesText()
-  const api = useApi()
-  const language = useLanguage()
-  const all = useQuery(allPackagesQuery(honeymoonSearch, { api, language, bounds })).data ?? 0
-  const count = { icon: <Heart size={17} aria-hidden />, text: t('heroCount', { count: all }) }
+  const found = { icon: <Heart size={17} aria-hidden />, text: t('heroCount', { count }) }
   return (
     <PosterHero
       title={title}
       text={t('heroText')}
       poster={POSTER}
       stats={[
-        ...(all > 0 ? [count] : []),
+        ...(count > 0 ? [found] : []),
         { icon: <Headphones size={17} aria-hidden />, text: shared('heroSupport') },
         { icon: <ShieldCheck size={17} aria-hidden />, text: shared('heroSecure') },
       ]}
@@ -142,7 +135,7 @@ export function SearchPage() {
         asked={{ searchText: filters.searchText, date: filters.arrivalDate }}
         onReset={reset}
         title={cityName ?? t('title')}
-        hero={<Hero title={title} bounds={bounds} />}
+        hero={<Hero title={title} count={search.count} />}
         form={
           <HoneymoonSearchForm
             key={`${filters.cityId}-${cityName}-${filters.searchText}-${filters.arrivalDate}`}

@@ -1,5 +1,6 @@
 import type { HoneymoonCard } from '@rihla/contract/catalogue/honeymoons'
 import { packageSearches, type HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
+import type { CallInput } from '../../platform/api/client.ts'
 import { ApiProblem, isRetryable } from '../../platform/api/problem.ts'
 import { honeymoonDates } from '../packages/days.ts'
 import { packageRequest } from '../packages/filters.ts'
@@ -14,15 +15,17 @@ const FRESH_AHEAD = 5 * 60_000
  * How honeymoons are searched: always asked again, kept for 10 minutes, the next page fetched ahead
  * (fresh for 5); a list that failed is tried twice more, after 1 s and 2 s (offers-and-checkout.md 7, 9).
  */
-export const honeymoonSearch: PackageSearch<HoneymoonFilters, HoneymoonCard> = {
+export const honeymoonSearch: PackageSearch<
+  HoneymoonFilters,
+  HoneymoonCard,
+  CallInput<'getHoneymoons'>
+> = {
   name: 'honeymoons',
   address: packageSearches.honeymoon,
   dates: honeymoonDates,
-  ask: (api, { filters, bounds, page }, signal) => {
-    const input = { ...packageRequest(filters, bounds, page.number), PageSize: page.size }
-    // The list waits in its own way: the client's two tries would multiply with it.
-    return api.call('getHoneymoons', input, { signal, retries: 0 })
-  },
+  request: packageRequest,
+  // The list waits in its own way: the client's two tries would multiply with it.
+  call: (api, input, signal) => api.call('getHoneymoons', input, { signal, retries: 0 }),
   keeping: {
     staleTime: 0,
     retry: (failures, problem) =>

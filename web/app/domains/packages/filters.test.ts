@@ -4,7 +4,10 @@ import { packageRequest } from './filters.ts'
 
 const bounds = { from: 0, to: 10_000 }
 const of = (query: string) =>
-  packageRequest(packageSearches.honeymoon.parse(new URLSearchParams(query)), bounds, 2)
+  packageRequest(packageSearches.honeymoon.parse(new URLSearchParams(query)), bounds, {
+    number: 2,
+    size: 20,
+  })
 
 const sent = (query: string) => JSON.parse(JSON.stringify(of(query).Filters)) as object
 

@@ -1,5 +1,4 @@
 import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
-import { PACKAGE_PAGE_SIZE } from '@rihla/contract/catalogue/package-limits'
 import type { CallInput } from '../../platform/api/client.ts'
 import { wirePrices, type PriceBounds } from '../catalogue/filters.ts'
 
@@ -9,10 +8,10 @@ type Request = CallInput<'getHoneymoons'>
 export const packageRequest = (
   filters: HoneymoonFilters,
   bounds: PriceBounds,
-  page: number,
+  { number, size }: { number: number; size: number },
 ): Request & { Filters: NonNullable<Request['Filters']> } => ({
-  PageNumber: page,
-  PageSize: PACKAGE_PAGE_SIZE,
+  PageNumber: number,
+  PageSize: size,
   Filters: {
     SearchText: filters.searchText || undefined,
     CityId: filters.cityId ?? undefined,

@@ -5,7 +5,7 @@ import { weekdayDayMonth } from '../../platform/locale/dates.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { ClassStars } from '../../ui/class-stars.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Section } from '../catalogue/details.ts'
+import { Html, Section } from '../catalogue/details-sections.tsx'
 import { hotelHref, hotelStays, type HotelStay, type PackageHotel } from './hotel-stays.ts'
 import { usePackagesText } from './use-packages-text.ts'
 
@@ -31,7 +31,7 @@ function Stay({ stay, adults }: { stay: HotelStay; adults: number }) {
             to: weekdayDayMonth(departure, language),
           })}
           {' · '}
-          {hotel.Period || t('nights', { count: nights })}
+          {t('nights', { count: nights })}
         </p>
         <h3 className="type-title">
           {href ? (
@@ -49,7 +49,9 @@ function Stay({ stay, adults }: { stay: HotelStay; adults: number }) {
           {[hotel.RoomName, hotel.ReservationType].filter(Boolean).join(' · ')}
         </p>
         {hotel.Description && (
-          <p className="type-small text-ink-2 max-md:hidden">{hotel.Description}</p>
+          <div className="stay-words max-md:hidden">
+            <Html html={hotel.Description} />
+          </div>
         )}
       </div>
       {href && <ChevronRight size={18} className="mirror stay-arrow" aria-hidden />}

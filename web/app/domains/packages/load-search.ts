@@ -3,24 +3,34 @@ import { prefetched } from '../../platform/cache/query.tsx'
 import type { Page } from '../../platform/page.ts'
 import { priceBounds } from '../catalogue/bounds.ts'
 import { destinationsQuery, splashQuery } from '../catalogue/queries.ts'
-import { allPackagesQuery, firstPageQuery, type PackageSearch } from './search.ts'
+import {
+  allPackagesQuery,
+  firstPageQuery,
+  packageBounds,
+  readAll,
+  type PackageSearch,
+  type PricedCard,
+} from './search.ts'
 
 /** What the first HTML of a search needs: settings, cities, how many there are, and the first page. */
-export async function loadPackageSearch<F extends HoneymoonFilters, Card>(
+export async function loadPackageSearch<F extends HoneymoonFilters, Card extends PricedCard, Input>(
   { api, language, url }: Page,
-  search: PackageSearch<F, Card>,
+  search: PackageSearch<F, Card, Input>,
 ) {
-  const splash = await api.call('getSplashScreenData', {}).catch(() => undefined)
+  const [splash, all] = await Promise.all([
+    api.call('getSplashScreenData', {}).catch(() => undefined),
+    readAll(search, api).catch(() => undefined),
+  ])
   const searching = {
     api,
     language,
     filters: search.address.parse(url.searchParams),
-    bounds: priceBounds(splash),
+    bounds: packageBounds(priceBounds(splash), all),
   }
   return prefetched([
     { ...splashQuery(api, language), ...(splash && { queryFn: () => splash }) },
+    { ...allPackagesQuery(search, { api, language }), ...(all && { queryFn: () => all }) },
     destinationsQuery(api, language),
-    allPackagesQuery(search, searching),
     firstPageQuery(search, searching),
   ])
 }

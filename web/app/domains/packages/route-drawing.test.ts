@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { project } from '../../ui/egypt.ts'
-import { boxAround, bow, placeLabels } from './route-drawing.ts'
+import { boxAround, bow, placeLabels, townsApart } from './route-drawing.ts'
 
 describe('the drawing of a route', () => {
   it('has room around every place', () => {
@@ -15,7 +15,7 @@ describe('the drawing of a route', () => {
       expect(point.y).toBeGreaterThan(y + height * 0.1)
       expect(point.y).toBeLessThan(y + height * 0.9)
     }
-    expect(boxAround([{ x: 5, y: 5 }])).toEqual({ x: -125, y: -125, width: 260, height: 260 })
+    expect(boxAround([{ x: 5, y: 5 }])).toEqual({ x: -205, y: -205, width: 420, height: 420 })
   })
   it('bows to one side going and to the other coming back', () => {
     const [a, b] = [
@@ -35,5 +35,11 @@ describe('the drawing of a route', () => {
     const labels = placeLabels(near, 20)
     expect(new Set(labels.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(3)
     expect(labels[0]?.side).not.toBe('right')
+  })
+  it('names no town that is a stop, or lies beside one', () => {
+    const stops = [{ name: 'Giza', at: { latitude: 29.99, longitude: 31.13 }, days: [1] }]
+    const names = townsApart(stops, 16).map(({ en }) => en)
+    expect(names).toContain('Luxor')
+    expect(names).not.toContain('Cairo')
   })
 })

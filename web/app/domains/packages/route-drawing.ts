@@ -1,10 +1,11 @@
-import { project, type Point } from '../../ui/egypt.ts'
+import { project, towns, type Point } from '../../ui/egypt.ts'
 import type { Stop } from './route.ts'
 
 /** A part of the drawing, in its lengths. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-const LEAST = 260
+/** So much of Egypt is shown at least: enough to know where one is. */
+const LEAST = 420
 const ROOM = 1.5
 
 /** The part of the drawing that shows some points with room around them, never too near. */
@@ -64,4 +65,16 @@ export function placeLabels(stops: readonly Stop[], unit: number): Label[] {
     }[side]
     return { side, at }
   })
+}
+
+/** Towns that help to find one's way, as far as they are no stop and near none. */
+export const townsApart = (stops: readonly Stop[], unit: number) => {
+  const points = stops.map(({ at }) => project(at))
+  return towns
+    .map(({ at: [longitude, latitude], en, ar }) => ({
+      en,
+      ar,
+      ...project({ latitude, longitude }),
+    }))
+    .filter(({ x, y }) => points.every((it) => Math.hypot(it.x - x, it.y - y) > unit * 5))
 }

@@ -1,6 +1,7 @@
+import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { EgyptDrawing } from '../../ui/egypt-map.tsx'
 import { FRAME, project } from '../../ui/egypt.ts'
-import { boxAround, bow, placeLabels } from './route-drawing.ts'
+import { boxAround, bow, placeLabels, townsApart } from './route-drawing.ts'
 import { daysText, type Route } from './route.ts'
 import { usePackagesText } from './use-packages-text.ts'
 
@@ -11,6 +12,7 @@ const LETTER = 1 / 26
 /** The way through Egypt, drawn by us: each place with its days, and where one is by now. */
 export default function RouteMap({ route, day }: { route: Route; day: number | null }) {
   const t = usePackagesText()
+  const language = useLanguage()
   const points = route.stops.map(({ at }) => project(at))
   const box = boxAround(points)
   const unit = Math.max(box.width, box.height) * LETTER
@@ -28,6 +30,16 @@ export default function RouteMap({ route, day }: { route: Route; day: number | n
         direction="ltr"
       >
         <EgyptDrawing scale={box.width / FRAME.width} />
+        <g fontSize={unit * 0.86} aria-hidden>
+          {townsApart(route.stops, unit).map(({ en, ar, x, y }) => (
+            <g key={en} fill="var(--color-sand-700)">
+              <circle cx={x} cy={y} r={unit * 0.18} />
+              <text x={x} y={y - unit * 0.5} textAnchor="middle" className="route-town">
+                {language === 'ar' ? ar : en}
+              </text>
+            </g>
+          ))}
+        </g>
         <g fill="none" stroke="var(--color-coral-600)" strokeWidth={unit * 0.16}>
           {route.legs.map(([from, to]) => {
             const [a, b] = [points[from], points[to]]

@@ -9,7 +9,15 @@ import { priceBounds } from '../catalogue/bounds.ts'
 import { problemText, referenceOf } from '../catalogue/problem-text.ts'
 import { destinationsQuery, splashQuery } from '../catalogue/queries.ts'
 import { BadAnswerProblem, type BadAnswer } from '../catalogue/read-page.ts'
-import { aheadQuery, packagesQuery, type PackageSearch, type Searching } from './search.ts'
+import {
+  aheadQuery,
+  allPackagesQuery,
+  packageBounds,
+  packagesQuery,
+  type PackageSearch,
+  type PricedCard,
+  type Searching,
+} from './search.ts'
 
 /** What a kind says when its search fails. */
 export type SearchTexts = Record<BadAnswer, string> & {
@@ -53,8 +61,8 @@ function useFilters<F extends HoneymoonFilters>({
 }
 
 /** The pages of a search, as many as were asked for; the next one is fetched ahead of time. */
-function usePages<F extends HoneymoonFilters, Card>(
-  kind: PackageSearch<F, Card>,
+function usePages<F extends HoneymoonFilters, Card extends PricedCard, Input>(
+  kind: PackageSearch<F, Card, Input>,
   searching: Searching<F>,
 ) {
   const client = useQueryClient()
@@ -78,15 +86,16 @@ function usePages<F extends HoneymoonFilters, Card>(
 }
 
 /** A search of packages: filters, results so far, and the way to more. */
-export function usePackageSearch<F extends HoneymoonFilters, Card>(
-  kind: PackageSearch<F, Card>,
+export function usePackageSearch<F extends HoneymoonFilters, Card extends PricedCard, Input>(
+  kind: PackageSearch<F, Card, Input>,
   texts: SearchTexts,
 ) {
   const api = useApi()
   const language = useLanguage()
   const splash = useQuery(splashQuery(api, language))
   const cities = useQuery(destinationsQuery(api, language)).data ?? []
-  const bounds = priceBounds(splash.data)
+  const all = useQuery(allPackagesQuery(kind, { api, language })).data
+  const bounds = packageBounds(priceBounds(splash.data), all)
   const { filters, apply, reset } = useFilters(kind.address)
   const { results, pages } = usePages(kind, { api, language, filters, bounds })
 
@@ -107,6 +116,8 @@ export function usePackageSearch<F extends HoneymoonFilters, Card>(
     cities,
     cityName: cities.find(({ CityId }) => CityId === filters.cityId)?.CityName,
     bounds,
+    /** How many there are at all. */
+    count: all?.count ?? 0,
     dates: kind.dates(splash.data),
     cards,
     total: pages.at(-1)?.TotalRecords ?? 0,

@@ -1,12 +1,9 @@
 import type { TripFilters } from '@rihla/contract/catalogue/packages-address'
 import { Headphones, Route, Star } from 'lucide-react'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useContext, useState } from 'react'
 import temple1200 from '../../assets/temple-1200.webp'
 import temple640 from '../../assets/temple-640.webp'
 import temple828 from '../../assets/temple-828.webp'
-import { useApi } from '../../platform/api/use-api.ts'
-import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../platform/site.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -15,7 +12,6 @@ import { Toolbar, type View } from '../catalogue/toolbar.tsx'
 import { cardDate } from '../packages/card-date.ts'
 import { PackageResults } from '../packages/package-results.tsx'
 import { PosterHero } from '../packages/poster-hero.tsx'
-import { allPackagesQuery } from '../packages/search.ts'
 import { usePackageChips } from '../packages/use-package-chips.ts'
 import { usePackageSearch } from '../packages/use-package-search.ts'
 import { usePackagesText } from '../packages/use-packages-text.ts'
@@ -90,20 +86,17 @@ function Results({ search, view }: { search: Search; view: View }) {
   )
 }
 
-function Hero({ title, bounds }: { title: string; bounds: Search['bounds'] }) {
+function Hero({ title, count }: { title: string; count: number }) {
   const t = useTripsText()
   const shared = usePackagesText()
-  const api = useApi()
-  const language = useLanguage()
-  const all = useQuery(allPackagesQuery(tripSearch, { api, language, bounds })).data ?? 0
-  const count = { icon: <Route size={17} aria-hidden />, text: t('heroCount', { count: all }) }
+  const found = { icon: <Route size={17} aria-hidden />, text: t('heroCount', { count }) }
   return (
     <PosterHero
       title={title}
       text={t('heroText')}
       poster={POSTER}
       stats={[
-        ...(all > 0 ? [count] : []),
+        ...(count > 0 ? [found] : []),
         {
           icon: <Star size={17} className="fill-orange-500 text-orange-500" aria-hidden />,
           text: t('heroRating'),
@@ -144,7 +137,7 @@ export function SearchPage() {
         asked={{ ...filters, date: filters.arrivalDate }}
         onReset={reset}
         title={cityName ?? t('title')}
-        hero={<Hero title={title} bounds={bounds} />}
+        hero={<Hero title={title} count={search.count} />}
         form={
           <TripSearchForm
             key={`${filters.cityId}-${cityName}-${filters.searchText}-${filters.arrivalDate}-${filters.adultsCount}`}
