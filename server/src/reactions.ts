@@ -11,12 +11,12 @@ import {
 import {
   anonymiseBusBookingsOf,
   BUS_ORDER_KIND,
+  askToCancel,
   CANCEL_LEG,
   CONFIRM_SALE,
-  confirmSale,
-  continueCancelling,
   onBusPaymentSucceeded,
   settleAtOnce,
+  settleSale,
   type BusParts,
 } from './domains/bus/index.ts'
 import {
@@ -243,9 +243,7 @@ export function assignWork(workers: Workers): void {
     issueCode: (codeId) => issueCode(privacy, codeId),
   })
   privacyJobs(jobs, privacy)
-  jobs.work(CONFIRM_SALE, (data) => confirmSale(bus, (data as { bookingId: number }).bookingId))
-  jobs.work(CANCEL_LEG, (data) =>
-    continueCancelling(bus, data as { bookingId: number; legId: number }),
-  )
+  jobs.work(CONFIRM_SALE, (data) => settleSale(bus, (data as { bookingId: number }).bookingId))
+  jobs.work(CANCEL_LEG, (data) => askToCancel(bus, data as { bookingId: number; legId: number }))
   jobs.work(SEND_REFUND, (data) => sendRefund(payments, (data as { refundId: number }).refundId))
 }

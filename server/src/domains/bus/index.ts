@@ -1,12 +1,12 @@
 /** Seats on buses that somebody runs: held, paid for, confirmed, cancelled. Seats are theirs, money ours. */
-export { CANCEL_LEG, continueCancelling, finishCancellings } from './bookings/cancel-leg.ts'
+export { askToCancel, CANCEL_LEG, finishCancellings } from './bookings/cancel-leg.ts'
 export { ORDER_KIND as BUS_ORDER_KIND, type BusParts } from './parts.ts'
 export { endUnpaidSeats } from './payments/end-unpaid.ts'
 export {
   CONFIRM_SALE,
-  confirmSale,
   onPaymentSucceeded as onBusPaymentSucceeded,
   settleAtOnce,
+  settleSale,
   settleSales,
 } from './payments/settle-sale.ts'
 export { anonymiseBusBookingsOf, forgetEndedHolds, gatherBusBookingsOf } from './person-store.ts'

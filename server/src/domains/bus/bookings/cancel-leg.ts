@@ -13,7 +13,6 @@ import {
   claimCancelling,
   dueCancellings,
   finishCancelling,
-  nextCancelLook,
   startCancelling,
   undoCancelling,
 } from './cancel-store.ts'
@@ -72,7 +71,7 @@ const waitAfter = (tries: number): number => Math.min(600, 5 * 2 ** (tries - 1))
 const TELL_STAFF_AFTER = 600 * SECOND
 
 /** Asks the operator to give the seats of a leg back, and does what the answer means, once. */
-async function askToCancel(parts: BusParts, { bookingId, legId }: LegRef): Promise<void> {
+export async function askToCancel(parts: BusParts, { bookingId, legId }: LegRef): Promise<void> {
   const { db, clock } = parts
   const now = clock.now()
   const claimed = await claimCancelling(
@@ -125,14 +124,7 @@ const undo = (parts: BusParts, { bookingId, legId }: LegRef): Promise<void> =>
     await parts.alert(trx, 'bus_cancellation_refused', String(legId), { busBookingId: bookingId })
   })
 
-/** The queue's way: after an answer that settles nothing it comes again, when it may ask again. */
-export async function continueCancelling(parts: BusParts, ref: LegRef): Promise<void> {
-  await askToCancel(parts, ref)
-  const startAfter = await nextCancelLook(parts.db, ref.legId)
-  if (startAfter) await parts.jobs.enqueue(parts.db, CANCEL_LEG, ref, { startAfter })
-}
-
-/** By the clock: what no job asks about any more, should one have been lost. */
+/** By the clock: whatever isn't settled and may be asked about again. */
 export async function finishCancellings(parts: BusParts): Promise<void> {
   for (const ref of await dueCancellings(parts.db, parts.clock.now(), 50))
     await askToCancel(parts, ref)

@@ -48,14 +48,6 @@ export async function undoCancelling(trx: Trx, legId: number): Promise<void> {
     where id = ${legId} and cancel_state = 'cancelling'`.execute(trx)
 }
 
-/** When the operator may be asked about a leg next; null when it isn't in between. */
-export async function nextCancelLook(db: Db, legId: number): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date }>`
-    select cancel_look_at as at from bus_legs
-    where id = ${legId} and cancel_state = 'cancelling'`.execute(db)
-  return rows[0]?.at ?? null
-}
-
 /** Legs whose cancelling is due to be asked about. */
 export async function dueCancellings(db: Db, now: Date, limit: number) {
   const { rows } = await sql<{ legId: number; bookingId: number }>`

@@ -30,13 +30,6 @@ export async function setLook(db: Db, bookingId: number, at: Date): Promise<void
   )
 }
 
-/** When a paid booking may be asked about next; null when it isn't in between. */
-export async function nextLook(db: Db, bookingId: number): Promise<Date | null> {
-  const { rows } = await sql<{ look_at: Date }>`
-    select look_at from bus_bookings where id = ${bookingId} and state = 'paid'`.execute(db)
-  return rows[0]?.look_at ?? null
-}
-
 /** Paid bookings whose next question is due. */
 export async function dueLooks(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -8,7 +8,7 @@ import { amountOf, type Booking } from '../booking.ts'
 import { keyOf } from '../hold-key.ts'
 import type { BusParts } from '../parts.ts'
 import { lockBooking, readBooking, updateBooking } from '../store.ts'
-import { claimLook, dueLooks, nextLook, setLook } from './sale-store.ts'
+import { claimLook, dueLooks, setLook } from './sale-store.ts'
 
 export const CONFIRM_SALE = 'bus.confirm-sale'
 
@@ -118,14 +118,7 @@ const giveBack = (parts: BusParts, bookingId: number, reason: string): Promise<v
     })
   })
 
-/** The queue's way: after an answer that settles nothing it comes again, when it may ask again. */
-export async function confirmSale(parts: BusParts, bookingId: number): Promise<void> {
-  await settleSale(parts, bookingId)
-  const startAfter = await nextLook(parts.db, bookingId)
-  if (startAfter) await parts.jobs.enqueue(parts.db, CONFIRM_SALE, { bookingId }, { startAfter })
-}
-
-/** By the clock: what no job asks about any more, should one have been lost. */
+/** By the clock: whatever isn't settled and may be asked about again. */
 export async function settleSales(parts: BusParts): Promise<void> {
   for (const id of await dueLooks(parts.db, parts.clock.now(), 50)) await settleSale(parts, id)
 }
