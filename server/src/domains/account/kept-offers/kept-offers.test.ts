@@ -7,6 +7,7 @@ import { testApp, type Browser } from '../../../testing/app.ts'
 import { givenPlaces } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { addActivity, addDayUse } from '../../catalogue/test-offers.ts'
+import { givenPackage } from '../../catalogue/test-packages.ts'
 import { givenHotel } from '../../catalogue/test-stays.ts'
 
 type Change = InputOf<typeof api.changeKeptOffers>['Changes'][number]
@@ -18,6 +19,8 @@ const hotel = (await givenHotel(db, { cover: 'reef.webp' })).id
 const ship = (await givenHotel(db, { kind: 'cruise', nameEn: 'Nile Pearl', city: 2 })).id
 const felucca = await addActivity(db)
 const poolDay = await addDayUse(db)
+const honeymoon = await givenPackage(db)
+const trip = await givenPackage(db, { kind: 'trip' })
 
 let mona: Browser
 let monasId: number
@@ -73,16 +76,25 @@ describe('offers that an account keeps', () => {
       { ModuleType: 'Cruise', Id: ship, KeptAt: before(3) },
       { ModuleType: 3, Id: felucca, KeptAt: before(2) },
       { ModuleType: 'DayUse', Id: poolDay, KeptAt: before(1) },
+      { ModuleType: 'Honeymoon', Id: honeymoon, KeptAt: before(6) },
+      { ModuleType: 'Trip', Id: trip, KeptAt: before(5) },
     )
     expect(await named(mona)).toEqual([
       `DayUse ${poolDay}`,
       `Activity ${felucca}`,
       `NileCruise ${ship}`,
       `Hotel ${hotel}`,
+      `Trip ${trip}`,
+      `Honeymoon ${honeymoon}`,
     ])
     // A hotel isn't a ship, nor a day at the pool an activity.
-    await post(mona, { ModuleType: 'NileCruise' }, { ModuleType: 'Activity', Id: poolDay })
-    expect(await named(mona)).toHaveLength(4)
+    await post(
+      mona,
+      { ModuleType: 'NileCruise' },
+      { ModuleType: 'Activity', Id: poolDay },
+      { ModuleType: 'Honeymoon', Id: trip },
+    )
+    expect(await named(mona)).toHaveLength(6)
   })
 
   it('stand once, at their newest instant, however often they are kept', async () => {
