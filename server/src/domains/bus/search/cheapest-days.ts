@@ -1,0 +1,35 @@
+import { busDays } from '@rihla/contract/bus/limits'
+import type { getCheapestDays } from '@rihla/contract/bus/trips'
+import { addDays, cairoDate, clampDate } from '@rihla/contract/values/dates'
+import { toWholeEgp } from '@rihla/contract/values/money'
+import type { CallInput, CallOutput } from '../../../platform/http/call.ts'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { askOperator, isNoAnswer } from '../ask-operator.ts'
+import { refuseUnknown } from './known-stations.ts'
+import type { SearchParts } from './parts.ts'
+
+const DAYS = 7
+
+/**
+ * A week around a day, each with its cheapest free seat. At the ends of what can be booked the week
+ * moves, so that it is always a whole one; a day beyond them is taken for the nearest.
+ */
+export async function listCheapestDays(
+  parts: SearchParts,
+  { StationFromID: fromId, StationToID: toId, TripDate }: CallInput<typeof getCheapestDays>,
+): Promise<CallOutput<typeof getCheapestDays> | Refusal> {
+  const { min, max } = busDays(cairoDate(parts.clock.now()))
+  const first = clampDate(addDays(TripDate, -(DAYS - 1) / 2), min, addDays(max, 1 - DAYS))
+  const last = addDays(first, DAYS - 1)
+  const prices = await askOperator(parts, (operator) =>
+    operator.cheapestDays({ fromId, toId, first, last }),
+  )
+  if (isNoAnswer(prices)) return refuse('unavailable')
+  const refused = prices.size === 0 && (await refuseUnknown(parts, [fromId, toId]))
+  if (refused) return refused
+  return Array.from({ length: DAYS }, (_, nth) => {
+    const Date = addDays(first, nth)
+    const price = prices.get(Date)
+    return { Date, Price: price === undefined ? null : toWholeEgp(price) }
+  })
+}

@@ -1,0 +1,29 @@
+import { busDays } from '@rihla/contract/bus/limits'
+import type { BusTrip, getAllTrips } from '@rihla/contract/bus/trips'
+import { cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
+import type { Language } from '@rihla/contract/values/language'
+import type { CallInput } from '../../../platform/http/call.ts'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { askOperator, isNoAnswer } from '../ask-operator.ts'
+import { presentTrip } from '../present-trip.ts'
+import { refuseUnknown } from './known-stations.ts'
+import type { SearchParts } from './parts.ts'
+
+/**
+ * Trips of one day in Cairo that can still be booked, sold out ones included; from a station to itself
+ * there is none. Refuses a day that can't be booked at all, and stations that aren't there.
+ */
+export async function listTrips(
+  parts: SearchParts,
+  { StationFromID: fromId, StationToID: toId, TripDate: day }: CallInput<typeof getAllTrips>,
+  language: Language,
+): Promise<{ Data: BusTrip[] } | Refusal> {
+  const { min, max } = busDays(cairoDate(parts.clock.now()))
+  if (day < min || day > max)
+    return refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
+  const trips = await askOperator(parts, (operator) => operator.searchTrips({ fromId, toId, day }))
+  if (isNoAnswer(trips)) return refuse('unavailable')
+  // Where trips go there are stations: they are looked for only when there is nothing to show.
+  const refused = trips.length === 0 && (await refuseUnknown(parts, [fromId, toId]))
+  return refused || { Data: trips.map((trip) => presentTrip(trip, language)) }
+}

@@ -1,0 +1,23 @@
+import { getBusTripSeats } from '@rihla/contract/bus/seats'
+import { getAllStations, getAllTrips, getCheapestDays } from '@rihla/contract/bus/trips'
+import type { Mount } from '../../../platform/http/mount.ts'
+import { listCheapestDays } from './cheapest-days.ts'
+import { listSeats } from './list-seats.ts'
+import { listStations } from './list-stations.ts'
+import { listTrips } from './list-trips.ts'
+import type { SearchParts } from './parts.ts'
+
+/** Seconds that the same answer serves everybody. Trips and seats aren't kept: seats run out. */
+const keep = { stations: 60, days: 30 } as const
+
+/** Puts in place what anybody may ask before choosing seats. */
+export function mountSearch(mount: Mount, parts: SearchParts): void {
+  mount(getAllStations, (_, caller) => listStations(parts, caller.language), {
+    cacheSeconds: keep.stations,
+  })
+  mount(getAllTrips, (input, caller) => listTrips(parts, input, caller.language))
+  mount(getCheapestDays, (input) => listCheapestDays(parts, input), { cacheSeconds: keep.days })
+  mount(getBusTripSeats, async ({ TripID }, caller) =>
+    listSeats(parts, TripID, (await caller.identity())?.userId ?? null),
+  )
+}
