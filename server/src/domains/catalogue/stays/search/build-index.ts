@@ -1,18 +1,21 @@
-import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
-import { leastNights, weekdayOf } from '../night-rates.ts'
-import type { RoomTerms } from '../party.ts'
-import type { Rate } from '../stay.ts'
-import type { FreeRow, HotelRow, RoomRow } from './load-index.ts'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import { leastNights } from '../night-rates.ts'
+import { MAX_ROOMS } from '../party.ts'
+import type { StayKind } from '../stay.ts'
+import { bitmapsBy, emptyBitmap, type Bitmap } from './bitmap.ts'
+import type { HotelRow, RoomRow } from './load-index.ts'
+import { readCalendars } from './rate-calendars.ts'
 import {
   HORIZON,
+  RATE_WIDTH,
+  type HotelColumns,
   type IndexedHotel,
   type IndexedRoom,
+  type Pool,
+  type RoomFilters,
   type Shape,
   type StayIndex,
 } from './stay-index.ts'
-
-/** Nights ahead within which the price that a card begins with is looked for. */
-const FROM_NIGHTS = 60
 
 /** Makes an index of these hotels and their rooms, in the order given; `fillFree` brings the places. */
 export function buildIndex(
@@ -21,153 +24,161 @@ export function buildIndex(
   hotelRows: readonly HotelRow[],
   roomRows: readonly RoomRow[],
 ): StayIndex {
-  const rooms = new Map<number, IndexedRoom[]>(hotelRows.map((row) => [row.id, []]))
-  roomRows.forEach((row, at) => rooms.get(row.hotel_id)?.push(toRoom(row, at)))
-  const hotels = hotelRows.map((row) => toHotel(row, rooms.get(row.id) ?? []))
-  const nights = (): Uint8Array => new Uint8Array(roomRows.length * HORIZON)
+  const hotelById = new Map(hotelRows.map((row, at) => [row.id, at]))
+  const hotelOf = Int32Array.from(roomRows, (row) => hotelById.get(row.hotel_id) ?? 0)
+  const firstRoom = firstRooms(hotelOf, hotelRows.length)
+  const shapes = shapesOf(roomRows, (room) => hotelRows[hotelOf[room] ?? 0]?.child_bands ?? [])
+  const { calendars, calendarOf } = readCalendars(firstDay, roomRows)
+  let rates = -RATE_WIDTH
   return {
     version,
     firstDay,
-    hotels,
-    byCity: Map.groupBy(hotels, (hotel) => hotel.cityId),
-    hotelOfRoom: new Map(
-      hotels.flatMap((hotel) => hotel.rooms.map((room) => [room.id, { hotel, room }])),
+    hotels: hotelRows.map(toHotel),
+    hotelById,
+    rooms: roomRows.map(toRoom),
+    roomById: new Map(roomRows.map((row, at) => [row.id, at])),
+    pools: poolsOf(hotelRows, firstRoom),
+    ofRoom: {
+      hotel: hotelOf,
+      shape: shapes.shapeOf,
+      calendar: calendarOf,
+      rateBase: Int32Array.from(roomRows, (row) => {
+        const base = rates
+        rates += row.rates.length * RATE_WIDTH
+        return base
+      }),
+    },
+    ofHotel: hotelColumns(hotelRows, firstRoom),
+    filters: filtersOf(roomRows, shapes, (room) => hotelRows[hotelOf[room] ?? 0]),
+    terms: shapes.terms,
+    shapes: shapes.shapes,
+    calendars,
+    rates: Int32Array.from(roomRows.flatMap(ratesOf)),
+    free: Array.from({ length: MAX_ROOMS }, () =>
+      Array.from({ length: HORIZON }, () => emptyBitmap(roomRows.length)),
     ),
-    ...columnsOf(hotelRows, roomRows),
-    ...ratesOf(roomRows, calendarOf(firstDay), nights()),
-    free: nights(),
-    run: nights(),
+    parties: new Map(),
   }
 }
 
-function columnsOf(hotelRows: readonly HotelRow[], roomRows: readonly RoomRow[]) {
-  const shapes: Shape[] = []
+/** Where each hotel's rooms begin, and after the last one where all end. */
+function firstRooms(hotelOf: Int32Array, hotels: number): Int32Array {
+  const first = new Int32Array(hotels + 1)
+  for (const hotel of hotelOf) first[hotel + 1] = (first[hotel + 1] ?? 0) + 1
+  for (let hotel = 0; hotel < hotels; hotel += 1)
+    first[hotel + 1] = (first[hotel + 1] ?? 0) + (first[hotel] ?? 0)
+  return first
+}
+
+type Shapes = { shapes: Shape[]; terms: Shape['terms'][]; shapeOf: Int32Array }
+
+function shapesOf(roomRows: readonly RoomRow[], bandsOf: (room: number) => Shape['bands']): Shapes {
+  const shapes = numbered<Shape>()
+  const terms = numbered<Shape['terms']>()
+  const shapeOf = Int32Array.from(roomRows, (row, room) => {
+    const its = termsOf(row)
+    const termsAt = terms.numberOf(its)
+    return shapes.numberOf({ termsAt, terms: its, bands: bandsOf(room) })
+  })
+  return { shapes: shapes.all, terms: terms.all, shapeOf }
+}
+
+/** Gives equal values one number. */
+function numbered<T>(): { all: T[]; numberOf(value: T): number } {
+  const all: T[] = []
   const known = new Map<string, number>()
-  const bands = new Map(hotelRows.map((hotel) => [hotel.id, hotel.child_bands]))
-  const shapeOf = (row: RoomRow): number => {
-    const shape: Shape = { terms: termsOf(row), bands: bands.get(row.hotel_id) ?? [] }
-    const key = JSON.stringify(shape)
-    const at = known.get(key) ?? shapes.push(shape) - 1
-    known.set(key, at)
-    return at
+  return {
+    all,
+    numberOf(value) {
+      const key = JSON.stringify(value)
+      const at = known.get(key) ?? all.push(value) - 1
+      known.set(key, at)
+      return at
+    },
   }
-  let rates = -1
-  const columns = {
-    count: roomRows.length,
-    refundable: Uint8Array.from(roomRows, (row) => (row.refundable === 'never' ? 0 : 1)),
-    shape: Uint16Array.from(roomRows, shapeOf),
-    rateBase: Int32Array.from(roomRows, (row) => (rates += row.rates.length) - row.rates.length),
-  }
-  return { shapes, columns }
 }
 
-function ratesOf(roomRows: readonly RoomRow[], days: Calendar, rateOf: Uint8Array) {
-  const rates = Int32Array.from(
-    roomRows.flatMap((row) =>
-      row.rates.flatMap((rate) => [rate.price, rate.singlePrice, rate.extraAdult]),
-    ),
-  )
-  const least = Uint8Array.from(
-    roomRows.flatMap((row) =>
-      row.rates.map((rate) => leastNights(rate, { minNights: row.min_nights })),
-    ),
-  )
-  roomRows.forEach((row, at) => {
-    days.forEach((day, night) => {
-      rateOf[night * roomRows.length + at] = rateOn(row.rates, day)
-    })
+/** Hotels stand by kind and city: the rooms of each follow each other. */
+function poolsOf(hotelRows: readonly HotelRow[], firstRoom: Int32Array): StayIndex['pools'] {
+  const pool = (of: (row: HotelRow) => boolean): Pool => ({
+    first: firstRoom[Math.max(0, hotelRows.findIndex(of))] ?? 0,
+    end: firstRoom[hotelRows.findLastIndex(of) + 1] ?? 0,
   })
-  return { rates, rateOf, least }
-}
-
-/** Takes in how many places some rooms have; what is not told of a room has none. */
-export function fillFree(index: StayIndex, rows: readonly FreeRow[]): void {
-  const changed = new Set<IndexedHotel>()
-  const { count } = index.columns
-  for (const row of rows) {
-    const known = index.hotelOfRoom.get(row.room_id)
-    if (!known) continue
-    const { at } = known.room
-    for (let night = 0; night < HORIZON; night += 1) index.free[night * count + at] = 0
-    row.at.forEach((night, n) => {
-      if (night >= 0 && night < HORIZON)
-        index.free[night * count + at] = Math.min(255, Math.max(0, row.free[n] ?? 0))
-    })
-    countRuns(index, at)
-    changed.add(known.hotel)
+  const ofKind = (kind: StayKind) => {
+    const [all, cities] = [hotelRows.filter((row) => row.kind === kind), new Map<number, Pool>()]
+    for (const id of new Set(all.map((row) => row.city_id)))
+      cities.set(
+        id,
+        pool((row) => row.kind === kind && row.city_id === id),
+      )
+    return { ...pool((row) => row.kind === kind), byCity: cities }
   }
-  for (const hotel of changed) setFromPrice(index, hotel)
+  return { hotel: ofKind('hotel'), cruise: ofKind('cruise') }
 }
 
-function countRuns({ columns, free, rateOf, run }: StayIndex, room: number): void {
-  let length = 0
-  for (let night = HORIZON - 1; night >= 0; night -= 1) {
-    const at = night * columns.count + room
-    length = free[at] === 0 || rateOf[at] === 0 ? 0 : Math.min(255, length + 1)
-    run[at] = length
-  }
-}
+const hotelColumns = (rows: readonly HotelRow[], firstRoom: Int32Array): HotelColumns => ({
+  id: Float64Array.from(rows, (row) => row.id),
+  rating: Int32Array.from(rows, (row) => row.rating),
+  score: Int32Array.from(rows, (row) => row.score),
+  offerPercent: Uint8Array.from(rows, (row) => row.offer_percent ?? 0),
+  offerEnds: Float64Array.from(rows, (row) => row.offer_expires_at?.getTime() ?? Infinity),
+  fromPrice: new Int32Array(rows.length),
+  fromRoom: new Int32Array(rows.length),
+  firstRoom,
+})
 
-/** The cheapest free night of two adults in the weeks ahead: what a search without dates shows. */
-function setFromPrice(index: StayIndex, hotel: IndexedHotel): void {
-  const { columns, run, rateOf, rates, shapes } = index
-  hotel.fromPrice = 0
-  hotel.fromRoom = null
-  for (const room of hotel.rooms) {
-    if ((shapes[columns.shape[room.at] ?? 0]?.terms.maxAdults ?? 0) < 2) continue
-    for (let night = 0; night < FROM_NIGHTS; night += 1) {
-      const at = night * columns.count + room.at
-      if (run[at] === 0) continue
-      const price = rates[((columns.rateBase[room.at] ?? 0) + (rateOf[at] ?? 0)) * 3] ?? 0
-      if (hotel.fromPrice === 0 || price < hotel.fromPrice) {
-        hotel.fromPrice = price
-        hotel.fromRoom = room
-      }
-    }
+function filtersOf(
+  rows: readonly RoomRow[],
+  { shapes, shapeOf }: Shapes,
+  hotelOf: (room: number) => HotelRow | undefined,
+): RoomFilters {
+  const where = (fits: (row: RoomRow, at: number) => boolean): Bitmap =>
+    bitmapsBy(rows, fits).get(true) ?? emptyBitmap(rows.length)
+  return {
+    stars: bitmapsBy(rows, (_, at) => hotelOf(at)?.stars ?? 0),
+    instantConfirmation: where((_, at) => hotelOf(at)?.instant_confirmation ?? false),
+    freeCancellation: where(
+      (row, at) => row.refundable !== 'never' && hotelOf(at)?.free_cancellation_days !== null,
+    ),
+    terms: bitmapsBy(rows, (_, at) => shapes[shapeOf[at] ?? 0]?.termsAt ?? 0),
+    sailings: Array.from({ length: 7 }, (_, weekday) => {
+      const nights = (room: number): number =>
+        hotelOf(room)?.sailings.find((it) => it.weekday === weekday)?.nights ?? 0
+      return new Map([...bitmapsBy(rows, (__, at) => nights(at))].filter(([its]) => its > 0))
+    }),
   }
 }
 
-type Day = { readonly day: CalendarDate; readonly weekday: number }
-type Calendar = readonly Day[]
+const ratesOf = (row: RoomRow): number[] =>
+  row.rates.flatMap((it) => [
+    it.price,
+    it.singlePrice,
+    it.extraAdult,
+    leastNights(it, { minNights: row.min_nights }),
+  ])
 
-const calendarOf = (firstDay: CalendarDate): Calendar =>
-  Array.from({ length: HORIZON }, (_, at) => {
-    const day = addDays(firstDay, at)
-    return { day, weekday: weekdayOf(day) }
-  })
-
-/** Position of a night's rate among the room's, beginning with 1; the first that fits counts. */
-const rateOn = (rates: readonly Rate[], { day, weekday }: Day): number =>
-  rates.findIndex(
-    (rate) => rate.firstNight <= day && day <= rate.lastNight && rate.weekdays.includes(weekday),
-  ) + 1
-
-const toRoom = (row: RoomRow, at: number): IndexedRoom => ({
-  at,
+const toRoom = (row: RoomRow): IndexedRoom => ({
   id: row.id,
   name: { en: row.name_en, ar: row.name_ar },
   board: row.board,
   refundable: row.refundable !== 'never',
 })
 
-const termsOf = (row: RoomRow): RoomTerms => ({
+const termsOf = (row: RoomRow): Shape['terms'] => ({
   baseAdults: row.base_adults,
   maxAdults: row.max_adults,
   maxChildren: row.max_children,
   maxOccupancy: row.max_occupancy,
 })
 
-const toHotel = (row: HotelRow, rooms: readonly IndexedRoom[]): IndexedHotel => ({
+const toHotel = (row: HotelRow): IndexedHotel => ({
   id: row.id,
-  kind: row.kind,
-  cityId: row.city_id,
   name: { en: row.name_en, ar: row.name_ar },
   city: { en: row.city_en, ar: row.city_ar },
   cover: row.cover,
   stars: row.stars,
   rating: row.rating,
   raters: row.raters,
-  score: row.score,
   latitude: row.latitude,
   longitude: row.longitude,
   instantConfirmation: row.instant_confirmation,
@@ -177,11 +188,4 @@ const toHotel = (row: HotelRow, rooms: readonly IndexedRoom[]): IndexedHotel => 
     row.offer_percent === null
       ? null
       : { percent: row.offer_percent, name: null, expiresAt: row.offer_expires_at },
-  sailings: Array.from(
-    { length: 7 },
-    (_, weekday) => row.sailings.find((it) => it.weekday === weekday)?.nights ?? 0,
-  ),
-  rooms,
-  fromPrice: 0,
-  fromRoom: null,
 })

@@ -1,11 +1,24 @@
+import { MAX_NIGHTS } from '@rihla/contract/catalogue/hotel-search'
 import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
 import { weekdayOf } from '../night-rates.ts'
 import type { Party } from '../party.ts'
 import { percentOf } from '../price-stay.ts'
 import { offerPercentAt, type StayKind } from '../stay.ts'
-import { HORIZON, type IndexedHotel, type IndexedRoom, type StayIndex } from './stay-index.ts'
-import { sharesOf, totalsOf, type Shares } from './total-of-stay.ts'
+import { has, intersect, subtract, unite, wordsOf, type Bitmap, type Words } from './bitmap.ts'
+import { filterRooms, keepAvailable } from './candidate-rooms.ts'
+import { findCheapest } from './cheapest-rooms.ts'
+import { firstInOrder, type StayOrder } from './order-stays.ts'
+import { sharesIn } from './party-shares.ts'
+import {
+  HORIZON,
+  type IndexedHotel,
+  type IndexedRoom,
+  type Pool,
+  type StayIndex,
+} from './stay-index.ts'
+import { totalOf } from './total-of-stay.ts'
+import { keepFound, workspaceOf, type Workspace } from './workspace.ts'
 
 export type StayDatesAsked = { readonly arrival: CalendarDate; readonly nights: number }
 
@@ -24,12 +37,17 @@ export type StaySearch = {
   readonly dates: StayDatesAsked | null
 }
 
+/** Which of those that were found: `size` stays after `offset` in an order. */
+export type StaysWished = {
+  readonly order: StayOrder
+  readonly offset: number
+  readonly size: number
+}
+
 /** A stay that can be booked: the cheapest room of a hotel for the party, for whole nights. */
 export type FoundStay = {
   readonly hotel: IndexedHotel
   readonly room: IndexedRoom
-  /** How many rooms of that type. */
-  readonly rooms: number
   /** Null when no dates were asked for: the price is then one night's, from. */
   readonly dates: StayDatesAsked | null
   readonly original: Piastres
@@ -40,124 +58,115 @@ export type FoundStay = {
 /** How far ahead of the asked arrival a ship may sail and still be shown. */
 const SAILS_WITHIN = 7
 
-/** Every stay that matches and can be booked, in no order. */
-export function findStays(index: StayIndex, search: StaySearch, now: Date): FoundStay[] {
-  const pool = search.cityId === undefined ? index.hotels : index.byCity.get(search.cityId)
-  const asked: Asked = {
-    index,
-    search,
-    now,
-    shares: index.shapes.map(({ terms, bands }) => sharesOf(search.party, terms, bands)),
-    span: search.dates && spanOf(index, search.dates),
-    sailings: search.kind === 'cruise' && search.dates ? sailingDays(index, search.dates) : [],
-  }
-  const found: FoundStay[] = []
-  for (const hotel of pool ?? []) {
-    if (!fits(hotel, search)) continue
-    const stay = cheapest(hotel, asked)
-    if (!stay) continue
-    if (search.from !== null && stay.perNight < search.from) continue
-    if (search.to !== null && stay.perNight > search.to) continue
-    found.push(stay)
-  }
-  return found
+/** Nights by their position in the index; of a ship with the cabins that can be had for them. */
+type Span = StayDatesAsked & { readonly first: number; readonly cabins?: Bitmap }
+
+/** How many stays match and can be booked, and a page of them. */
+export function findStays(
+  index: StayIndex,
+  search: StaySearch,
+  { order, offset, size }: StaysWished,
+  now: Date,
+): { total: number; stays: FoundStay[] } {
+  const ofKind = index.pools[search.kind]
+  const pool = search.cityId === undefined ? ofKind : ofKind.byCity.get(search.cityId)
+  if (!pool || pool.first === pool.end) return { total: 0, stays: [] }
+  const workspace = workspaceOf(index)
+  const { found } = workspace
+  found.count = 0
+  filterRooms(index, workspace, search, pool)
+  const spans = search.dates && spansOf(index, search.kind, search.dates)
+  if (spans) findSpans(index, workspace, search, { pool, spans, now })
+  else findNights(index, workspace, search, { pool, now })
+  const wanted = offset < found.count ? offset + size : 0
+  const stays = firstInOrder(index, found, order, wanted)
+    .slice(offset)
+    .map((at) => stayAt(index, workspace, spans, at))
+  return { total: found.count, stays }
 }
 
-const fits = (hotel: IndexedHotel, search: StaySearch): boolean =>
-  hotel.kind === search.kind &&
-  (search.among === undefined || search.among.has(hotel.id)) &&
-  (search.stars === undefined || search.stars.includes(hotel.stars)) &&
-  (!search.instantConfirmation || hotel.instantConfirmation) &&
-  (!search.freeCancellation || hotel.freeCancellationDays !== null)
-
-/** Nights by their position in the index. */
-type Span = StayDatesAsked & { readonly first: number }
-
-/** What is worked out once for all hotels. */
-type Asked = {
-  readonly index: StayIndex
-  readonly search: StaySearch
-  readonly now: Date
-  /** By the index' shapes. */
-  readonly shares: readonly (Shares | null)[]
-  readonly span: Span | null
-  /** The days of the week on which a ship may leave, from the asked one on. */
-  readonly sailings: readonly (Span & { readonly weekday: number })[]
+/** The stays that are searched: the nights asked for, or every sailing within the week after. */
+function spansOf(index: StayIndex, kind: StayKind, dates: StayDatesAsked): Span[] {
+  const first = daysBetween(index.firstDay, dates.arrival)
+  if (kind === 'hotel') return [{ ...dates, first }]
+  return Array.from({ length: SAILS_WITHIN }, (_, later) => {
+    const arrival = addDays(dates.arrival, later)
+    const sailings = index.filters.sailings[weekdayOf(arrival)] ?? new Map<number, Bitmap>()
+    return [...sailings].map(([nights, cabins]) => ({
+      arrival,
+      nights,
+      first: first + later,
+      cabins,
+    }))
+  }).flat()
 }
 
-const spanOf = (index: StayIndex, dates: StayDatesAsked): Span => ({
-  ...dates,
-  first: daysBetween(index.firstDay, dates.arrival),
-})
+type Asked = { readonly pool: Pool; readonly now: Date }
 
-function cheapest(hotel: IndexedHotel, asked: Asked): FoundStay | null {
-  const { index, search, shares, now } = asked
-  const offer = offerPercentAt(hotel.offer, now)
-  if (!search.dates) return fromNight(hotel, search, offer)
-  const span = hotel.kind === 'cruise' ? nextSailing(hotel, asked) : asked.span
-  if (!span || span.first < 0 || span.first + span.nights > HORIZON) return null
-  const { columns, run, rateOf, least } = index
-  const night = span.first * columns.count
-  let [best, original, total] = [null as IndexedRoom | null, 0, Infinity]
-  for (const room of hotel.rooms) {
-    if ((run[night + room.at] ?? 0) < span.nights) continue
-    const rate = (columns.rateBase[room.at] ?? 0) + (rateOf[night + room.at] ?? 0)
-    if (hotel.kind === 'hotel' && (least[rate] ?? 0) > span.nights) continue
-    if (search.freeCancellation && columns.refundable[room.at] === 0) continue
-    const share = shares[columns.shape[room.at] ?? 0]
-    if (!share || (share.rooms > 1 && !hasFree(index, room.at, span, share.rooms))) continue
-    const price = totalsOf(sumNights(index, room.at, span), share, offer)
-    if (price.total < total) {
-      best = room
-      original = price.original
-      total = price.total
-    }
-  }
-  if (!best) return null
-  const rooms = shares[columns.shape[best.at] ?? 0]?.rooms ?? 1
-  const perNight = Math.round(total / span.nights)
-  return { hotel, room: best, dates: span, rooms, original, total, perNight }
+function findSpans(
+  index: StayIndex,
+  workspace: Workspace,
+  search: StaySearch,
+  { pool, spans, now }: Asked & { readonly spans: readonly Span[] },
+): void {
+  const words = wordsOf(pool.first, pool.end)
+  const party = sharesIn(index, search.party)
+  const { sailed } = workspace
+  sailed.fill(0, words.from, words.to)
+  spans.forEach(({ first, nights, cabins }, span) => {
+    const rooms = cabins ? cabinsOf(workspace, words, cabins) : workspace.rooms
+    if (cabins) unite(sailed, cabins, words)
+    if (first < 0 || first + nights > HORIZON) return
+    keepAvailable(index, workspace, rooms, words, { party, first, nights })
+    const { from, to } = search
+    const longEnough = cabins ? MAX_NIGHTS : nights
+    const asked = { first, nights, longEnough, span, shares: party.byShape, now, from, to }
+    findCheapest(index, workspace, rooms, words, asked)
+  })
 }
 
-/** Whether every night has so many rooms free. */
-function hasFree({ columns, free }: StayIndex, room: number, span: Span, rooms: number): boolean {
-  const end = (span.first + span.nights) * columns.count
-  for (let at = span.first * columns.count + room; at < end; at += columns.count)
-    if ((free[at] ?? 0) < rooms) return false
-  return true
-}
-
-/** What the nights' rates add up to; each of them is sold. */
-function sumNights({ columns, rateOf, rates }: StayIndex, room: number, span: Span) {
-  const base = columns.rateBase[room] ?? 0
-  const end = (span.first + span.nights) * columns.count
-  let [price, single, extra] = [0, 0, 0]
-  for (let at = span.first * columns.count + room; at < end; at += columns.count) {
-    const rate = (base + (rateOf[at] ?? 0)) * 3
-    price += rates[rate] ?? 0
-    single += rates[rate + 1] ?? 0
-    extra += rates[rate + 2] ?? 0
-  }
-  return { price, single, extra }
+/** The cabins of one sailing that the filters leave; a ship is shown with its first sailing alone. */
+function cabinsOf({ rooms, cabins, sailed }: Workspace, words: Words, sailing: Bitmap): Bitmap {
+  cabins.set(rooms.subarray(words.from, words.to), words.from)
+  intersect(cabins, sailing, words)
+  subtract(cabins, sailed, words)
+  return cabins
 }
 
 /** Without dates: one night of two adults, from. */
-function fromNight(hotel: IndexedHotel, search: StaySearch, offer: number): FoundStay | null {
-  const { fromPrice, fromRoom: room } = hotel
-  if (!room || (search.freeCancellation && !room.refundable)) return null
-  const original = percentOf(fromPrice, 100)
-  const total = original - percentOf(original, offer)
-  return { hotel, room, rooms: 1, dates: null, original, total, perNight: total }
+function findNights(
+  index: StayIndex,
+  { rooms, found }: Workspace,
+  { from, to }: StaySearch,
+  { pool, now }: Asked,
+): void {
+  const { ofRoom, ofHotel, hotels } = index
+  const end = ofRoom.hotel[pool.end - 1] ?? -1
+  for (let hotel = ofRoom.hotel[pool.first] ?? 0; hotel <= end; hotel += 1) {
+    const [price, room] = [ofHotel.fromPrice[hotel] ?? 0, ofHotel.fromRoom[hotel] ?? 0]
+    if (price === 0 || !has(rooms, room)) continue
+    const original = percentOf(price, 100)
+    const total = totalOf(original, offerPercentAt(hotels[hotel]?.offer ?? null, now))
+    keepFound(found, { room, original, total, perNight: total, span: 0 }, { from, to })
+  }
 }
 
-const sailingDays = (index: StayIndex, { arrival }: StayDatesAsked): Asked['sailings'] =>
-  Array.from({ length: SAILS_WITHIN }, (_, later) => {
-    const day = addDays(arrival, later)
-    return { ...spanOf(index, { arrival: day, nights: 0 }), weekday: weekdayOf(day) }
-  })
-
-/** The first sailing that begins on the asked day or within the week after it. */
-function nextSailing(hotel: IndexedHotel, { sailings }: Asked): Span | null {
-  const day = sailings.find(({ weekday }) => (hotel.sailings[weekday] ?? 0) > 0)
-  return day ? { ...day, nights: hotel.sailings[day.weekday] ?? 0 } : null
+function stayAt(
+  { hotels, rooms, ofRoom }: StayIndex,
+  { found }: Workspace,
+  spans: readonly Span[] | null,
+  at: number,
+): FoundStay {
+  const position = found.room[at] ?? 0
+  const [hotel, room] = [hotels[ofRoom.hotel[position] ?? 0], rooms[position]]
+  const span = spans?.[found.span[at] ?? 0]
+  if (!hotel || !room) throw new Error(`No room at ${position}`)
+  return {
+    hotel,
+    room,
+    dates: span ? { arrival: span.arrival, nights: span.nights } : null,
+    original: found.original[at] ?? 0,
+    total: found.total[at] ?? 0,
+    perNight: found.perNight[at] ?? 0,
+  }
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
+import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/connect.ts'
 import type { ChildBand } from '../price-stay.ts'
@@ -47,8 +47,8 @@ export type RoomRow = {
   rates: Rate[]
 }
 
-/** Places of one room on nights from the first day of the index on, by position. */
-export type FreeRow = { room_id: number; at: number[]; free: number[] }
+/** Places of one room on the nights from the first day of the index on; at most 255. */
+export type FreeRow = { readonly room_id: number; readonly free: Uint8Array }
 
 export async function readStaysVersion(db: Db): Promise<number> {
   const { rows } = await sql<{ version: number }>`select version from stays_version`.execute(db)
@@ -104,11 +104,14 @@ export async function readFree(
       and day >= ${first}::date and day < ${addDays(first, HORIZON)}::date group by item_id`.execute(
     db,
   )
-  return rows.map((row) => ({
-    room_id: row.room_id,
-    at: numbersOf(row.at),
-    free: numbersOf(row.free),
-  }))
+  return rows.map(({ room_id, at, free }) => {
+    const nights = new Uint8Array(HORIZON)
+    const places = numbersOf(free)
+    numbersOf(at).forEach((night, n) => {
+      nights[night] = Math.min(255, Math.max(0, places[n] ?? 0))
+    })
+    return { room_id, free: nights }
+  })
 }
 
 /** The driver reads arrays number by number; of a year's nights that takes ten times as long. */
@@ -133,7 +136,3 @@ export async function idsByText(db: Db, words: string): Promise<ReadonlySet<numb
     select id from hotels where active and search_words @@ ${words}::tsquery`.execute(db)
   return new Set(rows.map((row) => row.id))
 }
-
-/** The first position of a stay in a room's nights; outside the index below 0 or above HORIZON. */
-export const positionOf = (firstDay: CalendarDate, day: CalendarDate): number =>
-  daysBetween(firstDay, day)

@@ -1,4 +1,5 @@
-import type { FoundStay } from './find-stays.ts'
+import type { StayIndex } from './stay-index.ts'
+import type { Found } from './workspace.ts'
 
 export type StayOrder = {
   readonly by: 'score' | 'price' | 'rating'
@@ -7,43 +8,66 @@ export type StayOrder = {
   readonly thenRating?: 'asc' | 'desc'
 }
 
-const keyOf = (stay: FoundStay, by: StayOrder['by']): number =>
-  by === 'price' ? stay.perNight : by === 'rating' ? stay.hotel.rating : stay.hotel.score
-
-/** Compares two stays in an order; the hotel's id decides between equals, so pages never overlap. */
-export function compareStays({ by, descending, thenRating }: StayOrder) {
+/**
+ * Places among what was found of the first `count` stays in an order; the hotel's id decides between
+ * equals, so pages never overlap.
+ */
+export function firstInOrder(
+  { ofRoom, ofHotel }: StayIndex,
+  found: Found,
+  { by, descending, thenRating }: StayOrder,
+  count: number,
+): number[] {
   const sign = descending ? -1 : 1
+  const column = by === 'rating' ? ofHotel.rating : ofHotel.score
+  const hotelOf = (at: number): number => ofRoom.hotel[found.room[at] ?? 0] ?? 0
+  for (let at = 0; at < found.count; at += 1)
+    found.key[at] = sign * ((by === 'price' ? found.perNight[at] : column[hotelOf(at)]) ?? 0)
   const ratingSign = thenRating === 'desc' ? -1 : thenRating === 'asc' ? 1 : 0
-  return (a: FoundStay, b: FoundStay): number =>
-    sign * (keyOf(a, by) - keyOf(b, by)) ||
-    ratingSign * (a.hotel.rating - b.hotel.rating) ||
-    a.hotel.id - b.hotel.id
+  return firstOf(found.count, count, found.key, (a, b) => {
+    const [one, other] = [hotelOf(a), hotelOf(b)]
+    return (
+      ratingSign * ((ofHotel.rating[one] ?? 0) - (ofHotel.rating[other] ?? 0)) ||
+      (ofHotel.id[one] ?? 0) - (ofHotel.id[other] ?? 0)
+    )
+  })
 }
 
 /**
- * The first `count` of these in order. Keeps a heap of so many and looks at each of the others once:
- * sorting all to show twenty costs several times the search itself.
+ * Which of `all` places come first by their keys, in order; `tie` decides between equal keys. Keeps a
+ * heap of `count` and looks at each of the others once: sorting all to show twenty costs several times
+ * the search itself.
  */
-export function firstOf<T>(all: readonly T[], count: number, compare: (a: T, b: T) => number): T[] {
+export function firstOf(
+  all: number,
+  count: number,
+  keys: Float64Array,
+  tie: (a: number, b: number) => number,
+): number[] {
+  const compare = (a: number, b: number): number => (keys[a] ?? 0) - (keys[b] ?? 0) || tie(a, b)
   if (count <= 0) return []
-  if (all.length <= count * 4) return all.toSorted(compare).slice(0, count)
-  const heap: T[] = all.slice(0, count).sort((a, b) => compare(b, a))
-  for (let n = count; n < all.length; n += 1) {
-    const [next, worst] = [all[n] as T, heap[0] as T]
-    if (compare(next, worst) < 0) sink(heap, next, compare)
+  const heap = Array.from({ length: Math.min(all, count) }, (_, at) => at)
+  if (all <= count) return heap.sort(compare)
+  heap.sort((a, b) => compare(b, a))
+  let worst = keys[heap[0] ?? 0] ?? 0
+  for (let at = count; at < all; at += 1) {
+    const key = keys[at] ?? 0
+    if (key > worst || (key === worst && tie(at, heap[0] ?? 0) > 0)) continue
+    sink(heap, at, compare)
+    worst = keys[heap[0] ?? 0] ?? 0
   }
   return heap.sort(compare)
 }
 
-/** Puts a value in the place of the worst and lets it sink to where it belongs. */
-function sink<T>(heap: T[], value: T, compare: (a: T, b: T) => number): void {
+/** Puts a place into that of the worst and lets it sink to where it belongs. */
+function sink(heap: number[], value: number, compare: (a: number, b: number) => number): void {
   let at = 0
   for (;;) {
     let child = at * 2 + 1
     if (child >= heap.length) break
-    if (child + 1 < heap.length && compare(heap[child + 1] as T, heap[child] as T) > 0) child += 1
-    if (compare(heap[child] as T, value) <= 0) break
-    heap[at] = heap[child] as T
+    if (child + 1 < heap.length && compare(heap[child + 1] ?? 0, heap[child] ?? 0) > 0) child += 1
+    if (compare(heap[child] ?? 0, value) <= 0) break
+    heap[at] = heap[child] ?? 0
     at = child
   }
   heap[at] = value

@@ -7,13 +7,11 @@ import type { Db } from '../../../../platform/database/connect.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import type { Pictures } from '../../offer/pictures.ts'
 import { readings } from '../../offer/read-text.ts'
-import { findStays, type FoundStay, type StaySearch } from './find-stays.ts'
+import { findStays } from './find-stays.ts'
 import type { IndexKeeper } from './keep-index.ts'
 import { idsByText } from './load-index.ts'
-import { compareStays, firstOf } from './order-stays.ts'
 import { presentStayCard } from './present-card.ts'
 import { readOrder, readSearch } from './read-search.ts'
-import type { StayIndex } from './stay-index.ts'
 
 export type StaySearchParts = {
   readonly db: Db
@@ -35,34 +33,33 @@ export async function searchStays(
   if (isRefusal(search)) return search
   const index = await parts.stays.current()
   const now = parts.clock.now()
-  const found = await find(parts, index, search, input['Filters.SearchText'], now)
   const { PageNumber, PageSize } = input
-  const offset = (PageNumber - 1) * PageSize
-  const order = compareStays(readOrder(input))
-  const page = offset < found.length ? firstOf(found, offset + PageSize, order).slice(offset) : []
-  const pictures = await parts.pictures.of(page.map(({ hotel }) => hotel.cover))
+  const wished = { order: readOrder(input), offset: (PageNumber - 1) * PageSize, size: PageSize }
+  const find = (among?: ReadonlySet<number>) => findStays(index, { ...search, among }, wished, now)
+  const text = input['Filters.SearchText']
+  const { total, stays } = text ? await findByText(parts.db, text, find) : find()
+  const pictures = await parts.pictures.of(stays.map(({ hotel }) => hotel.cover))
   const asked = { party: search.party, pictures, now, today: cairoDate(now) }
   return {
-    Data: page.map((stay) => presentStayCard(stay, asked, language)),
+    Data: stays.map((stay) => presentStayCard(stay, asked, language)),
     PageNumber,
     PageSize,
-    TotalPages: Math.ceil(found.length / PageSize),
-    TotalRecords: found.length,
+    TotalPages: Math.ceil(total / PageSize),
+    TotalRecords: total,
   }
 }
 
+type StaysFound = ReturnType<typeof findStays>
+
 /** What the first way of reading the text finds: as typed, as Arabizi, as misspelt. */
-async function find(
-  { db }: StaySearchParts,
-  index: StayIndex,
-  search: StaySearch,
-  text: string | undefined,
-  now: Date,
-): Promise<FoundStay[]> {
-  if (!text) return findStays(index, search, now)
+async function findByText(
+  db: Db,
+  text: string,
+  find: (among: ReadonlySet<number>) => StaysFound,
+): Promise<StaysFound> {
   for await (const words of readings(db, text)) {
-    const found = findStays(index, { ...search, among: await idsByText(db, words) }, now)
-    if (found.length > 0) return found
+    const found = find(await idsByText(db, words))
+    if (found.total > 0) return found
   }
-  return []
+  return { total: 0, stays: [] }
 }

@@ -3,82 +3,118 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import type { RoomTerms } from '../party.ts'
 import type { ChildBand } from '../price-stay.ts'
 import type { Board, StayKind, StayOffer } from '../stay.ts'
+import type { Bitmap } from './bitmap.ts'
+import type { PartyShares } from './party-shares.ts'
 
 /** Nights that the index looks ahead: a year, the longest stay, and some days of grace. */
 export const HORIZON = 400
 
-/** A room type as it is shown. `at` is its column in the index' arrays. */
+/** Numbers that `rates` has of each rate. */
+export const RATE_WIDTH = 4
+
+/** A room type as it is shown. */
 export type IndexedRoom = {
-  readonly at: number
   readonly id: number
   readonly name: LocalizedText
   readonly board: Board
   readonly refundable: boolean
 }
 
-/** A hotel or a ship as a search sees it. */
+/** A hotel or a ship as it is shown. */
 export type IndexedHotel = {
   readonly id: number
-  readonly kind: StayKind
-  readonly cityId: number
   readonly name: LocalizedText
   readonly city: LocalizedText
   readonly cover: string | null
   readonly stars: number
   readonly rating: number
   readonly raters: number
-  readonly score: number
   readonly latitude: number
   readonly longitude: number
   readonly instantConfirmation: boolean
   readonly isExternal: boolean
   readonly freeCancellationDays: number | null
   readonly offer: StayOffer | null
-  /** Nights of the sailing that begins on each weekday, 0 is Sunday; 0: none. Ships alone. */
-  readonly sailings: readonly number[]
-  /** In the order of their columns, which follow each other. */
-  readonly rooms: readonly IndexedRoom[]
-  /** The cheapest night of two adults in the weeks ahead, without offer, and its room; 0: none. */
-  fromPrice: number
-  fromRoom: IndexedRoom | null
 }
 
 /** How guests fill a room and what children pay: few of them, whatever the number of rooms. */
-export type Shape = { readonly terms: RoomTerms; readonly bands: readonly ChildBand[] }
+export type Shape = {
+  /** Position among the index' terms: `roomsNeeded` looks at no more. */
+  readonly termsAt: number
+  readonly terms: RoomTerms
+  readonly bands: readonly ChildBand[]
+}
 
-/** What a search asks of each room, in columns: reading them in order is what makes it quick. */
+/** What pricing asks of each room, in columns: reading them in order is what makes it quick. */
 export type RoomColumns = {
-  readonly count: number
-  readonly refundable: Uint8Array
+  /** Position of its hotel. */
+  readonly hotel: Int32Array
   /** Position in the index' shapes. */
-  readonly shape: Uint16Array
-  /** Position of the room's first rate in `rates`, less one: a night's rate counts from 1. */
+  readonly shape: Int32Array
+  /** Position in the index' calendars. */
+  readonly calendar: Int32Array
+  /** Position in `rates` of the room's first rate, less one rate: a night's rate counts from 1. */
   readonly rateBase: Int32Array
+}
+
+export type HotelColumns = {
+  readonly id: Float64Array
+  readonly rating: Int32Array
+  readonly score: Int32Array
+  /** Off everything until `offerEnds`, in milliseconds; Infinity: without end. */
+  readonly offerPercent: Uint8Array
+  readonly offerEnds: Float64Array
+  /** The cheapest night of two adults in the weeks ahead, without offer; 0: none. */
+  readonly fromPrice: Int32Array
+  /** Position of that night's room. */
+  readonly fromRoom: Int32Array
+  /** Position of the first room; the next hotel's is where they end. */
+  readonly firstRoom: Int32Array
+}
+
+/** Rooms that follow each other: `first` counts, `end` doesn't. */
+export type Pool = { readonly first: number; readonly end: number }
+
+/** Rooms by what a filter asks for. */
+export type RoomFilters = {
+  /** By the hotel's stars. */
+  readonly stars: ReadonlyMap<number, Bitmap>
+  readonly instantConfirmation: Bitmap
+  readonly freeCancellation: Bitmap
+  /** By position of their terms. */
+  readonly terms: ReadonlyMap<number, Bitmap>
+  /** Cabins by the weekday on which their ship sails (0 is Sunday) and for how many nights. */
+  readonly sailings: readonly ReadonlyMap<number, Bitmap>[]
 }
 
 /**
  * Every stay on sale, in memory: what a search by dates compares. Stock rows stay the truth, and the
- * hold decides; this is what they said some seconds ago. The arrays by night hold all rooms of one
- * night side by side: the entry of a room on a night is at `night * columns.count + room.at`.
+ * hold decides; this is what they said some seconds ago. Hotels stand by kind and city, rooms as their
+ * hotels do, so that a search looks at rooms that follow each other. A position is a place in there.
  */
 export type StayIndex = {
   readonly version: number
   /** The first night. */
   readonly firstDay: CalendarDate
-  /** By kind and city, so that the rooms of a city follow each other. */
   readonly hotels: readonly IndexedHotel[]
-  readonly byCity: ReadonlyMap<number, readonly IndexedHotel[]>
-  readonly hotelOfRoom: ReadonlyMap<number, { hotel: IndexedHotel; room: IndexedRoom }>
+  readonly hotelById: ReadonlyMap<number, number>
+  readonly rooms: readonly IndexedRoom[]
+  readonly roomById: ReadonlyMap<number, number>
+  readonly pools: Readonly<Record<StayKind, Pool & { byCity: ReadonlyMap<number, Pool> }>>
+  readonly ofRoom: RoomColumns
+  readonly ofHotel: HotelColumns
+  readonly filters: RoomFilters
+  readonly terms: readonly RoomTerms[]
   readonly shapes: readonly Shape[]
-  readonly columns: RoomColumns
-  /** Rooms free by night; more than 255 count as 255. */
-  readonly free: Uint8Array
-  /** Which of its room's rates a night has; 0: the night isn't sold. */
-  readonly rateOf: Uint8Array
-  /** On how many nights from this one on, without a gap, a room can be had; at most 255. */
-  readonly run: Uint8Array
-  /** Price, single price and extra adult of each rate, in piastres, three in a row. */
+  /** Which of its rates, from 1, a room of the calendar has on each night; 0: the night isn't sold. */
+  readonly calendars: readonly Uint8Array[]
+  /**
+   * Of each rate, RATE_WIDTH in a row: price, single price and extra adult in piastres, and the fewest
+   * nights of a stay that begins on a night of it.
+   */
   readonly rates: Int32Array
-  /** The fewest nights of a stay that begins on a night of each rate. */
-  readonly least: Uint8Array
+  /** Rooms that are sold on a night and of which at least one, two... up to MAX_ROOMS are free. */
+  readonly free: readonly (readonly Bitmap[])[]
+  /** What was worked out of the parties that asked before. */
+  readonly parties: Map<string, PartyShares>
 }

@@ -1,3 +1,4 @@
+import type { Piastres } from '@rihla/contract/values/money'
 import { roomsNeeded, spreadAdults, type Party, type RoomTerms } from '../party.ts'
 import { childPercent, percentOf, type ChildBand } from '../price-stay.ts'
 
@@ -34,15 +35,17 @@ export function sharesOf(
   return { rooms, single, shared, extraAdults, childPercents }
 }
 
-/** What a stay costs without and with an offer, from its nights' sums, in piastres. */
-export function totalsOf(
-  sums: { readonly price: number; readonly single: number; readonly extra: number },
-  shares: Shares,
-  offerPercent: number,
-): { original: number; total: number } {
-  const original =
-    percentOf(shares.single * sums.single + shares.shared * sums.price, 100) +
-    percentOf(shares.extraAdults * sums.extra, 100) +
-    percentOf(shares.childPercents * sums.extra, 1)
-  return { original, total: original - percentOf(original, offerPercent) }
-}
+/** What a stay costs without an offer, from what its nights add up to, in piastres. */
+export const originalOf = (
+  price: Piastres,
+  single: Piastres,
+  extra: Piastres,
+  shares: Omit<Shares, 'rooms'>,
+): Piastres =>
+  percentOf(shares.single * single + shares.shared * price, 100) +
+  percentOf(shares.extraAdults * extra, 100) +
+  percentOf(shares.childPercents * extra, 1)
+
+/** The same with an offer. */
+export const totalOf = (original: Piastres, offerPercent: number): Piastres =>
+  original - percentOf(original, offerPercent)
