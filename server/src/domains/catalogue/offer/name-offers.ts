@@ -11,8 +11,6 @@ const kinds = {
   NileCruise: { from: 'hotels', only: "kind = 'cruise'", stars: 'o.stars' },
   Honeymoon: { from: 'packages', only: "kind = 'honeymoon'", stars: 'o.stars' },
   Trip: { from: 'packages', only: "kind = 'trip'", stars: 'o.stars' },
-  Honeymoon: { from: 'packages', only: "kind = 'honeymoon'", stars: 'o.stars' },
-  Trip: { from: 'packages', only: "kind = 'trip'", stars: 'o.stars' },
 } as const
 type Kind = keyof typeof kinds
 

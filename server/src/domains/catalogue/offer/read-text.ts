@@ -14,9 +14,14 @@ export type WordWish =
 /**
  * The ways to read a search text, most literal first: words by their first letters; Arabizi as Latin;
  * words that nothing has, by those that resemble them. All words of a reading must be found. Take the
- * first that finds anything.
+ * first that finds anything. What `isKnown` says of the beginning of a word is believed without asking
+ * the database.
  */
-export async function* wordReadings(db: Db, text: string): AsyncGenerator<readonly WordWish[]> {
+export async function* wordReadings(
+  db: Db,
+  text: string,
+  isKnown: (beginning: string) => boolean = () => false,
+): AsyncGenerator<readonly WordWish[]> {
   const words = searchWords(text)
   if (words.length === 0) return
   yield words.map(startingWith)
@@ -24,7 +29,7 @@ export async function* wordReadings(db: Db, text: string): AsyncGenerator<readon
   const plain = latin ? searchWords(latin) : words
   if (plain.length === 0) return
   if (latin) yield plain.map(startingWith)
-  const corrected = await Promise.all(plain.map((word) => correct(db, word)))
+  const corrected = await Promise.all(plain.map((word) => correct(db, word, isKnown)))
   if (corrected.some((wish) => 'anyOf' in wish)) yield corrected
 }
 
@@ -37,8 +42,12 @@ export async function* readings(db: Db, text: string): AsyncGenerator<string> {
 const startingWith = (word: string): WordWish =>
   word.length > 1 ? { startsWith: word } : { is: word }
 
-async function correct(db: Db, word: string): Promise<WordWish> {
-  if (word.length < 3) return startingWith(word)
+async function correct(
+  db: Db,
+  word: string,
+  isKnown: (beginning: string) => boolean,
+): Promise<WordWish> {
+  if (word.length < 3 || isKnown(word)) return startingWith(word)
   const { rows } = await sql<{ word: string; known: boolean }>`
     select word, false as known from words_alike(${word}, ${ALIKE}) as word
      where not exists (select from search_vocabulary v where v.word like ${`${word}%`})`.execute(db)

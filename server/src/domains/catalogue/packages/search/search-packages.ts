@@ -16,6 +16,7 @@ import type { PackageIndex } from './keep-index.ts'
 import { pageOn } from './own-prices.ts'
 import { presentPackageCard, type Destination } from './present-card.ts'
 import type { PackageOrder } from './price-orders.ts'
+import { hasBeginning } from './word-index.ts'
 
 type Filters = z.output<typeof packageFilters>
 
@@ -77,7 +78,8 @@ async function find(
   const its = index.kinds[kind]
   if (!text) return findPackages(index, its, search)
   let found = findPackages(index, its, search, [])
-  for await (const words of wordReadings(db, text)) {
+  const isKnown = (beginning: string): boolean => hasBeginning(its.words, beginning)
+  for await (const words of wordReadings(db, text, isKnown)) {
     found = findPackages(index, its, search, words)
     if (found.total > 0) break
   }

@@ -56,6 +56,10 @@ export function withWords(index: WordIndex, wishes: readonly WordWish[]): Bitmap
   return first
 }
 
+/** Whether any package has a word that begins so. */
+export const hasBeginning = (index: WordIndex, beginning: string): boolean =>
+  index.words[placeOf(index, beginning)]?.startsWith(beginning) ?? false
+
 function withWord(index: WordIndex, wish: WordWish): Bitmap {
   const bitmap = emptyBitmap(index.count)
   if (!('startsWith' in wish)) {
