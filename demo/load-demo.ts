@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { openActivityDays } from '@rihla/server/domains/catalogue/index'
 import type { Db } from '@rihla/server/platform/database/connect'
+import { loadBuses } from './buses/index.ts'
 import { writeCatalogue } from './catalogue.ts'
 import { writeContent } from './content.ts'
 import { renewOffers } from './offers.ts'
@@ -18,8 +19,8 @@ const DEMO_LOCK = 7_217_002
 
 /**
  * Loads the demo, or tops it up: what is missing is added, offers that have ended start anew, and the
- * next 120 days have places, the next 365 nights rooms. Safe to run at every start, and by several
- * processes at once.
+ * next 120 days have places and departures, the next 365 nights rooms, the next 60 days buses. Safe to
+ * run at every start, and by several processes at once.
  */
 export async function loadDemo(
   db: Db,
@@ -34,6 +35,7 @@ export async function loadDemo(
   })
   await loadStays(db, now)
   await loadPackages(db, now)
+  await loadBuses(db, now)
   await openActivityDays(db, now, placesOf)
   await writePeople(db, now)
 }

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { cairoDate } from '@rihla/contract/values/dates'
+import { openTrips } from '@rihla/server/domains/fleet/index'
+import type { Db } from '@rihla/server/platform/database/connect'
+import { sellDemoSeats } from './sell-seats.ts'
+import { writeBuses } from './write-buses.ts'
+
+/** Any number that nothing else in this database locks. */
+const BUSES_LOCK = 7_217_005
+
+/**
+ * Loads buses, or tops them up: what is missing is added, the departures of the days that can be booked
+ * are opened as the night's job does it, and those of the next fortnight have passengers.
+ */
+export async function loadBuses(db: Db, now: Date): Promise<void> {
+  const today = cairoDate(now)
+  const locked = sql`select pg_advisory_xact_lock(${BUSES_LOCK})`
+  await db.transaction().execute(async (trx) => {
+    await locked.execute(trx)
+    await writeBuses(trx)
+  })
+  await openTrips(db, now)
+  await db.transaction().execute(async (trx) => {
+    await locked.execute(trx)
+    await sellDemoSeats(trx, today, now)
+  })
+}

@@ -1,0 +1,68 @@
+import type { Trx } from '@rihla/server/platform/database/connect'
+import { addRows, continueIds } from '../add-rows.ts'
+import { classes, layouts } from './classes.ts'
+import { stations, type DemoStation } from './stations.ts'
+import { timetable } from './timetable.ts'
+
+const stationRow = ({ name, region, at, spellings, boarding }: DemoStation, n: number) => ({
+  id: n + 1,
+  active: true,
+  name_en: name[0],
+  name_ar: name[1],
+  region_en: region[0],
+  region_ar: region[1],
+  boarding_en: boarding?.[0] ?? null,
+  boarding_ar: boarding?.[1] ?? null,
+  spellings,
+  latitude: at[0],
+  longitude: at[1],
+  sort_order: n + 1,
+})
+
+const SEATS = 1000
+/** Rows stand this far apart. */
+const ROW = 80
+
+/** How far right the seats by the right windows stand. */
+const rightmost = (rows: readonly (readonly number[])[]): number => Math.max(...rows.flat())
+
+/** The seats of each layout, numbered row by row from the front, the driver's left first. */
+export const seatRows = Object.values(layouts).flatMap((rows, layout) =>
+  rows
+    .flatMap((row: readonly number[], y) =>
+      row.map((x) => ({ x, y: y * ROW, last: rightmost(rows) })),
+    )
+    .map(({ x, y, last }, n) => ({
+      id: (layout + 1) * SEATS + n + 1,
+      layout_id: layout + 1,
+      number: String(n + 1),
+      x,
+      y,
+      is_window: x === 160 || x === last,
+    })),
+)
+
+/** Writes stations, classes, buses and the timetable; what exists is left as it is. */
+export async function writeBuses(trx: Trx): Promise<void> {
+  await addRows(trx, 'bus_stations', Object.values(stations).map(stationRow))
+  await addRows(
+    trx,
+    'bus_classes',
+    Object.values(classes).map(({ name, colour, amenities }, n) => ({
+      id: n + 1,
+      name_en: name[0],
+      name_ar: name[1],
+      colour,
+      amenities,
+    })),
+  )
+  await addRows(
+    trx,
+    'bus_layouts',
+    Object.keys(layouts).map((name, n) => ({ id: n + 1, name })),
+  )
+  await addRows(trx, 'bus_seats', seatRows)
+  await addRows(trx, 'bus_timetable', timetable)
+  for (const table of ['bus_stations', 'bus_classes', 'bus_layouts', 'bus_seats', 'bus_timetable'])
+    await continueIds(trx, table, 100_000)
+}
