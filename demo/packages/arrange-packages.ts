@@ -15,13 +15,46 @@ const seaside = (place: string): boolean =>
 
 const seaTerraces: readonly Poster[] = sets.terraceSea
 
+const stylesOf = ({ stays }: Package): readonly string[] =>
+  stays.map(({ stay }) => stay?.style ?? 'camp')
+
+/** A ship of four decks, as the pictures show it. */
+const onAShip = ({ stays }: Package): boolean =>
+  stays.some(({ stay }) => stay?.kind === 'cruise' && stay.offer.route !== 'dahabiya')
+
+const stops = ({ cities }: Package, ...names: readonly string[]): boolean =>
+  cities.some((city) => names.some((name) => city.startsWith(name)))
+
 /** Whether a picture shows what a package can keep. */
-function fits({ cities, offer }: Package, poster: Poster): boolean {
-  const bySea = cities.some(seaside)
-  if (poster.scene === 'terrace') return bySea === seaTerraces.includes(poster)
-  if (poster.scene === 'resort' || poster.scene === 'beach') return bySea
-  if (poster.scene === 'bus') return offer.has.includes('coach')
-  return true
+function fits(it: Package, poster: Poster): boolean {
+  const stars = Math.max(0, ...it.stays.map((stay) => stay.stars))
+  const grand = stars >= 4
+  const bySea = it.cities.some(seaside)
+  switch (poster.scene) {
+    case 'terrace':
+      return grand && bySea === seaTerraces.includes(poster)
+    case 'hotelnight':
+      return grand
+    case 'resort':
+      return stars >= 3 && (bySea || stops(it, 'Fayoum'))
+    case 'beach':
+      return bySea
+    case 'bus':
+      return it.offer.has.includes('coach')
+    case 'cruise':
+      return onAShip(it)
+    case 'abusimbel':
+      return stops(it, 'Abu Simbel')
+    case 'giza':
+      return stops(it, 'Giza')
+    case 'camp':
+      return (
+        stylesOf(it).some((style) => style === 'camp' || style === 'lodge') ||
+        it.offer.scene === 'camp'
+      )
+    default:
+      return true
+  }
 }
 
 const PICTURES = 7
@@ -43,7 +76,7 @@ function gallery(it: Package, cover: string): readonly string[] {
     for (const [scene, all] of scenes) {
       const own = all.filter((poster) => fits(it, poster))
       const next = own[(it.id + round) % own.length]
-      const again = round === 0 && scene === it.offer.scene
+      const again = scene === (round === 0 ? it.offer.scene : 'bus')
       if (next && !again && files.size < PICTURES) files.add(next.file)
     }
   return [...files]

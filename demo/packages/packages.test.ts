@@ -198,6 +198,22 @@ test('pictures exist, 4 to 7 a package, and neighbours differ', () => {
     }
 })
 
+test('no picture shows what a package hasn’t got', () => {
+  const sceneOf = new Map(posters.map((poster) => [poster.file, poster.scene]))
+  for (const it of arrangePackages()) {
+    const scenes = it.pictures.map((file) => sceneOf.get(file))
+    const told = nameOf(it)
+    const ship = it.stays.some(
+      ({ stay }) => stay?.kind === 'cruise' && stay.offer.route !== 'dahabiya',
+    )
+    if (scenes.includes('cruise')) expect(ship, told).toBe(true)
+    if (scenes.includes('abusimbel')) expect(it.cities, told).toContain('Abu Simbel')
+    if (scenes.includes('giza')) expect(it.cities, told).toContain('Giza')
+    if (scenes.includes('bus')) expect(it.offer.has, told).toContain('coach')
+    expect(scenes.filter((scene) => scene === 'bus').length, told).toBeLessThan(2)
+  }
+})
+
 test('fixed dates come round in every four weeks, whenever the demo is loaded', () => {
   for (const { offer } of packages)
     if (offer.leaves !== 'daily' && 'on' in offer.leaves) {

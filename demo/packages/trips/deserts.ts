@@ -276,7 +276,7 @@ export const desertTrips: readonly DemoTrip[] = [
     children: 'family',
     price: 7700,
     rated: [4.3, 158],
-    scene: 'camp',
+    scene: 'resort',
     offer: 16,
     free: 2,
     leaves: [3, 4, 5, 0],
