@@ -34,7 +34,7 @@ export async function anonymiseBusBookingsOf(
 /** Forgets holds that ended before `before` and were never gone on with. */
 export async function forgetEndedHolds(db: Db, before: Date): Promise<void> {
   await sql`
-    delete from bus_bookings b where state = 'ended' and updated_at < ${before}
+    delete from bus_bookings b where state = 'ended' and not to_release and updated_at < ${before}
       and not exists (select from bus_legs l where l.booking_id = b.id and l.reservation_id is not null)`.execute(
     db,
   )

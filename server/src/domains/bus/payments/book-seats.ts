@@ -2,6 +2,7 @@ import { parsePaymentMethod } from '@rihla/contract/values/enumerations'
 import { CURRENCY } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import type { HoldRefused } from '../../../ports/bus-operator.ts'
 import { startPayment } from '../../payments/index.ts'
 import { openReservation } from '../../reservations/index.ts'
 import { askOperator, isNoAnswer, type NoAnswer } from '../ask-operator.ts'
@@ -95,7 +96,7 @@ async function keepHold(parts: BusParts, booking: Booking): Promise<Date | Refus
     const answer = await askOperator(parts, (it) => it.hold({ key, legs }))
     if (isNoAnswer(answer)) return answer
     // Already kept for a payment: a crash came between that and our note of it.
-    if ('refused' in answer && answer.refused !== 'paying') return toRefusal(answer)
+    if ('refused' in answer && answer.refused !== 'paying') return whyNot(answer)
     if ('expiresAt' in answer) held = answer.expiresAt
   }
   if (parts.operator.capabilities.keepsForPayment) {
@@ -105,6 +106,12 @@ async function keepHold(parts: BusParts, booking: Booking): Promise<Date | Refus
   }
   return held && held > parts.clock.now() ? held : refuse('hold_ended')
 }
+
+/** What a traveller is told whose seats aren't held any more: whatever else is wrong, they are to hold again. */
+const whyNot = (answer: HoldRefused): Refusal =>
+  answer.refused === 'trip_not_found' || answer.refused === 'seat_unknown'
+    ? refuse('hold_ended')
+    : toRefusal(answer)
 
 /** The operator holds it no more: so do we. */
 async function endHold(parts: BusParts, bookingId: number): Promise<void> {

@@ -24,6 +24,8 @@ export async function endUnpaidSeats(parts: BusParts): Promise<number> {
 }
 
 async function endUnpaid(parts: BusParts, booking: Booking): Promise<boolean> {
+  // Since the list was read somebody may have paid, or another sweeper may have been here.
+  if (!mayEnd(booking, parts.clock.now())) return false
   if (booking.state === 'paying') {
     const look = await lookAtPayment(parts, booking.id)
     if (look === 'paid') return false
@@ -32,6 +34,9 @@ async function endUnpaid(parts: BusParts, booking: Booking): Promise<boolean> {
   }
   return end(parts, booking)
 }
+
+const mayEnd = ({ state, expiresAt }: Booking, now: Date): boolean =>
+  state === 'asking' || ((state === 'held' || state === 'paying') && (expiresAt ?? now) <= now)
 
 const lookAtPayment = (parts: BusParts, bookingId: number): Promise<Look> =>
   parts.guards?.askGateway === false

@@ -1,3 +1,4 @@
+import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../../../testing/app.ts'
@@ -8,6 +9,7 @@ import {
   alertsOf,
   book,
   forgetEverything,
+  givenBooked,
   givenPaying,
   givenTraveller,
   holdSeats,
@@ -69,6 +71,22 @@ describe('on our own buses', () => {
     expect(await takenOf(test, out)).toEqual({ 0: 'sold', 1: 'sold' })
     expect(await takenOf(test, back)).toEqual({ 0: 'sold', 1: 'sold' })
     expect(await statuses()).toEqual(['Confirmed', 'Confirmed'])
+  })
+
+  it('a leg that is cancelled gives its seats to others, and the other leg stays', async () => {
+    const booked = await givenBooked(test, traveller, both())
+    await traveller.data(api.cancelBusTrip, { reservationId: booked.going })
+    expect([await takenOf(test, out), await takenOf(test, back)]).toEqual([
+      {},
+      { 0: 'sold', 1: 'sold' },
+    ])
+    await givenBooked(test, rival, { Going: legOf(out, 0, 1) })
+    const again = await traveller.data(api.cancelBusTrip, { reservationId: booked.going })
+    expect(again.IsSuccess).toBe(true)
+    expect(await takenOf(test, out)).toEqual({ 0: 'sold', 1: 'sold' })
+    await test.work()
+    // 1000 for both, less 600 for the way back alone, less the fee of 40.
+    expect(gateway.refunds.map((it) => it.amount)).toEqual([360_00])
   })
 
   it('R1, R3: twenty at once for the same seats of both legs: one has them, the others hold nothing', async () => {
@@ -176,6 +194,21 @@ describe('money and the end of a hold', () => {
     }
     expect(seen).toContain('paid')
   }, 120_000)
+
+  it('H4: what is paid while the sweeper is at another one stays paid', async () => {
+    const first = await givenPaying(rival, { Going: legOf(out, 1) })
+    const second = await givenPaying(traveller, { Going: legOf(out, 0) })
+    clock.advance(1000)
+    const inquire = gateway.inquire.bind(gateway)
+    gateway.inquire = async (order) => {
+      if (order === first.order) await test.deliver(gateway.settle(second.order))
+      return inquire(order)
+    }
+    expect(await endUnpaidSeats(app.bus)).toBe(1)
+    gateway.inquire = inquire
+    expect(await statusOf(traveller, second)).toMatchObject({ State: 'paid' })
+    expect(await takenOf(test, out)).toEqual({ 0: 'sold' })
+  })
 
   it('H4 control: a sweeper that doesn’t ask the gateway gives paid seats away', async () => {
     const paying = await givenPaying(traveller, { Going: legOf(out, 0) })
