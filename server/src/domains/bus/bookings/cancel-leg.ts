@@ -5,6 +5,7 @@ import { cancelReservation } from '../../reservations/index.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import type { Booking, Cancellation, Leg } from '../booking.ts'
 import { keyOf } from '../hold-key.ts'
+import { eachAlone } from '../each-alone.ts'
 import type { BusParts } from '../parts.ts'
 import { findByReservation, lockBooking, readBooking } from '../store.ts'
 import { orBusy } from '../turns.ts'
@@ -126,6 +127,6 @@ const undo = (parts: BusParts, { bookingId, legId }: LegRef): Promise<void> =>
 
 /** By the clock: whatever isn't settled and may be asked about again. */
 export async function finishCancellings(parts: BusParts): Promise<void> {
-  for (const ref of await dueCancellings(parts.db, parts.clock.now(), 50))
-    await askToCancel(parts, ref)
+  const due = await dueCancellings(parts.db, parts.clock.now(), 50)
+  await eachAlone(parts, due, (ref) => askToCancel(parts, ref))
 }

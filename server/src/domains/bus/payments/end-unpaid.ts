@@ -1,6 +1,7 @@
 import { settleOrder, type Look } from '../../payments/index.ts'
 import { expireReservation } from '../../reservations/index.ts'
 import type { Booking } from '../booking.ts'
+import { eachAlone } from '../each-alone.ts'
 import { releaseEnded } from '../holds/release.ts'
 import { ORDER_KIND, type BusParts } from '../parts.ts'
 import { lockBooking, readBooking, updateBooking } from '../store.ts'
@@ -14,12 +15,12 @@ const LONGEST_SILENCE = 3_600_000
  * first; only what it knows no payment of ends. The operator hears of what ended, until it answers.
  */
 export async function endUnpaidSeats(parts: BusParts): Promise<number> {
-  let ended = 0
-  for (const id of await pastExpiry(parts.db, parts.clock.now(), 100)) {
+  const due = await pastExpiry(parts.db, parts.clock.now(), 100)
+  const ended = await eachAlone(parts, due, async (id) => {
     const booking = await readBooking(parts.db, id)
-    if (booking && (await endUnpaid(parts, booking))) ended += 1
-  }
-  for (const id of await toRelease(parts.db, 100)) await releaseEnded(parts, id)
+    return booking !== null && endUnpaid(parts, booking)
+  })
+  await eachAlone(parts, await toRelease(parts.db, 100), (id) => releaseEnded(parts, id))
   return ended
 }
 

@@ -6,6 +6,7 @@ import { cancelForRefund, confirmReservation } from '../../reservations/index.ts
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import { amountOf, type Booking } from '../booking.ts'
 import { keyOf } from '../hold-key.ts'
+import { eachAlone } from '../each-alone.ts'
 import type { BusParts } from '../parts.ts'
 import { lockBooking, readBooking, updateBooking } from '../store.ts'
 import { claimLook, dueLooks, setLook } from './sale-store.ts'
@@ -120,5 +121,6 @@ const giveBack = (parts: BusParts, bookingId: number, reason: string): Promise<v
 
 /** By the clock: whatever isn't settled and may be asked about again. */
 export async function settleSales(parts: BusParts): Promise<void> {
-  for (const id of await dueLooks(parts.db, parts.clock.now(), 50)) await settleSale(parts, id)
+  const due = await dueLooks(parts.db, parts.clock.now(), 50)
+  await eachAlone(parts, due, (id) => settleSale(parts, id))
 }
