@@ -6,11 +6,11 @@ export const cairoDays = {
     'Cairo',
     [
       'Downtown on foot',
-      'Keys, a wash, then the arcades of Khedivial Cairo as the shops light up: Groppi’s mosaic, the book stalls of Ezbekiya, koshari in the right place.',
+      'Keys, a wash, then the arcades of Khedivial Cairo as the shops light up: mosaics over shop doors, the book stalls of Ezbekiya, koshari in the right place.',
     ],
     [
       'وسط البلد مشيًا',
-      'استلام الغرف ثم بواكي القاهرة الخديوية مع إضاءة المحلات: فسيفساء جروبي وسور الأزبكية وكشري من مكانه الصحيح.',
+      'استلام الغرف ثم بواكي القاهرة الخديوية مع إضاءة المحلات: فسيفساء فوق أبواب المحلات وسور الأزبكية وكشري من مكانه الصحيح.',
     ],
   ),
   cairoPyramids: day(

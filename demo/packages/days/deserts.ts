@@ -176,11 +176,11 @@ export const desertDays = {
     'Fayoum',
     [
       'Tunis village and its wheels',
-      'Clay on your hands by noon: Evelyne’s pupils now have pupils of their own. Pigeon with freekeh, sunset over Qarun.',
+      'Clay on your hands by noon: the first potter’s pupils now have pupils of their own. Pigeon with freekeh, sunset over Qarun.',
     ],
     [
       'قرية تونس ودواليبها',
-      'الطين على أيديكم ظهرًا: تلاميذ إيفلين صار لهم تلاميذ. حمام بالفريك وغروب على قارون.',
+      'الطين على أيديكم ظهرًا: تلاميذ الفخّارة الأولى صار لهم تلاميذ. حمام بالفريك وغروب على قارون.',
     ],
   ),
   fayoumWhales: day(

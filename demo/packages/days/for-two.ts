@@ -356,9 +356,9 @@ export const daysForTwo = {
     'El Gouna',
     [
       'Bicycles and a bookshop',
-      'Round the lagoons by bike, gelato at Tamr Henna, film in the open air when there is one.',
+      'Round the lagoons by bike, gelato on the square, film in the open air when there is one.',
     ],
-    ['دراجات ومكتبة', 'حول اللاجونات بالدراجة وجيلاتي في تمر حنة وفيلم في الهواء إن وجد.'],
+    ['دراجات ومكتبة', 'حول اللاجونات بالدراجة وجيلاتي في الميدان وفيلم في الهواء إن وجد.'],
   ),
   twoGounaWind: day(
     'El Gouna',
@@ -456,10 +456,10 @@ export const daysForTwo = {
   twoHurghadaIsland: day(
     'Hurghada',
     [
-      'Orange Bay before the crowd',
+      'The white bay before the crowd',
       'The eight o’clock boat beats the rest by an hour: one hour of white sand with forty people on it.',
     ],
-    ['أورنج باي قبل الزحمة', 'مركب الثامنة تسبق غيرها بساعة: ساعة رمل أبيض عليه أربعون شخصًا.'],
+    ['الخليج الأبيض قبل الزحمة', 'مركب الثامنة تسبق غيرها بساعة: ساعة رمل أبيض عليه أربعون شخصًا.'],
   ),
   twoHurghadaLazy: day(
     'Hurghada',
@@ -552,10 +552,10 @@ export const daysForTwo = {
   twoSharmMarket: day(
     'Sharm El Sheikh',
     [
-      'The old market and Farsha',
-      'Spices, silver with your names, then cushions down the cliff at Farsha among a thousand lamps.',
+      'The old market and the lamp terraces',
+      'Spices, silver with your names, then cushions down the cliff among a thousand lamps.',
     ],
-    ['السوق القديم وفرشة', 'عطارة وفضة باسميكما ثم مخدات الجرف في فرشة بين ألف مصباح.'],
+    ['السوق القديم وجلسة الفوانيس', 'عطارة وفضة باسميكما ثم مخدات على الجرف بين ألف مصباح.'],
   ),
   twoSharmLeave: day(
     'Sharm El Sheikh',
@@ -912,9 +912,12 @@ export const daysForTwo = {
     'Alexandria',
     [
       'The city of other people’s love stories',
-      'Cavafy, Durrell, the Delta cinema. Write your own at Trianon over millefeuille.',
+      'Cavafy, Durrell, the Delta cinema. Write your own in a café over millefeuille.',
     ],
-    ['مدينة حكايات الآخرين', 'كفافيس وداريل وسينما الدلتا. واكتبا حكايتكما في تريانون مع ميلفيه.'],
+    [
+      'مدينة حكايات الآخرين',
+      'كفافيس وداريل وسينما الدلتا. واكتبا حكايتكما في قهوة قديمة مع ميلفيه.',
+    ],
   ),
   twoAlexSea: day(
     'Alexandria',

@@ -14,7 +14,7 @@ export const seaDays = {
     'Hurghada',
     [
       'Giftun and its sandbar',
-      'Boat at nine, two snorkel stops with a guide who finds octopus, three hours of Mahmya’s white sand.',
+      'Boat at nine, two snorkel stops with a guide who finds octopus, three hours of white sand.',
     ],
     [
       'الجفتون ولسانه الرملي',
@@ -415,11 +415,11 @@ export const seaDays = {
     'Alexandria',
     [
       'Two and a half hours to salt air',
-      'First train, seats on the left. The corniche, ice cream at Azza, tram for no reason but the tram.',
+      'First train, seats on the left. The corniche, ice cream on the wall, tram for no reason but the tram.',
     ],
     [
       'ساعتان ونصف إلى هواء البحر',
-      'أول قطار والمقاعد يسارًا. الكورنيش وآيس كريم عزة وترام لا لسبب إلا الترام.',
+      'أول قطار والمقاعد يسارًا. الكورنيش وآيس كريم على السور وترام لا لسبب إلا الترام.',
     ],
   ),
   alexOld: day(
@@ -437,11 +437,11 @@ export const seaDays = {
     'Alexandria',
     [
       'Cavafy’s chair',
-      'The poet’s flat, the Cecil’s lift, Pastroudis that was, Délices that is. A page is read aloud at every stop.',
+      'The poet’s flat, the old hotel’s lift, a café that was and one that is. A page is read aloud at every stop.',
     ],
     [
       'كرسي كفافيس',
-      'شقة الشاعر وأسانسير سيسيل وباسترودس التي كانت وديليس الباقية. وتُقرأ صفحة عند كل محطة.',
+      'شقة الشاعر وأسانسير الفندق القديم وقهوة كانت وأخرى باقية. وتُقرأ صفحة عند كل محطة.',
     ],
   ),
   alexMontazah: day(
@@ -456,11 +456,11 @@ export const seaDays = {
     'Alexandria',
     [
       'Anfoushi’s shipwrights',
-      'Hulls the size of houses built by eye. The tombs nobody visits, tea with the net-menders, liver at Fallah’s.',
+      'Hulls the size of houses built by eye. The tombs nobody visits, tea with the net-menders, liver from the corner cart.',
     ],
     [
       'نجارو مراكب الأنفوشي',
-      'هياكل بحجم البيوت تُبنى بالنظر. والمقابر التي لا يزورها أحد وشاي مع مصلحي الشباك وكبدة الفلاح.',
+      'هياكل بحجم البيوت تُبنى بالنظر. والمقابر التي لا يزورها أحد وشاي مع مصلحي الشباك وكبدة من عربة الناصية.',
     ],
   ),
   rosetta: day(
@@ -478,9 +478,9 @@ export const seaDays = {
     'Alexandria',
     [
       'A last coffee facing north',
-      'Brazilian roast on Saad Zaghloul, cheese from Sofianopoulo’s neighbour, the four o’clock express.',
+      'Brazilian roast on Saad Zaghloul, cheese from the Greek grocer’s, the four o’clock express.',
     ],
-    ['قهوة أخيرة وجهها للشمال', 'بن برازيلي في سعد زغلول وجبنة من الجار وقطار الرابعة.'],
+    ['قهوة أخيرة وجهها للشمال', 'بن برازيلي في سعد زغلول وجبنة من البقال اليوناني وقطار الرابعة.'],
   ),
   alexFamily: day(
     'Alexandria',

@@ -317,11 +317,11 @@ export const sinaiDays = {
     'Sharm El Sheikh',
     [
       'Nothing before eleven',
-      'House reef, slides, shade. Soho’s fountains in the evening for the children and an ice rink for the brave.',
+      'House reef, slides, shade. The square’s fountains in the evening for the children and an ice rink for the brave.',
     ],
     [
       'لا شيء قبل الحادية عشرة',
-      'شعاب الفندق وزحاليق وظل. ومساءً نوافير سوهو للأولاد وحلبة جليد للشجعان.',
+      'شعاب الفندق وزحاليق وظل. ومساءً نوافير الميدان للأولاد وحلبة جليد للشجعان.',
     ],
   ),
   sharmDesert: day(

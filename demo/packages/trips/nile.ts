@@ -159,7 +159,7 @@ export const nileTrips: readonly DemoTrip[] = [
     offer: 9,
     free: 5,
     leaves: [0, 2, 4],
-    places: 6,
+    places: 8,
     has: ['minibus', 'breakfast', 'guide', 'entrance'],
     not: ['arriving', 'tips', 'otherMeals'],
     extras: ['philaeShow', 'fishing', 'cooking'],

@@ -99,8 +99,8 @@ export const information = {
     'شنطة طرية واحدة 15 كيلو للفرد، والشنط الصلبة لا تناسب سقف السيارة.',
   ],
   minimum: [
-    'Leaves with six or more; should there be fewer we tell you four days before and pay everything back.',
-    'تتحرك بستة أفراد فأكثر، وإن قلّ العدد نبلغكم قبلها بأربعة أيام ويعود المبلغ كاملًا.',
+    'Leaves with four or more; should there be fewer we tell you four days before and pay everything back.',
+    'تتحرك بأربعة أفراد فأكثر، وإن قلّ العدد نبلغكم قبلها بأربعة أيام ويعود المبلغ كاملًا.',
   ],
   cash: [
     'No bank and no cash machine at the camp: bring cash for tips and what you buy.',
