@@ -31,19 +31,24 @@ export function findPackages(
   search: PackageSearch,
   words?: readonly WordWish[],
 ): FoundPackages {
-  const matches = fullBitmap(kind.count)
-  for (const filter of filtersOf(index, kind, search, words)) intersect(matches, filter)
+  let matches: Bitmap | undefined
+  for (const filter of filtersOf(index, kind, search, words)) {
+    if (!filter) return { matches: emptyBitmap(kind.count), total: 0 }
+    if (matches) intersect(matches, filter)
+    else matches = filter.slice()
+  }
+  matches ??= fullBitmap(kind.count)
   return { matches, total: sizeOf(matches) }
 }
 
+/** What each filter lets through; undefined: nothing. They are kept: not to be changed. */
 function* filtersOf(
   index: PackageIndex,
   kind: KindIndex,
   search: PackageSearch,
   words: readonly WordWish[] | undefined,
-): Generator<Bitmap> {
-  const nothing = emptyBitmap(kind.count)
-  if (search.cityId !== undefined) yield kind.byCity.get(search.cityId) ?? nothing
+): Generator<Bitmap | undefined> {
+  if (search.cityId !== undefined) yield kind.byCity.get(search.cityId)
   if (search.stars) yield ofStars(kind, search.stars)
   if (search.freeCancellation) yield kind.freeCancellation
   const own = kind.ownPrices.get(search.on ?? '')
@@ -53,11 +58,12 @@ function* filtersOf(
   if (search.on !== undefined) {
     const day = dayAt(index, search.on)
     const bookable = day >= 0 && day < index.places.packages.days
-    yield bookable ? enoughOn(kind, index.places, day, search.units) : nothing
+    yield bookable ? enoughOn(kind, index.places, day, search.units) : undefined
   }
 }
 
-function ofStars(kind: KindIndex, stars: readonly number[]): Bitmap {
+function ofStars(kind: KindIndex, stars: readonly number[]): Bitmap | undefined {
+  if (stars.length === 1) return kind.byStars.get(stars[0] ?? 0)
   const bitmap = emptyBitmap(kind.count)
   for (const it of stars) {
     const having = kind.byStars.get(it)
@@ -66,15 +72,15 @@ function ofStars(kind: KindIndex, stars: readonly number[]): Bitmap {
   return bitmap
 }
 
-/** The first day from `from` on with so many places; null when none is left. */
+/** The first day with so many places; null when none is left. */
 export function nextDay(
   { places }: PackageIndex,
   kind: KindIndex,
   at: number,
-  from: number,
   units: number,
-): number | null {
-  for (let day = Math.max(0, from); day < places.packages.days; day += 1)
-    if (unitsOn(kind, places, at, day) >= units) return day
+): CalendarDate | null {
+  const { days, dates } = places.packages
+  for (let day = 0; day < days; day += 1)
+    if (unitsOn(kind, places, at, day) >= units) return dates[day] ?? null
   return null
 }

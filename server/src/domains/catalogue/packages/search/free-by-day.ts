@@ -10,6 +10,8 @@ export type FreeByDay = {
   readonly kind: 'package' | 'room'
   readonly firstDay: CalendarDate
   readonly days: number
+  /** The days themselves. */
+  readonly dates: readonly CalendarDate[]
   /** Where a thing stands in the array of each day; given once, for as long as this lives. */
   readonly slots: Map<number, number>
   /** By day, then by slot; more than 255 count as 255. */
@@ -24,6 +26,7 @@ export const freeByDay = (
   kind,
   firstDay,
   days,
+  dates: Array.from({ length: days }, (_, at) => addDays(firstDay, at)),
   slots: new Map(),
   free: Array.from({ length: days }, () => new Uint8Array(64)),
 })

@@ -1,6 +1,5 @@
 import type { packageFilters } from '@rihla/contract/catalogue/packages'
 import type { Paged } from '@rihla/contract/envelope'
-import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import { orderTypes } from '@rihla/contract/values/enumerations'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { fromEgp } from '@rihla/contract/values/money'
@@ -11,7 +10,6 @@ import type { CatalogueParts } from '../../parts.ts'
 import { placesFor, type PackageKind } from '../package.ts'
 import { readCards, type PackageCardRow } from './card-store.ts'
 import { findPackages, nextDay, type FoundPackages, type PackageSearch } from './find-packages.ts'
-import { dayAt } from './free-by-day.ts'
 import type { PackageIndex } from './keep-index.ts'
 import { pageOn } from './own-prices.ts'
 import { presentPackageCard, type Destination } from './present-card.ts'
@@ -57,7 +55,8 @@ export async function searchPackages<Row extends PackageCardRow>(
   const now = parts.clock.now()
   const found = rows.map((row) => {
     const at = its.positionOf.get(row.id) ?? 0
-    const next = nextDeparture(index, kind, at, search)
+    // What was found for a day can be booked on that day.
+    const next = search.on ?? nextDay(index, its, at, search.units)
     const ownPrice = own?.price.get(at) ?? null
     const about = { kind, ownPrice, next, picture: pictures.get(row.cover ?? ''), now }
     const destinations = destinationsOf(index, kind, at, snapshot.cities, language)
@@ -112,17 +111,6 @@ function readOrder(filters: Filters | null): PackageOrder {
   }
   if (rating !== orderTypes.None) return { by: 'rating', descending: rating === down }
   return { by: 'score', descending: true }
-}
-
-function nextDeparture(
-  index: PackageIndex,
-  kind: PackageKind,
-  at: number,
-  { on, units }: PackageSearch,
-): CalendarDate | null {
-  const from = on === undefined ? 0 : dayAt(index, on)
-  const day = nextDay(index, index.kinds[kind], at, from, units)
-  return day === null ? null : addDays(index.firstDay, day)
 }
 
 function destinationsOf(

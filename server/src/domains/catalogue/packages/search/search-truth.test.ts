@@ -8,6 +8,7 @@ import { testClock } from '../../../../testing/clock.ts'
 import { testDatabase } from '../../../../testing/database.ts'
 import { publicSite } from '../../../../testing/public-site.ts'
 import { catalogueRoutes } from '../../index.ts'
+import { readings } from '../../offer/read-text.ts'
 import { addPlaces } from '../../test-offers.ts'
 import { givenHotel } from '../../test-stays.ts'
 
@@ -177,6 +178,35 @@ test('any page of any search is what a look at every package would give', async 
     { numRuns: 600, seed: 5 },
   )
   expect(met).toBeGreaterThan(200)
+}, 60_000)
+
+test('a text finds what PostgreSQL finds by the same words', async () => {
+  const { rows } = await sql<{ words: string[] }>`
+    select tsvector_to_array(search_words) as words from packages where kind = 'trip'`.execute(db)
+  const wordsOfOne = fc.constantFrom(...rows.map(({ words }) => words)).chain((words) =>
+    fc.array(fc.tuple(fc.constantFrom(...words), fc.integer({ min: 1, max: 12 })), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  )
+  let met = 0
+  await fc.assert(
+    fc.asyncProperty(wordsOfOne, async (words) => {
+      const text = words.map(([word, length]) => word.slice(0, length)).join(' ')
+      const { value: query } = await readings(db, text).next()
+      const found = await sql<{ id: number }>`select id from packages where kind = 'trip'
+        and search_words @@ ${query}::tsquery order by score desc, id desc`.execute(db)
+      const { Data } = await site.call(getTrips, { PageSize: 100, Filters: { SearchText: text } })
+      if (found.rows.length === 0) return
+      met += 1
+      expect(Data.TotalRecords).toBe(found.rows.length)
+      expect(Data.Data.map((card) => card.TripId)).toEqual(
+        found.rows.slice(0, 100).map((row) => row.id),
+      )
+    }),
+    { numRuns: 150, seed: 2 },
+  )
+  expect(met).toBeGreaterThan(50)
 }, 60_000)
 
 test('and stays so while places and rooms come and go, and packages change', async () => {
