@@ -14,11 +14,6 @@ export function add(bitmap: Bitmap, at: number): void {
   bitmap[word] = (bitmap[word] ?? 0) | (1 << (at & 31))
 }
 
-export function remove(bitmap: Bitmap, at: number): void {
-  const word = at >>> 5
-  bitmap[word] = (bitmap[word] ?? 0) & ~(1 << (at & 31))
-}
-
 /** The words in which these positions are. */
 export const wordsOf = (first: number, end: number): Words => ({
   from: first >>> 5,

@@ -54,11 +54,21 @@ export function buildIndex(
     shapes: shapes.shapes,
     calendars,
     rates: Int32Array.from(roomRows.flatMap(ratesOf)),
-    free: Array.from({ length: MAX_ROOMS }, () =>
-      Array.from({ length: HORIZON }, () => emptyBitmap(roomRows.length)),
-    ),
+    ...noneFree(roomRows.length),
     parties: new Map(),
   }
+}
+
+function noneFree(rooms: number): Pick<StayIndex, 'free' | 'freeWords'> {
+  const { length } = emptyBitmap(rooms)
+  const freeWords = new Int32Array(MAX_ROOMS * HORIZON * length)
+  const free = Array.from({ length: MAX_ROOMS }, (_, level) =>
+    Array.from({ length: HORIZON }, (__, night) => {
+      const start = (level * HORIZON + night) * length
+      return freeWords.subarray(start, start + length)
+    }),
+  )
+  return { free, freeWords }
 }
 
 /** Where each hotel's rooms begin, and after the last one where all end. */

@@ -1,4 +1,5 @@
-import { add, has, remove } from './bitmap.ts'
+import { MAX_ROOMS } from '../party.ts'
+import { has } from './bitmap.ts'
 import type { FreeRow } from './load-index.ts'
 import { HORIZON, RATE_WIDTH, type StayIndex } from './stay-index.ts'
 
@@ -18,15 +19,17 @@ export function fillFree(index: StayIndex, rows: readonly FreeRow[]): void {
 }
 
 function setFree(index: StayIndex, room: number, free: Uint8Array): void {
+  const { freeWords, rooms } = index
   const calendar = index.calendars[index.ofRoom.calendar[room] ?? 0]
-  index.free.forEach((nights, level) => {
+  const [words, bit] = [(rooms.length + 31) >>> 5, 1 << (room & 31)]
+  let at = room >>> 5
+  for (let level = 0; level < MAX_ROOMS; level += 1)
     for (let night = 0; night < HORIZON; night += 1) {
-      const bitmap = nights[night]
-      if (!bitmap) continue
-      if ((free[night] ?? 0) > level && calendar?.[night] !== 0) add(bitmap, room)
-      else remove(bitmap, room)
+      const is = (free[night] ?? 0) > level && calendar?.[night] !== 0
+      const word = freeWords[at] ?? 0
+      freeWords[at] = is ? word | bit : word & ~bit
+      at += words
     }
-  })
 }
 
 /** The cheapest free night of two adults in the weeks ahead: what a search without dates shows. */

@@ -115,6 +115,8 @@ export type StayIndex = {
   readonly rates: Int32Array
   /** Rooms that are sold on a night and of which at least one, two... up to MAX_ROOMS are free. */
   readonly free: readonly (readonly Bitmap[])[]
+  /** The words of all these bitmaps, one after the other: what writes a room's whole year goes there. */
+  readonly freeWords: Int32Array
   /** What was worked out of the parties that asked before. */
   readonly parties: Map<string, PartyShares>
 }
