@@ -4,17 +4,30 @@ import { IconButton } from './button.tsx'
 import { useUiText } from './use-ui-text.ts'
 
 /** Opens and closes the browser's own modal: it keeps the focus inside and gives it back. */
-function useModal(open: boolean, onClose: () => void) {
+function useModal(open: boolean, onClose: () => void, locked = false) {
   const ref = useRef<HTMLDialogElement>(null)
   // Pressing the scrim is pressing the dialog itself; Escape does the same by keyboard.
   useEffect(() => {
     const dialog = ref.current
     const onPress = (event: MouseEvent): void => {
-      if (event.target === dialog) onClose()
+      if (event.target === dialog && !locked) onClose()
+    }
+    const onCancel = (event: Event): void => {
+      if (locked) event.preventDefault()
+    }
+    // Chromium closes on a second Escape whatever is said of the first: the key itself is kept away.
+    const onKey = (event: KeyboardEvent): void => {
+      if (locked && event.key === 'Escape') event.preventDefault()
     }
     dialog?.addEventListener('click', onPress)
-    return () => dialog?.removeEventListener('click', onPress)
-  }, [onClose])
+    dialog?.addEventListener('cancel', onCancel)
+    dialog?.addEventListener('keydown', onKey)
+    return () => {
+      dialog?.removeEventListener('click', onPress)
+      dialog?.removeEventListener('cancel', onCancel)
+      dialog?.removeEventListener('keydown', onKey)
+    }
+  }, [onClose, locked])
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
@@ -42,14 +55,24 @@ export type DialogProps = {
   children?: ReactNode
   /** Buttons, the safe one first. */
   actions?: ReactNode
+  /** Something is under way: neither Escape, the scrim nor a button closes it. */
+  locked?: boolean
   className?: string
 }
 
 /** A question or a small task above the page; a sheet from below on phones. */
-export function Dialog({ open, onClose, title, children, actions, className = '' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  locked,
+  className = '',
+}: DialogProps) {
   const t = useUiText()
   const id = useId()
-  const ref = useModal(open, onClose)
+  const ref = useModal(open, onClose, locked)
   return (
     <dialog ref={ref} className={`dialog ${className}`} aria-labelledby={id} onClose={onClose}>
       {open && (
@@ -58,7 +81,12 @@ export function Dialog({ open, onClose, title, children, actions, className = ''
             <h2 id={id} className="type-h3">
               {title}
             </h2>
-            <IconButton label={t('close')} onClick={onClose} className="-me-2 -mt-2">
+            <IconButton
+              label={t('close')}
+              disabled={locked}
+              onClick={onClose}
+              className="-me-2 -mt-2"
+            >
               <X size={20} />
             </IconButton>
           </div>
