@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { onUnauthorized } from '../api/browser.ts'
 import type { ApiClient } from '../api/client.ts'
 import { lowerSessionFlag, raiseSessionFlag, sessionFlag } from './flag.ts'
+import { forgetTickets } from './kept-tickets.ts'
 
 /** `unknown` until the browser has looked: the anonymous HTML is the same for everyone. */
 export type Session =
@@ -56,6 +57,7 @@ export const adoptUser = (user: CurrentUser): void => become({ state: 'signed-in
 /** Forgets who was signed in, when the server has ended the session already. */
 export function forgetSession(): void {
   lowerSessionFlag()
+  forgetTickets()
   become(ANONYMOUS)
 }
 
