@@ -1,9 +1,9 @@
 import { defaultBusSearch } from '@rihla/contract/bus/address'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  dropJourney,
   journeyIn,
   keepJourney,
+  keptIn,
   keptJourney,
   sessionOf,
   startJourney,
@@ -49,10 +49,15 @@ describe('the journey of a tab', () => {
     expect(anew.session).not.toBe(before.session)
   })
 
-  it('is gone once dropped, and unreadable ones count as none', () => {
-    startJourney(journey)
-    dropJourney()
-    expect(keptJourney()).toBeNull()
+  it('begins anew once it is done, though the trips are the same', () => {
+    const done = keepJourney(startJourney(journey), { done: true, passenger, seats })
+    expect(keptJourney()).toEqual(done)
+    const anew = startJourney(journey)
+    expect(anew.session).not.toBe(done.session)
+    expect([anew.done, anew.hold, anew.passenger]).toEqual([undefined, null, passenger])
+  })
+
+  it('counts as none when it can’t be read', () => {
     storage.set('rihla:bus-journey', '{"going":')
     expect(keptJourney()).toBeNull()
     storage.set('rihla:bus-journey', '{"going":{}}')
@@ -78,6 +83,8 @@ it('names the hold with some of the user’s id', () => {
 })
 
 it('reads a navigation’s state', () => {
+  const kept = startJourney(journey)
+  expect([keptIn({ kept }), keptIn({ kept: journey }), keptIn(null)]).toEqual([kept, null, null])
   expect(journeyIn({ journey })).toEqual(journey)
   expect([journeyIn(null), journeyIn({}), journeyIn({ journey: { going: 1 } })]).toEqual([
     null,

@@ -19,6 +19,8 @@ export type Kept = Journey & {
   /** As typed; null until something was. */
   passenger: Passenger | null
   hold: SeatHold | null
+  /** Paid, or given back: kept so that a reload shows how it ended; the next journey begins anew. */
+  done?: boolean
 }
 
 const KEY = 'rihla:bus-journey'
@@ -63,7 +65,7 @@ export function keptJourney(): Kept | null {
 /** Begins with these trips, or goes on with them; what was typed of the passenger stays. */
 export function startJourney(journey: Journey): Kept {
   const before = keptJourney()
-  if (before && sameTrips(before, journey)) return write({ ...before, ...journey })
+  if (before && !before.done && sameTrips(before, journey)) return write({ ...before, ...journey })
   return write({
     ...journey,
     session: newSession(),
@@ -78,13 +80,10 @@ export function startJourney(journey: Journey): Kept {
 export const keepJourney = (kept: Kept, change: Partial<Kept>): Kept =>
   write({ ...kept, ...change })
 
-/** The journey is paid or given up: nothing of it stays in this tab. */
-export function dropJourney(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept.
-  }
+/** What the payment page is opened with where nothing can be kept, or null. */
+export function keptIn(state: unknown): Kept | null {
+  const kept = (state as { kept?: unknown } | null)?.kept
+  return isJourney(kept) && 'session' in kept ? (kept as Kept) : null
 }
 
 /** The journey in a navigation's state, or null. */

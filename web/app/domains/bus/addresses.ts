@@ -1,0 +1,11 @@
+import { formatBusSearch, type BusSearch } from '@rihla/contract/bus/address'
+
+export const BUS_PATH = '/transportation'
+export const SEATS_PATH = '/transportation/seats-selection'
+export const PAYMENT_PATH = '/transportation/payment'
+
+/** The results of a search. */
+export function busSearchHref(search: BusSearch): string {
+  const address = formatBusSearch(search).toString()
+  return address ? `${BUS_PATH}/search?${address}` : BUS_PATH
+}

@@ -1,0 +1,69 @@
+import { Check, Circle, CircleDot } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import type { Kept, Leg } from './journey.ts'
+import { LegSummary } from './leg-summary.tsx'
+import { PriceLines } from './price-lines.tsx'
+import { statusOf } from './seats/choice.ts'
+import { seatList } from './seats/seat-list.ts'
+import { useBusText } from './use-bus-text.ts'
+import { useTripDay } from './use-trip-text.ts'
+
+const looks = {
+  completed: ['ok', Check],
+  active: ['soft', CircleDot],
+  pending: ['plain', Circle],
+} as const
+
+function StepStatus({ status }: { status: keyof typeof looks }) {
+  const t = useBusText()
+  const [tone, Icon] = looks[status]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {t(`status-${status}`)}
+    </Badge>
+  )
+}
+
+/** Both legs with their seats and how each step stands, and the price; beside every step. */
+export function JourneySide({
+  journey,
+  onChange,
+  settled,
+  children,
+}: {
+  journey: Kept
+  onChange?: (leg: Leg) => void
+  /** Nothing can be changed any more: the steps are not told. */
+  settled?: boolean
+  children?: ReactNode
+}) {
+  const t = useBusText()
+  const language = useLanguage()
+  const day = useTripDay()
+  const { going, back, passengers, seats, step } = journey
+  const legs = [
+    ['going', going, 'outbound'] as const,
+    ...(back ? [['back', back, 'inbound'] as const] : []),
+  ]
+  return (
+    <aside className="panel bus-journey" aria-label={t('journey')}>
+      <h2 className="type-h3">{t('journey')}</h2>
+      {legs.map(([leg, trip, name]) => (
+        <LegSummary
+          key={leg}
+          trip={trip}
+          title={t(name, { date: day(trip) })}
+          detail={seats[leg].length > 0 ? seatList(t, seats[leg], language) : t('seatsNotChosen')}
+          egp={trip.Price * passengers}
+          status={!settled && <StepStatus status={statusOf(journey, leg, step)} />}
+          onChange={onChange && step !== leg ? () => onChange(leg) : undefined}
+        />
+      ))}
+      <PriceLines legs={{ going, back }} passengers={passengers} />
+      {children}
+      <p className="type-caption text-center text-ink-2">{t('cancelNote')}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,64 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { Language } from '@rihla/contract/values/language'
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../../platform/api/client.ts'
+import { browserStore, kept } from '../../platform/cache/browser-store.ts'
+import { ttl } from '../../platform/cache/store.ts'
+
+/** Stations, kept for 24 hours; better a stale list than none. */
+export const stationsQuery = (api: ApiClient, language: Language) =>
+  queryOptions({
+    queryKey: ['bus-stations', language],
+    staleTime: ttl.busStations,
+    queryFn: async () => {
+      const key = `bus-stations:${language}`
+      const ask = () => api.call('getAllStations', {})
+      type Stations = Awaited<ReturnType<typeof ask>>
+      try {
+        return await kept(key, ttl.busStations, ask)
+      } catch (problem) {
+        const stale = browserStore()?.getStale<Stations>(key)
+        if (stale) return stale
+        throw problem
+      }
+    },
+  })
+
+/** From where to where, and when. */
+export type Ride = { from: number; to: number; date: CalendarDate }
+
+const inputOf = ({ from, to, date }: Ride) => ({
+  StationFromID: from,
+  StationToID: to,
+  TripDate: date,
+})
+
+/** Trips of one day. */
+export const tripsQuery = (api: ApiClient, language: Language, ride: Ride) =>
+  queryOptions({
+    queryKey: ['bus-trips', language, ride],
+    staleTime: 30_000,
+    queryFn: async ({ signal }) => (await api.call('getAllTrips', inputOf(ride), { signal })).Data,
+  })
+
+/** The cheapest seat of the days around; without it the page goes on. */
+export const cheapestDaysQuery = (api: ApiClient, language: Language, ride: Ride) =>
+  queryOptions({
+    queryKey: ['bus-days', language, ride],
+    queryFn: ({ signal }) => api.call('getCheapestDays', inputOf(ride), { signal }),
+  })
+
+/** How often the map looks again while others choose. */
+export const SEATS_POLL_MS = 4000
+
+/** Seats of a trip as they are now; `watched` ones are looked at again while the page is visible. */
+export const seatsQuery = (api: ApiClient, language: Language, tripId: number, watched: boolean) =>
+  queryOptions({
+    queryKey: ['bus-seats', language, tripId],
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: watched ? SEATS_POLL_MS : false,
+    meta: { personal: true },
+    queryFn: ({ signal }) =>
+      api.call('getBusTripSeats', { TripID: tripId }, { signal, retries: 1 }),
+  })

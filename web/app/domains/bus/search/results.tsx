@@ -1,0 +1,149 @@
+import type { BusSearch } from '@rihla/contract/bus/address'
+import type { BusStation, BusTrip } from '@rihla/contract/bus/trips'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate, type Location } from 'react-router'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { dayMonth, weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { busSearchHref, SEATS_PATH } from '../addresses.ts'
+import { startJourney } from '../journey.ts'
+import { tripsQuery, type Ride } from '../queries.ts'
+import { useBusText } from '../use-bus-text.ts'
+import { useInBrowser } from '../use-in-browser.ts'
+import { DayStrip } from './day-strip.tsx'
+import type { Days } from './days.ts'
+import { JourneyPanel } from './journey-panel.tsx'
+import { TripResults } from './trip-results.tsx'
+
+/** A search whose stations exist. */
+export type RideSearch = BusSearch & {
+  departureDate: CalendarDate
+  from: BusStation
+  to: BusStation
+}
+type Entry = { state: { chosen?: Chosen } | null }
+type Chosen = { going?: number | undefined; back?: number | undefined }
+
+const outOf = ({ from, to, departureDate }: RideSearch): Ride => ({
+  from: from.StationID,
+  to: to.StationID,
+  date: departureDate,
+})
+const homeOf = ({ from, to, returnDate }: RideSearch): Ride | null =>
+  returnDate ? { from: to.StationID, to: from.StationID, date: returnDate } : null
+
+/** Trips of a leg, with what was chosen of them. */
+function useLeg(ride: Ride | null, chosen: number | undefined) {
+  const api = useApi()
+  const language = useLanguage()
+  const { data, error, refetch } = useQuery({
+    ...tripsQuery(api, language, ride ?? { from: 0, to: 0, date: '' }),
+    enabled: ride !== null,
+  })
+  const trip = data?.find(({ TripID }) => TripID === chosen) ?? null
+  return { trips: data, problem: error, retry: () => void refetch(), trip }
+}
+
+/** Both lists and the journey made of them. */
+export function Results({
+  search,
+  days,
+  onChange,
+}: {
+  search: RideSearch
+  days: Days
+  onChange: (some: Partial<BusSearch>) => void
+}) {
+  const t = useBusText()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  // Coming back from the seats finds what was chosen.
+  const { state, pathname, search: query } = useLocation() as Location & Entry
+  const before = useInBrowser() ? state?.chosen : undefined
+  const [picked, setPicked] = useState<Chosen | null>(null)
+  const chosen = picked ?? before ?? {}
+  const { from, to, departureDate, returnDate, passengers } = search
+  const round = search.tripType && returnDate !== null
+  const [out, home] = [outOf(search), round ? homeOf(search) : null]
+  const going = useLeg(out, chosen.going)
+  const back = useLeg(home, chosen.back)
+  const choose = (trip: BusTrip, leg: keyof Chosen): void => {
+    setPicked({ ...chosen, [leg]: chosen[leg] === trip.TripID ? undefined : trip.TripID })
+    if (leg === 'going' && round && !back.trip && chosen.going !== trip.TripID)
+      document.getElementById('bus-back')?.scrollIntoView({ block: 'start' })
+  }
+  const confirm = async (): Promise<void> => {
+    if (!going.trip) return
+    const { from: _from, to: _to, ...address } = search
+    const journey = {
+      search: address,
+      going: going.trip,
+      back: round ? back.trip : null,
+      passengers,
+    }
+    startJourney(journey)
+    // Coming back by the browser's own button finds the choice, too.
+    const here = { replace: true, preventScrollReset: true, state: { chosen } }
+    await navigate(pathname + query, here)
+    await navigate(SEATS_PATH, { state: { journey } })
+  }
+  const year = (date: CalendarDate): string =>
+    `${weekdayDayMonth(date, language)} ${date.slice(0, 4)}`
+  const names = { from: from.StationName, to: to.StationName }
+  const strip = (ride: Ride, name: string, hrefOf: (date: CalendarDate) => string) => (
+    <DayStrip ride={ride} days={days} name={name} hrefOf={hrefOf} />
+  )
+  return (
+    <div className="bus-layout">
+      <div className="grid min-w-0 gap-10">
+        <TripResults
+          id="bus-going"
+          title={t('outbound', { date: year(departureDate) })}
+          route={t('route', names)}
+          strip={strip(out, t('departure'), (date) =>
+            busSearchHref({
+              ...search,
+              departureDate: date,
+              returnDate: returnDate && returnDate < date ? date : returnDate,
+            }),
+          )}
+          trips={going.trips}
+          problem={going.problem}
+          onRetry={going.retry}
+          round={round}
+          selected={chosen.going ?? null}
+          onSelect={(trip) => choose(trip, 'going')}
+        />
+        {round && home && (
+          <TripResults
+            id="bus-back"
+            title={t('inbound', { date: year(returnDate) })}
+            route={t('route', { from: names.to, to: names.from })}
+            strip={strip(home, `${t('return')} ${dayMonth(returnDate, language)}`, (date) =>
+              busSearchHref({ ...search, returnDate: date < departureDate ? departureDate : date }),
+            )}
+            trips={back.trips}
+            problem={back.problem}
+            onRetry={back.retry}
+            round={round}
+            selected={chosen.back ?? null}
+            onSelect={(trip) => choose(trip, 'back')}
+          />
+        )}
+      </div>
+      <JourneyPanel
+        going={going.trip}
+        back={back.trip}
+        round={round}
+        passengers={passengers}
+        onPassengers={(count) => onChange({ passengers: count })}
+        onChangeLeg={(leg) =>
+          document.getElementById(`bus-${leg}`)?.scrollIntoView({ block: 'start' })
+        }
+        onConfirm={() => void confirm()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { isSearchable, parseBusSearch, type BusSearch } from '@rihla/contract/bus/address'
+import { useQuery } from '@tanstack/react-query'
+import { Armchair, Smartphone, Timer } from 'lucide-react'
+import { useContext } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { PageSeo } from '../../../platform/seo/page-seo.tsx'
+import { SiteContext } from '../../../platform/site.ts'
+import { ErrorBlock } from '../../../ui/result-block.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { splashQuery } from '../../catalogue/queries.ts'
+import { BUS_PATH, busSearchHref } from '../addresses.ts'
+import { stationsQuery } from '../queries.ts'
+import { useBusText } from '../use-bus-text.ts'
+import { busDays } from './days.ts'
+import { BusSearchForm } from './search-form.tsx'
+import { Results, type RideSearch } from './results.tsx'
+import type { StationList } from './station-field.tsx'
+
+function useStations(): StationList {
+  const api = useApi()
+  const { data, isError, refetch } = useQuery(stationsQuery(api, useLanguage()))
+  return {
+    list: data ?? [],
+    state: data ? 'ready' : isError ? 'error' : 'loading',
+    retry: () => void refetch(),
+  }
+}
+
+/** What is promised, before anything was asked for. */
+function Idle() {
+  const t = useBusText()
+  const promises = [
+    [Armchair, t('promiseSeats'), t('promiseSeatsText')],
+    [Timer, t('promiseHold'), t('promiseHoldText')],
+    [Smartphone, t('promiseTicket'), t('promiseTicketText')],
+  ] as const
+  return (
+    <section className="grid gap-6 py-12">
+      <div>
+        <h2 className="type-h2">{t('idleTitle')}</h2>
+        <p className="text-ink-2">{t('idleText')}</p>
+      </div>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {promises.map(([Icon, title, text]) => (
+          <li key={title} className="panel flex gap-4 p-5">
+            <span className="toast-icon bg-(--soft)">
+              <Icon className="text-(--brand)" aria-hidden />
+            </span>
+            <span>
+              <strong className="block">{title}</strong>
+              <span className="type-small text-ink-2">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The search as asked for, once its stations are known to exist. */
+function rideOf(search: BusSearch, { list }: StationList): RideSearch | null {
+  if (!isSearchable(search)) return null
+  const station = (id: number) => list.find(({ StationID }) => StationID === id)
+  const [from, to] = [station(search.fromStationId), station(search.toStationId)]
+  return from && to ? { ...search, from, to } : null
+}
+
+/** /transportation: looking for departures, and choosing among them. */
+export function BusSearchPage() {
+  const t = useBusText()
+  const api = useApi()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const { serverTime } = useContext(SiteContext)
+  const stations = useStations()
+  const splash = useQuery(splashQuery(api, language)).data
+  const search = parseBusSearch(params)
+  const days = busDays(splash, new Date(serverTime))
+  const ride = rideOf(search, stations)
+  const route = ride && { from: ride.from.StationName, to: ride.to.StationName }
+  const { passengers: _, ...asked } = search
+  const change = (some: Partial<BusSearch>): void =>
+    void navigate(busSearchHref({ ...search, ...some }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  return (
+    <main id="main">
+      <PageSeo
+        title={route ? t('titleRoute', route) : t('title')}
+        description={t('description')}
+        path={BUS_PATH}
+      />
+      <section className="bus-hero on-dark" aria-labelledby="bus-title">
+        <div className="page-width">
+          <h1 id="bus-title" className="type-h1">
+            {t('title')}
+          </h1>
+          <p className="text-night-text">{t('heroText')}</p>
+          <BusSearchForm
+            key={JSON.stringify([asked, search.passengers])}
+            initial={search}
+            stations={stations}
+            days={days}
+            onSearch={(next) => void navigate(busSearchHref(next), { preventScrollReset: true })}
+          />
+        </div>
+      </section>
+      <div className="page-width">
+        {stations.state === 'error' && (
+          <div className="py-8">
+            <ErrorBlock
+              title={t('stationsFailed')}
+              actions={
+                <Button kind="teal" onClick={stations.retry}>
+                  {t('tryAgain')}
+                </Button>
+              }
+            />
+          </div>
+        )}
+        {ride ? (
+          <Results key={JSON.stringify(asked)} search={ride} days={days} onChange={change} />
+        ) : (
+          stations.state !== 'error' && <Idle />
+        )}
+      </div>
+    </main>
+  )
+}

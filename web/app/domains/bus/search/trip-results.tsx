@@ -1,0 +1,146 @@
+import { TRIPS_SHOWN } from '@rihla/contract/bus/limits'
+import type { BusTrip } from '@rihla/contract/bus/trips'
+import { ChevronDown } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyBlock, ErrorBlock } from '../../../ui/result-block.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { useBusText } from '../use-bus-text.ts'
+import { TripCard, TripCardSkeleton } from './trip-card.tsx'
+import { TripFilters } from './trip-filters.tsx'
+import {
+  classesOf,
+  EVERYTHING,
+  filterTrips,
+  sortTrips,
+  tripOrders,
+  type TripOrder,
+} from './trip-list.ts'
+
+export type TripResultsProps = {
+  id: string
+  title: string
+  route: string
+  strip: ReactNode
+  trips: readonly BusTrip[] | undefined
+  problem: Error | null
+  onRetry: () => void
+  round: boolean
+  selected: number | null
+  onSelect: (trip: BusTrip) => void
+}
+
+type ListProps = Pick<TripResultsProps, 'round' | 'selected' | 'onSelect'> & {
+  trips: readonly BusTrip[]
+}
+
+/** The departures themselves, narrowed and sorted, the first four at first. */
+function TripList({ trips, round, selected, onSelect }: ListProps) {
+  const t = useBusText()
+  const [filter, setFilter] = useState(EVERYTHING)
+  const [order, setOrder] = useState<TripOrder>('departure')
+  const [all, setAll] = useState(false)
+  const found = sortTrips(filterTrips(trips, filter), order)
+  const shown = all ? found : found.slice(0, TRIPS_SHOWN)
+  const chosen = found.find(({ TripID }) => TripID === selected)
+  // What is chosen stays in sight, wherever it stands in the list.
+  const list = chosen && !shown.includes(chosen) ? [...shown, chosen] : shown
+  const more = found.length - list.length
+  return (
+    <>
+      <div className="bus-tools">
+        <TripFilters classes={classesOf(trips)} filter={filter} onChange={setFilter} />
+        <Select
+          className="sort-field"
+          label={t('sort')}
+          value={order}
+          onChange={(value) => setOrder(value as TripOrder)}
+          options={tripOrders.map((value) => ({ value, text: t(`sort-${value}`) }))}
+        />
+      </div>
+      {list.length === 0 ? (
+        <EmptyBlock
+          title={t('noneMatch')}
+          actions={
+            <Button kind="teal" onClick={() => setFilter(EVERYTHING)}>
+              {t('clearFilters')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="bus-trips">
+          {list.map((trip) => (
+            <TripCard
+              key={trip.TripID}
+              trip={trip}
+              round={round}
+              selected={trip.TripID === selected}
+              onSelect={() => onSelect(trip)}
+            />
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <Button kind="text" className="justify-self-center" onClick={() => setAll(true)}>
+          {t('showMore', { count: more })}
+          <ChevronDown aria-hidden />
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** One direction in every state: on its way, failed, none, some. */
+export function TripResults({
+  id,
+  title,
+  route,
+  strip,
+  trips,
+  problem,
+  onRetry,
+  ...list
+}: TripResultsProps) {
+  const t = useBusText()
+  return (
+    <section id={id} className="bus-results" aria-labelledby={`${id}-title`}>
+      <div>
+        <h2 id={`${id}-title`} className="type-h3">
+          {title}
+        </h2>
+        <p className="type-small text-ink-2" role="status">
+          {route}
+          {trips && trips.length > 0 && `, ${t('departures', { count: trips.length })}`}
+          {!trips && !problem && <span className="sr-only">{t('searching')}</span>}
+        </p>
+      </div>
+      {strip}
+      {problem && !trips ? (
+        <ErrorBlock
+          title={t('searchFailed')}
+          text={
+            problem instanceof ApiProblem && problem.status > 0
+              ? problem.message
+              : t('networkError')
+          }
+          actions={
+            <Button kind="teal" onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
+      ) : !trips ? (
+        <ul className="bus-trips" aria-busy>
+          {Array.from({ length: TRIPS_SHOWN }, (_, at) => (
+            <TripCardSkeleton key={at} />
+          ))}
+        </ul>
+      ) : trips.length === 0 ? (
+        <EmptyBlock title={t('noTrips')} text={t('noTripsText')} />
+      ) : (
+        <TripList trips={trips} {...list} />
+      )}
+    </section>
+  )
+}

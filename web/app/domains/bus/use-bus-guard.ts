@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useApi } from '../../platform/api/use-api.ts'
+import { detourFor } from '../../platform/session/login-detour.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { useBusText } from './use-bus-text.ts'
+
+/**
+ * Lets only signed-in people choose and pay for seats, whom the server knows under the same id
+ * (section 6). Everybody else is sent to the login, and comes back here. Answers whose page it is,
+ * null while that is being found out.
+ */
+export function useBusGuard(): number | null {
+  const t = useBusText()
+  const api = useApi()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const session = useSession()
+  const [known, setKnown] = useState<number | null>(null)
+  const turnAway = useEffectEvent((why: 'signIn' | 'sessionExpired') => {
+    const { to, state } = detourFor(pathname, t(why))
+    void navigate(to, { replace: true, state })
+  })
+  const anonymous = session.state === 'anonymous'
+  const expired = anonymous && session.expired === true
+  useEffect(() => {
+    if (anonymous) turnAway(expired ? 'sessionExpired' : 'signIn')
+  }, [anonymous, expired])
+  const local = session.user?.UserId ?? null
+  useEffect(() => {
+    if (local === null) return
+    let left = false
+    const check = async (): Promise<void> => {
+      try {
+        const { UserId } = await api.call('getCurrentUserInfo', {}, { retries: 0 })
+        if (left) return
+        if (UserId === local) setKnown(local)
+        else turnAway('sessionExpired')
+      } catch {
+        // A 401 has ended the session already; with anything else the calls below will tell.
+        if (!left) setKnown(local)
+      }
+    }
+    void check()
+    return () => {
+      left = true
+    }
+  }, [api, local])
+  return local !== null && known === local ? local : null
+}

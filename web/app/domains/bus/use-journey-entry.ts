@@ -1,0 +1,35 @@
+import { useEffect, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { BUS_PATH } from './addresses.ts'
+import { journeyIn, keptIn, keptJourney, startJourney, type Kept } from './journey.ts'
+import { useInBrowser } from './use-in-browser.ts'
+
+/** For choosing seats: what was just chosen, or is being booked; what is done is done. */
+function toChoose(state: unknown): Kept | null {
+  const journey = journeyIn(state)
+  if (journey) return startJourney(journey)
+  const kept = keptJourney()
+  return kept?.done ? null : kept
+}
+
+/** For paying: what is held, also after it was paid, so that a reload shows the confirmation. */
+const toPay = (state: unknown): Kept | null => keptJourney() ?? keptIn(state)
+
+/**
+ * What the page was opened with: the navigation's state, or what this tab kept over a reload or a
+ * sign-in; without either, the way leads back to the search. Null until the browser has looked.
+ */
+export function useJourneyEntry(purpose: 'choose' | 'pay'): Kept | null {
+  const { state } = useLocation() as { state: unknown }
+  const navigate = useNavigate()
+  const inBrowser = useInBrowser()
+  const entry = useMemo(() => {
+    if (!inBrowser) return null
+    return purpose === 'pay' ? toPay(state) : toChoose(state)
+  }, [inBrowser, state, purpose])
+  const missing = inBrowser && entry === null
+  useEffect(() => {
+    if (missing) void navigate(BUS_PATH, { replace: true })
+  }, [missing, navigate])
+  return entry
+}

@@ -1,0 +1,47 @@
+import { isSearchable, parseBusSearch } from '@rihla/contract/bus/address'
+import type { Route } from './+types/transportation'
+import { cheapestDaysQuery, stationsQuery, tripsQuery } from '../domains/bus/queries.ts'
+import { BusSearchPage } from '../domains/bus/search/search-page.tsx'
+import { splashQuery } from '../domains/catalogue/queries.ts'
+import { prefetched, ServerData } from '../platform/cache/query.tsx'
+import { serverPage } from '../platform/page.server.ts'
+import { browserPage } from '../platform/page.ts'
+
+export const handle = { texts: ['bus'] }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, language, url } = serverPage(request, context)
+  const search = parseBusSearch(url.searchParams)
+  const rides = isSearchable(search)
+    ? [
+        { from: search.fromStationId, to: search.toStationId, date: search.departureDate },
+        ...(search.tripType && search.returnDate
+          ? [{ from: search.toStationId, to: search.fromStationId, date: search.returnDate }]
+          : []),
+      ]
+    : []
+  return prefetched([
+    splashQuery(api, language),
+    stationsQuery(api, language),
+    ...rides.flatMap((ride) => [
+      tripsQuery(api, language, ride),
+      cheapestDaysQuery(api, language, ride),
+    ]),
+  ])
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await browserPage(request, handle.texts)
+  return undefined
+}
+
+/** The page asks for itself what a changed address needs; loaders run when one arrives. */
+export const shouldRevalidate = () => false
+
+export default function Transportation({ loaderData }: Route.ComponentProps) {
+  return (
+    <ServerData state={loaderData}>
+      <BusSearchPage />
+    </ServerData>
+  )
+}
