@@ -6,7 +6,13 @@ export const AISLE_AFTER = 240
 /** A row of the bus: a seat or nothing at each column. */
 export type SeatRow = { number: number; seats: readonly (BusSeat | null)[] }
 /** The bus from above. `aisle` is the column after which it runs; -1 where there is none. */
-export type SeatMap = { rows: readonly SeatRow[]; columns: number; aisle: number }
+export type SeatMap = {
+  rows: readonly SeatRow[]
+  columns: number
+  /** Where each column is. */
+  positions: readonly number[]
+  aisle: number
+}
 
 const positions = (values: readonly number[]): number[] =>
   [...new Set(values)].toSorted((a, b) => a - b)
@@ -23,6 +29,7 @@ export function seatMapOf(seats: readonly BusSeat[]): SeatMap {
       seats: columns.map((x) => at.get(`${x} ${y}`) ?? null),
     })),
     columns: columns.length,
+    positions: columns,
     aisle: before < columns.length ? before - 1 : -1,
   }
 }

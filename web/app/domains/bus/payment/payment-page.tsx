@@ -1,0 +1,228 @@
+import type { Country } from '@rihla/contract/account'
+import type { SeatHold } from '@rihla/contract/bus/seats'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight, LoaderCircle, UserRound } from 'lucide-react'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { PageSeo } from '../../../platform/seo/page-seo.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Countdown } from '../../../ui/countdown.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Steps } from '../../../ui/steps.tsx'
+import { countriesQuery } from '../../account/countries.ts'
+import { PaymentFrame } from '../../checkout/payment-frame.tsx'
+import { StepHeading } from '../../checkout/step-heading.tsx'
+import { usePassed } from '../../checkout/use-passed.ts'
+import { PAYMENT_PATH, SEATS_PATH } from '../addresses.ts'
+import { keepJourney, type Kept, type Passenger } from '../journey.ts'
+import { JourneySide } from '../journey-side.tsx'
+import { fullPhone } from '../seats/passenger.ts'
+import { useBusGuard } from '../use-bus-guard.ts'
+import { useBusText } from '../use-bus-text.ts'
+import { useJourneyEntry } from '../use-journey-entry.ts'
+import { EndingPanel } from './ending-panel.tsx'
+import { useBusPayment } from './use-bus-payment.ts'
+import { useHeld } from './use-held.ts'
+
+/** A journey whose seats are held for somebody. */
+type Held = Kept & { hold: SeatHold; passenger: Passenger }
+
+const isHeld = (entry: Kept): entry is Held => entry.hold !== null && entry.passenger !== null
+
+const REFUSED_FOR_SEATS = new Set([
+  'seat_taken',
+  'seat_unknown',
+  'full_name_required',
+  'phone_invalid',
+])
+
+function PassengerPanel({ name, phone }: { name: string; phone: string }) {
+  const t = useBusText()
+  return (
+    <section className="panel grid gap-3 p-5 md:p-6">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="type-title flex items-center gap-2">
+          <UserRound size={19} className="text-teal-700" aria-hidden />
+          {t('passenger')}
+        </h3>
+        <LinkButton kind="text" size="small" to={SEATS_PATH}>
+          {t('edit')}
+        </LinkButton>
+      </div>
+      <dl className="grid gap-3 md:grid-cols-2">
+        <div>
+          <dt className="type-caption text-ink-3">{t('name')}</dt>
+          <dd className="font-medium wrap-anywhere">
+            <bdi>{name}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt className="type-caption text-ink-3">{t('phone')}</dt>
+          <dd className="font-medium">
+            <bdi dir="ltr">{phone}</bdi>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Marks({ current }: { current: number }) {
+  const t = useBusText()
+  return (
+    <div className="pt-5">
+      <Steps names={[t('payStepDetails'), t('payStepPay'), t('payStepDone')]} current={current} />
+    </div>
+  )
+}
+
+/** Review, the bank's page, the end. */
+function Paying({
+  entry,
+  userId,
+  countries,
+}: {
+  entry: Held
+  userId: number
+  countries: readonly Country[]
+}) {
+  const t = useBusText()
+  const navigate = useNavigate()
+  const { hold, renew, renewing, lookAgain } = useHeld(entry, userId)
+  const ended = usePassed(Date.parse(hold.ExpiresAt))
+  const { name } = entry.passenger
+  const phone = fullPhone(entry.passenger, countries)
+  const payment = useBusPayment({
+    hold,
+    name,
+    phone,
+    onEnded: () => void keepJourney(entry, { hold, done: true }),
+    onRefused: (code) => {
+      if (code === 'hold_ended') void lookAgain()
+      if (!REFUSED_FOR_SEATS.has(code)) return
+      keepJourney(entry, { step: 'summary' })
+      void navigate(SEATS_PATH)
+    },
+  })
+  const { url, busy, ending, checking, pay } = payment
+  if (ending) {
+    return (
+      <>
+        {ending.kind === 'paid' && <Marks current={2} />}
+        <div className="seats-layout">
+          <EndingPanel ending={ending} />
+          <JourneySide journey={entry} settled />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <Marks current={1} />
+      <div className="seats-layout">
+        <div className="grid min-w-0 gap-4">
+          <Countdown until={hold.ExpiresAt} words={t('seatsHeld')} endedWords={t('holdEnded')} />
+          {ended && !checking && (
+            <Button kind="teal" block busy={renewing && t('holding')} onClick={() => void renew()}>
+              {t('holdAgain')}
+            </Button>
+          )}
+          {url ? (
+            <PaymentFrame
+              url={url}
+              onLook={payment.look}
+              onBack={payment.leaveBank}
+              backText={t('backReview')}
+            />
+          ) : (
+            <>
+              {checking && (
+                <div className="notice notice-warn" role="status">
+                  <LoaderCircle className="animate-spin" aria-hidden />
+                  <p>
+                    <strong className="block">{t('paymentOpen')}</strong>
+                    {t('paymentOpenText')}
+                  </p>
+                </div>
+              )}
+              <div>
+                <StepHeading className="type-h1" still>
+                  {t('payTitle')}
+                </StepHeading>
+                <p className="text-ink-2">{t('payText')}</p>
+              </div>
+              <PassengerPanel name={name} phone={phone} />
+              <p>
+                <LinkButton kind="text" to={SEATS_PATH}>
+                  {t('modify')}
+                </LinkButton>
+              </p>
+            </>
+          )}
+        </div>
+        <JourneySide journey={entry} settled>
+          {!url && (
+            <div className="bus-bar">
+              <p className="grid lg:hidden">
+                <span className="type-caption text-ink-2">{t('total')}</span>
+                <strong className="text-[19px]">
+                  <Money egp={hold.TotalAmount} />
+                </strong>
+              </p>
+              <Button
+                kind="primary"
+                size="large"
+                block
+                disabled={ended && !checking}
+                busy={busy && t('processing')}
+                onClick={() => void pay()}
+              >
+                {t(checking ? 'goOn' : 'proceed')}
+                <ArrowRight className="mirror" aria-hidden />
+              </Button>
+            </div>
+          )}
+        </JourneySide>
+      </div>
+    </>
+  )
+}
+
+function Loading() {
+  const t = useBusText()
+  return (
+    <div className="seats-layout" role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-[320px] rounded-card!" />
+      <Skeleton className="h-[420px] rounded-card!" />
+    </div>
+  )
+}
+
+/** /transportation/payment: without held seats the way leads back to choosing them. */
+export function BusPaymentPage() {
+  const t = useBusText()
+  const navigate = useNavigate()
+  const opened = useJourneyEntry('pay')
+  const userId = useBusGuard()
+  const { data, isError } = useQuery(countriesQuery(useApi()))
+  const entry = opened && isHeld(opened) ? opened : null
+  const unheld = opened !== null && entry === null
+  useEffect(() => {
+    if (unheld) void navigate(SEATS_PATH, { replace: true })
+  }, [unheld, navigate])
+  const countries = data ?? (isError ? [] : null)
+  return (
+    <main id="main" className="page-width">
+      <PageSeo title={t('payTitle')} path={PAYMENT_PATH} noindex />
+      <h1 className="sr-only">{t('payTitle')}</h1>
+      {entry && userId !== null && countries ? (
+        <Paying entry={entry} userId={userId} countries={countries} />
+      ) : (
+        <Loading />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,37 @@
+import { TriangleAlert } from 'lucide-react'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { Leg } from '../journey.ts'
+import { useBusText } from '../use-bus-text.ts'
+import { seatList } from './seat-list.ts'
+import type { SeatsInHand } from './use-seats.ts'
+
+/** Seats that somebody else has taken meanwhile, and the way to others; nothing typed is lost. */
+export function LostNotice({ hand }: { hand: SeatsInHand }) {
+  const t = useBusText()
+  const language = useLanguage()
+  const legs: readonly Leg[] = ['going', 'back']
+  return legs
+    .filter((leg) => hand.lost[leg].length > 0)
+    .map((leg) => {
+      const seats = hand.lost[leg]
+      return (
+        <div key={leg} className="notice notice-bad" role="alert">
+          <TriangleAlert aria-hidden />
+          <div className="grid flex-1 justify-items-start gap-2">
+            <p>
+              <strong className="block">
+                {`${t('lostTitle')}: ${t(leg === 'going' ? 'stepOutbound' : 'stepReturn')}`}
+              </strong>
+              {t('lostText', { count: seats.length, seats: seatList(t, seats, language) })}
+            </p>
+            {hand.journey.step !== leg && (
+              <Button size="small" onClick={() => hand.goTo(leg)}>
+                {t('chooseAgain')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )
+    })
+}

@@ -1,0 +1,186 @@
+import type { BusTrip } from '@rihla/contract/bus/trips'
+import { Sparkles, Timer, X } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Button, IconButton, LinkButton } from '../../../ui/button.tsx'
+import { ErrorBlock, EmptyBlock } from '../../../ui/result-block.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { StepHeading } from '../../checkout/step-heading.tsx'
+import { busSearchHref } from '../addresses.ts'
+import type { Leg } from '../journey.ts'
+import { codeOf, holdWords } from '../hold-problem.ts'
+import { timesOf } from '../times.ts'
+import { useBusText } from '../use-bus-text.ts'
+import { useTripDay } from '../use-trip-text.ts'
+import { seatPrice } from '../price.ts'
+import { SeatGrid, SeatMark, usePlace } from './seat-grid.tsx'
+import { seatMapOf, type SeatState } from './seat-map.ts'
+import { seatList } from './seat-list.ts'
+import type { SeatsInHand } from './use-seats.ts'
+
+const legend: readonly SeatState[] = ['free', 'chosen', 'held', 'taken']
+
+function Legend() {
+  const t = useBusText()
+  return (
+    <div className="panel seat-choice seat-key">
+      <h3 className="type-title max-md:sr-only">{t('legend')}</h3>
+      <ul className="seat-legend">
+        {legend.map((state) => (
+          <li key={state}>
+            <span className="seat seat-small" data-state={state} aria-hidden>
+              <SeatMark state={state} number={state === 'chosen' ? '7' : '12'} />
+            </span>
+            {t(`legend-${state}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type StepProps = { hand: SeatsInHand; leg: Leg; trip: BusTrip }
+
+/** What is chosen so far, each with a way to let it go. */
+function Chosen({ hand, leg, trip }: StepProps) {
+  const t = useBusText()
+  const { journey, maps, toggle } = hand
+  const seats = maps[leg].data ?? []
+  const map = seatMapOf(seats)
+  const placeOf = usePlace(map)
+  const chosen = seats.filter(({ SeatID }) => journey.seats[leg].some(({ id }) => id === SeatID))
+  return (
+    <>
+      {chosen.length > 0 && (
+        <ul className="grid gap-2">
+          {chosen.map((seat) => (
+            <li key={seat.SeatID} className="seat-chosen">
+              <strong>{t('seatShort', { n: seat.SeatNumber })}</strong>
+              <span className="type-small flex-1 text-ink-2">
+                {t('seatWhere', {
+                  row: map.rows.find((row) => row.seats.includes(seat))?.number ?? '',
+                  place: placeOf(seat),
+                })}
+              </span>
+              <strong className="type-small">
+                <Money egp={seatPrice(trip, journey)} />
+              </strong>
+              <IconButton
+                label={t('letGo', { n: seat.SeatNumber })}
+                onClick={() => void toggle(leg, seat)}
+              >
+                <X size={17} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Legend, count, the seats chosen, and the offer to choose them. */
+function Choice({ hand, leg, trip, note }: StepProps & { note: string | null }) {
+  const t = useBusText()
+  const language = useLanguage()
+  const [done, setDone] = useState<string | null>(null)
+  const { journey, together } = hand
+  const n = journey.seats[leg].length
+  const choose = (): void => {
+    const found = together(leg)
+    setDone(
+      found.length > 0
+        ? t('togetherDone', { seats: seatList(t, found, language) })
+        : t('togetherFew'),
+    )
+  }
+  return (
+    <div className="panel seat-choice">
+      <h3 className="type-title" role="status">
+        {t('chosenOf', { n, total: journey.passengers })}
+      </h3>
+      <Chosen hand={hand} leg={leg} trip={trip} />
+      <Button size="small" className="justify-self-start" onClick={choose}>
+        <Sparkles aria-hidden />
+        {t('together')}
+      </Button>
+      <p role="status" className="type-small text-ink-2 empty:hidden">
+        {note ?? done}
+      </p>
+      <p className="notice notice-soft">
+        <Timer aria-hidden />
+        {t('holdHint')}
+      </p>
+    </div>
+  )
+}
+
+function MapSkeleton() {
+  const t = useBusText()
+  return (
+    <div className="bus-body" role="status">
+      <span className="sr-only">{t('seatsLoading')}</span>
+      <Skeleton className="h-[620px] w-[260px]" />
+    </div>
+  )
+}
+
+/** The seats of one leg. */
+export function SeatStep({ hand, leg, trip, still }: StepProps & { still: boolean }) {
+  const t = useBusText()
+  const day = useTripDay()
+  const [note, setNote] = useState<string | null>(null)
+  const { journey, maps, toggle } = hand
+  const { data, error, refetch } = maps[leg]
+  const other = <LinkButton to={busSearchHref(journey.search)}>{t('otherTrip')}</LinkButton>
+  return (
+    <section>
+      <StepHeading className="type-h1" still={still}>
+        {t('chooseTitle', { place: trip.StationNameTo })}
+      </StepHeading>
+      <p className="type-small mt-1 mb-5 text-ink-2">
+        {t('chooseText', {
+          date: day(trip),
+          time: timesOf(trip).departure.time,
+          station: trip.StationNameFrom,
+          className: trip.TripClassName,
+        })}
+      </p>
+      {!data && error ? (
+        <ErrorBlock
+          title={t('seatsFailed')}
+          text={holdWords(error) === 'own' ? error.message : undefined}
+          actions={
+            <>
+              {codeOf(error) !== 'trip_not_found' && (
+                <Button kind="teal" onClick={() => void refetch()}>
+                  {t('tryAgain')}
+                </Button>
+              )}
+              {other}
+            </>
+          }
+        />
+      ) : data?.length === 0 ? (
+        <EmptyBlock title={t('seatsNone')} text={t('seatsNoneText')} actions={other} />
+      ) : (
+        <div className="seat-step">
+          <Legend />
+          {data ? (
+            <SeatGrid
+              seats={data}
+              chosen={journey.seats[leg]}
+              onToggle={(seat) =>
+                setNote(toggle(leg, seat) ? null : t('limitReached', { total: journey.passengers }))
+              }
+            />
+          ) : (
+            <MapSkeleton />
+          )}
+          <Choice hand={hand} leg={leg} trip={trip} note={note} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,185 @@
+import type { Country } from '@rihla/contract/account'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { PageSeo } from '../../../platform/seo/page-seo.tsx'
+import { useSession } from '../../../platform/session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Steps } from '../../../ui/steps.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { countriesQuery } from '../../account/countries.ts'
+import { busSearchHref, SEATS_PATH } from '../addresses.ts'
+import type { Kept, SeatStep as Step } from '../journey.ts'
+import { JourneySide } from '../journey-side.tsx'
+import { useBusGuard } from '../use-bus-guard.ts'
+import { useBusText } from '../use-bus-text.ts'
+import { useJourneyEntry } from '../use-journey-entry.ts'
+import { isFull, nextStep } from './choice.ts'
+import { LostNotice } from './lost-notice.tsx'
+import { firstPassenger, passengerProblems } from './passenger.ts'
+import { PASSENGER_FORM, PassengerStep } from './passenger-step.tsx'
+import { SeatStep } from './seat-step.tsx'
+import { useHold } from './use-hold.ts'
+import { useSeats } from './use-seats.ts'
+
+function useCountries(): readonly Country[] | null {
+  const t = useBusText()
+  const { data, isError } = useQuery(countriesQuery(useApi()))
+  useEffect(() => {
+    if (isError) showToast({ title: t('error'), text: t('networkError'), tone: 'bad' })
+  }, [isError, t])
+  return data ?? (isError ? [] : null)
+}
+
+/** What the large button does at each step. */
+function useNextText(): (journey: Kept) => string {
+  const t = useBusText()
+  return (journey) => {
+    if (journey.step === 'summary') return t('nextPayment')
+    return t(journey.step === 'going' && journey.back ? 'nextReturn' : 'nextSummary')
+  }
+}
+
+function Choosing({
+  entry,
+  userId,
+  countries,
+}: {
+  entry: Kept
+  userId: number
+  countries: readonly Country[]
+}) {
+  const t = useBusText()
+  const nextText = useNextText()
+  const { user } = useSession()
+  const hand = useSeats(entry)
+  const { journey, maps, goTo, edit } = hand
+  const { step, going, back } = journey
+  const [opened] = useState(step)
+  const [tried, setTried] = useState(false)
+  const passenger = firstPassenger(journey.passenger, user, countries)
+  const { hold, holding } = useHold(journey, String(userId), async () => {
+    await Promise.all([maps.going.refetch(), back ? maps.back.refetch() : null])
+  })
+  const names: [Step, string][] = [
+    ['going', t('stepOutbound')],
+    ...(back ? [['back', t('stepReturn')] as [Step, string]] : []),
+    ['summary', t('stepSummary')],
+  ]
+  const proceed = (): void => {
+    if (step !== 'summary') return goTo(step === 'going' && back ? 'back' : 'summary')
+    setTried(true)
+    const { name, phone } = passengerProblems(passenger, countries)
+    if (name || phone || nextStep(journey) !== 'summary') {
+      showToast({ title: t('incompleteTitle'), text: t('incomplete'), tone: 'bad' })
+      document
+        .querySelector<HTMLElement>(`#${PASSENGER_FORM} [name=${name ? 'name' : 'phone'}]`)
+        ?.focus()
+      return
+    }
+    void hold(passenger)
+  }
+  const ready = step === 'summary' ? nextStep(journey) === 'summary' : isFull(journey, step)
+  const wayBack = step === 'summary' ? (back ? 'back' : 'going') : step === 'back' ? 'going' : null
+  return (
+    <>
+      <div className="pt-5">
+        <Steps
+          names={names.map(([, name]) => name)}
+          current={names.findIndex(([name]) => name === step)}
+        />
+      </div>
+      <div className="seats-layout">
+        <div className="grid min-w-0 gap-4">
+          <LostNotice hand={hand} />
+          {step === 'summary' ? (
+            <PassengerStep
+              passenger={passenger}
+              countries={countries}
+              tried={tried}
+              still={opened === step}
+              onEdit={(next) => edit({ passenger: next })}
+              onSubmit={proceed}
+            />
+          ) : (
+            <SeatStep
+              key={step}
+              hand={hand}
+              leg={step}
+              trip={step === 'back' && back ? back : going}
+              still={opened === step}
+            />
+          )}
+          <p>
+            {wayBack ? (
+              <Button kind="text" onClick={() => goTo(wayBack)}>
+                {t(step === 'summary' ? 'modify' : 'backOutbound')}
+              </Button>
+            ) : (
+              <Link
+                className="link inline-flex min-h-11 items-center px-2"
+                to={busSearchHref(journey.search)}
+                state={{ chosen: { going: going.TripID, back: back?.TripID } }}
+              >
+                {t('backSearch')}
+              </Link>
+            )}
+          </p>
+        </div>
+        <JourneySide journey={journey} onChange={goTo}>
+          <div className="bus-bar">
+            {step !== 'summary' && (
+              <p className="type-small font-medium lg:hidden" aria-hidden>
+                {t('chosenOf', { n: journey.seats[step].length, total: journey.passengers })}
+              </p>
+            )}
+            <Button
+              kind="primary"
+              size="large"
+              block
+              disabled={!ready}
+              busy={holding && t('holding')}
+              onClick={proceed}
+            >
+              {nextText(journey)}
+              <ArrowRight className="mirror" aria-hidden />
+            </Button>
+          </div>
+        </JourneySide>
+      </div>
+    </>
+  )
+}
+
+function Loading() {
+  const t = useBusText()
+  return (
+    <div className="seats-layout" role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-[560px] rounded-card!" />
+      <Skeleton className="h-[420px] rounded-card!" />
+    </div>
+  )
+}
+
+/** /transportation/seats-selection: the seats of each leg, then who travels. */
+export function SeatsPage() {
+  const t = useBusText()
+  const entry = useJourneyEntry('choose')
+  const userId = useBusGuard()
+  const countries = useCountries()
+  return (
+    <main id="main" className="page-width">
+      <PageSeo title={t('confirm')} path={SEATS_PATH} noindex />
+      <h1 className="sr-only">{t('confirm')}</h1>
+      {entry && userId !== null && countries ? (
+        <Choosing key={entry.session} entry={entry} userId={userId} countries={countries} />
+      ) : (
+        <Loading />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,64 @@
+import type { BusTrip } from '@rihla/contract/bus/trips'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { noteServerTime } from '../../../platform/clock.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { PAYMENT_PATH } from '../addresses.ts'
+import { codeOf, holdWords } from '../hold-problem.ts'
+import { keepJourney, sessionOf, type ChosenSeat, type Kept, type Passenger } from '../journey.ts'
+import { useBusText } from '../use-bus-text.ts'
+
+const legOf = (trip: BusTrip, seats: readonly ChosenSeat[]) => ({
+  Seats: seats.map(({ id }) => id),
+  TripID: trip.TripID,
+  StationNameFrom: trip.StationNameFrom,
+  StationNameTo: trip.StationNameTo,
+  TripDate: trip.TripDateTime,
+  BusClassName: trip.TripClassName,
+})
+
+/** What holding both legs is asked with. */
+export const holdInput = (journey: Kept, userId: string) => ({
+  SessionID: sessionOf(journey, userId),
+  Going: legOf(journey.going, journey.seats.going),
+  ...(journey.back && { Return: legOf(journey.back, journey.seats.back) }),
+})
+
+/** Why seats could not be held, in the words of the specification. */
+export function useHoldWords(): (problem: unknown) => string {
+  const t = useBusText()
+  return (problem) => {
+    const words = holdWords(problem)
+    if (words === 'own' && problem instanceof Error) return problem.message
+    return t(words === 'login' ? 'holdLogin' : words === 'expired' ? 'holdExpired' : 'holdDefault')
+  }
+}
+
+/** Holds the seats of both legs and goes on to the payment; `look` shows what others took. */
+export function useHold(journey: Kept, userId: string, look: () => Promise<void>) {
+  const t = useBusText()
+  const api = useApi()
+  const navigate = useNavigate()
+  const wordsOf = useHoldWords()
+  const [holding, setHolding] = useState(false)
+  const hold = async (passenger: Passenger): Promise<void> => {
+    setHolding(true)
+    try {
+      const answer = await api.call('holdBusSeats', holdInput(journey, userId))
+      if (!answer?.GoingTempID) {
+        showToast({ title: t('holdFailed'), text: t('holdNoData'), tone: 'bad' })
+        return
+      }
+      noteServerTime(new Date(answer.ServerTime))
+      const kept = keepJourney(journey, { passenger, hold: answer })
+      await navigate(PAYMENT_PATH, { state: { kept } })
+    } catch (problem) {
+      showToast({ title: t('holdFailed'), text: wordsOf(problem), tone: 'bad' })
+      if (codeOf(problem) === 'seat_taken' || codeOf(problem) === 'seat_unknown') await look()
+    } finally {
+      setHolding(false)
+    }
+  }
+  return { hold, holding }
+}

@@ -1,0 +1,23 @@
+import type { Route } from './+types/bus-payment'
+import { BusPaymentPage } from '../domains/bus/payment/payment-page.tsx'
+import { ServerData } from '../platform/cache/query.tsx'
+import { browserPage } from '../platform/page.ts'
+
+export const handle = { texts: ['bus', 'checkout'] }
+
+export const loader = () => null
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await browserPage(request, handle.texts)
+  return null
+}
+
+export const shouldRevalidate = () => false
+
+export default function BusPayment() {
+  return (
+    <ServerData>
+      <BusPaymentPage />
+    </ServerData>
+  )
+}
