@@ -1,21 +1,20 @@
 import type { CheckoutConfig, HeldBooking } from '@rihla/contract/checkout'
 import { formatEgp } from '@rihla/contract/values/money'
 import { ArrowRight, LoaderCircle } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DialCountry } from '../../ui/phone-field.tsx'
 import { useLoginDetour } from '../account/index.ts'
 import { DetailsForm, FORM_ID } from './details-form.tsx'
-import { EndingPanel } from './endings.tsx'
 import { isCardMethod } from './gateway.ts'
 import { HoldBar } from './hold-bar.tsx'
 import { Marks } from './marks.tsx'
 import { MealPlan } from './meal-plan.tsx'
 import { MethodChoice, useMethods } from './method-choice.tsx'
-import { PaymentFrame } from './payment-frame.tsx'
 import { keepCheckout, type CheckoutState } from './start-booking.ts'
 import { markOf } from './steps.ts'
 import { Summary } from './summary.tsx'
@@ -25,6 +24,11 @@ import type { Typed } from './typed.ts'
 import { useBooking, type BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
 import { usePayment, type PaymentInHand } from './use-payment.ts'
+
+// Both come when somebody pays, a step after the page itself.
+const loadFrame = () => import('./payment-frame.tsx')
+const PaymentFrame = lazy(() => loadFrame().then((m) => ({ default: m.PaymentFrame })))
+const EndingPanel = lazy(() => import('./endings.tsx').then((m) => ({ default: m.EndingPanel })))
 
 type CheckoutProps = {
   entry: CheckoutState
@@ -185,6 +189,7 @@ function PaymentStep({ booking, payment }: StepProps) {
           size="large"
           disabled={ended}
           busy={payment.busy && t('payBusy')}
+          onPointerEnter={() => void loadFrame()}
           onClick={pay}
         >
           {payment.checking
@@ -211,7 +216,9 @@ export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
       <>
         {ending.kind === 'paid' && <Marks current={markOf('payment-confirmation')} />}
         <div className="checkout-ended">
-          <EndingPanel ending={ending} booking={booking} />
+          <Suspense fallback={<Skeleton className="h-[420px] rounded-card!" />}>
+            <EndingPanel ending={ending} booking={booking} />
+          </Suspense>
           <Summary booking={booking} settled />
         </div>
       </>
@@ -235,11 +242,13 @@ export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
           />
         ) : framed ? (
           <div className="checkout-main">
-            <PaymentFrame
-              url={url}
-              onLook={payment.look}
-              onBack={() => payment.goTo('payment-details')}
-            />
+            <Suspense fallback={<Skeleton className="h-[700px] rounded-card!" />}>
+              <PaymentFrame
+                url={url}
+                onLook={payment.look}
+                onBack={() => payment.goTo('payment-details')}
+              />
+            </Suspense>
           </div>
         ) : (
           <PaymentStep booking={booking} payment={payment} />
