@@ -54,7 +54,13 @@ function withAssets(http: Hono<HttpEnv>): Hono {
   const outer = new Hono()
   const forever = { root, precompressed: true, onFound: kept('31536000, immutable') }
   outer.use('/assets/*', serveStatic(forever))
-  for (const file of ['/favicon.ico', '/favicon.svg', '/robots.txt', '/site.webmanifest'])
+  for (const file of [
+    '/favicon.ico',
+    '/favicon.svg',
+    '/robots.txt',
+    '/site.webmanifest',
+    '/ticket-worker.js',
+  ])
     outer.use(file, serveStatic({ root, onFound: kept('3600') }))
   outer.route('/', http)
   return outer

@@ -1,0 +1,29 @@
+import { LogIn } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { rememberReturn } from '../../platform/session/return-location.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyBlock } from '../../ui/result-block.tsx'
+import { useBookingsText } from './use-bookings-text.ts'
+
+/** Bookings belong to somebody: who is not signed in is shown the way. */
+export function LoginPrompt() {
+  const t = useBookingsText()
+  const { pathname } = useLocation()
+  return (
+    <EmptyBlock
+      title={t('loginTitle')}
+      text={t('loginText')}
+      actions={
+        <LinkButton
+          kind="teal"
+          to="/login"
+          state={{ from: pathname }}
+          onClick={() => rememberReturn(pathname)}
+        >
+          <LogIn className="mirror" aria-hidden />
+          {t('login')}
+        </LinkButton>
+      }
+    />
+  )
+}

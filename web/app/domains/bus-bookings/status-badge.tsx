@@ -1,0 +1,16 @@
+import { Check, Clock, X } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { bookingTone } from './filters.ts'
+
+const icons = { ok: Check, warn: Clock, bad: X } as const
+
+/** How a booking stands: icon, word and colour together. */
+export function BookingBadge({ code, text }: { code: string; text: string }) {
+  const tone = bookingTone(code)
+  const Icon = icons[tone]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {text}
+    </Badge>
+  )
+}

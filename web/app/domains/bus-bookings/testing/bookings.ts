@@ -1,0 +1,51 @@
+import type { BusReservationCard, BusReservationDetails } from '@rihla/contract/bus/bookings'
+
+/** A confirmed booking that a test changes where it matters. */
+export const aBooking = (change: Partial<BusReservationCard> = {}): BusReservationCard => ({
+  ReservationId: 101,
+  ReferenceNumber: 'BUS-7K2M9QX4',
+  ReservationStatus: 'Confirmed',
+  StatusCode: 'Confirmed',
+  FromStation: 'Cairo, Ramses',
+  ToStation: 'Hurghada, El Dahar',
+  DepartureDate: '2026-12-17T09:00:00+02:00',
+  ArrivalDate: '2026-12-17T14:30:00+02:00',
+  BusClassName: 'Elite',
+  SeatsNumbers: ['7', '8'],
+  SeatsCount: 2,
+  TotalAmount: 630,
+  IsReturn: false,
+  OtherReservationId: null,
+  ...change,
+})
+
+/** The same with everything that its page shows. */
+export const theDetails = (change: Partial<BusReservationDetails> = {}): BusReservationDetails => ({
+  ...aBooking(),
+  PriceBySeat: 315,
+  SeatNumbers: '7, 8',
+  BookingUserName: 'Nour Mostafa',
+  BookingUserPhone: '+201012345678',
+  PassengerName: 'Nour Mostafa',
+  PassengerPhone: '+201012345678',
+  Fields: [],
+  AmountDetails: [{ Label: 'Total', Text: 'EGP\u00a0630', Order: 1 }],
+  OriginalPrice: 840,
+  Discount: 210,
+  ToBePaidPrice: 0,
+  Currency: 'EGP',
+  PaymentStatus: 'Paid',
+  PaymentStatusCode: 'Paid',
+  SpecialRequests: null,
+  CancellationPolicy: 'Up to 24 hours before departure, with fees.',
+  CancellationPolicyMsg: '',
+  IsCancelable: true,
+  RefundAmount: 567,
+  CancellationFee: 63,
+  CancelableUntil: '2026-12-16T09:00:00+02:00',
+  TicketText: 'BUS TICKET\nBUS-7K2M9QX4\nNour Mostafa\n4f2a',
+  FromStationLatitude: 30.062,
+  FromStationLongitude: 31.247,
+  BoardingPoint: 'In front of the main gate',
+  ...change,
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { createTexts } from '../../../platform/locale/i18n.ts'
+import type { TextOf } from '../../../platform/locale/text.ts'
+import ar from '../messages.ar.ts'
+import { theDetails } from '../testing/bookings.ts'
+import { calendarFile } from './calendar-file.ts'
+
+const texts = createTexts('ar', { it: ar })
+const t: TextOf<typeof import('../messages.en.ts').default> = (key, values) =>
+  texts.read('ar', 'it', key, values)
+const file = calendarFile([theDetails(), theDetails({ ReferenceNumber: 'BUS-2' })], t, 0)
+const lines = file.replaceAll('\r\n ', '').split('\r\n')
+
+it('has an event for each ride, in UTC', () => {
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
+  expect(lines).toContain('DTSTART:20261217T070000Z')
+  expect(lines).toContain('DTEND:20261217T123000Z')
+  expect(lines).toContain('UID:BUS-2@rihla')
+})
+
+it('escapes commas, and names the place', () => {
+  expect(lines).toContain(String.raw`LOCATION:Cairo\, Ramses\, In front of the main gate`)
+  expect(lines).toContain(String.raw`SUMMARY:أتوبيس إلى Hurghada\, El Dahar`)
+  expect(lines).toContain('GEO:30.062;31.247')
+})
+
+it('has no line longer than 75 bytes, nor a letter cut in two', () => {
+  const bytes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(75)
+  expect(file).not.toContain('\ufffd')
+})
