@@ -34,8 +34,8 @@ export class Refused extends Error {
 
 export type Traveller = ReturnType<typeof travellerOf>
 
-/** A traveller with an account of their own, made as anybody makes one; speaks HTTP, like the web. */
-export async function newTraveller(product: Product, offer: Offer): Promise<Traveller> {
+/** Makes an account as anybody makes one, and signs in; answers the session's token. */
+export async function signUp(product: Product): Promise<string> {
   const email = `crash-${randomUUID()}@example.com`
   const account = { Email: email, Password: 'Traveller@1' }
   const call = callerOf(product)
@@ -52,8 +52,12 @@ export async function newTraveller(product: Product, offer: Offer): Promise<Trav
   })
   await fetch(link, { redirect: 'manual' })
   const { Token } = await call(api.login, account)
-  return travellerOf(product, offer, Token)
+  return Token
 }
+
+/** A traveller with an account of their own; speaks HTTP, like the web. */
+export const newTraveller = async (product: Product, offer: Offer): Promise<Traveller> =>
+  travellerOf(product, offer, await signUp(product))
 
 function travellerOf(product: Product, offer: Offer, token: string) {
   const call = callerOf(product)
@@ -95,14 +99,8 @@ function travellerOf(product: Product, offer: Offer, token: string) {
       return booking
     },
 
-    /** Fills in the bank's page. */
-    async pay({ paymentUrl }: Booking, card: keyof typeof cards = 'paid'): Promise<void> {
-      const form = { number: cards[card], name: 'Test Account', expiry: '01/39', cvv: '123' }
-      const init = { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' as const }
-      const answer = await fetch(paymentUrl ?? '', init)
-      const isPaid = answer.status === 303 || (await answer.text()).includes('id="shop"')
-      if (!isPaid) throw new Error(`The bank's page answered ${answer.status}`)
-    },
+    pay: ({ paymentUrl }: Booking, card: keyof typeof cards = 'paid'): Promise<void> =>
+      payAtBank(paymentUrl ?? '', card),
 
     async status(booking: Booking): Promise<string> {
       const wish = { ReservationId: booking.tempId, ModuleType: 'Activity' as const }
@@ -130,7 +128,17 @@ function travellerOf(product: Product, offer: Offer, token: string) {
   return it
 }
 
-const callerOf =
+/** Fills in the bank's page. */
+export async function payAtBank(page: string, card: keyof typeof cards = 'paid'): Promise<void> {
+  const form = { number: cards[card], name: 'Test Account', expiry: '01/39', cvv: '123' }
+  const init = { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' as const }
+  const answer = await fetch(page, init)
+  const isPaid = answer.status === 303 || (await answer.text()).includes('id="shop"')
+  if (!isPaid) throw new Error(`The bank's page answered ${answer.status}`)
+}
+
+/** Calls the product as the web does. A GET has its input in the address. */
+export const callerOf =
   ({ url }: Product) =>
   async <E extends Endpoint>(
     described: E,
@@ -138,7 +146,8 @@ const callerOf =
     headers: Record<string, string> = {},
   ): Promise<OutputOf<E>> => {
     const { method, path } = described
-    const answer = await fetch(`${url}${path}`, {
+    const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+    const answer = await fetch(`${url}${path}${query}`, {
       method,
       headers: { 'content-type': 'application/json', 'accept-language': 'en-US', ...headers },
       ...(method === 'GET' ? {} : { body: JSON.stringify(input) }),
