@@ -11,6 +11,7 @@ import { expect } from 'vitest'
 import { accessibilityProblems, test, type Product } from '../fixtures.ts'
 import { findStay, stayPath } from '../stays.ts'
 
+const PATIENT = { timeout: 15_000 } as const
 const today = cairoDate(new Date())
 const from = addDays(today, 21)
 
@@ -35,7 +36,7 @@ const isLost = (page: Page): Promise<boolean> =>
 
 /** Goes from the focused day of an open calendar to the first day wanted, and chooses up to the second. */
 async function chooseDays(page: Page, steps: number, nights: number): Promise<void> {
-  await expect.poll(() => page.locator('.day:focus').count()).toBe(1)
+  await expect.poll(() => page.locator('.day:focus').count(), PATIENT).toBe(1)
   for (let at = 0; at < Math.abs(steps); at += 1)
     await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft')
   await page.keyboard.press('Enter')
@@ -96,9 +97,9 @@ test('books a hotel room without a mouse, from the search to checkout', async ({
   expect(await accessibilityProblems(page)).toEqual([])
   await press(page, card.getByRole('button', { name: 'Update price' }))
   await page.getByText('Booking Updated').waitFor()
-  await expect.poll(() => isLost(page), 'after Update price').toBe(false)
+  await expect.poll(() => isLost(page), { ...PATIENT, message: 'after Update price' }).toBe(false)
   const asked = (): string | null => new URL(page.url()).searchParams.get('departure-date')
-  await expect.poll(asked).toBe(toAddressDate(addDays(from, 2)))
+  await expect.poll(asked, PATIENT).toBe(toAddressDate(addDays(from, 2)))
 
   const details = page.getByRole('button', { name: /^Room details/ }).first()
   await press(page, details)

@@ -1,4 +1,4 @@
-import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { addDays, cairoDate, toAddressDate } from '@rihla/contract/values/dates'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { logIn, test } from '../fixtures.ts'
@@ -28,6 +28,9 @@ const words = {
     calendar: 'The calendar could not be loaded.',
     badDate: 'Invalid date format in URL',
     gone: 'Hotel Not Found',
+    none: 'Not available',
+    noSailing: 'The ship doesn’t sail on these dates',
+    move: /^Move to /,
   },
   ar: {
     search: 'حدث خطأ أثناء البحث عن الفنادق',
@@ -52,6 +55,9 @@ const words = {
     calendar: 'تعذّر تحميل التقويم.',
     badDate: 'صيغة التاريخ في الرابط غير صحيحة',
     gone: 'الفندق غير موجود',
+    none: 'غير متاح',
+    noSailing: 'لا تبحر السفينة في هذه التواريخ',
+    move: /^نقل إلى/,
   },
 } as const
 
@@ -180,6 +186,31 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: stay.name }).waitFor()
   })
 
+  test('a ship that comes back on another day says so, and moves the stay', async ({ product }) => {
+    const sailing = await findStay(product, look.language, { cruise: true })
+    const { page } = await product.open(look)
+    await page.goto(stayPath({ ...sailing, to: addDays(sailing.to, 9) }, 'cruise'))
+    const edit = page.getByRole('button', { name: /(Edit|تعديل)$/ }).filter({ visible: true })
+    if (look.width < 768) {
+      await page.getByText(said.none).filter({ visible: true }).first().waitFor()
+      await edit.click()
+    }
+    await page.getByText(said.noSailing).filter({ visible: true }).first().waitFor()
+    await page.getByRole('button', { name: said.move }).filter({ visible: true }).click()
+    await page.waitForURL(`**departure-date=${toAddressDate(sailing.to)}**`)
+    expect(page.url()).toContain(`arrival-date=${toAddressDate(sailing.from)}`)
+    await expect
+      .poll(
+        () =>
+          page
+            .getByRole('button', { name: /^(Book|احجز)/ })
+            .filter({ visible: true })
+            .isEnabled(),
+        PATIENT,
+      )
+      .toBe(true)
+  })
+
   test('sharing copies the link, or says that it cannot', async ({ product }) => {
     const stay = await findStay(product, look.language, { cruise: true })
     const { page } = await product.open(look)
@@ -215,7 +246,9 @@ describe.each([
     await page.goto(stayPath(stay).replace('adults=2', guests))
     expect((await priced).url()).toMatch(/AdultsCount=2$/)
     await page.goto('/hotels?adultsCount=11&childrenAges=13&stars=9&cityId=x&priceFrom=-5&page=0')
-    await expect.poll(() => page.locator('.offer-card .card-link').count()).toBeGreaterThan(10)
+    await expect
+      .poll(() => page.locator('.offer-card .card-link').count(), PATIENT)
+      .toBeGreaterThan(10)
     for (const id of ['abc', '0', '-1', '1.5']) {
       await page.goto(stayPath(stay).replace(/id=\d+/, `id=${id}`))
       await page.waitForURL('**/hotels')

@@ -41,7 +41,11 @@ export function DetailsError({
         heading="h1"
         title={title}
         text={failure.message || fallback}
-        reference={failure.requestId && t('reference', { id: failure.requestId })}
+        reference={
+          failure.status !== 404 && failure.requestId
+            ? t('reference', { id: failure.requestId })
+            : null
+        }
         actions={
           <>
             <Button kind="teal" onClick={() => void navigate(backTo)}>

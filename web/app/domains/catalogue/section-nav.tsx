@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { SectionTabs, type TabItem } from '../../ui/tabs.tsx'
 
+/** Where the page begins to be seen, under what sticks to its top. */
+const BELOW_HEADER = 160
+
 /** Which of some parts of the page stands highest on the screen. */
 export function useCurrentSection(ids: readonly string[]): string {
   const [current, setCurrent] = useState(ids[0] ?? '')
@@ -9,9 +12,12 @@ export function useCurrentSection(ids: readonly string[]): string {
     const watcher = new IntersectionObserver(
       (entries) => {
         const shown = entries.find(({ isIntersecting }) => isIntersecting)
+        const first = document.getElementById(all.split(' ')[0] ?? '')
         if (shown) setCurrent(shown.target.id)
+        // Back above all of them.
+        else if (first && first.getBoundingClientRect().top > BELOW_HEADER) setCurrent(first.id)
       },
-      { rootMargin: '-160px 0px -65% 0px' },
+      { rootMargin: `-${BELOW_HEADER}px 0px -65% 0px` },
     )
     for (const id of all.split(' ')) {
       const section = document.getElementById(id)

@@ -5,11 +5,11 @@ import { Price } from '../../ui/price.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BookButton } from './booking-card.tsx'
 import type { BookingProps } from './booking.ts'
-import { NotAvailable } from './not-available.tsx'
 import { datesText, usePartyText } from './party-text.ts'
 import { pricesOf } from './prices.ts'
 import { useStaysText } from './use-stays-text.ts'
 
+const NotAvailable = lazy(() => import('./not-available.tsx'))
 const StayEditor = lazy(() => import('./stay-editor.tsx'))
 const Sheet = lazy(() => import('../../ui/dialog.tsx').then((m) => ({ default: m.Sheet })))
 

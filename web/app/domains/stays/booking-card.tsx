@@ -5,11 +5,11 @@ import { Price } from '../../ui/price.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTurnFocus } from '../../ui/use-turn-focus.ts'
 import { mayBook, type BookingProps } from './booking.ts'
-import { NotAvailable } from './not-available.tsx'
 import { useDayText, usePartyText } from './party-text.ts'
 import { pricesOf } from './prices.ts'
 import { useStaysText } from './use-stays-text.ts'
 
+const NotAvailable = lazy(() => import('./not-available.tsx'))
 const StayEditor = lazy(() => import('./stay-editor.tsx'))
 
 function Facts({ choice, onEdit }: { choice: BookingProps['choice']; onEdit: () => void }) {
@@ -43,7 +43,8 @@ function Facts({ choice, onEdit }: { choice: BookingProps['choice']; onEdit: () 
 function PriceOf({ prices, kind }: Pick<BookingProps, 'prices' | 'kind'>) {
   const t = useStaysText()
   const { pricing, room, problem, loading } = prices
-  if (!pricing && !problem) {
+  if (problem) return <p className="notice notice-bad">{t('priceFailed')}</p>
+  if (!pricing) {
     return (
       <div className="grid gap-2" role="status">
         <Skeleton className="h-9 w-1/2" />
@@ -53,7 +54,7 @@ function PriceOf({ prices, kind }: Pick<BookingProps, 'prices' | 'kind'>) {
     )
   }
   const shown = room ?? pricing
-  if (!shown || shown.TotalPrice === null || !pricing?.IsAvailable) return null
+  if (!shown || shown.TotalPrice === null || !pricing.IsAvailable) return null
   const { now, was } = pricesOf({ TotalPrice: shown.TotalPrice, OfferPrice: shown.OfferPrice })
   return (
     <div className={loading ? 'opacity-50' : ''} aria-busy={loading}>
@@ -117,7 +118,13 @@ export function BookingCard(props: BookingProps) {
   }
   return (
     <section {...part} aria-label={t('yourStay')}>
-      {sold ? <NotAvailable {...props} /> : <PriceOf prices={prices} kind={kind} />}
+      {sold ? (
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <NotAvailable {...props} />
+        </Suspense>
+      ) : (
+        <PriceOf prices={prices} kind={kind} />
+      )}
       <Facts choice={choice} onEdit={() => setEditing(true)} />
       <div className="grid gap-2">
         <BookButton {...props} large />

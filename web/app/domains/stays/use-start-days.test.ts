@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cannotChoose, nearestStart } from './use-start-days.ts'
+import { cannotChoose, nearestStart, sailingFrom } from './use-start-days.ts'
 
 const days = new Map([
   ['2026-12-22', true],
@@ -33,5 +33,21 @@ describe('a day of the calendar', () => {
   })
   it('may be the end that is shown', () => {
     expect(cannot('2026-12-24')).toBe(false)
+  })
+})
+
+describe('the sailing of a day', () => {
+  const sailing = (Weekday: number, Nights: number) => ({ Weekday, Nights, Name: '', Steps: [] })
+  const ship = { Sailings: [sailing(3, 3), sailing(6, 4)] }
+  it.each([
+    ['2026-12-12', 4],
+    ['2026-12-09', 3],
+    ['2026-12-10', undefined],
+  ])('from %s lasts %s nights', (day, nights) => {
+    expect(sailingFrom(ship, day)?.Nights).toBe(nights)
+  })
+
+  it('is none of a hotel', () => {
+    expect(sailingFrom({ Sailings: [] }, '2026-12-12')).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../platform/api/use-api.ts'
@@ -16,6 +17,13 @@ export function nearestStart(days: StartDays, wanted: CalendarDate): CalendarDat
   }
   return null
 }
+
+/** The sailing of a ship that begins on a day; a hotel has none. */
+export const sailingFrom = (
+  { Sailings }: Pick<HotelDetails, 'Sailings'>,
+  day: CalendarDate,
+): HotelDetails['Sailings'][number] | undefined =>
+  Sailings.find(({ Weekday }) => Weekday === new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /**
  * Whether a day of the calendar can't be chosen: as a start, when the hotel says so; as an end, any
