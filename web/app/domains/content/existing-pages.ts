@@ -3,7 +3,7 @@
  * Remove this once the route table of the specification is complete.
  */
 const EXISTING =
-  /^\/(?:$|[?#]|activities\b|activity\b|hotels\b|hotel\b|cruises\b|cruise\b|nile-cruises\b|dayuses\b|dayuse\b|day-use\b|honeymoons\b|honeymoon\b|trips\b|trip\b|login\b|signup\b|reset-password\b|profile\b|checkout\b|reservations\b|privacy\b|data-deletion\b|terms-of-service\b|cookie-policy\b)/
+  /^\/(?:$|[?#]|activities\b|activity\b|hotels\b|hotel\b|cruises\b|cruise\b|nile-cruises\b|dayuses\b|dayuse\b|day-use\b|honeymoons\b|honeymoon\b|trips\b|trip\b|transportation\b|bus-bookings\b|login\b|signup\b|reset-password\b|profile\b|checkout\b|reservations\b|privacy\b|data-deletion\b|terms-of-service\b|cookie-policy\b)/
 
 export const pageExists = (href: string): boolean =>
   /^(https?:|mailto:|tel:)/.test(href) || EXISTING.test(href)
@@ -24,6 +24,7 @@ const OWN = new Set([
   '/cruises',
   '/nile-cruises',
   '/dayuses',
+  '/transportation',
   '/honeymoons',
   '/trips',
   '#last-minute-offers',

@@ -114,6 +114,7 @@ const booked = [
   ['/honeymoons', 'honeymoons'],
   ['/trips', 'trips'],
   ['/activities', 'activities'],
+  ['/transportation', 'buses'],
   ['/dayuses', 'dayUse'],
   ['/#last-minute-offers', 'offers'],
 ] as const

@@ -1,4 +1,4 @@
-import { BedDouble, Compass, Heart, Route, Ship, Star, Sun } from 'lucide-react'
+import { BedDouble, BusFront, Compass, Heart, Route, Ship, Star, Sun } from 'lucide-react'
 import { lazy, Suspense, useContext, useState } from 'react'
 import { useNavigate } from 'react-router'
 import nile1200 from '../../assets/nile-1200.webp'
@@ -33,6 +33,9 @@ const StayWidget = lazy(() => import('../stays/search-widget.tsx').then((m) => m
 const HoneymoonWidget = lazy(() =>
   import('../honeymoons/search-widget.tsx').then((m) => m.loadHoneymoonWidget()),
 )
+const BusWidget = lazy(() =>
+  import('../bus/search/search-widget.tsx').then((m) => m.loadBusWidget()),
+)
 const TripWidget = lazy(() => import('../trips/search-widget.tsx').then((m) => m.loadTripWidget()))
 
 type WidgetProps = Pick<LandingData, 'dates' | 'dayUseDates' | 'settings' | 'cities'>
@@ -56,6 +59,7 @@ function SearchWidget({ dates, dayUseDates, settings, cities }: WidgetProps) {
             { id: 'cruise', text: t('cruises'), icon: <Ship aria-hidden /> },
             { id: 'honeymoon', text: t('honeymoons'), icon: <Heart aria-hidden /> },
             { id: 'trip', text: t('trips'), icon: <Route aria-hidden /> },
+            { id: 'bus', text: t('buses'), icon: <BusFront aria-hidden /> },
             { id: 'day-use', text: t('dayUse'), icon: <Sun aria-hidden /> },
           ]}
           selected={kind}
@@ -70,6 +74,10 @@ function SearchWidget({ dates, dayUseDates, settings, cities }: WidgetProps) {
         ) : kind === 'honeymoon' || kind === 'trip' ? (
           <Suspense fallback={<Skeleton className="h-[75px]" />}>
             <PackageWidget key={kind} settings={settings} cities={cities} />
+          </Suspense>
+        ) : kind === 'bus' ? (
+          <Suspense fallback={<Skeleton className="h-[139px]" />}>
+            <BusWidget />
           </Suspense>
         ) : dayUse ? (
           <DayUseSearchForm

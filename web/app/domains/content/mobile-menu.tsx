@@ -22,11 +22,17 @@ export default function MobileMenu({
     ['/cruises', t('cruises')],
     ['/honeymoons', t('honeymoons')],
     ['/trips', t('trips')],
+    ['/transportation', t('buses')],
     ['/dayuses', t('dayUse')],
     ['/#last-minute-offers', t('offers')],
     ['/#top-destinations', t('destinations')],
     ...links.map(({ href, label }) => [href, label]),
-    ...(session.state === 'signed-in' ? [['/reservations', t('reservations')]] : []),
+    ...(session.state === 'signed-in'
+      ? [
+          ['/reservations', t('reservations')],
+          ['/bus-bookings', t('busBookings')],
+        ]
+      : []),
   ] as const
   return (
     <Sheet

@@ -1,4 +1,4 @@
-import { BedDouble, Compass, Heart, Route, Ship, Sun } from 'lucide-react'
+import { BedDouble, BusFront, Compass, Heart, Route, Ship, Sun } from 'lucide-react'
 import { Link } from 'react-router'
 import { Popover } from '../../ui/popover.tsx'
 import { useContentText } from './use-content-text.ts'
@@ -9,6 +9,7 @@ const SERVICES = [
   { to: '/cruises', Icon: Ship, name: 'cruises', text: 'cruisesText' },
   { to: '/honeymoons', Icon: Heart, name: 'honeymoons', text: 'honeymoonsText' },
   { to: '/trips', Icon: Route, name: 'trips', text: 'tripsText' },
+  { to: '/transportation', Icon: BusFront, name: 'buses', text: 'busesText' },
   { to: '/dayuses', Icon: Sun, name: 'dayUse', text: 'dayUseText' },
 ] as const
 

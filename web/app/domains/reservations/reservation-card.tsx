@@ -10,6 +10,10 @@ import { useModuleName } from './module-name.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useReservationsText } from './use-reservations-text.ts'
 
+/** Buses have a page of their own, with the ticket. */
+const hrefOf = ({ ModuleName, Id }: Card): string =>
+  ModuleName === 'Bus' ? `/bus-bookings/${Id}` : `/reservations/${ModuleName}/${Id}`
+
 /** One reservation of the list; the whole card is one link. */
 export function ReservationCard({ card }: { card: Card }) {
   const t = useReservationsText()
@@ -23,7 +27,7 @@ export function ReservationCard({ card }: { card: Card }) {
       <div className="reservation-words">
         <p className="type-caption text-ink-3">{moduleName(card.ModuleName)}</p>
         <h2 className="type-title">
-          <Link className="card-link" to={`/reservations/${card.ModuleName}/${card.Id}`}>
+          <Link className="card-link" to={hrefOf(card)}>
             <bdi>{card.Name}</bdi>
           </Link>
         </h2>

@@ -11,22 +11,12 @@ import { ErrorBlock } from '../../../ui/result-block.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { splashQuery } from '../../catalogue/queries.ts'
 import { BUS_PATH, busSearchHref } from '../addresses.ts'
-import { stationsQuery } from '../queries.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { busDays } from './days.ts'
 import { BusSearchForm } from './search-form.tsx'
 import { Results, type RideSearch } from './results.tsx'
 import type { StationList } from './station-field.tsx'
-
-function useStations(): StationList {
-  const api = useApi()
-  const { data, isError, refetch } = useQuery(stationsQuery(api, useLanguage()))
-  return {
-    list: data ?? [],
-    state: data ? 'ready' : isError ? 'error' : 'loading',
-    retry: () => void refetch(),
-  }
-}
+import { useStations } from './use-stations.ts'
 
 /** What is promised, before anything was asked for. */
 function Idle() {

@@ -1,0 +1,43 @@
+import { defaultBusSearch } from '@rihla/contract/bus/address'
+import { useQuery } from '@tanstack/react-query'
+import { useContext } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { ServerData } from '../../../platform/cache/query.tsx'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { loadTexts } from '../../../platform/page.ts'
+import { SiteContext } from '../../../platform/site.ts'
+import { splashQuery } from '../../catalogue/queries.ts'
+import { busSearchHref } from '../addresses.ts'
+import { busDays } from './days.ts'
+import { BusSearchForm } from './search-form.tsx'
+import { useStations } from './use-stations.ts'
+
+function Form() {
+  const api = useApi()
+  const navigate = useNavigate()
+  const stations = useStations()
+  const splash = useQuery(splashQuery(api, useLanguage())).data
+  const { serverTime } = useContext(SiteContext)
+  return (
+    <BusSearchForm
+      initial={defaultBusSearch}
+      stations={stations}
+      days={busDays(splash, new Date(serverTime))}
+      onSearch={(search) => void navigate(busSearchHref(search))}
+    />
+  )
+}
+
+/** The search of buses on its own, such as on the landing page. */
+export const BusWidget = () => (
+  <ServerData>
+    <Form />
+  </ServerData>
+)
+
+/** The widget with its texts, for pages that load it only when somebody wants it. */
+export async function loadBusWidget(): Promise<{ default: typeof BusWidget }> {
+  await loadTexts(['bus'])
+  return { default: BusWidget }
+}
