@@ -6,6 +6,7 @@ import {
   isLive,
   linesOf,
   orBusy,
+  passKey,
   readHold,
   sameLines,
   tidyHolds,
@@ -14,7 +15,7 @@ import {
 } from '../inventory/index.ts'
 import type { FleetParts } from './parts.ts'
 import { leavingAfter } from './sale-cutoff.ts'
-import { holdAtOnce, lockSale, setHoldOf, type HoldOutcome } from './sales-store.ts'
+import { holdAtOnce, lockSale, type HoldOutcome } from './sales-store.ts'
 import { readFacts, type TripFacts } from './trips-store.ts'
 
 type Answer = Held | HoldRefused
@@ -107,7 +108,7 @@ async function changeSeats(
   })
   if (isRefusal(changed))
     return { refused: changed.refusal === 'payment_open' ? 'paying' : 'seat_taken' }
-  if (changed.id !== hold.id) await setHoldOf(trx, wish.key, changed.id)
+  if (changed.id !== hold.id) await passKey(trx, wish.key, changed.id)
   return { key: wish.key, expiresAt: changed.expiresAt }
 }
 

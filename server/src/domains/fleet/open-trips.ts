@@ -6,8 +6,8 @@ import { ensureStockOf } from '../inventory/index.ts'
 
 /**
  * Opens what the timetable has for today, the days that can be booked and one more, so that a job that
- * runs late leaves no gap; run it every night. Trips that exist are left as they are. Answers how many
- * were opened.
+ * runs late leaves no gap; run it every night. Trips that exist are left as they are. Trips that are shown
+ * together are written side by side, and so are their seats. Answers how many were opened.
  *
  * An hour that doesn't exist (the spring night) is read by the clock of before, so such a bus leaves when
  * it always does and the wall shows an hour more; of an hour that comes twice the second is meant, since
@@ -29,7 +29,7 @@ export const openTrips = (db: Db, now: Date): Promise<number> => {
          and (t.valid_until is null or d.day <= t.valid_until)
          and (t.id, d.day::date) not in (
            select timetable_id, day from bus_trips where day between ${first}::date and ${last}::date)
-       order by d.day, x.departs_at
+       order by d.day, t.from_station_id, t.to_station_id, x.departs_at
           on conflict (timetable_id, day) do nothing`.execute(trx)
     await ensureStockOf(
       trx,
@@ -38,7 +38,8 @@ export const openTrips = (db: Db, now: Date): Promise<number> => {
           from bus_trips t
          where t.day between ${first}::date and ${last}::date
            and t.id not in (select item_id from stock
-             where kind = 'bus' and day between ${first}::date and ${last}::date)`,
+             where kind = 'bus' and day between ${first}::date and ${last}::date)
+         order by t.id`,
     )
     return Number(numAffectedRows ?? 0)
   })

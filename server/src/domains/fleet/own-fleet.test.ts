@@ -9,7 +9,9 @@ import { givenRoundTrip, givenTrip } from './test-fleet.ts'
 const { db } = await testDatabase()
 
 busOperatorConformance('own fleet', async () => {
-  await sql`truncate bus_stations, bus_classes, bus_layouts, stock, holds cascade`.execute(db)
+  await sql`truncate bus_stations, bus_classes, bus_layouts, stock, holds, seat_claims, fleet_failures cascade`.execute(
+    db,
+  )
   const clock = testClock()
   const { from, to, out, back } = await givenRoundTrip(db, clock.now(), { seats: 6 })
   return {

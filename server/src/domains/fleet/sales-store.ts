@@ -37,25 +37,26 @@ export async function holdAtOnce(
 }
 
 const saleOf = async (db: Db | Trx, key: string, lock: boolean): Promise<SaleRow | null> => {
-  const { rows } = await sql<{ hold_id: number; failed: Failure | null }>`
-    select hold_id, failed from fleet_holds where key = ${key} ${lock ? sql`for update` : sql``}`.execute(
-    db,
-  )
+  const { rows } = await sql<{ id: number; failed: Failure | null }>`
+    select h.id, f.reason as failed from holds h left join fleet_failures f on f.key = h.key
+     where h.key = ${key} ${lock ? sql`for update of h` : sql``}`.execute(db)
   const [row] = rows
-  return row ? { holdId: row.hold_id, failed: row.failed } : null
+  return row ? { holdId: row.id, failed: row.failed } : null
 }
 
 export const readSale = (db: Db, key: string): Promise<SaleRow | null> => saleOf(db, key, false)
 
-/** The key's row, locked: whatever is done under one key is done one after the other. */
-export const lockSale = (trx: Trx, key: string): Promise<SaleRow | null> => saleOf(trx, key, true)
-
-export async function setHoldOf(trx: Trx, key: string, holdId: number): Promise<void> {
-  await sql`update fleet_holds set hold_id = ${holdId} where key = ${key}`.execute(trx)
+/**
+ * The key's hold, locked: whatever is done under one key is done one after the other. Whoever had to wait
+ * looks again: meanwhile the key may have passed to another hold, or its sale may have failed.
+ */
+export async function lockSale(trx: Trx, key: string): Promise<SaleRow | null> {
+  const locked = (await saleOf(trx, key, true)) ?? (await saleOf(trx, key, true))
+  return locked && saleOf(trx, key, false)
 }
 
 export async function setFailed(trx: Trx, key: string, why: Failure, now: Date): Promise<void> {
-  await sql`update fleet_holds set failed = ${why}, failed_at = ${now} where key = ${key}`.execute(
+  await sql`insert into fleet_failures (key, reason, at) values (${key}, ${why}, ${now})`.execute(
     trx,
   )
 }

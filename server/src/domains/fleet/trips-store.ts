@@ -111,7 +111,7 @@ export async function readTaken(
       left join bus_trips t on t.id = ${tripId}
       left join lateral (
         select c.seat_id, h.state = 'consumed' as sold,
-               case when h.state <> 'consumed' then (select f.key from fleet_holds f where f.hold_id = h.id) end as key
+               case when h.state <> 'consumed' then h.key end as key
           from seat_claims c join holds h on h.id = c.hold_id
          where c.item_id = t.id and not (h.state = 'active' and h.expires_at <= ${now})) c on true`.execute(
     db,

@@ -48,7 +48,7 @@ const claimed = async (): Promise<number[]> => {
 
 beforeEach(async () => {
   clock = testClock()
-  await sql`truncate holds, stock cascade`.execute(db)
+  await sql`truncate holds, seat_claims, stock cascade`.execute(db)
   await ensureStock(db, [
     { ...bus, capacity: 5 },
     { ...room, capacity: 2 },

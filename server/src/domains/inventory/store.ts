@@ -190,6 +190,12 @@ export async function setHold(
   `.execute(trx)
 }
 
+/** A hold's name passes to another one: what is asked by it is asked about that one from now on. */
+export async function passKey(trx: Trx, key: string, toHoldId: number): Promise<void> {
+  await sql`update holds set key = null where key = ${key}`.execute(trx)
+  await sql`update holds set key = ${key} where id = ${toHoldId}`.execute(trx)
+}
+
 /**
  * Active holds whose time is up, locked; those that somebody else is working on are left to them.
  * With `touching`, only holds that stand on those stock rows.

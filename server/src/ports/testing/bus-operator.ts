@@ -109,6 +109,10 @@ export function busOperatorConformance(name: string, open: () => Promise<BusBenc
       bench.advance(60)
       expect(await sure('a', ...legs.toReversed())).toEqual(first)
       expect(others).toEqual([first, first])
+      bench.advance(LONGER_THAN_A_HOLD)
+      const [anew, ...more] = await Promise.all([1, 2, 3].map(() => sure('a', ...legs)))
+      expect(anew?.expiresAt.getTime()).toBeGreaterThan(first?.expiresAt.getTime() ?? 0)
+      expect(more).toEqual([anew, anew])
     })
 
     test('swaps seats in place, or keeps the old ones, and never lengthens', async () => {

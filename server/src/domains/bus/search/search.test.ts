@@ -40,7 +40,9 @@ const found = async (wish?: Parameters<typeof search>[0]) =>
   (await search(wish)).body.Data?.Data ?? []
 
 beforeEach(async () => {
-  await sql`truncate bus_stations, bus_classes, bus_layouts, stock, holds cascade`.execute(db)
+  await sql`truncate bus_stations, bus_classes, bus_layouts, stock, holds, seat_claims, fleet_failures cascade`.execute(
+    db,
+  )
   // What was asked before is out of every cache.
   clock.advance(120)
   const region = { en: 'Greater Cairo', ar: 'القاهرة الكبرى' }

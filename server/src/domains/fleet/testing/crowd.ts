@@ -15,7 +15,7 @@ export const crowd = <T>(people: number, act: (who: number) => Promise<T>): Prom
 
 /** All seats of all trips are free again, and no key is known. */
 export async function emptyBuses(db: Db): Promise<void> {
-  await sql`truncate holds cascade`.execute(db)
+  await sql`truncate holds, seat_claims, fleet_failures cascade`.execute(db)
   await sql`
     insert into stock (kind, item_id, day, capacity)
     select 'bus', t.id, t.day, (select count(*) from bus_seats s where s.layout_id = t.layout_id) from bus_trips t
