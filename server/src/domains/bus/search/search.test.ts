@@ -26,8 +26,10 @@ let from = 0
 let to = 0
 const trip = (wish: Partial<TripWish> = {}): Promise<GivenTrip> =>
   givenTrip(db, { from, to, day, seats: 4, ...wish })
-const search = (wish: { from?: number; to?: number; day?: string } = {}, language = 'en-US') =>
-  visitor.call(
+const search = (wish: { from?: number; to?: number; day?: string } = {}, language = 'en-US') => {
+  // Answers are kept for two seconds.
+  clock.advance(2)
+  return visitor.call(
     api.getAllTrips,
     {
       StationFromID: wish.from ?? from,
@@ -36,6 +38,7 @@ const search = (wish: { from?: number; to?: number; day?: string } = {}, languag
     },
     { 'accept-language': language },
   )
+}
 const found = async (wish?: Parameters<typeof search>[0]) =>
   (await search(wish)).body.Data?.Data ?? []
 
@@ -138,6 +141,15 @@ describe('trips', () => {
     expect((await search()).body).toMatchObject({ code: 'station_unknown' })
   })
 
+  test('are kept for two seconds, and then as they are', async () => {
+    const { id, seats } = await trip()
+    expect((await found())[0]?.RemainingChairs).toBe(4)
+    await fleet.hold({ key: 'a', legs: [{ tripId: id, seatIds: seats }] })
+    const input = { StationFromID: from, StationToID: to, TripDate: day }
+    expect((await visitor.data(api.getAllTrips, input)).Data[0]?.RemainingChairs).toBe(4)
+    expect((await found())[0]?.RemainingChairs).toBe(0)
+  })
+
   test('of today leave out what has left, and what leaves within 15 minutes', async () => {
     // 12:00 and some minutes in Cairo.
     const now = clock.now().getTime()
@@ -146,6 +158,7 @@ describe('trips', () => {
     await trip({ day: today, departs: wall(-60) })
     await trip({ day: today, departs: wall(15) })
     const next = await trip({ day: today, departs: wall(16) })
+    // Two seconds on.
     expect((await found({ day: today })).map((it) => it.TripID)).toEqual([next.id])
     clock.advance(60)
     expect(await found({ day: today })).toEqual([])
