@@ -1,4 +1,5 @@
-type Entry = { readonly until: number; readonly body: Uint8Array<ArrayBuffer> }
+/** The text becomes bytes when it is asked for again: most answers never are. */
+type Entry = { readonly until: number; body: string | Uint8Array<ArrayBuffer> }
 
 /** What was made: the JSON text of an answer, or a refusal, which is never kept. */
 export type Made = string | Response
@@ -9,6 +10,8 @@ export type AnswerCache = {
   /** Forgets everything: what is shown has changed. */
   clear(): void
 }
+
+const encoder = new TextEncoder()
 
 const MAX_ENTRIES = 2000
 const MAX_KEY_LENGTH = 2000
@@ -30,7 +33,7 @@ export function createAnswerCache(now: () => number): AnswerCache {
         entries.delete(oldest)
         break
       }
-    entries.set(key, { until: now() + seconds * 1000, body: new Uint8Array(Buffer.from(made)) })
+    entries.set(key, { until: now() + seconds * 1000, body: made })
     return made
   }
 
@@ -39,7 +42,10 @@ export function createAnswerCache(now: () => number): AnswerCache {
     async through(key, seconds, maker) {
       if (key.length > MAX_KEY_LENGTH) return toResponse(await maker())
       const kept = entries.get(key)
-      if (kept && kept.until > now()) return jsonAnswer(kept.body)
+      if (kept && kept.until > now()) {
+        if (typeof kept.body === 'string') kept.body = encoder.encode(kept.body)
+        return jsonAnswer(kept.body)
+      }
       const current = making.get(key) ?? make(key, seconds, maker).finally(() => making.delete(key))
       making.set(key, current)
       return toResponse(await current)

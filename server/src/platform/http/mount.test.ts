@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { testDatabase } from '../../testing/database.ts'
 import { refuse } from '../refusal.ts'
+import { JsonText } from './json-text.ts'
 import type { MountOptions, Reply } from './mount.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { frontDoor } from './testing/front-door.ts'
@@ -296,5 +297,27 @@ describe('an answer that is kept', () => {
     door.mount(sayHello, signIn, { cacheSeconds: 5 })
     const response = await door.http.request('/api/hello', post('{"Name":"Nour"}'))
     expect([response.status, response.headers.getSetCookie()]).toEqual([500, []])
+  })
+})
+
+describe('an answer that its domain wrote as JSON', () => {
+  it('stands in the envelope as any other, kept or not', async () => {
+    for (const options of [{}, { cacheSeconds: 5 }]) {
+      const door = frontDoor()
+      const said = endpoint({
+        ...described,
+        method: 'GET',
+        path: '/api/said',
+        audience: 'anyone',
+        input: anything,
+        output: anything,
+      })
+      door.mount(said, async () => new JsonText('{"Name":"نور"}'), options)
+      for (let n = 0; n < 2; n += 1) {
+        const answer = await door.http.request('/api/said')
+        expect(answer.headers.get('content-type')).toBe('application/json')
+        expect(await answer.text()).toBe('{"Error":null,"Data":{"Name":"نور"}}')
+      }
+    }
   })
 })

@@ -3,6 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { jsonAnswer, type AnswerCache, type Made } from './answer-cache.ts'
 import type { Call, CallInput, CallOutput } from './call.ts'
 import type { Caller, HttpEnv } from './caller.ts'
+import { JsonText } from './json-text.ts'
 import type { Limit, RateLimits } from './rate-limits.ts'
 import { readRaw, toInput } from './read-input.ts'
 
@@ -13,7 +14,7 @@ export type Handler<C extends Call> = (
   input: CallInput<C>,
   caller: Caller,
   reply: Reply,
-) => Promise<CallOutput<C> | Refusal>
+) => Promise<CallOutput<C> | JsonText<CallOutput<C>> | Refusal>
 
 export type MountOptions = {
   /** Counted before the handler runs. */
@@ -56,6 +57,7 @@ export function createMount(app: Hono<HttpEnv>, parts: MountParts, mounted: Call
           },
         })
         if (isRefusal(data)) return parts.present(data, caller)
+        if (data instanceof JsonText) return `{"Error":null,"Data":${data.text}}`
         return JSON.stringify({ Error: null, Data: data ?? null })
       }
       if (!options.cacheSeconds || typeof raw !== 'string')
