@@ -75,9 +75,20 @@ const shortDates = {
   ar: new Intl.DateTimeFormat(intlTag('ar'), { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 }
 
+/** What was said of a date before: a page of cards says the same few again and again. */
+const saidDates = { en: new Map<CalendarDate, string>(), ar: new Map<CalendarDate, string>() }
+const KEEP_DATES = 1000
+
 /** `14 Dec`, `14 ديسمبر`. */
-export const shortDate = (date: CalendarDate, language: Language): string =>
-  shortDates[language].format(new Date(`${date}T00:00:00Z`))
+export function shortDate(date: CalendarDate, language: Language): string {
+  const said = saidDates[language]
+  const known = said.get(date)
+  if (known !== undefined) return known
+  const text = shortDates[language].format(new Date(`${date}T00:00:00Z`))
+  if (said.size >= KEEP_DATES) said.clear()
+  said.set(date, text)
+  return text
+}
 
 /** Until when money comes back; `choice` where free cancellation is chosen at checkout. */
 export function refundableText(

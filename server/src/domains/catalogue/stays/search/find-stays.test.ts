@@ -240,7 +240,9 @@ function searchPlainly(rows: Rows, search: StaySearch, order: StayOrder) {
     if (search.from !== null && perNight < search.from) return []
     if (search.to !== null && perNight > search.to) return []
     const { original, total } = best
-    return [{ row, stay: { hotel: row.id, room: best.id, dates, original, total, perNight } }]
+    const departure = addDays(dates.arrival, dates.nights)
+    const its = { hotel: row.id, room: best.id, dates: { ...dates, departure } }
+    return [{ row, stay: { ...its, original, total, perNight } }]
   })
   const { by, descending, thenRating } = order
   const keyOf = (it: (typeof found)[number]): number =>

@@ -49,7 +49,7 @@ export type FoundStay = {
   readonly hotel: IndexedHotel
   readonly room: IndexedRoom
   /** Null when no dates were asked for: the price is then one night's, from. */
-  readonly dates: StayDatesAsked | null
+  readonly dates: (StayDatesAsked & { readonly departure: CalendarDate }) | null
   readonly original: Piastres
   readonly total: Piastres
   readonly perNight: Piastres
@@ -78,10 +78,15 @@ export function findStays(
   const spans = search.dates && spansOf(index, search.kind, search.dates)
   if (spans) findSpans(index, workspace, search, { pool, spans, now })
   else findNights(index, workspace, search, { pool, now })
+  const dates = spans?.map(({ arrival, nights }) => ({
+    arrival,
+    nights,
+    departure: addDays(arrival, nights),
+  }))
   const wanted = offset < found.count ? offset + size : 0
   const stays = firstInOrder(index, found, order, wanted)
     .slice(offset)
-    .map((at) => stayAt(index, workspace, spans, at))
+    .map((at) => stayAt(index, workspace, dates, at))
   return { total: found.count, stays }
 }
 
@@ -154,17 +159,16 @@ function findNights(
 function stayAt(
   { hotels, rooms, ofRoom }: StayIndex,
   { found }: Workspace,
-  spans: readonly Span[] | null,
+  dates: readonly FoundStay['dates'][] | undefined,
   at: number,
 ): FoundStay {
   const position = found.room[at] ?? 0
   const [hotel, room] = [hotels[ofRoom.hotel[position] ?? 0], rooms[position]]
-  const span = spans?.[found.span[at] ?? 0]
   if (!hotel || !room) throw new Error(`No room at ${position}`)
   return {
     hotel,
     room,
-    dates: span ? { arrival: span.arrival, nights: span.nights } : null,
+    dates: dates?.[found.span[at] ?? 0] ?? null,
     original: found.original[at] ?? 0,
     total: found.total[at] ?? 0,
     perNight: found.perNight[at] ?? 0,

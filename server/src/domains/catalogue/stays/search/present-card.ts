@@ -1,5 +1,5 @@
 import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
-import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
+import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import { imagePath } from '../../offer/image.ts'
@@ -9,6 +9,7 @@ import type { Party } from '../party.ts'
 import { freeCancellationUntil } from '../stay-terms.ts'
 import { boardNames, periodText, shortDate, stayTexts } from '../texts.ts'
 import type { FoundStay } from './find-stays.ts'
+import type { IndexedRoom } from './stay-index.ts'
 
 const texts = {
   fromNight: { en: 'a night for 2 adults, from', ar: 'لليلة لبالغين، بدءًا من' },
@@ -24,14 +25,22 @@ export type CardsAsked = {
 }
 
 /** A result card in the caller's language. */
-export function presentStayCard(
+export const presentStayCard = (
   stay: FoundStay,
-  { party, pictures, now, today }: CardsAsked,
+  asked: CardsAsked,
   language: Language,
-): HotelCard {
-  const { hotel, room, dates, original, total } = stay
+): HotelCard => ({
+  ...ofRoom(stay, asked.pictures, language),
+  ...ofStay(stay, asked, language),
+})
+
+/** What a card says of a hotel and its room, whoever asks, whenever. */
+function ofRoom(
+  { hotel, room }: Pick<FoundStay, 'hotel' | 'room'>,
+  pictures: CardsAsked['pictures'],
+  language: Language,
+) {
   const picture = pictures.get(hotel.cover ?? '')
-  const offer = total < original
   const instant = stayTexts.instantConfirmation[language]
   return {
     HotelId: hotel.id,
@@ -39,19 +48,7 @@ export function presentStayCard(
     ImagePath: hotel.cover && imagePath(hotel.cover),
     ImagePlaceholder: picture?.placeholder ?? null,
     ImageColour: picture?.colour ?? null,
-    CardTag: cardTag(
-      {
-        price: original,
-        offer_price: offer ? total : null,
-        offer_expires_at: hotel.offer?.expiresAt ?? null,
-        rating: hotel.rating,
-        reviews_count: hotel.raters,
-      },
-      now,
-      language,
-    ),
     InstantConfirmation: hotel.instantConfirmation ? instant : null,
-    FreeCancellation: freeCancellation(stay, today, language),
     HotelStars: hotel.stars,
     Rating: hotel.raters > 0 ? hotel.rating / 10 : null,
     NumberOfRaters: hotel.raters,
@@ -59,17 +56,49 @@ export function presentStayCard(
     RoomName: room.name[language],
     RoomAdditions: boardNames[room.board][language],
     ReservationType: hotel.instantConfirmation ? instant : texts.onRequest[language],
-    PeriodText: dates ? periodText(dates.nights, party, language) : texts.fromNight[language],
-    TotalPrice: toWholeEgp(original),
-    OfferPrice: offer ? toWholeEgp(total) : null,
     Currency: CURRENCY,
-    PricePerNight: toWholeEgp(stay.perNight),
-    ArrivalDate: dates?.arrival ?? null,
-    DepartureDate: dates && addDays(dates.arrival, dates.nights),
     Latitude: hotel.latitude,
     Longitude: hotel.longitude,
     IsExternal: hotel.isExternal,
   }
+}
+
+/** What depends on dates, guests, prices and the time. */
+function ofStay(stay: FoundStay, { party, now, today }: CardsAsked, language: Language) {
+  const { hotel, dates, original, total } = stay
+  const offer = total < original
+  const price = {
+    price: original,
+    offer_price: offer ? total : null,
+    offer_expires_at: hotel.offer?.expiresAt ?? null,
+    rating: hotel.rating,
+    reviews_count: hotel.raters,
+  }
+  return {
+    CardTag: cardTag(price, now, language),
+    FreeCancellation: freeCancellation(stay, today, language),
+    PeriodText: dates ? periodText(dates.nights, party, language) : texts.fromNight[language],
+    TotalPrice: toWholeEgp(original),
+    OfferPrice: offer ? toWholeEgp(total) : null,
+    PricePerNight: toWholeEgp(stay.perNight),
+    ArrivalDate: dates?.arrival ?? null,
+    DepartureDate: dates?.departure ?? null,
+  }
+}
+
+/** The first part of a room's card as JSON, up to where the rest goes on; forgotten with the index. */
+const written = new WeakMap<IndexedRoom, Partial<Record<Language, string>>>()
+
+/** `presentStayCard` as JSON: two thirds of a card are the same for everybody and written once. */
+export function writeStayCard(stay: FoundStay, asked: CardsAsked, language: Language): string {
+  const { hotel, room } = stay
+  const parts = written.get(room) ?? {}
+  const known = parts[language]
+  const part = known ?? `${JSON.stringify(ofRoom(stay, asked.pictures, language)).slice(0, -1)},`
+  // A picture that nobody has read yet isn't left out for ever.
+  if (known === undefined && (hotel.cover === null || asked.pictures.has(hotel.cover)))
+    written.set(room, { ...parts, [language]: part })
+  return part + JSON.stringify(ofStay(stay, asked, language)).slice(1)
 }
 
 function freeCancellation(

@@ -4,13 +4,14 @@ import type { Language } from '@rihla/contract/values/language'
 import { cairoDate } from '@rihla/contract/values/dates'
 import type { Clock } from '../../../../platform/clock.ts'
 import type { Db } from '../../../../platform/database/connect.ts'
+import { JsonText } from '../../../../platform/http/json-text.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import type { Pictures } from '../../offer/pictures.ts'
 import { readings } from '../../offer/read-text.ts'
 import { findStays } from './find-stays.ts'
 import type { IndexKeeper } from './keep-index.ts'
 import { idsByText } from './load-index.ts'
-import { presentStayCard } from './present-card.ts'
+import { writeStayCard } from './present-card.ts'
 import { readOrder, readSearch } from './read-search.ts'
 
 export type StaySearchParts = {
@@ -28,7 +29,7 @@ export async function searchStays(
   parts: StaySearchParts,
   input: HotelSearchInput,
   language: Language,
-): Promise<Paged<HotelCard> | Refusal> {
+): Promise<JsonText<Paged<HotelCard>> | Refusal> {
   const search = readSearch(input)
   if (isRefusal(search)) return search
   const index = await parts.stays.current()
@@ -40,13 +41,10 @@ export async function searchStays(
   const { total, stays } = text ? await findByText(parts.db, text, find) : find()
   const pictures = await parts.pictures.of(stays.map(({ hotel }) => hotel.cover))
   const asked = { party: search.party, pictures, now, today: cairoDate(now) }
-  return {
-    Data: stays.map((stay) => presentStayCard(stay, asked, language)),
-    PageNumber,
-    PageSize,
-    TotalPages: Math.ceil(total / PageSize),
-    TotalRecords: total,
-  }
+  const cards = stays.map((stay) => writeStayCard(stay, asked, language))
+  const TotalPages = Math.ceil(total / PageSize)
+  const page = JSON.stringify({ PageNumber, PageSize, TotalPages, TotalRecords: total })
+  return new JsonText(`{"Data":[${cards.join()}],${page.slice(1)}`)
 }
 
 type StaysFound = ReturnType<typeof findStays>

@@ -1,0 +1,87 @@
+import { addDays } from '@rihla/contract/values/dates'
+import { hotelCard } from '@rihla/contract/catalogue/hotel-search'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FoundStay } from './find-stays.ts'
+import { presentStayCard, writeStayCard, type CardsAsked } from './present-card.ts'
+
+const anyText = fc.string({ unit: 'binary' })
+const anyName = fc.record({ en: anyText, ar: anyText })
+const whole = fc.integer({ min: 0, max: 90_000 }).map((pounds) => pounds * 100)
+
+const anyStay: fc.Arbitrary<FoundStay> = fc
+  .record({
+    hotel: fc.record({
+      id: fc.nat(),
+      name: anyName,
+      city: anyName,
+      cover: fc.option(fc.constantFrom('a.webp', 'b"\\.webp')),
+      stars: fc.nat(5),
+      rating: fc.nat(50),
+      raters: fc.nat(300),
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+      instantConfirmation: fc.boolean(),
+      isExternal: fc.boolean(),
+      freeCancellationDays: fc.option(fc.nat(9)),
+      offer: fc.option(
+        fc.record({
+          percent: fc.integer({ min: 1, max: 90 }),
+          name: fc.constant(null),
+          expiresAt: fc.constantFrom(null, new Date('2026-11-22T10:00:00Z')),
+        }),
+      ),
+    }),
+    room: fc.record({
+      id: fc.nat(),
+      name: anyName,
+      board: fc.constantFrom('RO', 'BB', 'HB', 'FB', 'AI'),
+      refundable: fc.boolean(),
+    }),
+    ahead: fc.option(fc.nat(300)),
+    nights: fc.integer({ min: 1, max: 30 }),
+    original: whole,
+    off: fc.integer({ min: 0, max: 90 }),
+  })
+  .map(({ hotel, room, ahead, nights, original, off }) => {
+    const arrival = ahead === null ? null : addDays('2026-11-21', ahead)
+    const total = original - Math.floor((original * off) / 10_000) * 100
+    const dates = arrival && { arrival, nights, departure: addDays(arrival, nights) }
+    return {
+      hotel,
+      room,
+      dates: dates || null,
+      original,
+      total,
+      perNight: Math.round(total / nights),
+    }
+  })
+const anyAsked: fc.Arbitrary<CardsAsked> = fc.record({
+  party: fc.record({ adults: fc.integer({ min: 1, max: 10 }), childAges: fc.array(fc.nat(12)) }),
+  pictures: fc.constantFrom<CardsAsked['pictures']>(
+    new Map(),
+    new Map([['a.webp', { placeholder: 'data:"x"', colour: '#123456' }]]),
+  ),
+  now: fc.constant(new Date('2026-11-21T10:00:00Z')),
+  today: fc.constant('2026-11-21'),
+})
+
+test('a card is written as it is presented, the first time and ever after', () => {
+  fc.assert(
+    fc.property(anyStay, anyAsked, anyAsked, (stay, asked, later) => {
+      for (const language of ['en', 'ar', 'en'] as const) {
+        const card = presentStayCard(stay, asked, language)
+        expect(writeStayCard(stay, asked, language)).toBe(JSON.stringify(card))
+        expect(hotelCard.safeParse(card).success).toBe(true)
+      }
+      // Pictures are the same for ever once they are known.
+      const pictures = new Map([...later.pictures, ...asked.pictures])
+      const again = { ...later, pictures }
+      const dear = { ...stay, original: stay.original + 100, dates: null }
+      expect(JSON.parse(writeStayCard(dear, again, 'en'))).toEqual(
+        JSON.parse(JSON.stringify(presentStayCard(dear, again, 'en'))),
+      )
+    }),
+    { numRuns: 500 },
+  )
+})
