@@ -86,13 +86,13 @@ describe('a deleted account', () => {
     expect(await reservationsOf(leaver.userId), 'references, amounts and dates stay').toEqual(
       money.map((row) => ({ ...(row as object), client_name: 'Deleted traveller' })),
     )
-    expect(money).toHaveLength(2)
+    expect(money).toHaveLength(3)
     // The other one's mails have gone out meanwhile; everything else is as it was.
     const withoutQueue = (found: Record<string, number>) =>
       Object.entries(found).filter(([table]) => table !== 'jobs')
     expect((await others()).map(withoutQueue)).toEqual(before.map(withoutQueue))
     expect(await privacy.profileImages.read(other.imageName)).not.toBeNull()
-    expect(await other.browser.data(api.getUserNotificationsCount, {})).toBe(1)
+    expect(await other.browser.data(api.getUserNotificationsCount, {})).toBe(2)
   })
 
   it('leaves its consents as proof, without its person', async () => {
