@@ -5,6 +5,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { createTotals } from './activities/search-totals.ts'
 import { createPictures } from './offer/pictures.ts'
 import { keepSnapshot } from './offer/snapshot.ts'
+import { createCards } from './packages/search/card-store.ts'
 import { keepPackages } from './packages/search/keep-index.ts'
 import { mountCatalogue } from './routes.ts'
 import { keepIndex } from './stays/search/keep-index.ts'
@@ -62,7 +63,9 @@ export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): { refresh(
   const searchPool = needs.searchPool ?? needs.pool
   const stays = keepIndex(needs.db, needs.clock)
   const packages = keepPackages(needs.db, needs.clock)
-  mountCatalogue(mount, { ...needs, searchPool, snapshot, totals, pictures, stays, packages })
+  const packageCards = createCards(searchPool)
+  const kept = { snapshot, totals, pictures, stays, packages, packageCards }
+  mountCatalogue(mount, { ...needs, searchPool, ...kept })
   return {
     async refresh() {
       await Promise.all([snapshot.refresh(), stays.refresh(), packages.refresh()])

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/connect.ts'
 import type { Pictures } from './offer/pictures.ts'
 import type { SnapshotKeeper } from './offer/snapshot.ts'
 import type { Totals } from './activities/search-totals.ts'
+import type { Cards } from './packages/search/card-store.ts'
 import type { PackageKeeper } from './packages/search/keep-index.ts'
 import type { IndexKeeper } from './stays/search/keep-index.ts'
 
@@ -21,4 +22,5 @@ export type CatalogueParts = {
   totals: Totals
   stays: IndexKeeper
   packages: PackageKeeper
+  packageCards: Cards
 }

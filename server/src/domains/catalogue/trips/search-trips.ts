@@ -3,7 +3,6 @@ import type { getTrips, TripCard } from '@rihla/contract/catalogue/trips'
 import type { Paged } from '@rihla/contract/envelope'
 import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
-import type { FirstStayRow, PackageCardRow } from '../packages/search/card-store.ts'
 import { searchPackages } from '../packages/search/search-packages.ts'
 import type { CatalogueParts } from '../parts.ts'
 import { boardNames } from '../stays/texts.ts'
@@ -15,12 +14,7 @@ export async function searchTrips(
   language: Language,
 ): Promise<Paged<TripCard>> {
   const adults = input.Filters?.AdultsCount ?? PACKAGE_ADULTS.default
-  const { found, ...page } = await searchPackages<PackageCardRow & FirstStayRow>(
-    parts,
-    'trip',
-    { ...input, adults },
-    language,
-  )
+  const { found, ...page } = await searchPackages(parts, 'trip', { ...input, adults }, language)
   return {
     Data: found.map(({ row, card, destinations }) => ({
       TripId: row.id,

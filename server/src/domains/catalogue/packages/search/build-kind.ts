@@ -8,10 +8,17 @@ import { ownPricesByDay } from './own-prices.ts'
 import { priceOrders } from './price-orders.ts'
 import { WordCollector } from './word-index.ts'
 
+/** What packages refer to: normalised names of cities, and rooms that can't be had. */
+export type Surroundings = {
+  readonly cityNames: ReadonlyMap<number, string>
+  readonly roomsOffSale: ReadonlySet<number>
+}
+
 /** Makes the index of a kind from its packages, told in the recommended order. */
 export class KindBuilder {
   readonly #kind: PackageKind
   readonly #places: Places
+  readonly #roomsOffSale: ReadonlySet<number>
   readonly #cityWords: ReadonlyMap<number, readonly string[]>
   readonly #typeWords = new Map<string, readonly string[]>()
   readonly #positionOf = new Map<number, number>()
@@ -29,9 +36,10 @@ export class KindBuilder {
   /** Rooms that nobody knew before: what is free of them must be read. */
   readonly newRooms: number[] = []
 
-  constructor(kind: PackageKind, places: Places, cityNames: ReadonlyMap<number, string>) {
+  constructor(kind: PackageKind, places: Places, { cityNames, roomsOffSale }: Surroundings) {
     this.#kind = kind
     this.#places = places
+    this.#roomsOffSale = roomsOffSale
     this.#cityWords = new Map([...cityNames].map(([id, names]) => [id, wordsOf(names)]))
   }
 
@@ -66,7 +74,7 @@ export class KindBuilder {
   }
 
   #addStays(at: number, stays: FactRow['stays']): void {
-    const onSale = stays.every(([, , it]) => it)
+    const onSale = stays.every(([, roomId]) => roomId === null || !this.#roomsOffSale.has(roomId))
     for (const { roomId, after, nights } of roomStays(
       stays.map(([nights, roomId]) => ({ nights, roomId })),
     )) {

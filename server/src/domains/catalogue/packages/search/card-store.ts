@@ -5,7 +5,7 @@ import type { Board } from '../../stays/stay.ts'
 import type { PackageKind } from '../package.ts'
 
 /** What a card is made of beside what the index knows. */
-export type PackageCardRow = OfferPrice & {
+export type CardRow = OfferPrice & {
   id: number
   name: string
   cover: string | null
@@ -15,10 +15,11 @@ export type PackageCardRow = OfferPrice & {
   reviews_count: number
   nights: number
   days: number
+  /** Of the first hotel of a trip; null when it stays nowhere. */
+  hotel: string | null
+  room: string | null
+  board: Board | null
 }
-
-/** Of the first hotel of a trip; null when it stays nowhere. */
-export type FirstStayRow = { hotel: string | null; room: string | null; board: Board | null }
 
 const columns = (
   language: Language,
@@ -34,19 +35,56 @@ const joinFirstStay = `left join package_stays s on s.package_id = p.id and s.so
     select min(x.sort_order) from package_stays x where x.package_id = p.id)
   left join hotels h on h.id = s.hotel_id left join room_types r on r.id = s.room_id`
 
-/** The cards of these packages, in this order, in one statement; what went off sale meanwhile is left out. */
-export async function readCards<Row extends PackageCardRow>(
+/** The cards of these packages, in one statement; what isn't on sale is left out. */
+async function readCards(
   pool: pg.Pool,
   kind: PackageKind,
   ids: readonly number[],
   language: Language,
-): Promise<Row[]> {
-  if (ids.length === 0) return []
+): Promise<CardRow[]> {
   const trip = kind === 'trip'
-  const text = `select ${columns(language)}${trip ? firstStay(language) : ''}
+  const text = `select ${columns(language)}${trip ? firstStay(language) : ', null as hotel, null as room, null as board'}
     from packages p ${trip ? joinFirstStay : ''} where p.id = any($1::bigint[]) and p.active`
   const name = `cards-${kind}-${language}`
-  const { rows } = await pool.query<Row>({ name, text, values: [ids] })
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return (await pool.query<CardRow>({ name, text, values: [ids] })).rows
+}
+
+export type Cards = {
+  /** The cards of these packages in their order, true since `version` of the packages; what went off sale is left out. */
+  of(
+    kind: PackageKind,
+    ids: readonly number[],
+    language: Language,
+    version: number,
+  ): Promise<CardRow[]>
+}
+
+/** Cards remembered of a kind in a language. */
+const KEEP = 20_000
+
+/**
+ * Remembers the cards of packages in this process until any package changes: most searches end in
+ * packages that others have been shown, and a page asks the database only for the rest.
+ */
+export function createCards(pool: pg.Pool): Cards {
+  const kept = new Map<string, Map<number, CardRow>>()
+  let keptVersion = 0
+  return {
+    async of(kind, ids, language, version) {
+      if (version !== keptVersion) kept.clear()
+      keptVersion = version
+      const key = `${kind} ${language}`
+      const known = kept.get(key) ?? new Map<number, CardRow>()
+      kept.set(key, known)
+      const missing = ids.filter((id) => !known.has(id))
+      if (missing.length === 0) return ids.flatMap((id) => known.get(id) ?? [])
+      const read = await readCards(pool, kind, missing, language)
+      const fresh = new Map(read.map((row) => [row.id, row]))
+      const page = ids.flatMap((id) => fresh.get(id) ?? known.get(id) ?? [])
+      if (known.size >= KEEP) known.clear()
+      // What was read before a change that was noticed meanwhile is shown, but not kept.
+      if (keptVersion === version) for (const row of read) known.set(row.id, row)
+      return page
+    },
+  }
 }

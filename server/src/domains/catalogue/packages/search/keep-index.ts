@@ -12,6 +12,7 @@ import {
   readFacts,
   readOwnPrices,
   readPackagesVersion,
+  readRoomsOffSale,
   readTouched,
   type FactRow,
 } from './load-facts.ts'
@@ -19,6 +20,8 @@ import {
 /** Every package on sale, in memory: what a search compares. */
 export type PackageIndex = {
   readonly version: number
+  /** The version that was seen last: newer than what is in here while it isn't read again yet. */
+  latest: number
   /** The first day that can be booked, Cairo's today. */
   readonly firstDay: CalendarDate
   readonly places: Places
@@ -61,6 +64,7 @@ export function keepPackages(db: Db, clock: Clock): PackageKeeper {
     const began = clock.now().getTime()
     const [version, today] = [await readPackagesVersion(db), cairoDate(clock.now())]
     const fresh = kept?.firstDay !== today || !sound
+    if (kept) kept.latest = version
     const moved = kept?.version !== version && (atOnce || performance.now() > notBefore)
     if (!kept || fresh || moved) {
       sound = false
@@ -107,24 +111,34 @@ async function readIndex(
     packages: freeByDay('package', today, BOOKABLE_DAYS + 1),
     rooms: freeByDay('room', today, BOOKABLE_DAYS + 1 + MOST_NIGHTS),
   }
-  const cityNames = await readCityNames(db)
+  const around = { cityNames: await readCityNames(db), roomsOffSale: await readRoomsOffSale(db) }
   const ownPrices = await readOwnPrices(db, today)
   const read = async (kind: PackageKind): Promise<KindIndex> => {
-    const builder = new KindBuilder(kind, places, cityNames)
-    let last: FactRow | undefined
-    do {
-      const rows: FactRow[] = await readFacts(db, kind, last, FACTS_AT_ONCE)
-      for (const row of rows) builder.add(row)
-      last = rows.length < FACTS_AT_ONCE ? undefined : rows.at(-1)
-      await setImmediate()
-    } while (last)
+    const builder = new KindBuilder(kind, places, around)
+    for await (const rows of allFacts(db, kind)) for (const row of rows) builder.add(row)
     const { index, newPackages } = builder.finish(ownPrices)
     await fillInParts(db, places, 'packages', newPackages)
     await fillInParts(db, places, 'rooms', builder.newRooms)
     return index
   }
   const kinds = { honeymoon: await read('honeymoon'), trip: await read('trip') }
-  return { version, firstDay: today, places, kinds }
+  return { version, latest: version, firstDay: today, places, kinds }
+}
+
+/** All packages in the recommended order, in parts; the next is on its way while one is worked on. */
+async function* allFacts(db: Db, kind: PackageKind): AsyncGenerator<FactRow[]> {
+  const ask = (last: FactRow | undefined): Promise<FactRow[]> => {
+    const asked = readFacts(db, kind, last, FACTS_AT_ONCE)
+    asked.catch(() => undefined) // it may fail before anybody waits for it; who waits hears of it
+    return asked
+  }
+  let coming: Promise<FactRow[]> | undefined = ask(undefined)
+  while (coming) {
+    const rows: FactRow[] = await coming
+    coming = rows.length < FACTS_AT_ONCE ? undefined : ask(rows.at(-1))
+    yield rows
+    await setImmediate()
+  }
 }
 
 async function fillInParts(
@@ -133,8 +147,10 @@ async function fillInParts(
   what: keyof Places,
   ids: readonly number[],
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += STOCK_AT_ONCE) {
-    await fillFree(db, places[what], ids.slice(from, from + STOCK_AT_ONCE))
+  const part = (from: number): number[] => ids.slice(from, from + STOCK_AT_ONCE)
+  for (let from = 0; from < ids.length; from += STOCK_AT_ONCE * 2) {
+    const two = [part(from), part(from + STOCK_AT_ONCE)]
+    await Promise.all(two.map((some) => fillFree(db, places[what], some)))
     await setImmediate()
   }
 }

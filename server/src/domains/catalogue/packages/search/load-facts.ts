@@ -18,8 +18,8 @@ export type FactRow = {
   free: boolean
   /** `{2,3}`, in the order they are visited. */
   cities: string
-  /** Stays in their order: nights, room (null: not ours), and whether it can be had at all. */
-  stays: [nights: number, roomId: number | null, onSale: boolean][]
+  /** Stays in their order: nights, and the room; null: not ours. */
+  stays: [nights: number, roomId: number | null][]
 }
 
 /** A departure with a price of its own, in piastres. */
@@ -42,13 +42,19 @@ export async function readFacts(
     select p.id, p.city_id, p.norm_en, p.norm_ar, p.type_en, p.type_ar, p.effective_price, p.stars, p.rating,
       p.score, p.free_cancellation_hours is not null as free,
       array(select c.city_id from package_cities c where c.package_id = p.id order by c.sort_order)::text as cities,
-      coalesce((select jsonb_agg(jsonb_build_array(s.nights, s.room_id,
-          s.room_id is null or (r.active and h.active and not h.is_external)) order by s.sort_order)
-        from package_stays s left join room_types r on r.id = s.room_id left join hotels h on h.id = r.hotel_id
-        where s.package_id = p.id), '[]') as stays
+      coalesce((select jsonb_agg(jsonb_build_array(s.nights, s.room_id) order by s.sort_order)
+        from package_stays s where s.package_id = p.id), '[]') as stays
     from packages p where p.kind = ${kind} and p.active ${after}
     order by p.score desc, p.id desc limit ${most}`.execute(db)
   return rows
+}
+
+/** Rooms in which nobody can be put up: off sale, or not ours to sell. */
+export async function readRoomsOffSale(db: Db): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from room_types r join hotels h on h.id = r.hotel_id
+     where not r.active or not h.active or h.is_external`.execute(db)
+  return new Set(rows.map((row) => row.id))
 }
 
 /** Departures with a price of their own from a day on. */

@@ -7,7 +7,7 @@ import { cardTag, presentPrice } from '../../offer/price.ts'
 import { freeCancellationText } from '../../offer/texts.ts'
 import { priceOfDeparture, type PackageKind } from '../package.ts'
 import { durationText, perUnit } from '../texts.ts'
-import type { PackageCardRow } from './card-store.ts'
+import type { CardRow } from './card-store.ts'
 
 export type Destination = { readonly CityId: number; readonly CityName: string }
 
@@ -22,7 +22,7 @@ export type CardFacts = {
 }
 
 /** The part of a result card that both kinds spell alike. */
-export function presentPackageCard(row: PackageCardRow, about: CardFacts, language: Language) {
+export function presentPackageCard(row: CardRow, about: CardFacts, language: Language) {
   const { kind, ownPrice, next, picture, now } = about
   const price = priceOfDeparture(row, ownPrice)
   const { rating, reviews_count } = row

@@ -208,6 +208,16 @@ describe('the index', () => {
     expect(await names(on)).toEqual([])
   })
 
+  it('shows a card as it is now, its first hotel by its new name', async () => {
+    const stay = { nights: 2, hotelId: hotel.id, roomId: hotel.rooms[0] ?? 0 }
+    const id = await givenPackage(db, { kind: 'trip', stays: [stay] })
+    const card = async () => (await trips()).Data[0]
+    expect(await card()).toMatchObject({ HotelName: 'Coral Bay', Price: 18_000 })
+    await sql`update hotels set name_en = 'Coral Palace' where id = ${hotel.id}`.execute(db)
+    await sql`update packages set price = 200_000 where id = ${id}`.execute(db)
+    expect(await card()).toMatchObject({ HotelName: 'Coral Palace', Price: 2000 })
+  })
+
   it('follows an offer that ends', async () => {
     const ends = new Date(Date.now() + 60_000)
     await givenPackage(db, { offerPrice: 900_000, offerExpiresAt: ends })

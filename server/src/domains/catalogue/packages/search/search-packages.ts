@@ -8,7 +8,7 @@ import { MAX_PIASTRES } from '../../offer/price-slots.ts'
 import { wordReadings } from '../../offer/read-text.ts'
 import type { CatalogueParts } from '../../parts.ts'
 import { placesFor, type PackageKind } from '../package.ts'
-import { readCards, type PackageCardRow } from './card-store.ts'
+import type { CardRow } from './card-store.ts'
 import { findPackages, nextDay, type FoundPackages, type PackageSearch } from './find-packages.ts'
 import type { PackageIndex } from './keep-index.ts'
 import { pageOn } from './own-prices.ts'
@@ -27,21 +27,21 @@ type Asked = {
 }
 
 /** A page of what matched, with what the two kinds spell differently still to be said. */
-export type PackagePage<Row> = Omit<Paged<never>, 'Data'> & {
+export type PackagePage = Omit<Paged<never>, 'Data'> & {
   readonly found: readonly {
-    readonly row: Row
+    readonly row: CardRow
     readonly card: ReturnType<typeof presentPackageCard>
     readonly destinations: readonly Destination[]
   }[]
 }
 
 /** A page of packages of a kind that match; an unknown city is an empty list, a page past the end, too. */
-export async function searchPackages<Row extends PackageCardRow>(
+export async function searchPackages(
   parts: CatalogueParts,
   kind: PackageKind,
   { PageNumber, PageSize, Filters, adults }: Asked,
   language: Language,
-): Promise<PackagePage<Row>> {
+): Promise<PackagePage> {
   const [index, snapshot] = [await parts.packages.current(), await parts.snapshot.current()]
   const its = index.kinds[kind]
   const search = readSearch(Filters, placesFor(kind, adults))
@@ -50,7 +50,7 @@ export async function searchPackages<Row extends PackageCardRow>(
   const own = its.ownPrices.get(search.on ?? '')
   const positions = pageOn(its.prices, own, matches, total, readOrder(Filters), page)
   const ids = positions.map((at) => its.ids[at] ?? 0)
-  const rows = await readCards<Row>(parts.searchPool, kind, ids, language)
+  const rows = await parts.packageCards.of(kind, ids, language, index.latest)
   const pictures = await parts.pictures.of(rows.map((row) => row.cover))
   const now = parts.clock.now()
   const found = rows.map((row) => {
