@@ -1,0 +1,192 @@
+// `node bench/bus.ts`: trips, seats and holds of seats beside their limits, in one run. See README.md.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../launch/postgres.ts'
+import { ownFleet } from '../server/src/domains/fleet/index.ts'
+import { buyOne, crowd } from '../server/src/domains/fleet/testing/crowd.ts'
+import { holdTerms } from '../server/src/domains/inventory/index.ts'
+import { systemClock } from '../server/src/platform/clock.ts'
+import { createDb, createPool } from '../server/src/platform/database/connect.ts'
+import { busesOf, routeOf, ROUTES } from './buses-of.ts'
+import { type Shot, sideBySide } from './load.ts'
+
+const rounds = Number(process.env['ROUNDS'] ?? 3)
+const seconds = Number(process.env['SECONDS'] ?? 4)
+const warmUp = Number(process.env['WARM_UP'] ?? 4)
+const crowds = Number(process.env['CROWDS'] ?? 200)
+const BUYERS = 40
+const SEATS = 49
+/** Trips of today may have left: nobody holds their seats here. */
+const FIRST_DAYS = 5000
+
+let seed = 42
+const below = (n: number): number => {
+  seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296
+  return Math.floor((seed / 4_294_967_296) * n)
+}
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** Never the same twice: what is kept for seconds is measured apart. */
+const ride = () => {
+  const { from, to } = routeOf(below(ROUTES))
+  return { StationFromID: from, StationToID: to, TripDate: inDays(1 + below(59)), n: below(1e9) }
+}
+
+const verdict = (text: string, value: number, limit: number, atMost: boolean): void => {
+  const kept = atMost ? value <= limit : value >= limit
+  if (!kept) process.exitCode = 1
+  console.log(
+    `${kept ? 'ok  ' : 'MISS'} ${text}: ${value.toFixed(2)} (${atMost ? 'at most' : 'at least'} ${limit})`,
+  )
+}
+
+/** Trips and seats by HTTP, never twice the same. */
+async function reading(url: string, trips: number): Promise<void> {
+  const body = JSON.stringify({ StationFromID: 1, StationToID: 2, TripDate: inDays(7) })
+  const same: Shot = { method: 'POST', path: '/api/BusTransportationApi/GetAllTrips', body }
+  const loads: Record<'bare bytes' | 'trips' | 'again' | 'seats' | 'days', () => Shot> = {
+    'bare bytes': () => ({ method: 'GET', path: '/limit/bytes' }),
+    trips: () => ({
+      method: 'POST',
+      path: '/api/BusTransportationApi/GetAllTrips',
+      body: JSON.stringify(ride()),
+    }),
+    again: () => same,
+    seats: () => ({
+      method: 'GET',
+      path: `/api/BusTransportationApi/GetBusTripSeats?TripID=${1 + below(trips)}`,
+    }),
+    days: () => ({
+      method: 'GET',
+      path: `/api/BusTransportationApi/GetCheapestDays?${new URLSearchParams({ ...ride() } as never)}`,
+    }),
+  }
+  const server = fork(join(import.meta.dirname, 'bus-server.ts'), {
+    env: { ...process.env, DATABASE_URL: url },
+  })
+  try {
+    const [{ port }] = (await once(server, 'message')) as [{ port: number }]
+    const origin = `http://127.0.0.1:${port}`
+    const one = loads.trips()
+    const headers = { 'content-type': 'application/json' }
+    const page = await (
+      await fetch(origin + one.path, { ...one, headers, body: one.body ?? '' })
+    ).text()
+    await fetch(`${origin}/limit/bytes`, { method: 'POST', body: page })
+    const figures = await sideBySide(origin, loads, rounds, { seconds, warmUp })
+    for (const [name, { perSecond, p50, p99 }] of Object.entries(figures))
+      console.log(
+        `  ${name.padEnd(12)} ${Math.round(perSecond).toString().padStart(7)}/s   p50 ${p50} ms   p99 ${p99} ms`,
+      )
+    verdict('p99 in ms, trips of a day', figures.trips.p99, 40, true)
+    verdict('p99 in ms, seats of a trip', figures.seats.p99, 20, true)
+  } finally {
+    server.kill()
+    await once(server, 'exit')
+  }
+}
+
+/** The least that could be called a hold of a seat: two rows in one statement, if nobody was faster. */
+const bare = `
+  with taken as (
+    insert into bare_claims (trip_id, seat_id) values ($1, $2) on conflict do nothing returning trip_id
+  ) insert into bare_holds (trip_id, expires_at) select trip_id, now() + interval '10 minutes' from taken returning id`
+
+/** Answers how many of 40 people in a closed loop got something, a second. */
+async function throughput(hold: () => Promise<boolean>, forSeconds: number): Promise<number> {
+  const end = performance.now() + forSeconds * 1000
+  let done = 0
+  await crowd(BUYERS, async () => {
+    while (performance.now() < end) if (await hold()) done += 1
+  })
+  return done / forSeconds
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+async function holding(url: string, trips: number): Promise<void> {
+  const pool = createPool(url, 10)
+  pool.on('error', () => undefined) // its database is stopped at the end
+  const db = createDb(pool)
+  const operator = ownFleet({ db, clock: systemClock(), terms: holdTerms(600) })
+  try {
+    await pool.query(`
+      create table bare_claims (trip_id bigint, seat_id bigint, primary key (trip_id, seat_id));
+      create table bare_holds (id bigint generated always as identity primary key, trip_id bigint, expires_at timestamptz)`)
+    const leg = (count: number) => {
+      const first = below(SEATS - count)
+      return {
+        tripId: 1 + FIRST_DAYS + below(trips - FIRST_DAYS - crowds),
+        seatIds: Array.from({ length: count }, (_, n) => 1 + first + n),
+      }
+    }
+    let key = 0
+    const ours = (legs: number, count: number) => async (): Promise<boolean> => {
+      key += 1
+      const wish = { key: `bench:${key}`, legs: Array.from({ length: legs }, () => leg(count)) }
+      const answer = await operator.hold(wish)
+      if ('refused' in answer && answer.refused !== 'seat_taken') throw new Error(answer.refused)
+      return !('refused' in answer)
+    }
+    const loads = {
+      bare: async () => {
+        const { tripId, seatIds } = leg(1)
+        const { rowCount } = await pool.query({
+          name: 'bare-seat',
+          text: bare,
+          values: [tripId, seatIds[0]],
+        })
+        return rowCount === 1
+      },
+      'one seat': ours(1, 1),
+      'two seats': ours(1, 2),
+      'two there and back': ours(2, 2),
+    }
+    const names = Object.keys(loads) as (keyof typeof loads)[]
+    const runs = new Map<string, number[]>(names.map((name) => [name, []]))
+    for (const name of names) await throughput(loads[name], 1)
+    for (let round = 0; round < rounds; round += 1)
+      for (const name of names) runs.get(name)?.push(await throughput(loads[name], seconds))
+    const of = (name: string): number => median(runs.get(name) ?? [])
+    for (const name of names) console.log(`  ${name.padEnd(20)} ${Math.round(of(name))} holds/s`)
+    verdict('one seat / bare conditional insert', of('one seat') / of('bare'), 0.5, false)
+    await rush()
+
+    /** 100 people on the last 40 seats, who look again when one is lost. */
+    async function rush(): Promise<void> {
+      const began = performance.now()
+      let [wrong, odd] = [0, 0]
+      for (let run = 0; run < crowds; run += 1) {
+        const tripId = trips - run
+        // Six of its 49 seats are sold, and what was held is left alone: three more, and 40 are free.
+        const left = ((await operator.seatMap(tripId)) ?? []).filter((it) => it.state === 'free')
+        const seatIds = left.slice(40).map((seat) => seat.id)
+        await operator.hold({ key: `first:${run}`, legs: [{ tripId, seatIds }] })
+        const people = await crowd(100, (who) => buyOne(operator, tripId, `${run}-${who}:`, below))
+        if (people.filter((it) => it.sold).length !== 40) wrong += 1
+        odd += people.filter((it) => it.odd !== null).length
+      }
+      const took = ((performance.now() - began) / 1000).toFixed(0)
+      verdict(`runs of ${crowds} in which other than 40 were sold (${took} s)`, wrong, 0, true)
+      verdict('answers other than held, taken or sold', odd, 0, true)
+    }
+  } finally {
+    await pool.end()
+  }
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
+const postgres = await startPostgres({ dataDir })
+try {
+  const { trips, seconds: opened } = await busesOf(postgres.url, new Date())
+  console.log(`${trips.toLocaleString('en')} departures, opened in ${opened.toFixed(1)} s`)
+  await reading(postgres.url, trips)
+  await holding(postgres.url, trips)
+} finally {
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
