@@ -13,6 +13,7 @@ const emptiness = (): unknown => {
 
 it.each([
   ['what the server says', new ApiProblem('Sold out.', 'sold_out', 409), 'Sold out.'],
+  ['words without a code', new ApiProblem('Sold out.', 'HTTP_409', 409), 'Sold out.'],
   ['no network', networkProblem(), texts.failed],
   ['a timeout', timeoutProblem(), texts.failed],
   ['no words', new ApiProblem('HTTP 502: Bad Gateway', 'HTTP_502', 502), texts.failed],
