@@ -84,7 +84,7 @@ export function PriceRange({ label, bounds, value, step = 50, onCommit }: PriceR
         {thumb('from')}
         {thumb('to')}
       </div>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="range-ends">
         {typed('from')}
         {typed('to')}
       </div>

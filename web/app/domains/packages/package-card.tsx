@@ -35,6 +35,7 @@ function Badges({ card, view }: { card: Card; view: View }) {
   const t = usePackagesText()
   const language = useLanguage()
   const { FreeCancellation, NextDeparture } = card
+  const day = NextDeparture && weekdayDayMonth(NextDeparture, language)
   return (
     <>
       {FreeCancellation && (
@@ -42,8 +43,14 @@ function Badges({ card, view }: { card: Card; view: View }) {
           <CancellationText text={FreeCancellation} view={view} />
         </Badge>
       )}
-      <Badge tone={NextDeparture ? 'soft' : 'warn'} icon={<CalendarDays aria-hidden />}>
-        {NextDeparture ? weekdayDayMonth(NextDeparture, language) : t('soldOut')}
+      <Badge tone={day ? 'soft' : 'warn'} icon={<CalendarDays aria-hidden />}>
+        {!day && t('soldOut')}
+        {day && (
+          <>
+            <span className={view === 'list' ? 'max-md:sr-only' : 'sr-only'}>{t('nextOn')} </span>
+            {day}
+          </>
+        )}
       </Badge>
     </>
   )
