@@ -8,6 +8,7 @@ import {
   test,
   type Tab,
 } from '../fixtures.ts'
+import { findPackage, findSoldOut, packagePath } from '../packages.ts'
 import { findStay, stayPath } from '../stays.ts'
 
 const looks = [
@@ -30,6 +31,12 @@ const addresses = [
   '/hotel?id=999999&arrival-date=17-12-2026&departure-date=20-12-2026',
   '/cruises',
   '/cruises?stars=5,4&childrenAges=4,9',
+  '/honeymoons',
+  '/honeymoons?searchText=nothing-has-this-name&stars=5&stars=0',
+  '/honeymoon?id=999999&arrival-date=17-12-2026',
+  '/trips',
+  '/trips?stars=5&stars=4&adultsCount=4&priceTo=20000',
+  '/trip?id=999999&arrival-date=17-12-2026',
   '/login',
   '/signup',
   '/reset-password',
@@ -79,6 +86,12 @@ describe.each(looks)('in $language at $width px', (look) => {
     await expectWell(tab, 'the cruise')
     await tab.page.goto(dayUsePath(await product.findDayUse(4, look.language), 4))
     await expectWell(tab, 'the day at a hotel')
+    await tab.page.goto(packagePath(await findPackage(product, look.language, 'honeymoon')))
+    await expectWell(tab, 'the honeymoon')
+    await tab.page.goto(packagePath(await findSoldOut(product, 'honeymoon')))
+    await expectWell(tab, 'the honeymoon that is sold out')
+    await tab.page.goto(packagePath(await findPackage(product, look.language, 'trip')))
+    await expectWell(tab, 'the trip')
     await book(tab.page, offer)
     await expectWell(tab, 'the details')
     await tab.page.locator('.checkout-actions .button-primary').click()
