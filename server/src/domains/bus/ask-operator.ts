@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { BusOperator } from '../../ports/bus-operator.ts'
 import type { BusParts } from './parts.ts'
 
@@ -16,18 +15,20 @@ export async function askOperator<T>(
   { operator, log, patienceMs = PATIENCE_MS }: Pick<BusParts, 'operator' | 'log' | 'patienceMs'>,
   ask: (operator: BusOperator) => Promise<T>,
 ): Promise<T | NoAnswer> {
-  const given = new AbortController()
+  // A bare timer: every search and every look at a seat map comes through here.
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The bus operator ${operator.name} didn't answer in time`)),
+      patienceMs,
+    ).unref()
+  })
   try {
-    return await Promise.race([
-      ask(operator),
-      wait(patienceMs, undefined, { signal: given.signal, ref: false }).then(() => {
-        throw new Error(`The bus operator ${operator.name} didn't answer in time`)
-      }),
-    ])
+    return await Promise.race([ask(operator), tooLate])
   } catch (error) {
     log.warn({ err: error, operator: operator.name }, 'bus operator gave no answer')
     return { noAnswer: true }
   } finally {
-    given.abort()
+    clearTimeout(timer)
   }
 }
