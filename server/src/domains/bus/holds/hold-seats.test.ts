@@ -191,18 +191,17 @@ describe('the same session', () => {
   })
 
   it('R8: different seats at the same moment: what we keep is what the operator holds', async () => {
-    for (let run = 0; run < 50; run += 1) await swapAtOnce()
-  })
+    for (let run = 0; run < 50; run += 1) expect(await swapAtOnce()).toBe('same')
+  }, 60_000)
 
   it('R8 control: without turns, an answer that comes late leaves us with other seats than the operator', async () => {
     Object.assign(app.bus, { guards: { takeTurns: false } })
-    const swaps = swapAtOnce()
-    await expect(swaps).rejects.toThrow()
-    Object.assign(app.bus, { guards: {} })
+    const seen = await swapAtOnce().finally(() => Object.assign(app.bus, { guards: {} }))
+    expect(seen).toBe('other seats')
   })
 
   /** Two swaps at once, of which the operator hears the first one last; then both sides are compared. */
-  async function swapAtOnce(): Promise<void> {
+  async function swapAtOnce(): Promise<'same' | 'other seats'> {
     const trip = (await test.journey()).out
     const who = await givenTraveller(test)
     const SessionID = newSession()
@@ -216,8 +215,9 @@ describe('the same session', () => {
     operator.switches.before = async (call) => {
       if (call !== 'hold') return
       heard += 1
-      // The first one waits for the second, but not for ever: with turns there is none meanwhile.
-      if (heard === 1) await Promise.race([second, new Promise((go) => setTimeout(go, 30))])
+      // The first one waits for the second to be done; with turns there is none meanwhile, so not for ever.
+      if (heard === 1 && app.bus.guards?.takeTurns === false) await second
+      else if (heard === 1) await Promise.race([second, new Promise((go) => setTimeout(go, 30))])
     }
     operator.switches.after = async (call) => {
       if (call === 'hold' && heard === 2) letGo()
@@ -227,7 +227,7 @@ describe('the same session', () => {
     operator.reset()
     const [place] = Object.keys(await takenOf(test, trip))
     const kept = (await heldBy(who, SessionID)).body.Data?.Going.Seats
-    expect(kept).toEqual([trip.seats[Number(place)]])
+    return kept?.[0] === trip.seats[Number(place)] ? 'same' : 'other seats'
   }
 
   it('of somebody else is another one, and its ids are not found', async () => {
