@@ -50,6 +50,18 @@ app.get('/limit/page', async (c) => {
   return c.json(rows)
 })
 
+/** The same of packages, of one kind. */
+const barePackages = `select id, name_en, city_id, cover, price, offer_price, stars, nights, rating, reviews_count
+  from packages where active and kind = $1 and city_id = $2 order by effective_price, id limit 20`
+app.get('/limit/packages', async (c) => {
+  const { rows } = await pool.query({
+    name: 'bare-packages',
+    text: barePackages,
+    values: [c.req.query('kind'), Number(c.req.query('city'))],
+  })
+  return c.json(rows)
+})
+
 /** The limit of answers made anew: the same bytes from memory, those that were brought in turn. */
 const bytes: string[] = []
 let turn = 0
