@@ -7,6 +7,7 @@ import * as privacy from './account/privacy.ts'
 import * as profile from './account/profile.ts'
 import * as busBookings from './bus/bookings.ts'
 import * as busSeats from './bus/seats.ts'
+import * as busTrips from './bus/trips.ts'
 import * as activities from './catalogue/activities.ts'
 import * as dayUse from './catalogue/day-use.ts'
 import * as hotelSearch from './catalogue/hotel-search.ts'
@@ -78,6 +79,10 @@ export const api = {
   paymentReturn: checkout.paymentReturn,
   getUserReservation: reservations.getUserReservation,
   getReservationDetails: reservations.getReservationDetails,
+  getAllStations: busTrips.getAllStations,
+  getAllTrips: busTrips.getAllTrips,
+  getCheapestDays: busTrips.getCheapestDays,
+  getBusTripSeats: busSeats.getBusTripSeats,
   holdBusSeats: busSeats.holdBusSeats,
   getHeldSeats: busSeats.getHeldSeats,
   bookReservation: busSeats.bookReservation,
