@@ -69,6 +69,16 @@ describe.each(looks)('in $language at $width px', (look) => {
     await expectWell(tab, address)
   })
 
+  test('a honeymoon and a trip are well', async ({ product }) => {
+    const tab = await product.open(look)
+    await tab.page.goto(packagePath(await findPackage(product, look.language, 'honeymoon')))
+    await expectWell(tab, 'the honeymoon')
+    await tab.page.goto(packagePath(await findSoldOut(product, 'honeymoon')))
+    await expectWell(tab, 'the honeymoon that is sold out')
+    await tab.page.goto(packagePath(await findPackage(product, look.language, 'trip')))
+    await expectWell(tab, 'the trip')
+  })
+
   test('an offer, its checkout and my reservations are well', async ({ product }) => {
     const traveller = await product.newTraveller(look.language)
     const offer = await product.findOffer(look.language)
@@ -86,12 +96,6 @@ describe.each(looks)('in $language at $width px', (look) => {
     await expectWell(tab, 'the cruise')
     await tab.page.goto(dayUsePath(await product.findDayUse(4, look.language), 4))
     await expectWell(tab, 'the day at a hotel')
-    await tab.page.goto(packagePath(await findPackage(product, look.language, 'honeymoon')))
-    await expectWell(tab, 'the honeymoon')
-    await tab.page.goto(packagePath(await findSoldOut(product, 'honeymoon')))
-    await expectWell(tab, 'the honeymoon that is sold out')
-    await tab.page.goto(packagePath(await findPackage(product, look.language, 'trip')))
-    await expectWell(tab, 'the trip')
     await book(tab.page, offer)
     await expectWell(tab, 'the details')
     await tab.page.locator('.checkout-actions .button-primary').click()
