@@ -7,10 +7,10 @@ import { useBusText } from './use-bus-text.ts'
 
 /**
  * Lets only signed-in people choose and pay for seats, whom the server knows under the same id
- * (section 6). Everybody else is sent to the login, and comes back here. Answers whose page it is,
- * null while that is being found out.
+ * (section 6). Everybody else is sent to the login, and comes back here; unless there is nothing to
+ * come back for (`wanted`). Answers whose page it is, null while that is being found out.
  */
-export function useBusGuard(): number | null {
+export function useBusGuard(wanted: boolean): number | null {
   const t = useBusText()
   const api = useApi()
   const navigate = useNavigate()
@@ -21,14 +21,14 @@ export function useBusGuard(): number | null {
     const { to, state } = detourFor(pathname, t(why))
     void navigate(to, { replace: true, state })
   })
-  const anonymous = session.state === 'anonymous'
-  const expired = anonymous && session.expired === true
+  const anonymous = wanted && session.state === 'anonymous'
+  const expired = session.state === 'anonymous' && session.expired === true
   useEffect(() => {
     if (anonymous) turnAway(expired ? 'sessionExpired' : 'signIn')
   }, [anonymous, expired])
   const local = session.user?.UserId ?? null
   useEffect(() => {
-    if (local === null) return
+    if (local === null || !wanted) return
     let left = false
     const check = async (): Promise<void> => {
       try {
@@ -45,6 +45,6 @@ export function useBusGuard(): number | null {
     return () => {
       left = true
     }
-  }, [api, local])
+  }, [api, local, wanted])
   return local !== null && known === local ? local : null
 }

@@ -24,6 +24,21 @@ async function openCache(owner: string): Promise<Cache> {
   return anew
 }
 
+/** Waits until the worker answers; the page's own `ready` never comes where its address has changed. */
+async function activated({
+  active,
+  waiting,
+  installing,
+}: ServiceWorkerRegistration): Promise<void> {
+  const coming = installing ?? waiting
+  if (active || !coming) return
+  await new Promise<void>((resolve) => {
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated' || coming.state === 'redundant') resolve()
+    })
+  })
+}
+
 /**
  * Keeps a ticket on this device, so that its address opens without a connection; answers whether it
  * could. A ticket that is none any more is taken away.
@@ -46,7 +61,7 @@ export async function keepOffline(
     )
     for (const { reservationId: id, date, from, to } of ticket.legs)
       await cache.put(`/bus-bookings/${id}`, answer(page, 'text/html', `${date}: ${from} – ${to}`))
-    await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
+    await activated(await navigator.serviceWorker.register(WORKER, { scope: SCOPE }))
     return true
   } catch {
     // A browser that keeps nothing still shows the ticket while there is a connection.

@@ -206,7 +206,7 @@ export function BusPaymentPage() {
   const t = useBusText()
   const navigate = useNavigate()
   const opened = useJourneyEntry('pay')
-  const userId = useBusGuard()
+  const userId = useBusGuard(opened !== null)
   const { data, isError } = useQuery(countriesQuery(useApi()))
   const entry = opened && isHeld(opened) ? opened : null
   const unheld = opened !== null && entry === null

@@ -142,7 +142,9 @@ function Choosing({
               block
               disabled={!ready}
               busy={holding && t('holding')}
-              onClick={proceed}
+              {...(step === 'summary'
+                ? { type: 'submit', form: PASSENGER_FORM }
+                : { type: 'button', onClick: proceed })}
             >
               {nextText(journey)}
               <ArrowRight className="mirror" aria-hidden />
@@ -169,7 +171,7 @@ function Loading() {
 export function SeatsPage() {
   const t = useBusText()
   const entry = useJourneyEntry('choose')
-  const userId = useBusGuard()
+  const userId = useBusGuard(entry !== null)
   const countries = useCountries()
   return (
     <main id="main" className="page-width">
