@@ -111,6 +111,8 @@ describe('expiry', () => {
     expect(await expireHolds(db, clock.now())).toBe(0)
     expect((await free())[0]).toBe(0)
     expect(await payingPastExpiry(db, clock.now(), 10)).toEqual([hold.id])
+    await sql`update holds set key = 'theirs' where id = ${hold.id}`.execute(db)
+    expect(await payingPastExpiry(db, clock.now(), 10)).toEqual([])
   })
 
   it('sweeps what nobody asked for', async () => {

@@ -217,10 +217,14 @@ export async function lockExpired(
   return rows.map((row) => row.id)
 }
 
-/** Paying holds whose time is up: their gateway must be asked before anything is given back. */
+/**
+ * Paying holds whose time is up: their gateway must be asked before anything is given back. Whoever gave
+ * a hold a name ends it by that name; those aren't among them.
+ */
 export async function payingPastExpiry(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from holds where state = 'paying' and expires_at <= ${now} order by expires_at limit ${limit}
+    select id from holds where state = 'paying' and expires_at <= ${now} and key is null
+    order by expires_at limit ${limit}
   `.execute(db)
   return rows.map((row) => row.id)
 }
