@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import { createDb, type Db } from '../../platform/database/connect.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { createTotals } from './activities/search-totals.ts'
 import { createPictures } from './offer/pictures.ts'
@@ -65,7 +65,7 @@ export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): { refresh(
   const packages = keepPackages(needs.db, needs.clock)
   const packageCards = createCards(searchPool)
   const kept = { snapshot, totals, pictures, stays, packages, packageCards }
-  mountCatalogue(mount, { ...needs, searchPool, ...kept })
+  mountCatalogue(mount, { ...needs, searchPool, searchDb: createDb(searchPool), ...kept })
   return {
     async refresh() {
       await Promise.all([snapshot.refresh(), stays.refresh(), packages.refresh()])

@@ -14,6 +14,8 @@ export type CatalogueParts = {
   pool: pg.Pool
   /** For the pages that are prepared by name. */
   searchPool: pg.Pool
+  /** The same, for named statements that only read: planned anew each time they cost twice as much. */
+  searchDb: Db
   clock: Clock
   /** Origin of the site, without a slash at its end: share links start with it. */
   publicUrl: string

@@ -10,7 +10,7 @@ import { fewestFree, freeRooms } from './nights-store.ts'
 import { presentPricing } from './present-room.ts'
 import { readDates, readParty } from './read-party.ts'
 import type { StayDates } from './stay-terms.ts'
-import { loadStays } from './terms-store.ts'
+import { loadStay } from './terms-store.ts'
 
 /** Nights within what can be booked at all: from Cairo's today, leaving within a year. */
 export function withinStayDays(
@@ -38,13 +38,13 @@ export async function priceRooms(
   const outside = withinStayDays(dates, now)
   if (outside) return outside
   const nights = { first: dates.arrival, last: addDays(dates.arrival, dates.nights - 1) }
-  const [stay] = await loadStays(parts.db, { hotelIds: [input.id] }, nights)
+  const stay = await loadStay(parts.searchDb, { hotelId: input.id }, nights)
   if (!stay) return refuse('hotel_not_found')
   const wished = { adults: input.AdultsCount ?? 2, childAges: input.ChildrenAges ?? [] }
   const party = readParty(wished, stay.kind)
   if (isRefusal(party)) return party
   const ids = stay.rooms.map((room) => room.id)
-  const free = await freeRooms(parts.db, ids, nights.first, nights.last, now)
+  const free = await freeRooms(parts.searchDb, ids, nights.first, nights.last, now)
   const verdicts = stay.rooms.map((room) =>
     judgeRoom(stay, room, { dates, party, now }, fewestFree(free.get(room.id), 0, dates.nights)),
   )

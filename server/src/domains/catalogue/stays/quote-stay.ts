@@ -13,7 +13,7 @@ import { readDates, readParty } from './read-party.ts'
 import { containedLines, stayLines, type ContainedLine, type StayPriceLine } from './stay-lines.ts'
 import { freeCancellationUntil, stayTerms, type StayDates } from './stay-terms.ts'
 import type { Board, MealPlan, Stay, StayKind, StayRoom } from './stay.ts'
-import { loadStays } from './terms-store.ts'
+import { loadStay } from './terms-store.ts'
 import { boardNames } from './texts.ts'
 
 /** What somebody wishes to book: a room of a hotel, or a cabin of a ship, as checkout names it. */
@@ -147,7 +147,7 @@ async function findStay(
   const outside = withinStayDays(dates, wish.now)
   if (outside) return outside
   const nights = { first: dates.arrival, last: addDays(dates.arrival, dates.nights - 1) }
-  const [stay] = await loadStays(db, { roomId: wish.roomId }, nights)
+  const stay = await loadStay(db, { roomId: wish.roomId }, nights)
   const room = stay?.rooms.find((it) => it.id === wish.roomId)
   if (!stay || !room || stay.isExternal || stay.kind !== wish.kind) return refuse('offer_not_found')
   if (!sails(stay, dates)) return refuse('does_not_sail')

@@ -9,7 +9,7 @@ import { stayDays } from '../offer/site-settings.ts'
 import type { CatalogueParts } from '../parts.ts'
 import { cheapestNights, longestShortestStay, startDays, type CalendarFacts } from './calendar.ts'
 import { freeRooms } from './nights-store.ts'
-import { loadStays } from './terms-store.ts'
+import { loadStay } from './terms-store.ts'
 
 /** Days that one answer may span. */
 export const MAX_CALENDAR_DAYS = 400
@@ -55,11 +55,11 @@ async function readFacts(
   if (length < 1 || length > most) return refuse('stay_dates_wrong', { max: most })
   const now = parts.clock.now()
   const range = { first: startDate, last: addDays(endDate, MAX_NIGHTS) }
-  const [stay] = await loadStays(parts.db, { hotelIds: [id] }, range)
+  const stay = await loadStay(parts.searchDb, { hotelId: id }, range)
   if (!stay) return refuse('hotel_not_found')
   const ids = stay.rooms.map((room) => room.id)
   const last = addDays(endDate, longestShortestStay(stay) - 1)
-  const free = await freeRooms(parts.db, ids, startDate, last, now)
+  const free = await freeRooms(parts.searchDb, ids, startDate, last, now)
   const { min, max } = stayDays(now)
   for (const nights of free.values()) nights.fill(0, 0, Math.max(0, daysBetween(startDate, min)))
   return { stay, free, first: startDate, lastDeparture: max, now }

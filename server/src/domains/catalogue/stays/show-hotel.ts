@@ -23,7 +23,7 @@ export async function showHotel(
   { id }: CallInput<typeof getHotel>,
   language: Language,
 ): Promise<HotelDetails | NotFound> {
-  const row = await findHotel(parts.db, id, language)
+  const row = await findHotel(parts.searchDb, id, language)
   const at = { today: cairoDate(parts.clock.now()), publicUrl: parts.publicUrl }
   return row ? presentHotel(row, at, language) : refuse('hotel_not_found')
 }

@@ -4,7 +4,7 @@ import { testDatabase } from '../../../testing/database.ts'
 import { addPlaces } from '../test-offers.ts'
 import { givenHotel, givenRoom, type GivenHotel } from '../test-stays.ts'
 import { fewestFree, freeRooms } from './nights-store.ts'
-import { loadStays } from './terms-store.ts'
+import { loadStay } from './terms-store.ts'
 
 const { db } = await testDatabase(3)
 const now = new Date('2026-11-21T10:00:00Z')
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 describe('a stay', () => {
   test('is read with its rooms on sale, the rates of a time, and its meal plans', async () => {
-    const [stay] = await loadStays(db, { hotelIds: [hotel.id] }, december)
+    const stay = await loadStay(db, { hotelId: hotel.id }, december)
     expect(stay).toMatchObject({
       id: hotel.id,
       kind: 'cruise',
@@ -80,27 +80,28 @@ describe('a stay', () => {
   test('has the taxes of its first night', async () => {
     await sql`insert into stay_taxes values ('2027-07-01', 1200, 200, 1500)`.execute(db)
     const taxes = async (first: string) =>
-      (await loadStays(db, { hotelIds: [hotel.id] }, { first, last: '2027-12-31' }))[0]?.taxes
+      (await loadStay(db, { hotelId: hotel.id }, { first, last: '2027-12-31' }))?.taxes
     expect(await taxes('2027-06-30')).toEqual({ service: 1200, city: 100, vat: 1400 })
     expect(await taxes('2027-07-01')).toEqual({ service: 1200, city: 200, vat: 1500 })
   })
 
   test('is found by one of its rooms', async () => {
-    const [stay] = await loadStays(db, { roomId: hotel.rooms[1] ?? 0 }, december)
+    const stay = await loadStay(db, { roomId: hotel.rooms[1] ?? 0 }, december)
     expect(stay?.id).toBe(hotel.id)
   })
 
   test('isn’t found when it isn’t on sale, nor by a room that isn’t', async () => {
     const hidden = await givenHotel(db, { active: false })
-    expect(await loadStays(db, { hotelIds: [hidden.id, 999_999] }, december)).toEqual([])
-    expect(await loadStays(db, { roomId: hidden.rooms[0] ?? 0 }, december)).toEqual([])
-    expect(await loadStays(db, { roomId: hotel.rooms[2] ?? 0 }, december)).toEqual([])
+    expect(await loadStay(db, { hotelId: hidden.id }, december)).toBeUndefined()
+    expect(await loadStay(db, { hotelId: 999_999 }, december)).toBeUndefined()
+    expect(await loadStay(db, { roomId: hidden.rooms[0] ?? 0 }, december)).toBeUndefined()
+    expect(await loadStay(db, { roomId: hotel.rooms[2] ?? 0 }, december)).toBeUndefined()
   })
 
   test('without rooms or rates is read all the same', async () => {
     const bare = await givenHotel(db, { rooms: [] })
     await givenRoom(db, bare.id, { rates: [] })
-    const [stay] = await loadStays(db, { hotelIds: [bare.id] }, december)
+    const stay = await loadStay(db, { hotelId: bare.id }, december)
     expect(stay).toMatchObject({ offer: null, sailings: [], rooms: [{ rates: [], image: null }] })
   })
 })

@@ -76,54 +76,54 @@ const toStay = (row: Row): Stay => ({
   rooms: row.rooms.map(toRoom),
 })
 
-/** Which stays to read: these hotels, or the one a room belongs to. */
-export type StaysWanted = { readonly hotelIds: readonly number[] } | { readonly roomId: number }
+/** Which stay to read: this hotel, or the one a room belongs to. */
+export type StayWanted = { readonly hotelId: number } | { readonly roomId: number }
 
 /** Rates that no night between these days has anything to do with are left out; both inclusive. */
 export type NightRange = { readonly first: CalendarDate; readonly last: CalendarDate }
 
 /**
- * Hotels and ships on sale with everything that prices their rooms, in one statement: rooms on sale
- * in the editor's order, rates highest priority first. What isn't on sale isn't answered. How many
+ * A hotel or ship on sale with everything that prices its rooms, in one statement: rooms on sale in
+ * the editor's order, rates highest priority first; undefined when it isn't on sale. How many
  * rooms are free is `freeRooms`' to say.
  */
-export async function loadStays(
+export async function loadStay(
   db: Db | Trx,
-  wanted: StaysWanted,
+  wanted: StayWanted,
   { first, last }: NightRange,
-): Promise<Stay[]> {
+): Promise<Stay | undefined> {
   const which =
     'roomId' in wanted
       ? sql`h.id = (select r.hotel_id from room_types r where r.id = ${wanted.roomId} and r.active)`
-      : sql`h.id = any(${wanted.hotelIds}::bigint[])`
-  const name = 'roomId' in wanted ? 'stay-of-room' : 'stays-of-hotels'
+      : sql`h.id = ${wanted.hotelId}`
+  const name = 'roomId' in wanted ? 'stay-of-room' : 'stay-of-hotel'
   const { rows } = await sql<Row>`${named(name)}
     select h.id, h.kind, h.name_en, h.name_ar, d.name_en as city_en, d.name_ar as city_ar, h.cover,
-      (select jsonb_object_agg(t.language, t.address) from hotel_texts t where t.hotel_id = h.id) as address,
+      (select json_object_agg(t.language, t.address) from hotel_texts t where t.hotel_id = h.id) as address,
       h.stars, h.is_external, h.free_cancellation_days, to_char(h.check_in_from, 'HH24:MI') as check_in_from,
       to_char(h.check_out_until, 'HH24:MI') as check_out_until, h.offer_percent, h.offer_name_en,
       h.offer_name_ar, h.offer_expires_at, h.child_bands,
-      (select jsonb_build_object('service', t.service, 'city', t.city, 'vat', t.vat) from stay_taxes t
+      (select json_build_object('service', t.service, 'city', t.city, 'vat', t.vat) from stay_taxes t
         where t.valid_from <= ${first}::date order by t.valid_from desc limit 1) as taxes,
-      coalesce((select jsonb_agg(jsonb_build_object('weekday', s.weekday, 'nights', s.nights) order by s.weekday)
+      coalesce((select json_agg(json_build_object('weekday', s.weekday, 'nights', s.nights) order by s.weekday)
         from sailings s where s.hotel_id = h.id), '[]') as sailings,
-      coalesce((select jsonb_agg(jsonb_build_object(
+      coalesce((select json_agg(json_build_object(
           'id', r.id, 'name_en', r.name_en, 'name_ar', r.name_ar, 'category_en', r.category_en,
           'category_ar', r.category_ar, 'board', r.board, 'baseAdults', r.base_adults,
           'maxAdults', r.max_adults, 'maxChildren', r.max_children, 'maxOccupancy', r.max_occupancy,
           'refundable', r.refundable, 'refundablePercent', r.refundable_percent, 'minNights', r.min_nights,
           'image', (select i.image from room_images i where i.room_id = r.id order by i.sort_order limit 1),
-          'rates', coalesce((select jsonb_agg(jsonb_build_object('priority', p.priority,
+          'rates', coalesce((select json_agg(json_build_object('priority', p.priority,
               'firstNight', p.first_night, 'lastNight', p.last_night, 'weekdays', p.weekdays, 'price', p.price,
               'singlePrice', p.single_price, 'extraAdult', p.extra_adult, 'minNights', p.min_nights) order by p.priority desc)
             from room_rates p
             where p.room_id = r.id and p.first_night <= ${last}::date and p.last_night >= ${first}::date), '[]'),
-          'mealPlans', coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'board', m.board,
+          'mealPlans', coalesce((select json_agg(json_build_object('id', m.id, 'board', m.board,
               'supplement', m.supplement) order by m.supplement, m.id)
             from meal_plans m where m.room_id = r.id), '[]')
         ) order by r.sort_order, r.id)
         from room_types r where r.hotel_id = h.id and r.active), '[]') as rooms
     from hotels h join destinations d on d.id = h.city_id
     where h.active and ${which}`.execute(db)
-  return rows.map(toStay)
+  return rows[0] && toStay(rows[0])
 }
