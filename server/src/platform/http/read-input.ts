@@ -8,9 +8,16 @@ const inQuery = (call: Call): boolean =>
   call.carriedBy === 'query' ||
   (call.carriedBy === undefined && (call.method === 'GET' || call.method === 'DELETE'))
 
+/** The query with its question mark; to read the whole address would cost as much as many an answer. */
+function queryOf(url: string): string {
+  const from = url.indexOf('?')
+  const to = url.indexOf('#')
+  return from < 0 || (to >= 0 && to < from) ? '' : url.slice(from, to < 0 ? undefined : to)
+}
+
 /** Reads what a call was sent, by the way its description names; broken forms read as nothing. */
 export async function readRaw(c: Context, call: Call): Promise<Raw> {
-  if (inQuery(call)) return new URL(c.req.url).search
+  if (inQuery(call)) return queryOf(c.req.url)
   const isForm = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
   if (call.carriedBy !== 'multipart' || !isForm) return c.req.text()
   // A body past its limit is not a broken form: that error goes on to whoever set the limit.
