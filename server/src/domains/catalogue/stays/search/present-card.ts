@@ -106,17 +106,30 @@ function freeCancellation(
   today: CalendarDate,
   language: Language,
 ): string | null {
-  if (!dates)
-    return hotel.freeCancellationDays !== null && room.refundable
-      ? texts.freeCancellation[language]
-      : null
-  const until = freeCancellationUntil(
-    hotel,
-    { refundable: room.refundable ? 'always' : 'never' },
-    dates.arrival,
-    today,
-  )
-  if (!until) return null
-  const date = shortDate(until, language)
-  return language === 'en' ? `Free cancellation until ${date}` : `إلغاء مجاني حتى ${date}`
+  const days = hotel.freeCancellationDays
+  if (days === null || !room.refundable) return null
+  return dates ? freeUntil(days, dates.arrival, today, language) : texts.freeCancellation[language]
+}
+
+/** What was said before: on a page of cards few days of grace go with one arrival. */
+const saidFree = new Map<string, string | null>()
+const KEEP_SAID = 2000
+
+function freeUntil(
+  freeCancellationDays: number,
+  arrival: CalendarDate,
+  today: CalendarDate,
+  language: Language,
+): string | null {
+  const key = `${freeCancellationDays} ${arrival} ${today} ${language}`
+  const known = saidFree.get(key)
+  if (known !== undefined) return known
+  const terms = { refundable: 'always' } as const
+  const until = freeCancellationUntil({ freeCancellationDays }, terms, arrival, today)
+  const date = until && shortDate(until, language)
+  const text =
+    date && (language === 'en' ? `Free cancellation until ${date}` : `إلغاء مجاني حتى ${date}`)
+  if (saidFree.size >= KEEP_SAID) saidFree.clear()
+  saidFree.set(key, text)
+  return text
 }

@@ -1,7 +1,7 @@
 import type { HotelCard, HotelSearchInput } from '@rihla/contract/catalogue/hotel-search'
 import type { Paged } from '@rihla/contract/envelope'
 import type { Language } from '@rihla/contract/values/language'
-import { cairoDate } from '@rihla/contract/values/dates'
+import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Clock } from '../../../../platform/clock.ts'
 import type { Db } from '../../../../platform/database/connect.ts'
 import { JsonText } from '../../../../platform/http/json-text.ts'
@@ -40,7 +40,7 @@ export async function searchStays(
   const text = input['Filters.SearchText']
   const { total, stays } = text ? await findByText(parts.db, text, find) : find()
   const pictures = await parts.pictures.of(stays.map(({ hotel }) => hotel.cover))
-  const asked = { party: search.party, pictures, now, today: cairoDate(now) }
+  const asked = { party: search.party, pictures, now, today: todayAt(now) }
   const cards = stays.map((stay) => writeStayCard(stay, asked, language))
   const TotalPages = Math.ceil(total / PageSize)
   const page = JSON.stringify({ PageNumber, PageSize, TotalPages, TotalRecords: total })
@@ -60,4 +60,13 @@ async function findByText(
     if (found.total > 0) return found
   }
   return { total: 0, stays: [] }
+}
+
+let [minute, today] = [NaN, '']
+
+/** Cairo's day, worked out once a minute: a day begins with one. */
+function todayAt(now: Date): CalendarDate {
+  const its = Math.floor(now.getTime() / 60_000)
+  if (its !== minute) [minute, today] = [its, cairoDate(now)]
+  return today
 }
