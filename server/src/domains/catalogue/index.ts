@@ -5,7 +5,6 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { createTotals } from './activities/search-totals.ts'
 import { createPictures } from './offer/pictures.ts'
 import { keepSnapshot } from './offer/snapshot.ts'
-import { createCards } from './packages/search/card-store.ts'
 import { keepPackages } from './packages/search/keep-index.ts'
 import { mountCatalogue } from './routes.ts'
 import { keepIndex } from './stays/search/keep-index.ts'
@@ -63,8 +62,7 @@ export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): { refresh(
   const searchPool = needs.searchPool ?? needs.pool
   const stays = keepIndex(needs.db, needs.clock)
   const packages = keepPackages(needs.db, needs.clock)
-  const packageCards = createCards(searchPool)
-  const kept = { snapshot, totals, pictures, stays, packages, packageCards }
+  const kept = { snapshot, totals, pictures, stays, packages }
   mountCatalogue(mount, { ...needs, searchPool, searchDb: createDb(searchPool), ...kept })
   return {
     async refresh() {

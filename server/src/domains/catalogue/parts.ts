@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database/connect.ts'
 import type { Pictures } from './offer/pictures.ts'
 import type { SnapshotKeeper } from './offer/snapshot.ts'
 import type { Totals } from './activities/search-totals.ts'
-import type { Cards } from './packages/search/card-store.ts'
 import type { PackageKeeper } from './packages/search/keep-index.ts'
 import type { IndexKeeper } from './stays/search/keep-index.ts'
 
@@ -24,5 +23,4 @@ export type CatalogueParts = {
   totals: Totals
   stays: IndexKeeper
   packages: PackageKeeper
-  packageCards: Cards
 }

@@ -8,13 +8,9 @@ export const perUnit: Readonly<Record<PackageKind, LocalizedText>> = {
   trip: perPerson,
 }
 
-/** `4 nights` of a honeymoon, `5 days` of a trip. */
-export const durationText = (
-  kind: PackageKind,
-  { nights, days }: { nights: number; days: number },
-  language: Language,
-): string =>
-  kind === 'honeymoon' ? counted(nights, 'night', language) : counted(days, 'day', language)
+/** `4 nights` of a honeymoon; `5 days` of a trip, which the last day ends without a night. */
+export const durationText = (kind: PackageKind, nights: number, language: Language): string =>
+  kind === 'honeymoon' ? counted(nights, 'night', language) : counted(nights + 1, 'day', language)
 
 /** The nights of a stay, always with their number in digits: it is read out of the text again. */
 export const periodText = (nights: number, language: Language): string =>

@@ -19,11 +19,11 @@ export async function searchTrips(
     Data: found.map(({ row, card, destinations }) => ({
       TripId: row.id,
       ...card,
-      HotelName: row.hotel ?? '',
-      RoomName: row.room ?? '',
+      HotelName: row.firstStay?.hotel[language] ?? '',
+      RoomName: row.firstStay?.room?.[language] ?? '',
       Destinations: destinations.map(({ CityName }) => ({ CityName })),
       Adults: adults,
-      ReservationType: row.board ? boardNames[row.board][language] : '',
+      ReservationType: row.firstStay ? boardNames[row.firstStay.board][language] : '',
     })),
     ...page,
   }

@@ -1,6 +1,7 @@
 import { normalise, withoutArticle } from '../../offer/normalise.ts'
 import { roomStays, type PackageKind } from '../package.ts'
 import { bitmapOf, type Bitmap } from './bitmap.ts'
+import { CardCollector, type Names } from './card-columns.ts'
 import { admit, numbersOf } from './free-by-day.ts'
 import type { KindIndex, Places } from './kind-index.ts'
 import type { FactRow, OwnPriceRow } from './load-facts.ts'
@@ -12,12 +13,15 @@ import { WordCollector } from './word-index.ts'
 export type Surroundings = {
   readonly cityNames: ReadonlyMap<number, string>
   readonly roomsOffSale: ReadonlySet<number>
+  readonly hotelNames: Names
+  readonly roomNames: Names
 }
 
 /** Makes the index of a kind from its packages, told in the recommended order. */
 export class KindBuilder {
   readonly #kind: PackageKind
   readonly #places: Places
+  readonly #cards: CardCollector
   readonly #roomsOffSale: ReadonlySet<number>
   readonly #cityWords: ReadonlyMap<number, readonly string[]>
   readonly #typeWords = new Map<string, readonly string[]>()
@@ -36,11 +40,12 @@ export class KindBuilder {
   /** Rooms that nobody knew before: what is free of them must be read. */
   readonly newRooms: number[] = []
 
-  constructor(kind: PackageKind, places: Places, { cityNames, roomsOffSale }: Surroundings) {
+  constructor(kind: PackageKind, places: Places, around: Surroundings) {
     this.#kind = kind
     this.#places = places
-    this.#roomsOffSale = roomsOffSale
-    this.#cityWords = new Map([...cityNames].map(([id, names]) => [id, wordsOf(names)]))
+    this.#roomsOffSale = around.roomsOffSale
+    this.#cards = new CardCollector(around.hotelNames, around.roomNames)
+    this.#cityWords = new Map([...around.cityNames].map(([id, names]) => [id, wordsOf(names)]))
   }
 
   add(row: FactRow): void {
@@ -56,7 +61,8 @@ export class KindBuilder {
       append(this.#byCity, city, at)
     }
     append(this.#byStars, row.stars, at)
-    if (row.free) this.#free.push(at)
+    if (row.free_hours !== null) this.#free.push(at)
+    this.#cards.add(row)
     this.#price.push(row.effective_price)
     this.#rating.push(row.rating)
     this.#cityIds.push(...(cities.length > 0 ? cities : [row.city_id]))
@@ -105,6 +111,7 @@ export class KindBuilder {
       byStars: bitmaps(this.#byStars, count),
       freeCancellation: bitmapOf(this.#free, count),
       words: this.#words.finish(count),
+      cards: this.#cards.finish(),
       prices: priceOrders(Int32Array.from(this.#price), Uint8Array.from(this.#rating)),
       ownPrices: ownPricesByDay(own, count),
       cities: { first: Int32Array.from(this.#cityFirst), ids: Int32Array.from(this.#cityIds) },

@@ -10,6 +10,7 @@ import { refreshViews, type KindIndex, type Places } from './kind-index.ts'
 import {
   readCityNames,
   readFacts,
+  readNames,
   readOwnPrices,
   readPackagesVersion,
   readRoomsOffSale,
@@ -20,8 +21,6 @@ import {
 /** Every package on sale, in memory: what a search compares. */
 export type PackageIndex = {
   readonly version: number
-  /** The version that was seen last: newer than what is in here while it isn't read again yet. */
-  latest: number
   /** The first day that can be booked, Cairo's today. */
   readonly firstDay: CalendarDate
   readonly places: Places
@@ -64,7 +63,6 @@ export function keepPackages(db: Db, clock: Clock): PackageKeeper {
     const began = clock.now().getTime()
     const [version, today] = [await readPackagesVersion(db), cairoDate(clock.now())]
     const fresh = kept?.firstDay !== today || !sound
-    if (kept) kept.latest = version
     const moved = kept?.version !== version && (atOnce || performance.now() > notBefore)
     if (!kept || fresh || moved) {
       sound = false
@@ -111,7 +109,12 @@ async function readIndex(
     packages: freeByDay('package', today, BOOKABLE_DAYS + 1),
     rooms: freeByDay('room', today, BOOKABLE_DAYS + 1 + MOST_NIGHTS),
   }
-  const around = { cityNames: await readCityNames(db), roomsOffSale: await readRoomsOffSale(db) }
+  const around = {
+    cityNames: await readCityNames(db),
+    roomsOffSale: await readRoomsOffSale(db),
+    hotelNames: await readNames(db, 'hotels'),
+    roomNames: await readNames(db, 'room_types'),
+  }
   const ownPrices = await readOwnPrices(db, today)
   const read = async (kind: PackageKind): Promise<KindIndex> => {
     const builder = new KindBuilder(kind, places, around)
@@ -122,7 +125,7 @@ async function readIndex(
     return index
   }
   const kinds = { honeymoon: await read('honeymoon'), trip: await read('trip') }
-  return { version, latest: version, firstDay: today, places, kinds }
+  return { version, firstDay: today, places, kinds }
 }
 
 /** All packages in the recommended order, in parts; the next is on its way while one is worked on. */

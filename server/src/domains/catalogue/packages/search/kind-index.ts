@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { add, emptyBitmap, remove, type Bitmap } from './bitmap.ts'
 import { placesWithRooms, type PackageKind } from '../package.ts'
+import type { CardColumns } from './card-columns.ts'
 import type { FreeByDay } from './free-by-day.ts'
 import type { OwnPrices } from './own-prices.ts'
 import type { PriceOrders } from './price-orders.ts'
@@ -32,6 +33,7 @@ export type KindIndex = {
   readonly byStars: ReadonlyMap<number, Bitmap>
   readonly freeCancellation: Bitmap
   readonly words: WordIndex
+  readonly cards: CardColumns
   readonly prices: PriceOrders
   /** By day: where departures cost something of their own. */
   readonly ownPrices: ReadonlyMap<CalendarDate, OwnPrices>

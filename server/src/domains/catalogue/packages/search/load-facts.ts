@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/connect.ts'
+import type { Board } from '../../stays/stay.ts'
 import type { PackageKind } from '../package.ts'
+import type { Names } from './card-columns.ts'
 
 /** What the index knows of a package. */
 export type FactRow = {
@@ -11,15 +13,33 @@ export type FactRow = {
   norm_ar: string
   type_en: string | null
   type_ar: string | null
+  name_en: string
+  name_ar: string
+  cover: string | null
+  price: number
+  offer_price: number | null
+  offer_expires_at: Date | null
   effective_price: number
+  free_hours: number | null
   stars: number
   rating: number
+  reviews_count: number
   score: number
-  free: boolean
+  nights: number
   /** `{2,3}`, in the order they are visited. */
   cities: string
   /** Stays in their order: nights, and the room; null: not ours. */
   stays: [nights: number, roomId: number | null][]
+  /** Where a trip stays first, by ids of ours or by names. */
+  first: {
+    hotelId: number | null
+    roomId: number | null
+    board: Board
+    hotelEn: string | null
+    hotelAr: string | null
+    roomEn: string | null
+    roomAr: string | null
+  } | null
 }
 
 /** A departure with a price of its own, in piastres. */
@@ -30,6 +50,11 @@ export async function readPackagesVersion(db: Db): Promise<number> {
   return rows[0]?.version ?? 0
 }
 
+const firstStay = sql`(
+  select jsonb_build_object('hotelId', s.hotel_id, 'roomId', s.room_id, 'board', s.board, 'hotelEn', s.hotel_en,
+      'hotelAr', s.hotel_ar, 'roomEn', s.room_en, 'roomAr', s.room_ar)
+    from package_stays s where s.package_id = p.id order by s.sort_order limit 1)`
+
 /** Packages on sale in the recommended order, the next of them after the last one that is known. */
 export async function readFacts(
   db: Db,
@@ -39,14 +64,25 @@ export async function readFacts(
 ): Promise<FactRow[]> {
   const after = last ? sql`and (p.score, p.id) < (${last.score}, ${last.id})` : sql``
   const { rows } = await sql<FactRow>`
-    select p.id, p.city_id, p.norm_en, p.norm_ar, p.type_en, p.type_ar, p.effective_price, p.stars, p.rating,
-      p.score, p.free_cancellation_hours is not null as free,
+    select p.id, p.city_id, p.norm_en, p.norm_ar, p.type_en, p.type_ar, p.name_en, p.name_ar, p.cover, p.price,
+      p.offer_price, p.offer_expires_at, p.effective_price, p.free_cancellation_hours as free_hours, p.stars,
+      p.rating, p.reviews_count, p.score, p.nights,
       array(select c.city_id from package_cities c where c.package_id = p.id order by c.sort_order)::text as cities,
       coalesce((select jsonb_agg(jsonb_build_array(s.nights, s.room_id) order by s.sort_order)
-        from package_stays s where s.package_id = p.id), '[]') as stays
+        from package_stays s where s.package_id = p.id), '[]') as stays,
+      ${kind === 'trip' ? firstStay : sql`null`} as first
     from packages p where p.kind = ${kind} and p.active ${after}
     order by p.score desc, p.id desc limit ${most}`.execute(db)
   return rows
+}
+
+/** What the hotels, or the room types, in which packages stay are called. */
+export async function readNames(db: Db, what: 'hotels' | 'room_types'): Promise<Names> {
+  const id = sql.ref(what === 'hotels' ? 'hotel_id' : 'room_id')
+  const { rows } = await sql<{ id: number; en: string; ar: string }>`
+    select id, name_en as en, name_ar as ar from ${sql.table(what)}
+     where id in (select ${id} from package_stays)`.execute(db)
+  return new Map(rows.map(({ id: its, en, ar }) => [its, { en, ar }]))
 }
 
 /** Rooms in which nobody can be put up: off sale, or not ours to sell. */

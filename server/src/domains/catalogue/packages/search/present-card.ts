@@ -7,7 +7,7 @@ import { cardTag, presentPrice } from '../../offer/price.ts'
 import { freeCancellationText } from '../../offer/texts.ts'
 import { priceOfDeparture, type PackageKind } from '../package.ts'
 import { durationText, perUnit } from '../texts.ts'
-import type { CardRow } from './card-store.ts'
+import type { CardRow } from './card-columns.ts'
 
 export type Destination = { readonly CityId: number; readonly CityName: string }
 
@@ -34,7 +34,7 @@ export function presentPackageCard(row: CardRow, about: CardFacts, language: Lan
     ...presentPrice(price, now),
     CardTag: cardTag({ ...price, rating, reviews_count }, now, language),
     HotelStars: row.stars,
-    Duration: durationText(kind, row, language),
+    Duration: durationText(kind, row.nights, language),
     PriceText: perUnit[kind][language],
     FreeCancellation: freeCancellationText(row.free_cancellation_hours, language),
     Rating: reviews_count > 0 ? rating / 10 : null,

@@ -8,7 +8,7 @@ import { MAX_PIASTRES } from '../../offer/price-slots.ts'
 import { wordReadings } from '../../offer/read-text.ts'
 import type { CatalogueParts } from '../../parts.ts'
 import { placesFor, type PackageKind } from '../package.ts'
-import type { CardRow } from './card-store.ts'
+import { cardAt, type CardRow } from './card-columns.ts'
 import { findPackages, nextDay, type FoundPackages, type PackageSearch } from './find-packages.ts'
 import type { PackageIndex } from './keep-index.ts'
 import { pageOn } from './own-prices.ts'
@@ -49,12 +49,11 @@ export async function searchPackages(
   const page = { offset: (PageNumber - 1) * PageSize, size: PageSize }
   const own = its.ownPrices.get(search.on ?? '')
   const positions = pageOn(its.prices, own, matches, total, readOrder(Filters), page)
-  const ids = positions.map((at) => its.ids[at] ?? 0)
-  const rows = await parts.packageCards.of(kind, ids, language, index.latest)
+  const rows = positions.map((at) => cardAt(its.cards, at, its.ids[at] ?? 0, language))
   const pictures = await parts.pictures.of(rows.map((row) => row.cover))
   const now = parts.clock.now()
-  const found = rows.map((row) => {
-    const at = its.positionOf.get(row.id) ?? 0
+  const found = rows.map((row, n) => {
+    const at = positions[n] ?? 0
     // What was found for a day can be booked on that day.
     const next = search.on ?? nextDay(index, its, at, search.units)
     const ownPrice = own?.price.get(at) ?? null
