@@ -52,4 +52,14 @@ describe('kept answers', () => {
     for (let i = 0; i < 2; i += 1) await cache.through('k'.repeat(3000), 5, make)
     expect(count()).toBe(2)
   })
+
+  it('are no more than some thousand, the oldest out first', async () => {
+    const cache = createAnswerCache(() => 0)
+    const { make, count } = counted()
+    for (let n = 0; n < 2500; n += 1) await cache.through(`k${n}`, 5, make)
+    await cache.through('k2499', 5, make)
+    expect(count()).toBe(2500)
+    await cache.through('k0', 5, make)
+    expect(count()).toBe(2501)
+  })
 })

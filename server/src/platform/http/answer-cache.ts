@@ -22,26 +22,27 @@ export const jsonAnswer = (body: string | Uint8Array<ArrayBuffer>): Response =>
 
 /** `now` is in milliseconds. */
 export function createAnswerCache(now: () => number): AnswerCache {
-  const entries = new Map<string, Entry>()
+  // In two halves, since a map forgets its oldest entry one by one at some cost: the older half goes
+  // at once when the younger is full.
+  let [young, old] = [new Map<string, Entry>(), new Map<string, Entry>()]
   const making = new Map<string, Promise<Made>>()
 
   const make = async (key: string, seconds: number, maker: () => Promise<Made>): Promise<Made> => {
     const made = await maker()
     if (typeof made !== 'string') return made
-    if (entries.size >= MAX_ENTRIES)
-      for (const oldest of entries.keys()) {
-        entries.delete(oldest)
-        break
-      }
-    entries.set(key, { until: now() + seconds * 1000, body: made })
+    if (young.size >= MAX_ENTRIES / 2) [young, old] = [new Map(), young]
+    young.set(key, { until: now() + seconds * 1000, body: made })
     return made
   }
 
   return {
-    clear: () => entries.clear(),
+    clear() {
+      young.clear()
+      old.clear()
+    },
     async through(key, seconds, maker) {
       if (key.length > MAX_KEY_LENGTH) return toResponse(await maker())
-      const kept = entries.get(key)
+      const kept = young.get(key) ?? old.get(key)
       if (kept && kept.until > now()) {
         if (typeof kept.body === 'string') kept.body = encoder.encode(kept.body)
         return jsonAnswer(kept.body)
