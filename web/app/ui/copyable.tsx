@@ -31,7 +31,7 @@ export function Copyable({
     <div className="flex items-center justify-between gap-3 border-b border-sand-200 py-3">
       <div className="min-w-0">
         <p className="type-caption text-ink-3">{label}</p>
-        <p className="font-semibold break-words">
+        <p className="font-semibold wrap-anywhere">
           <bdi>{value}</bdi>
         </p>
       </div>

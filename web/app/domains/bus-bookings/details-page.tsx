@@ -146,8 +146,8 @@ function Details({ id }: { id: number }) {
         items={[{ text: t('title'), href: '/bus-bookings' }, { text: it.ReferenceNumber }]}
       />
       <Head it={it} />
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_372px] lg:gap-10">
-        <div className="grid min-w-0 gap-4">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1fr_372px] lg:gap-10">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <TicketPanel id={id} ticket={ticket} ready={whole} />
           <TripPanel it={it} />
           <BoardingPanel it={it} />

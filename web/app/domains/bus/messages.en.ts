@@ -40,7 +40,6 @@ export default {
   departures_other: '{count} departures',
   searching: 'Looking for departures',
   days: 'Prices of the days around, {leg}',
-  dayPrice: 'from {price}',
   dayNone: 'no departures',
   cheapestDay: 'cheapest',
   classes: 'Class',

@@ -1,4 +1,3 @@
-import { formatEgp } from '@rihla/contract/values/money'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -49,16 +48,19 @@ export function DayStrip({
           className="bus-day"
           aria-current={day === ride.date ? 'date' : undefined}
           data-cheapest={Price !== null && Price === cheapest ? '' : undefined}
-          aria-label={[
-            weekdayDayMonth(day, language),
-            Price === null ? t('dayNone') : t('dayPrice', { price: formatEgp(Price, language) }),
-            Price !== null && Price === cheapest ? t('cheapestDay') : '',
-          ]
-            .filter(Boolean)
-            .join(', ')}
         >
           <span>{weekdayDayMonth(day, language)}</span>
-          <strong>{Price === null ? '–' : <Money egp={Price} />}</strong>
+          {Price === null ? (
+            <>
+              <strong aria-hidden>–</strong>
+              <span className="sr-only">{t('dayNone')}</span>
+            </>
+          ) : (
+            <strong>
+              <Money egp={Price} />
+              {Price === cheapest && <span className="sr-only"> {t('cheapestDay')}</span>}
+            </strong>
+          )}
         </Link>
       ))}
     </nav>

@@ -50,7 +50,7 @@ export function TripFilters({
               type="button"
               className="chip"
               aria-pressed={bands.includes(band)}
-              aria-label={t('band', { from: `${clock(from)}:00`, to: `${clock(to)}:00` })}
+              title={t('band', { from: `${clock(from)}:00`, to: `${clock(to)}:00` })}
               onClick={() => toggle(band)}
             >
               <Icon aria-hidden />

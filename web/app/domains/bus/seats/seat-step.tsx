@@ -97,9 +97,9 @@ function Choice({ hand, leg, trip, note }: StepProps & { note: string | null }) 
   }
   return (
     <div className="panel seat-choice">
-      <h3 className="type-title" role="status">
-        {t('chosenOf', { n, total: journey.passengers })}
-      </h3>
+      <div role="status">
+        <h3 className="type-title">{t('chosenOf', { n, total: journey.passengers })}</h3>
+      </div>
       <Chosen hand={hand} leg={leg} trip={trip} />
       <Button size="small" className="justify-self-start" onClick={choose}>
         <Sparkles aria-hidden />
