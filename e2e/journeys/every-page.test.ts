@@ -2,14 +2,26 @@ import { expect, describe } from 'vitest'
 import {
   accessibilityProblems,
   book,
+  cards,
   dayUsePath,
   logIn,
   offerPath,
   test,
+  typeCard,
   type Tab,
 } from '../fixtures.ts'
 import { findPackage, findSoldOut, packagePath } from '../packages.ts'
 import { findStay, stayPath } from '../stays.ts'
+import {
+  booked,
+  chooseSeats,
+  continueToPayment,
+  findRide,
+  freeSeats,
+  openBusBank,
+  ridePath,
+  selectTrip,
+} from '../buses.ts'
 
 const looks = [
   { language: 'en', width: 1280 },
@@ -37,6 +49,10 @@ const addresses = [
   '/trips',
   '/trips?stars=5&stars=4&adultsCount=4&priceTo=20000',
   '/trip?id=999999&arrival-date=17-12-2026',
+  '/transportation',
+  '/transportation/search?fromStationId=999999&toStationId=1&departureDate=17-12-2026',
+  '/bus-bookings',
+  '/bus-bookings/1',
   '/login',
   '/signup',
   '/reset-password',
@@ -111,5 +127,41 @@ describe.each(looks)('in $language at $width px', (look) => {
     await expectWell(tab, 'my profile being edited')
     await tab.page.goto('/reservations/nothing/1')
     await expectWell(tab, 'no reservation')
+  })
+
+  test('a bus from its search to its ticket is well', async ({ product }) => {
+    const traveller = await product.newTraveller(look.language)
+    const ride = await findRide(product, look.language, 30 + looks.indexOf(look))
+    const tab = await product.open(look)
+    const { page } = tab
+    await page.route('**/NotificationsApi/Stream', (route) => route.fulfill())
+    await page.goto('/login')
+    await logIn(page, traveller)
+    await page.goto(ridePath(ride, 1, true))
+    await expectWell(tab, 'the departures')
+    await selectTrip(page, 'going')
+    await selectTrip(page, 'back')
+    await expectWell(tab, 'the journey')
+    await chooseSeats(page).click()
+    await freeSeats(page).first().waitFor()
+    await expectWell(tab, 'the seats')
+    await freeSeats(page).first().click()
+    await page.getByRole('heading', { name: ride.from.StationName, level: 2 }).waitFor()
+    await freeSeats(page).first().click()
+    await page.locator('#bus-passenger input[name=phone]').fill('1012345678')
+    await expectWell(tab, 'the passenger')
+    await continueToPayment(page)
+    await expectWell(tab, 'the review')
+    await typeCard(await openBusBank(page), cards.paid)
+    await booked(page).waitFor()
+    await expectWell(tab, 'the confirmation')
+    await page.getByRole('link', { name: /^(View reservation|شاهد تفاصيل)/ }).click()
+    await page.locator('.ticket-code').waitFor()
+    await expectWell(tab, 'the ticket')
+    await page.getByRole('button', { name: /^(Cancel booking|إلغاء الحجز)$/ }).click()
+    await expectWell(tab, 'the question whether to cancel')
+    await page.goto('/bus-bookings')
+    await page.locator('.ride-card h2').first().waitFor()
+    await expectWell(tab, 'my bus bookings')
   })
 })
