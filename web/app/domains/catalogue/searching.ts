@@ -11,7 +11,7 @@ export {
   StarsFilter,
 } from './filter-groups.tsx'
 export { FilterGroup } from './filter-group.tsx'
-export { PagedResults, ResultStates } from './result-states.tsx'
+export { PagedResults } from './paged-results.tsx'
 export { ChipLine, SearchFrame } from './search-frame.tsx'
 export { SearchHero, type Slide } from './search-hero.tsx'
 export { Toolbar, type View } from './toolbar.tsx'

@@ -1,18 +1,17 @@
 import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
 import { Heart, Headphones, ShieldCheck } from 'lucide-react'
-import { lazy, Suspense, useContext, useState } from 'react'
+import { useContext, useState } from 'react'
 import evening1200 from '../../assets/evening-1200.webp'
 import evening640 from '../../assets/evening-640.webp'
 import evening828 from '../../assets/evening-828.webp'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../platform/site.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ChipLine, SearchFrame } from '../catalogue/search-frame.tsx'
-import { Toolbar, type View } from '../catalogue/toolbar.tsx'
+import { PosterHero } from '../catalogue/poster-hero.tsx'
+import type { View } from '../catalogue/toolbar.tsx'
 import { cardDate } from '../packages/card-date.ts'
+import { FilterPanel } from '../packages/filter-panel.tsx'
 import { PackageResults } from '../packages/package-results.tsx'
-import { PosterHero } from '../packages/poster-hero.tsx'
-import { usePackageChips } from '../packages/use-package-chips.ts'
+import { PackageSearchFrame } from '../packages/package-search-frame.tsx'
 import { usePackageSearch } from '../packages/use-package-search.ts'
 import { usePackagesText } from '../packages/use-packages-text.ts'
 import { honeymoonHref, honeymoonsHref } from './addresses.ts'
@@ -20,14 +19,6 @@ import { HoneymoonCard } from './honeymoon-card.tsx'
 import { HoneymoonSearchForm } from './honeymoon-search-form.tsx'
 import { honeymoonSearch } from './search.ts'
 import { useHoneymoonsText } from './use-honeymoons-text.ts'
-
-// Rendered by the server, and brought to life after the results.
-const FilterPanel = lazy(() =>
-  import('../packages/filter-panel.tsx').then((m) => ({ default: m.FilterPanel })),
-)
-const KeptOffers = lazy(() =>
-  import('../catalogue/kept-strip.tsx').then((m) => ({ default: m.KeptOffers })),
-)
 
 const POSTER = [evening640, evening828, evening1200] as const
 /** Two. */
@@ -112,17 +103,15 @@ export function SearchPage() {
   const search = useSearch()
   const hrefOf = useHref(search)
   const [view, setView] = useState<View>('grid')
-  const { filters, cityName, cities, dates, bounds, total, apply, reset, loading, problem } = search
+  const { filters, cityName, cities, dates, bounds, total, apply } = search
   const title = cityName ? t('titleIn', { city: cityName }) : t('title')
   const choose = (change: Partial<HoneymoonFilters>): void => apply(change)
   const panel = (
-    <Suspense fallback={<Skeleton className="h-[640px]" />}>
-      <FilterPanel
-        {...{ filters, cities, bounds, dates }}
-        onChange={choose}
-        priceTitle={t('priceTitle')}
-      />
-    </Suspense>
+    <FilterPanel
+      {...{ filters, cities, bounds, dates }}
+      onChange={choose}
+      priceTitle={t('priceTitle')}
+    />
   )
   return (
     <main id="main">
@@ -131,10 +120,11 @@ export function SearchPage() {
         description={t('description')}
         path={honeymoonsHref({ cityId: filters.cityId })}
       />
-      <SearchFrame
-        asked={{ searchText: filters.searchText, date: filters.arrivalDate }}
-        onReset={reset}
+      <PackageSearchFrame
+        search={search}
+        module="Honeymoon"
         title={cityName ?? t('title')}
+        found={t('found', { count: total })}
         hero={<Hero title={title} count={search.count} />}
         form={
           <HoneymoonSearchForm
@@ -147,20 +137,12 @@ export function SearchPage() {
           />
         }
         panel={panel}
+        hrefOf={hrefOf}
+        view={view}
+        setView={setView}
       >
-        <Toolbar
-          search={search}
-          found={loading || problem ? undefined : t('found', { count: total })}
-          panel={panel}
-          view={view}
-          setView={setView}
-        />
-        <ChipLine chips={usePackageChips(search)} onRemove={choose} onClear={reset} />
         <Results search={search} view={view} />
-        <Suspense>
-          <KeptOffers module="Honeymoon" hrefOf={hrefOf} />
-        </Suspense>
-      </SearchFrame>
+      </PackageSearchFrame>
     </main>
   )
 }

@@ -6,10 +6,10 @@ import {
   CancellationFilter,
   CityFilter,
   DateFilter,
-  FilterGroup,
   PriceFilter,
   StarsFilter,
-} from '../catalogue/searching.ts'
+} from '../catalogue/filter-groups.tsx'
+import { FilterGroup } from '../catalogue/filter-group.tsx'
 
 type Props = {
   filters: HoneymoonFilters

@@ -1,5 +1,5 @@
 import { ShieldCheck, Zap } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { KeptModule } from '@rihla/contract/account/kept-limits'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
 import {
@@ -11,14 +11,11 @@ import {
   type BookingProps,
 } from '../catalogue/details.ts'
 import type { DateBounds, OfferChoice } from '../catalogue/index.ts'
+import { NextDepartures } from './departures.tsx'
 import { PackageSections } from './package-sections.tsx'
 import { PackageTitle } from './package-title.tsx'
 import { usePackagesText } from './use-packages-text.ts'
 import type { PackageView } from './view.ts'
-
-const NextDepartures = lazy(() =>
-  import('./departures.tsx').then((m) => ({ default: m.NextDepartures })),
-)
 
 export type PackagePageProps = {
   module: Extract<KeptModule, 'Honeymoon' | 'Trip'>
@@ -80,14 +77,12 @@ function useBooking(props: PackagePageProps): BookingProps {
     total: { now: view.TotalPrice, was: view.OriginalTotalPrice },
     words: { yours: t('yours'), change: t('change'), unavailable },
     otherwise: (done) => (
-      <Suspense>
-        <NextDepartures
-          departures={view.Departures}
-          expires={view.OfferExpirationDate}
-          chosen={choice.date}
-          onChoose={(date) => (done(), save({ ...choice, date }))}
-        />
-      </Suspense>
+      <NextDepartures
+        departures={view.Departures}
+        expires={view.OfferExpirationDate}
+        chosen={choice.date}
+        onChoose={(date) => (done(), save({ ...choice, date }))}
+      />
     ),
     notes: <Notes available={view.IsAvailable} />,
   }

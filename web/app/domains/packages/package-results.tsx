@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyBlock } from '../../ui/result-block.tsx'
 import { EndOfList, type GrowingList } from '../catalogue/end-of-list.tsx'
-import { ResultStates, useCatalogueText, type View } from '../catalogue/searching.ts'
+import { ResultStates } from '../catalogue/result-states.tsx'
+import type { View } from '../catalogue/toolbar.tsx'
+import { useCatalogueText } from '../catalogue/use-catalogue-text.ts'
 import { usePackagesText } from './use-packages-text.ts'
 
 /** A search of packages as its results see it. */

@@ -4,16 +4,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { FactList, Html, ReviewsSection, Section, useCatalogueText } from '../catalogue/details.ts'
 import { SectionNav } from '../catalogue/section-nav.tsx'
 import type { OfferChoice } from '../catalogue/index.ts'
+import { DeparturesSection } from './departures.tsx'
 import { usePackagesText } from './use-packages-text.ts'
 import type { PackageView } from './view.ts'
 
-// Rendered by the server, and brought to life after what one came for.
+// Rendered by the server; links and maps need no script at once.
 const Itinerary = lazy(() => import('./itinerary.tsx').then((m) => ({ default: m.Itinerary })))
 const HotelsSection = lazy(() =>
   import('./hotels-section.tsx').then((m) => ({ default: m.HotelsSection })),
-)
-const DeparturesSection = lazy(() =>
-  import('./departures.tsx').then((m) => ({ default: m.DeparturesSection })),
 )
 
 const described = (texts: readonly string[]) => texts.map((Description) => ({ Description }))
@@ -55,13 +53,13 @@ export function PackageSections({
       <Suspense fallback={<Skeleton className="h-[420px]" />}>
         <Itinerary steps={view.steps} />
         <HotelsSection hotels={view.Hotels} arrival={choice.date} adults={choice.adults} />
-        <DeparturesSection
-          departures={view.Departures}
-          expires={view.OfferExpirationDate}
-          chosen={choice.date}
-          onChoose={onChoose}
-        />
       </Suspense>
+      <DeparturesSection
+        departures={view.Departures}
+        expires={view.OfferExpirationDate}
+        chosen={choice.date}
+        onChoose={onChoose}
+      />
       <FactList
         id="included"
         title={shared('included')}

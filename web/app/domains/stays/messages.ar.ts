@@ -158,7 +158,6 @@ export default {
   emptyTextFiltered: 'أزل أحد الاختيارات، أو ابدأ من جديد.',
   emptyWithout: 'إزالة «{filter}» تعرض {results}.',
   removeFilter: 'إزالة {filter}',
-  errorTitle: 'حدث خطأ ما',
   searchError: 'تعذّر البحث',
   'searchFailed-hotel': 'حدث خطأ أثناء البحث عن الفنادق',
   'searchFailed-cruise': 'تعذّر البحث عن رحلات الكروز. حاول مرة أخرى.',

@@ -95,7 +95,6 @@ export default {
   emptyTextFiltered: 'Take a filter away, or start again.',
   emptyWithout: 'Removing “{filter}” shows {results}.',
   removeFilter: 'Remove {filter}',
-  errorTitle: 'Oops! Something went wrong',
   searchError: 'Search Error',
   'searchFailed-hotel': 'An error occurred while searching hotels',
   'searchFailed-cruise': 'Failed to search nile cruises. Please try again.',

@@ -1,20 +1,15 @@
 import type { StayFilters, StayKind } from '@rihla/contract/catalogue/stays-address'
 import { addDays } from '@rihla/contract/values/dates'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { DateRangeField } from '../../ui/date-range-field.tsx'
 import { DestinationField, type Place } from '../catalogue/destination-field.tsx'
 import { GuestsField } from './guests-field.tsx'
 import { kinds, stayHref } from './kinds.ts'
 import { defaultDates, fitDates, type Days, type StayDates } from './stay-days.ts'
 import { useStaysText } from './use-stays-text.ts'
-
-// Rendered by the server, and brought to life after the results.
-const DateRangeField = lazy(() =>
-  import('../../ui/date-range-field.tsx').then((m) => ({ default: m.DateRangeField })),
-)
 
 type Choice = Pick<
   StayFilters,
@@ -75,17 +70,15 @@ export function StaySearchForm(props: StaySearchFormProps) {
         value={{ text: typed, cityId: value.cityId }}
         onChange={choosePlace}
       />
-      <Suspense fallback={<Skeleton className="h-[75px]" />}>
-        <DateRangeField
-          label={t('dates')}
-          value={dates}
-          min={days.min}
-          max={days.max}
-          onChange={({ from, to }) =>
-            onChange({ arrivalDate: from, departureDate: to > from ? to : addDays(from, 1) })
-          }
-        />
-      </Suspense>
+      <DateRangeField
+        label={t('dates')}
+        value={dates}
+        min={days.min}
+        max={days.max}
+        onChange={({ from, to }) =>
+          onChange({ arrivalDate: from, departureDate: to > from ? to : addDays(from, 1) })
+        }
+      />
       <GuestsField
         kind={kind}
         party={party}

@@ -5,9 +5,9 @@ import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../platform/site.ts'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { StayChipLine } from './chip-line.tsx'
 import { ClassStars } from '../../ui/class-stars.tsx'
+import { StayChipLine } from './chip-line.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import { kinds, searchHref, stayHref } from './kinds.ts'
 import { datesText, usePartyText } from './party-text.ts'
 import { ResultList, type View } from './result-list.tsx'
@@ -18,10 +18,6 @@ import { StayToolbar } from './toolbar.tsx'
 import { useStaysText } from './use-stays-text.ts'
 import { useStaySearch, type StaySearch } from './use-stay-search.ts'
 
-// Rendered by the server, and brought to life after the results.
-const FilterPanel = lazy(() =>
-  import('./filter-panel.tsx').then((m) => ({ default: m.FilterPanel })),
-)
 const KeptOffers = lazy(() =>
   import('../catalogue/kept-strip.tsx').then((m) => ({ default: m.KeptOffers })),
 )
@@ -100,9 +96,7 @@ function Sidebar({ search }: { search: StaySearch }) {
           {t('reset')}
         </button>
       </div>
-      <Suspense fallback={<Skeleton className="h-[640px]" />}>
-        <FilterPanel search={search} />
-      </Suspense>
+      <FilterPanel search={search} />
       <div className="filter-side-foot">
         <Button kind="teal" block onClick={() => search.search()}>
           {t('showResults')}

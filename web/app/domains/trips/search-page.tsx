@@ -1,18 +1,17 @@
 import type { TripFilters } from '@rihla/contract/catalogue/packages-address'
 import { Headphones, Route, Star } from 'lucide-react'
-import { lazy, Suspense, useContext, useState } from 'react'
+import { useContext, useState } from 'react'
 import temple1200 from '../../assets/temple-1200.webp'
 import temple640 from '../../assets/temple-640.webp'
 import temple828 from '../../assets/temple-828.webp'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../platform/site.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { ChipLine, SearchFrame } from '../catalogue/search-frame.tsx'
-import { Toolbar, type View } from '../catalogue/toolbar.tsx'
+import { PosterHero } from '../catalogue/poster-hero.tsx'
+import type { View } from '../catalogue/toolbar.tsx'
 import { cardDate } from '../packages/card-date.ts'
+import { FilterPanel } from '../packages/filter-panel.tsx'
 import { PackageResults } from '../packages/package-results.tsx'
-import { PosterHero } from '../packages/poster-hero.tsx'
-import { usePackageChips } from '../packages/use-package-chips.ts'
+import { PackageSearchFrame } from '../packages/package-search-frame.tsx'
 import { usePackageSearch } from '../packages/use-package-search.ts'
 import { usePackagesText } from '../packages/use-packages-text.ts'
 import { tripHref, tripsHref } from './addresses.ts'
@@ -20,14 +19,6 @@ import { TripCard } from './trip-card.tsx'
 import { TripSearchForm } from './trip-search-form.tsx'
 import { tripSearch } from './search.ts'
 import { useTripsText } from './use-trips-text.ts'
-
-// Rendered by the server, and brought to life after the results.
-const FilterPanel = lazy(() =>
-  import('../packages/filter-panel.tsx').then((m) => ({ default: m.FilterPanel })),
-)
-const KeptOffers = lazy(() =>
-  import('../catalogue/kept-strip.tsx').then((m) => ({ default: m.KeptOffers })),
-)
 
 const POSTER = [temple640, temple828, temple1200] as const
 const SKELETONS = 6
@@ -113,18 +104,16 @@ export function SearchPage() {
   const search = useSearch()
   const hrefOf = useHref(search)
   const [view, setView] = useState<View>('grid')
-  const { filters, cityName, cities, dates, bounds, total, apply, reset, loading, problem } = search
+  const { filters, cityName, cities, dates, bounds, total, apply } = search
   const title = cityName ? t('titleIn', { city: cityName }) : t('title')
   const choose = (change: Partial<TripFilters>): void => apply(change)
   const panel = (
-    <Suspense fallback={<Skeleton className="h-[640px]" />}>
-      <FilterPanel
-        {...{ filters, cities, bounds, dates }}
-        onChange={choose}
-        priceTitle={t('priceTitle')}
-        adults={{ count: filters.adultsCount, onChange: apply }}
-      />
-    </Suspense>
+    <FilterPanel
+      {...{ filters, cities, bounds, dates }}
+      onChange={choose}
+      priceTitle={t('priceTitle')}
+      adults={{ count: filters.adultsCount, onChange: apply }}
+    />
   )
   return (
     <main id="main">
@@ -133,10 +122,11 @@ export function SearchPage() {
         description={t('description')}
         path={tripsHref({ cityId: filters.cityId })}
       />
-      <SearchFrame
-        asked={{ ...filters, date: filters.arrivalDate }}
-        onReset={reset}
+      <PackageSearchFrame
+        search={search}
+        module="Trip"
         title={cityName ?? t('title')}
+        found={t('found', { count: total })}
         hero={<Hero title={title} count={search.count} />}
         form={
           <TripSearchForm
@@ -149,20 +139,12 @@ export function SearchPage() {
           />
         }
         panel={panel}
+        hrefOf={hrefOf}
+        view={view}
+        setView={setView}
       >
-        <Toolbar
-          search={search}
-          found={loading || problem ? undefined : t('found', { count: total })}
-          panel={panel}
-          view={view}
-          setView={setView}
-        />
-        <ChipLine chips={usePackageChips(search)} onRemove={choose} onClear={reset} />
         <Results search={search} view={view} />
-        <Suspense>
-          <KeptOffers module="Trip" hrefOf={hrefOf} />
-        </Suspense>
-      </SearchFrame>
+      </PackageSearchFrame>
     </main>
   )
 }
