@@ -80,7 +80,7 @@ describe.each(looks)('in $language at $width px', (look) => {
     await page.waitForURL((url) => url.searchParams.getAll('stars').join() === '4')
     await page.getByRole('button', { name: /^(Clear All|مسح الكل)$/ }).click()
     await page.waitForURL((url) => url.search === '')
-    expect(await chips.count()).toBe(0)
+    await expect.poll(() => chips.count(), PATIENT).toBe(0)
   })
 })
 

@@ -21,7 +21,15 @@ it('shows only offers with a real expiry ahead, the soonest first', () => {
 
 it('links only to pages that exist', () => {
   expect(
-    ['/', '/#offers', '/activities?page=2', '/login', 'https://x.test'].every(pageExists),
+    [
+      '/',
+      '/#offers',
+      '/activities?page=2',
+      '/trips',
+      '/honeymoon?id=1',
+      '/login',
+      'https://x.test',
+    ].every(pageExists),
   ).toBe(true)
   expect(['/blog', '/app', '/activitiesx', '#features'].some(pageExists)).toBe(false)
 })
