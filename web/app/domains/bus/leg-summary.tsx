@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Money } from '../../ui/money.tsx'
 import { timesOf } from './times.ts'
 import { useBusText } from './use-bus-text.ts'
-import { useDuration } from './use-trip-text.ts'
+import { useComma, useDuration } from './use-trip-text.ts'
 
 /** One leg in three lines: when, from what time to what time, which seats and for how much. */
 export function LegSummary({
@@ -24,6 +24,7 @@ export function LegSummary({
 }) {
   const t = useBusText()
   const duration = useDuration()
+  const comma = useComma()
   const { departure, arrival, nights } = timesOf(trip)
   return (
     <div className="bus-leg">
@@ -55,7 +56,9 @@ export function LegSummary({
       </p>
       <p className="type-small flex items-baseline justify-between gap-3 text-ink-2">
         <span>
-          {trip.TripClassName}, {detail}
+          {trip.TripClassName}
+          {comma}
+          {detail}
         </span>
         <span className="text-ink">
           <Money egp={egp} />

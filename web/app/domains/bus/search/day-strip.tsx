@@ -36,7 +36,7 @@ export function DayStrip({
   if (isError) return null
   const shown = data?.filter(({ Date: day }) => day >= days.min && day <= days.max)
   const prices = shown?.flatMap(({ Price }) => Price ?? []) ?? []
-  const cheapest = prices.length > 1 ? Math.min(...prices) : null
+  const cheapest = new Set(prices).size > 1 ? Math.min(...prices) : null
   return (
     <nav ref={box} className="bus-days" aria-label={t('days', { leg: name })}>
       {shown?.map(({ Date: day, Price }) => (

@@ -76,7 +76,7 @@ export function JourneyPanel(props: JourneyPanelProps) {
         <PassengersStepper count={passengers} onChange={onPassengers} />
       </div>
       {legs && (!round || back) && <PriceLines legs={legs} passengers={passengers} />}
-      <div className="bus-bar">
+      <div className={legs ? 'bus-bar' : undefined}>
         {legs && (!round || back) && (
           <p className="grid lg:hidden">
             <span className="type-caption text-ink-2">{t('total')}</span>

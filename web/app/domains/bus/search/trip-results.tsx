@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyBlock, ErrorBlock } from '../../../ui/result-block.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useBusText } from '../use-bus-text.ts'
+import { useComma } from '../use-trip-text.ts'
 import { TripCard, TripCardSkeleton } from './trip-card.tsx'
 import { TripFilters } from './trip-filters.tsx'
 import {
@@ -103,6 +104,7 @@ export function TripResults({
   ...list
 }: TripResultsProps) {
   const t = useBusText()
+  const comma = useComma()
   return (
     <section id={id} className="bus-results" aria-labelledby={`${id}-title`}>
       <div>
@@ -111,7 +113,7 @@ export function TripResults({
         </h2>
         <p className="type-small text-ink-2" role="status">
           {route}
-          {trips && trips.length > 0 && `, ${t('departures', { count: trips.length })}`}
+          {trips && trips.length > 0 && comma + t('departures', { count: trips.length })}
           {!trips && !problem && <span className="sr-only">{t('searching')}</span>}
         </p>
       </div>
