@@ -7,11 +7,11 @@ import type { HotelRow, RoomRow } from './load-index.ts'
 import { readCalendars } from './rate-calendars.ts'
 import {
   HORIZON,
-  RATE_WIDTH,
   type HotelColumns,
   type IndexedHotel,
   type IndexedRoom,
   type Pool,
+  type RateColumns,
   type RoomFilters,
   type Shape,
   type StayIndex,
@@ -29,7 +29,6 @@ export function buildIndex(
   const firstRoom = firstRooms(hotelOf, hotelRows.length)
   const shapes = shapesOf(roomRows, (room) => hotelRows[hotelOf[room] ?? 0]?.child_bands ?? [])
   const { calendars, calendarOf } = readCalendars(firstDay, roomRows)
-  let rates = -RATE_WIDTH
   return {
     version,
     firstDay,
@@ -42,18 +41,13 @@ export function buildIndex(
       hotel: hotelOf,
       shape: shapes.shapeOf,
       calendar: calendarOf,
-      rateBase: Int32Array.from(roomRows, (row) => {
-        const base = rates
-        rates += row.rates.length * RATE_WIDTH
-        return base
-      }),
     },
     ofHotel: hotelColumns(hotelRows, firstRoom),
     filters: filtersOf(roomRows, shapes, (room) => hotelRows[hotelOf[room] ?? 0]),
     terms: shapes.terms,
     shapes: shapes.shapes,
     calendars,
-    rates: Int32Array.from(roomRows.flatMap(ratesOf)),
+    rates: ratesOf(roomRows),
     ...noneFree(roomRows.length),
     parties: new Map(),
   }
@@ -159,13 +153,24 @@ function filtersOf(
   }
 }
 
-const ratesOf = (row: RoomRow): number[] =>
-  row.rates.flatMap((it) => [
-    it.price,
-    it.singlePrice,
-    it.extraAdult,
-    leastNights(it, { minNights: row.min_nights }),
-  ])
+function ratesOf(rows: readonly RoomRow[]): RateColumns {
+  const most = rows.reduce((all, row) => Math.max(all, row.rates.length), 0)
+  const column = (): Int32Array => new Int32Array(most * rows.length)
+  const [price, single, extra] = [column(), column(), column()]
+  const least = new Uint8Array(most * rows.length)
+  let mostLeast = 0
+  rows.forEach((row, room) =>
+    row.rates.forEach((rate, n) => {
+      const at = n * rows.length + room
+      price[at] = rate.price
+      single[at] = rate.singlePrice
+      extra[at] = rate.extraAdult
+      least[at] = leastNights(rate, { minNights: row.min_nights })
+      mostLeast = Math.max(mostLeast, least[at])
+    }),
+  )
+  return { price, single, extra, least, mostLeast }
+}
 
 const toRoom = (row: RoomRow): IndexedRoom => ({
   id: row.id,

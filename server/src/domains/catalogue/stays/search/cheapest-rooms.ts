@@ -1,5 +1,6 @@
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Bitmap, Words } from './bitmap.ts'
+import type { PartyShares } from './party-shares.ts'
 import { countRates, PAIRS } from './rate-calendars.ts'
 import type { StayIndex } from './stay-index.ts'
 import { originalOf, totalOf, type Shares } from './total-of-stay.ts'
@@ -13,8 +14,7 @@ export type Priced = {
   readonly longEnough: number
   /** Position of these nights among the search's spans. */
   readonly span: number
-  /** By the index' shapes. */
-  readonly shares: readonly Shares[]
+  readonly party: PartyShares
   readonly now: Date
   readonly from: Piastres | null
   readonly to: Piastres | null
@@ -33,12 +33,14 @@ export function findCheapest(
   words: Words,
   asked: Priced,
 ): void {
-  const { calendars, rates } = index
-  const { hotel: hotelOf, shape: shapeOf, calendar: calendarOf, rateBase } = index.ofRoom
+  const { price: prices, single: alone, extra: extras, least, mostLeast } = index.rates
+  const { hotel: hotelOf, shape: shapeOf, calendar: calendarOf } = index.ofRoom
   const { offerEnds, offerPercent } = index.ofHotel
   const { counts } = workspace
   const { pairs, countedFor } = counts
-  const { shares, longEnough } = asked
+  const { longEnough } = asked
+  const { byShape, someAlone, someExtra } = asked.party
+  const someTooShort = mostLeast > longEnough
   const at = asked.now.getTime()
   const number = (workspace.priced += 1)
   let hotel = -1
@@ -50,11 +52,9 @@ export function findCheapest(
     for (let bits = rooms[word] as number; bits !== 0; bits &= bits - 1) {
       const room = (word << 5) + 31 - Math.clz32(bits & -bits)
       const calendar = calendarOf[room] as number
-      if (countedFor[calendar] !== number)
-        countRates(counts, calendars, calendar, { ...asked, number })
-      const base = rateBase[room] as number
+      if (countedFor[calendar] !== number) countRates(counts, index, calendar, { ...asked, number })
       let pair = calendar * PAIRS
-      if ((rates[base + (pairs[pair] as number) + 3] as number) > longEnough) continue
+      if (someTooShort && (least[(pairs[pair] as number) + room] as number) > longEnough) continue
       let price = 0
       let single = 0
       let extra = 0
@@ -63,13 +63,13 @@ export function findCheapest(
         nights !== 0;
         nights = pairs[pair + 1] as number
       ) {
-        const rate = base + (pairs[pair] as number)
-        price += nights * (rates[rate] as number)
-        single += nights * (rates[rate + 1] as number)
-        extra += nights * (rates[rate + 2] as number)
+        const rate = (pairs[pair] as number) + room
+        price += nights * (prices[rate] as number)
+        if (someAlone) single += nights * (alone[rate] as number)
+        if (someExtra) extra += nights * (extras[rate] as number)
         pair += 2
       }
-      const without = originalOf(price, single, extra, shares[shapeOf[room] as number] as Shares)
+      const without = originalOf(price, single, extra, byShape[shapeOf[room] as number] as Shares)
       if (hotelOf[room] !== hotel) {
         if (best >= 0) keep(workspace, asked, best, original, total)
         hotel = hotelOf[room] as number

@@ -125,7 +125,7 @@ function findSpans(
     keepAvailable(index, workspace, rooms, words, { party, first, nights })
     const { from, to } = search
     const longEnough = cabins ? MAX_NIGHTS : nights
-    const asked = { first, nights, longEnough, span, shares: party.byShape, now, from, to }
+    const asked = { first, nights, longEnough, span, party, now, from, to }
     findCheapest(index, workspace, rooms, words, asked)
   })
 }

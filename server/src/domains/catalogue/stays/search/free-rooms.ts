@@ -1,7 +1,7 @@
 import { MAX_ROOMS } from '../party.ts'
 import { has } from './bitmap.ts'
 import type { FreeRow } from './load-index.ts'
-import { HORIZON, RATE_WIDTH, type StayIndex } from './stay-index.ts'
+import { HORIZON, type StayIndex } from './stay-index.ts'
 
 /** Nights ahead within which the price that a card begins with is looked for. */
 const FROM_NIGHTS = 60
@@ -34,7 +34,7 @@ function setFree(index: StayIndex, room: number, free: Uint8Array): void {
 
 /** The cheapest free night of two adults in the weeks ahead: what a search without dates shows. */
 function setFromPrice(index: StayIndex, hotel: number): void {
-  const { ofRoom, ofHotel, calendars, rates, shapes } = index
+  const { ofRoom, ofHotel, calendars, rates, rooms, shapes } = index
   let [price, from] = [0, 0]
   for (
     let room = ofHotel.firstRoom[hotel] ?? 0;
@@ -46,7 +46,7 @@ function setFromPrice(index: StayIndex, hotel: number): void {
     for (let night = 0; night < FROM_NIGHTS; night += 1) {
       const bitmap = index.free[0]?.[night]
       if (!bitmap || !has(bitmap, room)) continue
-      const one = rates[(ofRoom.rateBase[room] ?? 0) + (calendar?.[night] ?? 0) * RATE_WIDTH] ?? 0
+      const one = rates.price[((calendar?.[night] ?? 0) - 1) * rooms.length + room] ?? 0
       if (price === 0 || one < price) [price, from] = [one, room]
     }
   }

@@ -7,6 +7,9 @@ export type PartyShares = {
   /** How many rooms it takes of which terms; terms that it doesn't fit are left out. */
   readonly needs: readonly { readonly rooms: number; readonly terms: readonly number[] }[]
   readonly byShape: readonly Shares[]
+  /** Whether any room has somebody alone in it; somebody beyond its base, or a child. */
+  readonly someAlone: boolean
+  readonly someExtra: boolean
 }
 
 const KEEP = 200
@@ -26,11 +29,14 @@ export function sharesIn(index: StayIndex, party: Party): PartyShares {
 function workOut({ terms, shapes }: StayIndex, party: Party): PartyShares {
   const numbered = terms.map((it, at) => ({ at, rooms: roomsNeeded(party, it) }))
   const fitting = numbered.filter((it) => it.rooms !== null)
+  const byShape = shapes.map((it) => sharesOf(party, it.terms, it.bands) ?? doesNotFit)
   return {
     needs: [...Map.groupBy(fitting, (it) => it.rooms ?? 0)].map(([rooms, those]) => ({
       rooms,
       terms: those.map((it) => it.at),
     })),
-    byShape: shapes.map((shape) => sharesOf(party, shape.terms, shape.bands) ?? doesNotFit),
+    byShape,
+    someAlone: byShape.some((it) => it.single > 0),
+    someExtra: byShape.some((it) => it.extraAdults > 0 || it.childPercents > 0),
   }
 }

@@ -2,7 +2,7 @@ import { MAX_NIGHTS } from '@rihla/contract/catalogue/hotel-search'
 import { addDays, clampDate, type CalendarDate } from '@rihla/contract/values/dates'
 import { weekdayOf } from '../night-rates.ts'
 import type { Rate } from '../stay.ts'
-import { HORIZON, RATE_WIDTH, type StayIndex } from './stay-index.ts'
+import { HORIZON, type StayIndex } from './stay-index.ts'
 
 /**
  * The calendars of these rooms' rates and which of them each room has. Rooms whose seasons and
@@ -41,8 +41,8 @@ const rateOn = (rates: readonly Rate[], at: { day: CalendarDate; weekday: number
   ) + 1
 
 /**
- * How often each rate counts in the stay that is being searched, by calendar: pairs of a rate's offset
- * and its nights, the arrival's first, up to a pair of no nights. What another search left is known by its number.
+ * How often each rate counts in the stay that is being searched, by calendar: pairs of where
+ * the rate's column begins and its nights, the arrival's first, up to a pair of no nights. What another search left is known by its number.
  */
 export type RateCounts = {
   readonly pairs: Int32Array
@@ -61,7 +61,7 @@ export const noCounts = (calendars: number): RateCounts => ({
 /** Counts the nights of a stay, which are all sold, in one calendar. */
 export function countRates(
   { pairs, countedFor }: RateCounts,
-  calendars: StayIndex['calendars'],
+  { calendars, rooms }: StayIndex,
   calendar: number,
   stay: { readonly number: number; readonly first: number; readonly nights: number },
 ): void {
@@ -69,7 +69,7 @@ export function countRates(
   const start = calendar * PAIRS
   pairs.fill(0, start, start + PAIRS)
   for (let night = stay.first; night < stay.first + stay.nights; night += 1) {
-    const offset = (rateOf?.[night] ?? 0) * RATE_WIDTH
+    const offset = ((rateOf?.[night] ?? 0) - 1) * rooms.length
     let pair = start
     while ((pairs[pair + 1] ?? 0) > 0 && pairs[pair] !== offset) pair += 2
     pairs[pair] = offset

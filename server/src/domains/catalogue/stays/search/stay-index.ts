@@ -9,9 +9,6 @@ import type { PartyShares } from './party-shares.ts'
 /** Nights that the index looks ahead: a year, the longest stay, and some days of grace. */
 export const HORIZON = 400
 
-/** Numbers that `rates` has of each rate. */
-export const RATE_WIDTH = 4
-
 /** A room type as it is shown. */
 export type IndexedRoom = {
   readonly id: number
@@ -53,8 +50,20 @@ export type RoomColumns = {
   readonly shape: Int32Array
   /** Position in the index' calendars. */
   readonly calendar: Int32Array
-  /** Position in `rates` of the room's first rate, less one rate: a night's rate counts from 1. */
-  readonly rateBase: Int32Array
+}
+
+/**
+ * What a night costs, in piastres, by rate and room: first of all rooms' first rate, then of the
+ * second... A search reads one or two rates of every room, and often nothing but the price.
+ */
+export type RateColumns = {
+  readonly price: Int32Array
+  readonly single: Int32Array
+  readonly extra: Int32Array
+  /** The fewest nights of a stay that begins on a night of the rate. */
+  readonly least: Uint8Array
+  /** The most that any rate asks for. */
+  readonly mostLeast: number
 }
 
 export type HotelColumns = {
@@ -108,11 +117,7 @@ export type StayIndex = {
   readonly shapes: readonly Shape[]
   /** Which of its rates, from 1, a room of the calendar has on each night; 0: the night isn't sold. */
   readonly calendars: readonly Uint8Array[]
-  /**
-   * Of each rate, RATE_WIDTH in a row: price, single price and extra adult in piastres, and the fewest
-   * nights of a stay that begins on a night of it.
-   */
-  readonly rates: Int32Array
+  readonly rates: RateColumns
   /** Rooms that are sold on a night and of which at least one, two... up to MAX_ROOMS are free. */
   readonly free: readonly (readonly Bitmap[])[]
   /** The words of all these bitmaps, one after the other: what writes a room's whole year goes there. */
