@@ -46,13 +46,20 @@ const saleOf = async (db: Db | Trx, key: string, lock: boolean): Promise<SaleRow
 
 export const readSale = (db: Db, key: string): Promise<SaleRow | null> => saleOf(db, key, false)
 
+/** How often a key may pass to another hold while somebody waits for it. */
+const PASSES = 20
+
 /**
  * The key's hold, locked: whatever is done under one key is done one after the other. Whoever had to wait
- * looks again: meanwhile the key may have passed to another hold, or its sale may have failed.
+ * looks again: meanwhile the key may have passed to another hold, or its sale may have failed. Null: no
+ * such key.
  */
 export async function lockSale(trx: Trx, key: string): Promise<SaleRow | null> {
-  const locked = (await saleOf(trx, key, true)) ?? (await saleOf(trx, key, true))
-  return locked && saleOf(trx, key, false)
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    if (await saleOf(trx, key, true)) return saleOf(trx, key, false)
+    if (!(await saleOf(trx, key, false))) return null
+  }
+  throw new Error(`The hold of ${key} passed on ${PASSES} times while it was waited for`)
 }
 
 export async function setFailed(trx: Trx, key: string, why: Failure, now: Date): Promise<void> {
