@@ -149,7 +149,9 @@ export function Combobox({
                 </div>
               )}
               <div role="status" id={options.length > 0 ? undefined : listId}>
-                {state === 'loading' && <p className="list-caption pb-2!">{loadingText ?? `${t('loading')}…`}</p>}
+                {state === 'loading' && (
+                  <p className="list-caption pb-2!">{loadingText ?? `${t('loading')}…`}</p>
+                )}
                 {state === 'ready' && options.length === 0 && (
                   <p className="list-caption pb-2!">{emptyText ?? t('noneFound')}</p>
                 )}
