@@ -101,6 +101,8 @@ test.each(['abc', '-5', '0', '99999', ''])(
 
 test('widths snap up, the widest is the most', () => {
   expect([1, 160, 161, 1000, 5000, null].map(snapWidth)).toEqual([160, 160, 320, 1200, 1200, 1200])
+  // 721 is a phone of 412 points from edge to edge.
+  expect([641, 721, 768, 769].map(snapWidth)).toEqual([768, 768, 768, 960])
 })
 
 test('an unknown format is ignored', () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** The widths an image is served in; what is asked for is snapped up to one of them. */
-export const widths = [160, 320, 480, 640, 960, 1200] as const
+export const widths = [160, 320, 480, 640, 768, 960, 1200] as const
 export type Width = (typeof widths)[number]
 
 export const formats = ['webp', 'avif'] as const

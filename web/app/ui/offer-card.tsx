@@ -70,7 +70,10 @@ export function OfferCard(card: OfferCardProps) {
   const Heading = card.heading ?? 'h3'
   return (
     <article className="offer-card">
-      <Media {...card} sizes="(min-width: 1280px) 300px, (min-width: 768px) 45vw, 92vw" />
+      <Media
+        {...card}
+        sizes="(min-width: 1280px) 300px, (min-width: 768px) 45vw, calc(100vw - 54px)"
+      />
       {!card.noFavourite && <Favourite {...card} />}
       <div className="card-body">
         {card.top ?? (

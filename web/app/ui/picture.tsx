@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useUiText } from './use-ui-text.ts'
 
-const WIDTHS = [160, 320, 480, 640, 960, 1200]
+const WIDTHS = [160, 320, 480, 640, 768, 960, 1200]
 
 export type PictureProps = {
   /** Address such as `/images/name`; the server answers any of the widths with `?w=`. */

@@ -97,7 +97,7 @@ function Results({ search, view }: { search: Search; view: View }) {
           date={date}
           adults={filters.adultsCount}
           view={view}
-          eager={at < 3}
+          eager={at === 0}
         />
       ))}
     />

@@ -72,7 +72,7 @@ function Results({ search, view }: { search: Search; view: View }) {
           card={card}
           href={hrefOf(card.HoneymoonId, card.NextDeparture)}
           view={view}
-          eager={at < 3}
+          eager={at === 0}
         />
       ))}
     />

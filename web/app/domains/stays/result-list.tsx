@@ -57,7 +57,7 @@ export function ResultList({ search, view }: { search: StaySearch; view: View })
           card={card}
           context={context}
           view={flat}
-          eager={at < (flat === 'grid' ? 3 : 2)}
+          eager={at === 0}
         />
       ))}
     />

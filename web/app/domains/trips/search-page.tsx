@@ -70,7 +70,7 @@ function Results({ search, view }: { search: Search; view: View }) {
           card={card}
           href={hrefOf(card.TripId, card.NextDeparture)}
           view={view}
-          eager={at < 3}
+          eager={at === 0}
         />
       ))}
     />
