@@ -24,7 +24,20 @@ const today = () => cairoDate(clock.now())
 const trips = () => one(sql`select count(*) as n from bus_trips`)
 const claims = () => one(sql`select count(*) as n from seat_claims`)
 
-beforeAll(() => loadBuses(db, clock.now()))
+/** As in the whole demo: the planner knows the nights of rooms, and has never heard of buses. */
+async function beManyRooms(): Promise<void> {
+  await sql`alter table stock set (autovacuum_enabled = false)`.execute(db)
+  await sql`insert into stock (kind, item_id, day, capacity)
+    select 'room', room, current_date + n, 5 from generate_series(1, 900) room, generate_series(0, 364) n`.execute(
+    db,
+  )
+  await sql`analyze stock`.execute(db)
+}
+
+beforeAll(async () => {
+  await beManyRooms()
+  await loadBuses(db, clock.now())
+}, 60_000)
 
 test('tens of thousands of departures, every route on every day that can be booked', async () => {
   expect(await trips()).toBeGreaterThan(30_000)

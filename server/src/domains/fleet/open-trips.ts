@@ -4,6 +4,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect.ts'
 import { ensureStockOf } from '../inventory/index.ts'
 
+/** So many new trips are news to the planner: it would take `stock` to have next to none of buses. */
+const MANY_TRIPS = 5000
+
 /**
  * Opens what the timetable has for today, the days that can be booked and one more, so that a job that
  * runs late leaves no gap; run it every night. Trips that exist are left as they are. Trips that are shown
@@ -41,6 +44,8 @@ export const openTrips = (db: Db, now: Date): Promise<number> => {
              where kind = 'bus' and day between ${first}::date and ${last}::date)
          order by t.id`,
     )
-    return Number(numAffectedRows ?? 0)
+    const opened = Number(numAffectedRows ?? 0)
+    if (opened >= MANY_TRIPS) await sql`analyze stock, bus_trips, bus_seats`.execute(trx)
+    return opened
   })
 }
