@@ -85,7 +85,7 @@ function Choice({ hand, leg, trip, note }: StepProps & { note: string | null }) 
   const t = useBusText()
   const language = useLanguage()
   const [done, setDone] = useState<string | null>(null)
-  const { journey, together } = hand
+  const { journey, maps, together } = hand
   const n = journey.seats[leg].length
   const choose = (): void => {
     const found = together(leg)
@@ -101,7 +101,12 @@ function Choice({ hand, leg, trip, note }: StepProps & { note: string | null }) 
         <h3 className="type-title">{t('chosenOf', { n, total: journey.passengers })}</h3>
       </div>
       <Chosen hand={hand} leg={leg} trip={trip} />
-      <Button size="small" className="justify-self-start" onClick={choose}>
+      <Button
+        size="small"
+        className="justify-self-start"
+        disabled={!maps[leg].data}
+        onClick={choose}
+      >
         <Sparkles aria-hidden />
         {t('together')}
       </Button>
