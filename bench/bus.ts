@@ -12,6 +12,7 @@ import { systemClock } from '../server/src/platform/clock.ts'
 import { createDb, createPool } from '../server/src/platform/database/connect.ts'
 import { busesOf, routeOf, ROUTES } from './buses-of.ts'
 import { type Shot, sideBySide } from './load.ts'
+import { verdict } from './verdict.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 3)
 const seconds = Number(process.env['SECONDS'] ?? 4)
@@ -33,14 +34,6 @@ const inDays = (days: number): string =>
 const ride = () => {
   const { from, to } = routeOf(below(ROUTES))
   return { StationFromID: from, StationToID: to, TripDate: inDays(1 + below(59)), n: below(1e9) }
-}
-
-const verdict = (text: string, value: number, limit: number, atMost: boolean): void => {
-  const kept = atMost ? value <= limit : value >= limit
-  if (!kept) process.exitCode = 1
-  console.log(
-    `${kept ? 'ok  ' : 'MISS'} ${text}: ${value.toFixed(2)} (${atMost ? 'at most' : 'at least'} ${limit})`,
-  )
 }
 
 /** Trips and seats by HTTP, never twice the same. */

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { startPostgres } from '../launch/postgres.ts'
 import { type Figures, type Shot, sideBySide } from './load.ts'
 import { packagesOf } from './packages-of.ts'
+import { verdict } from './verdict.ts'
 
 const sizes = process.argv.slice(2).map(Number)
 const rounds = Number(process.env['ROUNDS'] ?? 3)
@@ -106,14 +107,6 @@ async function measure(size: number, adminUrl: string): Promise<Measured> {
     server.kill()
     await once(server, 'exit')
   }
-}
-
-const verdict = (text: string, value: number, limit: number, atMost: boolean): void => {
-  const kept = atMost ? value <= limit : value >= limit
-  if (!kept) process.exitCode = 1
-  console.log(
-    `${kept ? 'ok  ' : 'MISS'} ${text}: ${value.toFixed(2)} (${atMost ? 'at most' : 'at least'} ${limit})`,
-  )
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rihla-bench-'))

@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { startPostgres } from '../launch/postgres.ts'
 import { catalogueOf } from './catalogue-of.ts'
+import { verdict } from './verdict.ts'
 
 const SECONDS = Number(process.env['SECONDS'] ?? 4)
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
@@ -114,14 +115,6 @@ async function searchesDuring(origin: string, work: Promise<unknown>): Promise<n
 
 const at = (share: number, values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0
-
-const verdict = (text: string, value: number, limit: number, atMost: boolean): void => {
-  const kept = atMost ? value <= limit : value >= limit
-  if (!kept) process.exitCode = 1
-  console.log(
-    `${kept ? 'ok  ' : 'MISS'} ${text}: ${value.toFixed(2)} (${atMost ? 'at most' : 'at least'} ${limit})`,
-  )
-}
 
 async function compareSession(origin: string): Promise<void> {
   const answer = await fetch(origin + WHO_AM_I, { headers: { 'auth-key': tokenOf(1) } })
