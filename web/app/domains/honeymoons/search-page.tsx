@@ -1,17 +1,16 @@
 import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
 import { Heart, Headphones, ShieldCheck } from 'lucide-react'
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import evening1200 from '../../assets/evening-1200.webp'
 import evening640 from '../../assets/evening-640.webp'
 import evening828 from '../../assets/evening-828.webp'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
-import { SiteContext } from '../../platform/site.ts'
 import { PosterHero } from '../catalogue/poster-hero.tsx'
 import type { View } from '../catalogue/toolbar.tsx'
-import { cardDate } from '../packages/card-date.ts'
 import { FilterPanel } from '../packages/filter-panel.tsx'
 import { PackageResults } from '../packages/package-results.tsx'
 import { PackageSearchFrame } from '../packages/package-search-frame.tsx'
+import { useCardHref } from '../packages/use-card-href.ts'
 import { usePackageSearch } from '../packages/use-package-search.ts'
 import { usePackagesText } from '../packages/use-packages-text.ts'
 import { honeymoonHref, honeymoonsHref } from './addresses.ts'
@@ -40,21 +39,10 @@ function useSearch() {
 }
 type Search = ReturnType<typeof useSearch>
 
-/** Where a card leads; cards without a day of their own lead to tomorrow. */
-function useHref({ filters, dates }: Search) {
-  const { serverTime } = useContext(SiteContext)
-  return (id: number, next: string | null = null): string =>
-    honeymoonHref({
-      id,
-      date: cardDate(filters.arrivalDate, next, dates, new Date(serverTime)),
-      adults: COUPLE,
-    })
-}
-
 function Results({ search, view }: { search: Search; view: View }) {
   const t = useHoneymoonsText()
   const shared = usePackagesText()
-  const hrefOf = useHref(search)
+  const hrefOf = useCardHref(search, COUPLE, honeymoonHref)
   return (
     <PackageResults
       search={search}
@@ -101,7 +89,7 @@ function Hero({ title, count }: { title: string; count: number }) {
 export function SearchPage() {
   const t = useHoneymoonsText()
   const search = useSearch()
-  const hrefOf = useHref(search)
+  const hrefOf = useCardHref(search, COUPLE, honeymoonHref)
   const [view, setView] = useState<View>('grid')
   const { filters, cityName, cities, dates, bounds, total, apply } = search
   const title = cityName ? t('titleIn', { city: cityName }) : t('title')

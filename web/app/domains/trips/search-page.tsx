@@ -1,17 +1,16 @@
 import type { TripFilters } from '@rihla/contract/catalogue/packages-address'
 import { Headphones, Route, Star } from 'lucide-react'
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import temple1200 from '../../assets/temple-1200.webp'
 import temple640 from '../../assets/temple-640.webp'
 import temple828 from '../../assets/temple-828.webp'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
-import { SiteContext } from '../../platform/site.ts'
 import { PosterHero } from '../catalogue/poster-hero.tsx'
 import type { View } from '../catalogue/toolbar.tsx'
-import { cardDate } from '../packages/card-date.ts'
 import { FilterPanel } from '../packages/filter-panel.tsx'
 import { PackageResults } from '../packages/package-results.tsx'
 import { PackageSearchFrame } from '../packages/package-search-frame.tsx'
+import { useCardHref } from '../packages/use-card-href.ts'
 import { usePackageSearch } from '../packages/use-package-search.ts'
 import { usePackagesText } from '../packages/use-packages-text.ts'
 import { tripHref, tripsHref } from './addresses.ts'
@@ -38,20 +37,9 @@ function useSearch() {
 }
 type Search = ReturnType<typeof useSearch>
 
-/** Where a card leads; cards without a day of their own lead to tomorrow. */
-function useHref({ filters, dates }: Search) {
-  const { serverTime } = useContext(SiteContext)
-  return (id: number, next: string | null = null): string =>
-    tripHref({
-      id,
-      date: cardDate(filters.arrivalDate, next, dates, new Date(serverTime)),
-      adults: filters.adultsCount,
-    })
-}
-
 function Results({ search, view }: { search: Search; view: View }) {
   const t = useTripsText()
-  const hrefOf = useHref(search)
+  const hrefOf = useCardHref(search, search.filters.adultsCount, tripHref)
   return (
     <PackageResults
       search={search}
@@ -102,7 +90,7 @@ function Hero({ title, count }: { title: string; count: number }) {
 export function SearchPage() {
   const t = useTripsText()
   const search = useSearch()
-  const hrefOf = useHref(search)
+  const hrefOf = useCardHref(search, search.filters.adultsCount, tripHref)
   const [view, setView] = useState<View>('grid')
   const { filters, cityName, cities, dates, bounds, total, apply } = search
   const title = cityName ? t('titleIn', { city: cityName }) : t('title')
