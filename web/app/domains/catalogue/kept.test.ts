@@ -93,6 +93,7 @@ function account(
       told.push(`${Keep ? '+' : '-'}${List} ${Id}`)
     return true
   }
+  // Of the client nothing but `call` is used, and of its calls these two alone.
   return { ...it, it, api: { call } as unknown as ApiClient }
 }
 

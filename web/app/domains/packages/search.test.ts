@@ -17,6 +17,7 @@ function server(prices: readonly number[] = []) {
     const Data = prices.map((Price) => ({ Price, OfferPrice: null }))
     return { Data, PageNumber: input.PageNumber, PageSize: 20, TotalPages: 3, TotalRecords: 51 }
   }
+  // Of the client nothing but `call` is used, and of its calls the search alone.
   return { api: { call } as unknown as ApiClient, asked }
 }
 
