@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from './button.tsx'
+import { scrolling } from './scrolling.ts'
 
 const SHOWN_AFTER = 300
 
@@ -18,7 +19,7 @@ export function BackToTop({ label }: { label: string }) {
     <IconButton
       label={label}
       className="back-to-top icon-button-disc"
-      onClick={() => scrollTo({ top: 0 })}
+      onClick={() => scrollTo({ top: 0, behavior: scrolling() })}
     >
       <ArrowUp size={20} />
     </IconButton>

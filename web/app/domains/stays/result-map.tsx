@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { scrolling } from '../../ui/scrolling.ts'
 import { EndOfStays } from './end-of-list.tsx'
 import { MapCanvas } from './map-canvas.tsx'
 import { viewOf, type MapView, type Size } from './map-pins.ts'
@@ -21,12 +22,10 @@ function useSize() {
   return { ref, size }
 }
 
-const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** The row of a stay, in sight and with the focus on its link. */
 function showRow(list: HTMLElement | null, id: number): void {
   const row = list?.querySelector<HTMLElement>(`[data-stay="${id}"]`)
-  row?.scrollIntoView({ block: 'nearest', behavior: reduced() ? 'auto' : 'smooth' })
+  row?.scrollIntoView({ block: 'nearest', behavior: scrolling() })
   row?.querySelector<HTMLElement>('.card-link')?.focus({ preventScroll: true })
 }
 
