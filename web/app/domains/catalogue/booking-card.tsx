@@ -51,9 +51,11 @@ export function BookButton({
       kind="primary"
       size={large ? 'large' : 'medium'}
       block={large ?? false}
-      disabled={!offer.IsAvailable || loading}
+      disabled={!offer.IsAvailable}
+      // Not `disabled`, which would take the focus from whoever stands here.
+      aria-disabled={loading || undefined}
       busy={busy && t('bookingBusy')}
-      onClick={onBook}
+      onClick={loading ? undefined : onBook}
     >
       {offer.BookButtonText || t('book')}
     </Button>
