@@ -23,11 +23,10 @@ import {
   selectTrip,
 } from '../buses.ts'
 
+/** The width that a page comes in, and the one that it is then looked at in. */
 const looks = [
-  { language: 'en', width: 1280 },
-  { language: 'en', width: 390 },
-  { language: 'ar', width: 1280 },
-  { language: 'ar', width: 390 },
+  { language: 'en', width: 1280, afterwards: 390 },
+  { language: 'ar', width: 390, afterwards: 1280 },
 ] as const
 
 const addresses = [
@@ -68,31 +67,42 @@ const addresses = [
   '/no-such-page',
 ]
 
-/** Nothing in the console, nothing for axe, nothing wider than the screen. */
-async function expectWell({ page, problems }: Tab, what: string): Promise<void> {
+const tall = (width: number): number => (width < 768 ? 844 : 900)
+
+/** In both widths: nothing in the console, nothing for axe, nothing wider than the screen. */
+async function expectWell(
+  { page, problems }: Tab,
+  look: (typeof looks)[number],
+  what: string,
+): Promise<void> {
   await page.waitForLoadState('networkidle')
-  const axe = await accessibilityProblems(page)
-  const tooWide = await page.evaluate(() =>
-    Math.max(0, document.documentElement.scrollWidth - innerWidth),
-  )
-  expect({ what, axe, tooWide, problems }).toEqual({ what, axe: [], tooWide: 0, problems: [] })
+  for (const width of [look.width, look.afterwards]) {
+    await page.setViewportSize({ width, height: tall(width) })
+    const axe = await accessibilityProblems(page)
+    const tooWide = await page.evaluate(() =>
+      Math.max(0, document.documentElement.scrollWidth - innerWidth),
+    )
+    const well = { what, width, axe: [], tooWide: 0, problems: [] }
+    expect({ what, width, axe, tooWide, problems }).toEqual(well)
+  }
+  await page.setViewportSize({ width: look.width, height: tall(look.width) })
 }
 
-describe.each(looks)('in $language at $width px', (look) => {
+describe.each(looks)('in $language, come at $width px', (look) => {
   test.for(addresses)('%s is well', async (address, { product }) => {
     const tab = await product.open(look)
     await tab.page.goto(address)
-    await expectWell(tab, address)
+    await expectWell(tab, look, address)
   })
 
   test('a honeymoon and a trip are well', async ({ product }) => {
     const tab = await product.open(look)
     await tab.page.goto(packagePath(await findPackage(product, look.language, 'honeymoon')))
-    await expectWell(tab, 'the honeymoon')
+    await expectWell(tab, look, 'the honeymoon')
     await tab.page.goto(packagePath(await findSoldOut(product, 'honeymoon')))
-    await expectWell(tab, 'the honeymoon that is sold out')
+    await expectWell(tab, look, 'the honeymoon that is sold out')
     await tab.page.goto(packagePath(await findPackage(product, look.language, 'trip')))
-    await expectWell(tab, 'the trip')
+    await expectWell(tab, look, 'the trip')
   })
 
   test('an offer, its checkout and my reservations are well', async ({ product }) => {
@@ -104,29 +114,29 @@ describe.each(looks)('in $language at $width px', (look) => {
     await tab.page.goto('/login')
     await logIn(tab.page, traveller)
     await tab.page.goto(offerPath(offer))
-    await expectWell(tab, 'the offer')
+    await expectWell(tab, look, 'the offer')
     await tab.page.goto(stayPath(await findStay(product, look.language, {})))
-    await expectWell(tab, 'the hotel')
+    await expectWell(tab, look, 'the hotel')
     const sailing = await findStay(product, look.language, { cruise: true })
     await tab.page.goto(stayPath(sailing, 'cruise'))
-    await expectWell(tab, 'the cruise')
+    await expectWell(tab, look, 'the cruise')
     await tab.page.goto(dayUsePath(await product.findDayUse(4, look.language), 4))
-    await expectWell(tab, 'the day at a hotel')
+    await expectWell(tab, look, 'the day at a hotel')
     await book(tab.page, offer)
-    await expectWell(tab, 'the details')
+    await expectWell(tab, look, 'the details')
     await tab.page.locator('.checkout-actions .button-primary').click()
     await tab.page.getByRole('radio').first().check()
-    await expectWell(tab, 'the payment')
+    await expectWell(tab, look, 'the payment')
     await tab.page.goto('/reservations')
-    await expectWell(tab, 'my reservations')
+    await expectWell(tab, look, 'my reservations')
     await tab.page.goto('/profile')
     await tab.page.getByRole('definition').getByText(traveller.email).waitFor()
-    await expectWell(tab, 'my profile')
+    await expectWell(tab, look, 'my profile')
     await tab.page.locator('.profile-panel button').first().click()
     await tab.page.locator('input[name=photo]').waitFor({ state: 'attached' })
-    await expectWell(tab, 'my profile being edited')
+    await expectWell(tab, look, 'my profile being edited')
     await tab.page.goto('/reservations/nothing/1')
-    await expectWell(tab, 'no reservation')
+    await expectWell(tab, look, 'no reservation')
   })
 
   test('a bus from its search to its ticket is well', async ({ product }) => {
@@ -138,30 +148,30 @@ describe.each(looks)('in $language at $width px', (look) => {
     await page.goto('/login')
     await logIn(page, traveller)
     await page.goto(ridePath(ride, 1, true))
-    await expectWell(tab, 'the departures')
+    await expectWell(tab, look, 'the departures')
     await selectTrip(page, 'going')
     await selectTrip(page, 'back')
-    await expectWell(tab, 'the journey')
+    await expectWell(tab, look, 'the journey')
     await chooseSeats(page).click()
     await freeSeats(page).first().waitFor()
-    await expectWell(tab, 'the seats')
+    await expectWell(tab, look, 'the seats')
     await freeSeats(page).first().click()
     await page.getByRole('heading', { name: ride.from.StationName, level: 2 }).waitFor()
     await freeSeats(page).first().click()
     await page.locator('#bus-passenger input[name=phone]').fill('1012345678')
-    await expectWell(tab, 'the passenger')
+    await expectWell(tab, look, 'the passenger')
     await continueToPayment(page)
-    await expectWell(tab, 'the review')
+    await expectWell(tab, look, 'the review')
     await typeCard(await openBusBank(page), cards.paid)
     await booked(page).waitFor()
-    await expectWell(tab, 'the confirmation')
+    await expectWell(tab, look, 'the confirmation')
     await page.getByRole('link', { name: /^(View reservation|شاهد تفاصيل)/ }).click()
     await page.locator('.ticket-code').waitFor()
-    await expectWell(tab, 'the ticket')
+    await expectWell(tab, look, 'the ticket')
     await page.getByRole('button', { name: /^(Cancel booking|إلغاء الحجز)$/ }).click()
-    await expectWell(tab, 'the question whether to cancel')
+    await expectWell(tab, look, 'the question whether to cancel')
     await page.goto('/bus-bookings')
     await page.locator('.ride-card h2').first().waitFor()
-    await expectWell(tab, 'my bus bookings')
+    await expectWell(tab, look, 'my bus bookings')
   })
 })

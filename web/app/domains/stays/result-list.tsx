@@ -52,13 +52,7 @@ export function ResultList({ search, view }: { search: StaySearch; view: View })
       }
       more={<EndOfStays search={search} />}
       cards={search.cards.map((card, at) => (
-        <StayCard
-          key={card.HotelId}
-          card={card}
-          context={context}
-          view={flat}
-          eager={at === 0}
-        />
+        <StayCard key={card.HotelId} card={card} context={context} view={flat} eager={at === 0} />
       ))}
     />
   )
