@@ -1,9 +1,10 @@
 import { addDays } from '@rihla/contract/values/dates'
 import { hotelCard } from '@rihla/contract/catalogue/hotel-search'
+import type { Language } from '@rihla/contract/values/language'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FoundStay } from './find-stays.ts'
-import { presentStayCard, writeStayCard, type CardsAsked } from './present-card.ts'
+import { presentStayCard, writeStayCards, type CardsAsked } from './present-card.ts'
 
 const anyText = fc.string({ unit: 'binary' })
 const anyName = fc.record({ en: anyText, ar: anyText })
@@ -66,21 +67,25 @@ const anyAsked: fc.Arbitrary<CardsAsked> = fc.record({
   today: fc.constant('2026-11-21'),
 })
 
-test('a card is written as it is presented, the first time and ever after', () => {
+const written = (stays: FoundStay[], asked: CardsAsked, language: Language): string =>
+  `[${writeStayCards(stays, asked, language).join()}]`
+
+test('cards are written as they are presented, the first time and ever after', () => {
+  const some = fc.array(anyStay, { minLength: 1, maxLength: 4 })
   fc.assert(
-    fc.property(anyStay, anyAsked, anyAsked, (stay, asked, later) => {
+    fc.property(some, anyAsked, anyAsked, (stays, asked, later) => {
+      const presented = (all: FoundStay[], by: CardsAsked, language: Language) =>
+        all.map((stay) => presentStayCard(stay, by, language))
       for (const language of ['en', 'ar', 'en'] as const) {
-        const card = presentStayCard(stay, asked, language)
-        expect(writeStayCard(stay, asked, language)).toBe(JSON.stringify(card))
-        expect(hotelCard.safeParse(card).success).toBe(true)
+        const cards = presented(stays, asked, language)
+        expect(written(stays, asked, language)).toBe(JSON.stringify(cards))
+        expect(cards.every((card) => hotelCard.safeParse(card).success)).toBe(true)
       }
       // Pictures are the same for ever once they are known.
       const pictures = new Map([...later.pictures, ...asked.pictures])
       const again = { ...later, pictures }
-      const dear = { ...stay, original: stay.original + 100, dates: null }
-      expect(JSON.parse(writeStayCard(dear, again, 'en'))).toEqual(
-        JSON.parse(JSON.stringify(presentStayCard(dear, again, 'en'))),
-      )
+      const dear = stays.map((stay) => ({ ...stay, original: stay.original + 100, dates: null }))
+      expect(written(dear, again, 'en')).toBe(JSON.stringify(presented(dear, again, 'en')))
     }),
     { numRuns: 500 },
   )

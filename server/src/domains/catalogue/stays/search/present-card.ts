@@ -65,21 +65,13 @@ function ofRoom(
 
 /** What depends on dates, guests, prices and the time. */
 function ofStay(stay: FoundStay, { party, now, today }: CardsAsked, language: Language) {
-  const { hotel, dates, original, total } = stay
-  const offer = total < original
-  const price = {
-    price: original,
-    offer_price: offer ? total : null,
-    offer_expires_at: hotel.offer?.expiresAt ?? null,
-    rating: hotel.rating,
-    reviews_count: hotel.raters,
-  }
+  const { dates, original, total } = stay
   return {
-    CardTag: cardTag(price, now, language),
+    CardTag: tagOf(stay, now, language),
     FreeCancellation: freeCancellation(stay, today, language),
-    PeriodText: dates ? periodText(dates.nights, party, language) : texts.fromNight[language],
+    PeriodText: periodOf(dates, party, language),
     TotalPrice: toWholeEgp(original),
-    OfferPrice: offer ? toWholeEgp(total) : null,
+    OfferPrice: total < original ? toWholeEgp(total) : null,
     PricePerNight: toWholeEgp(stay.perNight),
     ArrivalDate: dates?.arrival ?? null,
     DepartureDate: dates?.departure ?? null,
@@ -89,16 +81,66 @@ function ofStay(stay: FoundStay, { party, now, today }: CardsAsked, language: La
 /** The first part of a room's card as JSON, up to where the rest goes on; forgotten with the index. */
 const written = new WeakMap<IndexedRoom, Partial<Record<Language, string>>>()
 
-/** `presentStayCard` as JSON: two thirds of a card are the same for everybody and written once. */
-export function writeStayCard(stay: FoundStay, asked: CardsAsked, language: Language): string {
+function writeRoom(stay: FoundStay, pictures: CardsAsked['pictures'], language: Language) {
   const { hotel, room } = stay
   const parts = written.get(room) ?? {}
   const known = parts[language]
-  const part = known ?? `${JSON.stringify(ofRoom(stay, asked.pictures, language)).slice(0, -1)},`
+  if (known) return known
+  const part = `${JSON.stringify(ofRoom(stay, pictures, language)).slice(0, -1)},`
   // A picture that nobody has read yet isn't left out for ever.
-  if (known === undefined && (hotel.cover === null || asked.pictures.has(hotel.cover)))
+  if (hotel.cover === null || pictures.has(hotel.cover))
     written.set(room, { ...parts, [language]: part })
-  return part + JSON.stringify(ofStay(stay, asked, language)).slice(1)
+  return part
+}
+
+/**
+ * `presentStayCard` of many, each as JSON: two thirds of a card are the same for everybody
+ * and written once, and the cards of a page have few dates.
+ */
+export function writeStayCards(
+  stays: readonly FoundStay[],
+  asked: CardsAsked,
+  language: Language,
+): string[] {
+  const { party, pictures, now, today } = asked
+  const cards: string[] = []
+  let dates: FoundStay['dates'] | undefined
+  let period = ''
+  let when = ''
+  const free = new Map<number | null, string>()
+  for (const stay of stays) {
+    const { hotel, room, original, total } = stay
+    if (stay.dates !== dates) {
+      dates = stay.dates
+      period = JSON.stringify(periodOf(dates, party, language))
+      when = `"ArrivalDate":${JSON.stringify(dates?.arrival ?? null)},"DepartureDate":${JSON.stringify(dates?.departure ?? null)}}`
+      free.clear()
+    }
+    const days = room.refundable ? hotel.freeCancellationDays : null
+    const known = free.get(days)
+    const cancellation = known ?? JSON.stringify(freeCancellation(stay, today, language))
+    if (known === undefined) free.set(days, cancellation)
+    const tag = tagOf(stay, now, language)
+    const offer = total < original ? toWholeEgp(total) : null
+    cards.push(
+      `${writeRoom(stay, pictures, language)}"CardTag":${tag === null ? tag : JSON.stringify(tag)},"FreeCancellation":${cancellation},"PeriodText":${period},"TotalPrice":${toWholeEgp(original)},"OfferPrice":${offer},"PricePerNight":${toWholeEgp(stay.perNight)},${when}`,
+    )
+  }
+  return cards
+}
+
+const periodOf = (dates: FoundStay['dates'], party: Party, language: Language): string =>
+  dates ? periodText(dates.nights, party, language) : texts.fromNight[language]
+
+function tagOf({ hotel, original, total }: FoundStay, now: Date, language: Language) {
+  const price = {
+    price: original,
+    offer_price: total < original ? total : null,
+    offer_expires_at: hotel.offer?.expiresAt ?? null,
+    rating: hotel.rating,
+    reviews_count: hotel.raters,
+  }
+  return cardTag(price, now, language)
 }
 
 function freeCancellation(
@@ -106,30 +148,11 @@ function freeCancellation(
   today: CalendarDate,
   language: Language,
 ): string | null {
-  const days = hotel.freeCancellationDays
-  if (days === null || !room.refundable) return null
-  return dates ? freeUntil(days, dates.arrival, today, language) : texts.freeCancellation[language]
-}
-
-/** What was said before: on a page of cards few days of grace go with one arrival. */
-const saidFree = new Map<string, string | null>()
-const KEEP_SAID = 2000
-
-function freeUntil(
-  freeCancellationDays: number,
-  arrival: CalendarDate,
-  today: CalendarDate,
-  language: Language,
-): string | null {
-  const key = `${freeCancellationDays} ${arrival} ${today} ${language}`
-  const known = saidFree.get(key)
-  if (known !== undefined) return known
+  const { freeCancellationDays } = hotel
+  if (freeCancellationDays === null || !room.refundable) return null
+  if (!dates) return texts.freeCancellation[language]
   const terms = { refundable: 'always' } as const
-  const until = freeCancellationUntil({ freeCancellationDays }, terms, arrival, today)
+  const until = freeCancellationUntil({ freeCancellationDays }, terms, dates.arrival, today)
   const date = until && shortDate(until, language)
-  const text =
-    date && (language === 'en' ? `Free cancellation until ${date}` : `إلغاء مجاني حتى ${date}`)
-  if (saidFree.size >= KEEP_SAID) saidFree.clear()
-  saidFree.set(key, text)
-  return text
+  return date && (language === 'en' ? `Free cancellation until ${date}` : `إلغاء مجاني حتى ${date}`)
 }

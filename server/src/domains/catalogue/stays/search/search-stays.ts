@@ -11,7 +11,7 @@ import { readings } from '../../offer/read-text.ts'
 import { findStays } from './find-stays.ts'
 import type { IndexKeeper } from './keep-index.ts'
 import { idsByText } from './load-index.ts'
-import { writeStayCard } from './present-card.ts'
+import { writeStayCards } from './present-card.ts'
 import { readOrder, readSearch } from './read-search.ts'
 
 export type StaySearchParts = {
@@ -41,7 +41,7 @@ export async function searchStays(
   const { total, stays } = text ? await findByText(parts.db, text, find) : find()
   const pictures = await parts.pictures.of(stays.map(({ hotel }) => hotel.cover))
   const asked = { party: search.party, pictures, now, today: todayAt(now) }
-  const cards = stays.map((stay) => writeStayCard(stay, asked, language))
+  const cards = writeStayCards(stays, asked, language)
   const TotalPages = Math.ceil(total / PageSize)
   const page = JSON.stringify({ PageNumber, PageSize, TotalPages, TotalRecords: total })
   return new JsonText(`{"Data":[${cards.join()}],${page.slice(1)}`)
