@@ -1,10 +1,10 @@
-import type { Piastres } from '@rihla/contract/values/money'
 import type { Bitmap, Words } from './bitmap.ts'
 import type { PartyShares } from './party-shares.ts'
-import { countRates, PAIRS } from './rate-calendars.ts'
+import { countRates, PAIRS, type RateCounts } from './rate-calendars.ts'
 import type { StayIndex } from './stay-index.ts'
-import { originalOf, totalOf, type Shares } from './total-of-stay.ts'
-import { keepFound, type Workspace } from './workspace.ts'
+import { percentOf } from '../price-stay.ts'
+import { totalOf } from './total-of-stay.ts'
+import { keepFound, type PriceBounds, type Workspace } from './workspace.ts'
 
 /** Nights by their position in the index, and what they are priced for. */
 export type Priced = {
@@ -16,15 +16,15 @@ export type Priced = {
   readonly span: number
   readonly party: PartyShares
   readonly now: Date
-  readonly from: Piastres | null
-  readonly to: Piastres | null
+  readonly bounds: PriceBounds
 }
 
 /**
  * Finds, of each hotel that some of these rooms are of, the cheapest one; of equals the first. Adds
  * those within the prices asked for to what the workspace has found. Every room is free and sold on
  * every night. Written in one piece and without checks for gaps in the columns: this is what a search
- * of everything spends its time on, room by room.
+ * of everything spends its time on, room by room. What an offer takes off is the hotel's, so the
+ * cheapest without it is the cheapest with it.
  */
 export function findCheapest(
   index: StayIndex,
@@ -33,66 +33,92 @@ export function findCheapest(
   words: Words,
   asked: Priced,
 ): void {
-  const { price: prices, single: alone, extra: extras, least, mostLeast } = index.rates
-  const { hotel: hotelOf, shape: shapeOf, calendar: calendarOf } = index.ofRoom
-  const { offerEnds, offerPercent } = index.ofHotel
-  const { counts } = workspace
-  const { pairs, countedFor } = counts
-  const { longEnough } = asked
-  const { byShape, someAlone, someExtra } = asked.party
-  const someTooShort = mostLeast > longEnough
-  const at = asked.now.getTime()
-  const number = (workspace.priced += 1)
+  workspace.priced += 1
+  if (index.rates.mostLeast > asked.longEnough) dropTooShort(index, workspace, rooms, words, asked)
+  const { hotel: hotelOf } = index.ofRoom
+  const { counts, priced: number } = workspace
+  const { pairs } = counts
+  const { rooms: shared, extraAdults, children } = asked.party.nightly
+  const { first, nights } = asked
+  const stay = { number, first, nights }
   let hotel = -1
-  let percent = 0
   let best = -1
-  let original = 0
-  let total = Infinity
+  let least = Infinity
   for (let word = words.from; word < words.to; word += 1)
     for (let bits = rooms[word] as number; bits !== 0; bits &= bits - 1) {
       const room = (word << 5) + 31 - Math.clz32(bits & -bits)
-      const calendar = calendarOf[room] as number
-      if (countedFor[calendar] !== number) countRates(counts, index, calendar, { ...asked, number })
-      let pair = calendar * PAIRS
-      if (someTooShort && (least[(pairs[pair] as number) + room] as number) > longEnough) continue
+      let pair = pairOf(counts, index, room, stay)
       let price = 0
-      let single = 0
       let extra = 0
-      for (
-        let nights = pairs[pair + 1] as number;
-        nights !== 0;
-        nights = pairs[pair + 1] as number
-      ) {
-        const rate = (pairs[pair] as number) + room
-        price += nights * (prices[rate] as number)
-        if (someAlone) single += nights * (alone[rate] as number)
-        if (someExtra) extra += nights * (extras[rate] as number)
-        pair += 2
-      }
-      const without = originalOf(price, single, extra, byShape[shapeOf[room] as number] as Shares)
+      let child = 0
+      // Two at a time: few stays have more rates, and a pair of no nights adds nothing.
+      do {
+        const one = (pairs[pair] as number) + room
+        const its = pairs[pair + 1] as number
+        const other = (pairs[pair + 2] as number) + room
+        const others = pairs[pair + 3] as number
+        price += its * (shared[one] as number) + others * (shared[other] as number)
+        if (extraAdults)
+          extra += its * (extraAdults[one] as number) + others * (extraAdults[other] as number)
+        if (children)
+          child += its * (children[one] as number) + others * (children[other] as number)
+        pair += 4
+      } while (pairs[pair + 1] !== 0)
+      let original = percentOf(price, 100)
+      if (extraAdults) original += percentOf(extra, 100)
+      if (children) original += percentOf(child, 1)
       if (hotelOf[room] !== hotel) {
-        if (best >= 0) keep(workspace, asked, best, original, total)
+        if (best >= 0) keep(index, workspace, asked, best, least)
         hotel = hotelOf[room] as number
-        percent = (offerEnds[hotel] as number) > at ? (offerPercent[hotel] as number) : 0
-        best = -1
-        total = Infinity
+        least = Infinity
       }
-      const charged = percent === 0 ? without : totalOf(without, percent)
-      if (charged >= total) continue
+      if (original >= least) continue
       best = room
-      original = without
-      total = charged
+      least = original
     }
-  if (best >= 0) keep(workspace, asked, best, original, total)
+  if (best >= 0) keep(index, workspace, asked, best, least)
+}
+
+/** Drops rooms that must be booked for more nights. */
+function dropTooShort(
+  index: StayIndex,
+  { counts, priced: number }: Workspace,
+  rooms: Bitmap,
+  words: Words,
+  { first, nights, longEnough }: Priced,
+): void {
+  const stay = { number, first, nights }
+  for (let word = words.from; word < words.to; word += 1)
+    for (let bits = rooms[word] as number; bits !== 0; bits &= bits - 1) {
+      const room = (word << 5) + 31 - Math.clz32(bits & -bits)
+      const arrival = counts.pairs[pairOf(counts, index, room, stay)] as number
+      if ((index.rates.least[arrival + room] as number) > longEnough)
+        rooms[word] = (rooms[word] as number) & ~(bits & -bits)
+    }
+}
+
+/** Where the rates of a room for a stay are told of; counts them if nobody has. */
+function pairOf(
+  counts: RateCounts,
+  index: StayIndex,
+  room: number,
+  stay: { readonly number: number; readonly first: number; readonly nights: number },
+): number {
+  const calendar = index.ofRoom.calendar[room] as number
+  if (counts.countedFor[calendar] !== stay.number) countRates(counts, index, calendar, stay)
+  return calendar * PAIRS
 }
 
 function keep(
+  { ofRoom, ofHotel }: StayIndex,
   { found }: Workspace,
-  { from, to, nights, span }: Priced,
+  { now, nights, span, bounds }: Priced,
   room: number,
-  original: Piastres,
-  total: Piastres,
+  original: number,
 ): void {
-  const perNight = Math.round(total / nights)
-  keepFound(found, { room, original, total, perNight, span }, { from, to })
+  const hotel = ofRoom.hotel[room] as number
+  const valid = (ofHotel.offerEnds[hotel] as number) > now.getTime()
+  const percent = valid ? (ofHotel.offerPercent[hotel] as number) : 0
+  const total = percent === 0 ? original : totalOf(original, percent)
+  keepFound(found, bounds, room, original, total, nights, span)
 }

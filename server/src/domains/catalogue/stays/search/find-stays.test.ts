@@ -234,7 +234,7 @@ function searchPlainly(rows: Rows, search: StaySearch, order: StayOrder) {
       )
       return whyNot === null && price ? [{ id: room.id, ...price }] : []
     })
-    const [best] = priced.toSorted((a, b) => a.total - b.total || a.id - b.id)
+    const [best] = priced.toSorted((a, b) => a.original - b.original || a.id - b.id)
     if (!best) return []
     const perNight = Math.round(best.total / dates.nights)
     if (search.from !== null && perNight < search.from) return []

@@ -18,7 +18,7 @@ import {
   type StayIndex,
 } from './stay-index.ts'
 import { totalOf } from './total-of-stay.ts'
-import { keepFound, workspaceOf, type Workspace } from './workspace.ts'
+import { boundsOf, keepFound, perNightOf, workspaceOf, type Workspace } from './workspace.ts'
 
 export type StayDatesAsked = { readonly arrival: CalendarDate; readonly nights: number }
 
@@ -123,9 +123,9 @@ function findSpans(
     if (cabins) unite(sailed, cabins, words)
     if (first < 0 || first + nights > HORIZON) return
     keepAvailable(index, workspace, rooms, words, { party, first, nights })
-    const { from, to } = search
+    const bounds = boundsOf(search, nights)
     const longEnough = cabins ? MAX_NIGHTS : nights
-    const asked = { first, nights, longEnough, span, party, now, from, to }
+    const asked = { first, nights, longEnough, span, party, now, bounds }
     findCheapest(index, workspace, rooms, words, asked)
   })
 }
@@ -142,17 +142,18 @@ function cabinsOf({ rooms, cabins, sailed }: Workspace, words: Words, sailing: B
 function findNights(
   index: StayIndex,
   { rooms, found }: Workspace,
-  { from, to }: StaySearch,
+  search: StaySearch,
   { pool, now }: Asked,
 ): void {
   const { ofRoom, ofHotel, hotels } = index
+  const bounds = boundsOf(search, 1)
   const end = ofRoom.hotel[pool.end - 1] ?? -1
   for (let hotel = ofRoom.hotel[pool.first] ?? 0; hotel <= end; hotel += 1) {
     const [price, room] = [ofHotel.fromPrice[hotel] ?? 0, ofHotel.fromRoom[hotel] ?? 0]
     if (price === 0 || !has(rooms, room)) continue
     const original = percentOf(price, 100)
     const total = totalOf(original, offerPercentAt(hotels[hotel]?.offer ?? null, now))
-    keepFound(found, { room, original, total, perNight: total, span: 0 }, { from, to })
+    keepFound(found, bounds, room, original, total, 1, 0)
   }
 }
 
@@ -171,6 +172,6 @@ function stayAt(
     dates: dates?.[found.span[at] ?? 0] ?? null,
     original: found.original[at] ?? 0,
     total: found.total[at] ?? 0,
-    perNight: found.perNight[at] ?? 0,
+    perNight: perNightOf(found, at),
   }
 }

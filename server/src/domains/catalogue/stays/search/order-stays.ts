@@ -1,5 +1,5 @@
 import type { StayIndex } from './stay-index.ts'
-import type { Found } from './workspace.ts'
+import { perNightOf, type Found } from './workspace.ts'
 
 export type StayOrder = {
   readonly by: 'score' | 'price' | 'rating'
@@ -22,7 +22,7 @@ export function firstInOrder(
   const column = by === 'rating' ? ofHotel.rating : ofHotel.score
   const hotelOf = (at: number): number => ofRoom.hotel[found.room[at] ?? 0] ?? 0
   for (let at = 0; at < found.count; at += 1)
-    found.key[at] = sign * ((by === 'price' ? found.perNight[at] : column[hotelOf(at)]) ?? 0)
+    found.key[at] = sign * (by === 'price' ? perNightOf(found, at) : (column[hotelOf(at)] ?? 0))
   const ratingSign = thenRating === 'desc' ? -1 : thenRating === 'asc' ? 1 : 0
   return firstOf(found.count, count, found.key, (a, b) => {
     const [one, other] = [hotelOf(a), hotelOf(b)]

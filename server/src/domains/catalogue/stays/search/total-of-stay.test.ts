@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Party } from '../party.ts'
 import { priceStay, type NightRate, type StayTerms } from '../price-stay.ts'
-import { originalOf, sharesOf, totalOf } from './total-of-stay.ts'
+import { nightOf, originalOf, sharesOf, totalOf } from './total-of-stay.ts'
 
 const anyNight = fc
   .tuple(fc.integer({ min: 2, max: 4_000_000 }), fc.integer({ min: 50, max: 100 }), fc.nat(100))
@@ -38,13 +38,14 @@ test('a search finds the very total that details, quote and payment say', () => 
       const shares = sharesOf(party, terms.room, terms.childBands)
       expect(shares?.rooms).toBe(said?.rooms)
       if (!said || !shares) return
-      const sums = { price: 0, single: 0, extra: 0 }
+      const sums = { rooms: 0, extraAdults: 0, children: 0 }
       for (const night of terms.nights) {
-        sums.price += night.price
-        sums.single += night.singlePrice
-        sums.extra += night.extraAdult
+        const its = nightOf(night, shares)
+        sums.rooms += its.rooms
+        sums.extraAdults += its.extraAdults
+        sums.children += its.children
       }
-      const original = originalOf(sums.price, sums.single, sums.extra, shares)
+      const original = originalOf(sums.rooms, sums.extraAdults, sums.children)
       expect(original).toBe(said.original)
       expect(totalOf(original, terms.offerPercent)).toBe(said.total)
     }),

@@ -1,6 +1,6 @@
 import type { Piastres } from '@rihla/contract/values/money'
 import { roomsNeeded, spreadAdults, type Party, type RoomTerms } from '../party.ts'
-import { childPercent, percentOf, type ChildBand } from '../price-stay.ts'
+import { childPercent, percentOf, type ChildBand, type NightRate } from '../price-stay.ts'
 
 /**
  * How a party fills rooms of some terms: what the nights' amounts are multiplied by. `priceStay` says
@@ -35,16 +35,16 @@ export function sharesOf(
   return { rooms, single, shared, extraAdults, childPercents }
 }
 
-/** What a stay costs without an offer, from what its nights add up to, in piastres. */
-export const originalOf = (
-  price: Piastres,
-  single: Piastres,
-  extra: Piastres,
-  shares: Omit<Shares, 'rooms'>,
-): Piastres =>
-  percentOf(shares.single * single + shares.shared * price, 100) +
-  percentOf(shares.extraAdults * extra, 100) +
-  percentOf(shares.childPercents * extra, 1)
+/** What a night costs a party by the shares it has: in piastres, for children in hundredths of one. */
+export const nightOf = (rate: NightRate, shares: Shares) => ({
+  rooms: shares.single * rate.singlePrice + shares.shared * rate.price,
+  extraAdults: shares.extraAdults * rate.extraAdult,
+  children: shares.childPercents * rate.extraAdult,
+})
+
+/** What a stay costs without an offer, in piastres, from what its nights add up to. */
+export const originalOf = (rooms: Piastres, extraAdults: Piastres, children: number): Piastres =>
+  percentOf(rooms, 100) + percentOf(extraAdults, 100) + percentOf(children, 1)
 
 /** The same with an offer. */
 export const totalOf = (original: Piastres, offerPercent: number): Piastres =>

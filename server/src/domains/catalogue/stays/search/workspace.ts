@@ -10,7 +10,7 @@ export type Found = {
   readonly room: Int32Array
   readonly original: Float64Array
   readonly total: Float64Array
-  readonly perNight: Float64Array
+  readonly nights: Uint8Array
   /** Which of the search's spans the stay has: ships sail on different days. */
   readonly span: Uint8Array
   /** What the order asked for compares, the smallest first. */
@@ -55,7 +55,7 @@ export function workspaceOf(index: StayIndex): Workspace {
       room: new Int32Array(hotels),
       original: new Float64Array(hotels),
       total: new Float64Array(hotels),
-      perNight: new Float64Array(hotels),
+      nights: new Uint8Array(hotels),
       span: new Uint8Array(hotels),
       key: new Float64Array(hotels),
     },
@@ -64,18 +64,38 @@ export function workspaceOf(index: StayIndex): Workspace {
   return workspace
 }
 
-/** Adds a stay to what was found, unless a night of it is cheaper or dearer than asked for. */
+/** Within what a stay of some nights costs: `least` counts, `most` doesn't. */
+export type PriceBounds = { readonly least: number; readonly most: number }
+
+/** What a stay costs whose price for a night, in whole piastres, is within what was asked for. */
+export const boundsOf = (
+  { from, to }: { readonly from: Piastres | null; readonly to: Piastres | null },
+  nights: number,
+): PriceBounds => ({
+  least: from === null ? -Infinity : (from - 0.5) * nights,
+  most: to === null ? Infinity : (to + 0.5) * nights,
+})
+
+/** A night's price, in whole piastres, of a place of what was found. */
+export const perNightOf = (found: Found, at: number): Piastres =>
+  Math.round((found.total[at] as number) / (found.nights[at] as number))
+
+/** Adds a stay to what was found, if it is within the bounds. */
 export function keepFound(
   found: Found,
-  stay: { room: number; original: Piastres; total: Piastres; perNight: Piastres; span: number },
-  { from, to }: { readonly from: Piastres | null; readonly to: Piastres | null },
+  { least, most }: PriceBounds,
+  room: number,
+  original: Piastres,
+  total: Piastres,
+  nights: number,
+  span: number,
 ): void {
-  if ((from !== null && stay.perNight < from) || (to !== null && stay.perNight > to)) return
+  if (total < least || total >= most) return
   const at = found.count
-  found.room[at] = stay.room
-  found.original[at] = stay.original
-  found.total[at] = stay.total
-  found.perNight[at] = stay.perNight
-  found.span[at] = stay.span
+  found.room[at] = room
+  found.original[at] = original
+  found.total[at] = total
+  found.nights[at] = nights
+  found.span[at] = span
   found.count = at + 1
 }
