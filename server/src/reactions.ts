@@ -112,6 +112,7 @@ export function createReactions({ jobs, clock, checkout, bus }: Parts) {
         case 'ReservationRefunded':
           return tellRefunded(trx, tellers, await factsOf(trx, event.reservation, event.amount))
         case 'ReservationExpired':
+        case 'ReservationCompleted':
           return
       }
     },

@@ -1,5 +1,6 @@
 import { eraseLeaving, forgetStale, type PrivacyParts } from './domains/account/index.ts'
 import {
+  cancellingAmong,
   endUnpaidSeats,
   finishCancellings,
   forgetEndedHolds,
@@ -19,6 +20,7 @@ import { openTrips } from './domains/fleet/index.ts'
 import { expireHolds } from './domains/inventory/index.ts'
 import { forgetSentMails } from './domains/notifications/index.ts'
 import { reconcilePayments, type PaymentParts } from './domains/payments/index.ts'
+import { completeReservations } from './domains/reservations/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/connect.ts'
 import { forgetRateLimits } from './platform/http/forget-rate-limits.ts'
@@ -54,6 +56,9 @@ export function schedule(parts: Parts): void {
   everyMinute('bus.finish-cancellings', () => finishCancellings(bus))
   everyMinute('payments.reconcile', () => reconcilePayments(payments))
   everyMinute('catalogue.end-offers', () => refreshExpiredOffers(db, clock.now()))
+  every('*/5 * * * *', 'reservations.complete', () =>
+    completeReservations({ ...checkout, stillOpen: (ids) => cancellingAmong(db, ids) }),
+  )
   every('10 0 * * *', 'catalogue.open-days', () => openActivityDays(db, clock.now()))
   every('15 0 * * *', 'catalogue.open-departures', () => openDepartures(db, clock.now()))
   every('20 0 * * *', 'catalogue.open-nights', () => openRoomNights(db, clock.now()))

@@ -1,5 +1,6 @@
 /** Seats on buses that somebody runs: held, paid for, confirmed, cancelled. Seats are theirs, money ours. */
 export { askToCancel, CANCEL_LEG, finishCancellings } from './bookings/cancel-leg.ts'
+export { cancellingAmong } from './bookings/cancel-store.ts'
 export { ORDER_KIND as BUS_ORDER_KIND, type BusParts } from './parts.ts'
 export { endUnpaidSeats } from './payments/end-unpaid.ts'
 export {

@@ -43,6 +43,10 @@ export const policyTexts = {
     en: 'Cancelling ended 24 hours before departure. Nothing is refunded for a no-show.',
     ar: 'انتهت مهلة الإلغاء قبل القيام بـ24 ساعة. لا يُرد أي مبلغ عند عدم الحضور.',
   },
+  over: {
+    en: 'This trip is over, so it can’t be cancelled any more.',
+    ar: 'انتهت هذه الرحلة، ولم يعد إلغاؤها ممكنًا.',
+  },
   cancelled: {
     en: 'This trip is cancelled. {refund} goes back the way you paid.',
     ar: 'أُلغيت هذه الرحلة. نعيد {refund} بالطريقة التي دفعت بها.',

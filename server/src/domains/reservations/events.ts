@@ -17,5 +17,7 @@ export type ReservationEvent =
       readonly amount: number
     }
   | { readonly type: 'ReservationExpired'; readonly reservation: Reservation }
+  /** Its last day is past, or its bus has arrived. */
+  | { readonly type: 'ReservationCompleted'; readonly reservation: Reservation }
 
 export type TellReservation = (trx: Trx, event: ReservationEvent) => Promise<void>

@@ -1,4 +1,5 @@
 /** The record of what was bought: states, steps, proof of payment, cancellation, rating. */
+export { completeReservations } from './complete-reservations.ts'
 export type { ReservationEvent, TellReservation } from './events.ts'
 export { amountDetails, fieldsOf } from './present.ts'
 export { cairoMoment } from './present-bus.ts'

@@ -131,3 +131,15 @@ export async function expireReservation(it: Settling, id: number): Promise<boole
   })
   return true
 }
+
+/** Paid and over: completed, and nobody is written to. False when it can't be, or is already. */
+export async function completeReservation(it: Settling, id: number): Promise<boolean> {
+  const reservation = await locked(it, id)
+  if (!mayBecome(reservation.status, 'Completed')) return false
+  const change = { status: 'Completed', paymentStatus: reservation.paymentStatus } as const
+  await it.tell(it.trx, {
+    type: 'ReservationCompleted',
+    reservation: await move(it, reservation, change, 'completed'),
+  })
+  return true
+}

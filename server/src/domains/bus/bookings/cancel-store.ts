@@ -55,3 +55,13 @@ export async function dueCancellings(db: Db, now: Date, limit: number) {
     order by cancel_look_at limit ${limit}`.execute(db)
   return rows
 }
+
+/** Which of these reservations are of legs whose cancelling the operator hasn't answered yet. */
+export async function cancellingAmong(db: Db, reservationIds: readonly number[]) {
+  const { rows } = await sql<{ id: number }>`
+    select reservation_id as id from bus_legs
+    where cancel_state = 'cancelling' and reservation_id = any(${reservationIds}::bigint[])`.execute(
+    db,
+  )
+  return rows.map((row) => row.id)
+}

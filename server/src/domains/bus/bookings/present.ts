@@ -63,7 +63,11 @@ function cancelLines({ cancellation }: Leg, language: Language): Line[] {
 }
 
 /** How cancelling stands, in a sentence. */
-export function cancelText({ booking, leg }: Booked, language: Language, now: Date): string {
+export function cancelText(
+  { booking, leg, reservation }: Booked,
+  language: Language,
+  now: Date,
+): string {
   const { cancellation } = leg
   const text = (key: keyof typeof policyTexts, refund: Piastres, fee: Piastres = 0): string =>
     fill(policyTexts[key][language], {
@@ -74,6 +78,7 @@ export function cancelText({ booking, leg }: Booked, language: Language, now: Da
   if (cancellation?.state === 'cancelling') return text('cancelling', cancellation.refund)
   if (cancellation)
     return text(cancellation.refund > 0 ? 'cancelled' : 'nothingBack', cancellation.refund)
+  if (reservation.status === 'Completed') return text('over', 0)
   if (isCancelable(booking, leg, now)) {
     const { refund, fee } = cancelTerms(booking, leg)
     return text('cancelable', refund, fee)
@@ -81,6 +86,9 @@ export function cancelText({ booking, leg }: Booked, language: Language, now: Da
   if (booking.state === 'sold') return text('tooLate', 0)
   return text(booking.state === 'ended' || booking.state === 'refunded' ? 'ended' : 'notBooked', 0)
 }
+
+/** With a ticket, which stays as the record of a trip that is over. */
+const ticketed: ReadonlySet<Reservation['status']> = new Set(['Confirmed', 'Completed'])
 
 export type Around = {
   readonly language: Language
@@ -128,7 +136,7 @@ export function presentDetails(it: Booked, around: Around): BusReservationDetail
     CancellationFee: terms && toWholeEgp(terms.fee),
     CancelableUntil: cancelable ? cancelableUntil(leg).toISOString() : null,
     TicketText:
-      reservation.status === 'Confirmed' && !leg.cancellation
+      ticketed.has(reservation.status) && !leg.cancellation
         ? ticketText(around.secret, reservation.reference, reservation.clientName)
         : null,
     FromStationLatitude: leg.trip.from.latitude,

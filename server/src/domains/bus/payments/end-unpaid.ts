@@ -1,7 +1,7 @@
 import { settleOrder, type Look } from '../../payments/index.ts'
 import { expireReservation } from '../../reservations/index.ts'
 import type { Booking } from '../booking.ts'
-import { eachAlone } from '../each-alone.ts'
+import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import { releaseEnded } from '../holds/release.ts'
 import { ORDER_KIND, type BusParts } from '../parts.ts'
 import { lockBooking, readBooking, updateBooking } from '../store.ts'

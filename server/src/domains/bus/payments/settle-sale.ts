@@ -6,7 +6,7 @@ import { cancelForRefund, confirmReservation } from '../../reservations/index.ts
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import { amountOf, type Booking } from '../booking.ts'
 import { keyOf } from '../hold-key.ts'
-import { eachAlone } from '../each-alone.ts'
+import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { BusParts } from '../parts.ts'
 import { lockBooking, readBooking, updateBooking } from '../store.ts'
 import { claimLook, dueLooks, setLook } from './sale-store.ts'

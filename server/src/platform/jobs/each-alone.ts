@@ -1,4 +1,4 @@
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '../log.ts'
 
 /**
  * Does the clock's work on one after another; a fault with one is told and stops no other, whose turn
@@ -14,7 +14,7 @@ export async function eachAlone<T>(
     try {
       if ((await work(one)) !== false) done += 1
     } catch (error) {
-      log.error({ err: error, about: one }, 'work of the clock on buses')
+      log.error({ err: error, about: one }, 'work of the clock')
     }
   return done
 }

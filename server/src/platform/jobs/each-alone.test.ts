@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLog } from '../../platform/log.ts'
+import { createLog } from '../log.ts'
 import { eachAlone } from './each-alone.ts'
 
 it('goes on after a fault, and counts what was done', async () => {
