@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCardMethod, isPaymentMessage, paymentUrlOf } from './gateway.ts'
+import { failureWords, isCardMethod, paymentUrlOf, readPaymentMessage } from './gateway.ts'
 
 const frame = {} as MessageEventSource
 const ours = { origin: 'https://rihla.example', frame }
@@ -9,9 +9,8 @@ describe('messages from the payment frame', () => {
   it.each(['PAYMENT_RESULT', 'PAYMENT_FAILURE', 'PAYMENT_ERROR'])(
     'hears %s of our return page',
     (type) => {
-      expect(isPaymentMessage({ origin: ours.origin, source: frame, data: { type } }, ours)).toBe(
-        true,
-      )
+      const heard = { origin: ours.origin, source: frame, data: { type } }
+      expect(readPaymentMessage(heard, ours)).toEqual({ type, text: null })
     },
   )
 
@@ -30,16 +29,41 @@ describe('messages from the payment frame', () => {
     ['a plain text', { origin: ours.origin, source: frame, data: 'PAYMENT_RESULT' }],
     ['nothing', { origin: ours.origin, source: frame, data: null }],
   ])('ignores %s', (_, heard) => {
-    expect(isPaymentMessage(heard, ours)).toBe(false)
+    expect(readPaymentMessage(heard, ours)).toBeNull()
   })
 
   it('ignores everything while no frame is open', () => {
     expect(
-      isPaymentMessage(
+      readPaymentMessage(
         { origin: ours.origin, source: null, data: result },
         { ...ours, frame: null },
       ),
-    ).toBe(false)
+    ).toBeNull()
+  })
+})
+
+describe('the words of a failure', () => {
+  const defaults = { failed: 'Payment failed', error: 'Payment error occurred' }
+  const hear = (type: string, message?: unknown) => {
+    const heard = { origin: ours.origin, source: frame, data: { type, payload: { message } } }
+    return readPaymentMessage(heard, ours)
+  }
+
+  it.each([
+    ['PAYMENT_RESULT', undefined, 'Payment failed'],
+    ['PAYMENT_FAILURE', undefined, 'Payment failed'],
+    ['PAYMENT_FAILURE', null, 'Payment failed'],
+    ['PAYMENT_FAILURE', '', 'Payment failed'],
+    ['PAYMENT_FAILURE', { toString: 1 }, 'Payment failed'],
+    ['PAYMENT_FAILURE', 'The bank declined the card.', 'The bank declined the card.'],
+    ['PAYMENT_ERROR', null, 'Payment error occurred'],
+    ['PAYMENT_ERROR', 'The page was closed.', 'The page was closed.'],
+  ])('%s saying %j: %s', (type, message, words) => {
+    expect(failureWords(hear(type, message), defaults)).toBe(words)
+  })
+
+  it('are those of a failed payment when the page said nothing', () => {
+    expect(failureWords(null, defaults)).toBe('Payment failed')
   })
 })
 

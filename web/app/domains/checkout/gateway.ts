@@ -7,19 +7,31 @@ export type PaymentMessage = {
 
 type Heard = Pick<MessageEvent, 'origin' | 'source' | 'data'>
 
+/** What the return page said: of which kind, and in which words if it had any. */
+export type Said = { type: PaymentMessageType; text: string | null }
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+
 /**
- * Whether a browser message is our own return page speaking from inside our own frame. Even then it
- * only means 'look now': what it claims is never believed.
+ * What a browser message says, when it is our own return page speaking from inside our own frame; null
+ * for any other. Even then it only means 'look now': what it claims is never believed.
  */
-export function isPaymentMessage(
+export function readPaymentMessage(
   { origin, source, data }: Heard,
   ours: { origin: string; frame: MessageEventSource | null },
-): boolean {
-  if (origin !== ours.origin || ours.frame === null || source !== ours.frame) return false
-  const type: unknown =
-    typeof data === 'object' && data !== null ? (data as { type?: unknown }).type : undefined
-  return paymentMessageTypes.some((known) => known === type)
+): Said | null {
+  if (origin !== ours.origin || ours.frame === null || source !== ours.frame) return null
+  const type = paymentMessageTypes.find((known) => known === fieldOf(data, 'type'))
+  const text = fieldOf(fieldOf(data, 'payload'), 'message')
+  return type ? { type, text: typeof text === 'string' && text !== '' ? text : null } : null
 }
+
+type Words = { readonly failed: string; readonly error: string }
+
+/** The words for what the return page said, unless it had its own. */
+export const failureWords = (said: Said | null, { failed, error }: Words): string =>
+  said?.text ?? (said?.type === 'PAYMENT_ERROR' ? error : failed)
 
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\//.test(value)

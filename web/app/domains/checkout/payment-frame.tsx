@@ -2,28 +2,31 @@ import { ExternalLink, LoaderCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBlock } from '../../ui/result-block.tsx'
-import { isPaymentMessage } from './gateway.ts'
+import { failureWords, readPaymentMessage, type Said } from './gateway.ts'
 import { StepHeading } from './step-heading.tsx'
 import { useCheckoutText } from './use-checkout-text.ts'
 
 /** A frame tells only of success, so failure is a matter of time. */
 const LOAD_LIMIT_MS = 25_000
 
-type BankPageProps = { url: string; onLook: () => void; onFailed: () => void }
+type Look = (said?: Said) => void
+type BankPageProps = { url: string; onLook: Look; onFailed: () => void }
 
 /** The bank's page. Nothing that it says is believed: it only makes us look at the server. */
 function BankPage({ url, onLook, onFailed }: BankPageProps) {
   const t = useCheckoutText()
+  const words = { failed: t('paymentFailed'), error: t('paymentErrorOccurred') }
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState(false)
-  const [told, setTold] = useState(false)
+  const [told, setTold] = useState<Said | null>(null)
   const hear = useEffectEvent((event: MessageEvent) => {
     const ours = { origin: location.origin, frame: frame.current?.contentWindow ?? null }
-    if (!isPaymentMessage(event, ours)) return
-    setTold(true)
-    onLook()
+    const said = readPaymentMessage(event, ours)
+    if (!said) return
+    setTold(said)
+    onLook(said)
   })
-  const focus = useEffectEvent(onLook)
+  const focus = useEffectEvent(() => onLook())
   const giveUp = useEffectEvent(onFailed)
   useEffect(() => {
     const onMessage = (event: MessageEvent): void => hear(event)
@@ -55,6 +58,7 @@ function BankPage({ url, onLook, onFailed }: BankPageProps) {
         <p className="payment-veil" role="status">
           <LoaderCircle className="animate-spin" aria-hidden />
           <span>{told ? t('checking') : t('frameLoading')}</span>
+          {told?.type === 'PAYMENT_ERROR' && <span>{failureWords(told, words)}</span>}
           {told && <span className="type-small max-w-sm text-ink-2">{t('checkingText')}</span>}
         </p>
       )}
@@ -64,7 +68,7 @@ function BankPage({ url, onLook, onFailed }: BankPageProps) {
 
 export type PaymentFrameProps = {
   url: string
-  onLook: () => void
+  onLook: Look
   onBack: () => void
   /** Where the way back leads; to the payment method unless said otherwise. */
   backText?: string

@@ -2,6 +2,7 @@ import type { PaymentStatus } from '@rihla/contract/checkout'
 import type { Language } from '@rihla/contract/values/language'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
+import type { Said } from './gateway.ts'
 
 const POLL_MS = 3000
 /** Beside the frame an open payment is still watched, but calmly. */
@@ -10,8 +11,8 @@ const CALM_POLL_MS = 8000
 export type PaymentWatch<Status> = {
   /** What the server knew last; null before the first answer. */
   status: Status | null
-  /** Looks now. */
-  look: () => void
+  /** Looks now: at once when the bank's page said something, which is kept for its words. */
+  look: (said?: Said) => void
   /** Another attempt begins: what is still under way about the one before is not news any more. */
   begin: () => void
 }
@@ -23,11 +24,12 @@ export type PaymentWatch<Status> = {
 export function usePaymentWatch<Status extends Pick<PaymentStatus, 'State'>>(
   askNow: (language: Language) => Promise<Status>,
   inFrame: boolean,
-  onStatus: (status: Status) => void,
+  onStatus: (status: Status, said: Said | null) => void,
 ): PaymentWatch<Status> {
   const language = useLanguage()
   const [status, setStatus] = useState<Status | null>(null)
   const attempt = useRef(0)
+  const heard = useRef<Said | null>(null)
   const asking = useRef(false)
   const ask = async (asked = language): Promise<void> => {
     if (asking.current) return
@@ -37,7 +39,7 @@ export function usePaymentWatch<Status extends Pick<PaymentStatus, 'State'>>(
       const answer = await askNow(asked)
       if (mine !== attempt.current) return
       setStatus(answer)
-      onStatus(answer)
+      onStatus(answer, heard.current)
     } catch {
       // Not knowing is no news either; the next look may tell.
     } finally {
@@ -64,7 +66,12 @@ export function usePaymentWatch<Status extends Pick<PaymentStatus, 'State'>>(
   }, [pause])
   const begin = (): void => {
     attempt.current += 1
+    heard.current = null
     setStatus(null)
   }
-  return { status, look: () => void ask(), begin }
+  const lookNow = (said?: Said): void => {
+    if (said) heard.current = said
+    void ask()
+  }
+  return { status, look: lookNow, begin }
 }

@@ -6,7 +6,7 @@ import { ApiProblem } from '../../platform/api/problem.ts'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { showToast, toasts } from '../../ui/toast.ts'
-import { isCardMethod, paymentUrlOf } from './gateway.ts'
+import { failureWords, isCardMethod, paymentUrlOf, type Said } from './gateway.ts'
 import { forgetCheckout, keepForm, keptForm } from './kept.ts'
 import { rememberPaying } from './paying-at.ts'
 import { payFor } from './queries.ts'
@@ -47,7 +47,7 @@ export function usePayment(booking: BookingInHand) {
     if (next !== step && next !== 'payment-details') scrollTo({ top: 0 })
   }
   const inFrame = step === 'payment-iframe'
-  const learn = (status: PaymentStatus): void => {
+  const learn = (status: PaymentStatus, said: Said | null): void => {
     if (status.State === 'paid' && status.Confirmation) {
       setEnding({ kind: 'paid', confirmation: status.Confirmation })
       forgetCheckout()
@@ -60,7 +60,8 @@ export function usePayment(booking: BookingInHand) {
     } else if (status.State === 'failed' && inFrame) {
       setUrl(null)
       goTo('payment-details')
-      const text = [status.Message ?? t('paymentFailed'), t('stillHeld')].join(' ')
+      const words = { failed: t('paymentFailed'), error: t('paymentErrorOccurred') }
+      const text = [status.Message ?? failureWords(said, words), t('stillHeld')].join(' ')
       showToast({ title: t('paymentFailedTitle'), text, tone: 'bad' })
     }
   }

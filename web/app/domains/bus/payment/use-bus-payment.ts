@@ -3,7 +3,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { showToast, toasts } from '../../../ui/toast.ts'
-import { paymentUrlOf } from '../../checkout/gateway.ts'
+import { failureWords, paymentUrlOf, type Said } from '../../checkout/gateway.ts'
 import { rememberPaying } from '../../checkout/paying-at.ts'
 import { usePaymentWatch } from '../../checkout/use-payment-watch.ts'
 import { PAYMENT_PATH } from '../addresses.ts'
@@ -48,7 +48,7 @@ export function useBusPayment({ hold, name, phone, onRefused, onEnded }: Paying)
   const [busy, setBusy] = useState(false)
   const [ending, setEnding] = useState<BusEnding | null>(null)
   const fail = (text: string): void => showToast({ title: t('paymentFailed'), text, tone: 'bad' })
-  const learn = ({ State, Message, Confirmation }: BusPaymentStatus): void => {
+  const learn = ({ State, Message, Confirmation }: BusPaymentStatus, said: Said | null): void => {
     if (State === 'paid' && Confirmation) {
       setEnding({ kind: 'paid', confirmation: Confirmation })
       onEnded()
@@ -60,7 +60,8 @@ export function useBusPayment({ hold, name, phone, onRefused, onEnded }: Paying)
       onEnded()
     } else if (State === 'failed' && url !== null) {
       setUrl(null)
-      fail([Message ?? t('paymentFailedText'), t('stillHeld')].join(' '))
+      const words = { failed: t('paymentFailedText'), error: t('paymentErrorText') }
+      fail([Message ?? failureWords(said, words), t('stillHeld')].join(' '))
     }
   }
   const ask = (language: Language) =>
