@@ -101,12 +101,11 @@ export function createReactions({ jobs, clock, checkout, bus }: Parts) {
 
     async reservation(trx: Trx, event: ReservationEvent): Promise<void> {
       switch (event.type) {
-        case 'ReservationConfirmed':
-          return tellConfirmed(
-            trx,
-            tellers,
-            await factsOf(trx, event.reservation, event.reservation.total),
-          )
+        case 'ReservationConfirmed': {
+          const { reservation: it, back } = event
+          const backFacts = back && (await factsOf(trx, back, back.total))
+          return tellConfirmed(trx, tellers, await factsOf(trx, it, it.total), backFacts)
+        }
         case 'ReservationCancelled':
           return tellCancelled(trx, tellers, await factsOf(trx, event.reservation, event.amount))
         case 'ReservationRefunded':

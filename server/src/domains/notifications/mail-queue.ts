@@ -13,6 +13,7 @@ import { paymentRefundedMail } from './mails/payment-refunded.ts'
 import { providerLinkedMail } from './mails/provider-linked.ts'
 import { reservationCancelledMail } from './mails/reservation-cancelled.ts'
 import { reservationConfirmedMail } from './mails/reservation-confirmed.ts'
+import { roundTripConfirmedMail } from './mails/round-trip-confirmed.ts'
 import { claimMail, markUndeliverable } from './store.ts'
 
 const SEND_MAIL = 'send-mail'
@@ -34,6 +35,12 @@ type Kind =
   | (Addressed & {
       readonly kind: 'reservation-confirmed' | 'reservation-cancelled' | 'payment-refunded'
       readonly facts: ReservationFacts
+    })
+  | (Addressed & {
+      readonly kind: 'round-trip-confirmed'
+      /** Going; whose it is stands here as in any other. */
+      readonly facts: ReservationFacts
+      readonly back: ReservationFacts
     })
 
 /** A mail to be written and sent: what it is about, not its words. No secret stands in it. */
@@ -127,6 +134,10 @@ async function wordsOf(
       return accountDeletedMail(language)
     case 'reservation-confirmed':
       return reservationConfirmedMail(language, request.facts, publicUrl, clock.now())
+    case 'round-trip-confirmed': {
+      const ways = { going: request.facts, back: request.back }
+      return roundTripConfirmedMail(language, ways, publicUrl, clock.now())
+    }
     case 'reservation-cancelled':
       return reservationCancelledMail(language, request.facts, publicUrl)
     case 'payment-refunded':

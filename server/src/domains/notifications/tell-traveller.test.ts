@@ -72,6 +72,16 @@ describe('a confirmed reservation', () => {
     expect(await notices(reservation)).toEqual([])
   })
 
+  test('with the way back that was paid with it is one mail and two notices, however often', async () => {
+    const [going, back] = [given({ module: 'Trip' }), given({ module: 'Trip' })]
+    const mails = await mailsOf(async (trx) => {
+      await tellConfirmed(trx, office, going, back)
+      await tellConfirmed(trx, office, going, back)
+    })
+    expect(mails.map((mail) => mail.subject)).toEqual([expect.stringContaining('round trip')])
+    expect([await notices(going), await notices(back)].map((it) => it.length)).toEqual([1, 1])
+  })
+
   test('of somebody without an e-mail is told by bell', async () => {
     const reservation = given({ email: null })
     expect(await mailsOf((trx) => tellConfirmed(trx, office, reservation))).toEqual([])

@@ -10,24 +10,34 @@ import { amountText, isolate, leftToRight, momentText, whenText } from './phrase
 
 export type TellParts = { readonly jobs: Jobs; readonly clock: Clock }
 
-/** A reservation is confirmed: notice and mail with the calendar entry. Telling it again does nothing. */
+/**
+ * A reservation is confirmed: notice and mail with the calendar entry. `back` was paid with it and has a
+ * notice of its own, but stands in the same mail. Telling it again does nothing.
+ */
 export async function tellConfirmed(
   trx: Trx,
   { jobs, clock }: TellParts,
   facts: ReservationFacts,
+  back?: ReservationFacts,
 ): Promise<void> {
-  const reference = leftToRight(facts.reference)
-  const key = await ringBell(trx, clock, facts, 'ReservationConfirmed', {
-    en: `${isolate(facts.nameEn)} is confirmed for ${whenText(facts, 'en')}. Reference ${reference}.`,
-    ar: `تم تأكيد حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}. رقم الحجز ${reference}.`,
-  })
+  const key = await ringConfirmed(trx, clock, facts)
+  if (back) await ringConfirmed(trx, clock, back)
   if (!facts.email) return
   await queueMail(trx, jobs, {
-    kind: 'reservation-confirmed',
-    facts,
+    ...(back
+      ? { kind: 'round-trip-confirmed', facts, back }
+      : { kind: 'reservation-confirmed', facts }),
     to: facts.email,
     language: facts.language,
     key,
+  })
+}
+
+function ringConfirmed(trx: Trx, clock: Clock, facts: ReservationFacts): Promise<string> {
+  const reference = leftToRight(facts.reference)
+  return ringBell(trx, clock, facts, 'ReservationConfirmed', {
+    en: `${isolate(facts.nameEn)} is confirmed for ${whenText(facts, 'en')}. Reference ${reference}.`,
+    ar: `تم تأكيد حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}. رقم الحجز ${reference}.`,
   })
 }
 

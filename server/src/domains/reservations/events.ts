@@ -3,7 +3,12 @@ import type { Reservation } from './reservation.ts'
 
 /** What happened to a reservation, told in the transaction in which it became true. */
 export type ReservationEvent =
-  | { readonly type: 'ReservationConfirmed'; readonly reservation: Reservation }
+  | {
+      readonly type: 'ReservationConfirmed'
+      readonly reservation: Reservation
+      /** The way back, confirmed by the same payment: both are told as one. */
+      readonly back?: Reservation
+    }
   /** Paid, but the places were gone: the money goes back. */
   | {
       readonly type: 'ReservationRefunded'

@@ -10,6 +10,7 @@ export {
   cancelForRefund,
   cancelReservation,
   confirmReservation,
+  confirmRoundTrip,
   expireReservation,
   openReservation,
 } from './settle-reservation.ts'

@@ -6,6 +6,7 @@ import {
   cancelForRefund,
   cancelReservation,
   confirmReservation,
+  confirmRoundTrip,
   expireReservation,
   findBySource,
   openReservation,
@@ -162,6 +163,31 @@ describe('confirming', () => {
       { kind: 'opened' },
       { kind: 'confirmed', from: 'Pending Payment', to: 'Confirmed', actor: 'system', at: at(5) },
     ])
+  })
+
+  it('of both ways is told as one, once; of what is left of it, alone', async () => {
+    const pair = async () => {
+      source += 1
+      const going = await opened()
+      source += 1
+      return [going, await opened()] as const
+    }
+    const confirmBoth = ([going, back]: readonly [number, number]) =>
+      settle(5, (it) => confirmRoundTrip(it, { id: going, paid: 100 }, { id: back, paid: 200 }))
+    const both = await pair()
+    expect((await Promise.all([confirmBoth(both), confirmBoth(both)])).filter(Boolean)).toEqual([
+      true,
+    ])
+    expect(told).toMatchObject([
+      { type: 'ReservationConfirmed', reservation: { id: both[0] }, back: { id: both[1] } },
+    ])
+    expect(await now()).toEqual(['Confirmed', 'Paid', 200])
+    const half = await pair()
+    await confirm(half[0])
+    told.length = 0
+    expect(await confirmBoth(half)).toBe(true)
+    expect(told).toMatchObject([{ reservation: { id: half[1] } }])
+    expect(told[0]).not.toHaveProperty('back')
   })
 
   it('works for one that had expired: the money came late', async () => {

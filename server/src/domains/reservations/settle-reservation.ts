@@ -68,16 +68,34 @@ const locked = async (it: Settling, id: number): Promise<Reservation> => {
   return reservation
 }
 
+type Paid = { readonly id: number; readonly paid: number }
+
+/** Null when it already was. */
+async function confirm(it: Settling, { id, paid }: Paid): Promise<Reservation | null> {
+  const reservation = await locked(it, id)
+  if (reservation.confirmedAt) return null
+  const change = { status: 'Confirmed', paymentStatus: 'Paid', paid, confirmedAt: it.now } as const
+  return move(it, reservation, change, 'confirmed')
+}
+
 /** Paid and sold: confirmed. False when it already was. `paid` in piastres. */
 export async function confirmReservation(it: Settling, id: number, paid: number): Promise<boolean> {
-  const reservation = await locked(it, id)
-  if (reservation.confirmedAt) return false
-  const change = { status: 'Confirmed', paymentStatus: 'Paid', paid, confirmedAt: it.now } as const
-  await it.tell(it.trx, {
-    type: 'ReservationConfirmed',
-    reservation: await move(it, reservation, change, 'confirmed'),
-  })
-  return true
+  const reservation = await confirm(it, { id, paid })
+  if (reservation) await it.tell(it.trx, { type: 'ReservationConfirmed', reservation })
+  return reservation !== null
+}
+
+/** Both ways of a journey, paid and sold at once: each is confirmed, and they are told as one. */
+export async function confirmRoundTrip(it: Settling, going: Paid, back: Paid): Promise<boolean> {
+  const ways = [await confirm(it, going), await confirm(it, back)]
+  const [reservation, other] = ways.filter((way) => way !== null)
+  if (reservation)
+    await it.tell(it.trx, {
+      type: 'ReservationConfirmed',
+      reservation,
+      ...(other && { back: other }),
+    })
+  return reservation !== undefined
 }
 
 /** Paid, but nothing is left to sell: cancelled, and the money goes back. False when settled before. */

@@ -48,6 +48,10 @@ const reservations = () =>
     sql<{ status: string; payment_status: string; paid: number }>`
       select status, payment_status, paid from reservations order by id`,
   )
+const references = async (): Promise<string[]> =>
+  (
+    await rowsOf(test, sql<{ reference: string }>`select reference from reservations order by id`)
+  ).map((row) => row.reference)
 const refunds = () =>
   rowsOf(test, sql<{ amount: number; reason: string }>`select amount, reason from refunds`)
 /** What the minute brings: queued work, and what is due by the clock. */
@@ -177,7 +181,7 @@ describe('BookReservation', () => {
 })
 
 describe('a payment that succeeds', () => {
-  it('is confirmed at once, told by mail and bell for each leg, and shown', async () => {
+  it('is confirmed at once, told in one mail and by bell for each leg, and shown', async () => {
     const paying = await givenPaying(traveller, {
       Going: legOf(out, 0, 1),
       Return: legOf(back, 2, 3),
@@ -200,12 +204,26 @@ describe('a payment that succeeds', () => {
     })
     expect(Confirmation?.Fields[1]).toMatchObject({ Label: 'Return reference number' })
     await test.work()
-    const seats = mailer.sent.map((mail) => /Seats: .*/.exec(mail.text)?.[0])
-    expect(seats.toSorted()).toEqual(['Seats: 1, 2', 'Seats: 3, 4'])
+    const [mail, ...more] = mailer.sent
+    expect(more).toEqual([])
+    const [first = '', second = ''] = await references()
+    const told = [...(mail?.text ?? '').matchAll(/^(?:Going|Return|Reference|Seats|Total): .*/gm)]
+    expect(told.map(([line]) => line)).toEqual([
+      expect.stringMatching(/^Going: Ramses to Hurghada, Tue 24 November/),
+      expect.stringMatching(/^Return: Hurghada to Ramses, Thu 26 November/),
+      'Going: Ramses to Hurghada',
+      `Reference: ${first}`,
+      'Seats: 1, 2',
+      'Return: Hurghada to Ramses',
+      `Reference: ${second}`,
+      'Seats: 3, 4',
+      'Total: EGP\u00a01,000',
+    ])
+    expect(mail?.attachments?.map((it) => it.filename)).toEqual([`${first}.ics`, `${second}.ics`])
     expect(await traveller.data(api.getUserNotificationsCount, {})).toBe(2)
   })
 
-  it('P1: told ten times at once and again next day: one sale, two mails, one charge', async () => {
+  it('P1: told ten times at once and again next day: one sale, one mail, one charge', async () => {
     const paying = await givenPaying(traveller, { Going: legOf(out, 0), Return: legOf(back, 0) })
     const paid = gateway.settle(paying.order)
     await Promise.all(Array.from({ length: 10 }, () => test.deliver(paid)))
@@ -213,7 +231,7 @@ describe('a payment that succeeds', () => {
     await test.deliver({ ...paid, snapshotKey: 'again' })
     await test.work()
     expect(operator.calls.filter(({ call }) => call === 'confirm')).toHaveLength(1)
-    expect(mailer.sent).toHaveLength(2)
+    expect(mailer.sent).toHaveLength(1)
     expect(await rowsOf(test, sql`select from payment_ledger`)).toHaveLength(1)
     expect(await refunds()).toEqual([])
   })
@@ -359,11 +377,36 @@ describe('messages', () => {
     await test.deliver(gateway.settle(page.body.Data?.split('/').at(-1) ?? ''))
     await test.work()
     expect(mailer.sent[0]?.text).toContain('المقاعد: ')
+    expect(mailer.sent[0]?.subject).not.toContain('ذهاب وعودة')
     const status = await arabic.call(
       api.busPaymentStatus,
       { GoingReservationId: held.GoingTempID },
       { 'accept-language': 'ar-EG' },
     )
     expect(status.body.Data?.Confirmation?.Message).toContain('تم حجز مقاعدك')
+  })
+
+  it('tell of both ways in one mail, in Arabic too, also when the queue confirms', async () => {
+    const arabic = test.browser()
+    await signIn(test, arabic, { language: 'ar' })
+    const wish = { Going: legOf(out, 0), Return: legOf(back, 0) }
+    const held = (await holdSeats(arabic, wish)).body.Data
+    if (!held) throw new Error('nothing held')
+    const page = await book(arabic, held, {}, { 'accept-language': 'ar-EG' })
+    crashAfterCommit()
+    await test.deliver(gateway.settle(page.body.Data?.split('/').at(-1) ?? ''))
+    operator.reset()
+    await workLater(5)
+    await workLater(600)
+    await test.work()
+    expect(mailer.sent).toHaveLength(1)
+    expect(mailer.sent[0]).toMatchObject({
+      language: 'ar',
+      subject: expect.stringContaining('ذهاب وعودة') as string,
+      text: expect.stringMatching(
+        /^الذهاب: .*رمسيس إلى الغردقة.*^العودة: .*الغردقة إلى رمسيس/ms,
+      ) as string,
+    })
+    expect(await arabic.data(api.getUserNotificationsCount, {})).toBe(2)
   })
 })

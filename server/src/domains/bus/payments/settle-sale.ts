@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Trx } from '../../../platform/database/connect.ts'
 import type { Sale } from '../../../ports/bus-operator.ts'
 import { requestRefund } from '../../payments/index.ts'
-import { cancelForRefund, confirmReservation } from '../../reservations/index.ts'
+import { cancelForRefund, confirmReservation, confirmRoundTrip } from '../../reservations/index.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import { amountOf, type Booking } from '../booking.ts'
 import { keyOf } from '../hold-key.ts'
@@ -96,9 +96,12 @@ const sell = (parts: BusParts, bookingId: number, operatorReference: string): Pr
     const booking = await lockBooking(trx, bookingId)
     if (booking?.state !== 'paid') return
     await updateBooking(trx, bookingId, { state: 'sold', operatorReference }, now)
-    for (const leg of booking.legs)
-      if (leg.reservationId !== null)
-        await confirmReservation({ trx, now, tell: parts.tell }, leg.reservationId, amountOf(leg))
+    const settling = { trx, now, tell: parts.tell }
+    const [going, back] = booking.legs.flatMap((leg) =>
+      leg.reservationId === null ? [] : [{ id: leg.reservationId, paid: amountOf(leg) }],
+    )
+    if (going && back) await confirmRoundTrip(settling, going, back)
+    else if (going) await confirmReservation(settling, going.id, going.paid)
   })
 
 const giveBack = (parts: BusParts, bookingId: number, reason: string): Promise<void> =>

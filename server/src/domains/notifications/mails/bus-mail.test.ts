@@ -4,6 +4,7 @@ import { facts } from '../testing/post-office.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { reservationConfirmedMail } from './reservation-confirmed.ts'
 import { reservationLines } from './reservation-facts.ts'
+import { roundTripConfirmedMail } from './round-trip-confirmed.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const bus: BusFacts = {
@@ -71,3 +72,36 @@ test('its mail leads to the page with the ticket', () => {
   expect(mail.text).toContain('https://rihla.example/bus-bookings/44')
   expect(mail.subject).toContain('رمسيس إلى الغردقة')
 })
+
+const returning = {
+  ...booked,
+  reservationId: 45,
+  reference: 'BUS-9ZXW4RTQ',
+  nameEn: 'Hurghada to Ramses',
+  nameAr: 'الغردقة إلى رمسيس',
+  startsAt: '2026-12-27T05:30:00Z',
+  amountPiastres: 5000,
+}
+
+test.each([
+  [
+    'en',
+    'Confirmed: Ramses to Hurghada, round trip, Thu 24 December at 07:30',
+    /^Total: EGP\s950$/m,
+  ],
+  ['ar', 'تم تأكيد حجزك: رمسيس إلى الغردقة، ذهاب وعودة، الخميس', /^الإجمالي: 950\s/m],
+] as const)(
+  'both ways stand in one mail, with a calendar entry each (%s)',
+  (language, subject, total) => {
+    const ways = { going: { ...booked, amountPiastres: 90_000 }, back: returning }
+    const mail = roundTripConfirmedMail(language, ways, 'https://rihla.example', NOW)
+    expect(plain(mail.subject)).toContain(subject)
+    expect(plain(mail.text)).toMatch(total)
+    expect(mail.text).toContain('https://rihla.example/bus-bookings')
+    expect(mail.attachments.map((it) => it.filename)).toEqual([
+      'BUS-7K2M9QX4.ics',
+      'BUS-9ZXW4RTQ.ics',
+    ])
+    expect(mail.attachments[1]?.content).toContain('https://rihla.example/bus-bookings/45')
+  },
+)

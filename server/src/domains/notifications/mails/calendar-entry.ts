@@ -1,6 +1,7 @@
 import { addDays } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import ical, { ICalCalendarMethod } from 'ical-generator'
+import type { Attachment } from '../../../ports/mailer.ts'
 import { cityOf, nameOf, type BusFacts, type ReservationFacts, type StayFacts } from '../facts.ts'
 
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`)
@@ -55,3 +56,15 @@ export function calendarEntry(
   }
   return calendar.toString()
 }
+
+/** The entry as it is attached to a mail, named by its reference. */
+export const calendarAttachment = (
+  language: Language,
+  facts: ReservationFacts,
+  link: string,
+  now: Date,
+): Attachment => ({
+  filename: `${facts.reference.replaceAll(/[^\w-]/g, '')}.ics`,
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  content: calendarEntry(language, facts, link, now),
+})

@@ -2,7 +2,7 @@ import type { Language } from '@rihla/contract/values/language'
 import type { Attachment } from '../../../ports/mailer.ts'
 import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
 import { isolate, leftToRight, whenText } from '../phrases.ts'
-import { calendarEntry } from './calendar-entry.ts'
+import { calendarAttachment } from './calendar-entry.ts'
 import { render, type Letter, type Rendered } from './letter.ts'
 import { reservationLines } from './reservation-facts.ts'
 
@@ -43,10 +43,6 @@ export function reservationConfirmedMail(
     when: whenText(facts, language),
     link,
   }
-  const calendar = {
-    filename: `${facts.reference.replaceAll(/[^\w-]/g, '')}.ics`,
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-    content: calendarEntry(language, facts, link, now),
-  }
+  const calendar = calendarAttachment(language, facts, link, now)
   return { ...render(letters[language](values), language), attachments: [calendar] }
 }

@@ -33,6 +33,9 @@ const labels = {
   people: { en: 'Guests', ar: 'عدد الأفراد' },
   client: { en: 'Name', ar: 'الاسم' },
   amount: { en: 'Amount', ar: 'المبلغ' },
+  going: { en: 'Going', ar: 'الذهاب' },
+  back: { en: 'Return', ar: 'العودة' },
+  total: { en: 'Total', ar: 'الإجمالي' },
 } satisfies Record<string, LocalizedText>
 
 type Line = readonly [label: string, value: string]
@@ -44,6 +47,26 @@ export const reservationLines = (facts: ReservationFacts, language: Language): L
   [labels.client[language], isolate(facts.clientName)],
   [labels.amount[language], amountText(facts.amountPiastres, language)],
 ]
+
+/** The lines of a journey that goes and returns, each way after the other, then what both come to. */
+export function roundTripLines(
+  going: ReservationFacts,
+  back: ReservationFacts,
+  language: Language,
+): Line[] {
+  const wayOf = (label: 'going' | 'back', facts: ReservationFacts): Line[] => [
+    [labels[label][language], isolate(nameOf(facts, language))],
+    [labels.reference[language], leftToRight(facts.reference)],
+    ...linesOf(facts, language),
+    [labels.amount[language], amountText(facts.amountPiastres, language)],
+  ]
+  return [
+    ...wayOf('going', going),
+    ...wayOf('back', back),
+    [labels.client[language], isolate(going.clientName)],
+    [labels.total[language], amountText(going.amountPiastres + back.amountPiastres, language)],
+  ]
+}
 
 function linesOf(facts: ReservationFacts, language: Language): Line[] {
   if (facts.stay) return stayLines(facts, facts.stay, language)

@@ -1,0 +1,68 @@
+import type { Language } from '@rihla/contract/values/language'
+import type { Attachment } from '../../../ports/mailer.ts'
+import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
+import { isolate, leftToRight, whenText } from '../phrases.ts'
+import { calendarAttachment } from './calendar-entry.ts'
+import { render, type Letter, type Rendered } from './letter.ts'
+import { roundTripLines } from './reservation-facts.ts'
+
+type Way = { readonly name: string; readonly when: string; readonly reference: string }
+type Values = {
+  readonly lines: NonNullable<Letter['facts']>
+  readonly going: Way
+  readonly back: Way
+  readonly link: string
+}
+
+const letters: Readonly<Record<Language, (values: Values) => Letter>> = {
+  en: ({ going, back, link, lines }) => ({
+    subject: `Confirmed: ${going.name}, round trip, ${going.when}`,
+    preview: `References ${going.reference} and ${back.reference}. The dates are attached for your calendar.`,
+    title: 'Your round trip is confirmed',
+    paragraphs: [
+      `Going: ${going.name}, ${going.when}.`,
+      `Return: ${back.name}, ${back.when}.`,
+      'Each trip has a reference of its own. Show it when you board.',
+    ],
+    facts: lines,
+    action: { label: 'See your tickets', href: link },
+    notes: ['The dates are attached for your calendar.'],
+  }),
+  ar: ({ going, back, link, lines }) => ({
+    subject: `تم تأكيد حجزك: ${going.name}، ذهاب وعودة، ${going.when}`,
+    preview: `رقما الحجز ${going.reference} و${back.reference}. الموعدان مرفقان لتقويمك.`,
+    title: 'تم تأكيد رحلتي الذهاب والعودة',
+    paragraphs: [
+      `الذهاب: ${going.name}، ${going.when}.`,
+      `العودة: ${back.name}، ${back.when}.`,
+      'لكل رحلة رقم حجز خاص بها. أظهره عند الركوب.',
+    ],
+    facts: lines,
+    action: { label: 'عرض تذاكرك', href: link },
+    notes: ['الموعدان مرفقان لتضيفهما إلى تقويمك.'],
+  }),
+}
+
+/** The mail that both ways of a journey, paid together, are confirmed; a calendar entry for each. */
+export function roundTripConfirmedMail(
+  language: Language,
+  { going, back }: { readonly going: ReservationFacts; readonly back: ReservationFacts },
+  site: string,
+  now: Date,
+): Rendered & { readonly attachments: readonly Attachment[] } {
+  const wayOf = (facts: ReservationFacts): Way => ({
+    name: isolate(nameOf(facts, language)),
+    when: whenText(facts, language),
+    reference: leftToRight(facts.reference),
+  })
+  const letter = letters[language]({
+    going: wayOf(going),
+    back: wayOf(back),
+    lines: roundTripLines(going, back, language),
+    link: `${site}/bus-bookings`,
+  })
+  const attachments = [going, back].map((facts) =>
+    calendarAttachment(language, facts, `${site}${reservationPath(facts)}`, now),
+  )
+  return { ...render(letter, language), attachments }
+}
