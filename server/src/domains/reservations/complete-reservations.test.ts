@@ -192,4 +192,20 @@ describe('completing', () => {
       select count(*) as events from reservation_events where kind = 'completed'`.execute(db)
     expect(rows).toEqual([{ events: 2 }])
   })
+
+  it('control: it is the status that stops the second one, which found the same', async () => {
+    await given({})
+    at('2026-12-19T00:00:00Z')
+    const [found, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const second = complete(async () => {
+      found.resolve()
+      await done.promise
+      return []
+    })
+    await found.promise
+    expect(await complete()).toBe(1)
+    await sql`update reservations set status = 'Confirmed'`.execute(db)
+    done.resolve()
+    expect(await second).toBe(1)
+  })
 })
