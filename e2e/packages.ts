@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { HoneymoonCard, HoneymoonDetails } from '@rihla/contract/catalogue/honeymoons'
 import type { TripCard, TripDetails } from '@rihla/contract/catalogue/trips'
 import { addDays, cairoDate, toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
@@ -97,3 +98,7 @@ export async function findSoldOut(site: Site, kind: PackageKind, adults = 2) {
 /** Address of a package's page. */
 export const packagePath = (it: Pick<FreePackage, 'kind' | 'id' | 'date' | 'adults'>): string =>
   `/${it.kind}?id=${it.id}&arrival-date=${toAddressDate(it.date)}&adults=${it.adults}`
+
+/** The terms of what checkout says is being booked, as they are shown. */
+export const termsAtCheckout = (page: Page): Promise<string[]> =>
+  page.locator('.summary-facts dt').filter({ visible: true }).allTextContents()

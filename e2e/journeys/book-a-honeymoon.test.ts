@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { eventually } from '../crash/eventually.ts'
 import { accessibilityProblems, cards, logIn, openBank, test, typeCard } from '../fixtures.ts'
-import { findPackage, findSoldOut, packagePath } from '../packages.ts'
+import { findPackage, findSoldOut, packagePath, termsAtCheckout } from '../packages.ts'
 
 const looks = [
   { language: 'en', width: 1280 },
@@ -16,6 +16,7 @@ const words = {
     crumb: 'Honeymoons',
     stays: 'Where you stay',
     booked: 'You are booked',
+    days: ['Arrival', 'Departure'],
     updated: 'Booking Updated',
     soldOut: 'This departure is sold out',
     invalid: 'Invalid parameters',
@@ -24,6 +25,7 @@ const words = {
     crumb: 'شهر العسل',
     stays: 'أين تقيم',
     booked: 'تم الحجز',
+    days: ['تاريخ الوصول', 'تاريخ المغادرة'],
     updated: 'تم تحديث الحجز',
     soldOut: 'اكتمل العدد في هذا الموعد',
     invalid: 'بيانات الرابط غير صحيحة',
@@ -86,15 +88,20 @@ describe.each(looks)('in $language at $width px', (look) => {
     await page.locator('#checkout-form').waitFor()
     const back = page.locator('a[href^="/honeymoon?"]').first()
     expect(await back.getAttribute('href')).toBe(packagePath(it))
+    expect((await termsAtCheckout(page)).slice(0, 2)).toEqual(said.days)
     const bank = await openBank(page)
     await typeCard(bank, cards.paid)
     await page.getByRole('heading', { name: said.booked }).waitFor()
+    const confirmed = page.locator('.field-grid')
+    for (const term of said.days) await confirmed.getByText(term, { exact: true }).waitFor()
     const mail = await eventually('the confirmation mail', async () =>
       (await product.mailsTo(traveller.email)).find(({ text }) => text.includes(it.name)),
     )
     expect(mail.to).toBe(traveller.email)
     await page.locator('a[href^="/reservations/Honeymoon/"]').click()
     await page.getByRole('heading', { level: 1, name: it.name }).waitFor()
+    const facts = page.locator('.reservation-facts dt')
+    expect((await facts.allTextContents()).slice(0, 2)).toEqual(said.days)
     expect(problems).toEqual([])
   })
 

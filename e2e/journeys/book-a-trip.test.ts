@@ -3,7 +3,7 @@ import { toAddressDate } from '@rihla/contract/values/dates'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { cards, logIn, openBank, test, typeCard } from '../fixtures.ts'
-import { findPackage, findSoldOut, packagePath } from '../packages.ts'
+import { findPackage, findSoldOut, packagePath, termsAtCheckout } from '../packages.ts'
 
 const looks = [
   { language: 'en', width: 1280 },
@@ -19,6 +19,7 @@ const words = {
     soldOut: 'This departure is sold out',
     invalid: 'Invalid parameters',
     duration: 'Duration',
+    days: ['Departure', 'Return'],
   },
   ar: {
     booked: 'تم الحجز',
@@ -27,6 +28,7 @@ const words = {
     soldOut: 'اكتمل العدد في هذا الموعد',
     invalid: 'بيانات الرابط غير صحيحة',
     duration: 'المدة',
+    days: ['تاريخ السفر', 'تاريخ العودة'],
   },
 } as const
 
@@ -79,9 +81,12 @@ describe.each(looks)('in $language at $width px', (look) => {
     await bookButton(page).click()
     await page.waitForURL('**/checkout')
     await page.locator('#checkout-form').waitFor()
+    expect((await termsAtCheckout(page)).slice(0, 2)).toEqual(said.days)
     const bank = await openBank(page)
     await typeCard(bank, cards.paid)
     await page.getByRole('heading', { name: said.booked }).waitFor()
+    const confirmed = page.locator('.field-grid')
+    for (const term of said.days) await confirmed.getByText(term, { exact: true }).waitFor()
     expect(plain(await page.getByRole('main').textContent())).toContain(
       plain(formatEgp(TotalPrice, look.language)),
     )

@@ -236,8 +236,8 @@ describe('a package that is paid', () => {
       HotelName: 'Winter Palm, Desert camp, Coral Bay',
     })
     expect(details.Fields.map((it) => `${it.Label}: ${it.Value}`).slice(1)).toEqual([
-      'Departure: 17/12/2026',
-      'Return: 23/12/2026',
+      'Arrival: 17/12/2026',
+      'Departure: 23/12/2026',
       'Nights: 6',
       'People: 2',
       'Rooms: 1',
@@ -249,6 +249,10 @@ describe('a package that is paid', () => {
     const arabic = await buyer.call(api.getReservationDetails, wanted, {
       'accept-language': 'ar-EG',
     })
+    expect(arabic.body.Data?.Fields.map((it) => `${it.Label}: ${it.Value}`).slice(1, 3)).toEqual([
+      'تاريخ الوصول: 17/12/2026',
+      'تاريخ المغادرة: 23/12/2026',
+    ])
     expect(arabic.body.Data?.HotelName).toBe('وينتر بالم، مخيم الصحراء، كورال باي')
     expect(mailer.sent[0]?.text).toContain('Nile honeymoon')
     expect(await browser().call(api.getReservationDetails, wanted)).toMatchObject({ status: 401 })

@@ -19,16 +19,25 @@ function hotelLine(it: SoldHotel, language: Language): string {
   return `${parts.join(commaIn(language))}: ${toDayMonthYear(it.from)} – ${toDayMonthYear(it.to)}`
 }
 
-/** What to have at hand on the way: when it leaves and ends, who goes, and each hotel with its days. */
+/** A trip sets out and returns; on a honeymoon one arrives and leaves. */
+const dayLabels = (module: string): readonly [first: LocalizedText, last: LocalizedText] =>
+  module === 'Honeymoon'
+    ? [packageLabels.arrival, packageLabels.leaving]
+    : [packageLabels.setOut, packageLabels.back]
+
+/** What to have at hand on the way: when it begins and ends, who goes, and each hotel with its days. */
 export const packageFields = (
   it: Reservation,
   { nights, rooms, hotels }: SoldPackage,
   language: Language,
-): (readonly [label: LocalizedText, value: string])[] => [
-  [packageLabels.leaving, toDayMonthYear(it.fromDate)],
-  [packageLabels.back, toDayMonthYear(it.toDate ?? it.fromDate)],
-  ...(nights > 0 ? [[stayLabels.nights, String(nights)] as const] : []),
-  [labels.people, String(it.adults)],
-  ...(hotels.length > 0 ? [[stayLabels.rooms, String(rooms)] as const] : []),
-  ...hotels.map((hotel) => [stayLabels.hotel, hotelLine(hotel, language)] as const),
-]
+): (readonly [label: LocalizedText, value: string])[] => {
+  const [first, last] = dayLabels(it.module)
+  return [
+    [first, toDayMonthYear(it.fromDate)],
+    [last, toDayMonthYear(it.toDate ?? it.fromDate)],
+    ...(nights > 0 ? [[stayLabels.nights, String(nights)] as const] : []),
+    [labels.people, String(it.adults)],
+    ...(hotels.length > 0 ? [[stayLabels.rooms, String(rooms)] as const] : []),
+    ...hotels.map((hotel) => [stayLabels.hotel, hotelLine(hotel, language)] as const),
+  ]
+}

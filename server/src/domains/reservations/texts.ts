@@ -63,8 +63,10 @@ export const stayLabels = {
 } satisfies Record<string, LocalizedText>
 
 export const packageLabels = {
-  leaving: { en: 'Departure', ar: 'تاريخ السفر' },
+  setOut: { en: 'Departure', ar: 'تاريخ السفر' },
   back: { en: 'Return', ar: 'تاريخ العودة' },
+  arrival: { en: 'Arrival', ar: 'تاريخ الوصول' },
+  leaving: { en: 'Departure', ar: 'تاريخ المغادرة' },
 } satisfies Record<string, LocalizedText>
 
 export const busLabels = {

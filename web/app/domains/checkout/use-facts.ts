@@ -1,6 +1,7 @@
 import { daysBetween } from '@rihla/contract/values/dates'
 import { weekdayDayMonth } from '../../platform/locale/dates.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { dayWordsOf } from './day-words.ts'
 import type { BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
 
@@ -11,6 +12,7 @@ export function useFacts({ held }: Pick<BookingInHand, 'held'>): readonly Fact[]
   const t = useCheckoutText()
   const language = useLanguage()
   const { FromDate, ToDate, AdultsCount, ChildrenCount } = held
+  const words = dayWordsOf(held.Module)
   const adults = t('adults', { count: AdultsCount })
   const guests: Fact = [
     t('guests'),
@@ -18,11 +20,12 @@ export function useFacts({ held }: Pick<BookingInHand, 'held'>): readonly Fact[]
       ? t('and', { a: adults, b: t('childrenCount', { count: ChildrenCount }) })
       : adults,
   ]
-  if (!ToDate) return [[t('date'), weekdayDayMonth(FromDate, language)], guests]
+  const nights = ToDate ? daysBetween(FromDate, ToDate) : 0
+  if (!ToDate || nights === 0) return [[t('date'), weekdayDayMonth(FromDate, language)], guests]
   return [
-    [t('checkIn'), weekdayDayMonth(FromDate, language)],
-    [t('checkOut'), weekdayDayMonth(ToDate, language)],
-    [t('stay'), t('nights', { count: daysBetween(FromDate, ToDate) })],
+    [t(words.first), weekdayDayMonth(FromDate, language)],
+    [t(words.last), weekdayDayMonth(ToDate, language)],
+    [t(words.length), t('nights', { count: nights })],
     guests,
   ]
 }

@@ -33,14 +33,24 @@ export function DeadlineNotice({ it }: It) {
   )
 }
 
+/** The words for the first day and the last, as checkout has them. */
+function dayWordsOf({ ModuleName, DepartureDate }: ReservationDetails) {
+  if (!DepartureDate) return ['arrival', 'checkOut'] as const
+  if (ModuleName === 'Trip') return ['setOut', 'comeBack'] as const
+  return ModuleName === 'Honeymoon'
+    ? (['arriving', 'leaving'] as const)
+    : (['checkIn', 'checkOut'] as const)
+}
+
 /** When, who and how, as far as each is known. */
 export function Facts({ it }: It) {
   const t = useReservationsText()
   const language = useLanguage()
   const room = [it.RoomName, it.RoomType].filter(Boolean).join(', ')
+  const [first, last] = dayWordsOf(it)
   const facts: [string, ReactNode][] = [
-    [t(it.DepartureDate ? 'checkIn' : 'arrival'), dayMonthYear(it.ArrivalDate, language)],
-    [t('checkOut'), it.DepartureDate && dayMonthYear(it.DepartureDate, language)],
+    [t(first), dayMonthYear(it.ArrivalDate, language)],
+    [t(last), it.DepartureDate && dayMonthYear(it.DepartureDate, language)],
     [t('nights'), it.NightCount && t('nightsCount', { count: it.NightCount })],
     [t('people'), t('peopleCount', { count: it.SeatsNumber })],
     [t('hotel'), it.HotelName && <bdi>{it.HotelName}</bdi>],
