@@ -41,16 +41,15 @@ class PlanKeepingClient extends pg.Client {
 
 /**
  * A pool whose sessions refuse to wait for ever: locks 3 s ('busy, please try again'), statements
- * 20 s, idle transactions 30 s.
+ * 20 s unless somebody waits for nothing else, idle transactions 30 s.
  */
-export const createPool = (url: string, max = 10): pg.Pool =>
+export const createPool = (url: string, max = 10, statementSeconds = 20): pg.Pool =>
   new pg.Pool({
     Client: PlanKeepingClient,
     connectionString: url,
     max,
     types,
-    options:
-      '-c lock_timeout=3000 -c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC',
+    options: `-c lock_timeout=3000 -c statement_timeout=${statementSeconds}s -c idle_in_transaction_session_timeout=30000 -c timezone=UTC`,
   })
 
 export const createDb = (pool: pg.Pool): Db =>
