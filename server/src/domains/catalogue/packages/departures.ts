@@ -1,9 +1,6 @@
-import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
-import { sql } from 'kysely'
-import { named, type Db } from '../../../platform/database/connect.ts'
+import type { CalendarDate } from '@rihla/contract/values/dates'
 import { freeNowSql } from '../offer/availability.ts'
-import { fewestFree, freeRooms } from '../stays/nights-store.ts'
-import { placesWithRooms, roomStays, type PackageKind } from './package.ts'
+import { placesWithRooms, type PackageKind } from './package.ts'
 
 /** A departure as it stands: what can be had of it, in couples or persons, rooms included. */
 export type Departure = {
@@ -13,62 +10,60 @@ export type Departure = {
   readonly ownPrice: number | null
 }
 
-type DepartureRow = { day: CalendarDate; places: number; ownPrice: number | null }
+/**
+ * A departure as it is read: its day, its own places, its own price in piastres if it has one, and the
+ * fewest rooms of ours free on any night of its stays; null where it needs none.
+ */
+export type DepartureRow = readonly [
+  day: CalendarDate,
+  places: number,
+  ownPrice: number | null,
+  rooms: number | null,
+]
 
-/** The first days of a range, both ends inclusive, on which a package leaves, with the places left. */
-async function findDepartures(
-  db: Db,
-  packageId: number,
-  { first, last, most }: { first: CalendarDate; last: CalendarDate; most: number },
-  now: Date,
-): Promise<DepartureRow[]> {
-  const { rows } = await sql<DepartureRow>`${named('departures')}
-    select s.day, ${sql.raw(freeNowSql('x.at'))} as places, d.price as "ownPrice"
-      from (select * from stock where kind = 'package' and item_id = ${packageId} and not closed
-             and day between ${first}::date and ${last}::date order by day limit ${most}) s
-      cross join (select ${now}::timestamptz as at) x
-      left join package_departures d on d.package_id = s.item_id and d.day = s.day
-     order by s.day`.execute(db)
-  return rows
-}
-
-type Leaving = {
-  readonly id: number
-  readonly kind: PackageKind
-  readonly nights: number
-  readonly stays: readonly {
-    readonly roomId: number | null
-    readonly nights: number
-    readonly onSale: boolean
-  }[]
-}
+/** Placeholders, such as `$1`, of what a list of departures is read for. */
+type Placeholders = { id: string; first: string; last: string; most: string; now: string }
 
 /**
- * The next departures of a package within a range, at most `most`; those sold out stand there with no
- * places. Two statements, however many there are: the places of each, and the free nights of all
- * rooms of ours between the first night and the last.
+ * SQL: the rooms of ours in which a package stays, each with the nights before it; the common table
+ * that `departuresSql` reads. Each stay begins where the one before ends, as in `roomStays`.
  */
-export async function nextDepartures(
-  db: Db,
-  leaving: Leaving,
-  range: { first: CalendarDate; last: CalendarDate; most: number },
-  now: Date,
-): Promise<Departure[]> {
-  const rows = await findDepartures(db, leaving.id, range, now)
-  const rooms = roomStays(leaving.stays)
-  const [first, last] = [rows[0]?.day, rows.at(-1)?.day]
-  if (!first || !last || rooms.length === 0) return rows
-  const sold = leaving.stays.every((stay) => stay.onSale)
-  const until = addDays(last, Math.max(...rooms.map(({ after, nights }) => after + nights)) - 1)
-  const ids = [...new Set(rooms.map(({ roomId }) => roomId))]
-  const free = await freeRooms(db, ids, first, until, now)
-  return rows.map((row) => {
-    const from = daysBetween(first, row.day)
-    const fewest = Math.min(
-      ...rooms.map(({ roomId, after, nights }) =>
-        fewestFree(free.get(roomId), from + after, nights),
-      ),
-    )
-    return { ...row, places: placesWithRooms(leaving.kind, row.places, sold ? fewest : 0) }
+export const roomStaysSql = (id: string): string => `room_stays as materialized (
+  select room_id, nights, after from (
+    select room_id, nights, sum(nights) over (order by sort_order)::integer - nights as after
+      from package_stays where package_id = ${id}) t
+   where room_id is not null)`
+
+/** SQL: rooms free on the nights of one stay when it begins on a day; a night without stock has none. */
+const freeOnNightsSql = (now: string): string => `
+  select case when count(*) < r.nights then 0 else greatest(0, min(${freeNowSql(now)})) end as free
+    from stock s
+   where s.kind = 'room' and s.item_id = r.room_id
+     and s.day >= k.day + r.after and s.day < k.day + r.after + r.nights`
+
+/**
+ * SQL: the first days of a range, both ends inclusive, on which a package leaves, as JSON; those sold
+ * out stand there without places. Of the rooms' nights only those of these departures are read.
+ */
+export const departuresSql = ({ id, first, last, most, now }: Placeholders): string => `
+  coalesce((select json_agg(json_build_array(k.day, k.places, d.price,
+      (select min(n.free) from room_stays r cross join lateral (${freeOnNightsSql(now)}) n)) order by k.day)
+    from (select s.day, ${freeNowSql(now)} as places
+        from stock s where s.kind = 'package' and s.item_id = ${id} and not s.closed
+          and s.day between ${first}::date and ${last}::date order by s.day limit ${most}::integer) k
+    left join package_departures d on d.package_id = ${id} and d.day = k.day), '[]')`
+
+type Leaving = {
+  readonly kind: PackageKind
+  readonly stays: readonly { readonly onSale: boolean }[]
+  readonly departures: readonly DepartureRow[]
+}
+
+/** What can be had of each departure of a package: nothing, once one of its rooms is off sale. */
+export function departuresOf({ kind, stays, departures }: Leaving): Departure[] {
+  const sold = stays.every((stay) => stay.onSale)
+  return departures.map(([day, places, ownPrice, rooms]) => {
+    if (rooms === null) return { day, places, ownPrice }
+    return { day, places: placesWithRooms(kind, places, sold ? rooms : 0), ownPrice }
   })
 }

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
+import type pg from 'pg'
+import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
-import { named, type Db } from '../../../platform/database/connect.ts'
+import type { Db } from '../../../platform/database/connect.ts'
 import type { ImageRow } from '../offer/image.ts'
 import type { OfferPrice } from '../offer/price.ts'
 import type { Board } from '../stays/stay.ts'
+import { departuresSql, roomStaysSql, type DepartureRow } from './departures.ts'
 import type { PackageKind } from './package.ts'
 
 export type CityRow = { id: number; name: string }
@@ -58,50 +61,76 @@ export type DetailRow = OfferPrice & {
   extras: { id: number; text: string }[]
   information: string[]
   stays: StayRow[]
+  departures: DepartureRow[]
 }
 
-/** One package of a kind with its texts in a language; undefined when it isn't on sale. */
-export async function findPackage(
-  db: Db,
-  kind: PackageKind,
-  id: number,
-  language: Language,
-): Promise<DetailRow | undefined> {
-  const text = (column: string) => sql.ref(`${column}_${language}`)
-  const { rows } = await sql<DetailRow>`${named(`package-${language}`)}
+/** `$1` is the id, `$2` the kind, `$3` to `$5` the first day, the last and how many, `$6` now. */
+const detailsSql = (language: Language): string => {
+  const text = (column: string): string => `${column}_${language}`
+  const cityName = (id: string): string =>
+    `(select ${text('d.name')} from destinations d where d.id = ${id})`
+  return `
+    with ${roomStaysSql('$1')}
     select p.id, ${text('p.name')} as name, p.price, p.offer_price, p.offer_expires_at, p.stars, p.rating,
-      p.reviews_count, p.free_cancellation_hours, p.nights, p.days, ${text('p.type')} as type, ${text('m.name')} as city,
+      p.reviews_count, p.free_cancellation_hours, p.nights, p.days, ${text('p.type')} as type, ${cityName('p.city_id')} as city,
       t.description, t.children_policy,
-      coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', ${text('d.name')}) order by c.sort_order)
-        from package_cities c join destinations d on d.id = c.city_id where c.package_id = p.id), '[]') as cities,
-      coalesce((select jsonb_agg(to_jsonb(i) order by g.sort_order)
-        from package_images g join images i on i.name = g.image where g.package_id = p.id), '[]') as images,
-      coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'order', s.sort_order, 'day', s.day,
+      coalesce((select json_agg(json_build_object('id', c.city_id, 'name', ${cityName('c.city_id')}) order by c.sort_order)
+        from package_cities c where c.package_id = $1), '[]') as cities,
+      coalesce((select json_agg(to_json(i) order by g.sort_order)
+        from package_images g join images i on i.name = g.image where g.package_id = $1), '[]') as images,
+      coalesce((select json_agg(json_build_object('id', s.id, 'order', s.sort_order, 'day', s.day,
           'title', ${text('s.title')}, 'step', ${text('s.step')}, 'city', ${text('d.name')},
           'latitude', d.latitude, 'longitude', d.longitude) order by s.sort_order)
-        from package_steps s left join destinations d on d.id = s.city_id where s.package_id = p.id), '[]') as steps,
-      coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'text', ${text('a.text')}, 'icon', a.icon,
+        from package_steps s left join destinations d on d.id = s.city_id where s.package_id = $1), '[]') as steps,
+      coalesce((select json_agg(json_build_object('id', a.id, 'text', ${text('a.text')}, 'icon', a.icon,
           'included', a.included) order by a.sort_order)
-        from package_additions a where a.package_id = p.id), '[]') as additions,
-      coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'text', ${text('e.text')}) order by e.sort_order)
-        from package_extras e where e.package_id = p.id), '[]') as extras,
-      array(select ${text('n.text')} from package_information n where n.package_id = p.id order by n.sort_order) as information,
-      coalesce((select jsonb_agg(jsonb_build_object('nights', s.nights, 'board', s.board,
+        from package_additions a where a.package_id = $1), '[]') as additions,
+      coalesce((select json_agg(json_build_object('id', e.id, 'text', ${text('e.text')}) order by e.sort_order)
+        from package_extras e where e.package_id = $1), '[]') as extras,
+      array(select ${text('n.text')} from package_information n where n.package_id = $1 order by n.sort_order) as information,
+      coalesce((select json_agg(json_build_object('nights', s.nights, 'board', s.board,
           'hotelId', case when h.active then s.hotel_id end, 'roomId', s.room_id,
           'onSale', s.room_id is null or (r.active and h.active and not h.is_external),
           'name', coalesce(${text('s.hotel')}, ${text('h.name')}), 'nameAr', coalesce(s.hotel_ar, h.name_ar),
-          'city', ${text('d.name')}, 'room', coalesce(${text('s.room')}, ${text('r.name')}),
+          'city', ${cityName('coalesce(s.city_id, h.city_id)')}, 'room', coalesce(${text('s.room')}, ${text('r.name')}),
           'stars', coalesce(s.stars, h.stars),
           'image', coalesce(s.image, (select i.image from room_images i where i.room_id = r.id order by i.sort_order limit 1), h.cover),
           'description', coalesce(${text('s.description')}, x.description)) order by s.sort_order)
         from package_stays s left join hotels h on h.id = s.hotel_id
         left join room_types r on r.id = s.room_id
-        left join hotel_texts x on x.hotel_id = h.id and x.language = ${language}
-        join destinations d on d.id = coalesce(s.city_id, h.city_id)
-        where s.package_id = p.id), '[]') as stays
-    from packages p join destinations m on m.id = p.city_id
-    join package_texts t on t.package_id = p.id and t.language = ${language}
-    where p.id = ${id} and p.kind = ${kind} and p.active`.execute(db)
+        left join hotel_texts x on x.hotel_id = h.id and x.language = '${language}'
+        where s.package_id = $1), '[]') as stays,
+      ${departuresSql({ id: '$1', first: '$3', last: '$4', most: '$5', now: '$6' })} as departures
+    from packages p join package_texts t on t.package_id = p.id and t.language = '${language}'
+    where p.id = $1::bigint and p.kind = $2 and p.active`
+}
+
+/** One statement for all there is to say: it costs by the parts it has and by its round trips. */
+const details = { en: detailsSql('en'), ar: detailsSql('ar') } as const
+
+/** Which departures to read: the first of a range, both ends inclusive. */
+export type DepartureRange = {
+  readonly first: CalendarDate
+  readonly last: CalendarDate
+  readonly most: number
+}
+
+/**
+ * One package of a kind with its texts in a language and its next departures as they stand at `now`;
+ * undefined when it isn't on sale. The pool is the one that keeps general plans.
+ */
+export async function findPackage(
+  pool: pg.Pool,
+  { kind, id }: { kind: PackageKind; id: number },
+  { first, last, most }: DepartureRange,
+  now: Date,
+  language: Language,
+): Promise<DetailRow | undefined> {
+  const { rows } = await pool.query<DetailRow>({
+    name: `package-${language}`,
+    text: details[language],
+    values: [id, kind, first, last, most, now],
+  })
   return rows[0]
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 import type { CatalogueParts } from '../parts.ts'
-import { nextDepartures, type Departure } from './departures.ts'
+import { departuresOf, type Departure } from './departures.ts'
 import { findPackage, type DetailRow } from './details-store.ts'
 import type { PackageKind } from './package.ts'
 
@@ -29,23 +29,21 @@ type Asked = {
 }
 
 /**
- * Reads one package of a kind for a day and a party, in three statements. A day on which it doesn't
+ * Reads one package of a kind for a day and a party, in one statement. A day on which it doesn't
  * leave, or that can't be booked, is shown as not available, not refused.
  */
 export async function readPackage(
-  parts: CatalogueParts,
+  { searchPool, clock, publicUrl }: CatalogueParts,
   kind: PackageKind,
   { Id: id, ArrivalDate: date, AdultsCount: adults }: Asked,
   language: Language,
 ): Promise<ShownPackage | Refusal<'offer_not_found'>> {
-  const { db, clock, publicUrl } = parts
   const now = clock.now()
-  const row = await findPackage(db, kind, id, language)
-  if (!row) return refuse('offer_not_found')
   const { min, max } = bookableDates(now)
   // A day that is over shows what comes next; one too far ahead, the last weeks that are open.
   const first = date < min ? min : date > max ? addDays(max, -DEPARTURES) : date
   const range = { first, last: max, most: DEPARTURES }
-  const departures = await nextDepartures(db, { ...row, kind }, range, now)
-  return { kind, row, date, adults, departures, now, publicUrl }
+  const row = await findPackage(searchPool, { kind, id }, range, now, language)
+  if (!row) return refuse('offer_not_found')
+  return { kind, row, date, adults, departures: departuresOf({ ...row, kind }), now, publicUrl }
 }
