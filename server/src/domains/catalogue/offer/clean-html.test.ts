@@ -38,3 +38,12 @@ test('cleaning twice changes nothing', () => {
   const once = cleanHtml('<a href="https://x.example">a</a> & <b>b</b>')
   expect(cleanHtml(once)).toBe(once)
 })
+
+test('a text that was forgotten is cleaned again', () => {
+  const dirty = '<p onclick="x()">a</p>'
+  expect(cleanHtml(dirty)).toBe('<p>a</p>')
+  const long = 'a'.repeat(1_000_000)
+  for (let n = 0; n < 12; n += 1)
+    expect(cleanHtml(`<i id="x">${n}${long}`)).toBe(`<i>${n}${long}</i>`)
+  expect(cleanHtml(dirty)).toBe('<p>a</p>')
+})

@@ -30,18 +30,27 @@ const options: sanitizeHtml.IOptions = {
   },
 }
 
-const KEEP = 1000
-const cleaned = new Map<string, string>()
+/** Characters of remembered texts, each with what remembering it takes beside. */
+const KEEP = 6_000_000
+const ENTRY = 200
+
+// In two halves, so that texts that are asked for all the time stay while the others go: when the
+// younger is full, the older goes at once.
+let [young, old] = [new Map<string, string>(), new Map<string, string>()]
+let size = 0
 
 /**
  * HTML with the allowed tags and attributes alone (offers-and-checkout.md section 5). Called when
- * a text is written and again when it is shown; remembers what it cleaned lately.
+ * a text is written and again when it is shown; remembers what it cleaned lately, since cleaning a
+ * page of texts costs as much as all the rest of showing it.
  */
 export function cleanHtml(html: string): string {
-  const known = cleaned.get(html)
+  const known = young.get(html)
   if (known !== undefined) return known
-  const clean = sanitizeHtml(html, options)
-  if (cleaned.size >= KEEP) cleaned.clear()
-  cleaned.set(html, clean)
+  const clean = old.get(html) ?? sanitizeHtml(html, options)
+  if (size >= KEEP / 2) [young, old, size] = [new Map(), young, 0]
+  // What was clean already is kept once.
+  young.set(html, clean === html ? html : clean)
+  size += html.length + ENTRY
   return clean
 }
