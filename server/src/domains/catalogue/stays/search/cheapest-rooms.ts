@@ -4,7 +4,8 @@ import { countRates, PAIRS, type RateCounts } from './rate-calendars.ts'
 import type { StayIndex } from './stay-index.ts'
 import { percentOf } from '../price-stay.ts'
 import { totalOf } from './total-of-stay.ts'
-import { keepFound, type PriceBounds, type Workspace } from './workspace.ts'
+import { dropUndercut } from './undercut.ts'
+import type { Found, PriceBounds, Workspace } from './workspace.ts'
 
 /** Nights by their position in the index, and what they are priced for. */
 export type Priced = {
@@ -35,14 +36,17 @@ export function findCheapest(
 ): void {
   workspace.priced += 1
   if (index.rates.mostLeast > asked.longEnough) dropTooShort(index, workspace, rooms, words, asked)
+  dropUndercut(asked.party.undercut, rooms, workspace.some, words)
   const { hotel: hotelOf } = index.ofRoom
-  const { counts, priced: number } = workspace
+  const { counts, found, priced: number } = workspace
+  const { room: cheapest, original: originals } = found
   const { pairs } = counts
   const { rooms: shared, extraAdults, children } = asked.party.nightly
   const { first, nights } = asked
   const stay = { number, first, nights }
+  const before = found.count
+  let at = before - 1
   let hotel = -1
-  let best = -1
   let least = Infinity
   for (let word = words.from; word < words.to; word += 1)
     for (let bits = rooms[word] as number; bits !== 0; bits &= bits - 1) {
@@ -68,15 +72,16 @@ export function findCheapest(
       if (extraAdults) original += percentOf(extra, 100)
       if (children) original += percentOf(child, 1)
       if (hotelOf[room] !== hotel) {
-        if (best >= 0) keep(index, workspace, asked, best, least)
         hotel = hotelOf[room] as number
         least = Infinity
+        at += 1
       }
       if (original >= least) continue
-      best = room
       least = original
+      cheapest[at] = room
+      originals[at] = original
     }
-  if (best >= 0) keep(index, workspace, asked, best, least)
+  keepWithin(index, found, asked, { from: before, to: at + 1 })
 }
 
 /** Drops rooms that must be booked for more nights. */
@@ -109,16 +114,31 @@ function pairOf(
   return calendar * PAIRS
 }
 
-function keep(
+/** Of what stands at these places of `found`, keeps what is within the prices asked for, as it is charged. */
+function keepWithin(
   { ofRoom, ofHotel }: StayIndex,
-  { found }: Workspace,
+  found: Found,
   { now, nights, span, bounds }: Priced,
-  room: number,
-  original: number,
+  places: { readonly from: number; readonly to: number },
 ): void {
-  const hotel = ofRoom.hotel[room] as number
-  const valid = (ofHotel.offerEnds[hotel] as number) > now.getTime()
-  const percent = valid ? (ofHotel.offerPercent[hotel] as number) : 0
-  const total = percent === 0 ? original : totalOf(original, percent)
-  keepFound(found, bounds, room, original, total, nights, span)
+  const { least, most } = bounds
+  const { offerEnds, offerPercent } = ofHotel
+  const instant = now.getTime()
+  let count = places.from
+  for (let at = places.from; at < places.to; at += 1) {
+    const room = found.room[at] as number
+    const original = found.original[at] as number
+    const hotel = ofRoom.hotel[room] as number
+    const percent = offerPercent[hotel] as number
+    const offer = percent > 0 && (offerEnds[hotel] as number) > instant
+    const total = offer ? totalOf(original, percent) : original
+    if (total < least || total >= most) continue
+    found.room[count] = room
+    found.original[count] = original
+    found.total[count] = total
+    found.nights[count] = nights
+    found.span[count] = span
+    count += 1
+  }
+  found.count = count
 }

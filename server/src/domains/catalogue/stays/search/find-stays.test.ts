@@ -16,6 +16,8 @@ const NOW = new Date('2026-11-21T10:00:00Z')
 const NIGHTS = 24
 
 type Room = Omit<RoomRow, 'id' | 'hotel_id'> & { free: number[] }
+/** What the rooms of a hotel have of the first one's. */
+type Alike = 'not' | 'seasons' | 'rates'
 type Hotel = { row: Omit<HotelRow, 'id'>; rooms: Room[] }
 
 const anyRate = fc
@@ -23,9 +25,13 @@ const anyRate = fc
     from: fc.integer({ min: -3, max: NIGHTS }),
     nights: fc.integer({ min: 0, max: 40 }),
     weekdays: fc.constantFrom([0, 1, 2, 3, 4, 5, 6], [4, 5], [0, 1, 2, 3]),
-    price: fc.integer({ min: 2, max: 400_000 }),
-    single: fc.integer({ min: 50, max: 100 }),
-    extra: fc.nat(100),
+    // Often the same or nearly so, as the rooms of a hotel.
+    price: fc.oneof(
+      fc.integer({ min: 2, max: 400_000 }),
+      fc.constantFrom(90_000, 90_040, 90_060, 90_100, 120_000),
+    ),
+    single: fc.oneof(fc.integer({ min: 50, max: 100 }), fc.constant(75)),
+    extra: fc.oneof(fc.nat(100), fc.constant(40)),
     minNights: fc.option(fc.integer({ min: 1, max: 3 })),
   })
   .map(({ from, nights, weekdays, price, single, extra, minNights }): Omit<Rate, 'priority'> => {
@@ -88,8 +94,9 @@ const anyHotel: fc.Arbitrary<Hotel> = fc
       { selector: (it) => it.weekday, maxLength: 3 },
     ),
     rooms: fc.array(anyRoom, { maxLength: 4, size: 'max' }),
+    alike: fc.constantFrom<Alike[]>('not', 'seasons', 'rates'),
   })
-  .map(({ rooms, ...row }) => ({
+  .map(({ rooms, alike, ...row }) => ({
     row: {
       ...row,
       name_en: 'H',
@@ -105,8 +112,18 @@ const anyHotel: fc.Arbitrary<Hotel> = fc
       offer_name_ar: null,
       child_bands: [...row.child_bands],
     },
-    rooms,
+    rooms: rooms.map((room) => ({ ...room, rates: ratesAs(alike, room, rooms[0]) })),
   }))
+
+/** A room's rates: its own, in the seasons of another as hotels have them, or the very same as another's. */
+function ratesAs(alike: Alike, { rates }: Room, other: Room | undefined): Rate[] {
+  if (alike === 'not' || !other) return rates
+  if (alike === 'rates') return other.rates
+  return rates.map((rate, at) => {
+    const { firstNight = '', lastNight = '', weekdays = [] } = other.rates[at] ?? {}
+    return { ...rate, firstNight, lastNight, weekdays }
+  })
+}
 
 /** Filters are left out most often: all at once would find nothing. */
 const seldom = <T, U>(value: fc.Arbitrary<T>, otherwise: U): fc.Arbitrary<T | U> =>
@@ -296,7 +313,7 @@ test('a search finds what pricing, asked for every room of every hotel, would', 
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 100 },
   )
   expect(found).toBeGreaterThan(500)
 })

@@ -1,6 +1,7 @@
 import { roomsNeeded, type Party } from '../party.ts'
 import type { StayIndex } from './stay-index.ts'
 import { nightOf, sharesOf } from './total-of-stay.ts'
+import { undercutsOf, type Undercut } from './undercut.ts'
 
 /** What a night costs a party, by rate and room as the index' rates stand: see `nightOf`. */
 export type NightlyColumns = {
@@ -16,6 +17,7 @@ export type PartyShares = {
   /** How many rooms it takes of which terms; terms that it doesn't fit are left out. */
   readonly needs: readonly { readonly rooms: number; readonly terms: readonly number[] }[]
   readonly nightly: NightlyColumns
+  readonly undercut: readonly Undercut[]
 }
 
 /** Most people come in few sorts of parties; one takes some megabytes where there are many hotels. */
@@ -36,12 +38,14 @@ export function sharesIn(index: StayIndex, party: Party): PartyShares {
 function workOut(index: StayIndex, party: Party): PartyShares {
   const numbered = index.terms.map((it, at) => ({ at, rooms: roomsNeeded(party, it) }))
   const fitting = numbered.filter((it) => it.rooms !== null)
+  const nightly = nightlyOf(index, party)
   return {
     needs: [...Map.groupBy(fitting, (it) => it.rooms ?? 0)].map(([rooms, those]) => ({
       rooms,
       terms: those.map((it) => it.at),
     })),
-    nightly: nightlyOf(index, party),
+    nightly,
+    undercut: undercutsOf(index, nightly),
   }
 }
 
