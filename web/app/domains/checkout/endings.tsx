@@ -30,7 +30,7 @@ function Confirmed({
       </div>
       <div className="field-grid">
         {Fields.map(({ Label, Value, ShowCopyButton, ShowInHalfLine }) => (
-          <div key={Label} data-half={ShowInHalfLine ? '' : undefined}>
+          <div key={`${Label} ${Value}`} data-half={ShowInHalfLine ? '' : undefined}>
             <Copyable label={Label} value={Value} copy={ShowCopyButton} />
           </div>
         ))}

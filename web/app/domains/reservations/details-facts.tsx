@@ -86,7 +86,7 @@ function FieldGrid({ fields }: { fields: ReservationDetails['Fields'] }) {
   return (
     <div className="field-grid">
       {fields.map(({ Label, Value, ShowCopyButton, ShowInHalfLine }) => (
-        <div key={Label} data-half={ShowInHalfLine ? '' : undefined}>
+        <div key={`${Label} ${Value}`} data-half={ShowInHalfLine ? '' : undefined}>
           <Copyable label={Label} value={Value} copy={ShowCopyButton} />
         </div>
       ))}

@@ -36,7 +36,7 @@ function Confirmed({ confirmation }: Extract<BusEnding, { kind: 'paid' }>) {
           </div>
         ))}
         {Fields.map(({ Label, Value, ShowCopyButton, ShowInHalfLine }) => (
-          <div key={Label} data-half={ShowInHalfLine ? '' : undefined}>
+          <div key={`${Label} ${Value}`} data-half={ShowInHalfLine ? '' : undefined}>
             <Copyable label={Label} value={Value} copy={ShowCopyButton} onFailed={noClipboard} />
           </div>
         ))}
