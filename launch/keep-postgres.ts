@@ -29,6 +29,8 @@ export async function keepPostgres(
       if (next === undefined) return
       const moved = next.url !== current.url
       current = next
+      // Whoever stops us waits for this to end, and then stops what has come back.
+      if (stopping.signal.aborted) return
       if (moved) onMoved()
     }
   }
