@@ -29,10 +29,13 @@ async function ask<T>(site: Site, language: Language, name: string, body?: objec
   return Data
 }
 
+/** Trips that are shown before somebody asks for more. */
+const SHOWN = 4
+
 const tripsOf = async (site: Site, language: Language, from: number, to: number, day: string) => {
   const wish = { StationFromID: from, StationToID: to, TripDate: day }
   const { Data } = await ask<{ Data: BusTrip[] }>(site, language, 'GetAllTrips', wish)
-  return Data.filter(({ RemainingChairs }) => RemainingChairs >= 12)
+  return Data.slice(0, SHOWN).filter(({ RemainingChairs }) => RemainingChairs >= 12)
 }
 
 /** The first route that has roomy departures both ways, `ahead` days from today. */
@@ -68,9 +71,10 @@ export function ridePath(ride: Ride, passengers: number, round = false): string 
 
 const select = /^(Select the|اختر موعد)/
 
-/** Selects a departure of a list that has room, the last of those shown. */
+/** Selects a departure of a list that has room for more than nine, the last of those shown. */
 export async function selectTrip(page: Page, list: 'going' | 'back'): Promise<void> {
-  const trips = page.locator(`#bus-${list} .bus-trip`)
+  const seatsLeft = page.locator('.bus-trip-side > .type-caption', { hasText: /\d\d/ })
+  const trips = page.locator(`#bus-${list} .bus-trip`).filter({ has: seatsLeft })
   await trips.first().waitFor()
   await trips.getByRole('button', { name: select }).last().click()
 }
