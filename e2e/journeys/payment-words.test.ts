@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { looks, openSignedIn } from '../accounts.ts'
-import { book, cards, openBank, test, typeCard } from '../fixtures.ts'
+import { book, cards, openBank, test, typeCard, type Product } from '../fixtures.ts'
 
 const words = {
   en: {
@@ -35,13 +35,17 @@ const breakReturn = (page: Page): Promise<unknown> =>
     route.fulfill({ status: 400, json: { Error: 'no', Data: null, code: 'invalid' } }),
   )
 
+/** Somebody signed in whose booking waits at the bank's page. */
+async function openPaying(product: Product, look: (typeof looks)[number]) {
+  const { page } = await openSignedIn(product, look, await product.newTraveller(look.language))
+  await book(page, await product.findOffer(look.language))
+  return { page, bank: await openBank(page), say: words[look.language] }
+}
+
 test.for(looks)(
   'an error of the bank’s page is told, and the server is asked, in $language',
   async (look, { product }) => {
-    const { page } = await openSignedIn(product, look, await product.newTraveller(look.language))
-    const say = words[look.language]
-    await book(page, await product.findOffer(look.language))
-    const bank = await openBank(page)
+    const { page, bank, say } = await openPaying(product, look)
     await breakReturn(page)
     await answer(page, 'PaymentStatus', checking)
     await typeCard(bank, cards.paid)
@@ -58,10 +62,7 @@ test.for(looks)(
 test.for(looks)(
   'a payment that failed without a reason has the words of what was said, in $language',
   async (look, { product }) => {
-    const { page } = await openSignedIn(product, look, await product.newTraveller(look.language))
-    const say = words[look.language]
-    await book(page, await product.findOffer(look.language))
-    const bank = await openBank(page)
+    const { page, bank, say } = await openPaying(product, look)
     await answer(page, 'PaymentReturn', failed)
     await answer(page, 'PaymentStatus', checking)
     await typeCard(bank, cards.declined)
