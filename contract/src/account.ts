@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { optionalField } from './values/fields.ts'
+import { INTEGER_MAX, numberField, optionalField } from './values/fields.ts'
 
 /** `Regex` applies to the national number after spaces, dashes and parentheses are removed. */
 export const country = z.object({
@@ -57,7 +57,7 @@ export const register = endpoint({
     FullName: z._default(z.string().check(z.maxLength(1000)), ''),
     Email: z._default(z.string().check(z.maxLength(254)), ''),
     Password: z._default(z.string().check(z.maxLength(200)), ''),
-    Country: z._default(z.coerce.number(), 0),
+    Country: z._default(optionalField(numberField(-INTEGER_MAX, INTEGER_MAX)), 0),
     Phone: optionalField(z.string().check(z.maxLength(40))),
   }),
   output: z.string(),

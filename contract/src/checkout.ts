@@ -1,13 +1,22 @@
 import * as z from 'zod/mini'
 import { numberList } from './catalogue/hotel-search.ts'
 import { endpoint } from './endpoint.ts'
-import { moduleField } from './values/enumerations.ts'
-import { dateField, idField, INTEGER_MAX, optionalField, textField } from './values/fields.ts'
+import { moduleField, paymentMethodField } from './values/enumerations.ts'
+import {
+  dateField,
+  flagField,
+  idField,
+  idOrZero,
+  INTEGER_MAX,
+  optionalField,
+  textField,
+  wholeNumber,
+} from './values/fields.ts'
 
-const orZero = z._default(
-  optionalField(z.coerce.number().check(z.int(), z.gte(0), z.lte(INTEGER_MAX))),
-  0,
-)
+const orZero = (most: number) => z._default(optionalField(wholeNumber(0, most)), 0)
+
+/** More than anybody may book; how many are sensible is the domain's to say. */
+const MAX_GUESTS = 40
 
 /** What dates of a stay are refused with. */
 const stayRefusals = ['stay_dates_wrong', 'stay_too_short', 'does_not_sail'] as const
@@ -57,12 +66,18 @@ export const temporaryReservation = z.object({
 })
 export type TemporaryReservation = z.output<typeof temporaryReservation>
 
-export const setTempReservation = endpoint({
-  method: 'POST',
-  path: '/api/Checkout/SetTempReservation',
-  summary: 'Quote and hold, or edit what is held (TempReseravtionId)',
-  audience: 'anyone',
-  input: z.object({
+/** Places are counted once: everybody who comes has one, and every child an age or none of them. */
+const countsEveryone = (wish: {
+  SeatsNumber: number
+  AdultsCount: number
+  ChildrenCount: number
+  ChildrenAges?: number[] | undefined
+}): boolean =>
+  wish.SeatsNumber === wish.AdultsCount + wish.ChildrenCount &&
+  (wish.ChildrenAges === undefined || wish.ChildrenAges.length === wish.ChildrenCount)
+
+const heldWish = z
+  .object({
     Id: idField,
     ModuleType: moduleField,
     FromDate: dateField,
@@ -70,19 +85,27 @@ export const setTempReservation = endpoint({
     UserName: textField(100),
     Phone: optionalField(textField(40)),
     SpecialRequest: optionalField(textField(1000)),
-    SeatsNumber: z.coerce.number().check(z.int(), z.gte(1), z.lte(40)),
-    AdultsCount: z.coerce.number().check(z.int(), z.gte(1), z.lte(20)),
-    ChildrenCount: orZero,
+    SeatsNumber: wholeNumber(1, MAX_GUESTS),
+    AdultsCount: wholeNumber(1, 20),
+    ChildrenCount: orZero(MAX_GUESTS),
     /** Beyond the specification: one age a child. Without them each child pays as if 12. */
     ChildrenAges: optionalField(numberList),
-    RatePlanId: orZero,
-    IsRefundable: optionalField(z.boolean()),
+    RatePlanId: idOrZero,
+    IsRefundable: optionalField(flagField),
     Promocode: optionalField(textField(40)),
-    DepositAmount: orZero,
-    TempReseravtionId: orZero,
+    DepositAmount: orZero(INTEGER_MAX),
+    TempReseravtionId: idOrZero,
     /** Counts the edits of one page; an edit older than the one kept changes nothing. */
-    Edition: orZero,
-  }),
+    Edition: orZero(INTEGER_MAX),
+  })
+  .check(z.refine(countsEveryone, { path: ['SeatsNumber'] }))
+
+export const setTempReservation = endpoint({
+  method: 'POST',
+  path: '/api/Checkout/SetTempReservation',
+  summary: 'Quote and hold, or edit what is held (TempReseravtionId)',
+  audience: 'anyone',
+  input: heldWish,
   output: temporaryReservation,
   refusals: [
     'offer_not_found',
@@ -189,7 +212,7 @@ export const confirmPayment = endpoint({
   path: '/api/Checkout/ConfirmPayment',
   summary: 'Start paying; answers the address of the payment page',
   audience: 'anyone',
-  input: z.object({ ...payFor, PaymentMethod: z.union([z.string(), z.number()]) }),
+  input: z.object({ ...payFor, PaymentMethod: paymentMethodField }),
   output: z.object({ Message: z.string(), PaymentUrl: z.string() }),
   refusals: [
     'login_to_book',

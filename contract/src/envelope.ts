@@ -1,27 +1,24 @@
 import * as z from 'zod/mini'
+import { INTEGER_MAX, optionalField, wholeNumber } from './values/fields.ts'
 
 /** Every answer: exactly one of Error and Data is not null. `code` is stable and untranslated. */
 export type Envelope<T> =
   | { Error: null; Data: T }
   | { Error: string; Data: null; code: string; requestId?: string; fields?: Record<string, string> }
 
+const page = (highest: number) =>
+  optionalField(
+    z.pipe(
+      wholeNumber(-INTEGER_MAX, INTEGER_MAX),
+      z.transform((n: number) => Math.min(highest, Math.max(1, n))),
+    ),
+  )
+
 /** What a search sends. Pages below 1 become 1, PageSize above 100 becomes 100 (decisions.md). */
 export const pagedRequest = <F extends z.ZodMiniType>(filters: F, defaultSize = 20) =>
   z.object({
-    PageNumber: z._default(
-      z.pipe(
-        z.coerce.number().check(z.int()),
-        z.transform((n: number) => Math.max(1, n)),
-      ),
-      1,
-    ),
-    PageSize: z._default(
-      z.pipe(
-        z.coerce.number().check(z.int()),
-        z.transform((n: number) => Math.min(100, Math.max(1, n))),
-      ),
-      defaultSize,
-    ),
+    PageNumber: z._default(page(INTEGER_MAX), 1),
+    PageSize: z._default(page(100), defaultSize),
     Filters: filters,
   })
 

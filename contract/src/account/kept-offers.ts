@@ -48,7 +48,7 @@ export const changeKeptOffers = endpoint({
           ModuleType: keptModule,
           Id: idField,
           Keep: z.boolean(),
-          KeptAt: z.optional(z.iso.datetime({ offset: true })),
+          KeptAt: z.optional(z.iso.datetime({ offset: true }).check(z.maxLength(40))),
         }),
       )
       .check(z.maxLength(MOST_KEPT.Favourites + MOST_KEPT.Viewed)),

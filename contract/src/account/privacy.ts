@@ -44,7 +44,7 @@ export const recordConsent = endpoint({
   input: z.object({
     Analytics: z.boolean(),
     LiveChat: z.boolean(),
-    TextVersion: z.string().check(z.regex(/^[\w.-]{1,40}$/)),
+    TextVersion: z.string().check(z.maxLength(40), z.regex(/^[\w.-]+$/)),
   }),
   output: z.boolean(),
   refusals: [],

@@ -5,6 +5,8 @@ import { currentUser } from '../account.ts'
 
 /** Largest profile image, in bytes. */
 export const IMAGE_MAX_BYTES = 2_097_152
+/** Largest form that carries files, in bytes; what of it is too large is then named. */
+export const FORM_MAX_BYTES = 6_291_456
 export const imageTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const
 
 /**
@@ -19,7 +21,7 @@ export const updateUserInfo = endpoint({
   carriedBy: 'multipart',
   input: z.object({
     FullName: z.optional(z.string().check(z.maxLength(1000))),
-    ProfileImage: optionalField(z.file()),
+    ProfileImage: optionalField(z.file().check(z.maxSize(FORM_MAX_BYTES))),
     PhoneNumber: z.optional(z.string().check(z.maxLength(40))),
     AdditionPhoneNumber: z.optional(z.string().check(z.maxLength(40))),
     Country: optionalField(textField(60)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { amountDetail } from '../checkout.ts'
 import { endpoint } from '../endpoint.ts'
 import { paymentStatuses, reservationStatuses } from '../reservations.ts'
-import { idField, optionalField } from '../values/fields.ts'
+import { idField, INTEGER_MAX, optionalField, wholeNumber } from '../values/fields.ts'
 import { busPath } from './path.ts'
 
 const reservation = {
@@ -33,7 +33,7 @@ export const getBusReservations = endpoint({
   summary: 'My bus bookings, the newest departure first',
   audience: 'traveller',
   input: z.object({
-    PageNumber: z._default(optionalField(z.coerce.number().check(z.int(), z.gte(1))), 1),
+    PageNumber: z._default(optionalField(wholeNumber(1, INTEGER_MAX)), 1),
   }),
   output: z.object({
     Data: z.array(busReservationCard),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { paymentField, paymentStates } from '../checkout.ts'
 import { endpoint } from '../endpoint.ts'
-import { idField, optionalField, textField } from '../values/fields.ts'
+import { paymentMethodField } from '../values/enumerations.ts'
+import { idField, idOrZero, optionalField, textField } from '../values/fields.ts'
 import { BUS_PASSENGERS } from './limits.ts'
 import { busPath } from './path.ts'
 import { busTrip } from './trips.ts'
@@ -109,8 +110,8 @@ export const bookReservation = endpoint({
     Phone: textField(40),
     /** The temp ids of the hold; null, 0 and absent mean no return. */
     GoingReservationId: idField,
-    ReturnReservationId: optionalField(z.coerce.number().check(z.int(), z.gte(0))),
-    PaymentMethod: z.union([z.string(), z.number()]),
+    ReturnReservationId: optionalField(idOrZero),
+    PaymentMethod: paymentMethodField,
   }),
   output: z.string(),
   refusals: [

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { paged, pagedRequest } from '../envelope.ts'
 import { orderType } from '../values/enumerations.ts'
-import { dateField, idField, optionalField, textField } from '../values/fields.ts'
+import {
+  dateField,
+  egpField,
+  flagField,
+  idField,
+  optionalField,
+  textField,
+  wholeNumber,
+} from '../values/fields.ts'
 
 /** Activity type 13 means day-use and is never an activity's (offers-and-checkout.md section 1). */
 export const DAY_USE_TYPE = 13
@@ -11,11 +19,11 @@ export const activityFilters = z.object({
   SearchText: optionalField(textField(100)),
   CityId: optionalField(idField),
   ActivityTypeId: optionalField(idField),
-  AdultsCount: z._default(optionalField(z.coerce.number().check(z.int(), z.gte(1), z.lte(20))), 2),
+  AdultsCount: z._default(optionalField(wholeNumber(1, 20)), 2),
   /** Whole EGP, compared with the effective price. */
-  PriceFrom: optionalField(z.coerce.number().check(z.gte(0))),
-  PriceTo: optionalField(z.coerce.number().check(z.gte(0))),
-  HasFreeCancellation: optionalField(z.boolean()),
+  PriceFrom: optionalField(egpField),
+  PriceTo: optionalField(egpField),
+  HasFreeCancellation: optionalField(flagField),
   ActivityDate: optionalField(dateField),
   PriceOrderType: optionalField(orderType),
   RatingOrderType: optionalField(orderType),
@@ -115,10 +123,7 @@ export const getActivityDetails = endpoint({
   input: z.object({
     Id: idField,
     ArrivalDate: dateField,
-    AdultsCount: z._default(
-      optionalField(z.coerce.number().check(z.int(), z.gte(1), z.lte(20))),
-      2,
-    ),
+    AdultsCount: z._default(optionalField(wholeNumber(1, 20)), 2),
   }),
   output: activityDetails,
   refusals: ['offer_not_found', 'invalid_date'],

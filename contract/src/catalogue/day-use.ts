@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { paged, pagedRequest } from '../envelope.ts'
-import { dateField, idField, optionalField } from '../values/fields.ts'
+import { dateField, idField, optionalField, wholeNumber } from '../values/fields.ts'
 import { MAX_DAY_USE_ADULTS } from './day-use-address.ts'
 import { activityCard, activityDetails, activityFilters, offerImage } from './activities.ts'
 
 /** What activities are searched by; the type is day-use (13) whatever is sent. */
-export const dayUseFilters = z.extend(activityFilters, {
-  ActivityTypeId: z.optional(z.unknown()),
-})
+export const dayUseFilters = z.omit(activityFilters, { ActivityTypeId: true })
 export type DayUseFilters = z.output<typeof dayUseFilters>
 
 const venue = {
@@ -80,10 +78,7 @@ export const getDayUseDetails = endpoint({
   input: z.object({
     Id: idField,
     ArrivalDate: dateField,
-    AdultsCount: z._default(
-      optionalField(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_DAY_USE_ADULTS))),
-      2,
-    ),
+    AdultsCount: z._default(optionalField(wholeNumber(1, MAX_DAY_USE_ADULTS)), 2),
   }),
   output: dayUseDetails,
   refusals: ['offer_not_found', 'invalid_date'],

@@ -1,41 +1,44 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { paged, pagedRequest } from '../envelope.ts'
-import { dateField, idField, optionalField, textField } from '../values/fields.ts'
+import {
+  dateField,
+  egpField,
+  flagField,
+  idField,
+  optionalField,
+  textField,
+  wholeNumber,
+} from '../values/fields.ts'
 
 // Kept apart, so that the web reads them without a validator.
 export { MAX_NIGHTS, STARS, STAY_GUESTS } from './stay-limits.ts'
 
-const numbersIn = (text: string): number[] =>
+const partsOf = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map(Number)
 
-/** `4,9`: whole numbers between commas; anything else is refused. */
+/** `4,9`: whole numbers between commas, or a list of them; anything else is refused. */
 export const numberList = z.pipe(
-  z.union([z.string(), z.array(z.coerce.number())]),
-  z.transform((value, context): number[] => {
-    const numbers = typeof value === 'string' ? numbersIn(value) : value
-    if (numbers.length > 40 || numbers.some((it) => !Number.isInteger(it) || it < 0))
-      context.issues.push({ code: 'custom', input: value, message: 'not a list of numbers' })
-    return numbers
-  }),
+  z.pipe(
+    z.union([
+      z.string().check(z.maxLength(200)),
+      z.array(z.union([z.number(), z.string()])).check(z.maxLength(40)),
+    ]),
+    z.transform((value) => (typeof value === 'string' ? partsOf(value) : value)),
+  ),
+  z.array(wholeNumber(0, 200)).check(z.maxLength(40)),
 )
 
-const flag = z.pipe(
-  z.union([z.boolean(), z.string()]),
-  z.transform((value) => value === true || value === 'true'),
-)
-const order = z.coerce.number().check(z.int(), z.gte(0), z.lte(2))
-const wholeEgp = z.coerce.number().check(z.gte(0))
+/** How many guests are sensible is the domain's to say, so that the refusal can name the limit. */
+export const guestCount = wholeNumber(-100, 100)
+
+const order = wholeNumber(0, 2)
 const { PageNumber, PageSize } = pagedRequest(z.unknown()).shape
 
-/**
- * The query as the specification spells it, `Filters.` before each filter. How many guests are
- * sensible is the domain's to say, so that the refusal can name the limit.
- */
+/** The query as the specification spells it, `Filters.` before each filter. */
 export const hotelSearchInput = z.object({
   PageNumber,
   PageSize,
@@ -44,14 +47,14 @@ export const hotelSearchInput = z.object({
   'Filters.ArrivalDate': optionalField(dateField),
   'Filters.DepartureDate': optionalField(dateField),
   'Filters.Stars': optionalField(numberList),
-  'Filters.PriceFrom': optionalField(wholeEgp),
-  'Filters.PriceTo': optionalField(wholeEgp),
+  'Filters.PriceFrom': optionalField(egpField),
+  'Filters.PriceTo': optionalField(egpField),
   'Filters.PriceOrderType': optionalField(order),
   'Filters.RatingOrderType': optionalField(order),
   'Filters.HotelType': optionalField(order),
-  'Filters.AdultsCount': optionalField(z.coerce.number().check(z.int())),
-  'Filters.HasInstantConfirmation': optionalField(flag),
-  'Filters.HasFreeCancellation': optionalField(flag),
+  'Filters.AdultsCount': optionalField(guestCount),
+  'Filters.HasInstantConfirmation': optionalField(flagField),
+  'Filters.HasFreeCancellation': optionalField(flagField),
   'Filters.ChildrenAges': optionalField(numberList),
 })
 export type HotelSearchInput = z.output<typeof hotelSearchInput>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { paged, pagedRequest } from '../envelope.ts'
 import { dateField, idField, optionalField } from '../values/fields.ts'
-import { numberList } from './hotel-search.ts'
+import { guestCount, numberList } from './hotel-search.ts'
 
 const id = { id: idField }
 const image = z.object({
@@ -117,7 +117,7 @@ export const getHotelPricing = endpoint({
     ...id,
     ArrivalDate: dateField,
     DepartureDate: dateField,
-    AdultsCount: z._default(optionalField(z.coerce.number().check(z.int())), 2),
+    AdultsCount: z._default(optionalField(guestCount), 2),
     ChildrenAges: z._default(optionalField(numberList), []),
   }),
   output: hotelPricing,

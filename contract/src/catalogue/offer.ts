@@ -40,7 +40,11 @@ export const autoComplete = endpoint({
   input: z.object({
     SearchText: textField(100),
     /** Names or numbers; empty means all (decisions.md). */
-    Modules: optionalField(z.array(z.union([z.string(), z.number()]))),
+    Modules: optionalField(
+      z
+        .array(z.union([z.string().check(z.maxLength(40)), z.number().check(z.gte(-1), z.lte(99))]))
+        .check(z.maxLength(20)),
+    ),
   }),
   output: z.array(suggestion),
   refusals: [],

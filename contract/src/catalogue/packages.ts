@@ -1,17 +1,21 @@
 import * as z from 'zod/mini'
 import { orderType } from '../values/enumerations.ts'
-import { dateField, idField, optionalField, textField } from '../values/fields.ts'
+import {
+  dateField,
+  egpField,
+  flagField,
+  idField,
+  optionalField,
+  textField,
+  wholeNumber,
+} from '../values/fields.ts'
 import { PACKAGE_ADULTS } from './package-limits.ts'
 
 // What honeymoons and trips share on the wire. Each spells its own names in its own file.
 
-const wholeEgp = z.coerce.number().check(z.gte(0))
-
 /** How many adults a search or a detail page is for; honeymoons and trips start from two. */
 export const packageAdults = z._default(
-  optionalField(
-    z.coerce.number().check(z.int(), z.gte(PACKAGE_ADULTS.min), z.lte(PACKAGE_ADULTS.max)),
-  ),
+  optionalField(wholeNumber(PACKAGE_ADULTS.min, PACKAGE_ADULTS.max)),
   PACKAGE_ADULTS.default,
 )
 
@@ -22,12 +26,10 @@ export const packageFilters = z.object({
   /** The day of departure: only what leaves on that day with places left for the party. */
   ArrivalDate: optionalField(dateField),
   /** Stars of the hotels, 0 means unrated; empty means all. */
-  Stars: optionalField(
-    z.array(z.coerce.number().check(z.int(), z.gte(0), z.lte(5))).check(z.maxLength(6)),
-  ),
-  PriceFrom: optionalField(wholeEgp),
-  PriceTo: optionalField(wholeEgp),
-  HasFreeCancellation: optionalField(z.boolean()),
+  Stars: optionalField(z.array(wholeNumber(0, 5)).check(z.maxLength(6))),
+  PriceFrom: optionalField(egpField),
+  PriceTo: optionalField(egpField),
+  HasFreeCancellation: optionalField(flagField),
   PriceOrderType: optionalField(orderType),
   RatingOrderType: optionalField(orderType),
 })

@@ -44,7 +44,7 @@ export function parseModule(value: string | number): Module | null {
 
 /** `ModuleType` and `Module` are accepted as text or number (decisions.md). */
 export const moduleField = z.pipe(
-  z.union([z.string(), z.number()]),
+  z.union([z.string().check(z.maxLength(40)), z.number().check(z.gte(-1), z.lte(99))]),
   z.transform((value, context): Module => {
     const module = parseModule(value)
     if (module) return module
@@ -71,6 +71,12 @@ export const paymentMethodNumbers = {
   Credit_Points: 6,
 } as const
 export type PaymentMethodId = keyof typeof paymentMethodNumbers
+
+/** A payment method by its id or its number; which there are is the domain's to say. */
+export const paymentMethodField = z.union([
+  z.string().check(z.maxLength(40)),
+  z.number().check(z.gte(0), z.lte(99)),
+])
 
 /** Payment method from its id in any case (`BANK_CARD`) or its number; null when it names none. */
 export function parsePaymentMethod(value: string | number): PaymentMethodId | null {

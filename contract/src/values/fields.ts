@@ -3,7 +3,7 @@ import { parseWireDate, type CalendarDate } from './dates.ts'
 
 /** A date in any accepted wire format, read to `YYYY-MM-DD`; refused when not a real date. */
 export const dateField = z.pipe(
-  z.string(),
+  z.string().check(z.maxLength(40)),
   z.transform((text, context): CalendarDate => {
     const date = parseWireDate(text)
     if (date) return date
@@ -19,8 +19,49 @@ const emptyToUndefined = (value: unknown): unknown =>
 export const optionalField = <T extends z.ZodMiniType>(schema: T) =>
   z.optional(z.pipe(z.transform(emptyToUndefined), z.optional(schema)))
 
+/** The largest number that an `integer` column takes. */
+export const INTEGER_MAX = 2_147_483_647
+
+/** A number as queries carry it: digits, and no list, boolean, hex or exponent. */
+const numberText = z
+  .string()
+  .check(z.trim(), z.maxLength(40), z.regex(/^-?\d{1,16}(?:\.\d{1,16})?$/))
+const bounded = (...checks: Parameters<ReturnType<typeof z.number>['check']>) =>
+  z.pipe(
+    z.pipe(z.union([z.number().check(...checks), numberText]), z.transform(Number)),
+    z.number().check(...checks),
+  )
+
+/** A number from `min` to `max`, as a number or as text of digits. */
+export const numberField = (min: number, max: number) => bounded(z.gte(min), z.lte(max))
+
+/** A whole number from `min` to `max`, as a number or as text of digits. */
+export const wholeNumber = (min: number, max: number) => bounded(z.int(), z.gte(min), z.lte(max))
+
 /** A whole number that fits PostgreSQL's int8 ids and JavaScript; numeric text is accepted. */
-export const idField = z.coerce.number().check(z.int(), z.positive())
+export const idField = wholeNumber(1, Number.MAX_SAFE_INTEGER)
+
+/** An id, or 0 for none. */
+export const idOrZero = z._default(optionalField(wholeNumber(0, Number.MAX_SAFE_INTEGER)), 0)
+
+/** Whole EGP or a part of it, never negative: what prices are filtered by. */
+export const egpField = numberField(0, 999_999_999)
+
+const flags = new Map([
+  ...['true', '1', 'yes'].map((word) => [word, true] as const),
+  ...['false', '0', 'no'].map((word) => [word, false] as const),
+])
+
+/** Yes or no: a boolean, 1 or 0, or such a word in any case; everything else is refused. */
+export const flagField = z.pipe(
+  z.union([z.boolean(), z.literal([0, 1]), z.string().check(z.maxLength(10))]),
+  z.transform((value, context): boolean => {
+    const flag = flags.get(String(value).trim().toLowerCase())
+    if (flag === undefined)
+      context.issues.push({ code: 'custom', input: value, message: 'neither yes nor no' })
+    return flag ?? false
+  }),
+)
 
 /** Control characters other than tab and line ends: nobody types them, and PostgreSQL keeps no NUL. */
 const unprintable = /[^\P{Cc}\t\n\r]/gu
@@ -34,6 +75,3 @@ export const textField = (max: number) =>
     ),
     z.string().check(z.maxLength(max)),
   )
-
-/** The largest number that an `integer` column takes. */
-export const INTEGER_MAX = 2_147_483_647

@@ -21,7 +21,15 @@ import {
   parseModule,
   parsePaymentMethod,
 } from './enumerations.ts'
-import { dateField, idField, optionalField, textField } from './fields.ts'
+import {
+  dateField,
+  flagField,
+  idField,
+  numberField,
+  optionalField,
+  textField,
+  wholeNumber,
+} from './fields.ts'
 import { deviceTag, directionOf, intlTag, languageOf } from './language.ts'
 import { discountPercent, formatEgp, fromEgp, isOfferValid, toWholeEgp } from './money.ts'
 
@@ -181,6 +189,53 @@ describe('enumerations', () => {
 })
 
 describe('fields', () => {
+  it.each([5, '5', ' 5 ', '5.0'])('take %j for the number 5', (given) => {
+    expect(wholeNumber(0, 9).safeParse(given).data).toBe(5)
+    expect(numberField(0, 9).safeParse(given).data).toBe(5)
+  })
+
+  it.each<unknown>([
+    [[5]],
+    [['5']],
+    [[['5']]],
+    true,
+    false,
+    null,
+    {},
+    '0x5',
+    '5e0',
+    '1e1',
+    '٥',
+    '',
+    '+5',
+    -1,
+    10,
+    NaN,
+  ])('take %j for no number within bounds', (given) => {
+    expect(wholeNumber(0, 9).safeParse(given).success).toBe(false)
+    expect(numberField(0, 9).safeParse(given).success).toBe(false)
+    expect(idField.safeParse(given === 10 ? 0 : given).success).toBe(false)
+  })
+
+  it('keep fractions out of whole numbers alone', () => {
+    expect(wholeNumber(0, 9).safeParse('1.5').success).toBe(false)
+    expect(numberField(0, 9).safeParse('1.5').data).toBe(1.5)
+  })
+
+  it.each([
+    [true, ['true', 'True', 'TRUE', '1', 1, true, 'yes', ' Yes ']],
+    [false, ['false', 'False', '0', 0, false, 'no', 'NO']],
+  ])('read %j as %j is written', (flag, spellings) => {
+    for (const spelling of spellings) expect(flagField.safeParse(spelling).data).toBe(flag)
+  })
+
+  it.each(['perhaps', 'tru', '2', 2, [true], {}, 'yes please'])(
+    'refuse %j as a yes or no',
+    (given) => {
+      expect(flagField.safeParse(given).success).toBe(false)
+    },
+  )
+
   it('read dates, ids and texts, and take absent, null and empty alike', () => {
     const schema = z.object({
       day: dateField,
