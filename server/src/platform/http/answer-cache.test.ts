@@ -53,6 +53,23 @@ describe('kept answers', () => {
     expect(count()).toBe(2)
   })
 
+  it('are no more than so many bytes, the oldest out first, however large each is', async () => {
+    const cache = createAnswerCache(() => 0, 4_000)
+    const made: number[] = []
+    const ask = async (n: number, length: number) =>
+      cache.through(`k${n}`, 5, async () => {
+        made.push(n)
+        return 'x'.repeat(length)
+      })
+    for (let n = 0; n < 10; n += 1) await ask(n, 400)
+    await ask(9, 400)
+    expect(made).toHaveLength(10)
+    await ask(0, 400)
+    expect(made).toHaveLength(11)
+    for (let i = 0; i < 2; i += 1) await ask(11, 2_000)
+    expect(made).toHaveLength(13)
+  })
+
   it('are no more than some thousand, the oldest out first', async () => {
     const cache = createAnswerCache(() => 0)
     const { make, count } = counted()

@@ -14,6 +14,8 @@ export type AnswerCache = {
 const encoder = new TextEncoder()
 
 const MAX_ENTRIES = 2000
+/** Bytes of all that is kept, a character counted as two. */
+const MEMORY = 16 * 1024 * 1024
 const MAX_KEY_LENGTH = 2000
 
 /** A successful answer from its JSON, as text or as the bytes that were kept. */
@@ -21,16 +23,23 @@ export const jsonAnswer = (body: string | Uint8Array<ArrayBuffer>): Response =>
   new Response(body, { headers: { 'content-type': 'application/json' } })
 
 /** `now` is in milliseconds. */
-export function createAnswerCache(now: () => number): AnswerCache {
+export function createAnswerCache(now: () => number, memory = MEMORY): AnswerCache {
   // In two halves, since a map forgets its oldest entry one by one at some cost: the older half goes
   // at once when the younger is full.
   let [young, old] = [new Map<string, Entry>(), new Map<string, Entry>()]
+  let youngBytes = 0
   const making = new Map<string, Promise<Made>>()
 
   const make = async (key: string, seconds: number, maker: () => Promise<Made>): Promise<Made> => {
     const made = await maker()
     if (typeof made !== 'string') return made
-    if (young.size >= MAX_ENTRIES / 2) [young, old] = [new Map(), young]
+    const bytes = 2 * (key.length + made.length)
+    if (bytes > memory / 2) return made
+    if (young.size >= MAX_ENTRIES / 2 || youngBytes + bytes > memory / 2) {
+      ;[young, old] = [new Map(), young]
+      youngBytes = 0
+    }
+    youngBytes += bytes
     young.set(key, { until: now() + seconds * 1000, body: made })
     return made
   }
@@ -38,6 +47,7 @@ export function createAnswerCache(now: () => number): AnswerCache {
   return {
     clear() {
       young.clear()
+      youngBytes = 0
       old.clear()
     },
     async through(key, seconds, maker) {

@@ -38,6 +38,39 @@ describe('kept pages', () => {
     }
   })
 
+  it('are no more than so many bytes, the oldest out first, however large each is', async () => {
+    let now = 0
+    const cache = createPageCache(() => now, 10, 10_000)
+    const it = page(() => 'ن'.repeat(500))
+    for (let n = 0; n < 100; n += 1) {
+      now += 1
+      await cache.through(`k${n}`, it.render, noHeaders)
+      expect(cache.size).toBeLessThanOrEqual(10_000)
+    }
+    expect(cache.size).toBeGreaterThan(8_000)
+    await cache.through('k99', it.render, noHeaders)
+    expect(it.count()).toBe(100)
+    await cache.through('k0', it.render, noHeaders)
+    expect(it.count()).toBe(101)
+  })
+
+  it('make room once their time is up', async () => {
+    let now = 0
+    const cache = createPageCache(() => now, 10, 10_000)
+    for (let n = 0; n < 5; n += 1) await cache.through(`k${n}`, page(() => 'old').render, noHeaders)
+    const before = cache.size
+    now = 10_000
+    await cache.through('new', page(() => 'new').render, noHeaders)
+    expect(cache.size).toBeLessThan(before / 3)
+  })
+
+  it('keep nothing for an address without end, nor a page larger than their memory', async () => {
+    const cache = createPageCache(() => 0, 10, 10_000)
+    await cache.through('k'.repeat(2_000), page(() => 'body').render, noHeaders)
+    await cache.through('k', page(() => 'x'.repeat(20_000)).render, noHeaders)
+    expect(cache.size).toBe(0)
+  })
+
   it.each<[string, ResponseInit]>([
     ['a page that isn’t there', { status: 404 }],
     ['a redirect', { status: 302 }],

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 
+/** A page as bytes, in pieces: the nonce of whoever is answered stands between them. */
 type Page = {
   readonly until: number
-  readonly parts: readonly string[]
+  readonly parts: readonly Buffer[]
+  readonly size: number
   readonly headers: [string, string][]
 }
 
@@ -17,37 +19,55 @@ export type PageCache = {
     headersFor: (nonce: string) => Record<string, string>,
   ): Promise<Response>
   clear(): void
+  /** Bytes of the pages that are kept. */
+  readonly size: number
 }
 
-const MAX_PAGES = 500
+/** Bytes of pages in memory. By number alone, 500 large ones would be 140 MB. */
+const MEMORY = 16 * 1024 * 1024
+const MAX_KEY_LENGTH = 500
 
 /**
  * Anonymous pages are the same for everyone of one language, but for the nonce: kept for some seconds
  * with its places left open. Only whole pages with status 200 that set no cookie are kept.
  */
-export function createPageCache(now: () => number, seconds: number): PageCache {
+export function createPageCache(now: () => number, seconds: number, memory = MEMORY): PageCache {
   const pages = new Map<string, Page>()
   const standIn = `nonce-${randomBytes(12).toString('hex')}`
+  let size = 0
 
-  const keep = (key: string, page: Page): Page => {
-    if (pages.size >= MAX_PAGES)
-      for (const oldest of pages.keys()) {
-        pages.delete(oldest)
-        break
-      }
+  const drop = (key: string): void => {
+    size -= pages.get(key)?.size ?? 0
+    pages.delete(key)
+  }
+  /** The oldest stand first: those whose time is up go, and more while there is no room. */
+  const keep = (key: string, page: Page): void => {
+    drop(key)
+    for (const [oldest, { until }] of pages) {
+      if (until > now() && size + page.size <= memory) break
+      drop(oldest)
+    }
+    if (page.size > memory) return
     pages.set(key, page)
-    return page
+    size += page.size
   }
   const answer = (page: Page, headersFor: (nonce: string) => Record<string, string>): Response => {
     const nonce = randomBytes(16).toString('base64')
-    return new Response(page.parts.join(nonce), {
+    return new Response(joined(page.parts, Buffer.from(nonce)), {
       headers: [...page.headers, ...Object.entries(headersFor(nonce))],
     })
   }
 
   return {
-    clear: () => pages.clear(),
-    async through(key, render, headersFor) {
+    get size() {
+      return size
+    },
+    clear() {
+      pages.clear()
+      size = 0
+    },
+    async through(asked, render, headersFor) {
+      const key = asked !== null && asked.length <= MAX_KEY_LENGTH ? asked : null
       const kept = key === null ? undefined : pages.get(key)
       if (kept && kept.until > now()) return answer(kept, headersFor)
       if (key === null) {
@@ -56,18 +76,26 @@ export function createPageCache(now: () => number, seconds: number): PageCache {
       }
       const response = await render(standIn)
       const html = response.headers.get('content-type')?.startsWith('text/html') ?? false
-      const whole = await response.text()
-      const page = {
-        until: now() + seconds * 1000,
-        parts: whole.split(standIn),
-        headers: [...response.headers],
+      const parts = (await response.text()).split(standIn)
+      if (response.status === 200 && html && !response.headers.has('set-cookie')) {
+        const bytes = parts.map((part) => Buffer.from(part))
+        const page = {
+          until: now() + seconds * 1000,
+          parts: bytes,
+          size: bytes.reduce((sum, { length }) => sum + length, 2 * key.length),
+          headers: [...response.headers],
+        }
+        keep(key, page)
+        return answer(page, headersFor)
       }
-      if (response.status === 200 && html && !response.headers.has('set-cookie'))
-        return answer(keep(key, page), headersFor)
       const nonce = randomBytes(16).toString('base64')
-      return withHeaders(new Response(page.parts.join(nonce), response), headersFor(nonce))
+      return withHeaders(new Response(parts.join(nonce), response), headersFor(nonce))
     },
   }
+}
+
+function joined(parts: readonly Buffer[], between: Buffer): Buffer<ArrayBuffer> {
+  return Buffer.concat(parts.flatMap((part, n) => (n === 0 ? [part] : [between, part])))
 }
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {
