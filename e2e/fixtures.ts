@@ -131,6 +131,13 @@ async function openTab(browser: Browser, site: Site, look: Look): Promise<Tab> {
   return { page, problems }
 }
 
+/** The product that only this worker uses. */
+function ownSite(): Site {
+  const site = inject('sites')[Number(process.env['VITEST_POOL_ID']) - 1]
+  if (!site) throw new Error('This worker has no product of its own')
+  return site
+}
+
 export const test = base.extend<{ browser: Browser; product: Product }>({
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that are asked for here
@@ -140,10 +147,10 @@ export const test = base.extend<{ browser: Browser; product: Product }>({
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   product: async ({ browser }, use) => {
-    const site = inject('site')
+    const site = ownSite()
     const tabs: Tab[] = []
     await use({
       ...site,

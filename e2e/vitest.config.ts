@@ -5,7 +5,10 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['e2e/start-product.ts'],
-    fileParallelism: false,
+    // Each worker has a product and a browser, which all of its files use one after the other.
+    pool: 'forks',
+    maxWorkers: 2,
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     retry: 0,

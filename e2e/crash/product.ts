@@ -1,13 +1,13 @@
 import { type ChildProcess, execFileSync, spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { freePort } from '../../launch/ports.ts'
 import { readLock } from '../../launch/postgres-lock.ts'
 import { commandOf, isGone, parentOf } from '../../launch/processes.ts'
+import { copyPreparedData } from '../prepared-data.ts'
 import { eventually } from './eventually.ts'
 
 /** What can be killed: one part, or the launcher with everything it holds. */
@@ -34,10 +34,12 @@ export type Product = {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const scripts = { server: 'server/src/main.ts', sandbox: 'sandbox/src/main.ts' }
 
-/** Starts the real product, as `npm start` does, on free ports with data of its own. */
+/**
+ * Starts the real product, as `npm start` does, on free ports with data of its own: a copy of the
+ * data that the run has prepared.
+ */
 export async function openProduct(settings: Record<string, string>): Promise<Product> {
-  const folder = mkdtempSync(join(tmpdir(), 'rihla-crash-'))
-  chmodSync(folder, 0o755)
+  const folder = copyPreparedData()
   const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
   const environment = {
     ...process.env,

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadDemo } from '../demo/load-demo.ts'
+import { startPostgres } from '../launch/postgres.ts'
+import { createDb, createPool } from '../server/src/platform/database/connect.ts'
+import { prepareDatabase } from '../server/src/migrate.ts'
+
+/** Names the prepared data to the processes that run the test files. */
+const VARIABLE = 'RIHLA_PREPARED_DATA'
+
+/**
+ * Makes the data that every product of a run starts from, as its first start would: the database is
+ * migrated and has the demo. Loaded once, copied often. Answers how to remove it.
+ */
+export async function prepareData(): Promise<() => void> {
+  const folder = newFolder()
+  const postgres = await startPostgres({
+    dataDir: join(folder, 'postgres'),
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  })
+  try {
+    await prepareDatabase(postgres.url)
+    const pool = createPool(postgres.url, 2, 180)
+    await loadDemo(createDb(pool), { now: new Date(), dataDir: folder })
+    await pool.query('vacuum (analyze)')
+    await pool.end()
+  } finally {
+    await postgres.stop()
+  }
+  // The copies start at the same moment: each chooses a port of its own.
+  rmSync(join(folder, 'postgres', 'port'))
+  writeFileSync(join(folder, 'demo-loaded'), '')
+  process.env[VARIABLE] = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+/** A folder of one product's own, with a copy of what was prepared. */
+export function copyPreparedData(): string {
+  const prepared = process.env[VARIABLE]
+  if (!prepared) throw new Error(`${VARIABLE} is missing: run the journeys with \`npm test\`.`)
+  const folder = newFolder()
+  // With their owners: PostgreSQL runs as an account of its own.
+  execFileSync('cp', ['-a', `${prepared}/.`, folder])
+  return folder
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rihla-e2e-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
