@@ -102,7 +102,7 @@ const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 async function holding(url: string, trips: number): Promise<void> {
-  const pool = createPool(url, 10)
+  const pool = createPool(url, { max: 10 })
   pool.on('error', () => undefined) // its database is stopped at the end
   const db = createDb(pool)
   const operator = ownFleet({ db, clock: systemClock(), terms: holdTerms(600) })

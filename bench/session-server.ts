@@ -67,7 +67,7 @@ accountRoutes(mount, {
 catalogueRoutes(mount, {
   db,
   pool,
-  searchPool: forSearches(createPool(url, 6)),
+  searchPool: forSearches(createPool(url, { max: 6 })),
   clock,
   publicUrl: '',
 })

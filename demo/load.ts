@@ -7,7 +7,7 @@ const url = process.env['DATABASE_URL']
 if (!url) throw new Error('DATABASE_URL is missing: where should the demo be loaded?')
 /** Tens of thousands of rows at once, on a machine that may be busy; nobody uses the product yet. */
 const PATIENCE_SECONDS = 180
-const pool = createPool(url, 2, PATIENCE_SECONDS)
+const pool = createPool(url, { max: 2, statementSeconds: PATIENCE_SECONDS })
 const offset = Number(process.env['CLOCK_OFFSET_SECONDS'] ?? 0)
 try {
   await loadDemo(createDb(pool), {

@@ -24,7 +24,7 @@ let headers: Record<string, string>
 
 beforeAll(async () => {
   product = await openProduct(settings)
-  const pool = createPool(product.databaseUrl(), 1)
+  const pool = createPool(product.databaseUrl(), { max: 1 })
   trips = await givenRoundTrip(createDb(pool), new Date())
   await pool.end()
   headers = { 'application-id': randomUUID(), 'auth-key': await signUp(product) }

@@ -40,6 +40,15 @@ describe('the contract and the server', () => {
     ).toEqual([])
   })
 
+  it('no call answers HEAD, whatever a mail scanner or a proxy looks at', async () => {
+    const answers = await Promise.all(
+      Object.values(api).map(async ({ path }) =>
+        http.request(path.replaceAll(/\{\w+\}/g, '1'), { method: 'HEAD' }),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([405]))
+  })
+
   it('every call that changes state says what makes a second one harmless', () => {
     const silent = Object.values(api).filter(
       (call) => call.method !== 'GET' && !('idempotentBy' in call),

@@ -42,7 +42,7 @@ import { imageRoutes, type ImageParts } from './images/routes.ts'
 import { openApiDocument } from './openapi.ts'
 import { mountPages, type PageHandler, type ThirdPartyScripts } from './pages.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Db } from './platform/database/connect.ts'
+import { isAway, isBusy, type Db } from './platform/database/connect.ts'
 import { createAnswerCache } from './platform/http/answer-cache.ts'
 import type { Call } from './platform/http/call.ts'
 import type { HttpEnv } from './platform/http/caller.ts'
@@ -52,6 +52,7 @@ import { createMetrics } from './platform/http/metrics.ts'
 import { createMount } from './platform/http/mount.ts'
 import type { RateLimits } from './platform/http/rate-limits.ts'
 import { logRequests } from './platform/http/request-log.ts'
+import { onlyOwnMethods } from './platform/http/own-methods.ts'
 import { apiHeaders } from './platform/http/security-headers.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
@@ -113,6 +114,22 @@ const forms = new Set<string>(
     .map((call) => call.path),
 )
 
+/** A database that takes longer is as good as none to whoever sends us requests. */
+const READY_MS = 1500
+
+const answersInTime = (asked: Promise<unknown>, ms: number): Promise<boolean> => {
+  const late = new Promise<boolean>((resolve) => void setTimeout(resolve, ms, false).unref())
+  const answered = asked.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, late])
+}
+
+/** What was thrown as the caller learns it: whether to try again, and that it wasn't their fault. */
+const faultOf = (error: unknown) =>
+  isBusy(error) ? 'busy' : isAway(error) ? 'unavailable' : 'server_error'
+
 const limitTo = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => presentRefusal(refuse('too_large'), c.get('caller')) })
 const [limitBody, limitForm] = [limitTo(MAX_BODY), limitTo(MAX_FORM)]
@@ -142,16 +159,16 @@ export function createApp(parts: AppParts): App {
   http.use(metrics.measure, logRequests)
   http.onError((error, c) => {
     const caller = c.get('caller')
-    parts.log.error({ err: error, requestId: caller.requestId, path: c.req.path }, 'fault')
-    return presentRefusal(refuse('server_error'), caller)
+    const fault = faultOf(error)
+    const line = { err: error, requestId: caller.requestId, path: c.req.path }
+    if (fault === 'server_error') parts.log.error(line, 'fault')
+    else parts.log.warn(line, fault)
+    return presentRefusal(refuse(fault), caller)
   })
 
   http.get('/healthz', (c) => c.json({ ok: true }))
   http.get('/readyz', async (c) => {
-    const ready = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    )
+    const ready = await answersInTime(sql`select 1`.execute(db), READY_MS)
     return c.json({ ok: ready }, ready ? 200 : 503)
   })
   http.get('/metrics', async (c) => c.text(await metrics.registry.metrics()))
@@ -168,6 +185,7 @@ export function createApp(parts: AppParts): App {
     refuseCrossSite(new Set([publicUrl]), presentRefusal, credentialCookies(publicUrl)),
   )
   http.use('/api/*', limitBodies)
+  http.use('/api/*', onlyOwnMethods(Object.values(api), presentRefusal))
   const document = openApiDocument(publicUrl)
   http.get('/api/openapi.json', (c) => c.json(document))
 

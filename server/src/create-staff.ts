@@ -38,7 +38,7 @@ const fullName = values.name ?? (await ask('Full name: '))
 const password = process.env['STAFF_PASSWORD'] ?? (await ask('Password: ', true))
 prompt.close()
 
-const pool = createPool(url, 1)
+const pool = createPool(url, { max: 1 })
 const parts = { db: createDb(pool), clock: systemClock(), passwords: createPasswords() }
 const outcome = await createStaff(parts, { email, fullName, password })
 await pool.end()

@@ -24,9 +24,9 @@ const log = createLog(settings.logLevel)
 
 async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
   assertCairoSummerTime()
-  const pool = createPool(it.databaseUrl, it.poolSize)
+  const pool = createPool(it.databaseUrl, { max: it.poolSize })
   pool.on('error', (error) => log.error({ err: error }, 'database connection lost'))
-  const searchPool = forSearches(createPool(it.databaseUrl, SEARCH_CONNECTIONS))
+  const searchPool = forSearches(createPool(it.databaseUrl, { max: SEARCH_CONNECTIONS }))
   searchPool.on('error', (error) => log.error({ err: error }, 'database connection lost'))
   const db = createDb(pool)
   const clock = await databaseClock(db, it.clockOffsetSeconds)

@@ -28,7 +28,7 @@ export async function testDatabase(connections = 10): Promise<TestDatabase> {
   await asAdmin(`create database ${name} template rihla_template`)
   const url = new URL(adminUrl())
   url.pathname = `/${name}`
-  const pool = createPool(url.href, connections)
+  const pool = createPool(url.href, { max: connections })
   pool.on('error', () => undefined) // dropped with its database
   afterAll(async () => {
     await pool.end()

@@ -195,7 +195,7 @@ describe('faults', () => {
 })
 
 it('a session waits for nothing without end', async () => {
-  const settings = createPool(url, 1)
+  const settings = createPool(url, { max: 1 })
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings where name = any(${['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']})
     order by name`.execute(createDb(settings))

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from 'kysely'
+import { Socket } from 'node:net'
 import pg from 'pg'
 
 /** The tables of a domain are named by its own store: `db.withTables<ReservationTables>()`. */
@@ -27,8 +28,20 @@ const NAMED = /^\/\* named: ([\w-]+) \*\//
  */
 export const named = (name: string): RawBuilder<unknown> => sql.raw(`/* named: ${name} */`)
 
-/** A connection that keeps the plans of the statements that ask for it. */
-class PlanKeepingClient extends pg.Client {
+/**
+ * A session that can be lost at any moment without taking the process along: an error that nobody
+ * listens to ends it, and pg listens to none while a client is lent out. Whoever works with the
+ * session learns of the loss by its next statement.
+ */
+export class Session extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    this.on('error', () => undefined)
+  }
+}
+
+/** A session that keeps the plans of the statements that ask for it. */
+class PlanKeepingSession extends Session {
   // pg's own signature has too many forms to repeat: everything is handed on as it came.
   override query = ((...args: [unknown, unknown?, unknown?]) => {
     const [text, values, ...rest] = args
@@ -39,18 +52,46 @@ class PlanKeepingClient extends pg.Client {
   }) as pg.Client['query']
 }
 
+/** A database that hangs doesn't end statements itself: so much later, we hang up. */
+const HUNG_MS = 2000
+
+/** A connection that ends itself after so long without a byte; idle sessions are closed before. */
+function impatientSocket(silenceMs: number): Socket {
+  const socket = new Socket()
+  const silent = Object.assign(new Error('The database says nothing'), { code: 'ETIMEDOUT' })
+  return socket.setTimeout(silenceMs, () => void socket.destroy(silent))
+}
+
+export type PoolLimits = {
+  /** Sessions at most. */
+  readonly max?: number
+  /** How long a statement may take: longer where nobody waits for it. */
+  readonly statementSeconds?: number
+  /** How long anybody waits for a session, whether it is to be opened or is lent to others. */
+  readonly waitSeconds?: number
+  /** Tells its sessions from those of others. */
+  readonly name?: string
+}
+
 /**
- * A pool whose sessions refuse to wait for ever: locks 3 s ('busy, please try again'), statements
- * 20 s unless somebody waits for nothing else, idle transactions 30 s.
+ * A pool that refuses to wait for ever: locks 3 s and sessions 5 s ('busy, please try again'),
+ * statements 20 s, idle transactions 30 s.
  */
-export const createPool = (url: string, max = 10, statementSeconds = 20): pg.Pool =>
-  new pg.Pool({
-    Client: PlanKeepingClient,
+export function createPool(url: string, limits: PoolLimits = {}): pg.Pool {
+  const { max = 10, statementSeconds = 20, waitSeconds = 5, name = 'rihla' } = limits
+  return new pg.Pool({
+    Client: PlanKeepingSession,
     connectionString: url,
+    application_name: name,
     max,
     types,
+    keepAlive: true,
+    connectionTimeoutMillis: waitSeconds * 1000,
+    idleTimeoutMillis: statementSeconds * 1000,
+    stream: () => impatientSocket(statementSeconds * 1000 + HUNG_MS),
     options: `-c lock_timeout=3000 -c statement_timeout=${statementSeconds}s -c idle_in_transaction_session_timeout=30000 -c timezone=UTC`,
   })
+}
 
 export const createDb = (pool: pg.Pool): Db =>
   new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) })
@@ -58,9 +99,24 @@ export const createDb = (pool: pg.Pool): Db =>
 const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
 
-/** PostgreSQL said that a lock was not to be had in time, or chose this transaction to end a deadlock. */
+/** All sessions of a pool stayed lent out; pg gives this fault no code. */
+const isCrowded = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect'
+
+/**
+ * PostgreSQL said that a lock was not to be had in time, or chose this transaction to end a deadlock;
+ * or no session was free in time.
+ */
 export const isBusy = (error: unknown): boolean =>
-  ['55P03', '40P01', '40001'].includes(codeOf(error) ?? '')
+  ['55P03', '40P01', '40001'].includes(codeOf(error) ?? '') || isCrowded(error)
+
+/** Ended by its administrator, by a crash, starting or stopping, idle for too long; class 53 is full. */
+const away = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|25P03|53...)$/
+const lost = /^(Connection terminated|Client (has encountered a connection error|was closed))/
+
+/** The database is away, starting, stopping or hung, or the session was lost on the way. */
+export const isAway = (error: unknown): boolean =>
+  away.test(codeOf(error) ?? '') || (error instanceof Error && lost.test(error.message))
 
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505'
 export const isCheckViolation = (error: unknown): boolean => codeOf(error) === '23514'

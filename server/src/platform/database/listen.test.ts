@@ -17,7 +17,7 @@ function listenAt(address: string) {
     if (next) next(what)
     else heard.push(what)
   }
-  const own = address === url ? pool : createPool(address, 1)
+  const own = address === url ? pool : createPool(address, { max: 1 })
   const listener = createListener(
     own,
     'A channel',

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { Session } from './connect.ts'
 import type { Log } from '../log.ts'
 
 /** One connection of this process that hears what others say on a channel (LISTEN, NOTIFY). */
@@ -17,7 +18,7 @@ type Heard = {
 }
 
 const FIRST_WAIT_MS = 250
-const LONGEST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 1000
 const ANSWER_MS = 5000
 
 /** A listener beside the pool, never of it: a pooled connection would be lent to others. */
@@ -45,7 +46,7 @@ export function createListener(pool: pg.Pool, channel: string, heard: Heard, log
   }
 
   async function connect(): Promise<boolean> {
-    const fresh = new pg.Client({
+    const fresh = new Session({
       connectionString: pool.options.connectionString,
       application_name: 'rihla-listen',
       keepAlive: true,

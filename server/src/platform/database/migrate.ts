@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { Session } from './connect.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 
@@ -12,7 +13,7 @@ const MIGRATION_LOCK = 7_217_001
  * one process at a time. Forward only: a file that changed after it ran is a fault.
  */
 export async function migrate(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Session({ connectionString: url })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

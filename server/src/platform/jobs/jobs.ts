@@ -1,8 +1,8 @@
 import { CompiledQuery, sql } from 'kysely'
-import pg from 'pg'
 import PgBoss from 'pg-boss'
-import type { Db, Trx } from '../database/connect.ts'
+import { createPool, Session, type Db, type Trx } from '../database/connect.ts'
 import type { Log } from '../log.ts'
+import { insistOn } from './insist.ts'
 
 /** Background work: enqueued in the caller's transaction, so it exists exactly when the change does. */
 export type Jobs = {
@@ -42,12 +42,17 @@ const keeping = {
   deleteAfterHours: 11,
 }
 
+/** Sessions that fetch work and put it away; the work itself has the sessions of its domain. */
+const JOB_SESSIONS = 3
+/** Nobody waits while the queues are made or tidied. */
+const JOB_SECONDS = 60
+
 /** Any number that nothing else in this database locks. */
 const INSTALL_LOCK = 7_217_003
 
 /** One process at a time: two that make queues at once stand in each other's way, for good. */
 async function alone(url: string, work: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Session({ connectionString: url })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [INSTALL_LOCK])
@@ -59,13 +64,15 @@ async function alone(url: string, work: () => Promise<void>): Promise<void> {
 
 /** Jobs on pg-boss, in the database's own `jobs` schema. */
 export function createJobs(url: string, log: Log): Jobs {
-  const boss = new PgBoss({
-    connectionString: url,
-    schema: 'jobs',
-    application_name: 'rihla-jobs',
-    max: 3,
-    ...keeping,
+  const pool = createPool(url, {
+    max: JOB_SESSIONS,
+    statementSeconds: JOB_SECONDS,
+    waitSeconds: JOB_SECONDS,
+    name: 'rihla-jobs',
   })
+  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+  const asking = insistOn(pool)
+  const boss = new PgBoss({ db: asking, schema: 'jobs', ...keeping })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const workers = new Map<string, (data: object) => Promise<void>>()
   const crons = new Map<string, string>()
@@ -111,7 +118,11 @@ export function createJobs(url: string, log: Log): Jobs {
       for (const [queue, cron] of crons)
         await boss.schedule(queue, cron, {}, { tz: 'Africa/Cairo' })
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5000 })
+      asking.stop()
+      await pool.end()
+    },
     async runDue(db) {
       let done = 0
       for (const queue of workers.keys()) {

@@ -13,7 +13,7 @@ import { addPlaces } from '../test-offers.ts'
 const database = await testDatabase(3)
 const { db, pool } = database
 const clock = testClock(new Date().toISOString())
-const searchPool = forSearches(createPool(database.url, 2))
+const searchPool = forSearches(createPool(database.url, { max: 2 }))
 afterAll(() => searchPool.end())
 const site = publicSite(database, (mount) => {
   catalogueRoutes(mount, { db, pool, searchPool, clock, publicUrl: '' })

@@ -16,7 +16,7 @@ import { roomNights, roomStays } from './package.ts'
 const database = await testDatabase(3)
 const { db, pool } = database
 const clock = testClock('2026-11-21T10:00:00Z')
-const searchPool = forSearches(createPool(database.url, 1))
+const searchPool = forSearches(createPool(database.url, { max: 1 }))
 afterAll(() => searchPool.end())
 const site = publicSite(database, (mount) => {
   catalogueRoutes(mount, { db, pool, searchPool, clock, publicUrl: '' })
