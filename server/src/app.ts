@@ -1,8 +1,7 @@
 import { api } from '@rihla/contract'
+import { FORM_MAX_BYTES } from '@rihla/contract/account/profile'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { createMiddleware } from 'hono/factory'
 import type pg from 'pg'
 import { languageOf } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
@@ -54,6 +53,7 @@ import type { RateLimits } from './platform/http/rate-limits.ts'
 import { logRequests } from './platform/http/request-log.ts'
 import { onlyOwnMethods } from './platform/http/own-methods.ts'
 import { apiHeaders } from './platform/http/security-headers.ts'
+import { takeBodies } from './platform/http/take-bodies.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { refuse } from './platform/refusal.ts'
@@ -106,8 +106,8 @@ export type App = {
 }
 
 const MAX_BODY = 256 * 1024
-/** For calls that carry files; each says itself how large one may be. */
-const MAX_FORM = 6 * 1024 * 1024
+/** Of what browsers and providers post to our addresses outside the API. */
+const MAX_POST = 64 * 1024
 const forms = new Set<string>(
   Object.values(api)
     .filter((call) => 'carriedBy' in call && call.carriedBy === 'multipart')
@@ -130,12 +130,8 @@ const answersInTime = (asked: Promise<unknown>, ms: number): Promise<boolean> =>
 const faultOf = (error: unknown) =>
   isBusy(error) ? 'busy' : isAway(error) ? 'unavailable' : 'server_error'
 
-const limitTo = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (c) => presentRefusal(refuse('too_large'), c.get('caller')) })
-const [limitBody, limitForm] = [limitTo(MAX_BODY), limitTo(MAX_FORM)]
-const limitBodies = createMiddleware<HttpEnv>((c, next) =>
-  forms.has(c.req.path) ? limitForm(c, next) : limitBody(c, next),
-)
+const bodyLimitOf = (path: string): number =>
+  forms.has(path) ? FORM_MAX_BYTES : path.startsWith('/api/') ? MAX_BODY : MAX_POST
 
 /** Puts the server together: the order of the middleware, and what is mounted where. */
 export function createApp(parts: AppParts): App {
@@ -166,6 +162,7 @@ export function createApp(parts: AppParts): App {
     return presentRefusal(refuse(fault), caller)
   })
 
+  http.use(takeBodies({ limitOf: bodyLimitOf, present: presentRefusal }))
   http.get('/healthz', (c) => c.json({ ok: true }))
   http.get('/readyz', async (c) => {
     const ready = await answersInTime(sql`select 1`.execute(db), READY_MS)
@@ -184,7 +181,6 @@ export function createApp(parts: AppParts): App {
     '/api/*',
     refuseCrossSite(new Set([publicUrl]), presentRefusal, credentialCookies(publicUrl)),
   )
-  http.use('/api/*', limitBodies)
   http.use('/api/*', onlyOwnMethods(Object.values(api), presentRefusal))
   const document = openApiDocument(publicUrl)
   http.get('/api/openapi.json', (c) => c.json(document))
