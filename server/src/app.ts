@@ -173,7 +173,7 @@ export function createApp(parts: AppParts): App {
   activationRoute(http, account)
   providerRoutes(http, account)
   profileImageRoute(http, account)
-  imageRoutes(http, parts.images)
+  imageRoutes(http, parts.images, parts.log)
 
   http.use(compress())
   http.use('/api/*', apiHeaders)

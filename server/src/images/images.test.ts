@@ -81,6 +81,18 @@ test('a variant is made once, however many ask at once, and kept for the next pr
   expect(read).toHaveBeenCalledTimes(1)
 })
 
+test('an image that can’t be kept, as on a full disk, is served all the same', async () => {
+  const full = new Hono<HttpEnv>()
+  const write = vi.fn(async () => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  })
+  const resized: ImageStore = { read: async () => null, write, remove: async () => undefined }
+  imageRoutes(full, { originals: store, resized })
+  const response = await full.request('/images/nile.webp?w=160')
+  expect([response.status, write.mock.calls.length]).toEqual([200, 1])
+  expect(await sizeOf(response)).toMatchObject({ format: 'webp', width: 160 })
+})
+
 test.each([
   '/images/none.webp',
   '/images/..%2Fsecret.webp',

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../platform/http/caller.ts'
+import type { Log } from '../platform/log.ts'
 import { isImageName, type ImageStore } from '../ports/image-store.ts'
 import { chooseFormat, snapWidth } from './resize.ts'
 import { createVariants } from './variants.ts'
@@ -14,8 +15,8 @@ export type ImageParts = {
  * Serves `/images/<name>?w=&fm=`: resized to the next larger of a few widths, as webp or avif. Names
  * are given once and for ever, so browsers may keep what they get.
  */
-export function imageRoutes(app: Hono<HttpEnv>, parts: ImageParts): void {
-  const variants = createVariants(parts.originals, parts.resized)
+export function imageRoutes(app: Hono<HttpEnv>, parts: ImageParts, log?: Log): void {
+  const variants = createVariants(parts.originals, parts.resized, log)
   app.get('/images/:name', async (c) => {
     const name = c.req.param('name')
     const asked = Number(c.req.query('w') ?? Number.NaN)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Log } from '../platform/log.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 import { resize, type Format, type Width } from './resize.ts'
 
@@ -9,8 +10,11 @@ const AT_ONCE = 2
 /** Bytes of variants kept in memory. */
 const MEMORY = 32 * 1024 * 1024
 
-/** Makes each variant once and keeps it in `resized`; what was served lately also in memory. */
-export function createVariants(originals: ImageStore, resized: ImageStore) {
+/**
+ * Makes each variant once and keeps it in `resized`; what was served lately also in memory. A variant
+ * that can't be kept, as on a full disk, is served all the same.
+ */
+export function createVariants(originals: ImageStore, resized: ImageStore, log?: Log) {
   const making = new Map<string, Promise<Variant | null>>()
   const memory = createMemory(MEMORY)
   const turn = createTurns(AT_ONCE)
@@ -22,7 +26,9 @@ export function createVariants(originals: ImageStore, resized: ImageStore) {
     const original = await originals.read(name)
     if (!original) return null
     const bytes = await turn(() => resize(original, width, format))
-    await resized.write(file, bytes)
+    await resized
+      .write(file, bytes)
+      .catch((error: unknown) => log?.error({ err: error, file }, 'image not kept'))
     return toVariant(bytes)
   }
   return {

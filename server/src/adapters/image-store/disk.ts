@@ -23,8 +23,14 @@ export function diskImageStore(folder: string): ImageStore {
       await mkdir(folder, { recursive: true })
       const file = join(folder, name)
       const part = `${file}.${randomBytes(6).toString('hex')}.part`
-      await writeFile(part, bytes)
-      await rename(part, file)
+      try {
+        await writeFile(part, bytes)
+        await rename(part, file)
+      } catch (error) {
+        // A disk that is full stays so if its failures are left on it.
+        await rm(part, { force: true })
+        throw error
+      }
     },
     async remove(name) {
       if (isImageName(name)) await rm(join(folder, name), { force: true })

@@ -52,6 +52,7 @@ export function signatureOfReturn(query: URLSearchParams, secret: string): strin
 
 /** Compares in constant time; a missing or short signature is simply wrong. */
 export function isSignature(given: string | null, expected: string): boolean {
-  if (!given || given.length !== expected.length) return false
-  return timingSafeEqual(Buffer.from(given.toLowerCase()), Buffer.from(expected))
+  // Bytes, not letters: one letter may be several bytes.
+  const [bytes, wanted] = [Buffer.from(given?.toLowerCase() ?? ''), Buffer.from(expected)]
+  return bytes.length === wanted.length && timingSafeEqual(bytes, wanted)
 }

@@ -71,6 +71,20 @@ describe('kept pages', () => {
     expect(cache.size).toBe(0)
   })
 
+  it.each([204, 304, 404])(
+    'an answer %i without a body stays so, and is no fault',
+    async (status) => {
+      const cache = createPageCache(() => 0, 10)
+      const render = async () => new Response(null, { status, headers: { 'x-reload': 'true' } })
+      for (let i = 0; i < 2; i += 1) {
+        const response = await cache.through('k', render, () => ({ vary: 'cookie' }))
+        expect([response.status, response.body]).toEqual([status, null])
+        expect(response.headers.get('x-reload')).toBe('true')
+        expect(response.headers.get('vary')).toBe('cookie')
+      }
+    },
+  )
+
   it.each<[string, ResponseInit]>([
     ['a page that isn’t there', { status: 404 }],
     ['a redirect', { status: 302 }],

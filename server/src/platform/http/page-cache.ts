@@ -75,6 +75,8 @@ export function createPageCache(now: () => number, seconds: number, memory = MEM
         return withHeaders(await render(nonce), headersFor(nonce))
       }
       const response = await render(standIn)
+      // Such as a 204, which may not be given even an empty one.
+      if (response.body === null) return withHeaders(response, headersFor(''))
       const html = response.headers.get('content-type')?.startsWith('text/html') ?? false
       const parts = (await response.text()).split(standIn)
       if (response.status === 200 && html && !response.headers.has('set-cookie')) {
