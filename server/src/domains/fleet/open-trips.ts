@@ -2,23 +2,22 @@ import { BUS_DAYS } from '@rihla/contract/bus/limits'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect.ts'
+import { analyzeAfterLoad } from '../../platform/database/statistics.ts'
 import { ensureStockOf } from '../inventory/index.ts'
-
-/** So many new trips are news to the planner: it would take `stock` to have next to none of buses. */
-const MANY_TRIPS = 5000
 
 /**
  * Opens what the timetable has for today, the days that can be booked and one more, so that a job that
  * runs late leaves no gap; run it every night. Trips that exist are left as they are. Trips that are shown
- * together are written side by side, and so are their seats. Answers how many were opened.
+ * together are written side by side, and so are their seats. Answers how many were opened. `days` opens
+ * another number of days after today.
  *
  * An hour that doesn't exist (the spring night) is read by the clock of before, so such a bus leaves when
  * it always does and the wall shows an hour more; of an hour that comes twice the second is meant, since
  * nobody misses that one. Both are what PostgreSQL does with `at time zone`.
  */
-export const openTrips = (db: Db, now: Date): Promise<number> => {
+export const openTrips = (db: Db, now: Date, days = BUS_DAYS + 1): Promise<number> => {
   const first = cairoDate(now)
-  const last = addDays(first, BUS_DAYS + 1)
+  const last = addDays(first, days)
   return db.transaction().execute(async (trx) => {
     const { numAffectedRows } = await sql`
       insert into bus_trips (timetable_id, from_station_id, to_station_id, class_id, layout_id, departs_at,
@@ -37,15 +36,16 @@ export const openTrips = (db: Db, now: Date): Promise<number> => {
     await ensureStockOf(
       trx,
       sql`
-        select 'bus', t.id, t.day, (select count(*)::integer from bus_seats s where s.layout_id = t.layout_id)
+        select 'bus', t.id, t.day, coalesce(s.seats, 0)
           from bus_trips t
+          left join (select layout_id, count(*)::integer as seats from bus_seats group by 1) s using (layout_id)
          where t.day between ${first}::date and ${last}::date
            and t.id not in (select item_id from stock
              where kind = 'bus' and day between ${first}::date and ${last}::date)
          order by t.id`,
     )
     const opened = Number(numAffectedRows ?? 0)
-    if (opened >= MANY_TRIPS) await sql`analyze stock, bus_trips, bus_seats`.execute(trx)
+    await analyzeAfterLoad(trx, ['stock', 'bus_trips', 'bus_seats'], opened)
     return opened
   })
 }

@@ -2,6 +2,7 @@ import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../testing/database.ts'
+import { rowsPlannedFor } from '../../../testing/statistics.ts'
 import { openDepartures, refreshExpiredOffers } from '../index.ts'
 import { addPlaces } from '../test-offers.ts'
 import { givenPackage, openDepartures as giveStock } from '../test-packages.ts'
@@ -54,6 +55,12 @@ test('leaves days as they are, and what is not on sale alone', async () => {
   expect(await openDepartures(db, now)).toBe(120)
   expect((await stockOf(id))[0]).toEqual({ day: today, capacity: 1 })
   expect([await stockOf(hidden), await stockOf(never)]).toEqual([[], []])
+})
+
+test('tells the planner of many new departures', async () => {
+  for (let n = 0; n < 42; n += 1) await givenPackage(db, { weekdays: [0, 1, 2, 3, 4, 5, 6] })
+  const departures = await openDepartures(db, now)
+  expect(await rowsPlannedFor(db, 'stock')).toBe(departures)
 })
 
 test('the effective price follows an offer that ends', async () => {

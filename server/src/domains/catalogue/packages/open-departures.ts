@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
+import { analyzeAfterLoad } from '../../../platform/database/statistics.ts'
 import { ensureStockOf } from '../../inventory/index.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 
@@ -19,10 +20,12 @@ export async function openDepartures(db: Db, now: Date): Promise<number> {
   for (;;) {
     const packages = await packagesAfter(db, after)
     const end = packages.at(-1)
-    if (end === undefined) return opened
+    if (end === undefined) break
     opened += await ensureStockOf(db, missingDepartures(packages, min, max))
     after = end
   }
+  await analyzeAfterLoad(db, ['stock'], opened)
+  return opened
 }
 
 async function packagesAfter(db: Db, after: number): Promise<number[]> {

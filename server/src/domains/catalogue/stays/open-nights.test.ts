@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../testing/database.ts'
+import { rowsPlannedFor } from '../../../testing/statistics.ts'
 import { addPlaces } from '../test-offers.ts'
 import { givenHotel, givenRoom, openNights } from '../test-stays.ts'
 import { openRoomNights } from './open-nights.ts'
@@ -54,5 +55,12 @@ describe('opening nights', () => {
     const { id } = await givenHotel(db, { rooms: [] })
     for (let n = 0; n < 205; n += 1) await givenRoom(db, id, { rates: [] })
     expect(await openRoomNights(db, now)).toBe(205 * 365)
+  })
+
+  test('tells the planner of many new nights', async () => {
+    const { id } = await givenHotel(db, { rooms: [] })
+    for (let n = 0; n < 14; n += 1) await givenRoom(db, id, { rates: [] })
+    const nights = await openRoomNights(db, now)
+    expect(await rowsPlannedFor(db, 'stock')).toBe(nights)
   })
 })

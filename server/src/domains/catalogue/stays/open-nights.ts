@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
+import { analyzeAfterLoad } from '../../../platform/database/statistics.ts'
 import { ensureStockOf } from '../../inventory/index.ts'
 import { stayDays } from '../offer/site-settings.ts'
 
@@ -20,10 +21,12 @@ export async function openRoomNights(db: Db, now: Date): Promise<number> {
   for (;;) {
     const rooms = await roomsAfter(db, after)
     const end = rooms.at(-1)
-    if (end === undefined) return opened
+    if (end === undefined) break
     opened += await ensureStockOf(db, missingNights(rooms, min, last))
     after = end
   }
+  await analyzeAfterLoad(db, ['stock'], opened)
+  return opened
 }
 
 async function roomsAfter(db: Db, after: number): Promise<number[]> {
