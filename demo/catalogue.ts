@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
+import { languages } from '@rihla/contract/values/language'
 import type { Trx } from '@rihla/server/platform/database/connect'
 import { activities, type DemoActivity } from './activities/index.ts'
+import { addMissing, addRows, continueIds } from './add-rows.ts'
 import { arrange, type Arranged } from './arrange.ts'
 import type { DemoDayUse } from './day-uses/day-use.ts'
 import { dayUses, FIRST_DAY_USE } from './day-uses/index.ts'
@@ -82,21 +84,37 @@ function dayUseRow({ id, offer, score, pictures }: Arranged<DemoDayUse>) {
   }
 }
 
+const arrangeAll = () => ({
+  ours: arrange(activities, 1, 'Activity'),
+  days: arrange(
+    dayUses,
+    FIRST_DAY_USE,
+    'DayUse',
+    (offer, { light }) => light !== 'night' || offer.closes >= '20:00',
+  ),
+})
+
+/** Ids of activities and day-use offers of the demo that aren't in the database. */
+async function missingIds(trx: Trx): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`select id from activities`.execute(trx)
+  const there = new Set(rows.map(({ id }) => id))
+  const ids = [...activities.map((_, n) => n + 1), ...dayUses.map((_, n) => n + FIRST_DAY_USE)]
+  return new Set(ids.filter((id) => !there.has(id)))
+}
+
 /**
  * Writes images, places, kinds, activities and day-use offers that aren't there yet, each kind of row
  * in one statement; what exists is left as it is, so that what the staff changed stays changed.
  */
 export async function writeCatalogue(trx: Trx): Promise<void> {
   await writeLists(trx)
-  const ours = arrange(activities, 1, 'Activity')
-  const days = arrange(
-    dayUses,
-    FIRST_DAY_USE,
-    'DayUse',
-    (offer, { light }) => light !== 'night' || offer.closes >= '20:00',
-  )
+  const missing = await missingIds(trx)
+  if (missing.size === 0) return
+  const all = arrangeAll()
+  const isMissing = ({ id }: { id: number }): boolean => missing.has(id)
+  const [ours, days] = [all.ours.filter(isMissing), all.days.filter(isMissing)]
   const rows = JSON.stringify([...ours.map(activityRow), ...days.map(dayUseRow)])
-  const { rows: added } = await sql<{ id: number }>`
+  await sql`
     insert into activities (id, type_id, city_id, name_en, name_ar, hotel_en, hotel_ar, area_en, area_ar, opens_at,
       closes_at, cover, price, effective_price, free_cancellation_hours, duration_minutes, rating, reviews_count, score,
       latitude, longitude, daily_capacity, weekdays, search_text, search_words)
@@ -107,38 +125,21 @@ export async function writeCatalogue(trx: Trx): Promise<void> {
       hotel_en text, hotel_ar text, area_en text, area_ar text, opens_at time, closes_at time, cover text, price int,
       free_cancellation_hours int, duration_minutes int, rating smallint, reviews_count int, score int,
       latitude float8, longitude float8, daily_capacity int, weekdays int[])
-    on conflict (id) do nothing returning id`.execute(trx)
-  const ids = new Set(added.map((row) => row.id))
-  const languages = ['en', 'ar'] as const
-  await writeDetails(
+    on conflict (id) do nothing`.execute(trx)
+  await addRows(trx, 'activity_texts', [
+    ...languages.flatMap((language) => ours.map(({ id, offer }) => textsOf(id, offer, language))),
+    ...languages.flatMap((language) =>
+      days.map(({ id, offer }) => dayUseTexts(id, offer, language)),
+    ),
+  ])
+  await addRows(
     trx,
-    [...ours, ...days].filter(({ id }) => ids.has(id)),
-    [
-      ...ours.flatMap(({ id, offer }) => languages.map((language) => textsOf(id, offer, language))),
-      ...days.flatMap(({ id, offer }) =>
-        languages.map((language) => dayUseTexts(id, offer, language)),
-      ),
-    ].filter((text) => ids.has(text.activity_id)),
+    'activity_images',
+    [...ours, ...days].flatMap(({ id, pictures }) =>
+      pictures.map((image, n) => ({ activity_id: id, sort_order: n + 1, image })),
+    ),
   )
-  await sql`select setval(pg_get_serial_sequence('activities', 'id'), greatest((select max(id) from activities), 1000))`.execute(
-    trx,
-  )
-}
-
-async function writeDetails(
-  trx: Trx,
-  added: readonly { id: number; pictures: readonly string[] }[],
-  texts: readonly object[],
-): Promise<void> {
-  await sql`insert into activity_texts
-    select * from jsonb_populate_recordset(null::activity_texts, ${JSON.stringify(texts)}::jsonb)
-    on conflict do nothing`.execute(trx)
-  const pictures = added.flatMap(({ id, pictures }) =>
-    pictures.map((image, n) => ({ activity_id: id, sort_order: n + 1, image })),
-  )
-  await sql`insert into activity_images
-    select * from jsonb_populate_recordset(null::activity_images, ${JSON.stringify(pictures)}::jsonb)
-    on conflict do nothing`.execute(trx)
+  await continueIds(trx, 'activities', 1000)
 }
 
 async function writeLists(trx: Trx): Promise<void> {
@@ -151,34 +152,28 @@ async function writeLists(trx: Trx): Promise<void> {
     placeholder: poster.placeholder,
     colour: poster.colour,
   }))
-  await sql`insert into images
-    select * from jsonb_populate_recordset(null::images, ${JSON.stringify(images)}::jsonb) on conflict do nothing`.execute(
-    trx,
-  )
+  await addMissing(trx, 'images', images, ['name'])
   const cities = places.map((place) => ({
-    ...place,
-    image: pictureOf(place),
+    id: place.id,
+    name_en: place.en,
+    name_ar: place.ar,
     latitude: place.at[0],
     longitude: place.at[1],
+    image: pictureOf(place),
+    sort_order: place.order,
   }))
-  await sql`insert into destinations (id, name_en, name_ar, latitude, longitude, image, sort_order)
-    select id, en, ar, latitude, longitude, image, "order"
-    from jsonb_to_recordset(${JSON.stringify(cities)}::jsonb)
-      as r (id int, en text, ar text, latitude float8, longitude float8, image text, "order" int)
-    on conflict do nothing`.execute(trx)
-  await sql`insert into destination_aliases (destination_id, alias)
-    select id, alias from jsonb_to_recordset(${JSON.stringify(cities)}::jsonb) as r (id int, aliases text[]), unnest(aliases) alias
-    on conflict do nothing`.execute(trx)
+  await addMissing(trx, 'destinations', cities)
+  const aliases = places.flatMap((place) =>
+    place.aliases.map((alias) => ({ destination_id: place.id, alias })),
+  )
+  await addMissing(trx, 'destination_aliases', aliases, ['destination_id', 'alias'])
   const types = Object.values(kinds).map(({ id, en, ar }, n) => ({
     id,
     name_en: en,
     name_ar: ar,
     sort_order: n + 1,
   }))
-  await sql`insert into activity_types
-    select * from jsonb_populate_recordset(null::activity_types, ${JSON.stringify(types)}::jsonb) on conflict do nothing`.execute(
-    trx,
-  )
+  await addMissing(trx, 'activity_types', types)
 }
 
 /** Neighbours in the list of destinations don't get the same picture. */

@@ -2,42 +2,61 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { openActivityDays } from '@rihla/server/domains/catalogue/index'
+import { cairoDate } from '@rihla/contract/values/dates'
 import type { Db } from '@rihla/server/platform/database/connect'
+import { analyzeAfterLoad } from '@rihla/server/platform/database/statistics'
 import { loadBuses } from './buses/index.ts'
 import { writeCatalogue } from './catalogue.ts'
 import { writeContent } from './content.ts'
+import { wholeDemo, type Extent } from './extent.ts'
 import { renewOffers } from './offers.ts'
+import { openDemoActivityDays } from './open-activity-days.ts'
 import { loadPackages } from './packages/index.ts'
 import { writePeople } from './people.ts'
-import { placesOf } from './places-left.ts'
 import { posterFolder, posters } from './posters.ts'
 import { loadStays } from './stays/index.ts'
 
 /** Any number that nothing else in this database locks. */
 const DEMO_LOCK = 7_217_002
 
+type Wish = {
+  now: Date
+  dataDir: string
+  /** How many days are open; all that can be booked unless given. */
+  extent?: Extent
+}
+
 /**
  * Loads the demo, or tops it up: what is missing is added, offers that have ended start anew, and the
- * next 120 days have places and departures, the next 365 nights rooms, the next 60 days buses. Safe to
- * run at every start, and by several processes at once.
+ * coming days have places, departures, rooms and buses. Writes nothing where nothing is missing. Safe to
+ * run at every start, and by several processes at once. Uses two connections if there are.
  */
-export async function loadDemo(
-  db: Db,
-  { now, dataDir }: { now: Date; dataDir: string },
-): Promise<void> {
+export async function loadDemo(db: Db, { now, dataDir, extent = wholeDemo }: Wish): Promise<void> {
   await copyPosters(join(dataDir, 'images'))
-  await db.transaction().execute(async (trx) => {
+  const opened = await Promise.all([
+    loadOffers(db, now, extent),
+    loadBuses(db, now, extent),
+    writePeople(db, now).then(() => 0),
+  ])
+  await analyzeAfterLoad(
+    db,
+    'all',
+    opened.reduce((sum, rows) => sum + rows),
+  )
+}
+
+/** Answers how many days, nights and departures were opened. */
+async function loadOffers(db: Db, now: Date, extent: Extent): Promise<number> {
+  const days = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(trx)
     await writeCatalogue(trx)
     await renewOffers(trx, now)
     await writeContent(trx)
+    return openDemoActivityDays(trx, cairoDate(now), extent.days)
   })
-  await loadStays(db, now)
-  await loadPackages(db, now)
-  await loadBuses(db, now)
-  await openActivityDays(db, now, placesOf)
-  await writePeople(db, now)
+  const nights = await loadStays(db, now, extent)
+  const departures = await loadPackages(db, now, extent)
+  return days + nights + departures
 }
 
 /** Puts the posters where the image route finds originals. */

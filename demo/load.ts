@@ -1,18 +1,23 @@
-// `node demo/load.ts`: fills the database at DATABASE_URL with the demo, or tops it up.
+// `node demo/load.ts`: fills the database at DATABASE_URL with the demo, or tops it up. DEMO_EXTENT=small
+// opens fewer days, for tests.
 import { resolve } from 'node:path'
 import { createDb, createPool } from '@rihla/server/platform/database/connect'
+import { readExtent } from './extent.ts'
 import { loadDemo } from './load-demo.ts'
 
 const url = process.env['DATABASE_URL']
 if (!url) throw new Error('DATABASE_URL is missing: where should the demo be loaded?')
-/** Tens of thousands of rows at once, on a machine that may be busy; nobody uses the product yet. */
+/** Hundreds of thousands of rows at once, on a machine that may be busy; nobody uses the product yet. */
 const PATIENCE_SECONDS = 180
 const pool = createPool(url, { max: 2, statementSeconds: PATIENCE_SECONDS })
+// Another loader may be at it. What a power cut takes away is added by the next loading.
+pool.options.options += ` -c lock_timeout=${PATIENCE_SECONDS}s -c synchronous_commit=off`
 const offset = Number(process.env['CLOCK_OFFSET_SECONDS'] ?? 0)
 try {
   await loadDemo(createDb(pool), {
     now: new Date(Date.now() + offset * 1000),
     dataDir: resolve(process.env['DATA_DIR'] ?? '.data'),
+    extent: readExtent(process.env['DEMO_EXTENT']),
   })
 } finally {
   await pool.end()

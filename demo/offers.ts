@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '@rihla/server/platform/database/connect'
 import { activities } from './activities/index.ts'
 import { dayUses, FIRST_DAY_USE } from './day-uses/index.ts'
+import { endedAmong } from './ended-offers.ts'
 
 const HOUR = 3_600_000
 
@@ -21,17 +22,13 @@ const endsOf = (offers: readonly Offer[], firstId: number, now: Date) =>
     return [{ id: firstId + index, price: reduced, ends: endOf(index, lastMinute ?? false, now) }]
   })
 
-/** Below this an offer is given a new end when the demo starts. */
-const FRESH = 6 * HOUR
-
-/** Starts the offers that have ended or are about to: the demo is never stale. Answers how many. */
-export async function renewOffers(trx: Trx, now: Date): Promise<number> {
+/** Starts the offers that have ended or are about to: the demo is never stale. */
+export async function renewOffers(trx: Trx, now: Date): Promise<void> {
   const offers = [...endsOf(activities, 1, now), ...endsOf(dayUses, FIRST_DAY_USE, now)]
-  const { numAffectedRows } = await sql`
+  const ended = await endedAmong(trx, 'activities', offers, now)
+  if (ended.length === 0) return
+  await sql`
     update activities a set offer_price = r.price, offer_expires_at = r.ends
-      from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r (id bigint, price int, ends timestamptz)
-     where a.id = r.id and (a.offer_expires_at is null or a.offer_expires_at < ${new Date(now.getTime() + FRESH)})`.execute(
-    trx,
-  )
-  return Number(numAffectedRows ?? 0)
+      from jsonb_to_recordset(${JSON.stringify(ended)}::jsonb) as r (id bigint, price int, ends timestamptz)
+     where a.id = r.id`.execute(trx)
 }

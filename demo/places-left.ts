@@ -1,5 +1,5 @@
-/** What a day's stock is opened for. */
-type Usual = { itemId: number; day: string; capacity: number }
+/** A day of an activity, and the places that it usually has. */
+export type Usual = { itemId: number; day: string; capacity: number }
 
 /** A number from 0 to 99 that only the offer and the day decide. */
 function chance({ itemId, day }: Usual): number {

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { loadBuses } from './index.ts'
 import { lines } from './lines.ts'
-import { SOLD_AHEAD } from './sell-seats.ts'
+import { wholeDemo } from '../extent.ts'
 import { stationId, stations } from './stations.ts'
 import { timetable } from './timetable.ts'
 
@@ -90,7 +90,7 @@ test('what is sold is claimed seat by seat, on the next fortnight’s buses alon
   ).toBe(0)
   expect(
     await one(sql`select count(*) as n from stock where kind = 'bus' and sold > 0
-      and day >= ${addDays(today(), SOLD_AHEAD)}::date`),
+      and day >= ${addDays(today(), wholeDemo.soldDays)}::date`),
   ).toBe(0)
 })
 
@@ -98,7 +98,7 @@ test('some buses are full, some nearly, most have seats', async () => {
   const { rows } = await sql<Record<string, number>>`
     select avg((sold = capacity)::int)::float8 as full, avg((capacity - sold between 1 and 4)::int)::float8 as few,
       avg((sold = 0)::int)::float8 as empty
-    from stock where kind = 'bus' and day between ${addDays(today(), 1)}::date and ${addDays(today(), SOLD_AHEAD - 1)}::date`.execute(
+    from stock where kind = 'bus' and day between ${addDays(today(), 1)}::date and ${addDays(today(), wholeDemo.soldDays - 1)}::date`.execute(
     db,
   )
   const [share] = rows

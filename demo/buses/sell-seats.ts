@@ -3,21 +3,24 @@ import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Trx } from '@rihla/server/platform/database/connect'
 import { timetable } from './timetable.ts'
 
-/** Buses fill up as they come near: the departures of so many days have passengers. */
-export const SOLD_AHEAD = 14
-
 /**
- * Sells seats of the demo's departures of the next days on which nobody has a seat yet: some buses are
- * full, some nearly, most have a few passengers. Which seats, the trip alone decides. All of a loading
- * are one sale. Answers how many departures got passengers.
+ * Sells seats of the demo's departures of today and the following days, `days` in all, on which nobody
+ * has a seat yet: buses fill up as they come near. Some are full, some nearly, most have a few
+ * passengers. Which seats, the trip alone decides. All of a loading are one sale. Answers how many
+ * departures got passengers.
  */
-export async function sellDemoSeats(trx: Trx, today: CalendarDate, now: Date): Promise<number> {
+export async function sellDemoSeats(
+  trx: Trx,
+  today: CalendarDate,
+  days: number,
+  now: Date,
+): Promise<number> {
   const { numAffectedRows } = await sql`
     with trips as materialized (
       select t.id, t.day, t.layout_id, s.capacity, (hashint8(t.timetable_id * 1000003 + (t.day - date '2026-01-04')) & 2147483647) % 1000 as luck
         from bus_trips t join stock s on s.kind = 'bus' and s.item_id = t.id and s.day = t.day
        where t.timetable_id = any(${timetable.map(({ id }) => id)}::bigint[])
-         and t.day between ${today}::date and ${addDays(today, SOLD_AHEAD - 1)}::date and t.departs_at > ${now}
+         and t.day between ${today}::date and ${addDays(today, days - 1)}::date and t.departs_at > ${now}
          and s.held = 0 and s.sold = 0
          and not exists (select from hold_lines l where l.kind = 'bus' and l.item_id = t.id and l.day = t.day)
     ), wanted as materialized (

@@ -1,5 +1,5 @@
 import type { Trx } from '@rihla/server/platform/database/connect'
-import { addRows, continueIds } from '../add-rows.ts'
+import { addMissing, continueIds } from '../add-rows.ts'
 import { classes, layouts } from './classes.ts'
 import { stations, type DemoStation } from './stations.ts'
 import { timetable } from './timetable.ts'
@@ -44,8 +44,8 @@ export const seatRows = Object.values(layouts).flatMap((rows, layout) =>
 
 /** Writes stations, classes, buses and the timetable; what exists is left as it is. */
 export async function writeBuses(trx: Trx): Promise<void> {
-  await addRows(trx, 'bus_stations', Object.values(stations).map(stationRow))
-  await addRows(
+  await addMissing(trx, 'bus_stations', Object.values(stations).map(stationRow))
+  await addMissing(
     trx,
     'bus_classes',
     Object.values(classes).map(({ name, colour, amenities }, n) => ({
@@ -56,13 +56,13 @@ export async function writeBuses(trx: Trx): Promise<void> {
       amenities,
     })),
   )
-  await addRows(
+  await addMissing(
     trx,
     'bus_layouts',
     Object.keys(layouts).map((name, n) => ({ id: n + 1, name })),
   )
-  await addRows(trx, 'bus_seats', seatRows)
-  await addRows(trx, 'bus_timetable', timetable)
+  await addMissing(trx, 'bus_seats', seatRows)
+  await addMissing(trx, 'bus_timetable', timetable)
   for (const table of ['bus_stations', 'bus_classes', 'bus_layouts', 'bus_seats', 'bus_timetable'])
     await continueIds(trx, table, 100_000)
 }

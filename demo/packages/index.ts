@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { cairoDate } from '@rihla/contract/values/dates'
 import type { Db } from '@rihla/server/platform/database/connect'
+import { wholeDemo, type Extent } from '../extent.ts'
 import { openDemoDepartures } from './open-departures.ts'
 import { renewPackageOffers } from './package-offers.ts'
 import { writePackages } from './write-packages.ts'
@@ -10,14 +11,19 @@ const PACKAGES_LOCK = 7_217_004
 
 /**
  * Loads honeymoons and trips, or tops them up: what is missing is added, offers that have ended start
- * anew, and every bookable departure has places. After the stays, whose rooms they are.
+ * anew, and the departures of so many days have places. After the stays, whose rooms they are.
+ * Answers how many departures were opened.
  */
-export async function loadPackages(db: Db, now: Date): Promise<void> {
+export async function loadPackages(
+  db: Db,
+  now: Date,
+  { days }: Pick<Extent, 'days'> = wholeDemo,
+): Promise<number> {
   const today = cairoDate(now)
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${PACKAGES_LOCK})`.execute(trx)
     await writePackages(trx, today)
     await renewPackageOffers(trx, now)
-    await openDemoDepartures(trx, today)
+    return openDemoDepartures(trx, today, days)
   })
 }

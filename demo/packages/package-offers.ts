@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '@rihla/server/platform/database/connect'
+import { endedAmong } from '../ended-offers.ts'
 import { packages } from './all.ts'
 
 const HOUR = 3_600_000
@@ -11,21 +12,17 @@ const endOf = (n: number, lastMinute: boolean, now: Date): Date =>
       (lastMinute ? 10 + ((n * 17) % 58) : 24 * (6 + ((n * 5) % 23)) + (n % 12)) * HOUR,
   )
 
-/** Below this an offer is given a new end when the demo starts. */
-const FRESH = 6 * HOUR
-
-/** Starts the packages' offers that have ended or are about to. Answers how many. */
-export async function renewPackageOffers(trx: Trx, now: Date): Promise<number> {
+/** Starts the packages' offers that have ended or are about to. */
+export async function renewPackageOffers(trx: Trx, now: Date): Promise<void> {
   const offers = packages.flatMap(({ id, offer: { price, offer, lastMinute } }) => {
     if (!offer) return []
     const reduced = Math.round((price * (100 - offer)) / 1000) * 1000
     return [{ id, price: reduced, ends: endOf(id, lastMinute ?? false, now) }]
   })
-  const { numAffectedRows } = await sql`
+  const ended = await endedAmong(trx, 'packages', offers, now)
+  if (ended.length === 0) return
+  await sql`
     update packages p set offer_price = r.price, offer_expires_at = r.ends
-      from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r (id bigint, price int, ends timestamptz)
-     where p.id = r.id and (p.offer_expires_at is null or p.offer_expires_at < ${new Date(now.getTime() + FRESH)})`.execute(
-    trx,
-  )
-  return Number(numAffectedRows ?? 0)
+      from jsonb_to_recordset(${JSON.stringify(ended)}::jsonb) as r (id bigint, price int, ends timestamptz)
+     where p.id = r.id`.execute(trx)
 }

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import { languages } from '@rihla/contract/values/language'
 import { cleanHtml } from '@rihla/server/domains/catalogue/index'
 import type { Trx } from '@rihla/server/platform/database/connect'
-import { addRows, continueIds } from '../add-rows.ts'
+import { addMissing, addRows, continueIds } from '../add-rows.ts'
 import { places } from '../places.ts'
 import { roomIdOf } from '../stays/rooms-of.ts'
 import { html, paragraphs } from '../texts.ts'
@@ -155,10 +155,11 @@ export async function writePackages(trx: Trx, today: CalendarDate): Promise<void
       pictures.map((image, n) => ({ package_id: id, sort_order: n + 1, image })),
     ),
   )
-  await addRows(
+  await addMissing(
     trx,
     'package_departures',
     packages.flatMap((it) => ownDates(it, today)),
+    ['package_id', 'day'],
   )
   await continueIds(trx, 'packages', 100_000)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { cairoDate } from '@rihla/contract/values/dates'
 import type { Db } from '@rihla/server/platform/database/connect'
+import { wholeDemo, type Extent } from '../extent.ts'
 import { keepFullHouse, openNights } from './open-nights.ts'
 import { renewStayOffers } from './stay-offers.ts'
 import { writeStays } from './write-stays.ts'
@@ -10,15 +11,21 @@ const STAYS_LOCK = 7_217_003
 
 /**
  * Loads hotels and Nile cruises, or tops them up: what is missing is added, offers that have ended
- * start anew, and the next 365 nights have rooms. After the places and pictures.
+ * start anew, and so many nights have rooms. After the places and pictures.
+ * Answers how many nights were opened.
  */
-export async function loadStays(db: Db, now: Date): Promise<void> {
+export async function loadStays(
+  db: Db,
+  now: Date,
+  { nights }: Pick<Extent, 'nights'> = wholeDemo,
+): Promise<number> {
   const today = cairoDate(now)
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${STAYS_LOCK})`.execute(trx)
     await writeStays(trx, today)
     await renewStayOffers(trx, now)
-    await openNights(trx, today)
+    const opened = await openNights(trx, today, nights)
     await keepFullHouse(trx, today)
+    return opened
   })
 }

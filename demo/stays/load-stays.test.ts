@@ -1,7 +1,7 @@
 import { getHotelPricing, type HotelPricing } from '@rihla/contract/catalogue/hotels'
 import { getHotels, type HotelCard } from '@rihla/contract/catalogue/hotel-search'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
-import { catalogueRoutes } from '@rihla/server/domains/catalogue/index'
+import { catalogueRoutes, STAY_DAYS } from '@rihla/server/domains/catalogue/index'
 import { testClock } from '@rihla/server/testing/clock'
 import { testDatabase } from '@rihla/server/testing/database'
 import { publicSite } from '@rihla/server/testing/public-site'
@@ -10,7 +10,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { writeCatalogue } from '../catalogue.ts'
 import { stays } from './all.ts'
 import { loadStays } from './index.ts'
-import { FULL_HOUSE, NIGHTS, WITH_HOLES } from './open-nights.ts'
+import { FULL_HOUSE, WITH_HOLES } from './open-nights.ts'
 
 const database = await testDatabase(3)
 const { db, pool } = database
@@ -39,7 +39,7 @@ const counts = () =>
   Promise.all(tables.map((table) => one(sql`select count(*) as n from ${sql.table(table)}`)))
 const stockSum = () =>
   one(sql`select sum(hashtextextended(s::text, 0)::numeric % 1000003) as n from stock s
-    where kind = 'room' and day < ${addDays('2026-11-21', NIGHTS)}::date`)
+    where kind = 'room' and day < ${addDays('2026-11-21', STAY_DAYS)}::date`)
 const nights = () => one(sql`select count(*) as n from stock where kind = 'room'`)
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 test('every room has a year of nights, but for the ones that were never opened', async () => {
   const withHoles = stays.find(({ id }) => id === WITH_HOLES)?.offer.rooms.length ?? 0
-  const missing = rooms * NIGHTS - (await nights())
+  const missing = rooms * STAY_DAYS - (await nights())
   expect(missing).toBeGreaterThanOrEqual(withHoles * 36)
   expect(missing).toBeLessThanOrEqual(withHoles * 37)
 })

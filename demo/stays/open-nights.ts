@@ -3,9 +3,6 @@ import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/
 import type { Trx } from '@rihla/server/platform/database/connect'
 import { stays } from './all.ts'
 
-/** Nights from today on that have stock. */
-export const NIGHTS = 365
-
 /** Nights are counted from this one. */
 const SATURDAY = '2026-01-03'
 
@@ -34,11 +31,11 @@ function closures(today: CalendarDate) {
 }
 
 /**
- * Opens the nights that come after a room's last one, up to a year from today, all in one statement;
+ * Opens the nights that come after a room's last one, so many from today, all in one statement;
  * nights that exist are left as they are. How full a night is depends on the room and the night alone,
  * so that the same demo comes out whenever it is loaded. Answers how many were opened.
  */
-export async function openNights(trx: Trx, today: CalendarDate): Promise<number> {
+export async function openNights(trx: Trx, today: CalendarDate, nights: number): Promise<number> {
   const { numAffectedRows } = await sql`
     with shut as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(closures(today))}::jsonb) as r (hotel bigint, "from" date, "to" date)
@@ -48,14 +45,17 @@ export async function openNights(trx: Trx, today: CalendarDate): Promise<number>
         (select max(s.day) + 1 from stock s where s.kind = 'room' and s.item_id = r.id)) as first
         from room_types r join hotels h on h.id = r.hotel_id
        where r.hotel_id = any(${stays.map(({ id }) => id)}::bigint[])
+    ), turns as materialized (
+      -- How many nights ago a ship set out, by the day of the week.
+      select s.hotel_id as hotel, dow, min((dow - s.weekday + 7) % 7) as ago
+        from sailings s cross join generate_series(0, 6) dow group by 1, 2
     ), nights as (
       select r.*, n, ${SATURDAY}::date + n as day, (n + 6) % 7 as dow
-        from rooms r cross join lateral generate_series(r.first - ${SATURDAY}::date, ${addDays(today, NIGHTS - 1)}::date - ${SATURDAY}::date) n
+        from rooms r cross join lateral generate_series(r.first - ${SATURDAY}::date, ${addDays(today, nights - 1)}::date - ${SATURDAY}::date) n
     ), blocks as (
       -- A night's luck is its own; a sailing's nights share theirs, and so do a weekend's two.
-      select *, case when sails then n - (select min((dow - s.weekday + 7) % 7) from sailings s where s.hotel_id = hotel)
-                     when dow = 5 then n - 1 else n end as block
-        from nights
+      select nights.*, case when sails then n - ago when dow = 5 then n - 1 else n end as block
+        from nights left join turns using (hotel, dow)
     ), lots as (
       select *, (hashint8(id * 1000003 + block) & 2147483647) % 1000 as luck,
         (hashint8(hotel * 7919 + (n + 4) / 7) & 2147483647) % 1000 as week

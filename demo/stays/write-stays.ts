@@ -3,7 +3,7 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import { languages, type Language } from '@rihla/contract/values/language'
 import { cleanHtml } from '@rihla/server/domains/catalogue/index'
 import type { Trx } from '@rihla/server/platform/database/connect'
-import { addRows, continueIds, json } from '../add-rows.ts'
+import { addMissing, addRows, continueIds, json } from '../add-rows.ts'
 import { places } from '../places.ts'
 import { stays, type Stay } from './all.ts'
 import { arrangeStays, type ArrangedStay } from './arrange-stays.ts'
@@ -22,7 +22,7 @@ const featureId = (key: FeatureKey): number => featureKeys.indexOf(key) + 1
  * have come within reach are added to stays that were there before.
  */
 export async function writeStays(trx: Trx, today: CalendarDate): Promise<void> {
-  await addRows(
+  await addMissing(
     trx,
     'stay_features',
     Object.values(features).map(({ text, icon }, n) => ({
@@ -40,6 +40,7 @@ export async function writeStays(trx: Trx, today: CalendarDate): Promise<void> {
   await writeHotels(trx, fresh)
   await writeRooms(trx, fresh)
   await writePrices(trx, today)
+  for (const table of ['hotels', 'room_types']) await continueIds(trx, table, 100_000)
 }
 
 function hotelRow(stay: ArrangedStay) {
@@ -139,6 +140,7 @@ const sailingRows = (stay: Extract<Stay, { kind: 'cruise' }>) =>
   }))
 
 async function writeRooms(trx: Trx, fresh: readonly Stay[]): Promise<void> {
+  if (fresh.length === 0) return
   const rooms = fresh.flatMap((stay) => stay.offer.rooms.map((key, n) => roomOf(stay, key, n)))
   await addRows(
     trx,
@@ -176,17 +178,26 @@ async function writeRooms(trx: Trx, fresh: readonly Stay[]): Promise<void> {
 /** Suites eat what everybody eats: supplements follow the house, and hardly the room. */
 const supplementBase = ({ offer }: Stay, n: number): number => offer.price * (n > 3 ? 1.1 : 1)
 
+/** Rates that are there, as `room priority`. */
+async function knownRates(trx: Trx): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ all: string | null }>`
+    select string_agg(room_id || ' ' || priority, ',') as all from room_rates`.execute(trx)
+  return new Set(rows[0]?.all?.split(','))
+}
+
 async function writePrices(trx: Trx, today: CalendarDate): Promise<void> {
-  const rates = stays.flatMap((stay) =>
-    stay.offer.rooms.flatMap((key, n) => ratesOf(stay, roomIdOf(stay, n), key, today)),
-  )
+  const known = await knownRates(trx)
+  const rates = stays
+    .flatMap((stay) =>
+      stay.offer.rooms.flatMap((key, n) => ratesOf(stay, roomIdOf(stay, n), key, today)),
+    )
+    .filter((rate) => !known.has(`${rate.room_id} ${rate.priority}`))
+  if (rates.length === 0) return
   await sql`insert into room_rates (room_id, priority, first_night, last_night, weekdays, price, single_price, extra_adult, min_nights)
     select r.room_id, r.priority, r.first_night, r.last_night, r.weekdays, r.price, r.single_price, r.extra_adult,
         r.min_nights
       from jsonb_to_recordset(${json(rates)}) as r (room_id bigint, priority smallint, first_night date,
         last_night date, weekdays smallint[], price int, single_price int, extra_adult int, min_nights smallint)
       join room_types t on t.id = r.room_id
-     where not exists (select from room_rates o where o.room_id = r.room_id and o.priority = r.priority)
     on conflict do nothing`.execute(trx)
-  for (const table of ['hotels', 'room_types']) await continueIds(trx, table, 100_000)
 }

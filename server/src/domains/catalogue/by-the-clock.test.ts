@@ -2,6 +2,7 @@ import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
+import { rowsPlannedFor } from '../../testing/statistics.ts'
 import { openActivityDays, refreshExpiredOffers } from './index.ts'
 import { addActivity, addPlaces, addStock } from './test-offers.ts'
 
@@ -39,6 +40,17 @@ test('opens every day up to the last bookable one, once', async () => {
   expect(rows.at(-1)?.day).toBe(addDays(today, 120))
   expect(await openActivityDays(db, now)).toBe(0)
   expect(await openActivityDays(db, new Date(now.getTime() + 86_400_000))).toBe(1)
+})
+
+test('opens the days of more activities than one statement takes, and tells the planner', async () => {
+  const id = await addActivity(db)
+  await sql`insert into activities (type_id, city_id, name_en, name_ar, price, effective_price, duration_minutes,
+      daily_capacity, weekdays, search_text, search_words)
+    select type_id, city_id, name_en, name_ar, price, price, duration_minutes, 1, '{5}', '', ''
+      from activities, generate_series(1, 600) where id = ${id}`.execute(db)
+  const days = await openActivityDays(db, now)
+  expect(days).toBeGreaterThanOrEqual(121 + 600 * 17)
+  expect(await rowsPlannedFor(db, 'stock')).toBe(days)
 })
 
 test('leaves days as they are, skips days it does not run on and what is not on sale', async () => {

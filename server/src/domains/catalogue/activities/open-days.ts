@@ -1,34 +1,47 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
-import { ensureStock, type Allotment } from '../../inventory/index.ts'
+import { analyzeAfterLoad } from '../../../platform/database/statistics.ts'
+import { ensureStockOf } from '../../inventory/index.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 
-const BATCH = 10_000
+/** Activities opened by one statement: 60,500 days when each runs every day and none is open. */
+const ACTIVITIES = 500
 
 /**
- * Opens the days up to the last bookable one on which an activity runs and has no stock row yet; run
- * it every night. Days that exist are left as they are. Answers how many were opened. `places` may
- * open a day with another number than the activity's usual one.
+ * Opens the days up to the last bookable one on which an activity on sale runs and has no stock row
+ * yet; run it every night. Days that exist are left as they are. Answers how many were opened.
  */
-export async function openActivityDays(
-  db: Db,
-  now: Date,
-  places: (usual: Allotment) => number = (usual) => usual.capacity,
-): Promise<number> {
+export async function openActivityDays(db: Db, now: Date): Promise<number> {
   const { min, max } = bookableDates(now)
   let opened = 0
+  let after = 0
   for (;;) {
-    const { rows } = await sql<Allotment>`
-      select 'activity' as kind, a.id as "itemId", d.day::date as day, a.daily_capacity as capacity
-        from activities a
-        cross join generate_series(${min}::date, ${max}::date, interval '1 day') d (day)
-       where a.active and extract(dow from d.day) = any(a.weekdays)
-         and not exists (select from stock s where s.kind = 'activity' and s.item_id = a.id and s.day = d.day::date)
-       limit ${BATCH}`.execute(db)
-    opened += await ensureStock(
-      db,
-      rows.map((usual) => ({ ...usual, capacity: places(usual) })),
-    )
-    if (rows.length < BATCH) return opened
+    const activities = await activitiesAfter(db, after)
+    const end = activities.at(-1)
+    if (end === undefined) break
+    opened += await ensureStockOf(db, missingDays(activities, min, max))
+    after = end
   }
+  await analyzeAfterLoad(db, ['stock'], opened)
+  return opened
 }
+
+async function activitiesAfter(db: Db, after: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from activities where id > ${after} and active order by id limit ${ACTIVITIES}`.execute(
+    db,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** What is open is read in one piece and hashed, not asked for day by day. */
+const missingDays = (activities: readonly number[], first: CalendarDate, last: CalendarDate) => sql`
+  select 'activity', a.id, d.day::date, a.daily_capacity
+    from activities a
+    cross join generate_series(${first}::date, ${last}::date, interval '1 day') d (day)
+   where a.id = any(${activities}::bigint[]) and extract(dow from d.day) = any(a.weekdays)
+     and (a.id, d.day::date) not in (
+       select s.item_id, s.day from stock s
+        where s.kind = 'activity' and s.item_id = any(${activities}::bigint[])
+          and s.day between ${first}::date and ${last}::date)`
