@@ -1,10 +1,13 @@
-import { createJobs } from './platform/jobs/jobs.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { createLog } from './platform/log.ts'
 
 /** Brings a database up to date, and makes the jobs schema that the server otherwise makes when it starts. */
 export async function prepareDatabase(url: string): Promise<void> {
   await migrate(url)
+  // Here, since every start migrates, and loading these takes longer than finding nothing to do.
+  const [{ createJobs }, { createLog }] = await Promise.all([
+    import('./platform/jobs/jobs.ts'),
+    import('./platform/log.ts'),
+  ])
   const jobs = createJobs(url, createLog('warn'))
   await jobs.install()
   await jobs.stop()
