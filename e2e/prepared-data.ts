@@ -22,7 +22,7 @@ export async function prepareData(): Promise<() => void> {
   })
   try {
     await prepareDatabase(postgres.url)
-    const pool = createPool(postgres.url, 2, 180)
+    const pool = createPool(postgres.url, { max: 2, statementSeconds: 180 })
     await loadDemo(createDb(pool), { now: new Date(), dataDir: folder })
     await pool.query('vacuum (analyze)')
     await pool.end()
