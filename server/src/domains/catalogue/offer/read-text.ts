@@ -1,15 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
+import type { WordWish } from '../../../platform/memory-index/word-index.ts'
 import { fromArabizi, normalise, searchWords } from './normalise.ts'
 
 /** Words that a misspelt one may have been. */
 const ALIKE = 4
-
-/** What a word of the text asks for: one that begins so, exactly this one, or one of these. */
-export type WordWish =
-  | { readonly startsWith: string }
-  | { readonly is: string }
-  | { readonly anyOf: readonly string[] }
 
 /**
  * The ways to read a search text, most literal first: words by their first letters; Arabizi as Latin;

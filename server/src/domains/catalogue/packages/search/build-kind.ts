@@ -1,13 +1,13 @@
 import { normalise, withoutArticle } from '../../offer/normalise.ts'
 import { roomStays, type PackageKind } from '../package.ts'
-import { bitmapOf, type Bitmap } from './bitmap.ts'
+import { bitmapOf, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import { CardCollector, type Names } from './card-columns.ts'
 import { admit, numbersOf } from './free-by-day.ts'
 import type { KindIndex, Places } from './kind-index.ts'
 import type { FactRow, OwnPriceRow } from './load-facts.ts'
 import { ownPricesByDay } from './own-prices.ts'
 import { priceOrders } from './price-orders.ts'
-import { WordCollector } from './word-index.ts'
+import { WordCollector } from '../../../../platform/memory-index/word-index.ts'
 
 /** What packages refer to: normalised names of cities, and rooms that can't be had. */
 export type Surroundings = {

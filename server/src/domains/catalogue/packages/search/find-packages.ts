@@ -1,12 +1,18 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
-import type { WordWish } from '../../offer/read-text.ts'
-import { emptyBitmap, fullBitmap, intersect, sizeOf, unite, type Bitmap } from './bitmap.ts'
+import {
+  emptyBitmap,
+  fullBitmap,
+  intersect,
+  sizeOf,
+  unite,
+  type Bitmap,
+} from '../../../../platform/memory-index/bitmap.ts'
 import { dayAt } from './free-by-day.ts'
 import { enoughOn, unitsOn, type KindIndex } from './kind-index.ts'
 import type { PackageIndex } from './keep-index.ts'
 import { withinPricesOn } from './own-prices.ts'
-import { withWords } from './word-index.ts'
+import { withWords, type WordWish } from '../../../../platform/memory-index/word-index.ts'
 
 /** What a search asks for. Prices are piastres and compared with what one pays. */
 export type PackageSearch = {

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import { add, emptyBitmap, remove, type Bitmap } from './bitmap.ts'
+import { add, emptyBitmap, remove, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import { placesWithRooms, type PackageKind } from '../package.ts'
 import type { CardColumns } from './card-columns.ts'
 import type { FreeByDay } from './free-by-day.ts'
 import type { OwnPrices } from './own-prices.ts'
 import type { PriceOrders } from './price-orders.ts'
-import type { WordIndex } from './word-index.ts'
+import type { WordIndex } from '../../../../platform/memory-index/word-index.ts'
 
 /** What can be had of each package on one day, in couples or persons, rooms included. */
 export type DayView = {

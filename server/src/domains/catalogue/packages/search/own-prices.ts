@@ -1,6 +1,14 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
-import { add, has, intersect, remove, subtract, bitmapOf, type Bitmap } from './bitmap.ts'
+import {
+  add,
+  has,
+  intersect,
+  remove,
+  subtract,
+  bitmapOf,
+  type Bitmap,
+} from '../../../../platform/memory-index/bitmap.ts'
 import {
   compareByPrice,
   inOrder,

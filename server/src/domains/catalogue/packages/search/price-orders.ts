@@ -1,5 +1,12 @@
 import type { Piastres } from '@rihla/contract/values/money'
-import { add, emptyBitmap, has, positionsOf, subtract, type Bitmap } from './bitmap.ts'
+import {
+  add,
+  emptyBitmap,
+  has,
+  positionsOf,
+  subtract,
+  type Bitmap,
+} from '../../../../platform/memory-index/bitmap.ts'
 
 /** How results can be ordered; among equals the recommended order, which the positions are in, decides. */
 export type PackageOrder = {

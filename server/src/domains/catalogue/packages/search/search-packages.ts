@@ -14,7 +14,7 @@ import type { PackageIndex } from './keep-index.ts'
 import { pageOn } from './own-prices.ts'
 import { presentPackageCard, type Destination } from './present-card.ts'
 import type { PackageOrder } from './price-orders.ts'
-import { hasBeginning } from './word-index.ts'
+import { hasBeginning } from '../../../../platform/memory-index/word-index.ts'
 
 type Filters = z.output<typeof packageFilters>
 

@@ -1,11 +1,16 @@
-import type { WordWish } from '../../offer/read-text.ts'
 import { add, bitmapOf, emptyBitmap, intersect, unite, type Bitmap } from './bitmap.ts'
 
-/** Which packages have which words, with the words in order so that first letters are a range. */
+/** What a word of a text asks for: one that begins so, exactly this one, or one of these. */
+export type WordWish =
+  | { readonly startsWith: string }
+  | { readonly is: string }
+  | { readonly anyOf: readonly string[] }
+
+/** Which positions have which words, with the words in order so that first letters are a range. */
 export type WordIndex = {
   readonly count: number
   readonly words: readonly string[]
-  /** Positions of the packages that have a word: from `first[n]` up to `first[n + 1]`. */
+  /** Positions that have a word: from `first[n]` up to `first[n + 1]`. */
   readonly first: Int32Array
   readonly having: Int32Array
   /** Words that so many have (a city, `tour`) that a bitmap is less to read, and to keep. */
@@ -15,11 +20,11 @@ export type WordIndex = {
 /** One in so many is common. */
 const COMMON = 32
 
-/** Collects the words of packages, one after the other. */
+/** Collects the words of things, one after the other. */
 export class WordCollector {
   readonly #having = new Map<string, number[]>()
 
-  /** Says that the package at a position has these words. */
+  /** Says that the thing at a position has these words. */
   add(at: number, words: Iterable<string>): void {
     for (const word of words) {
       const having = this.#having.get(word)
@@ -28,12 +33,13 @@ export class WordCollector {
     }
   }
 
-  /** The index of what was collected, of so many packages. */
-  finish(count: number): WordIndex {
+  /** The index of what was collected, of so many positions; `place` says where the collected ones stand at last. */
+  finish(count: number, place?: Int32Array): WordIndex {
     const words = [...this.#having.keys()].sort(byCodeUnit)
     const common = new Map<number, Bitmap>()
     const lists = words.map((word, n) => {
-      const list = this.#having.get(word) ?? []
+      const having = this.#having.get(word) ?? []
+      const list = place ? having.map((at) => place[at] ?? 0) : having
       if (list.length * COMMON <= count) return list
       common.set(n, bitmapOf(list, count))
       return []
@@ -56,7 +62,7 @@ export function withWords(index: WordIndex, wishes: readonly WordWish[]): Bitmap
   return first
 }
 
-/** Whether any package has a word that begins so. */
+/** Whether anything has a word that begins so. */
 export const hasBeginning = (index: WordIndex, beginning: string): boolean =>
   index.words[placeOf(index, beginning)]?.startsWith(beginning) ?? false
 
