@@ -9,6 +9,7 @@ import {
 } from './domains/bus/index.ts'
 import {
   forgetTouched,
+  forgetTouchedActivities,
   forgetTouchedPackages,
   openActivityDays,
   openDepartures,
@@ -64,6 +65,7 @@ export function schedule(parts: Parts): void {
   every('20 0 * * *', 'catalogue.open-nights', () => openRoomNights(db, clock.now()))
   every('30 1 * * *', 'fleet.open-trips', () => openTrips(db, clock.now()))
   every('30 * * * *', 'catalogue.forget-touched', () => forgetTouched(db))
+  every('32 * * * *', 'catalogue.forget-activities', () => forgetTouchedActivities(db))
   every('35 * * * *', 'catalogue.forget-packages', () => forgetTouchedPackages(db))
   // What /privacy promises: an account gone within a day, nothing of a passer-by for longer.
   every('25 * * * *', 'account.erase-leaving', () => eraseLeaving(privacy))

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Clock } from '../../platform/clock.ts'
 import { createDb, type Db } from '../../platform/database/connect.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { createTotals } from './activities/search-totals.ts'
+import { keepOffers } from './activities/search/keep-index.ts'
 import { createPictures } from './offer/pictures.ts'
 import { keepSnapshot } from './offer/snapshot.ts'
 import { keepPackages } from './packages/search/keep-index.ts'
@@ -10,6 +10,7 @@ import { mountCatalogue } from './routes.ts'
 import { keepIndex } from './stays/search/keep-index.ts'
 
 export type { Family } from './activities/family.ts'
+export { forgetTouchedActivities } from './activities/search/load-facts.ts'
 export { openActivityDays } from './activities/open-days.ts'
 export {
   maxSeats,
@@ -57,16 +58,16 @@ export function forSearches(pool: pg.Pool): pg.Pool {
  */
 export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): { refresh(): Promise<void> } {
   const snapshot = keepSnapshot(needs.db, needs.clock)
-  const totals = createTotals(needs.pool, needs.clock)
+  const offers = keepOffers(needs.db, needs.clock)
   const pictures = createPictures(needs.db)
   const searchPool = needs.searchPool ?? needs.pool
   const stays = keepIndex(needs.db, needs.clock)
   const packages = keepPackages(needs.db, needs.clock)
-  const kept = { snapshot, totals, pictures, stays, packages }
+  const kept = { snapshot, offers, pictures, stays, packages }
   mountCatalogue(mount, { ...needs, searchPool, searchDb: createDb(searchPool), ...kept })
   return {
     async refresh() {
-      await Promise.all([snapshot.refresh(), stays.refresh(), packages.refresh()])
+      await Promise.all([snapshot, offers, stays, packages].map((kept) => kept.refresh()))
     },
   }
 }

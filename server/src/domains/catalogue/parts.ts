@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { Pictures } from './offer/pictures.ts'
 import type { SnapshotKeeper } from './offer/snapshot.ts'
-import type { Totals } from './activities/search-totals.ts'
+import type { OfferKeeper } from './activities/search/keep-index.ts'
 import type { PackageKeeper } from './packages/search/keep-index.ts'
 import type { IndexKeeper } from './stays/search/keep-index.ts'
 
@@ -20,7 +20,7 @@ export type CatalogueParts = {
   publicUrl: string
   snapshot: SnapshotKeeper
   pictures: Pictures
-  totals: Totals
+  offers: OfferKeeper
   stays: IndexKeeper
   packages: PackageKeeper
 }

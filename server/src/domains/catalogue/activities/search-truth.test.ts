@@ -1,5 +1,6 @@
 import { DAY_USE_TYPE, getActivities } from '@rihla/contract/catalogue/activities'
 import { getDayUses } from '@rihla/contract/catalogue/day-use'
+import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,7 +30,7 @@ type Offer = {
   free_cancellation: boolean
   open: boolean
 }
-const day = '2030-01-01'
+const day = addDays(cairoDate(clock.now()), 30)
 let offers: Offer[] = []
 
 beforeAll(async () => {

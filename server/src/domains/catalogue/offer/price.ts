@@ -34,6 +34,14 @@ export function presentPrice(row: OfferPrice, now: Date) {
 
 const LAST_MINUTE_HOURS = 72
 
+/** When what a card says of the price, or its tag, will change: instants in milliseconds, the earliest first. */
+export function priceTurns(row: OfferPrice): readonly number[] {
+  const { offer_price, offer_expires_at } = row
+  if (offer_price === null || offer_expires_at === null) return []
+  const ends = offer_expires_at.getTime()
+  return [ends - LAST_MINUTE_HOURS * 3_600_000, ends]
+}
+
 /** The one tag of a card: last minute, a discount worth naming, or what travellers love; else null. */
 export function cardTag(
   row: OfferPrice & { rating: number; reviews_count: number },

@@ -1,0 +1,87 @@
+import { sizeOf, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
+import {
+  countBelow,
+  fillRange,
+  listOf,
+  pageInOrder,
+} from '../../../../platform/memory-index/sorted-list.ts'
+import { withWords, type WordWish } from '../../../../platform/memory-index/word-index.ts'
+import type { ActivitySearch, Order } from '../search-filters.ts'
+import type { FamilyIndex, ListName, Segment } from './family-index.ts'
+import type { Places } from './places.ts'
+
+/** Positions of a page, and how many matched in all. */
+export type FoundOffers = { readonly total: number; readonly positions: readonly number[] }
+
+export type Wished = {
+  readonly search: ActivitySearch
+  readonly words?: readonly WordWish[] | undefined
+  readonly order: Order
+  readonly offset: number
+  readonly size: number
+}
+
+const NOTHING: FoundOffers = { total: 0, positions: [] }
+
+/** A page of the offers that match; with a day, only those that can be booked then by so many. */
+export function findOffers(index: FamilyIndex, places: Places, wished: Wished): FoundOffers {
+  const { search, order, offset, size } = wished
+  const whole = search.cityId === undefined
+  const segment = whole ? index.whole : index.cities.get(search.cityId)
+  if (!segment) return NOTHING
+  const { group } = segment
+  const matches = new Int32Array(group.words)
+  const narrow = (filter: Bitmap): void => {
+    for (let word = 0; word < matches.length; word += 1)
+      matches[word] = (matches[word] ?? 0) & (filter[group.firstWord + word] ?? 0)
+  }
+  if (!begin(matches, index, segment, wished)) return NOTHING
+  for (const filter of filtersOf(index, places, wished)) {
+    if (!filter) return NOTHING
+    narrow(filter)
+  }
+  const total = sizeOf(matches)
+  const { name, descending } = listFor(order)
+  const sorted = index.lists[name]
+  const list = listOf(sorted, group, whole)
+  const page = { offset, size, descending }
+  return { total, positions: pageInOrder(sorted, list, matches, { group, total }, page) }
+}
+
+/** Begins with those of the wished prices, or with all; false when there are none. */
+function begin(
+  matches: Bitmap,
+  { everything, lists, price }: FamilyIndex,
+  { group, byPrice }: Segment,
+  { search: { cityId, from, to } }: Wished,
+): boolean {
+  if (from === null && to === null) {
+    matches.set(everything.subarray(group.firstWord, group.firstWord + group.words))
+    return true
+  }
+  const list = listOf(lists.price, group, cityId === undefined)
+  const first = from === null ? 0 : countBelow(list, price, from)
+  const end = to === null ? list.length : countBelow(list, price, to + 1)
+  if (first >= end) return false
+  fillRange(matches, byPrice, list, group, [first, end])
+  return true
+}
+
+/** What each filter lets through; undefined: nothing. They are kept: not to be changed. */
+function* filtersOf(
+  index: FamilyIndex,
+  places: Places,
+  { search, words }: Wished,
+): Generator<Bitmap | undefined> {
+  if (search.typeId !== undefined) yield index.byType.get(search.typeId)
+  if (search.free) yield index.freeCancellation
+  if (search.on) yield index.enough.on(places, places.dayAt(search.on.day), search.on.seats)
+  if (words) yield withWords(index.words, words)
+}
+
+/** Every order is one of the lists, forwards or backwards: its last is always the id. */
+function listFor({ by, descending, thenRating }: Order): { name: ListName; descending: boolean } {
+  if (by !== 'price' || !thenRating) return { name: by, descending }
+  const up = (thenRating === 'asc') !== descending
+  return { name: up ? 'price, rating up' : 'price, rating down', descending }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../platform/database/connect.ts'
+import type { VenueRow } from '../store.ts'
+
+/** What the index knows of an offer: what is searched, and what its card says. */
+export type FactRow = {
+  readonly id: number
+  readonly type_id: number
+  readonly city_id: number
+  readonly name_en: string
+  readonly name_ar: string
+  readonly cover: string | null
+  readonly price: number
+  readonly offer_price: number | null
+  readonly offer_expires_at: Date | null
+  readonly effective_price: number
+  readonly free_hours: number | null
+  readonly minutes: number
+  readonly rating: number
+  readonly reviews_count: number
+  readonly score: number
+  readonly search_text: string
+  /** Of day-use; null when nothing is known of its place. */
+  readonly venue: Venue | null
+}
+
+/** Whose place it is and its hours, in both languages. */
+export type Venue = {
+  readonly en: Pick<VenueRow, 'hotel' | 'area'>
+  readonly ar: Pick<VenueRow, 'hotel' | 'area'>
+  readonly opens_at: string | null
+  readonly closes_at: string | null
+}
+
+/** What says whether offers, or the list of what was touched, are other ones than before. */
+export type Versions = { readonly version: number; readonly epoch: string }
+
+export async function readVersions(db: Db): Promise<Versions> {
+  const read = async (): Promise<(Versions & { epoch: string | null }) | undefined> => {
+    const { rows } = await sql<Versions & { epoch: string | null }>`
+      select version, (select epoch from activities_touched_epoch) as epoch from catalogue_version`.execute(
+      db,
+    )
+    return rows[0]
+  }
+  const found = await read()
+  if (found?.epoch) return found
+  await sql`insert into activities_touched_epoch (epoch) values (gen_random_uuid()) on conflict do nothing`.execute(
+    db,
+  )
+  return { version: found?.version ?? 0, epoch: (await read())?.epoch ?? '' }
+}
+
+/** Offers of both families on sale by their ids, those after `last`. */
+export async function readFacts(db: Db, last: number, most: number): Promise<FactRow[]> {
+  const { rows } = await sql<FactRow>`
+    select id, type_id, city_id, name_en, name_ar, cover, price, offer_price, offer_expires_at, effective_price,
+      free_cancellation_hours as free_hours, duration_minutes as minutes, rating, reviews_count, score, search_text,
+      case when type_id = 13 then jsonb_build_object(
+        'en', jsonb_build_object('hotel', hotel_en, 'area', area_en),
+        'ar', jsonb_build_object('hotel', hotel_ar, 'area', area_ar),
+        'opens_at', to_char(opens_at, 'HH24:MI'), 'closes_at', to_char(closes_at, 'HH24:MI')) end as venue
+    from activities where active and id > ${last} order by id limit ${most}`.execute(db)
+  return rows
+}
+
+/** Offers whose places moved within the last `seconds`, by the database's clock. */
+export async function readTouched(db: Db, seconds: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct activity_id as id from activities_touched
+     where at > clock_timestamp() - make_interval(secs => ${seconds})`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Forgets what every process has long taken in. To be run hourly. */
+export const forgetTouchedActivities = async (db: Db): Promise<void> => {
+  await sql`delete from activities_touched where at < clock_timestamp() - interval '1 hour'`.execute(
+    db,
+  )
+}

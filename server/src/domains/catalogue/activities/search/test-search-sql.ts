@@ -1,0 +1,44 @@
+import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
+import type pg from 'pg'
+import { hasPlacesOnSql } from '../../offer/availability.ts'
+import { bookableDates } from '../../offer/site-settings.ts'
+import { ofFamilySql, type Family } from '../family.ts'
+import type { ActivitySearch, Order } from '../search-filters.ts'
+
+const orderColumns = { score: 'score', price: 'effective_price', rating: 'rating' } as const
+
+/** Ids of what a search must find, in their order: what PostgreSQL says of every row. */
+export async function idsBySql(
+  pool: pg.Pool,
+  family: Family,
+  search: ActivitySearch,
+  order: Order,
+  now: Date,
+): Promise<number[]> {
+  const values: unknown[] = []
+  const put = (value: unknown): string => `$${values.push(value)}`
+  const parts = ['a.active', ofFamilySql(family)]
+  const { cityId, typeId, free, from, to, on, words } = search
+  if (cityId !== undefined) parts.push(`a.city_id = ${put(cityId)}::bigint`)
+  if (typeId !== undefined && family === 'Activity')
+    parts.push(`a.type_id = ${put(typeId)}::bigint`)
+  if (typeId === DAY_USE_TYPE && family === 'Activity') parts.push('false')
+  if (free) parts.push('a.free_cancellation')
+  if (from !== null) parts.push(`a.effective_price >= ${put(from)}`)
+  if (to !== null) parts.push(`a.effective_price <= ${put(to)}`)
+  if (words) parts.push(`a.search_words @@ ${put(words)}::tsquery`)
+  if (on) {
+    const { min, max } = bookableDates(now)
+    parts.push(on.day >= min && on.day <= max ? 'true' : 'false')
+    const [day, seats, at] = [`${put(on.day)}::date`, `${put(on.seats)}::integer`, put(now)]
+    parts.push(hasPlacesOnSql('activity', 'a.id', day, seats, `${at}::timestamptz`))
+  }
+  const direction = order.descending ? 'desc' : 'asc'
+  const second = order.thenRating ? `, a.rating ${order.thenRating}` : ''
+  const { rows } = await pool.query<{ id: number }>(
+    `select a.id from activities a where ${parts.join(' and ')}
+      order by a.${orderColumns[order.by]} ${direction}${second}, a.id ${direction}`,
+    values,
+  )
+  return rows.map((row) => row.id)
+}
