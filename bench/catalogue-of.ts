@@ -1,7 +1,8 @@
 import pg from 'pg'
+import { BOOKABLE_DAYS } from '../server/src/domains/catalogue/index.ts'
 import { migrate } from '../server/src/platform/database/migrate.ts'
 
-/** A database of so many made-up activities in 45 cities and 14 types; answers its address. */
+/** A database of so many made-up offers in 45 cities, a quarter of them day-use; answers its address. */
 export async function catalogueOf(size: number, adminUrl: string): Promise<string> {
   const name = `bench_${size}`
   await withClient(adminUrl, (client) => client.query(`create database ${name}`))
@@ -11,7 +12,7 @@ export async function catalogueOf(size: number, adminUrl: string): Promise<strin
   await withClient(url.href, async (client) => {
     await client.query(lists)
     await withoutIndexes(client, () => client.query(activities, [size]))
-    await client.query(stock, [size])
+    await client.query(stock, [size, daysOf(size)])
     // The last row written: what the statistics and the visibility map say from here on is final.
     await client.query('vacuum analyze')
     await client.query('checkpoint')
@@ -76,7 +77,7 @@ const activities = `
   from (
     select *, lower(name) || ' جوله مع مرشد city ' || city || ' مدينه ' || city || ' type ' || type || ' نوع ' || type as text
     from (
-      select n, 1 + ${hashed(1, 12)} as type, 1 + ${hashed(2, 45)} as city, ${name} as name,
+      select n, case when n % 4 = 0 then 13 else 1 + ${hashed(1, 12)} end as type, 1 + ${hashed(2, 45)} as city, ${name} as name,
         (1 + ${hashed(5, 200)}) * 5000 as price, case when n % 5 = 0 then 2500 end as offer
       from generate_series(1, $1::bigint) n) made) texted`
 
@@ -84,8 +85,15 @@ const vocabulary = `
   insert into search_vocabulary
     select word from ts_stat('select search_words from activities') where length(word) > 2 on conflict do nothing`
 
-/** One day for each of up to 100,000; one in ten is sold out. */
+const ROWS = 3_000_000
+
+/** So many days from tomorrow on have places: all that can be booked, fewer where that would take minutes. */
+export const daysOf = (size: number): number =>
+  Math.max(1, Math.min(BOOKABLE_DAYS, Math.floor(ROWS / size)))
+
+/** Day by day, as the nightly job writes them; one in ten is sold out, others are nearly. */
 const stock = `
   insert into stock (kind, item_id, day, capacity, sold)
-  select 'activity', n, current_date + 30, 20, case when ${hashed(1, 10)} = 0 then 20 else 0 end
-  from generate_series(1, least($1::bigint, 100000)) n`
+  select 'activity', n, current_date + day, 20,
+    case (hashint8(n * 128 + day) & 1073741823) % 10 when 0 then 20 when 1 then 18 when 2 then 17 else 3 end
+  from generate_series(1, $2::integer) day, generate_series(1, $1::bigint) n`

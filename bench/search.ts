@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../launch/postgres.ts'
-import { catalogueOf } from './catalogue-of.ts'
+import { catalogueOf, daysOf } from './catalogue-of.ts'
 import { type Figures, type Shot, sideBySide } from './load.ts'
 import { verdict } from './verdict.ts'
 
@@ -14,6 +14,8 @@ const rounds = Number(process.env['ROUNDS'] ?? 3)
 const seconds = Number(process.env['SECONDS'] ?? 4)
 /** Long enough for every connection to have prepared every shape of search. */
 const warmUp = Number(process.env['WARM_UP'] ?? 8)
+/** `ONLY='bare bytes;dated'` measures these loads alone. */
+const only = process.env['ONLY']?.split(';')
 
 let seed = 42
 const below = (n: number): number => {
@@ -23,17 +25,19 @@ const below = (n: number): number => {
 const maybe = <T>(share: number, value: T): T | undefined =>
   below(100) < share * 100 ? value : undefined
 
-const searchFor = (body: object): Shot => ({
+const search = (path: string, body: object): Shot => ({
   method: 'POST',
-  path: '/api/ActivitiesApi/GetAll',
+  path,
   body: JSON.stringify(body),
 })
+const ACTIVITIES = '/api/ActivitiesApi/GetAll'
+const DAY_USES = '/api/DayUseApi/GetAll'
 
 /** Filters as the site sends them, never twice the same: prices by the slider's steps, any order. */
-function different(more: object = {}): Shot {
+function different(more: object = {}, path = ACTIVITIES): Shot {
   const from = below(100) * 50
   const orders = [{}, { PriceOrderType: 2 }, { PriceOrderType: 1 }, { RatingOrderType: 1 }]
-  return searchFor({
+  return search(path, {
     PageNumber: 1 + (below(4) === 0 ? below(5) : 0),
     PageSize: 20,
     Filters: {
@@ -49,29 +53,50 @@ function different(more: object = {}): Shot {
   })
 }
 
-const inThirtyDays = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-const words = ['felucca', 'balloon', 'diving', 'safari', 'museum', 'cooking', 'camel', 'sunset']
-const loads: Record<
-  'bare page' | 'bare bytes' | 'different' | 'repeated' | 'with a date' | 'with a word',
-  () => Shot
-> = {
-  'bare page': () => ({ method: 'GET', path: `/limit/page?city=${1 + below(45)}` }),
-  'bare bytes': () => ({ method: 'GET', path: '/limit/bytes' }),
-  different: () => different(),
-  repeated: () =>
-    searchFor({ PageNumber: 1, PageSize: 20, Filters: { CityId: 7, PriceOrderType: 2 } }),
-  'with a date': () => different({ ActivityDate: inThirtyDays(), AdultsCount: 1 + below(4) }),
-  'with a word': () => different({ SearchText: `${words[below(8)]} ${10 + below(490)}` }),
+/** A search as a traveller begins it: a day, how many come, now and then a city; the page is full as a rule. */
+function dated(days: number, path: string): Shot {
+  const ahead = 1 + below(days)
+  const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const on = { ActivityDate: date, AdultsCount: 1 + below(4) }
+  if (below(2) === 0) return different(on, path)
+  const city = { CityId: maybe(0.5, 1 + below(45)) }
+  return search(path, { PageNumber: 1, PageSize: 20, Filters: { ...city, ...on }, n: below(1e9) })
 }
 
-async function measure(
-  size: number,
-  adminUrl: string,
-): Promise<Record<keyof typeof loads, Figures>> {
+const words = ['felucca', 'balloon', 'diving', 'safari', 'museum', 'cooking', 'camel', 'sunset']
+const loadsOf = (days: number) => ({
+  'bare page': (): Shot => ({ method: 'GET', path: `/limit/page?city=${1 + below(45)}` }),
+  'bare bytes': (): Shot => ({ method: 'GET', path: '/limit/bytes' }),
+  different: (): Shot => different(),
+  repeated: (): Shot =>
+    search(ACTIVITIES, { PageNumber: 1, PageSize: 20, Filters: { CityId: 7, PriceOrderType: 2 } }),
+  dated: (): Shot => dated(days, ACTIVITIES),
+  'dated, day-use': (): Shot => dated(days, DAY_USES),
+  worded: (): Shot => different({ SearchText: `${words[below(8)]} ${10 + below(490)}` }),
+})
+type Name = keyof ReturnType<typeof loadsOf>
+type Results = Record<Name, Figures>
+
+const ANSWERS = 300
+
+/** What the bare handler answers: some hundred of our own answers, since one alone may be empty. */
+async function keepAnswers(origin: string, loads: ReturnType<typeof loadsOf>): Promise<void> {
+  let sum = 0
+  for (let n = 0; n < ANSWERS; n += 1) {
+    const { path, body = '', method } = (n % 2 ? loads.dated : loads['dated, day-use'])()
+    const headers = { 'content-type': 'application/json' }
+    const answer = await (await fetch(origin + path, { method, headers, body })).text()
+    sum += answer.length
+    await fetch(`${origin}/limit/bytes`, { method: 'POST', body: answer })
+  }
+  console.log(`  an answer has ${Math.round(sum / ANSWERS)} characters`)
+}
+
+async function measure(size: number, adminUrl: string): Promise<Results> {
   const began = performance.now()
   const url = await catalogueOf(size, adminUrl)
   console.log(
-    `\n${size.toLocaleString('en')} activities, made in ${Math.round((performance.now() - began) / 1000)} s`,
+    `\n${size.toLocaleString('en')} offers, made in ${Math.round((performance.now() - began) / 1000)} s`,
   )
   const server = fork(join(import.meta.dirname, 'search-server.ts'), {
     env: { ...process.env, DATABASE_URL: url },
@@ -79,17 +104,16 @@ async function measure(
   try {
     const [{ port }] = (await once(server, 'message')) as [{ port: number }]
     const origin = `http://127.0.0.1:${port}`
-    const page = await (
-      await fetch(origin + loads.repeated().path, {
-        ...loads.repeated(),
-        body: loads.repeated().body ?? '',
-      })
-    ).text()
-    await fetch(`${origin}/limit/bytes`, { method: 'POST', body: page })
-    const figures = await sideBySide(origin, loads, rounds, { seconds, warmUp })
+    const loads = loadsOf(daysOf(size))
+    await keepAnswers(origin, loads)
+    const chosen = Object.entries(loads).filter(([name]) => !only || only.includes(name))
+    const figures = await sideBySide(origin, Object.fromEntries(chosen) as typeof loads, rounds, {
+      seconds,
+      warmUp,
+    })
     for (const [name, { perSecond, p50, p99 }] of Object.entries(figures))
       console.log(
-        `  ${name.padEnd(12)} ${Math.round(perSecond).toString().padStart(7)}/s   p50 ${p50} ms   p99 ${p99} ms`,
+        `  ${name.padEnd(14)} ${Math.round(perSecond).toString().padStart(7)}/s   p50 ${p50} ms   p99 ${p99} ms`,
       )
     return figures
   } finally {
@@ -98,29 +122,36 @@ async function measure(
   }
 }
 
+type Promised = readonly [text: string, value: number, limit: number, atMost: boolean]
+
+/** What is promised of one size; of loads that weren't chosen nothing is said. */
+function promises(size: number, figures: Partial<Results>): Promised[] {
+  const at = size.toLocaleString('en')
+  const share = (name: Name, limit: Name): number =>
+    (figures[name]?.perSecond ?? NaN) / (figures[limit]?.perSecond ?? NaN)
+  const p99 = (name: Name): number => figures[name]?.p99 ?? NaN
+  const byDate = size <= 1000 ? 0.2 : size <= 100_000 ? 0.1 : 0
+  const all: Promised[] = [
+    [`${at}: different requests / bare page`, share('different', 'bare page'), 0.5, false],
+    [`${at}: repeated requests / bare bytes`, share('repeated', 'bare bytes'), 0.333, false],
+    [`${at}: p99 in ms, different`, p99('different'), 50, true],
+    ...(['dated', 'dated, day-use', 'worded'] as const).flatMap((name): Promised[] => [
+      [`${at}: ${name} / bare bytes`, share(name, 'bare bytes'), byDate, false],
+      [`${at}: p99 in ms, ${name}`, p99(name), 50, true],
+    ]),
+  ]
+  return all.filter(([, value]) => !Number.isNaN(value))
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
 const postgres = await startPostgres({ dataDir })
 try {
-  const results = new Map<number, Record<keyof typeof loads, Figures>>()
-  for (const size of sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000])
+  const results = new Map<number, Results>()
+  for (const size of sizes.length > 0 ? sizes : [500, 10_000, 100_000, 1_000_000])
     results.set(size, await measure(size, postgres.url))
   console.log()
-  for (const [size, figures] of results) {
-    const at = size.toLocaleString('en')
-    verdict(
-      `${at}: different requests / bare page`,
-      figures.different.perSecond / figures['bare page'].perSecond,
-      0.5,
-      false,
-    )
-    verdict(
-      `${at}: repeated requests / bare bytes`,
-      figures.repeated.perSecond / figures['bare bytes'].perSecond,
-      0.333,
-      false,
-    )
-    verdict(`${at}: p99 in ms, different`, figures.different.p99, 50, true)
-  }
+  for (const [size, figures] of results)
+    for (const promise of promises(size, figures)) verdict(...promise)
   const [small, large] = [results.get(10_000), results.get(1_000_000)]
   if (small && large)
     verdict(
