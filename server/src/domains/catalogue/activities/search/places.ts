@@ -10,7 +10,11 @@ export const DAYS = BOOKABLE_DAYS + 1
 /** Called when the places of an offer on a day have changed. */
 export type Changed = (slot: number, day: number, free: number) => void
 
-type EndingHold = Due & { readonly slot: number; readonly on: CalendarDate; readonly free: number }
+type EndingHold = Due & {
+  readonly slot: number
+  readonly on: CalendarDate
+  readonly places: number
+}
 
 /**
  * What stock said some seconds ago of both families: places free by day, in memory, with the ends of
@@ -84,27 +88,23 @@ export class Places {
     const known = ids.filter((id) => this.#slots.has(id))
     if (known.length === 0) return
     const range = { first: addDays(this.#firstDay, from), days: DAYS - from }
-    const { places, holds } = await readPlaces(db, known, range)
-    const fresh = new Map(known.map((id) => [this.slotOf(id), new Uint8Array(range.days)]))
-    for (const { id, day, free } of places) {
-      const days = fresh.get(this.slotOf(id))
-      if (days) days[day] = free
-    }
-    for (const [slot, days] of fresh) {
+    const { free, holds } = await readPlaces(db, known, range)
+    for (const [id, days] of free) {
+      const slot = this.slotOf(id)
       this.#forgetHolds(slot, from)
-      days.forEach((free, day) => this.#set(slot, day + from, free, changed))
+      for (let n = 0; n < days.length; n += 1) this.#set(slot, n + from, days[n] ?? 0, changed)
     }
-    for (const hold of holds) this.#expect(hold, from)
+    for (const hold of holds) this.#expect(hold)
   }
 
   /** Gives back what holds took that are over by now. */
   endHolds(now: Date, changed: Changed): void {
     for (const hold of this.#ending.take(now.getTime())) {
       hold.calledOff = true
-      const { slot, on, free } = hold
+      const { slot, on, places } = hold
       const day = this.dayAt(on)
       const had = this.#free[day]?.[slot]
-      if (had !== undefined) this.#set(slot, day, Math.min(MOST_PLACES, had + free), changed)
+      if (had !== undefined) this.#set(slot, day, Math.min(MOST_PLACES, had + places), changed)
     }
   }
 
@@ -115,10 +115,9 @@ export class Places {
     changed(slot, day, free)
   }
 
-  #expect({ id, day, free, endsAt }: HoldRow, from: number): void {
+  #expect({ id, on, places, endsAt }: HoldRow): void {
     const slot = this.slotOf(id)
-    const on = addDays(this.#firstDay, day + from)
-    const hold: EndingHold = { at: endsAt, calledOff: false, slot, on, free }
+    const hold: EndingHold = { at: endsAt, calledOff: false, slot, on, places }
     const its = this.#endingOf.get(slot)
     if (its) its.push(hold)
     else this.#endingOf.set(slot, [hold])
