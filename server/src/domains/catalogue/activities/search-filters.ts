@@ -2,7 +2,7 @@ import type { ActivityFilters } from '@rihla/contract/catalogue/activities'
 import { orderTypes } from '@rihla/contract/values/enumerations'
 import { fromEgp, type Piastres } from '@rihla/contract/values/money'
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import { MAX_PIASTRES } from '../offer/price-slots.ts'
+import { MAX_PIASTRES } from '../offer/price.ts'
 
 /** What a search asks for, in our own terms. Prices are piastres, compared with the effective price. */
 export type ActivitySearch = {

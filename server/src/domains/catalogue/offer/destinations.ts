@@ -11,8 +11,8 @@ export async function listDestinations(
   parts: CatalogueParts,
   language: Language,
 ): Promise<Destination[]> {
-  const [snapshot, { rows }] = await Promise.all([
-    parts.snapshot.current(),
+  const [{ families }, { rows }] = await Promise.all([
+    parts.offers.current(),
     sql<DestinationRow>`
       select id, ${sql.ref(`name_${language}`)} as name, image from destinations
        order by sort_order, id`.execute(parts.db),
@@ -21,6 +21,6 @@ export async function listDestinations(
     CityId: row.id,
     CityName: row.name,
     ImageUrl: row.image && imagePath(row.image),
-    OffersCount: snapshot.activities.count({ cityId: row.id }),
+    OffersCount: families.Activity.cities.get(row.id)?.group.count ?? 0,
   }))
 }

@@ -1,6 +1,9 @@
 import { discountPercent, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import type { Language } from '@rihla/contract/values/language'
 
+/** The most that the price columns hold. */
+export const MAX_PIASTRES: Piastres = 2_147_483_647
+
 /** What an offer of any kind says about its price; money in piastres. */
 export type OfferPrice = {
   readonly price: Piastres
