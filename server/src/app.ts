@@ -103,6 +103,8 @@ export type App = {
   readonly bus: BusParts
   readonly privacy: PrivacyParts
   readonly notices: NotificationStream
+  /** `refresh` reads what searches compare into memory: before the first of them comes. */
+  readonly catalogue: { refresh(): Promise<void> }
 }
 
 const MAX_BODY = 256 * 1024
@@ -188,7 +190,7 @@ export function createApp(parts: AppParts): App {
   const mount = createMount(http, { present: presentRefusal, limits: parts.limits, cache }, mounted)
   accountRoutes(mount, account)
   privacyRoutes(mount, privacy)
-  catalogueRoutes(mount, parts)
+  const catalogue = catalogueRoutes(mount, parts)
   checkoutRoutes(mount, checkout)
   busRoutes(mount, bus)
   contentRoutes(mount, parts)
@@ -207,7 +209,7 @@ export function createApp(parts: AppParts): App {
       framedPaths: ['/payment/return'],
       keepSeconds: parts.keepPagesSeconds ?? 10,
     })
-  return { http, mounted, payments, checkout, bus, privacy, notices }
+  return { http, mounted, payments, checkout, bus, privacy, notices, catalogue }
 }
 
 /** What each domain is handed; they meet only here and in reactions.ts. */
