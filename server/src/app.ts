@@ -42,6 +42,7 @@ import { openApiDocument } from './openapi.ts'
 import { mountPages, type PageHandler, type ThirdPartyScripts } from './pages.ts'
 import type { Clock } from './platform/clock.ts'
 import { isAway, isBusy, type Db } from './platform/database/connect.ts'
+import { clientAddress } from './platform/http/address.ts'
 import { createAnswerCache } from './platform/http/answer-cache.ts'
 import type { Call } from './platform/http/call.ts'
 import type { HttpEnv } from './platform/http/caller.ts'
@@ -150,8 +151,7 @@ export function createApp(parts: AppParts): App {
       identify: (token) => parts.sessions.identify(token),
       languageOf: (header) => languageOf(header),
       addressOf: (request, socketAddress) =>
-        (parts.trustProxy && request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()) ||
-        socketAddress,
+        clientAddress(request, socketAddress, parts.trustProxy),
     }),
   )
   http.use(metrics.measure, logRequests)

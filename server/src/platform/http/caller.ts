@@ -13,6 +13,7 @@ export type Caller = {
   readonly language: 'en' | 'ar'
   /** The browser's own id (UUID), which owns what a visitor holds before signing in. */
   readonly applicationId: string | null
+  /** What limits count: an IPv4 address, or the network of an IPv6 one (see `countedAddress`). */
   readonly address: string
   readonly log: Log
   /** The signed-in person, looked up once and only when asked for. */

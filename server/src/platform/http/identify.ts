@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { getCookie } from 'hono/cookie'
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../log.ts'
+import { countedAddress, IN_PROCESS } from './address.ts'
 import type { HttpEnv, Identity } from './caller.ts'
 
 export type IdentifyParts = {
@@ -19,7 +20,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** Who is connected, by the socket; none in tests and for calls within the process. */
 function socketAddress(c: Context): string {
   const bindings = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
-  return bindings?.incoming?.socket?.remoteAddress ?? 'local'
+  return bindings?.incoming?.socket?.remoteAddress ?? IN_PROCESS
 }
 
 /** Works out who is calling and keeps it as `caller`; every answer carries the request's id. */
@@ -33,7 +34,7 @@ export const identifyCaller = (parts: IdentifyParts) =>
       requestId,
       language: parts.languageOf(c.req.header('accept-language')) ?? 'en',
       applicationId: UUID.test(applicationId) ? applicationId.toLowerCase() : null,
-      address: parts.addressOf(c.req.raw, socketAddress(c)),
+      address: countedAddress(parts.addressOf(c.req.raw, socketAddress(c))),
       log: parts.log,
       sessionToken: token,
       userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,

@@ -1,0 +1,64 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Who is connected when nobody is: a call within the process, as pages make them. */
+export const IN_PROCESS = 'local'
+
+/**
+ * Where a request comes from. X-Forwarded-For counts behind a proxy that sets it (`trustProxy`), and for
+ * calls within the process, whose pages hand on the address of whoever asked for them; what is no address
+ * doesn't count.
+ */
+export function clientAddress(
+  request: Request,
+  socketAddress: string,
+  trustProxy: boolean,
+): string {
+  if (!trustProxy && socketAddress !== IN_PROCESS) return socketAddress
+  const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? ''
+  return isIP(forwarded) ? forwarded : socketAddress
+}
+
+const HEX = 16
+const GROUPS = 8
+const NETWORK_GROUPS = 4
+
+/** The eight groups of an IPv6 address, whatever way it is written. */
+function groupsOf(address: string): number[] {
+  const [plain = ''] = address.split('%')
+  // An address in a URL is written in one way alone, and without a dotted end.
+  const written = new URL(`http://[${plain}]`).hostname.slice(1, -1)
+  const [head = [], tail = []] = written
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':').map((group) => parseInt(group, HEX))))
+  return [...head, ...Array<number>(GROUPS - head.length - tail.length).fill(0), ...tail]
+}
+
+/**
+ * The address that limits count. Whoever has one IPv6 address has all of its /64, so the network stands
+ * for it; an IPv4 address in IPv6's clothes is that IPv4 address. Answers an address again.
+ */
+export function countedAddress(address: string): string {
+  if (isIP(address) !== 6) return address
+  const groups = groupsOf(address)
+  const [a = 0, b = 0, c = 0, d = 0, e, mapped, high = 0, low = 0] = groups
+  const noNetwork = a === 0 && b === 0 && c === 0 && d === 0 && e === 0
+  if (noNetwork && mapped === 0xffff)
+    return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.')
+  if (noNetwork && mapped === 0 && high === 0 && low === 1) return '127.0.0.1'
+  return `${groups
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.toString(HEX))
+    .join(':')}::`
+}
+
+const privateNetworks = new BlockList()
+privateNetworks.addSubnet('10.0.0.0', 8)
+privateNetworks.addSubnet('172.16.0.0', 12)
+privateNetworks.addSubnet('192.168.0.0', 16)
+privateNetworks.addSubnet('127.0.0.0', 8)
+privateNetworks.addSubnet('fc00::', 7, 'ipv6')
+privateNetworks.addAddress('::1', 'ipv6')
+
+/** Whether only a machine of one's own network can have this address, or of the same machine. */
+export const isPrivateAddress = (address: string): boolean =>
+  isIP(address) !== 0 && privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
