@@ -119,6 +119,7 @@ export const setTempReservation = endpoint({
     'party_does_not_fit',
     'meal_plan_unknown',
     'sold_out',
+    'too_many_holds',
     'busy',
     'booking_not_found',
     'already_booked',
@@ -169,7 +170,14 @@ export const renewTempReservation = endpoint({
   audience: 'anyone',
   input: z.object({ TempReseravtionId: idField }),
   output: temporaryReservation,
-  refusals: ['booking_not_found', 'hold_not_renewable', 'sold_out', 'busy', 'already_booked'],
+  refusals: [
+    'booking_not_found',
+    'hold_not_renewable',
+    'sold_out',
+    'too_many_holds',
+    'busy',
+    'already_booked',
+  ],
   idempotentBy: 'one renewal a hold; a repeated call answers the same expiry',
 })
 
@@ -227,6 +235,7 @@ export const confirmPayment = endpoint({
     'meal_plan_unknown',
     'hold_ended',
     'sold_out',
+    'too_many_holds',
     'busy',
     'price_changed',
     'already_booked',

@@ -51,7 +51,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     providers: identityProviders(it.identity),
     sessions: createSessions(db, clock),
     passwords: createPasswords(),
-    terms: holdTerms(it.holdSeconds),
+    terms: holdTerms(it.holdSeconds, it.rateLimitScale),
     publicUrl: it.publicUrl,
     images: {
       originals: diskImageStore(join(it.dataDir, 'images')),

@@ -160,6 +160,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'Not enough places are left on this date. Please choose another date or fewer people.',
     ar: 'الأماكن المتبقية في هذا التاريخ لا تكفي. اختر تاريخًا آخر أو عددًا أقل.',
   },
+  too_many_holds: {
+    en: 'You are holding too many places at once. Finish a booking you have started or let its time run out, choose fewer places, or call us for a group.',
+    ar: 'تحجز أماكن كثيرة في وقت واحد. أكمل حجزًا بدأته أو انتظر حتى تنتهي مهلته، أو اختر أماكن أقل، أو اتصل بنا لحجوزات المجموعات.',
+  },
   too_many_guests: {
     en: 'At most {max} people can be booked at once.',
     ar: 'أقصى عدد في الحجز الواحد {max}.',

@@ -42,6 +42,13 @@ export type Seat = {
   readonly heldBy: string | null
 }
 
+/** Whose a hold is, for operators that let nobody hold too much; one of another company is told nothing of it. */
+export type SeatHolder = {
+  readonly id: string
+  readonly signedIn: boolean
+  readonly address: string
+}
+
 export type HoldWish = {
   /**
    * Names the hold, whoever asks and however often: the same key with the same seats answers the same
@@ -50,6 +57,8 @@ export type HoldWish = {
   readonly key: string
   /** One or two legs, held together or not at all. */
   readonly legs: readonly { readonly tripId: number; readonly seatIds: readonly number[] }[]
+  /** Left out: nobody's share is counted. */
+  readonly holder?: SeatHolder
 }
 
 export type Held = {
@@ -65,6 +74,8 @@ export type HoldRefused = {
     | 'seat_unknown'
     | 'sale_closed'
     | 'seat_taken'
+    /** More than the holder, or their address, may hold at once; what was held stays. */
+    | 'too_many'
     /** Being paid for: what is held must stay what is paid for. */
     | 'paying'
     /** The sale under this key is over, well or badly (`failed`): a new wish needs a new key. */

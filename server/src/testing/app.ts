@@ -87,7 +87,7 @@ export async function testApp({
     sessions,
     limits: createRateLimits(database.pool, rateLimitScale),
     passwords: createPasswords(),
-    terms: { ...holdTerms(600), ...terms },
+    terms: { ...holdTerms(600, rateLimitScale), ...terms },
     publicUrl: ORIGIN,
     images: { originals: noImages, resized: noImages, profile: memoryImageStore() },
     trustProxy: true,

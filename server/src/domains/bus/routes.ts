@@ -42,6 +42,7 @@ function mountHolds(mount: Mount, parts: BusParts): void {
       const legs = [input.Going, ...(input.Return ? [input.Return] : [])]
       const held = await holdSeats(parts, {
         userId: await travellerOf(caller),
+        address: caller.address,
         sessionId: input.SessionID,
         legs: legs.map((leg) => ({ tripId: leg.TripID, seatIds: leg.Seats })),
       })
@@ -62,6 +63,7 @@ function mountHolds(mount: Mount, parts: BusParts): void {
     async (input, caller) => {
       const started = await bookSeats(parts, {
         userId: await travellerOf(caller),
+        address: caller.address,
         goingId: input.GoingReservationId,
         returnId: input.ReturnReservationId || null,
         name: input.UserName,

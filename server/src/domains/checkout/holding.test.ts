@@ -109,7 +109,7 @@ describe('SetTempReservation', () => {
   })
 
   it('R8 control: without the queue for an owner’s wish, three posts are more than one hold', async () => {
-    const owner = { userId: null, applicationId: browser().applicationId }
+    const owner = { userId: null, address: '192.0.2.1', applicationId: browser().applicationId }
     const input: BookingInput = {
       tempId: 0,
       module: 'Activity',

@@ -2,12 +2,12 @@ import { parsePaymentMethod, type Module } from '@rihla/contract/values/enumerat
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Trx } from '../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
-import { orBusy, startPaying, type Hold } from '../inventory/index.ts'
+import { orBusy, startPaying, type Hold, type Holder } from '../inventory/index.ts'
 import { startPayment } from '../payments/index.ts'
 import { openReservation } from '../reservations/index.ts'
 import { hasRealName, priceBooking, type Booking } from './booking.ts'
 import { ORDER_KIND, type CheckoutParts } from './parts.ts'
-import { owns, type Owner } from './policy.ts'
+import { holderOf, owns, type Owner } from './policy.ts'
 import { judgePromocode } from './promocode.ts'
 import {
   lockBooking,
@@ -75,7 +75,7 @@ async function agree(
   if (!booking || !owns(owner, booking)) return refuse('booking_not_found')
   if (booking.placedAt) return refuse('already_booked')
   if (!hasRealName(booking.userName)) return refuse('name_required')
-  const priced = await priceAgain(parts, trx, booking, now)
+  const priced = await priceAgain(parts, trx, booking, { now, holder: holderOf(owner) })
   if (isRefusal(priced)) return priced
   const mine = await updateBooking(trx, booking.id, { ...priced, userId: owner.userId }, now)
   if (mine.payable !== booking.payable)
@@ -99,13 +99,14 @@ async function priceAgain(
   parts: CheckoutParts,
   trx: Trx,
   booking: Booking,
-  now: Date,
+  by: { now: Date; holder: Holder },
 ): Promise<Booking | Refusal> {
+  const { now } = by
   const sellable = parts.sellables[booking.module as Module]
   if (!sellable) return refuse('offer_not_found')
   const quote = await sellable.quote(trx, { ...booking, now })
   if (isRefusal(quote)) return quote
-  const hold = await sellable.hold(trx, quote, booking.holdId, now)
+  const hold = await sellable.hold(trx, quote, booking.holdId, by)
   if (isRefusal(hold)) return hold
   const promocode = booking.promocode ? await lockPromocode(trx, booking.promocode) : null
   const uses = promocode ? await promocodeUses(trx, promocode.id, booking.id, now) : 0

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import { isLive, orBusy, readHold, renewHold } from '../inventory/index.ts'
 import type { CheckoutParts } from './parts.ts'
-import { owns, type Owner } from './policy.ts'
+import { holderOf, owns, type Owner } from './policy.ts'
 import type { Shown } from './present.ts'
 import { lockBooking, updateBooking } from './store.ts'
 import type { Module } from '@rihla/contract/values/enumerations'
@@ -30,7 +30,8 @@ export const renewBooking = (
       if (!sellable) return refuse('offer_not_found')
       const quote = await sellable.quote(trx, { ...booking, now })
       if (isRefusal(quote)) return quote
-      const hold = await sellable.hold(trx, quote, booking.holdId, now)
+      const by = { now, holder: holderOf(owner) }
+      const hold = await sellable.hold(trx, quote, booking.holdId, by)
       if (isRefusal(hold)) return hold
       const changed = await updateBooking(trx, booking.id, { ...booking, holdId: hold.id }, now)
       return { booking: changed, hold, verdict: null }

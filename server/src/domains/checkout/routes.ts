@@ -26,6 +26,7 @@ const DEAREST_AGE = STAY_GUESTS.childAge.max
 const ownerOf = async (caller: Caller): Promise<Owner> => ({
   userId: (await caller.identity())?.userId ?? null,
   applicationId: caller.applicationId,
+  address: caller.address,
 })
 
 /** From a chosen thing to a placed reservation (offers-and-checkout.md, sections 4 and 7). */

@@ -19,10 +19,10 @@ export const sellFromStock = (
 ): Sellable => ({
   quote,
   ...(meals && { meals }),
-  hold: (trx, quoted, holdId, now) =>
+  hold: (trx, quoted, holdId, by) =>
     holdId === null
-      ? placeHold(trx, { lines: quoted.stock, now, terms })
-      : changeHold(trx, holdId, { lines: quoted.stock, now, terms }),
+      ? placeHold(trx, { lines: quoted.stock, terms, ...by })
+      : changeHold(trx, holdId, { lines: quoted.stock, terms, ...by }),
   confirm: (trx, holdId, now) => consumeHold(trx, holdId, now),
   release: (trx, holdId, as) => releaseHold(trx, holdId, as),
 })

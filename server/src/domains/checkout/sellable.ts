@@ -2,7 +2,7 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Refusal } from '../../platform/refusal.ts'
-import type { Hold, StockLine } from '../inventory/index.ts'
+import type { Hold, Holder, StockLine } from '../inventory/index.ts'
 import type { PriceLine, SoldPackage, SoldStay } from '../reservations/index.ts'
 
 /** What somebody wishes to book; dates are `YYYY-MM-DD`. */
@@ -50,12 +50,18 @@ export type Meal = {
 
 /**
  * Everything sellable offers checkout the same four verbs; what comes with meals says which. `quote`
- * and `meals` read only; the others run in the caller's transaction. `hold` with a hold's id changes it in place, or takes it anew when it ended.
+ * and `meals` read only; the others run in the caller's transaction. `hold` with a hold's id changes it in
+ * place, or takes it anew when it ended, and counts it to the holder's fair share.
  */
 export type Sellable = {
   quote(db: Db | Trx, wish: Wish): Promise<Quote | Refusal>
   meals?(db: Db | Trx, wish: Wish): Promise<readonly Meal[] | Refusal>
-  hold(trx: Trx, quote: Quote, holdId: number | null, now: Date): Promise<Hold | Refusal>
+  hold(
+    trx: Trx,
+    quote: Quote,
+    holdId: number | null,
+    by: { readonly now: Date; readonly holder: Holder },
+  ): Promise<Hold | Refusal>
   confirm(trx: Trx, holdId: number, now: Date): Promise<'sold' | 'already_sold' | 'gone'>
   release(trx: Trx, holdId: number, as: 'released' | 'expired'): Promise<boolean>
 }

@@ -4,7 +4,7 @@ import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import { orBusy, readHold } from '../inventory/index.ts'
 import { GUEST_PLACEHOLDER, hasRealName, priceBooking, type Booking } from './booking.ts'
 import type { CheckoutParts } from './parts.ts'
-import { owns, type Owner } from './policy.ts'
+import { holderOf, owns, type Owner } from './policy.ts'
 import type { Shown } from './present.ts'
 import { judgePromocode, type PromocodeVerdict } from './promocode.ts'
 import type { Quote, Wish } from './sellable.ts'
@@ -51,7 +51,8 @@ export const setBooking = (
         return asItStands(trx, known)
       const quote = await sellable.quote(trx, { ...input, now })
       if (isRefusal(quote)) return quote
-      const hold = await sellable.hold(trx, quote, known?.holdId ?? null, now)
+      const by = { now, holder: holderOf(owner) }
+      const hold = await sellable.hold(trx, quote, known?.holdId ?? null, by)
       if (isRefusal(hold)) return hold
       const verdict = await promocodeFor(trx, input, quote, known?.id ?? null, now)
       const draft = {

@@ -66,7 +66,7 @@ async function placeNew(
     openUntil: leavingAfter(now),
   }
   try {
-    return await holdAtOnce(db, wish, times, guards)
+    return await holdAtOnce(db, wish, times, { guards, fair: terms.fair })
   } catch (error) {
     if (isUniqueViolation(error)) return { outcome: 'known' }
     throw error
@@ -81,6 +81,13 @@ const linesFor = (wish: HoldWish, facts: readonly TripFacts[]): StockLine[] =>
     quantity: seatIds.length,
     seats: seatIds,
   }))
+
+const refusedAs = {
+  payment_open: 'paying',
+  too_many_holds: 'too_many',
+  sold_out: 'seat_taken',
+  already_booked: 'sold',
+} as const
 
 /** The key has a hold: the same seats are that hold, others are swapped in place, one that ended is taken anew. */
 async function changeSeats(
@@ -105,9 +112,9 @@ async function changeSeats(
     now,
     terms: untilDeparture(terms, facts, now),
     guards,
+    ...(wish.holder && { holder: wish.holder }),
   })
-  if (isRefusal(changed))
-    return { refused: changed.refusal === 'payment_open' ? 'paying' : 'seat_taken' }
+  if (isRefusal(changed)) return { refused: refusedAs[changed.refusal] }
   if (changed.id !== hold.id) await passKey(trx, wish.key, changed.id)
   return { key: wish.key, expiresAt: changed.expiresAt }
 }

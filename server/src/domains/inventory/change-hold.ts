@@ -1,17 +1,28 @@
 import type { Trx } from '../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { allGuards, type Guards } from './guards.ts'
+import type { Holder } from './fair-share.ts'
 import { isLive, type Hold } from './hold.ts'
 import type { HoldTerms } from './hold-terms.ts'
 import { claimMore, placeHold } from './place-hold.ts'
 import { expireTouching } from './expire-holds.ts'
-import { giveBack, linesOf, lockHold, lockStock, replaceLines, setHold } from './store.ts'
+import {
+  exceedsShare,
+  giveBack,
+  linesOf,
+  lockHold,
+  lockStock,
+  replaceLines,
+  setHold,
+} from './store.ts'
 import { addUp, difference, sameLines, type StockLine } from './stock-line.ts'
 
 type Change = {
   readonly lines: readonly StockLine[]
   readonly now: Date
   readonly terms: HoldTerms
+  /** Whose fair share it counts to; nobody's when left out. */
+  readonly holder?: Holder
   readonly guards?: Guards
 }
 
@@ -19,32 +30,40 @@ type Change = {
  * Changes what a hold claims, in place: it keeps its id, and an edit never lengthens it. A smaller
  * one gives places back; when the larger one can't be had, the old claim stays as it was.
  * A hold that is no longer live is taken anew (the answer then has another id). While somebody pays
- * for it, what it claims must stay what is being paid for: `payment_open`.
+ * for it, what it claims must stay what is being paid for: `payment_open`. Whoever wants more than a fair
+ * share is refused as by `placeHold`, and keeps what they had.
  */
 export async function changeHold(
   trx: Trx,
   holdId: number,
   change: Change,
-): Promise<Hold | Refusal<'sold_out' | 'already_booked' | 'payment_open'>> {
+): Promise<Hold | Refusal<'sold_out' | 'too_many_holds' | 'already_booked' | 'payment_open'>> {
   const guards = change.guards ?? allGuards
   const hold = await lockHold(trx, holdId, guards)
   if (!hold) throw new Error(`No hold ${holdId}`)
   if (hold.state === 'consumed') return refuse('already_booked')
   const before = await linesOf(trx, holdId)
-  if (!isLive(hold, change.now)) {
+  const { holder, now, terms } = change
+  const live = isLive(hold, now)
+  if (live && sameLines(before, change.lines)) return hold
+  if (live && hold.state === 'paying') return refuse('payment_open')
+  const added = live ? difference(change.lines, before) : change.lines
+  // Before any stock is locked, also where the hold is taken anew: one order of locks for everybody.
+  if (holder && added.length > 0) {
+    const wish = { holder, fair: terms.fair, now }
+    if (await exceedsShare(trx, holdId, change.lines, wish)) return refuse('too_many_holds')
+  }
+  if (!live) {
     // It is among those that end here, unless that has happened already.
     if (guards.lockRows) await expireTouching(trx, change.now, addUp([...before, ...change.lines]))
     return placeHold(trx, change)
   }
-  if (sameLines(before, change.lines)) return hold
-  if (hold.state === 'paying') return refuse('payment_open')
-  const added = difference(change.lines, before)
   const dropped = difference(before, change.lines)
   if (added.length > 0) await lockTogether(trx, dropped, { ...change, lines: added })
   if (added.length > 0 && !(await claimMore(trx, holdId, added, change.now, guards)))
     return refuse('sold_out')
   if (dropped.length > 0) await giveBack(trx, dropped)
-  await replaceLines(trx, holdId, change.lines)
+  await replaceLines(trx, holdId, change.lines, holder)
   return hold
 }
 

@@ -9,6 +9,7 @@ export {
   type Allotment,
 } from './allotment.ts'
 export { changeHold, renewHold } from './change-hold.ts'
+export { sharesOf, type FairShares, type Holder } from './fair-share.ts'
 export { expireHolds, tidyHolds } from './expire-holds.ts'
 export { isLive, type Hold } from './hold.ts'
 export { holdTerms, type HoldTerms } from './hold-terms.ts'

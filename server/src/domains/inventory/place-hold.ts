@@ -1,6 +1,7 @@
 import { isBusy, isCheckViolation, type Db, type Trx } from '../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { allGuards, type Guards } from './guards.ts'
+import type { Holder } from './fair-share.ts'
 import type { Hold } from './hold.ts'
 import type { HoldTerms } from './hold-terms.ts'
 import { expireTouching, tidyHolds } from './expire-holds.ts'
@@ -11,26 +12,31 @@ export type PlaceHold = {
   readonly lines: readonly StockLine[]
   readonly now: Date
   readonly terms: HoldTerms
+  /** Whose fair share it counts to; nobody's when left out. */
+  readonly holder?: Holder
   readonly guards?: Guards
 }
 
 /**
  * Claims all lines or none and keeps them for `terms.holdSeconds`. Refuses with `sold_out` when a
- * line is missing, closed or too full, or one of its seats is taken. Holds that ran out but weren't tidied yet don't stand in the way.
+ * line is missing, closed or too full, or one of its seats is taken; with `too_many_holds` when the holder, or
+ * the address, would have more than a fair share. Holds that ran out but weren't tidied yet don't stand
+ * in the way.
  */
 export async function placeHold(
   db: Db | Trx,
   wish: PlaceHold,
-): Promise<Hold | Refusal<'sold_out'>> {
+): Promise<Hold | Refusal<'sold_out' | 'too_many_holds'>> {
   const after = (seconds: number): Date => new Date(wish.now.getTime() + seconds * 1000)
-  const { lines, now, terms, guards = allGuards } = wish
+  const { lines, now, terms, holder, guards = allGuards } = wish
   const times = {
     expiresAt: after(terms.holdSeconds),
     hardCapAt: after(terms.hardCapSeconds),
     createdAt: now,
   }
-  const place = (): Promise<Hold | null> => claimAsHold(db, times, lines, guards)
-  return (await orTidy(db, lines, now, place)) ?? refuse('sold_out')
+  const place = () => claimAsHold(db, { ...times, holder, fair: terms.fair }, lines, guards)
+  const placed = (await orTidy(db, lines, now, place)) ?? refuse('sold_out')
+  return placed === 'too_many' ? refuse('too_many_holds') : placed
 }
 
 /** Adds lines to an existing hold's claim; false when one of them can't be had. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { named, type Db, type Trx } from '../../platform/database/connect.ts'
+import { sharesOf, type FairShares, type Holder } from './fair-share.ts'
 import type { Guards } from './guards.ts'
 import type { Hold, HoldState } from './hold.ts'
 import { asColumns, type StockLine } from './stock-line.ts'
@@ -48,23 +49,57 @@ export async function claim(
   return rows[0]?.claimed ?? false
 }
 
+type NewHold = {
+  readonly expiresAt: Date
+  readonly hardCapAt: Date
+  readonly createdAt: Date
+  /** Nobody's share is counted without one. */
+  readonly holder: Holder | undefined
+  readonly fair: FairShares
+}
+
 /**
  * Claims all lines or none and writes the hold down, in one statement: it needs no transaction around
- * it. Null: a line is closed, missing or too full, or a seat is taken; nothing has changed.
+ * it. Null: a line is closed, missing or too full, or a seat is taken; nothing has changed. `too_many`:
+ * it would be more than the holder's fair share, or the address's.
  */
 export async function claimAsHold(
   db: Db | Trx,
-  hold: { expiresAt: Date; hardCapAt: Date; createdAt: Date },
+  { holder, ...hold }: NewHold,
   lines: readonly StockLine[],
   guards: Guards,
-): Promise<Hold | null> {
+): Promise<Hold | 'too_many' | null> {
   const { kinds, ids, days, quantities, seats } = asColumns(lines)
-  const { rows } = await sql<HoldRow>`${named('place-hold')}
+  const { rows } = await sql<
+    Omit<HoldRow, 'state'> & { state: HoldState | 'too_many' }
+  >`${named('place-hold')}
     select id, state, expires_at, hard_cap_at, renewals
     from place_hold(${kinds}::text[], ${ids}::bigint[], ${days}::date[], ${quantities}::int[], ${hold.expiresAt},
-      ${hold.hardCapAt}, ${hold.createdAt}, ${guards.lockRows}, ${guards.pauseSeconds}, ${seats}::text[])
+      ${hold.hardCapAt}, ${hold.createdAt}, ${guards.lockRows}, ${guards.pauseSeconds}, ${seats}::text[],
+      holder_key(${holder?.id ?? null}), address_key(${holder?.address ?? null}), ${holder ? sharesOf(holder, hold.fair) : null}::int[])
   `.execute(db)
-  return rows[0] ? toHold(rows[0]) : null
+  const [row] = rows
+  if (!row) return null
+  return row.state === 'too_many' ? row.state : toHold({ ...row, state: row.state })
+}
+
+/**
+ * Whether these lines would be more than a fair share, in place of what `holdId` claims; the holder and
+ * the address stay locked until the transaction ends. Ask it before stock is locked.
+ */
+export async function exceedsShare(
+  trx: Trx,
+  holdId: number,
+  lines: readonly StockLine[],
+  { holder, fair, now }: { holder: Holder; fair: FairShares; now: Date },
+): Promise<boolean> {
+  const { kinds, ids, days, quantities } = asColumns(lines)
+  const { rows } = await sql<{ exceeds: boolean }>`
+    select exceeds_share(holder_key(${holder.id}), address_key(${holder.address}), ${sharesOf(holder, fair)}::int[], ${kinds}::text[],
+      ${ids}::bigint[], ${days}::date[], ${quantities}::int[], ${now}, ${holdId}) as exceeds`.execute(
+    trx,
+  )
+  return rows[0]?.exceeds ?? true
 }
 
 /** Gives held places back. The caller has locked the hold; the rows are locked in the global order. */
@@ -168,7 +203,13 @@ export async function replaceLines(
   trx: Trx,
   holdId: number,
   lines: readonly StockLine[],
+  holder?: Holder,
 ): Promise<void> {
+  const places = lines.reduce((sum, line) => sum + line.quantity, 0)
+  await sql`
+    update holds set places = ${places}, holder = coalesce(holder_key(${holder?.id ?? null}), holder),
+      address = coalesce(address_key(${holder?.address ?? null}), address)
+    where id = ${holdId}`.execute(trx)
   await sql`delete from hold_lines where hold_id = ${holdId}`.execute(trx)
   await sql`
     insert into hold_lines (hold_id, kind, item_id, day, quantity, seats)
@@ -176,14 +217,19 @@ export async function replaceLines(
   `.execute(trx)
 }
 
-/** Moves a locked hold to a state; `expiresAt` only when it changes too. */
+/**
+ * Moves a locked hold to a state; `expiresAt` only when it changes too. Once it claims nothing unpaid,
+ * whose it was and from where is forgotten.
+ */
 export async function setHold(
   trx: Trx,
   holdId: number,
   change: { state: HoldState; expiresAt?: Date; renewals?: number },
 ): Promise<void> {
+  const live = change.state === 'active' || change.state === 'paying'
+  const forget = live ? sql`` : sql`holder = null, address = null,`
   await sql`
-    update holds set state = ${change.state},
+    update holds set state = ${change.state}, ${forget}
       expires_at = coalesce(${change.expiresAt ?? null}::timestamptz, expires_at),
       renewals = coalesce(${change.renewals ?? null}::int, renewals)
     where id = ${holdId}

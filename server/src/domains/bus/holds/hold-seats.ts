@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Held, HoldRefused } from '../../../ports/bus-operator.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import { areSameSeats, isLive, overlap, type Booking, type LegDraft } from '../booking.ts'
-import { keyOf } from '../hold-key.ts'
+import { holderOf, keyOf } from '../hold-key.ts'
 import type { BusParts } from '../parts.ts'
 import {
   deleteLegs,
@@ -27,6 +27,8 @@ const MOST_HOLDS = 3
 export type SeatWish = {
   readonly userId: number
   readonly sessionId: string
+  /** Where they ask from, as it is counted (`caller.address`). */
+  readonly address: string
   /** Going, and maybe return. */
   readonly legs: readonly LegWish[]
 }
@@ -44,7 +46,9 @@ export async function holdSeats(parts: BusParts, wish: SeatWish): Promise<Bookin
   if (!('token' in begun)) return begun
   const { booking, token } = begun
   const legs = drafts.map(({ tripId, seatIds }) => ({ tripId, seatIds }))
-  const answer = await askOperator(parts, (it) => it.hold({ key: keyOf(booking), legs }))
+  const answer = await askOperator(parts, (it) =>
+    it.hold({ key: keyOf(booking), legs, holder: holderOf(wish) }),
+  )
   if (isNoAnswer(answer)) {
     await endTurn(parts.db, booking.id, token, false)
     return refuse('busy')
@@ -122,6 +126,7 @@ const refusals = {
   seat_unknown: 'seat_unknown',
   sale_closed: 'trip_sale_closed',
   seat_taken: 'seat_taken',
+  too_many: 'too_many_holds',
   paying: 'payment_open',
   sold: 'already_booked',
   busy: 'busy',

@@ -2,12 +2,12 @@ import { parsePaymentMethod } from '@rihla/contract/values/enumerations'
 import { CURRENCY } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import type { HoldRefused } from '../../../ports/bus-operator.ts'
+import type { HoldRefused, SeatHolder } from '../../../ports/bus-operator.ts'
 import { startPayment } from '../../payments/index.ts'
 import { openReservation } from '../../reservations/index.ts'
 import { askOperator, isNoAnswer, type NoAnswer } from '../ask-operator.ts'
 import { goingOf, isLive, returnOf, totalOf, type Booking } from '../booking.ts'
-import { keyOf } from '../hold-key.ts'
+import { holderOf, keyOf } from '../hold-key.ts'
 import { toRefusal } from '../holds/hold-seats.ts'
 import { releaseEnded } from '../holds/release.ts'
 import { ORDER_KIND, type BusParts } from '../parts.ts'
@@ -19,6 +19,8 @@ import { reservationOf } from './sold-leg.ts'
 
 export type BookWish = {
   readonly userId: number
+  /** Where they ask from, as it is counted (`caller.address`). */
+  readonly address: string
   readonly goingId: number
   readonly returnId: number | null
   readonly name: string
@@ -44,7 +46,7 @@ export async function bookSeats(
     return refuse('payment_method_unknown')
   const turn = await awaitTurn(parts, (trx) => begin(parts, trx, wish))
   if (isRefusal(turn)) return turn
-  const expiresAt = await keepHold(parts, turn.booking)
+  const expiresAt = await keepHold(parts, turn.booking, holderOf(wish))
   if (isNoAnswer(expiresAt) || isRefusal(expiresAt)) {
     const settled = !isNoAnswer(expiresAt)
     await endTurn(parts.db, turn.booking.id, turn.token, settled)
@@ -88,12 +90,16 @@ async function begin(
  * Keeps the hold for the payment page; answers until when. Before the first time, it is held once more:
  * the same seats change nothing, and if the operator had heard of others last, it has ours again.
  */
-async function keepHold(parts: BusParts, booking: Booking): Promise<Date | Refusal | NoAnswer> {
+async function keepHold(
+  parts: BusParts,
+  booking: Booking,
+  holder: SeatHolder,
+): Promise<Date | Refusal | NoAnswer> {
   const key = keyOf(booking)
   let held = booking.expiresAt
   if (booking.state === 'held') {
     const legs = booking.legs.map(({ tripId, seatIds }) => ({ tripId, seatIds }))
-    const answer = await askOperator(parts, (it) => it.hold({ key, legs }))
+    const answer = await askOperator(parts, (it) => it.hold({ key, legs, holder }))
     if (isNoAnswer(answer)) return answer
     // Already kept for a payment: a crash came between that and our note of it.
     if ('refused' in answer && answer.refused !== 'paying') return whyNot(answer)

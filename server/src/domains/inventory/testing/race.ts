@@ -70,3 +70,20 @@ export async function wrongSeats(db: Db): Promise<unknown[]> {
   )
   return rows
 }
+
+/** Fair shares are counted as ever, but nobody waits for who counts at the same time. */
+export async function withoutExceedsShareLocks(db: Db, work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ text: string }>`
+    select pg_get_functiondef('exceeds_share'::regproc) as text`.execute(db)
+  const before = rows[0]?.text ?? ''
+  const unlocked = before.replaceAll(/locked := .*;/g, '')
+  // A return in the middle of the function waits too: every answer is given a moment later.
+  const slow = unlocked.replaceAll(/return false;/g, 'perform pg_sleep(0.05); return false;')
+  if (slow === unlocked || unlocked === before) throw new Error('Nothing was taken out')
+  await sql.raw(slow).execute(db)
+  try {
+    await work()
+  } finally {
+    await sql.raw(before).execute(db)
+  }
+}
