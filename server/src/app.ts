@@ -223,6 +223,7 @@ function domainParts(parts: AppParts) {
     jobs,
     publicUrl,
     gateway: parts.gateway,
+    settle: reactions.settle,
     tell: reactions.payment,
     afterPaid: reactions.afterPaid,
     alert: (kind, subject, detail) =>

@@ -14,15 +14,16 @@ import {
   askToCancel,
   CANCEL_LEG,
   CONFIRM_SALE,
-  onBusPaymentSucceeded,
+  reservationsOf,
   settleAtOnce,
   settleSale,
+  settleSeats,
   type BusParts,
 } from './domains/bus/index.ts'
 import {
   anonymiseBookingsOf,
-  onPaymentSucceeded,
   ORDER_KIND,
+  settleBooking,
   type CheckoutParts,
 } from './domains/checkout/index.ts'
 import {
@@ -36,6 +37,7 @@ import {
   tellCancelled,
   tellConfirmed,
   tellRefunded,
+  tellReturned,
   type BusFacts,
   type ReservationFacts,
   type StayFacts,
@@ -44,12 +46,16 @@ import {
   anonymisePaymentsOf,
   SEND_REFUND,
   sendRefund,
+  type Arrived,
   type PaidOrder,
   type PaymentEvent,
   type PaymentParts,
+  type Settled,
 } from './domains/payments/index.ts'
 import {
   anonymiseReservationsOf,
+  findBySource,
+  readReservations,
   type Reservation,
   type ReservationEvent,
   type SoldBus,
@@ -74,15 +80,23 @@ type Parts = {
 export function createReactions({ jobs, clock, checkout, bus }: Parts) {
   const tellers = { jobs, clock }
   return {
+    async settle(trx: Trx, arrived: Arrived): Promise<Settled> {
+      const { orderKind } = arrived
+      if (orderKind === BUS_ORDER_KIND) return settleSeats(bus(), trx, arrived)
+      if (orderKind === ORDER_KIND) return settleBooking(checkout(), trx, arrived)
+      throw new Error(`Nobody sells ${orderKind}`)
+    },
+
     async payment(trx: Trx, event: PaymentEvent): Promise<void> {
-      const { orderKind } = event
-      if (orderKind !== ORDER_KIND && orderKind !== BUS_ORDER_KIND)
-        throw new Error(`Nobody sells ${orderKind}`)
       switch (event.type) {
-        case 'PaymentSucceeded':
-          return orderKind === BUS_ORDER_KIND
-            ? onBusPaymentSucceeded(bus(), trx, event)
-            : onPaymentSucceeded(checkout(), trx, event)
+        case 'PaymentReturned': {
+          const { attemptId, amount, reason } = event
+          await checkout().alert(trx, reason, String(attemptId), { ...event })
+          const reservation = await reservationPaidFor(trx, event)
+          if (!reservation) return
+          const facts = await factsOf(trx, reservation, amount)
+          return tellReturned(trx, tellers, facts, { attemptId, reason })
+        }
         case 'PaymentNeedsReview':
           return checkout().alert(trx, 'payment_needs_review', String(event.attemptId), {
             ...event,
@@ -164,6 +178,16 @@ async function forgetPerson(trx: Trx, jobs: Jobs, userId: number): Promise<void>
   await anonymiseBusBookingsOf(trx, userId, NOBODY)
   await anonymisePaymentsOf(trx, userId)
   await tellAccountDeleted(trx, jobs, last, { userId })
+}
+
+/** The reservation that an order opened; of two ways of a journey, the first. */
+async function reservationPaidFor(
+  trx: Trx,
+  { orderKind, orderId }: PaidOrder,
+): Promise<Reservation | null> {
+  if (orderKind !== BUS_ORDER_KIND) return findBySource(trx, orderKind, orderId)
+  const [first] = await reservationsOf(trx, orderId)
+  return first === undefined ? null : ((await readReservations(trx, [first]))[0] ?? null)
 }
 
 async function factsOf(

@@ -174,8 +174,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     ar: 'انتهت مدة الحجز المؤقت. بياناتك محفوظة؛ احجز الأماكن مرة أخرى.',
   },
   payment_open: {
-    en: 'A payment for this booking is open. Finish it first, or wait until it ends.',
-    ar: 'هناك عملية دفع مفتوحة لهذا الحجز. أكملها أولًا أو انتظر حتى تنتهي.',
+    en: 'A payment page is open for this booking. Finish it, or close it and try again in a moment.',
+    ar: 'هناك صفحة دفع مفتوحة لهذا الحجز. أكملها، أو أغلقها وحاول مرة أخرى بعد لحظات.',
   },
   hold_not_renewable: {
     en: 'This hold was already renewed once.',

@@ -13,12 +13,16 @@ export type TestGateway = PaymentGateway & {
   down: boolean
   /** Runs before `start` answers: to be slow, or to let the callback come first. */
   beforeStart: (gatewayOrderId: string, order: PaymentOrder) => Promise<void>
+  /** Runs before it answers what became of an order or a transaction. */
+  beforeInquiry: (gatewayOrderId: string) => Promise<void>
   /** Runs before money goes back; a throw keeps it here. */
   beforeRefund: () => Promise<void>
   /** Runs before a refund answers; a throw is a lost answer, the money is sent all the same. */
   beforeRefundAnswers: () => Promise<void>
   /** Somebody pays, or is declined, on the gateway's page; the transaction as a callback tells it. */
   settle(gatewayOrderId: string, change?: Partial<GatewayTransaction>): GatewayTransaction
+  /** What this gateway has of each order that money moved for, in piastres. */
+  kept(): ReadonlyMap<string, number>
   /** The body and query that `readCallback` takes for genuine. */
   callback(transaction: GatewayTransaction): { body: string; query: string }
 }
@@ -26,7 +30,10 @@ export type TestGateway = PaymentGateway & {
 const SIGNATURE = 'signed'
 
 export function testGateway(): TestGateway {
-  const transactions = new Map<string, GatewayTransaction>()
+  /** All there ever were; of an order the last one counts. */
+  const transactions: GatewayTransaction[] = []
+  const lastOf = (gatewayOrderId: string): GatewayTransaction | undefined =>
+    transactions.findLast((it) => it.gatewayOrderId === gatewayOrderId)
   let counter = 1000
   const reach = (): void => {
     if (gateway.down) throw new GatewayUnreachable('down')
@@ -50,6 +57,7 @@ export function testGateway(): TestGateway {
     refunds: [],
     down: false,
     beforeStart: async () => undefined,
+    beforeInquiry: async () => undefined,
     beforeRefund: async () => undefined,
     beforeRefundAnswers: async () => undefined,
     async start(order) {
@@ -66,24 +74,26 @@ export function testGateway(): TestGateway {
     readCallback: (body, query) =>
       query.get('hmac') === SIGNATURE ? (JSON.parse(body) as GatewayTransaction) : 'forged',
     readReturn: (query) => {
-      const transaction = transactions.get(query.get('order') ?? '')
+      const transaction = lastOf(query.get('order') ?? '')
       return query.get('hmac') === SIGNATURE && transaction ? transaction : 'forged'
     },
     async inquire(gatewayOrderId) {
       reach()
-      const last = transactions.get(gatewayOrderId)
+      await gateway.beforeInquiry(gatewayOrderId)
+      const last = lastOf(gatewayOrderId)
       return last ? asItStands(last) : null
     },
     async inquireTransaction(transactionId) {
       reach()
-      const found = [...transactions.values()].find((it) => it.transactionId === transactionId)
-      if (!found) throw new GatewayUnreachable('unknown transaction')
+      const found = transactions.findLast((it) => it.transactionId === transactionId)
+      if (!found) throw new GatewayRefused('unknown transaction')
+      await gateway.beforeInquiry(found.gatewayOrderId)
       return asItStands(found)
     },
     async refund(transactionId, amount) {
       reach()
       await gateway.beforeRefund()
-      const paid = [...transactions.values()].find(
+      const paid = transactions.find(
         (it) => it.transactionId === transactionId && it.outcome === 'paid',
       )
       if (!paid || amount > paid.amount - refundedOf(transactionId))
@@ -111,8 +121,18 @@ export function testGateway(): TestGateway {
         snapshotKey: `${transactionId}:${outcome}`,
         ...change,
       }
-      transactions.set(gatewayOrderId, transaction)
+      transactions.push(transaction)
       return transaction
+    },
+    kept() {
+      const kept = new Map<string, number>()
+      for (const it of transactions)
+        if (it.outcome === 'paid')
+          kept.set(
+            it.gatewayOrderId,
+            (kept.get(it.gatewayOrderId) ?? 0) + it.amount - refundedOf(it.transactionId),
+          )
+      return kept
     },
     callback: (transaction) => ({ body: JSON.stringify(transaction), query: `hmac=${SIGNATURE}` }),
   }

@@ -78,6 +78,17 @@ export const amountOf = (leg: Pick<LegDraft, 'price' | 'seatIds'>): Piastres =>
 export const totalOf = (legs: readonly Pick<LegDraft, 'price' | 'seatIds'>[]): Piastres =>
   legs.reduce((sum, leg) => sum + amountOf(leg), 0)
 
+/** What a payment page of these legs sells: seats, and what each costs with and without the other way. */
+export const termsOf = (legs: readonly LegDraft[]): object => ({
+  legs: legs.map(({ isReturn, tripId, seatIds, price, singlePrice }) => ({
+    isReturn,
+    tripId,
+    seatIds: seatIds.toSorted((a, b) => a - b),
+    price,
+    singlePrice,
+  })),
+})
+
 /** Whether seats are kept for the traveller: by time, until somebody pays. */
 export const isLive = (it: Pick<Booking, 'state' | 'expiresAt'>, now: Date): boolean =>
   it.state === 'paying' || (it.state === 'held' && it.expiresAt !== null && it.expiresAt > now)

@@ -5,10 +5,11 @@ export { ORDER_KIND as BUS_ORDER_KIND, type BusParts } from './parts.ts'
 export { endUnpaidSeats } from './payments/end-unpaid.ts'
 export {
   CONFIRM_SALE,
-  onPaymentSucceeded as onBusPaymentSucceeded,
   settleAtOnce,
   settleSale,
   settleSales,
+  settleSeats,
 } from './payments/settle-sale.ts'
 export { anonymiseBusBookingsOf, forgetEndedHolds, gatherBusBookingsOf } from './person-store.ts'
 export { busRoutes } from './routes.ts'
+export { reservationsOf } from './store.ts'

@@ -168,6 +168,10 @@ export async function findByReservation(
   return one(db, rows)
 }
 
+/** The reservations that were opened for a booking, going first. */
+export const reservationsOf = async (trx: Trx, bookingId: number): Promise<number[]> =>
+  ((await readBooking(trx, bookingId))?.legs ?? []).flatMap((leg) => leg.reservationId ?? [])
+
 export async function insertBooking(
   trx: Trx,
   it: { userId: number; sessionId: string; operator: string; now: Date },

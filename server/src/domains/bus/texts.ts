@@ -76,6 +76,10 @@ export const paymentTexts = {
     en: 'The seats were taken before your payment arrived. Your money is on its way back.',
     ar: 'حُجزت المقاعد قبل وصول دفعتك. نعيد إليك المبلغ الآن.',
   },
+  returned: {
+    en: 'That payment page was for other seats, so that payment was not used. Your money is on its way back.',
+    ar: 'كانت صفحة الدفع هذه لمقاعد أخرى، فلم تُستخدم هذه الدفعة. نعيد إليك المبلغ الآن.',
+  },
   checking: {
     en: 'Your payment arrived. We are waiting for the bus company to confirm your seats.',
     ar: 'وصلت دفعتك. ننتظر تأكيد مقاعدك من شركة الأتوبيس.',

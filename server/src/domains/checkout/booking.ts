@@ -38,6 +38,41 @@ export const GUEST_PLACEHOLDER = 'Guest User'
 export const hasRealName = (name: string): boolean =>
   name.trim() !== '' && name.trim() !== GUEST_PLACEHOLDER
 
+type Terms = Pick<
+  Booking,
+  | 'module'
+  | 'itemId'
+  | 'fromDate'
+  | 'toDate'
+  | 'seats'
+  | 'adults'
+  | 'children'
+  | 'childAges'
+  | 'ratePlanId'
+  | 'refundable'
+  | 'promocodeId'
+  | 'payable'
+>
+
+/**
+ * What a payment page of this booking sells. Who travels and what they ask for may still change while
+ * it is open; what is sold, for how many and for how much may not.
+ */
+export const termsOf = (it: Terms): Terms => ({
+  module: it.module,
+  itemId: it.itemId,
+  fromDate: it.fromDate,
+  toDate: it.toDate,
+  seats: it.seats,
+  adults: it.adults,
+  children: it.children,
+  childAges: it.childAges,
+  ratePlanId: it.ratePlanId,
+  refundable: it.refundable,
+  promocodeId: it.promocodeId,
+  payable: it.payable,
+})
+
 /** A quote and a promocode's verdict as what is sold, what is to be paid, and the end where the offer sets it. */
 export function priceBooking(
   quote: Quote,

@@ -5,4 +5,4 @@ export { anonymiseBookingsOf, forgetVisitors, gatherBookingsOf } from './person-
 export { checkoutRoutes } from './routes.ts'
 export { linesPerPerson, sellFromStock } from './sell-from-stock.ts'
 export type { Meal, Quote, Sellable, Wish } from './sellable.ts'
-export { endUnpaidBookings, onPaymentSucceeded } from './settle-booking.ts'
+export { endUnpaidBookings, settleBooking } from './settle-booking.ts'

@@ -2,10 +2,16 @@ import { parsePaymentMethod, type Module } from '@rihla/contract/values/enumerat
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Trx } from '../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
-import { orBusy, startPaying, type Hold, type Holder } from '../inventory/index.ts'
-import { startPayment } from '../payments/index.ts'
+import { orBusy, startPaying, type Holder } from '../inventory/index.ts'
+import {
+  changeOrder,
+  keyOfTerms,
+  openAttempt,
+  openPage,
+  type OpenPages,
+} from '../payments/index.ts'
 import { openReservation } from '../reservations/index.ts'
-import { hasRealName, priceBooking, type Booking } from './booking.ts'
+import { hasRealName, priceBooking, termsOf, type Booking } from './booking.ts'
 import { ORDER_KIND, type CheckoutParts } from './parts.ts'
 import { holderOf, owns, type Owner } from './policy.ts'
 import { judgePromocode } from './promocode.ts'
@@ -22,7 +28,10 @@ type PayWish = {
   readonly method: string | number
   readonly language: 'en' | 'ar'
 }
-type Agreed = { readonly booking: Booking; readonly hold: Hold }
+type Agreed = {
+  readonly booking: Booking
+  readonly opened: Awaited<ReturnType<typeof openAttempt>>
+}
 
 /**
  * Starts paying: looks at the price again, keeps the hold alive past the gateway's page, opens the
@@ -41,34 +50,31 @@ export async function payBooking(
   if (method !== 'Bank_Card' && method !== 'Installment_Card')
     return refuse('payment_method_unknown')
   const agreed = await orBusy(() =>
-    parts.db.transaction().execute((trx) => agree(parts, trx, { ...owner, userId }, wish)),
+    changeOrder(parts.payments, (trx, pages) =>
+      agree(parts, trx, pages, { owner: { ...owner, userId }, wish }),
+    ),
   )
   if (isRefusal(agreed)) return agreed
-  const { booking, hold } = agreed
+  const { booking, opened } = agreed
   const contact = await parts.contactOf(userId)
-  return startPayment(parts.payments, {
-    orderKind: ORDER_KIND,
-    orderId: booking.id,
-    userId,
-    method: 'Bank_Card',
-    amount: booking.payable,
-    currency: CURRENCY,
+  return openPage(parts.payments, opened, {
     description: booking.sold.name[wish.language],
     buyer: {
       name: booking.userName,
       email: contact?.email ?? null,
       phone: booking.phone ?? contact?.phone ?? null,
     },
-    language: wish.language,
-    expiresAt: hold.expiresAt,
   })
 }
 
+type Asking = { readonly owner: Owner & { readonly userId: number }; readonly wish: PayWish }
+
+/** The price of this moment, kept for whoever pays it: what is agreed is what the page will sell. */
 async function agree(
   parts: CheckoutParts,
   trx: Trx,
-  owner: Owner & { userId: number },
-  wish: PayWish,
+  pages: OpenPages,
+  { owner, wish }: Asking,
 ): Promise<Agreed | Refusal> {
   const now = parts.clock.now()
   const booking = await lockBooking(trx, wish.tempId)
@@ -78,6 +84,9 @@ async function agree(
   const priced = await priceAgain(parts, trx, booking, { now, holder: holderOf(owner) })
   if (isRefusal(priced)) return priced
   const mine = await updateBooking(trx, booking.id, { ...priced, userId: owner.userId }, now)
+  const order = { orderKind: ORDER_KIND, orderId: mine.id }
+  const terms = termsOf(mine)
+  await pages.endOthers(trx, order, keyOfTerms(terms))
   if (mine.payable !== booking.payable)
     return refuse('price_changed', { price: formatEgp(toWholeEgp(mine.payable), wish.language) })
   const hold = await startPaying(trx, mine.holdId, now, parts.terms)
@@ -91,7 +100,18 @@ async function agree(
   })
   if (!reservation) return refuse('already_booked')
   await setReservation(trx, mine.id, reservation.id)
-  return { booking: mine, hold }
+  const opened = await openAttempt(parts.payments, trx, {
+    ...order,
+    terms,
+    userId: owner.userId,
+    method: 'Bank_Card',
+    amount: mine.payable,
+    currency: CURRENCY,
+    promocodeId: mine.promocodeId,
+    language: wish.language,
+    expiresAt: hold.expiresAt,
+  })
+  return { booking: mine, opened }
 }
 
 /** The booking at the price of this moment, its promocode judged anew; a hold that ended is taken again. */
@@ -106,13 +126,13 @@ async function priceAgain(
   if (!sellable) return refuse('offer_not_found')
   const quote = await sellable.quote(trx, { ...booking, now })
   if (isRefusal(quote)) return quote
-  const hold = await sellable.hold(trx, quote, booking.holdId, by)
-  if (isRefusal(hold)) return hold
   const promocode = booking.promocode ? await lockPromocode(trx, booking.promocode) : null
   const uses = promocode ? await promocodeUses(trx, promocode.id, booking.id, now) : 0
   const verdict = booking.promocode
     ? judgePromocode(promocode, { module: booking.module, total: quote.total, uses, now })
     : null
+  const hold = await sellable.hold(trx, quote, booking.holdId, by)
+  if (isRefusal(hold)) return hold
   return {
     ...booking,
     ...priceBooking(quote, verdict),

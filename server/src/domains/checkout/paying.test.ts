@@ -95,7 +95,7 @@ describe('ConfirmPayment', () => {
   it('R9 control: without the rule of one live attempt, each repeat opens another', async () => {
     const tempId = await givenHeld(buyer, activity)
     await sql`drop index payment_attempts_live`.execute(db)
-    await sql`create unique index payment_attempts_live on payment_attempts (order_kind, order_id, method, amount, id) where state in ('created', 'pending')`.execute(
+    await sql`create unique index payment_attempts_live on payment_attempts (order_kind, order_id, method, amount, terms_key, id) where state in ('created', 'pending')`.execute(
       db,
     )
     const insert = () =>
@@ -112,7 +112,7 @@ describe('ConfirmPayment', () => {
     expect(rows).toHaveLength(2)
     await sql`truncate payment_attempts cascade`.execute(db)
     await sql`drop index payment_attempts_live`.execute(db)
-    await sql`create unique index payment_attempts_live on payment_attempts (order_kind, order_id, method, amount) where state in ('created', 'pending')`.execute(
+    await sql`create unique index payment_attempts_live on payment_attempts (order_kind, order_id, method, amount, terms_key) where state in ('created', 'pending')`.execute(
       db,
     )
     await insert()

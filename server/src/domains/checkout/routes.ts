@@ -14,7 +14,7 @@ import { presentHeld, presentMeals, presentTemporary } from './present.ts'
 import { renewBooking } from './renew-booking.ts'
 import { setBooking } from './set-booking.ts'
 import { confirmationTexts, methodTexts } from './texts.ts'
-import { viewBooking, viewBookingPayment } from './view-booking.ts'
+import { presentView, viewBooking, viewBookingPayment } from './view-booking.ts'
 
 const holds: Limit = { name: 'checkout-hold', points: 120, seconds: 60 }
 const payments: Limit = { name: 'checkout-pay', points: 30, seconds: 60 }
@@ -132,8 +132,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
     api.paymentReturn,
     async (input, caller) => {
       const view = await readReturn(parts.payments, new URLSearchParams(input.Query))
-      const message = view.state === 'failed' ? confirmationTexts.declined[caller.language] : null
-      return { State: view.state, Message: message }
+      return presentView(view, caller.language)
     },
     { limits: [looks] },
   )

@@ -22,7 +22,7 @@ export const sellFromStock = (
   hold: (trx, quoted, holdId, by) =>
     holdId === null
       ? placeHold(trx, { lines: quoted.stock, terms, ...by })
-      : changeHold(trx, holdId, { lines: quoted.stock, terms, ...by }),
+      : changeHold(trx, holdId, { lines: quoted.stock, terms, ...by, endsPages: true }),
   confirm: (trx, holdId, now) => consumeHold(trx, holdId, now),
   release: (trx, holdId, as) => releaseHold(trx, holdId, as),
 })

@@ -50,8 +50,10 @@ export type Meal = {
 
 /**
  * Everything sellable offers checkout the same four verbs; what comes with meals says which. `quote`
- * and `meals` read only; the others run in the caller's transaction. `hold` with a hold's id changes it in
- * place, or takes it anew when it ended, and counts it to the holder's fair share.
+ * and `meals` read only; the others run in the caller's transaction.
+ * `hold` with a hold's id changes it in place, or takes it anew when it ended, and counts it to the
+ * holder's fair share; also while a payment page is open, so whoever calls it ends the pages that sell
+ * what was held before.
  */
 export type Sellable = {
   quote(db: Db | Trx, wish: Wish): Promise<Quote | Refusal>

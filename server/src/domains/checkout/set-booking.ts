@@ -2,8 +2,9 @@ import type { Module } from '@rihla/contract/values/enumerations'
 import type { Trx } from '../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import { orBusy, readHold } from '../inventory/index.ts'
-import { GUEST_PLACEHOLDER, hasRealName, priceBooking, type Booking } from './booking.ts'
-import type { CheckoutParts } from './parts.ts'
+import { changeOrder, keyOfTerms } from '../payments/index.ts'
+import { GUEST_PLACEHOLDER, hasRealName, priceBooking, termsOf, type Booking } from './booking.ts'
+import { ORDER_KIND, type CheckoutParts } from './parts.ts'
 import { holderOf, owns, type Owner } from './policy.ts'
 import type { Shown } from './present.ts'
 import { judgePromocode, type PromocodeVerdict } from './promocode.ts'
@@ -33,7 +34,8 @@ export type BookingInput = Omit<Wish, 'now'> & {
 /**
  * Quotes and holds, or edits what is held: one live hold for an owner, an offer and a date, whatever
  * the client repeats. The newest edition wins; an older one changes nothing. An edit never lengthens
- * a live hold; one that ended is taken again when places are left.
+ * a live hold; one that ended is taken again when places are left. One that changes what is sold, or its
+ * price, ends the payment pages that are open: the gateway is asked about them first.
  */
 export const setBooking = (
   parts: CheckoutParts,
@@ -41,7 +43,7 @@ export const setBooking = (
   input: BookingInput,
 ): Promise<Shown | Refusal> =>
   orBusy(() =>
-    parts.db.transaction().execute(async (trx) => {
+    changeOrder(parts.payments, async (trx, pages) => {
       const sellable = parts.sellables[input.module]
       if (!sellable) return refuse('offer_not_found')
       const now = parts.clock.now()
@@ -52,9 +54,10 @@ export const setBooking = (
       const quote = await sellable.quote(trx, { ...input, now })
       if (isRefusal(quote)) return quote
       const by = { now, holder: holderOf(owner) }
+      // Before the stock: whoever settles a payment takes both locks in this order, too.
+      const verdict = await promocodeFor(trx, input, quote, known?.id ?? null, now)
       const hold = await sellable.hold(trx, quote, known?.holdId ?? null, by)
       if (isRefusal(hold)) return hold
-      const verdict = await promocodeFor(trx, input, quote, known?.id ?? null, now)
       const draft = {
         ...draftOf(input, owner, known),
         holdId: hold.id,
@@ -64,6 +67,8 @@ export const setBooking = (
       const booking = known
         ? await updateBooking(trx, known.id, draft, now)
         : await insertBooking(trx, draft, now)
+      const order = { orderKind: ORDER_KIND, orderId: booking.id }
+      if (known) await pages.endOthers(trx, order, keyOfTerms(termsOf(booking)))
       return { booking, hold, verdict }
     }),
   )

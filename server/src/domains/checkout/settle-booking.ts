@@ -1,14 +1,23 @@
 import type { Module } from '@rihla/contract/values/enumerations'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { payingPastExpiry, readHold } from '../inventory/index.ts'
-import { requestRefund, settleOrder } from '../payments/index.ts'
-import { cancelForRefund, confirmReservation, expireReservation } from '../reservations/index.ts'
-import type { Booking } from './booking.ts'
+import {
+  keyOfTerms,
+  requestRefund,
+  settleOrder,
+  type Arrived,
+  type Settled,
+} from '../payments/index.ts'
+import {
+  cancelForRefund,
+  confirmReservation,
+  expireReservation,
+  findBySource,
+} from '../reservations/index.ts'
+import { termsOf, type Booking } from './booking.ts'
 import { ORDER_KIND, type CheckoutParts } from './parts.ts'
 import type { Sellable } from './sellable.ts'
 import { findByHold, lockBooking, markPlaced } from './store.ts'
-
-type Paid = { readonly attemptId: number; readonly orderId: number; readonly amount: number }
 
 const sellableOf = (parts: CheckoutParts, booking: Booking): Sellable => {
   const sellable = parts.sellables[booking.module as Module]
@@ -18,35 +27,41 @@ const sellableOf = (parts: CheckoutParts, booking: Booking): Sellable => {
 
 /**
  * When money arrived, in the transaction in which it did: the hold is consumed and the reservation
- * confirmed. Places that somebody else has by now, and money that arrived twice, go back instead.
+ * confirmed, if the booking is still the very one that the page sold. Places that somebody else has by
+ * now, money that arrived twice, and money for another booking than this has become go back.
  */
-export async function onPaymentSucceeded(
+export async function settleBooking(
   parts: CheckoutParts,
   trx: Trx,
-  paid: Paid,
-): Promise<void> {
+  paid: Arrived,
+): Promise<Settled> {
   const now = parts.clock.now()
   const booking = await lockBooking(trx, paid.orderId)
   if (!booking || booking.reservationId === null)
     throw new Error(`Payment for an unknown booking ${paid.orderId}`)
-  if (booking.placedAt) {
-    await requestRefund(parts.payments, trx, { ...paid, reason: 'paid_twice' })
-    return parts.alert(trx, 'paid_twice', String(paid.attemptId), {
-      bookingId: booking.id,
-      amount: paid.amount,
-    })
-  }
+  if (booking.placedAt) return { giveBack: 'paid_twice' }
+  if (!(await isWhatWasPaid(trx, booking, paid))) return { giveBack: 'page_voided' }
   const settling = { trx, now, tell: parts.tell }
   const outcome = await sellableOf(parts, booking).confirm(trx, booking.holdId, now)
   await markPlaced(trx, booking.id, now)
-  if (outcome !== 'gone')
-    return void (await confirmReservation(settling, booking.reservationId, paid.amount))
+  if (outcome !== 'gone') {
+    await confirmReservation(settling, booking.reservationId, paid.amount)
+    return 'kept'
+  }
   await cancelForRefund(settling, booking.reservationId, paid.amount)
   await requestRefund(parts.payments, trx, { ...paid, reason: 'places_gone' })
   await parts.alert(trx, 'paid_but_gone', String(paid.attemptId), {
     bookingId: booking.id,
     amount: paid.amount,
   })
+  return 'kept'
+}
+
+/** Whether the page sold this booking as it is now, and the reservation says the same. */
+async function isWhatWasPaid(trx: Trx, booking: Booking, paid: Arrived): Promise<boolean> {
+  const isSame = paid.termsKey === '' || paid.termsKey === keyOfTerms(termsOf(booking))
+  const reservation = await findBySource(trx, ORDER_KIND, booking.id)
+  return isSame && paid.amount === booking.payable && paid.amount === reservation?.total
 }
 
 /**

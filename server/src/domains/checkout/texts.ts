@@ -36,4 +36,8 @@ export const confirmationTexts = {
     en: 'The places were taken before your payment arrived. Your money is on its way back.',
     ar: 'حُجزت الأماكن قبل وصول دفعتك. نعيد إليك المبلغ الآن.',
   },
+  returned: {
+    en: 'You changed this booking after its payment page was opened, so that payment was not used. Your money is on its way back.',
+    ar: 'عدّلت هذا الحجز بعد فتح صفحة الدفع، فلم تُستخدم هذه الدفعة. نعيد إليك المبلغ الآن.',
+  },
 } satisfies Record<string, LocalizedText>

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@rihla/contract/checkout'
 import type { Language } from '@rihla/contract/values/language'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { readHold } from '../inventory/index.ts'
-import { viewPayment } from '../payments/index.ts'
+import { viewPayment, type PaymentView } from '../payments/index.ts'
 import { findBySource } from '../reservations/index.ts'
 import type { Booking } from './booking.ts'
 import { ORDER_KIND, type CheckoutParts } from './parts.ts'
@@ -56,6 +56,16 @@ export async function viewBookingPayment(
     return reservation?.paymentStatus === 'Refunded'
       ? { State: 'refunded', Message: confirmationTexts.refunded[language], Confirmation: null }
       : { State: 'checking', Message: null, Confirmation: null }
-  const message = view.state === 'failed' ? confirmationTexts.declined[language] : null
-  return { State: view.state, Message: message, Confirmation: null }
+  return { ...presentView(view, language), Confirmation: null }
+}
+
+/** What is known of an unfinished payment as the wire has it. */
+export const presentView = (
+  { state }: PaymentView,
+  language: Language,
+): Pick<PaymentStatus, 'State' | 'Message'> => {
+  if (state === 'returned')
+    return { State: 'failed', Message: confirmationTexts.returned[language] }
+  const message = state === 'failed' ? confirmationTexts.declined[language] : null
+  return { State: state, Message: message }
 }

@@ -23,6 +23,8 @@ type Change = {
   readonly terms: HoldTerms
   /** Whose fair share it counts to; nobody's when left out. */
   readonly holder?: Holder
+  /** The caller ends the payment pages that sell what was held before, in this transaction. */
+  readonly endsPages?: boolean
   readonly guards?: Guards
 }
 
@@ -30,8 +32,8 @@ type Change = {
  * Changes what a hold claims, in place: it keeps its id, and an edit never lengthens it. A smaller
  * one gives places back; when the larger one can't be had, the old claim stays as it was.
  * A hold that is no longer live is taken anew (the answer then has another id). While somebody pays
- * for it, what it claims must stay what is being paid for: `payment_open`. Whoever wants more than a fair
- * share is refused as by `placeHold`, and keeps what they had.
+ * for it, what it claims must stay what is being paid for (`payment_open`), unless the caller `endsPages`.
+ * Whoever wants more than a fair share is refused as by `placeHold`, and keeps what they had.
  */
 export async function changeHold(
   trx: Trx,
@@ -46,7 +48,7 @@ export async function changeHold(
   const { holder, now, terms } = change
   const live = isLive(hold, now)
   if (live && sameLines(before, change.lines)) return hold
-  if (live && hold.state === 'paying') return refuse('payment_open')
+  if (live && hold.state === 'paying' && !change.endsPages) return refuse('payment_open')
   const added = live ? difference(change.lines, before) : change.lines
   // Before any stock is locked, also where the hold is taken anew: one order of locks for everybody.
   if (holder && added.length > 0) {

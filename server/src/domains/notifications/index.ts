@@ -22,5 +22,6 @@ export {
   tellConfirmed,
   tellPaymentDue,
   tellRefunded,
+  tellReturned,
   type TellParts,
 } from './tell-traveller.ts'

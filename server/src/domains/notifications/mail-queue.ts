@@ -10,6 +10,7 @@ import { alreadyRegisteredMail } from './mails/already-registered.ts'
 import { codeMail, type CodePurpose } from './mails/code.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { paymentRefundedMail } from './mails/payment-refunded.ts'
+import { paymentReturnedMail, type ReturnReason } from './mails/payment-returned.ts'
 import { providerLinkedMail } from './mails/provider-linked.ts'
 import { reservationCancelledMail } from './mails/reservation-cancelled.ts'
 import { reservationConfirmedMail } from './mails/reservation-confirmed.ts'
@@ -35,6 +36,11 @@ type Kind =
   | (Addressed & {
       readonly kind: 'reservation-confirmed' | 'reservation-cancelled' | 'payment-refunded'
       readonly facts: ReservationFacts
+    })
+  | (Addressed & {
+      readonly kind: 'payment-returned'
+      readonly facts: ReservationFacts
+      readonly reason: ReturnReason
     })
   | (Addressed & {
       readonly kind: 'round-trip-confirmed'
@@ -140,6 +146,8 @@ async function wordsOf(
     }
     case 'reservation-cancelled':
       return reservationCancelledMail(language, request.facts, publicUrl)
+    case 'payment-returned':
+      return paymentReturnedMail(language, request.facts, request.reason, publicUrl)
     case 'payment-refunded':
       return paymentRefundedMail(language, request.facts, publicUrl)
   }

@@ -3,6 +3,7 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { shortReasonOf, type ReturnReason } from './mails/payment-returned.ts'
 import { nameOf, reservationPath, type ReservationFacts } from './facts.ts'
 import { queueMail } from './mail-queue.ts'
 import { notify } from './notify.ts'
@@ -59,6 +60,24 @@ export async function tellRefunded(
     language: facts.language,
     key,
   })
+}
+
+/**
+ * Money that bought nothing goes back: `amountPiastres`, in full, once for each payment. Notice and
+ * mail; the booking itself stands as it stood.
+ */
+export async function tellReturned(
+  trx: Trx,
+  { jobs, clock }: TellParts,
+  facts: ReservationFacts,
+  { attemptId, reason }: { readonly attemptId: number; readonly reason: ReturnReason },
+): Promise<void> {
+  const words = (language: 'en' | 'ar'): string => shortReasonOf(facts, reason, language)
+  const message = { en: words('en'), ar: words('ar') }
+  const key = await ringBell(trx, clock, facts, 'ReservationRefunded', message, `:${attemptId}`)
+  if (!facts.email) return
+  const { email: to, language } = facts
+  await queueMail(trx, jobs, { kind: 'payment-returned', facts, reason, to, language, key })
 }
 
 /** A reservation is cancelled; `amountPiastres` is what goes back, maybe nothing. Notice and mail. */

@@ -1,9 +1,12 @@
 import type { Trx } from '../../platform/database/connect.ts'
 import type { GatewayTransaction } from '../../ports/payment-gateway.ts'
 import type { Attempt } from './attempt.ts'
+import type { Settled } from './events.ts'
 import type { PaidOrder, PaymentParts } from './parts.ts'
 import { reconcile, type Decision } from './reconcile.ts'
+import { requestRefund } from './refund.ts'
 import {
+  chargedBy,
   keepMessage,
   lockByGatewayOrder,
   markProcessed,
@@ -73,7 +76,7 @@ async function decide(
   trx: Trx,
   attempt: Attempt,
   transaction: GatewayTransaction,
-): Promise<Decision['verdict']> {
+): Promise<Decision['verdict'] | 'returned'> {
   const at = parts.clock.now()
   const decision = reconcile(attempt, transaction)
   const about = {
@@ -86,7 +89,7 @@ async function decide(
     case 'ignore':
       break
     case 'failed':
-      await setAttempt(trx, attempt.id, {
+      await setAttempt(trx, attempt, {
         state: 'failed',
         transactionId: transaction.transactionId,
         failure: decision.message,
@@ -95,7 +98,7 @@ async function decide(
       await parts.tell(trx, { type: 'PaymentFailed', message: decision.message, ...about })
       break
     case 'review':
-      await setAttempt(trx, attempt.id, {
+      await setAttempt(trx, attempt, {
         state: 'needs_review',
         transactionId: transaction.transactionId,
         failure: decision.reason,
@@ -106,31 +109,52 @@ async function decide(
       parts.log.error({ attempt: attempt.id, reason: decision.reason }, 'payment needs review')
       break
     case 'paid':
-      await setAttempt(trx, attempt.id, {
-        state: 'paid',
-        transactionId: transaction.transactionId,
-        at,
-      })
-      await charge(trx, attempt, transaction, at)
-      await parts.tell(trx, { type: 'PaymentSucceeded', method: attempt.method, ...about })
-      break
+      return settle(parts, trx, attempt, transaction)
   }
   return decision.verdict
 }
 
-const charge = (
+/**
+ * Money arrived as agreed: it buys what its page showed, or goes back in full. Whoever sells it locks
+ * its order in there, so the attempt's own row is only written afterwards: to change an order and open
+ * a page for it must never wait for us while we wait for them.
+ */
+async function settle(
+  parts: PaymentParts,
   trx: Trx,
   attempt: Attempt,
   transaction: GatewayTransaction,
+): Promise<'paid' | 'returned'> {
+  const at = parts.clock.now()
+  const { id: attemptId, orderKind, orderId, amount, termsKey } = attempt
+  const about = { attemptId, orderKind, orderId, amount }
+  const { transactionId } = transaction
+  await charge(trx, attempt, transaction, at)
+  const settled: Settled =
+    attempt.state === 'voided'
+      ? { giveBack: 'page_voided' }
+      : await parts.settle(trx, { ...about, termsKey })
+  const state = settled === 'kept' ? 'paid' : 'returned'
+  await setAttempt(trx, attempt, { state, transactionId, at })
+  if (settled === 'kept') return 'paid'
+  const reason = settled.giveBack
+  await requestRefund(parts, trx, { attemptId, amount, reason })
+  await parts.tell(trx, { type: 'PaymentReturned', reason, ...about })
+  return 'returned'
+}
+
+/** Writes down what the gateway says a transaction took; where it said otherwise before, the rest. */
+async function charge(
+  trx: Trx,
+  { id: attemptId }: Attempt,
+  { transactionId, amount: taken }: GatewayTransaction,
   at: Date,
-): Promise<void> =>
-  writeLedger(trx, {
-    attemptId: attempt.id,
-    kind: 'charge',
-    amount: transaction.amount,
-    gatewayRef: transaction.transactionId,
-    at,
-  })
+): Promise<void> {
+  const known = await chargedBy(trx, transactionId)
+  const amount = taken - known
+  const gatewayRef = known === 0 ? transactionId : `${transactionId}#${taken}`
+  if (amount !== 0) await writeLedger(trx, { attemptId, kind: 'charge', amount, gatewayRef, at })
+}
 
 /** Applies news that came before its attempt was known: of one gateway order, or any of them. */
 export async function applyWaiting(

@@ -1,15 +1,20 @@
 /**
  * The life of a payment attempt. created: written down, the gateway not asked yet. pending: its page
  * is open. paid: money moved. failed: declined. expired: the gateway knows of no payment and the time
- * is up. needs_review: money moved, but not as agreed. Money that arrives late may still make a failed
- * or expired attempt paid; nothing ever undoes a paid one (refunds are records of their own).
+ * is up. voided: what its page showed isn't sold any more, since the booking was changed. returned:
+ * money came all the same, or came twice, and goes back in full. needs_review: money moved, but not as
+ * agreed. Money that arrives late may still make a failed or expired attempt paid; nothing ever undoes
+ * a paid one (refunds are records of their own).
  */
 export const attemptStates = {
-  created: ['pending', 'paid', 'failed', 'expired', 'needs_review'],
-  pending: ['paid', 'failed', 'expired', 'needs_review'],
-  failed: ['paid', 'needs_review'],
-  expired: ['paid', 'failed', 'needs_review'],
-  needs_review: [],
+  created: ['pending', 'paid', 'failed', 'expired', 'voided', 'returned', 'needs_review'],
+  pending: ['paid', 'failed', 'expired', 'voided', 'returned', 'needs_review'],
+  failed: ['paid', 'voided', 'returned', 'needs_review'],
+  expired: ['paid', 'failed', 'voided', 'returned', 'needs_review'],
+  voided: ['returned', 'needs_review'],
+  // What the gateway says when asked again is the truth: it heals what looked wrong before.
+  needs_review: ['paid', 'returned'],
+  returned: [],
   paid: [],
 } as const
 
@@ -35,6 +40,8 @@ export type Attempt = {
   readonly language: 'en' | 'ar'
   readonly createdAt: Date
   readonly expiresAt: Date
+  /** What its page sells, as a key: equal terms have equal keys. Empty: from before there were any. */
+  readonly termsKey: string
   /** How often, and when last, the gateway was asked about it. */
   readonly checks: number
   readonly checkedAt: Date | null

@@ -14,12 +14,12 @@ import {
 export type Look = 'paid' | 'failed' | 'unpaid' | 'unknown'
 
 /**
- * Asks the gateway about an attempt that isn't paid as far as we know, and applies what it says; one
- * that was declined or ran out may have been paid on the same page since. `unknown`: it could not be
- * asked.
+ * Asks the gateway about an attempt that isn't settled as far as we know, and applies what it says; one
+ * that was declined, ran out or was voided may have been paid on the same page since. `paid` is money
+ * that counts for its order; what goes back doesn't. `unknown`: it could not be asked.
  */
 export async function lookAtGateway(parts: PaymentParts, attempt: Attempt): Promise<Look> {
-  if (attempt.gatewayOrderId && attempt.state !== 'paid' && attempt.state !== 'needs_review') {
+  if (attempt.gatewayOrderId && attempt.state !== 'paid' && attempt.state !== 'returned') {
     try {
       const transaction = await parts.gateway.inquire(attempt.gatewayOrderId)
       await noteCheck(parts.db, attempt.id, parts.clock.now())
@@ -47,6 +47,7 @@ export async function settleOrder(
 ): Promise<Look> {
   let verdict: Look = 'unpaid'
   for (const attempt of await attemptsOf(parts.db, orderKind, orderId)) {
+    if (attempt.state === 'voided' || attempt.state === 'returned') continue
     const look = await lookAtGateway(parts, attempt)
     if (look === 'paid') return 'paid'
     if (look === 'unknown') verdict = 'unknown'
@@ -59,7 +60,7 @@ const expire = (parts: PaymentParts, attemptId: number): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     const attempt = await lockAttempt(trx, attemptId)
     if (attempt?.state === 'created' || attempt?.state === 'pending')
-      await setAttempt(trx, attemptId, { state: 'expired', at: parts.clock.now() })
+      await setAttempt(trx, attempt, { state: 'expired', at: parts.clock.now() })
   })
 
 /** By the clock: asks about attempts that went silent, and applies news that came too early. */

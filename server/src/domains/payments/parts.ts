@@ -3,11 +3,11 @@ import type { Db } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PaymentGateway } from '../../ports/payment-gateway.ts'
-import type { TellPayment } from './events.ts'
+import type { SettlePayment, TellPayment } from './events.ts'
 
 export type PaidOrder = { readonly orderKind: string; readonly orderId: number }
 
-/** What payments needs; `tell` runs in the transaction in which the event became true. */
+/** What payments needs; `settle` and `tell` run in the transaction in which it became true. */
 export type PaymentParts = {
   readonly db: Db
   readonly clock: Clock
@@ -15,10 +15,12 @@ export type PaymentParts = {
   readonly jobs: Jobs
   readonly log: Log
   readonly publicUrl: string
+  /** Whoever sells it says whether money that arrived bought something. */
+  readonly settle: SettlePayment
   readonly tell: TellPayment
   /**
    * Told once a payment has been committed: whoever sells it may go on at once, outside of every
-   * transaction. What must happen in any case hangs on `tell`; a failure here changes nothing.
+   * transaction. What must happen in any case hangs on `settle`; a failure here changes nothing.
    */
   readonly afterPaid?: (order: PaidOrder) => Promise<void>
   /** Puts something on the staff's list. */

@@ -8,19 +8,22 @@ import { testClock } from '../../testing/clock.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { testGateway } from '../../testing/gateway.ts'
 import { applyTransaction } from './apply-transaction.ts'
-import type { PaymentEvent } from './events.ts'
+import type { Arrived, PaymentEvent, Settled } from './events.ts'
 import {
+  changeOrder,
+  keyOfTerms,
+  openAttempt,
+  openPage,
   readReturn,
   reconcilePayments,
   requestRefund,
   sendRefund,
   settleOrder,
-  startPayment,
   viewPayment,
   type Payable,
   type PaymentParts,
 } from './index.ts'
-import { attemptsOf, insertAttempt } from './store.ts'
+import { attemptsOf, insertAttempt, lockOthers } from './store.ts'
 
 const { db } = await testDatabase()
 const nothing = async (): Promise<void> => undefined
@@ -36,7 +39,9 @@ const noJobs: Jobs = {
 }
 let clock = testClock()
 let gateway = testGateway()
-let told: PaymentEvent[] = []
+let told: (PaymentEvent | ({ type: 'Arrived' } & Arrived))[] = []
+/** What whoever sells it says to money that arrives. */
+let settled: Settled = 'kept'
 let alerts: string[] = []
 let queued: { queue: string; data: object }[] = []
 let parts: PaymentParts
@@ -48,6 +53,7 @@ beforeEach(async () => {
   clock = testClock()
   gateway = testGateway()
   told = []
+  settled = 'kept'
   alerts = []
   queued = []
   parts = {
@@ -59,6 +65,10 @@ beforeEach(async () => {
     jobs: {
       ...noJobs,
       enqueue: async (_, queue, data) => void queued.push({ queue, data }),
+    },
+    settle: async (_, arrived) => {
+      told.push({ type: 'Arrived', ...arrived })
+      return settled
     },
     tell: async (_, event) => void told.push(event),
     alert: async (kind) => void alerts.push(kind),
@@ -72,12 +82,17 @@ const payable = (change: Partial<Payable> = {}): Payable => ({
   method: 'Bank_Card',
   amount: 100_000,
   currency: 'EGP',
-  description: 'Sunset felucca',
-  buyer: { name: 'Nour Mostafa', email: null, phone: null },
+  terms: { seats: 2 },
+  promocodeId: null,
   language: 'en',
   expiresAt: new Date(clock.now().getTime() + 900_000),
   ...change,
 })
+const startPayment = async (parts: PaymentParts, wanted: Payable) =>
+  openPage(parts, await db.transaction().execute((trx) => openAttempt(parts, trx, wanted)), {
+    description: 'Sunset felucca',
+    buyer: { name: 'Nour Mostafa', email: null, phone: null },
+  })
 const newest = async (orderId = 1) => {
   const [attempt] = await attemptsOf(db, 'checkout', orderId)
   if (!attempt) throw new Error('no attempt')
@@ -87,6 +102,8 @@ const started = async (orderId = 1): Promise<string> => {
   await startPayment(parts, payable({ orderId }))
   return (await newest(orderId)).gatewayOrderId ?? ''
 }
+/** Of the refund that was queued first, or `at`. */
+const refundIdOf = (at = 0): number => (queued[at] as { data: { refundId: number } }).data.refundId
 const ledger = async () =>
   (
     await sql<{
@@ -112,11 +129,12 @@ describe('starting', () => {
     })
   })
 
-  it('of another amount or order is another payment', async () => {
+  it('of another amount, order or terms is another payment', async () => {
     await startPayment(parts, payable())
     await startPayment(parts, payable({ amount: 90_000 }))
     await startPayment(parts, payable({ orderId: 2 }))
-    expect(gateway.orders).toHaveLength(3)
+    await startPayment(parts, payable({ terms: { seats: 1 } }))
+    expect(gateway.orders).toHaveLength(4)
   })
 
   it('that the gateway refuses or can’t take leaves nothing in the way of the next', async () => {
@@ -132,7 +150,13 @@ describe('starting', () => {
   })
 
   it('that a crash cut off before it had a page blocks nobody', async () => {
-    const cutOff = { ...payable(), gateway: 'test', reference: 'RH1-CUT', createdAt: clock.now() }
+    const cutOff = {
+      ...payable(),
+      termsKey: keyOfTerms(payable().terms),
+      gateway: 'test',
+      reference: 'RH1-CUT',
+      createdAt: clock.now(),
+    }
     await insertAttempt(db, cutOff)
     clock.advance(13)
     expect(isRefusal(await startPayment(parts, payable()))).toBe(false)
@@ -158,11 +182,11 @@ describe('news', () => {
     expect(await applyTransaction(parts, paid, 'inquiry')).toBe('known')
     expect(told).toMatchObject([
       {
-        type: 'PaymentSucceeded',
+        type: 'Arrived',
         orderKind: 'checkout',
         orderId: 1,
         amount: 100_000,
-        method: 'Bank_Card',
+        termsKey: keyOfTerms({ seats: 2 }),
       },
     ])
     expect(await ledger()).toEqual([{ kind: 'charge', amount: 100_000 }])
@@ -172,7 +196,7 @@ describe('news', () => {
     const paid = gateway.settle(await started())
     parts = {
       ...parts,
-      tell: async () => {
+      settle: async () => {
         throw new Error('stock is broken')
       },
     }
@@ -221,7 +245,7 @@ describe('looking at the gateway', () => {
     gateway.settle(order)
     clock.advance(241)
     await reconcilePayments(parts)
-    expect(told).toMatchObject([{ type: 'PaymentSucceeded' }])
+    expect(told).toMatchObject([{ type: 'Arrived' }])
   })
 
   it('closes an attempt whose time is up and that nobody paid, and never while it can’t be asked', async () => {
@@ -264,7 +288,7 @@ describe('looking at the gateway', () => {
     gateway.settle(order)
     clock.advance(3600)
     await reconcilePayments(parts)
-    expect(told).toMatchObject([{ type: 'PaymentSucceeded' }])
+    expect(told).toMatchObject([{ type: 'Arrived' }])
   })
 
   it('finds a second card on the page of a declined one, and stops asking after a day', async () => {
@@ -293,6 +317,113 @@ describe('looking at the gateway', () => {
   })
 })
 
+describe('a change of what is paid for', () => {
+  const order = { orderKind: 'checkout', orderId: 1 }
+  const change = (seats: number) =>
+    changeOrder(parts, async (trx, pages) => {
+      await pages.endOthers(trx, order, keyOfTerms({ seats }))
+      return 'changed'
+    })
+
+  it('leaves a page alone that sells the same', async () => {
+    await started()
+    expect(await change(2)).toBe('changed')
+    expect(await newest()).toMatchObject({ state: 'pending', checks: 0 })
+  })
+
+  it('ends the other pages, open or not; what is paid there later goes back in full', async () => {
+    const order = await started()
+    expect(await change(1)).toBe('changed')
+    expect(await newest()).toMatchObject({ state: 'voided', checks: 1 })
+    await applyTransaction(parts, gateway.settle(order), 'callback')
+    expect(await newest()).toMatchObject({ state: 'returned' })
+    expect(told).toMatchObject([
+      { type: 'PaymentReturned', reason: 'page_voided', amount: 100_000 },
+    ])
+    await sendRefund(parts, refundIdOf())
+    expect(gateway.refunds).toMatchObject([{ amount: 100_000 }])
+    expect((await ledger()).reduce((sum, line) => sum + line.amount, 0)).toBe(0)
+  })
+
+  it('sees the money that the gateway has and we didn’t know of', async () => {
+    gateway.settle(await started())
+    let seen = 0
+    await changeOrder(parts, async (trx, pages) => {
+      seen = told.length
+      await pages.endOthers(trx, order, keyOfTerms({ seats: 1 }))
+    })
+    expect([seen, (await newest()).state]).toEqual([1, 'paid'])
+  })
+
+  it('is refused while the gateway can’t be asked, and while money waits for the staff', async () => {
+    const page = await started()
+    gateway.down = true
+    expect(await change(1)).toEqual({ refusal: 'payment_open' })
+    gateway.down = false
+    await applyTransaction(parts, gateway.settle(page, { amount: 5 }), 'callback')
+    expect(await change(1)).toEqual({ refusal: 'payment_open' })
+    expect(await newest()).toMatchObject({ state: 'needs_review' })
+  })
+
+  it('while the gateway opens a page: that page is shown to nobody', async () => {
+    gateway.beforeStart = async () => void (await change(1))
+    expect(await startPayment(parts, payable())).toEqual({ refusal: 'payment_setup_failed' })
+    expect(await newest()).toMatchObject({ state: 'voided' })
+  })
+
+  it('whose money is being settled at this moment waits for nobody, and asks again', async () => {
+    const page = gateway.settle(await started())
+    let done: unknown
+    parts = {
+      ...parts,
+      settle: async () => {
+        // The attempt is locked by now. A change that waited for it would never end.
+        done = await db.transaction().execute(async (trx) => {
+          const others = await lockOthers(trx, order, keyOfTerms({ seats: 1 }))
+          return others.map((it) => it.locked)
+        })
+        return 'kept'
+      },
+    }
+    await applyTransaction(parts, page, 'callback')
+    expect(done).toEqual([false])
+  })
+})
+
+describe('money that bought nothing', () => {
+  it('goes back in full when whoever sells it says so, told once', async () => {
+    settled = { giveBack: 'paid_twice' }
+    const paid = gateway.settle(await started())
+    await applyTransaction(parts, paid, 'callback')
+    await applyTransaction(parts, paid, 'inquiry')
+    expect(await newest()).toMatchObject({ state: 'returned', transactionId: paid.transactionId })
+    expect(told.map((it) => it.type)).toEqual(['Arrived', 'PaymentReturned'])
+    expect(queued).toHaveLength(1)
+    expect(await viewPayment(parts, { orderKind: 'checkout', orderId: 1 }, true)).toMatchObject({
+      state: 'returned',
+    })
+    expect(await settleOrder(parts, 'checkout', 1)).toBe('unpaid')
+  })
+
+  it('that looked wrong once is healed by what the gateway says when asked again', async () => {
+    const order = await started()
+    await applyTransaction(
+      parts,
+      gateway.settle(order, { amount: 5, transactionId: 't' }),
+      'inquiry',
+    )
+    expect(await newest()).toMatchObject({ state: 'needs_review' })
+    gateway.settle(order, { transactionId: 't' })
+    clock.advance(121)
+    await reconcilePayments(parts)
+    expect(await newest()).toMatchObject({ state: 'paid' })
+    expect(await ledger()).toEqual([
+      { kind: 'charge', amount: 5 },
+      { kind: 'charge', amount: 99_995 },
+    ])
+  })
+})
+
 describe('the browser’s way back', () => {
   it('believes nothing by itself: unsigned, unknown or before the gateway knows, it is being checked', async () => {
     const order = await started()
@@ -317,7 +448,6 @@ describe('refunds', () => {
   }
   const request = (attemptId: number, amount = 100_000, reason = 'places_gone') =>
     db.transaction().execute((trx) => requestRefund(parts, trx, { attemptId, amount, reason }))
-  const idOf = (at = 0): number => (queued[at] as { data: { refundId: number } }).data.refundId
   const states = async () =>
     (await sql<{ state: string }>`select state from refunds order by id`.execute(db)).rows.map(
       (row) => row.state,
@@ -328,8 +458,8 @@ describe('refunds', () => {
     await request(id)
     await request(id)
     expect(queued).toHaveLength(1)
-    await sendRefund(parts, idOf())
-    await sendRefund(parts, idOf())
+    await sendRefund(parts, refundIdOf())
+    await sendRefund(parts, refundIdOf())
     expect(gateway.refunds).toHaveLength(1)
     expect(told.at(-1)).toMatchObject({
       type: 'RefundCompleted',
@@ -343,8 +473,8 @@ describe('refunds', () => {
     const { id } = await paidAttempt()
     await request(id, 30_000, 'first')
     await request(id, 20_000, 'second')
-    await sendRefund(parts, idOf(0))
-    await sendRefund(parts, idOf(1))
+    await sendRefund(parts, refundIdOf(0))
+    await sendRefund(parts, refundIdOf(1))
     expect(gateway.refunds.map((it) => it.amount)).toEqual([30_000, 20_000])
     expect((await ledger()).reduce((sum, line) => sum + line.amount, 0)).toBe(50_000)
   })
@@ -353,15 +483,15 @@ describe('refunds', () => {
     const { id } = await paidAttempt()
     await request(id)
     gateway.down = true
-    await expect(sendRefund(parts, idOf())).rejects.toBeInstanceOf(GatewayUnreachable)
+    await expect(sendRefund(parts, refundIdOf())).rejects.toBeInstanceOf(GatewayUnreachable)
     gateway.down = false
-    await sendRefund(parts, idOf())
+    await sendRefund(parts, refundIdOf())
     expect(await states()).toEqual(['done'])
     await request(id, 1000, 'more')
     gateway.beforeRefundAnswers = async () => {
       throw new GatewayRefused('nothing left')
     }
-    await sendRefund(parts, idOf(1))
+    await sendRefund(parts, refundIdOf(1))
     expect([await states(), alerts]).toEqual([['done', 'failed'], ['refund_refused']])
   })
 
@@ -371,8 +501,8 @@ describe('refunds', () => {
     gateway.beforeRefundAnswers = async () => {
       throw new GatewayUnreachable('line cut')
     }
-    await expect(sendRefund(parts, idOf())).rejects.toThrow('line cut')
-    await sendRefund(parts, idOf())
+    await expect(sendRefund(parts, refundIdOf())).rejects.toThrow('line cut')
+    await sendRefund(parts, refundIdOf())
     expect(gateway.refunds).toHaveLength(1)
     expect(await states()).toEqual(['done'])
   })

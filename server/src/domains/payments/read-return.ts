@@ -3,7 +3,11 @@ import { lookAtGateway } from './look-at-gateway.ts'
 import type { PaymentParts } from './parts.ts'
 import { attemptsOf, readByGatewayOrder } from './store.ts'
 
-export type PaymentView = { state: 'none' | 'checking' | 'paid' | 'failed'; message: string | null }
+/** `returned`: it was paid on a page that sold nothing any more, and the money goes back in full. */
+export type PaymentView = {
+  state: 'none' | 'checking' | 'paid' | 'failed' | 'returned'
+  message: string | null
+}
 
 /**
  * The browser came back from the gateway with a signed query. It only means 'look now': the gateway is
@@ -19,15 +23,24 @@ export async function readReturn(
   if (!attempt) return { state: 'checking', message: null }
   const look = await lookAtGateway(parts, attempt)
   if (look === 'paid') return { state: 'paid', message: null }
-  const failed = await readByGatewayOrder(parts.db, parts.gateway.name, message.gatewayOrderId)
+  const now = await readByGatewayOrder(parts.db, parts.gateway.name, message.gatewayOrderId)
+  if (now?.state === 'returned') return { state: 'returned', message: null }
   return look === 'failed'
-    ? { state: 'failed', message: failed?.failure ?? null }
+    ? { state: 'failed', message: now?.failure ?? null }
     : { state: 'checking', message: null }
 }
 
 /** A page that polls doesn't become a storm at the gateway's door: 3 s between two questions. */
 const restedEnough = (attempt: Attempt, now: Date): boolean =>
   now.getTime() - (attempt.checkedAt ?? attempt.createdAt).getTime() > 3000
+
+/** States of which only the gateway knows more. */
+const lookedAt: ReadonlySet<Attempt['state']> = new Set([
+  'pending',
+  'expired',
+  'voided',
+  'needs_review',
+])
 
 /**
  * What is known of an order's payment. With `look`, an attempt that is still open makes us ask the
@@ -40,15 +53,13 @@ export async function viewPayment(
 ): Promise<PaymentView> {
   const [newest] = await attemptsOf(parts.db, order.orderKind, order.orderId)
   if (!newest) return { state: 'none', message: null }
-  if (
-    look &&
-    (newest.state === 'pending' || newest.state === 'expired') &&
-    restedEnough(newest, parts.clock.now())
-  )
+  if (look && lookedAt.has(newest.state) && restedEnough(newest, parts.clock.now()))
     await lookAtGateway(parts, newest)
   const attempts = await attemptsOf(parts.db, order.orderKind, order.orderId)
   if (attempts.some((attempt) => attempt.state === 'paid')) return { state: 'paid', message: null }
   const [latest] = attempts
   if (latest?.state === 'failed') return { state: 'failed', message: latest.failure }
-  return { state: latest?.state === 'expired' ? 'none' : 'checking', message: null }
+  if (latest?.state === 'returned') return { state: 'returned', message: null }
+  const isOver = latest?.state === 'expired' || latest?.state === 'voided'
+  return { state: isOver ? 'none' : 'checking', message: null }
 }

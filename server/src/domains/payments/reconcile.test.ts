@@ -36,7 +36,13 @@ describe('what a transaction means', () => {
     ['a payment that is still open', {}, { outcome: 'pending' }, 'ignore'],
     ['the same success again', { state: 'paid' }, {}, 'ignore'],
     ['a decline after a success', { state: 'paid' }, { outcome: 'failed' }, 'ignore'],
-    ['news for what the staff is looking at', { state: 'needs_review' }, {}, 'ignore'],
+    ['the right news of what looked wrong', { state: 'needs_review' }, {}, 'paid'],
+    ['the same wrong news again', { state: 'needs_review' }, { amount: 1 }, 'ignore'],
+    ['a decline of what looked wrong', { state: 'needs_review' }, { outcome: 'failed' }, 'ignore'],
+    ['money for a page that sells nothing any more', { state: 'voided' }, {}, 'paid'],
+    ['a decline there', { state: 'voided' }, { outcome: 'failed' }, 'ignore'],
+    ['the wrong money there', { state: 'voided' }, { amount: 1 }, 'review'],
+    ['the same money again that went back', { state: 'returned' }, {}, 'ignore'],
     ['a refund', { state: 'paid' }, { kind: 'refund' }, 'ignore'],
     ['a refund that comes first', {}, { kind: 'refund' }, 'ignore'],
     ['a void', {}, { kind: 'void' }, 'ignore'],
@@ -62,17 +68,19 @@ describe('the table of attempt states', () => {
   const all = Object.keys(attemptStates) as AttemptState[]
 
   it.each<[AttemptState, AttemptState[]]>([
-    ['created', ['pending', 'paid', 'failed', 'expired', 'needs_review']],
-    ['pending', ['paid', 'failed', 'expired', 'needs_review']],
-    ['failed', ['paid', 'needs_review']],
-    ['expired', ['paid', 'failed', 'needs_review']],
-    ['needs_review', []],
+    ['created', ['pending', 'paid', 'failed', 'expired', 'voided', 'returned', 'needs_review']],
+    ['pending', ['paid', 'failed', 'expired', 'voided', 'returned', 'needs_review']],
+    ['failed', ['paid', 'voided', 'returned', 'needs_review']],
+    ['expired', ['paid', 'failed', 'voided', 'returned', 'needs_review']],
+    ['voided', ['returned', 'needs_review']],
+    ['needs_review', ['paid', 'returned']],
+    ['returned', []],
     ['paid', []],
   ])('%s may become %j', (from, next) => {
     expect(all.filter((to) => mayBecome(from, to)).toSorted()).toEqual(next.toSorted())
   })
 
-  it('never leads away from paid', () => {
-    expect(all.filter((to) => mayBecome('paid', to))).toEqual([])
+  it('never leads from a page that sells nothing any more to a sale', () => {
+    expect(all.filter((to) => mayBecome('voided', to))).not.toContain('paid')
   })
 })

@@ -19,15 +19,17 @@ export function reconcile(
 ): Decision {
   if (transaction.kind !== 'payment')
     return ignore(`a ${transaction.kind}, settled by its own record`)
-  if (attempt.state === 'paid') return ignore('already paid')
-  if (attempt.state === 'needs_review') return ignore('waits for the staff')
+  if (attempt.state === 'paid' || attempt.state === 'returned') return ignore('already settled')
   if (transaction.outcome === 'pending') return ignore('still open')
   if (transaction.outcome === 'failed')
     return mayBecome(attempt.state, 'failed')
       ? { verdict: 'failed', message: transaction.message }
       : ignore('already known to have failed')
   const wrong = mismatch(attempt, transaction)
-  return wrong ? { verdict: 'review', reason: wrong } : { verdict: 'paid' }
+  if (!wrong) return { verdict: 'paid' }
+  return mayBecome(attempt.state, 'needs_review')
+    ? { verdict: 'review', reason: wrong }
+    : ignore('waits for the staff')
 }
 
 function mismatch(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Trx } from '../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import {
   GatewayRefused,
@@ -10,6 +11,7 @@ import { applyWaiting } from './apply-transaction.ts'
 import type { Attempt } from './attempt.ts'
 import { CALLBACK_PATH, RETURN_PATH, type PaymentParts } from './parts.ts'
 import { findLive, insertAttempt, readAttempt, setAttempt, storeStarted } from './store.ts'
+import { keyOfTerms } from './terms.ts'
 
 /** What is to be paid for; `amount` in piastres, computed from our own records, never from the caller. */
 export type Payable = {
@@ -19,59 +21,89 @@ export type Payable = {
   readonly method: string
   readonly amount: number
   readonly currency: string
-  readonly description: string
-  readonly buyer: PaymentOrder['buyer']
+  /** What the page sells: money that arrives there buys this, or goes back. Plain data. */
+  readonly terms: object
+  readonly promocodeId: number | null
   readonly language: 'en' | 'ar'
   readonly expiresAt: Date
 }
+
+/** What the page shows beside the amount. */
+type Shown = Pick<PaymentOrder, 'description' | 'buyer'>
+
+export type OpenedAttempt = { readonly attempt: Attempt; readonly isNew: boolean }
 
 /** A gateway that hasn't opened a payment by then has been given up (see the port). */
 const OPENING_MS = 12_000
 const LOOK_EVERY_MS = 200
 
 /**
- * Opens a payment at the gateway and answers its page's address. A live attempt for the same order,
- * method and amount is answered again instead (the client retries), also while its start is under
- * way in another request. Never inside a transaction: the gateway may take seconds.
+ * Writes an attempt down, in the transaction in which its terms are agreed, under the lock of its
+ * order: whoever changes the order afterwards finds it. A live one for the same order, method, amount
+ * and terms is answered again instead (the client retries). One that a crash cut off before it had a
+ * page can't be paid by anybody, so it is given up and another begins.
  */
-export async function startPayment(
+export async function openAttempt(
   parts: PaymentParts,
+  trx: Trx,
   payable: Payable,
-): Promise<{ paymentUrl: string } | Refusal<'payment_setup_failed'>> {
+): Promise<OpenedAttempt> {
   const now = parts.clock.now()
-  const attempt = await insertAttempt(parts.db, {
+  const termsKey = keyOfTerms(payable.terms)
+  const wanted = {
     ...payable,
+    termsKey,
     gateway: parts.gateway.name,
     reference: `RH${payable.orderId}-${randomBytes(5).toString('hex').toUpperCase()}`,
     createdAt: now,
-  })
-  return attempt ? openAtGateway(parts, attempt, payable) : awaitLive(parts, payable)
+  }
+  const live = await findLive(trx, wanted)
+  if (live && !isCutOff(live, now)) return { attempt: live, isNew: false }
+  if (live) await setAttempt(trx, live, { state: 'failed', failure: 'setup', at: now })
+  const attempt = await insertAttempt(trx, wanted)
+  if (!attempt) throw new Error(`Another payment of ${payable.orderKind} ${payable.orderId} opened`)
+  return { attempt, isNew: true }
 }
 
-async function openAtGateway(parts: PaymentParts, attempt: Attempt, payable: Payable) {
+const isCutOff = ({ state, createdAt }: Attempt, now: Date): boolean =>
+  state === 'created' && now.getTime() - createdAt.getTime() > OPENING_MS
+
+/**
+ * Opens the page of an attempt at the gateway and answers its address, also while that is under way in
+ * another request. Never inside a transaction: the gateway may take seconds.
+ */
+export const openPage = (
+  parts: PaymentParts,
+  { attempt, isNew }: OpenedAttempt,
+  shown: Shown,
+): Promise<{ paymentUrl: string } | Refusal<'payment_setup_failed'>> =>
+  isNew ? openAtGateway(parts, attempt, shown) : awaitPage(parts, attempt)
+
+async function openAtGateway(parts: PaymentParts, attempt: Attempt, shown: Shown) {
   const seconds = Math.max(
     60,
-    Math.round((payable.expiresAt.getTime() - parts.clock.now().getTime()) / 1000),
+    Math.round((attempt.expiresAt.getTime() - parts.clock.now().getTime()) / 1000),
   )
   try {
     const started = await parts.gateway.start({
       reference: attempt.reference,
       amount: attempt.amount,
       currency: attempt.currency,
-      description: payable.description,
-      buyer: payable.buyer,
-      language: payable.language,
+      description: shown.description,
+      buyer: shown.buyer,
+      language: attempt.language,
       expiresInSeconds: seconds,
       notificationUrl: `${parts.publicUrl}${CALLBACK_PATH}`,
       returnUrl: `${parts.publicUrl}${RETURN_PATH}`,
     })
-    await storeStarted(parts.db, attempt.id, started)
+    const isOpen = await storeStarted(parts.db, attempt.id, started)
     await applyWaiting(parts, started.gatewayOrderId)
-    return { paymentUrl: started.paymentUrl }
+    // Changed while the gateway was opening it: nobody is shown a page that sells something else.
+    return isOpen ? { paymentUrl: started.paymentUrl } : refuse('payment_setup_failed')
   } catch (error) {
     if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
     // Nobody has seen its page, so nobody can pay it: the attempt is over and another may begin.
-    await setAttempt(parts.db, attempt.id, {
+    await setAttempt(parts.db, attempt, {
       state: 'failed',
       failure: 'setup',
       at: parts.clock.now(),
@@ -81,26 +113,17 @@ async function openAtGateway(parts: PaymentParts, attempt: Attempt, payable: Pay
   }
 }
 
-/**
- * Another request is opening, or has opened, the same payment: answer with its page. One that a crash
- * cut off before it had a page can't be paid by anybody, so it is given up and another begins.
- */
-async function awaitLive(
+/** Another request is opening, or has opened, the same payment: answer with its page. */
+async function awaitPage(
   parts: PaymentParts,
-  payable: Payable,
+  { id }: Attempt,
 ): Promise<{ paymentUrl: string } | Refusal<'payment_setup_failed'>> {
-  const live = await findLive(parts.db, payable)
-  if (!live) return refuse('payment_setup_failed')
   for (;;) {
-    const attempt = await readAttempt(parts.db, live.id)
+    const attempt = await readAttempt(parts.db, id)
     if (attempt?.state === 'pending' && attempt.paymentUrl)
       return { paymentUrl: attempt.paymentUrl }
-    if (attempt?.state !== 'created') return refuse('payment_setup_failed')
-    const now = parts.clock.now()
-    if (now.getTime() - attempt.createdAt.getTime() > OPENING_MS) {
-      await setAttempt(parts.db, attempt.id, { state: 'failed', failure: 'setup', at: now })
-      return startPayment(parts, payable)
-    }
+    if (attempt?.state !== 'created' || isCutOff(attempt, parts.clock.now()))
+      return refuse('payment_setup_failed')
     await wait(LOOK_EVERY_MS)
   }
 }

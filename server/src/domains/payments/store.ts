@@ -20,6 +20,7 @@ type AttemptRow = {
   language: 'en' | 'ar'
   created_at: Date
   expires_at: Date
+  terms_key: string
   checks: number
   checked_at: Date | null
 }
@@ -42,6 +43,7 @@ const toAttempt = (row: AttemptRow): Attempt => ({
   language: row.language,
   createdAt: row.created_at,
   expiresAt: row.expires_at,
+  termsKey: row.terms_key,
   checks: row.checks,
   checkedAt: row.checked_at,
 })
@@ -61,27 +63,39 @@ export type NewAttempt = Pick<
   | 'language'
   | 'createdAt'
   | 'expiresAt'
->
+  | 'termsKey'
+> & {
+  /** The terms in full, for people to read. */
+  readonly terms: object
+  readonly promocodeId: number | null
+}
 
-/** Writes an attempt down, unless one for the same order, method and amount is live: then null. */
+/** Writes an attempt down, unless one for the same order, method, amount and terms is live: then null. */
 export async function insertAttempt(db: Db | Trx, it: NewAttempt): Promise<Attempt | null> {
   const { rows } = await sql<AttemptRow>`
     insert into payment_attempts (order_kind, order_id, user_id, method, gateway, amount, currency, state, reference,
-      language, created_at, expires_at)
+      language, created_at, expires_at, terms, terms_key, promocode_id)
     values (${it.orderKind}, ${it.orderId}, ${it.userId}, ${it.method}, ${it.gateway}, ${it.amount}, ${it.currency},
-      'created', ${it.reference}, ${it.language}, ${it.createdAt}, ${it.expiresAt})
-    on conflict (order_kind, order_id, method, amount) where state in ('created', 'pending') do nothing
+      'created', ${it.reference}, ${it.language}, ${it.createdAt}, ${it.expiresAt}, ${JSON.stringify(it.terms)}::jsonb,
+      ${it.termsKey}, ${it.promocodeId})
+    on conflict (order_kind, order_id, method, amount, terms_key) where state in ('created', 'pending') do nothing
     returning *`.execute(db)
   return first(rows)
 }
 
 export async function findLive(
   db: Db | Trx,
-  order: { orderKind: string; orderId: number; method: string; amount: number },
+  order: {
+    orderKind: string
+    orderId: number
+    method: string
+    amount: number
+    termsKey: string
+  },
 ): Promise<Attempt | null> {
   const { rows } = await sql<AttemptRow>`
     select * from payment_attempts where order_kind = ${order.orderKind} and order_id = ${order.orderId}
-      and method = ${order.method} and amount = ${order.amount} and state in ('created', 'pending')`.execute(
+      and method = ${order.method} and amount = ${order.amount} and terms_key = ${order.termsKey} and state in ('created', 'pending')`.execute(
     db,
   )
   return first(rows)
@@ -138,38 +152,64 @@ export async function lockAttempt(trx: Trx, id: number): Promise<Attempt | null>
   )
 }
 
-/** The gateway has opened the payment: its numbers, kept before the browser hears of them. */
+/**
+ * The gateway has opened the payment: its numbers, kept before the browser hears of them. False when
+ * the attempt was ended meanwhile, so that its page is to be shown to nobody.
+ */
 export async function storeStarted(
   db: Db | Trx,
   id: number,
   started: { intentionId: string; gatewayOrderId: string; paymentUrl: string },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql<{ state: AttemptState }>`
     update payment_attempts set intention_id = ${started.intentionId}, gateway_order_id = ${started.gatewayOrderId},
       payment_url = ${started.paymentUrl}, state = case when state = 'created' then 'pending' else state end
-    where id = ${id}`.execute(db)
+    where id = ${id} returning state`.execute(db)
+  return rows[0]?.state === 'pending'
 }
 
+/** Moves an attempt on from the state in which it was read; false when it is in another one by now. */
 export async function setAttempt(
   db: Db | Trx,
-  id: number,
+  { id, state }: Pick<Attempt, 'id' | 'state'>,
   change: { state: AttemptState; transactionId?: string; failure?: string | null; at: Date },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     update payment_attempts set state = ${change.state}, failure = ${change.failure ?? null}, settled_at = ${change.at},
-      transaction_id = coalesce(${change.transactionId ?? null}, transaction_id) where id = ${id}`.execute(
-    db,
-  )
+      transaction_id = coalesce(${change.transactionId ?? null}, transaction_id)
+    where id = ${id} and state = ${state} returning id`.execute(db)
+  return rows.length > 0
 }
 
 /**
- * Attempts that nobody has heard of for a while: open ones, and for a day those that ended unpaid,
- * since their page may have stayed open. Open ones first; each look makes the wait for the next longer.
+ * Attempts of an order on other terms than these that could still bring money, locked, without waiting
+ * for those that somebody is settling at this moment: `locked` says which could be had.
+ */
+export async function lockOthers(
+  trx: Trx,
+  order: { orderKind: string; orderId: number },
+  termsKey: string,
+): Promise<{ attempt: Attempt; locked: boolean }[]> {
+  const others = sql`order_kind = ${order.orderKind} and order_id = ${order.orderId} and terms_key <> ${termsKey}
+    and (state in ('created', 'pending', 'needs_review')
+      or (state in ('expired', 'failed') and gateway_order_id is not null))`
+  const all =
+    await sql<AttemptRow>`select * from payment_attempts where ${others} order by id`.execute(trx)
+  if (all.rows.length === 0) return []
+  const mine = await sql<{ id: number }>`
+    select id from payment_attempts where ${others} order by id for update skip locked`.execute(trx)
+  const locked = new Set(mine.rows.map((row) => row.id))
+  return all.rows.map((row) => ({ attempt: toAttempt(row), locked: locked.has(row.id) }))
+}
+
+/**
+ * Attempts that nobody has heard of for a while: open ones, and for a day those that ended unpaid or
+ * wait for the staff, since their page may have stayed open. Open ones first; each look makes the wait for the next longer.
  */
 export async function silentAttempts(db: Db, now: Date, limit: number): Promise<Attempt[]> {
   const { rows } = await sql<AttemptRow>`
     select * from payment_attempts where (state in ('created', 'pending')
-        or (state in ('expired', 'failed') and gateway_order_id is not null
+        or (state in ('expired', 'failed', 'voided', 'needs_review') and gateway_order_id is not null
           and expires_at > ${now}::timestamptz - interval '1 day'))
       and coalesce(checked_at, created_at) < ${now}::timestamptz - least(interval '2 minutes' * (1 + checks), interval '30 minutes')
     order by (state in ('created', 'pending')) desc, coalesce(checked_at, created_at) limit ${limit}`.execute(
@@ -226,6 +266,16 @@ export async function waitingMessages(
     where e.processed_at is null and (${gatewayOrderId}::text is null or e.gateway_order_id = ${gatewayOrderId})
     order by e.id limit ${limit}`.execute(db)
   return rows.map((row) => row.payload)
+}
+
+/** Piastres that one of the gateway's transactions took, as far as we have written down. */
+export async function chargedBy(trx: Trx, transactionId: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount), 0)::bigint as sum from payment_ledger
+    where kind = 'charge' and (gateway_ref = ${transactionId} or gateway_ref like ${`${transactionId}#%`})`.execute(
+    trx,
+  )
+  return rows[0]?.sum ?? 0
 }
 
 /** A line of money that moved, once for each of the gateway's own numbers. */

@@ -41,7 +41,11 @@ async function given(
     const opened = await openReservation(trx, newFacts({ sourceId: source, ...changes }))
     const id = opened?.id ?? 0
     if (status !== 'Pending Payment')
-      await confirmReservation({ trx, now: test.clock.now(), tell: async () => undefined }, id, 100)
+      await confirmReservation(
+        { trx, now: test.clock.now(), tell: async () => undefined },
+        id,
+        newFacts().total,
+      )
     await sql`update reservations set status = ${status} where id = ${id}`.execute(trx)
     return id
   })
@@ -158,10 +162,10 @@ describe('completing', () => {
   it('takes a thousand at most at once, the longest ago first', async () => {
     await sql`
       insert into reservations (reference, module, item_id, source_kind, source_id, user_id, status,
-        payment_status, from_date, seats, adults, children, client_name, language, sold, total,
+        payment_status, from_date, seats, adults, children, client_name, language, sold, total, paid,
         created_at, confirmed_at, search_text)
       select 'ACT-' || n, 'Activity', 1, 'many', n, 7, 'Confirmed', 'Paid',
-        date '2026-12-01' + n / 300, 1, 1, 0, 'Nour', 'en', '{}', 1, now(), now(), ''
+        date '2026-12-01' + n / 300, 1, 1, 0, 'Nour', 'en', '{}', 1, 1, now(), now(), ''
         from generate_series(0, 1099) n`.execute(db)
     at('2026-12-19T00:00:00Z')
     const asked: number[] = []

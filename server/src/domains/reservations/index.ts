@@ -1,5 +1,6 @@
 /** The record of what was bought: states, steps, proof of payment, cancellation, rating. */
 export { completeReservations } from './complete-reservations.ts'
+export { findUnbalanced } from './find-unbalanced.ts'
 export type { ReservationEvent, TellReservation } from './events.ts'
 export { amountDetails, fieldsOf } from './present.ts'
 export { cairoMoment } from './present-bus.ts'

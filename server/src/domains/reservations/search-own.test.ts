@@ -107,7 +107,11 @@ it('only what is confirmed counts as booked', async () => {
   await test.db
     .transaction()
     .execute((trx) =>
-      confirmReservation({ trx, now: OPENED_AT, tell: async () => undefined }, card?.Id ?? 0, 1),
+      confirmReservation(
+        { trx, now: OPENED_AT, tell: async () => undefined },
+        card?.Id ?? 0,
+        newFacts().total,
+      ),
     )
   expect((await countBookings(test.db, [monasId])).get(monasId)).toBe(1)
 })

@@ -3,10 +3,10 @@ import { CURRENCY } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { HoldRefused, SeatHolder } from '../../../ports/bus-operator.ts'
-import { startPayment } from '../../payments/index.ts'
+import { openAttempt, openPage } from '../../payments/index.ts'
 import { openReservation } from '../../reservations/index.ts'
 import { askOperator, isNoAnswer, type NoAnswer } from '../ask-operator.ts'
-import { goingOf, isLive, returnOf, totalOf, type Booking } from '../booking.ts'
+import { goingOf, isLive, returnOf, termsOf, totalOf, type Booking } from '../booking.ts'
 import { holderOf, keyOf } from '../hold-key.ts'
 import { toRefusal } from '../holds/hold-seats.ts'
 import { releaseEnded } from '../holds/release.ts'
@@ -54,20 +54,12 @@ export async function bookSeats(
       await endHold(parts, turn.booking.id)
     return settled ? expiresAt : refuse('busy')
   }
-  const opened = await openReservations(parts, turn, { wish, passenger, expiresAt })
-  if (isRefusal(opened)) return opened
+  const agreed = await openReservations(parts, turn, { wish, passenger, expiresAt })
+  if (isRefusal(agreed)) return agreed
   const contact = await parts.contactOf(wish.userId)
-  return startPayment(parts.payments, {
-    orderKind: ORDER_KIND,
-    orderId: opened.id,
-    userId: wish.userId,
-    method: 'Bank_Card',
-    amount: totalOf(opened.legs),
-    currency: CURRENCY,
-    description: goingOf(opened).trip.to.name[wish.language],
+  return openPage(parts.payments, agreed.opened, {
+    description: goingOf(agreed.booking).trip.to.name[wish.language],
     buyer: { ...passenger, email: contact?.email ?? null },
-    language: wish.language,
-    expiresAt,
   })
 }
 
@@ -135,35 +127,43 @@ type Paying = {
   readonly expiresAt: Date
 }
 
-/** Writes down that somebody pays, and opens what is paid for. */
+type Agreed = {
+  readonly booking: Booking
+  readonly opened: Awaited<ReturnType<typeof openAttempt>>
+}
+
+/** Writes down that somebody pays, for which seats and how much, and opens what is paid for. */
 const openReservations = (
-  { db, clock }: BusParts,
-  { booking, token }: Turn,
+  { db, clock, payments }: BusParts,
+  { booking: { id }, token }: Turn,
   { wish, passenger, expiresAt }: Paying,
-): Promise<Booking | Refusal> =>
+): Promise<Agreed | Refusal> =>
   db.transaction().execute(async (trx) => {
     const now = clock.now()
-    const current = await lockBooking(trx, booking.id)
-    if (!(await endTurn(trx, booking.id, token, true)) || !current) return refuse('busy')
-    if (current.state === 'paid' || current.state === 'sold') return refuse('already_booked')
-    if (current.state !== 'held' && current.state !== 'paying') return refuse('hold_ended')
-    await updateBooking(
-      trx,
-      booking.id,
-      {
-        state: 'paying',
-        expiresAt,
-        passengerName: passenger.name,
-        passengerPhone: passenger.phone,
-      },
-      now,
-    )
+    const booking = await lockBooking(trx, id)
+    if (!(await endTurn(trx, id, token, true)) || !booking) return refuse('busy')
+    if (booking.state === 'paid' || booking.state === 'sold') return refuse('already_booked')
+    if (booking.state !== 'held' && booking.state !== 'paying') return refuse('hold_ended')
+    const passengerFields = { passengerName: passenger.name, passengerPhone: passenger.phone }
+    await updateBooking(trx, id, { state: 'paying', expiresAt, ...passengerFields }, now)
     const { userId, language } = wish
     const about = { userId, passenger, language, deadline: expiresAt, now }
-    for (const leg of current.legs) {
-      const opened = await openReservation(trx, reservationOf(leg, about))
-      if (!opened) return refuse('already_booked')
-      await setReservation(trx, leg.id, opened.id)
+    for (const leg of booking.legs) {
+      const reservation = await openReservation(trx, reservationOf(leg, about))
+      if (!reservation) return refuse('already_booked')
+      await setReservation(trx, leg.id, reservation.id)
     }
-    return current
+    const opened = await openAttempt(payments, trx, {
+      orderKind: ORDER_KIND,
+      orderId: id,
+      userId,
+      method: 'Bank_Card',
+      amount: totalOf(booking.legs),
+      currency: CURRENCY,
+      terms: termsOf(booking.legs),
+      promocodeId: null,
+      language,
+      expiresAt,
+    })
+    return { booking, opened }
   })

@@ -64,6 +64,46 @@ const letItEnd = async (held: TempIds): Promise<void> => {
   expect(new Set(await statuses())).toEqual(new Set(['Expired']))
 }
 
+describe('a page that is open for seats', () => {
+  const paid = async () =>
+    rowsOf(
+      test,
+      sql<{ paid: number; total: number }>`select paid, total from reservations
+      where status = 'Confirmed'`,
+    )
+
+  it('keeps the session from other seats: finish it, or close it and try again', async () => {
+    const held = await holdSeats(traveller, { SessionID: 's-1', Going: legOf(out, 0) })
+    expect(await book(traveller, held.body.Data as TempIds)).toMatchObject({ status: 200 })
+    expect(await holdSeats(traveller, { SessionID: 's-1', Going: legOf(out, 1, 2) })).toMatchObject(
+      { status: 409, body: { code: 'payment_open' } },
+    )
+    const page = gateway.orders.at(-1)?.gatewayOrderId ?? ''
+    await test.deliver(gateway.settle(page))
+    expect(await takenOf(test, out)).toEqual({ 0: 'sold' })
+    for (const it of await paid()) expect(it.paid).toBe(it.total)
+  })
+
+  it.each([
+    ['the same', sql`update bus_legs set seat_ids = seat_ids[2:2] || seat_ids[1:1]`, 'kept'],
+    [
+      'fewer seats',
+      sql`update bus_legs set seat_ids = seat_ids[1:1], seat_numbers = seat_numbers[1:1]`,
+      'back',
+    ],
+    ['another trip', sql`update bus_legs set trip_id = trip_id + 1000`, 'back'],
+    ['another price', sql`update bus_legs set price = price - 100`, 'back'],
+  ])('sells what it showed: of a booking that became %s by then', async (_, become, money) => {
+    const paying = await givenPaying(traveller, { Going: legOf(out, 0, 1) })
+    await become.execute(db)
+    await test.deliver(gateway.settle(paying.order))
+    await test.work()
+    expect(gateway.refunds).toHaveLength(money === 'back' ? 1 : 0)
+    expect(await alertsOf(test)).toEqual(money === 'back' ? ['page_voided'] : [])
+    for (const it of await paid()) expect(it.paid).toBe(it.total)
+  })
+})
+
 describe('on our own buses', () => {
   it('a round trip is held, paid and sold', async () => {
     const paying = await givenPaying(traveller, both())

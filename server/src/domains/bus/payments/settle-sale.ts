@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Trx } from '../../../platform/database/connect.ts'
 import type { Sale } from '../../../ports/bus-operator.ts'
-import { requestRefund } from '../../payments/index.ts'
+import { keyOfTerms, requestRefund, type Arrived, type Settled } from '../../payments/index.ts'
 import { cancelForRefund, confirmReservation, confirmRoundTrip } from '../../reservations/index.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
-import { amountOf, type Booking } from '../booking.ts'
+import { amountOf, termsOf, totalOf, type Booking } from '../booking.ts'
 import { keyOf } from '../hold-key.ts'
 import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { BusParts } from '../parts.ts'
@@ -13,27 +13,25 @@ import { claimLook, dueLooks, setLook } from './sale-store.ts'
 
 export const CONFIRM_SALE = 'bus.confirm-sale'
 
-type Paid = { readonly attemptId: number; readonly orderId: number; readonly amount: number }
-
 /**
  * When money arrived, in the transaction in which it did: it is noted, and confirming is queued. The
- * operator isn't asked in here. Money that arrives twice goes back.
+ * operator isn't asked in here. Money that arrives twice, or for other seats than these, goes back.
  */
-export async function onPaymentSucceeded(
+export async function settleSeats(
   parts: BusParts,
   trx: Trx,
-  { attemptId, orderId, amount }: Paid,
-): Promise<void> {
+  { attemptId, orderId, amount, termsKey }: Arrived,
+): Promise<Settled> {
   const now = parts.clock.now()
   const booking = await lockBooking(trx, orderId)
   if (!booking) throw new Error(`Payment for an unknown bus booking ${orderId}`)
-  if (booking.paidAt) {
-    await requestRefund(parts.payments, trx, { attemptId, amount, reason: 'paid_twice' })
-    return parts.alert(trx, 'paid_twice', String(attemptId), { busBookingId: orderId, amount })
-  }
+  if (booking.paidAt) return { giveBack: 'paid_twice' }
+  const isSame = termsKey === '' || termsKey === keyOfTerms(termsOf(booking.legs))
+  if (!isSame || amount !== totalOf(booking.legs)) return { giveBack: 'page_voided' }
   const paid = { state: 'paid', attemptId, paid: amount, paidAt: now, lookAt: now } as const
   await updateBooking(trx, orderId, paid, now)
   await parts.jobs.enqueue(trx, CONFIRM_SALE, { bookingId: orderId })
+  return 'kept'
 }
 
 const SECOND = 1000

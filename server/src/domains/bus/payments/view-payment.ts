@@ -41,6 +41,7 @@ export async function viewSeatPayment(
     }
   if (booking.state === 'refunded') return without('refunded', paymentTexts.refunded[language])
   if (booking.state === 'paid') return without('checking', paymentTexts.checking[language])
+  if (view?.state === 'returned') return without('failed', paymentTexts.returned[language])
   if (view?.state === 'failed') return without('failed', paymentTexts.declined[language])
   return without(view?.state === 'none' ? 'none' : 'checking', null)
 }

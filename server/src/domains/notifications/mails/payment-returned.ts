@@ -1,0 +1,87 @@
+import type { Language } from '@rihla/contract/values/language'
+import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
+import { amountText, isolate, leftToRight } from '../phrases.ts'
+import { render, type Letter, type Rendered } from './letter.ts'
+import { reservationLines } from './reservation-facts.ts'
+
+/** Why money bought nothing: the page it was paid on, a second payment, or a code that ran out. */
+export type ReturnReason = 'page_voided' | 'paid_twice' | 'promocode_used_up'
+
+const reasons: Readonly<
+  Record<ReturnReason, Readonly<Record<Language, (name: string) => string>>>
+> = {
+  page_voided: {
+    en: (name) =>
+      `You paid on a page that was opened before you changed your booking of ${name}, so that payment was not used.`,
+    ar: (name) => `دفعت في صفحة فُتحت قبل أن تعدّل حجز ${name}، فلم تُستخدم هذه الدفعة.`,
+  },
+  paid_twice: {
+    en: (name) => `You paid for ${name} twice. The booking is paid with the first payment.`,
+    ar: (name) => `دفعت مقابل ${name} مرتين. الحجز مدفوع بالدفعة الأولى.`,
+  },
+  promocode_used_up: {
+    en: (name) =>
+      `The promocode of your booking of ${name} had been used up when your payment arrived, so that payment was not used.`,
+    ar: (name) => `استُنفد كود الخصم الخاص بحجز ${name} قبل وصول دفعتك، فلم تُستخدم هذه الدفعة.`,
+  },
+}
+
+/** What happened and what goes back, in one line. */
+export function shortReasonOf(
+  facts: ReservationFacts,
+  reason: ReturnReason,
+  language: Language,
+): string {
+  const why = reasons[reason][language](isolate(nameOf(facts, language)))
+  const amount = amountText(facts.amountPiastres, language)
+  return language === 'ar'
+    ? `${why} نعيد ${amount} بالكامل.`
+    : `${why} ${amount} goes back in full.`
+}
+
+type Values = { facts: ReservationFacts; name: string; why: string; amount: string; link: string }
+
+const letters: Readonly<Record<Language, (values: Values) => Letter>> = {
+  en: ({ facts, name, why, amount, link }) => ({
+    subject: `Your payment is on its way back: ${name}`,
+    preview: `${amount} goes back in full. Reference ${leftToRight(facts.reference)}.`,
+    title: 'Your payment goes back',
+    paragraphs: [
+      why,
+      `${amount} goes back in full, the way you paid. Depending on your bank it arrives within 14 days.`,
+    ],
+    facts: reservationLines(facts, 'en'),
+    action: { label: 'See your booking', href: link },
+    notes: ['You have nothing to do for the refund.'],
+  }),
+  ar: ({ facts, name, why, amount, link }) => ({
+    subject: `نعيد إليك المبلغ: ${name}`,
+    preview: `نعيد ${amount} بالكامل. رقم الحجز ${leftToRight(facts.reference)}.`,
+    title: 'نعيد إليك دفعتك',
+    paragraphs: [
+      why,
+      `نعيد ${amount} بالكامل بالطريقة التي دفعت بها، ويصلك خلال 14 يومًا بحسب البنك.`,
+    ],
+    facts: reservationLines(facts, 'ar'),
+    action: { label: 'عرض حجزك', href: link },
+    notes: ['لا حاجة إلى أي خطوة منك لاسترداد المبلغ.'],
+  }),
+}
+
+/** The mail that money goes back because it bought nothing. */
+export function paymentReturnedMail(
+  language: Language,
+  facts: ReservationFacts,
+  reason: ReturnReason,
+  site: string,
+): Rendered {
+  const name = isolate(nameOf(facts, language))
+  const values = {
+    facts,
+    name,
+    why: reasons[reason][language](name),
+    amount: amountText(facts.amountPiastres, language),
+    link: `${site}${reservationPath(facts)}`,
+  }
+  return render(letters[language](values), language)
+}

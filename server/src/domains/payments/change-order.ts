@@ -1,0 +1,65 @@
+import type { Trx } from '../../platform/database/connect.ts'
+import { refuse, type Refusal } from '../../platform/refusal.ts'
+import type { Attempt } from './attempt.ts'
+import { lookAtGateway } from './look-at-gateway.ts'
+import type { PaymentParts } from './parts.ts'
+import { lockOthers, setAttempt } from './store.ts'
+
+type Order = { readonly orderKind: string; readonly orderId: number }
+
+/** The payment pages that may be open for what is changed. */
+export type OpenPages = {
+  /**
+   * Ends every page of the order that sells something else than `termsKey`, in the caller's
+   * transaction and under the lock of its order: money that still arrives there goes back.
+   */
+  endOthers(trx: Trx, order: Order, termsKey: string): Promise<void>
+}
+
+/** Rolls the change back: these attempts are to be asked about first, outside of a transaction. */
+class AskFirst extends Error {
+  readonly attempts: readonly Attempt[]
+  constructor(attempts: readonly Attempt[]) {
+    super('The gateway is to be asked about open pages first')
+    this.attempts = attempts
+  }
+}
+
+/** Each round asks about pages that opened, or were paid, since the one before. */
+const ROUNDS = 3
+
+/**
+ * Runs a change of an order in a transaction. Where the change would end a page that may have been
+ * paid, it is rolled back, the gateway is asked, and the change runs again, seeing what that brought.
+ * `payment_open`: the gateway couldn't be asked, or money lies there that waits for the staff.
+ */
+export async function changeOrder<T>(
+  parts: PaymentParts,
+  change: (trx: Trx, pages: OpenPages) => Promise<T>,
+): Promise<T | Refusal<'payment_open'>> {
+  const asked = new Set<number>()
+  for (let round = 0; round < ROUNDS; round += 1)
+    try {
+      return await parts.db.transaction().execute((trx) => change(trx, pagesOf(parts, asked)))
+    } catch (error) {
+      if (!(error instanceof AskFirst)) throw error
+      for (const attempt of error.attempts) {
+        if ((await lookAtGateway(parts, attempt)) === 'unknown') return refuse('payment_open')
+        asked.add(attempt.id)
+      }
+    }
+  return refuse('payment_open')
+}
+
+const pagesOf = (parts: PaymentParts, asked: ReadonlySet<number>): OpenPages => ({
+  async endOthers(trx, order, termsKey) {
+    const others = await lockOthers(trx, order, termsKey)
+    const unsure = others.filter(
+      ({ attempt: it, locked }) =>
+        !locked || it.state === 'needs_review' || (it.gatewayOrderId !== null && !asked.has(it.id)),
+    )
+    if (unsure.length > 0) throw new AskFirst(unsure.map(({ attempt }) => attempt))
+    const at = parts.clock.now()
+    for (const { attempt } of others) await setAttempt(trx, attempt, { state: 'voided', at })
+  },
+})

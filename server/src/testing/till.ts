@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
+import type { TestGateway } from './gateway.ts'
+
+/**
+ * What must never be true of the till, each row a sentence: money kept that bought nothing or
+ * something else, and promocodes used more often than they may be. Empty when all is right.
+ */
+const sentences = sql<{ wrong: string }>`
+  select 'confirmed for another amount than was paid: ' || id || ' ' || paid || '/' || total as wrong
+  from reservations where status = 'Confirmed' and paid <> total
+  union all
+  select 'the ledger has another amount than was paid: ' || r.id
+  from reservations r where r.status = 'Confirmed' and r.source_kind = 'checkout' and r.total <>
+    (select coalesce(sum(l.amount), 0) from payment_attempts a join payment_ledger l on l.attempt_id = a.id
+     where a.order_kind = r.source_kind and a.order_id = r.source_id and a.state = 'paid')
+  union all
+  select 'paid for neither a booking nor a refund, or for both: attempt ' || a.id
+  from payment_attempts a
+    left join reservations r on r.source_kind = a.order_kind and r.source_id = a.order_id and r.status = 'Confirmed'
+    left join refunds f on f.attempt_id = a.id
+  where (a.state = 'paid' and (r.id is null) = (f.id is null))
+    or (a.state = 'returned' and coalesce(f.amount, 0) <> a.amount)
+  union all
+  select 'two reservations of one booking: ' || source_id
+  from reservations where source_kind = 'checkout' group by source_id having count(*) > 1
+  union all
+  select 'an open page sells something else than its booking: attempt ' || a.id
+  from payment_attempts a join temp_reservations t on a.order_kind = 'checkout' and t.id = a.order_id
+  where a.state in ('created', 'pending') and a.amount <> t.payable
+  union all
+  select 'a promocode was used ' || count(*) || ' times: ' || p.code
+  from promocodes p join temp_reservations t on t.promocode_id = p.id
+    join reservations r on r.id = t.reservation_id and r.status = 'Confirmed'
+  group by p.id having count(*) > p.max_uses`
+
+/** What is wrong in the till, as sentences. */
+export async function wrongInTill(db: Db): Promise<string[]> {
+  const { rows } = await sentences.execute(db)
+  return rows.map((row) => row.wrong)
+}
+
+/** The ledger, gateway order by gateway order, where it isn't what the gateway itself remembers. */
+export async function wrongInLedger(db: Db, gateway: TestGateway): Promise<string[]> {
+  const { rows } = await sql<{ order_id: string; kept: number }>`
+    select a.gateway_order_id as order_id, coalesce(sum(l.amount), 0)::bigint as kept
+    from payment_attempts a left join payment_ledger l on a.id = l.attempt_id
+    where a.gateway_order_id is not null group by 1`.execute(db)
+  const theirs = gateway.kept()
+  return rows
+    .filter(({ order_id: order, kept }) => kept !== (theirs.get(order) ?? 0))
+    .map(({ order_id: order, kept }) => `order ${order}: they ${theirs.get(order)}, we ${kept}`)
+}
