@@ -73,16 +73,31 @@ const rules: Record<string, string> = {
       left join refunds f on f.attempt_id = a.id
     where a.state = 'paid'
     group by 1 having count(*) <> count(distinct r.id) + count(f.id)`,
+  'a confirmed reservation that was paid with another amount than it costs': `select id, paid, total from reservations where status = 'Confirmed' and paid <> total`,
+  'money of a page that sold nothing and does not go back': `
+    select a.id, a.amount, sum(f.amount) as back from payment_attempts a
+      left join refunds f on f.attempt_id = a.id
+    where a.state = 'returned' group by 1 having coalesce(sum(f.amount), 0) <> a.amount`,
+  'an open page that sells something else than its booking is': `
+    select a.id, a.amount, t.payable from payment_attempts a
+      join temp_reservations t on a.order_kind = 'checkout' and t.id = a.order_id
+    where a.state in ('created', 'pending') and a.amount <> t.payable`,
+  'a promocode that was used more often than it may be': `
+    select p.code, count(*) from promocodes p
+      join temp_reservations t on t.promocode_id = p.id
+      join reservations r on r.id = t.reservation_id and r.status = 'Confirmed'
+    group by p.id having count(*) > p.max_uses`,
   'a confirmed reservation whose money is not in the ledger': `
     select r.id, r.total, sum(l.amount) as kept from reservations r
       left join payment_attempts a on a.order_kind = r.source_kind and a.order_id = r.source_id
+        and a.state = 'paid'
       left join payment_ledger l on l.attempt_id = a.id
     where r.status = 'Confirmed'
     group by 1, 2 having coalesce(sum(l.amount), 0) <> r.total`,
 }
 
 const finalRules: Record<string, string> = {
-  'a payment in between': `select id, state from payment_attempts where state not in ('paid', 'failed', 'expired')`,
+  'a payment in between': `select id, state from payment_attempts where state not in ('paid', 'failed', 'expired', 'voided', 'returned')`,
   'a hold in between': `select id, state from holds where state in ('active', 'paying')`,
   'a reservation in between': `select id, status from reservations where status not in ('Confirmed', 'Expired', 'Cancelled')`,
   'a refund in between': `select id, state from refunds where state <> 'done'`,

@@ -34,6 +34,7 @@ describe('by the clock', () => {
   it('what somebody may wait for is done each minute, promises of a day each hour', () => {
     expect(Object.fromEntries(crons)).toMatchObject({
       'inventory.expire-holds': '* * * * *',
+      'payments.audit-books': expect.stringMatching(/^\d+ \d+ \* \* \*$/),
       'account.erase-leaving': expect.stringMatching(/^\d+ \* /),
       'account.forget-stale': expect.stringMatching(/^\d+ \* /),
       'checkout.forget-visitors': expect.stringMatching(/^\d+ \* /),

@@ -1,3 +1,4 @@
+import { auditBooks } from './audit-books.ts'
 import { eraseLeaving, forgetStale, type PrivacyParts } from './domains/account/index.ts'
 import {
   cancellingAmong,
@@ -67,6 +68,7 @@ export function schedule(parts: Parts): void {
   every('30 * * * *', 'catalogue.forget-touched', () => forgetTouched(db))
   every('32 * * * *', 'catalogue.forget-activities', () => forgetTouchedActivities(db))
   every('35 * * * *', 'catalogue.forget-packages', () => forgetTouchedPackages(db))
+  every('15 3 * * *', 'payments.audit-books', () => auditBooks(payments))
   // What /privacy promises: an account gone within a day, nothing of a passer-by for longer.
   every('25 * * * *', 'account.erase-leaving', () => eraseLeaving(privacy))
   every('40 * * * *', 'account.forget-stale', () => forgetStale(db, clock))

@@ -184,8 +184,12 @@ export function useBooking({ held, wish, initial, countries, detour }: BookingPa
     choosePlan,
     refuse,
     problems: typedProblems(typed),
-    /** Writes down everything typed so far; answers whether it could. */
-    settle: (): Promise<boolean> => editor.settled(),
+    /**
+     * Writes down everything typed so far; answers whether it could. What was refused because a payment
+     * page was open is sent again: without what was refused, that leads back to the page.
+     */
+    settle: (): Promise<boolean> =>
+      trouble?.code === 'payment_open' ? editor.now({ typed, promocode, plan }) : editor.settled(),
   }
 }
 export type BookingInHand = ReturnType<typeof useBooking>

@@ -1,0 +1,25 @@
+import { findUnbalancedAttempts, type PaymentParts } from './domains/payments/index.ts'
+import { findUnbalanced } from './domains/reservations/index.ts'
+
+/** What doesn't balance is rare, and one row of it is enough to look. */
+const MOST = 50
+
+/**
+ * By the clock, each night: what is confirmed is paid for, to the piastre, and all money is where its
+ * attempt says. What isn't goes on the staff's list; nothing is changed. Answers how much was found.
+ */
+export async function auditBooks({
+  db,
+  log,
+  alert,
+}: Pick<PaymentParts, 'db' | 'log' | 'alert'>): Promise<number> {
+  const wrong = [
+    ...(await findUnbalanced(db, MOST)).map((it) => ({ subject: `reservation ${it.id}`, it })),
+    ...(await findUnbalancedAttempts(db, MOST)).map((it) => ({ subject: `attempt ${it.id}`, it })),
+  ]
+  for (const { subject, it } of wrong) {
+    log.error({ subject, ...it }, 'the books do not balance')
+    await alert('books_do_not_balance', subject, it)
+  }
+  return wrong.length
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/connect.ts'
+
+/**
+ * Attempts whose money isn't where their state says: charged is what the ledger has, back is what was
+ * asked to go back; piastres. At most `limit`.
+ */
+export async function findUnbalancedAttempts(
+  db: Db,
+  limit: number,
+): Promise<{ id: number; state: string; amount: number; charged: number; back: number }[]> {
+  const { rows } = await sql<{
+    id: number
+    state: string
+    amount: number
+    charged: number
+    back: number
+  }>`
+    select * from (
+      select a.id, a.state, a.amount,
+        (select coalesce(sum(l.amount), 0)::bigint from payment_ledger l
+         where l.attempt_id = a.id and l.kind = 'charge') as charged,
+        (select coalesce(sum(f.amount), 0)::bigint from refunds f
+         where f.attempt_id = a.id and f.state <> 'failed') as back
+      from payment_attempts a) it
+    where (state in ('paid', 'returned') and charged <> amount)
+      or (state = 'returned' and back <> amount)
+      or (state in ('created', 'pending', 'failed', 'expired', 'voided') and charged <> 0)
+      or back > charged
+    order by id limit ${limit}`.execute(db)
+  return rows
+}
