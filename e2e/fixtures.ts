@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { addDays, cairoDate, toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
-import { chromium, type Browser, type FrameLocator, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type FrameLocator,
+  type Page,
+} from 'playwright-core'
 import { test as base, inject } from 'vitest'
 import { eventually } from './crash/eventually.ts'
+import { watchTraffic, type Traffic } from './quiet.ts'
 import type { Site } from './start-product.ts'
 
 type Language = 'en' | 'ar'
@@ -16,7 +21,11 @@ export type Traveller = { readonly name: string; readonly email: string; readonl
 export type Offer = { readonly id: number; readonly name: string; readonly date: CalendarDate }
 
 /** A tab, with every console error and every uncaught fault that it saw. */
-export type Tab = { readonly page: Page; readonly problems: string[] }
+export type Tab = {
+  readonly page: Page
+  readonly problems: string[]
+  readonly traffic: Traffic
+}
 
 export type Product = Site & {
   /** Opens a browser of somebody's own: nothing of another one is in it. */
@@ -115,12 +124,16 @@ async function findOffer(
   throw new Error(`Nothing can be booked on ${date}`)
 }
 
-async function openTab(browser: Browser, site: Site, look: Look): Promise<Tab> {
+/** A browser of somebody's own: nothing of another one is in it. */
+export function newVisitor(browser: Browser, look: Look): Promise<BrowserContext> {
   const { language = 'en', width = 1280 } = look
   const viewport = { width, height: width < 768 ? 844 : 900 }
-  const context = await browser.newContext({ viewport, locale: tags[language], baseURL: site.url })
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  return browser.newContext({ viewport, locale: tags[language], baseURL: ownSite().url })
+}
+
+export async function openTab(visitor: BrowserContext): Promise<Tab> {
+  const page = await visitor.newPage()
+  page.setDefaultTimeout(30_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
@@ -128,7 +141,7 @@ async function openTab(browser: Browser, site: Site, look: Look): Promise<Tab> {
     if (message.type() === 'error' && message.location().url !== page.url())
       problems.push(message.text())
   })
-  return { page, problems }
+  return { page, problems, traffic: watchTraffic(page) }
 }
 
 /** The product that only this worker uses. */
@@ -155,7 +168,7 @@ export const test = base.extend<{ browser: Browser; product: Product }>({
     await use({
       ...site,
       async open(look = {}) {
-        const tab = await openTab(browser, site, look)
+        const tab = await openTab(await newVisitor(browser, look))
         tabs.push(tab)
         return tab
       },
@@ -214,29 +227,4 @@ export async function typeCard(bank: FrameLocator, number: string): Promise<void
   await bank.locator('#expiry').fill('01/39')
   await bank.locator('#cvv').fill('123')
   await bank.locator('form button:not(.quiet)').click()
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** Ends once nothing on the page is on its way in or out; what never ends, as skeletons do, may go on. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
-  })
-
-/** What axe-core finds wrong on the page as it is now, in sentences; empty when nothing is. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
-  await settled(page)
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    // The script that was put into the page leaves a global that no type of ours knows.
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(document, { iframes: false })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-    )
-  })
 }

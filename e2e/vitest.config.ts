@@ -9,8 +9,9 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // For what hangs; a machine that is busy with other things needs patience.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     retry: 0,
   },
 })

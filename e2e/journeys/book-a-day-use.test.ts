@@ -2,16 +2,8 @@ import { toDayMonthYear } from '@rihla/contract/values/dates'
 import type { Page } from 'playwright-core'
 import { expect, describe } from 'vitest'
 import { eventually } from '../crash/eventually.ts'
-import {
-  accessibilityProblems,
-  cards,
-  dayUsePath,
-  logIn,
-  openBank,
-  pay,
-  test,
-  typeCard,
-} from '../fixtures.ts'
+import { accessibilityProblems } from '../accessibility.ts'
+import { cards, dayUsePath, logIn, openBank, pay, test, typeCard } from '../fixtures.ts'
 
 /** Opens a page and waits until it answers: what is pressed before has nobody to hear it. */
 async function open(page: Page, address: string): Promise<void> {

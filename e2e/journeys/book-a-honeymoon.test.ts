@@ -2,7 +2,8 @@ import { addDays, toAddressDate } from '@rihla/contract/values/dates'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { eventually } from '../crash/eventually.ts'
-import { accessibilityProblems, cards, logIn, openBank, test, typeCard } from '../fixtures.ts'
+import { accessibilityProblems } from '../accessibility.ts'
+import { cards, logIn, openBank, test, typeCard } from '../fixtures.ts'
 import { findPackage, findSoldOut, packagePath, termsAtCheckout } from '../packages.ts'
 
 const looks = [

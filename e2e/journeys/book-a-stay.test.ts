@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { eventually } from '../crash/eventually.ts'
-import { accessibilityProblems, cards, logIn, pay, test, typeCard } from '../fixtures.ts'
+import { accessibilityProblems } from '../accessibility.ts'
+import { cards, logIn, pay, test, typeCard } from '../fixtures.ts'
 import { findStay, stayPath } from '../stays.ts'
 
 const totalOf = (page: Page): Promise<string | null> => page.locator('.amounts-total').textContent()

@@ -1,16 +1,8 @@
 import { toDayMonthYear } from '@rihla/contract/values/dates'
 import { expect } from 'vitest'
 import { eventually } from '../crash/eventually.ts'
-import {
-  accessibilityProblems,
-  book,
-  cards,
-  logIn,
-  openBank,
-  pay,
-  test,
-  typeCard,
-} from '../fixtures.ts'
+import { accessibilityProblems } from '../accessibility.ts'
+import { book, cards, logIn, openBank, pay, test, typeCard } from '../fixtures.ts'
 
 const referenceOf = (text: string | null): string =>
   /[A-Z]{3}-[A-Z0-9]{8}/.exec(text ?? '')?.[0] ?? ''

@@ -8,7 +8,8 @@ import {
   openProvider,
   sees,
 } from '../accounts.ts'
-import { accessibilityProblems, test } from '../fixtures.ts'
+import { accessibilityProblems } from '../accessibility.ts'
+import { test } from '../fixtures.ts'
 
 const words = {
   en: {

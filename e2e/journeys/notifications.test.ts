@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { describe, expect } from 'vitest'
 import { faultsOf, looks, openSignedIn, sees } from '../accounts.ts'
-import { accessibilityProblems, test, type Product } from '../fixtures.ts'
+import { accessibilityProblems } from '../accessibility.ts'
+import { test, type Product } from '../fixtures.ts'
 
 const words = {
   en: {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { faultsOf, looks, mailSaying, openSignedIn, sees, tryLogIn } from '../accounts.ts'
-import { accessibilityProblems, test } from '../fixtures.ts'
+import { accessibilityProblems } from '../accessibility.ts'
+import { test } from '../fixtures.ts'
 
 const words = {
   en: {

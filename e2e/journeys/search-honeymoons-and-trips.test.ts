@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { accessibilityProblems, test } from '../fixtures.ts'
+import { accessibilityProblems } from '../accessibility.ts'
+import { test } from '../fixtures.ts'
 
 const looks = [
   { language: 'en', width: 1280 },

@@ -8,7 +8,8 @@ import {
 } from '@rihla/contract/values/dates'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityProblems, test, type Product } from '../fixtures.ts'
+import { accessibilityProblems } from '../accessibility.ts'
+import { test, type Product } from '../fixtures.ts'
 import { findStay, stayPath } from '../stays.ts'
 
 const PATIENT = { timeout: 15_000 } as const
