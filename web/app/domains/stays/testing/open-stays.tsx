@@ -1,0 +1,41 @@
+import type { StayKind } from '@rihla/contract/catalogue/stays-address'
+import type { Language } from '@rihla/contract/values/language'
+import { useLocation } from 'react-router'
+import { ServerData } from '../../../platform/cache/query.tsx'
+import type { Answers } from '../../../testing/fake-server.ts'
+import { openPage, type OpenPage } from '../../../testing/open-page.tsx'
+import { stayAnswers } from '../../../testing/stays.ts'
+import { SearchPage } from '../search-page.tsx'
+import { StayRoute } from '../stay-route.tsx'
+
+const Search = ({ kind }: { kind: StayKind }) => (
+  <ServerData>
+    <SearchPage kind={kind} />
+  </ServerData>
+)
+const Details = ({ kind }: { kind: StayKind }) => (
+  <StayRoute kind={kind} loaded={{ failure: null }} />
+)
+
+/** What the login page says when somebody was sent there. */
+function SentToLogin() {
+  const { message } = useLocation().state as { message: string }
+  return <p>{message}</p>
+}
+
+/** The pages of hotels and cruises, with a server that answers everything well but what is given. */
+export function openStays(address: string, language: Language, answers: Answers = {}): OpenPage {
+  const kind = address.startsWith('/cruise') ? 'cruise' : 'hotel'
+  return openPage(address, {
+    language,
+    answers: { ...stayAnswers(kind), ...answers },
+    routes: [
+      { path: '/hotels', element: <Search key="hotel" kind="hotel" /> },
+      { path: '/cruises', element: <Search key="cruise" kind="cruise" /> },
+      { path: '/hotel', element: <Details key="hotel" kind="hotel" /> },
+      { path: '/cruise', element: <Details key="cruise" kind="cruise" /> },
+      { path: '/login', element: <SentToLogin /> },
+      { path: '/checkout', element: <p /> },
+    ],
+  })
+}

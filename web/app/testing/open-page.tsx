@@ -1,0 +1,83 @@
+import { directionOf, type Language } from '@rihla/contract/values/language'
+import { cleanup, configure, render } from '@testing-library/react'
+import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { DocumentContext } from '../document-context.ts'
+import { ApiContext } from '../platform/api/use-api.ts'
+import { queryClient } from '../platform/cache/query.tsx'
+import { createTexts } from '../platform/locale/i18n.ts'
+import { LocaleContext } from '../platform/locale/use-text.tsx'
+import { SiteContext } from '../platform/site.ts'
+import { allTexts } from '../texts.server.ts'
+import { ToastRegion } from '../ui/toast-region.tsx'
+import { toasts } from '../ui/toast.ts'
+import { fakeServer, type Answers, type FakeServer } from './fake-server.ts'
+
+/** Each message is looked at in both. */
+export const languages = ['en', 'ar'] as const
+
+export type OpenPage = FakeServer & {
+  /** Path and query of the page that is shown. */
+  address(): string
+}
+
+type Options = {
+  readonly language: Language
+  readonly routes: RouteObject[]
+  readonly answers: Answers
+}
+
+// For what never comes; what does come is seen at once.
+configure({ asyncUtilTimeout: 10_000 })
+
+let today = Date.now()
+
+// Nothing that one test has seen or said is there for the next: no answer, no toast, no note of either.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: (today += 3_600_000) })
+})
+afterEach(() => {
+  cleanup()
+  toasts.dismiss()
+  queryClient().clear()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Shows pages as the browser would, without a browser: their components, texts, router and client are real. */
+export function openPage(at: string, { language, routes, answers }: Options): OpenPage {
+  const server = fakeServer(language, answers)
+  const texts = createTexts(language, allTexts[language])
+  const site = {
+    language,
+    publicUrl: 'http://localhost:3000',
+    named: null,
+    serverTime: new Date().toISOString(),
+    analyticsUrl: null,
+    liveChatUrl: null,
+  }
+  const page = (
+    <>
+      <Outlet />
+      <ToastRegion />
+    </>
+  )
+  const router = createMemoryRouter([{ element: page, children: routes }], { initialEntries: [at] })
+  document.documentElement.lang = language
+  document.documentElement.dir = directionOf(language)
+  render(
+    <DocumentContext value={{ texts }}>
+      <LocaleContext value={{ language, texts }}>
+        <SiteContext value={site}>
+          <ApiContext value={server.client}>
+            <RouterProvider router={router} />
+          </ApiContext>
+        </SiteContext>
+      </LocaleContext>
+    </DocumentContext>,
+  )
+  const address = (): string => router.state.location.pathname + router.state.location.search
+  return { ...server, address }
+}
