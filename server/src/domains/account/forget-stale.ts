@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
+import { forgetDevicesBefore, KNOWN_SECONDS } from './devices/known-devices.ts'
 import { deleteAttemptsBefore } from './external/store.ts'
 import { deleteCodesBefore } from './codes/store.ts'
 import { deleteRegistrationsBefore } from './registration/store.ts'
@@ -13,11 +14,12 @@ const CODE_SECONDS = 2 * 3600
 const ATTEMPT_SECONDS = 3600
 
 /**
- * Deletes sessions that nobody used for 30 days, registrations that nobody activated in a week, and
+ * Deletes sessions that nobody used for 30 days, marks of browsers after a year, registrations that nobody activated in a week, and
  * mailed codes of hours ago. Only tidies: all are already without effect. To be run hourly.
  */
 export async function forgetStale(db: Db, clock: Clock): Promise<void> {
   const ago = (seconds: number): Date => new Date(clock.now().getTime() - seconds * 1000)
+  await forgetDevicesBefore(db, ago(KNOWN_SECONDS))
   await deleteSessionsBefore(db, ago(SESSION_SECONDS))
   await deleteRegistrationsBefore(db, ago(REGISTRATION_SECONDS))
   await deleteCodesBefore(db, ago(CODE_SECONDS))

@@ -1,6 +1,7 @@
 import * as calls from '@rihla/contract/account'
 import type { Mount } from '../../platform/http/mount.ts'
 import { isRefusal } from '../../platform/refusal.ts'
+import { rememberDevice } from './devices/known-devices.ts'
 import { deviceRoutes } from './devices/routes.ts'
 import { externalLoginRoutes } from './external/routes.ts'
 import { roleRoutes } from './has-role.ts'
@@ -32,8 +33,12 @@ export function accountRoutes(mount: Mount, parts: AccountParts): void {
       const signedIn = await signIn(parts, input, caller)
       if (isRefusal(signedIn)) return signedIn
       // Only to who can set a header of ours: a form on a foreign site must not sign a browser in.
-      if (caller.applicationId)
+      if (caller.applicationId) {
         reply.setHeader('set-cookie', sessionCookie(signedIn.token, publicUrl))
+        const about = { now: parts.clock.now(), publicUrl }
+        const mark = await rememberDevice(db, signedIn.user.id, caller, about)
+        reply.setHeader('set-cookie', mark)
+      }
       return presentLogin(signedIn.user, signedIn.token)
     },
     { limits: [signInsPerAddress] },

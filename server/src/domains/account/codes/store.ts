@@ -16,6 +16,8 @@ type CodeTable = {
   code_hash: Buffer | null
   expires_at: Date | null
   tries: Generated<number>
+  asker: string | null
+  stranger_tries: Generated<number>
   used_at: Date | null
 }
 export type CodeRow = Selectable<CodeTable>
@@ -24,6 +26,8 @@ export type CodeFor = {
   readonly purpose: CodePurpose
   readonly email: string
   readonly userId: number | null
+  /** The browser's own id of whoever asks, or tries; none where a session says who it is. */
+  readonly asker?: string | null
 }
 /** A code that was written, as it stands after a try was counted. */
 export type TriedCode = {
@@ -41,7 +45,7 @@ export const lockAsking = async (trx: Trx, { purpose, email }: CodeFor): Promise
   await sql`select pg_advisory_xact_lock(hashtextextended(lower(${key}), 0))`.execute(trx)
 }
 
-/** Whether the same was asked for after `since`. */
+/** Whether the same was asked for after `since`, in the same browser. */
 export async function wasAskedSince(db: Db, wanted: CodeFor, since: Date): Promise<boolean> {
   const row = await tables(db)
     .selectFrom('mailed_codes')
@@ -49,6 +53,7 @@ export async function wasAskedSince(db: Db, wanted: CodeFor, since: Date): Promi
     .where('purpose', '=', wanted.purpose)
     .where('email', '=', sql<string>`lower(${wanted.email})`)
     .where('asked_at', '>', since)
+    .where(sql<boolean>`asker is not distinct from ${wanted.asker ?? null}::uuid`)
     .$if(wanted.userId !== null, (query) => query.where('user_id', '=', wanted.userId))
     .limit(1)
     .executeTakeFirst()
@@ -67,14 +72,15 @@ export const insertAsked = (
       email: sql<string>`lower(${wanted.email})`,
       user_id: wanted.userId,
       language: wanted.language,
+      asker: wanted.asker ?? null,
       asked_at: at,
     })
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow()
 
 /**
- * What was asked for after `since`, is unused, and was not asked for again since; with the account
- * that has the address now.
+ * What was asked for after `since`, is unused, and was not asked for again since in the same browser (a
+ * stranger's wish doesn't replace the owner's); with the account that has the address now.
  */
 export const findAsked = (db: Db, codeId: number, since: Date) =>
   tables(db)
@@ -101,6 +107,7 @@ export const findAsked = (db: Db, codeId: number, since: Date) =>
             .whereRef('later.purpose', '=', 'c.purpose')
             .whereRef('later.email', '=', 'c.email')
             .where(sql<boolean>`(later.purpose = 'reset' or later.user_id = c.user_id)`)
+            .where(sql<boolean>`later.asker is not distinct from c.asker`)
             .whereRef('later.id', '>', 'c.id'),
         ),
       ),
@@ -121,6 +128,7 @@ export async function writeCode(
       code_hash: code.hash,
       expires_at: code.expiresAt,
       tries: 0,
+      stranger_tries: 0,
     })
     .where('id', '=', codeId)
     .where('used_at', 'is', null)
@@ -130,13 +138,18 @@ export async function writeCode(
 }
 
 /**
- * Counts a try of the newest code that was written, before anybody compares; undefined when there is
- * none, it is stale, or its tries are used up. A used one may be looked at again: it opens nothing.
+ * Counts a try of the newest code that was asked for in this browser, or else of the newest of all,
+ * before anybody compares; undefined when there is none, it is stale, or its tries are used up: whoever
+ * asked has some, all strangers together have as many. A used one may be looked at again: it opens nothing.
  */
-export const countTry = (db: Db, wanted: CodeFor, now: Date): Promise<TriedCode | undefined> =>
-  tables(db)
+export function countTry(db: Db, wanted: CodeFor, now: Date): Promise<TriedCode | undefined> {
+  const own = sql<boolean>`asker is not distinct from ${wanted.asker ?? null}::uuid`
+  return tables(db)
     .updateTable('mailed_codes')
-    .set({ tries: sql<number>`tries + 1` })
+    .set({
+      tries: sql<number>`tries + (${own})::int`,
+      stranger_tries: sql<number>`stranger_tries + (not ${own})::int`,
+    })
     .where('id', '=', (from) =>
       from
         .selectFrom('mailed_codes as newest')
@@ -145,14 +158,21 @@ export const countTry = (db: Db, wanted: CodeFor, now: Date): Promise<TriedCode 
         .where('newest.email', '=', sql<string>`lower(${wanted.email})`)
         .where('newest.code_hash', 'is not', null)
         .$if(wanted.userId !== null, (query) => query.where('newest.user_id', '=', wanted.userId))
+        .where('newest.expires_at', '>', now)
+        .orderBy(sql`(${own})`, 'desc')
         .orderBy('newest.id', 'desc')
         .limit(1),
     )
-    .where('expires_at', '>', now)
-    .where(({ eb, or }) => or([eb('tries', '<', CODE_TRIES), eb('used_at', 'is not', null)]))
+    .where(({ eb, or }) =>
+      or([
+        sql<boolean>`case when ${own} then tries else stranger_tries end < ${CODE_TRIES}`,
+        eb('used_at', 'is not', null),
+      ]),
+    )
     .returning(['id', 'user_id as userId', 'salt', 'code_hash as codeHash'])
     .$narrowType<TriedCode>()
     .executeTakeFirst()
+}
 
 /** Uses a code up; false when somebody was first, or another was written in its place. */
 export async function useCode(trx: Trx, code: TriedCode, at: Date): Promise<boolean> {

@@ -11,10 +11,14 @@ import { readEmail } from '../registration/rules.ts'
 export async function askResetCode(
   parts: AccountParts,
   input: { Email: string },
-  caller: Pick<Caller, 'language'>,
+  caller: Pick<Caller, 'language' | 'applicationId'>,
 ): Promise<true | Refusal> {
   const email = readEmail(input.Email)
   if (isRefusal(email)) return email
-  await askCode(parts, { purpose: 'reset', email, userId: null }, caller)
+  await askCode(
+    parts,
+    { purpose: 'reset', email, userId: null, asker: caller.applicationId },
+    caller,
+  )
   return true
 }

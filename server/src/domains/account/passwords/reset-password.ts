@@ -1,16 +1,30 @@
+import type { Caller } from '../../../platform/http/caller.ts'
 import type { Limit } from '../../../platform/http/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { readCode } from '../codes/code.ts'
-import { deleteCodesOf, useCode, type TriedCode } from '../codes/store.ts'
+import { CODE_SECONDS, readCode } from '../codes/code.ts'
+import {
+  deleteCodesOf,
+  useCode,
+  wasAskedSince,
+  type CodeFor,
+  type TriedCode,
+} from '../codes/store.ts'
 import { tryCode } from '../codes/try-code.ts'
+import { forgetDevices } from '../devices/known-devices.ts'
 import type { AccountParts } from '../parts.ts'
 import { emailKey, readEmail } from '../registration/rules.ts'
 import { deleteRegistrationsOf } from '../registration/store.ts'
+import { forgivePasswordTries } from '../sessions/password-tries.ts'
 import { isNewPassword } from './rules.ts'
 import { passwordHashOf, setPassword } from './store.ts'
 
 export const resetsPerAddress: Limit = { name: 'reset-address', points: 40, seconds: 3600 }
-/** Tries for one e-mail, from wherever, over all the codes that were mailed to it. */
+/**
+ * Tries for one e-mail by strangers, over all the codes that were mailed to it. Whoever asked for a code
+ * in their own browser has five tries of that code beside these, and nobody can use them up. Together:
+ * 5 codes an hour with 5 tries, and 20 of strangers, are 45 guesses of a million an hour: somebody who
+ * goes on for a whole day, with 120 mails to the owner, gets in once in 900 days.
+ */
 const resetsPerEmail: Limit = { name: 'reset-email', points: 20, seconds: 3600 }
 
 type Reset = { Email: string; Password: string; Code: string }
@@ -20,26 +34,40 @@ type Reset = { Email: string; Password: string; Code: string }
  * code up and ends every session. Refuses alike, after the same work, whether the e-mail, the code or
  * its time was wrong. A repeat with the same code and password within its ten minutes finds it done.
  */
-export async function resetPassword(parts: AccountParts, input: Reset): Promise<true | Refusal> {
+export async function resetPassword(
+  parts: AccountParts,
+  input: Reset,
+  caller: Pick<Caller, 'applicationId' | 'address'>,
+): Promise<true | Refusal> {
   const email = readEmail(input.Email)
   if (isRefusal(email)) return email
   const typed = readCode(input.Code)
   if (isRefusal(typed)) return typed
   if (!isNewPassword(input.Password)) return refuse('new_password_weak')
-  const wait = await parts.limits.count(resetsPerEmail, emailKey(email))
-  if (wait > 0) return refuse('too_many_requests', { seconds: wait })
+  const wanted = { purpose: 'reset', email, userId: null, asker: caller.applicationId } as const
+  if (!(await askedHere(parts, wanted))) {
+    const wait = await parts.limits.count(resetsPerEmail, emailKey(email))
+    if (wait > 0) return refuse('too_many_requests', { seconds: wait })
+  }
   // Before the code is looked at: nobody learns by the clock whether there was one.
   const passwordHash = await parts.passwords.hash(input.Password)
   if (isRefusal(passwordHash)) return passwordHash
 
-  const code = await tryCode(parts, { purpose: 'reset', email, userId: null }, typed)
+  const code = await tryCode(parts, wanted, typed)
   if (!code) return refuse('code_wrong')
-  if (await reset(parts, code, passwordHash)) return true
+  if (await reset(parts, code, passwordHash)) {
+    await forgivePasswordTries(parts, email, caller)
+    return true
+  }
   const current = await passwordHashOf(parts.db, code.userId)
   const isDone = await parts.passwords.verify(current, input.Password)
   if (isRefusal(isDone)) return isDone
   return isDone || refuse('code_wrong')
 }
+
+/** Whether this browser has asked for a code of late, for an e-mail with an account or without. */
+const askedHere = ({ db, clock }: AccountParts, wanted: CodeFor): Promise<boolean> =>
+  wasAskedSince(db, wanted, new Date(clock.now().getTime() - 2 * CODE_SECONDS * 1000))
 
 /** False when the code was used before. */
 const reset = (parts: AccountParts, code: TriedCode, passwordHash: string): Promise<boolean> =>
@@ -50,6 +78,7 @@ const reset = (parts: AccountParts, code: TriedCode, passwordHash: string): Prom
     const user = await setPassword(trx, userId, passwordHash)
     if (!user) return false
     await parts.sessions.endAll(trx, userId)
+    await forgetDevices(trx, userId)
     // What a stranger may have begun with this e-mail ends here, too.
     if (user.email) await deleteRegistrationsOf(trx, user.email)
     await deleteCodesOf(trx, userId, user.email, code.id)

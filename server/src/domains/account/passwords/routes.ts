@@ -11,6 +11,8 @@ export function passwordRoutes(mount: Mount, parts: AccountParts): void {
   mount(calls.verifyCode, (input, caller) => askResetCode(parts, input, caller), {
     limits: [codesPerAddress],
   })
-  mount(calls.resetPassword, (input) => resetPassword(parts, input), { limits: [resetsPerAddress] })
+  mount(calls.resetPassword, (input, caller) => resetPassword(parts, input, caller), {
+    limits: [resetsPerAddress],
+  })
   mount(calls.updatePassword, (input, caller) => updatePassword(parts, input, caller))
 }

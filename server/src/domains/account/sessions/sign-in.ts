@@ -5,14 +5,13 @@ import type { AccountParts } from '../parts.ts'
 import { requestActivation } from '../registration/request-activation.ts'
 import { keepPassword } from '../passwords/store.ts'
 import { registrationByEmail } from '../registration/store.ts'
-import { emailKey, readEmail } from '../registration/rules.ts'
+import { readEmail } from '../registration/rules.ts'
 import { userByEmail, type UserRow } from '../store.ts'
 import { openSession } from './open-session.ts'
+import { countPasswordTry } from './password-tries.ts'
 
 /** Tries from one address, whoever they are for: a spray of one password over many accounts. */
 export const signInsPerAddress: Limit = { name: 'sign-in-address', points: 50, seconds: 600 }
-/** Wrong passwords for one account, from wherever. */
-const signInsPerAccount: Limit = { name: 'sign-in-account', points: 10, seconds: 900 }
 
 type SignedInPerson = { readonly user: UserRow; readonly token: string }
 type SignInRefusal = Refusal<'invalid_credentials' | 'not_activated' | 'too_many_requests'>
@@ -27,12 +26,11 @@ export async function signIn(
   input: { Email: string; Password: string },
   caller: Caller,
 ): Promise<SignedInPerson | SignInRefusal> {
-  const { db, limits, passwords } = parts
+  const { db, passwords } = parts
   const email = readEmail(input.Email)
   const known = isRefusal(email) ? null : email
-  const account = emailKey(input.Email)
-  const wait = await limits.count(signInsPerAccount, account)
-  if (wait > 0) return refuse('too_many_requests', { seconds: wait })
+  const tries = await countPasswordTry(parts, input.Email, caller)
+  if (isRefusal(tries)) return tries
 
   const user = known ? await userByEmail(db, known) : undefined
   const registration = known
@@ -43,7 +41,7 @@ export async function signIn(
   if (isRefusal(matches)) return matches
   if (!matches) return refuse('invalid_credentials')
 
-  await limits.forgive(signInsPerAccount, account)
+  await tries.forgive()
   if (user) return open(parts, user, caller)
   if (registration)
     await db.transaction().execute((trx) => requestActivation(parts, trx, registration))

@@ -1,0 +1,62 @@
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Limit } from '../../../platform/http/rate-limits.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { knownDeviceOf } from '../devices/known-devices.ts'
+import type { AccountParts } from '../parts.ts'
+import { emailKey, readEmail } from '../registration/rules.ts'
+
+const WINDOW = 900
+/** Wrong passwords for one account from one address. */
+const perAddress: Limit = { name: 'sign-in-account', points: 10, seconds: WINDOW }
+/** Wrong passwords for one account in a browser that its owner has used: nobody else uses these up. */
+const perDevice: Limit = { name: 'sign-in-device', points: 10, seconds: WINDOW }
+/** Wrong passwords for one account from all strangers. Beyond it they aren't shut out, only slowed. */
+const perAccount: Limit = { name: 'sign-in-strangers', points: 100, seconds: WINDOW }
+/** What an address still has while the account is under attack. */
+const underAttack: Limit = { name: 'sign-in-slowed', points: 2, seconds: WINDOW }
+
+type Tries = {
+  /** Takes the tries back: the password was right. */
+  forgive(): Promise<void>
+}
+
+/**
+ * Counts a try of an account's password. Nobody locks the owner out: a browser of theirs has tries of its
+ * own, and so has every address. One address has 10 in a quarter of an hour; when many have made 100
+ * wrong ones together, each has 2. So a thousand addresses guess 2,000 times in a quarter of an hour at
+ * the most, and one that sprays over many accounts meets `signInsPerAddress` before that.
+ */
+export async function countPasswordTry(
+  { db, clock, limits }: Pick<AccountParts, 'db' | 'clock' | 'limits'>,
+  email: string,
+  caller: Pick<Caller, 'address' | 'cookie'>,
+): Promise<Tries | Refusal<'too_many_requests'>> {
+  const account = emailKey(email)
+  const read = readEmail(email)
+  const device = isRefusal(read) ? null : await knownDeviceOf(db, read, caller, clock.now())
+  const [limit, key] = device
+    ? ([perDevice, device] as const)
+    : ([perAddress, strangerKey(account, caller.address)] as const)
+  const wait = await limits.count(limit, key)
+  if (wait > 0) return refuse('too_many_requests', { seconds: wait })
+  if (!device && (await limits.count(perAccount, account)) > 0) {
+    const slowed = await limits.count(underAttack, key)
+    if (slowed > 0) return refuse('too_many_requests', { seconds: slowed })
+  }
+  return { forgive: () => limits.forgive(limit, key) }
+}
+
+const strangerKey = (account: string, address: string): string => `${account} ${address}`
+
+/** A new password was chosen with a mailed code: its owner begins anew, also from where they are. */
+export async function forgivePasswordTries(
+  { limits }: Pick<AccountParts, 'limits'>,
+  email: string,
+  caller: Pick<Caller, 'address'>,
+): Promise<void> {
+  const account = emailKey(email)
+  const key = strangerKey(account, caller.address)
+  await limits.forgive(perAccount, account)
+  await limits.forgive(perAddress, key)
+  await limits.forgive(underAttack, key)
+}
