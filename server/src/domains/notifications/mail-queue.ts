@@ -15,9 +15,19 @@ import { providerLinkedMail } from './mails/provider-linked.ts'
 import { reservationCancelledMail } from './mails/reservation-cancelled.ts'
 import { reservationConfirmedMail } from './mails/reservation-confirmed.ts'
 import { roundTripConfirmedMail } from './mails/round-trip-confirmed.ts'
-import { claimMail, markUndeliverable } from './store.ts'
+import { claimMail, finishMail, giveMailBack } from './store.ts'
 
+/** Two queues, each with workers of its own: whoever waits for a code never waits for the news of others. */
+const SEND_CODE = 'send-code'
 const SEND_MAIL = 'send-mail'
+
+/** How many mails of each queue are under way at once in a process: one slow mailbox stops none of the others. */
+const CODES_AT_ONCE = 6
+const MAILS_AT_ONCE = 4
+/** A mail server that hasn't answered by then is asked again later; adapters give up earlier. */
+const SEND_SECONDS = 20
+/** How long a mail waits while another to the same address is under way. */
+const NEXT_TURN_SECONDS = 5
 
 type Addressed = { readonly to: string; readonly language: Language }
 
@@ -69,7 +79,11 @@ export type MailParts = {
 
 /** Asks for a mail, in the transaction of what it tells of: it is sent if and only if that commits. */
 export const queueMail = (trx: Trx, jobs: Jobs, request: MailRequest): Promise<void> =>
-  jobs.enqueue(trx, SEND_MAIL, request)
+  jobs.enqueue(trx, queueOf(request), request)
+
+/** What somebody sits and waits for goes first: codes, and the link that activates an account. */
+const queueOf = ({ kind }: MailRequest): string =>
+  kind === 'code' || kind === 'activate-account' ? SEND_CODE : SEND_MAIL
 
 /**
  * Takes back the mails that wait to tell this person something, by what they are about or by address;
@@ -88,22 +102,61 @@ export async function forgetMailsOf(
 }
 
 /** Says who sends the queued mails: call it once, before the jobs start. */
-export const notificationJobs = (jobs: Jobs, parts: MailParts): void =>
-  jobs.work(SEND_MAIL, (data) => sendMail(parts, data as MailRequest))
+export function notificationJobs(jobs: Jobs, parts: MailParts): void {
+  const addresses = new Set<string>()
+  const handle = (queue: string) => async (data: object) => {
+    const sent = await sendMail(parts, addresses, data as MailRequest)
+    if (sent === 'later') {
+      const startAfter = new Date(Date.now() + NEXT_TURN_SECONDS * 1000)
+      await jobs.enqueue(parts.db, queue, data, { startAfter })
+    }
+  }
+  jobs.work(SEND_CODE, handle(SEND_CODE), { atOnce: CODES_AT_ONCE })
+  jobs.work(SEND_MAIL, handle(SEND_MAIL), { atOnce: MAILS_AT_ONCE })
+}
 
 /**
- * Writes and sends one mail, unless that happened before. When sending fails, so does this, and the
- * queue tries again. A second copy is possible only if we die between the mail server's yes and our
- * commit; it has the same Message-ID then.
+ * Writes and sends one mail, unless that happened before; `later` while another is on its way to the same
+ * address (`busy`), so that a slow one takes one worker. When sending fails, so does this, and the queue
+ * tries again. A second copy is possible only if we die between the mail server's yes and our note of it,
+ * or after it kept us waiting for too long; it has the same Message-ID then.
  */
-const sendMail = ({ db, ...parts }: MailParts, request: MailRequest): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    if (!(await claimMail(trx, request.key, request.kind, parts.clock.now()))) return
+async function sendMail(
+  { db, ...parts }: MailParts,
+  busy: Set<string>,
+  request: MailRequest,
+): Promise<'done' | 'later'> {
+  const { key, kind } = request
+  const claimed = await claimMail(db, key, kind, parts.clock.now())
+  if (claimed === 'done') return 'done'
+  if (claimed === 'elsewhere') return 'later'
+  try {
     const written = await write(parts, request)
-    if (!written) return
-    const outcome = await parts.mailer.send({ ...written, key: request.key })
-    if (outcome === 'undeliverable') await markUndeliverable(trx, request.key)
-  })
+    if (!written) await finishMail(db, key, 'sent')
+    if (!written) return 'done'
+    if (busy.has(written.to)) {
+      await giveMailBack(db, key)
+      return 'later'
+    }
+    busy.add(written.to)
+    const sending = parts.mailer.send({ ...written, key }).finally(() => busy.delete(written.to))
+    await finishMail(db, key, await inTime(sending))
+    return 'done'
+  } catch (error) {
+    await giveMailBack(db, key)
+    throw error
+  }
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(reject, SEND_SECONDS * 1000, new Error('The mail server takes too long'))
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 type Written = Omit<Mail, 'key'>
 

@@ -16,7 +16,7 @@ type NotificationTable = {
 type SentMailTable = {
   dedupe_key: string
   kind: string
-  outcome: 'sent' | 'undeliverable'
+  outcome: 'sending' | 'sent' | 'undeliverable'
   at: Date
 }
 
@@ -89,24 +89,51 @@ export async function countUnseen(db: Db, userId: number): Promise<number> {
   return count
 }
 
+/** A claim on a mail that nobody finished for so long is a dead process's: longer than any sending takes. */
+const CLAIM_SECONDS = 60
+
 /**
- * Claims the sending of a mail until the transaction ends; false when it was sent already. Whoever
- * asks at the same time waits for the first.
+ * Claims the sending of a mail: `done` when it was sent before, `elsewhere` while somebody else is at it.
+ * Finish it with `finishMail`, or give it back with `giveMailBack`.
  */
-export async function claimMail(trx: Trx, key: string, kind: string, at: Date): Promise<boolean> {
-  const row = await tables(trx)
-    .insertInto('sent_mails')
-    .values({ dedupe_key: key, kind, outcome: 'sent', at })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .returning('dedupe_key')
+export async function claimMail(
+  db: Db,
+  key: string,
+  kind: string,
+  at: Date,
+): Promise<'claimed' | 'done' | 'elsewhere'> {
+  const dead = new Date(at.getTime() - CLAIM_SECONDS * 1000)
+  const { rows } = await sql`
+    insert into sent_mails as m (dedupe_key, kind, outcome, at) values (${key}, ${kind}, 'sending', ${at})
+    on conflict (dedupe_key) do update set at = excluded.at
+      where m.outcome = 'sending' and m.at <= ${dead}
+    returning 1`.execute(db)
+  if (rows.length > 0) return 'claimed'
+  const found = await tables(db)
+    .selectFrom('sent_mails')
+    .select('outcome')
+    .where('dedupe_key', '=', key)
     .executeTakeFirst()
-  return row !== undefined
+  return found && found.outcome !== 'sending' ? 'done' : 'elsewhere'
 }
 
-export const markUndeliverable = async (trx: Trx, key: string): Promise<void> => {
-  await tables(trx)
+export const finishMail = async (
+  db: Db,
+  key: string,
+  outcome: 'sent' | 'undeliverable',
+): Promise<void> => {
+  await tables(db)
     .updateTable('sent_mails')
-    .set({ outcome: 'undeliverable' })
+    .set({ outcome })
     .where('dedupe_key', '=', key)
+    .execute()
+}
+
+/** Another try may send it. */
+export const giveMailBack = async (db: Db, key: string): Promise<void> => {
+  await tables(db)
+    .deleteFrom('sent_mails')
+    .where('dedupe_key', '=', key)
+    .where('outcome', '=', 'sending')
     .execute()
 }

@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely'
 import PgBoss from 'pg-boss'
 import { createPool, Session, type Db, type Trx } from '../database/connect.ts'
+import { createListener } from '../database/listen.ts'
 import type { Log } from '../log.ts'
 import { insistOn } from './insist.ts'
 
@@ -10,8 +11,11 @@ export type Jobs = {
   enqueue(db: Db | Trx, queue: string, data: object, options?: { startAfter?: Date }): Promise<void>
   /** Takes back the waiting work whose data contain this, and what is kept of work that failed. */
   forget(trx: Trx, queue: string, data: object): Promise<void>
-  /** Says who does the work of a queue; a handler that throws is tried again with a growing delay. */
-  work(queue: string, handle: (data: object) => Promise<void>): void
+  /**
+   * Says who does the work of a queue, `atOnce` pieces at a time (1) in each process; a handler that
+   * throws is tried again with a growing delay.
+   */
+  work(queue: string, handle: (data: object) => Promise<void>, options?: { atOnce?: number }): void
   /** Runs by the clock (cron, Cairo time), once in all processes together. */
   schedule(queue: string, cron: string, handle: () => Promise<void>): void
   /** Makes the jobs schema and the queues; `enqueue` needs both. */
@@ -46,6 +50,10 @@ const keeping = {
 const JOB_SESSIONS = 3
 /** Nobody waits while the queues are made or tidied. */
 const JOB_SECONDS = 60
+/** The channel on which processes hear that there is work; the payload is the queue's name. */
+const WAKE_CHANNEL = 'rihla_jobs'
+/** The first worker of a queue looks each second, for what waited for its time; the others are woken. */
+const OTHERS_POLL_SECONDS = 10
 
 /** Any number that nothing else in this database locks. */
 const INSTALL_LOCK = 7_217_003
@@ -62,8 +70,11 @@ async function alone(url: string, work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Jobs on pg-boss, in the database's own `jobs` schema. */
-export function createJobs(url: string, log: Log): Jobs {
+/**
+ * Jobs on pg-boss, in the database's own `jobs` schema. Work begins when the transaction that asked for it
+ * commits; each `pollSeconds` a worker looks anyway.
+ */
+export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
   const pool = createPool(url, {
     max: JOB_SESSIONS,
     statementSeconds: JOB_SECONDS,
@@ -75,6 +86,24 @@ export function createJobs(url: string, log: Log): Jobs {
   const boss = new PgBoss({ db: asking, schema: 'jobs', ...keeping })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const workers = new Map<string, (data: object) => Promise<void>>()
+  const atOnce = new Map<string, number>()
+  /** Ids that pg-boss gave to the workers of a queue in this process. */
+  const working = new Map<string, string[]>()
+  const wake = (queue: string): void => {
+    for (const id of working.get(queue) ?? []) boss.notifyWorker(id)
+  }
+  const wakeAll = (): void => [...working.keys()].forEach(wake)
+  const listener = createListener(pool, WAKE_CHANNEL, { message: wake, again: wakeAll }, log)
+  const startWorker = async (queue: string, n: number): Promise<void> => {
+    const pollingIntervalSeconds =
+      n === 0 ? pollSeconds : Math.max(pollSeconds, OTHERS_POLL_SECONDS)
+    const id = await boss.work(queue, { pollingIntervalSeconds, batchSize: 1 }, async (jobs) => {
+      // Whoever had something to do looks again at once: there may be more.
+      boss.notifyWorker(id)
+      for (const job of jobs) await finish(queue, job)
+    })
+    working.set(queue, [...(working.get(queue) ?? []), id])
+  }
   const crons = new Map<string, string>()
   /** Does one job and takes it away. A crash in between has it done again, like any other. */
   const finish = async (
@@ -93,7 +122,10 @@ export function createJobs(url: string, log: Log): Jobs {
     })
   return {
     install,
-    work: (queue, handle) => void workers.set(queue, handle),
+    work(queue, handle, options = {}) {
+      workers.set(queue, handle)
+      atOnce.set(queue, options.atOnce ?? 1)
+    },
     schedule(queue, cron, handle) {
       workers.set(queue, handle)
       crons.set(queue, cron)
@@ -101,6 +133,7 @@ export function createJobs(url: string, log: Log): Jobs {
     async enqueue(db, queue, data, options = {}) {
       const id = await boss.send(queue, data, { ...queueOptions, ...options, db: executor(db) })
       if (!id) throw new Error(`No job queue named ${queue}`)
+      if (!options.startAfter) await sql`select pg_notify(${WAKE_CHANNEL}, ${queue})`.execute(db)
     },
     async forget(trx, queue, data) {
       const match = JSON.stringify(data)
@@ -112,13 +145,13 @@ export function createJobs(url: string, log: Log): Jobs {
     async start() {
       await install()
       for (const queue of workers.keys())
-        await boss.work(queue, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
-          for (const job of jobs) await finish(queue, job)
-        })
+        for (let n = 0; n < (atOnce.get(queue) ?? 1); n += 1) await startWorker(queue, n)
+      await listener.start()
       for (const [queue, cron] of crons)
         await boss.schedule(queue, cron, {}, { tz: 'Africa/Cairo' })
     },
     async stop() {
+      await listener.stop()
       await boss.stop({ graceful: true, timeout: 5000 })
       asking.stop()
       await pool.end()
