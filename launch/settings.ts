@@ -105,6 +105,7 @@ function gatewayKeys(secrets: Secrets): Environment {
     PAYMOB_API_KEY: secrets.paymobApiKey,
     PAYMOB_HMAC_SECRET: secrets.paymobHmacSecret,
     PAYMOB_INTEGRATION_ID: '5501',
+    PAYMOB_OWNER_ID: '3301',
   }
 }
 

@@ -76,6 +76,7 @@ export function readEnvironment(environment: Environment): Settings {
       apiKey: text('PAYMOB_API_KEY'),
       hmacSecret: text('PAYMOB_HMAC_SECRET'),
       integrationId: text('PAYMOB_INTEGRATION_ID'),
+      ownerId: environment['PAYMOB_OWNER_ID'] || null,
       live: environment['PAYMOB_LIVE'] === '1',
     },
     identity: readIdentitySettings(environment, demo, wrong),

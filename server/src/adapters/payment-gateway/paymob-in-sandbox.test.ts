@@ -21,6 +21,7 @@ const keys = {
   apiKey: 'conformance-api-key',
   hmacSecret: 'conformance-hmac-secret',
   integrationId: '5501',
+  ownerId: '3301',
 }
 
 const cards = { good: '4111111111111111', bad: '4000000000000002' }

@@ -24,6 +24,8 @@ const callbackFields = [
   'success',
 ] as const
 
+export type SignedField = (typeof callbackFields)[number]
+
 const at = (value: unknown, path: string): unknown =>
   path
     .split('.')
@@ -37,22 +39,38 @@ const asText = (value: unknown): string =>
 const sign = (text: string, secret: string): string =>
   createHmac('sha512', secret).update(text).digest('hex')
 
+/** A value for each signed field, as text, in Paymob's order. */
+export type SignedTexts = ReadonlyMap<SignedField, string>
+
+/** The signed fields of a transaction object as it stands in a callback's body. */
+export const textsOfTransaction = (transaction: unknown): SignedTexts =>
+  new Map(callbackFields.map((field) => [field, asText(at(transaction, field))]))
+
+/** The signed fields of the flat query that the browser comes back with; spellings vary by version. */
+export const textsOfReturn = (query: URLSearchParams): SignedTexts =>
+  new Map(
+    callbackFields.map((field) => [
+      field,
+      field === 'order.id'
+        ? (query.get('order') ?? query.get('order_id') ?? '')
+        : (query.get(field) ?? query.get(field.replace('.', '_')) ?? ''),
+    ]),
+  )
+
+/** The signature over these values: joined without anything between them, as Paymob does. */
+export const signatureOf = (texts: SignedTexts, secret: string): string =>
+  sign([...texts.values()].join(''), secret)
+
 /** The signature of a transaction object as it stands in a callback's body. */
 export const signatureOfTransaction = (transaction: unknown, secret: string): string =>
-  sign(callbackFields.map((field) => asText(at(transaction, field))).join(''), secret)
+  signatureOf(textsOfTransaction(transaction), secret)
 
-/** The signature of the flat query that the browser comes back with; key spellings vary by version. */
-export function signatureOfReturn(query: URLSearchParams, secret: string): string {
-  const text = callbackFields.map((field) => {
-    if (field === 'order.id') return query.get('order') ?? query.get('order_id') ?? ''
-    return query.get(field) ?? query.get(field.replace('.', '_')) ?? ''
-  })
-  return sign(text.join(''), secret)
-}
+/** The signature of the flat query that the browser comes back with. */
+export const signatureOfReturn = (query: URLSearchParams, secret: string): string =>
+  signatureOf(textsOfReturn(query), secret)
 
-/** Compares in constant time; a missing or short signature is simply wrong. */
+/** Compares in constant time; what isn't 128 hexadecimal digits is simply wrong. */
 export function isSignature(given: string | null, expected: string): boolean {
-  // Bytes, not letters: one letter may be several bytes.
-  const [bytes, wanted] = [Buffer.from(given?.toLowerCase() ?? ''), Buffer.from(expected)]
-  return bytes.length === wanted.length && timingSafeEqual(bytes, wanted)
+  if (!given || !/^[0-9a-f]{128}$/i.test(given)) return false
+  return timingSafeEqual(Buffer.from(given.toLowerCase()), Buffer.from(expected))
 }

@@ -27,7 +27,7 @@ describe('Paymob’s transaction', () => {
       kind: 'payment',
       refundedAmount: 0,
       message: 'Approved',
-      snapshotKey: '410007:true:false:false:false:0',
+      snapshotKey: '410007:true:false:false:false',
     })
   })
 

@@ -27,6 +27,10 @@ const wire = z.object({
 
 export type PaymobMode = { readonly integrationIds: ReadonlySet<string>; readonly live: boolean }
 
+/** Free words of others are kept, but not at any length. */
+const cut = (text: string | null | undefined, length: number): string | null =>
+  text?.slice(0, length) ?? null
+
 /** Paymob's transaction in our words, or null when it isn't one. */
 export function toTransaction(body: unknown, mode: PaymobMode): GatewayTransaction | null {
   const parsed = wire.safeParse(body)
@@ -36,14 +40,16 @@ export function toTransaction(body: unknown, mode: PaymobMode): GatewayTransacti
     typeof it.order === 'object'
       ? it.order
       : { id: it.order, merchant_order_id: it.merchant_order_id }
+  const amount = Number(it.amount_cents)
+  if (!Number.isSafeInteger(amount)) return null
   const child = it.has_parent_transaction === true
   const refundedAmount = Number(it.refunded_amount_cents ?? 0)
   return {
     transactionId: String(it.id),
     gatewayOrderId: String(order.id),
-    reference: order.merchant_order_id ?? it.merchant_order_id ?? null,
-    amount: Number(it.amount_cents),
-    currency: it.currency,
+    reference: cut(order.merchant_order_id ?? it.merchant_order_id, 100),
+    amount,
+    currency: it.currency.slice(0, 10),
     outcome: it.pending ? 'pending' : it.success ? 'paid' : 'failed',
     ours: mode.integrationIds.has(String(it.integration_id)) && it.is_live === mode.live,
     kind:
@@ -53,10 +59,9 @@ export function toTransaction(body: unknown, mode: PaymobMode): GatewayTransacti
           ? 'refund'
           : 'payment',
     refundedAmount,
-    message: it.data?.message ?? null,
-    snapshotKey: [it.id, it.success, it.pending, it.is_refunded, it.is_voided, refundedAmount].join(
-      ':',
-    ),
+    message: cut(it.data?.message, 200),
+    // Of signed fields alone: whoever sends a message again can't make another one of it.
+    snapshotKey: [it.id, it.success, it.pending, it.is_refunded, it.is_voided].join(':'),
   }
 }
 

@@ -77,6 +77,7 @@ const gateway = () =>
     apiKey: 'ak',
     hmacSecret: 'hs',
     integrationId: '5501',
+    ownerId: null,
     live: false,
   })
 

@@ -6,7 +6,14 @@ import {
   type PaymentOrder,
   type ReadMessage,
 } from '../../ports/payment-gateway.ts'
-import { isSignature, signatureOfReturn, signatureOfTransaction } from './paymob-signature.ts'
+import { hasSignedShape } from './paymob-shapes.ts'
+import {
+  isSignature,
+  signatureOf,
+  textsOfReturn,
+  textsOfTransaction,
+  type SignedTexts,
+} from './paymob-signature.ts'
 import { fromReturnQuery, toTransaction } from './paymob-transaction.ts'
 
 export type PaymobSettings = {
@@ -19,6 +26,8 @@ export type PaymobSettings = {
   readonly apiKey: string
   readonly hmacSecret: string
   readonly integrationId: string
+  /** Our own number at Paymob, which signs each message; null: not known. */
+  readonly ownerId: string | null
   readonly live: boolean
 }
 
@@ -35,8 +44,12 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
       throw new GatewayUnreachable('Paymob answered something that is no transaction')
     return transaction
   }
-  const verified = (signed: boolean, body: unknown): ReadMessage =>
-    signed ? (toTransaction(body, mode) ?? 'unrelated') : 'forged'
+  const verified = (hmac: string | null, texts: SignedTexts, body: unknown): ReadMessage => {
+    if (!isSignature(hmac, signatureOf(texts, settings.hmacSecret))) return 'forged'
+    if (!hasSignedShape(texts, settings.ownerId)) return 'forged'
+    if (!mode.integrationIds.has(texts.get('integration_id') ?? '')) return 'unrelated'
+    return toTransaction(body, mode) ?? 'unrelated'
+  }
 
   return {
     name: 'paymob',
@@ -62,16 +75,10 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
       if (!isRecord(body)) return 'forged'
       // Saved cards ('TOKEN') are signed over other fields; we save none.
       if (body['type'] !== 'TRANSACTION') return 'unrelated'
-      return verified(
-        isSignature(query.get('hmac'), signatureOfTransaction(body['obj'], settings.hmacSecret)),
-        body['obj'],
-      )
+      return verified(query.get('hmac'), textsOfTransaction(body['obj']), body['obj'])
     },
     readReturn: (query) =>
-      verified(
-        isSignature(query.get('hmac'), signatureOfReturn(query, settings.hmacSecret)),
-        fromReturnQuery(query),
-      ),
+      verified(query.get('hmac'), textsOfReturn(query), fromReturnQuery(query)),
     async inquire(gatewayOrderId) {
       const body = { auth_token: await call.authToken(), order_id: gatewayOrderId }
       const answer = await call.post('/api/ecommerce/orders/transaction_inquiry', body, {}, true)
