@@ -5,29 +5,19 @@ import type { Settled } from './events.ts'
 import type { PaidOrder, PaymentParts } from './parts.ts'
 import { reconcile, type Decision } from './reconcile.ts'
 import { requestRefund } from './refund.ts'
-import {
-  chargedBy,
-  keepMessage,
-  lockByGatewayOrder,
-  markProcessed,
-  setAttempt,
-  waitingMessages,
-  writeLedger,
-} from './store.ts'
-
-export type Source = 'callback' | 'return' | 'inquiry'
+import { keepAnswer } from './inbox-store.ts'
+import { chargedBy, lockByGatewayOrder, setAttempt, writeLedger } from './store.ts'
 
 /**
- * Takes in one verified transaction, from whichever side it came: keeps it in the inbox, and in the
- * same transaction does what it means, once. `waiting`: our own record of the attempt isn't there yet;
- * the news is kept and will be applied when it is.
+ * Takes in what the gateway said when we asked it: keeps it in the inbox, and in the same transaction
+ * does what it means, once. Nothing else moves money in our books. `waiting`: our own record of the
+ * attempt isn't there yet.
  */
 export async function applyTransaction(
   parts: PaymentParts,
   transaction: GatewayTransaction,
-  source: Source,
 ): Promise<'applied' | 'known' | 'waiting'> {
-  const { outcome, paid } = await takeIn(parts, transaction, source)
+  const { outcome, paid } = await takeIn(parts, transaction)
   if (paid && parts.afterPaid)
     await parts
       .afterPaid(paid)
@@ -43,27 +33,14 @@ type TakenIn = {
   readonly paid: PaidOrder | null
 }
 
-const takeIn = (
-  parts: PaymentParts,
-  transaction: GatewayTransaction,
-  source: Source,
-): Promise<TakenIn> =>
+const takeIn = (parts: PaymentParts, transaction: GatewayTransaction): Promise<TakenIn> =>
   parts.db.transaction().execute(async (trx) => {
     const at = parts.clock.now()
     const gateway = parts.gateway.name
-    const eventKey = transaction.snapshotKey
-    await keepMessage(trx, {
-      gateway,
-      eventKey,
-      gatewayOrderId: transaction.gatewayOrderId,
-      source,
-      payload: transaction,
-      at,
-    })
     const attempt = await lockByGatewayOrder(trx, gateway, transaction.gatewayOrderId)
     if (!attempt) return { outcome: 'waiting', paid: null }
+    await keepAnswer(trx, gateway, transaction, at)
     const verdict = await decide(parts, trx, attempt, transaction)
-    await markProcessed(trx, gateway, eventKey, at)
     const { orderKind, orderId } = attempt
     return {
       outcome: verdict === 'ignore' ? 'known' : 'applied',
@@ -96,6 +73,11 @@ async function decide(
         at,
       })
       await parts.tell(trx, { type: 'PaymentFailed', message: decision.message, ...about })
+      break
+    case 'second_charge':
+      if ((await chargedBy(trx, transaction.transactionId)) > 0) return 'ignore'
+      await charge(trx, attempt, transaction, at)
+      await parts.tell(trx, { type: 'PaymentNeedsReview', reason: decision.reason, ...about })
       break
     case 'review':
       await setAttempt(trx, attempt, {
@@ -154,16 +136,4 @@ async function charge(
   const amount = taken - known
   const gatewayRef = known === 0 ? transactionId : `${transactionId}#${taken}`
   if (amount !== 0) await writeLedger(trx, { attemptId, kind: 'charge', amount, gatewayRef, at })
-}
-
-/** Applies news that came before its attempt was known: of one gateway order, or any of them. */
-export async function applyWaiting(
-  parts: PaymentParts,
-  gatewayOrderId: string | null = null,
-): Promise<number> {
-  let applied = 0
-  for (const payload of await waitingMessages(parts.db, gatewayOrderId, 100))
-    if ((await applyTransaction(parts, payload as GatewayTransaction, 'callback')) !== 'waiting')
-      applied += 1
-  return applied
 }

@@ -1,5 +1,5 @@
 import { GatewayRefused, GatewayUnreachable } from '../../ports/payment-gateway.ts'
-import { applyTransaction, applyWaiting } from './apply-transaction.ts'
+import { applyTransaction } from './apply-transaction.ts'
 import type { Attempt } from './attempt.ts'
 import type { PaymentParts } from './parts.ts'
 import {
@@ -10,6 +10,7 @@ import {
   setAttempt,
   silentAttempts,
 } from './store.ts'
+import { takeWaitingNews } from './take-news.ts'
 
 export type Look = 'paid' | 'failed' | 'unpaid' | 'unknown'
 
@@ -23,7 +24,7 @@ export async function lookAtGateway(parts: PaymentParts, attempt: Attempt): Prom
     try {
       const transaction = await parts.gateway.inquire(attempt.gatewayOrderId)
       await noteCheck(parts.db, attempt.id, parts.clock.now())
-      if (transaction) await applyTransaction(parts, transaction, 'inquiry')
+      if (transaction) await applyTransaction(parts, transaction)
     } catch (error) {
       if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
       await noteCheck(parts.db, attempt.id, parts.clock.now())
@@ -63,9 +64,9 @@ const expire = (parts: PaymentParts, attemptId: number): Promise<void> =>
       await setAttempt(trx, attempt, { state: 'expired', at: parts.clock.now() })
   })
 
-/** By the clock: asks about attempts that went silent, and applies news that came too early. */
+/** By the clock: asks about attempts that went silent, and about news that waits. */
 export async function reconcilePayments(parts: PaymentParts): Promise<void> {
-  await applyWaiting(parts)
+  await takeWaitingNews(parts)
   for (const attempt of await silentAttempts(parts.db, parts.clock.now(), 50)) {
     const look = await lookAtGateway(parts, attempt)
     if (look === 'unpaid' && attempt.expiresAt < parts.clock.now()) await expire(parts, attempt.id)

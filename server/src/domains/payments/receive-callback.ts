@@ -1,22 +1,27 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { HttpEnv } from '../../platform/http/caller.ts'
-import { applyTransaction } from './apply-transaction.ts'
 import { CALLBACK_PATH, type PaymentParts } from './parts.ts'
+import { takeNews } from './take-news.ts'
+
+/** What Paymob sends is some 4 kB. */
+const MAX_BODY = 64 * 1024
 
 /**
- * The gateway's own door: signature first, then the inbox and its effects in one transaction. Anything
- * that we could not take in answers non-2xx, so that the gateway sends it again.
+ * The gateway's own door: signature and shape first, then the inbox, then the gateway is asked. What
+ * is kept answers 2xx, since we go on asking by ourselves; what couldn't be kept answers otherwise, so
+ * that the gateway sends it again.
  */
 export function mountCallback(app: Hono<HttpEnv>, parts: PaymentParts): void {
-  app.post(CALLBACK_PATH, bodyLimit({ maxSize: 64 * 1024 }), async (c) => {
+  const limitBody = bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.body(null, 413) })
+  app.post(CALLBACK_PATH, limitBody, async (c) => {
     const message = parts.gateway.readCallback(await c.req.text(), new URL(c.req.url).searchParams)
     if (message === 'forged') {
       parts.log.warn('a payment callback with a wrong signature was refused')
       await parts.alert('forged_payment_callback', parts.clock.now().toISOString().slice(0, 13), {})
       return c.body(null, 403)
     }
-    if (message !== 'unrelated') await applyTransaction(parts, message, 'callback')
+    if (message !== 'unrelated') await takeNews(parts, message)
     return c.body(null, 204)
   })
 }

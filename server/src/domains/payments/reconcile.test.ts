@@ -8,6 +8,7 @@ const attempt = {
   amount: 100_000,
   currency: 'EGP',
   reference: 'RH1-AA',
+  transactionId: '1',
 }
 const paid: GatewayTransaction = {
   transactionId: '1',
@@ -43,6 +44,24 @@ describe('what a transaction means', () => {
     ['a decline there', { state: 'voided' }, { outcome: 'failed' }, 'ignore'],
     ['the wrong money there', { state: 'voided' }, { amount: 1 }, 'review'],
     ['the same money again that went back', { state: 'returned' }, {}, 'ignore'],
+    [
+      'another charge on a page that was paid',
+      { state: 'paid' },
+      { transactionId: '2' },
+      'second_charge',
+    ],
+    [
+      'another charge after money went back',
+      { state: 'returned' },
+      { transactionId: '2' },
+      'second_charge',
+    ],
+    [
+      'another decline on it',
+      { state: 'paid' },
+      { transactionId: '2', outcome: 'failed' },
+      'ignore',
+    ],
     ['a refund', { state: 'paid' }, { kind: 'refund' }, 'ignore'],
     ['a refund that comes first', {}, { kind: 'refund' }, 'ignore'],
     ['a void', {}, { kind: 'void' }, 'ignore'],

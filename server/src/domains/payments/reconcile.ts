@@ -5,6 +5,8 @@ export type Decision =
   | { readonly verdict: 'paid' }
   | { readonly verdict: 'failed'; readonly message: string | null }
   | { readonly verdict: 'review'; readonly reason: string }
+  /** Another charge on a page that was paid before: for the staff, the attempt stays as it is. */
+  | { readonly verdict: 'second_charge'; readonly reason: string }
   | { readonly verdict: 'ignore'; readonly reason: string }
 
 const ignore = (reason: string): Decision => ({ verdict: 'ignore', reason })
@@ -14,12 +16,17 @@ const ignore = (reason: string): Decision => ({ verdict: 'ignore', reason })
  * Money that moved in another amount, currency, mode or under another reference is never 'paid'.
  */
 export function reconcile(
-  attempt: Pick<Attempt, 'state' | 'amount' | 'currency' | 'reference'>,
+  attempt: Pick<Attempt, 'state' | 'amount' | 'currency' | 'reference' | 'transactionId'>,
   transaction: GatewayTransaction,
 ): Decision {
   if (transaction.kind !== 'payment')
     return ignore(`a ${transaction.kind}, settled by its own record`)
-  if (attempt.state === 'paid' || attempt.state === 'returned') return ignore('already settled')
+  if (attempt.state === 'paid' || attempt.state === 'returned') {
+    const isAnother = transaction.transactionId !== attempt.transactionId
+    return isAnother && transaction.outcome === 'paid'
+      ? { verdict: 'second_charge', reason: 'a second charge on one page' }
+      : ignore('already settled')
+  }
   if (transaction.outcome === 'pending') return ignore('still open')
   if (transaction.outcome === 'failed')
     return mayBecome(attempt.state, 'failed')

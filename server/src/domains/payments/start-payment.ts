@@ -7,10 +7,10 @@ import {
   GatewayUnreachable,
   type PaymentOrder,
 } from '../../ports/payment-gateway.ts'
-import { applyWaiting } from './apply-transaction.ts'
 import type { Attempt } from './attempt.ts'
 import { CALLBACK_PATH, RETURN_PATH, type PaymentParts } from './parts.ts'
 import { findLive, insertAttempt, readAttempt, setAttempt, storeStarted } from './store.ts'
+import { takeWaitingNews } from './take-news.ts'
 import { keyOfTerms } from './terms.ts'
 
 /** What is to be paid for; `amount` in piastres, computed from our own records, never from the caller. */
@@ -97,7 +97,7 @@ async function openAtGateway(parts: PaymentParts, attempt: Attempt, shown: Shown
       returnUrl: `${parts.publicUrl}${RETURN_PATH}`,
     })
     const isOpen = await storeStarted(parts.db, attempt.id, started)
-    await applyWaiting(parts, started.gatewayOrderId)
+    await takeWaitingNews(parts, started.gatewayOrderId)
     // Changed while the gateway was opening it: nobody is shown a page that sells something else.
     return isOpen ? { paymentUrl: started.paymentUrl } : refuse('payment_setup_failed')
   } catch (error) {

@@ -224,50 +224,6 @@ export async function noteCheck(db: Db | Trx, id: number, at: Date): Promise<voi
   )
 }
 
-/** Keeps a verified message, once; null when exactly this news was kept before. */
-export async function keepMessage(
-  trx: Db | Trx,
-  message: {
-    gateway: string
-    eventKey: string
-    gatewayOrderId: string
-    source: string
-    payload: object
-    at: Date
-  },
-): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    insert into gateway_events (gateway, event_key, gateway_order_id, source, payload, received_at)
-    values (${message.gateway}, ${message.eventKey}, ${message.gatewayOrderId}, ${message.source},
-      ${JSON.stringify(message.payload)}::jsonb, ${message.at})
-    on conflict (gateway, event_key) do nothing returning id`.execute(trx)
-  return rows[0]?.id ?? null
-}
-
-export async function markProcessed(
-  trx: Trx,
-  gateway: string,
-  eventKey: string,
-  at: Date,
-): Promise<void> {
-  await sql`
-    update gateway_events set processed_at = ${at}
-    where gateway = ${gateway} and event_key = ${eventKey} and processed_at is null`.execute(trx)
-}
-
-/** Messages that came before their attempt was known. */
-export async function waitingMessages(
-  db: Db | Trx,
-  gatewayOrderId: string | null,
-  limit: number,
-): Promise<object[]> {
-  const { rows } = await sql<{ payload: object }>`
-    select e.payload from gateway_events e
-    where e.processed_at is null and (${gatewayOrderId}::text is null or e.gateway_order_id = ${gatewayOrderId})
-    order by e.id limit ${limit}`.execute(db)
-  return rows.map((row) => row.payload)
-}
-
 /** Piastres that one of the gateway's transactions took, as far as we have written down. */
 export async function chargedBy(trx: Trx, transactionId: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`

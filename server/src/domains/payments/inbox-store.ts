@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/connect.ts'
+import type { GatewayTransaction } from '../../ports/payment-gateway.ts'
+
+/** News whose truth only the gateway knows: which transaction to ask it about. */
+export type News = { readonly id: number; readonly transactionId: string }
+
+/** One question about the same news is enough for so long, however often it is told. */
+const REST = sql`interval '3 seconds'`
+/** News that nobody could make anything of for so long is left alone. */
+const LIFE = sql`interval '1 day'`
+
+/**
+ * Keeps what a callback tells, once for one signed state of a transaction. Null: nothing is to be
+ * asked about it now, since it is settled, or was asked about a moment ago.
+ */
+export async function keepNews(
+  db: Db,
+  gateway: string,
+  told: GatewayTransaction,
+  at: Date,
+): Promise<News | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into gateway_events as e (gateway, event_key, gateway_order_id, source, payload, received_at, asks, asked_at)
+    values (${gateway}, ${told.snapshotKey}, ${told.gatewayOrderId}, 'callback', ${JSON.stringify(told)}::jsonb,
+      ${at}, 1, ${at})
+    on conflict (gateway, event_key) do update set asks = e.asks + 1, asked_at = ${at}
+    where e.processed_at is null and coalesce(e.asked_at, e.received_at) <= ${at}::timestamptz - ${REST}
+    returning id`.execute(db)
+  return rows[0] ? { id: rows[0].id, transactionId: told.transactionId } : null
+}
+
+/** Keeps what the gateway answered, which settles what was told of the same state before. */
+export async function keepAnswer(
+  trx: Trx,
+  gateway: string,
+  answer: GatewayTransaction,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into gateway_events as e (gateway, event_key, gateway_order_id, source, payload, received_at, processed_at)
+    values (${gateway}, ${answer.snapshotKey}, ${answer.gatewayOrderId}, 'inquiry', ${JSON.stringify(answer)}::jsonb,
+      ${at}, ${at})
+    on conflict (gateway, event_key) do update set processed_at = ${at} where e.processed_at is null`.execute(
+    trx,
+  )
+}
+
+export async function markProcessed(db: Db, newsId: number, at: Date): Promise<void> {
+  await sql`
+    update gateway_events set processed_at = ${at} where id = ${newsId} and processed_at is null`.execute(
+    db,
+  )
+}
+
+/** The order that the gateway itself names: what was told may have named another one. */
+export async function correctOrder(db: Db, newsId: number, gatewayOrderId: string): Promise<void> {
+  await sql`
+    update gateway_events set gateway_order_id = ${gatewayOrderId} where id = ${newsId}`.execute(db)
+}
+
+/**
+ * Takes on news that waits: all of one gateway order, or what is due by the clock, with growing
+ * patience. Whoever takes it on asks.
+ */
+export async function takeWaiting(
+  db: Db,
+  gatewayOrderId: string | null,
+  at: Date,
+  limit: number,
+): Promise<News[]> {
+  const due = gatewayOrderId
+    ? sql`gateway_order_id = ${gatewayOrderId}`
+    : sql`coalesce(asked_at, received_at)
+        <= ${at}::timestamptz - least(interval '1 minute' * asks, interval '30 minutes')`
+  const { rows } = await sql<News>`
+    update gateway_events set asks = asks + 1, asked_at = ${at}
+    where id in (
+      select id from gateway_events
+      where processed_at is null and received_at > ${at}::timestamptz - ${LIFE} and ${due}
+      order by coalesce(asked_at, received_at), id limit ${limit} for update skip locked)
+    returning id, payload ->> 'transactionId' as "transactionId"`.execute(db)
+  return rows
+}

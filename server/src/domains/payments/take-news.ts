@@ -1,0 +1,60 @@
+import {
+  GatewayRefused,
+  GatewayUnreachable,
+  type GatewayTransaction,
+} from '../../ports/payment-gateway.ts'
+import { applyTransaction } from './apply-transaction.ts'
+import { correctOrder, keepNews, markProcessed, takeWaiting, type News } from './inbox-store.ts'
+import type { PaymentParts } from './parts.ts'
+
+/**
+ * A callback said that something happened. Its signature leaves fields out, and whoever paid holds a
+ * genuine one of their own, so it is kept and only makes us ask: the gateway's answer is what counts.
+ * While there is none, it is asked again by the clock.
+ */
+export async function takeNews(parts: PaymentParts, told: GatewayTransaction): Promise<void> {
+  const news = await keepNews(parts.db, parts.gateway.name, told, parts.clock.now())
+  if (news) await askAbout(parts, news)
+}
+
+/** Asks about one piece of news and applies the answer; `unreachable`: there was none. */
+async function askAbout(
+  parts: PaymentParts,
+  { id, transactionId }: News,
+): Promise<'applied' | 'waiting' | 'unreachable'> {
+  let answer: GatewayTransaction
+  try {
+    answer = await parts.gateway.inquireTransaction(transactionId)
+  } catch (error) {
+    if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
+    parts.log.warn({ err: error, news: id }, 'gateway could not be asked about a callback')
+    return error instanceof GatewayUnreachable ? 'unreachable' : 'waiting'
+  }
+  if ((await applyTransaction(parts, answer)) === 'waiting') {
+    await correctOrder(parts.db, id, answer.gatewayOrderId)
+    return 'waiting'
+  }
+  // Still open, says the gateway: what was told may only be ahead of its own books.
+  if (answer.outcome === 'pending') return 'waiting'
+  await markProcessed(parts.db, id, parts.clock.now())
+  return 'applied'
+}
+
+const BATCH = 50
+
+/**
+ * Asks about news that waits: of one gateway order whose attempt is known now, or whatever is due by
+ * the clock. Answers how much of it was applied; gives up at the first question without an answer.
+ */
+export async function takeWaitingNews(
+  parts: PaymentParts,
+  gatewayOrderId: string | null = null,
+): Promise<number> {
+  let applied = 0
+  for (const news of await takeWaiting(parts.db, gatewayOrderId, parts.clock.now(), BATCH)) {
+    const outcome = await askAbout(parts, news)
+    if (outcome === 'applied') applied += 1
+    if (outcome === 'unreachable') break
+  }
+  return applied
+}
