@@ -280,3 +280,95 @@ describe('what is confirmed is paid for', () => {
       )
   })
 })
+
+describe('a promocode for one use', () => {
+  const code = 'ONCE'
+  beforeEach(async () => {
+    await sql`insert into promocodes (code, percent, max_uses) values (${code}, 50, 1)`.execute(db)
+  })
+  const verdict = async (tempId: number) =>
+    (await edit(tempId, { Promocode: code })).body.Data?.Promocode?.IsSuccess
+  const booked = async () =>
+    (
+      await sql<{ total: number }>`
+        select total from reservations where status = 'Confirmed' order by id`.execute(db)
+    ).rows.map((row) => row.total)
+
+  /** Holds with the code, opens the page, takes the code out again; answers the page. */
+  const takeOut = async (): Promise<string> => {
+    activity = await givenActivity(test)
+    const tempId = await givenHeld(buyer, activity, { Promocode: code })
+    const page = await givenPaying(test, buyer, tempId)
+    await edit(tempId)
+    return page
+  }
+
+  it('edited out while its page is open, again and again, is no booking at half the price', async () => {
+    const pages = [await takeOut(), await takeOut(), await takeOut()]
+    for (const page of pages) await pay(page)
+    expect(await booked()).toEqual([])
+    expect(gateway.refunds).toHaveLength(3)
+    expect([await wrongInTill(db), await wrongInLedger(db, gateway)]).toEqual([[], []])
+  })
+
+  it('control: pages that outlive the edit, and aren’t counted, are three at half the price', async () => {
+    await sql`
+      create function keep_pages() returns trigger language plpgsql as
+        $$ begin
+          if new.state = 'voided' then new.state := 'failed'; end if;
+          new.promocode_id := null;
+          return new;
+        end $$`.execute(db)
+    await sql`create trigger keep_pages before insert or update on payment_attempts
+      for each row execute function keep_pages()`.execute(db)
+    try {
+      const pages = [await takeOut(), await takeOut(), await takeOut()]
+      expect(gateway.orders.slice(-3).map((it) => it.order.amount)).toEqual([
+        50_000, 50_000, 50_000,
+      ])
+      expect(new Set(pages).size).toBe(3)
+      expect(await states()).toEqual(['failed', 'failed', 'failed'])
+    } finally {
+      await sql`drop function keep_pages cascade`.execute(db)
+    }
+  })
+
+  it('is used while its page may be paid, also after the hold and the page ran out', async () => {
+    const tempId = await givenHeld(buyer, activity, { Promocode: code })
+    const page = await givenPaying(test, buyer, tempId)
+    const rival = await givenHeld(buyer, await givenActivity(test))
+    expect(await verdict(rival)).toBe(false)
+    clock.advance(2000)
+    expect(await endUnpaidBookings(test.app.checkout)).toBe(1)
+    expect(await states()).toEqual(['expired'])
+    activity = await givenActivity(test)
+    expect(await verdict(await givenHeld(buyer, activity))).toBe(false)
+    await pay(page)
+    expect(await booked()).toEqual([50_000])
+    expect([await wrongInTill(db), await wrongInLedger(db, gateway)]).toEqual([[], []])
+  })
+
+  it('is free again once nobody can pay with it any more', async () => {
+    const tempId = await givenHeld(buyer, activity, { Promocode: code })
+    await givenPaying(test, buyer, tempId)
+    await edit(tempId)
+    activity = await givenActivity(test)
+    expect(await verdict(await givenHeld(buyer, activity))).toBe(true)
+  })
+
+  it('that somebody else has used when the money comes at last sends the money back', async () => {
+    const tempId = await givenHeld(buyer, activity, { Promocode: code })
+    const late = await givenPaying(test, buyer, tempId)
+    clock.advance(2000)
+    await endUnpaidBookings(test.app.checkout)
+    clock.advance(3600)
+    activity = await givenActivity(test)
+    const next = await givenHeld(buyer, activity, { Promocode: code })
+    await pay(await givenPaying(test, buyer, next))
+    await pay(late)
+    expect(await booked()).toEqual([50_000])
+    expect(await alerts()).toEqual(['promocode_used_up'])
+    expect(mailer.sent.at(-1)?.text).toContain('had been used up')
+    expect([await wrongInTill(db), await wrongInLedger(db, gateway)]).toEqual([[], []])
+  })
+})

@@ -17,7 +17,7 @@ import {
 import { termsOf, type Booking } from './booking.ts'
 import { ORDER_KIND, type CheckoutParts } from './parts.ts'
 import type { Sellable } from './sellable.ts'
-import { findByHold, lockBooking, markPlaced } from './store.ts'
+import { findByHold, lockBooking, lockPromocode, markPlaced, promocodeBookings } from './store.ts'
 
 const sellableOf = (parts: CheckoutParts, booking: Booking): Sellable => {
   const sellable = parts.sellables[booking.module as Module]
@@ -41,6 +41,7 @@ export async function settleBooking(
     throw new Error(`Payment for an unknown booking ${paid.orderId}`)
   if (booking.placedAt) return { giveBack: 'paid_twice' }
   if (!(await isWhatWasPaid(trx, booking, paid))) return { giveBack: 'page_voided' }
+  if (await isUsedUp(trx, booking)) return { giveBack: 'promocode_used_up' }
   const settling = { trx, now, tell: parts.tell }
   const outcome = await sellableOf(parts, booking).confirm(trx, booking.holdId, now)
   await markPlaced(trx, booking.id, now)
@@ -55,6 +56,17 @@ export async function settleBooking(
     amount: paid.amount,
   })
   return 'kept'
+}
+
+/**
+ * Whether others have been booked with the promocode as often as it may be: money that came after its
+ * hold had ended may find it so. Before the stock is locked, as wherever both are.
+ */
+async function isUsedUp(trx: Trx, booking: Booking): Promise<boolean> {
+  if (booking.promocode === null || booking.promocodeId === null) return false
+  const promocode = await lockPromocode(trx, booking.promocode)
+  if (!promocode || promocode.maxUses === null) return false
+  return (await promocodeBookings(trx, booking.promocodeId, booking.id)) >= promocode.maxUses
 }
 
 /** Whether the page sold this booking as it is now, and the reservation says the same. */

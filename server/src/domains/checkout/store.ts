@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
+import { ordersPayableWith } from '../payments/index.ts'
 import type { Booking } from './booking.ts'
+import { ORDER_KIND } from './parts.ts'
 import type { Owner } from './policy.ts'
 import type { Promocode } from './promocode.ts'
 
@@ -181,17 +183,37 @@ export async function lockPromocode(trx: Trx, code: string): Promise<Promocode |
     : null
 }
 
-/** Bookings that claim a promocode, placed or live, without the one that is being edited. */
+/**
+ * How many bookings claim a promocode, without the one that is being edited: placed or held with it, or
+ * with a payment page that was opened with it and may still be paid. The promocode is locked.
+ */
 export async function promocodeUses(
   trx: Trx,
   promocodeId: number,
   except: number | null,
   now: Date,
 ): Promise<number> {
+  const payable = await ordersPayableWith(trx, ORDER_KIND, promocodeId, now)
+  const { rows } = await sql<{ uses: number }>`
+    select count(*) as uses from (
+      select t.id from temp_reservations t join holds h on h.id = t.hold_id
+      where t.promocode_id = ${promocodeId}
+        and (h.state in ('consumed', 'paying') or (h.state = 'active' and h.expires_at > ${now}))
+      union
+      select claim.order_id from unnest(${payable}::bigint[]) as claim (order_id)
+    ) it where id is distinct from ${except}::bigint`.execute(trx)
+  return rows[0]?.uses ?? 0
+}
+
+/** Bookings that were placed with a promocode, without this one. The promocode is locked. */
+export async function promocodeBookings(
+  trx: Trx,
+  promocodeId: number,
+  except: number,
+): Promise<number> {
   const { rows } = await sql<{ uses: number }>`
     select count(*) as uses from temp_reservations t join holds h on h.id = t.hold_id
-    where t.promocode_id = ${promocodeId} and t.id is distinct from ${except}::bigint
-      and (h.state in ('consumed', 'paying') or (h.state = 'active' and h.expires_at > ${now}))`.execute(
+    where t.promocode_id = ${promocodeId} and t.id <> ${except} and h.state = 'consumed'`.execute(
     trx,
   )
   return rows[0]?.uses ?? 0
