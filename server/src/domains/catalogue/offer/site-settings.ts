@@ -24,14 +24,15 @@ export const stayDays = (now: Date): { min: CalendarDate; max: CalendarDate } =>
   return { min, max: addDays(min, STAY_DAYS) }
 }
 
-/** The splash data: kinds that can't be booked yet have no dates. */
+/** The splash data: the first and last day of every kind that can be booked. */
 export function siteSettings(now: Date): Splash {
   const { min, max } = bookableDates(now)
   const stays = stayDays(now)
   const buses = busDays(cairoDate(now))
   return {
-    MinDate: null,
-    MaxDate: null,
+    // Of cruises, by the name that they came with.
+    MinDate: stays.min,
+    MaxDate: stays.max,
     ActivityMinDate: min,
     ActivityMaxDate: max,
     DayuseMinDate: min,
