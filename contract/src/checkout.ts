@@ -226,6 +226,7 @@ export const confirmPayment = endpoint({
     'login_to_book',
     'booking_not_found',
     'name_required',
+    'phone_invalid',
     'payment_method_unknown',
     // What is quoted again may have changed since it was held.
     'offer_not_found',

@@ -13,6 +13,7 @@ import {
   profileImageRoute,
   credentialCookies,
   providerRoutes,
+  readContactPhoneOf,
   readPhoneOf,
   type AccountParts,
   type Passwords,
@@ -48,7 +49,7 @@ import type { Call } from './platform/http/call.ts'
 import type { HttpEnv } from './platform/http/caller.ts'
 import { refuseCrossSite } from './platform/http/cross-site.ts'
 import { identifyCaller } from './platform/http/identify.ts'
-import { createMetrics } from './platform/http/metrics.ts'
+import { createMetrics, mayReadMetrics } from './platform/http/metrics.ts'
 import { createMount } from './platform/http/mount.ts'
 import type { RateLimits } from './platform/http/rate-limits.ts'
 import { logRequests } from './platform/http/request-log.ts'
@@ -64,6 +65,7 @@ import type { ImageStore } from './ports/image-store.ts'
 import type { PaymentGateway } from './ports/payment-gateway.ts'
 import { createReactions } from './reactions.ts'
 import { presentRefusal } from './refusals.ts'
+import { robotsRoute } from './robots.ts'
 import { sellables } from './sellables.ts'
 
 /** Everything the server is made of; main.ts picks the adapters, tests pick their own. */
@@ -87,6 +89,8 @@ export type AppParts = {
   /** `profile` are people's own: served to them and to staff alone. */
   readonly images: ImageParts & { readonly profile: ImageStore }
   readonly trustProxy: boolean
+  /** Opens `/metrics` to whoever has it; without one, only private addresses read them. */
+  readonly metricsToken?: string | null
   /** The web's pages, when they are served by this process. */
   readonly pages?: PageHandler
   /** Scripts of others that its pages may load: none unless told. */
@@ -170,7 +174,14 @@ export function createApp(parts: AppParts): App {
     const ready = await answersInTime(sql`select 1`.execute(db), READY_MS)
     return c.json({ ok: ready }, ready ? 200 : 503)
   })
-  http.get('/metrics', async (c) => c.text(await metrics.registry.metrics()))
+  const reader = { token: parts.metricsToken ?? null, trustProxy: parts.trustProxy }
+  http.get('/metrics', async (c) => {
+    const caller = c.get('caller')
+    return mayReadMetrics(c.req.raw, caller.address, reader)
+      ? c.text(await metrics.registry.metrics())
+      : presentRefusal(refuse('not_found'), caller)
+  })
+  robotsRoute(http)
   mountCallback(http, payments)
   activationRoute(http, account)
   providerRoutes(http, account)
@@ -238,6 +249,7 @@ function domainParts(parts: AppParts) {
     sellables: sellables(terms),
     tell: reactions.reservation,
     contactOf: (userId) => contactOf(db, userId),
+    readPhone: (trx, userId, text) => readContactPhoneOf(trx, userId, text),
     alert: (trx, kind, subject, detail) => alertStaff(trx, kind, subject, detail, clock.now()),
   }
   const bus: BusParts = {

@@ -1,3 +1,4 @@
+import type { Module } from '@rihla/contract/values/enumerations'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { PriceLine, Sold } from '../reservations/index.ts'
 import type { PromocodeVerdict } from './promocode.ts'
@@ -72,6 +73,10 @@ export const termsOf = (it: Terms): Terms => ({
   promocodeId: it.promocodeId,
   payable: it.payable,
 })
+
+/** Whether a booking is of the kind that its caller names; both names of Nile cruises mean the same. */
+export const isOfModule = (booking: Pick<Booking, 'module'>, module: Module): boolean =>
+  booking.module === module
 
 /** A quote and a promocode's verdict as what is sold, what is to be paid, and the end where the offer sets it. */
 export function priceBooking(

@@ -2,6 +2,7 @@ import type { Module } from '@rihla/contract/values/enumerations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Refusal } from '../../platform/refusal.ts'
 import type { HoldTerms } from '../inventory/index.ts'
 import type { PaymentParts } from '../payments/index.ts'
 import type { TellReservation } from '../reservations/index.ts'
@@ -26,6 +27,12 @@ export type CheckoutParts = {
     /** Waits between looking for a hold and making one, so that all look before anybody makes. */
     readonly meet?: () => Promise<void>
   }
+  /** A typed phone by the pattern of its country, or any 8 to 15 digits; null for none. */
+  readonly readPhone: (
+    trx: Trx,
+    userId: number,
+    text: string,
+  ) => Promise<string | null | Refusal<'phone_invalid'>>
   readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
 }
 

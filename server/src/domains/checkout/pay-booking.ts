@@ -11,7 +11,7 @@ import {
   type OpenPages,
 } from '../payments/index.ts'
 import { openReservation } from '../reservations/index.ts'
-import { hasRealName, priceBooking, termsOf, type Booking } from './booking.ts'
+import { hasRealName, isOfModule, priceBooking, termsOf, type Booking } from './booking.ts'
 import { ORDER_KIND, type CheckoutParts } from './parts.ts'
 import { holderOf, owns, type Owner } from './policy.ts'
 import { judgePromocode } from './promocode.ts'
@@ -25,6 +25,8 @@ import {
 
 type PayWish = {
   readonly tempId: number
+  /** What the caller says it is: a booking of another kind is not what they mean. */
+  readonly module: Module
   readonly method: string | number
   readonly language: 'en' | 'ar'
 }
@@ -78,12 +80,15 @@ async function agree(
 ): Promise<Agreed | Refusal> {
   const now = parts.clock.now()
   const booking = await lockBooking(trx, wish.tempId)
-  if (!booking || !owns(owner, booking)) return refuse('booking_not_found')
+  if (!booking || !owns(owner, booking) || !isOfModule(booking, wish.module))
+    return refuse('booking_not_found')
   if (booking.placedAt) return refuse('already_booked')
   if (!hasRealName(booking.userName)) return refuse('name_required')
+  const phone = await readTypedPhone(parts, trx, owner.userId, booking.phone)
+  if (isRefusal(phone)) return phone
   const priced = await priceAgain(parts, trx, booking, { now, holder: holderOf(owner) })
   if (isRefusal(priced)) return priced
-  const mine = await updateBooking(trx, booking.id, { ...priced, userId: owner.userId }, now)
+  const mine = await updateBooking(trx, booking.id, { ...priced, phone, userId: owner.userId }, now)
   const order = { orderKind: ORDER_KIND, orderId: mine.id }
   const terms = termsOf(mine)
   await pages.endOthers(trx, order, keyOfTerms(terms))
@@ -140,6 +145,14 @@ async function priceAgain(
     promocodeId: verdict?.ok ? verdict.id : null,
   }
 }
+
+/** The phone that was typed, in the form in which it can be called; null where none was typed. */
+const readTypedPhone = async (
+  parts: CheckoutParts,
+  trx: Trx,
+  userId: number,
+  typed: string | null,
+): Promise<string | null | Refusal> => (typed === null ? null : parts.readPhone(trx, userId, typed))
 
 const reservationOf = (booking: Booking) => ({
   module: booking.module,

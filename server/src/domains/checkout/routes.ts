@@ -86,7 +86,12 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
   )
 
   mount(api.paymentMethods, async (input, caller) => {
-    const shown = await viewBooking(parts, await ownerOf(caller), input.ReservationId)
+    const shown = await viewBooking(
+      parts,
+      await ownerOf(caller),
+      input.ReservationId,
+      input.ModuleType,
+    )
     if (isRefusal(shown)) return shown
     const price = toWholeEgp(shown.booking.payable)
     return [
@@ -110,6 +115,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
     async (input, caller) => {
       const wish = {
         tempId: input.ReservationId,
+        module: input.ModuleType,
         method: input.PaymentMethod,
         language: caller.language,
       }
@@ -124,7 +130,11 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
   mount(
     api.paymentStatus,
     async (input, caller) =>
-      viewBookingPayment(parts, await ownerOf(caller), input.ReservationId, caller.language),
+      viewBookingPayment(parts, await ownerOf(caller), {
+        tempId: input.ReservationId,
+        module: input.ModuleType,
+        language: caller.language,
+      }),
     { limits: [looks] },
   )
 

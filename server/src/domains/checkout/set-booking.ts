@@ -3,7 +3,14 @@ import type { Trx } from '../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import { orBusy, readHold } from '../inventory/index.ts'
 import { changeOrder, keyOfTerms } from '../payments/index.ts'
-import { GUEST_PLACEHOLDER, hasRealName, priceBooking, termsOf, type Booking } from './booking.ts'
+import {
+  GUEST_PLACEHOLDER,
+  hasRealName,
+  isOfModule,
+  priceBooking,
+  termsOf,
+  type Booking,
+} from './booking.ts'
 import { ORDER_KIND, type CheckoutParts } from './parts.ts'
 import { holderOf, owns, type Owner } from './policy.ts'
 import type { Shown } from './present.ts'
@@ -87,7 +94,8 @@ async function find(
     return held
   }
   const booking = await lockBooking(trx, input.tempId)
-  if (!booking || !owns(owner, booking)) return refuse('booking_not_found')
+  if (!booking || !owns(owner, booking) || !isOfModule(booking, input.module))
+    return refuse('booking_not_found')
   if (booking.placedAt) return refuse('already_booked')
   return booking
 }

@@ -1,10 +1,11 @@
 import type { PaymentStatus } from '@rihla/contract/checkout'
+import type { Module } from '@rihla/contract/values/enumerations'
 import type { Language } from '@rihla/contract/values/language'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { readHold } from '../inventory/index.ts'
 import { viewPayment, type PaymentView } from '../payments/index.ts'
 import { findBySource } from '../reservations/index.ts'
-import type { Booking } from './booking.ts'
+import { isOfModule, type Booking } from './booking.ts'
 import { ORDER_KIND, type CheckoutParts } from './parts.ts'
 import { owns, type Owner } from './policy.ts'
 import { presentConfirmation, type Shown } from './present.ts'
@@ -15,18 +16,21 @@ const findOwn = async (
   parts: CheckoutParts,
   owner: Owner,
   tempId: number,
+  module?: Module,
 ): Promise<Booking | null> => {
   const booking = await readBooking(parts.db, tempId)
-  return booking && owns(owner, booking) ? booking : null
+  if (!booking || !owns(owner, booking)) return null
+  return module === undefined || isOfModule(booking, module) ? booking : null
 }
 
-/** A held booking of this owner, as it stands. */
+/** A held booking of this owner, as it stands; `module`, where the caller names it, must be its kind. */
 export async function viewBooking(
   parts: CheckoutParts,
   owner: Owner,
   tempId: number,
+  module?: Module,
 ): Promise<Shown | Refusal> {
-  const booking = await findOwn(parts, owner, tempId)
+  const booking = await findOwn(parts, owner, tempId, module)
   const hold = booking && (await readHold(parts.db, booking.holdId))
   return booking && hold ? { booking, hold, verdict: null } : refuse('booking_not_found')
 }
@@ -35,10 +39,9 @@ export async function viewBooking(
 export async function viewBookingPayment(
   parts: CheckoutParts,
   owner: Owner,
-  tempId: number,
-  language: Language,
+  { tempId, module, language }: { tempId: number; module: Module; language: Language },
 ): Promise<PaymentStatus | Refusal> {
-  const booking = await findOwn(parts, owner, tempId)
+  const booking = await findOwn(parts, owner, tempId, module)
   if (!booking) return refuse('booking_not_found')
   const view = await viewPayment(
     parts.payments,

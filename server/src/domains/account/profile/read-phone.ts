@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { parsePhone } from '../countries/phone.ts'
+import { parsePhone, undecorated } from '../countries/phone.ts'
 import { countryOf, listCountries, userById, type CountryRow } from '../store.ts'
 import { toWesternDigits } from '../western-digits.ts'
 
@@ -14,7 +14,7 @@ export function readPhone(
   countries: readonly CountryRow[],
 ): string | null | Refusal<'phone_invalid'> {
   if (text.trim() === '') return null
-  const international = /^[^\d+]*(?:\+|00)/.test(toWesternDigits(text))
+  const international = isInternational(text)
   // Several countries share a prefix (+1, +7, +44): whose pattern fits is asked, not who comes first.
   const candidates = international ? countries : country ? [country] : []
   for (const one of candidates) {
@@ -22,6 +22,23 @@ export function readPhone(
     if (phone) return phone
   }
   return refuse('phone_invalid')
+}
+
+const isInternational = (text: string): boolean => /^[^\d+]*(?:\+|00)/.test(toWesternDigits(text))
+
+/**
+ * Reads a phone to reach somebody under, for a booking: by the pattern of its country, or, of a person
+ * whose country nobody knows, any 8 to 15 digits as they stand.
+ */
+export async function readContactPhoneOf(
+  db: Db,
+  userId: number,
+  text: string,
+): Promise<string | null | Refusal<'phone_invalid'>> {
+  const code = (await userById(db, userId))?.country_code
+  if (code || text.trim() === '' || isInternational(text)) return readPhoneOf(db, userId, text)
+  const digits = undecorated(text)
+  return /^\d{8,15}$/.test(digits) ? digits : refuse('phone_invalid')
 }
 
 /** Reads a phone that a person types: of the country it says, or else of theirs. */
