@@ -193,10 +193,17 @@ describe('for those who run it', () => {
   it('tells whether it lives, whether it is ready, and how it does', async () => {
     expect(await json(await http.request('/healthz'))).toEqual({ ok: true })
     expect((await http.request('/readyz')).status).toBe(200)
-    const metrics = await (await http.request('/metrics')).text()
+    const ours = { headers: { 'x-forwarded-for': '10.0.0.7' } }
+    const metrics = await (await http.request('/metrics', ours)).text()
     expect(metrics).toContain(
       'rihla_http_requests_total{method="GET",route="/healthz",status="200"}',
     )
+  })
+
+  it('/metrics is not found from outside', async () => {
+    const outside = { headers: { 'x-forwarded-for': '203.0.113.9' } }
+    expect((await http.request('/metrics', outside)).status).toBe(404)
+    expect((await http.request('/metrics')).status).toBe(404)
   })
 })
 

@@ -30,6 +30,8 @@ export type Settings = {
   readonly liveChatScriptUrl: string | null
   /** Take the client's address from X-Forwarded-For: only behind a proxy that sets it. */
   readonly trustProxy: boolean
+  /** Opens `/metrics` to whoever has it; null: private addresses alone. */
+  readonly metricsToken: string | null
 }
 
 /** Reads the operating interface; throws one error that lists everything missing or wrong. */
@@ -68,6 +70,7 @@ export function readEnvironment(environment: Environment): Settings {
     mailUrl: text('MAIL_URL'),
     mailFrom: text('MAIL_FROM'),
     trustProxy: environment['TRUST_PROXY'] === '1',
+    metricsToken: environment['METRICS_TOKEN'] || null,
     paymob: {
       baseUrl: environment['PAYMOB_BASE_URL'] || 'https://accept.paymob.com',
       publicBaseUrl: environment['PAYMOB_PUBLIC_BASE_URL'] || 'https://accept.paymob.com',

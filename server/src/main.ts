@@ -59,6 +59,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
       profile: diskImageStore(join(it.dataDir, 'profile-images')),
     },
     trustProxy: it.trustProxy,
+    metricsToken: it.metricsToken,
     pages: web.pages,
     scripts,
     keepPagesSeconds: it.development ? 0 : 10,

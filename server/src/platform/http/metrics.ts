@@ -1,6 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { isPrivateAddress } from './address.ts'
 import type { HttpEnv } from './caller.ts'
 
 export type Metrics = { registry: Registry; measure: ReturnType<typeof createMiddleware<HttpEnv>> }
@@ -30,4 +32,23 @@ export function createMetrics(): Metrics {
     seconds.observe({ route }, (performance.now() - started) / 1000)
   })
   return { registry, measure }
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/**
+ * Whether a request may read the figures: it has the token (`Authorization: Bearer ...`), or it comes from
+ * an address of our own network. Where proxies aren't trusted, one that says for whom it asks is none of
+ * ours: its own address, private as it may be, stands for everybody.
+ */
+export function mayReadMetrics(
+  request: Request,
+  address: string,
+  { token, trustProxy }: { readonly token: string | null; readonly trustProxy: boolean },
+): boolean {
+  const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (token !== null && bearer !== undefined && timingSafeEqual(digest(bearer), digest(token)))
+    return true
+  if (!trustProxy && request.headers.has('x-forwarded-for')) return false
+  return isPrivateAddress(address)
 }
