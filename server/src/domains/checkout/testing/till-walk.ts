@@ -1,0 +1,216 @@
+import { api } from '@rihla/contract'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import type { GatewayTransaction } from '../../../ports/payment-gateway.ts'
+import type { Browser, TestApp } from '../../../testing/app.ts'
+import { givenActivity, wishFor } from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { expireHolds } from '../../inventory/index.ts'
+import { reconcilePayments } from '../../payments/index.ts'
+import { endUnpaidBookings } from '../index.ts'
+
+type Booking = { readonly tempId: number; readonly activity: number; readonly by: Browser }
+
+/** Some travellers, few places, few codes, and everything that was opened, paid and told so far. */
+export type TillWorld = {
+  readonly test: TestApp
+  readonly buyers: readonly Browser[]
+  readonly activities: readonly number[]
+  readonly bookings: Booking[]
+  readonly pages: string[]
+  readonly told: GatewayTransaction[]
+  edition: number
+}
+
+const CAPACITY = 5
+const codes = [undefined, 'ONCE', 'TWICE', 'HALF'] as const
+
+/** A world of its own in an emptied till. */
+export async function tillWorld(test: TestApp): Promise<TillWorld> {
+  const { db, gateway } = test
+  gateway.down = false
+  await sql`delete from jobs.job`.execute(db)
+  await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, temp_reservations,
+    reservations, reservation_events, promocodes, notifications, sent_mails, hold_lines, holds, stock
+    restart identity cascade`.execute(db)
+  await sql`insert into promocodes (code, percent, max_uses)
+    values ('ONCE', 50, 1), ('TWICE', 30, 2), ('HALF', 50, null)`.execute(db)
+  const buyers = [test.browser(), test.browser(), test.browser()]
+  for (const buyer of buyers) await signIn(test, buyer)
+  const activities = [await givenActivity(test, CAPACITY), await givenActivity(test, CAPACITY)]
+  return { test, buyers, activities, bookings: [], pages: [], told: [], edition: 1 }
+}
+
+const kinds = {
+  hold: 10,
+  edit: 14,
+  rename: 4,
+  confirm: 14,
+  pay: 12,
+  decline: 4,
+  tell: 12,
+  forge: 8,
+  look: 6,
+  comeBack: 4,
+  renew: 3,
+  reprice: 1,
+  wait: 8,
+  sweep: 5,
+  work: 3,
+  outage: 2,
+} as const
+type Kind = keyof typeof kinds
+
+/** What happens next; the numbers choose among what there is by then. */
+export const tillStep = fc.record({
+  kind: fc.oneof(
+    ...(Object.entries(kinds) as [Kind, number][]).map(([kind, weight]) => ({
+      weight,
+      arbitrary: fc.constant(kind),
+    })),
+  ),
+  a: fc.nat({ max: 10_000 }),
+  b: fc.nat({ max: 10_000 }),
+})
+export type TillStep = { readonly kind: Kind; readonly a: number; readonly b: number }
+
+const among = <T>(all: readonly T[], number: number): T | undefined => all[number % all.length]
+/** Mostly what is new: old pages and bookings still come up, but don't drown the others. */
+const recent = <T>(all: readonly T[], number: number): T | undefined =>
+  among(number % 4 === 0 ? all : all.slice(-6), number)
+
+const typed = { UserName: 'Nour Mostafa', Phone: '+201012345678' }
+const sold = (b: number) => ({
+  SeatsNumber: 1 + (b % 3),
+  AdultsCount: 1 + (b % 3),
+  Promocode: among(codes, b >> 2),
+})
+
+async function edit(world: TillWorld, it: Booking | undefined, change: object): Promise<void> {
+  if (!it) return
+  world.edition += 1
+  const wish = { ...typed, ...change, TempReseravtionId: it.tempId, Edition: world.edition }
+  await it.by.call(api.setTempReservation, wishFor(it.activity, wish))
+}
+
+async function hold(world: TillWorld, { a, b }: TillStep): Promise<void> {
+  const [by, activity] = [among(world.buyers, a), among(world.activities, b)]
+  if (!by || activity === undefined) return
+  const wish = wishFor(activity, { ...typed, ...sold(b) })
+  const tempId = (await by.call(api.setTempReservation, wish)).body.Data?.TempId
+  if (tempId && !world.bookings.some((it) => it.tempId === tempId))
+    world.bookings.push({ tempId, activity, by })
+}
+
+async function confirm(world: TillWorld, it: Booking | undefined): Promise<void> {
+  if (!it) return
+  const { body } = await it.by.call(api.confirmPayment, {
+    ReservationId: it.tempId,
+    ModuleType: 'Activity',
+    PaymentMethod: 'Bank_Card',
+  })
+  const page = body.Data?.PaymentUrl.split('/').at(-1)
+  if (page && !world.pages.includes(page)) world.pages.push(page)
+}
+
+/** Somebody tries a card on a page that may be long forgotten; a bank takes one payment a page. */
+function tryCard({ test, pages, told }: TillWorld, a: number, outcome: 'paid' | 'failed'): void {
+  const page = recent(pages, a)
+  if (page && !told.some((it) => it.gatewayOrderId === page && it.outcome === 'paid'))
+    told.push(test.gateway.settle(page, { outcome }))
+}
+
+const lies = (world: TillWorld, it: GatewayTransaction): Partial<GatewayTransaction>[] => [
+  { amount: it.amount * 10 },
+  { amount: 100 },
+  { outcome: 'paid' },
+  { outcome: 'failed' },
+  { ours: false },
+  { kind: 'refund' },
+  { currency: 'USD' },
+  { gatewayOrderId: among(world.pages, it.amount) ?? it.gatewayOrderId },
+  { transactionId: `${it.transactionId}0` },
+]
+
+async function forge(world: TillWorld, { a, b }: TillStep): Promise<void> {
+  const it = recent(world.told, a)
+  if (!it) return
+  const lie = among(lies(world, it), b)
+  const snapshotKey = b % 2 === 0 ? it.snapshotKey : `forged ${b}`
+  await world.test.deliver({ ...it, ...lie, snapshotKey }, b % 7 === 0)
+}
+
+/** What the minute brings. */
+export async function sweep({ app, db, clock }: TestApp): Promise<void> {
+  await expireHolds(db, clock.now())
+  await endUnpaidBookings(app.checkout)
+  await reconcilePayments(app.payments)
+}
+
+/** Takes one step, whatever there is to take it on. */
+export async function takeTillStep(world: TillWorld, step: TillStep): Promise<void> {
+  const { test, bookings, told, pages } = world
+  const { a, b } = step
+  const it = recent(bookings, a)
+  switch (step.kind) {
+    case 'hold':
+      return hold(world, step)
+    case 'edit':
+      return edit(world, it, sold(b))
+    case 'rename': {
+      const held =
+        it && (await it.by.call(api.getTempReservation, { TempReseravtionId: it.tempId }))
+      const now = held?.body.Data
+      if (!now) return
+      const { SeatsNumber, AdultsCount, Promocode } = now
+      const same = { SeatsNumber, AdultsCount, Promocode: Promocode ?? undefined }
+      return edit(world, it, { ...same, UserName: `Nour ${b}`, SpecialRequest: 'Window' })
+    }
+    case 'confirm':
+      return confirm(world, it)
+    case 'pay':
+      return tryCard(world, a, 'paid')
+    case 'decline':
+      return tryCard(world, a, 'failed')
+    case 'tell': {
+      const news = recent(told, a)
+      return news && void (await test.deliver(news))
+    }
+    case 'forge':
+      return forge(world, step)
+    case 'look':
+      return void (await it?.by.call(api.paymentStatus, {
+        ReservationId: it.tempId,
+        ModuleType: 'Activity',
+      }))
+    case 'comeBack':
+      return void (await test
+        .browser()
+        .call(api.paymentReturn, { Query: `order=${recent(pages, a) ?? ''}&hmac=signed` }))
+    case 'renew':
+      return void (await it?.by.call(api.renewTempReservation, { TempReseravtionId: it.tempId }))
+    case 'reprice':
+      return void (await sql`
+        update activities set price = ${40_000 + (b % 5) * 5000} where id = ${it?.activity ?? 0}`.execute(
+        test.db,
+      ))
+    case 'wait':
+      return test.clock.advance(1 + (b % 400))
+    case 'sweep':
+      return sweep(test)
+    case 'work':
+      return void (test.gateway.down || (await test.work()))
+    case 'outage':
+      test.gateway.down = b % 3 === 0
+  }
+}
+
+/** The gateway is up, all time is over, everything that was to be asked or sent back has been. */
+export async function letItSettle({ test }: TillWorld): Promise<void> {
+  test.gateway.down = false
+  for (let round = 0; round < 8; round += 1) {
+    test.clock.advance(1900)
+    await sweep(test)
+    await test.work()
+  }
+}
