@@ -101,6 +101,6 @@ describe('a random walk over everything that can happen to a payment', () => {
         expect(counts[kind], kind).toBeGreaterThan(STEPS / 400)
       if (STEPS > 1000) process.stdout.write(`${JSON.stringify(counts)}\n`)
     },
-    STEPS * 100,
+    STEPS * 400,
   )
 })

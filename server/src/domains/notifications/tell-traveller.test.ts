@@ -5,6 +5,7 @@ import {
   tellConfirmed,
   tellPaymentDue,
   tellRefunded,
+  tellReturned,
   type ReservationFacts,
 } from './index.ts'
 import { facts, postOffice } from './testing/post-office.ts'
@@ -155,3 +156,24 @@ describe('the count behind the bell', () => {
     expect(await answer.json()).toMatchObject({ code: 'unauthenticated', Data: null })
   })
 })
+
+test.each([
+  ['page_voided', 'en', 'before you changed your booking', 'goes back in full'],
+  ['page_voided', 'ar', 'قبل أن تعدّل حجز', 'بالكامل'],
+  ['paid_twice', 'en', 'twice', 'goes back in full'],
+  ['promocode_used_up', 'ar', 'استُنفد كود الخصم', 'بالكامل'],
+] as const)(
+  'money that bought nothing (%s, %s) is told once a payment',
+  async (reason, language, why, back) => {
+    const reservation = given({ language })
+    const tell = (attemptId: number) =>
+      mailsOf((trx) => tellReturned(trx, office, reservation, { attemptId, reason }))
+    const mail = (await tell(1)).at(-1)
+    const text = mail?.text.replaceAll(/\s+/g, ' ')
+    expect(text).toContain(why)
+    expect(text).toContain(back)
+    expect(await tell(1)).toEqual([])
+    expect(await tell(2)).toHaveLength(1)
+    expect(await notices(reservation)).toHaveLength(2)
+  },
+)
