@@ -98,8 +98,8 @@ describe('a random walk over everything that can happen to a payment', () => {
       // A walk that leads nowhere would prove nothing.
       expect(counts.steps).toBeGreaterThanOrEqual(STEPS)
       for (const kind of ['confirmed', 'returned', 'voided'] as const)
-        expect(counts[kind], kind).toBeGreaterThan(STEPS / 400)
-      if (STEPS > 1000) process.stdout.write(`${JSON.stringify(counts)}\n`)
+        expect(counts[kind], kind).toBeGreaterThan(0)
+      if (process.env['TILL_WALK_STEPS']) process.stdout.write(`${JSON.stringify(counts)}\n`)
     },
     STEPS * 400,
   )

@@ -22,7 +22,7 @@ export type TillWorld = {
   edition: number
 }
 
-const CAPACITY = 5
+const CAPACITY = 8
 const codes = [undefined, 'ONCE', 'TWICE', 'HALF'] as const
 
 /** A world of its own in an emptied till. */
