@@ -8,10 +8,16 @@ import { testApp } from './testing/app.ts'
 const { app } = await testApp({
   pages: async () => new Response('<p>no form here</p>', { status: 405 }),
 })
-const server = createServer(getRequestListener(app.http.fetch)).listen(0, '127.0.0.1')
+const answer = getRequestListener(app.http.fetch)
+const server = createServer((request, response) => void answer(request, response)).listen(
+  0,
+  '127.0.0.1',
+)
 await once(server, 'listening')
 const { port } = server.address() as AddressInfo
-afterAll(() => void server.close().closeAllConnections())
+afterAll(() => {
+  server.close().closeAllConnections()
+})
 
 const KB = 1024
 const lengthOf = (method: string, path: string, size: number, type = 'application/json') =>

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '@rihla/contract/endpoint'
 import { memoryImageStore } from '../adapters/image-store/memory.ts'
 import { recordingMailer } from '../adapters/mailer/recording.ts'
 import { createApp } from '../app.ts'
-import { createPasswords, createSessions } from '../domains/account/index.ts'
+import { createPasswords, createSessions, type Passwords } from '../domains/account/index.ts'
 import { holdTerms, type HoldTerms } from '../domains/inventory/index.ts'
 import type { PageHandler } from '../pages.ts'
 import type { Call } from '../platform/http/call.ts'
@@ -48,6 +48,8 @@ type Options = {
   terms?: Partial<HoldTerms>
   rateLimitScale?: number
   pages?: PageHandler
+  /** Argon2 unless told: where passwords aren't what is tested, it takes most of the time. */
+  passwords?: Passwords
   /** Who runs the buses; our own fleet unless told. */
   buses?: (clock: Clock) => BusOperator
   /** A database that another test app stands on already: a second process beside it. */
@@ -66,6 +68,7 @@ export async function testApp({
   terms = {},
   rateLimitScale = 1000,
   pages,
+  passwords = createPasswords(),
   buses,
   beside,
 }: Options = {}) {
@@ -86,7 +89,7 @@ export async function testApp({
     providers,
     sessions,
     limits: createRateLimits(database.pool, rateLimitScale),
-    passwords: createPasswords(),
+    passwords,
     terms: { ...holdTerms(600, rateLimitScale), ...terms },
     publicUrl: ORIGIN,
     images: { originals: noImages, resized: noImages, profile: memoryImageStore() },

@@ -35,10 +35,10 @@ export const takeBodies = ({ limitOf, present }: BodyParts) =>
       return
     }
     const hopeless = Number(length) > DRAINED_BYTES
-    const body = hopeless ? null : (c.req.raw.body as Body | null)
+    const body = hopeless ? null : c.req.raw.body
     const { ended, bytes } = await read(body, chunked ? limit : 0)
     if (bytes && !hopeless) {
-      c.req.raw = new Request(c.req.raw, { body: bytes })
+      c.req.raw = new Request(c.req.raw, { method, body: bytes })
       return next()
     }
     const refused = present(refuse('too_large'), c.get('caller'))
@@ -57,13 +57,14 @@ async function isReadToItsEnd(c: Context): Promise<boolean> {
 
 /** A body's bytes up to `limit`; null when there are more, which are read past. */
 async function read(body: Body | null, limit: number): Promise<Read> {
-  const reader = body?.getReader()
+  if (!body) return { ended: false, bytes: null }
+  const reader = body.getReader()
   const late = new Promise<'late'>((resolve) => {
     setTimeout(resolve, DRAINED_MS, 'late').unref()
   })
   let parts: Uint8Array[] = []
   let size = 0
-  while (reader && size <= DRAINED_BYTES) {
+  while (size <= DRAINED_BYTES) {
     const next = await Promise.race([reader.read(), late])
     if (next === 'late') return { ended: false, bytes: null }
     if (next.done) return { ended: true, bytes: size > limit ? null : Buffer.concat(parts) }
@@ -71,5 +72,5 @@ async function read(body: Body | null, limit: number): Promise<Read> {
     if (size > limit) parts = []
     else parts.push(next.value)
   }
-  return { ended: !reader, bytes: null }
+  return { ended: false, bytes: null }
 }
