@@ -1,6 +1,9 @@
 // One process that serves our search beside the two limits that it is measured against.
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { devNull } from 'node:os'
+import pino from 'pino'
 import { languageOf } from '@rihla/contract/values/language'
 import { catalogueRoutes, forSearches } from '../server/src/domains/catalogue/index.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
@@ -8,8 +11,13 @@ import { createDb, createPool } from '../server/src/platform/database/connect.ts
 import { createAnswerCache } from '../server/src/platform/http/answer-cache.ts'
 import type { HttpEnv } from '../server/src/platform/http/caller.ts'
 import { identifyCaller } from '../server/src/platform/http/identify.ts'
+import { refuseCrossSite } from '../server/src/platform/http/cross-site.ts'
+import { createMetrics } from '../server/src/platform/http/metrics.ts'
 import { createMount } from '../server/src/platform/http/mount.ts'
 import { createRateLimits } from '../server/src/platform/http/rate-limits.ts'
+import { bodiesUpTo } from '../server/src/platform/http/limit-body.ts'
+import { logRequests } from '../server/src/platform/http/request-log.ts'
+import { apiHeaders } from '../server/src/platform/http/security-headers.ts'
 import { createLog } from '../server/src/platform/log.ts'
 import { presentRefusal } from '../server/src/refusals.ts'
 
@@ -19,12 +27,19 @@ const clock = systemClock()
 const app = new Hono<HttpEnv>()
 
 const identify = identifyCaller({
-  log: createLog('error'),
+  log: createLog('info', pino.destination({ dest: devNull, sync: true })),
   identify: () => Promise.resolve(null),
   languageOf,
   addressOf: () => '127.0.0.1',
 })
-app.use('/api/*', identify)
+const metrics = createMetrics()
+// Everything that a call of the real server passes.
+app.use('/api/*', identify, metrics.measure, logRequests, compress(), apiHeaders)
+app.use('/api/*', refuseCrossSite(new Set(['http://localhost']), presentRefusal, []))
+app.use(
+  '/api/*',
+  bodiesUpTo(256 * 1024, (c) => c.text('too large', 413)),
+)
 const parts = {
   present: presentRefusal,
   limits: createRateLimits(pool),
@@ -74,5 +89,16 @@ app.get('/limit/bytes', (c) => {
   return c.body(bytes[turn] ?? '', 200, { 'content-type': 'application/json' })
 })
 
+/** What the process needs, in MB. */
+app.get('/limit/memory', (c) => {
+  globalThis.gc?.()
+  const { rss, heapUsed, arrayBuffers } = process.memoryUsage()
+  const [resident, heap, beside] = [rss, heapUsed, arrayBuffers].map((it) =>
+    Math.round(it / 2 ** 20),
+  )
+  return c.json({ resident, heap, beside })
+})
+
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.({ port }))
 process.on('disconnect', () => process.exit())
+process.on('SIGTERM', () => process.exit()) // so that --cpu-prof writes what it saw

@@ -92,6 +92,20 @@ async function keepAnswers(origin: string, loads: ReturnType<typeof loadsOf>): P
   console.log(`  an answer has ${Math.round(sum / ANSWERS)} characters`)
 }
 
+/** The first search waits until the offers are in memory. */
+async function readIndex(origin: string, { path, method, body = '' }: Shot): Promise<void> {
+  const memory = async (): Promise<string> => {
+    const answer = await fetch(`${origin}/limit/memory`)
+    const { resident, heap, beside } = (await answer.json()) as Record<string, number>
+    return `${resident} MB resident, ${heap} heap, ${beside} beside`
+  }
+  const before = await memory()
+  const began = performance.now()
+  await fetch(origin + path, { method, headers: { 'content-type': 'application/json' }, body })
+  const took = Math.round(performance.now() - began)
+  console.log(`  read into memory in ${took} ms; before ${before}; after ${await memory()}`)
+}
+
 async function measure(size: number, adminUrl: string): Promise<Results> {
   const began = performance.now()
   const url = await catalogueOf(size, adminUrl)
@@ -100,11 +114,13 @@ async function measure(size: number, adminUrl: string): Promise<Results> {
   )
   const server = fork(join(import.meta.dirname, 'search-server.ts'), {
     env: { ...process.env, DATABASE_URL: url },
+    execArgv: ['--expose-gc'],
   })
   try {
     const [{ port }] = (await once(server, 'message')) as [{ port: number }]
     const origin = `http://127.0.0.1:${port}`
     const loads = loadsOf(daysOf(size))
+    await readIndex(origin, loads.dated())
     await keepAnswers(origin, loads)
     const chosen = Object.entries(loads).filter(([name]) => !only || only.includes(name))
     const figures = await sideBySide(origin, Object.fromEntries(chosen) as typeof loads, rounds, {
