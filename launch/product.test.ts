@@ -54,7 +54,7 @@ function listening(name: string, port: string): string {
   return `import { createServer } from 'node:http'
     const end = () => { ${note(`${name} ended`)}; process.exit(0) }
     process.on('SIGTERM', end); process.on('disconnect', end)
-    const server = createServer((_, response) => response.end(JSON.stringify({ ...process.env, pid: process.pid })))
+    const server = createServer((_, response) => response.end(JSON.stringify({ ...process.env, pid: process.pid, flags: process.execArgv.join(' ') })))
     server.listen(process.env.${port}, '127.0.0.1', () => { ${note(`${name} ready`)}; process.send({ ready: true }) })`
 }
 
@@ -117,6 +117,13 @@ test('gives the server and the sandbox the same keys, and keeps them', async () 
   await stop()
   await start()
   expect((await ask(settings.port))['SESSION_SECRET']).toBe(server['SESSION_SECRET'])
+})
+
+test('the server keeps little memory that a start needed for a moment', async () => {
+  await start()
+  const server = await ask(settings.port)
+  expect(server['flags']).toContain('--max-semi-space-size=8')
+  expect(server['MALLOC_ARENA_MAX']).toBe('2')
 })
 
 test('brings back a server and a sandbox that died', async () => {

@@ -87,6 +87,7 @@ describe('what the parts are told', () => {
       PORT: '3000',
       DATA_DIR: '/x/.data',
       DATABASE_URL: 'postgres://x',
+      MALLOC_ARENA_MAX: '2',
       NODE_COMPILE_CACHE: '/x/.data/compiled',
     })
   })

@@ -45,6 +45,8 @@ export function serverEnvironment(
     DATA_DIR: settings.dataDir,
     DATABASE_URL: databaseUrl,
     ...compileCache(settings),
+    // The C library gives threads heaps of their own, and each would keep what one picture needed.
+    MALLOC_ARENA_MAX: '2',
     ...(settings.dev ? { RIHLA_DEV: '1' } : {}),
   }
   const given = withoutEmpty(environment)
