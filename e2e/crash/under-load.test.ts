@@ -64,6 +64,17 @@ const isReady = (): Promise<boolean> =>
     () => false,
   )
 
+/** The books once money that was paid twice is on its way back: the bank may be away for that long. */
+async function expectRightBooks(): Promise<void> {
+  let wrong: string[] = []
+  const look = async (): Promise<boolean> => {
+    wrong = await audit(product, offer, 'now')
+    return wrong.length === 0
+  }
+  await eventually('the books to be right', look, 60_000).catch(() => undefined)
+  expect(wrong).toEqual([])
+}
+
 /** Someone's bell, so that the server listens to the database. */
 const listen = (): Promise<unknown> =>
   fetch(product.url + NOTIFICATION_STREAM_PATH, {
@@ -134,20 +145,20 @@ test.each<Victim>(['database', 'server', 'sandbox'])(
       }
       await product.untilBack()
       await eventually('bookings to go on', async () => load.booked > booked, 30_000)
-      expect(await audit(product, offer, 'now')).toEqual([])
+      await expectRightBooks()
     }
     console.log(
       `${ROUNDS} kills of the ${victim}, ${load.booked} bookings so far, ${slowest.ms} ms`,
     )
     expect(slowest.ms).toBeLessThanOrEqual(RECOVERY_MS)
   },
-  ROUNDS * 40_000,
+  ROUNDS * 90_000,
 )
 
 test('afterwards everything has come to its end, and the books are right', async () => {
   load.stopped = true
   await Promise.all(load.running)
-  await eventually('every end', async () => (await openEnds(product)) === 0, 60_000)
+  await eventually('every end', async () => (await openEnds(product)) === 0, 200_000)
   expect(await audit(product, offer, 'at the end')).toEqual([])
   expect(load.booked).toBeGreaterThan(ROUNDS)
-}, 120_000)
+}, 240_000)
