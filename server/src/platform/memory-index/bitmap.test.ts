@@ -5,6 +5,7 @@ import {
   fullBitmap,
   has,
   intersect,
+  intersectionOf,
   positionsOf,
   remove,
   sizeOf,
@@ -54,4 +55,18 @@ it('does with others what sets do', () => {
 
 it.each([0, 1, 31, 32, 33, 64, 100])('is full of %i and no more', (size) => {
   expect(positionsOf(fullBitmap(size))).toEqual(Array.from({ length: size }, (_, at) => at))
+})
+
+it('finds what any number of sets have in common, and how many that is', () => {
+  fc.assert(
+    fc.property(fc.array(anySet, { minLength: 1, maxLength: 6 }), (sets) => {
+      const bitmaps = sets.map(setOf)
+      const before = bitmaps.map((bitmap) => bitmap.slice())
+      const { bitmap, size } = intersectionOf(bitmaps)
+      const [first = [], ...others] = sets
+      const shared = first.filter((at) => others.every((other) => other.includes(at)))
+      expect([positionsOf(bitmap), size]).toEqual([sorted(shared), shared.length])
+      expect(bitmaps).toEqual(before)
+    }),
+  )
 })

@@ -62,6 +62,29 @@ export function sizeOf(bitmap: Bitmap): number {
   return size
 }
 
+/** What all of these (one at least, of one size) hold, and how many; one alone is answered as it is. */
+export function intersectionOf(sets: readonly Bitmap[]): { bitmap: Bitmap; size: number } {
+  const [first = new Int32Array(0), second, ...others] = sets
+  if (!second) return { bitmap: first, size: sizeOf(first) }
+  const bitmap = new Int32Array(first.length)
+  let size = 0
+  // The last pass counts, so that a word is looked at no more often than it must be.
+  const last = others.pop()
+  for (let word = 0; word < bitmap.length; word += 1) {
+    const bits = (first[word] ?? 0) & (second[word] ?? 0)
+    bitmap[word] = bits
+    if (!last && bits !== 0) size += bitsOf(bits)
+  }
+  for (const other of others) intersect(bitmap, other)
+  if (!last) return { bitmap, size }
+  for (let word = 0; word < bitmap.length; word += 1) {
+    const bits = (bitmap[word] ?? 0) & (last[word] ?? 0)
+    bitmap[word] = bits
+    if (bits !== 0) size += bitsOf(bits)
+  }
+  return { bitmap, size }
+}
+
 /** Its positions in order, `most` of them after the first `offset`. */
 export function positionsOf(bitmap: Bitmap, offset = 0, most = Infinity): number[] {
   const found: number[] = []

@@ -74,7 +74,7 @@ test('a range of prices is what a look at every price would give', () => {
       const prices = new Int32Array(layout.size)
       all.forEach(({ price }, row) => void (prices[layout.positionOf[row] ?? 0] = price))
       const list = listOf(sorted, group, wished === null)
-      const bitmap = new Int32Array(group.words).fill(-1)
+      const bitmap = new Int32Array(group.words)
       const range = [countBelow(list, prices, from), countBelow(list, prices, to + 1)] as const
       fillRange(bitmap, checkpointsOf(list, group), list, group, range)
       const found = positionsOf(bitmap).map((at) => layout.rowAt[at + group.firstWord * 32] ?? -1)

@@ -88,7 +88,7 @@ function ranksOf(rank: Int32Array, matches: Bitmap, total: number, shift: number
 /** Ranges of a list as bitmaps: from the nearest of some checkpoints instead of from nothing. */
 export type Checkpoints = { readonly step: number; readonly sets: readonly Bitmap[] }
 
-const CHECKPOINTS = 64
+const CHECKPOINTS = 128
 const SMALLEST_STEP = 32
 
 /** For each so many of the list: which of the group's positions were passed. */
@@ -103,7 +103,7 @@ export function checkpointsOf(list: Int32Array, group: Group): Checkpoints {
   return { step, sets }
 }
 
-/** Writes the positions of a part of the list (`first` up to `end`) into a bitmap of the group. */
+/** Writes the positions of a part of the list (`first` up to `end`) into an empty bitmap of the group. */
 export function fillRange(
   bitmap: Bitmap,
   { step, sets }: Checkpoints,
@@ -111,7 +111,6 @@ export function fillRange(
   { firstWord }: Group,
   [first, end]: readonly [first: number, end: number],
 ): void {
-  bitmap.fill(0)
   if (first >= end) return
   const shift = firstWord * 32
   const [from, to] = [Math.ceil(first / step), Math.floor(end / step)]

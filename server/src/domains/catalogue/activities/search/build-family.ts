@@ -87,7 +87,11 @@ export class FamilyBuilder {
       slot[at] = its
       positionOfSlot[its] = at
     })
+    await setImmediate()
     const { whole, cities } = segments(layout, lists.price)
+    await setImmediate()
+    const words = this.#words.finish(layout.size, layout.positionOf)
+    await setImmediate()
     return {
       family: this.#family,
       layout,
@@ -96,7 +100,7 @@ export class FamilyBuilder {
       everything: bitmap(rows),
       byType: this.#byType(bitmap),
       freeCancellation: bitmap(this.#free),
-      words: this.#words.finish(layout.size, layout.positionOf),
+      words,
       lists,
       price,
       cards: this.#cards.trim(),
@@ -121,12 +125,11 @@ export class FamilyBuilder {
     await setImmediate()
     const rated = sortRows(count, ratingOf)
     await setImmediate()
-    return {
-      price: sortedList(layout, byPrice),
-      rating: sortedList(layout, rated),
-      'price, rating up': sortedList(layout, up),
-      'price, rating down': sortedList(layout, down),
-    }
+    const price = sortedList(layout, byPrice)
+    const rating = sortedList(layout, rated)
+    await setImmediate()
+    const [rising, falling] = [sortedList(layout, up), sortedList(layout, down)]
+    return { price, rating, 'price, rating up': rising, 'price, rating down': falling }
   }
 
   #byType(bitmap: (rows: readonly number[]) => Bitmap): Map<number, Bitmap> {

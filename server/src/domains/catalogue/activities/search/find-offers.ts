@@ -1,4 +1,4 @@
-import { sizeOf, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
+import { intersectionOf, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import {
   countBelow,
   fillRange,
@@ -30,17 +30,14 @@ export function findOffers(index: FamilyIndex, places: Places, wished: Wished): 
   const segment = whole ? index.whole : index.cities.get(search.cityId)
   if (!segment) return NOTHING
   const { group } = segment
-  const matches = new Int32Array(group.words)
-  const narrow = (filter: Bitmap): void => {
-    for (let word = 0; word < matches.length; word += 1)
-      matches[word] = (matches[word] ?? 0) & (filter[group.firstWord + word] ?? 0)
-  }
-  if (!begin(matches, index, segment, wished)) return NOTHING
+  const sets: Bitmap[] = []
   for (const filter of filtersOf(index, places, wished)) {
     if (!filter) return NOTHING
-    narrow(filter)
+    sets.push(filter.subarray(group.firstWord, group.firstWord + group.words))
   }
-  const total = sizeOf(matches)
+  const priced = withinPrices(index, segment, wished)
+  if (priced) sets.unshift(priced)
+  const { bitmap: matches, size: total } = intersectionOf(sets)
   const { name, descending } = listFor(order)
   const sorted = index.lists[name]
   const list = listOf(sorted, group, whole)
@@ -48,23 +45,19 @@ export function findOffers(index: FamilyIndex, places: Places, wished: Wished): 
   return { total, positions: pageInOrder(sorted, list, matches, { group, total }, page) }
 }
 
-/** Begins with those of the wished prices, or with all; false when there are none. */
-function begin(
-  matches: Bitmap,
-  { everything, lists, price }: FamilyIndex,
+/** Those of the wished prices, of a segment alone; null when any will do. */
+function withinPrices(
+  { lists, price }: FamilyIndex,
   { group, byPrice }: Segment,
   { search: { cityId, from, to } }: Wished,
-): boolean {
-  if (from === null && to === null) {
-    matches.set(everything.subarray(group.firstWord, group.firstWord + group.words))
-    return true
-  }
+): Bitmap | null {
+  if (from === null && to === null) return null
   const list = listOf(lists.price, group, cityId === undefined)
   const first = from === null ? 0 : countBelow(list, price, from)
   const end = to === null ? list.length : countBelow(list, price, to + 1)
-  if (first >= end) return false
-  fillRange(matches, byPrice, list, group, [first, end])
-  return true
+  const bitmap = new Int32Array(group.words)
+  fillRange(bitmap, byPrice, list, group, [first, end])
+  return bitmap
 }
 
 /** What each filter lets through; undefined: nothing. They are kept: not to be changed. */
@@ -73,9 +66,12 @@ function* filtersOf(
   places: Places,
   { search, words }: Wished,
 ): Generator<Bitmap | undefined> {
-  if (search.typeId !== undefined) yield index.byType.get(search.typeId)
-  if (search.free) yield index.freeCancellation
-  if (search.on) yield index.enough.on(places, places.dayAt(search.on.day), search.on.seats)
+  const { typeId, free, from, to, on } = search
+  const unfiltered = typeId === undefined && !free && !on && !words
+  if (unfiltered && from === null && to === null) yield index.everything
+  if (typeId !== undefined) yield index.byType.get(typeId)
+  if (free) yield index.freeCancellation
+  if (on) yield index.enough.on(places, places.dayAt(on.day), on.seats)
   if (words) yield withWords(index.words, words)
 }
 

@@ -40,7 +40,8 @@ export async function readPlaces(
   const free = new Map(ids.map((id) => [id, new Uint8Array(days)]))
   for (const { id, packed } of rows) {
     const its = free.get(id)
-    for (let at = 0; its && at < packed.length; at += 2) its[packed[at] ?? 0] = packed[at + 1] ?? 0
+    if (!its) continue
+    for (let at = 0; at < packed.length; at += 2) its[packed[at] ?? 0] = packed[at + 1] ?? 0
   }
   const held = rows.filter((row) => row.held).map((row) => row.id)
   return { free, holds: held.length > 0 ? await readHolds(db, held, first, days) : [] }
