@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './longest-first.ts'
 
 /** Tests of the whole product as it runs: in a browser, and while parts of it are killed. */
 export default defineConfig({
@@ -9,9 +10,12 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // For what hangs; a machine that is busy with other things needs patience.
     testTimeout: 180_000,
     hookTimeout: 240_000,
+    // A second, as `poll` waits by itself, is short for a page on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     retry: 0,
   },
 })
