@@ -109,7 +109,7 @@ describe('a guesser', () => {
     const owner = { 'application-id': '3f2504e0-4f89-41d3-9a0c-0305e82c3301' }
     const reset = (Code: string, headers: Record<string, string>) =>
       app.call('/api/AccountApi/ResetPassword', { Email, Code, Password: 'Fresh2026' }, { headers })
-    const code = await resetCode(app, Email as string, owner)
+    const code = await resetCode(app, Email, owner)
     const heard = []
     for (let n = 1; n <= 25; n += 1)
       heard.push(
@@ -128,8 +128,8 @@ describe('a guesser', () => {
     const thief = { 'application-id': '3f2504e0-4f89-41d3-9a0c-0305e82c3302' }
     const reset = (Code: string, headers: Record<string, string>) =>
       app.call('/api/AccountApi/ResetPassword', { Email, Code, Password: 'Fresh2026' }, { headers })
-    const code = await resetCode(app, Email as string, owner)
-    const theirs = await resetCode(app, Email as string, thief)
+    const code = await resetCode(app, Email, owner)
+    const theirs = await resetCode(app, Email, thief)
     for (let n = 1; n <= 8; n += 1) await reset(otherThan(theirs, n), thief)
     expect((await reset(code, thief)).body.code).toBe('code_wrong')
     expect((await reset(code, owner)).status).toBe(200)
