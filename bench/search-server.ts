@@ -15,9 +15,9 @@ import { refuseCrossSite } from '../server/src/platform/http/cross-site.ts'
 import { createMetrics } from '../server/src/platform/http/metrics.ts'
 import { createMount } from '../server/src/platform/http/mount.ts'
 import { createRateLimits } from '../server/src/platform/http/rate-limits.ts'
-import { bodiesUpTo } from '../server/src/platform/http/limit-body.ts'
 import { logRequests } from '../server/src/platform/http/request-log.ts'
 import { apiHeaders } from '../server/src/platform/http/security-headers.ts'
+import { takeBodies } from '../server/src/platform/http/take-bodies.ts'
 import { createLog } from '../server/src/platform/log.ts'
 import { presentRefusal } from '../server/src/refusals.ts'
 
@@ -36,10 +36,7 @@ const metrics = createMetrics()
 // Everything that a call of the real server passes.
 app.use('/api/*', identify, metrics.measure, logRequests, compress(), apiHeaders)
 app.use('/api/*', refuseCrossSite(new Set(['http://localhost']), presentRefusal, []))
-app.use(
-  '/api/*',
-  bodiesUpTo(256 * 1024, (c) => c.text('too large', 413)),
-)
+app.use('/api/*', takeBodies({ limitOf: () => 256 * 1024, present: presentRefusal }))
 const parts = {
   present: presentRefusal,
   limits: createRateLimits(pool),
