@@ -174,6 +174,8 @@ test('weeks later the demo is fresh again: places to the last day, offers that s
   clock.advance(40 * 86_400)
   expect(await running()).toEqual([])
   await load()
+  // Searches look for changes every few seconds.
+  clock.advance(10)
   expect((await running()).length).toBe(first.length)
   const last = addDays(cairoDate(clock.now()), 120)
   expect(

@@ -9,7 +9,7 @@ export type Envelope<T> =
 const page = (highest: number) =>
   optionalField(
     z.pipe(
-      wholeNumber(-INTEGER_MAX, INTEGER_MAX),
+      wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
       z.transform((n: number) => Math.min(highest, Math.max(1, n))),
     ),
   )
