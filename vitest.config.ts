@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { apiCalls } from './web/build-support/api-calls.ts'
 
@@ -8,6 +9,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**', '**/.data/**', 'e2e/**'],
     globalSetup: ['launch/test-postgres.ts'],
+    // One for each core, and two at least: by itself Vitest leaves a core free, half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 20_000,
     hookTimeout: 30_000,
     retry: 0,

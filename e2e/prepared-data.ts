@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadDemo } from '../demo/load-demo.ts'
 import { startPostgres } from '../launch/postgres.ts'
+import { scratchFolder } from '../launch/scratch-folder.ts'
 import { createDb, createPool } from '../server/src/platform/database/connect.ts'
 import { prepareDatabase } from '../server/src/migrate.ts'
 
@@ -47,7 +47,7 @@ export function copyPreparedData(): string {
 }
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'rihla-e2e-'))
+  const folder = scratchFolder('rihla-e2e-')
   chmodSync(folder, 0o755)
   return folder
 }

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { prepareDatabase } from '../server/src/migrate.ts'
 import { startPostgres } from './postgres.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,7 +17,7 @@ declare module 'vitest' {
  * file copies. Its address is `inject('databaseUrl')`, and TEST_DATABASE_URL for child processes.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'rihla-tests-'))
+  const dataDir = scratchFolder('rihla-tests-')
   // Nothing here outlives the run, so nothing has to survive a power cut.
   const postgres = await startPostgres({
     dataDir,

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { faultsOf, looks, mailSaying, openSignedIn, sees, tryLogIn } from '../accounts.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { test } from '../fixtures.ts'
+import { untilQuiet } from '../quiet.ts'
 
 const words = {
   en: {
@@ -66,11 +67,11 @@ describe.each(looks)('in $language at $width px', (look) => {
     await page.getByRole('region', { name: t.ask }).waitFor()
     await page.goto('/')
     // What asks is in the first HTML, but answers only once its own script has come.
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(tab)
     await page.getByRole('button', { name: t.refuse }).click()
     await sees(page, t.kept)
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(tab)
     await page.getByRole('button', { name: t.chat }).click()
     expect(await page.getByRole('region', { name: t.ask }).count()).toBe(0)
     expect(others).toEqual([])

@@ -13,6 +13,7 @@ import { testApp, type Browser } from './testing/app.ts'
 import { arbitraryOf, hostileValue, nearly, type Hints } from './testing/arbitrary-input.ts'
 import { DAY, givenActivity, givenPlaces } from './testing/booking.ts'
 import { signIn } from './testing/people.ts'
+import { plainPasswords } from './testing/plain-passwords.ts'
 
 /*
  * Every call of the contract, by its own description: valid, nearly valid and hostile inputs. None is
@@ -24,11 +25,7 @@ const LONGEST_MS = 1000
 /** The same inputs each time, unless another seed is asked for. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
 
-const passwords = {
-  hash: async (password: string) => `plain:${password}`,
-  verify: async (hash: string | null | undefined, password: string) => hash === `plain:${password}`,
-}
-const server = await testApp({ rateLimitScale: 1_000_000, passwords })
+const server = await testApp({ rateLimitScale: 1_000_000, passwords: plainPasswords })
 await givenPlaces(server)
 await givenActivity(server, 1000)
 const hotel = await givenHotel(server.db, {})

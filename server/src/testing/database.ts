@@ -25,7 +25,7 @@ async function asAdmin(statement: string): Promise<void> {
 /** A migrated database of this test file's own, copied from the run's template and dropped after it. */
 export async function testDatabase(connections = 10): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(`create database ${name} template rihla_template`)
+  await asAdmin(`create database ${name} template rihla_template strategy file_copy`)
   const url = new URL(adminUrl())
   url.pathname = `/${name}`
   const pool = createPool(url.href, { max: connections })

@@ -1,10 +1,11 @@
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
+import { createPasswords } from './index.ts'
 import { sql } from 'kysely'
 import { accountApp, givenTraveller, registration } from './testing/account-app.ts'
 import { resetCode, signedIn } from './testing/people.ts'
 
-const account = await accountApp()
+const account = await accountApp({ passwords: createPasswords() })
 const { call, clock, db, events, parts } = account
 await givenTraveller(account, { Email: 'known@example.com' })
 await givenTraveller(account, { Email: 'by-provider@example.com' })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { createPasswords } from '../index.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
 import { userByEmail } from '../store.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from '../testing/account-app.ts'
 import { readEmail, readFullName } from './rules.ts'
 
-const account = await accountApp()
+const account = await accountApp({ passwords: createPasswords() })
 const { call, db, events, clock } = account
 const register = (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
   call<string>('/api/AccountApi/Register', registration(changes), { headers })

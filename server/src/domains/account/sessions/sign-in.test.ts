@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { createPasswords } from '../index.ts'
 import {
   accountApp,
   givenTraveller,
@@ -10,7 +11,7 @@ import {
 
 type Login = { Token: string; UserId: number; FullName: string; Email: string }
 
-const account = await accountApp()
+const account = await accountApp({ passwords: createPasswords() })
 const { call, db, events } = account
 const mona = await givenTraveller(account, { Email: 'Mona@example.com', FullName: 'منى حسن' })
 const signIn = (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>

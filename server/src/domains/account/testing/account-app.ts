@@ -14,17 +14,18 @@ import { presentRefusal } from '../../../refusals.ts'
 import { testClock } from '../../../testing/clock.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { testProvider } from '../../../testing/identity-provider.ts'
+import { plainPasswords } from '../../../testing/plain-passwords.ts'
 import {
   accountRoutes,
   activationRoute,
   profileImageRoute,
-  createPasswords,
   createSessions,
   credentialCookies,
   issueActivationLink,
   providerRoutes,
   type AccountEvent,
   type AccountParts,
+  type Passwords,
 } from '../index.ts'
 
 export const PUBLIC_URL = 'http://rihla.test'
@@ -36,8 +37,13 @@ export type Answer<T = unknown> = {
 }
 export type CallOptions = { headers?: Record<string, string>; method?: string }
 
-/** The account calls alone, on a database of this test file's own; it keeps every event. */
-export async function accountApp(options: { limitScale?: number; publicUrl?: string } = {}) {
+/**
+ * The account calls alone, on a database of this test file's own; it keeps every event. Passwords are
+ * hashed only where that is what is tested: it would take most of the time.
+ */
+export async function accountApp(
+  options: { limitScale?: number; publicUrl?: string; passwords?: Passwords } = {},
+) {
   const { db, pool } = await testDatabase()
   const clock = testClock()
   const events: AccountEvent[] = []
@@ -52,7 +58,7 @@ export async function accountApp(options: { limitScale?: number; publicUrl?: str
     db,
     clock,
     limits,
-    passwords: createPasswords(),
+    passwords: options.passwords ?? plainPasswords,
     sessions: createSessions(db, clock),
     publicUrl: options.publicUrl ?? PUBLIC_URL,
     tell: async (_, event) => void events.push(event),
