@@ -24,6 +24,10 @@ export default {
               'Keeps you signed in. Scripts can’t read it. Ends when you log out, or after 30 days without use.',
             ],
             [
+              'device',
+              'Remembers that you have signed in on this browser, so that a stranger who guesses at your password can’t lock you out here. Scripts can’t read it. One year, or until you reset your password.',
+            ],
+            [
               'Application-Id',
               'A random number for this browser, so that places you hold before signing in stay yours. One year.',
             ],
