@@ -21,7 +21,7 @@ import { endUnpaidBookings, forgetVisitors, type CheckoutParts } from './domains
 import { openTrips } from './domains/fleet/index.ts'
 import { expireHolds } from './domains/inventory/index.ts'
 import { forgetSentMails } from './domains/notifications/index.ts'
-import { reconcilePayments, type PaymentParts } from './domains/payments/index.ts'
+import { reconcilePayments, resumeRefunds, type PaymentParts } from './domains/payments/index.ts'
 import { completeReservations } from './domains/reservations/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/connect.ts'
@@ -68,6 +68,7 @@ export function schedule(parts: Parts): void {
   every('30 * * * *', 'catalogue.forget-touched', () => forgetTouched(db))
   every('32 * * * *', 'catalogue.forget-activities', () => forgetTouchedActivities(db))
   every('35 * * * *', 'catalogue.forget-packages', () => forgetTouchedPackages(db))
+  every('*/10 * * * *', 'payments.resume-refunds', () => resumeRefunds(payments))
   every('15 3 * * *', 'payments.audit-books', () => auditBooks(payments))
   // What /privacy promises: an account gone within a day, nothing of a passer-by for longer.
   every('25 * * * *', 'account.erase-leaving', () => eraseLeaving(privacy))

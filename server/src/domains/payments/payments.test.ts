@@ -17,6 +17,7 @@ import {
   readReturn,
   reconcilePayments,
   requestRefund,
+  resumeRefunds,
   sendRefund,
   settleOrder,
   viewPayment,
@@ -30,6 +31,7 @@ const nothing = async (): Promise<void> => undefined
 const noJobs: Jobs = {
   enqueue: nothing,
   forget: nothing,
+  ensure: nothing,
   work: () => undefined,
   schedule: () => undefined,
   install: nothing,
@@ -454,6 +456,19 @@ describe('refunds', () => {
     (await sql<{ state: string }>`select state from refunds order by id`.execute(db)).rows.map(
       (row) => row.state,
     )
+
+  it('that are still owed long after are asked for again, and the staff see them', async () => {
+    const { id } = await paidAttempt()
+    await request(id)
+    await request(id, 500, 'done_already')
+    await sql`update refunds set state = 'done' where reason = 'done_already'`.execute(db)
+    const ensured: object[] = []
+    const jobs: Jobs = { ...noJobs, ensure: async (_, __, data) => void ensured.push(data) }
+    expect(await resumeRefunds({ ...parts, jobs })).toBe(0)
+    clock.advance(31 * 60)
+    expect(await resumeRefunds({ ...parts, jobs })).toBe(1)
+    expect([ensured, alerts]).toEqual([[{ refundId: refundIdOf() }], ['refund_late']])
+  })
 
   it('are one for each attempt and reason, and sent once', async () => {
     const { id } = await paidAttempt()

@@ -28,6 +28,16 @@ export async function readRefund(db: Db, id: number): Promise<Refund | null> {
   return rows[0] ?? null
 }
 
+/** Refunds that were asked for before this and are not with the gateway yet, the oldest first. */
+export async function owedSince(db: Db, before: Date, limit: number): Promise<Refund[]> {
+  const { rows } = await sql<Refund>`
+    select id, attempt_id, amount, reason, state from refunds
+    where state in ('requested', 'sent') and requested_at < ${before} order by id limit ${limit}`.execute(
+    db,
+  )
+  return rows
+}
+
 /** Piastres of an attempt that are back with their owner. */
 export async function refundedSoFar(db: Db, attemptId: number): Promise<number> {
   const { rows } = await sql<{ done: number }>`

@@ -59,6 +59,18 @@ describe('jobs', () => {
     expect(await kept('Mona')).toBe(0)
   })
 
+  it('are made sure of: asked for again only when nothing of the kind stands in the queue', async () => {
+    const ensure = () =>
+      db.transaction().execute((trx) => jobs.ensure(trx, 'greet', { name: 'Hana' }))
+    await ensure()
+    await ensure()
+    expect(await kept('Hana')).toBe(1)
+    await sql`update jobs.job set state = 'failed' where data ->> 'name' = 'Hana'`.execute(db)
+    await ensure()
+    expect(await kept('Hana')).toBe(2)
+    expect(await jobs.runDue(db)).toBe(1)
+  })
+
   it('are taken back by what they are about, also those that failed; others stay', async () => {
     failing.add('Nour')
     await jobs.enqueue(db, 'greet', { name: 'Nour', to: { city: 'Aswan', day: 1 } })

@@ -9,6 +9,8 @@ import { insistOn } from './insist.ts'
 export type Jobs = {
   /** `startAfter`: not before this instant. */
   enqueue(db: Db | Trx, queue: string, data: object, options?: { startAfter?: Date }): Promise<void>
+  /** Enqueues work unless the same stands in the queue or is being done: one caller at a time. */
+  ensure(trx: Trx, queue: string, data: object): Promise<void>
   /** Takes back the waiting work whose data contain this, and what is kept of work that failed. */
   forget(trx: Trx, queue: string, data: object): Promise<void>
   /**
@@ -120,6 +122,11 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
       for (const queue of workers.keys())
         await boss.createQueue(queue, { name: queue, ...queueOptions })
     })
+  const enqueue: Jobs['enqueue'] = async (db, queue, data, options = {}) => {
+    const id = await boss.send(queue, data, { ...queueOptions, ...options, db: executor(db) })
+    if (!id) throw new Error(`No job queue named ${queue}`)
+    if (!options.startAfter) await sql`select pg_notify(${WAKE_CHANNEL}, ${queue})`.execute(db)
+  }
   return {
     install,
     work(queue, handle, options = {}) {
@@ -130,10 +137,13 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
       workers.set(queue, handle)
       crons.set(queue, cron)
     },
-    async enqueue(db, queue, data, options = {}) {
-      const id = await boss.send(queue, data, { ...queueOptions, ...options, db: executor(db) })
-      if (!id) throw new Error(`No job queue named ${queue}`)
-      if (!options.startAfter) await sql`select pg_notify(${WAKE_CHANNEL}, ${queue})`.execute(db)
+    enqueue,
+    async ensure(trx, queue, data) {
+      const { rows } = await sql`
+        select 1 from jobs.job
+        where name = ${queue} and state in ('created', 'retry', 'active')
+          and data @> ${JSON.stringify(data)}::jsonb limit 1`.execute(trx)
+      if (rows.length === 0) await enqueue(trx, queue, data)
     },
     async forget(trx, queue, data) {
       const match = JSON.stringify(data)
