@@ -31,3 +31,24 @@ describe('counting a report', () => {
 test('a named Chromium is taken as it is', () => {
   expect(ensureChromium({ CHROMIUM_PATH: '/opt/chromium' })).toBe('/opt/chromium')
 })
+
+test.each([
+  ['the headless shell, where both are', ['chromium-headless-shell', 'chromium'], true, []],
+  ['a whole Chromium, where nothing may be installed', ['chromium'], false, []],
+  ['what was installed, where nothing was', [], true, ['update', 'install']],
+])('takes %s', (_, installed, mayInstall, asked) => {
+  const there = new Set(installed.map((name) => `/usr/bin/${name}`))
+  const ran = []
+  const run = (_program, args) => {
+    ran.push(args[0])
+    if (args[0] === 'install') there.add(`/usr/bin/${args.at(-1)}`)
+  }
+  const machine = { exists: (path) => there.has(path), mayInstall: () => mayInstall, run }
+  expect(ensureChromium({}, machine)).toBe(`/usr/bin/${installed[0] ?? 'chromium-headless-shell'}`)
+  expect(ran).toEqual(asked)
+})
+
+test('says so where no Chromium is and none may be installed', () => {
+  const machine = { exists: () => false, mayInstall: () => false, run: () => undefined }
+  expect(() => ensureChromium({}, machine)).toThrow('The browser tests need Chromium')
+})
