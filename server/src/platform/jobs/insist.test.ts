@@ -14,6 +14,7 @@ function databaseWith(...answers: (Error | object)[]) {
     if (answer instanceof Error) throw answer
     return answer
   })
+  // Of a pool nothing but `query` is used.
   return { query, asking: insistOn({ query } as unknown as pg.Pool) }
 }
 
