@@ -12,8 +12,11 @@ import type { PriceBounds } from '../catalogue/filters.ts'
 import { readPage } from '../catalogue/read-page.ts'
 
 const MINUTE = 60_000
-/** The first HTML was made a moment ago: what it brought isn't asked for again at once. */
-const JUST_NOW = 10_000
+/**
+ * What the first HTML brought isn't asked for again at once. It was made a moment ago: the server keeps
+ * a page for ten seconds, and our scripts may take as long to come over a slow line.
+ */
+const JUST_NOW = 30_000
 
 export type PricedCard = { Price: number; OfferPrice: number | null }
 export type PageAsked = { number: number; size: number }
