@@ -1,7 +1,6 @@
 // One process that serves our search beside the two limits that it is measured against.
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { devNull } from 'node:os'
 import pino from 'pino'
 import { languageOf } from '@rihla/contract/values/language'
@@ -34,7 +33,7 @@ const identify = identifyCaller({
 })
 const metrics = createMetrics()
 // Everything that a call of the real server passes.
-app.use('/api/*', identify, metrics.measure, logRequests, compress(), apiHeaders)
+app.use('/api/*', identify, metrics.measure, logRequests, apiHeaders)
 app.use('/api/*', refuseCrossSite(new Set(['http://localhost']), presentRefusal, []))
 app.use('/api/*', takeBodies({ limitOf: () => 256 * 1024, present: presentRefusal }))
 const parts = {

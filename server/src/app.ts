@@ -188,7 +188,6 @@ export function createApp(parts: AppParts): App {
   profileImageRoute(http, account)
   imageRoutes(http, parts.images, parts.log)
 
-  http.use(compress())
   http.use('/api/*', apiHeaders)
   http.use(
     '/api/*',
@@ -196,7 +195,7 @@ export function createApp(parts: AppParts): App {
   )
   http.use('/api/*', onlyOwnMethods(Object.values(api), presentRefusal))
   const document = openApiDocument(publicUrl)
-  http.get('/api/openapi.json', (c) => c.json(document))
+  http.get('/api/openapi.json', compress(), (c) => c.json(document))
 
   const mount = createMount(http, { present: presentRefusal, limits: parts.limits, cache }, mounted)
   accountRoutes(mount, account)
@@ -210,6 +209,7 @@ export function createApp(parts: AppParts): App {
   reservationRoutes(mount, parts)
   http.all('/api/*', (c) => presentRefusal(refuse('not_found'), c.get('caller')))
 
+  http.use(compress())
   if (parts.pages)
     mountPages(http, {
       handler: parts.pages,

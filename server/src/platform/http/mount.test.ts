@@ -1,4 +1,5 @@
 import { endpoint, type Endpoint } from '@rihla/contract/endpoint'
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { testDatabase } from '../../testing/database.ts'
@@ -319,5 +320,19 @@ describe('an answer that its domain wrote as JSON', () => {
         expect(await answer.text()).toBe('{"Error":null,"Data":{"Name":"نور"}}')
       }
     }
+  })
+})
+
+describe('a long answer', () => {
+  it.each([{}, { cacheSeconds: 5 }])('is compressed for who takes that: %j', async (options) => {
+    const door = frontDoor()
+    const Text = 'a long story '.repeat(200)
+    door.mount(sayHello, async () => ({ Text }), options)
+    const ask = (headers: Record<string, string>) =>
+      door.http.request('/api/hello', post('{"Name":"Nour"}', headers))
+    const [small, whole] = [await ask({ 'accept-encoding': 'br, gzip' }), await ask({})]
+    expect(small.headers.get('content-encoding')).toBe('gzip')
+    expect(JSON.parse(gunzipSync(await small.arrayBuffer()).toString())).toEqual(await whole.json())
+    expect(whole.headers.get('content-encoding')).toBeNull()
   })
 })

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
-import { jsonAnswer, type AnswerCache, type Made } from './answer-cache.ts'
+import { toResponse, type AnswerCache, type Made } from './answer-cache.ts'
 import type { Call, CallInput, CallOutput } from './call.ts'
 import type { Caller, HttpEnv } from './caller.ts'
+import { takesGzip } from './json-answer.ts'
 import { JsonText } from './json-text.ts'
 import type { Limit, RateLimits } from './rate-limits.ts'
 import { readRaw, toInput } from './read-input.ts'
@@ -60,22 +61,22 @@ export function createMount(app: Hono<HttpEnv>, parts: MountParts, mounted: Call
         if (data instanceof JsonText) return `{"Error":null,"Data":${data.text}}`
         return JSON.stringify({ Error: null, Data: data ?? null })
       }
-      if (!options.cacheSeconds || typeof raw !== 'string')
-        return withHeaders(await answer(), headers)
+      const gzip = takesGzip(c.req.header('accept-encoding'))
+      if (!options.cacheSeconds || typeof raw !== 'string') {
+        const made = await answer()
+        const response = await toResponse(made, gzip)
+        if (response !== made)
+          for (const [name, value] of headers) response.headers.append(name, value)
+        return response
+      }
       return parts.cache.through(
         `${call.method} ${c.req.path} ${caller.language} ${raw}`,
         options.cacheSeconds,
         answer,
+        gzip,
       )
     })
   }
-}
-
-function withHeaders(made: Made, headers: readonly [string, string][]): Response {
-  if (typeof made !== 'string') return made
-  const response = jsonAnswer(made)
-  for (const [name, value] of headers) response.headers.append(name, value)
-  return response
 }
 
 async function guard(
