@@ -2,7 +2,6 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { devNull } from 'node:os'
-import pino from 'pino'
 import { languageOf } from '@rihla/contract/values/language'
 import { catalogueRoutes, forSearches } from '../server/src/domains/catalogue/index.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
@@ -17,7 +16,7 @@ import { createRateLimits } from '../server/src/platform/http/rate-limits.ts'
 import { logRequests } from '../server/src/platform/http/request-log.ts'
 import { apiHeaders } from '../server/src/platform/http/security-headers.ts'
 import { takeBodies } from '../server/src/platform/http/take-bodies.ts'
-import { createLog } from '../server/src/platform/log.ts'
+import { createLog, createRequestLog } from '../server/src/platform/log.ts'
 import { presentRefusal } from '../server/src/refusals.ts'
 
 const url = process.env['DATABASE_URL'] ?? ''
@@ -26,14 +25,20 @@ const clock = systemClock()
 const app = new Hono<HttpEnv>()
 
 const identify = identifyCaller({
-  log: createLog('info', pino.destination({ dest: devNull, sync: true })),
+  log: createLog('info'),
   identify: () => Promise.resolve(null),
   languageOf,
   addressOf: () => '127.0.0.1',
 })
 const metrics = createMetrics()
 // Everything that a call of the real server passes.
-app.use('/api/*', identify, metrics.measure, logRequests, apiHeaders)
+app.use(
+  '/api/*',
+  identify,
+  metrics.measure,
+  logRequests(createRequestLog('info', devNull)),
+  apiHeaders,
+)
 app.use('/api/*', refuseCrossSite(new Set(['http://localhost']), presentRefusal, []))
 app.use('/api/*', takeBodies({ limitOf: () => 256 * 1024, present: presentRefusal }))
 const parts = {

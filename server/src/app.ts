@@ -76,6 +76,8 @@ export type AppParts = {
   readonly searchPool?: pg.Pool
   readonly clock: Clock
   readonly log: Log
+  /** One line a request: the log unless told. */
+  readonly requestLog?: Log
   readonly jobs: Jobs
   readonly limits: RateLimits
   readonly gateway: PaymentGateway
@@ -158,7 +160,7 @@ export function createApp(parts: AppParts): App {
         clientAddress(request, socketAddress, parts.trustProxy),
     }),
   )
-  http.use(metrics.measure, logRequests)
+  http.use(metrics.measure, logRequests(parts.requestLog ?? parts.log))
   http.onError((error, c) => {
     const caller = c.get('caller')
     const fault = faultOf(error)

@@ -12,7 +12,7 @@ import { assertCairoSummerTime, databaseClock } from './platform/clock.ts'
 import { createDb, createPool } from './platform/database/connect.ts'
 import { createRateLimits } from './platform/http/rate-limits.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
-import { createLog } from './platform/log.ts'
+import { createLog, createRequestLog } from './platform/log.ts'
 import { assignWork } from './reactions.ts'
 import { schedule } from './schedule.ts'
 import { builtWeb, closeServer, liveWeb } from './serve-web.ts'
@@ -45,6 +45,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     searchPool,
     clock,
     log,
+    requestLog: createRequestLog(it.logLevel),
     jobs,
     limits: createRateLimits(pool, it.rateLimitScale),
     gateway: paymob(it.paymob),

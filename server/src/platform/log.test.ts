@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import { createLog } from './log.ts'
@@ -51,5 +53,27 @@ describe('the log', () => {
     expect(lines[0]?.trimEnd()).not.toContain('\n')
     expect(last()).toMatchObject({ attempt: 7, msg: 'two\nlines' })
     expect(last()['time']).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  })
+})
+
+describe('the lines of requests', () => {
+  it('come soon, though few, and all of them when the process ends', async () => {
+    const script = `import { createRequestLog } from ${JSON.stringify(import.meta.resolve('./log.ts'))}
+      const log = createRequestLog('info')
+      log.info({ n: 1 }, 'request')
+      process.stdin.once('data', () => {
+        log.info({ n: 2 }, 'request')
+        process.exit(0)
+      })`
+    const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    const lines: string[] = []
+    for await (const line of createInterface({ input: child.stdout })) {
+      lines.push(line)
+      // The first has come by itself: only now is the process let go.
+      if (lines.length === 1) child.stdin.end('go')
+    }
+    expect(lines.map((line) => (JSON.parse(line) as { n: number }).n)).toEqual([1, 2])
   })
 })

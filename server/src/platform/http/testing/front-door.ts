@@ -45,7 +45,7 @@ export function frontDoor(limits: RateLimits = noLimits) {
       addressOf: (request) => request.headers.get('x-forwarded-for') ?? '192.0.2.1',
     }),
   )
-  http.use(metrics.measure, logRequests)
+  http.use(metrics.measure, logRequests(log))
   http.use('/api/*', refuseCrossSite(new Set([OUR_ORIGIN]), presentRefusal))
   http.onError((error, c) => {
     log.error({ err: error }, 'fault')
