@@ -1,18 +1,19 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
 import { root } from './node.mjs'
 
 const notSource = new Set(['build', 'node_modules', '.react-router', '.cache', 'coverage'])
 
 /** Builds the web if anything that it is made from has changed since the last build. */
-export function build(node, folder = root, run = runBuild) {
+export async function build(node, folder = root, run = runBuild) {
   const web = join(folder, 'web')
   const stamp = join(web, 'build', '.made-from')
   const wanted = fingerprint(folder)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
-  run(node, web)
+  await run(node, web)
   writeFileSync(stamp, wanted)
   return true
 }
@@ -34,14 +35,17 @@ function filesBelow(folder) {
   })
 }
 
-function runBuild(node, web) {
+const LONGEST_OUTPUT = 16 * 1024 * 1024
+
+async function runBuild(node, web) {
   const tool = join(web, '../node_modules/@react-router/dev/bin.cjs')
-  const result = spawnSync(node, [tool, 'build'], {
-    cwd: web,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (result.status === 0) return
-  throw new Error(`The web could not be built.\n${result.error ?? result.stdout + result.stderr}`)
+  try {
+    await promisify(execFile)(node, [tool, 'build'], {
+      cwd: web,
+      maxBuffer: LONGEST_OUTPUT,
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+  } catch (error) {
+    throw new Error(`The web could not be built.\n${error.stdout}${error.stderr || error.message}`)
+  }
 }

@@ -81,17 +81,17 @@ describe('installing', () => {
 })
 
 describe('building', () => {
-  test('happens only when a source of the web changed', () => {
+  test('happens only when a source of the web changed', async () => {
     const runs = []
-    const run = () => runs.push('build')
+    const run = async () => runs.push('build')
     const change = (path, text) => writeFileSync(join(folder, path), text)
-    expect(build('node', folder, run)).toBe(true)
+    expect(await build('node', folder, run)).toBe(true)
     change('web/app/root.test.tsx', 'a test')
     change('web/build/page.js', 'a result')
-    expect(build('node', folder, run)).toBe(false)
+    expect(await build('node', folder, run)).toBe(false)
     for (const path of ['web/app/root.tsx', 'contract/src/index.ts', 'package-lock.json']) {
       change(path, 'two')
-      expect(build('node', folder, run)).toBe(true)
+      expect(await build('node', folder, run)).toBe(true)
     }
     expect(runs).toHaveLength(4)
   })

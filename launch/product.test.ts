@@ -21,6 +21,7 @@ beforeEach(async () => {
   settings = readSettings(await environment(), [], '/')
   running = []
   scripts = {
+    build: script('build', note('built')),
     migrate: script('migrate', note('migrated')),
     demo: script('demo', note('loaded')),
     sandbox: script('sandbox', listening('sandbox', 'SANDBOX_PORT')),
@@ -78,15 +79,27 @@ function diary(): string[] {
 test('starts the parts in order and stops them with the server first', async () => {
   await start()
   // The sandbox needs no database and starts beside the rest.
-  expect(diary().filter((line) => line !== 'sandbox ready')).toEqual([
+  const beside = ['sandbox ready', 'built']
+  expect(diary().filter((line) => !beside.includes(line))).toEqual([
     'migrated',
     'loaded',
     'server ready',
   ])
-  expect(diary()).toContain('sandbox ready')
+  expect(diary()).toEqual(expect.arrayContaining(beside))
   await stop()
-  expect(diary().slice(4)).toEqual(['server ended', 'sandbox ended'])
+  expect(diary().slice(5)).toEqual(['server ended', 'sandbox ended'])
   expect(await isFree(settings.port)).toBe(true)
+})
+
+test('builds the pages beside the database, and starts no server without them', async () => {
+  scripts.build = script('build', `setTimeout(() => { ${note('built')} }, 300)`)
+  await start()
+  expect(diary().indexOf('migrated')).toBeLessThan(diary().indexOf('built'))
+  expect(diary().indexOf('built')).toBeLessThan(diary().indexOf('server ready'))
+  await stop()
+  scripts.build = script('build', 'process.exit(1)')
+  await expect(start()).rejects.toThrow('building the web failed')
+  expect(diary().filter((line) => line === 'server ready')).toHaveLength(1)
 })
 
 test('tops the demo up beside the server once it was loaded', async () => {
@@ -138,7 +151,7 @@ test('brings back a server and a sandbox that died', async () => {
 test('production has no demo, no sandbox and no invented secret', async () => {
   settings = { ...settings, demo: false }
   await start()
-  expect(diary()).toEqual(['migrated', 'server ready'])
+  expect(diary().toSorted()).toEqual(['built', 'migrated', 'server ready'])
   const server = await ask(settings.port)
   expect(server['SESSION_SECRET']).toBeUndefined()
   expect(server['PAYMOB_SECRET_KEY']).toBeUndefined()

@@ -10,7 +10,14 @@ import { step } from './step.mjs'
 import { type Part, runToEnd, supervise } from './supervise.ts'
 
 /** The scripts that the product consists of, as paths. */
-export type Scripts = { migrate: string; demo: string; sandbox: string; server: string }
+export type Scripts = {
+  /** Makes the pages that the server serves; the live pages of development need none. */
+  build: string
+  migrate: string
+  demo: string
+  sandbox: string
+  server: string
+}
 
 /**
  * New objects get 8 MB at a time. V8 would take 64 MB while the server starts and reads its indexes, and
@@ -37,6 +44,7 @@ export async function startProduct(
 
   let server: Part | undefined
   const sandbox = secrets && startSandbox(settings, scripts.sandbox, environment, secrets, signal)
+  const built = settings.dev ? undefined : buildWeb(scripts.build, environment, signal)
   try {
     const databaseUrl = await openDatabase(settings, running, () => void server?.restart())
     const forServer = () => serverEnvironment(settings, databaseUrl(), secrets, environment)
@@ -57,16 +65,31 @@ export async function startProduct(
     const marker = join(settings.dataDir, 'demo-loaded')
     const isTopUp = existsSync(marker)
     if (settings.demo && !isTopUp) await loadDemo()
+    await built
     signal.throwIfAborted()
     await allOf([startServer(), ...(settings.demo && isTopUp ? [loadDemo()] : [])])
     if (settings.demo) writeFileSync(marker, '')
   } finally {
     // Before the server in this list: what starts side by side is still stopped one by one.
-    const [other] = await Promise.allSettled([sandbox])
+    const [other] = await Promise.allSettled([sandbox, built])
     if (other.status === 'fulfilled' && other.value) running.push(other.value)
     if (server !== undefined) running.push(server)
   }
   await sandbox
+}
+
+/** Pages need nothing of the others, either. */
+function buildWeb(script: string, environment: Environment, signal: AbortSignal): Promise<void> {
+  const built = runToEnd({
+    name: 'building the web',
+    program: process.execPath,
+    args: [script],
+    signal,
+    environment: () => environment,
+  })
+  // Looked at before the server starts.
+  built.catch(() => {})
+  return built
 }
 
 /** Waits for all to end, whatever happens to one, so that nothing goes on unobserved. */
@@ -98,6 +121,7 @@ function startSandbox(
 /** The product's own scripts. */
 export function ownScripts(root: string): Scripts {
   return {
+    build: join(root, 'launch/build-web.mjs'),
     migrate: join(root, 'server/src/migrate.ts'),
     demo: join(root, 'demo/load.ts'),
     sandbox: join(root, 'sandbox/src/main.ts'),

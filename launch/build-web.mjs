@@ -1,0 +1,12 @@
+// Builds the web if it has changed: beside the database, which a first start prepares meanwhile.
+import { build } from './build.mjs'
+import { step } from './step.mjs'
+
+// The build runs in our process group, which whoever gives us up leads us to end as a whole.
+process.once('SIGTERM', () => process.kill(-process.pid, 'SIGKILL'))
+try {
+  await step('building the web', () => build(process.execPath))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
