@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadDemo } from '../demo/load-demo.ts'
 import { startPostgres } from '../launch/postgres.ts'
@@ -33,8 +33,13 @@ export async function prepareData(): Promise<() => void> {
   // The copies start at the same moment: each chooses a port of its own.
   rmSync(join(folder, 'postgres', 'port'))
   writeFileSync(join(folder, 'demo-loaded'), '')
+  // To resize a picture costs more than the page around it: what one product made, all of them have.
+  const pictures = newFolder()
+  symlinkSync(pictures, join(folder, 'image-cache'))
   process.env[VARIABLE] = folder
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => {
+    for (const made of [folder, pictures]) rmSync(made, { recursive: true, force: true })
+  }
 }
 
 /** A folder of one product's own, with a copy of what was prepared. */
