@@ -10,6 +10,9 @@ import { runVitest } from './launch/vitest.mjs'
 
 const journeys = join(root, 'e2e/vitest.config.ts')
 const total = { passed: 0, failed: 0 }
+let interrupted = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => (interrupted = true))
 
 try {
   await step('installing dependencies', () => install())
@@ -19,7 +22,7 @@ try {
   built.catch(() => {})
   add(await runVitest(node, []))
   await built
-  if (existsSync(journeys)) {
+  if (existsSync(journeys) && !interrupted) {
     const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
     add(await runVitest(node, ['--config', journeys], env))
   }
