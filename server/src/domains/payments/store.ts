@@ -193,13 +193,16 @@ export async function lockOthers(
   const others = sql`order_kind = ${order.orderKind} and order_id = ${order.orderId} and terms_key <> ${termsKey}
     and (state in ('created', 'pending', 'needs_review')
       or (state in ('expired', 'failed') and gateway_order_id is not null))`
-  const all =
-    await sql<AttemptRow>`select * from payment_attempts where ${others} order by id`.execute(trx)
-  if (all.rows.length === 0) return []
-  const mine = await sql<{ id: number }>`
-    select id from payment_attempts where ${others} order by id for update skip locked`.execute(trx)
-  const locked = new Set(mine.rows.map((row) => row.id))
-  return all.rows.map((row) => ({ attempt: toAttempt(row), locked: locked.has(row.id) }))
+  // As they are once they are locked: one whose page opened a moment ago isn't taken for one without.
+  const { rows: mine } = await sql<AttemptRow>`
+    select * from payment_attempts where ${others} order by id for update skip locked`.execute(trx)
+  const { rows: all } = await sql<AttemptRow>`
+    select * from payment_attempts where ${others} order by id`.execute(trx)
+  const locked = new Map(mine.map((row) => [row.id, row]))
+  return all.map((row) => ({
+    attempt: toAttempt(locked.get(row.id) ?? row),
+    locked: locked.has(row.id),
+  }))
 }
 
 /**
