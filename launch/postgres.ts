@@ -41,7 +41,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const password = keepPassword(dataDir)
   if (!existsSync(files.cluster)) await createCluster(files, password)
   const port = await choosePort(dataDir, options.port)
-  const child = await launch(files, dataDir, port, options.settings ?? [])
+  const child = await untilAlone(() => launch(files, dataDir, port, options.settings ?? []))
   return describe(child, port, password)
 }
 
@@ -94,6 +94,22 @@ async function launch(
   writeFileSync(join(dataDir, 'started-by'), String(process.pid))
   await untilReady(child, files.cluster, logFile)
   return child
+}
+
+/** How long the last workers of a PostgreSQL that was killed may need to notice that it is gone. */
+const LEAVING_MS = 10_000
+
+/** Starts again while workers of a killed PostgreSQL still have its memory. */
+async function untilAlone(start: () => Promise<ChildProcess>): Promise<ChildProcess> {
+  const deadline = Date.now() + LEAVING_MS
+  for (;;)
+    try {
+      return await start()
+    } catch (error) {
+      const others = String(error).includes('pre-existing shared memory block')
+      if (!others || Date.now() > deadline) throw error
+      await pause(100)
+    }
 }
 
 const commonSettings = [
