@@ -172,6 +172,9 @@ test.each([
     const text = mail?.text.replaceAll(/\s+/g, ' ')
     expect(text).toContain(why)
     expect(text).toContain(back)
+    // Whose booking was paid for otherwise has nothing left to do.
+    const unpaid = language === 'en' ? 'your booking is not confirmed yet' : 'حجزك لم يتأكد بعد'
+    expect(text?.includes(unpaid)).toBe(reason !== 'paid_twice')
     expect(await tell(1)).toEqual([])
     expect(await tell(2)).toHaveLength(1)
     expect(await notices(reservation)).toHaveLength(2)

@@ -26,6 +26,16 @@ const reasons: Readonly<
   },
 }
 
+/** A booking that its payment did not pay for may still be paid. */
+const unpaid: Readonly<Record<Language, string>> = {
+  en: 'If you have not paid since, your booking is not confirmed yet: pay for it while your places are held.',
+  ar: 'إذا لم تدفع بعدها فحجزك لم يتأكد بعد: أكمل الدفع ما دامت أماكنك محجوزة.',
+}
+
+/** What follows for the booking, where anything does. */
+const whatFollows = (reason: ReturnReason, language: Language): string[] =>
+  reason === 'paid_twice' ? [] : [unpaid[language]]
+
 /** What happened and what goes back, in one line. */
 export function shortReasonOf(
   facts: ReservationFacts,
@@ -39,28 +49,37 @@ export function shortReasonOf(
     : `${why} ${amount} goes back in full.`
 }
 
-type Values = { facts: ReservationFacts; name: string; why: string; amount: string; link: string }
+type Values = {
+  facts: ReservationFacts
+  name: string
+  why: string
+  next: string[]
+  amount: string
+  link: string
+}
 
 const letters: Readonly<Record<Language, (values: Values) => Letter>> = {
-  en: ({ facts, name, why, amount, link }) => ({
+  en: ({ facts, name, why, next, amount, link }) => ({
     subject: `Your payment is on its way back: ${name}`,
     preview: `${amount} goes back in full. Reference ${leftToRight(facts.reference)}.`,
     title: 'Your payment goes back',
     paragraphs: [
       why,
       `${amount} goes back in full, the way you paid. Depending on your bank it arrives within 14 days.`,
+      ...next,
     ],
     facts: reservationLines(facts, 'en'),
     action: { label: 'See your booking', href: link },
     notes: ['You have nothing to do for the refund.'],
   }),
-  ar: ({ facts, name, why, amount, link }) => ({
+  ar: ({ facts, name, why, next, amount, link }) => ({
     subject: `نعيد إليك المبلغ: ${name}`,
     preview: `نعيد ${amount} بالكامل. رقم الحجز ${leftToRight(facts.reference)}.`,
     title: 'نعيد إليك دفعتك',
     paragraphs: [
       why,
       `نعيد ${amount} بالكامل بالطريقة التي دفعت بها، ويصلك خلال 14 يومًا بحسب البنك.`,
+      ...next,
     ],
     facts: reservationLines(facts, 'ar'),
     action: { label: 'عرض حجزك', href: link },
@@ -80,6 +99,7 @@ export function paymentReturnedMail(
     facts,
     name,
     why: reasons[reason][language](name),
+    next: whatFollows(reason, language),
     amount: amountText(facts.amountPiastres, language),
     link: `${site}${reservationPath(facts)}`,
   }
