@@ -3,7 +3,7 @@ import { BusPaymentPage } from '../domains/bus/payment/payment-page.tsx'
 import { ServerData } from '../platform/cache/query.tsx'
 import { browserPage } from '../platform/page.ts'
 
-export const handle = { texts: ['bus', 'checkout'] }
+export const handle = { texts: ['bus', 'payments'] }
 
 export const loader = () => null
 

@@ -3,7 +3,7 @@ import { CheckoutPage } from '../domains/checkout/checkout-page.tsx'
 import { ServerData } from '../platform/cache/query.tsx'
 import { browserPage } from '../platform/page.ts'
 
-export const handle = { texts: ['checkout'] }
+export const handle = { texts: ['checkout', 'payments'] }
 
 export const loader = () => null
 

@@ -1,8 +1,8 @@
 import type { Route } from './+types/payment-return'
-import { PaymentReturnPage } from '../domains/checkout/payment-return-page.tsx'
+import { PaymentReturnPage } from '../domains/payments/index.ts'
 import { browserPage } from '../platform/page.ts'
 
-export const handle = { texts: ['checkout'] }
+export const handle = { texts: ['payments'] }
 
 export const loader = () => null
 

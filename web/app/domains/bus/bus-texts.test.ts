@@ -16,8 +16,6 @@ const specified = {
   holdExpired: 'Session expired. Please login again.',
   incomplete: 'Please provide your details to continue',
   paymentFailed: 'Payment Failed',
-  paymentFailedText: 'Payment failed',
-  paymentErrorText: 'Payment error occurred',
   confirmLogin: 'Please login again to complete your booking.',
   confirmDefault: 'Failed to confirm reservation. Please try again.',
   noLink: 'No payment link received from server',

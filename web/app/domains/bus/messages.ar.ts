@@ -211,8 +211,6 @@ export default {
   processing: 'جارٍ فتح صفحة البنك',
   backReview: 'العودة للمراجعة',
   paymentFailed: 'لم يكتمل الدفع',
-  paymentFailedText: 'لم يكتمل الدفع',
-  paymentErrorText: 'حدث خطأ أثناء الدفع',
   stillHeld: 'مقاعدك ما زالت محجوزة.',
   confirmDefault: 'تعذّر تأكيد الحجز. حاول مرة أخرى.',
   confirmLogin: 'من فضلك سجّل الدخول مرة أخرى لإتمام الحجز.',

@@ -180,8 +180,6 @@ export default {
   processing: 'Opening the bank’s page',
   backReview: 'Back to review',
   paymentFailed: 'Payment Failed',
-  paymentFailedText: 'Payment failed',
-  paymentErrorText: 'Payment error occurred',
   stillHeld: 'Your seats are still held.',
   confirmDefault: 'Failed to confirm reservation. Please try again.',
   confirmLogin: 'Please login again to complete your booking.',

@@ -1,6 +1,6 @@
 import type { CheckoutConfig, HeldBooking } from '@rihla/contract/checkout'
 import { formatEgp } from '@rihla/contract/values/money'
-import { ArrowRight, LoaderCircle } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
@@ -10,7 +10,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DialCountry } from '../../ui/phone-field.tsx'
 import { useLoginDetour } from '../account/index.ts'
 import { DetailsForm, FORM_ID } from './details-form.tsx'
-import { isCardMethod } from './gateway.ts'
+import {
+  isCardMethod,
+  loadPaymentFrame,
+  PaymentFrame,
+  PaymentOpenNotice,
+} from '../payments/index.ts'
 import { HoldBar } from './hold-bar.tsx'
 import { Marks } from './marks.tsx'
 import { MealPlan } from './meal-plan.tsx'
@@ -25,10 +30,10 @@ import { useBooking, type BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
 import { usePayment, type PaymentInHand } from './use-payment.ts'
 
-// Both come when somebody pays, a step after the page itself.
-const loadFrame = () => import('./payment-frame.tsx')
-const PaymentFrame = lazy(() => loadFrame().then((m) => ({ default: m.PaymentFrame })))
-const EndingPanel = lazy(() => import('./endings.tsx').then((m) => ({ default: m.EndingPanel })))
+// Comes when the payment has ended.
+const BookingResult = lazy(() =>
+  import('./booking-result.tsx').then((m) => ({ default: m.BookingResult })),
+)
 
 type CheckoutProps = {
   entry: CheckoutState
@@ -161,13 +166,7 @@ function PaymentStep({ booking, payment }: StepProps) {
   return (
     <div className="checkout-main">
       {payment.checking && (
-        <div className="notice notice-warn" role="status">
-          <LoaderCircle className="animate-spin" aria-hidden />
-          <p>
-            <strong className="block">{t('paymentOpen')}</strong>
-            {t('paymentOpenText')}
-          </p>
-        </div>
+        <PaymentOpenNotice title={t('paymentOpen')} text={t('paymentOpenText')} />
       )}
       <TroubleNotice booking={booking} payment={payment} onGoOn={pay} />
       <MethodChoice
@@ -189,7 +188,7 @@ function PaymentStep({ booking, payment }: StepProps) {
           size="large"
           disabled={ended}
           busy={payment.busy && t('payBusy')}
-          onPointerEnter={() => void loadFrame()}
+          onPointerEnter={() => void loadPaymentFrame()}
           onClick={pay}
         >
           {payment.checking
@@ -210,14 +209,14 @@ export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
   const booking = useBooking({ held, wish: entry.wish, initial, countries, detour })
   const payment = usePayment(booking)
   const [opened] = useState(payment.step)
-  const { step, ending, url } = payment
-  if (ending) {
+  const { step, outcome, url } = payment
+  if (outcome) {
     return (
       <>
-        {ending.kind === 'paid' && <Marks current={markOf('payment-confirmation')} />}
+        {outcome.kind === 'paid' && <Marks current={markOf('payment-confirmation')} />}
         <div className="checkout-ended">
           <Suspense fallback={<Skeleton className="h-[420px] rounded-card!" />}>
-            <EndingPanel ending={ending} booking={booking} />
+            <BookingResult outcome={outcome} booking={booking} />
           </Suspense>
           <Summary booking={booking} settled />
         </div>

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import type { BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
-import { usePassed } from './use-passed.ts'
+import { useDeadlinePassed } from '../../ui/use-deadline-passed.ts'
 
 /** The offer to renew comes while there is still time to take it. */
 const OFFER_MS = 120_000
@@ -16,7 +16,7 @@ const heldWords: Readonly<Record<string, 'roomHeld' | 'cabinHeld'>> = {
 export function HoldBar({ booking }: { booking: BookingInHand }) {
   const t = useCheckoutText()
   const { ExpiresAt, CanRenew } = booking.held.Reservation
-  const near = usePassed(Date.parse(ExpiresAt) - OFFER_MS)
+  const near = useDeadlinePassed(Date.parse(ExpiresAt) - OFFER_MS)
   const { ended, renewing, renew } = booking
   const words = t(heldWords[booking.held.Module] ?? 'heldForYou')
   return (

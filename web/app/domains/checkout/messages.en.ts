@@ -46,20 +46,7 @@ export default {
   paymentError: 'Payment Error',
   confirmFailed: 'Failed to confirm payment. Please try again.',
   setupFailed: 'Card payment setup failed. Please try again or select a different payment method.',
-  framePay: 'Pay at the bank',
-  frameTitle: 'The bank’s payment page',
-  frameLoading: 'Opening the bank’s page',
-  frameFailed: 'Failed to load payment gateway',
-  frameFailedText:
-    'Your places are still held and nothing was charged. Try again, or open the bank’s page by itself.',
-  fullPage: 'Open in a full page',
-  fullPageText: 'Does your bank’s code page not show?',
-  backMethod: 'Back to payment method',
-  checking: 'Checking your payment',
-  checkingText: 'The bank has not answered yet. This can take a minute. Please do not pay again.',
   paymentFailedTitle: 'Payment Failed',
-  paymentFailed: 'Payment failed',
-  paymentErrorOccurred: 'Payment error occurred',
   stillHeld: 'Your places are still held. Try the card again, or another one.',
   paymentOpen: 'A payment for this booking is open',
   paymentOpenText:
@@ -130,7 +117,4 @@ export default {
   more: 'Search again',
   refunded: 'Your money is on its way back',
   myReservations: 'My reservations',
-  returnTitle: 'Checking your payment',
-  returnPaid: 'Your payment has arrived. One moment.',
-  returnFailed: 'The payment did not go through. You can try again.',
 }

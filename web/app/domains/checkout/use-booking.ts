@@ -18,7 +18,7 @@ import {
   type Typed,
 } from './typed.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
-import { usePassed } from './use-passed.ts'
+import { useDeadlinePassed } from '../../ui/use-deadline-passed.ts'
 
 /** Board and cancellation of a stay. */
 export type Plan = { ratePlanId: number; refundable: boolean }
@@ -87,7 +87,7 @@ export function useBooking({ held, wish, initial, countries, detour }: BookingPa
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [renewing, setRenewing] = useState(false)
   const verdict = useRef<Verdict>(null)
-  const ended = usePassed(Date.parse(held.Reservation.ExpiresAt))
+  const ended = useDeadlinePassed(Date.parse(held.Reservation.ExpiresAt))
 
   const take = (reservation: TemporaryReservation): void => {
     noteServerTime(new Date(reservation.ServerTime))

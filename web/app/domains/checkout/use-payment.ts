@@ -1,4 +1,4 @@
-import type { Confirmation, PaymentStatus } from '@rihla/contract/checkout'
+import type { PaymentStatus } from '@rihla/contract/checkout'
 import type { Language } from '@rihla/contract/values/language'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,20 +6,22 @@ import { ApiProblem } from '../../platform/api/problem.ts'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { showToast, toasts } from '../../ui/toast.ts'
-import { failureWords, isCardMethod, paymentUrlOf, type Said } from './gateway.ts'
+import {
+  isCardMethod,
+  paymentUrlOf,
+  rememberPaymentOrigin,
+  useFailureText,
+  usePaymentWatch,
+  type ReturnMessage,
+} from '../payments/index.ts'
+import type { BookingOutcome } from './booking-result.tsx'
 import { forgetCheckout, keepForm, keptForm } from './kept.ts'
-import { rememberPaying } from './paying-at.ts'
 import { payFor } from './queries.ts'
 import type { CheckoutStep } from './steps.ts'
 import type { BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
-import { usePaymentWatch } from './use-payment-watch.ts'
 
 export type Method = { MethodId: string; MethodName: string }
-/** How it ended, once it has. */
-export type Ending =
-  | { kind: 'paid'; confirmation: Confirmation }
-  | { kind: 'refunded'; message: string | null }
 
 /** Where somebody was before a reload or a sign-in; the bank's frame is opened again by a press. */
 function keptStep(tempId: number): { step: CheckoutStep; method: string | null } {
@@ -32,6 +34,7 @@ function keptStep(tempId: number): { step: CheckoutStep; method: string | null }
 export function usePayment(booking: BookingInHand) {
   const { held, settle, refuse, setTrouble } = booking
   const t = useCheckoutText()
+  const failureText = useFailureText()
   const api = useApi()
   const cache = useQueryClient()
   const tempId = held.Reservation.TempId
@@ -39,7 +42,7 @@ export function usePayment(booking: BookingInHand) {
   const [{ step, method }, setPlace] = useState(() => keptStep(tempId))
   const [url, setUrl] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [ending, setEnding] = useState<Ending | null>(null)
+  const [outcome, setOutcome] = useState<BookingOutcome | null>(null)
 
   const goTo = (next: CheckoutStep, chosen: string | null = method): void => {
     setPlace({ step: next, method: chosen })
@@ -47,21 +50,20 @@ export function usePayment(booking: BookingInHand) {
     if (next !== step && next !== 'payment-details') scrollTo({ top: 0 })
   }
   const inFrame = step === 'payment-iframe'
-  const learn = (status: PaymentStatus, said: Said | null): void => {
+  const learn = (status: PaymentStatus, said: ReturnMessage | null): void => {
     if (status.State === 'paid' && status.Confirmation) {
-      setEnding({ kind: 'paid', confirmation: status.Confirmation })
+      setOutcome({ kind: 'paid', confirmation: status.Confirmation })
       forgetCheckout()
-      if (ending) return
+      if (outcome) return
       toasts.dismiss()
       scrollTo({ top: 0 })
     } else if (status.State === 'refunded') {
-      setEnding({ kind: 'refunded', message: status.Message })
+      setOutcome({ kind: 'refunded', message: status.Message })
       forgetCheckout()
     } else if (status.State === 'failed' && inFrame) {
       setUrl(null)
       goTo('payment-details')
-      const words = { failed: t('paymentFailed'), error: t('paymentErrorOccurred') }
-      const text = [status.Message ?? failureWords(said, words), t('stillHeld')].join(' ')
+      const text = [status.Message ?? failureText(said), t('stillHeld')].join(' ')
       showToast({ title: t('paymentFailedTitle'), text, tone: 'bad' })
     }
   }
@@ -79,7 +81,7 @@ export function usePayment(booking: BookingInHand) {
     if (!isCardMethod(chosen)) return
     const address = paymentUrlOf(answer)
     if (!address) throw new ApiProblem(t('setupFailed'), 'payment_setup_failed', 409)
-    rememberPaying('/checkout')
+    rememberPaymentOrigin('/checkout')
     setUrl(address)
     goTo('payment-iframe')
   }
@@ -113,12 +115,12 @@ export function usePayment(booking: BookingInHand) {
     }
   }
   return {
-    step: ending ? ('payment-confirmation' as const) : step,
+    step: outcome ? ('payment-confirmation' as const) : step,
     goTo,
     method,
     url,
     busy,
-    ending,
+    outcome,
     pay,
     look: watch.look,
     /** Unknown so far: an open payment that was not begun just now, or one whose answer is awaited. */

@@ -1,8 +1,8 @@
 import type { Country } from '@rihla/contract/account'
 import type { SeatHold } from '@rihla/contract/bus/seats'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, LoaderCircle, UserRound } from 'lucide-react'
-import { useEffect } from 'react'
+import { ArrowRight, UserRound } from 'lucide-react'
+import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
@@ -12,9 +12,9 @@ import { Money } from '../../../ui/money.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { countriesQuery } from '../../account/countries.ts'
-import { PaymentFrame } from '../../checkout/payment-frame.tsx'
-import { StepHeading } from '../../checkout/step-heading.tsx'
-import { usePassed } from '../../checkout/use-passed.ts'
+import { PaymentFrame, PaymentOpenNotice } from '../../payments/index.ts'
+import { StepHeading } from '../../../ui/step-heading.tsx'
+import { useDeadlinePassed } from '../../../ui/use-deadline-passed.ts'
 import { PAYMENT_PATH, SEATS_PATH } from '../addresses.ts'
 import { keepJourney, type Kept, type Passenger } from '../journey.ts'
 import { JourneySide } from '../journey-side.tsx'
@@ -22,11 +22,11 @@ import { fullPhone } from '../seats/passenger.ts'
 import { useBusGuard } from '../use-bus-guard.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { useJourneyEntry } from '../use-journey-entry.ts'
-import { EndingPanel } from './ending-panel.tsx'
+import { BookingResult } from './booking-result.tsx'
 import { useBusPayment } from './use-bus-payment.ts'
 import { useHeld } from './use-held.ts'
 
-/** A journey whose seats are held for somebody. */
+/** A journey whose seats are held and whose passenger is known. */
 type Held = Kept & { hold: SeatHold; passenger: Passenger }
 
 const isHeld = (entry: Kept): entry is Held => entry.hold !== null && entry.passenger !== null
@@ -69,7 +69,7 @@ function PassengerPanel({ name, phone }: { name: string; phone: string }) {
   )
 }
 
-function Marks({ current }: { current: number }) {
+function ProgressSteps({ current }: { current: number }) {
   const t = useBusText()
   return (
     <div className="pt-5">
@@ -78,7 +78,7 @@ function Marks({ current }: { current: number }) {
   )
 }
 
-/** Review, the bank's page, the end. */
+/** Review, the gateway's page, the result. */
 function Paying({
   entry,
   userId,
@@ -91,7 +91,7 @@ function Paying({
   const t = useBusText()
   const navigate = useNavigate()
   const { hold, renew, renewing, lookAgain } = useHeld(entry, userId)
-  const ended = usePassed(Date.parse(hold.ExpiresAt))
+  const ended = useDeadlinePassed(Date.parse(hold.ExpiresAt))
   const { name } = entry.passenger
   const phone = fullPhone(entry.passenger, countries)
   const payment = useBusPayment({
@@ -106,13 +106,13 @@ function Paying({
       void navigate(SEATS_PATH)
     },
   })
-  const { url, busy, ending, checking, pay } = payment
-  if (ending) {
+  const { url, busy, outcome, checking, pay } = payment
+  if (outcome) {
     return (
       <>
-        {ending.kind === 'paid' && <Marks current={2} />}
+        {outcome.kind === 'paid' && <ProgressSteps current={2} />}
         <div className="seats-layout">
-          <EndingPanel ending={ending} />
+          <BookingResult outcome={outcome} />
           <JourneySide journey={entry} settled />
         </div>
       </>
@@ -120,7 +120,7 @@ function Paying({
   }
   return (
     <>
-      <Marks current={1} />
+      <ProgressSteps current={1} />
       <div className="seats-layout">
         <div className="grid min-w-0 gap-4">
           <Countdown until={hold.ExpiresAt} words={t('seatsHeld')} endedWords={t('holdEnded')} />
@@ -130,22 +130,18 @@ function Paying({
             </Button>
           )}
           {url ? (
-            <PaymentFrame
-              url={url}
-              onLook={payment.look}
-              onBack={payment.leaveBank}
-              backText={t('backReview')}
-            />
+            <Suspense fallback={<Skeleton className="h-[700px] rounded-card!" />}>
+              <PaymentFrame
+                url={url}
+                onLook={payment.look}
+                onBack={payment.leaveBank}
+                backText={t('backReview')}
+              />
+            </Suspense>
           ) : (
             <>
               {checking && (
-                <div className="notice notice-warn" role="status">
-                  <LoaderCircle className="animate-spin" aria-hidden />
-                  <p>
-                    <strong className="block">{t('paymentOpen')}</strong>
-                    {t('paymentOpenText')}
-                  </p>
-                </div>
+                <PaymentOpenNotice title={t('paymentOpen')} text={t('paymentOpenText')} />
               )}
               <div>
                 <StepHeading className="type-h1" still>

@@ -1,30 +1,31 @@
-import type { BusConfirmation, BusPaymentStatus, SeatHold } from '@rihla/contract/bus/seats'
+import type { BusPaymentStatus, SeatHold } from '@rihla/contract/bus/seats'
 import type { Language } from '@rihla/contract/values/language'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { showToast, toasts } from '../../../ui/toast.ts'
-import { failureWords, paymentUrlOf, type Said } from '../../checkout/gateway.ts'
-import { rememberPaying } from '../../checkout/paying-at.ts'
-import { usePaymentWatch } from '../../checkout/use-payment-watch.ts'
+import {
+  paymentUrlOf,
+  rememberPaymentOrigin,
+  useFailureText,
+  usePaymentWatch,
+  type ReturnMessage,
+} from '../../payments/index.ts'
 import { PAYMENT_PATH } from '../addresses.ts'
 import { codeOf, holdWords } from '../hold-problem.ts'
 import { useBusText } from '../use-bus-text.ts'
+import type { BusOutcome } from './booking-result.tsx'
 
-/** The installment-card value, which the call is made with (section 3). */
+/** The installment-card value, which the call is made with. */
 const PAYMENT_METHOD = 3
 
-export type BusEnding =
-  | { kind: 'paid'; confirmation: BusConfirmation }
-  | { kind: 'refunded'; message: string | null }
-
-/** Why a payment could not begin, in the words of the specification. */
-function useConfirmWords(): (problem: unknown) => string {
+/** Why a payment could not begin. */
+function useConfirmText(): (problem: unknown) => string {
   const t = useBusText()
   return (problem) => {
-    const words = holdWords(problem)
-    if (words === 'own' && problem instanceof Error) return problem.message
+    const text = holdWords(problem)
+    if (text === 'own' && problem instanceof Error) return problem.message
     return t(
-      words === 'login' ? 'confirmLogin' : words === 'expired' ? 'holdExpired' : 'confirmDefault',
+      text === 'login' ? 'confirmLogin' : text === 'expired' ? 'holdExpired' : 'confirmDefault',
     )
   }
 }
@@ -33,35 +34,38 @@ type Paying = {
   hold: SeatHold
   name: string
   phone: string
-  /** Told of a refusal that is not only a matter of trying again. */
+  /** Called on a refusal that trying again cannot mend. */
   onRefused: (code: string) => void
-  /** Told once it is paid or given back. */
+  /** Called once it is paid or refunded. */
   onEnded: () => void
 }
 
 /** The bank's page for held seats, and what the server knows of the payment. */
 export function useBusPayment({ hold, name, phone, onRefused, onEnded }: Paying) {
   const t = useBusText()
+  const failureText = useFailureText()
   const api = useApi()
-  const wordsOf = useConfirmWords()
+  const textOf = useConfirmText()
   const [url, setUrl] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [ending, setEnding] = useState<BusEnding | null>(null)
+  const [outcome, setOutcome] = useState<BusOutcome | null>(null)
   const fail = (text: string): void => showToast({ title: t('paymentFailed'), text, tone: 'bad' })
-  const learn = ({ State, Message, Confirmation }: BusPaymentStatus, said: Said | null): void => {
+  const learn = (
+    { State, Message, Confirmation }: BusPaymentStatus,
+    said: ReturnMessage | null,
+  ): void => {
     if (State === 'paid' && Confirmation) {
-      setEnding({ kind: 'paid', confirmation: Confirmation })
+      setOutcome({ kind: 'paid', confirmation: Confirmation })
       onEnded()
-      if (ending) return
+      if (outcome) return
       toasts.dismiss()
       scrollTo({ top: 0 })
     } else if (State === 'refunded') {
-      setEnding({ kind: 'refunded', message: Message })
+      setOutcome({ kind: 'refunded', message: Message })
       onEnded()
     } else if (State === 'failed' && url !== null) {
       setUrl(null)
-      const words = { failed: t('paymentFailedText'), error: t('paymentErrorText') }
-      fail([Message ?? failureWords(said, words), t('stillHeld')].join(' '))
+      fail([Message ?? failureText(said), t('stillHeld')].join(' '))
     }
   }
   const ask = (language: Language) =>
@@ -80,11 +84,11 @@ export function useBusPayment({ hold, name, phone, onRefused, onEnded }: Paying)
       watch.begin()
       const address = paymentUrlOf(answer)
       if (!address) return fail(t('noLink'))
-      rememberPaying(PAYMENT_PATH)
+      rememberPaymentOrigin(PAYMENT_PATH)
       setUrl(address)
       scrollTo({ top: 0 })
     } catch (problem) {
-      fail(wordsOf(problem))
+      fail(textOf(problem))
       onRefused(codeOf(problem))
       watch.look()
     } finally {
@@ -94,11 +98,11 @@ export function useBusPayment({ hold, name, phone, onRefused, onEnded }: Paying)
   return {
     url,
     busy,
-    ending,
+    outcome,
     pay,
     leaveBank: () => setUrl(null),
     look: watch.look,
-    /** Unknown so far: never told as failed. */
+    /** The outcome is unknown so far: never shown as failed. */
     checking: watch.status?.State === 'checking',
   }
 }

@@ -5,32 +5,32 @@ export type PaymentMessage = {
   payload: { success: boolean; message: string | null; data: unknown }
 }
 
-type Heard = Pick<MessageEvent, 'origin' | 'source' | 'data'>
+type BrowserMessage = Pick<MessageEvent, 'origin' | 'source' | 'data'>
 
-/** What the return page said: of which kind, and in which words if it had any. */
-export type Said = { type: PaymentMessageType; text: string | null }
+/** What our return page reported to the page around its frame, and its own text if it had one. */
+export type ReturnMessage = { type: PaymentMessageType; text: string | null }
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 
 /**
- * What a browser message says, when it is our own return page speaking from inside our own frame; null
- * for any other. Even then it only means 'look now': what it claims is never believed.
+ * Reads a browser message that our own return page sent from inside our own frame; null for any other.
+ * It only means 'ask the server now': what it claims is never believed.
  */
 export function readPaymentMessage(
-  { origin, source, data }: Heard,
+  { origin, source, data }: BrowserMessage,
   ours: { origin: string; frame: MessageEventSource | null },
-): Said | null {
+): ReturnMessage | null {
   if (origin !== ours.origin || ours.frame === null || source !== ours.frame) return null
   const type = paymentMessageTypes.find((known) => known === fieldOf(data, 'type'))
   const text = fieldOf(fieldOf(data, 'payload'), 'message')
   return type ? { type, text: typeof text === 'string' && text !== '' ? text : null } : null
 }
 
-type Words = { readonly failed: string; readonly error: string }
+type FailureTexts = { readonly failed: string; readonly error: string }
 
-/** The words for what the return page said, unless it had its own. */
-export const failureWords = (said: Said | null, { failed, error }: Words): string =>
+/** The text for a failed payment: the return page's own if it had one. */
+export const failureText = (said: ReturnMessage | null, { failed, error }: FailureTexts): string =>
   said?.text ?? (said?.type === 'PAYMENT_ERROR' ? error : failed)
 
 const isAddress = (value: unknown): value is string =>
@@ -45,7 +45,7 @@ export function paymentUrlOf(answer: unknown): string | null {
   return Data === undefined ? null : paymentUrlOf(Data)
 }
 
-/** Methods that are paid on the gateway's card page (offers-and-checkout.md section 4). */
+/** Methods that are paid on the gateway's card page. */
 export const isCardMethod = ({
   MethodId,
   MethodName,

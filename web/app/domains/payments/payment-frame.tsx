@@ -2,28 +2,29 @@ import { ExternalLink, LoaderCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBlock } from '../../ui/result-block.tsx'
-import { failureWords, readPaymentMessage, type Said } from './gateway.ts'
-import { StepHeading } from './step-heading.tsx'
-import { useCheckoutText } from './use-checkout-text.ts'
+import { readPaymentMessage, type ReturnMessage } from './gateway.ts'
+import { useFailureText } from './use-failure-text.ts'
+import { StepHeading } from '../../ui/step-heading.tsx'
+import { usePaymentsText } from './use-payments-text.ts'
 
-/** A frame tells only of success, so failure is a matter of time. */
+/** A frame reports only that it loaded, so failure is a matter of time. */
 const LOAD_LIMIT_MS = 25_000
 
-type Look = (said?: Said) => void
+type Look = (said?: ReturnMessage) => void
 type BankPageProps = { url: string; onLook: Look; onFailed: () => void }
 
 /** The bank's page. Nothing that it says is believed: it only makes us look at the server. */
 function BankPage({ url, onLook, onFailed }: BankPageProps) {
-  const t = useCheckoutText()
-  const words = { failed: t('paymentFailed'), error: t('paymentErrorOccurred') }
+  const t = usePaymentsText()
+  const failureText = useFailureText()
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState(false)
-  const [told, setTold] = useState<Said | null>(null)
+  const [returned, setReturned] = useState<ReturnMessage | null>(null)
   const hear = useEffectEvent((event: MessageEvent) => {
     const ours = { origin: location.origin, frame: frame.current?.contentWindow ?? null }
     const said = readPaymentMessage(event, ours)
     if (!said) return
-    setTold(said)
+    setReturned(said)
     onLook(said)
   })
   const focus = useEffectEvent(() => onLook())
@@ -54,12 +55,12 @@ function BankPage({ url, onLook, onFailed }: BankPageProps) {
         className="payment-frame"
         allow="payment"
       />
-      {(!loaded || told) && (
+      {(!loaded || returned) && (
         <p className="payment-veil" role="status">
           <LoaderCircle className="animate-spin" aria-hidden />
-          <span>{told ? t('checking') : t('frameLoading')}</span>
-          {told?.type === 'PAYMENT_ERROR' && <span>{failureWords(told, words)}</span>}
-          {told && <span className="type-small max-w-sm text-ink-2">{t('checkingText')}</span>}
+          <span>{returned ? t('checking') : t('frameLoading')}</span>
+          {returned?.type === 'PAYMENT_ERROR' && <span>{failureText(returned)}</span>}
+          {returned && <span className="type-small max-w-sm text-ink-2">{t('checkingText')}</span>}
         </p>
       )}
     </div>
@@ -76,7 +77,7 @@ export type PaymentFrameProps = {
 
 /** The step with the bank's page in a frame, a way to open it by itself, and the way back. */
 export function PaymentFrame({ url, onLook, onBack, backText }: PaymentFrameProps) {
-  const t = useCheckoutText()
+  const t = usePaymentsText()
   const wayBack = backText ?? t('backMethod')
   const [tries, setTries] = useState(0)
   const [failed, setFailed] = useState(false)

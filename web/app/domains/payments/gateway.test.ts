@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureWords, isCardMethod, paymentUrlOf, readPaymentMessage } from './gateway.ts'
+import { failureText, isCardMethod, paymentUrlOf, readPaymentMessage } from './gateway.ts'
 
 const frame = {} as MessageEventSource
 const ours = { origin: 'https://rihla.example', frame }
@@ -59,11 +59,11 @@ describe('the words of a failure', () => {
     ['PAYMENT_ERROR', null, 'Payment error occurred'],
     ['PAYMENT_ERROR', 'The page was closed.', 'The page was closed.'],
   ])('%s saying %j: %s', (type, message, words) => {
-    expect(failureWords(hear(type, message), defaults)).toBe(words)
+    expect(failureText(hear(type, message), defaults)).toBe(words)
   })
 
   it('are those of a failed payment when the page said nothing', () => {
-    expect(failureWords(null, defaults)).toBe('Payment failed')
+    expect(failureText(null, defaults)).toBe('Payment failed')
   })
 })
 

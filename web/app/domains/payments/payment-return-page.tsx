@@ -6,8 +6,8 @@ import type { ApiClient } from '../../platform/api/client.ts'
 import { useApi } from '../../platform/api/use-api.ts'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import type { PaymentMessage } from './gateway.ts'
-import { payingAt } from './paying-at.ts'
-import { useCheckoutText } from './use-checkout-text.ts'
+import { paymentOrigin } from './payment-origin.ts'
+import { usePaymentsText } from './use-payments-text.ts'
 
 type Look = Pick<PaymentStatus, 'State' | 'Message'>
 const TRIES = 4
@@ -22,7 +22,7 @@ async function askServer(api: ApiClient, query: string, stopped: () => boolean):
   }
 }
 
-/** What the checkout around us is told; it looks at the server itself before it believes anything. */
+/** The message to the page around our frame; that page asks the server before it believes anything. */
 export function messageOf(look: Look | null): PaymentMessage {
   if (!look)
     return { type: 'PAYMENT_ERROR', payload: { success: false, message: null, data: null } }
@@ -33,20 +33,20 @@ export function messageOf(look: Look | null): PaymentMessage {
 
 /** /payment/return: where the bank sends the browser back to, in the frame or in the whole tab. */
 export function PaymentReturnPage() {
-  const t = useCheckoutText()
+  const t = usePaymentsText()
   const api = useApi()
   const navigate = useNavigate()
   const [state, setState] = useState<Look['State']>('checking')
   useEffect(() => {
     let left = false
-    const tell = async (): Promise<void> => {
+    const report = async (): Promise<void> => {
       const look = await askServer(api, location.search.slice(1), () => left).catch(() => null)
       if (left) return
       setState(look?.State ?? 'checking')
-      if (parent === window) await navigate(payingAt(), { replace: true })
+      if (parent === window) await navigate(paymentOrigin(), { replace: true })
       else parent.postMessage(messageOf(look), location.origin)
     }
-    void tell()
+    void report()
     return () => {
       left = true
     }

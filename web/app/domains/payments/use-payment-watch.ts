@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@rihla/contract/checkout'
 import type { Language } from '@rihla/contract/values/language'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import type { Said } from './gateway.ts'
+import type { ReturnMessage } from './gateway.ts'
 
 const POLL_MS = 3000
 /** Beside the frame an open payment is still watched, but calmly. */
@@ -12,7 +12,7 @@ export type PaymentWatch<Status> = {
   /** What the server knew last; null before the first answer. */
   status: Status | null
   /** Looks now: at once when the bank's page said something, which is kept for its words. */
-  look: (said?: Said) => void
+  look: (said?: ReturnMessage) => void
   /** Another attempt begins: what is still under way about the one before is not news any more. */
   begin: () => void
 }
@@ -24,12 +24,12 @@ export type PaymentWatch<Status> = {
 export function usePaymentWatch<Status extends Pick<PaymentStatus, 'State'>>(
   askNow: (language: Language) => Promise<Status>,
   inFrame: boolean,
-  onStatus: (status: Status, said: Said | null) => void,
+  onStatus: (status: Status, said: ReturnMessage | null) => void,
 ): PaymentWatch<Status> {
   const language = useLanguage()
   const [status, setStatus] = useState<Status | null>(null)
   const attempt = useRef(0)
-  const heard = useRef<Said | null>(null)
+  const heard = useRef<ReturnMessage | null>(null)
   const asking = useRef(false)
   const ask = async (asked = language): Promise<void> => {
     if (asking.current) return
@@ -41,7 +41,7 @@ export function usePaymentWatch<Status extends Pick<PaymentStatus, 'State'>>(
       setStatus(answer)
       onStatus(answer, heard.current)
     } catch {
-      // Not knowing is no news either; the next look may tell.
+      // Nothing is known yet; the next look may find out.
     } finally {
       asking.current = false
     }
@@ -69,7 +69,7 @@ export function usePaymentWatch<Status extends Pick<PaymentStatus, 'State'>>(
     heard.current = null
     setStatus(null)
   }
-  const lookNow = (said?: Said): void => {
+  const lookNow = (said?: ReturnMessage): void => {
     if (said) heard.current = said
     void ask()
   }

@@ -2,8 +2,8 @@ import { ownAddress } from '../../platform/session/return-location.ts'
 
 const KEY = 'rihla:paying-at'
 
-/** Remembers which page opened the bank's, for when the bank fills the whole tab. */
-export function rememberPaying(address: string): void {
+/** Remembers which page opened the gateway's, for when the gateway fills the whole tab. */
+export function rememberPaymentOrigin(address: string): void {
   try {
     sessionStorage.setItem(KEY, address)
   } catch {
@@ -12,7 +12,7 @@ export function rememberPaying(address: string): void {
 }
 
 /** The page that a payment is made on. */
-export function payingAt(): string {
+export function paymentOrigin(): string {
   try {
     return ownAddress(sessionStorage.getItem(KEY)) ?? '/checkout'
   } catch {

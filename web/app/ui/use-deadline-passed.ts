@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { serverNow } from '../../platform/clock.ts'
+import { serverNow } from '../platform/clock.ts'
 
 /** Whether an instant has passed by the server's clock; looked at again when the tab comes back. */
-export function usePassed(at: number): boolean {
+export function useDeadlinePassed(at: number): boolean {
   const subscribe = useCallback(
     (look: () => void) => {
       let timer: ReturnType<typeof setTimeout>

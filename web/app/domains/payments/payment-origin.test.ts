@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { payingAt, rememberPaying } from './paying-at.ts'
+import { paymentOrigin, rememberPaymentOrigin } from './payment-origin.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -11,12 +11,12 @@ beforeEach(() => {
 })
 
 it('is the checkout unless another page opened the bank’s', () => {
-  expect(payingAt()).toBe('/checkout')
-  rememberPaying('/transportation/payment')
-  expect(payingAt()).toBe('/transportation/payment')
+  expect(paymentOrigin()).toBe('/checkout')
+  rememberPaymentOrigin('/transportation/payment')
+  expect(paymentOrigin()).toBe('/transportation/payment')
 })
 
 it('is never somebody else’s address', () => {
-  rememberPaying('//elsewhere.example')
-  expect(payingAt()).toBe('/checkout')
+  rememberPaymentOrigin('//elsewhere.example')
+  expect(paymentOrigin()).toBe('/checkout')
 })

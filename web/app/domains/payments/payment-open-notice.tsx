@@ -1,0 +1,12 @@
+import { LoaderCircle } from 'lucide-react'
+
+/** A payment is under way and its outcome is not known yet. */
+export const PaymentOpenNotice = ({ title, text }: { title: string; text: string }) => (
+  <div className="notice notice-warn" role="status">
+    <LoaderCircle className="animate-spin" aria-hidden />
+    <p>
+      <strong className="block">{title}</strong>
+      {text}
+    </p>
+  </div>
+)

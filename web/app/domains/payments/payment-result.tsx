@@ -1,0 +1,74 @@
+import type { Confirmation } from '@rihla/contract/checkout'
+import { Check, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Copyable } from '../../ui/copyable.tsx'
+import { Money } from '../../ui/money.tsx'
+import { StepHeading } from '../../ui/step-heading.tsx'
+
+/** How a payment ended, once it has. */
+export type PaymentOutcome<Paid> =
+  | { kind: 'paid'; confirmation: Paid }
+  | { kind: 'refunded'; message: string | null }
+
+/** What to keep of a paid booking. */
+export type Receipt = {
+  fields: Confirmation['Fields']
+  totalText: string
+  /** Whole EGP. */
+  totalAmount: number
+  onCopyFailed?: () => void
+}
+
+function ReceiptLines({ fields, totalText, totalAmount, onCopyFailed }: Receipt) {
+  return (
+    <>
+      <div className="field-grid">
+        {fields.map(({ Label, Value, ShowCopyButton, ShowInHalfLine }) => (
+          <div key={`${Label} ${Value}`} data-half={ShowInHalfLine ? '' : undefined}>
+            <Copyable label={Label} value={Value} copy={ShowCopyButton} onFailed={onCopyFailed} />
+          </div>
+        ))}
+      </div>
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold">{totalText}</span>
+        <strong className="text-[22px]">
+          <Money egp={totalAmount} />
+        </strong>
+      </p>
+    </>
+  )
+}
+
+type PaymentResultProps = {
+  title: string
+  message: string | null
+  /** Present when it was paid; without it the money is on its way back. */
+  receipt?: Receipt
+  /** Links to what comes next. */
+  children: ReactNode
+}
+
+/** The end of a payment: confirmed, or refunded because the money arrived too late. */
+export function PaymentResult({ title, message, receipt, children }: PaymentResultProps) {
+  return (
+    <section className="panel payment-result">
+      <div className="grid justify-items-start gap-3">
+        {receipt ? (
+          <span className="success-mark">
+            <Check size={30} aria-hidden />
+          </span>
+        ) : (
+          <span className="success-mark bg-info-50! text-info-ink!">
+            <Undo2 size={28} className="mirror" aria-hidden />
+          </span>
+        )}
+        <StepHeading className="type-h1">{title}</StepHeading>
+        <p className={`text-ink-2 ${receipt ? '' : 'max-w-xl'}`} role="status">
+          {message}
+        </p>
+      </div>
+      {receipt && <ReceiptLines {...receipt} />}
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </section>
+  )
+}
