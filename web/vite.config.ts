@@ -10,15 +10,16 @@ const everywhere = new RegExp(
   [
     'app/platform/(?!cache)',
     'app/document-context',
-    'app/domains/content/(header|logo|existing-pages|use-content-text)\\.',
+    'app/domains/content/(header|existing-pages|use-content-text)\\.',
     `app/ui/(${[
+      'brand/logo|brand/language-toggle',
       'button|field|use-ui-text|toast|toast-region|fonts|picture|price|money|badge|countdown',
       'tabs|remaining|rating|offer-card|popover|stepper|combobox|text-field|date-field|typed-date|skeleton',
     ].join('|')})\\.`,
     'lucide-react/dist/esm/(Icon|create|shared|default|context|icons/(chevron-right|compass|route|search|sun|ship|bed-double|shield-check|zap|wallet|headphones)\\.)',
     'app/domains/catalogue/(bounds|search-form|guests-field|destination-field|stay|use-catalogue-text|use-suggestions)\\.',
     'app/domains/(activities/(addresses|activity-search-form|use-activities-text)|day-use/(addresses|day-use-search-form|use-day-use-text))\\.',
-    'app/domains/(content/use-content|account/activation-toast)',
+    'app/domains/landing/(activation-toast|use-landing-text)',
     'app/platform/cache/browser-store',
   ].join('|'),
 )

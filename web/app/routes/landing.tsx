@@ -1,11 +1,11 @@
 import type { Route } from './+types/landing'
-import { ActivationToast } from '../domains/account/activation-toast.tsx'
-import { loadLanding } from '../domains/content/landing-data.ts'
-import { LandingPage } from '../domains/content/landing-page.tsx'
+import { ActivationToast } from '../domains/landing/activation-toast.tsx'
+import { loadLanding } from '../domains/landing/landing-data.ts'
+import { LandingPage } from '../domains/landing/landing-page.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 
-export const handle = { texts: ['activities', 'catalogue', 'day-use'] }
+export const handle = { texts: ['activities', 'catalogue', 'day-use', 'landing'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadLanding(serverPage(request, context))

@@ -13,10 +13,10 @@ import { useBrowserSession } from '../platform/session/use-browser-session.ts'
 import { SiteContext } from '../platform/site.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 
-const foot = (): Promise<typeof import('../domains/content/foot.tsx')> =>
-  import('../domains/content/foot.tsx')
+const foot = (): Promise<typeof import('../domains/content/deferred-footer.tsx')> =>
+  import('../domains/content/deferred-footer.tsx')
 /** In the first HTML; in the browser it is brought to life by a script of its own, after the page. */
-const Foot = import.meta.env.SSR ? (await foot()).default : lazy(foot)
+const DeferredFooter = import.meta.env.SSR ? (await foot()).default : lazy(foot)
 
 /** Header and footer; a page is worth showing even when their content fails. */
 async function load({ api }: Page) {
@@ -69,7 +69,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       <Header navigation={loaderData.navigation} />
       <Outlet />
       <Suspense>
-        <Foot footer={loaderData.footer} year={serverTime.slice(0, 4)} nonce={nonce} />
+        <DeferredFooter footer={loaderData.footer} year={serverTime.slice(0, 4)} nonce={nonce} />
       </Suspense>
       <ToastRegion />
     </>

@@ -91,4 +91,7 @@ export default {
   classStars_few: '{count} نجوم',
   classStars_many: '{count} نجمة',
   classStars_other: '{count} نجمة',
+  brand: 'رحلة',
+  switchLanguage: 'English',
+  switchShort: 'EN',
 } satisfies ArabicOf<typeof en>

@@ -76,4 +76,7 @@ export default {
   next: 'Next',
   classStars_one: '{count} star',
   classStars_other: '{count} stars',
+  brand: 'Rihla',
+  switchLanguage: 'العربية',
+  switchShort: 'AR',
 }

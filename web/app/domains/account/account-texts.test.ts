@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import arProblems from '../../platform/problems/messages.ar.ts'
 import enProblems from '../../platform/problems/messages.en.ts'
-import arContent from '../content/messages.ar.ts'
-import enContent from '../content/messages.en.ts'
+import arLanding from '../landing/messages.ar.ts'
+import enLanding from '../landing/messages.en.ts'
 import arBell from '../notifications/messages.ar.ts'
 import enBell from '../notifications/messages.en.ts'
 import ar from './messages.ar.ts'
@@ -61,8 +61,8 @@ describe('what the specification says of accounts', () => {
 
   it('and what other parts of the site say of them', () => {
     expect([
-      [enContent.activated, arContent.activated],
-      [enContent.errorOccurred, arContent.errorOccurred],
+      [enLanding.activated, arLanding.activated],
+      [enLanding.errorOccurred, arLanding.errorOccurred],
       [enBell.empty, arBell.empty],
       [enBell.failed, arBell.failed],
       [enBell.failedAgain, arBell.failedAgain],

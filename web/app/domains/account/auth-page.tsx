@@ -2,7 +2,8 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
-import { LanguageToggle, Logo, useContentText } from '../content/index.ts'
+import { LanguageToggle } from '../../ui/brand/language-toggle.tsx'
+import { Logo } from '../../ui/brand/logo.tsx'
 
 export type AuthPoster = { small: string; large: string; words: string }
 
@@ -18,7 +19,6 @@ export type AuthPageProps = {
 
 /** A form of its own beside a poster; on phones the poster lies above it. */
 export function AuthPage({ title, path, back, poster, posterFirst, children }: AuthPageProps) {
-  const content = useContentText()
   return (
     <div className="auth" data-poster-first={posterFirst ? '' : undefined}>
       <PageSeo title={title} path={path} noindex />
@@ -36,7 +36,7 @@ export function AuthPage({ title, path, back, poster, posterFirst, children }: A
       </div>
       <div className="auth-side">
         <header className="auth-head">
-          <Logo name={content('brand')} />
+          <Logo />
           <Link to={back.to} className="auth-back">
             <ChevronLeft size={18} className="mirror" aria-hidden />
             {back.text}

@@ -5,8 +5,8 @@ import {
   problemOf,
   timeoutProblem,
 } from '../../platform/api/problem.ts'
-import arContent from '../content/messages.ar.ts'
-import enContent from '../content/messages.en.ts'
+import arProblems from '../../platform/problems/messages.ar.ts'
+import enProblems from '../../platform/problems/messages.en.ts'
 import { failureText } from './failure-text.ts'
 import ar from './messages.ar.ts'
 import en from './messages.en.ts'
@@ -18,7 +18,7 @@ const fallbacks = [
   [en, ar, 'codeFailed', 'Failed to send verification code. Please try again.'],
   [en, ar, 'resetFailed', 'Failed to reset password. Please try again.'],
   [en, ar, 'userInfoFailed', 'Failed to get user information. Please try again.'],
-  [enContent, arContent, 'signOutFailed', 'Failed to sign out. Please try again.'],
+  [enProblems, arProblems, 'signOutFailed', 'Failed to sign out. Please try again.'],
   [en, ar, 'countriesFailed', 'Failed to load countries. Please try again.'],
   [en, ar, 'profileFailed', 'Failed to load user information. Please try again.'],
   [en, ar, 'updateInfoFailed', 'Failed to update user information. Please try again.'],

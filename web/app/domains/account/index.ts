@@ -1,3 +1,3 @@
-export { ActivationToast } from './activation-toast.tsx'
 export { countriesQuery, dialCountries } from './countries.ts'
+export { NationalityQuestion } from './nationality/nationality-question.tsx'
 export { useGoToLogin, useLoginDetour } from './use-login-detour.ts'

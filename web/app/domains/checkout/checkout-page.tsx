@@ -10,7 +10,7 @@ import { ErrorBlock } from '../../ui/result-block.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { countriesQuery, dialCountries } from '../account/index.ts'
-import { BareHeader } from './bare-header.tsx'
+import { MinimalHeader } from './minimal-header.tsx'
 import { Checkout } from './checkout.tsx'
 import { forgetCheckout, keptForm } from './kept.ts'
 import { heldQuery } from './queries.ts'
@@ -108,7 +108,7 @@ export function CheckoutPage() {
   return (
     <>
       <PageSeo title={t('title')} path="/checkout" noindex />
-      <BareHeader />
+      <MinimalHeader />
       <main id="main" className="page-width">
         <h1 className="sr-only">{t('title')}</h1>
         {entry ? <Opened entry={entry} /> : <Loading />}

@@ -3,7 +3,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { ChatButton, LegalLinks } from '../privacy/index.ts'
 import { pageExists } from './existing-pages.ts'
-import { Logo } from './logo.tsx'
+import { Logo } from '../../ui/brand/logo.tsx'
 import { useContentText } from './use-content-text.ts'
 
 const SOCIALS = ['facebook', 'instagram', 'youtube', 'twitter', 'linkedin'] as const
@@ -128,7 +128,7 @@ export function Footer({ footer, year }: { footer: FooterContent | null; year: s
       <div className="waves h-[84px]" aria-hidden />
       <div className="page-width grid gap-10 pt-6 pb-12 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
         <div className="max-w-[300px]">
-          <Logo name={t('brand')} />
+          <Logo />
           <p className="mt-4">{footer?.company_description || t('footerText')}</p>
           {footer && <Stores footer={footer} />}
         </div>

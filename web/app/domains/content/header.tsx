@@ -1,20 +1,17 @@
 import type { Navigation } from '@rihla/contract/content'
-import { Bell, ChevronDown, Globe, Menu as MenuIcon } from 'lucide-react'
+import { Bell, ChevronDown, Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { useSwitchLanguage } from '../../platform/locale/switch-language.ts'
-import { useProblemText } from '../../platform/problems/use-problem-text.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { extraLinks } from './existing-pages.ts'
-import { Logo } from './logo.tsx'
+import { LanguageToggle } from '../../ui/brand/language-toggle.tsx'
+import { Logo } from '../../ui/brand/logo.tsx'
 import { useContentText } from './use-content-text.ts'
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
 const ServicesMenu = lazy(() => import('./services-menu.tsx'))
-const SignedIn = lazy(() => import('./signed-in.tsx'))
+const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
 function useScrolled(limit: number): boolean {
   const [scrolled, setScrolled] = useState(false)
@@ -25,28 +22,6 @@ function useScrolled(limit: number): boolean {
     return () => removeEventListener('scroll', look)
   }, [limit])
   return scrolled
-}
-
-/** Switches between the two languages, without a reload. */
-export function LanguageToggle() {
-  const t = useContentText()
-  const problems = useProblemText()
-  const other = useLanguage() === 'ar' ? 'en' : 'ar'
-  const switchLanguage = useSwitchLanguage()
-  const onPress = (): void => {
-    switchLanguage(other).catch(() =>
-      showToast({ title: problems('error'), text: problems('languageFailed'), tone: 'bad' }),
-    )
-  }
-  return (
-    <button type="button" className="header-link" lang={other} onClick={onPress}>
-      <Globe size={18} aria-hidden />
-      <span aria-hidden className="md:hidden">
-        {t('switchShort')}
-      </span>
-      <span className="max-md:sr-only">{t('switchLanguage')}</span>
-    </button>
-  )
 }
 
 function Services() {
@@ -85,7 +60,7 @@ function Account() {
   }
   return (
     <Suspense fallback={<Bell size={20} aria-hidden />}>
-      <SignedIn user={session.user} />
+      <AccountMenu user={session.user} />
     </Suspense>
   )
 }
@@ -105,7 +80,7 @@ export function Header({ navigation }: { navigation: Navigation | null }) {
       data-home={pathname === '/' ? '' : undefined}
     >
       <div className="page-width flex min-h-[72px] items-center gap-2">
-        <Logo name={navigation?.logo || t('brand')} />
+        <Logo name={navigation?.logo} />
         <nav aria-label={t('mainMenu')} className="ms-6 flex items-center gap-1 max-lg:hidden">
           <Link className="header-link" to="/" aria-current={pathname === '/' ? 'page' : undefined}>
             {t('home')}

@@ -22,4 +22,5 @@ export default {
   unauthorized: 'سجّل الدخول للمتابعة.',
   forbidden: 'غير مسموح: ليس لديك صلاحية لعرض هذه الصفحة.',
   checkInput: 'راجع البيانات التي أدخلتها',
+  signOutFailed: 'تعذّر تسجيل الخروج. حاول مرة أخرى.',
 } satisfies ArabicOf<typeof en>

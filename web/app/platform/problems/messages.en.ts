@@ -19,4 +19,5 @@ export default {
   unauthorized: 'Please login to continue.',
   forbidden: "Access Denied: You don't have permission to access this page.",
   checkInput: 'Please check your input',
+  signOutFailed: 'Failed to sign out. Please try again.',
 }

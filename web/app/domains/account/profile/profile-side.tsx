@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { pageExists } from '../../content/index.ts'
 import { useAccountText } from '../use-account-text.ts'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -21,7 +20,7 @@ function QuickLinks() {
   const links = [
     { href: '/reservations', Icon: Ticket, name: t('reservations'), text: t('reservationsText') },
     { href: '/bus-bookings', Icon: Bus, name: t('busBookings'), text: t('busBookingsText') },
-  ].filter(({ href }) => pageExists(href))
+  ]
   return (
     <nav className="panel p-2" aria-label={t('quickLinks')}>
       {links.map(({ href, Icon, name, text }) => (

@@ -9,7 +9,8 @@ import { forgetSession, startSession } from '../../../platform/session/session.t
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField, TextField } from '../../../ui/text-field.tsx'
 import { showToast, toasts } from '../../../ui/toast.ts'
-import { LanguageToggle, Logo, pageExists, useContentText } from '../../content/index.ts'
+import { LanguageToggle } from '../../../ui/brand/language-toggle.tsx'
+import { Logo } from '../../../ui/brand/logo.tsx'
 import { focusFirstProblem } from '../focus-problem.ts'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
@@ -18,7 +19,7 @@ import { useFailureText } from '../use-failure-text.ts'
 function useNext(): string {
   const state = useLocation().state as { from?: unknown } | null
   const from = typeof state?.from === 'string' ? ownAddress(state.from) : null
-  return from ?? (pageExists('/blog/create') ? '/blog/create' : '/admin')
+  return from ?? '/admin'
 }
 
 /** Signs staff in; a traveller is signed out again and told no more than a stranger. */
@@ -109,12 +110,11 @@ function AdminLoginForm() {
 /** /admin/login: the staff's door, apart from the travellers'. */
 export function AdminLoginPage() {
   const t = useAccountText()
-  const content = useContentText()
   return (
     <div className="staff-door">
       <PageSeo title={t('adminLogin')} path="/admin/login" noindex />
       <main id="main" className="panel staff-card">
-        <Logo name={content('brand')} />
+        <Logo />
         <div className="grid gap-1">
           <h1 className="type-h2">{t('adminLogin')}</h1>
           <p className="text-ink-2">{t('adminLoginText')}</p>

@@ -2,18 +2,20 @@ import { ExternalLink, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { useProblemText } from '../../../platform/problems/use-problem-text.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { endSession, useSession } from '../../../platform/session/session.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { LanguageToggle, Logo, useContentText } from '../../content/index.ts'
+import { LanguageToggle } from '../../../ui/brand/language-toggle.tsx'
+import { Logo } from '../../../ui/brand/logo.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { StaffOnly } from './staff-only.tsx'
 
 function SignOutButton() {
   const t = useAccountText()
-  const content = useContentText()
+  const problems = useProblemText()
   const api = useApi()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -23,7 +25,7 @@ function SignOutButton() {
       await endSession(api)
       await navigate('/admin/login', { replace: true })
     } catch {
-      showToast({ title: t('error'), text: content('signOutFailed'), tone: 'bad' })
+      showToast({ title: t('error'), text: problems('signOutFailed'), tone: 'bad' })
     } finally {
       setBusy(false)
     }
@@ -38,13 +40,12 @@ function SignOutButton() {
 
 function StaffHome() {
   const t = useAccountText()
-  const content = useContentText()
   const { user } = useSession()
   if (!user) return null
   return (
     <div className="staff-door">
       <main id="main" className="panel staff-card">
-        <Logo name={content('brand')} />
+        <Logo />
         <h1 className="type-h2">{t('staffHome')}</h1>
         <section className="grid gap-2" aria-label={t('staffSignedInAs')}>
           <p className="type-caption text-ink-3">{t('staffSignedInAs')}</p>

@@ -10,11 +10,13 @@ import { SiteContext } from '../../platform/site.ts'
 import { BackToTop } from '../../ui/back-to-top.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs, TabPanel } from '../../ui/tabs.tsx'
+import { useUiText } from '../../ui/use-ui-text.ts'
 import { ActivitySearchForm, searchHref } from '../activities/index.ts'
 import type { SearchChoice } from '../catalogue/index.ts'
 import { DayUseSearchForm, dayUsesHref } from '../day-use/index.ts'
 import type { LandingData } from './landing-data.ts'
-import { useContentText } from './use-content-text.ts'
+import { useContentText } from '../content/index.ts'
+import { useLandingText } from './use-landing-text.ts'
 
 const NOTHING_CHOSEN: SearchChoice = {
   cityId: null,
@@ -42,7 +44,8 @@ type WidgetProps = Pick<LandingData, 'dates' | 'dayUseDates' | 'settings' | 'cit
 
 /** What one would like to book, a tab for each kind. */
 function SearchWidget({ dates, dayUseDates, settings, cities }: WidgetProps) {
-  const t = useContentText()
+  const t = useLandingText()
+  const content = useContentText()
   const navigate = useNavigate()
   const [kind, setKind] = useState('activities')
   const dayUse = kind === 'day-use'
@@ -54,13 +57,13 @@ function SearchWidget({ dates, dayUseDates, settings, cities }: WidgetProps) {
           label={t('tabs')}
           group="book"
           items={[
-            { id: 'activities', text: t('activities'), icon: <Compass aria-hidden /> },
-            { id: 'hotel', text: t('hotels'), icon: <BedDouble aria-hidden /> },
-            { id: 'cruise', text: t('cruises'), icon: <Ship aria-hidden /> },
-            { id: 'honeymoon', text: t('honeymoons'), icon: <Heart aria-hidden /> },
-            { id: 'trip', text: t('trips'), icon: <Route aria-hidden /> },
-            { id: 'bus', text: t('buses'), icon: <BusFront aria-hidden /> },
-            { id: 'day-use', text: t('dayUse'), icon: <Sun aria-hidden /> },
+            { id: 'activities', text: content('activities'), icon: <Compass aria-hidden /> },
+            { id: 'hotel', text: content('hotels'), icon: <BedDouble aria-hidden /> },
+            { id: 'cruise', text: content('cruises'), icon: <Ship aria-hidden /> },
+            { id: 'honeymoon', text: content('honeymoons'), icon: <Heart aria-hidden /> },
+            { id: 'trip', text: content('trips'), icon: <Route aria-hidden /> },
+            { id: 'bus', text: content('buses'), icon: <BusFront aria-hidden /> },
+            { id: 'day-use', text: content('dayUse'), icon: <Sun aria-hidden /> },
           ]}
           selected={kind}
           onSelect={setKind}
@@ -102,7 +105,7 @@ function SearchWidget({ dates, dayUseDates, settings, cities }: WidgetProps) {
 }
 
 function Hero(widget: WidgetProps) {
-  const t = useContentText()
+  const t = useLandingText()
   return (
     <section className="hero on-dark" id="home">
       <div className="hero-picture">
@@ -138,13 +141,14 @@ function Hero(widget: WidgetProps) {
 
 /** The home page: search, offers that end, places, and why. */
 export function LandingPage({ destinations, offers, failed, ...widget }: LandingData) {
-  const t = useContentText()
+  const t = useLandingText()
+  const ui = useUiText()
   const language = useLanguage()
   const { publicUrl } = useContext(SiteContext)
   const structured = {
     '@context': 'https://schema.org',
     '@type': 'TravelAgency',
-    name: t('brand'),
+    name: ui('brand'),
     url: publicUrl,
     inLanguage: language,
     areaServed: 'EG',

@@ -10,10 +10,10 @@ import { OfferCard } from '../../ui/offer-card.tsx'
 import { clockText, useRemaining } from '../../ui/remaining.ts'
 import { useUiText } from '../../ui/use-ui-text.ts'
 import { activityHref } from '../activities/index.ts'
-import { useContentText } from './use-content-text.ts'
+import { useLandingText } from './use-landing-text.ts'
 
 function Clock({ until, percent }: { until: string; percent: number }) {
-  const t = useContentText()
+  const t = useLandingText()
   const ui = useUiText()
   const { serverTime } = useContext(SiteContext)
   const left = useRemaining(until, serverTime)
@@ -36,7 +36,7 @@ function Clock({ until, percent }: { until: string; percent: number }) {
 
 /** Offers whose price ends soon, each with its own clock. */
 export function LastMinute({ offers, date }: { offers: readonly ActivityCard[]; date: string }) {
-  const t = useContentText()
+  const t = useLandingText()
   if (offers.length === 0) return null
   return (
     <section

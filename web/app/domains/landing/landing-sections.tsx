@@ -3,11 +3,11 @@ import { ChevronRight, Headphones, ShieldCheck, Wallet, Zap } from 'lucide-react
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { searchHref } from '../activities/index.ts'
-import { useContentText } from './use-content-text.ts'
+import { useLandingText } from './use-landing-text.ts'
 
 /** Where most can be booked. */
 export function Cities({ destinations }: { destinations: readonly Destination[] }) {
-  const t = useContentText()
+  const t = useLandingText()
   if (destinations.length === 0) return null
   return (
     <section
@@ -58,7 +58,7 @@ const REASONS = [
 
 /** Why here. */
 export function Why() {
-  const t = useContentText()
+  const t = useLandingText()
   return (
     <section className="page-width pt-(--section)" aria-labelledby="why-title">
       <h2 id="why-title" className="type-h2 mb-6">

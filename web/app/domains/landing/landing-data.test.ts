@@ -1,6 +1,6 @@
 import type { ActivityCard } from '@rihla/contract/catalogue/activities'
 import { expect, it } from 'vitest'
-import { extraLinks, pageExists } from './existing-pages.ts'
+import { extraLinks, pageExists } from '../content/existing-pages.ts'
 import { lastMinuteOf } from './landing-data.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

@@ -7,14 +7,14 @@ import { useProblemText } from '../../platform/problems/use-problem-text.ts'
 import { endSession } from '../../platform/session/session.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { NationalityQuestion } from '../account/nationality/nationality-question.tsx'
+import { NationalityQuestion } from '../account/index.ts'
 import { Bell } from '../notifications/index.ts'
 import { useContentText } from './use-content-text.ts'
 
 const initialsOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? ''
 
 /** The bell and the user menu. */
-export default function SignedIn({ user }: { user: CurrentUser }) {
+export default function AccountMenu({ user }: { user: CurrentUser }) {
   const t = useContentText()
   const problems = useProblemText()
   const api = useApi()
@@ -24,7 +24,7 @@ export default function SignedIn({ user }: { user: CurrentUser }) {
     try {
       await endSession(api)
     } catch {
-      showToast({ title: problems('error'), text: t('signOutFailed'), tone: 'bad' })
+      showToast({ title: problems('error'), text: problems('signOutFailed'), tone: 'bad' })
       return
     }
     showToast({ title: t('loggedOut'), tone: 'info' })

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { toasts } from '../../ui/toast.ts'
-import ar from '../content/messages.ar.ts'
-import en from '../content/messages.en.ts'
+import ar from './messages.ar.ts'
+import en from './messages.en.ts'
 import { activationOf, withoutActivation } from './activation-toast.tsx'
 
 const of = (query: string) => activationOf(new URLSearchParams(query))

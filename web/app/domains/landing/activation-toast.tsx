@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { showToast } from '../../ui/toast.ts'
-import { useContentText } from '../content/index.ts'
+import { useLandingText } from './use-landing-text.ts'
 
 /** What an activation link has left in the address; the message is plain text, whatever it holds. */
 export function activationOf(params: URLSearchParams) {
@@ -24,7 +24,7 @@ export function withoutActivation(params: URLSearchParams): URLSearchParams {
 
 /** Says what became of an activation link, as text only, and takes it out of the address. */
 export function ActivationToast() {
-  const t = useContentText()
+  const t = useLandingText()
   const [params, setParams] = useSearchParams()
   useEffect(() => {
     const activation = activationOf(params)

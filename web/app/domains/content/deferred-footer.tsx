@@ -3,7 +3,7 @@ import { ConsentStrip } from '../privacy/index.ts'
 import { Footer } from './footer.tsx'
 
 /** What stands below each page: the question about those who count and chat, and the footer. */
-export default function Foot({
+export default function DeferredFooter({
   footer,
   year,
   nonce,
