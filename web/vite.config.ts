@@ -11,10 +11,10 @@ const everywhere = new RegExp(
     'app/platform/(?!cache)',
     'app/document-context',
     'app/domains/content/(header|existing-pages|use-content-text)\\.',
-    `app/ui/(${[
-      'brand/logo|brand/language-toggle',
-      'button|field|use-ui-text|toast|toast-region|fonts|picture|price|money|badge|countdown',
-      'tabs|remaining|rating|offer-card|popover|stepper|combobox|text-field|date-field|typed-date|skeleton',
+    `app/ui/(?:\\w+/)?(${[
+      'logo|language-toggle|fonts|button|field|stepper|combobox|text-field|date-field|parse-date',
+      'use-ui-text|toast|toast-region|countdown|use-countdown|skeleton|popover|tabs',
+      'picture|price|money|badge|rating|offer-card',
     ].join('|')})\\.`,
     'lucide-react/dist/esm/(Icon|create|shared|default|context|icons/(chevron-right|compass|route|search|sun|ship|bed-double|shield-check|zap|wallet|headphones)\\.)',
     'app/domains/catalogue/(bounds|search-form|guests-field|destination-field|stay|use-catalogue-text|use-suggestions)\\.',

@@ -10,7 +10,7 @@ import { pageContext } from './platform/page-context.server.ts'
 import { browserSite } from './platform/page.ts'
 import { ProblemPage } from './platform/problems/problem-page.tsx'
 import { SiteContext, type Site } from './platform/site.ts'
-import { fontPreloads } from './ui/fonts.ts'
+import { fontPreloads } from './ui/brand/fonts.ts'
 import './app.css'
 
 export function loader({ request, context }: Route.LoaderArgs): Site {

@@ -6,7 +6,7 @@ import { browserPage } from '../platform/page.ts'
 import { OfflineNotice } from '../platform/problems/offline-notice.tsx'
 import { ProblemPage } from '../platform/problems/problem-page.tsx'
 import { useBrowserSession } from '../platform/session/use-browser-session.ts'
-import { ToastRegion } from '../ui/toast-region.tsx'
+import { ToastRegion } from '../ui/feedback/toast-region.tsx'
 
 export const loader = () => null
 

@@ -11,7 +11,7 @@ import { OfflineNotice } from '../platform/problems/offline-notice.tsx'
 import { ProblemPage } from '../platform/problems/problem-page.tsx'
 import { useBrowserSession } from '../platform/session/use-browser-session.ts'
 import { SiteContext } from '../platform/site.ts'
-import { ToastRegion } from '../ui/toast-region.tsx'
+import { ToastRegion } from '../ui/feedback/toast-region.tsx'
 
 const foot = (): Promise<typeof import('../domains/content/deferred-footer.tsx')> =>
   import('../domains/content/deferred-footer.tsx')

@@ -9,8 +9,8 @@ import { createTexts } from '../platform/locale/i18n.ts'
 import { LocaleContext } from '../platform/locale/use-text.tsx'
 import { SiteContext } from '../platform/site.ts'
 import { allTexts } from '../texts.server.ts'
-import { ToastRegion } from '../ui/toast-region.tsx'
-import { toasts } from '../ui/toast.ts'
+import { ToastRegion } from '../ui/feedback/toast-region.tsx'
+import { toasts } from '../ui/feedback/toast.ts'
 import { fakeServer, type Answers, type FakeServer } from './fake-server.ts'
 
 /** Each message is looked at in both. */

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { kept } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
-import type { DialCountry } from '../../ui/phone-field.tsx'
+import type { DialCountry } from '../../ui/form/phone-field.tsx'
 
 /** The countries in the order that never changes: registration sends a position in it. */
 export const countriesQuery = (api: ApiClient) =>

@@ -2,7 +2,7 @@ import type { Country } from '@rihla/contract/account'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { Combobox } from '../../ui/combobox.tsx'
+import { Combobox } from '../../ui/form/combobox.tsx'
 import { countryName, findCountries } from './countries.ts'
 import { useAccountText } from './use-account-text.ts'
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/use-api.ts'
 import { takeReturn } from '../../platform/session/return-location.ts'
 import { startSession } from '../../platform/session/session.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { useAccountText } from './use-account-text.ts'
 
 /**

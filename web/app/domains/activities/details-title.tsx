@@ -1,8 +1,8 @@
 import type { ActivityDetails } from '@rihla/contract/catalogue/activities'
 import { Check, Clock, MapPin } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Score } from '../../ui/rating.tsx'
+import { Badge } from '../../ui/card/badge.tsx'
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
+import { Score } from '../../ui/card/rating.tsx'
 import { LIST_PATH, searchHref } from './addresses.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 

@@ -1,6 +1,6 @@
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import type { ActivityFilters } from '@rihla/contract/catalogue/activities-address'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import type { DateBounds, PriceBounds } from '../catalogue/index.ts'
 import {
   AdultsFilter,

@@ -1,9 +1,9 @@
 import type { BusReservationCard } from '@rihla/contract/bus/bookings'
 import { Search } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { ALL, isFiltered, optionsOf, type BookingFilter } from './filters.ts'
 import { useBookingsText } from './use-bookings-text.ts'
 

@@ -1,8 +1,8 @@
 import { LogIn } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { rememberReturn } from '../../platform/session/return-location.ts'
-import { LinkButton } from '../../ui/button.tsx'
-import { EmptyBlock } from '../../ui/result-block.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { EmptyBlock } from '../../ui/feedback/result-block.tsx'
 import { useBookingsText } from './use-bookings-text.ts'
 
 /** Bookings belong to somebody: who is not signed in is shown the way. */

@@ -1,5 +1,5 @@
 import { Check, Clock, X } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/card/badge.tsx'
 import { bookingTone } from './filters.ts'
 
 const icons = { ok: Check, warn: Clock, bad: X } as const

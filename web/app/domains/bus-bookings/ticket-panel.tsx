@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../platform/session/session.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { Code } from './ticket/code.ts'
 import type { Ticket } from './ticket/ticket.ts'
 import { useBookingsText } from './use-bookings-text.ts'

@@ -1,7 +1,7 @@
 import { Check, Circle, CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/card/badge.tsx'
 import type { Kept, Leg } from './journey.ts'
 import { LegSummary } from './leg-summary.tsx'
 import { PriceLines } from './price-lines.tsx'

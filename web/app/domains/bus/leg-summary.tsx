@@ -1,7 +1,7 @@
 import type { BusTrip } from '@rihla/contract/bus/trips'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/card/money.tsx'
 import { timesOf } from './times.ts'
 import { useBusText } from './use-bus-text.ts'
 import { useComma, useDuration } from './use-trip-text.ts'

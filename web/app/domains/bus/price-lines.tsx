@@ -1,6 +1,6 @@
 import type { Legs } from './price.ts'
 import { priceOf } from './price.ts'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/card/money.tsx'
 import { useBusText } from './use-bus-text.ts'
 
 /** Full price, what the round trip saves, and the total. */

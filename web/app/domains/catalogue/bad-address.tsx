@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { DetailsSkeleton } from './details-frame.tsx'
 import { useCatalogueText } from './use-catalogue-text.ts'
 

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { weekdayDayMonth } from '../../platform/locale/dates.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { Price } from '../../ui/price.tsx'
+import { Price } from '../../ui/card/price.tsx'
 import { BookButton } from './booking-card.tsx'
 import { useBookingWords, useTotal, type BookingProps } from './booking.ts'
 import { useCatalogueText } from './use-catalogue-text.ts'
@@ -10,7 +10,7 @@ import { useCatalogueText } from './use-catalogue-text.ts'
 const BookingEditor = lazy(() =>
   import('./booking-editor.tsx').then((m) => ({ default: m.BookingEditor })),
 )
-const Sheet = lazy(() => import('../../ui/dialog.tsx').then((m) => ({ default: m.Sheet })))
+const Sheet = lazy(() => import('../../ui/overlay/dialog.tsx').then((m) => ({ default: m.Sheet })))
 
 /** The booking card on phones: a bar at the bottom, and a sheet to edit in. */
 export function BookingBar(props: BookingProps) {

@@ -2,10 +2,10 @@ import { Info, Pencil, ShieldCheck, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { weekdayDayMonth } from '../../platform/locale/dates.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { Money } from '../../ui/money.tsx'
-import { Price } from '../../ui/price.tsx'
-import { useTurnFocus } from '../../ui/use-turn-focus.ts'
+import { Button, IconButton } from '../../ui/button/button.tsx'
+import { Money } from '../../ui/card/money.tsx'
+import { Price } from '../../ui/card/price.tsx'
+import { useFocusAfterSwap } from '../../ui/navigation/use-focus-after-swap.ts'
 import { useBookingWords, usePrices, useTotal, type BookingProps } from './booking.ts'
 import type { OfferChoice } from './stay.ts'
 import { useCatalogueText } from './use-catalogue-text.ts'
@@ -70,7 +70,11 @@ export function BookingCard(props: BookingProps) {
   const words = useBookingWords(props)
   const total = useTotal(props)
   const { now, was } = usePrices(offer)
-  const part = { ref: useTurnFocus(editing), tabIndex: -1, className: 'booking-card outline-none' }
+  const part = {
+    ref: useFocusAfterSwap(editing),
+    tabIndex: -1,
+    className: 'booking-card outline-none',
+  }
   if (editing) {
     return (
       <section {...part} aria-label={words.change}>

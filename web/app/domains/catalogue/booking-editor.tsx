@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { DateField } from '../../ui/date-field.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { DateField } from '../../ui/calendar/date-field.tsx'
+import { Stepper } from '../../ui/form/stepper.tsx'
 import type { OfferChoice } from './stay.ts'
 import { useCatalogueText } from './use-catalogue-text.ts'
 

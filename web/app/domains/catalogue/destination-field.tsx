@@ -1,5 +1,5 @@
 import { Compass, MapPin } from 'lucide-react'
-import { Combobox, type ComboOption } from '../../ui/combobox.tsx'
+import { Combobox, type ComboOption } from '../../ui/form/combobox.tsx'
 import { useCatalogueText } from './use-catalogue-text.ts'
 import { useSuggestions } from './use-suggestions.ts'
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, Heart, Share2 } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { useShare } from '../../ui/share.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { useShare } from '../../ui/button/use-share.ts'
 import { kept, useFavourite, type KeptOffer } from './kept.ts'
 import { useCatalogueText } from './use-catalogue-text.ts'
 

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Score } from '../../ui/rating.tsx'
+import { Score } from '../../ui/card/rating.tsx'
 import { useCatalogueText } from './use-catalogue-text.ts'
 
 /** A part of a detail page, with its heading. */

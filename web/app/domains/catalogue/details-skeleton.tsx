@@ -1,5 +1,5 @@
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 /** The place of a detail page that is on its way; its title names the kind until it knows better. */
 export const DetailsSkeleton = ({ title, path }: { title: string; path: string }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { useCatalogueText } from './use-catalogue-text.ts'
 
 /** The next page is asked for when the end of the list comes so near (offers-and-checkout.md 9). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Sheet } from '../../ui/overlay/dialog.tsx'
 import { useCatalogueText } from './use-catalogue-text.ts'
 
 /** The filters on small screens. */

@@ -1,8 +1,8 @@
 import { ChevronDown, Users } from 'lucide-react'
 import { useState } from 'react'
-import { Field } from '../../ui/field.tsx'
-import { Popover } from '../../ui/popover.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Popover } from '../../ui/overlay/popover.tsx'
+import { Stepper } from '../../ui/form/stepper.tsx'
 import { useCatalogueText } from './use-catalogue-text.ts'
 
 /** How many come along. */

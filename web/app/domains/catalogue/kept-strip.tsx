@@ -1,7 +1,7 @@
 import type { KeptListName, KeptModule } from '@rihla/contract/account/kept-limits'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/card/picture.tsx'
 import KeepInStep from './keep-in-step.tsx'
 import { kept, useKept, type KeptOffer } from './kept.ts'
 import { useCatalogueText } from './use-catalogue-text.ts'

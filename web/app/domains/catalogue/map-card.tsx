@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react'
 import { Section } from './details-sections.tsx'
 import { useCatalogueText } from './use-catalogue-text.ts'
 
-const EgyptMap = lazy(() => import('../../ui/egypt-map.tsx').then((m) => ({ default: m.EgyptMap })))
+const EgyptMap = lazy(() =>
+  import('../../ui/map/egypt-map.tsx').then((m) => ({ default: m.EgyptMap })),
+)
 
 type Spot = { latitude: number; longitude: number; name: string }
 

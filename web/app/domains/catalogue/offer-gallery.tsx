@@ -1,5 +1,5 @@
 import type { ActivityDetails } from '@rihla/contract/catalogue/activities'
-import { Gallery, type GalleryProps } from '../../ui/gallery.tsx'
+import { Gallery, type GalleryProps } from '../../ui/gallery/gallery.tsx'
 
 /** The pictures of an offer. */
 export const OfferGallery = ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ErrorBlock } from '../../ui/result-block.tsx'
-import { CardSkeleton, RowSkeleton } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ErrorBlock } from '../../ui/feedback/result-block.tsx'
+import { CardSkeleton, RowSkeleton } from '../../ui/feedback/skeleton.tsx'
 import type { View } from './toolbar.tsx'
 import { useCatalogueText } from './use-catalogue-text.ts'
 

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { weekdayDayMonth } from '../../platform/locale/dates.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { RemovableChip } from '../../ui/chip.tsx'
+import { RemovableChip } from '../../ui/button/chip.tsx'
 import type { FilterChip } from './chips.ts'
 import { useCatalogueText } from './use-catalogue-text.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ShieldCheck, Star } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/button/button.tsx'
 import { useCatalogueText } from './use-catalogue-text.ts'
 
 /** A poster at 640, 828 and 1200 pixels. */

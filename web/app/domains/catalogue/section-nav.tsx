@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SectionTabs, type TabItem } from '../../ui/tabs.tsx'
+import { SectionTabs, type TabItem } from '../../ui/navigation/tabs.tsx'
 
 /** Where the page begins to be seen, under what sticks to its top. */
 const BELOW_HEADER = 160

@@ -1,7 +1,7 @@
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { ordersOf, sortOf, sorts, type Sort } from './filters.ts'
 import { useCatalogueText } from './use-catalogue-text.ts'
 

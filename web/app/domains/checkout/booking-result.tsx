@@ -1,5 +1,5 @@
 import type { Confirmation } from '@rihla/contract/checkout'
-import { LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
 import { PaymentResult, type PaymentOutcome } from '../payments/index.ts'
 import { offerHref } from './offer-href.ts'
 import { searchOf } from './steps.ts'

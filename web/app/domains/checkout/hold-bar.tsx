@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button.tsx'
-import { Countdown } from '../../ui/countdown.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Countdown } from '../../ui/feedback/countdown.tsx'
 import type { BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
-import { useDeadlinePassed } from '../../ui/use-deadline-passed.ts'
+import { useDeadlinePassed } from '../../ui/feedback/use-deadline-passed.ts'
 
 /** The offer to renew comes while there is still time to take it. */
 const OFFER_MS = 120_000

@@ -1,4 +1,4 @@
-import { Steps } from '../../ui/steps.tsx'
+import { Steps } from '../../ui/navigation/steps.tsx'
 import { useCheckoutText } from './use-checkout-text.ts'
 
 /** The four marks above every step. */

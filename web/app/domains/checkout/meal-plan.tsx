@@ -3,7 +3,7 @@ import { formatEgp } from '@rihla/contract/values/money'
 import { Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { OptionCard, Switch } from '../../ui/checkbox.tsx'
+import { OptionCard, Switch } from '../../ui/form/checkbox.tsx'
 import type { BookingInHand, Plan } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
 

@@ -1,8 +1,8 @@
 import { CircleCheck, Tag } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
 import type { BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
 

@@ -1,5 +1,5 @@
-import { Amounts } from '../../ui/amounts.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Amounts } from '../../ui/card/amounts.tsx'
+import { Picture } from '../../ui/card/picture.tsx'
 import { PromocodeBox } from './promocode-box.tsx'
 import type { BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'

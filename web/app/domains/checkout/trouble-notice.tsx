@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { offerHref } from './offer-href.ts'
 import type { BookingInHand } from './use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'

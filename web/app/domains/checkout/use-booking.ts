@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiProblem } from '../../platform/api/problem.ts'
 import { useApi } from '../../platform/api/use-api.ts'
 import { noteServerTime } from '../../platform/clock.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { createEditor, type Editor } from './edits.ts'
 import { keepForm } from './kept.ts'
 import { GUEST_NAME, type BookingWish } from './start-booking.ts'
@@ -18,7 +18,7 @@ import {
   type Typed,
 } from './typed.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
-import { useDeadlinePassed } from '../../ui/use-deadline-passed.ts'
+import { useDeadlinePassed } from '../../ui/feedback/use-deadline-passed.ts'
 
 /** Board and cancellation of a stay. */
 export type Plan = { ratePlanId: number; refundable: boolean }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ApiProblem } from '../../platform/api/problem.ts'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { showToast, toasts } from '../../ui/toast.ts'
+import { showToast, toasts } from '../../ui/feedback/toast.ts'
 import {
   isCardMethod,
   paymentUrlOf,

@@ -1,8 +1,8 @@
 import type { Navigation } from '@rihla/contract/content'
 import { Link } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
-import { LinkButton } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { Sheet } from '../../ui/overlay/dialog.tsx'
 import { useContentText } from './use-content-text.ts'
 
 /** The header's links on small screens. */

@@ -1,6 +1,6 @@
 import { BedDouble, BusFront, Compass, Heart, Route, Ship, Sun } from 'lucide-react'
 import { Link } from 'react-router'
-import { Popover } from '../../ui/popover.tsx'
+import { Popover } from '../../ui/overlay/popover.tsx'
 import { useContentText } from './use-content-text.ts'
 
 const SERVICES = [

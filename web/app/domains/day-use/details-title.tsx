@@ -1,9 +1,9 @@
 import type { DayUseDetails } from '@rihla/contract/catalogue/day-use'
 import { Building2, Check, Clock, MapPin, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Score } from '../../ui/rating.tsx'
+import { Badge } from '../../ui/card/badge.tsx'
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
+import { Score } from '../../ui/card/rating.tsx'
 import { dayUsesHref, LIST_PATH } from './addresses.ts'
 import { useDayUseText } from './use-day-use-text.ts'
 

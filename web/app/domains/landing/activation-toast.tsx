@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { useLandingText } from './use-landing-text.ts'
 
 /** What an activation link has left in the address; the message is plain text, whatever it holds. */

@@ -1,7 +1,7 @@
 import type { Destination } from '@rihla/contract/catalogue/offer'
 import { ChevronRight, Headphones, ShieldCheck, Wallet, Zap } from 'lucide-react'
 import { Link } from 'react-router'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/card/picture.tsx'
 import { searchHref } from '../activities/index.ts'
 import { useLandingText } from './use-landing-text.ts'
 

@@ -4,10 +4,10 @@ import { ChevronRight, Compass, Timer } from 'lucide-react'
 import { useContext } from 'react'
 import { Link } from 'react-router'
 import { SiteContext } from '../../platform/site.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Digits } from '../../ui/countdown.tsx'
-import { OfferCard } from '../../ui/offer-card.tsx'
-import { clockText, useRemaining } from '../../ui/remaining.ts'
+import { Badge } from '../../ui/card/badge.tsx'
+import { Digits } from '../../ui/feedback/countdown.tsx'
+import { OfferCard } from '../../ui/card/offer-card.tsx'
+import { clockText, useCountdown } from '../../ui/feedback/use-countdown.ts'
 import { useUiText } from '../../ui/use-ui-text.ts'
 import { activityHref } from '../activities/index.ts'
 import { useLandingText } from './use-landing-text.ts'
@@ -16,7 +16,7 @@ function Clock({ until, percent }: { until: string; percent: number }) {
   const t = useLandingText()
   const ui = useUiText()
   const { serverTime } = useContext(SiteContext)
-  const left = useRemaining(until, serverTime)
+  const left = useCountdown(until, serverTime)
   return (
     <div className="card-line text-coral-ink!">
       <span className="flex items-center gap-1.5 font-medium">

@@ -1,6 +1,6 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Popover } from '../../ui/popover.tsx'
+import { Popover } from '../../ui/overlay/popover.tsx'
 import { NoticePanel } from './notice-panel.tsx'
 import { useNotificationsText } from './use-notifications-text.ts'
 import { useUnread } from './use-unread.ts'

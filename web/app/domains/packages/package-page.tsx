@@ -1,7 +1,7 @@
 import { ShieldCheck, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { KeptModule } from '@rihla/contract/account/kept-limits'
-import type { Crumb } from '../../ui/breadcrumbs.tsx'
+import type { Crumb } from '../../ui/navigation/breadcrumbs.tsx'
 import {
   DetailsActions,
   DetailsFrame,

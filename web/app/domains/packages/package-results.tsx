@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { EmptyBlock } from '../../ui/result-block.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { EmptyBlock } from '../../ui/feedback/result-block.tsx'
 import { EndOfList, type GrowingList } from '../catalogue/end-of-list.tsx'
 import { ResultStates } from '../catalogue/result-states.tsx'
 import type { View } from '../catalogue/toolbar.tsx'

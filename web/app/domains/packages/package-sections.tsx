@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { FactList, Html, ReviewsSection, Section, useCatalogueText } from '../catalogue/details.ts'
 import { SectionNav } from '../catalogue/section-nav.tsx'
 import type { OfferChoice } from '../catalogue/index.ts'

@@ -1,9 +1,9 @@
 import { BedDouble, Check, Clock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
-import { ClassStars } from '../../ui/class-stars.tsx'
-import { Score } from '../../ui/rating.tsx'
+import { Badge } from '../../ui/card/badge.tsx'
+import { Breadcrumbs, type Crumb } from '../../ui/navigation/breadcrumbs.tsx'
+import { ClassStars } from '../../ui/card/class-stars.tsx'
+import { Score } from '../../ui/card/rating.tsx'
 import { usePackagesText } from './use-packages-text.ts'
 import type { PackageView } from './view.ts'
 

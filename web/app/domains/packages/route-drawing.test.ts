@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { project } from '../../ui/egypt.ts'
+import { project } from '../../ui/map/egypt-geometry.ts'
 import { boxAround, bow, placeLabels, townsApart } from './route-drawing.ts'
 
 describe('the drawing of a route', () => {

@@ -1,4 +1,4 @@
-import { project, towns, type Point } from '../../ui/egypt.ts'
+import { project, towns, type Point } from '../../ui/map/egypt-geometry.ts'
 import type { Stop } from './route.ts'
 
 /** A part of the drawing, in its lengths. */

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { EgyptDrawing } from '../../ui/egypt-map.tsx'
-import { FRAME, project } from '../../ui/egypt.ts'
+import { EgyptDrawing } from '../../ui/map/egypt-map.tsx'
+import { FRAME, project } from '../../ui/map/egypt-geometry.ts'
 import { boxAround, bow, placeLabels, townsApart } from './route-drawing.ts'
 import { daysText, type Route } from './route.ts'
 import { usePackagesText } from './use-packages-text.ts'

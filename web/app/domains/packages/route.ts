@@ -1,4 +1,4 @@
-import type { GeoPlace } from '../../ui/egypt.ts'
+import type { GeoPlace } from '../../ui/map/egypt-geometry.ts'
 
 /** A day of an itinerary, as far as a route is concerned. */
 export type RouteStep = {

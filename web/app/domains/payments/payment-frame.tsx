@@ -1,10 +1,10 @@
 import { ExternalLink, LoaderCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ErrorBlock } from '../../ui/result-block.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ErrorBlock } from '../../ui/feedback/result-block.tsx'
 import { readPaymentMessage, type ReturnMessage } from './gateway.ts'
 import { useFailureText } from './use-failure-text.ts'
-import { StepHeading } from '../../ui/step-heading.tsx'
+import { StepHeading } from '../../ui/navigation/step-heading.tsx'
 import { usePaymentsText } from './use-payments-text.ts'
 
 /** A frame reports only that it loaded, so failure is a matter of time. */

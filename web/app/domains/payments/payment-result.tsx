@@ -1,9 +1,9 @@
 import type { Confirmation } from '@rihla/contract/checkout'
 import { Check, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Copyable } from '../../ui/copyable.tsx'
-import { Money } from '../../ui/money.tsx'
-import { StepHeading } from '../../ui/step-heading.tsx'
+import { Copyable } from '../../ui/button/copyable.tsx'
+import { Money } from '../../ui/card/money.tsx'
+import { StepHeading } from '../../ui/navigation/step-heading.tsx'
 
 /** How a payment ended, once it has. */
 export type PaymentOutcome<Paid> =

@@ -3,7 +3,7 @@ import { lazy, Suspense, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { SiteContext } from '../../platform/site.ts'
 import { openLiveChat } from '../../ports/live-chat.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { useConsent } from './use-consent.ts'
 import { usePrivacyText } from './use-privacy-text.ts'
 

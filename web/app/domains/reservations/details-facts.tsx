@@ -5,7 +5,7 @@ import { CalendarClock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cairoTime, dayMonthYear, weekdayDayMonth } from '../../platform/locale/dates.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { Copyable } from '../../ui/copyable.tsx'
+import { Copyable } from '../../ui/button/copyable.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useReservationsText } from './use-reservations-text.ts'
 

@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { rememberReturn } from '../../platform/session/return-location.ts'
-import { LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
 import { useReservationsText } from './use-reservations-text.ts'
 
 /** Reservations belong to somebody: who is not signed in is shown the way. */

@@ -1,6 +1,6 @@
 import type { ReservationPaymentStatus, ReservationStatus } from '@rihla/contract/reservations'
 import { Check, Circle, Clock, Flag, X } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/card/badge.tsx'
 import { toneOf } from './status.ts'
 
 const icons = { ok: Check, warn: Clock, bad: X, info: Flag, plain: Circle } as const

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { Price } from '../../ui/price.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Price } from '../../ui/card/price.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { BookButton } from './booking-card.tsx'
 import type { BookingProps } from './booking.ts'
 import { datesText, usePartyText } from './party-text.ts'
@@ -11,7 +11,7 @@ import { useStaysText } from './use-stays-text.ts'
 
 const NotAvailable = lazy(() => import('./not-available.tsx'))
 const StayEditor = lazy(() => import('./stay-editor.tsx'))
-const Sheet = lazy(() => import('../../ui/dialog.tsx').then((m) => ({ default: m.Sheet })))
+const Sheet = lazy(() => import('../../ui/overlay/dialog.tsx').then((m) => ({ default: m.Sheet })))
 
 /** The booking card on phones: a bar at the bottom, and a sheet to edit in. */
 export function BookingBar(props: BookingProps) {

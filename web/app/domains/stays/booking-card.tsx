@@ -1,9 +1,9 @@
 import { Pencil, ShieldCheck, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { Price } from '../../ui/price.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useTurnFocus } from '../../ui/use-turn-focus.ts'
+import { Button, IconButton } from '../../ui/button/button.tsx'
+import { Price } from '../../ui/card/price.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { useFocusAfterSwap } from '../../ui/navigation/use-focus-after-swap.ts'
 import { mayBook, type BookingProps } from './booking.ts'
 import { useDayText, usePartyText } from './party-text.ts'
 import { pricesOf } from './prices.ts'
@@ -95,7 +95,11 @@ export function BookingCard(props: BookingProps) {
   const { kind, hotel, choice, days, prices, onSave } = props
   const t = useStaysText()
   const [editing, setEditing] = useState(false)
-  const part = { ref: useTurnFocus(editing), tabIndex: -1, className: 'booking-card outline-none' }
+  const part = {
+    ref: useFocusAfterSwap(editing),
+    tabIndex: -1,
+    className: 'booking-card outline-none',
+  }
   const sold = prices.pricing?.IsAvailable === false && !prices.loading
   if (editing) {
     return (

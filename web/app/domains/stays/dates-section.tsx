@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Section } from '../catalogue/details-sections.tsx'
 import type { Days, StayDates } from './stay-days.ts'
 import { useStaysText } from './use-stays-text.ts'

@@ -1,8 +1,8 @@
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { useNavigate } from 'react-router'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ErrorBlock } from '../../ui/result-block.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ErrorBlock } from '../../ui/feedback/result-block.tsx'
 import { kinds } from './kinds.ts'
 import { useStaysText } from './use-stays-text.ts'
 

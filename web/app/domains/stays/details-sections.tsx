@@ -1,9 +1,9 @@
 import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Score } from '../../ui/rating.tsx'
+import { Score } from '../../ui/card/rating.tsx'
 import { Overview } from './overview.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Section } from '../catalogue/details-sections.tsx'
 import { useStaysText } from './use-stays-text.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Sheet } from '../../ui/overlay/dialog.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { useStaysText } from './use-stays-text.ts'
 import type { StaySearch } from './use-stay-search.ts'

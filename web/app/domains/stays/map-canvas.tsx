@@ -1,8 +1,8 @@
 import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
 import { Expand, Minus, Plus } from 'lucide-react'
-import { IconButton } from '../../ui/button.tsx'
-import { EgyptDrawing, Towns } from '../../ui/egypt-map.tsx'
-import { Money } from '../../ui/money.tsx'
+import { IconButton } from '../../ui/button/button.tsx'
+import { EgyptDrawing, Towns } from '../../ui/map/egypt-map.tsx'
+import { Money } from '../../ui/card/money.tsx'
 import {
   canPart,
   pinsOf,

@@ -1,5 +1,5 @@
 import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
-import { FRAME, project, type Point } from '../../ui/egypt.ts'
+import { FRAME, project, type Point } from '../../ui/map/egypt-geometry.ts'
 import { pricesOf } from './prices.ts'
 
 /** What part of the drawn map is shown, in its own lengths. */

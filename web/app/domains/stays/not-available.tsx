@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import type { BookingProps } from './booking.ts'
 import { useDayText } from './party-text.ts'
 import { fitDates } from './stay-days.ts'

@@ -1,7 +1,7 @@
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { lazy, Suspense, useContext } from 'react'
 import { SiteContext } from '../../platform/site.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ResultStates } from '../catalogue/result-states.tsx'
 import { EndOfStays } from './end-of-list.tsx'
 import { StayCard, type CardContext } from './stay-card.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { scrolling } from '../../ui/scrolling.ts'
+import { scrollBehavior } from '../../ui/navigation/scroll-behavior.ts'
 import { EndOfStays } from './end-of-list.tsx'
 import { MapCanvas } from './map-canvas.tsx'
 import { viewOf, type MapView, type Size } from './map-pins.ts'
@@ -25,7 +25,7 @@ function useSize() {
 /** The row of a stay, in sight and with the focus on its link. */
 function showRow(list: HTMLElement | null, id: number): void {
   const row = list?.querySelector<HTMLElement>(`[data-stay="${id}"]`)
-  row?.scrollIntoView({ block: 'nearest', behavior: scrolling() })
+  row?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
   row?.querySelector<HTMLElement>('.card-link')?.focus({ preventScroll: true })
 }
 

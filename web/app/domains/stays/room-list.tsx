@@ -1,6 +1,6 @@
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { RoomCard } from './room-card.tsx'
 import { problemText } from '../catalogue/problem-text.ts'
 import { Section } from '../catalogue/details-sections.tsx'

@@ -1,5 +1,5 @@
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Section } from '../catalogue/details-sections.tsx'
 import { useStaysText } from './use-stays-text.ts'
 

@@ -6,7 +6,7 @@ import {
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ServerData } from '../../platform/cache/query.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { DetailsSkeleton } from '../catalogue/details-skeleton.tsx'
 import { DetailsPage } from './details-page.tsx'
 import { kinds } from './kinds.ts'

@@ -3,7 +3,7 @@ import type { StayChoice, StayKind } from '@rihla/contract/catalogue/stays-addre
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/use-api.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { useLoginDetour } from '../account/index.ts'
 import { keepCheckout, startBooking } from '../checkout/index.ts'
 import { problemText } from '../catalogue/problem-text.ts'

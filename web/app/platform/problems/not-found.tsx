@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
 import { useProblemText } from './use-problem-text.ts'
 import { useLanguage } from '../locale/use-text.tsx'
 

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { DocumentContext } from '../../document-context.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ApiProblem } from '../api/problem.ts'
 import { NotFound } from './not-found.tsx'
 import { useProblemText } from './use-problem-text.ts'

@@ -2,7 +2,7 @@ import { Globe } from 'lucide-react'
 import { useSwitchLanguage } from '../../platform/locale/switch-language.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { useProblemText } from '../../platform/problems/use-problem-text.ts'
-import { showToast } from '../toast.ts'
+import { showToast } from '../feedback/toast.ts'
 import { useUiText } from '../use-ui-text.ts'
 
 /** Switches between the two languages, without a reload. */

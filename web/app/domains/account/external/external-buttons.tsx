@@ -1,5 +1,5 @@
 import type { ExternalProvider } from '@rihla/contract/account/external-login'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { ProviderMark } from './provider-marks.tsx'
 import { useExternalSignIn } from './use-external-sign-in.ts'

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { EmailDialog } from './email-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { DEVICES_KEY } from './devices.tsx'
 import { PasswordDialog } from './password-dialog.tsx'

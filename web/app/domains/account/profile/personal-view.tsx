@@ -2,7 +2,7 @@ import type { CurrentUser } from '@rihla/contract/account'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { useAccountText } from '../use-account-text.ts'
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (

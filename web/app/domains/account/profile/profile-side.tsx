@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { Avatar } from '../../../ui/avatar.tsx'
+import { Avatar } from '../../../ui/card/avatar.tsx'
 import { useAccountText } from '../use-account-text.ts'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

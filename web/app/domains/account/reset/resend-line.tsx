@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { minutesAndSeconds } from './use-resend-countdown.ts'
 

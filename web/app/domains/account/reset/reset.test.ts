@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanCode } from '../../../ui/code-field.tsx'
+import { cleanCode } from '../../../ui/form/code-field.tsx'
 import ar from '../messages.ar.ts'
 import en from '../messages.en.ts'
 import { resetProblem, resetSteps, stepBefore, type ResetStep } from './reset.ts'

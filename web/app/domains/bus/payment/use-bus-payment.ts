@@ -2,7 +2,7 @@ import type { BusPaymentStatus, SeatHold } from '@rihla/contract/bus/seats'
 import type { Language } from '@rihla/contract/values/language'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { showToast, toasts } from '../../../ui/toast.ts'
+import { showToast, toasts } from '../../../ui/feedback/toast.ts'
 import {
   paymentUrlOf,
   rememberPaymentOrigin,

@@ -1,9 +1,9 @@
 import { BUS_PASSENGERS } from '@rihla/contract/bus/limits'
 import { ChevronDown, Users } from 'lucide-react'
 import { useState } from 'react'
-import { Field } from '../../../ui/field.tsx'
-import { Popover } from '../../../ui/popover.tsx'
-import { Stepper } from '../../../ui/stepper.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Popover } from '../../../ui/overlay/popover.tsx'
+import { Stepper } from '../../../ui/form/stepper.tsx'
 import { useBusText } from '../use-bus-text.ts'
 
 type Count = { count: number; onChange: (count: number) => void }

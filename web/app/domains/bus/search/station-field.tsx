@@ -1,7 +1,7 @@
 import type { BusStation } from '@rihla/contract/bus/trips'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { Combobox, type ComboOption } from '../../../ui/combobox.tsx'
+import { Combobox, type ComboOption } from '../../../ui/form/combobox.tsx'
 import { useBusText } from '../use-bus-text.ts'
 import { byRegion, findStations } from './stations.ts'
 

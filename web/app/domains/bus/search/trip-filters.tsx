@@ -1,6 +1,6 @@
 import { TIME_BANDS } from '@rihla/contract/bus/limits'
 import { Moon, MoonStar, Sun, Sunrise } from 'lucide-react'
-import { Chip } from '../../../ui/chip.tsx'
+import { Chip } from '../../../ui/button/chip.tsx'
 import { useBusText } from '../use-bus-text.ts'
 import type { TripFilter } from './trip-list.ts'
 

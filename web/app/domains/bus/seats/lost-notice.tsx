@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import type { Leg } from '../journey.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { seatList } from './seat-list.ts'

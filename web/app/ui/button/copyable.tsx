@@ -1,0 +1,51 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { useUiText } from '../use-ui-text.ts'
+
+/** A label and a value worth copying: an account number, a reference. */
+export function Copyable({
+  label,
+  value,
+  copy = true,
+  onFailed,
+}: {
+  label: string
+  value: string
+  copy?: boolean
+  /** Told when there is no clipboard; the text can still be marked by hand. */
+  onFailed?: () => void
+}) {
+  const t = useUiText()
+  const [copied, setCopied] = useState(false)
+  const onCopy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(true)
+      setTimeout(() => setCopied(false), 2000)
+    } catch {
+      onFailed?.()
+    }
+  }
+  return (
+    <div className="flex items-center justify-between gap-3 border-b border-sand-200 py-3">
+      <div className="min-w-0">
+        <p className="type-caption text-ink-3">{label}</p>
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{value}</bdi>
+        </p>
+      </div>
+      {copy && (
+        <Button
+          kind="soft"
+          size="small"
+          onClick={() => void onCopy()}
+          aria-label={`${t(copied ? 'copied' : 'copy')}: ${label}`}
+        >
+          {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
+        </Button>
+      )}
+    </div>
+  )
+}

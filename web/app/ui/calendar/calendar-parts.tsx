@@ -1,0 +1,76 @@
+import { parseDate, type DateValue } from '@internationalized/date'
+import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { Button } from 'react-aria-components/Button'
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar'
+import { Heading } from 'react-aria-components/Heading'
+import type { DateLimits } from './parse-date.ts'
+
+export const toValue = (date: CalendarDate | null | undefined) => (date ? parseDate(date) : null)
+
+/** React Aria's locale: Western digits in Arabic; its weeks start on Saturday in Egypt. */
+export const calendarLocale = (language: 'en' | 'ar'): string =>
+  language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB'
+
+export type CalendarLimits = DateLimits & {
+  /** In a range, `start` is the day it begins on once that one is chosen. */
+  isUnavailable?: (date: CalendarDate, start?: CalendarDate) => boolean
+  /** A small note under a day, such as its price; `best` ones stand out. */
+  noteOf?: (date: CalendarDate) => DayNote | null
+}
+/** `said` is read aloud after the day, where the text alone doesn't tell what it is. */
+export type DayNote = { text: string; said?: string; best?: boolean }
+
+/** A day with its note, which the eye finds below the number, and the ear behind its name. */
+function Day({ note, ...cell }: ComponentProps<'div'> & { note?: DayNote | null | undefined }) {
+  if (!note) return <div {...cell} />
+  const name = `${cell['aria-label']}, ${note.said ?? note.text}`
+  const noted = { 'data-note': note.text, 'data-best': note.best ? '' : undefined }
+  return <div {...cell} {...noted} aria-label={name} />
+}
+
+export const CalendarHead = () => (
+  <header className="calendar-head">
+    <Button slot="previous" className="icon-button disabled:opacity-40">
+      <ChevronLeft size={20} className="mirror" />
+    </Button>
+    <Heading className="type-title" />
+    <Button slot="next" className="icon-button disabled:opacity-40">
+      <ChevronRight size={20} className="mirror" />
+    </Button>
+  </header>
+)
+
+/** One month. */
+export function MonthGrid({
+  offset = 0,
+  noteOf,
+}: { offset?: number } & Pick<CalendarLimits, 'noteOf'>) {
+  const [today] = useState(() => cairoDate(new Date()))
+  return (
+    <CalendarGrid offset={{ months: offset }} weekdayStyle="short">
+      <CalendarGridHeader>
+        {(day) => <CalendarHeaderCell>{day.replace(/^ال/, '')}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {(date: DateValue) => (
+          <CalendarCell
+            // The library's grid and cell come with two copies of one date type.
+            date={date as never}
+            className={`day ${date.toString() === today ? 'day-today' : ''}`}
+            render={(cell) => <Day {...cell} note={noteOf?.(date.toString())} />}
+          >
+            {({ formattedDate }) => formattedDate}
+          </CalendarCell>
+        )}
+      </CalendarGridBody>
+    </CalendarGrid>
+  )
+}

@@ -1,0 +1,124 @@
+import { toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '../button/button.tsx'
+import { Field, type FieldProps } from '../form/field.tsx'
+import { Popover } from '../overlay/popover.tsx'
+import { Skeleton } from '../feedback/skeleton.tsx'
+import { dateProblem, parseTypedDate, type DateLimits } from './parse-date.ts'
+import { useUiText } from '../use-ui-text.ts'
+
+// The calendar is the heaviest piece of the design system: it comes when somebody reaches for it.
+const loadCalendar = () => import('./calendar.tsx')
+const Calendar = lazy(loadCalendar)
+
+export type DateFieldProps = FieldProps &
+  DateLimits & {
+    value: CalendarDate | null
+    onChange: (date: CalendarDate | null) => void
+    /** Days that cannot be chosen. */
+    isUnavailable?: (date: CalendarDate) => boolean
+    disabled?: boolean
+    required?: boolean
+    name?: string
+  }
+
+/** A date typed as day/month/year or chosen in a calendar. */
+export function DateField({
+  value,
+  onChange,
+  min,
+  max,
+  isUnavailable,
+  disabled,
+  required,
+  name,
+  ...field
+}: DateFieldProps) {
+  const t = useUiText()
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const check = (date: CalendarDate): string | null => {
+    const wrong = dateProblem(date, { min, max })
+    if (wrong === 'before') return t('dateBefore', { date: toDayMonthYear(min ?? '') })
+    if (wrong === 'after') return t('dateAfter', { date: toDayMonthYear(max ?? '') })
+    return isUnavailable?.(date) ? t('dateUnavailable') : null
+  }
+  const commit = (): void => {
+    if (typed === null) return
+    const date = parseTypedDate(typed)
+    if (typed.trim() === '' && !required) {
+      setTyped(null)
+      setProblem(null)
+      onChange(null)
+      return
+    }
+    const wrong = date ? check(date) : t('dateInvalid')
+    setProblem(wrong)
+    if (date && !wrong) {
+      setTyped(null)
+      onChange(date)
+    }
+  }
+  return (
+    <Field {...field} error={problem ?? field.error}>
+      {(ids) => (
+        <div className="relative">
+          <div
+            className="field-box"
+            data-invalid={problem || field.error ? '' : undefined}
+            data-disabled={disabled ? '' : undefined}
+          >
+            <IconButton
+              label={t('openCalendar')}
+              className="-ms-2.5 -me-1.5 text-ink-3"
+              aria-expanded={open}
+              aria-haspopup="dialog"
+              disabled={disabled}
+              onPointerEnter={() => void loadCalendar()}
+              onFocus={() => void loadCalendar()}
+              onClick={() => setOpen(!open)}
+            >
+              <CalendarDays size={18} />
+            </IconButton>
+            <input
+              {...ids}
+              className="field-input"
+              inputMode="numeric"
+              autoComplete="off"
+              name={name}
+              disabled={disabled}
+              placeholder={t('dateFormat')}
+              value={typed ?? (value ? toDayMonthYear(value) : '')}
+              onChange={(event) => setTyped(event.target.value)}
+              onBlur={commit}
+              onKeyDown={(event) => event.key === 'Enter' && commit()}
+            />
+          </div>
+          <Popover
+            open={open}
+            onClose={() => setOpen(false)}
+            label={t('chooseDate')}
+            sheet
+            className="md:min-w-[348px]!"
+          >
+            <Suspense fallback={<Skeleton className="h-[348px] w-full" />}>
+              <Calendar
+                {...{ value, min, max, isUnavailable }}
+                label={field.label}
+                onChange={(date) => {
+                  setTyped(null)
+                  setProblem(null)
+                  onChange(date)
+                  setOpen(false)
+                }}
+              />
+            </Suspense>
+          </Popover>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,52 @@
+import { Timer, TimerOff } from 'lucide-react'
+import { clockText, useCountdown } from './use-countdown.ts'
+import { useUiText } from '../use-ui-text.ts'
+
+const placed = (text: string) => [...text].map((digit, at) => ({ digit, place: text.length - at }))
+
+/** A time whose digits each have a cell, so that nothing moves. */
+export const Digits = ({ text }: { text: string }) => (
+  <span className="digits" aria-hidden>
+    {placed(text).map(({ digit, place }) => (
+      <span key={place} className={digit === ':' ? 'digits-colon' : undefined}>
+        {digit}
+      </span>
+    ))}
+  </span>
+)
+
+export type CountdownProps = {
+  /** ISO instant by the server's clock. */
+  until: string
+  /** The server's time when the page was made, when it was rendered there. */
+  startsAt?: string
+  /** What is held, such as "Seats held for you". */
+  words: string
+  /** What ended, such as "The hold has ended". */
+  endedWords: string
+  onCheckAgain?: () => void
+}
+
+/** How long a hold lasts: running, the last minute (told once), over. */
+export function Countdown({ until, startsAt, words, endedWords, onCheckAgain }: CountdownProps) {
+  const t = useUiText()
+  const left = useCountdown(until, startsAt)
+  const state = left === 0 ? 'ended' : left < 60_000 ? 'last' : 'running'
+  return (
+    <div className="countdown" data-state={state}>
+      {state === 'ended' ? <TimerOff aria-hidden /> : <Timer aria-hidden />}
+      <span className="countdown-words" role="status">
+        {state === 'ended' ? endedWords : state === 'last' ? t('lastMinute') : words}
+      </span>
+      {state === 'ended' ? (
+        onCheckAgain && (
+          <button type="button" className="link min-h-11" onClick={onCheckAgain}>
+            {t('checkAgain')}
+          </button>
+        )
+      ) : (
+        <Digits text={clockText(left)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Check, CircleX, Info, X } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from '../button/button.tsx'
+import { toasts } from './toast.ts'
+import { useUiText } from '../use-ui-text.ts'
+
+const looks = {
+  ok: ['bg-ok-50 text-ok-ink', Check],
+  info: ['bg-info-50 text-info-ink', Info],
+  bad: ['bg-bad-50 text-bad-600', CircleX],
+} as const
+
+/** Above an open dialog only what is in the browser's top layer is seen. */
+function useAboveDialogs(shown: object | null) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const region = ref.current
+    if (!shown || !region?.showPopover || !document.querySelector('dialog[open]')) return
+    region.popover = 'manual'
+    region.showPopover()
+    return () => {
+      region.popover = null
+    }
+  }, [shown])
+  return ref
+}
+
+/** Where toasts appear; once per page. */
+export function ToastRegion() {
+  const t = useUiText()
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
+  const region = useAboveDialogs(toast)
+  const [colours, Icon] = looks[toast?.tone ?? 'ok']
+  return (
+    <div
+      ref={region}
+      className="toasts start-auto top-auto max-md:open:top-5 max-md:open:bottom-auto m-0 overflow-visible border-0 bg-transparent p-0 text-ink"
+      onPointerEnter={toasts.pause}
+      onPointerLeave={toasts.resume}
+      onFocus={toasts.pause}
+      onBlur={toasts.resume}
+    >
+      <div role={toast?.tone === 'bad' ? 'alert' : 'status'}>
+        {toast && (
+          <div key={toast.id} className="toast">
+            <span className={`toast-icon ${colours}`}>
+              <Icon aria-hidden />
+            </span>
+            <div>
+              <p className="toast-title">{toast.title}</p>
+              {toast.text && <p className="toast-text">{toast.text}</p>}
+              {toast.link && (
+                <Link className="link text-[14px]" to={toast.link.href} onClick={toasts.dismiss}>
+                  {toast.link.text}
+                </Link>
+              )}
+            </div>
+            <IconButton label={t('close')} onClick={toasts.dismiss} className="-me-2 -mt-2">
+              <X size={18} />
+            </IconButton>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { ChevronDown } from 'lucide-react'
+import { Field, type FieldProps } from './field.tsx'
+import { useUiText } from '../use-ui-text.ts'
+
+export type DialCountry = { code: string; dial: string; name: string; placeholder: string }
+
+export type PhoneFieldProps = FieldProps & {
+  countries: readonly DialCountry[]
+  /** Country code, such as EG. */
+  country: string
+  /** Left out where the country is chosen elsewhere: the prefix is then only shown. */
+  onCountryChange?: (code: string) => void
+  value: string
+  onChange: (value: string) => void
+  disabled?: boolean
+  name?: string
+}
+
+/** Dial prefix and number, both left to right in either language. */
+export function PhoneField({
+  countries,
+  country,
+  onCountryChange,
+  value,
+  onChange,
+  disabled,
+  name,
+  ...field
+}: PhoneFieldProps) {
+  const t = useUiText()
+  const chosen = countries.find(({ code }) => code === country)
+  return (
+    <Field {...field}>
+      {(ids) => (
+        <div className="field-pair" dir="ltr">
+          <div className="field-box" data-disabled={disabled ? '' : undefined}>
+            {onCountryChange ? (
+              <>
+                <select
+                  className="select"
+                  aria-label={t('country')}
+                  value={country}
+                  disabled={disabled}
+                  onChange={(event) => onCountryChange(event.target.value)}
+                >
+                  {countries.map(({ code, dial, name: countryName }) => (
+                    <option
+                      key={code}
+                      value={code}
+                      label={`${code} ${dial}`}
+                    >{`${countryName} ${dial}`}</option>
+                  ))}
+                </select>
+                <ChevronDown className="select-chevron" aria-hidden />
+              </>
+            ) : (
+              <span>{chosen?.dial ?? '+'}</span>
+            )}
+          </div>
+          <div
+            className="field-box"
+            data-invalid={field.error ? '' : undefined}
+            data-disabled={disabled ? '' : undefined}
+          >
+            <input
+              {...ids}
+              className="field-input"
+              type="tel"
+              autoComplete="tel-national"
+              name={name}
+              disabled={disabled}
+              placeholder={chosen?.placeholder}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,93 @@
+import { formatEgp } from '@rihla/contract/values/money'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { NumberField } from './text-field.tsx'
+import { clampRange, type Range } from './clamp-range.ts'
+import { useUiText } from '../use-ui-text.ts'
+
+/** Arrow keys come in runs: the amount counts when they stop. */
+const SETTLE_MS = 600
+
+export type PriceRangeProps = {
+  label: string
+  bounds: Range
+  value: Range
+  step?: number
+  /** Told when a thumb is let go or a number was typed, not on the way. */
+  onCommit: (value: Range) => void
+}
+
+/** Two thumbs on one track, and the same two amounts to type. */
+export function PriceRange({ label, bounds, value, step = 50, onCommit }: PriceRangeProps) {
+  const t = useUiText()
+  const language = useLanguage()
+  const [draft, setDraft] = useState<Range | null>(null)
+  const shown = clampRange(draft ?? value, bounds)
+  const span = Math.max(1, bounds.to - bounds.from)
+  const part = (amount: number): number => ((amount - bounds.from) / span) * 100
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const commit = (): void => {
+    clearTimeout(timer.current)
+    if (!draft) return
+    setDraft(null)
+    onCommit(clampRange(draft, bounds))
+  }
+  const thumb = (end: keyof Range) => (
+    <input
+      type="range"
+      aria-label={`${label}: ${t(end === 'from' ? 'priceFrom' : 'priceTo')}`}
+      aria-valuetext={formatEgp(shown[end], language)}
+      min={bounds.from}
+      max={bounds.to}
+      step={step}
+      value={shown[end]}
+      onChange={(event) => {
+        const next = Number(event.target.value)
+        setDraft(
+          end === 'from'
+            ? { ...shown, from: Math.min(next, shown.to) }
+            : { ...shown, to: Math.max(next, shown.from) },
+        )
+      }}
+      onPointerUp={commit}
+      onKeyUp={() => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(commit, SETTLE_MS)
+      }}
+      onBlur={commit}
+    />
+  )
+  const typed = (end: keyof Range) => (
+    <NumberField
+      label={t(end)}
+      value={draft?.[end] ?? shown[end]}
+      onChange={(amount) => setDraft({ ...shown, [end]: amount ?? bounds[end] })}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
+      end={<span className="type-caption text-ink-3">{language === 'ar' ? 'ج.م' : 'EGP'}</span>}
+    />
+  )
+  return (
+    <fieldset className="min-w-0">
+      <legend className="type-title">{label}</legend>
+      <div className="range mx-1">
+        <div className="range-track" />
+        <div
+          className="range-fill"
+          style={{
+            insetInlineStart: `${part(shown.from)}%`,
+            insetInlineEnd: `${100 - part(shown.to)}%`,
+          }}
+        />
+        {thumb('from')}
+        {thumb('to')}
+      </div>
+      <div className="range-ends">
+        {typed('from')}
+        {typed('to')}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,3 +1,0 @@
-/** How one may scroll by a press: smoothly, unless the reader asked for less motion. */
-export const scrolling = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
