@@ -1,6 +1,6 @@
 import type { Route } from './+types/cruises'
-import { loadStaySearch } from '../domains/stays/loaders.ts'
-import { SearchPage } from '../domains/stays/search-page.tsx'
+import { loadStaySearch } from '../domains/stays/load-stays.ts'
+import { SearchPage } from '../domains/stays/search/search-page.tsx'
 import { ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'

@@ -1,6 +1,6 @@
 import type { Route } from './+types/hotel'
-import { loadStay, type LoadedStay } from '../domains/stays/loaders.ts'
-import { StayRoute } from '../domains/stays/stay-route.tsx'
+import { loadStay, type LoadedStay } from '../domains/stays/load-stays.ts'
+import { StayRoute } from '../domains/stays/details/stay-route.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 

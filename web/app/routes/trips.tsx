@@ -1,7 +1,7 @@
 import type { Route } from './+types/trips'
 import { tripSearch } from '../domains/trips/search.ts'
 import { SearchPage } from '../domains/trips/search-page.tsx'
-import { loadPackageSearch } from '../domains/packages/load-search.ts'
+import { loadPackageSearch } from '../domains/packages/search/load-search.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'

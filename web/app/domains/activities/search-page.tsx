@@ -37,7 +37,7 @@ import { activitySearch } from './search.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 
 const KeptOffers = lazy(() =>
-  import('../catalogue/kept-strip.tsx').then((m) => ({ default: m.KeptOffers })),
+  import('../catalogue/saved/saved-offers-strip.tsx').then((m) => ({ default: m.KeptOffers })),
 )
 
 const SLIDES = [

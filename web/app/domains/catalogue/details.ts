@@ -1,8 +1,8 @@
 // What the detail pages of all kinds are built of.
-export { BadAddressNotice } from './bad-address.tsx'
-export { usePrices, type BookingProps } from './booking.ts'
-export { DetailsError, DetailsFrame, DetailsSkeleton } from './details-frame.tsx'
-export { DetailsActions } from './details-head.tsx'
+export { BadAddressNotice } from './details/bad-address.tsx'
+export { usePrices, type BookingProps } from './booking/booking.ts'
+export { DetailsError, DetailsFrame, DetailsSkeleton } from './details/details-frame.tsx'
+export { DetailsActions } from './details/details-head.tsx'
 export {
   ChildrenSection,
   FactList,
@@ -10,11 +10,11 @@ export {
   Html,
   ReviewsSection,
   Section,
-} from './details-sections.tsx'
-export { MapCard } from './map-card.tsx'
-export { OfferGallery } from './offer-gallery.tsx'
-export { OfferSeo } from './offer-seo.tsx'
+} from './details/details-sections.tsx'
+export { MapCard } from './details/map-card.tsx'
+export { OfferGallery } from './details/offer-gallery.tsx'
+export { OfferSeo } from './details/offer-seo.tsx'
 export { problemText } from './problem-text.ts'
-export { useBook } from './use-book.ts'
+export { useBook } from './booking/use-book.ts'
 export { useCatalogueText } from './use-catalogue-text.ts'
-export { failureOf, useOfferDetails, type DetailsFailure } from './use-offer-details.ts'
+export { failureOf, useOfferDetails, type DetailsFailure } from './details/use-offer-details.ts'

@@ -1,7 +1,7 @@
 // What the search pages of all kinds are built of.
-export { CancellationText } from './cancellation-text.tsx'
-export { useFavourite } from './kept.ts'
-export { offerChips, type FilterChip } from './chips.ts'
+export { CancellationText } from './details/cancellation-text.tsx'
+export { useFavourite } from './saved/saved-offers.ts'
+export { offerChips, type FilterChip } from './filters/filter-chips.ts'
 export {
   AdultsFilter,
   CancellationFilter,
@@ -9,11 +9,11 @@ export {
   DateFilter,
   PriceFilter,
   StarsFilter,
-} from './filter-groups.tsx'
-export { FilterGroup } from './filter-group.tsx'
-export { PagedResults } from './paged-results.tsx'
-export { ChipLine, SearchFrame } from './search-frame.tsx'
-export { SearchHero, type Slide } from './search-hero.tsx'
-export { Toolbar, type View } from './toolbar.tsx'
+} from './filters/standard-filters.tsx'
+export { FilterGroup } from './filters/filter-group.tsx'
+export { PagedResults } from './search/paged-results.tsx'
+export { ChipLine, SearchFrame } from './search/search-frame.tsx'
+export { SearchHero, type Slide } from './search/search-hero.tsx'
+export { Toolbar, type View } from './search/toolbar.tsx'
 export { useCatalogueText } from './use-catalogue-text.ts'
-export { useOfferSearch, type SearchKind } from './use-offer-search.ts'
+export { useOfferSearch, type SearchKind } from './search/use-offer-search.ts'

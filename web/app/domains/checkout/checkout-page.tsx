@@ -12,12 +12,12 @@ import { showToast } from '../../ui/feedback/toast.ts'
 import { countriesQuery, dialCountries } from '../account/index.ts'
 import { MinimalHeader } from './minimal-header.tsx'
 import { Checkout } from './checkout.tsx'
-import { forgetCheckout, keptForm } from './kept.ts'
+import { forgetCheckout, keptForm } from './draft-storage.ts'
 import { heldQuery } from './queries.ts'
 import type { CheckoutState } from './start-booking.ts'
-import { prefilled } from './typed.ts'
+import { prefilled } from './traveller/traveller-form.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
-import { useEntry } from './use-entry.ts'
+import { useEntry } from './use-checkout-state.ts'
 
 /** The dial code list is worth waiting for, but not worth failing for. */
 const HOME_ONLY = [{ code: 'EG', dial: '+20', name: 'Egypt', placeholder: '10 01234567' }]

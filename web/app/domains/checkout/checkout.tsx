@@ -9,30 +9,30 @@ import { Money } from '../../ui/card/money.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { DialCountry } from '../../ui/form/phone-field.tsx'
 import { useLoginDetour } from '../account/index.ts'
-import { DetailsForm, FORM_ID } from './details-form.tsx'
+import { DetailsForm, FORM_ID } from './traveller/traveller-fields.tsx'
 import {
   isCardMethod,
   loadPaymentFrame,
   PaymentFrame,
   PaymentOpenNotice,
 } from '../payments/index.ts'
-import { HoldBar } from './hold-bar.tsx'
-import { Marks } from './marks.tsx'
-import { MealPlan } from './meal-plan.tsx'
-import { MethodChoice, useMethods } from './method-choice.tsx'
+import { HoldBar } from './summary/hold-bar.tsx'
+import { Marks } from './progress-steps.tsx'
+import { MealPlan } from './traveller/meal-plan.tsx'
+import { MethodChoice, useMethods } from './payment/method-choice.tsx'
 import { keepCheckout, type CheckoutState } from './start-booking.ts'
-import { markOf } from './steps.ts'
-import { Summary } from './summary.tsx'
+import { markOf } from './checkout-steps.ts'
+import { Summary } from './summary/summary.tsx'
 import { offerHref } from './offer-href.ts'
-import { TroubleNotice } from './trouble-notice.tsx'
-import type { Typed } from './typed.ts'
-import { useBooking, type BookingInHand } from './use-booking.ts'
+import { TroubleNotice } from './booking-error.tsx'
+import type { Typed } from './traveller/traveller-form.ts'
+import { useBooking, type BookingInHand } from './traveller/use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
-import { usePayment, type PaymentInHand } from './use-payment.ts'
+import { usePayment, type PaymentInHand } from './payment/use-payment.ts'
 
 // Comes when the payment has ended.
 const BookingResult = lazy(() =>
-  import('./booking-result.tsx').then((m) => ({ default: m.BookingResult })),
+  import('./payment/booking-result.tsx').then((m) => ({ default: m.BookingResult })),
 )
 
 type CheckoutProps = {

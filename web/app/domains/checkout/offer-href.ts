@@ -2,7 +2,7 @@ import type { HeldBooking } from '@rihla/contract/checkout'
 import { formatStay } from '@rihla/contract/catalogue/stays-address'
 import { toAddressDate } from '@rihla/contract/values/dates'
 import type { BookingWish } from './start-booking.ts'
-import { searchOf } from './steps.ts'
+import { searchOf } from './checkout-steps.ts'
 
 type Held = Pick<
   HeldBooking,

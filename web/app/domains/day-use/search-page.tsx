@@ -37,7 +37,7 @@ import { dayUseSearch } from './search.ts'
 import { useDayUseText } from './use-day-use-text.ts'
 
 const KeptOffers = lazy(() =>
-  import('../catalogue/kept-strip.tsx').then((m) => ({ default: m.KeptOffers })),
+  import('../catalogue/saved/saved-offers-strip.tsx').then((m) => ({ default: m.KeptOffers })),
 )
 
 const SLIDES = [

@@ -31,7 +31,9 @@ const LastMinute = lazy(() => import('./last-minute.tsx').then((m) => ({ default
 const Cities = lazy(() => import('./landing-sections.tsx').then((m) => ({ default: m.Cities })))
 const Why = lazy(() => import('./landing-sections.tsx').then((m) => ({ default: m.Why })))
 // Its form and texts come when somebody opens its tab.
-const StayWidget = lazy(() => import('../stays/search-widget.tsx').then((m) => m.loadStayWidget()))
+const StayWidget = lazy(() =>
+  import('../stays/search/search-widget.tsx').then((m) => m.loadStayWidget()),
+)
 const HoneymoonWidget = lazy(() =>
   import('../honeymoons/search-widget.tsx').then((m) => m.loadHoneymoonWidget()),
 )

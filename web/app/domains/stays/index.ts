@@ -1,1 +1,1 @@
-export type { StaySettings } from './stay-days.ts'
+export type { StaySettings } from './dates/stay-days.ts'

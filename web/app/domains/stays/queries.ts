@@ -6,9 +6,9 @@ import type { Language } from '@rihla/contract/values/language'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { received } from '../catalogue/problem-text.ts'
-import { readPage } from '../catalogue/read-page.ts'
-import { PAGE_SIZE, toRequest, type Bounds } from './request.ts'
-import type { Days } from './stay-days.ts'
+import { readPage } from '../catalogue/search/read-page.ts'
+import { PAGE_SIZE, toRequest, type Bounds } from './search/search-request.ts'
+import type { Days } from './dates/stay-days.ts'
 
 const MINUTE = 60_000
 /** One who comes back from details finds the pages that were loaded, for as long as this. */

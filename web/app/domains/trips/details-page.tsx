@@ -10,10 +10,10 @@ import {
   type DetailsFailure,
 } from '../catalogue/details.ts'
 import { splashQuery, type OfferChoice } from '../catalogue/index.ts'
-import { tripDates } from '../packages/days.ts'
-import { PackagePage } from '../packages/package-page.tsx'
+import { tripDates } from '../packages/package-dates.ts'
+import { PackagePage } from '../packages/details/package-page.tsx'
 import { usePackagesText } from '../packages/use-packages-text.ts'
-import { toStep, type PackageView } from '../packages/view.ts'
+import { toStep, type PackageView } from '../packages/package-view.ts'
 import { DETAILS_PATH, LIST_PATH, tripHref } from './addresses.ts'
 import { ImportantInformation } from './important-information.tsx'
 import { tripQuery } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { TripDetails } from '@rihla/contract/catalogue/trips'
 import { useUiText } from '../../ui/use-ui-text.ts'
 import { FactRows } from '../catalogue/details.ts'
-import { ImportantLines } from '../packages/package-sections.tsx'
+import { ImportantLines } from '../packages/details/package-sections.tsx'
 import { usePackagesText } from '../packages/use-packages-text.ts'
 import { useTripsText } from './use-trips-text.ts'
 

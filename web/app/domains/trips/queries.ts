@@ -4,7 +4,7 @@ import type { Language } from '@rihla/contract/values/language'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { received } from '../catalogue/problem-text.ts'
-import type { OfferChoice } from '../catalogue/stay.ts'
+import type { OfferChoice } from '../catalogue/offer-choice.ts'
 
 /** What GetTripDetails is asked for an address. */
 export const detailsInput = ({ id, date, adults }: OfferChoice) => ({

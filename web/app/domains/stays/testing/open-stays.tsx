@@ -5,8 +5,8 @@ import { ServerData } from '../../../platform/cache/query.tsx'
 import type { Answers } from '../../../testing/fake-server.ts'
 import { openPage, type OpenPage } from '../../../testing/open-page.tsx'
 import { stayAnswers } from '../../../testing/stays.ts'
-import { SearchPage } from '../search-page.tsx'
-import { StayRoute } from '../stay-route.tsx'
+import { SearchPage } from '../search/search-page.tsx'
+import { StayRoute } from '../details/stay-route.tsx'
 
 const Search = ({ kind }: { kind: StayKind }) => (
   <ServerData>

@@ -1,0 +1,140 @@
+import { Info, Pencil, ShieldCheck, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Button, IconButton } from '../../../ui/button/button.tsx'
+import { Money } from '../../../ui/card/money.tsx'
+import { Price } from '../../../ui/card/price.tsx'
+import { useFocusAfterSwap } from '../../../ui/navigation/use-focus-after-swap.ts'
+import { useBookingWords, usePrices, useTotal, type BookingProps } from './booking.ts'
+import type { OfferChoice } from '../offer-choice.ts'
+import { useCatalogueText } from '../use-catalogue-text.ts'
+
+const BookingEditor = lazy(() =>
+  import('./booking-editor.tsx').then((m) => ({ default: m.BookingEditor })),
+)
+
+function Facts({ choice, onEdit }: { choice: OfferChoice; onEdit: () => void }) {
+  const t = useCatalogueText()
+  const language = useLanguage()
+  return (
+    <div>
+      <div className="booking-facts">
+        <div>
+          <p className="type-caption text-ink-3">{t('date')}</p>
+          <p className="font-semibold">{weekdayDayMonth(choice.date, language)}</p>
+        </div>
+        <div>
+          <p className="type-caption text-ink-3">{t('guests')}</p>
+          <p className="font-semibold">{t('adultsCount', { count: choice.adults })}</p>
+        </div>
+      </div>
+      <Button kind="text" size="small" className="mt-1" onClick={onEdit}>
+        <Pencil aria-hidden />
+        {t('edit')}
+      </Button>
+    </div>
+  )
+}
+
+/** Books, while there is something to book. */
+export function BookButton({
+  offer,
+  loading,
+  busy,
+  onBook,
+  large,
+}: Pick<BookingProps, 'offer' | 'loading' | 'busy' | 'onBook'> & { large?: boolean }) {
+  const t = useCatalogueText()
+  return (
+    <Button
+      kind="primary"
+      size={large ? 'large' : 'medium'}
+      block={large ?? false}
+      disabled={!offer.IsAvailable}
+      // Not `disabled`, which would take the focus from whoever stands here.
+      aria-disabled={loading || undefined}
+      busy={busy && t('bookingBusy')}
+      onClick={loading ? undefined : onBook}
+    >
+      {offer.BookButtonText || t('book')}
+    </Button>
+  )
+}
+
+/** Price, date and adults in view or edit mode, and the button that books. */
+export function BookingCard(props: BookingProps) {
+  const { offer, choice, maxAdults, dates, loading, onSave } = props
+  const t = useCatalogueText()
+  const [editing, setEditing] = useState(false)
+  const words = useBookingWords(props)
+  const total = useTotal(props)
+  const { now, was } = usePrices(offer)
+  const part = {
+    ref: useFocusAfterSwap(editing),
+    tabIndex: -1,
+    className: 'booking-card outline-none',
+  }
+  if (editing) {
+    return (
+      <section {...part} aria-label={words.change}>
+        <div className="flex items-center justify-between">
+          <h2 className="type-title">{words.change}</h2>
+          <IconButton label={t('cancel')} className="-me-2" onClick={() => setEditing(false)}>
+            <X size={20} />
+          </IconButton>
+        </div>
+        <Suspense>
+          <BookingEditor
+            choice={choice}
+            maxAdults={maxAdults}
+            dates={dates}
+            onCancel={() => setEditing(false)}
+            onSave={(next) => (setEditing(false), onSave(next))}
+          />
+        </Suspense>
+      </section>
+    )
+  }
+  return (
+    <section {...part} aria-label={words.yours} aria-busy={loading}>
+      <Price now={now} was={was} note={offer.PeriodText} size="booking" />
+      <Facts choice={choice} onEdit={() => setEditing(true)} />
+      <div className="grid gap-2">
+        <BookButton {...props} large />
+        {!offer.IsAvailable && (
+          <p className="notice notice-bad" role="status">
+            <Info aria-hidden />
+            {words.unavailable}
+          </p>
+        )}
+        {!offer.IsAvailable && props.otherwise?.(() => undefined)}
+        {offer.IsAvailable && (
+          <p className="type-caption text-center text-ink-3">{t('notCharged')}</p>
+        )}
+        {offer.IsAvailable && offer.PlacesLeft !== null && (
+          <p className="type-small text-center font-medium text-coral-ink">
+            {t('placesLeft', { count: offer.PlacesLeft })}
+          </p>
+        )}
+      </div>
+      <div className="flex items-baseline justify-between border-t border-sand-200 pt-4">
+        <span>
+          {t('total')}{' '}
+          <span className="type-caption text-ink-3">
+            ({t('adultsCount', { count: choice.adults })})
+          </span>
+        </span>
+        <strong className="text-[18px]">
+          <Money egp={total.now} />
+        </strong>
+      </div>
+      {props.notes ?? (
+        <p className="notice notice-soft">
+          <ShieldCheck aria-hidden />
+          {t('secure')}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ActivityDetails } from '@rihla/contract/catalogue/activities'
+import { isOfferValid } from '@rihla/contract/values/money'
+import { useContext, type ReactNode } from 'react'
+import { SiteContext } from '../../../platform/site.ts'
+import type { OfferChoice } from '../offer-choice.ts'
+import { useCatalogueText } from '../use-catalogue-text.ts'
+
+/** What the booking card says of an offer. */
+export type BookableOffer = Pick<
+  ActivityDetails,
+  | 'Price'
+  | 'OfferPrice'
+  | 'OfferExpirationDate'
+  | 'PeriodText'
+  | 'IsAvailable'
+  | 'PlacesLeft'
+  | 'BookButtonText'
+>
+
+/** What is paid, and what it was before a valid offer; whole EGP. */
+export type Prices = { now: number; was: number | null }
+
+/** What the card and its editor are called, and what is said while nothing is left. */
+export type BookingWords = { yours: string; change: string; unavailable: string }
+
+export type BookingProps = {
+  offer: BookableOffer
+  choice: OfferChoice
+  /** The most adults that can be chosen; null where only the date can be. */
+  maxAdults: number | null
+  dates: { min: string; max: string }
+  loading: boolean
+  busy: boolean
+  onBook: () => void
+  onSave: (choice: OfferChoice) => void
+  /** For everybody, where that isn't so many times the price. */
+  total?: Prices
+  /** The kind's own words, where it isn't about a day. */
+  words?: BookingWords
+  /** What else there is while nothing is left; `done` is for after a choice. */
+  otherwise?: (done: () => void) => ReactNode
+  /** What else speaks for booking. */
+  notes?: ReactNode
+}
+
+/** The main price and, with a valid offer, the original one. */
+export function usePrices({
+  Price: price,
+  OfferPrice: offer,
+  OfferExpirationDate: expires,
+}: Pick<BookableOffer, 'Price' | 'OfferPrice' | 'OfferExpirationDate'>): Prices {
+  const { serverTime } = useContext(SiteContext)
+  const valid = isOfferValid(price, offer, expires, new Date(serverTime))
+  return { now: valid ? (offer ?? price) : price, was: valid ? price : null }
+}
+
+/** What the whole party pays. */
+export function useTotal({ offer, choice, total }: BookingProps): Prices {
+  const { now, was } = usePrices(offer)
+  return total ?? { now: now * choice.adults, was: was && was * choice.adults }
+}
+
+/** The words of the card: the kind's own, or those of a day. */
+export function useBookingWords({ words }: BookingProps): BookingWords {
+  const t = useCatalogueText()
+  return words ?? { yours: t('yourDay'), change: t('changeDay'), unavailable: t('notAvailable') }
+}

@@ -1,0 +1,75 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { problemText, type ProblemTexts } from '../problem-text.ts'
+import type { OfferChoice } from '../offer-choice.ts'
+import { useCatalogueText } from '../use-catalogue-text.ts'
+
+/** Why an offer can't be shown; from the server's loader it comes as plain data. */
+export type DetailsFailure = { message: string; status: number; requestId: string | null }
+
+/**
+ * A problem of a loader as plain data: what the server said in words, else none, for the page has
+ * its own; anything else is thrown on.
+ */
+export function failureOf(problem: unknown): DetailsFailure {
+  if (!(problem instanceof ApiProblem)) throw problem
+  const { status, requestId } = problem
+  return { message: problemText(problem, { failed: '', empty: '' }), status, requestId }
+}
+
+/**
+ * The offer of an address; its id is the third part of its key. While another date or number is asked for, what is shown stays; if that
+ * fails, a toast says so. `save` rewrites the address.
+ */
+export function useOfferDetails<D>(
+  choice: OfferChoice,
+  query: UseQueryOptions<D>,
+  loaded: DetailsFailure | null,
+  { texts, hrefOf }: { texts: ProblemTexts; hrefOf: (choice: OfferChoice) => string },
+) {
+  const t = useCatalogueText()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const saving = useRef(false)
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...query,
+    enabled: !loaded,
+    placeholderData: (before, asked) => (asked?.queryKey[2] === choice.id ? before : undefined),
+  })
+  useEffect(() => {
+    if (!saving.current || isPlaceholderData) return
+    saving.current = false
+    if (error) showToast({ title: t('updateFailed'), tone: 'bad' })
+  }, [error, isPlaceholderData, t])
+
+  const save = (next: OfferChoice): void => {
+    saving.current = true
+    void navigate(hrefOf(next), { replace: true, preventScrollReset: true })
+    showToast({
+      title: t('bookingUpdated'),
+      text: t('bookingUpdatedText', {
+        date: weekdayDayMonth(next.date, language),
+        guests: t('adultsCount', { count: next.adults }),
+      }),
+    })
+  }
+  const failure: DetailsFailure | null =
+    loaded ??
+    (error && {
+      message: problemText(error, texts),
+      status: error instanceof ApiProblem ? error.status : 0,
+      requestId: error instanceof ApiProblem ? error.requestId : null,
+    })
+  return {
+    offer: data,
+    loading: isPlaceholderData,
+    failure,
+    retry: () => (loaded ? location.reload() : void refetch()),
+    save,
+  }
+}

@@ -1,0 +1,79 @@
+import type { KeptListName, KeptModule } from '@rihla/contract/account/kept-limits'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router'
+import { Picture } from '../../../ui/card/picture.tsx'
+import KeepInStep from './saved-offers-sync.tsx'
+import { kept, useKept, type KeptOffer } from './saved-offers.ts'
+import { useCatalogueText } from '../use-catalogue-text.ts'
+
+/** The most that a strip shows: more is no help. */
+const MOST_SHOWN = 12
+
+type StripProps = {
+  hrefOf: (id: number) => string
+  /** Under the place, such as class stars. */
+  Extra?: ComponentType<{ stars: number }>
+}
+
+function Strip({
+  list,
+  title,
+  offers,
+  hrefOf,
+  Extra,
+}: StripProps & { list: KeptListName; title: string; offers: readonly KeptOffer[] }) {
+  const t = useCatalogueText()
+  if (offers.length === 0) return null
+  return (
+    <section className="mt-14" aria-label={title}>
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h2 className="type-h3">{title}</h2>
+        <button
+          type="button"
+          className="link type-small min-h-11"
+          onClick={() => offers.forEach((offer) => kept.drop(list, offer))}
+        >
+          {t('forget')}
+          <span className="sr-only">: {title}</span>
+        </button>
+      </div>
+      <ul className="kept-strip">
+        {offers.slice(0, MOST_SHOWN).map((offer) => (
+          <li key={offer.id}>
+            <Link to={hrefOf(offer.id)} className="kept-offer">
+              <span className="kept-picture">
+                <Picture src={offer.image} alt="" sizes="84px" />
+              </span>
+              <span className="min-w-0">
+                <span className="block truncate font-semibold">
+                  <bdi>{offer.name}</bdi>
+                </span>
+                <span className="type-caption block truncate text-ink-2">{offer.city}</span>
+                {Extra && <Extra stars={offer.stars} />}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Offers of a kind that were saved, and those looked at lately, of this device or of the account. */
+export function KeptOffers({ module, ...strip }: StripProps & { module: KeptModule }) {
+  const t = useCatalogueText()
+  const { owner, Favourites, Viewed } = useKept()
+  const ofKind = (offer: KeptOffer): boolean => offer.module === module
+  return (
+    <>
+      <KeepInStep />
+      <Strip
+        {...strip}
+        list="Favourites"
+        title={t(owner === null ? 'favourites' : 'ownFavourites')}
+        offers={Favourites.filter(ofKind)}
+      />
+      <Strip {...strip} list="Viewed" title={t('recent')} offers={Viewed.filter(ofKind)} />
+    </>
+  )
+}

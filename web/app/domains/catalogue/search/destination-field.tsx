@@ -1,0 +1,68 @@
+import { Compass, MapPin } from 'lucide-react'
+import { Combobox, type ComboOption } from '../../../ui/form/combobox.tsx'
+import { useCatalogueText } from '../use-catalogue-text.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+export type Place = { text: string; cityId: number | null; offerId?: number }
+export type DestinationFieldProps = {
+  label: string
+  placeholder: string
+  /** Module whose offers are suggested, such as Activity. */
+  module: string
+  cities: readonly { CityId: number; CityName: string }[]
+  value: Place
+  onChange: (place: Place) => void
+}
+
+/** Where to: cities at once, offers as one types. */
+export function DestinationField({
+  label,
+  placeholder,
+  module,
+  cities,
+  value,
+  onChange,
+}: DestinationFieldProps) {
+  const t = useCatalogueText()
+  const typed = value.cityId === null ? value.text.trim().toLocaleLowerCase() : ''
+  const found = useSuggestions(typed, module)
+  const options: ComboOption[] = [
+    ...cities
+      .filter(({ CityName }) => CityName.toLocaleLowerCase().includes(typed))
+      .map(({ CityId, CityName }) => ({
+        key: `city-${CityId}`,
+        text: CityName,
+        group: t('cities'),
+        icon: <MapPin aria-hidden />,
+      })),
+    ...found.list
+      .filter(({ Kind }) => Kind !== 'Destination')
+      .map(({ Text, Subtitle, Id }) => ({
+        key: `offer-${Id}`,
+        text: Text,
+        note: Subtitle,
+        group: t('offers'),
+        icon: <Compass aria-hidden />,
+      })),
+  ]
+  const pick = ({ key, text }: ComboOption): void => {
+    const [kind, id] = key.split('-')
+    onChange(
+      kind === 'city' ? { text, cityId: Number(id) } : { text, cityId: null, offerId: Number(id) },
+    )
+  }
+  return (
+    <Combobox
+      label={label}
+      placeholder={placeholder}
+      icon={<MapPin aria-hidden />}
+      text={value.text}
+      onText={(text) => onChange({ text, cityId: null })}
+      onPick={pick}
+      options={options}
+      state={found.state}
+      errorText={t('suggestionsFailed')}
+      onRetry={found.retry}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { TriangleAlert } from 'lucide-react'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { offerHref } from './offer-href.ts'
+import type { BookingInHand } from './traveller/use-booking.ts'
+import { useCheckoutText } from './use-checkout-text.ts'
+import type { PaymentInHand } from './payment/use-payment.ts'
+
+const titles = {
+  sold_out: 'soldOut',
+  offer_not_found: 'soldOut',
+  hold_ended: 'holdEndedTitle',
+  payment_open: 'paymentOpen',
+  price_changed: 'priceChanged',
+  busy: 'busyTitle',
+} as const
+
+/** A refusal in words, and what to do next. */
+export function TroubleNotice({
+  booking,
+  payment,
+  onGoOn,
+}: {
+  booking: BookingInHand
+  payment: PaymentInHand
+  onGoOn: () => void
+}) {
+  const t = useCheckoutText()
+  const { trouble, held, renew, renewing } = booking
+  if (!trouble || !(trouble.code in titles)) return null
+  const code = trouble.code as keyof typeof titles
+  const gone = code === 'sold_out' || code === 'offer_not_found'
+  return (
+    <div className={`notice ${gone ? 'notice-bad' : 'notice-warn'}`} role="alert">
+      <TriangleAlert aria-hidden />
+      <div className="grid flex-1 justify-items-start gap-2">
+        <p>
+          <strong className="block">{t(titles[code])}</strong>
+          {trouble.message}
+        </p>
+        {code === 'price_changed' && <p>{t('priceChangedText')}</p>}
+        {gone && (
+          <LinkButton size="small" to={offerHref(held, booking.wish)}>
+            {t('anotherDate')}
+          </LinkButton>
+        )}
+        {code === 'hold_ended' && (
+          <Button size="small" busy={renewing && t('holdBusy')} onClick={() => void renew()}>
+            {t('holdAgain')}
+          </Button>
+        )}
+        {(code === 'payment_open' || code === 'busy') && (
+          <Button size="small" busy={payment.busy && t('payBusy')} onClick={onGoOn}>
+            {t(code === 'busy' ? 'tryAgain' : 'goOn')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

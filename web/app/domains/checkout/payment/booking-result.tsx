@@ -1,0 +1,54 @@
+import type { Confirmation } from '@rihla/contract/checkout'
+import { LinkButton } from '../../../ui/button/button.tsx'
+import { PaymentResult, type PaymentOutcome } from '../../payments/index.ts'
+import { offerHref } from '../offer-href.ts'
+import { searchOf } from '../checkout-steps.ts'
+import type { BookingInHand } from '../traveller/use-booking.ts'
+import { useCheckoutText } from '../use-checkout-text.ts'
+
+/** How a payment for an offer ended. */
+export type BookingOutcome = PaymentOutcome<Confirmation>
+
+function Confirmed({ confirmation }: { confirmation: Confirmation }) {
+  const t = useCheckoutText()
+  const { ReservationId, Module, Message, Fields, TotalAmount } = confirmation
+  return (
+    <PaymentResult
+      title={t('confirmed')}
+      message={Message}
+      receipt={{ fields: Fields, totalText: t('total'), totalAmount: TotalAmount }}
+    >
+      <LinkButton kind="primary" size="large" to={`/reservations/${Module}/${ReservationId}`}>
+        {t('viewReservation')}
+      </LinkButton>
+      <LinkButton size="large" to={searchOf(Module)}>
+        {t('more')}
+      </LinkButton>
+      <LinkButton kind="text" size="large" to="/">
+        {t('home')}
+      </LinkButton>
+    </PaymentResult>
+  )
+}
+
+/** The confirmation, or that the money is on its way back, and where to go from there. */
+export function BookingResult({
+  outcome,
+  booking,
+}: {
+  outcome: BookingOutcome
+  booking: BookingInHand
+}) {
+  const t = useCheckoutText()
+  if (outcome.kind === 'paid') return <Confirmed confirmation={outcome.confirmation} />
+  return (
+    <PaymentResult title={t('refunded')} message={outcome.message}>
+      <LinkButton kind="primary" size="large" to={offerHref(booking.held, booking.wish)}>
+        {t('anotherDate')}
+      </LinkButton>
+      <LinkButton size="large" to="/reservations">
+        {t('myReservations')}
+      </LinkButton>
+    </PaymentResult>
+  )
+}

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { Banknote, CreditCard, Info, Landmark, Smartphone, Wallet } from 'lucide-react'
+import { formatEgp } from '@rihla/contract/values/money'
+import type { PaymentMethod } from '@rihla/contract/checkout'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { useSession } from '../../../platform/session/session.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { OptionCard } from '../../../ui/form/checkbox.tsx'
+import { Copyable } from '../../../ui/button/copyable.tsx'
+import { Money } from '../../../ui/card/money.tsx'
+import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { isCardMethod } from '../../payments/gateway.ts'
+import { methodsQuery } from '../queries.ts'
+import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
+import type { BookingInHand } from '../traveller/use-booking.ts'
+import { useCheckoutText } from '../use-checkout-text.ts'
+
+const icons: Readonly<Record<string, typeof CreditCard>> = {
+  Bank_Card: CreditCard,
+  Wallet: Smartphone,
+  Installment_Card: CreditCard,
+  Bank_Transfer: Landmark,
+  PayPal: Wallet,
+}
+
+/** The ways to pay for this booking. */
+export function useMethods(booking: BookingInHand) {
+  const api = useApi()
+  const language = useLanguage()
+  return useQuery(methodsQuery(api, language, booking.held))
+}
+
+function MethodIcon({ id }: { id: string }) {
+  const Icon = icons[id] ?? Banknote
+  return (
+    <span className="method-icon">
+      <Icon size={18} aria-hidden />
+    </span>
+  )
+}
+
+function Chosen({ method }: { method: PaymentMethod }) {
+  const t = useCheckoutText()
+  const session = useSession()
+  const card = isCardMethod(method)
+  return (
+    <section className="panel checkout-panel" aria-live="polite">
+      <h2 className="type-h3">
+        {card ? t('cardDetails') : t('otherDetails', { name: method.MethodName })}
+      </h2>
+      {card && <p className="text-ink-2">{t('cardText')}</p>}
+      {method.Instructions && <p className="text-ink-2">{method.Instructions}</p>}
+      {method.Fields.length > 0 && (
+        <div className="field-grid">
+          {method.Fields.map(({ Label, Value, ShowCopyButton, ShowInHalfLine }) => (
+            <div key={Label} data-half={ShowInHalfLine ? '' : undefined}>
+              <Copyable label={Label} value={Value} copy={ShowCopyButton} />
+            </div>
+          ))}
+        </div>
+      )}
+      {session.state === 'anonymous' && (
+        <p className="notice notice-info">
+          <Info aria-hidden />
+          {t('loginNeeded')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+type MethodChoiceProps = {
+  methods: ReturnType<typeof useMethods>
+  chosen: PaymentMethod | undefined
+  onChoose: (id: string) => void
+}
+
+/** The list of methods, and what there is to know about the chosen one. */
+export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
+  const t = useCheckoutText()
+  const language = useLanguage()
+  const { data, isError, refetch } = methods
+  if (isError && !data)
+    return (
+      <ErrorBlock
+        title={t('methodsFailed')}
+        text={methods.error.message}
+        actions={
+          <Button kind="teal" onClick={() => void refetch()}>
+            {t('tryAgain')}
+          </Button>
+        }
+      />
+    )
+  if (data?.length === 0)
+    return (
+      <EmptyBlock
+        title={t('methodsNone')}
+        text={t('methodsNoneText')}
+        actions={
+          <Button kind="teal" onClick={() => void refetch()}>
+            {t('tryAgain')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <>
+      <section className="panel checkout-panel">
+        <div className="grid gap-1">
+          <StepHeading>{t('method')}</StepHeading>
+          <p className="type-small text-ink-2">{t('methodText')}</p>
+        </div>
+        {data ? (
+          <fieldset className="grid gap-2.5">
+            <legend className="sr-only">{t('method')}</legend>
+            {data.map(({ MethodId, MethodName, Note, Fees, PriceWithFees }) => (
+              <OptionCard
+                key={MethodId}
+                name="method"
+                value={MethodId}
+                checked={chosen?.MethodId === MethodId}
+                onChange={onChoose}
+                icon={<MethodIcon id={MethodId} />}
+                title={MethodName}
+                text={[Note, Fees > 0 && t('withFees', { fee: formatEgp(Fees, language) })]
+                  .filter(Boolean)
+                  .join('. ')}
+                end={
+                  <strong>
+                    <Money egp={PriceWithFees} />
+                  </strong>
+                }
+              />
+            ))}
+          </fieldset>
+        ) : (
+          <div className="grid gap-2.5" role="status">
+            <span className="sr-only">{t('methodsLoading')}</span>
+            <Skeleton className="h-16 rounded-image!" />
+          </div>
+        )}
+      </section>
+      {chosen && <Chosen method={chosen} />}
+    </>
+  )
+}

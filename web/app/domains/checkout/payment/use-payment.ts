@@ -1,0 +1,130 @@
+import type { PaymentStatus } from '@rihla/contract/checkout'
+import type { Language } from '@rihla/contract/values/language'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { showToast, toasts } from '../../../ui/feedback/toast.ts'
+import {
+  isCardMethod,
+  paymentUrlOf,
+  rememberPaymentOrigin,
+  useFailureText,
+  usePaymentWatch,
+  type ReturnMessage,
+} from '../../payments/index.ts'
+import type { BookingOutcome } from './booking-result.tsx'
+import { forgetCheckout, keepForm, keptForm } from '../draft-storage.ts'
+import { payFor } from '../queries.ts'
+import type { CheckoutStep } from '../checkout-steps.ts'
+import type { BookingInHand } from '../traveller/use-booking.ts'
+import { useCheckoutText } from '../use-checkout-text.ts'
+
+export type Method = { MethodId: string; MethodName: string }
+
+/** Where somebody was before a reload or a sign-in; the bank's frame is opened again by a press. */
+function keptStep(tempId: number): { step: CheckoutStep; method: string | null } {
+  const kept = keptForm(tempId)
+  const step = kept?.step === 'payment-iframe' ? 'payment-details' : (kept?.step ?? 'form-editing')
+  return { step, method: kept?.method ?? null }
+}
+
+/** Steps, the chosen method, the bank's page and what the server knows of the payment. */
+export function usePayment(booking: BookingInHand) {
+  const { held, settle, refuse, setTrouble } = booking
+  const t = useCheckoutText()
+  const failureText = useFailureText()
+  const api = useApi()
+  const cache = useQueryClient()
+  const tempId = held.Reservation.TempId
+  const signedOut = useSession().state === 'anonymous'
+  const [{ step, method }, setPlace] = useState(() => keptStep(tempId))
+  const [url, setUrl] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<BookingOutcome | null>(null)
+
+  const goTo = (next: CheckoutStep, chosen: string | null = method): void => {
+    setPlace({ step: next, method: chosen })
+    keepForm(tempId, { step: next, method: chosen })
+    if (next !== step && next !== 'payment-details') scrollTo({ top: 0 })
+  }
+  const inFrame = step === 'payment-iframe'
+  const learn = (status: PaymentStatus, said: ReturnMessage | null): void => {
+    if (status.State === 'paid' && status.Confirmation) {
+      setOutcome({ kind: 'paid', confirmation: status.Confirmation })
+      forgetCheckout()
+      if (outcome) return
+      toasts.dismiss()
+      scrollTo({ top: 0 })
+    } else if (status.State === 'refunded') {
+      setOutcome({ kind: 'refunded', message: status.Message })
+      forgetCheckout()
+    } else if (status.State === 'failed' && inFrame) {
+      setUrl(null)
+      goTo('payment-details')
+      const text = [status.Message ?? failureText(said), t('stillHeld')].join(' ')
+      showToast({ title: t('paymentFailedTitle'), text, tone: 'bad' })
+    }
+  }
+  const ask = (language: Language) =>
+    api.call('paymentStatus', payFor(held), { retries: 0, language })
+  const watch = usePaymentWatch(ask, inFrame, learn)
+  const open = async (chosen: Method): Promise<void> => {
+    const answer = await api.call('confirmPayment', {
+      ...payFor(held),
+      PaymentMethod: chosen.MethodId,
+    })
+    setTrouble(null)
+    watch.begin()
+    void cache.invalidateQueries({ queryKey: ['held', tempId] })
+    if (!isCardMethod(chosen)) return
+    const address = paymentUrlOf(answer)
+    if (!address) throw new ApiProblem(t('setupFailed'), 'payment_setup_failed', 409)
+    rememberPaymentOrigin('/checkout')
+    setUrl(address)
+    goTo('payment-iframe')
+  }
+  const stopped = async (problem: unknown): Promise<void> => {
+    const code = problem instanceof ApiProblem ? problem.code : ''
+    if (code === 'price_changed') {
+      await cache.invalidateQueries({ queryKey: ['held', tempId] })
+      await cache.invalidateQueries({ queryKey: ['payment-methods', tempId] })
+    }
+    if (code === 'name_required') goTo('form-editing')
+    if (code === 'payment_setup_failed' || code === 'payment_method_unknown' || code === '') {
+      const text = problem instanceof Error ? problem.message : t('confirmFailed')
+      showToast({ title: t('paymentError'), text, tone: 'bad' })
+    } else await refuse(problem)
+  }
+  const pay = async (chosen: Method | null): Promise<void> => {
+    if (!chosen) {
+      showToast({ title: t('methodRequired'), text: t('methodRequiredText'), tone: 'bad' })
+      return
+    }
+    setBusy(true)
+    try {
+      if (!(await settle())) return
+      // The server would only refuse: log in first, then come back to this very step.
+      if (signedOut) await refuse(new ApiProblem(t('loginFirst'), 'login_to_book', 401))
+      else await open(chosen)
+    } catch (problem) {
+      await stopped(problem)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    step: outcome ? ('payment-confirmation' as const) : step,
+    goTo,
+    method,
+    url,
+    busy,
+    outcome,
+    pay,
+    look: watch.look,
+    /** Unknown so far: an open payment that was not begun just now, or one whose answer is awaited. */
+    checking: watch.status?.State === 'checking',
+  }
+}
+export type PaymentInHand = ReturnType<typeof usePayment>

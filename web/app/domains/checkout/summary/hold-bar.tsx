@@ -1,0 +1,43 @@
+import { Button } from '../../../ui/button/button.tsx'
+import { Countdown } from '../../../ui/feedback/countdown.tsx'
+import type { BookingInHand } from '../traveller/use-booking.ts'
+import { useCheckoutText } from '../use-checkout-text.ts'
+import { useDeadlinePassed } from '../../../ui/feedback/use-deadline-passed.ts'
+
+/** The offer to renew comes while there is still time to take it. */
+const OFFER_MS = 120_000
+
+const heldWords: Readonly<Record<string, 'roomHeld' | 'cabinHeld'>> = {
+  Hotel: 'roomHeld',
+  NileCruise: 'cabinHeld',
+}
+
+/** How long the places are held, one renewal near the end, and taking them again after it. */
+export function HoldBar({ booking }: { booking: BookingInHand }) {
+  const t = useCheckoutText()
+  const { ExpiresAt, CanRenew } = booking.held.Reservation
+  const near = useDeadlinePassed(Date.parse(ExpiresAt) - OFFER_MS)
+  const { ended, renewing, renew } = booking
+  const words = t(heldWords[booking.held.Module] ?? 'heldForYou')
+  return (
+    <section className="grid gap-2" aria-label={words}>
+      <Countdown until={ExpiresAt} words={words} endedWords={t('ended')} />
+      {ended && (
+        <Button kind="teal" block busy={renewing && t('holdBusy')} onClick={() => void renew()}>
+          {t('holdAgain')}
+        </Button>
+      )}
+      {!ended && CanRenew && near && (
+        <Button
+          kind="soft"
+          size="small"
+          block
+          busy={renewing && t('holdBusy')}
+          onClick={() => void renew()}
+        >
+          {t('holdLonger')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { CircleCheck, Tag } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import type { BookingInHand } from '../traveller/use-booking.ts'
+import { useCheckoutText } from '../use-checkout-text.ts'
+
+/** A promocode: applied, or why it was not; one that is applied can be taken off. */
+export function PromocodeBox({ booking }: { booking: BookingInHand }) {
+  const t = useCheckoutText()
+  const { promocode, tryPromocode, ended, held } = booking
+  const [typed, setTyped] = useState(promocode ?? '')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const applied = promocode !== null && !busy
+  const apply = async (): Promise<void> => {
+    if (typed.trim() === '') return setProblem(t('promocodeEmpty'))
+    setBusy(true)
+    const verdict = await tryPromocode(typed.trim())
+    setBusy(false)
+    if (verdict?.IsSuccess) showToast({ title: t('promocodeApplied'), text: verdict.Message })
+    else if (verdict) setProblem(verdict.Message || t('promocodeInvalid'))
+  }
+  const remove = async (): Promise<void> => {
+    setBusy(true)
+    await tryPromocode(null)
+    setBusy(false)
+    setTyped('')
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!busy) void (applied ? remove() : apply())
+  }
+  const word = applied ? (held.Reservation.Promocode?.Message ?? t('promocodeApplied')) : null
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-1.5">
+      <div className="promocode">
+        <TextField
+          label={t('promocode')}
+          name="promocode"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={40}
+          icon={<Tag aria-hidden />}
+          value={typed}
+          readOnly={applied}
+          onChange={(text) => (setTyped(text), setProblem(null))}
+          error={problem}
+          end={applied ? <CircleCheck size={18} className="text-ok-600" aria-hidden /> : undefined}
+        />
+        <Button
+          type="submit"
+          className="mt-[26px] self-start"
+          disabled={ended}
+          busy={busy && t('applyBusy')}
+        >
+          {t(applied ? 'remove' : 'apply')}
+        </Button>
+      </div>
+      <p role="status" className="type-caption text-ok-ink empty:hidden">
+        {word}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { Amounts } from '../../../ui/card/amounts.tsx'
+import { Picture } from '../../../ui/card/picture.tsx'
+import { PromocodeBox } from './promocode-box.tsx'
+import type { BookingInHand } from '../traveller/use-booking.ts'
+import { useCheckoutText } from '../use-checkout-text.ts'
+import { useFacts } from './use-booking-summary.ts'
+
+/** What is being booked, and its price; with `settled` it can no longer change. */
+export function Summary({ booking, settled }: { booking: BookingInHand; settled?: boolean }) {
+  const t = useCheckoutText()
+  const facts = useFacts(booking)
+  const { held } = booking
+  return (
+    <section className="panel summary" aria-label={t('summary')}>
+      <div className="summary-head">
+        <div className="summary-picture">
+          <Picture src={held.ImageUrl} alt="" sizes="112px" eager />
+        </div>
+        <div className="min-w-0">
+          <h2 className="type-title">
+            <bdi>{held.Name}</bdi>
+          </h2>
+          <p className="type-caption text-ink-2">{held.CityName}</p>
+        </div>
+      </div>
+      <dl className="summary-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!settled && <PromocodeBox booking={booking} />}
+      <h3 className="sr-only">{t('price')}</h3>
+      <Amounts lines={held.Reservation.AmountDetails} />
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { daysBetween } from '@rihla/contract/values/dates'
+import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { dayWordsOf } from './date-labels.ts'
+import type { BookingInHand } from '../traveller/use-booking.ts'
+import { useCheckoutText } from '../use-checkout-text.ts'
+
+type Fact = readonly [name: string, value: string]
+
+/** When and for whom, in a few lines; the name says which room. */
+export function useFacts({ held }: Pick<BookingInHand, 'held'>): readonly Fact[] {
+  const t = useCheckoutText()
+  const language = useLanguage()
+  const { FromDate, ToDate, AdultsCount, ChildrenCount } = held
+  const words = dayWordsOf(held.Module)
+  const adults = t('adults', { count: AdultsCount })
+  const guests: Fact = [
+    t('guests'),
+    ChildrenCount > 0
+      ? t('and', { a: adults, b: t('childrenCount', { count: ChildrenCount }) })
+      : adults,
+  ]
+  const nights = ToDate ? daysBetween(FromDate, ToDate) : 0
+  if (!ToDate || nights === 0) return [[t('date'), weekdayDayMonth(FromDate, language)], guests]
+  return [
+    [t(words.first), weekdayDayMonth(FromDate, language)],
+    [t(words.last), weekdayDayMonth(ToDate, language)],
+    [t(words.length), t('nights', { count: nights })],
+    guests,
+  ]
+}

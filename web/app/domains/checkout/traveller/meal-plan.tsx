@@ -1,0 +1,79 @@
+import type { CheckoutConfig } from '@rihla/contract/checkout'
+import { formatEgp } from '@rihla/contract/values/money'
+import { Utensils } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { OptionCard, Switch } from '../../../ui/form/checkbox.tsx'
+import type { BookingInHand, Plan } from './use-booking.ts'
+import { useCheckoutText } from '../use-checkout-text.ts'
+
+type Meal = CheckoutConfig['AvailableMeals'][number]
+
+/** The chosen board, or the one that the room comes with. */
+const chosenOf = (meals: readonly Meal[], { ratePlanId }: Plan): Meal | undefined =>
+  meals.find(({ RatePlanId }) => RatePlanId === ratePlanId) ??
+  meals.find(({ Supplement }) => Supplement === 0)
+
+/** Boards of a stay with what each adds, and free cancellation where it can be added. */
+export function MealPlan({ config, booking }: { config: CheckoutConfig; booking: BookingInHand }) {
+  const t = useCheckoutText()
+  const language = useLanguage()
+  const [busy, setBusy] = useState(false)
+  const { AvailableMeals: meals } = config
+  const { plan, choosePlan, ended } = booking
+  const chosen = chosenOf(meals, plan)
+  if (!chosen || (meals.length < 2 && !chosen.AllowFreeCancellationToggle)) return null
+  const choose = async (change: Partial<Plan>): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    await choosePlan(change)
+    setBusy(false)
+  }
+  return (
+    <section className="panel checkout-panel" aria-labelledby="meals-title" aria-busy={busy}>
+      <h2 id="meals-title" className="type-h3">
+        {t(meals.length > 1 ? 'meals' : 'cancellation')}
+      </h2>
+      {meals.length > 1 && (
+        <fieldset className="grid gap-3">
+          <legend className="sr-only">{t('meals')}</legend>
+          {meals.map(({ RatePlanId, MealName, Supplement }) => (
+            <OptionCard
+              key={RatePlanId}
+              name="meal"
+              value={String(RatePlanId)}
+              checked={RatePlanId === chosen.RatePlanId}
+              disabled={ended}
+              onChange={() => void choose({ ratePlanId: RatePlanId })}
+              title={MealName}
+              icon={<Utensils size={19} className="text-teal-700" aria-hidden />}
+              end={
+                <span className="text-end">
+                  {Supplement === 0 ? (
+                    <span className="text-ink-2">{t('mealIncluded')}</span>
+                  ) : (
+                    <>
+                      <b className="block whitespace-nowrap">
+                        <bdi>{`+ ${formatEgp(Supplement, language)}`}</bdi>
+                      </b>
+                      <span className="type-caption text-ink-3">{t('mealPer')}</span>
+                    </>
+                  )}
+                </span>
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      {chosen.AllowFreeCancellationToggle && (
+        <Switch
+          label={t('addCancellation')}
+          note={t('addCancellationText')}
+          checked={plan.refundable}
+          disabled={ended}
+          onChange={(refundable) => void choose({ refundable })}
+        />
+      )}
+    </section>
+  )
+}

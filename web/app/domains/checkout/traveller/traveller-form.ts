@@ -1,0 +1,71 @@
+import { foldDigits, nationalDigits } from '../../../platform/phone.ts'
+import { GUEST_NAME } from '../start-booking.ts'
+
+/** What a traveller types at checkout. */
+export type Typed = { name: string; country: string; phone: string; request: string }
+export type Dial = { code: string; dial: string }
+
+export const HOME_COUNTRY = 'EG'
+
+/** The placeholder under which visitors hold is never shown as somebody's name. */
+export const shownName = (name: string): string => (name.trim() === GUEST_NAME ? '' : name)
+
+/** `+201012345678` as its country and the number within it; the home country wins shared prefixes. */
+export function splitPhone(
+  full: string | null | undefined,
+  countries: readonly Dial[],
+): Pick<Typed, 'country' | 'phone'> {
+  const plain = foldDigits(full ?? '').trim()
+  if (!plain.startsWith('+')) return { country: HOME_COUNTRY, phone: plain }
+  const matching = countries
+    .filter(({ dial }) => plain.startsWith(dial))
+    .sort((a, b) => b.dial.length - a.dial.length)
+  const found = matching.find(({ code }) => code === HOME_COUNTRY) ?? matching[0]
+  return found
+    ? { country: found.code, phone: plain.slice(found.dial.length) }
+    : { country: HOME_COUNTRY, phone: plain }
+}
+
+/** Dial code and number in one, as the call wants it; null when nothing was typed. */
+export function joinPhone(
+  { country, phone }: Pick<Typed, 'country' | 'phone'>,
+  countries: readonly Dial[],
+): string | null {
+  const dial = countries.find(({ code }) => code === country)?.dial ?? ''
+  const national = nationalDigits(phone, dial)
+  if (national === '') return null
+  return national.startsWith('+') ? national : dial + national.replace(/^0+/, '')
+}
+
+/** Optional; 8 to 15 digits of either script when given (offers-and-checkout.md section 5). */
+export function isPhoneValid(phone: string): boolean {
+  const plain = foldDigits(phone).replaceAll(/[\s()\p{Pd}+\u200e\u200f]/gu, '')
+  return plain === '' || /^\d{8,15}$/.test(plain)
+}
+
+export const typedProblems = ({ name, phone }: Typed) => ({
+  name: shownName(name).trim() === '' ? ('nameRequired' as const) : null,
+  phone: isPhoneValid(phone) ? null : ('phoneInvalid' as const),
+})
+
+type Prefill = { name: string; phone: string | null; request?: string | null }
+
+/**
+ * What the form starts with: what was typed in this tab, else what the booking holds, else the
+ * signed-in user. Nothing that was typed is ever overwritten.
+ */
+export function prefilled(
+  kept: Typed | null,
+  held: Prefill,
+  user: Prefill | null,
+  countries: readonly Dial[],
+): Typed {
+  const name = kept?.name || shownName(held.name) || user?.name || ''
+  const phone = kept?.phone ? kept : splitPhone(held.phone ?? user?.phone, countries)
+  return {
+    name,
+    country: phone.country,
+    phone: phone.phone,
+    request: kept?.request ?? held.request ?? '',
+  }
+}

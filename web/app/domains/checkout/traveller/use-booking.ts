@@ -1,0 +1,218 @@
+import type { HeldBooking, TemporaryReservation } from '@rihla/contract/checkout'
+import { parseModule } from '@rihla/contract/values/enumerations'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { noteServerTime } from '../../../platform/clock.ts'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { createEditor, type Editor } from './autosave.ts'
+import { keepForm } from '../draft-storage.ts'
+import { GUEST_NAME, type BookingWish } from '../start-booking.ts'
+import {
+  isPhoneValid,
+  joinPhone,
+  shownName,
+  typedProblems,
+  type Dial,
+  type Typed,
+} from './traveller-form.ts'
+import { useCheckoutText } from '../use-checkout-text.ts'
+import { useDeadlinePassed } from '../../../ui/feedback/use-deadline-passed.ts'
+
+/** Board and cancellation of a stay. */
+export type Plan = { ratePlanId: number; refundable: boolean }
+type Edit = { typed: Typed; promocode: string | null; plan: Plan }
+type Verdict = TemporaryReservation['Promocode']
+export type Trouble = { code: string; message: string }
+
+/** What one edit sends: everything again, under the same TempId. */
+const toInput = (
+  held: HeldBooking,
+  { typed, promocode, plan }: Edit,
+  edition: number,
+  countries: readonly Dial[],
+) => ({
+  Id: held.Id,
+  ModuleType: parseModule(held.Module) ?? 'Unknown',
+  FromDate: held.FromDate,
+  ToDate: held.ToDate ?? undefined,
+  UserName: typed.name.trim() || GUEST_NAME,
+  Phone: (isPhoneValid(typed.phone) && joinPhone(typed, countries)) || undefined,
+  SpecialRequest: typed.request,
+  SeatsNumber: held.SeatsNumber,
+  AdultsCount: held.AdultsCount,
+  ChildrenCount: held.ChildrenCount,
+  ChildrenAges: held.ChildrenAges.length > 0 ? held.ChildrenAges : undefined,
+  RatePlanId: plan.ratePlanId,
+  IsRefundable: plan.refundable,
+  Promocode: promocode ?? undefined,
+  DepositAmount: 0,
+  TempReseravtionId: held.Reservation.TempId,
+  Edition: edition,
+})
+
+/** Whether the server has the form as it stands. */
+const isWritten = (typed: Typed, held: HeldBooking, countries: readonly Dial[]): boolean =>
+  typed.name.trim() === shownName(held.UserName) &&
+  (joinPhone(typed, countries) ?? '') === (held.Phone ?? '') &&
+  typed.request === (held.SpecialRequest ?? '')
+
+const later = (run: () => void, ms: number): (() => void) => {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
+export type BookingParts = {
+  held: HeldBooking
+  wish: BookingWish
+  initial: Typed
+  countries: readonly Dial[]
+  /** Told of a refusal that leads to the login; answers whether it did. */
+  detour: (problem: unknown) => Promise<boolean>
+}
+
+/** The form, the hold and the price of one booking, kept in step with the server. */
+export function useBooking({ held, wish, initial, countries, detour }: BookingParts) {
+  const t = useCheckoutText()
+  const api = useApi()
+  const cache = useQueryClient()
+  const tempId = held.Reservation.TempId
+  const [typed, setTyped] = useState(initial)
+  const [promocode, setPromocode] = useState(held.Promocode)
+  const [plan, setPlan] = useState<Plan>({
+    ratePlanId: held.RatePlanId,
+    refundable: held.IsRefundable,
+  })
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [renewing, setRenewing] = useState(false)
+  const verdict = useRef<Verdict>(null)
+  const ended = useDeadlinePassed(Date.parse(held.Reservation.ExpiresAt))
+
+  const take = (reservation: TemporaryReservation): void => {
+    noteServerTime(new Date(reservation.ServerTime))
+    cache.setQueriesData<HeldBooking>(
+      { queryKey: ['held', tempId] },
+      (now) => now && { ...now, Reservation: reservation },
+    )
+    void cache.invalidateQueries({ queryKey: ['payment-methods', tempId] })
+  }
+  const refuse = async (problem: unknown): Promise<void> => {
+    if (await detour(problem)) return
+    const code = problem instanceof ApiProblem ? problem.code : 'unknown'
+    const message = problem instanceof Error ? problem.message : t('saveFailed')
+    if (code === 'already_booked') setTrouble({ code, message })
+    else if (code === 'booking_not_found')
+      await cache.invalidateQueries({ queryKey: ['held', tempId] })
+    else if (troubles.has(code)) setTrouble({ code, message })
+    else showToast({ title: t('error'), text: message || t('saveFailed'), tone: 'bad' })
+  }
+  const answered = useEffectEvent((reservation: TemporaryReservation, edit: Edit): Edit | null => {
+    setTrouble(null)
+    take(reservation)
+    verdict.current = reservation.Promocode
+    if (!edit.promocode || reservation.Promocode?.IsSuccess !== false) return null
+    showToast({
+      title: t('promocodeError'),
+      text: reservation.Promocode.Message || t('promocodeInvalid'),
+      tone: 'bad',
+    })
+    // A code that does not count is taken off, also from what the server keeps.
+    setPromocode(null)
+    return { ...edit, promocode: null }
+  })
+  const post = useEffectEvent((edit: Edit, edition: number) =>
+    api.call('setTempReservation', toInput(held, edit, edition, countries)),
+  )
+  const failed = useEffectEvent((problem: unknown) => void refuse(problem))
+  const editor = useEditor(held.Edition, post, answered, failed)
+  const writePrefill = useEffectEvent(() => {
+    if (isWritten(typed, held, countries)) return
+    if (!ended) editor.change({ typed, promocode, plan })
+  })
+  // What was filled in for the traveller is theirs only once the server has it too.
+  useEffect(() => writePrefill(), [])
+
+  const edit = (change: Partial<Typed>): void => {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    keepForm(tempId, { typed: next })
+    if (!ended) editor.change({ typed: next, promocode, plan })
+  }
+  const renew = async (): Promise<void> => {
+    setRenewing(true)
+    try {
+      take(await api.call('renewTempReservation', { TempReseravtionId: tempId }))
+      setTrouble(null)
+      showToast({ title: t('holdTaken'), text: t('holdTakenText') })
+      editor.change({ typed, promocode, plan })
+    } catch (problem) {
+      await refuse(problem)
+    } finally {
+      setRenewing(false)
+    }
+  }
+  /** Applies a code, or takes it off; answers the server's word on it. */
+  const tryPromocode = async (code: string | null): Promise<Verdict> => {
+    verdict.current = null
+    setPromocode(code)
+    const taken = await editor.now({ typed, promocode: code, plan })
+    if (!taken) setPromocode(promocode)
+    return verdict.current
+  }
+  /** Another board, or free cancellation added or taken off; what is refused is not chosen. */
+  const choosePlan = async (change: Partial<Plan>): Promise<void> => {
+    const next = { ...plan, ...change }
+    setPlan(next)
+    if (await editor.now({ typed, promocode, plan: next })) return
+    setPlan(plan)
+    showToast({ title: t('error'), text: t('mealFailed'), tone: 'bad' })
+  }
+  return {
+    held,
+    wish,
+    typed,
+    edit,
+    ended,
+    trouble,
+    setTrouble,
+    renew,
+    renewing,
+    promocode,
+    tryPromocode,
+    plan,
+    choosePlan,
+    refuse,
+    problems: typedProblems(typed),
+    /**
+     * Writes down everything typed so far; answers whether it could. What was refused because a payment
+     * page was open is sent again: without what was refused, that leads back to the page.
+     */
+    settle: (): Promise<boolean> =>
+      trouble?.code === 'payment_open' ? editor.now({ typed, promocode, plan }) : editor.settled(),
+  }
+}
+export type BookingInHand = ReturnType<typeof useBooking>
+
+/** Refusals that have a next step of their own beside the form. */
+const troubles = new Set([
+  'sold_out',
+  'hold_ended',
+  'payment_open',
+  'price_changed',
+  'busy',
+  'offer_not_found',
+])
+
+function useEditor(
+  firstEdition: number,
+  post: (edit: Edit, edition: number) => Promise<TemporaryReservation>,
+  onAnswer: (answer: TemporaryReservation, edit: Edit) => Edit | null,
+  onProblem: (problem: unknown) => void,
+): Editor<Edit> {
+  const [editor] = useState(() =>
+    createEditor<Edit, TemporaryReservation>({ post, onAnswer, onProblem, later, firstEdition }),
+  )
+  useEffect(() => () => editor.stop(), [editor])
+  return editor
+}

@@ -1,0 +1,112 @@
+import type { packageDeparture } from '@rihla/contract/catalogue/packages'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { output } from 'zod/mini'
+import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Money } from '../../../ui/card/money.tsx'
+import { Price } from '../../../ui/card/price.tsx'
+import { Section, usePrices } from '../../catalogue/details.ts'
+import { usePackagesText } from '../use-packages-text.ts'
+
+export type Departure = output<typeof packageDeparture>
+type Choosing = {
+  departures: readonly Departure[]
+  /** Until when offer prices hold; an ISO instant. */
+  expires: string | null
+  chosen: CalendarDate
+  onChoose: (date: CalendarDate) => void
+}
+
+/** A departure can be taken out of sight by its own price rules: the offer counts while it is valid. */
+const useDeparturePrice = ({ Price: price, OfferPrice }: Departure, expires: string | null) =>
+  usePrices({ Price: price, OfferPrice, OfferExpirationDate: expires })
+
+function DepartureButton({
+  departure,
+  expires,
+  chosen,
+  onChoose,
+}: Omit<Choosing, 'departures'> & { departure: Departure }) {
+  const t = usePackagesText()
+  const language = useLanguage()
+  const prices = useDeparturePrice(departure, expires)
+  const { Date: date, IsAvailable, PlacesLeft } = departure
+  const here = date === chosen
+  return (
+    <button
+      type="button"
+      className="departure"
+      aria-pressed={here}
+      disabled={!IsAvailable}
+      onClick={() => onChoose(date)}
+    >
+      <span className="font-semibold">{weekdayDayMonth(date, language)}</span>
+      {IsAvailable ? (
+        <>
+          <Price {...prices} untagged />
+          <span className={PlacesLeft === null ? 'text-ink-2' : 'font-medium text-coral-ink'}>
+            {here
+              ? t('chosen')
+              : PlacesLeft === null
+                ? t('placesFree')
+                : t('placesLeft', { count: PlacesLeft })}
+          </span>
+        </>
+      ) : (
+        <span className="text-ink-2">{t('soldOut')}</span>
+      )}
+    </button>
+  )
+}
+
+/** The next departures with their prices and places; those sold out stand there as such. */
+export function DeparturesSection(choosing: Choosing) {
+  const t = usePackagesText()
+  const { departures, ...rest } = choosing
+  return (
+    <Section id="departures" title={t('departures')}>
+      {departures.length === 0 ? (
+        <p className="text-ink-2">{t('noDepartures')}</p>
+      ) : (
+        <div className="departures">
+          {departures.map((departure) => (
+            <DepartureButton key={departure.Date} departure={departure} {...rest} />
+          ))}
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function MoveButton({ departure, expires, onChoose }: Choosing & { departure: Departure }) {
+  const language = useLanguage()
+  const { now } = useDeparturePrice(departure, expires)
+  return (
+    <Button kind="soft" block onClick={() => onChoose(departure.Date)}>
+      <span>{weekdayDayMonth(departure.Date, language)}</span>
+      <span aria-hidden>·</span>
+      <Money egp={now} />
+    </Button>
+  )
+}
+
+const OFFERED = 3
+
+/** Where the chosen day has nothing: the next ones that do, a press away. */
+export function NextDepartures(choosing: Choosing) {
+  const t = usePackagesText()
+  const { departures, chosen } = choosing
+  const free = departures
+    .filter(({ Date: date, IsAvailable }) => IsAvailable && date !== chosen)
+    .slice(0, OFFERED)
+  if (free.length === 0) return <p className="type-small text-ink-2">{t('noDepartures')}</p>
+  return (
+    <div className="grid gap-2">
+      <p className="type-small font-medium">{t('nextDepartures')}</p>
+      {free.map((departure) => (
+        <MoveButton key={departure.Date} departure={departure} {...choosing} />
+      ))}
+    </div>
+  )
+}

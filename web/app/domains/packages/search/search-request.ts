@@ -1,0 +1,25 @@
+import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
+import type { CallInput } from '../../../platform/api/client.ts'
+import { wirePrices, type PriceBounds } from '../../catalogue/filters/filter-request.ts'
+
+type Request = CallInput<'getHoneymoons'>
+
+/** What both kinds of package are asked for with; prices at the ends of the slider are left out. */
+export const packageRequest = (
+  filters: HoneymoonFilters,
+  bounds: PriceBounds,
+  { number, size }: { number: number; size: number },
+): Request & { Filters: NonNullable<Request['Filters']> } => ({
+  PageNumber: number,
+  PageSize: size,
+  Filters: {
+    SearchText: filters.searchText || undefined,
+    CityId: filters.cityId ?? undefined,
+    ArrivalDate: filters.arrivalDate ?? undefined,
+    Stars: filters.stars.length > 0 ? [...filters.stars] : undefined,
+    ...wirePrices(filters, bounds),
+    HasFreeCancellation: filters.hasFreeCancellation || undefined,
+    PriceOrderType: filters.priceOrderType,
+    RatingOrderType: filters.ratingOrderType,
+  },
+})

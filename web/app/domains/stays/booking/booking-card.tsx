@@ -1,0 +1,145 @@
+import { Pencil, ShieldCheck, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button, IconButton } from '../../../ui/button/button.tsx'
+import { Price } from '../../../ui/card/price.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { useFocusAfterSwap } from '../../../ui/navigation/use-focus-after-swap.ts'
+import { mayBook, type BookingProps } from './booking.ts'
+import { useDayText, usePartyText } from '../use-party-text.ts'
+import { pricesOf } from './stay-prices.ts'
+import { useStaysText } from '../use-stays-text.ts'
+
+const NotAvailable = lazy(() => import('./not-available.tsx'))
+const StayEditor = lazy(() => import('./stay-editor.tsx'))
+
+function Facts({ choice, onEdit }: { choice: BookingProps['choice']; onEdit: () => void }) {
+  const t = useStaysText()
+  const dayText = useDayText()
+  const partyText = usePartyText()
+  return (
+    <div className="stay-facts">
+      <div>
+        <p className="type-caption text-ink-3">{t('checkIn')}</p>
+        <p className="font-semibold">{dayText(choice.arrival)}</p>
+      </div>
+      <div>
+        <p className="type-caption text-ink-3">{t('checkOut')}</p>
+        <p className="font-semibold">{dayText(choice.departure)}</p>
+      </div>
+      <div>
+        <div className="min-w-0 flex-1">
+          <p className="type-caption text-ink-3">{t('guests')}</p>
+          <p className="font-semibold">{partyText(choice)}</p>
+        </div>
+        <Button kind="text" size="small" onClick={onEdit}>
+          <Pencil aria-hidden />
+          {t('edit')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function PriceOf({ prices, kind }: Pick<BookingProps, 'prices' | 'kind'>) {
+  const t = useStaysText()
+  const { pricing, room, problem, loading } = prices
+  if (problem) return <p className="notice notice-bad">{t('priceFailed')}</p>
+  if (!pricing) {
+    return (
+      <div className="grid gap-2" role="status">
+        <Skeleton className="h-9 w-1/2" />
+        <Skeleton className="h-5 w-4/5" />
+        <span className="sr-only">{t('loadingPrice')}</span>
+      </div>
+    )
+  }
+  const shown = room ?? pricing
+  if (!shown || shown.TotalPrice === null || !pricing.IsAvailable) return null
+  const { now, was } = pricesOf({ TotalPrice: shown.TotalPrice, OfferPrice: shown.OfferPrice })
+  return (
+    <div className={loading ? 'opacity-50' : ''} aria-busy={loading}>
+      <Price now={now} was={was} note={shown.PeriodText} size="booking" />
+      {room && (
+        <p className="mt-3 flex justify-between gap-4 text-[15px]">
+          <span className="text-ink-2">{t(`room-${kind}`)}</span>
+          <span className="text-end font-medium">
+            {room.Name}
+            <span className="type-caption block text-ink-3">{room.Board}</span>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Books, or says why it can't. */
+export function BookButton({ large, ...props }: BookingProps & { large?: boolean }) {
+  const t = useStaysText()
+  const { pricing } = props.prices
+  return (
+    <Button
+      kind="primary"
+      size={large ? 'large' : 'medium'}
+      block={large ?? false}
+      disabled={!mayBook(props)}
+      busy={props.busy && t('booking_busy')}
+      onClick={props.onBook}
+    >
+      {large ? pricing?.BookButtonText || t('book') : t('bookShort')}
+    </Button>
+  )
+}
+
+/** Price, dates, guests and room in view or edit mode, and the button that books. */
+export function BookingCard(props: BookingProps) {
+  const { kind, hotel, choice, days, prices, onSave } = props
+  const t = useStaysText()
+  const [editing, setEditing] = useState(false)
+  const part = {
+    ref: useFocusAfterSwap(editing),
+    tabIndex: -1,
+    className: 'booking-card outline-none',
+  }
+  const sold = prices.pricing?.IsAvailable === false && !prices.loading
+  if (editing) {
+    return (
+      <section {...part} aria-label={t('changeStay')}>
+        <div className="flex items-center justify-between">
+          <h2 className="type-title">{t('changeStay')}</h2>
+          <IconButton label={t('cancel')} className="-me-2" onClick={() => setEditing(false)}>
+            <X size={20} />
+          </IconButton>
+        </div>
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <StayEditor
+            {...{ kind, choice, days }}
+            onCancel={() => setEditing(false)}
+            onSave={(next) => (setEditing(false), onSave(next))}
+          />
+        </Suspense>
+      </section>
+    )
+  }
+  return (
+    <section {...part} aria-label={t('yourStay')}>
+      {sold ? (
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <NotAvailable {...props} />
+        </Suspense>
+      ) : (
+        <PriceOf prices={prices} kind={kind} />
+      )}
+      <Facts choice={choice} onEdit={() => setEditing(true)} />
+      <div className="grid gap-2">
+        <BookButton {...props} large />
+        <p className="type-caption text-center text-ink-3">
+          {hotel.IsExternal ? t('notOnline') : !sold && t('notCharged')}
+        </p>
+      </div>
+      <p className="notice notice-soft">
+        <ShieldCheck aria-hidden />
+        {t(kind === 'cruise' ? 'secure-cruise' : 'secure')}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
+import type { StayChoice, StayKind } from '@rihla/contract/catalogue/stays-address'
+import type { Days } from '../dates/stay-days.ts'
+import type { PricingInHand } from '../rooms/use-pricing.ts'
+
+/** What the booking card and the bar on phones share. */
+export type BookingProps = {
+  kind: StayKind
+  hotel: HotelDetails
+  choice: StayChoice
+  days: Days
+  prices: PricingInHand
+  busy: boolean
+  onBook: () => void
+  onSave: (choice: StayChoice) => void
+}
+
+/** Whether pressing Book makes sense now; without a chosen room it does, and says what is missing. */
+export const mayBook = ({ hotel, prices }: Pick<BookingProps, 'hotel' | 'prices'>): boolean =>
+  !hotel.IsExternal && !prices.loading && prices.pricing?.IsAvailable === true

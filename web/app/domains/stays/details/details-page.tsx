@@ -1,0 +1,173 @@
+import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
+import type { StayChoice, StayKind } from '@rihla/contract/catalogue/stays-address'
+import { daysBetween } from '@rihla/contract/values/dates'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useContext, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { SiteContext } from '../../../platform/site.ts'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { DetailsActions } from '../../catalogue/details/details-head.tsx'
+import { DetailsSkeleton } from '../../catalogue/details/details-skeleton.tsx'
+import { OfferGallery } from '../../catalogue/details/offer-gallery.tsx'
+import { problemText, type ProblemTexts } from '../../catalogue/problem-text.ts'
+import { splashQuery } from '../../catalogue/queries.ts'
+import { BookingBar } from '../booking/booking-bar.tsx'
+import { BookingCard } from '../booking/booking-card.tsx'
+import type { BookingProps } from '../booking/booking.ts'
+import { DatesSection } from '../dates/dates-section.tsx'
+import { DetailsError, type DetailsFailure } from './details-failure.tsx'
+import { DetailsTitle, keptOf } from './details-head.tsx'
+import { DetailsSections } from './details-sections.tsx'
+import { DetailsSeo } from './details-seo.tsx'
+import { kinds, stayHref } from '../stay-kinds.ts'
+import { datesText, usePartyText } from '../use-party-text.ts'
+import { hotelQuery } from '../queries.ts'
+import { RoomsSkeleton } from '../rooms/rooms-skeleton.tsx'
+import { StayTabs } from './section-tabs.tsx'
+import { fitDates, sameDates, stayDays, type Days } from '../dates/stay-days.ts'
+import { useBook } from '../booking/use-book.ts'
+import { usePricing } from '../rooms/use-pricing.ts'
+import { useStaysText } from '../use-stays-text.ts'
+
+// Prices come half a second later anyway: so does what shows them.
+const RoomList = lazy(() => import('../rooms/room-list.tsx').then((m) => ({ default: m.RoomList })))
+
+const failureOf = (problem: Error | null, texts: ProblemTexts): DetailsFailure | null =>
+  problem && {
+    message: problemText(problem, texts),
+    status: problem instanceof ApiProblem ? problem.status : 0,
+    requestId: problem instanceof ApiProblem ? problem.requestId : null,
+  }
+
+const datesOf = ({ arrival, departure }: StayChoice) => ({ from: arrival, to: departure })
+
+/** An address whose dates can't be asked for moves to ones that can, and says so. */
+function useFittingDates(kind: StayKind, choice: StayChoice, days: Days, ready: boolean): void {
+  const t = useStaysText()
+  const navigate = useNavigate()
+  const fit = fitDates(datesOf(choice), days)
+  const href = stayHref(kind, { ...choice, arrival: fit.from, departure: fit.to })
+  const wrong = ready && !sameDates(fit, datesOf(choice))
+  useEffect(() => {
+    if (!wrong) return
+    showToast({ title: t('datesAdjusted'), tone: 'info' })
+    void navigate(href, { replace: true, preventScrollReset: true })
+  }, [wrong, href, navigate, t])
+}
+
+/** What Save does: the address first, then a word about it. */
+function useSave(kind: StayKind) {
+  const t = useStaysText()
+  const language = useLanguage()
+  const partyText = usePartyText()
+  const navigate = useNavigate()
+  return (next: StayChoice): void => {
+    void navigate(stayHref(kind, next, 'saved'), { replace: true, preventScrollReset: true })
+    const dates = datesText(datesOf(next), language)
+    showToast({
+      title: t('stayUpdated'),
+      text: t('stayUpdatedText', { dates, guests: partyText(next) }),
+    })
+  }
+}
+
+function Loaded({
+  kind,
+  hotel,
+  choice,
+}: {
+  kind: StayKind
+  hotel: HotelDetails
+  choice: StayChoice
+}) {
+  const api = useApi()
+  const language = useLanguage()
+  const { serverTime } = useContext(SiteContext)
+  const splash = useQuery(splashQuery(api, language))
+  const days = stayDays(splash.data, new Date(serverTime))
+  useFittingDates(kind, choice, days, !splash.isPending)
+  const prices = usePricing(choice, !splash.isPending)
+  const { book, busy } = useBook(kind, choice)
+  const save = useSave(kind)
+  const booking: BookingProps = {
+    kind,
+    hotel,
+    choice,
+    days,
+    prices,
+    busy,
+    onBook: () => void book(hotel, prices.room),
+    onSave: save,
+  }
+  return (
+    <main id="main">
+      <DetailsSeo kind={kind} hotel={hotel} choice={choice} />
+      <DetailsActions
+        name={hotel.Name}
+        shareLink={hotel.ShareLink}
+        listPath={kinds[kind].search}
+        offer={keptOf(kind, hotel)}
+      />
+      <div className="page-width">
+        <DetailsTitle kind={kind} hotel={hotel} />
+        <OfferGallery module={kind} id={hotel.HotelId} images={hotel.Images} />
+        <div className="grid items-start gap-x-14 lg:grid-cols-[1fr_372px]">
+          <div className="mt-6 min-w-0">
+            <StayTabs kind={kind} />
+            <DetailsSections
+              kind={kind}
+              hotel={hotel}
+              rooms={
+                <Suspense fallback={<RoomsSkeleton kind={kind} />}>
+                  <RoomList
+                    kind={kind}
+                    hotelId={hotel.HotelId}
+                    nights={daysBetween(choice.arrival, choice.departure)}
+                    prices={prices}
+                  />
+                </Suspense>
+              }
+              dates={
+                <DatesSection
+                  hotelId={hotel.HotelId}
+                  days={days}
+                  dates={datesOf(choice)}
+                  onChoose={({ from, to }) => save({ ...choice, arrival: from, departure: to })}
+                />
+              }
+            />
+          </div>
+          <aside className="sticky top-[140px] mt-6 max-lg:hidden">
+            <BookingCard {...booking} />
+          </aside>
+        </div>
+      </div>
+      <BookingBar {...booking} />
+    </main>
+  )
+}
+
+/** One hotel or cruise for one stay: look, choose a room, book. */
+export function DetailsPage({
+  kind,
+  choice,
+  failure,
+}: {
+  kind: StayKind
+  choice: StayChoice
+  failure: DetailsFailure | null
+}) {
+  const t = useStaysText()
+  const api = useApi()
+  const language = useLanguage()
+  const details = useQuery({ ...hotelQuery(api, language, choice.id), enabled: !failure })
+  if (details.data) return <Loaded kind={kind} hotel={details.data} choice={choice} />
+  const known =
+    failure ?? failureOf(details.error, { failed: t('detailsFailed'), empty: t('noData') })
+  if (!known) return <DetailsSkeleton title={t(`title-${kind}`)} path={kinds[kind].details} />
+  const retry = (): void => (failure ? location.reload() : void details.refetch())
+  return <DetailsError kind={kind} failure={known} onRetry={retry} />
+}

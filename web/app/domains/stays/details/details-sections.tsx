@@ -1,0 +1,106 @@
+import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
+import type { StayKind } from '@rihla/contract/catalogue/stays-address'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Score } from '../../../ui/card/rating.tsx'
+import { Overview } from './overview.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Section } from '../../catalogue/details/details-sections.tsx'
+import { useStaysText } from '../use-stays-text.ts'
+
+// Fifty icons, a map, films: rendered by the server, and brought to life after what one came for.
+const FeatureList = lazy(() =>
+  import('./feature-list.tsx').then((m) => ({ default: m.FeatureList })),
+)
+const Sailings = lazy(() => import('../dates/sailings.tsx').then((m) => ({ default: m.Sailings })))
+const Videos = lazy(() => import('./videos.tsx').then((m) => ({ default: m.Videos })))
+const Location = lazy(() => import('./location.tsx').then((m) => ({ default: m.Location })))
+
+function GoodToKnow({ hotel }: { hotel: HotelDetails }) {
+  const t = useStaysText()
+  const clock = (time: string): ReactNode => <bdi dir="ltr">{time}</bdi>
+  const around = (key: 'checkInFrom' | 'checkOutUntil', time: string): ReactNode => {
+    const [before, after] = t(key, { time: '\n' }).split('\n')
+    return (
+      <>
+        {before}
+        {clock(time)}
+        {after}
+      </>
+    )
+  }
+  const rows: (readonly [string, ReactNode])[] = [
+    [t('checkIn'), around('checkInFrom', hotel.CheckInFrom)],
+    [t('checkOut'), around('checkOutUntil', hotel.CheckOutUntil)],
+    [t('children'), t('childrenRule', { max: hotel.MaxChildren })],
+    ...hotel.ChildrenPolicies.map(({ Details, PriceText }) => [Details, PriceText] as const),
+  ]
+  return (
+    <Section id="good-to-know" title={t('goodToKnow')}>
+      <dl className="fact-rows">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+function Reviews({ hotel }: { hotel: HotelDetails }) {
+  const t = useStaysText()
+  return (
+    <Section id="reviews" title={t('reviews')}>
+      {hotel.Rating ? (
+        <Score rating={hotel.Rating} word={hotel.RatingDegree} reviews={hotel.ReviewsCount} />
+      ) : (
+        <p className="text-ink-2">{t('noReviews')}</p>
+      )}
+    </Section>
+  )
+}
+
+/** Everything there is to know, section by section; `rooms` and `dates` come after what is here. */
+export function DetailsSections({
+  kind,
+  hotel,
+  rooms,
+  dates,
+}: {
+  kind: StayKind
+  hotel: HotelDetails
+  rooms: ReactNode
+  dates: ReactNode
+}) {
+  const t = useStaysText()
+  return (
+    <>
+      <Overview html={hotel.Description} />
+      {hotel.Features.length > 0 && (
+        <Section id="features" title={t('features')}>
+          <Suspense fallback={<Skeleton className="h-28" />}>
+            <FeatureList features={hotel.Features} />
+          </Suspense>
+        </Section>
+      )}
+      {kind === 'cruise' && (
+        <Suspense>
+          <Sailings sailings={hotel.Sailings} />
+        </Suspense>
+      )}
+      {rooms}
+      {dates}
+      {hotel.Videos.length > 0 && (
+        <Suspense>
+          <Videos ids={hotel.Videos} />
+        </Suspense>
+      )}
+      <Suspense fallback={<Skeleton className="h-[370px]" />}>
+        <Location hotel={hotel} />
+      </Suspense>
+      <GoodToKnow hotel={hotel} />
+      <Reviews hotel={hotel} />
+    </>
+  )
+}

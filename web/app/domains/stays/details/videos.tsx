@@ -1,0 +1,48 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { Section } from '../../catalogue/details/details-sections.tsx'
+import { useStaysText } from '../use-stays-text.ts'
+
+function Video({ id, n }: { id: string; n: number }) {
+  const t = useStaysText()
+  const [playing, setPlaying] = useState(false)
+  if (!playing) {
+    return (
+      <button
+        type="button"
+        className="video-tile waves on-dark"
+        aria-label={t('playVideo', { n })}
+        onClick={() => setPlaying(true)}
+      >
+        <Play size={44} aria-hidden />
+      </button>
+    )
+  }
+  return (
+    <span className="video-tile">
+      {/* Its sandbox may keep its origin: the video host is another origin */}
+      <iframe
+        src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`}
+        title={t('video', { n })}
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        allow="autoplay; encrypted-media; fullscreen"
+        loading="lazy"
+      />
+    </span>
+  )
+}
+
+/** Films of the place; nothing is asked of their host before somebody presses play. */
+export function Videos({ ids }: { ids: readonly string[] }) {
+  const t = useStaysText()
+  if (ids.length === 0) return null
+  return (
+    <Section id="videos" title={t('videos')}>
+      <div className="grid gap-4 md:grid-cols-2">
+        {ids.map((id, at) => (
+          <Video key={id} id={id} n={at + 1} />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { HotelPricing, RoomOffer } from '@rihla/contract/catalogue/hotels'
+import type { StayChoice } from '@rihla/contract/catalogue/stays-address'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { pricingQuery } from '../queries.ts'
+
+/** Prices are asked for once the choice has stood still for so long. */
+export const PRICE_DELAY_MS = 500
+
+/** Whether what is identified by `key` hasn't changed for a while. */
+function useSettled(key: string, ms: number): boolean {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(key), ms)
+    return () => clearTimeout(timer)
+  }, [key, ms])
+  return settled === key
+}
+
+const available = (pricing: HotelPricing | undefined): readonly RoomOffer[] =>
+  pricing?.Rooms.filter(({ IsRoomAvailable }) => IsRoomAvailable) ?? []
+
+/** Prices of every room for the choice, and the room that is chosen: the cheapest until one picks. */
+export function usePricing(choice: StayChoice, enabled: boolean) {
+  const api = useApi()
+  const language = useLanguage()
+  const query = pricingQuery(api, language, choice)
+  const settled = useSettled(JSON.stringify(query.queryKey), PRICE_DELAY_MS)
+  const pricing = useQuery({
+    ...query,
+    enabled: enabled && settled,
+    placeholderData: (before, of) => (of?.queryKey[2] === choice.id ? before : undefined),
+  })
+  const [picked, setPicked] = useState<number | 'none' | null>(null)
+  const free = available(pricing.data)
+  const room =
+    picked === 'none' ? null : (free.find(({ RoomId }) => RoomId === picked) ?? free[0] ?? null)
+  return {
+    pricing: pricing.data ?? null,
+    /** Shown prices, if any, are of another choice. */
+    loading: pricing.isPending || pricing.isPlaceholderData || pricing.isFetching,
+    problem: pricing.isPlaceholderData ? null : pricing.error,
+    retry: () => void pricing.refetch(),
+    room,
+    /** Chooses a room; pressing the chosen one again leaves none chosen. */
+    pick: (id: number) => setPicked(id === room?.RoomId ? 'none' : id),
+    take: (id: number) => setPicked(id),
+  }
+}
+export type PricingInHand = ReturnType<typeof usePricing>

@@ -1,0 +1,59 @@
+import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { lazy, Suspense, useContext } from 'react'
+import { SiteContext } from '../../../platform/site.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { ResultStates } from '../../catalogue/search/result-states.tsx'
+import { EndOfStays } from './end-of-list.tsx'
+import { StayCard, type CardContext } from './stay-card.tsx'
+import { defaultDates } from '../dates/stay-days.ts'
+import type { StaySearch } from './use-stay-search.ts'
+
+const ResultMap = lazy(() => import('../map/result-map.tsx'))
+const EmptyResults = lazy(() =>
+  import('./empty-results.tsx').then((m) => ({ default: m.EmptyResults })),
+)
+
+export type View = 'grid' | 'list' | 'map'
+/** As many as a screen shows; a page has 20. */
+const SKELETONS = 9
+
+/** Links of cards without dates lead to tomorrow; on ships to the sailing of the card. */
+function useCardContext(search: StaySearch): CardContext {
+  const { serverTime } = useContext(SiteContext)
+  const now = new Date(serverTime)
+  const { kind, applied, days } = search
+  const from = applied.arrivalDate ?? addDays(cairoDate(now), 1)
+  const dates = applied.arrivalDate
+    ? { from, to: applied.departureDate ?? addDays(from, 1) }
+    : defaultDates(days, now)
+  return { kind, filters: applied, days, dates }
+}
+
+/** Results in every state: on their way, failed, none, some, more coming; as cards, rows or on a map. */
+export function ResultList({ search, view }: { search: StaySearch; view: View }) {
+  const context = useCardContext(search)
+  const flat = view === 'map' ? 'list' : view
+  const some = !search.problem && search.cards.length > 0
+  if (view === 'map' && some)
+    return (
+      <Suspense fallback={<Skeleton className="h-[560px] rounded-card!" />}>
+        <ResultMap search={search} context={context} />
+      </Suspense>
+    )
+  return (
+    <ResultStates
+      state={{ ...search, adding: search.loadingMore }}
+      view={flat}
+      size={SKELETONS}
+      empty={
+        <Suspense fallback={<Skeleton className="h-[340px] rounded-card!" />}>
+          <EmptyResults search={search} />
+        </Suspense>
+      }
+      more={<EndOfStays search={search} />}
+      cards={search.cards.map((card, at) => (
+        <StayCard key={card.HotelId} card={card} context={context} view={flat} eager={at === 0} />
+      ))}
+    />
+  )
+}

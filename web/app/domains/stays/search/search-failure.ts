@@ -1,0 +1,13 @@
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { BadAnswerProblem, type BadAnswer } from '../../catalogue/search/read-page.ts'
+
+type SearchFailure = BadAnswer | 'noResponse' | 'searchFailed'
+
+/** The text for a failed search: the server's own words, else a key of ours. */
+export function failureOf(problem: Error): { text: string } | { key: SearchFailure } {
+  if (problem instanceof BadAnswerProblem) return { key: problem.key }
+  if (!(problem instanceof ApiProblem)) return { key: 'searchFailed' }
+  if (problem.status === 0 || problem.status === 408) return { key: 'noResponse' }
+  const told = problem.message && !problem.message.startsWith('HTTP ')
+  return told ? { text: problem.message } : { key: 'searchFailed' }
+}

@@ -1,0 +1,95 @@
+import type { StayFilters, StayKind } from '@rihla/contract/catalogue/stays-address'
+import { addDays } from '@rihla/contract/values/dates'
+import { Search } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../ui/button/button.tsx'
+import { DateRangeField } from '../../../ui/calendar/date-range-field.tsx'
+import { DestinationField, type Place } from '../../catalogue/search/destination-field.tsx'
+import { GuestsField } from './guests-field.tsx'
+import { kinds, stayHref } from '../stay-kinds.ts'
+import { defaultDates, fitDates, type Days, type StayDates } from '../dates/stay-days.ts'
+import { useStaysText } from '../use-stays-text.ts'
+
+type Choice = Pick<
+  StayFilters,
+  'cityId' | 'searchText' | 'arrivalDate' | 'departureDate' | 'adultsCount' | 'childrenAges'
+>
+export type StaySearchFormProps = {
+  kind: StayKind
+  value: Choice
+  /** Name of the chosen city. */
+  cityName?: string | undefined
+  days: Days
+  now: Date
+  cities: readonly { CityId: number; CityName: string }[]
+  onChange: (choice: Partial<Choice>) => void
+  onSearch: () => void
+  submitText?: string
+}
+
+const datesOf = ({ arrivalDate, departureDate }: Choice): StayDates | null =>
+  arrivalDate ? { from: arrivalDate, to: departureDate ?? addDays(arrivalDate, 1) } : null
+
+/** Where, when, who: on the landing page and above the results. */
+export function StaySearchForm(props: StaySearchFormProps) {
+  const { kind, value, cityName, days, now, cities, onChange, onSearch, submitText } = props
+  const t = useStaysText()
+  const navigate = useNavigate()
+  const [text, setText] = useState<string | null>(null)
+  const typed = text ?? (value.cityId === null ? value.searchText : (cityName ?? ''))
+  const dates = datesOf(value)
+  const party = { adults: value.adultsCount, childAges: value.childrenAges }
+  const choosePlace = (place: Place): void => {
+    setText(place.text)
+    if (place.offerId) {
+      const { from, to } = dates ? fitDates(dates, days) : defaultDates(days, now)
+      const choice = { id: place.offerId, arrival: from, departure: to, ...party }
+      void navigate(stayHref(kind, choice))
+      return
+    }
+    const searchText = place.cityId === null ? place.text.trim() : ''
+    onChange({ cityId: place.cityId, searchText })
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setText(null)
+    onSearch()
+  }
+  return (
+    <form
+      role="search"
+      onSubmit={submit}
+      className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-[1.4fr_1.35fr_1.05fr_auto]"
+    >
+      <DestinationField
+        label={t('where')}
+        placeholder={t(`wherePlaceholder-${kind}`)}
+        module={kinds[kind].module}
+        cities={cities}
+        value={{ text: typed, cityId: value.cityId }}
+        onChange={choosePlace}
+      />
+      <DateRangeField
+        label={t('dates')}
+        value={dates}
+        min={days.min}
+        max={days.max}
+        onChange={({ from, to }) =>
+          onChange({ arrivalDate: from, departureDate: to > from ? to : addDays(from, 1) })
+        }
+      />
+      <GuestsField
+        kind={kind}
+        party={party}
+        onChange={({ adults, childAges }) =>
+          onChange({ adultsCount: adults, childrenAges: childAges })
+        }
+      />
+      <Button type="submit" kind="primary" className="min-h-[50px]! md:mt-[25px]">
+        <Search aria-hidden />
+        {submitText ?? t('search')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { staySearches, type StayKind } from '@rihla/contract/catalogue/stays-address'
+import { useContext, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { loadTexts } from '../../../platform/page.ts'
+import { SiteContext } from '../../../platform/site.ts'
+import { searchHref } from '../stay-kinds.ts'
+import { StaySearchForm } from './search-form.tsx'
+import { stayDays, type StaySettings } from '../dates/stay-days.ts'
+import { useStaysText } from '../use-stays-text.ts'
+
+export type StayWidgetProps = {
+  kind: StayKind
+  settings: StaySettings
+  cities: readonly { CityId: number; CityName: string }[]
+}
+
+/** The search of hotels or cruises on its own, such as on the landing page. */
+export function StayWidget({ kind, settings, cities }: StayWidgetProps) {
+  const t = useStaysText()
+  const navigate = useNavigate()
+  const { serverTime } = useContext(SiteContext)
+  const now = new Date(serverTime)
+  const [value, setValue] = useState(staySearches[kind].defaults)
+  return (
+    <StaySearchForm
+      kind={kind}
+      value={value}
+      cityName={cities.find(({ CityId }) => CityId === value.cityId)?.CityName}
+      days={stayDays(settings, now)}
+      now={now}
+      cities={cities}
+      submitText={t(`searchKind-${kind}`)}
+      onChange={(change) => setValue({ ...value, ...change })}
+      onSearch={() => void navigate(searchHref(kind, value))}
+    />
+  )
+}
+
+/** The widget with its texts, for pages that load it only when somebody wants it. */
+export async function loadStayWidget(): Promise<{ default: typeof StayWidget }> {
+  await loadTexts(['stays'])
+  return { default: StayWidget }
+}

@@ -1,0 +1,124 @@
+import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
+import type { StayFilters, StayKind } from '@rihla/contract/catalogue/stays-address'
+import { Check, Zap } from 'lucide-react'
+import { Badge } from '../../../ui/card/badge.tsx'
+import { OfferCard, OfferRow, type OfferCardProps } from '../../../ui/card/offer-card.tsx'
+import { useFavourite, type KeptOffer } from '../../catalogue/saved/saved-offers.ts'
+import { ClassStars } from '../../../ui/card/class-stars.tsx'
+import { kinds, stayHref } from '../stay-kinds.ts'
+import { fitDates, type Days, type StayDates } from '../dates/stay-days.ts'
+import { pricesOf } from '../booking/stay-prices.ts'
+import { useStaysText } from '../use-stays-text.ts'
+
+/** What every card of a search needs besides its stay. */
+export type CardContext = {
+  kind: StayKind
+  filters: StayFilters
+  days: Days
+  /** For links when nobody has chosen dates. */
+  dates: StayDates
+}
+
+/** Where a card leads: the dates asked for, else those of the card's sailing, else the default. */
+export function hrefOf(card: HotelCard, { kind, filters, days, dates }: CardContext): string {
+  const from = card.ArrivalDate ?? filters.arrivalDate ?? dates.from
+  const to = card.DepartureDate ?? filters.departureDate ?? dates.to
+  const fit = fitDates({ from, to }, days)
+  return stayHref(kind, {
+    id: card.HotelId,
+    arrival: fit.from,
+    departure: fit.to,
+    adults: filters.adultsCount,
+    childAges: filters.childrenAges,
+  })
+}
+
+const keptOf = (kind: StayKind, card: HotelCard): KeptOffer => ({
+  module: kinds[kind].module,
+  id: card.HotelId,
+  name: card.Name,
+  city: card.City,
+  stars: card.HotelStars,
+  image: card.ImagePath,
+})
+
+function Badges({ card, short }: { card: HotelCard; short?: boolean }) {
+  const t = useStaysText()
+  if (!card.InstantConfirmation && !card.FreeCancellation) return undefined
+  return (
+    <>
+      {card.InstantConfirmation && (
+        <Badge tone="soft" icon={<Zap aria-hidden />}>
+          {short ? t('instant') : card.InstantConfirmation}
+        </Badge>
+      )}
+      {card.FreeCancellation && (
+        <Badge tone="ok" icon={<Check aria-hidden />}>
+          {short ? t('freeCancellation') : card.FreeCancellation}
+        </Badge>
+      )}
+    </>
+  )
+}
+
+/** What a card shows of a stay. */
+function usePropsOf(card: HotelCard, context: CardContext): OfferCardProps {
+  return {
+    href: hrefOf(card, context),
+    name: card.Name,
+    place: card.City,
+    image: { src: card.ImagePath, placeholder: card.ImagePlaceholder, colour: card.ImageColour },
+    tag: card.CardTag,
+    rating: card.Rating,
+    reviews: card.NumberOfRaters,
+    ...pricesOf(card),
+    priceNote: card.PeriodText,
+    heading: 'h2',
+    favourite: useFavourite(keptOf(context.kind, card)),
+  }
+}
+
+/** A stay among results. */
+export function StayCard({
+  card,
+  context,
+  view,
+  eager,
+}: {
+  card: HotelCard
+  context: CardContext
+  view: 'grid' | 'list'
+  eager: boolean
+}) {
+  const t = useStaysText()
+  const props = usePropsOf(card, context)
+  const stars = <ClassStars stars={card.HotelStars} />
+  if (view === 'grid') {
+    return (
+      <OfferCard
+        {...props}
+        eager={eager}
+        line={
+          <>
+            {stars} {card.RoomAdditions}
+          </>
+        }
+        badges={<Badges card={card} short />}
+      />
+    )
+  }
+  return (
+    <OfferRow
+      {...props}
+      eager={eager}
+      before={stars}
+      line={`${card.RoomName} · ${card.RoomAdditions}`}
+      badges={<Badges card={card} />}
+      action={
+        <span className="button button-soft button-small w-full" aria-hidden>
+          {t(context.kind === 'hotel' ? 'seeRooms' : 'seeCabins')}
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { StayDates } from './dates/stay-days.ts'
+import type { Language } from '@rihla/contract/values/language'
+import { dayMonth, weekdayDayMonth } from '../../platform/locale/dates.ts'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { useStaysText } from './use-stays-text.ts'
+
+export type Party = { adults: number; childAges: readonly number[] }
+
+/** `2 adults, 1 child` in the reader's language. */
+export function usePartyText(): (party: Party) => string {
+  const t = useStaysText()
+  return ({ adults, childAges }) => {
+    const grown = t('adultsCount', { count: adults })
+    return childAges.length === 0
+      ? grown
+      : t('and', { a: grown, b: t('childrenCount', { count: childAges.length }) })
+  }
+}
+
+/** `17 to 20 Dec`, `17 – 20 ديسمبر`: the month once when it is the same. */
+export function datesText({ from, to }: StayDates, language: Language): string {
+  const oneMonth = from.slice(0, 7) === to.slice(0, 7)
+  const first = oneMonth ? String(Number(from.slice(8))) : dayMonth(from, language)
+  const last = dayMonth(to, language)
+  return language === 'ar' ? `${first}\u00a0–\u00a0${last}` : `${first} to ${last}`
+}
+
+/** `Thu 17 Dec` in the reader's language. */
+export function useDayText(): (date: string) => string {
+  const language = useLanguage()
+  return (date) => weekdayDayMonth(date, language)
+}
