@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApiClient } from './app/platform/api/client.ts'
-import { requestLanguage } from './app/platform/locale/choice.ts'
+import { requestLanguage } from './app/platform/locale/language-choice.ts'
 import { pageContext } from './app/platform/page-context.server.ts'
 import type { WebHandler, WebParts } from './handler.d.ts'
 

@@ -4,7 +4,7 @@ const gallery = process.env.RIHLA_DEV === '1' ? [route('ui', 'routes/ui.tsx')] :
 
 /** Every page address. */
 export default [
-  layout('routes/bare.tsx', [
+  layout('routes/focused-layout.tsx', [
     route('login', 'routes/login.tsx'),
     route('signup', 'routes/signup.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
@@ -14,7 +14,7 @@ export default [
     route('checkout', 'routes/checkout.tsx'),
   ]),
   route('payment/return', 'routes/payment-return.tsx'),
-  layout('routes/shell.tsx', [
+  layout('routes/site-layout.tsx', [
     index('routes/landing.tsx'),
     route('activities', 'routes/activities.tsx'),
     route('activity', 'routes/activity.tsx'),
@@ -22,10 +22,10 @@ export default [
     route('hotel', 'routes/hotel.tsx'),
     route('cruises', 'routes/cruises.tsx'),
     route('cruise', 'routes/cruise.tsx'),
-    route('nile-cruises', 'routes/nile-cruises.tsx'),
+    route('nile-cruises', 'routes/nile-cruises-redirect.tsx'),
     route('dayuses', 'routes/dayuses.tsx'),
     route('dayuse', 'routes/dayuse.tsx'),
-    route('day-use', 'routes/day-use.tsx'),
+    route('day-use', 'routes/day-use-redirect.tsx'),
     route('honeymoons', 'routes/honeymoons.tsx'),
     route('honeymoon', 'routes/honeymoon.tsx'),
     route('trips', 'routes/trips.tsx'),

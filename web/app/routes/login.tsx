@@ -1,6 +1,6 @@
 import type { Route } from './+types/login'
 import { loadProviders } from '../domains/account/external/providers.ts'
-import { LoginPage } from '../domains/account/login-page.tsx'
+import { LoginPage } from '../domains/account/sign-in/login-page.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 

@@ -1,6 +1,6 @@
 import type { Route } from './+types/signup'
 import { loadProviders } from '../domains/account/external/providers.ts'
-import { SignupPage } from '../domains/account/signup-page.tsx'
+import { SignupPage } from '../domains/account/sign-up/signup-page.tsx'
 import { ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'

@@ -1,6 +1,6 @@
 import { Check, Clock, X } from 'lucide-react'
 import { Badge } from '../../ui/card/badge.tsx'
-import { bookingTone } from './filters.ts'
+import { bookingTone } from './list/booking-filters.ts'
 
 const icons = { ok: Check, warn: Clock, bad: X } as const
 

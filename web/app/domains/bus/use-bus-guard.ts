@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/use-api.ts'
-import { detourFor } from '../../platform/session/login-detour.ts'
+import { detourFor } from '../../platform/session/login-redirect.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { useBusText } from './use-bus-text.ts'
 

@@ -5,7 +5,7 @@ import { serverNow } from '../../platform/clock.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { ownAddress } from '../../platform/session/return-location.ts'
 import { useNotificationsText } from './use-notifications-text.ts'
-import { whenOf } from './when.ts'
+import { whenOf } from './relative-date.ts'
 
 const looks = {
   ReservationConfirmed: ['bg-teal-50 text-teal-700', TicketCheck],

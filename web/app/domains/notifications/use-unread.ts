@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { notificationStreamPath } from 'virtual:api-calls'
 import { useApi } from '../../platform/api/use-api.ts'
-import { followCount } from './follow-count.ts'
+import { followCount } from './unread-stream.ts'
 
 const REFRESH_MS = 60_000
 

@@ -2,7 +2,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { becomeLanguage } from '../page.ts'
-import { addressLanguage, storedLanguage, storeLanguage } from './choice.ts'
+import { addressLanguage, storedLanguage, storeLanguage } from './language-choice.ts'
 import { useLanguage } from './use-text.tsx'
 
 /** Switches the whole page without a reload: texts first, then every loader answers again. */

@@ -2,8 +2,8 @@ import type { CurrentUser } from '@rihla/contract/account'
 import { useSyncExternalStore } from 'react'
 import { onUnauthorized } from '../api/browser.ts'
 import type { ApiClient } from '../api/client.ts'
-import { lowerSessionFlag, raiseSessionFlag, sessionFlag } from './flag.ts'
-import { forgetTickets } from './kept-tickets.ts'
+import { lowerSessionFlag, raiseSessionFlag, sessionFlag } from './session-hint.ts'
+import { forgetTickets } from './ticket-cache.ts'
 
 /** `unknown` until the browser has looked: the anonymous HTML is the same for everyone. */
 export type Session =

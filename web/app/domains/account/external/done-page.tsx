@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/button/button.tsx'
 import { ErrorBlock, LoadingBlock } from '../../../ui/feedback/result-block.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
-import { EXTERNAL_CHANNEL, EXTERNAL_DONE_PATH } from '../wire.ts'
+import { EXTERNAL_CHANNEL, EXTERNAL_DONE_PATH } from '../contract-constants.ts'
 import { outcomeOf, type ExternalAnswer } from './protocol.ts'
 import { useExternalLogin } from './use-external-sign-in.ts'
 

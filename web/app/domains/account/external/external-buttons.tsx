@@ -1,7 +1,7 @@
 import type { ExternalProvider } from '@rihla/contract/account/external-login'
 import { Button } from '../../../ui/button/button.tsx'
 import { useAccountText } from '../use-account-text.ts'
-import { ProviderMark } from './provider-marks.tsx'
+import { ProviderMark } from './provider-logos.tsx'
 import { useExternalSignIn } from './use-external-sign-in.ts'
 
 /** Buttons of the providers that the server has; nothing when it has none. */

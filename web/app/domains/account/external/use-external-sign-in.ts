@@ -4,13 +4,13 @@ import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { peekReturn } from '../../../platform/session/return-location.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { recordFailedLogin } from '../record-failed-login.ts'
+import { recordFailedLogin } from '../sign-in/record-failed-login.ts'
 import { useAccountText } from '../use-account-text.ts'
-import { useArrival } from '../use-arrival.ts'
+import { useArrival } from '../sign-in/after-sign-in.ts'
 import { useFailureText } from '../use-failure-text.ts'
-import { EXTERNAL_CHANNEL, externalStartAddress } from '../wire.ts'
+import { EXTERNAL_CHANNEL, externalStartAddress } from '../contract-constants.ts'
 import { needsHttps, needsRedirect, type ExternalProof, type ExternalText } from './protocol.ts'
-import { watchPopup } from './watch.ts'
+import { watchPopup } from './watch-popup.ts'
 
 const methodOf = { Google: 'google', Facebook: 'facebook', Apple: 'apple' } as const
 

@@ -11,10 +11,10 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { countriesQuery } from '../countries.ts'
 import { focusFirstProblem } from '../focus-problem.ts'
-import { NationalityField } from '../nationality-field.tsx'
+import { NationalityField } from './nationality-field.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
-import { useLoginDetour } from '../use-login-detour.ts'
+import { useLoginDetour } from '../use-login-redirect.ts'
 
 const NONE: readonly Country[] = []
 

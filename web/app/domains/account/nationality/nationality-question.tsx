@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { loadTexts } from '../../../platform/page.ts'
-import { markAsked, wasAsked } from './asked.ts'
+import { markAsked, wasAsked } from './prompt-history.ts'
 
 const NationalityPrompt = lazy(async () => {
   const [prompt] = await Promise.all([import('./nationality-prompt.tsx'), loadTexts(['account'])])

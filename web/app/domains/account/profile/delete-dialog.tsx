@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/feedback/toast.ts'
 import { focusFirstProblem } from '../focus-problem.ts'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
-import { useGoToLogin, useLoginDetour } from '../use-login-detour.ts'
+import { useGoToLogin, useLoginDetour } from '../use-login-redirect.ts'
 
 type Refused = { code: string; text: string } | null
 

@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { useAccountText } from '../use-account-text.ts'
-import { useLoginDetour } from '../use-login-detour.ts'
+import { useLoginDetour } from '../use-login-redirect.ts'
 import { useProfileFailure } from './use-profile.ts'
 
 export const DEVICES_KEY = ['devices'] as const

@@ -1,4 +1,4 @@
-import { passwordProblem } from '../signup-rules.ts'
+import { passwordProblem } from '../sign-up/signup-rules.ts'
 
 export type PasswordChange = {
   readonly current: string

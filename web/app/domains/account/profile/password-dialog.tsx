@@ -6,10 +6,10 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { PasswordField } from '../../../ui/form/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { focusFirstProblem } from '../focus-problem.ts'
-import { PasswordRules } from '../password-rules.tsx'
+import { PasswordRules } from '../sign-up/password-rules.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
-import { useLoginDetour } from '../use-login-detour.ts'
+import { useLoginDetour } from '../use-login-redirect.ts'
 import { passwordChangeProblems, refusedPassword, type PasswordChange } from './password-change.ts'
 
 type Field = keyof PasswordChange

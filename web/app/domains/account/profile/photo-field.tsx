@@ -4,7 +4,7 @@ import { Avatar } from '../../../ui/card/avatar.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { useAccountText } from '../use-account-text.ts'
-import { IMAGE_TYPES } from '../wire.ts'
+import { IMAGE_TYPES } from '../contract-constants.ts'
 import { imageProblem, type Photo } from './profile-rules.ts'
 
 /** The address of a file for as long as it is shown. */

@@ -1,7 +1,7 @@
 import type { Country, CurrentUser } from '@rihla/contract/account'
 import { isPhoneOf, nationalDigits } from '../../../platform/phone.ts'
-import { nameProblem } from '../signup-rules.ts'
-import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../wire.ts'
+import { nameProblem } from '../sign-up/signup-rules.ts'
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../contract-constants.ts'
 
 /** A phone as it is typed: the country by its code, and the number without the dial prefix. */
 export type TypedPhone = { readonly code: string; readonly number: string }

@@ -7,7 +7,7 @@ import { resetProblem } from '../reset/reset.ts'
 import { useResendCountdown } from '../reset/use-resend-countdown.ts'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
-import { useLoginDetour } from '../use-login-detour.ts'
+import { useLoginDetour } from '../use-login-redirect.ts'
 
 type Step = 'email' | 'code'
 

@@ -1,12 +1,12 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { sessionFlag } from '../../../platform/session/flag.ts'
+import { sessionFlag } from '../../../platform/session/session-hint.ts'
 import { refreshSession, useSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
-import { useGoToLogin, useLoginDetour } from '../use-login-detour.ts'
+import { useGoToLogin, useLoginDetour } from '../use-login-redirect.ts'
 
 export type Profile =
   | { state: 'loading' }

@@ -1,4 +1,4 @@
-import { emailProblem, passwordRules, type PasswordRule } from '../signup-rules.ts'
+import { emailProblem, passwordRules, type PasswordRule } from '../sign-up/signup-rules.ts'
 
 /** The steps of choosing a new password; only the first and the last one call the server. */
 export const resetSteps = ['email', 'code', 'password', 'confirm'] as const

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CODE_RESEND_SECONDS } from '../wire.ts'
+import { CODE_RESEND_SECONDS } from '../contract-constants.ts'
 
 const WHOLE_MS = CODE_RESEND_SECONDS * 1000
 

@@ -1,6 +1,6 @@
 import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
 import type { TextOf } from '../../../platform/locale/text.ts'
-import { beThereBy } from '../moments.ts'
+import { beThereBy } from '../boarding-times.ts'
 
 type Texts = TextOf<typeof import('../messages.en.ts').default>
 

@@ -1,4 +1,4 @@
-import { codeOf } from './code.ts'
+import { codeOf } from './qr-code.ts'
 import type { Ticket } from './ticket.ts'
 import type { TicketMade, TicketWish } from './ticket.worker.tsx'
 

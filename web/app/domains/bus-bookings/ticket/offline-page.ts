@@ -1,4 +1,4 @@
-import type { Code } from './code.ts'
+import type { Code } from './qr-code.ts'
 import type { Ticket, TicketLeg } from './ticket.ts'
 
 const escape = (text: string): string =>

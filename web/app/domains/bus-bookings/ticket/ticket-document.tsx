@@ -1,6 +1,6 @@
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import type { Code } from './code.ts'
+import type { Code } from './qr-code.ts'
 import { leftToRight, plain } from './pdf-text.ts'
 import type { Ticket, TicketLeg } from './ticket.ts'
 

@@ -3,7 +3,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { formatEgp } from '@rihla/contract/values/money'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import type { TextOf } from '../../../platform/locale/text.ts'
-import { beThereBy, momentOf } from '../moments.ts'
+import { beThereBy, momentOf } from '../boarding-times.ts'
 
 type Texts = TextOf<typeof import('../messages.en.ts').default>
 

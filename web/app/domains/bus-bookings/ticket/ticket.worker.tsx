@@ -5,7 +5,7 @@ import arabic600 from '@fontsource/readex-pro/files/readex-pro-arabic-600-normal
 import latin400 from '@fontsource/readex-pro/files/readex-pro-latin-400-normal.woff?url'
 import latin600 from '@fontsource/readex-pro/files/readex-pro-latin-600-normal.woff?url'
 import { Font, pdf } from '@react-pdf/renderer'
-import type { Code } from './code.ts'
+import type { Code } from './qr-code.ts'
 import { TicketDocument } from './ticket-document.tsx'
 import type { Ticket } from './ticket.ts'
 

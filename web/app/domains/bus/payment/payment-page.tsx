@@ -24,7 +24,7 @@ import { useBusText } from '../use-bus-text.ts'
 import { useJourneyEntry } from '../use-journey-entry.ts'
 import { BookingResult } from './booking-result.tsx'
 import { useBusPayment } from './use-bus-payment.ts'
-import { useHeld } from './use-held.ts'
+import { useHeld } from './use-held-seats.ts'
 
 /** A journey whose seats are held and whose passenger is known. */
 type Held = Kept & { hold: SeatHold; passenger: Passenger }

@@ -11,7 +11,7 @@ import {
   type ReturnMessage,
 } from '../../payments/index.ts'
 import { PAYMENT_PATH } from '../addresses.ts'
-import { codeOf, holdWords } from '../hold-problem.ts'
+import { codeOf, holdWords } from '../hold-error.ts'
 import { useBusText } from '../use-bus-text.ts'
 import type { BusOutcome } from './booking-result.tsx'
 

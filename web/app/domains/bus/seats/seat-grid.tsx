@@ -3,7 +3,7 @@ import { Check, Clock, DoorOpen, X } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { ChosenSeat } from '../journey.ts'
 import { useBusText } from '../use-bus-text.ts'
-import { has } from './choice.ts'
+import { has } from './seat-choice.ts'
 import { isArrow, neighbour, seatMapOf, stateOf, type SeatMap, type SeatState } from './seat-map.ts'
 
 /** What stands on a seat: its number, or why it can't be had; never colour alone. */

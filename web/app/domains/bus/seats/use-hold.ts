@@ -5,7 +5,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { noteServerTime } from '../../../platform/clock.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { PAYMENT_PATH } from '../addresses.ts'
-import { codeOf, holdWords } from '../hold-problem.ts'
+import { codeOf, holdWords } from '../hold-error.ts'
 import { keepJourney, sessionOf, type ChosenSeat, type Kept, type Passenger } from '../journey.ts'
 import { useBusText } from '../use-bus-text.ts'
 

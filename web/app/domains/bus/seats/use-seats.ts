@@ -5,7 +5,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { keepJourney, type ChosenSeat, type Kept, type Leg, type SeatStep } from '../journey.ts'
 import { seatsQuery } from '../queries.ts'
-import { allowedStep, chosenOf, isFull, nextStep, toggled, withoutLost } from './choice.ts'
+import { allowedStep, chosenOf, isFull, nextStep, toggled, withoutLost } from './seat-choice.ts'
 import { seatsTogether } from './seat-map.ts'
 
 /** The last seat is seen turning green before the step goes on by itself. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { ApiClient } from '../../../platform/api/client.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { sessionFlag } from '../../../platform/session/flag.ts'
+import { sessionFlag } from '../../../platform/session/session-hint.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import {
   kept,

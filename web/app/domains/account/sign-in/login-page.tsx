@@ -1,0 +1,143 @@
+import type { ExternalProvider } from '@rihla/contract/account/external-login'
+import { Info, Lock, Mail, TriangleAlert } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { Link, useLocation } from 'react-router'
+import large from '../../../assets/terrace-1200.webp'
+import small from '../../../assets/terrace-640.webp'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { ownAddress } from '../../../platform/session/return-location.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { PasswordField, TextField } from '../../../ui/form/text-field.tsx'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { AuthPage } from '../auth-page.tsx'
+import { ExternalButtons } from '../external/external-buttons.tsx'
+import { focusFirstProblem } from '../focus-problem.ts'
+import { recordFailedLogin } from './record-failed-login.ts'
+import { useAccountText } from '../use-account-text.ts'
+import { useArrival } from './after-sign-in.ts'
+import { useFailureText } from '../use-failure-text.ts'
+
+type LoginState = { message?: unknown; from?: unknown } | null
+
+/** What the page before this one left: why to log in, and where to go afterwards. */
+function useLoginState() {
+  const state = useLocation().state as LoginState
+  return {
+    message: typeof state?.message === 'string' ? state.message : null,
+    from: typeof state?.from === 'string' ? ownAddress(state.from) : null,
+  }
+}
+
+/** Signs in: the session, the greeting, and back to where one was. */
+function useLogin(from: string | null) {
+  const api = useApi()
+  const arrive = useArrival()
+  const failure = useFailureText()
+  return async (email: string, password: string): Promise<string | null> => {
+    try {
+      const input = { Email: email.trim(), Password: password }
+      const { FullName } = await api.call('login', input, { retries: 0 })
+      return await arrive(FullName, from)
+    } catch (problem) {
+      recordFailedLogin('password', problem)
+      return failure(problem, 'loginFailed')
+    }
+  }
+}
+
+function LoginForm({ from }: { from: string | null }) {
+  const t = useAccountText()
+  const login = useLogin(from)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setTried(true)
+    setRefused(null)
+    if (email.trim() === '' || password === '') {
+      showToast({ title: t('missingTitle'), text: t('missingText'), tone: 'bad' })
+      focusFirstProblem(form)
+      return
+    }
+    setBusy(true)
+    setRefused(await login(email, password))
+    setBusy(false)
+  }
+  return (
+    <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      {refused && (
+        <p className="notice notice-bad" role="alert">
+          <TriangleAlert aria-hidden />
+          {refused}
+        </p>
+      )}
+      <TextField
+        label={t('email')}
+        type="email"
+        name="email"
+        dir="ltr"
+        autoComplete="username"
+        placeholder={t('emailExample')}
+        icon={<Mail aria-hidden />}
+        value={email}
+        onChange={setEmail}
+        error={tried && email.trim() === '' ? t('emailMissing') : null}
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        icon={<Lock aria-hidden />}
+        value={password}
+        onChange={setPassword}
+        error={tried && password === '' ? t('passwordMissing') : null}
+      />
+      <Link
+        className="link type-small -my-3 inline-flex font-medium min-h-11 items-center justify-self-end"
+        to="/reset-password"
+      >
+        {t('forgot')}
+      </Link>
+      <Button type="submit" kind="primary" size="large" block busy={busy && t('loginBusy')}>
+        {t('login')}
+      </Button>
+    </form>
+  )
+}
+
+/** /login: e-mail and password or a provider, and back to where one came from. */
+export function LoginPage({ providers }: { providers: readonly ExternalProvider[] }) {
+  const t = useAccountText()
+  const { message, from } = useLoginState()
+  return (
+    <AuthPage
+      title={t('login')}
+      path="/login"
+      back={{ text: t('backHome'), to: '/' }}
+      poster={{ small, large, words: t('loginPoster') }}
+    >
+      <div className="grid gap-1">
+        <h1 className="type-h1">{t('loginTitle')}</h1>
+        <p className="text-ink-2">{t('loginText')}</p>
+      </div>
+      {message && (
+        <p className="notice notice-orange" role="status">
+          <Info aria-hidden />
+          {message}
+        </p>
+      )}
+      <LoginForm from={from} />
+      <ExternalButtons providers={providers} from={from} />
+      <p className="type-small text-center text-ink-2">
+        {t('newHere')}{' '}
+        <Link className="link inline-flex min-h-11 items-center" to="/signup">
+          {t('createAccount')}
+        </Link>
+      </p>
+    </AuthPage>
+  )
+}

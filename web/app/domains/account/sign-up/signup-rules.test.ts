@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { findCountries } from '../countries.ts'
+import { signupProblems, toRegisterInput, type Registration } from './signup-rules.ts'
+
+const country = (
+  Code: string,
+  CountryCode: string,
+  Regex: string,
+  NameEn: string,
+  NameAr: string,
+) => ({ Code, CountryCode, Regex, NameEn, NameAr, Placeholder: '', Flag: '' })
+const egypt = country('EG', '+20', String.raw`^0?(1[0-25]\d{8})$`, 'Egypt', 'مصر')
+const algeria = country('DZ', '+213', String.raw`^0?(\d{9})$`, 'Algeria', 'الجزائر')
+const ireland = country('IE', '+353', String.raw`^0?(\d{9})$`, 'Ireland', 'أيرلندا')
+const countries = [egypt, algeria, ireland]
+const good: Registration = {
+  name: 'Nour Mostafa',
+  email: 'nour@mail.example',
+  country: egypt,
+  phone: '',
+  password: 'Traveller@1',
+}
+
+describe('what is wrong with a registration', () => {
+  const problemsOf = (change: Partial<Registration>) => signupProblems({ ...good, ...change })
+
+  it('is nothing when everything is there', () => {
+    expect(Object.values(problemsOf({})).filter(Boolean)).toEqual([])
+  })
+
+  it.each([
+    [{ name: ' ' }, 'name', 'nameRequired'],
+    [{ name: 'n'.repeat(101) }, 'name', 'nameTooLong'],
+    [{ email: '' }, 'email', 'emailRequired'],
+    [{ email: 'nour@mail' }, 'email', 'emailInvalid'],
+    [{ country: null }, 'country', 'nationalityRequired'],
+    [{ phone: '123' }, 'phone', 'phoneInvalid'],
+    [{ password: '' }, 'password', 'passwordRequired'],
+    [{ password: 'traveller@1' }, 'password', 'passwordWeak'],
+    [{ password: 'Traveller1' }, 'password', 'passwordWeak'],
+    [{ password: 'Travel@1#' }, 'password', 'passwordOnly'],
+  ] as const)('%j: %s is %s', (change, field, problem) => {
+    expect(problemsOf(change)[field]).toBe(problem)
+  })
+
+  it.each(['010 1234-5678', '(010) 12345678', '+20 1012345678', '٠١٠١٢٣٤٥٦٧٨'])(
+    'takes the phone %s',
+    (phone) => {
+      expect(problemsOf({ phone }).phone).toBeNull()
+    },
+  )
+})
+
+it('sends the position of the country, counted from one', () => {
+  expect(
+    toRegisterInput({ ...good, country: ireland, phone: '12 345 6789' }, countries),
+  ).toMatchObject({ Country: 3, Phone: '+353123456789' })
+  expect(toRegisterInput(good, countries).Phone).toBeUndefined()
+})
+
+describe('finding a country', () => {
+  const found = (typed: string) => findCountries(countries, typed).map(({ Code }) => Code)
+  it.each([
+    ['', ['EG', 'DZ', 'IE']],
+    ['e', ['EG', 'DZ', 'IE']],
+    ['egy', ['EG']],
+    ['ايرلندا', ['IE']],
+    ['الجز', ['DZ']],
+    ['ie', ['IE']],
+    ['zz', []],
+  ])('%j finds %j', (typed, codes) => {
+    expect(found(typed).sort()).toEqual([...codes].sort())
+  })
+})

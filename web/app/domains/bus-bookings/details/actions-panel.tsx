@@ -1,0 +1,83 @@
+import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
+import { CalendarPlus, Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { saveFile } from '../ticket/save-file.ts'
+import type { Ticket } from '../ticket/ticket.ts'
+import { useBookingsText } from '../use-bookings-text.ts'
+
+type ActionsProps = {
+  it: BusReservationDetails
+  ticket: Ticket | null
+  /** Rides that are travelled, in order. */
+  rides: readonly BusReservationDetails[]
+  onCancelled: () => void
+}
+
+function DownloadButton({ ticket }: { ticket: Ticket }) {
+  const t = useBookingsText()
+  const [busy, setBusy] = useState(false)
+  const download = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const { makePdf } = await import('../ticket/make-pdf.ts')
+      saveFile(await makePdf(ticket), `bus-ticket-${ticket.reference}.pdf`)
+    } catch {
+      showToast({ title: t('downloadFailed'), text: t('downloadFailedText'), tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button kind="teal" block busy={busy && t('downloading')} onClick={() => void download()}>
+      <Download aria-hidden />
+      {t('download')}
+    </Button>
+  )
+}
+
+/** Ticket, calendar, cancelling, and the way back. */
+export function ActionsPanel({ it, ticket, rides, onCancelled }: ActionsProps) {
+  const t = useBookingsText()
+  const [asking, setAsking] = useState(false)
+  const addToCalendar = async (): Promise<void> => {
+    const { calendarFile } = await import('../ticket/calendar-file.ts')
+    const file = new Blob([calendarFile(rides, t)], { type: 'text/calendar;charset=utf-8' })
+    saveFile(file, `bus-trip-${it.ReferenceNumber}.ics`)
+  }
+  const cancelled = (words: string): void => {
+    setAsking(false)
+    showToast({ title: t('cancelled'), text: words })
+    onCancelled()
+  }
+  return (
+    <section className="panel reservation-panel" aria-label={t('actions')}>
+      <h2 className="type-h3">{t('actions')}</h2>
+      <div className="grid gap-2.5">
+        {ticket && <DownloadButton ticket={ticket} />}
+        {ticket && (
+          <Button block onClick={() => void addToCalendar()}>
+            <CalendarPlus aria-hidden />
+            {t('calendar')}
+          </Button>
+        )}
+        {it.IsCancelable && (
+          <Button kind="danger-quiet" block onClick={() => setAsking(true)}>
+            {t('cancel')}
+          </Button>
+        )}
+        <LinkButton kind="text" block to="/bus-bookings">
+          {t('back')}
+        </LinkButton>
+      </div>
+      <CancelDialog
+        it={it}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onCancelled={cancelled}
+      />
+    </section>
+  )
+}

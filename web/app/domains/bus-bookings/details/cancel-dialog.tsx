@@ -1,0 +1,91 @@
+import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
+import { formatEgp } from '@rihla/contract/values/money'
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { failureText } from '../../account/failure-text.ts'
+import { useBookingsText } from '../use-bookings-text.ts'
+
+/** What comes back, in a sentence. */
+function useRefundText(): (it: BusReservationDetails) => string {
+  const t = useBookingsText()
+  const language = useLanguage()
+  return ({ RefundAmount, CancellationFee }) => {
+    if (!RefundAmount) return t('cancelNothing')
+    const amount = formatEgp(RefundAmount, language)
+    if (!CancellationFee) return t('cancelRefundAll', { amount })
+    return t('cancelRefund', { amount, fee: formatEgp(CancellationFee, language) })
+  }
+}
+
+/** Asks before a ride is cancelled; while that is under way it stays open. */
+export function CancelDialog({
+  it,
+  open,
+  onClose,
+  onCancelled,
+}: {
+  it: BusReservationDetails
+  open: boolean
+  onClose: () => void
+  /** Told the server's words; the ride is cancelled. */
+  onCancelled: (words: string) => void
+}) {
+  const t = useBookingsText()
+  const api = useApi()
+  const refundText = useRefundText()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const cancel = async (): Promise<void> => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const input = { reservationId: it.ReservationId }
+      const { IsSuccess, Result } = await api.call('cancelBusTrip', input)
+      if (IsSuccess) onCancelled(Result)
+      else setProblem(Result || t('cancelFailed'))
+    } catch (error) {
+      const words = { fallback: t('cancelFailed'), network: t('cancelFailed') }
+      setProblem(error instanceof ApiProblem ? failureText(error, words) : t('cancelUnexpected'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      locked={busy}
+      onClose={() => {
+        setProblem(null)
+        onClose()
+      }}
+      title={t('cancelTitle')}
+      actions={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button kind="danger" busy={busy && t('cancelling')} onClick={() => void cancel()}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p className="type-small mt-1 text-ink-2">
+        <bdi>{t('route', { from: it.FromStation, to: it.ToStation })}</bdi>
+      </p>
+      <div className="notice notice-warn mt-4">
+        <CircleAlert aria-hidden />
+        <p>
+          <strong className="block">{refundText(it)}</strong>
+          {it.OtherReservationId !== null && t('cancelLeg')}
+        </p>
+      </div>
+      <div role="alert">{problem && <p className="notice notice-bad mt-3">{problem}</p>}</div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,206 @@
+import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
+import { Clock, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Amounts } from '../../../ui/card/amounts.tsx'
+import { Badge } from '../../../ui/card/badge.tsx'
+import { Copyable } from '../../../ui/button/copyable.tsx'
+import { Money } from '../../../ui/card/money.tsx'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { beThereBy, momentOf, type Moment } from '../boarding-times.ts'
+import { useBookingsText } from '../use-bookings-text.ts'
+
+type It = { it: BusReservationDetails }
+
+/** A day and a time by Cairo's clock, in words. */
+function useMomentText(): (moment: Moment) => string {
+  const language = useLanguage()
+  return ({ date, time }) =>
+    `${weekdayDayMonth(date, language)} ${date.slice(0, 4)}${language === 'ar' ? '،' : ','} ${time}`
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="panel reservation-panel">
+      <h2 className="type-h3">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
+  <dl className="ride-facts">
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** When, from where to where, which seats; and the way to the other half. */
+export function TripPanel({ it }: It) {
+  const t = useBookingsText()
+  const momentText = useMomentText()
+  return (
+    <Panel title={t('trip')}>
+      <Facts
+        facts={[
+          [t('departure'), momentText(momentOf(it.DepartureDate))],
+          [t('arrival'), momentText(momentOf(it.ArrivalDate))],
+          [t('class'), <bdi key="class">{it.BusClassName}</bdi>],
+          [
+            t('seatsLabel'),
+            <bdi key="seats" dir="ltr">
+              {it.SeatNumbers}
+            </bdi>,
+          ],
+        ]}
+      />
+      {it.OtherReservationId !== null && (
+        <Link className="link" to={`/bus-bookings/${it.OtherReservationId}`}>
+          {t('otherLeg')}
+        </Link>
+      )}
+    </Panel>
+  )
+}
+
+/** Where to stand and by when. */
+export function BoardingPanel({ it }: It) {
+  const t = useBookingsText()
+  const { FromStationLatitude: latitude, FromStationLongitude: longitude } = it
+  return (
+    <Panel title={t('boarding')}>
+      <div className="grid gap-2">
+        <p className="flex items-start gap-2">
+          <MapPin size={18} className="mt-1 text-teal-700" aria-hidden />
+          <span>
+            <bdi className="font-medium">{it.FromStation}</bdi>
+            {it.BoardingPoint && <bdi className="block text-ink-2">{it.BoardingPoint}</bdi>}
+          </span>
+        </p>
+        <p className="flex items-start gap-2">
+          <Clock size={18} className="mt-1 text-teal-700" aria-hidden />
+          {t('leaveBy', { time: beThereBy(it.DepartureDate).time })}
+        </p>
+        {latitude !== null && longitude !== null && (
+          <a
+            className="link inline-flex min-h-11 items-center justify-self-start"
+            href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('map')}
+          </a>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** Who travels, and what else the booking carries. */
+export function PeoplePanel({ it }: It) {
+  const t = useBookingsText()
+  const other = it.BookingUserName !== it.PassengerName
+  return (
+    <Panel title={t('passenger')}>
+      <Facts
+        facts={[
+          [t('name'), <bdi key="name">{it.PassengerName}</bdi>],
+          [
+            t('phone'),
+            <bdi key="phone" dir="ltr">
+              {it.PassengerPhone}
+            </bdi>,
+          ],
+          ...(other ? [[t('bookedBy'), <bdi key="by">{it.BookingUserName}</bdi>] as const] : []),
+        ]}
+      />
+    </Panel>
+  )
+}
+
+export function FieldsPanel({ it }: It) {
+  const t = useBookingsText()
+  if (it.Fields.length === 0) return null
+  const noClipboard = (): void =>
+    showToast({ title: t('error'), text: t('copyFailed'), tone: 'bad' })
+  return (
+    <Panel title={t('more')}>
+      <div className="field-grid">
+        {it.Fields.map(({ Label, Value }) => (
+          <div key={Label} data-half="">
+            <Copyable label={Label} value={Value.join(', ')} onFailed={noClipboard} />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+/** What was asked for, and what cancelling means. */
+export function PolicyPanel({ it }: It) {
+  const t = useBookingsText()
+  const momentText = useMomentText()
+  return (
+    <>
+      {it.SpecialRequests && (
+        <Panel title={t('requests')}>
+          <p>
+            <bdi>{it.SpecialRequests}</bdi>
+          </p>
+        </Panel>
+      )}
+      <section className="panel reservation-panel">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="type-h3">{t('policy')}</h2>
+          <Badge tone={it.IsCancelable ? 'ok' : 'plain'}>
+            {t(it.IsCancelable ? 'cancelable' : 'nonCancelable')}
+          </Badge>
+        </div>
+        <p className="text-ink-2">{it.CancellationPolicy}</p>
+        {it.CancellationPolicyMsg && <p className="text-ink-2">{it.CancellationPolicyMsg}</p>}
+        {it.IsCancelable && it.CancelableUntil && (
+          <p className="type-small font-medium">
+            {t('cancelUntil', { moment: momentText(momentOf(it.CancelableUntil)) })}
+          </p>
+        )}
+      </section>
+    </>
+  )
+}
+
+/** What was paid for what. */
+export function PricePanel({ it }: It) {
+  const t = useBookingsText()
+  const lines = it.AmountDetails.toSorted((a, b) => a.Order - b.Order)
+  return (
+    <Panel title={t('price')}>
+      <dl className="ride-price">
+        <div>
+          <dt>{t('perSeat')}</dt>
+          <dd>
+            <Money egp={it.PriceBySeat} />
+          </dd>
+        </div>
+        {it.ToBePaidPrice > 0 && (
+          <div>
+            <dt>{t('toBePaid')}</dt>
+            <dd>
+              <Money egp={it.ToBePaidPrice} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('payment')}</dt>
+          <dd>{it.PaymentStatus}</dd>
+        </div>
+      </dl>
+      <Amounts lines={lines} />
+    </Panel>
+  )
+}

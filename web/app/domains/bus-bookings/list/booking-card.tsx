@@ -1,0 +1,77 @@
+import type { BusReservationCard } from '@rihla/contract/bus/bookings'
+import { ArrowRight, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Money } from '../../../ui/card/money.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { momentOf } from '../boarding-times.ts'
+import { BookingBadge } from '../status-badge.tsx'
+import { useBookingsText } from '../use-bookings-text.ts'
+
+/** One booking of the list; the whole card is one link. */
+export function BookingCard({ it }: { it: BusReservationCard }) {
+  const t = useBookingsText()
+  const language = useLanguage()
+  const departs = momentOf(it.DepartureDate)
+  const arrives = momentOf(it.ArrivalDate)
+  return (
+    <article className="offer-card ride-card">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <BookingBadge code={it.StatusCode} text={it.ReservationStatus} />
+          {it.OtherReservationId !== null && (
+            <span className="type-caption text-ink-2">
+              {t(it.IsReturn ? 'inbound' : 'outbound')}
+            </span>
+          )}
+          <span className="type-caption text-ink-3">
+            {t('reference')} <bdi dir="ltr">{it.ReferenceNumber}</bdi>
+          </span>
+        </p>
+        <h2 className="type-title">
+          <Link className="card-link" to={`/bus-bookings/${it.ReservationId}`}>
+            <span className="sr-only">
+              {t('route', { from: it.FromStation, to: it.ToStation })}
+            </span>
+            <span className="flex flex-wrap items-center gap-x-2" aria-hidden>
+              <bdi>{it.FromStation}</bdi>
+              <ArrowRight size={17} className="mirror text-ink-3" />
+              <bdi>{it.ToStation}</bdi>
+            </span>
+          </Link>
+        </h2>
+        <p className="type-small text-ink-2">
+          {t('departs', { date: weekdayDayMonth(departs.date, language), time: departs.time })}
+        </p>
+        <p className="type-small text-ink-2">
+          {t('arrives', { date: weekdayDayMonth(arrives.date, language), time: arrives.time })}
+        </p>
+      </div>
+      <div className="ride-end">
+        <span className="type-small text-ink-2">
+          {t('seats', { count: it.SeatsCount, seats: it.SeatsNumbers.join(', ') })}
+        </span>
+        <strong>
+          <Money egp={it.TotalAmount} />
+        </strong>
+      </div>
+      <ChevronRight size={20} className="mirror text-ink-3 max-md:hidden" aria-hidden />
+    </article>
+  )
+}
+
+/** The place of a card that is on its way. */
+export const BookingCardSkeleton = () => (
+  <div className="offer-card ride-card" aria-hidden>
+    <div className="grid gap-2">
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-6 w-3/5" />
+      <Skeleton className="h-5 w-2/5" />
+      <Skeleton className="h-5 w-2/5" />
+    </div>
+    <div className="ride-end">
+      <Skeleton className="h-6 w-24" />
+    </div>
+  </div>
+)

@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { serverNow } from '../../../platform/clock.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { PageSeo } from '../../../platform/seo/page-seo.tsx'
+import { useSession } from '../../../platform/session/session.ts'
+import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { BookingCard, BookingCardSkeleton } from './booking-card.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { ALL, filterBookings } from './booking-filters.ts'
+import { LoginPrompt } from '../login-prompt.tsx'
+import { bookingsQuery } from '../queries.ts'
+import { useBookingsText } from '../use-bookings-text.ts'
+
+/** Section 9: three while they load. */
+const SKELETONS = [1, 2, 3] as const
+
+function Skeletons() {
+  const t = useBookingsText()
+  return (
+    <div className="grid gap-4" role="status">
+      <span className="sr-only">{t('loading')}</span>
+      {SKELETONS.map((at) => (
+        <BookingCardSkeleton key={at} />
+      ))}
+    </div>
+  )
+}
+
+function Pager({
+  page,
+  pages,
+  onPage,
+}: {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}) {
+  const t = useBookingsText()
+  return (
+    <nav className="flex items-center justify-center gap-4" aria-label={t('title')}>
+      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('previous')}
+      </Button>
+      <span className="type-small text-ink-2" role="status">
+        {t('page', { page, total: pages })}
+      </span>
+      <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {t('next')}
+      </Button>
+    </nav>
+  )
+}
+
+type Bookings = Awaited<ReturnType<NonNullable<ReturnType<typeof bookingsQuery>['queryFn']>>>
+
+function Listed({
+  all,
+  total,
+  pageSize,
+}: {
+  all: Bookings['all']
+  total: number
+  pageSize: number
+}) {
+  const t = useBookingsText()
+  const [filter, setFilter] = useState(ALL)
+  const [page, setPage] = useState(1)
+  const found = filterBookings(all, filter, serverNow())
+  const pages = Math.max(1, Math.ceil(found.length / pageSize))
+  const shown = found.slice((page - 1) * pageSize, page * pageSize)
+  const narrow = (next: typeof filter): void => {
+    setFilter(next)
+    setPage(1)
+  }
+  return (
+    <>
+      <FilterBar bookings={all} filter={filter} onChange={narrow} />
+      {shown.length === 0 ? (
+        <EmptyBlock
+          title={t('noneMatch')}
+          actions={
+            <Button kind="teal" onClick={() => narrow(ALL)}>
+              {t('clearAll')}
+            </Button>
+          }
+        />
+      ) : (
+        shown.map((it) => <BookingCard key={it.ReservationId} it={it} />)
+      )}
+      <p className="type-small text-center text-ink-2" role="status">
+        {t('showing', { n: shown.length, total })}
+      </p>
+      {pages > 1 && (
+        <Pager
+          page={page}
+          pages={pages}
+          onPage={(next) => {
+            setPage(next)
+            scrollTo({ top: 0 })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function List() {
+  const t = useBookingsText()
+  const api = useApi()
+  const language = useLanguage()
+  const { data, error, isFetching, refetch } = useQuery(bookingsQuery(api, language))
+  if (error && !data) {
+    if (error instanceof ApiProblem && error.status === 401) return <LoginPrompt />
+    return (
+      <ErrorBlock
+        title={t('failedTitle')}
+        text={error instanceof ApiProblem && error.status > 0 ? error.message : t('failedText')}
+        actions={
+          <Button kind="teal" onClick={() => void refetch()}>
+            {t('tryAgain')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <Button
+        className="justify-self-end"
+        size="small"
+        busy={data && isFetching && t('refreshing')}
+        onClick={() => void refetch()}
+      >
+        <RefreshCw aria-hidden />
+        {t('refresh')}
+      </Button>
+      {!data ? (
+        <Skeletons />
+      ) : data.all.length === 0 ? (
+        <EmptyBlock
+          title={t('empty')}
+          text={t('emptyText')}
+          actions={
+            <LinkButton kind="teal" to="/transportation">
+              {t('bookFirst')}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <Listed {...data} />
+      )}
+    </div>
+  )
+}
+
+/** /bus-bookings: every leg that I booked. */
+export function BusBookingsPage() {
+  const t = useBookingsText()
+  const session = useSession()
+  return (
+    <main id="main" className="page-width max-w-[1000px]! py-8 md:py-12">
+      <PageSeo title={t('title')} path="/bus-bookings" noindex />
+      <h1 className="type-h1 mb-2">{t('title')}</h1>
+      {session.state === 'unknown' ? (
+        <Skeletons />
+      ) : session.state === 'anonymous' ? (
+        <LoginPrompt />
+      ) : (
+        <List />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { ApiProblem, networkProblem, timeoutProblem } from '../../platform/api/problem.ts'
+import { codeOf, holdWords } from './hold-error.ts'
+
+it.each([
+  [new ApiProblem('Authentication required', 'x', 401), 'login'],
+  [new ApiProblem('Please login to continue', 'x', 401), 'login'],
+  [new ApiProblem('HTTP 401: ', 'x', 401), 'expired'],
+  [new ApiProblem('Unauthorized', 'x', 403), 'expired'],
+  [new ApiProblem('سجّل الدخول', 'login_to_book', 401), 'expired'],
+  [new ApiProblem('One of these seats has just been taken.', 'seat_taken', 409), 'own'],
+  [new ApiProblem('HTTP 502: Bad Gateway', 'HTTP_502', 502), 'default'],
+  [networkProblem(), 'default'],
+  [timeoutProblem(), 'default'],
+  [new Error('undefined is not a function'), 'default'],
+  [null, 'default'],
+])('%s is told in the %s words', (problem, words) => {
+  expect(holdWords(problem)).toBe(words)
+})
+
+it('knows the code of a refusal', () => {
+  expect(codeOf(new ApiProblem('taken', 'seat_taken', 409))).toBe('seat_taken')
+  expect(codeOf(new Error('x'))).toBe('')
+})

@@ -1,0 +1,56 @@
+import type { SeatHold } from '@rihla/contract/bus/seats'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { noteServerTime } from '../../../platform/clock.ts'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { SEATS_PATH } from '../addresses.ts'
+import { codeOf } from '../hold-error.ts'
+import { keepJourney, sessionOf, type Kept } from '../journey.ts'
+import { holdInput, useHoldWords } from '../seats/use-hold.ts'
+import { useBusText } from '../use-bus-text.ts'
+
+/**
+ * The hold as the server has it: read again after a reload, and taken again once it ended. Seats that
+ * are somebody else's by then are chosen again, with everything typed still there.
+ */
+export function useHeld(entry: Kept & { hold: SeatHold }, userId: number) {
+  const t = useBusText()
+  const api = useApi()
+  const navigate = useNavigate()
+  const wordsOf = useHoldWords()
+  const [hold, setHold] = useState(entry.hold)
+  const [renewing, setRenewing] = useState(false)
+  const take = (held: SeatHold): void => {
+    noteServerTime(new Date(held.ServerTime))
+    setHold(held)
+  }
+  const lookAgain = async (): Promise<void> => {
+    try {
+      const SessionID = sessionOf(entry, String(userId))
+      take((await api.call('getHeldSeats', { SessionID })).Hold)
+    } catch {
+      // What was known of the hold stays; paying tells whether it still is one.
+    }
+  }
+  const look = useEffectEvent(() => void lookAgain())
+  useEffect(() => {
+    const timer = setTimeout(() => look())
+    return () => clearTimeout(timer)
+  }, [])
+  const renew = async (): Promise<void> => {
+    setRenewing(true)
+    try {
+      const held = await api.call('holdBusSeats', holdInput(entry, String(userId)))
+      keepJourney(entry, { hold: held })
+      take(held)
+    } catch (problem) {
+      showToast({ title: t('holdFailed'), text: wordsOf(problem), tone: 'bad' })
+      const gone = codeOf(problem) === 'seat_taken' || codeOf(problem) === 'seat_unknown'
+      if (gone) await navigate(SEATS_PATH)
+    } finally {
+      setRenewing(false)
+    }
+  }
+  return { hold, renew, renewing, lookAgain }
+}

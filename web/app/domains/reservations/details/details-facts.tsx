@@ -1,0 +1,130 @@
+import type { ReservationDetails } from '@rihla/contract/reservations'
+import { cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
+import { formatEgp } from '@rihla/contract/values/money'
+import { CalendarClock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cairoTime, dayMonthYear, weekdayDayMonth } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Copyable } from '../../../ui/button/copyable.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { useReservationsText } from '../use-reservations-text.ts'
+
+type It = { it: ReservationDetails }
+
+/** While money is awaited: how much and until when, by Cairo's clock. */
+export function DeadlineNotice({ it }: It) {
+  const t = useReservationsText()
+  const language = useLanguage()
+  if (!it.PaymentCompletionDeadline) return null
+  const at = new Date(it.PaymentCompletionDeadline)
+  const due = {
+    amount: formatEgp(it.Price, language),
+    day: weekdayDayMonth(cairoDate(at), language),
+    time: cairoTime(at),
+  }
+  return (
+    <div className="notice notice-warn">
+      <CalendarClock aria-hidden />
+      <p>
+        <strong className="block">{t('due', due)}</strong>
+        {t('dueText')}
+      </p>
+    </div>
+  )
+}
+
+/** The words for the first day and the last, as checkout has them. */
+function dayWordsOf({ ModuleName, DepartureDate }: ReservationDetails) {
+  if (!DepartureDate) return ['arrival', 'checkOut'] as const
+  if (ModuleName === 'Trip') return ['setOut', 'comeBack'] as const
+  return ModuleName === 'Honeymoon'
+    ? (['arriving', 'leaving'] as const)
+    : (['checkIn', 'checkOut'] as const)
+}
+
+/** When, who and how, as far as each is known. */
+export function Facts({ it }: It) {
+  const t = useReservationsText()
+  const language = useLanguage()
+  const room = [it.RoomName, it.RoomType].filter(Boolean).join(', ')
+  const [first, last] = dayWordsOf(it)
+  const facts: [string, ReactNode][] = [
+    [t(first), dayMonthYear(it.ArrivalDate, language)],
+    [t(last), it.DepartureDate && dayMonthYear(it.DepartureDate, language)],
+    [t('nights'), it.NightCount && t('nightsCount', { count: it.NightCount })],
+    [t('people'), t('peopleCount', { count: it.SeatsNumber })],
+    [t('hotel'), it.HotelName && <bdi>{it.HotelName}</bdi>],
+    [t('room'), room && <bdi>{room}</bdi>],
+    [t('name'), <bdi key="name">{it.ClientName}</bdi>],
+    [t('phone'), it.ClientPhone && <bdi dir="ltr">{it.ClientPhone}</bdi>],
+    [
+      t('payment'),
+      <StatusBadge key="payment" code={it.PaymentStatusCode} text={it.PaymentStatus} />,
+    ],
+    [t('method'), it.PaymentMethod],
+    [t('booked'), dayMonthYear(cairoDate(new Date(it.ReservationDate)), language)],
+    [t('coupon'), it.Coupon && <bdi dir="ltr">{it.Coupon}</bdi>],
+    [t('address'), it.Address && <bdi>{it.Address}</bdi>],
+    [t('requests'), it.SpecialRequests && <bdi>{it.SpecialRequests}</bdi>],
+  ]
+  return (
+    <dl className="panel reservation-facts">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function FieldGrid({ fields }: { fields: ReservationDetails['Fields'] }) {
+  return (
+    <div className="field-grid">
+      {fields.map(({ Label, Value, ShowCopyButton, ShowInHalfLine }) => (
+        <div key={`${Label} ${Value}`} data-half={ShowInHalfLine ? '' : undefined}>
+          <Copyable label={Label} value={Value} copy={ShowCopyButton} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** How to pay what is left, when the method needs words. */
+export function HowToPay({ it }: It) {
+  const t = useReservationsText()
+  const how = it.PaymentMethodInstrucions
+  if (!how) return null
+  return (
+    <section className="panel reservation-panel">
+      <h2 className="type-h3">{t('howToPay')}</h2>
+      <p className="text-ink-2">{how.Instructions}</p>
+      {how.Fields.length > 0 && <FieldGrid fields={how.Fields} />}
+      {how.Note && <p className="type-small text-ink-2">{how.Note}</p>}
+    </section>
+  )
+}
+
+/** What else the booking carries; facts that stand above already aren't repeated. */
+export function FieldPanel({ it }: It) {
+  const t = useReservationsText()
+  const above = new Set([
+    it.ReferenceNumber,
+    it.ClientName,
+    it.ClientPhone,
+    String(it.SeatsNumber),
+    toDayMonthYear(it.ArrivalDate),
+  ])
+  const fields = it.Fields.filter(({ Value }) => !above.has(Value))
+  if (fields.length === 0) return null
+  return (
+    <section className="panel reservation-panel">
+      <h2 className="type-h3">{t('more')}</h2>
+      <FieldGrid fields={fields} />
+    </section>
+  )
+}

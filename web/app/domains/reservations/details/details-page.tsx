@@ -1,0 +1,182 @@
+import type { ReservationDetails } from '@rihla/contract/reservations'
+import type { Module } from '@rihla/contract/values/enumerations'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { PageSeo } from '../../../platform/seo/page-seo.tsx'
+import { useSession } from '../../../platform/session/session.ts'
+import { Amounts } from '../../../ui/card/amounts.tsx'
+import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
+import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Timeline } from '../../../ui/navigation/steps.tsx'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { DeadlineNotice, Facts, FieldPanel, HowToPay } from './details-facts.tsx'
+import { DetailsHead } from './details-head.tsx'
+import { LoginPrompt } from '../login-prompt.tsx'
+import { reservationQuery } from '../queries.ts'
+import { stepState } from '../status.ts'
+import { useReservationsText } from '../use-reservations-text.ts'
+
+function DetailsSkeleton() {
+  const t = useReservationsText()
+  return (
+    <div role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="mb-5 h-4 w-48" />
+      <div className="flex gap-5">
+        <Skeleton className="size-28 rounded-image!" />
+        <div className="grid flex-1 content-center gap-3">
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-9 w-3/5" />
+        </div>
+      </div>
+      <div className="mt-6 grid gap-5 lg:grid-cols-[1fr_372px]">
+        <Skeleton className="h-72 rounded-card!" />
+        <Skeleton className="h-60 rounded-card!" />
+      </div>
+    </div>
+  )
+}
+
+function Shown({ it }: { it: ReservationDetails }) {
+  const t = useReservationsText()
+  const lines = [...it.AmountDetails].sort((a, b) => a.Order - b.Order)
+  const steps = it.ReservationSteps.map(({ Text, Description, Status }) => ({
+    title: Text,
+    text: Description,
+    state: stepState(Status),
+  }))
+  return (
+    <>
+      <Breadcrumbs
+        items={[{ text: t('title'), href: '/reservations' }, { text: it.ReferenceNumber }]}
+      />
+      <DetailsHead it={it} />
+      <div className="grid items-start gap-5 lg:grid-cols-[1fr_372px] lg:gap-10">
+        <div className="grid min-w-0 gap-4">
+          <DeadlineNotice it={it} />
+          <Facts it={it} />
+          <section className="panel reservation-panel">
+            <h2 className="type-h3">{t('progress')}</h2>
+            <Timeline items={steps} />
+          </section>
+          <HowToPay it={it} />
+          <FieldPanel it={it} />
+        </div>
+        <aside className="grid gap-4">
+          <section className="panel reservation-panel">
+            <h2 className="type-h3">{t('price')}</h2>
+            <Amounts lines={lines} />
+          </section>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** Every state without a reservation has a heading, too. */
+function Titled({ children }: { children: ReactNode }) {
+  const t = useReservationsText()
+  return (
+    <>
+      <h1 className="sr-only">{t('title')}</h1>
+      {children}
+    </>
+  )
+}
+
+function Details({ module, id }: { module: Module; id: number }) {
+  const t = useReservationsText()
+  const api = useApi()
+  const language = useLanguage()
+  const { data, error, refetch } = useQuery(reservationQuery(api, language, module, id))
+  const status = error instanceof ApiProblem ? error.status : null
+  useEffect(() => {
+    if (error && status !== 401 && status !== 404)
+      showToast({ title: t('error'), text: error.message, tone: 'bad' })
+  }, [error, status, t])
+  if (data) return <Shown it={data} />
+  if (!error)
+    return (
+      <Titled>
+        <DetailsSkeleton />
+      </Titled>
+    )
+  if (status === 401)
+    return (
+      <Titled>
+        <LoginPrompt />
+      </Titled>
+    )
+  if (status === 404 || status === 400) return <NotThere />
+  const reference =
+    error instanceof ApiProblem && error.requestId ? t('problemId', { id: error.requestId }) : null
+  return (
+    <Titled>
+      <ErrorBlock
+        title={t('failed')}
+        text={t('detailFailed')}
+        reference={reference}
+        actions={
+          <>
+            <Button kind="teal" onClick={() => void refetch()}>
+              {t('tryAgain')}
+            </Button>
+            <LinkButton to="/reservations">{t('backToList')}</LinkButton>
+          </>
+        }
+      />
+    </Titled>
+  )
+}
+
+function NotThere() {
+  const t = useReservationsText()
+  return (
+    <Titled>
+      <ErrorBlock
+        title={t('notFound')}
+        text={t('notFoundText')}
+        actions={
+          <LinkButton kind="teal" to="/reservations">
+            {t('backToList')}
+          </LinkButton>
+        }
+      />
+    </Titled>
+  )
+}
+
+/** /reservations/{module}/{id}; without a module or a number there is nothing to ask for. */
+export function ReservationDetailsPage({
+  module,
+  id,
+}: {
+  module: Module | null
+  id: number | null
+}) {
+  const t = useReservationsText()
+  const session = useSession()
+  return (
+    <main id="main" className="page-width py-6 md:py-8">
+      <PageSeo title={t('title')} path="/reservations" noindex />
+      {module === null || id === null ? (
+        <NotThere />
+      ) : session.state === 'unknown' ? (
+        <Titled>
+          <DetailsSkeleton />
+        </Titled>
+      ) : session.state === 'anonymous' ? (
+        <Titled>
+          <LoginPrompt />
+        </Titled>
+      ) : (
+        <Details module={module} id={id} />
+      )}
+    </main>
+  )
+}

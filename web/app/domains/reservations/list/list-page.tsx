@@ -1,0 +1,218 @@
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw, Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { PageSeo } from '../../../platform/seo/page-seo.tsx'
+import { useSession } from '../../../platform/session/session.ts'
+import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { LoginPrompt } from '../login-prompt.tsx'
+import { reservationsQuery } from '../queries.ts'
+import { ReservationCard, ReservationCardSkeleton } from './reservation-card.tsx'
+import { useReservationsText } from '../use-reservations-text.ts'
+
+const SEARCH_DELAY_MS = 500
+
+/** Page and search live in the address, so that coming back finds the same list. */
+function useListAddress() {
+  const [params, setParams] = useSearchParams()
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const search = params.get('search') ?? ''
+  const go = (next: { page?: number; search?: string }): void => {
+    const wanted = { page: 1, search, ...next }
+    const address = new URLSearchParams()
+    if (wanted.search) address.set('search', wanted.search)
+    if (wanted.page > 1) address.set('page', String(wanted.page))
+    setParams(address, { replace: true, preventScrollReset: next.page === undefined })
+  }
+  return { page, search, go }
+}
+
+function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const t = useReservationsText()
+  const [typed, setTyped] = useState(search)
+  const [sent, setSent] = useState(search)
+  // The address was changed from elsewhere, such as by clearing the search.
+  if (sent !== search) {
+    setSent(search)
+    setTyped(search)
+  }
+  const send = useEffectEvent((text: string) => {
+    if (text === sent) return
+    setSent(text)
+    onSearch(text)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => send(typed.trim()), SEARCH_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <TextField
+      className="flex-1"
+      label={t('search')}
+      type="search"
+      name="search"
+      maxLength={100}
+      icon={<Search aria-hidden />}
+      value={typed}
+      onChange={setTyped}
+    />
+  )
+}
+
+function Pager({
+  page,
+  total,
+  onPage,
+}: {
+  page: number
+  total: number
+  onPage: (page: number) => void
+}) {
+  const t = useReservationsText()
+  if (total <= 1) return null
+  return (
+    <nav className="flex items-center justify-center gap-4 pt-4" aria-label={t('title')}>
+      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('previous')}
+      </Button>
+      <span className="type-small text-ink-2" role="status">
+        {t('page', { page, total })}
+      </span>
+      <Button disabled={page >= total} onClick={() => onPage(page + 1)}>
+        {t('next')}
+      </Button>
+    </nav>
+  )
+}
+
+const Skeletons = () => {
+  const t = useReservationsText()
+  return (
+    <div className="grid gap-3" role="status">
+      <span className="sr-only">{t('loading')}</span>
+      {[1, 2, 3].map((at) => (
+        <ReservationCardSkeleton key={at} />
+      ))}
+    </div>
+  )
+}
+
+function List() {
+  const t = useReservationsText()
+  const api = useApi()
+  const language = useLanguage()
+  const { page, search, go } = useListAddress()
+  const { data, error, isFetching, refetch } = useQuery(
+    reservationsQuery(api, language, page, search),
+  )
+  const signedOut = error instanceof ApiProblem && error.status === 401
+  useEffect(() => {
+    if (error && !signedOut) showToast({ title: t('error'), text: error.message, tone: 'bad' })
+  }, [error, signedOut, t])
+  if (signedOut) return <LoginPrompt />
+  return (
+    <>
+      <div className="mb-5 flex items-end gap-3">
+        <SearchBox search={search} onSearch={(text) => go({ search: text })} />
+        <Button
+          className="min-h-[50px]!"
+          busy={isFetching && data !== undefined && t('refreshing')}
+          onClick={() => void refetch()}
+        >
+          <RefreshCw aria-hidden />
+          {t('refresh')}
+        </Button>
+      </div>
+      {data ? (
+        data.Data.length > 0 ? (
+          <>
+            <p className="type-small mb-3 text-ink-2" role="status">
+              {t('count', { count: data.TotalRecords })}
+            </p>
+            <div className="grid gap-3" aria-busy={isFetching}>
+              {data.Data.map((card) => (
+                <ReservationCard key={`${card.ModuleName}-${card.Id}`} card={card} />
+              ))}
+            </div>
+            <Pager
+              page={data.PageNumber}
+              total={data.TotalPages}
+              onPage={(to) => go({ page: to })}
+            />
+          </>
+        ) : search ? (
+          <EmptyBlock
+            title={t('noneFound', { search })}
+            text={t('noneFoundText')}
+            actions={
+              <Button kind="teal" onClick={() => go({ search: '' })}>
+                {t('clear')}
+              </Button>
+            }
+          />
+        ) : page > 1 ? (
+          <EmptyBlock
+            title={t('page', { page, total: data.TotalPages })}
+            actions={
+              <Button kind="teal" onClick={() => go({ page: 1 })}>
+                {t('previous')}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyBlock
+            title={t('empty')}
+            text={t('emptyText')}
+            actions={
+              <LinkButton kind="teal" to="/activities">
+                {t('seeActivities')}
+              </LinkButton>
+            }
+          />
+        )
+      ) : error ? (
+        <ErrorBlock
+          title={t('failed')}
+          text={t('failedText')}
+          reference={
+            error instanceof ApiProblem && error.requestId
+              ? t('problemId', { id: error.requestId })
+              : null
+          }
+          actions={
+            <Button kind="teal" onClick={() => void refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        />
+      ) : (
+        <Skeletons />
+      )}
+    </>
+  )
+}
+
+/** /reservations: everything that was booked, of every kind. */
+export function ReservationListPage() {
+  const t = useReservationsText()
+  const session = useSession()
+  return (
+    <main id="main" className="page-width max-w-[1000px]! py-8 md:py-12">
+      <PageSeo title={t('title')} path="/reservations" noindex />
+      <h1 className="type-h1 mb-6">{t('title')}</h1>
+      {session.state === 'unknown' ? (
+        <Skeletons />
+      ) : session.state === 'anonymous' ? (
+        <LoginPrompt />
+      ) : (
+        <List />
+      )}
+    </main>
+  )
+}

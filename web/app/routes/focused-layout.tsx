@@ -1,0 +1,39 @@
+import { Outlet } from 'react-router'
+import type { Route } from './+types/focused-layout'
+import { useContentText } from '../domains/content/use-content-text.ts'
+import { useStoredLanguage } from '../platform/locale/switch-language.ts'
+import { browserPage } from '../platform/page.ts'
+import { OfflineNotice } from '../platform/problems/offline-notice.tsx'
+import { ProblemPage } from '../platform/problems/problem-page.tsx'
+import { useBrowserSession } from '../platform/session/use-browser-session.ts'
+import { ToastRegion } from '../ui/feedback/toast-region.tsx'
+
+export const loader = () => null
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await browserPage(request, ['content'])
+  return null
+}
+
+export const shouldRevalidate = () => false
+
+/** Pages with one task and nothing beside it: signing in, paying. */
+export default function Bare() {
+  const t = useContentText()
+  useStoredLanguage()
+  useBrowserSession()
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {t('skip')}
+      </a>
+      <OfflineNotice />
+      <Outlet />
+      <ToastRegion />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProblemPage error={error} />
+}

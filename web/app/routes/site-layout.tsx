@@ -1,0 +1,81 @@
+import { lazy, Suspense, useContext, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import type { Route } from './+types/site-layout'
+import { Header } from '../domains/content/header.tsx'
+import { useContentText } from '../domains/content/use-content-text.ts'
+import { DocumentContext } from '../document-context.ts'
+import { useStoredLanguage } from '../platform/locale/switch-language.ts'
+import { serverPage } from '../platform/page.server.ts'
+import { browserPage, type Page } from '../platform/page.ts'
+import { OfflineNotice } from '../platform/problems/offline-notice.tsx'
+import { ProblemPage } from '../platform/problems/problem-page.tsx'
+import { useBrowserSession } from '../platform/session/use-browser-session.ts'
+import { SiteContext } from '../platform/site.ts'
+import { ToastRegion } from '../ui/feedback/toast-region.tsx'
+
+const foot = (): Promise<typeof import('../domains/content/deferred-footer.tsx')> =>
+  import('../domains/content/deferred-footer.tsx')
+/** In the first HTML; in the browser it is brought to life by a script of its own, after the page. */
+const DeferredFooter = import.meta.env.SSR ? (await foot()).default : lazy(foot)
+
+/** Header and footer; a page is worth showing even when their content fails. */
+async function load({ api }: Page) {
+  const [navigation, footer] = await Promise.all([
+    api.call('getNavigation', {}).catch(() => null),
+    api.call('getFooter', {}).catch(() => null),
+  ])
+  return { navigation, footer }
+}
+
+export const handle = { texts: ['privacy'] }
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverPage(request, context))
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
+  load(await browserPage(request, ['content', ...handle.texts]))
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.href === nextUrl.href
+
+/** Sections that arrive late are looked for up to ten times (platform.md section 2). */
+function useHash(): void {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (!hash) return
+    let tries = 0
+    const timer = setInterval(() => {
+      tries += 1
+      const target = document.getElementById(hash.slice(1))
+      target?.scrollIntoView()
+      if (target || tries >= 10) clearInterval(timer)
+    }, 200)
+    return () => clearInterval(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same hash pressed again is a new navigation
+  }, [hash, key])
+}
+
+export default function Shell({ loaderData }: Route.ComponentProps) {
+  const t = useContentText()
+  const { serverTime } = useContext(SiteContext)
+  const { nonce } = useContext(DocumentContext)
+  useStoredLanguage()
+  useBrowserSession()
+  useHash()
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {t('skip')}
+      </a>
+      <OfflineNotice />
+      <Header navigation={loaderData.navigation} />
+      <Outlet />
+      <Suspense>
+        <DeferredFooter footer={loaderData.footer} year={serverTime.slice(0, 4)} nonce={nonce} />
+      </Suspense>
+      <ToastRegion />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProblemPage error={error} />
+}
