@@ -30,8 +30,6 @@ export type BusParts = {
   readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
   /** How long the operator may take to answer: 10 s unless told. */
   readonly patienceMs?: number
-  /** Tests alone switch these off, to see what they guard against. */
-  readonly guards?: { readonly takeTurns?: boolean; readonly askGateway?: boolean }
 }
 
 /** What payments call our orders, and reservations what they come from. */

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../testing/app.ts'
 import { DAY, givenActivity, givenHeld, givenPlaces, wishFor } from '../../testing/booking.ts'
 import { signIn } from '../../testing/people.ts'
+import { withFunction } from '../../testing/replace-function.ts'
 import { setBooking, type BookingInput } from './set-booking.ts'
 
 const test = await testApp()
@@ -128,15 +129,26 @@ describe('SetTempReservation', () => {
       promocode: null,
       edition: 0,
     }
+    const { checkout } = test.app
+    const { Activity } = checkout.sellables
+    if (!Activity) throw new Error('no activities are sold')
     const all = Promise.withResolvers<void>()
     let looked = 0
-    const meet = (): Promise<void> => {
+    const quoteTogether: typeof Activity.quote = async (...wish) => {
       looked += 1
       if (looked === 3) all.resolve()
-      return all.promise
+      await all.promise
+      return Activity.quote(...wish)
     }
-    const parts = { ...test.app.checkout, guards: { queueWishes: false, meet } }
-    await Promise.all([1, 2, 3].map(() => setBooking(parts, owner, input)))
+    const parts = { ...checkout, sellables: { Activity: { ...Activity, quote: quoteTogether } } }
+    await withFunction(
+      test.db,
+      'queue_for_booking',
+      () => 'select',
+      async () => {
+        await Promise.all([1, 2, 3].map(() => setBooking(parts, owner, input)))
+      },
+    )
     expect((await stock())?.held).toBe(6)
   })
 

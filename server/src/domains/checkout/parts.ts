@@ -21,12 +21,6 @@ export type CheckoutParts = {
   readonly contactOf: (
     userId: number,
   ) => Promise<{ email: string | null; phone: string | null } | null>
-  /** Tests alone switch this off, to see that a retrying client would then hold twice. */
-  readonly guards?: {
-    readonly queueWishes: boolean
-    /** Waits between looking for a hold and making one, so that all look before anybody makes. */
-    readonly meet?: () => Promise<void>
-  }
   /** A typed phone by the pattern of its country, or any 8 to 15 digits; null for none. */
   readonly readPhone: (
     trx: Trx,

@@ -54,7 +54,7 @@ export const setBooking = (
       const sellable = parts.sellables[input.module]
       if (!sellable) return refuse('offer_not_found')
       const now = parts.clock.now()
-      const known = await find(parts, trx, owner, input, now)
+      const known = await find(trx, owner, input, now)
       if (isRefusal(known)) return known
       if (known && input.tempId !== 0 && input.edition < known.edition)
         return asItStands(trx, known)
@@ -81,17 +81,14 @@ export const setBooking = (
   )
 
 async function find(
-  parts: CheckoutParts,
   trx: Trx,
   owner: Owner,
   input: BookingInput,
   now: Date,
 ): Promise<Booking | null | Refusal> {
   if (input.tempId === 0) {
-    if (parts.guards?.queueWishes !== false) await lockWish(trx, owner, input)
-    const held = await findHeld(trx, owner, { ...input, now })
-    await parts.guards?.meet?.()
-    return held
+    await lockWish(trx, owner, input)
+    return findHeld(trx, owner, { ...input, now })
   }
   const booking = await lockBooking(trx, input.tempId)
   if (!booking || !owns(owner, booking) || !isOfModule(booking, input.module))

@@ -88,7 +88,7 @@ export async function lockWish(
   const key = [owner.userId ?? owner.applicationId, wish.module, wish.itemId, wish.fromDate].join(
     ' ',
   )
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7))`.execute(trx)
+  await sql`select queue_for_booking(${key})`.execute(trx)
 }
 
 /** What the same owner already holds of the same offer and date, while nobody is paying for it. */

@@ -54,10 +54,7 @@ const makesSense = ({ legs }: HoldWish): boolean =>
   new Set(legs.map((leg) => leg.tripId)).size === legs.length &&
   legs.every((leg) => leg.seatIds.length > 0 && new Set(leg.seatIds).size === leg.seatIds.length)
 
-async function placeNew(
-  { db, clock, terms, guards }: FleetParts,
-  wish: HoldWish,
-): Promise<HoldOutcome> {
+async function placeNew({ db, clock, terms }: FleetParts, wish: HoldWish): Promise<HoldOutcome> {
   const now = clock.now()
   const times = {
     now,
@@ -66,7 +63,7 @@ async function placeNew(
     openUntil: leavingAfter(now),
   }
   try {
-    return await holdAtOnce(db, wish, times, { guards, fair: terms.fair })
+    return await holdAtOnce(db, wish, times, terms.fair)
   } catch (error) {
     if (isUniqueViolation(error)) return { outcome: 'known' }
     throw error
@@ -91,7 +88,7 @@ const refusedAs = {
 
 /** The key has a hold: the same seats are that hold, others are swapped in place, one that ended is taken anew. */
 async function changeSeats(
-  { clock, terms, guards }: FleetParts,
+  { clock, terms }: FleetParts,
   trx: Trx,
   wish: HoldWish,
 ): Promise<Answer> {
@@ -111,7 +108,6 @@ async function changeSeats(
     lines,
     now,
     terms: untilDeparture(terms, facts, now),
-    guards,
     ...(wish.holder && { holder: wish.holder }),
   })
   if (isRefusal(changed)) return { refused: refusedAs[changed.refusal] }

@@ -1,5 +1,4 @@
 import type { BusOperator } from '../../ports/bus-operator.ts'
-import { allGuards } from '../inventory/index.ts'
 import { cheapestDays, findTrip, searchTrips, seatMap } from './find-trips.ts'
 import { holdSeats } from './hold-seats.ts'
 import { keepFleet } from './keep-fleet.ts'
@@ -8,11 +7,7 @@ import { cancelLeg, confirmSale, keepForPayment, lookUpSale, releaseSeats } from
 
 /** Our own buses, in the shape of the port. A call that finds rows locked too long throws (`busy`), but `hold` says so. */
 export function ownFleet(needs: FleetNeeds): BusOperator {
-  const parts: FleetParts = {
-    ...needs,
-    guards: needs.guards ?? allGuards,
-    fleet: keepFleet(needs.db),
-  }
+  const parts: FleetParts = { ...needs, fleet: keepFleet(needs.db) }
   return {
     name: 'own-fleet',
     capabilities: { keepsForPayment: true, cancels: true },

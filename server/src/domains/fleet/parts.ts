@@ -1,15 +1,13 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
-import type { Guards, HoldTerms } from '../inventory/index.ts'
+import type { HoldTerms } from '../inventory/index.ts'
 import type { FleetKeeper } from './keep-fleet.ts'
 
 export type FleetNeeds = {
   readonly db: Db
   readonly clock: Clock
   readonly terms: HoldTerms
-  /** For negative controls in tests. */
-  readonly guards?: Guards
 }
 
 /** What the fleet's use cases work with. */
-export type FleetParts = FleetNeeds & { readonly guards: Guards; readonly fleet: FleetKeeper }
+export type FleetParts = FleetNeeds & { readonly fleet: FleetKeeper }

@@ -6,8 +6,8 @@ import { expireHolds, holdTerms, orBusy, placeHold } from '../inventory/index.ts
 import {
   codes,
   RUNS,
-  unlocked,
-  withoutSeatConstraint,
+  withBlindClaims,
+  withoutSeatGuards,
   wrongSeats,
 } from '../inventory/testing/race.ts'
 import { ownFleet } from './index.ts'
@@ -27,7 +27,6 @@ const terms = holdTerms(600)
 let clock = testClock()
 const timed = { now: () => clock.now() }
 const operator = ownFleet({ db, clock: timed, terms })
-const careless = ownFleet({ db, clock: timed, terms, guards: unlocked })
 
 let [one, forty, out, back]: GivenTrip[] = []
 const trip = (it: GivenTrip | undefined): GivenTrip => {
@@ -52,8 +51,7 @@ beforeEach(async () => {
 })
 
 describe('R1: the last seat, 50 buyers at once', () => {
-  const rush = (by = operator) =>
-    crowd(50, (who) => by.hold({ key: `${who}:`, legs: [leg(one, 0)] }))
+  const rush = () => crowd(50, (who) => operator.hold({ key: `${who}:`, legs: [leg(one, 0)] }))
 
   test('is one buyer’s, and the others hear that it is taken', async () => {
     for (let run = 0; run < RUNS; run += 1) {
@@ -79,17 +77,19 @@ describe('R1: the last seat, 50 buyers at once', () => {
   }, 60_000)
 
   test('control: without lock and constraints it is sold to several', async () => {
-    await withoutSeatConstraint(db, async () => {
-      const answers = await rush(careless)
+    await withoutSeatGuards(db, async () => {
+      const answers = await rush()
       expect(answers.filter(isHeld).length).toBeGreaterThan(1)
       expect((await claimedSeats(db, trip(one))).length).toBeGreaterThan(1)
     })
   })
 
   test('control: without the lock alone, the constraints still refuse', async () => {
-    const answers = await rush(careless)
-    expect(answers.filter(isHeld)).toHaveLength(1)
-    expect(refusalsIn(answers)).toEqual(['seat_taken'])
+    await withBlindClaims(db, async () => {
+      const answers = await rush()
+      expect(answers.filter(isHeld)).toHaveLength(1)
+      expect(refusalsIn(answers)).toEqual(['seat_taken'])
+    })
   })
 })
 
@@ -119,10 +119,10 @@ describe('R3: a round trip whose return seat is lost in the race', () => {
 })
 
 describe('R4: 40 seats, 100 buyers of 2', () => {
-  const rush = (by = operator) =>
+  const rush = () =>
     crowd(100, (who) => {
       const first = (who % 20) * 2
-      return by.hold({ key: `${who}:`, legs: [leg(forty, first, first + 1)] })
+      return operator.hold({ key: `${who}:`, legs: [leg(forty, first, first + 1)] })
     })
 
   test('serves exactly 20 with 40 different seats, none by half', async () => {
@@ -150,8 +150,8 @@ describe('R4: 40 seats, 100 buyers of 2', () => {
   }, 60_000)
 
   test('control: without lock and constraints seats are sold twice', async () => {
-    await withoutSeatConstraint(db, async () => {
-      await rush(careless)
+    await withoutSeatGuards(db, async () => {
+      await rush()
       const claimed = await claimedSeats(db, trip(forty))
       expect(claimed.length).toBeGreaterThan(new Set(claimed).size)
     })
@@ -238,12 +238,12 @@ describe('H4: the sweep, the payment and a rival at the same moment', () => {
   }, 60_000)
 
   test('control: a rival without lock and constraint has it, too', async () => {
-    await withoutSeatConstraint(db, async () => {
+    await withoutSeatGuards(db, async () => {
       await operator.hold({ key: 'a', legs: [leg(one, 0)] })
       await operator.release('a')
       const [sale, rival] = await Promise.all([
         operator.confirm('a'),
-        careless.hold({ key: 'b', legs: [leg(one, 0)] }),
+        operator.hold({ key: 'b', legs: [leg(one, 0)] }),
       ])
       expect([sale.state, isHeld(rival)]).toEqual(['sold', true])
     })

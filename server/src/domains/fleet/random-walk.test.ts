@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testClock } from '../../testing/clock.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { expireHolds, holdTerms, type Guards } from '../inventory/index.ts'
+import { expireHolds, holdTerms } from '../inventory/index.ts'
 import { wrongRows } from '../inventory/testing/walk.ts'
-import { unlocked, withoutSeatConstraint, wrongSeats } from '../inventory/testing/race.ts'
+import { withoutSeatGuards, wrongSeats } from '../inventory/testing/race.ts'
 import { ownFleet } from './index.ts'
 import { givenRoundTrip, type GivenTrip } from './test-fleet.ts'
 import { emptyBuses } from './testing/crowd.ts'
@@ -19,11 +19,11 @@ beforeAll(async () => {
   trips = await givenRoundTrip(db, testClock().now(), { seats: SEATS })
 })
 
-async function begin(guards?: Guards): Promise<Walk> {
+async function begin(): Promise<Walk> {
   await emptyBuses(db)
   const clock = testClock()
   return {
-    operator: ownFleet({ db, clock, terms: holdTerms(600), ...(guards && { guards }) }),
+    operator: ownFleet({ db, clock, terms: holdTerms(600) }),
     ...trips,
     advance: (seconds) => clock.advance(seconds),
     sweep: () => expireHolds(db, clock.now()),
@@ -73,9 +73,9 @@ describe('a random walk over everything that can happen to seats', () => {
     // A walk may be lucky; one of so many is not.
     for (const steps of fc.sample(walks(80), { numRuns: 30, seed: 17 })) {
       if (wrong > 0) break
-      await withoutSeatConstraint(db, async () => {
+      await withoutSeatGuards(db, async () => {
         // What is claimed twice can't be given back twice: some of them end in a fault.
-        await walkTogether(steps, 6, await begin(unlocked)).catch(() => undefined)
+        await walkTogether(steps, 6, await begin()).catch(() => undefined)
         wrong += (await wrongSeats(db)).length
       })
     }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { named, type Db, type Trx } from '../../platform/database/connect.ts'
 import type { HoldRefused, HoldWish } from '../../ports/bus-operator.ts'
-import { sharesOf, type FairShares, type Guards } from '../inventory/index.ts'
+import { sharesOf, type FairShares } from '../inventory/index.ts'
 
 export type Failure = 'taken' | 'refused'
 
@@ -9,7 +9,6 @@ export type Failure = 'taken' | 'refused'
 export type SaleRow = { readonly holdId: number; readonly failed: Failure | null }
 
 type HoldTimes = { now: Date; until: Date; cap: Date; openUntil: Date }
-type HoldRules = { guards: Guards; fair: FairShares }
 
 export type HoldOutcome =
   | { readonly outcome: 'held'; readonly expiresAt: Date }
@@ -20,7 +19,7 @@ export async function holdAtOnce(
   db: Db,
   wish: HoldWish,
   times: HoldTimes,
-  { guards, fair }: HoldRules,
+  fair: FairShares,
 ): Promise<HoldOutcome> {
   const { holder } = wish
   const legs = wish.legs.toSorted((a, b) => a.tripId - b.tripId)
@@ -30,7 +29,7 @@ export async function holdAtOnce(
   }>`${named('hold-bus-seats')}
     select outcome, expires_at from hold_bus_seats(${wish.key}, ${legs.map((leg) => leg.tripId)}::bigint[],
       ${legs.map((leg) => `{${leg.seatIds.join()}}`)}::text[], ${times.until}, ${times.cap}, ${times.now},
-      ${times.openUntil}, ${guards.lockRows}, ${guards.pauseSeconds}, holder_key(${holder?.id ?? null}), address_key(${holder?.address ?? null}),
+      ${times.openUntil}, holder_key(${holder?.id ?? null}), address_key(${holder?.address ?? null}),
       ${holder ? sharesOf(holder, fair) : null}::int[])`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A hold of seats answered nothing')

@@ -1,6 +1,5 @@
 import type { Trx } from '../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
-import { allGuards, type Guards } from './guards.ts'
 import type { Holder } from './fair-share.ts'
 import { isLive, type Hold } from './hold.ts'
 import type { HoldTerms } from './hold-terms.ts'
@@ -25,7 +24,6 @@ type Change = {
   readonly holder?: Holder
   /** The caller ends the payment pages that sell what was held before, in this transaction. */
   readonly endsPages?: boolean
-  readonly guards?: Guards
 }
 
 /**
@@ -40,8 +38,7 @@ export async function changeHold(
   holdId: number,
   change: Change,
 ): Promise<Hold | Refusal<'sold_out' | 'too_many_holds' | 'already_booked' | 'payment_open'>> {
-  const guards = change.guards ?? allGuards
-  const hold = await lockHold(trx, holdId, guards)
+  const hold = await lockHold(trx, holdId)
   if (!hold) throw new Error(`No hold ${holdId}`)
   if (hold.state === 'consumed') return refuse('already_booked')
   const before = await linesOf(trx, holdId)
@@ -57,13 +54,12 @@ export async function changeHold(
   }
   if (!live) {
     // It is among those that end here, unless that has happened already.
-    if (guards.lockRows) await expireTouching(trx, change.now, addUp([...before, ...change.lines]))
+    await expireTouching(trx, change.now, addUp([...before, ...change.lines]))
     return placeHold(trx, change)
   }
   const dropped = difference(before, change.lines)
   if (added.length > 0) await lockTogether(trx, dropped, { ...change, lines: added })
-  if (added.length > 0 && !(await claimMore(trx, holdId, added, change.now, guards)))
-    return refuse('sold_out')
+  if (added.length > 0 && !(await claimMore(trx, holdId, added, now))) return refuse('sold_out')
   if (dropped.length > 0) await giveBack(trx, dropped)
   await replaceLines(trx, holdId, change.lines, holder)
   return hold
@@ -77,9 +73,8 @@ export async function changeHold(
 async function lockTogether(
   trx: Trx,
   dropped: readonly StockLine[],
-  { lines: added, now, guards = allGuards }: Change,
+  { lines: added, now }: Change,
 ): Promise<void> {
-  if (!guards.lockRows) return
   const ended = await expireTouching(trx, now, added, dropped)
   if (ended === 0 && dropped.length > 0) await lockStock(trx, addUp([...added, ...dropped]))
 }
@@ -94,7 +89,7 @@ export async function renewHold(
   now: Date,
   terms: HoldTerms,
 ): Promise<Hold | Refusal<'hold_ended' | 'already_booked'>> {
-  const hold = await lockHold(trx, holdId, allGuards)
+  const hold = await lockHold(trx, holdId)
   if (!hold) throw new Error(`No hold ${holdId}`)
   if (hold.state === 'consumed') return refuse('already_booked')
   if (!isLive(hold, now)) return refuse('hold_ended')

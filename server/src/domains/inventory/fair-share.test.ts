@@ -17,7 +17,7 @@ import {
   type Holder,
   type StockLine,
 } from './index.ts'
-import { withoutExceedsShareLocks } from './testing/race.ts'
+import { withoutShareLocks } from './testing/race.ts'
 
 const { db } = await testDatabase(20)
 const terms = holdTerms(600)
@@ -204,7 +204,7 @@ describe('many requests at once', () => {
   })
 
   it('control: without the locks, each sees what was there before and all get more', () =>
-    withoutExceedsShareLocks(db, async () => {
+    withoutShareLocks(db, async () => {
       expect(won(await sameVisitor())).toBeGreaterThan(visitor.holds)
       await sql`truncate hold_lines, holds cascade`.execute(db)
       expect(won(await sameAddress())).toBeGreaterThan(3)

@@ -1,5 +1,4 @@
 /** How much is left of everything: stock, holds, expiry. Nothing else changes stock. */
-export { allGuards, type Guards } from './guards.ts'
 export {
   alertStaff,
   ensureStock,

@@ -10,7 +10,7 @@ import { addPlaces } from '../catalogue/test-offers.ts'
 import { givenPackage } from '../catalogue/test-packages.ts'
 import { givenHotel } from '../catalogue/test-stays.ts'
 import { changeHold, ensureStock, orBusy, placeHold, type StockLine } from './index.ts'
-import { codes, racer, raceTerms, RUNS, unlocked, withoutConstraint } from './testing/race.ts'
+import { codes, racer, raceTerms, RUNS, withBlindClaims, withoutGuards } from './testing/race.ts'
 import { anyStep, walkTogether, wrongRows } from './testing/walk.ts'
 
 const { db } = await testDatabase(40)
@@ -108,12 +108,7 @@ it('is awake: a package claims its places and four nights, two in each hotel', (
 })
 
 describe.each(kinds)('R1: the last place of a %s, 50 buyers at once', (kind) => {
-  const buyers = (guards = {}) =>
-    Promise.all(
-      Array.from({ length: 50 }, () =>
-        hold(claim(kind, 1), { ...unlocked, lockRows: true, pauseSeconds: 0, ...guards }),
-      ),
-    )
+  const buyers = () => Promise.all(Array.from({ length: 50 }, () => hold(claim(kind, 1))))
 
   it('is one buyer’s, with its rooms; the others hold nothing', async () => {
     for (let run = 0; run < RUNS / 2; run += 1) {
@@ -130,19 +125,21 @@ describe.each(kinds)('R1: the last place of a %s, 50 buyers at once', (kind) => 
   }, 90_000)
 
   it('control: oversells without the lock and the constraint', async () => {
-    await withoutConstraint(db, async () => {
+    await withoutGuards(db, async () => {
       await refill(1)
-      await buyers(unlocked)
+      await buyers()
       expect(Number((await heldOf('package', ids[kind]))[0]?.split(' ')[1])).toBeGreaterThan(1)
     })
   })
 
   it('control: without the lock alone, the constraint still refuses, rooms and all', async () => {
-    await refill(1)
-    const outcomes = await buyers(unlocked)
-    expect(codes(outcomes)).toEqual(['sold_out'])
-    expect((await allHeld(kind)).places).toEqual([`${DAY} 1`])
-    expect((await allHeld(kind)).north).toEqual([`${DAY} 1`, `${addDays(DAY, 1)} 1`])
+    await withBlindClaims(db, async () => {
+      await refill(1)
+      const outcomes = await buyers()
+      expect(codes(outcomes)).toEqual(['sold_out'])
+      expect((await allHeld(kind)).places).toEqual([`${DAY} 1`])
+      expect((await allHeld(kind)).north).toEqual([`${DAY} 1`, `${addDays(DAY, 1)} 1`])
+    })
   })
 })
 

@@ -1,6 +1,5 @@
 import { isBusy, isCheckViolation, type Db, type Trx } from '../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
-import { allGuards, type Guards } from './guards.ts'
 import type { Holder } from './fair-share.ts'
 import type { Hold } from './hold.ts'
 import type { HoldTerms } from './hold-terms.ts'
@@ -14,7 +13,6 @@ export type PlaceHold = {
   readonly terms: HoldTerms
   /** Whose fair share it counts to; nobody's when left out. */
   readonly holder?: Holder
-  readonly guards?: Guards
 }
 
 /**
@@ -28,13 +26,13 @@ export async function placeHold(
   wish: PlaceHold,
 ): Promise<Hold | Refusal<'sold_out' | 'too_many_holds'>> {
   const after = (seconds: number): Date => new Date(wish.now.getTime() + seconds * 1000)
-  const { lines, now, terms, holder, guards = allGuards } = wish
+  const { lines, now, terms, holder } = wish
   const times = {
     expiresAt: after(terms.holdSeconds),
     hardCapAt: after(terms.hardCapSeconds),
     createdAt: now,
   }
-  const place = () => claimAsHold(db, { ...times, holder, fair: terms.fair }, lines, guards)
+  const place = () => claimAsHold(db, { ...times, holder, fair: terms.fair }, lines)
   const placed = (await orTidy(db, lines, now, place)) ?? refuse('sold_out')
   return placed === 'too_many' ? refuse('too_many_holds') : placed
 }
@@ -45,10 +43,8 @@ export const claimMore = async (
   holdId: number,
   lines: readonly StockLine[],
   now: Date,
-  guards: Guards,
 ): Promise<boolean> =>
-  (await orTidy(trx, lines, now, async () => (await claim(trx, holdId, lines, guards)) || null)) ??
-  false
+  (await orTidy(trx, lines, now, async () => (await claim(trx, holdId, lines)) || null)) ?? false
 
 /** Claims; if that fails, gives back what expired on the same rows and tries once more. */
 async function orTidy<T>(

@@ -5,7 +5,6 @@ import { sellables } from '../../sellables.ts'
 import { testDatabase, type TestDatabase } from '../../testing/database.ts'
 import { addActivity, addDayUse, addPlaces } from '../catalogue/test-offers.ts'
 import {
-  allGuards,
   consumeHold,
   ensureStock,
   expireHolds,
@@ -13,7 +12,6 @@ import {
   placeHold,
   releaseHold,
   setAllotment,
-  type Guards,
   type StockLine,
 } from './index.ts'
 import {
@@ -21,8 +19,9 @@ import {
   racer,
   raceTerms as terms,
   RUNS,
-  unlocked,
-  withoutConstraint as dropConstraint,
+  withBlindClaims,
+  withoutGuards,
+  withSlowHolds,
 } from './testing/race.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -63,7 +62,6 @@ beforeAll(async () => {
 })
 
 const hold = racer(db, now)
-const withoutConstraint = (work: () => Promise<void>) => dropConstraint(db, work)
 
 const stockOf = async (itemId: number, on = day) => {
   const { rows } = await sql<{ capacity: number; held: number; sold: number }>`
@@ -95,20 +93,20 @@ describe.each(kinds)('R1: one place of one %s, 50 buyers at once', (kind) => {
   })
 
   it('control: oversells without the lock and the constraint', async () => {
-    await withoutConstraint(async () => {
+    await withoutGuards(db, async () => {
       await refill(offers[kind], 1)
-      await Promise.all(Array.from({ length: 50 }, () => hold(claim(kind), unlocked)))
+      await Promise.all(Array.from({ length: 50 }, () => hold(claim(kind))))
       expect((await stockOf(offers[kind])).held).toBeGreaterThan(1)
     })
   })
 
   it('control: without the lock alone, the constraint still refuses', async () => {
-    await refill(offers[kind], 1)
-    const outcomes = await Promise.all(
-      Array.from({ length: 50 }, () => hold(claim(kind), unlocked)),
-    )
-    expect(codes(outcomes)).toEqual(['sold_out'])
-    expect((await stockOf(offers[kind])).held).toBe(1)
+    await withBlindClaims(db, async () => {
+      await refill(offers[kind], 1)
+      const outcomes = await Promise.all(Array.from({ length: 50 }, () => hold(claim(kind))))
+      expect(codes(outcomes)).toEqual(['sold_out'])
+      expect((await stockOf(offers[kind])).held).toBe(1)
+    })
   })
 })
 
@@ -124,9 +122,9 @@ describe.each(kinds)('R4: 40 places of one %s, 100 buyers of 2', (kind) => {
   })
 
   it('control: oversells without the lock and the constraint', async () => {
-    await withoutConstraint(async () => {
+    await withoutGuards(db, async () => {
       await refill(offers[kind], 40)
-      await Promise.all(Array.from({ length: 100 }, () => hold(claim(kind, 2), unlocked)))
+      await Promise.all(Array.from({ length: 100 }, () => hold(claim(kind, 2))))
       expect((await stockOf(offers[kind])).held).toBeGreaterThan(40)
     })
   })
@@ -223,7 +221,7 @@ describe('R10: under REPEATABLE READ', () => {
     for (let run = 0; run < RUNS; run += 1) {
       await refill(10, 3)
       const outcomes = await Promise.all(
-        Array.from({ length: 20 }, () => hold([line(10)], allGuards, 'repeatable read')),
+        Array.from({ length: 20 }, () => hold([line(10)], 'repeatable read')),
       )
       const served = outcomes.filter((outcome) => !isRefusal(outcome)).length
       expect(served).toBeGreaterThan(0)
@@ -234,10 +232,10 @@ describe('R10: under REPEATABLE READ', () => {
 
   // There is no oversell to show: with both guards off, PostgreSQL itself refuses the second change.
   it('control: with lock and constraint off, the losers still fail, as busy instead of sold out', async () => {
-    await withoutConstraint(async () => {
+    await withoutGuards(db, async () => {
       await refill(10, 3)
       const outcomes = await Promise.all(
-        Array.from({ length: 20 }, () => hold([line(10)], unlocked, 'repeatable read')),
+        Array.from({ length: 20 }, () => hold([line(10)], 'repeatable read')),
       )
       expect(codes(outcomes)).toContain('busy')
       expect((await stockOf(10)).held).toBeLessThanOrEqual(3)
@@ -268,23 +266,24 @@ describe('H5: two sweepers at once', () => {
     }
   })
 
-  const releaseTwice = async (guards: Guards): Promise<number> => {
+  const releaseTwice = async (locked: boolean): Promise<number> => {
     await refill(5, 20)
     const held = await hold([line(5)])
     await hold([line(5)])
     if (isRefusal(held)) throw new Error('refused')
-    const release = () =>
-      db.transaction().execute((trx) => releaseHold(trx, held, 'released', guards))
-    await Promise.all([release(), release()])
+    const release = () => db.transaction().execute((trx) => releaseHold(trx, held))
+    await withSlowHolds(db, locked, async () => {
+      await Promise.all([release(), release()])
+    })
     return (await stockOf(5)).held
   }
 
   it('and two releases of one hold give its place back once', async () => {
-    expect(await releaseTwice({ ...allGuards, pauseSeconds: 0.05 })).toBe(1)
+    expect(await releaseTwice(true)).toBe(1)
   })
 
   it('control: without locking the hold they give it back twice', async () => {
-    expect(await releaseTwice({ ...allGuards, lockHold: false, pauseSeconds: 0.05 })).toBe(0)
+    expect(await releaseTwice(false)).toBe(0)
   })
 })
 

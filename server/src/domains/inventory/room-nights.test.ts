@@ -9,7 +9,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { addPlaces } from '../catalogue/test-offers.ts'
 import { givenHotel } from '../catalogue/test-stays.ts'
 import { changeHold, ensureStock, orBusy, setAllotment, type StockLine } from './index.ts'
-import { codes, racer, raceTerms, RUNS, unlocked, withoutConstraint } from './testing/race.ts'
+import { codes, racer, raceTerms, RUNS, withBlindClaims, withoutGuards } from './testing/race.ts'
 import { anyStep, walkTogether, wrongRows } from './testing/walk.ts'
 
 const { db } = await testDatabase(40)
@@ -95,27 +95,27 @@ describe('R1: the last room for three nights, 50 buyers at once', () => {
   }, 60_000)
 
   it('control: oversells without the lock and the constraint', async () => {
-    await withoutConstraint(db, async () => {
+    await withoutGuards(db, async () => {
       await refill(1)
-      await Promise.all(Array.from({ length: 50 }, () => hold(stay(2, 3), unlocked)))
+      await Promise.all(Array.from({ length: 50 }, () => hold(stay(2, 3))))
       expect(Math.max(...(await heldNights()))).toBeGreaterThan(1)
     })
   })
 
   it('control: without the lock alone, the constraint still refuses, every night of the loser’s', async () => {
-    await refill(1)
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => hold(stay(2, 3), unlocked)))
-    expect(codes(outcomes)).toEqual(['sold_out'])
-    expect(await heldNights()).toEqual([0, 0, 1, 1, 1, 0, 0])
+    await withBlindClaims(db, async () => {
+      await refill(1)
+      const outcomes = await Promise.all(Array.from({ length: 50 }, () => hold(stay(2, 3))))
+      expect(codes(outcomes)).toEqual(['sold_out'])
+      expect(await heldNights()).toEqual([0, 0, 1, 1, 1, 0, 0])
+    })
   })
 })
 
 describe('R2: one room left on the middle night, 20 stays that overlap on it', () => {
   const buyers = () => [...overlapping(), ...overlapping()].slice(0, 20)
-  const race = (lines: readonly (readonly StockLine[])[], guards = {}) =>
-    Promise.all(
-      lines.map((it) => hold(it, { ...unlocked, lockRows: true, pauseSeconds: 0, ...guards })),
-    )
+  const race = (lines: readonly (readonly StockLine[])[]) =>
+    Promise.all(lines.map((it) => hold(it)))
 
   it('is in one stay alone, and nobody who lost it holds another night', async () => {
     for (let run = 0; run < RUNS; run += 1) {
@@ -130,9 +130,9 @@ describe('R2: one room left on the middle night, 20 stays that overlap on it', (
   }, 60_000)
 
   it('control: without the lock and the constraint, several stays have it', async () => {
-    await withoutConstraint(db, async () => {
+    await withoutGuards(db, async () => {
       await refill(20, 1)
-      await race(buyers(), unlocked)
+      await race(buyers())
       expect((await heldNights())[3]).toBeGreaterThan(1)
     })
   })
@@ -158,9 +158,9 @@ describe('R4: 40 rooms, 100 buyers of 2 for two nights', () => {
   }, 90_000)
 
   it('control: oversells without the lock and the constraint', async () => {
-    await withoutConstraint(db, async () => {
+    await withoutGuards(db, async () => {
       await refill(40)
-      await Promise.all(Array.from({ length: 100 }, () => hold(stay(3, 2, 2), unlocked)))
+      await Promise.all(Array.from({ length: 100 }, () => hold(stay(3, 2, 2))))
       expect(Math.max(...(await heldNights()))).toBeGreaterThan(40)
     })
   })
@@ -268,19 +268,13 @@ describe('overlapping stays, whatever happens to them', () => {
   }, 120_000)
 
   it('control: without the lock and the constraint the same walks do', async () => {
-    await withoutConstraint(db, async () => {
+    await withoutGuards(db, async () => {
       let wrong = 0
       // A walk may be lucky; one of so many is not.
       for (const steps of fc.sample(walk, { numRuns: 40, seed: 4 })) {
         if (wrong > 0) break
         await refill(4)
-        await walkTogether(steps, 8, {
-          db,
-          clock: testClock(),
-          rows: ofRoom(),
-          holds: [],
-          guards: unlocked,
-        })
+        await walkTogether(steps, 8, { db, clock: testClock(), rows: ofRoom(), holds: [] })
         wrong += (await wrongRows(db)).length
       }
       expect(wrong).toBeGreaterThan(0)

@@ -1,6 +1,5 @@
 import type { Trx } from '../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
-import { allGuards, type Guards } from './guards.ts'
 import { isLive, mayBecome, type Hold } from './hold.ts'
 import type { HoldTerms } from './hold-terms.ts'
 import { claimMore } from './place-hold.ts'
@@ -17,7 +16,7 @@ export async function startPaying(
   now: Date,
   terms: HoldTerms,
 ): Promise<Hold | Refusal<'hold_ended' | 'already_booked'>> {
-  const hold = await lockHold(trx, holdId, allGuards)
+  const hold = await lockHold(trx, holdId)
   if (!hold) throw new Error(`No hold ${holdId}`)
   if (hold.state === 'consumed') return refuse('already_booked')
   if (!isLive(hold, now)) return refuse('hold_ended')
@@ -36,15 +35,14 @@ export async function consumeHold(
   trx: Trx,
   holdId: number,
   now: Date,
-  guards: Guards = allGuards,
 ): Promise<'sold' | 'already_sold' | 'gone'> {
-  const hold = await lockHold(trx, holdId, guards)
+  const hold = await lockHold(trx, holdId)
   if (!hold) throw new Error(`No hold ${holdId}`)
   if (hold.state === 'consumed') return 'already_sold'
   const lines = await linesOf(trx, holdId)
   // Past its time but not tidied: the counters still have it, so it can be sold as it stands.
   const counted = hold.state === 'active' || hold.state === 'paying'
-  if (!counted && !(await claimMore(trx, holdId, lines, now, guards))) return 'gone'
+  if (!counted && !(await claimMore(trx, holdId, lines, now))) return 'gone'
   await sell(trx, lines)
   await setHold(trx, holdId, { state: 'consumed' })
   return 'sold'
@@ -55,9 +53,8 @@ export async function releaseHold(
   trx: Trx,
   holdId: number,
   as: 'released' | 'expired' = 'released',
-  guards: Guards = allGuards,
 ): Promise<boolean> {
-  const hold = await lockHold(trx, holdId, guards)
+  const hold = await lockHold(trx, holdId)
   if (!hold) throw new Error(`No hold ${holdId}`)
   if (!mayBecome(hold.state, as)) return false
   await giveBack(trx, await linesOf(trx, holdId))
@@ -75,7 +72,7 @@ export async function returnSold(
   row: Omit<StockLine, 'quantity' | 'seats'>,
   now: Date,
 ): Promise<'returned' | 'already_returned' | 'not_sold'> {
-  const hold = await lockHold(trx, holdId, allGuards)
+  const hold = await lockHold(trx, holdId)
   if (!hold) throw new Error(`No hold ${holdId}`)
   const line = (await linesOf(trx, holdId)).find((it) => rowOf(it) === rowOf(row))
   if (hold.state !== 'consumed' || !line) return 'not_sold'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { named, type Db, type Trx } from '../../platform/database/connect.ts'
 import { sharesOf, type FairShares, type Holder } from './fair-share.ts'
-import type { Guards } from './guards.ts'
 import type { Hold, HoldState } from './hold.ts'
 import { asColumns, type StockLine } from './stock-line.ts'
 
@@ -39,12 +38,11 @@ export async function claim(
   trx: Trx,
   holdId: number,
   lines: readonly StockLine[],
-  guards: Guards,
 ): Promise<boolean> {
   const { kinds, ids, days, quantities, seats } = asColumns(lines)
   const { rows } = await sql<{ claimed: boolean }>`
     select claim_more(${holdId}, ${kinds}::text[], ${ids}::bigint[], ${days}::date[], ${quantities}::int[],
-      ${seats}::text[], ${guards.lockRows}, ${guards.pauseSeconds}) as claimed
+      ${seats}::text[]) as claimed
   `.execute(trx)
   return rows[0]?.claimed ?? false
 }
@@ -67,7 +65,6 @@ export async function claimAsHold(
   db: Db | Trx,
   { holder, ...hold }: NewHold,
   lines: readonly StockLine[],
-  guards: Guards,
 ): Promise<Hold | 'too_many' | null> {
   const { kinds, ids, days, quantities, seats } = asColumns(lines)
   const { rows } = await sql<
@@ -75,7 +72,7 @@ export async function claimAsHold(
   >`${named('place-hold')}
     select id, state, expires_at, hard_cap_at, renewals
     from place_hold(${kinds}::text[], ${ids}::bigint[], ${days}::date[], ${quantities}::int[], ${hold.expiresAt},
-      ${hold.hardCapAt}, ${hold.createdAt}, ${guards.lockRows}, ${guards.pauseSeconds}, ${seats}::text[],
+      ${hold.hardCapAt}, ${hold.createdAt}, ${seats}::text[],
       holder_key(${holder?.id ?? null}), address_key(${holder?.address ?? null}), ${holder ? sharesOf(holder, hold.fair) : null}::int[])
   `.execute(db)
   const [row] = rows
@@ -156,11 +153,9 @@ export async function lockStock(trx: Trx, lines: readonly StockLine[]): Promise<
 }
 
 /** The hold, locked against every other change of its state until the transaction ends. */
-export async function lockHold(trx: Trx, holdId: number, guards: Guards): Promise<Hold | null> {
-  const lock = guards.lockHold ? sql`for update` : sql``
-  const pause = guards.pauseSeconds > 0 ? sql`, pg_sleep(${guards.pauseSeconds})` : sql``
+export async function lockHold(trx: Trx, holdId: number): Promise<Hold | null> {
   const { rows } = await sql<HoldRow>`
-    select id, state, expires_at, hard_cap_at, renewals ${pause} from holds where id = ${holdId} ${lock}
+    select id, state, expires_at, hard_cap_at, renewals from lock_hold(${holdId})
   `.execute(trx)
   return rows[0] ? toHold(rows[0]) : null
 }

@@ -1,4 +1,4 @@
-import { settleOrder, type Look } from '../../payments/index.ts'
+import { settleOrder } from '../../payments/index.ts'
 import { expireReservation } from '../../reservations/index.ts'
 import type { Booking } from '../booking.ts'
 import { eachAlone } from '../../../platform/jobs/each-alone.ts'
@@ -28,7 +28,7 @@ async function endUnpaid(parts: BusParts, booking: Booking): Promise<boolean> {
   // Since the list was read somebody may have paid, or another sweeper may have been here.
   if (!mayEnd(booking, parts.clock.now())) return false
   if (booking.state === 'paying') {
-    const look = await lookAtPayment(parts, booking.id)
+    const look = await settleOrder(parts.payments, ORDER_KIND, booking.id)
     if (look === 'paid') return false
     const silence = parts.clock.now().getTime() - (booking.expiresAt?.getTime() ?? 0)
     if (look === 'unknown' && silence < LONGEST_SILENCE) return false
@@ -38,11 +38,6 @@ async function endUnpaid(parts: BusParts, booking: Booking): Promise<boolean> {
 
 const mayEnd = ({ state, expiresAt }: Booking, now: Date): boolean =>
   state === 'asking' || ((state === 'held' || state === 'paying') && (expiresAt ?? now) <= now)
-
-const lookAtPayment = (parts: BusParts, bookingId: number): Promise<Look> =>
-  parts.guards?.askGateway === false
-    ? Promise.resolve('unpaid')
-    : settleOrder(parts.payments, ORDER_KIND, bookingId)
 
 const end = (parts: BusParts, seen: Booking): Promise<boolean> =>
   parts.db.transaction().execute(async (trx) => {

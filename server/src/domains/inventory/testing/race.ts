@@ -1,24 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
-import { allGuards, holdTerms, orBusy, placeHold, type Guards, type StockLine } from '../index.ts'
+import { withFunction } from '../../../testing/replace-function.ts'
+import { holdTerms, orBusy, placeHold, type StockLine } from '../index.ts'
 
 export const raceTerms = holdTerms(600)
 
 /** How often a race is run: a loser may be lucky once. */
 export const RUNS = 50
 
-/** What a negative control runs with: it looks, waits, and then writes blindly. */
-export const unlocked: Guards = { ...allGuards, lockRows: false, pauseSeconds: 0.02 }
-
 /** Holds as checkout does, in a transaction of its own; answers the hold's id or the refusal. */
 export const racer =
-  (db: Db, now: Date) =>
-  (lines: readonly StockLine[], guards: Guards = allGuards, isolation?: 'repeatable read') =>
+  (db: Db, now: Date) => (lines: readonly StockLine[], isolation?: 'repeatable read') =>
     orBusy(async () => {
       const start = db.transaction()
       return (isolation ? start.setIsolationLevel(isolation) : start).execute(async (trx) => {
-        const held = await placeHold(trx, { lines, now, terms: raceTerms, guards })
+        const held = await placeHold(trx, { lines, now, terms: raceTerms })
         return isRefusal(held) ? held : held.id
       })
     })
@@ -27,7 +24,7 @@ export const codes = (outcomes: readonly unknown[]): string[] =>
   [...new Set(outcomes.filter(isRefusal).map((refusal) => refusal.refusal))].toSorted()
 
 /** The constraint is the second guard: a negative control must take both away. */
-export async function withoutConstraint(db: Db, work: () => Promise<void>): Promise<void> {
+async function withoutConstraint(db: Db, work: () => Promise<void>): Promise<void> {
   await sql`alter table stock drop constraint stock_not_oversold`.execute(db)
   try {
     await work()
@@ -39,9 +36,37 @@ export async function withoutConstraint(db: Db, work: () => Promise<void>): Prom
   }
 }
 
-/** As `withoutConstraint`, and a seat may be claimed twice. */
-export const withoutSeatConstraint = (db: Db, work: () => Promise<void>): Promise<void> =>
-  withoutConstraint(db, async () => {
+/** Claims look, wait, and then write blindly: whoever looks at the same moment gets the same places. */
+export const withBlindClaims = (db: Db, work: () => Promise<void>): Promise<void> =>
+  withFunction(
+    db,
+    'claim_stock',
+    () => `
+declare
+  fitting integer;
+begin
+  select count(*) into fitting
+    from unnest(kinds, ids, days, quantities) as w(kind, item_id, day, quantity)
+    join stock s on s.kind = w.kind and s.item_id = w.item_id and s.day = w.day
+   where not s.closed and s.capacity - s.held - s.sold >= w.quantity;
+  if fitting < cardinality(ids) then return false; end if;
+  perform pg_sleep(0.02);
+  for i in 1..cardinality(ids) loop
+    update stock s set held = s.held + quantities[i]
+     where s.kind = kinds[i] and s.item_id = ids[i] and s.day = days[i];
+  end loop;
+  return true;
+end `,
+    work,
+  )
+
+/** Blind claims, and no constraint behind them. */
+export const withoutGuards = (db: Db, work: () => Promise<void>): Promise<void> =>
+  withoutConstraint(db, () => withBlindClaims(db, work))
+
+/** As `withoutGuards`, and a seat may be claimed twice. */
+export const withoutSeatGuards = (db: Db, work: () => Promise<void>): Promise<void> =>
+  withoutGuards(db, async () => {
     await sql`alter table seat_claims drop constraint seat_claims_pkey`.execute(db)
     try {
       await work()
@@ -71,19 +96,25 @@ export async function wrongSeats(db: Db): Promise<unknown[]> {
   return rows
 }
 
-/** Fair shares are counted as ever, but nobody waits for who counts at the same time. */
-export async function withoutExceedsShareLocks(db: Db, work: () => Promise<void>): Promise<void> {
-  const { rows } = await sql<{ text: string }>`
-    select pg_get_functiondef('exceeds_share'::regproc) as text`.execute(db)
-  const before = rows[0]?.text ?? ''
-  const unlocked = before.replaceAll(/locked := .*;/g, '')
+/** Fair shares are counted as before, but without waiting for a request that counts at the same time. */
+export const withoutShareLocks = (db: Db, work: () => Promise<void>): Promise<void> =>
   // A return in the middle of the function waits too: every answer is given a moment later.
-  const slow = unlocked.replaceAll(/return false;/g, 'perform pg_sleep(0.05); return false;')
-  if (slow === unlocked || unlocked === before) throw new Error('Nothing was taken out')
-  await sql.raw(slow).execute(db)
-  try {
-    await work()
-  } finally {
-    await sql.raw(before).execute(db)
-  }
-}
+  withFunction(
+    db,
+    'exceeds_share',
+    (body) =>
+      body
+        .replaceAll(/locked := .*;/g, '')
+        .replaceAll(/return false;/g, 'perform pg_sleep(0.05); return false;'),
+    work,
+  )
+
+/** A hold is read a moment before anything is done with it; `locked` or, as a negative control, not. */
+export const withSlowHolds = (db: Db, locked: boolean, work: () => Promise<void>): Promise<void> =>
+  withFunction(
+    db,
+    'lock_hold',
+    () =>
+      `select h.* from (select * from holds where id = wanted ${locked ? 'for update' : ''}) h, pg_sleep(0.05)`,
+    work,
+  )

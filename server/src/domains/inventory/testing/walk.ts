@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
 import {
-  allGuards,
   changeHold,
   consumeHold,
   expireHolds,
@@ -14,7 +13,6 @@ import {
   renewHold,
   setAllotment,
   startPaying,
-  type Guards,
   type StockLine,
 } from '../index.ts'
 
@@ -56,19 +54,18 @@ type Walk = {
   readonly rows: readonly Row[]
   /** Ids of the holds so far: steps choose among them. */
   readonly holds: number[]
-  readonly guards?: Guards
 }
 
 const terms = holdTerms(600)
 
 /** Does what a step says, in a transaction as checkout would; a refusal is an outcome like any other. */
-export async function take(it: Step, { db, clock, rows, holds, guards }: Walk): Promise<void> {
+export async function take(it: Step, { db, clock, rows, holds }: Walk): Promise<void> {
   const within = <T>(work: (trx: Trx) => Promise<T>) => orBusy(() => db.transaction().execute(work))
   const now = clock.now()
   const hold = 'nth' in it ? holds[it.nth % Math.max(1, holds.length)] : undefined
   if ('nth' in it && hold === undefined) return
   const id = hold ?? 0
-  const wish = 'lines' in it ? { lines: it.lines, now, terms, guards: guards ?? allGuards } : null
+  const wish = 'lines' in it ? { lines: it.lines, now, terms } : null
   switch (it.kind) {
     case 'place': {
       const placed = wish && (await within((trx) => placeHold(trx, wish)))

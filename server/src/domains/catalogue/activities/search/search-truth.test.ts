@@ -12,7 +12,6 @@ import { testClock } from '../../../../testing/clock.ts'
 import { testDatabase } from '../../../../testing/database.ts'
 import { publicSite } from '../../../../testing/public-site.ts'
 import {
-  allGuards,
   changeHold,
   consumeHold,
   expireHolds,
@@ -55,7 +54,7 @@ const happenings = fc.oneof(
         name: `hold ${quantity} of ${id} in ${ahead} days`,
         async happen() {
           const lines = [{ kind: 'activity', itemId: id, day: day(ahead), quantity }]
-          const hold = await placeHold(db, { lines, now: clock.now(), terms, guards: allGuards })
+          const hold = await placeHold(db, { lines, now: clock.now(), terms })
           if (!isRefusal(hold)) HELD.push(hold.id)
         },
       })),
