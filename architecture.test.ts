@@ -16,6 +16,7 @@ const domain = (name: string, ...others: string[]): Part => ({
 })
 
 const domains: Part[] = [
+  domain('desk'),
   domain('inventory'),
   domain('payments'),
   domain('reservations'),

@@ -25,7 +25,8 @@ import { catalogueRoutes, nameOffers } from './domains/catalogue/index.ts'
 import { checkoutRoutes, gatherBookingsOf, type CheckoutParts } from './domains/checkout/index.ts'
 import { contentRoutes } from './domains/content/index.ts'
 import { ownFleet } from './domains/fleet/index.ts'
-import { alertStaff, type HoldTerms } from './domains/inventory/index.ts'
+import { alertStaff } from './domains/desk/index.ts'
+import type { HoldTerms } from './domains/inventory/index.ts'
 import {
   gatherNoticesOf,
   notificationRoutes,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isBusy, type Trx } from '../../platform/database/connect.ts'
+import type { Trx } from '../../platform/database/connect.ts'
+import { orBusy } from '../../platform/database/or-busy.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import type { Booking, LegDraft } from './booking.ts'
 import type { BusParts } from './parts.ts'
@@ -45,14 +46,4 @@ export async function awaitTurn<T>(
     await wait(LOOK_EVERY_MS)
   }
   return refuse('busy')
-}
-
-/** A lock that was not to be had in time is 'busy, please try again'. */
-export async function orBusy<T>(work: () => Promise<T>): Promise<T | Refusal<'busy'>> {
-  try {
-    return await work()
-  } catch (error) {
-    if (isBusy(error)) return refuse('busy')
-    throw error
-  }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../testing/app.ts'
 import { DAY, givenActivity, givenPlaces, wishFor } from '../../testing/booking.ts'
 import { signIn } from '../../testing/people.ts'
-import { givenRoundTrip } from '../fleet/test-fleet.ts'
+import { givenRoundTrip } from '../fleet/testing/fleet.ts'
 import { givenPackage } from '../catalogue/test-packages.ts'
 import { givenHotel } from '../catalogue/test-stays.ts'
 

@@ -2,7 +2,7 @@ import { parsePaymentMethod, type Module } from '@rihla/contract/values/enumerat
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Trx } from '../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
-import { orBusy, startPaying, type Holder } from '../inventory/index.ts'
+import { orUnavailable, startPaying, type Holder } from '../inventory/index.ts'
 import {
   changeOrder,
   keyOfTerms,
@@ -51,7 +51,7 @@ export async function payBooking(
   const method = parsePaymentMethod(wish.method)
   if (method !== 'Bank_Card' && method !== 'Installment_Card')
     return refuse('payment_method_unknown')
-  const agreed = await orBusy(() =>
+  const agreed = await orUnavailable(() =>
     changeOrder(parts.payments, (trx, pages) =>
       agree(parts, trx, pages, { owner: { ...owner, userId }, wish }),
     ),

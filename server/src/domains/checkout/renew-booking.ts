@@ -1,5 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
-import { isLive, orBusy, readHold, renewHold } from '../inventory/index.ts'
+import { isLive, orUnavailable, readHold, renewHold } from '../inventory/index.ts'
 import type { CheckoutParts } from './parts.ts'
 import { holderOf, owns, type Owner } from './policy.ts'
 import type { Shown } from './present.ts'
@@ -15,7 +15,7 @@ export const renewBooking = (
   owner: Owner,
   tempId: number,
 ): Promise<Shown | Refusal> =>
-  orBusy(() =>
+  orUnavailable(() =>
     parts.db.transaction().execute(async (trx) => {
       const now = parts.clock.now()
       const booking = await lockBooking(trx, tempId)

@@ -1,7 +1,7 @@
 import type { Module } from '@rihla/contract/values/enumerations'
 import type { Trx } from '../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
-import { orBusy, readHold } from '../inventory/index.ts'
+import { orUnavailable, readHold } from '../inventory/index.ts'
 import { changeOrder, keyOfTerms } from '../payments/index.ts'
 import {
   GUEST_PLACEHOLDER,
@@ -49,7 +49,7 @@ export const setBooking = (
   owner: Owner,
   input: BookingInput,
 ): Promise<Shown | Refusal> =>
-  orBusy(() =>
+  orUnavailable(() =>
     changeOrder(parts.payments, async (trx, pages) => {
       const sellable = parts.sellables[input.module]
       if (!sellable) return refuse('offer_not_found')

@@ -5,7 +5,7 @@ import {
   changeHold,
   isLive,
   linesOf,
-  orBusy,
+  orUnavailable,
   passKey,
   readHold,
   sameLines,
@@ -31,7 +31,7 @@ const plus = (at: Date, seconds: number): Date => new Date(at.getTime() + second
  */
 export async function holdSeats(parts: FleetParts, wish: HoldWish): Promise<Answer> {
   if (!makesSense(wish)) return { refused: 'seat_unknown' }
-  const answer = await orBusy(async () => {
+  const answer = await orUnavailable(async () => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const tried = await placeNew(parts, wish)
       if (tried.outcome === 'held') return { key: wish.key, expiresAt: tried.expiresAt }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { openTrips } from './open-trips.ts'
-import { givenService, givenStation, givenLayout } from './test-fleet.ts'
+import { givenService, givenStation, givenLayout } from './testing/fleet.ts'
 
 const { db } = await testDatabase(3)
 const now = new Date('2026-11-21T10:00:00Z')

@@ -4,7 +4,7 @@ import { testClock } from '../../testing/clock.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { holdTerms } from '../inventory/index.ts'
 import { ownFleet } from './index.ts'
-import { givenRoundTrip, givenTrip } from './test-fleet.ts'
+import { givenRoundTrip, givenTrip } from './testing/fleet.ts'
 
 const { db } = await testDatabase()
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testClock } from '../../testing/clock.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { isRefusal } from '../../platform/refusal.ts'
-import { expireHolds, holdTerms, orBusy, placeHold } from '../inventory/index.ts'
+import { expireHolds, holdTerms, orUnavailable, placeHold } from '../inventory/index.ts'
 import {
   codes,
   RUNS,
@@ -11,7 +11,7 @@ import {
   wrongSeats,
 } from '../inventory/testing/race.ts'
 import { ownFleet } from './index.ts'
-import { givenRoundTrip, givenTrip, type GivenTrip } from './test-fleet.ts'
+import { givenRoundTrip, givenTrip, type GivenTrip } from './testing/fleet.ts'
 import {
   buyOne,
   claimedSeats,
@@ -197,7 +197,7 @@ describe('R6: the same two legs in opposite order, 200 times', () => {
       second: GivenTrip | undefined,
       place: number,
     ) =>
-      orBusy(() =>
+      orUnavailable(() =>
         db.transaction().execute(async (trx) => {
           const wish = { now: clock.now(), terms }
           await placeHold(trx, { ...wish, lines: [line(first, place)] })

@@ -6,7 +6,7 @@ import { expireHolds, holdTerms } from '../inventory/index.ts'
 import { wrongRows } from '../inventory/testing/walk.ts'
 import { withoutSeatGuards, wrongSeats } from '../inventory/testing/race.ts'
 import { ownFleet } from './index.ts'
-import { givenRoundTrip, type GivenTrip } from './test-fleet.ts'
+import { givenRoundTrip, type GivenTrip } from './testing/fleet.ts'
 import { emptyBuses } from './testing/crowd.ts'
 import { anyStep, take, walkTogether, type Step, type Walk } from './testing/walk.ts'
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testClock } from '../../testing/clock.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { alertStaff, ensureStock, freePlaces, holdTerms, placeHold, setAllotment } from './index.ts'
+import { ensureStock, freePlaces, holdTerms, placeHold, setAllotment } from './index.ts'
+import { alertAt } from './testing/alert-at.ts'
 
 const { db } = await testDatabase()
 const clock = testClock()
@@ -10,7 +11,9 @@ const day = '2026-12-17'
 const row = { kind: 'activity', itemId: 1, day }
 
 const allot = (capacity: number, closed = false) =>
-  db.transaction().execute((trx) => setAllotment(trx, { ...row, capacity, closed }, clock.now()))
+  db
+    .transaction()
+    .execute((trx) => setAllotment(trx, { ...row, capacity, closed }, alertAt(clock.now())))
 const free = async () => (await freePlaces(db, [row], clock.now()))[0]
 
 beforeEach(async () => {
@@ -62,22 +65,5 @@ describe('allotments', () => {
     const asked = [{ ...row, itemId: 2 }, { ...row, itemId: 9 }, row]
     expect(await freePlaces(db, asked, clock.now())).toEqual([7, 0, 5])
     expect(await freePlaces(db, [], clock.now())).toEqual([])
-  })
-})
-
-describe('the staff’s list', () => {
-  it('has a subject once, with its newest detail, and opens it again when it comes back', async () => {
-    const alert = (missing: number) =>
-      db
-        .transaction()
-        .execute((trx) => alertStaff(trx, 'kind', 'subject', { missing }, clock.now()))
-    await alert(1)
-    await sql`update staff_alerts set settled_at = now()`.execute(db)
-    await alert(2)
-    const { rows } = await sql<{
-      detail: object
-      settled_at: Date | null
-    }>`select detail, settled_at from staff_alerts`.execute(db)
-    expect(rows).toEqual([{ detail: { missing: 2 }, settled_at: null }])
   })
 })

@@ -36,13 +36,13 @@ export async function ensureStockOf(
 
 /**
  * Staff sets how many places a day has, or closes it. What is claimed stays claimed: the capacity
- * never goes below held + sold. `missing` says how many claimed places the wished capacity lacks, and
- * the staff's list keeps it until settled.
+ * never goes below held + sold. `missing` says how many claimed places the new capacity lacks; the staff
+ * is alerted of them.
  */
 export async function setAllotment(
   trx: Trx,
   wish: Allotment & { closed?: boolean },
-  now: Date,
+  alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>,
 ): Promise<{ capacity: number; missing: number }> {
   const { rows } = await sql<{ claimed: number }>`
     select held + sold as claimed from stock
@@ -57,28 +57,11 @@ export async function setAllotment(
     on conflict (kind, item_id, day) do update set capacity = excluded.capacity, closed = excluded.closed
   `.execute(trx)
   if (missing > 0)
-    await alertStaff(
-      trx,
-      'allotment_below_claims',
-      `${wish.kind} ${wish.itemId} ${wish.day}`,
-      { ...wish, missing },
-      now,
-    )
+    await alert(trx, 'allotment_below_claims', `${wish.kind} ${wish.itemId} ${wish.day}`, {
+      ...wish,
+      missing,
+    })
   return { capacity, missing }
-}
-
-/** Puts something on the staff's list; the same subject stands there once, with its newest detail. */
-export async function alertStaff(
-  trx: Trx,
-  kind: string,
-  subject: string,
-  detail: object,
-  now: Date,
-): Promise<void> {
-  await sql`
-    insert into staff_alerts (kind, subject, detail, at) values (${kind}, ${subject}, ${JSON.stringify(detail)}::jsonb, ${now})
-    on conflict (kind, subject) do update set detail = excluded.detail, at = excluded.at, settled_at = null
-  `.execute(trx)
 }
 
 /**

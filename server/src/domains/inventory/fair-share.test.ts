@@ -10,7 +10,7 @@ import {
   ensureStock,
   expireHolds,
   holdTerms,
-  orBusy,
+  orUnavailable,
   placeHold,
   releaseHold,
   startPaying,
@@ -35,11 +35,11 @@ const somebody = (change: Partial<Holder> = {}): Holder => ({
   ...change,
 })
 const place = (lines: StockLine[], holder = somebody()) =>
-  orBusy(() =>
+  orUnavailable(() =>
     db.transaction().execute((trx) => placeHold(trx, { lines, now: clock.now(), terms, holder })),
   )
 const change = (id: number, lines: StockLine[], holder = somebody()) =>
-  orBusy(() =>
+  orUnavailable(() =>
     db
       .transaction()
       .execute((trx) => changeHold(trx, id, { lines, now: clock.now(), terms, holder })),

@@ -22,6 +22,7 @@ import {
   type Hold,
   type StockLine,
 } from './index.ts'
+import { alertAt } from './testing/alert-at.ts'
 
 const { db } = await testDatabase()
 const terms = holdTerms(600)
@@ -62,7 +63,11 @@ describe('placing', () => {
 
   it('claims all nights or none', async () => {
     await within((trx) =>
-      setAllotment(trx, { kind: 'hotel', itemId: 3, day: '2026-12-18', capacity: 1 }, clock.now()),
+      setAllotment(
+        trx,
+        { kind: 'hotel', itemId: 3, day: '2026-12-18', capacity: 1 },
+        alertAt(clock.now()),
+      ),
     )
     expect(await place(stay(2))).toEqual({ refusal: 'sold_out' })
     expect(await free()).toEqual([4, 1, 4])
@@ -73,7 +78,7 @@ describe('placing', () => {
       setAllotment(
         trx,
         { kind: 'hotel', itemId: 3, day: '2026-12-18', capacity: 4, closed: true },
-        clock.now(),
+        alertAt(clock.now()),
       ),
     )
     expect(await place([line(1, '2026-12-18')])).toEqual({ refusal: 'sold_out' })

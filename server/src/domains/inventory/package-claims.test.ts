@@ -9,7 +9,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { addPlaces } from '../catalogue/test-offers.ts'
 import { givenPackage } from '../catalogue/test-packages.ts'
 import { givenHotel } from '../catalogue/test-stays.ts'
-import { changeHold, ensureStock, orBusy, placeHold, type StockLine } from './index.ts'
+import { changeHold, ensureStock, orUnavailable, placeHold, type StockLine } from './index.ts'
 import { codes, racer, raceTerms, RUNS, withBlindClaims, withoutGuards } from './testing/race.ts'
 import { anyStep, walkTogether, wrongRows } from './testing/walk.ts'
 
@@ -219,7 +219,7 @@ describe('R6: packages that pass through the same hotels the other way round', (
       outcomes.push(
         ...(await Promise.all(
           wishes.map((lines, n) =>
-            orBusy(() =>
+            orUnavailable(() =>
               db
                 .transaction()
                 .execute((trx) =>

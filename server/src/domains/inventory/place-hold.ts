@@ -1,4 +1,5 @@
-import { isBusy, isCheckViolation, type Db, type Trx } from '../../platform/database/connect.ts'
+import { isCheckViolation, type Db, type Trx } from '../../platform/database/connect.ts'
+import { orBusy } from '../../platform/database/or-busy.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import type { Holder } from './fair-share.ts'
 import type { Hold } from './hold.ts'
@@ -62,14 +63,15 @@ async function orTidy<T>(
 }
 
 /**
- * Runs a change of stock, and turns 'the lock was not to be had in time' into the refusal `busy`
- * and the constraint's veto into `sold_out`. The transaction around it must end when this refuses.
+ * Runs a change of stock as `orBusy` does; the constraint's veto is the refusal `sold_out`. The
+ * transaction around it must end when this refuses.
  */
-export async function orBusy<T>(work: () => Promise<T>): Promise<T | Refusal<'busy' | 'sold_out'>> {
+export async function orUnavailable<T>(
+  work: () => Promise<T>,
+): Promise<T | Refusal<'busy' | 'sold_out'>> {
   try {
-    return await work()
+    return await orBusy(work)
   } catch (error) {
-    if (isBusy(error)) return refuse('busy')
     if (isCheckViolation(error)) return refuse('sold_out')
     throw error
   }

@@ -8,12 +8,13 @@ import {
   consumeHold,
   ensureStock,
   expireHolds,
-  orBusy,
+  orUnavailable,
   placeHold,
   releaseHold,
   setAllotment,
   type StockLine,
 } from './index.ts'
+import { alertAt } from './testing/alert-at.ts'
 import {
   codes,
   racer,
@@ -156,7 +157,7 @@ describe('R6: holds of the same two things in opposite order', () => {
       open = resolve
     })
     const disorderly = (first: number, second: number) =>
-      orBusy(() =>
+      orUnavailable(() =>
         db.transaction().execute(async (trx) => {
           await sql`update stock set held = held + 1 where item_id = ${first}`.execute(trx)
           waiting += 1
@@ -177,7 +178,11 @@ describe.each(kinds)('R7: the staff lowers the allotment of one %s while ten hol
       const lower = db
         .transaction()
         .execute((trx) =>
-          setAllotment(trx, { kind: 'activity', itemId: offers[kind], day, capacity: 5 }, now),
+          setAllotment(
+            trx,
+            { kind: 'activity', itemId: offers[kind], day, capacity: 5 },
+            alertAt(now),
+          ),
         )
       const [lowered, ...outcomes] = await Promise.all([
         lower,
@@ -197,7 +202,11 @@ describe.each(kinds)('R7: the staff lowers the allotment of one %s while ten hol
     const lowered = await db
       .transaction()
       .execute((trx) =>
-        setAllotment(trx, { kind: 'activity', itemId: offers[kind], day, capacity: 4 }, now),
+        setAllotment(
+          trx,
+          { kind: 'activity', itemId: offers[kind], day, capacity: 4 },
+          alertAt(now),
+        ),
       )
     expect(lowered).toEqual({ capacity: 10, missing: 6 })
     const { rows } = await sql<{

@@ -8,7 +8,8 @@ import { testClock } from '../../testing/clock.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { addPlaces } from '../catalogue/test-offers.ts'
 import { givenHotel } from '../catalogue/test-stays.ts'
-import { changeHold, ensureStock, orBusy, setAllotment, type StockLine } from './index.ts'
+import { changeHold, ensureStock, orUnavailable, setAllotment, type StockLine } from './index.ts'
+import { alertAt } from './testing/alert-at.ts'
 import { codes, racer, raceTerms, RUNS, withBlindClaims, withoutGuards } from './testing/race.ts'
 import { anyStep, walkTogether, wrongRows } from './testing/walk.ts'
 
@@ -168,7 +169,7 @@ describe('R4: 40 rooms, 100 buyers of 2 for two nights', () => {
 
 describe('R6: two people who swap their nights', () => {
   const change = (id: number, lines: readonly StockLine[]) =>
-    orBusy(() =>
+    orUnavailable(() =>
       db.transaction().execute((trx) => changeHold(trx, id, { lines, now, terms: raceTerms })),
     )
   const placed = async (lines: readonly StockLine[]): Promise<number> => {
@@ -207,7 +208,7 @@ describe('R7: the staff lowers the allotment of a night while ten hold', () => {
     db
       .transaction()
       .execute((trx) =>
-        setAllotment(trx, { kind: 'room', itemId: room, day: middle, capacity }, now),
+        setAllotment(trx, { kind: 'room', itemId: room, day: middle, capacity }, alertAt(now)),
       )
 
   it('never sells more than the new limit without saying by how many', async () => {

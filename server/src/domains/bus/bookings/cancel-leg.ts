@@ -8,7 +8,7 @@ import { keyOf } from '../hold-key.ts'
 import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { BusParts } from '../parts.ts'
 import { findByReservation, lockBooking, readBooking } from '../store.ts'
-import { orBusy } from '../turns.ts'
+import { orBusy } from '../../../platform/database/or-busy.ts'
 import { cancelTerms, isCancelable } from './cancel-policy.ts'
 import {
   claimCancelling,

@@ -10,7 +10,7 @@ import {
   givenTrip,
   type GivenTrip,
   type TripWish,
-} from '../../fleet/test-fleet.ts'
+} from '../../fleet/testing/fleet.ts'
 import { ownFleet } from '../../fleet/index.ts'
 import { holdTerms } from '../../inventory/index.ts'
 import { holdKey } from '../hold-key.ts'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Trip } from '../../../ports/bus-operator.ts'
 import { testApp, type Browser, type TestApp } from '../../../testing/app.ts'
 import { signIn } from '../../../testing/people.ts'
-import { givenRoundTrip } from '../../fleet/test-fleet.ts'
+import { givenRoundTrip } from '../../fleet/testing/fleet.ts'
 import { CAIRO, COAST, testOperator, type TestOperator } from './operator.ts'
 
 /** A trip to book, with the ids of its seats. */

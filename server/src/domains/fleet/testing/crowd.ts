@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import type { BusOperator, Held, HoldRefused } from '../../../ports/bus-operator.ts'
-import type { GivenTrip } from '../test-fleet.ts'
+import type { GivenTrip } from './fleet.ts'
 
 export const isHeld = (answer: Held | HoldRefused): answer is Held => !('refused' in answer)
 

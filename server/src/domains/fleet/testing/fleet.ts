@@ -1,6 +1,6 @@
 import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Db } from '../../../platform/database/connect.ts'
 
 export type StationWish = {
   nameEn?: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { BusOperator } from '../../../ports/bus-operator.ts'
-import type { GivenTrip } from '../test-fleet.ts'
+import type { GivenTrip } from './fleet.ts'
 
 const KEYS = 6
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
-import { holdTerms, orBusy, placeHold, type StockLine } from '../index.ts'
+import { holdTerms, orUnavailable, placeHold, type StockLine } from '../index.ts'
 
 export const raceTerms = holdTerms(600)
 
@@ -12,7 +12,7 @@ export const RUNS = 50
 /** Holds as checkout does, in a transaction of its own; answers the hold's id or the refusal. */
 export const racer =
   (db: Db, now: Date) => (lines: readonly StockLine[], isolation?: 'repeatable read') =>
-    orBusy(async () => {
+    orUnavailable(async () => {
       const start = db.transaction()
       return (isolation ? start.setIsolationLevel(isolation) : start).execute(async (trx) => {
         const held = await placeHold(trx, { lines, now, terms: raceTerms })

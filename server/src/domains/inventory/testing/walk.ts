@@ -7,7 +7,7 @@ import {
   consumeHold,
   expireHolds,
   holdTerms,
-  orBusy,
+  orUnavailable,
   placeHold,
   releaseHold,
   renewHold,
@@ -15,6 +15,7 @@ import {
   startPaying,
   type StockLine,
 } from '../index.ts'
+import { alertAt } from './alert-at.ts'
 
 export type Row = Omit<StockLine, 'quantity'>
 
@@ -60,7 +61,8 @@ const terms = holdTerms(600)
 
 /** Does what a step says, in a transaction as checkout would; a refusal is an outcome like any other. */
 export async function take(it: Step, { db, clock, rows, holds }: Walk): Promise<void> {
-  const within = <T>(work: (trx: Trx) => Promise<T>) => orBusy(() => db.transaction().execute(work))
+  const within = <T>(work: (trx: Trx) => Promise<T>) =>
+    orUnavailable(() => db.transaction().execute(work))
   const now = clock.now()
   const hold = 'nth' in it ? holds[it.nth % Math.max(1, holds.length)] : undefined
   if ('nth' in it && hold === undefined) return
@@ -91,7 +93,8 @@ export async function take(it: Step, { db, clock, rows, holds }: Walk): Promise<
       return void (await expireHolds(db, now))
     case 'allot': {
       const row = rows[it.row]
-      if (row) await within((trx) => setAllotment(trx, { ...row, capacity: it.capacity }, now))
+      if (row)
+        await within((trx) => setAllotment(trx, { ...row, capacity: it.capacity }, alertAt(now)))
     }
   }
 }

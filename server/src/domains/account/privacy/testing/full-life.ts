@@ -2,7 +2,7 @@ import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import type { Browser, TestApp } from '../../../../testing/app.ts'
 import { givenActivity, givenHeld, givenPaying } from '../../../../testing/booking.ts'
-import { givenRoundTrip } from '../../../fleet/test-fleet.ts'
+import { givenRoundTrip } from '../../../fleet/testing/fleet.ts'
 import { signIn } from '../../../../testing/people.ts'
 import { createPasswords } from '../../index.ts'
 

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/database/connect.ts'
+
+/** Puts something on the staff's list; the same subject stands there once, with its newest detail. */
+export async function alertStaff(
+  trx: Trx,
+  kind: string,
+  subject: string,
+  detail: object,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into staff_alerts (kind, subject, detail, at) values (${kind}, ${subject}, ${JSON.stringify(detail)}::jsonb, ${now})
+    on conflict (kind, subject) do update set detail = excluded.detail, at = excluded.at, settled_at = null
+  `.execute(trx)
+}

@@ -1,0 +1,2 @@
+/** What the staff must look at. */
+export { alertStaff } from './alert-staff.ts'
