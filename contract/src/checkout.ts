@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { numberList } from './catalogue/hotel-search.ts'
 import { endpoint } from './endpoint.ts'
 import { moduleField, paymentMethodField } from './values/enumerations.ts'
 import {
@@ -8,6 +7,7 @@ import {
   idField,
   idOrZero,
   INTEGER_MAX,
+  numberList,
   optionalField,
   textField,
   wholeNumber,

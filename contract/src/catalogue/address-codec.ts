@@ -66,6 +66,9 @@ const order: Field<Order> = {
 export const DEFAULT_ADULTS = 2
 export const MAX_ADULTS = 20
 
+/** Stars that can be asked for; 0 means unrated. */
+export const STARS = [5, 4, 3, 2, 1, 0] as const
+
 /** What the addresses of activities and of day-use have in common. */
 export const offerFields = {
   cityId: optionalNumber(1),

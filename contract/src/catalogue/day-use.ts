@@ -3,10 +3,11 @@ import { endpoint } from '../endpoint.ts'
 import { paged, pagedRequest } from '../envelope.ts'
 import { dateField, idField, optionalField, wholeNumber } from '../values/fields.ts'
 import { MAX_DAY_USE_ADULTS } from './day-use-address.ts'
-import { activityCard, activityDetails, activityFilters, offerImage } from './activities.ts'
+import { dayOfferCard, dayOfferDetails, dayOfferFilters } from './day-offers.ts'
+import { offerImage } from './offer.ts'
 
 /** What activities are searched by; the type is day-use (13) whatever is sent. */
-export const dayUseFilters = z.omit(activityFilters, { ActivityTypeId: true })
+export const dayUseFilters = z.omit(dayOfferFilters, { ActivityTypeId: true })
 export type DayUseFilters = z.output<typeof dayUseFilters>
 
 const venue = {
@@ -19,7 +20,7 @@ const venue = {
 }
 
 /** A result card, the same as an activity's, with where and when. */
-export const dayUseCard = z.extend(activityCard, venue)
+export const dayUseCard = z.extend(dayOfferCard, venue)
 export type DayUseCard = z.output<typeof dayUseCard>
 
 export const getDayUses = endpoint({
@@ -35,7 +36,7 @@ export const getDayUses = endpoint({
 
 /** A detail page: of an activity's fields those that a day at a hotel has. */
 export const dayUseDetails = z.extend(
-  z.pick(activityDetails, {
+  z.pick(dayOfferDetails, {
     ActivityId: true,
     Name: true,
     ActivityTypeName: true,

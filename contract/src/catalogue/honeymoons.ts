@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { paged, pagedRequest } from '../envelope.ts'
 import { idField } from '../values/fields.ts'
-import { offerImage } from './activities.ts'
+import { offerImage } from './offer.ts'
 import {
   packageCard,
   packageDetails,

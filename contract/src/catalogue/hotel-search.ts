@@ -6,6 +6,7 @@ import {
   egpField,
   flagField,
   idField,
+  numberList,
   optionalField,
   textField,
   wholeNumber,
@@ -13,24 +14,6 @@ import {
 
 // Kept apart, so that the web reads them without a validator.
 export { MAX_NIGHTS, STARS, STAY_GUESTS } from './stay-limits.ts'
-
-const partsOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-
-/** `4,9`: whole numbers between commas, or a list of them; anything else is refused. */
-export const numberList = z.pipe(
-  z.pipe(
-    z.union([
-      z.string().check(z.maxLength(200)),
-      z.array(z.union([z.number(), z.string()])).check(z.maxLength(40)),
-    ]),
-    z.transform((value) => (typeof value === 'string' ? partsOf(value) : value)),
-  ),
-  z.array(wholeNumber(0, 200)).check(z.maxLength(40)),
-)
 
 /** How many guests are sensible is the domain's to say, so that the refusal can name the limit. */
 export const guestCount = wholeNumber(-100, 100)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { paged, pagedRequest } from '../envelope.ts'
-import { dateField, idField, optionalField } from '../values/fields.ts'
-import { guestCount, numberList } from './hotel-search.ts'
+import { dateField, idField, numberList, optionalField } from '../values/fields.ts'
+import { guestCount } from './hotel-search.ts'
 
 const id = { id: idField }
 const image = z.object({

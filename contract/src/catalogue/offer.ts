@@ -86,3 +86,11 @@ export const getSplashScreenData = endpoint({
   output: splash,
   refusals: [],
 })
+
+/** A picture of a detail page. */
+export const offerImage = z.object({
+  ImagePath: z.string(),
+  Alt: z.string(),
+  Placeholder: z.nullable(z.string()),
+  Colour: z.nullable(z.string()),
+})

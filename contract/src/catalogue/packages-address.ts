@@ -5,9 +5,9 @@ import {
   numberField,
   numbersField,
   offerFields,
+  STARS,
 } from './address-codec.ts'
 import { PACKAGE_ADULTS } from './package-limits.ts'
-import { STARS } from './stay-limits.ts'
 
 /** `stars` is repeatable: `?stars=5&stars=0`; a comma list is read, too. */
 const fields = {

@@ -1,5 +1,4 @@
-/** Stars that can be asked for; 0 means unrated. */
-export const STARS = [5, 4, 3, 2, 1, 0] as const
+export { STARS } from './address-codec.ts'
 
 /** Guests of one stay (offers-and-checkout.md section 5). Cruises take fewer children. */
 export const STAY_GUESTS = {

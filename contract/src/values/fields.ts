@@ -75,3 +75,21 @@ export const textField = (max: number) =>
     ),
     z.string().check(z.maxLength(max)),
   )
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** `4,9`: whole numbers between commas, or a list of them; anything else is refused. */
+export const numberList = z.pipe(
+  z.pipe(
+    z.union([
+      z.string().check(z.maxLength(200)),
+      z.array(z.union([z.number(), z.string()])).check(z.maxLength(40)),
+    ]),
+    z.transform((value) => (typeof value === 'string' ? partsOf(value) : value)),
+  ),
+  z.array(wholeNumber(0, 200)).check(z.maxLength(40)),
+)

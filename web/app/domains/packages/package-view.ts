@@ -1,6 +1,6 @@
 import type { HoneymoonDetails } from '@rihla/contract/catalogue/honeymoons'
 import type { TripDetails } from '@rihla/contract/catalogue/trips'
-import type { offerImage } from '@rihla/contract/catalogue/activities'
+import type { offerImage } from '@rihla/contract/catalogue/offer'
 import type { output } from 'zod/mini'
 import type { RouteStep } from './route/route.ts'
 
