@@ -46,6 +46,7 @@ async function runBuild(node, web) {
       env: { ...process.env, NODE_ENV: 'production' },
     })
   } catch (error) {
-    throw new Error(`The web could not be built.\n${error.stdout}${error.stderr || error.message}`)
+    const said = error.stdout + (error.stderr || error.message)
+    throw new Error(`The web could not be built.\n${said}`, { cause: error })
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { moduleField, paymentMethodField } from './values/enumerations.ts'
+import { moduleField } from './values/fields.ts'
+import { paymentMethodField } from './values/enumerations.ts'
 import {
   dateField,
   flagField,

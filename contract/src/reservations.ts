@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { amountDetail, paymentField } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
 import { paged, pagedRequest } from './envelope.ts'
-import { moduleField } from './values/enumerations.ts'
+import { moduleField } from './values/fields.ts'
 import { idField, optionalField, textField } from './values/fields.ts'
 
 /** The stable statuses; their texts are translated (decisions.md). */

@@ -1,6 +1,6 @@
 import { api } from '@rihla/contract'
 import { addDays, toMonthDayYear } from '@rihla/contract/values/dates'
-import { modules } from '@rihla/contract/values/enumerations'
+import { modules } from '@rihla/contract/modules'
 import fc from 'fast-check'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { moduleField } from '../values/enumerations.ts'
+import { moduleField } from '../values/fields.ts'
 import { idField } from '../values/fields.ts'
-import { keptModules, MOST_KEPT } from './kept-limits.ts'
+import { savedModules } from '../modules.ts'
+import { MOST_KEPT } from './kept-limits.ts'
 
-const keptModule = z.pipe(moduleField, z.enum(keptModules))
+const keptModule = z.pipe(moduleField, z.enum(savedModules))
 
 /** An offer in a list, as its card would show it; `Stars` 0 for what has no class. */
 export const keptOffer = z.object({
-  ModuleType: z.enum(keptModules),
+  ModuleType: z.enum(savedModules),
   Id: z.number(),
   Name: z.string(),
   City: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseWireDate, type CalendarDate } from './dates.ts'
+import { parseModule, type Module } from '../modules.ts'
 
 /** A date in any accepted wire format, read to `YYYY-MM-DD`; refused when not a real date. */
 export const dateField = z.pipe(
@@ -92,4 +93,15 @@ export const numberList = z.pipe(
     z.transform((value) => (typeof value === 'string' ? partsOf(value) : value)),
   ),
   z.array(wholeNumber(0, 200)).check(z.maxLength(40)),
+)
+
+/** `ModuleType` and `Module` are accepted as text or number. */
+export const moduleField = z.pipe(
+  z.union([z.string().check(z.maxLength(40)), z.number().check(z.gte(-1), z.lte(99))]),
+  z.transform((value, context): Module => {
+    const module = parseModule(value)
+    if (module) return module
+    context.issues.push({ code: 'custom', input: value, message: 'unknown module' })
+    return 'Unknown'
+  }),
 )

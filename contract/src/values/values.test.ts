@@ -14,13 +14,7 @@ import {
   toIsoInstant,
   toMonthDayYear,
 } from './dates.ts'
-import {
-  moduleField,
-  moduleNumbers,
-  modules,
-  parseModule,
-  parsePaymentMethod,
-} from './enumerations.ts'
+import { parsePaymentMethod } from './enumerations.ts'
 import {
   dateField,
   flagField,
@@ -163,21 +157,6 @@ describe('languages', () => {
 })
 
 describe('enumerations', () => {
-  it('take a module as text in any case, as a number and by its aliases', () => {
-    for (const name of modules) {
-      expect(parseModule(name.toLowerCase())).toBe(name)
-      expect(parseModule(moduleNumbers[name])).toBe(name)
-    }
-    expect([
-      parseModule('Cruise'),
-      parseModule('transportation'),
-      parseModule('day-use'),
-      parseModule('3'),
-    ]).toEqual(['NileCruise', 'Bus', 'DayUse', 'Activity'])
-    expect([parseModule('Spaceship'), parseModule(99)]).toEqual([null, null])
-    expect(moduleField.safeParse('nope').success).toBe(false)
-  })
-
   it('take a payment method in any case and by number', () => {
     expect([
       parsePaymentMethod('BANK_CARD'),

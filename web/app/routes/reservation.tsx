@@ -1,4 +1,4 @@
-import { parseModule } from '@rihla/contract/values/enumerations'
+import { parseModule } from '@rihla/contract/modules'
 import type { Route } from './+types/reservation'
 import { ReservationDetailsPage } from '../domains/reservations/details/details-page.tsx'
 import { ServerData } from '../platform/cache/query.tsx'

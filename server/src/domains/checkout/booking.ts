@@ -1,4 +1,4 @@
-import type { Module } from '@rihla/contract/values/enumerations'
+import type { Module } from '@rihla/contract/modules'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { PriceLine, Sold } from '../reservations/index.ts'
 import type { PromocodeVerdict } from './promocode.ts'

@@ -1,4 +1,4 @@
-import type { Module } from '@rihla/contract/values/enumerations'
+import type { Module } from '@rihla/contract/modules'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import type { CheckoutParts } from './parts.ts'
 import type { Meal, Wish } from './sellable.ts'

@@ -1,4 +1,5 @@
-import { parsePaymentMethod, type Module } from '@rihla/contract/values/enumerations'
+import { type Module } from '@rihla/contract/modules'
+import { parsePaymentMethod } from '@rihla/contract/values/enumerations'
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Trx } from '../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'

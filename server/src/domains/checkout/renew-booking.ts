@@ -4,7 +4,7 @@ import type { CheckoutParts } from './parts.ts'
 import { holderOf, owns, type Owner } from './policy.ts'
 import type { Shown } from './present.ts'
 import { lockBooking, updateBooking } from './store.ts'
-import type { Module } from '@rihla/contract/values/enumerations'
+import type { Module } from '@rihla/contract/modules'
 
 /**
  * Renews a live hold, once; takes one that ended again, at today's price, while places are left.

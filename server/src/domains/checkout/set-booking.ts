@@ -1,4 +1,4 @@
-import type { Module } from '@rihla/contract/values/enumerations'
+import type { Module } from '@rihla/contract/modules'
 import type { Trx } from '../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import { orUnavailable, readHold } from '../inventory/index.ts'

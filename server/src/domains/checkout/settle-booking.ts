@@ -1,4 +1,4 @@
-import type { Module } from '@rihla/contract/values/enumerations'
+import type { Module } from '@rihla/contract/modules'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { payingPastExpiry, readHold } from '../inventory/index.ts'
 import {

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@rihla/contract/checkout'
-import type { Module } from '@rihla/contract/values/enumerations'
+import type { Module } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { readHold } from '../inventory/index.ts'

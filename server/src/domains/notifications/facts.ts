@@ -1,3 +1,4 @@
+import { soldModule } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 
 /** What a message about a reservation needs to know: plain data, so that it survives a queue. */
@@ -67,15 +68,6 @@ export const reservationPath = ({ module, reservationId }: ReservationFacts): st
     ? `/bus-bookings/${reservationId}`
     : `/reservations/${encodeURIComponent(module)}/${reservationId}`
 
-const listPaths: Readonly<Record<string, string>> = {
-  Activity: '/activities',
-  DayUse: '/dayuses',
-  Hotel: '/hotels',
-  NileCruise: '/cruises',
-  Honeymoon: '/honeymoons',
-  Trip: '/trips',
-  Bus: '/transportation',
-}
-
 /** Where more of the same kind can be found, as a path. */
-export const alternativesPath = ({ module }: ReservationFacts): string => listPaths[module] ?? '/'
+export const alternativesPath = ({ module }: ReservationFacts): string =>
+  soldModule(module)?.list ?? '/'

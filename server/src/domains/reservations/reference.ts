@@ -1,3 +1,4 @@
+import { soldModule } from '@rihla/contract/modules'
 import { randomInt } from 'node:crypto'
 
 /**
@@ -5,16 +6,6 @@ import { randomInt } from 'node:crypto'
  * number the check character notices every single wrong or swapped one.
  */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXY'
-
-const prefixes: Readonly<Record<string, string>> = {
-  Activity: 'ACT',
-  DayUse: 'DAY',
-  Hotel: 'HTL',
-  NileCruise: 'CRZ',
-  Honeymoon: 'HNY',
-  Trip: 'TRP',
-  Bus: 'BUS',
-}
 
 const valueOf = (character: string): number => ALPHABET.indexOf(character)
 
@@ -26,7 +17,7 @@ const checkCharacter = (body: string): string =>
 /** A reference number that says its module and can't be guessed from another: `ACT-7K2M9QX4`. */
 export function newReference(module: string): string {
   const body = Array.from({ length: 7 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  return `${prefixes[module] ?? 'RES'}-${body}${checkCharacter(body)}`
+  return `${soldModule(module)?.prefix ?? 'RES'}-${body}${checkCharacter(body)}`
 }
 
 /** Whether a typed reference is well formed, its check character included. */

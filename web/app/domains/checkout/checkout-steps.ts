@@ -1,3 +1,5 @@
+import { soldModule } from '@rihla/contract/modules'
+
 /** The steps of checkout (offers-and-checkout.md section 4). */
 export const checkoutSteps = [
   'form-editing',
@@ -19,15 +21,8 @@ const marks: Readonly<Record<CheckoutStep, number>> = {
 /** Which of the four marks above the page a step belongs to. */
 export const markOf = (step: CheckoutStep): number => marks[step]
 
-const searches: Readonly<Record<string, string>> = {
-  Hotel: '/hotels',
-  Honeymoon: '/honeymoon',
-  Trip: '/trips',
-  DayUse: '/day-use',
-  Activity: '/activities',
-  NileCruise: '/nile-cruises',
-  Bus: '/transportation',
-}
-
 /** The search page of a module, to return to. */
-export const searchOf = (module: string): string => searches[module] ?? '/'
+export function searchOf(module: string): string {
+  const sold = soldModule(module)
+  return sold?.listFromCheckout ?? sold?.list ?? '/'
+}

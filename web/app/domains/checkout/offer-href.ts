@@ -1,4 +1,5 @@
 import type { HeldBooking } from '@rihla/contract/checkout'
+import { soldModule } from '@rihla/contract/modules'
 import { formatStay } from '@rihla/contract/catalogue/stays-address'
 import { toAddressDate } from '@rihla/contract/values/dates'
 import type { BookingWish } from './start-booking.ts'
@@ -9,21 +10,14 @@ type Held = Pick<
   'Module' | 'Id' | 'FromDate' | 'ToDate' | 'AdultsCount' | 'ChildrenAges'
 >
 
-const details: Readonly<Record<string, string>> = { Hotel: '/hotel', NileCruise: '/cruise' }
-const days: Readonly<Record<string, string>> = {
-  Activity: '/activity',
-  DayUse: '/dayuse',
-  Honeymoon: '/honeymoon',
-  Trip: '/trip',
-}
-
 /** The page of what is being booked, for another date or fewer people. */
 export function offerHref(held: Held, wish: Pick<BookingWish, 'room'>): string {
   const { Module, Id, FromDate, ToDate, AdultsCount, ChildrenAges } = held
-  const day = days[Module]
-  if (day) return `${day}?id=${Id}&arrival-date=${toAddressDate(FromDate)}&adults=${AdultsCount}`
-  const stay = details[Module]
-  if (!stay || !wish.room || !ToDate) return searchOf(Module)
+  const sold = soldModule(Module)
+  if (!sold?.details) return searchOf(Module)
+  if (!sold.stay)
+    return `${sold.details}?id=${Id}&arrival-date=${toAddressDate(FromDate)}&adults=${AdultsCount}`
+  if (!wish.room || !ToDate) return searchOf(Module)
   const address = formatStay({
     id: wish.room.hotelId,
     arrival: FromDate,
@@ -31,5 +25,5 @@ export function offerHref(held: Held, wish: Pick<BookingWish, 'room'>): string {
     adults: AdultsCount,
     childAges: ChildrenAges,
   })
-  return `${stay}?${address.toString()}`
+  return `${sold.details}?${address.toString()}`
 }

@@ -1,5 +1,5 @@
 import type { HeldBooking } from '@rihla/contract/checkout'
-import { parseModule } from '@rihla/contract/values/enumerations'
+import { parseModule } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'

@@ -1,6 +1,6 @@
 import type { CheckoutConfig, TemporaryReservation } from '@rihla/contract/checkout'
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import type { Module } from '@rihla/contract/values/enumerations'
+import type { Module } from '@rihla/contract/modules'
 import type { ApiClient } from '../../platform/api/client.ts'
 
 /** What is about to be booked. */

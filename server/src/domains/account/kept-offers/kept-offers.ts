@@ -1,4 +1,5 @@
-import { MOST_KEPT, type KeptListName, type KeptModule } from '@rihla/contract/account/kept-limits'
+import { type SavedModule } from '@rihla/contract/modules'
+import { MOST_KEPT, type KeptListName } from '@rihla/contract/account/kept-limits'
 import type { KeptOffers, changeKeptOffers } from '@rihla/contract/account/kept-offers'
 import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
@@ -14,7 +15,7 @@ import {
 } from './store.ts'
 
 /** Which offer: its kind and its number within the kind. */
-export type OfferKey = { readonly module: KeptModule; readonly offerId: number }
+export type OfferKey = { readonly module: SavedModule; readonly offerId: number }
 
 /** An offer as a list names it, in one language. */
 export type NamedOffer = OfferKey & {

@@ -1,10 +1,11 @@
-import type { KeptListName, KeptModule } from '@rihla/contract/account/kept-limits'
+import type { SavedModule } from '@rihla/contract/modules'
+import type { KeptListName } from '@rihla/contract/account/kept-limits'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 
 export type KeptRow = {
   readonly list: KeptListName
-  readonly module: KeptModule
+  readonly module: SavedModule
   readonly offerId: number
   readonly keptAt: Date
 }

@@ -2,24 +2,13 @@ import type { Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import { imagePath } from './image.ts'
+import { offerSources } from './offer-sources.ts'
 
-/** Where the name of each kind stands. A new kind adds its line. */
-const kinds = {
-  Activity: { from: 'activities', only: 'type_id <> 13', stars: '0' },
-  DayUse: { from: 'activities', only: 'type_id = 13', stars: '0' },
-  Hotel: { from: 'hotels', only: "kind = 'hotel'", stars: 'o.stars' },
-  NileCruise: { from: 'hotels', only: "kind = 'cruise'", stars: 'o.stars' },
-  Honeymoon: { from: 'packages', only: "kind = 'honeymoon'", stars: 'o.stars' },
-  Trip: { from: 'packages', only: "kind = 'trip'", stars: 'o.stars' },
-} as const
-type Kind = keyof typeof kinds
-
-const named = (Object.keys(kinds) as Kind[]).map((kind) => {
-  const { from, only, stars } = kinds[kind]
-  return sql.raw(`select '${kind}' as module, o.id, o.name_en, o.name_ar, o.city_id, o.cover, ${stars} as stars
-    from ${from} o join wanted w on w.module = '${kind}' and w."offerId" = o.id
-    where o.active and o.${only}`)
-})
+const named = Object.entries(offerSources).map(([module, { table, where, stars }]) =>
+  sql.raw(`select '${module}' as module, o.id, o.name_en, o.name_ar, o.city_id, o.cover, ${stars} as stars
+    from ${table} o join wanted w on w.module = '${module}' and w."offerId" = o.id
+    where o.active and ${where}`),
+)
 
 /** Which offers of any kind, and what a list shows of each that is on sale, in one statement. */
 export async function nameOffers<M extends string>(

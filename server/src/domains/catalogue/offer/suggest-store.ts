@@ -1,24 +1,10 @@
 import type pg from 'pg'
-import { ofFamilySql } from '../activities/family.ts'
+import type { SavedModule } from '@rihla/contract/modules'
 import { likeEscape } from './normalise.ts'
-
-/** What is suggested beside places, by the module that sells it. */
-export type Suggested = 'Activity' | 'DayUse' | 'Hotel' | 'NileCruise' | 'Honeymoon' | 'Trip'
-
-/** Where each stands, and which rows of it are on sale. */
-const sources: Readonly<
-  Record<Suggested, { table: 'activities' | 'hotels' | 'packages'; where: string }>
-> = {
-  Activity: { table: 'activities', where: `active and ${ofFamilySql('Activity', 'type_id')}` },
-  DayUse: { table: 'activities', where: `active and ${ofFamilySql('DayUse', 'type_id')}` },
-  Hotel: { table: 'hotels', where: `active and kind = 'hotel'` },
-  NileCruise: { table: 'hotels', where: `active and kind = 'cruise'` },
-  Honeymoon: { table: 'packages', where: `active and kind = 'honeymoon'` },
-  Trip: { table: 'packages', where: `active and kind = 'trip'` },
-}
+import { offerSources } from './offer-sources.ts'
 
 export type SuggestionRow = {
-  kind: 'Destination' | Suggested
+  kind: 'Destination' | SavedModule
   id: number
   name_en: string
   name_ar: string
@@ -57,15 +43,15 @@ const places = `select 'Destination' as kind, d.id::bigint as id, d.name_en, d.n
  * from that of the trigrams (which needs three letters), at most 300 of them however short the query
  * is.
  */
-function offers(kind: Suggested): string {
-  const { table, where } = sources[kind]
+function offers(kind: SavedModule): string {
+  const { table, where } = offerSources[kind]
   return `select '${kind}' as kind, a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar,
     a.cover as image, least(${rankSql('a.norm_en')}, ${rankSql('a.norm_ar')}) as rank, a.score, 0 as sort_order
   from ${table} a join destinations c on c.id = a.city_id
   where a.id in (
-      (select id from ${table} where ${where} and norm_en like $2 || '%' limit 100)
-      union (select id from ${table} where ${where} and norm_ar like $2 || '%' limit 100)
-      union (select id from ${table} where ${where} and length($1) >= 3 and search_text like '%' || $2 || '%'
+      (select id from ${table} o where o.active and ${where} and norm_en like $2 || '%' limit 100)
+      union (select id from ${table} o where o.active and ${where} and norm_ar like $2 || '%' limit 100)
+      union (select id from ${table} o where o.active and ${where} and length($1) >= 3 and search_text like '%' || $2 || '%'
                and (norm_en like '%' || $2 || '%' or norm_ar like '%' || $2 || '%') limit 300))`
 }
 
@@ -76,7 +62,7 @@ const ordered = `order by rank, kind = 'Destination' desc, kind desc, sort_order
 export async function findSuggestions(
   pool: pg.Pool,
   query: string,
-  kinds: readonly Suggested[],
+  kinds: readonly SavedModule[],
   limit: number,
 ): Promise<SuggestionRow[]> {
   const text = [places, ...kinds.map(offers)].join(' union all ')
@@ -88,14 +74,14 @@ export async function findSuggestions(
 export async function findByWords(
   pool: pg.Pool,
   words: string,
-  kinds: readonly Suggested[],
+  kinds: readonly SavedModule[],
   limit: number,
 ): Promise<SuggestionRow[]> {
   const found = kinds.map((kind) => {
-    const { table, where } = sources[kind]
+    const { table, where } = offerSources[kind]
     return `select '${kind}' as kind, a.id, a.name_en, a.name_ar, c.name_en as city_en, c.name_ar as city_ar,
         a.cover as image, 6 as rank, a.score
-      from (select * from ${table} where ${where} and search_words @@ $1::tsquery
+      from (select * from ${table} o where o.active and ${where} and search_words @@ $1::tsquery
              order by score desc, id desc limit $2) a join destinations c on c.id = a.city_id`
   })
   const statement = `select * from (${found.join(' union all ')}) found order by score desc, id desc limit $2`

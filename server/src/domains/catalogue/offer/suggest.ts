@@ -1,28 +1,14 @@
 import type { autoComplete, Suggestion } from '@rihla/contract/catalogue/offer'
 import type { Language } from '@rihla/contract/values/language'
-import { parseModule } from '@rihla/contract/values/enumerations'
+import { parseModule, savedModules } from '@rihla/contract/modules'
 import type { CallInput } from '../../../platform/http/call.ts'
 import type { CatalogueParts } from '../parts.ts'
 import { imagePath } from './image.ts'
 import { fromArabizi, normalise, withoutArticle } from './normalise.ts'
 import { readings } from './read-text.ts'
-import {
-  findByWords,
-  findSuggestions,
-  type Suggested,
-  type SuggestionRow,
-} from './suggest-store.ts'
+import { findByWords, findSuggestions, type SuggestionRow } from './suggest-store.ts'
 
 const SUGGESTIONS = 10
-/** Modules that have something to sell. */
-const sold: readonly Suggested[] = [
-  'Activity',
-  'DayUse',
-  'Hotel',
-  'NileCruise',
-  'Honeymoon',
-  'Trip',
-]
 /** The rank of what only resembles the text: shown when nothing is better. */
 const RESEMBLES = 6
 
@@ -39,7 +25,7 @@ export async function suggest(
   const typed = normalise(SearchText)
   if (typed.length < 2) return []
   const wanted = new Set((Modules ?? []).map(parseModule))
-  const kinds = sold.filter((kind) => wanted.size === 0 || wanted.has(kind))
+  const kinds = savedModules.filter((kind) => wanted.size === 0 || wanted.has(kind))
   let alike: SuggestionRow[] = []
   for (const query of spellings(typed)) {
     const rows = await findSuggestions(parts.pool, query, kinds, SUGGESTIONS)

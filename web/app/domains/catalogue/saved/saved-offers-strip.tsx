@@ -1,4 +1,5 @@
-import type { KeptListName, KeptModule } from '@rihla/contract/account/kept-limits'
+import type { SavedModule } from '@rihla/contract/modules'
+import type { KeptListName } from '@rihla/contract/account/kept-limits'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/card/picture.tsx'
@@ -60,7 +61,7 @@ function Strip({
 }
 
 /** Offers of a kind that were saved, and those looked at lately, of this device or of the account. */
-export function KeptOffers({ module, ...strip }: StripProps & { module: KeptModule }) {
+export function KeptOffers({ module, ...strip }: StripProps & { module: SavedModule }) {
   const t = useCatalogueText()
   const { owner, Favourites, Viewed } = useKept()
   const ofKind = (offer: KeptOffer): boolean => offer.module === module

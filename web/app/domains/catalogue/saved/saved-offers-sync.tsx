@@ -1,4 +1,5 @@
-import { keptModules, type KeptListName } from '@rihla/contract/account/kept-limits'
+import { savedModules } from '@rihla/contract/modules'
+import { type KeptListName } from '@rihla/contract/account/kept-limits'
 import type { KeptOffer as Answered } from '@rihla/contract/account/kept-offers'
 import { useEffect } from 'react'
 import type { ApiClient } from '../../../platform/api/client.ts'
@@ -36,7 +37,7 @@ const asChanges = (): readonly Unsent[] =>
 
 /** What somebody else has written on the device must not reach a call: it would refuse all of it. */
 const isSound = ({ module, id, at }: Unsent): boolean =>
-  keptModules.includes(module) && [id, at].every(Number.isSafeInteger)
+  savedModules.includes(module) && [id, at].every(Number.isSafeInteger)
 
 /** Takes the account's lists over, but for what has changed here meanwhile. */
 function adopt(lists: Record<KeptListName, readonly Kept[]>): void {

@@ -1,8 +1,9 @@
-import type { KeptListName, KeptModule, MOST_KEPT } from '@rihla/contract/account/kept-limits'
+import type { SavedModule } from '@rihla/contract/modules'
+import type { KeptListName, MOST_KEPT } from '@rihla/contract/account/kept-limits'
 import { useState, useSyncExternalStore } from 'react'
 
 /** Which offer: its kind and its number within the kind. */
-export type OfferKey = { module: KeptModule; id: number }
+export type OfferKey = { module: SavedModule; id: number }
 
 /** What a small card needs of an offer that was seen or saved. */
 export type KeptOffer = OfferKey & {

@@ -1,4 +1,4 @@
-import { modules } from '@rihla/contract/values/enumerations'
+import { modules } from '@rihla/contract/modules'
 import { expect, it } from 'vitest'
 import { dayWordsOf } from './date-labels.ts'
 import arabic from '../messages.ar.ts'

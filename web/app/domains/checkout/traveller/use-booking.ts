@@ -1,5 +1,5 @@
 import type { HeldBooking, TemporaryReservation } from '@rihla/contract/checkout'
-import { parseModule } from '@rihla/contract/values/enumerations'
+import { parseModule } from '@rihla/contract/modules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'

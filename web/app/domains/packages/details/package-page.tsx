@@ -1,6 +1,6 @@
 import { ShieldCheck, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { KeptModule } from '@rihla/contract/account/kept-limits'
+import type { SavedModule } from '@rihla/contract/modules'
 import type { Crumb } from '../../../ui/navigation/breadcrumbs.tsx'
 import {
   DetailsActions,
@@ -18,7 +18,7 @@ import { usePackagesText } from '../use-packages-text.ts'
 import type { PackageView } from '../package-view.ts'
 
 export type PackagePageProps = {
-  module: Extract<KeptModule, 'Honeymoon' | 'Trip'>
+  module: Extract<SavedModule, 'Honeymoon' | 'Trip'>
   view: PackageView
   choice: OfferChoice
   listPath: string

@@ -1,5 +1,5 @@
 import type { packageCard } from '@rihla/contract/catalogue/packages'
-import type { KeptModule } from '@rihla/contract/account/kept-limits'
+import type { SavedModule } from '@rihla/contract/modules'
 import { CalendarDays, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ZodMiniObject, output } from 'zod/mini'
@@ -16,7 +16,7 @@ import { usePackagesText } from '../use-packages-text.ts'
 
 type Card = output<ZodMiniObject<typeof packageCard>>
 export type PackageCardProps = {
-  module: Extract<KeptModule, 'Honeymoon' | 'Trip'>
+  module: Extract<SavedModule, 'Honeymoon' | 'Trip'>
   id: number
   card: Card
   href: string

@@ -1,4 +1,4 @@
-import type { KeptModule } from '@rihla/contract/account/kept-limits'
+import type { SavedModule } from '@rihla/contract/modules'
 import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { ChipLine, SearchFrame } from '../../catalogue/search/search-frame.tsx'
@@ -32,7 +32,7 @@ export function PackageSearchFrame({
       filters: Filters
       apply: (change: Partial<Filters>) => void
     }
-  module: Extract<KeptModule, 'Honeymoon' | 'Trip'>
+  module: Extract<SavedModule, 'Honeymoon' | 'Trip'>
   /** The place or the kind, in a few words. */
   title: string
   /** How many were found, in words. */

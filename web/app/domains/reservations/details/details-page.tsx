@@ -1,5 +1,5 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
-import type { Module } from '@rihla/contract/values/enumerations'
+import type { Module } from '@rihla/contract/modules'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
