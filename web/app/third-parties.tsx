@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useConsent } from './domains/privacy/use-consent.ts'
+import { useConsent } from './domains/privacy/index.ts'
 
 const Connected = lazy(() => import('./third-parties-connected.tsx'))
 

@@ -1,13 +1,21 @@
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import { useSearchParams } from 'react-router'
 import type { Route } from './+types/activity'
-import { LIST_PATH } from '../domains/activities/addresses.ts'
-import { DetailsPage } from '../domains/activities/details-page.tsx'
-import { activityQuery, detailsInput } from '../domains/activities/queries.ts'
-import { useActivitiesText } from '../domains/activities/use-activities-text.ts'
-import { BadAddressNotice, useCatalogueText } from '../domains/catalogue/details.ts'
-import { parseChoice, splashQuery } from '../domains/catalogue/index.ts'
-import { loadDetails, type LoadedDetails } from '../domains/catalogue/details/load-details.ts'
+import {
+  activityQuery,
+  detailsInput,
+  DetailsPage,
+  LIST_PATH,
+  useActivitiesText,
+} from '../domains/activities/index.ts'
+import {
+  BadAddressNotice,
+  loadDetails,
+  type LoadedDetails,
+  parseChoice,
+  splashQuery,
+  useCatalogueText,
+} from '../domains/catalogue/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'

@@ -1,5 +1,5 @@
 import type { Route } from './+types/admin-login'
-import { AdminLoginPage } from '../domains/account/staff/admin-login-page.tsx'
+import { AdminLoginPage } from '../domains/account/index.ts'
 import { browserPage } from '../platform/page.ts'
 
 export const handle = { texts: ['account'] }

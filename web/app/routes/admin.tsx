@@ -1,5 +1,5 @@
 import type { Route } from './+types/admin'
-import { StaffHomePage } from '../domains/account/staff/staff-home-page.tsx'
+import { StaffHomePage } from '../domains/account/index.ts'
 import { browserPage } from '../platform/page.ts'
 
 export const handle = { texts: ['account'] }

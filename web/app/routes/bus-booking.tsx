@@ -1,5 +1,5 @@
 import type { Route } from './+types/bus-booking'
-import { BusBookingPage } from '../domains/bus-bookings/details/details-page.tsx'
+import { BusBookingPage } from '../domains/bus-bookings/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { browserPage } from '../platform/page.ts'
 

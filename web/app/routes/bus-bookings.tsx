@@ -1,5 +1,5 @@
 import type { Route } from './+types/bus-bookings'
-import { BusBookingsPage } from '../domains/bus-bookings/list/list-page.tsx'
+import { BusBookingsPage } from '../domains/bus-bookings/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { browserPage } from '../platform/page.ts'
 

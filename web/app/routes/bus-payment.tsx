@@ -1,5 +1,5 @@
 import type { Route } from './+types/bus-payment'
-import { BusPaymentPage } from '../domains/bus/payment/payment-page.tsx'
+import { BusPaymentPage } from '../domains/bus/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { browserPage } from '../platform/page.ts'
 

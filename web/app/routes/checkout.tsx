@@ -1,5 +1,5 @@
 import type { Route } from './+types/checkout'
-import { CheckoutPage } from '../domains/checkout/checkout-page.tsx'
+import { CheckoutPage } from '../domains/checkout/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { browserPage } from '../platform/page.ts'
 

@@ -1,6 +1,5 @@
 import type { Route } from './+types/cookie-policy'
-import { LegalPage } from '../domains/privacy/legal/legal-page.tsx'
-import { readLegal } from '../domains/privacy/legal/read-legal.ts'
+import { LegalPage, readLegal } from '../domains/privacy/index.ts'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 

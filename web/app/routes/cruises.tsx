@@ -1,6 +1,5 @@
 import type { Route } from './+types/cruises'
-import { loadStaySearch } from '../domains/stays/load-stays.ts'
-import { SearchPage } from '../domains/stays/search/search-page.tsx'
+import { loadStaySearch, SearchPage } from '../domains/stays/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'

@@ -1,13 +1,21 @@
 import type { Route } from './+types/dayuse'
 import { MAX_DAY_USE_ADULTS } from '@rihla/contract/catalogue/day-use-address'
 import { useSearchParams } from 'react-router'
-import { BadAddressNotice } from '../domains/catalogue/details.ts'
-import { parseChoice, splashQuery } from '../domains/catalogue/index.ts'
-import { loadDetails, type LoadedDetails } from '../domains/catalogue/details/load-details.ts'
-import { LIST_PATH } from '../domains/day-use/addresses.ts'
-import { DetailsPage } from '../domains/day-use/details-page.tsx'
-import { dayUseImagesQuery, dayUseQuery, detailsInput } from '../domains/day-use/queries.ts'
-import { useDayUseText } from '../domains/day-use/use-day-use-text.ts'
+import {
+  BadAddressNotice,
+  loadDetails,
+  type LoadedDetails,
+  parseChoice,
+  splashQuery,
+} from '../domains/catalogue/index.ts'
+import {
+  dayUseImagesQuery,
+  dayUseQuery,
+  detailsInput,
+  DetailsPage,
+  LIST_PATH,
+  useDayUseText,
+} from '../domains/day-use/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'

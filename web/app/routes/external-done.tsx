@@ -1,5 +1,5 @@
 import type { Route } from './+types/external-done'
-import { ExternalDonePage } from '../domains/account/external/done-page.tsx'
+import { ExternalDonePage } from '../domains/account/index.ts'
 import { browserPage } from '../platform/page.ts'
 
 export const handle = { texts: ['account'] }

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/focused-layout'
-import { useContentText } from '../domains/content/use-content-text.ts'
+import { useContentText } from '../domains/content/index.ts'
 import { useStoredLanguage } from '../platform/locale/switch-language.ts'
 import { browserPage } from '../platform/page.ts'
 import { OfflineNotice } from '../platform/problems/offline-notice.tsx'

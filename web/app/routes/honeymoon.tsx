@@ -1,15 +1,21 @@
 import type { Route } from './+types/honeymoon'
 import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import { useSearchParams } from 'react-router'
-import { BadAddressNotice } from '../domains/catalogue/details.ts'
-import { parseChoice, splashQuery } from '../domains/catalogue/index.ts'
-import { loadDetails, type LoadedDetails } from '../domains/catalogue/details/load-details.ts'
-import { LIST_PATH } from '../domains/honeymoons/addresses.ts'
-import { DetailsPage } from '../domains/honeymoons/details-page.tsx'
-import { detailsInput, honeymoonQuery } from '../domains/honeymoons/queries.ts'
-import { useHoneymoonsText } from '../domains/honeymoons/use-honeymoons-text.ts'
-import { listInstead } from '../domains/packages/redirect-to-list.ts'
-import { usePackagesText } from '../domains/packages/use-packages-text.ts'
+import {
+  BadAddressNotice,
+  loadDetails,
+  type LoadedDetails,
+  parseChoice,
+  splashQuery,
+} from '../domains/catalogue/index.ts'
+import {
+  detailsInput,
+  DetailsPage,
+  honeymoonQuery,
+  LIST_PATH,
+  useHoneymoonsText,
+} from '../domains/honeymoons/index.ts'
+import { listInstead, usePackagesText } from '../domains/packages/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'

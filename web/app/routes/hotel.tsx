@@ -1,6 +1,5 @@
 import type { Route } from './+types/hotel'
-import { loadStay, type LoadedStay } from '../domains/stays/load-stays.ts'
-import { StayRoute } from '../domains/stays/details/stay-route.tsx'
+import { type LoadedStay, loadStay, StayRoute } from '../domains/stays/index.ts'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 

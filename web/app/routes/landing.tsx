@@ -1,7 +1,5 @@
 import type { Route } from './+types/landing'
-import { ActivationToast } from '../domains/landing/activation-toast.tsx'
-import { loadLanding } from '../domains/landing/landing-data.ts'
-import { LandingPage } from '../domains/landing/landing-page.tsx'
+import { ActivationToast, LandingPage, loadLanding } from '../domains/landing/index.ts'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 

@@ -1,6 +1,5 @@
 import type { Route } from './+types/login'
-import { loadProviders } from '../domains/account/external/providers.ts'
-import { LoginPage } from '../domains/account/sign-in/login-page.tsx'
+import { loadProviders, LoginPage } from '../domains/account/index.ts'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 

@@ -1,5 +1,5 @@
 import type { Route } from './+types/profile'
-import { ProfilePage } from '../domains/account/profile/profile-page.tsx'
+import { ProfilePage } from '../domains/account/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { browserPage } from '../platform/page.ts'
 

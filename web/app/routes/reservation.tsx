@@ -1,6 +1,6 @@
 import { parseModule } from '@rihla/contract/modules'
 import type { Route } from './+types/reservation'
-import { ReservationDetailsPage } from '../domains/reservations/details/details-page.tsx'
+import { ReservationDetailsPage } from '../domains/reservations/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { browserPage } from '../platform/page.ts'
 

@@ -1,5 +1,5 @@
 import type { Route } from './+types/reservations'
-import { ReservationListPage } from '../domains/reservations/list/list-page.tsx'
+import { ReservationListPage } from '../domains/reservations/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { browserPage } from '../platform/page.ts'
 

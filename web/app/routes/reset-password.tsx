@@ -1,5 +1,5 @@
 import type { Route } from './+types/reset-password'
-import { ResetPage } from '../domains/account/reset/reset-page.tsx'
+import { ResetPage } from '../domains/account/index.ts'
 import { browserPage } from '../platform/page.ts'
 
 export const handle = { texts: ['account'] }

@@ -1,5 +1,5 @@
 import type { Route } from './+types/seats-selection'
-import { SeatsPage } from '../domains/bus/seats/seats-page.tsx'
+import { SeatsPage } from '../domains/bus/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { browserPage } from '../platform/page.ts'
 

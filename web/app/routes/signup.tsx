@@ -1,6 +1,5 @@
 import type { Route } from './+types/signup'
-import { loadProviders } from '../domains/account/external/providers.ts'
-import { SignupPage } from '../domains/account/sign-up/signup-page.tsx'
+import { loadProviders, SignupPage } from '../domains/account/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useContext, useEffect } from 'react'
+import { Suspense, useContext, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/site-layout'
-import { Header } from '../domains/content/header.tsx'
-import { useContentText } from '../domains/content/use-content-text.ts'
+import { DeferredFooter, Header, useContentText } from '../domains/content/index.ts'
 import { DocumentContext } from '../document-context.ts'
 import { useStoredLanguage } from '../platform/locale/switch-language.ts'
 import { serverPage } from '../platform/page.server.ts'
@@ -12,11 +11,6 @@ import { ProblemPage } from '../platform/problems/problem-page.tsx'
 import { useBrowserSession } from '../platform/session/use-browser-session.ts'
 import { SiteContext } from '../platform/site.ts'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
-
-const foot = (): Promise<typeof import('../domains/content/deferred-footer.tsx')> =>
-  import('../domains/content/deferred-footer.tsx')
-/** In the first HTML; in the browser it is brought to life by a script of its own, after the page. */
-const DeferredFooter = import.meta.env.SSR ? (await foot()).default : lazy(foot)
 
 /** Header and footer; a page is worth showing even when their content fails. */
 async function load({ api }: Page) {

@@ -1,6 +1,6 @@
 import type { Route } from './+types/translation-test'
+import { useTranslationText } from '../domains/translation/index.ts'
 import { allTexts } from '../texts.server.ts'
-import { useText } from '../platform/locale/use-text.tsx'
 
 export const handle = { texts: ['translation'] }
 
@@ -11,7 +11,7 @@ const namesOf = (texts: typeof allTexts): string[] =>
 
 /** Every text key in both languages, side by side; what is missing is marked. Not indexed. */
 export default function TranslationTest({ loaderData }: Route.ComponentProps) {
-  const t = useText<typeof import('../domains/translation/messages.en.ts').default>('translation')
+  const t = useTranslationText()
   return (
     <main id="main" className="page-width py-10">
       <title>{t('title')}</title>

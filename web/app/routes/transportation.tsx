@@ -1,8 +1,12 @@
 import { isSearchable, parseBusSearch } from '@rihla/contract/bus/address'
 import type { Route } from './+types/transportation'
-import { cheapestDaysQuery, stationsQuery, tripsQuery } from '../domains/bus/queries.ts'
-import { BusSearchPage } from '../domains/bus/search/search-page.tsx'
-import { splashQuery } from '../domains/catalogue/queries.ts'
+import {
+  BusSearchPage,
+  cheapestDaysQuery,
+  stationsQuery,
+  tripsQuery,
+} from '../domains/bus/index.ts'
+import { splashQuery } from '../domains/catalogue/index.ts'
 import { prefetched, ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'

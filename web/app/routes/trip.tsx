@@ -1,15 +1,21 @@
 import type { Route } from './+types/trip'
 import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import { useSearchParams } from 'react-router'
-import { BadAddressNotice } from '../domains/catalogue/details.ts'
-import { parseChoice, splashQuery } from '../domains/catalogue/index.ts'
-import { loadDetails, type LoadedDetails } from '../domains/catalogue/details/load-details.ts'
-import { LIST_PATH } from '../domains/trips/addresses.ts'
-import { DetailsPage } from '../domains/trips/details-page.tsx'
-import { detailsInput, tripQuery } from '../domains/trips/queries.ts'
-import { useTripsText } from '../domains/trips/use-trips-text.ts'
-import { listInstead } from '../domains/packages/redirect-to-list.ts'
-import { usePackagesText } from '../domains/packages/use-packages-text.ts'
+import {
+  BadAddressNotice,
+  loadDetails,
+  type LoadedDetails,
+  parseChoice,
+  splashQuery,
+} from '../domains/catalogue/index.ts'
+import {
+  detailsInput,
+  DetailsPage,
+  LIST_PATH,
+  tripQuery,
+  useTripsText,
+} from '../domains/trips/index.ts'
+import { listInstead, usePackagesText } from '../domains/packages/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'

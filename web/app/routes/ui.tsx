@@ -1,7 +1,14 @@
 import { useContext } from 'react'
 import { SiteContext } from '../platform/site.ts'
-import { Choices, TextFields, Toggles } from '../domains/showcase/fields.tsx'
-import { Buttons, Overlays, Progress, States } from '../domains/showcase/surfaces.tsx'
+import {
+  Buttons,
+  Choices,
+  Overlays,
+  Progress,
+  States,
+  TextFields,
+  Toggles,
+} from '../domains/showcase/index.ts'
 
 /** Every piece of the design system in every state; built only with RIHLA_DEV=1. */
 export default function Ui() {

@@ -6,7 +6,7 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import { SiteContext } from '../../platform/site.ts'
 import { Badge } from '../../ui/card/badge.tsx'
 import { OfferCard, OfferRow, type OfferCardProps } from '../../ui/card/offer-card.tsx'
-import { CancellationText, useCatalogueText, useFavourite } from '../catalogue/searching.ts'
+import { CancellationText, useCatalogueText, useFavourite } from '../catalogue/index.ts'
 import { activityHref } from './addresses.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 

@@ -3,18 +3,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import {
+  activityDates,
   DetailsActions,
   DetailsError,
+  type DetailsFailure,
   DetailsFrame,
   DetailsSkeleton,
+  type OfferChoice,
   OfferGallery,
   OfferSeo,
+  splashQuery,
   useBook,
   useCatalogueText,
   useOfferDetails,
-  type DetailsFailure,
-} from '../catalogue/details.ts'
-import { activityDates, splashQuery, type OfferChoice } from '../catalogue/index.ts'
+} from '../catalogue/index.ts'
 import { activityHref, LIST_PATH } from './addresses.ts'
 import { DetailsSections } from './details-sections.tsx'
 import { DetailsTitle } from './details-title.tsx'

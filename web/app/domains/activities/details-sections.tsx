@@ -10,7 +10,7 @@ import {
   ReviewsSection,
   Section,
   useCatalogueText,
-} from '../catalogue/details.ts'
+} from '../catalogue/index.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 
 type Props = { activity: ActivityDetails }

@@ -1,15 +1,16 @@
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import type { ActivityFilters } from '@rihla/contract/catalogue/activities-address'
 import { Select } from '../../ui/form/select.tsx'
-import type { DateBounds, PriceBounds } from '../catalogue/index.ts'
 import {
   AdultsFilter,
   CancellationFilter,
   CityFilter,
+  type DateBounds,
   DateFilter,
   FilterGroup,
+  type PriceBounds,
   PriceFilter,
-} from '../catalogue/searching.ts'
+} from '../catalogue/index.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 
 type Props = {

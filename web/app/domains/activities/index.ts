@@ -1,2 +1,6 @@
 export { ActivitySearchForm } from './activity-search-form.tsx'
-export { activityHref, searchHref } from './addresses.ts'
+export { activityHref, LIST_PATH, searchHref } from './addresses.ts'
+export { DetailsPage } from './details-page.tsx'
+export { activityQuery, activitySearchQuery, activityTypesQuery, detailsInput } from './queries.ts'
+export { SearchPage } from './search-page.tsx'
+export { useActivitiesText } from './use-activities-text.ts'

@@ -8,11 +8,11 @@ import type { ApiClient, CallInput } from '../../platform/api/client.ts'
 import { kept } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
 import {
+  type OfferChoice,
   PAGE_SIZE,
+  type PriceBounds,
   received,
   wireFilters,
-  type OfferChoice,
-  type PriceBounds,
 } from '../catalogue/index.ts'
 
 const requestOf = (filters: ActivityFilters, bounds: PriceBounds): CallInput<'getActivities'> => ({

@@ -1,7 +1,7 @@
 import type { ActivityFilters } from '@rihla/contract/catalogue/activities-address'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useContext, useState } from 'react'
+import { Suspense, useContext, useState } from 'react'
 import balloon1200 from '../../assets/balloon-1200.webp'
 import balloon640 from '../../assets/balloon-640.webp'
 import balloon828 from '../../assets/balloon-828.webp'
@@ -15,19 +15,20 @@ import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../platform/site.ts'
-import { PAGE_SIZE } from '../catalogue/index.ts'
 import {
   ChipLine,
+  type FilterChip,
   offerChips,
+  PAGE_SIZE,
   PagedResults,
   SearchFrame,
   SearchHero,
   Toolbar,
   useCatalogueText,
   useOfferSearch,
-  type FilterChip,
   type View,
-} from '../catalogue/searching.ts'
+  SavedOffersStrip,
+} from '../catalogue/index.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { ActivitySearchForm } from './activity-search-form.tsx'
 import { activityHref, searchHref } from './addresses.ts'
@@ -35,10 +36,6 @@ import { FilterPanel } from './filter-panel.tsx'
 import { activityTypesQuery } from './queries.ts'
 import { activitySearch } from './search.ts'
 import { useActivitiesText } from './use-activities-text.ts'
-
-const KeptOffers = lazy(() =>
-  import('../catalogue/saved/saved-offers-strip.tsx').then((m) => ({ default: m.KeptOffers })),
-)
 
 const SLIDES = [
   [balloon640, balloon828, balloon1200],
@@ -156,7 +153,7 @@ export function SearchPage() {
         <ChipLine chips={chips} onRemove={apply} onClear={reset} />
         <Results search={search} view={view} />
         <Suspense>
-          <KeptOffers
+          <SavedOffersStrip
             module="Activity"
             hrefOf={(id) => activityHref({ id, date, adults: filters.adultsCount })}
           />

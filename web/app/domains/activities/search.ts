@@ -5,8 +5,7 @@ import {
   parse,
   type ActivityFilters,
 } from '@rihla/contract/catalogue/activities-address'
-import { activityDates, PAGE_SIZE } from '../catalogue/index.ts'
-import type { SearchKind } from '../catalogue/searching.ts'
+import { activityDates, PAGE_SIZE, type SearchKind } from '../catalogue/index.ts'
 import { activitySearchQuery } from './queries.ts'
 
 /** How activities are searched. */

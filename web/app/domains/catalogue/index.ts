@@ -1,7 +1,73 @@
-// Three doors, so that a page pays only for what it shows: this one, searching.ts and details.ts.
-export { activityDates, dayUseDates, priceBounds, type DateBounds } from './date-bounds.ts'
-export { wireFilters, PAGE_SIZE, type PriceBounds } from './filters/filter-request.ts'
-export { received } from './problem-text.ts'
+export { type BookingProps, usePrices } from './booking/booking.ts'
+export { useBook } from './booking/use-book.ts'
+export {
+  activityDates,
+  bookableDates,
+  type DateBounds,
+  dayUseDates,
+  priceBounds,
+} from './date-bounds.ts'
+export { BadAddressNotice } from './details/bad-address.tsx'
+export { CancellationText } from './details/cancellation-text.tsx'
+export { DetailsError, DetailsFrame } from './details/details-frame.tsx'
+export { DetailsActions } from './details/details-head.tsx'
+export {
+  ChildrenSection,
+  FactList,
+  FactRows,
+  Html,
+  ReviewsSection,
+  Section,
+} from './details/details-sections.tsx'
+export { DetailsSkeleton } from './details/details-skeleton.tsx'
+export { loadDetails, type LoadedDetails } from './details/load-details.ts'
+export { MapCard } from './details/map-card.tsx'
+export { OfferGallery } from './details/offer-gallery.tsx'
+export { OfferSeo } from './details/offer-seo.tsx'
+export { SectionNav, useCurrentSection } from './details/section-nav.tsx'
+export { type DetailsFailure, useOfferDetails } from './details/use-offer-details.ts'
+export {
+  adultsChip,
+  type ChipWords,
+  dayChip,
+  type FilterChip,
+  inForce,
+  offerChips,
+  sharedChips,
+} from './filters/filter-chips.ts'
+export { FilterGroup } from './filters/filter-group.tsx'
+export {
+  ordersOf,
+  PAGE_SIZE,
+  type PriceBounds,
+  type Sort,
+  sortOf,
+  sorts,
+  wireFilters,
+  wirePrices,
+} from './filters/filter-request.ts'
+export {
+  AdultsFilter,
+  CancellationFilter,
+  CityFilter,
+  DateFilter,
+  PriceFilter,
+  StarsFilter,
+} from './filters/standard-filters.tsx'
+export { type BadAddress, choiceQuery, type OfferChoice, parseChoice } from './offer-choice.ts'
+export { problemText, type ProblemTexts, received, referenceOf } from './problem-text.ts'
 export { destinationsQuery, splashQuery } from './queries.ts'
-export { SearchForm, type SearchChoice, type SearchFormProps } from './search/search-form.tsx'
-export { choiceQuery, parseChoice, type BadAddress, type OfferChoice } from './offer-choice.ts'
+export { type KeptOffer, useFavourite } from './saved/saved-offers.ts'
+export { DestinationField, type Place } from './search/destination-field.tsx'
+export { EndOfList, type GrowingList } from './search/end-of-list.tsx'
+export { PagedResults } from './search/paged-results.tsx'
+export { PosterHero } from './search/poster-hero.tsx'
+export { type BadAnswer, BadAnswerProblem, readPage } from './search/read-page.ts'
+export { ResultStates } from './search/result-states.tsx'
+export { type SearchChoice, SearchForm, type SearchFormProps } from './search/search-form.tsx'
+export { ChipLine, SearchFrame } from './search/search-frame.tsx'
+export { SearchHero } from './search/search-hero.tsx'
+export { Toolbar, type View } from './search/toolbar.tsx'
+export { type SearchKind, useOfferSearch } from './search/use-offer-search.ts'
+export { useCatalogueText } from './use-catalogue-text.ts'
+export { SavedOffersStrip } from './saved/lazy-strip.ts'

@@ -1,6 +1,7 @@
+export { CheckoutPage } from './checkout-page.tsx'
 export {
-  keepCheckout,
-  startBooking,
   type BookingWish,
   type CheckoutState,
+  keepCheckout,
+  startBooking,
 } from './start-booking.ts'

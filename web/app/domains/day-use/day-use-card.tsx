@@ -6,7 +6,7 @@ import { useContext } from 'react'
 import { SiteContext } from '../../platform/site.ts'
 import { Badge } from '../../ui/card/badge.tsx'
 import { OfferCard, OfferRow, type OfferCardProps } from '../../ui/card/offer-card.tsx'
-import { CancellationText, useCatalogueText, useFavourite } from '../catalogue/searching.ts'
+import { CancellationText, useCatalogueText, useFavourite } from '../catalogue/index.ts'
 import { dayUseHref } from './addresses.ts'
 import { useDayUseText } from './use-day-use-text.ts'
 

@@ -8,7 +8,7 @@ import {
   ReviewsSection,
   Section,
   useCatalogueText,
-} from '../catalogue/details.ts'
+} from '../catalogue/index.ts'
 import { useDayUseText } from './use-day-use-text.ts'
 
 /** Everything there is to know, section by section; empty ones are left out. */

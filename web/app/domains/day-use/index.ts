@@ -1,2 +1,6 @@
-export { dayUsesHref } from './addresses.ts'
+export { dayUsesHref, LIST_PATH } from './addresses.ts'
 export { DayUseSearchForm } from './day-use-search-form.tsx'
+export { DetailsPage } from './details-page.tsx'
+export { dayUseImagesQuery, dayUseQuery, dayUseSearchQuery, detailsInput } from './queries.ts'
+export { SearchPage } from './search-page.tsx'
+export { useDayUseText } from './use-day-use-text.ts'

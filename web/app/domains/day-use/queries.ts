@@ -7,7 +7,7 @@ import { queryOptions, type UseQueryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { kept } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
-import { received, wireFilters, type OfferChoice, type PriceBounds } from '../catalogue/index.ts'
+import { type OfferChoice, type PriceBounds, received, wireFilters } from '../catalogue/index.ts'
 
 /** One page of a search, kept for 3 hours per language; expiries are looked at when it is shown. */
 export const dayUseSearchQuery = (

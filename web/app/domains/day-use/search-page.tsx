@@ -1,6 +1,6 @@
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
-import { lazy, Suspense, useContext, useState } from 'react'
+import { Suspense, useContext, useState } from 'react'
 import lagoon1200 from '../../assets/lagoon-1200.webp'
 import lagoon640 from '../../assets/lagoon-640.webp'
 import lagoon828 from '../../assets/lagoon-828.webp'
@@ -21,24 +21,21 @@ import {
   DateFilter,
   FilterGroup,
   offerChips,
-  PriceFilter,
   PagedResults,
+  PriceFilter,
   SearchFrame,
   SearchHero,
   Toolbar,
   useCatalogueText,
   useOfferSearch,
   type View,
-} from '../catalogue/searching.ts'
+  SavedOffersStrip,
+} from '../catalogue/index.ts'
 import { dayUseHref, dayUsesHref } from './addresses.ts'
 import { DayUseCard } from './day-use-card.tsx'
 import { DayUseSearchForm } from './day-use-search-form.tsx'
 import { dayUseSearch } from './search.ts'
 import { useDayUseText } from './use-day-use-text.ts'
-
-const KeptOffers = lazy(() =>
-  import('../catalogue/saved/saved-offers-strip.tsx').then((m) => ({ default: m.KeptOffers })),
-)
 
 const SLIDES = [
   [shore640, shore828, shore1200],
@@ -161,7 +158,7 @@ export function SearchPage() {
         />
         <Results search={search} view={view} />
         <Suspense>
-          <KeptOffers
+          <SavedOffersStrip
             module="DayUse"
             hrefOf={(id) => dayUseHref({ id, date, adults: filters.adultsCount })}
           />

@@ -5,8 +5,7 @@ import {
   parseDayUses,
   type DayUseFilters,
 } from '@rihla/contract/catalogue/day-use-address'
-import { dayUseDates } from '../catalogue/index.ts'
-import type { SearchKind } from '../catalogue/searching.ts'
+import { dayUseDates, type SearchKind } from '../catalogue/index.ts'
 import { dayUseSearchQuery } from './queries.ts'
 
 /** How day-use is searched. */

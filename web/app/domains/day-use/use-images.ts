@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
-import { problemText, useCatalogueText } from '../catalogue/details.ts'
+import { problemText, useCatalogueText } from '../catalogue/index.ts'
 import { dayUseImagesQuery } from './queries.ts'
 import { useDayUseText } from './use-day-use-text.ts'
 

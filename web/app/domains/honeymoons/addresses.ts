@@ -1,6 +1,6 @@
 import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import { packageSearches, type HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
-import { choiceQuery, type OfferChoice } from '../catalogue/offer-choice.ts'
+import { choiceQuery, type OfferChoice } from '../catalogue/index.ts'
 
 export const LIST_PATH = '/honeymoons'
 export const DETAILS_PATH = '/honeymoon'

@@ -4,16 +4,20 @@ import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import {
   DetailsError,
-  DetailsSkeleton,
-  useOfferDetails,
   type DetailsFailure,
-} from '../catalogue/details.ts'
-import { splashQuery, type OfferChoice } from '../catalogue/index.ts'
-import { honeymoonDates } from '../packages/package-dates.ts'
-import { PackagePage } from '../packages/details/package-page.tsx'
-import { ImportantLines } from '../packages/details/package-sections.tsx'
-import { usePackagesText } from '../packages/use-packages-text.ts'
-import { toStep, type PackageView } from '../packages/package-view.ts'
+  DetailsSkeleton,
+  type OfferChoice,
+  splashQuery,
+  useOfferDetails,
+} from '../catalogue/index.ts'
+import {
+  honeymoonDates,
+  ImportantLines,
+  PackagePage,
+  type PackageView,
+  toStep,
+  usePackagesText,
+} from '../packages/index.ts'
 import { DETAILS_PATH, honeymoonHref, honeymoonsHref, LIST_PATH } from './addresses.ts'
 import { honeymoonQuery } from './queries.ts'
 import { useHoneymoonsText } from './use-honeymoons-text.ts'

@@ -1,5 +1,5 @@
 import type { HoneymoonCard as Card } from '@rihla/contract/catalogue/honeymoons'
-import { PackageCard, type PackageCardProps } from '../packages/search/package-card.tsx'
+import { PackageCard, type PackageCardProps } from '../packages/index.ts'
 import { useHoneymoonsText } from './use-honeymoons-text.ts'
 
 /** A honeymoon among results, priced for a couple. */

@@ -5,14 +5,15 @@ import evening1200 from '../../assets/evening-1200.webp'
 import evening640 from '../../assets/evening-640.webp'
 import evening828 from '../../assets/evening-828.webp'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
-import { PosterHero } from '../catalogue/search/poster-hero.tsx'
-import type { View } from '../catalogue/search/toolbar.tsx'
-import { FilterPanel } from '../packages/search/filter-panel.tsx'
-import { PackageResults } from '../packages/search/package-results.tsx'
-import { PackageSearchFrame } from '../packages/search/package-search-frame.tsx'
-import { useCardHref } from '../packages/search/use-card-href.ts'
-import { usePackageSearch } from '../packages/search/use-package-search.ts'
-import { usePackagesText } from '../packages/use-packages-text.ts'
+import { PosterHero, type View } from '../catalogue/index.ts'
+import {
+  FilterPanel,
+  PackageResults,
+  PackageSearchFrame,
+  useCardHref,
+  usePackageSearch,
+  usePackagesText,
+} from '../packages/index.ts'
 import { honeymoonHref, honeymoonsHref } from './addresses.ts'
 import { HoneymoonCard } from './honeymoon-card.tsx'
 import { HoneymoonSearchForm } from './honeymoon-search-form.tsx'

@@ -1,10 +1,9 @@
 import { packageSearches } from '@rihla/contract/catalogue/packages-address'
 import { useContext } from 'react'
 import { useNavigate } from 'react-router'
-import { loadTexts } from '../../platform/page.ts'
 import { SiteContext } from '../../platform/site.ts'
 import type { SearchFormProps } from '../catalogue/index.ts'
-import { honeymoonDates, type PackageSettings } from '../packages/package-dates.ts'
+import { honeymoonDates, type PackageSettings } from '../packages/index.ts'
 import { honeymoonsHref } from './addresses.ts'
 import { HoneymoonSearchForm } from './honeymoon-search-form.tsx'
 import { useHoneymoonsText } from './use-honeymoons-text.ts'
@@ -25,10 +24,4 @@ export function HoneymoonWidget({ settings, cities }: WidgetProps) {
       onSearch={(asked) => void navigate(honeymoonsHref(asked))}
     />
   )
-}
-
-/** The widget with its texts, for pages that load it only when somebody wants it. */
-export async function loadHoneymoonWidget(): Promise<{ default: typeof HoneymoonWidget }> {
-  await loadTexts(['honeymoons', 'catalogue'])
-  return { default: HoneymoonWidget }
 }

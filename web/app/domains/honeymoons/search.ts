@@ -2,9 +2,7 @@ import type { HoneymoonCard } from '@rihla/contract/catalogue/honeymoons'
 import { packageSearches, type HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
 import type { CallInput } from '../../platform/api/client.ts'
 import { ApiProblem, isRetryable } from '../../platform/api/problem.ts'
-import { honeymoonDates } from '../packages/package-dates.ts'
-import { packageRequest } from '../packages/search/search-request.ts'
-import type { PackageSearch } from '../packages/search/package-search.ts'
+import { honeymoonDates, packageRequest, type PackageSearch } from '../packages/index.ts'
 
 const RETRIES = 2
 const FIRST_WAIT = 1000

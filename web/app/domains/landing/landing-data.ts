@@ -1,6 +1,6 @@
 import type { ActivityCard } from '@rihla/contract/catalogue/activities'
 import type { Destination, Splash } from '@rihla/contract/catalogue/offer'
-import { activityDates, dayUseDates, type DateBounds } from '../catalogue/index.ts'
+import { activityDates, type DateBounds, dayUseDates } from '../catalogue/index.ts'
 import type { Page } from '../../platform/page.ts'
 
 const SETTINGS = [

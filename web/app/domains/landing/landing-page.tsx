@@ -15,6 +15,10 @@ import { ActivitySearchForm, searchHref } from '../activities/index.ts'
 import type { SearchChoice } from '../catalogue/index.ts'
 import { DayUseSearchForm, dayUsesHref } from '../day-use/index.ts'
 import type { LandingData } from './landing-data.ts'
+import { BusWidget } from '../bus/index.ts'
+import { HoneymoonWidget } from '../honeymoons/index.ts'
+import { StayWidget } from '../stays/index.ts'
+import { TripWidget } from '../trips/index.ts'
 import { useContentText } from '../content/index.ts'
 import { useLandingText } from './use-landing-text.ts'
 
@@ -30,18 +34,6 @@ const LastMinute = lazy(() => import('./last-minute.tsx').then((m) => ({ default
 // Nothing below the search needs a script at once: links work without one.
 const Cities = lazy(() => import('./landing-sections.tsx').then((m) => ({ default: m.Cities })))
 const Why = lazy(() => import('./landing-sections.tsx').then((m) => ({ default: m.Why })))
-// Its form and texts come when somebody opens its tab.
-const StayWidget = lazy(() =>
-  import('../stays/search/search-widget.tsx').then((m) => m.loadStayWidget()),
-)
-const HoneymoonWidget = lazy(() =>
-  import('../honeymoons/search-widget.tsx').then((m) => m.loadHoneymoonWidget()),
-)
-const BusWidget = lazy(() =>
-  import('../bus/search/search-widget.tsx').then((m) => m.loadBusWidget()),
-)
-const TripWidget = lazy(() => import('../trips/search-widget.tsx').then((m) => m.loadTripWidget()))
-
 type WidgetProps = Pick<LandingData, 'dates' | 'dayUseDates' | 'settings' | 'cities'>
 
 /** What one would like to book, a tab for each kind. */

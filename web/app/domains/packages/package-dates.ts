@@ -1,6 +1,6 @@
 import type { Splash } from '@rihla/contract/catalogue/offer'
 import { calendarDate, type CalendarDate } from '@rihla/contract/values/dates'
-import { bookableDates, type DateBounds } from '../catalogue/date-bounds.ts'
+import { bookableDates, type DateBounds } from '../catalogue/index.ts'
 
 /** `DD/MM/YYYY`, as trip dates of the settings are written, to a date; null when it isn't one. */
 function parseDayMonthYear(text: string | null | undefined): CalendarDate | null {

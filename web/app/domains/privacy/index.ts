@@ -1,3 +1,7 @@
 export { ChatButton } from './chat-button.tsx'
 export { ConsentStrip } from './consent-strip.tsx'
 export { LegalLinks } from './legal-links.tsx'
+export { LegalPage } from './legal/legal-page.tsx'
+export { LegalWords } from './legal/legal-words.tsx'
+export { readLegal } from './legal/read-legal.ts'
+export { useConsent } from './use-consent.ts'

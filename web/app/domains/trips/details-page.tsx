@@ -5,15 +5,19 @@ import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import {
   DetailsError,
-  DetailsSkeleton,
-  useOfferDetails,
   type DetailsFailure,
-} from '../catalogue/details.ts'
-import { splashQuery, type OfferChoice } from '../catalogue/index.ts'
-import { tripDates } from '../packages/package-dates.ts'
-import { PackagePage } from '../packages/details/package-page.tsx'
-import { usePackagesText } from '../packages/use-packages-text.ts'
-import { toStep, type PackageView } from '../packages/package-view.ts'
+  DetailsSkeleton,
+  type OfferChoice,
+  splashQuery,
+  useOfferDetails,
+} from '../catalogue/index.ts'
+import {
+  PackagePage,
+  type PackageView,
+  toStep,
+  tripDates,
+  usePackagesText,
+} from '../packages/index.ts'
 import { DETAILS_PATH, LIST_PATH, tripHref } from './addresses.ts'
 import { ImportantInformation } from './important-information.tsx'
 import { tripQuery } from './queries.ts'

@@ -1,8 +1,7 @@
 import type { TripDetails } from '@rihla/contract/catalogue/trips'
 import { useUiText } from '../../ui/use-ui-text.ts'
-import { FactRows } from '../catalogue/details.ts'
-import { ImportantLines } from '../packages/details/package-sections.tsx'
-import { usePackagesText } from '../packages/use-packages-text.ts'
+import { FactRows } from '../catalogue/index.ts'
+import { ImportantLines, usePackagesText } from '../packages/index.ts'
 import { useTripsText } from './use-trips-text.ts'
 
 /** How long, how good, of what kind, for children, for how much and on what terms. */

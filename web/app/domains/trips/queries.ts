@@ -3,8 +3,7 @@ import { toMonthDayYear } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
-import { received } from '../catalogue/problem-text.ts'
-import type { OfferChoice } from '../catalogue/offer-choice.ts'
+import { type OfferChoice, received } from '../catalogue/index.ts'
 
 /** What GetTripDetails is asked for an address. */
 export const detailsInput = ({ id, date, adults }: OfferChoice) => ({

@@ -5,14 +5,15 @@ import temple1200 from '../../assets/temple-1200.webp'
 import temple640 from '../../assets/temple-640.webp'
 import temple828 from '../../assets/temple-828.webp'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
-import { PosterHero } from '../catalogue/search/poster-hero.tsx'
-import type { View } from '../catalogue/search/toolbar.tsx'
-import { FilterPanel } from '../packages/search/filter-panel.tsx'
-import { PackageResults } from '../packages/search/package-results.tsx'
-import { PackageSearchFrame } from '../packages/search/package-search-frame.tsx'
-import { useCardHref } from '../packages/search/use-card-href.ts'
-import { usePackageSearch } from '../packages/search/use-package-search.ts'
-import { usePackagesText } from '../packages/use-packages-text.ts'
+import { PosterHero, type View } from '../catalogue/index.ts'
+import {
+  FilterPanel,
+  PackageResults,
+  PackageSearchFrame,
+  useCardHref,
+  usePackageSearch,
+  usePackagesText,
+} from '../packages/index.ts'
 import { tripHref, tripsHref } from './addresses.ts'
 import { TripCard } from './trip-card.tsx'
 import { TripSearchForm } from './trip-search-form.tsx'

@@ -1,10 +1,9 @@
 import { packageSearches } from '@rihla/contract/catalogue/packages-address'
 import { useContext } from 'react'
 import { useNavigate } from 'react-router'
-import { loadTexts } from '../../platform/page.ts'
 import { SiteContext } from '../../platform/site.ts'
 import type { SearchFormProps } from '../catalogue/index.ts'
-import { tripDates, type PackageSettings } from '../packages/package-dates.ts'
+import { type PackageSettings, tripDates } from '../packages/index.ts'
 import { tripsHref } from './addresses.ts'
 import { TripSearchForm } from './trip-search-form.tsx'
 import { useTripsText } from './use-trips-text.ts'
@@ -25,10 +24,4 @@ export function TripWidget({ settings, cities }: WidgetProps) {
       onSearch={(asked) => void navigate(tripsHref(asked))}
     />
   )
-}
-
-/** The widget with its texts, for pages that load it only when somebody wants it. */
-export async function loadTripWidget(): Promise<{ default: typeof TripWidget }> {
-  await loadTexts(['trips', 'catalogue'])
-  return { default: TripWidget }
 }

@@ -1,9 +1,7 @@
 import { packageSearches, type TripFilters } from '@rihla/contract/catalogue/packages-address'
 import type { TripCard } from '@rihla/contract/catalogue/trips'
 import type { CallInput } from '../../platform/api/client.ts'
-import { tripDates } from '../packages/package-dates.ts'
-import { packageRequest } from '../packages/search/search-request.ts'
-import type { PackageSearch } from '../packages/search/package-search.ts'
+import { packageRequest, type PackageSearch, tripDates } from '../packages/index.ts'
 
 /** How trips are searched: a page at a time, each when somebody asks for it. */
 export const tripSearch: PackageSearch<TripFilters, TripCard, CallInput<'getTrips'>> = {

@@ -1,5 +1,5 @@
 import type { TripCard as Card } from '@rihla/contract/catalogue/trips'
-import { PackageCard, type PackageCardProps } from '../packages/search/package-card.tsx'
+import { PackageCard, type PackageCardProps } from '../packages/index.ts'
 import { useTripsText } from './use-trips-text.ts'
 
 /** A trip among results, priced for one adult. */

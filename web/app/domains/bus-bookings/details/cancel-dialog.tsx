@@ -7,7 +7,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { failureText } from '../../account/failure-text.ts'
+import { failureText } from '../../account/index.ts'
 import { useBookingsText } from '../use-bookings-text.ts'
 
 /** What comes back, in a sentence. */

@@ -1,7 +1,7 @@
 import type { BusConfirmation } from '@rihla/contract/bus/seats'
 import { LinkButton } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { PaymentResult, type PaymentOutcome } from '../../payments/index.ts'
+import { type PaymentOutcome, PaymentResult } from '../../payments/index.ts'
 import { BUS_PATH } from '../addresses.ts'
 import { useBusText } from '../use-bus-text.ts'
 

@@ -6,9 +6,9 @@ import { showToast, toasts } from '../../../ui/feedback/toast.ts'
 import {
   paymentUrlOf,
   rememberPaymentOrigin,
+  type ReturnMessage,
   useFailureText,
   usePaymentWatch,
-  type ReturnMessage,
 } from '../../payments/index.ts'
 import { PAYMENT_PATH } from '../addresses.ts'
 import { codeOf, holdWords } from '../hold-error.ts'

@@ -5,9 +5,8 @@ import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { ServerData } from '../../../platform/cache/query.tsx'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { loadTexts } from '../../../platform/page.ts'
 import { SiteContext } from '../../../platform/site.ts'
-import { splashQuery } from '../../catalogue/queries.ts'
+import { splashQuery } from '../../catalogue/index.ts'
 import { busSearchHref } from '../addresses.ts'
 import { busDays } from './days.ts'
 import { BusSearchForm } from './search-form.tsx'
@@ -35,9 +34,3 @@ export const BusWidget = () => (
     <Form />
   </ServerData>
 )
-
-/** The widget with its texts, for pages that load it only when somebody wants it. */
-export async function loadBusWidget(): Promise<{ default: typeof BusWidget }> {
-  await loadTexts(['bus'])
-  return { default: BusWidget }
-}

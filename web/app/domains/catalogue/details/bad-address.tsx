@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { DetailsSkeleton } from './details-frame.tsx'
+import { DetailsSkeleton } from './details-skeleton.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
 /** A link that names no offer or no date: says so, then shows the list. */

@@ -9,8 +9,6 @@ import type { BookingProps } from '../booking/booking.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 import type { DetailsFailure } from './use-offer-details.ts'
 
-export { DetailsSkeleton } from './details-skeleton.tsx'
-
 /** What is shown when an offer cannot be. */
 export function DetailsError({
   failure,

@@ -3,7 +3,7 @@ import type { KeptListName } from '@rihla/contract/account/kept-limits'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/card/picture.tsx'
-import KeepInStep from './saved-offers-sync.tsx'
+import SavedOffersSync from './saved-offers-sync.tsx'
 import { kept, useKept, type KeptOffer } from './saved-offers.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
@@ -61,13 +61,13 @@ function Strip({
 }
 
 /** Offers of a kind that were saved, and those looked at lately, of this device or of the account. */
-export function KeptOffers({ module, ...strip }: StripProps & { module: SavedModule }) {
+export function SavedOffersStrip({ module, ...strip }: StripProps & { module: SavedModule }) {
   const t = useCatalogueText()
   const { owner, Favourites, Viewed } = useKept()
   const ofKind = (offer: KeptOffer): boolean => offer.module === module
   return (
     <>
-      <KeepInStep />
+      <SavedOffersSync />
       <Strip
         {...strip}
         list="Favourites"

@@ -91,7 +91,7 @@ const inTurn = (work: () => Promise<void>): void => {
 }
 
 /** Keeps favourites and what was looked at in step with the account while somebody is signed in. */
-export default function KeepInStep() {
+export default function SavedOffersSync() {
   const api = useApi()
   const language = useLanguage()
   const { state, user } = useSession()

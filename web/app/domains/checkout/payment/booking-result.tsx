@@ -1,6 +1,6 @@
 import type { Confirmation } from '@rihla/contract/checkout'
 import { LinkButton } from '../../../ui/button/button.tsx'
-import { PaymentResult, type PaymentOutcome } from '../../payments/index.ts'
+import { type PaymentOutcome, PaymentResult } from '../../payments/index.ts'
 import { offerHref } from '../offer-href.ts'
 import { searchOf } from '../checkout-steps.ts'
 import type { BookingInHand } from '../traveller/use-booking.ts'

@@ -10,9 +10,9 @@ import {
   isCardMethod,
   paymentUrlOf,
   rememberPaymentOrigin,
+  type ReturnMessage,
   useFailureText,
   usePaymentWatch,
-  type ReturnMessage,
 } from '../../payments/index.ts'
 import type { BookingOutcome } from './booking-result.tsx'
 import { forgetCheckout, keepForm, keptForm } from '../draft-storage.ts'

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { Price } from '../../../ui/card/price.tsx'
-import { Section, usePrices } from '../../catalogue/details.ts'
+import { Section, usePrices } from '../../catalogue/index.ts'
 import { usePackagesText } from '../use-packages-text.ts'
 
 export type Departure = output<typeof packageDeparture>

@@ -5,7 +5,7 @@ import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import { Picture } from '../../../ui/card/picture.tsx'
-import { Html, Section } from '../../catalogue/details/details-sections.tsx'
+import { Html, Section } from '../../catalogue/index.ts'
 import { hotelHref, hotelStays, type HotelStay, type PackageHotel } from './hotel-stays.ts'
 import { usePackagesText } from '../use-packages-text.ts'
 

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Html, Section } from '../../catalogue/details.ts'
-import { useCurrentSection } from '../../catalogue/details/section-nav.tsx'
+import { Html, Section, useCurrentSection } from '../../catalogue/index.ts'
 import { routeOf } from '../route/route.ts'
 import { usePackagesText } from '../use-packages-text.ts'
 import type { ItineraryStep } from '../package-view.ts'

@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 import type { SavedModule } from '@rihla/contract/modules'
 import type { Crumb } from '../../../ui/navigation/breadcrumbs.tsx'
 import {
+  type BookingProps,
+  type DateBounds,
   DetailsActions,
   DetailsFrame,
+  type OfferChoice,
   OfferGallery,
   OfferSeo,
   useBook,
-  type BookingProps,
-} from '../../catalogue/details.ts'
-import type { DateBounds, OfferChoice } from '../../catalogue/index.ts'
+} from '../../catalogue/index.ts'
 import { NextDepartures } from './departures.tsx'
 import { PackageSections } from './package-sections.tsx'
 import { PackageTitle } from './package-title.tsx'

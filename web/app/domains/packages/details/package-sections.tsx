@@ -4,12 +4,12 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import {
   FactList,
   Html,
+  type OfferChoice,
   ReviewsSection,
   Section,
+  SectionNav,
   useCatalogueText,
-} from '../../catalogue/details.ts'
-import { SectionNav } from '../../catalogue/details/section-nav.tsx'
-import type { OfferChoice } from '../../catalogue/index.ts'
+} from '../../catalogue/index.ts'
 import { DeparturesSection } from './departures.tsx'
 import { usePackagesText } from '../use-packages-text.ts'
 import type { PackageView } from '../package-view.ts'

@@ -1,5 +1,5 @@
 import { addDays, cairoDate, clampDate, type CalendarDate } from '@rihla/contract/values/dates'
-import type { DateBounds } from '../../catalogue/date-bounds.ts'
+import type { DateBounds } from '../../catalogue/index.ts'
 
 /**
  * The departure that a card leads to: the day that was asked for, else the card's next departure,

@@ -1,15 +1,16 @@
 import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import type { HoneymoonFilters, TripFilters } from '@rihla/contract/catalogue/packages-address'
-import type { DateBounds, PriceBounds } from '../../catalogue/index.ts'
 import {
   AdultsFilter,
   CancellationFilter,
   CityFilter,
+  type DateBounds,
   DateFilter,
+  FilterGroup,
+  type PriceBounds,
   PriceFilter,
   StarsFilter,
-} from '../../catalogue/filters/standard-filters.tsx'
-import { FilterGroup } from '../../catalogue/filters/filter-group.tsx'
+} from '../../catalogue/index.ts'
 
 type Props = {
   filters: HoneymoonFilters

@@ -1,8 +1,7 @@
 import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
 import { prefetched } from '../../../platform/cache/query.tsx'
 import type { Page } from '../../../platform/page.ts'
-import { priceBounds } from '../../catalogue/date-bounds.ts'
-import { destinationsQuery, splashQuery } from '../../catalogue/queries.ts'
+import { destinationsQuery, priceBounds, splashQuery } from '../../catalogue/index.ts'
 import {
   allPackagesQuery,
   firstPageQuery,

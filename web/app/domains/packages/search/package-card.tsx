@@ -8,10 +8,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import { OfferCard, OfferRow, type OfferCardProps } from '../../../ui/card/offer-card.tsx'
-import { usePrices } from '../../catalogue/booking/booking.ts'
-import { CancellationText } from '../../catalogue/details/cancellation-text.tsx'
-import { useFavourite } from '../../catalogue/saved/saved-offers.ts'
-import type { View } from '../../catalogue/search/toolbar.tsx'
+import { CancellationText, useFavourite, usePrices, type View } from '../../catalogue/index.ts'
 import { usePackagesText } from '../use-packages-text.ts'
 
 type Card = output<ZodMiniObject<typeof packageCard>>

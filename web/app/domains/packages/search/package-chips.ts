@@ -1,12 +1,12 @@
 import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
 import {
   adultsChip,
+  type ChipWords,
   dayChip,
+  type FilterChip,
   inForce,
   sharedChips,
-  type ChipWords,
-  type FilterChip,
-} from '../../catalogue/filters/filter-chips.ts'
+} from '../../catalogue/index.ts'
 
 type Filters = HoneymoonFilters & { adultsCount?: number }
 

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
-import { EndOfList, type GrowingList } from '../../catalogue/search/end-of-list.tsx'
-import { ResultStates } from '../../catalogue/search/result-states.tsx'
-import type { View } from '../../catalogue/search/toolbar.tsx'
-import { useCatalogueText } from '../../catalogue/use-catalogue-text.ts'
+import {
+  EndOfList,
+  type GrowingList,
+  ResultStates,
+  useCatalogueText,
+  type View,
+} from '../../catalogue/index.ts'
 import { usePackagesText } from '../use-packages-text.ts'
 
 /** A search of packages as its results see it. */

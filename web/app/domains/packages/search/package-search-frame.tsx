@@ -1,14 +1,15 @@
 import type { SavedModule } from '@rihla/contract/modules'
 import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
-import { lazy, Suspense, type ReactNode } from 'react'
-import { ChipLine, SearchFrame } from '../../catalogue/search/search-frame.tsx'
-import { Toolbar, type View } from '../../catalogue/search/toolbar.tsx'
+import { Suspense, type ReactNode } from 'react'
+import {
+  ChipLine,
+  SearchFrame,
+  Toolbar,
+  type View,
+  SavedOffersStrip,
+} from '../../catalogue/index.ts'
 import type { ShownSearch } from './package-results.tsx'
 import { usePackageChips } from './use-package-chips.ts'
-
-const KeptOffers = lazy(() =>
-  import('../../catalogue/saved/saved-offers-strip.tsx').then((m) => ({ default: m.KeptOffers })),
-)
 
 type Filters = HoneymoonFilters & { adultsCount?: number }
 
@@ -68,7 +69,7 @@ export function PackageSearchFrame({
       <ChipLine chips={usePackageChips(search)} onRemove={apply} onClear={reset} />
       {children}
       <Suspense>
-        <KeptOffers module={module} hrefOf={hrefOf} />
+        <SavedOffersStrip module={module} hrefOf={hrefOf} />
       </Suspense>
     </SearchFrame>
   )

@@ -7,9 +7,7 @@ import { orderTypes } from '@rihla/contract/values/enumerations'
 import type { Language } from '@rihla/contract/values/language'
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../../platform/api/client.ts'
-import type { DateBounds } from '../../catalogue/date-bounds.ts'
-import type { PriceBounds } from '../../catalogue/filters/filter-request.ts'
-import { readPage } from '../../catalogue/search/read-page.ts'
+import { type DateBounds, type PriceBounds, readPage } from '../../catalogue/index.ts'
 
 const MINUTE = 60_000
 /**

@@ -1,6 +1,6 @@
 import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
 import type { CallInput } from '../../../platform/api/client.ts'
-import { wirePrices, type PriceBounds } from '../../catalogue/filters/filter-request.ts'
+import { type PriceBounds, wirePrices } from '../../catalogue/index.ts'
 
 type Request = CallInput<'getHoneymoons'>
 

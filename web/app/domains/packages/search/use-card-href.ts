@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { useContext } from 'react'
 import { SiteContext } from '../../../platform/site.ts'
-import type { DateBounds } from '../../catalogue/date-bounds.ts'
+import type { DateBounds } from '../../catalogue/index.ts'
 import { cardDate } from './card-date.ts'
 
 /** Where a card leads; cards without a day of their own lead to tomorrow. */

@@ -1,8 +1,7 @@
 import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { useUiText } from '../../../ui/use-ui-text.ts'
-import type { PriceBounds } from '../../catalogue/filters/filter-request.ts'
-import { useCatalogueText } from '../../catalogue/use-catalogue-text.ts'
+import { type PriceBounds, useCatalogueText } from '../../catalogue/index.ts'
 import { packageChips } from './package-chips.ts'
 
 /** The filters in force as chips, in the reader's words. */

@@ -5,10 +5,15 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { priceBounds } from '../../catalogue/date-bounds.ts'
-import { problemText, referenceOf } from '../../catalogue/problem-text.ts'
-import { destinationsQuery, splashQuery } from '../../catalogue/queries.ts'
-import { BadAnswerProblem, type BadAnswer } from '../../catalogue/search/read-page.ts'
+import {
+  type BadAnswer,
+  BadAnswerProblem,
+  destinationsQuery,
+  priceBounds,
+  problemText,
+  referenceOf,
+  splashQuery,
+} from '../../catalogue/index.ts'
 import {
   aheadQuery,
   allPackagesQuery,

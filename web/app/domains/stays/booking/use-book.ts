@@ -6,7 +6,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { useLoginDetour } from '../../account/index.ts'
 import { keepCheckout, startBooking } from '../../checkout/index.ts'
-import { problemText } from '../../catalogue/problem-text.ts'
+import { problemText } from '../../catalogue/index.ts'
 import { kinds } from '../stay-kinds.ts'
 import { useStaysText } from '../use-stays-text.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { Section } from '../../catalogue/details/details-sections.tsx'
+import { Section } from '../../catalogue/index.ts'
 import type { Days, StayDates } from './stay-days.ts'
 import { useStaysText } from '../use-stays-text.ts'
 

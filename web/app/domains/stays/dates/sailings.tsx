@@ -1,5 +1,5 @@
 import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
-import { Html, Section } from '../../catalogue/details/details-sections.tsx'
+import { Html, Section } from '../../catalogue/index.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
 const dayKeys = ['day-0', 'day-1', 'day-2', 'day-3', 'day-4', 'day-5', 'day-6'] as const

@@ -9,11 +9,14 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { SiteContext } from '../../../platform/site.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { DetailsActions } from '../../catalogue/details/details-head.tsx'
-import { DetailsSkeleton } from '../../catalogue/details/details-skeleton.tsx'
-import { OfferGallery } from '../../catalogue/details/offer-gallery.tsx'
-import { problemText, type ProblemTexts } from '../../catalogue/problem-text.ts'
-import { splashQuery } from '../../catalogue/queries.ts'
+import {
+  DetailsActions,
+  DetailsSkeleton,
+  OfferGallery,
+  problemText,
+  type ProblemTexts,
+  splashQuery,
+} from '../../catalogue/index.ts'
 import { BookingBar } from '../booking/booking-bar.tsx'
 import { BookingCard } from '../booking/booking-card.tsx'
 import type { BookingProps } from '../booking/booking.ts'

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Score } from '../../../ui/card/rating.tsx'
 import { Overview } from './overview.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { Section } from '../../catalogue/details/details-sections.tsx'
+import { Section } from '../../catalogue/index.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
 // Fifty icons, a map, films: rendered by the server, and brought to life after what one came for.

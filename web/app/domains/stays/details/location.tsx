@@ -1,5 +1,5 @@
 import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
-import { MapCard } from '../../catalogue/details/map-card.tsx'
+import { MapCard } from '../../catalogue/index.ts'
 
 /** Where it is, by its address and on the map that every kind of offer has. */
 export const Location = ({ hotel }: { hotel: HotelDetails }) => (

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { Html, Section } from '../../catalogue/details/details-sections.tsx'
+import { Html, Section } from '../../catalogue/index.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
 /** So much is read at a glance. */

@@ -1,5 +1,5 @@
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
-import { SectionNav } from '../../catalogue/details/section-nav.tsx'
+import { SectionNav } from '../../catalogue/index.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
 /** Links to the sections of the page, the one in view marked. */

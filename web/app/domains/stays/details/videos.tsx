@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { Section } from '../../catalogue/details/details-sections.tsx'
+import { Section } from '../../catalogue/index.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
 function Video({ id, n }: { id: string; n: number }) {

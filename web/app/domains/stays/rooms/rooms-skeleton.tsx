@@ -1,6 +1,6 @@
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { Section } from '../../catalogue/details/details-sections.tsx'
+import { Section } from '../../catalogue/index.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
 const RoomSkeleton = () => (

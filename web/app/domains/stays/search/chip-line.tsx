@@ -1,7 +1,6 @@
 import type { StayFilters } from '@rihla/contract/catalogue/stays-address'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import type { FilterChip } from '../../catalogue/filters/filter-chips.ts'
-import { ChipLine } from '../../catalogue/search/search-frame.tsx'
+import { ChipLine, type FilterChip } from '../../catalogue/index.ts'
 import { stayChips } from './stay-chips.ts'
 import { usePartyText } from '../use-party-text.ts'
 import { useStaysText } from '../use-stays-text.ts'

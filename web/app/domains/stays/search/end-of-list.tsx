@@ -1,4 +1,4 @@
-import { EndOfList } from '../../catalogue/search/end-of-list.tsx'
+import { EndOfList } from '../../catalogue/index.ts'
 import { useStaysText } from '../use-stays-text.ts'
 import type { StaySearch } from './use-stay-search.ts'
 

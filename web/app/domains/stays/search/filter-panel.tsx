@@ -1,7 +1,7 @@
 import { STARS } from '@rihla/contract/catalogue/stay-limits'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { PriceRange } from '../../../ui/form/price-range.tsx'
-import { FilterGroup } from '../../catalogue/filters/filter-group.tsx'
+import { FilterGroup } from '../../catalogue/index.ts'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import { GuestsEditor } from '../booking/guests-editor.tsx'
 import { useStaysText } from '../use-stays-text.ts'

@@ -1,5 +1,5 @@
 import { ApiProblem } from '../../../platform/api/problem.ts'
-import { BadAnswerProblem, type BadAnswer } from '../../catalogue/search/read-page.ts'
+import { type BadAnswer, BadAnswerProblem } from '../../catalogue/index.ts'
 
 type SearchFailure = BadAnswer | 'noResponse' | 'searchFailed'
 

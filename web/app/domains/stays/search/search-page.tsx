@@ -1,6 +1,7 @@
+import { SavedOffersStrip } from '../../catalogue/index.ts'
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useContext, useState } from 'react'
+import { Suspense, useContext, useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../../platform/site.ts'
@@ -17,10 +18,6 @@ import { defaultDates, fitDates } from '../dates/stay-days.ts'
 import { StayToolbar } from './toolbar.tsx'
 import { useStaysText } from '../use-stays-text.ts'
 import { useStaySearch, type StaySearch } from './use-stay-search.ts'
-
-const KeptOffers = lazy(() =>
-  import('../../catalogue/saved/saved-offers-strip.tsx').then((m) => ({ default: m.KeptOffers })),
-)
 
 /** What is being searched, in one row on phones; pressing it opens the form. */
 function QuerySummary({
@@ -137,7 +134,7 @@ export function SearchPage({ kind }: { kind: StayKind }) {
           <StayChipLine search={search} />
           <ResultList search={search} view={view} />
           <Suspense>
-            <KeptOffers
+            <SavedOffersStrip
               module={kinds[kind].module}
               hrefOf={(id) => stayHref(kind, { ...party, id, ...stay })}
               Extra={ClassStars}

@@ -1,7 +1,7 @@
 import type { StayFilters, StayKind } from '@rihla/contract/catalogue/stays-address'
 import { addDays } from '@rihla/contract/values/dates'
 import type { CallInput } from '../../../platform/api/client.ts'
-import { wirePrices } from '../../catalogue/filters/filter-request.ts'
+import { wirePrices } from '../../catalogue/index.ts'
 import { kinds } from '../stay-kinds.ts'
 
 export const PAGE_SIZE = 20

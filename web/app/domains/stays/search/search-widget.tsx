@@ -1,7 +1,6 @@
 import { staySearches, type StayKind } from '@rihla/contract/catalogue/stays-address'
 import { useContext, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { loadTexts } from '../../../platform/page.ts'
 import { SiteContext } from '../../../platform/site.ts'
 import { searchHref } from '../stay-kinds.ts'
 import { StaySearchForm } from './search-form.tsx'
@@ -34,10 +33,4 @@ export function StayWidget({ kind, settings, cities }: StayWidgetProps) {
       onSearch={() => void navigate(searchHref(kind, value))}
     />
   )
-}
-
-/** The widget with its texts, for pages that load it only when somebody wants it. */
-export async function loadStayWidget(): Promise<{ default: typeof StayWidget }> {
-  await loadTexts(['stays'])
-  return { default: StayWidget }
 }

@@ -3,7 +3,7 @@ import type { StayFilters, StayKind } from '@rihla/contract/catalogue/stays-addr
 import { Check, Zap } from 'lucide-react'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { OfferCard, OfferRow, type OfferCardProps } from '../../../ui/card/offer-card.tsx'
-import { useFavourite, type KeptOffer } from '../../catalogue/saved/saved-offers.ts'
+import { type KeptOffer, useFavourite } from '../../catalogue/index.ts'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import { kinds, stayHref } from '../stay-kinds.ts'
 import { fitDates, type Days, type StayDates } from '../dates/stay-days.ts'

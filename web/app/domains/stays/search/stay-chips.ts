@@ -3,7 +3,7 @@ import type { StayFilters } from '@rihla/contract/catalogue/stays-address'
 import type { Language } from '@rihla/contract/values/language'
 import { formatEgp } from '@rihla/contract/values/money'
 import type { TextOf } from '../../../platform/locale/text.ts'
-import type { FilterChip } from '../../catalogue/filters/filter-chips.ts'
+import type { FilterChip } from '../../catalogue/index.ts'
 import { datesText } from '../use-party-text.ts'
 import type { Bounds } from './search-request.ts'
 

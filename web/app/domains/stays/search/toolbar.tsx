@@ -4,7 +4,7 @@ import { LayoutGrid, List, Map as MapIcon, SlidersHorizontal } from 'lucide-reac
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { ordersOf, sortOf, sorts, type Sort } from '../../catalogue/filters/filter-request.ts'
+import { ordersOf, type Sort, sortOf, sorts } from '../../catalogue/index.ts'
 import { useChips } from './chip-line.tsx'
 import type { View } from './result-list.tsx'
 import { useStaysText } from '../use-stays-text.ts'

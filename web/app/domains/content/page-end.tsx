@@ -2,8 +2,8 @@ import type { Footer as FooterContent } from '@rihla/contract/content'
 import { ConsentStrip } from '../privacy/index.ts'
 import { Footer } from './footer.tsx'
 
-/** What stands below each page: the question about those who count and chat, and the footer. */
-export default function DeferredFooter({
+/** The end of every page: the question about analytics and chat, and the footer. */
+export default function PageEnd({
   footer,
   year,
   nonce,

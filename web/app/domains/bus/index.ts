@@ -1,0 +1,5 @@
+export { BusPaymentPage } from './payment/payment-page.tsx'
+export { cheapestDaysQuery, stationsQuery, tripsQuery } from './queries.ts'
+export { BusSearchPage } from './search/search-page.tsx'
+export { SeatsPage } from './seats/seats-page.tsx'
+export { BusWidget } from './search/lazy-widget.ts'

@@ -1,0 +1,7 @@
+export { LIST_PATH } from './addresses.ts'
+export { DetailsPage } from './details-page.tsx'
+export { detailsInput, honeymoonQuery } from './queries.ts'
+export { SearchPage } from './search-page.tsx'
+export { honeymoonSearch } from './search.ts'
+export { useHoneymoonsText } from './use-honeymoons-text.ts'
+export { HoneymoonWidget } from './lazy-widget.ts'

@@ -1,0 +1,2 @@
+export { ReservationDetailsPage } from './details/details-page.tsx'
+export { ReservationListPage } from './list/list-page.tsx'

@@ -1,0 +1,1 @@
+export { useTranslationText } from './use-translation-text.ts'

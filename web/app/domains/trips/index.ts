@@ -1,0 +1,7 @@
+export { LIST_PATH } from './addresses.ts'
+export { DetailsPage } from './details-page.tsx'
+export { detailsInput, tripQuery } from './queries.ts'
+export { SearchPage } from './search-page.tsx'
+export { tripSearch } from './search.ts'
+export { useTripsText } from './use-trips-text.ts'
+export { TripWidget } from './lazy-widget.ts'
