@@ -23,7 +23,7 @@ export function watchTraffic(page: Page): Traffic {
 const alive = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     // The last element of the body that React renders; a page without it has none of our scripts.
-    const last = document.getElementById('island')
+    const last = document.getElementById('bootstrap-data')
     return last === null || Object.keys(last).some((key) => key.startsWith('__reactFiber'))
   })
 

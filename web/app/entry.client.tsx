@@ -5,14 +5,16 @@ import { HydratedRouter } from 'react-router/dom'
 import { DocumentContext } from './document-context.ts'
 import { ApiContext } from './platform/api/use-api.ts'
 import { createTexts } from './platform/locale/i18n.ts'
-import { startBrowser, type Island } from './platform/page.ts'
+import { startBrowser, type BootstrapData } from './platform/page.ts'
 import { readTexts } from './texts-on-demand.ts'
 
-const island = JSON.parse(document.getElementById('island')?.textContent ?? 'null') as Island
-const texts = createTexts(island.language, island.texts)
+const bootstrapData = JSON.parse(
+  document.getElementById('bootstrap-data')?.textContent ?? 'null',
+) as BootstrapData
+const texts = createTexts(bootstrapData.language, bootstrapData.texts)
 // Scripts rendered again must carry the nonce they came with.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
-const api = startBrowser(island, texts, readTexts)
+const api = startBrowser(bootstrapData, texts, readTexts)
 
 startTransition(() => {
   hydrateRoot(

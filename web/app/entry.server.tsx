@@ -7,7 +7,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { DocumentContext } from './document-context.ts'
 import { createTexts } from './platform/locale/i18n.ts'
 import { pageContext } from './platform/page-context.server.ts'
-import { allTexts, islandJson } from './texts.server.ts'
+import { allTexts, bootstrapJson } from './texts.server.ts'
 
 export const streamTimeout = 5_000
 
@@ -36,7 +36,7 @@ export default function handleRequest(
     texts: createTexts(language, allTexts[language]),
     nonce,
     requestId,
-    island: islandJson({ language, scripts, ...site }, textsOf(routerContext)),
+    bootstrapData: bootstrapJson({ language, scripts, ...site }, textsOf(routerContext)),
   }
   return new Promise((resolve, reject) => {
     let answered = false

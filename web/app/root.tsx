@@ -28,7 +28,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const { texts, nonce, island } = useContext(DocumentContext)
+  const { texts, nonce, bootstrapData } = useContext(DocumentContext)
   const language = data?.language ?? texts?.language ?? 'en'
   return (
     <html lang={language} dir={directionOf(language)}>
@@ -53,9 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <LocaleContext value={{ language, texts }}>{children}</LocaleContext>
         <script
           type="application/json"
-          id="island"
+          id="bootstrap-data"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: island ?? '' }}
+          dangerouslySetInnerHTML={{ __html: bootstrapData ?? '' }}
         />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

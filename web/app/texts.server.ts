@@ -1,6 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
 import type { TextBundle } from './platform/locale/text.ts'
-import type { Island } from './platform/page.ts'
+import type { BootstrapData } from './platform/page.ts'
 
 const files = import.meta.glob<TextBundle>(
   ['./domains/*/messages.*.ts', './ui/messages.*.ts', './platform/*/messages.*.ts'],
@@ -19,16 +19,16 @@ for (const [file, bundle] of Object.entries(files)) {
 /** Every text of both languages, by the name of its domain. */
 export const allTexts = bundles
 
-const islands = new Map<string, string>()
+const bootstrapCache = new Map<string, string>()
 
 /** The JSON that the first HTML carries; the same for everyone of one language, so it is kept. */
-export function islandJson(
-  { language, apiBaseUrl, publicUrl, scripts }: Omit<Island, 'texts'>,
+export function bootstrapJson(
+  { language, apiBaseUrl, publicUrl, scripts }: Omit<BootstrapData, 'texts'>,
   namespaces: readonly string[],
 ): string {
   const names = [...new Set([...EVERYWHERE, ...namespaces])].sort()
   const key = [language, apiBaseUrl, publicUrl, ...names].join(' ')
-  const known = islands.get(key)
+  const known = bootstrapCache.get(key)
   if (known) return known
   const texts = Object.fromEntries(names.map((name) => [name, bundles[language][name] ?? {}]))
   const json = JSON.stringify({
@@ -37,7 +37,7 @@ export function islandJson(
     publicUrl,
     scripts,
     texts,
-  } satisfies Island).replaceAll('<', '\\u003c')
-  islands.set(key, json)
+  } satisfies BootstrapData).replaceAll('<', '\\u003c')
+  bootstrapCache.set(key, json)
   return json
 }

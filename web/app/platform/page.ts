@@ -10,7 +10,7 @@ import type { Site, ThirdPartyScripts } from './site.ts'
 export type Page = { api: ApiClient; language: Language; url: URL }
 
 /** What the first HTML carries for the browser. */
-export type Island = {
+export type BootstrapData = {
   language: Language
   apiBaseUrl: string
   publicUrl: string
@@ -38,10 +38,14 @@ const started = (): Browser => {
 }
 
 /** Called once, before hydration. */
-export function startBrowser(island: Island, shelf: Texts, readTexts: ReadTexts): ApiClient {
-  const api = createBrowserApi(island.apiBaseUrl, () => started().language)
-  const namespaces = new Set(Object.keys(island.texts))
-  const { language, publicUrl, scripts } = island
+export function startBrowser(
+  bootstrapData: BootstrapData,
+  shelf: Texts,
+  readTexts: ReadTexts,
+): ApiClient {
+  const api = createBrowserApi(bootstrapData.apiBaseUrl, () => started().language)
+  const namespaces = new Set(Object.keys(bootstrapData.texts))
+  const { language, publicUrl, scripts } = bootstrapData
   browser = { api, shelf, language, publicUrl, scripts, namespaces, readTexts }
   return api
 }

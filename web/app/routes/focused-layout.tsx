@@ -18,7 +18,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const shouldRevalidate = () => false
 
 /** Pages with one task and nothing beside it: signing in, paying. */
-export default function Bare() {
+export default function FocusedLayout() {
   const t = useContentText()
   useStoredLanguage()
   useBrowserSession()

@@ -15,7 +15,7 @@ import {
   LIST_PATH,
   useHoneymoonsText,
 } from '../domains/honeymoons/index.ts'
-import { listInstead, usePackagesText } from '../domains/packages/index.ts'
+import { redirectToList, usePackagesText } from '../domains/packages/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
@@ -23,7 +23,7 @@ import { browserPage } from '../platform/page.ts'
 export const handle = { texts: ['honeymoons', 'packages', 'catalogue'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const list = listInstead(request, LIST_PATH)
+  const list = redirectToList(request, LIST_PATH)
   if (list) throw list
   const { api, language, url } = serverPage(request, context)
   return loadDetails(parseChoice(url.searchParams, PACKAGE_ADULTS.max), (choice) => ({
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<LoadedDetails> {
-  const list = listInstead(request, LIST_PATH)
+  const list = redirectToList(request, LIST_PATH)
   if (list) throw list
   await browserPage(request, handle.texts)
   return { failure: null }

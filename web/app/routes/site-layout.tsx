@@ -47,7 +47,7 @@ function useHash(): void {
   }, [hash, key])
 }
 
-export default function Shell({ loaderData }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const t = useContentText()
   const { serverTime } = useContext(SiteContext)
   const { nonce } = useContext(DocumentContext)

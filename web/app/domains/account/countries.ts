@@ -2,7 +2,7 @@ import type { Country } from '@rihla/contract/account'
 import type { Language } from '@rihla/contract/values/language'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
-import { kept } from '../../platform/cache/browser-store.ts'
+import { cached } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
 import type { DialCountry } from '../../ui/form/phone-field.tsx'
 
@@ -11,7 +11,7 @@ export const countriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['countries'],
     staleTime: ttl.standard,
-    queryFn: () => kept('countries', ttl.standard, () => api.call('getAvailableCountries', {})),
+    queryFn: () => cached('countries', ttl.standard, () => api.call('getAvailableCountries', {})),
   })
 
 export const countryName = ({ NameEn, NameAr }: Country, language: Language): string =>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { asksForLogin } from '../../platform/api/problem.ts'
 import { useProblemText } from '../../platform/problems/use-problem-text.ts'
-import { detourFor } from '../../platform/session/login-redirect.ts'
+import { loginRedirectFor } from '../../platform/session/login-redirect.ts'
 
 /** Goes to /login, saying why; coming back leads to this page. */
 export function useGoToLogin(message?: string): () => Promise<void> {
@@ -9,7 +9,7 @@ export function useGoToLogin(message?: string): () => Promise<void> {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return async () => {
-    const { to, state } = detourFor(pathname + search, message ?? t('loginFirst'))
+    const { to, state } = loginRedirectFor(pathname + search, message ?? t('loginFirst'))
     await navigate(to, { state })
   }
 }
@@ -18,7 +18,7 @@ export function useGoToLogin(message?: string): () => Promise<void> {
  * For every call that may be refused until somebody logs in: goes to /login and answers true when
  * the problem asks for it (platform.md section 6); false when it is another one.
  */
-export function useLoginDetour(message?: string): (problem: unknown) => Promise<boolean> {
+export function useLoginRedirect(message?: string): (problem: unknown) => Promise<boolean> {
   const goToLogin = useGoToLogin(message)
   return async (problem) => {
     if (!asksForLogin(problem)) return false

@@ -5,7 +5,7 @@ import { toIsoInstant } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query'
 import type { ApiClient, CallInput } from '../../platform/api/client.ts'
-import { kept } from '../../platform/cache/browser-store.ts'
+import { cached } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
 import {
   type OfferChoice,
@@ -63,7 +63,7 @@ export const activityTypesQuery = (api: ApiClient, language: Language) =>
     queryKey: ['activity-types', language],
     staleTime: ttl.activityTypes,
     queryFn: () =>
-      kept(`activity-types:${language}`, ttl.activityTypes, () =>
+      cached(`activity-types:${language}`, ttl.activityTypes, () =>
         api.call('getAllActivityTypes', {}),
       ),
   })

@@ -4,13 +4,13 @@ import { cairoTime } from '../../platform/locale/dates.ts'
 /** Be there so long before it leaves (section 9). */
 export const EARLY_MINUTES = 30
 
-export type Moment = { date: CalendarDate; time: string }
+export type CairoTime = { date: CalendarDate; time: string }
 
 /** An instant by Cairo's clock. */
-export function momentOf(instant: string, minutesLater = 0): Moment {
+export function toCairoTime(instant: string, minutesLater = 0): CairoTime {
   const at = new Date(Date.parse(instant) + minutesLater * 60_000)
   return { date: cairoDate(at), time: cairoTime(at) }
 }
 
 /** When to be at the station. */
-export const beThereBy = (departure: string): Moment => momentOf(departure, -EARLY_MINUTES)
+export const boardingTime = (departure: string): CairoTime => toCairoTime(departure, -EARLY_MINUTES)

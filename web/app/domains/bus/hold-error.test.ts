@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiProblem, networkProblem, timeoutProblem } from '../../platform/api/problem.ts'
-import { codeOf, holdWords } from './hold-error.ts'
+import { codeOf, holdErrorText } from './hold-error.ts'
 
 it.each([
   [new ApiProblem('Authentication required', 'x', 401), 'login'],
@@ -15,7 +15,7 @@ it.each([
   [new Error('undefined is not a function'), 'default'],
   [null, 'default'],
 ])('%s is told in the %s words', (problem, words) => {
-  expect(holdWords(problem)).toBe(words)
+  expect(holdErrorText(problem)).toBe(words)
 })
 
 it('knows the code of a refusal', () => {

@@ -1,10 +1,10 @@
 import { ApiProblem } from '../../platform/api/problem.ts'
 
 /** What a refused hold or confirmation is told as (section 8). */
-export type HoldWords = 'login' | 'expired' | 'own' | 'default'
+export type HoldErrorText = 'login' | 'expired' | 'own' | 'default'
 
 /** Which words a refusal is told in: sign in, session over, the server's own, or ours. */
-export function holdWords(problem: unknown): HoldWords {
+export function holdErrorText(problem: unknown): HoldErrorText {
   const message = problem instanceof Error ? problem.message : ''
   if (/Authentication|login/.test(message)) return 'login'
   if (/401|unauthorized/i.test(message)) return 'expired'

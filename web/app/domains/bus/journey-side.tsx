@@ -2,7 +2,7 @@ import { Check, Circle, CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Badge } from '../../ui/card/badge.tsx'
-import type { Kept, Leg } from './journey.ts'
+import type { SavedJourney, Leg } from './journey.ts'
 import { LegSummary } from './leg-summary.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { statusOf } from './seats/seat-choice.ts'
@@ -33,7 +33,7 @@ export function JourneySide({
   settled,
   children,
 }: {
-  journey: Kept
+  journey: SavedJourney
   onChange?: (leg: Leg) => void
   /** Nothing can be changed any more: the steps are not told. */
   settled?: boolean

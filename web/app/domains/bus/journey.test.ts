@@ -2,9 +2,9 @@ import { defaultBusSearch } from '@rihla/contract/bus/address'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   journeyIn,
-  keepJourney,
-  keptIn,
-  keptJourney,
+  saveJourney,
+  savedJourneyIn,
+  savedJourney,
   sessionOf,
   startJourney,
   type Journey,
@@ -27,12 +27,12 @@ const seats = { going: [{ id: 7, number: '7' }], back: [] }
 
 describe('the journey of a tab', () => {
   it('survives a reload', () => {
-    const kept = keepJourney(startJourney(journey), { seats, passenger, step: 'summary' })
-    expect(keptJourney()).toEqual(kept)
+    const kept = saveJourney(startJourney(journey), { seats, passenger, step: 'summary' })
+    expect(savedJourney()).toEqual(kept)
   })
 
   it('goes on when the same trips are chosen again', () => {
-    const before = keepJourney(startJourney(journey), { seats })
+    const before = saveJourney(startJourney(journey), { seats })
     const again = startJourney(journey)
     expect([again.session, again.seats]).toEqual([before.session, seats])
   })
@@ -42,7 +42,7 @@ describe('the journey of a tab', () => {
     ['a return', { back: aTrip({ TripID: 6 }) }],
     ['another count', { passengers: 3 }],
   ])('begins anew with %s, but keeps the passenger', (_, change) => {
-    const before = keepJourney(startJourney(journey), { seats, passenger })
+    const before = saveJourney(startJourney(journey), { seats, passenger })
     const anew = startJourney({ ...journey, ...change })
     expect(anew.seats).toEqual({ going: [], back: [] })
     expect(anew.passenger).toEqual(passenger)
@@ -50,8 +50,8 @@ describe('the journey of a tab', () => {
   })
 
   it('begins anew once it is done, though the trips are the same', () => {
-    const done = keepJourney(startJourney(journey), { done: true, passenger, seats })
-    expect(keptJourney()).toEqual(done)
+    const done = saveJourney(startJourney(journey), { done: true, passenger, seats })
+    expect(savedJourney()).toEqual(done)
     const anew = startJourney(journey)
     expect(anew.session).not.toBe(done.session)
     expect([anew.done, anew.hold, anew.passenger]).toEqual([undefined, null, passenger])
@@ -59,9 +59,9 @@ describe('the journey of a tab', () => {
 
   it('counts as none when it can’t be read', () => {
     storage.set('rihla:bus-journey', '{"going":')
-    expect(keptJourney()).toBeNull()
+    expect(savedJourney()).toBeNull()
     storage.set('rihla:bus-journey', '{"going":{}}')
-    expect(keptJourney()).toBeNull()
+    expect(savedJourney()).toBeNull()
   })
 
   it('does without storage', () => {
@@ -74,7 +74,7 @@ describe('the journey of a tab', () => {
       },
     })
     expect(startJourney(journey).going).toEqual(journey.going)
-    expect(keptJourney()).toBeNull()
+    expect(savedJourney()).toBeNull()
   })
 })
 
@@ -84,7 +84,11 @@ it('names the hold with some of the user’s id', () => {
 
 it('reads a navigation’s state', () => {
   const kept = startJourney(journey)
-  expect([keptIn({ kept }), keptIn({ kept: journey }), keptIn(null)]).toEqual([kept, null, null])
+  expect([
+    savedJourneyIn({ kept }),
+    savedJourneyIn({ kept: journey }),
+    savedJourneyIn(null),
+  ]).toEqual([kept, null, null])
   expect(journeyIn({ journey })).toEqual(journey)
   expect([journeyIn(null), journeyIn({}), journeyIn({ journey: { going: 1 } })]).toEqual([
     null,

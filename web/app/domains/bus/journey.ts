@@ -11,7 +11,7 @@ export type ChosenSeat = { id: number; number: string }
 export type Passenger = { name: string; country: string; phone: string }
 
 /** What a reload or a sign-in in the middle must not lose. */
-export type Kept = Journey & {
+export type SavedJourney = Journey & {
   /** Names the hold: kept, so that asking again swaps it instead of holding twice. */
   session: string
   step: SeatStep
@@ -30,7 +30,7 @@ const NO_SEATS = { going: [], back: [] } as const
 const newSession = (): string => `${Date.now()}-${crypto.randomUUID().slice(0, 8)}`
 
 /** The name of the hold as the call wants it: with up to 8 characters of the user's id. */
-export const sessionOf = ({ session }: Pick<Kept, 'session'>, userId: string): string =>
+export const sessionOf = ({ session }: Pick<SavedJourney, 'session'>, userId: string): string =>
   `${session}-${userId.slice(0, 8)}`
 
 const isJourney = (value: unknown): value is Journey => {
@@ -43,7 +43,7 @@ const sameTrips = (a: Journey, b: Journey): boolean =>
   a.back?.TripID === b.back?.TripID &&
   a.passengers === b.passengers
 
-function write(kept: Kept): Kept {
+function write(kept: SavedJourney): SavedJourney {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
@@ -53,9 +53,9 @@ function write(kept: Kept): Kept {
 }
 
 /** The journey of this tab, or null. */
-export function keptJourney(): Kept | null {
+export function savedJourney(): SavedJourney | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as SavedJourney | null
     return isJourney(kept) && typeof kept.session === 'string' ? kept : null
   } catch {
     return null
@@ -63,8 +63,8 @@ export function keptJourney(): Kept | null {
 }
 
 /** Begins with these trips, or goes on with them; what was typed of the passenger stays. */
-export function startJourney(journey: Journey): Kept {
-  const before = keptJourney()
+export function startJourney(journey: Journey): SavedJourney {
+  const before = savedJourney()
   if (before && !before.done && sameTrips(before, journey)) return write({ ...before, ...journey })
   return write({
     ...journey,
@@ -77,13 +77,13 @@ export function startJourney(journey: Journey): Kept {
 }
 
 /** Keeps a change of the journey in hand. */
-export const keepJourney = (kept: Kept, change: Partial<Kept>): Kept =>
+export const saveJourney = (kept: SavedJourney, change: Partial<SavedJourney>): SavedJourney =>
   write({ ...kept, ...change })
 
 /** What the payment page is opened with where nothing can be kept, or null. */
-export function keptIn(state: unknown): Kept | null {
+export function savedJourneyIn(state: unknown): SavedJourney | null {
   const kept = (state as { kept?: unknown } | null)?.kept
-  return isJourney(kept) && 'session' in kept ? (kept as Kept) : null
+  return isJourney(kept) && 'session' in kept ? (kept as SavedJourney) : null
 }
 
 /** The journey in a navigation's state, or null. */

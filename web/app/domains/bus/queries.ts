@@ -2,7 +2,7 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
-import { browserStore, kept } from '../../platform/cache/browser-store.ts'
+import { browserStore, cached } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
 
 /** Stations, kept for 24 hours; better a stale list than none. */
@@ -15,7 +15,7 @@ export const stationsQuery = (api: ApiClient, language: Language) =>
       const ask = () => api.call('getAllStations', {})
       type Stations = Awaited<ReturnType<typeof ask>>
       try {
-        return await kept(key, ttl.busStations, ask)
+        return await cached(key, ttl.busStations, ask)
       } catch (problem) {
         const stale = browserStore()?.getStale<Stations>(key)
         if (stale) return stale

@@ -8,7 +8,7 @@ type Timed = Pick<BusTrip, 'TripDateTime' | 'TimeMinutes'>
 /** One moment by Cairo's clock. */
 export type Moment = { date: CalendarDate; time: string }
 
-const momentOf = (at: Date): Moment => ({ date: cairoDate(at), time: cairoTime(at) })
+const toCairoTime = (at: Date): Moment => ({ date: cairoDate(at), time: cairoTime(at) })
 
 /**
  * Departure and arrival by Cairo's clock, and how many midnights lie between. The minutes are added
@@ -20,8 +20,8 @@ export function timesOf({ TripDateTime, TimeMinutes }: Timed): {
   nights: number
 } {
   const start = new Date(TripDateTime)
-  const departure = momentOf(start)
-  const arrival = momentOf(new Date(start.getTime() + TimeMinutes * 60_000))
+  const departure = toCairoTime(start)
+  const arrival = toCairoTime(new Date(start.getTime() + TimeMinutes * 60_000))
   return { departure, arrival, nights: daysBetween(departure.date, arrival.date) }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/use-api.ts'
-import { detourFor } from '../../platform/session/login-redirect.ts'
+import { loginRedirectFor } from '../../platform/session/login-redirect.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { useBusText } from './use-bus-text.ts'
 
@@ -18,7 +18,7 @@ export function useBusGuard(wanted: boolean): number | null {
   const session = useSession()
   const [known, setKnown] = useState<number | null>(null)
   const turnAway = useEffectEvent((why: 'signIn' | 'sessionExpired') => {
-    const { to, state } = detourFor(pathname, t(why))
+    const { to, state } = loginRedirectFor(pathname, t(why))
     void navigate(to, { replace: true, state })
   })
   const anonymous = wanted && session.state === 'anonymous'

@@ -1,25 +1,31 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { BUS_PATH } from './addresses.ts'
-import { journeyIn, keptIn, keptJourney, startJourney, type Kept } from './journey.ts'
+import {
+  journeyIn,
+  savedJourneyIn,
+  savedJourney,
+  startJourney,
+  type SavedJourney,
+} from './journey.ts'
 import { useInBrowser } from './use-in-browser.ts'
 
 /** For choosing seats: what was just chosen, or is being booked; what is done is done. */
-function toChoose(state: unknown): Kept | null {
+function toChoose(state: unknown): SavedJourney | null {
   const journey = journeyIn(state)
   if (journey) return startJourney(journey)
-  const kept = keptJourney()
+  const kept = savedJourney()
   return kept?.done ? null : kept
 }
 
 /** For paying: what is held, also after it was paid, so that a reload shows the confirmation. */
-const toPay = (state: unknown): Kept | null => keptJourney() ?? keptIn(state)
+const toPay = (state: unknown): SavedJourney | null => savedJourney() ?? savedJourneyIn(state)
 
 /**
  * What the page was opened with: the navigation's state, or what this tab kept over a reload or a
  * sign-in; without either, the way leads back to the search. Null until the browser has looked.
  */
-export function useJourneyEntry(purpose: 'choose' | 'pay'): Kept | null {
+export function useJourneyEntry(purpose: 'choose' | 'pay'): SavedJourney | null {
   const { state } = useLocation() as { state: unknown }
   const navigate = useNavigate()
   const inBrowser = useInBrowser()

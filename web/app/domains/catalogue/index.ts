@@ -28,7 +28,7 @@ export { SectionNav, useCurrentSection } from './details/section-nav.tsx'
 export { type DetailsFailure, useOfferDetails } from './details/use-offer-details.ts'
 export {
   adultsChip,
-  type ChipWords,
+  type ChipTexts,
   dayChip,
   type FilterChip,
   inForce,
@@ -57,7 +57,7 @@ export {
 export { type BadAddress, choiceQuery, type OfferChoice, parseChoice } from './offer-choice.ts'
 export { problemText, type ProblemTexts, received, referenceOf } from './problem-text.ts'
 export { destinationsQuery, splashQuery } from './queries.ts'
-export { type KeptOffer, useFavourite } from './saved/saved-offers.ts'
+export { type SavedOffer, useFavourite } from './saved/saved-offers.ts'
 export { DestinationField, type Place } from './search/destination-field.tsx'
 export { EndOfList, type GrowingList } from './search/end-of-list.tsx'
 export { PagedResults } from './search/paged-results.tsx'

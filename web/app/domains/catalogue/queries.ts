@@ -1,7 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
-import { kept } from '../../platform/cache/browser-store.ts'
+import { cached } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
 
 /** Destination cities, per language. */
@@ -10,7 +10,7 @@ export const destinationsQuery = (api: ApiClient, language: Language) =>
     queryKey: ['destinations', language],
     staleTime: ttl.destinations,
     queryFn: () =>
-      kept(`destinations:${language}`, ttl.destinations, () => api.call('getDestinations', {})),
+      cached(`destinations:${language}`, ttl.destinations, () => api.call('getDestinations', {})),
   })
 
 const hashOf = (text: string): string => {
@@ -34,6 +34,6 @@ export const splashQuery = (api: ApiClient, language: Language) =>
     staleTime: ttl.splash,
     queryFn: () => {
       const key = import.meta.env.SSR ? '' : `splash:${language}:${hashOf(authKey())}`
-      return kept(key, ttl.splash, () => api.call('getSplashScreenData', {}), { daily: true })
+      return cached(key, ttl.splash, () => api.call('getSplashScreenData', {}), { daily: true })
     },
   })

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { offerHref } from './offer-href.ts'
-import type { BookingInHand } from './traveller/use-booking.ts'
+import type { BookingDraft } from './traveller/use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
-import type { PaymentInHand } from './payment/use-payment.ts'
+import type { PaymentSession } from './payment/use-payment.ts'
 
 const titles = {
   sold_out: 'soldOut',
@@ -15,19 +15,19 @@ const titles = {
 } as const
 
 /** A refusal in words, and what to do next. */
-export function TroubleNotice({
+export function BookingError({
   booking,
   payment,
   onGoOn,
 }: {
-  booking: BookingInHand
-  payment: PaymentInHand
+  booking: BookingDraft
+  payment: PaymentSession
   onGoOn: () => void
 }) {
   const t = useCheckoutText()
-  const { trouble, held, renew, renewing } = booking
-  if (!trouble || !(trouble.code in titles)) return null
-  const code = trouble.code as keyof typeof titles
+  const { failure, held, renew, renewing } = booking
+  if (!failure || !(failure.code in titles)) return null
+  const code = failure.code as keyof typeof titles
   const gone = code === 'sold_out' || code === 'offer_not_found'
   return (
     <div className={`notice ${gone ? 'notice-bad' : 'notice-warn'}`} role="alert">
@@ -35,11 +35,11 @@ export function TroubleNotice({
       <div className="grid flex-1 justify-items-start gap-2">
         <p>
           <strong className="block">{t(titles[code])}</strong>
-          {trouble.message}
+          {failure.message}
         </p>
         {code === 'price_changed' && <p>{t('priceChangedText')}</p>}
         {gone && (
-          <LinkButton size="small" to={offerHref(held, booking.wish)}>
+          <LinkButton size="small" to={offerHref(held, booking.request)}>
             {t('anotherDate')}
           </LinkButton>
         )}

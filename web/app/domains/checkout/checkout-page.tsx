@@ -12,12 +12,12 @@ import { showToast } from '../../ui/feedback/toast.ts'
 import { countriesQuery, dialCountries } from '../account/index.ts'
 import { MinimalHeader } from './minimal-header.tsx'
 import { Checkout } from './checkout.tsx'
-import { forgetCheckout, keptForm } from './draft-storage.ts'
+import { clearCheckout, readDraft } from './draft-storage.ts'
 import { heldQuery } from './queries.ts'
 import type { CheckoutState } from './start-booking.ts'
-import { prefilled } from './traveller/traveller-form.ts'
+import { prefilledForm } from './traveller/traveller-form.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
-import { useEntry } from './use-checkout-state.ts'
+import { useCheckoutState } from './use-checkout-state.ts'
 
 /** The dial code list is worth waiting for, but not worth failing for. */
 const HOME_ONLY = [{ code: 'EG', dial: '+20', name: 'Egypt', placeholder: '10 01234567' }]
@@ -44,7 +44,7 @@ function Lost({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
   const t = useCheckoutText()
   const gone = problem instanceof ApiProblem && problem.status === 404
   useEffect(() => {
-    if (gone) forgetCheckout()
+    if (gone) clearCheckout()
   }, [gone])
   return (
     <div className="py-10">
@@ -95,7 +95,7 @@ function Opened({ entry }: { entry: CheckoutState }) {
     request: held.data.SpecialRequest,
   }
   const user = session.user && { name: session.user.FullName, phone: session.user.PhoneNumber }
-  const initial = prefilled(keptForm(tempId)?.typed ?? null, booked, user, dials)
+  const initial = prefilledForm(readDraft(tempId)?.typed ?? null, booked, user, dials)
   return (
     <Checkout key={tempId} entry={entry} held={held.data} initial={initial} countries={dials} />
   )
@@ -104,7 +104,7 @@ function Opened({ entry }: { entry: CheckoutState }) {
 /** /checkout: who comes, how to pay, the bank's page, and the confirmation. */
 export function CheckoutPage() {
   const t = useCheckoutText()
-  const entry = useEntry()
+  const entry = useCheckoutState()
   return (
     <>
       <PageSeo title={t('title')} path="/checkout" noindex />

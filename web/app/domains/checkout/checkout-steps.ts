@@ -10,7 +10,7 @@ export const checkoutSteps = [
 ] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-const marks: Readonly<Record<CheckoutStep, number>> = {
+const stepNumbers: Readonly<Record<CheckoutStep, number>> = {
   'form-editing': 0,
   'payment-selection': 1,
   'payment-details': 1,
@@ -19,7 +19,7 @@ const marks: Readonly<Record<CheckoutStep, number>> = {
 }
 
 /** Which of the four marks above the page a step belongs to. */
-export const markOf = (step: CheckoutStep): number => marks[step]
+export const stepNumberOf = (step: CheckoutStep): number => stepNumbers[step]
 
 /** The search page of a module, to return to. */
 export function searchOf(module: string): string {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Money } from '../../ui/card/money.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { DialCountry } from '../../ui/form/phone-field.tsx'
-import { useLoginDetour } from '../account/index.ts'
+import { useLoginRedirect } from '../account/index.ts'
 import { DetailsForm, FORM_ID } from './traveller/traveller-fields.tsx'
 import {
   isCardMethod,
@@ -17,18 +17,18 @@ import {
   PaymentOpenNotice,
 } from '../payments/index.ts'
 import { HoldBar } from './summary/hold-bar.tsx'
-import { Marks } from './progress-steps.tsx'
+import { ProgressSteps } from './progress-steps.tsx'
 import { MealPlan } from './traveller/meal-plan.tsx'
 import { MethodChoice, useMethods } from './payment/method-choice.tsx'
-import { keepCheckout, type CheckoutState } from './start-booking.ts'
-import { markOf } from './checkout-steps.ts'
+import { saveCheckout, type CheckoutState } from './start-booking.ts'
+import { stepNumberOf } from './checkout-steps.ts'
 import { Summary } from './summary/summary.tsx'
 import { offerHref } from './offer-href.ts'
-import { TroubleNotice } from './booking-error.tsx'
-import type { Typed } from './traveller/traveller-form.ts'
-import { useBooking, type BookingInHand } from './traveller/use-booking.ts'
+import { BookingError } from './booking-error.tsx'
+import type { TravellerForm } from './traveller/traveller-form.ts'
+import { useBooking, type BookingDraft } from './traveller/use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
-import { usePayment, type PaymentInHand } from './payment/use-payment.ts'
+import { usePayment, type PaymentSession } from './payment/use-payment.ts'
 
 // Comes when the payment has ended.
 const BookingResult = lazy(() =>
@@ -38,16 +38,16 @@ const BookingResult = lazy(() =>
 type CheckoutProps = {
   entry: CheckoutState
   held: HeldBooking
-  initial: Typed
+  initial: TravellerForm
   countries: readonly DialCountry[]
 }
 
 /** A refused call that asks for a login goes there, and finds this booking again afterwards. */
 function useDetour(entry: CheckoutState) {
   const t = useCheckoutText()
-  const detour = useLoginDetour(t('loginFirst'))
+  const detour = useLoginRedirect(t('loginFirst'))
   return (problem: unknown): Promise<boolean> => {
-    keepCheckout(entry)
+    saveCheckout(entry)
     return detour(problem)
   }
 }
@@ -83,7 +83,7 @@ function Actions({
   )
 }
 
-type StepProps = { booking: BookingInHand; payment: PaymentInHand }
+type StepProps = { booking: BookingDraft; payment: PaymentSession }
 
 function DetailsStep({
   booking,
@@ -116,7 +116,7 @@ function DetailsStep({
   }
   return (
     <div className="checkout-main">
-      <TroubleNotice booking={booking} payment={payment} onGoOn={() => void proceed()} />
+      <BookingError booking={booking} payment={payment} onGoOn={() => void proceed()} />
       <DetailsForm
         booking={booking}
         countries={countries}
@@ -131,7 +131,7 @@ function DetailsStep({
         back={
           <Link
             className="link inline-flex min-h-11 items-center"
-            to={offerHref(held, booking.wish)}
+            to={offerHref(held, booking.request)}
           >
             {t('backOffer')}
           </Link>
@@ -168,7 +168,7 @@ function PaymentStep({ booking, payment }: StepProps) {
       {payment.checking && (
         <PaymentOpenNotice title={t('paymentOpen')} text={t('paymentOpenText')} />
       )}
-      <TroubleNotice booking={booking} payment={payment} onGoOn={pay} />
+      <BookingError booking={booking} payment={payment} onGoOn={pay} />
       <MethodChoice
         methods={methods}
         chosen={chosen}
@@ -206,14 +206,16 @@ function PaymentStep({ booking, payment }: StepProps) {
 /** One booking from its details to its confirmation. */
 export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
   const detour = useDetour(entry)
-  const booking = useBooking({ held, wish: entry.wish, initial, countries, detour })
+  const booking = useBooking({ held, request: entry.request, initial, countries, detour })
   const payment = usePayment(booking)
   const [opened] = useState(payment.step)
   const { step, outcome, url } = payment
   if (outcome) {
     return (
       <>
-        {outcome.kind === 'paid' && <Marks current={markOf('payment-confirmation')} />}
+        {outcome.kind === 'paid' && (
+          <ProgressSteps current={stepNumberOf('payment-confirmation')} />
+        )}
         <div className="checkout-ended">
           <Suspense fallback={<Skeleton className="h-[420px] rounded-card!" />}>
             <BookingResult outcome={outcome} booking={booking} />
@@ -226,7 +228,7 @@ export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
   const framed = step === 'payment-iframe' && url !== null
   return (
     <>
-      <Marks current={markOf(step)} />
+      <ProgressSteps current={stepNumberOf(step)} />
       <div className="checkout">
         <div className="checkout-hold">
           <HoldBar booking={booking} />

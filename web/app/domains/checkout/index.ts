@@ -1,7 +1,7 @@
 export { CheckoutPage } from './checkout-page.tsx'
 export {
-  type BookingWish,
+  type BookingRequest,
   type CheckoutState,
-  keepCheckout,
+  saveCheckout,
   startBooking,
 } from './start-booking.ts'

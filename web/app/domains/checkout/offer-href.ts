@@ -2,7 +2,7 @@ import type { HeldBooking } from '@rihla/contract/checkout'
 import { soldModule } from '@rihla/contract/modules'
 import { formatStay } from '@rihla/contract/catalogue/stays-address'
 import { toAddressDate } from '@rihla/contract/values/dates'
-import type { BookingWish } from './start-booking.ts'
+import type { BookingRequest } from './start-booking.ts'
 import { searchOf } from './checkout-steps.ts'
 
 type Held = Pick<
@@ -11,15 +11,15 @@ type Held = Pick<
 >
 
 /** The page of what is being booked, for another date or fewer people. */
-export function offerHref(held: Held, wish: Pick<BookingWish, 'room'>): string {
+export function offerHref(held: Held, request: Pick<BookingRequest, 'room'>): string {
   const { Module, Id, FromDate, ToDate, AdultsCount, ChildrenAges } = held
   const sold = soldModule(Module)
   if (!sold?.details) return searchOf(Module)
   if (!sold.stay)
     return `${sold.details}?id=${Id}&arrival-date=${toAddressDate(FromDate)}&adults=${AdultsCount}`
-  if (!wish.room || !ToDate) return searchOf(Module)
+  if (!request.room || !ToDate) return searchOf(Module)
   const address = formatStay({
-    id: wish.room.hotelId,
+    id: request.room.hotelId,
     arrival: FromDate,
     departure: ToDate,
     adults: AdultsCount,

@@ -2,7 +2,7 @@ import { Steps } from '../../ui/navigation/steps.tsx'
 import { useCheckoutText } from './use-checkout-text.ts'
 
 /** The four marks above every step. */
-export function Marks({ current }: { current: number }) {
+export function ProgressSteps({ current }: { current: number }) {
   const t = useCheckoutText()
   return (
     <div className="pt-5">

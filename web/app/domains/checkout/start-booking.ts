@@ -4,7 +4,7 @@ import type { Module } from '@rihla/contract/modules'
 import type { ApiClient } from '../../platform/api/client.ts'
 
 /** What is about to be booked. */
-export type BookingWish = {
+export type BookingRequest = {
   module: Module
   /** The offer's id; for hotels and cruises the room's. */
   id: number
@@ -21,18 +21,21 @@ export type BookingWish = {
 
 /** What /checkout is opened with, in the navigation's state and for a reload in sessionStorage. */
 export type CheckoutState = {
-  wish: BookingWish
+  request: BookingRequest
   config: CheckoutConfig
   reservation: TemporaryReservation
 }
 
-/** Name under which visitors hold, until they type their own (offers-and-checkout.md section 4). */
+/** Name under which visitors hold, until they type their own. */
 export const GUEST_NAME = 'Guest User'
 const KEY = 'rihla:checkout'
 
-/** Quotes and holds the wish; the answer is what checkout needs. */
-export async function startBooking(api: ApiClient, wish: BookingWish): Promise<CheckoutState> {
-  const { module, id, fromDate, toDate, adults, children = 0, childAges = [] } = wish
+/** Quotes and holds what is requested; the answer is what checkout needs. */
+export async function startBooking(
+  api: ApiClient,
+  request: BookingRequest,
+): Promise<CheckoutState> {
+  const { module, id, fromDate, toDate, adults, children = 0, childAges = [] } = request
   const asked = { Id: id, ModuleType: module, FromDate: fromDate, ToDate: toDate }
   const config = await api.call('checkoutConfig', asked)
   const reservation = await api.call('setTempReservation', {
@@ -45,11 +48,11 @@ export async function startBooking(api: ApiClient, wish: BookingWish): Promise<C
     DepositAmount: 0,
     TempReseravtionId: 0,
   })
-  return { wish, config, reservation }
+  return { request, config, reservation }
 }
 
 /** Keeps what checkout was opened with, so that a reload or a sign-in finds it again. */
-export function keepCheckout(state: CheckoutState): void {
+export function saveCheckout(state: CheckoutState): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(state))
   } catch {
@@ -58,17 +61,17 @@ export function keepCheckout(state: CheckoutState): void {
 }
 
 /** What checkout was last opened with in this tab, or null. */
-export function keptCheckout(): CheckoutState | null {
+export function savedCheckout(): CheckoutState | null {
   try {
     const state = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as CheckoutState | null
-    return state?.reservation?.TempId ? state : null
+    return state?.reservation?.TempId && state.request ? state : null
   } catch {
     return null
   }
 }
 
 /** Forgets it, once the booking is done. */
-export function dropCheckout(): void {
+export function removeCheckout(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {

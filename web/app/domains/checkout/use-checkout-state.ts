@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { keptCheckout, type CheckoutState } from './start-booking.ts'
+import { savedCheckout, type CheckoutState } from './start-booking.ts'
 
 const isEntry = (state: unknown): state is CheckoutState =>
   typeof state === 'object' &&
   state !== null &&
-  typeof (state as Partial<CheckoutState>).reservation?.TempId === 'number'
+  typeof (state as Partial<CheckoutState>).reservation?.TempId === 'number' &&
+  'request' in state
 
 const never = (): (() => void) => () => {}
 /** The history entry is the browser's: the first rendering is the same as the server's. */
@@ -20,13 +21,13 @@ const useInBrowser = (): boolean =>
  * What checkout was opened with: the navigation's state, or what this tab kept for a reload or a
  * sign-in; without either, the way leads home. Null until the browser has looked.
  */
-export function useEntry(): CheckoutState | null {
+export function useCheckoutState(): CheckoutState | null {
   const { state } = useLocation() as { state: unknown }
   const navigate = useNavigate()
   const entry = useInBrowser() && isEntry(state) ? state : null
   useEffect(() => {
     if (isEntry(state)) return
-    const kept = keptCheckout()
+    const kept = savedCheckout()
     // Kept in the history entry from now on, so that even a reload after paying knows what it was.
     void (kept
       ? navigate('/checkout', { replace: true, state: kept })

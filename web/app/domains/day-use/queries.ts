@@ -5,7 +5,7 @@ import { toMonthDayYear } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
-import { kept } from '../../platform/cache/browser-store.ts'
+import { cached } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
 import { type OfferChoice, type PriceBounds, received, wireFilters } from '../catalogue/index.ts'
 
@@ -26,7 +26,9 @@ export const dayUseSearchQuery = (
     queryKey: ['day-uses', language, input],
     staleTime: ttl.dayUses,
     queryFn: ({ signal }) =>
-      kept(key, ttl.dayUses, async () => received(await api.call('getDayUses', input, { signal }))),
+      cached(key, ttl.dayUses, async () =>
+        received(await api.call('getDayUses', input, { signal })),
+      ),
   }
 }
 

@@ -5,7 +5,7 @@ import { serverNow } from '../../platform/clock.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { ownAddress } from '../../platform/session/return-location.ts'
 import { useNotificationsText } from './use-notifications-text.ts'
-import { whenOf } from './relative-date.ts'
+import { relativeDateOf } from './relative-date.ts'
 
 const looks = {
   ReservationConfirmed: ['bg-teal-50 text-teal-700', TicketCheck],
@@ -24,7 +24,7 @@ const lookOf = (type: string) =>
 function Words({ notice, fresh }: { notice: Notice; fresh: boolean }) {
   const t = useNotificationsText()
   const language = useLanguage()
-  const { key, values } = whenOf(notice, serverNow(), language)
+  const { key, values } = relativeDateOf(notice, serverNow(), language)
   const [colours, Icon] = lookOf(notice.NotificationType)
   return (
     <>

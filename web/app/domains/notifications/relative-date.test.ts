@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whenOf } from './relative-date.ts'
+import { relativeDateOf } from './relative-date.ts'
 
 // 00:30 in Cairo on 2 January 2027, still the day before in UTC.
 const now = Date.parse('2027-01-01T22:30:00Z')
@@ -11,7 +11,7 @@ it.each([
   ['2027-01-03', 'en', 'onDay', 'Sun 3\u00a0Jan'],
   ['2026-12-31', 'ar', 'onDay', '31\u00a0ديسمبر\u00a02026'],
 ] as const)('%s in %s is %s', (Date, language, key, day) => {
-  expect(whenOf({ Date, Time: '09:00' }, now, language)).toEqual({
+  expect(relativeDateOf({ Date, Time: '09:00' }, now, language)).toEqual({
     key,
     values: { day, time: '09:00' },
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followCount } from './unread-stream.ts'
+import { openUnreadStream } from './unread-stream.ts'
 
 type Answer = Response | Error
 
@@ -8,7 +8,7 @@ function listen(...answers: Answer[]) {
   const counts: number[] = []
   const timers: { run: () => void; ms: number }[] = []
   const signals: AbortSignal[] = []
-  const stop = followCount({
+  const stop = openUnreadStream({
     open: (signal) => {
       signals.push(signal)
       const answer = answers.shift() ?? new Error('no answer left')

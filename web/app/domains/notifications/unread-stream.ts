@@ -1,6 +1,6 @@
 import { createEventReader } from './event-stream.ts'
 
-export type FollowParts = {
+export type UnreadStreamDeps = {
   /** Asks for the stream; throws when the network fails. */
   open: (signal: AbortSignal) => Promise<Response>
   onCount: (count: number) => void
@@ -17,7 +17,7 @@ const isCount = (text: string): boolean => /^\d{1,6}$/.test(text)
 
 /** Follows one stream to its end; `refused` when the server doesn't want to give one. */
 async function followOnce(
-  { open, onCount, later }: FollowParts,
+  { open, onCount, later }: UnreadStreamDeps,
   onAlive: () => void,
   stop: AbortController,
 ): Promise<'ended' | 'refused'> {
@@ -45,7 +45,7 @@ async function followOnce(
  * a minute; a refusal (signed out, too many streams, no stream here) is final, and the poll of once a
  * minute has to do. The answer stops it.
  */
-export function followCount(parts: FollowParts): () => void {
+export function openUnreadStream(deps: UnreadStreamDeps): () => void {
   let stopped = false
   let current = new AbortController()
   let cancelRetry = (): void => {}
@@ -53,11 +53,11 @@ export function followCount(parts: FollowParts): () => void {
 
   const connect = async (): Promise<void> => {
     current = new AbortController()
-    const outcome = await followOnce(parts, () => (wait = FIRST_WAIT_MS), current).catch(
+    const outcome = await followOnce(deps, () => (wait = FIRST_WAIT_MS), current).catch(
       () => 'broken' as const,
     )
     if (stopped || outcome === 'refused') return
-    cancelRetry = parts.later(() => void connect(), wait)
+    cancelRetry = deps.later(() => void connect(), wait)
     wait = Math.min(wait * 2, LONGEST_WAIT_MS)
   }
   void connect()

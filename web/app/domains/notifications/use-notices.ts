@@ -9,13 +9,13 @@ export type Notices = NoticeList & {
   loadMore: () => void
 }
 
-type Kept = { language: string; list: NoticeList; state: Notices['state'] }
+type Loaded = { language: string; list: NoticeList; state: Notices['state'] }
 
 /** The notices in the language of the page; `arrivals` fetches the newest again when it changes. */
 export function useNotices(arrivals: number): Notices {
   const api = useApi()
   const language = useLanguage()
-  const empty: Kept = { language, list: NO_NOTICES, state: 'loading' }
+  const empty: Loaded = { language, list: NO_NOTICES, state: 'loading' }
   const [kept, setKept] = useState(empty)
   const current = kept.language === language ? kept : empty
   const asking = useRef(new Set<number>())
@@ -24,7 +24,7 @@ export function useNotices(arrivals: number): Notices {
     async (page: number, signal?: AbortSignal): Promise<void> => {
       if (asking.current.has(page)) return
       asking.current.add(page)
-      const become = (change: (now: Kept) => Partial<Kept>): void =>
+      const become = (change: (now: Loaded) => Partial<Loaded>): void =>
         setKept((now) => {
           const base = now.language === language ? now : { ...now, language, list: NO_NOTICES }
           return signal?.aborted ? now : { ...base, ...change(base) }

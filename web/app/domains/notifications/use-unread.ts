@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { notificationStreamPath } from 'virtual:api-calls'
 import { useApi } from '../../platform/api/use-api.ts'
-import { followCount } from './unread-stream.ts'
+import { openUnreadStream } from './unread-stream.ts'
 
 const REFRESH_MS = 60_000
 
@@ -70,7 +70,7 @@ export function useUnread(open: boolean): Unread {
   }, [api, visible, open, tell])
   useEffect(() => {
     if (!visible) return
-    return followCount({
+    return openUnreadStream({
       open: (signal) => api.stream(notificationStreamPath, signal),
       onCount: tell,
       later,

@@ -194,14 +194,14 @@ export function Progress({ now }: { now: string }) {
           until={at(564)}
           startsAt={now}
           words={w('Seats held for you', 'المقاعد محجوزة لك')}
-          endedWords=""
+          endedText=""
         />
-        <Countdown until={at(48)} startsAt={now} words="" endedWords="" />
+        <Countdown until={at(48)} startsAt={now} words="" endedText="" />
         <Countdown
           until={at(-5)}
           startsAt={now}
           words=""
-          endedWords={w('The hold has ended', 'انتهت مدة الحجز المؤقت')}
+          endedText={w('The hold has ended', 'انتهت مدة الحجز المؤقت')}
           onCheckAgain={() => {}}
         />
       </div>

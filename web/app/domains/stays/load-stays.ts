@@ -8,7 +8,7 @@ import { destinationsQuery, priceBounds, problemText, splashQuery } from '../cat
 import type { DetailsFailure } from './details/details-failure.tsx'
 import { firstPageQuery, hotelQuery } from './queries.ts'
 import { allStaysQuery } from './search/search-hero.tsx'
-import { fittedFilters } from './search/clamp-filters.ts'
+import { clampFilters } from './search/clamp-filters.ts'
 import { stayDays } from './dates/stay-days.ts'
 
 /** What the first HTML of a search needs: settings, cities, how many there are, and the first page. */
@@ -16,7 +16,7 @@ export async function loadStaySearch({ api, language, url }: Page, kind: StayKin
   const splash = await api.call('getSplashScreenData', {}).catch(() => undefined)
   const bounds = priceBounds(splash)
   const days = stayDays(splash, new Date())
-  const { filters } = fittedFilters(staySearches[kind].parse(url.searchParams), days)
+  const { filters } = clampFilters(staySearches[kind].parse(url.searchParams), days)
   return prefetched([
     { ...splashQuery(api, language), ...(splash && { queryFn: () => splash }) },
     destinationsQuery(api, language),

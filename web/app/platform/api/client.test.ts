@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createApiClient, describeCall, type ApiClientParts } from './client.ts'
+import { createApiClient, describeCall, type ApiClientDeps } from './client.ts'
 import { asksForLogin, problemOf } from './problem.ts'
 
 const ok = (data: unknown): Response => Response.json({ Error: null, Data: data })
 
 function clientWith(
   answers: (() => Response | Promise<Response>)[],
-  parts: Partial<ApiClientParts> = {},
+  deps: Partial<ApiClientDeps> = {},
 ) {
   const requests: Request[] = []
   const waits: number[] = []
@@ -20,7 +20,7 @@ function clientWith(
       const answer = answers[requests.length - 1] ?? answers.at(-1)
       return Promise.resolve().then(() => answer?.() ?? ok(null))
     },
-    ...parts,
+    ...deps,
   })
   return { client, requests, waits }
 }

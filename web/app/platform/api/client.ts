@@ -25,7 +25,7 @@ export type ApiClient = {
   stream: (path: string, signal: AbortSignal) => Promise<Response>
 }
 
-export type ApiClientParts = {
+export type ApiClientDeps = {
   baseUrl: string
   fetch: (request: Request) => Promise<Response>
   language: () => Language
@@ -81,9 +81,9 @@ export function describeCall(
   return { method, path, body: carriedBy === 'multipart' ? form(rest) : JSON.stringify(rest) }
 }
 
-async function readAnswer(response: Response, parts: ApiClientParts): Promise<unknown> {
+async function readAnswer(response: Response, deps: ApiClientDeps): Promise<unknown> {
   const date = response.headers.get('date')
-  if (date) parts.onServerTime?.(new Date(date))
+  if (date) deps.onServerTime?.(new Date(date))
   const text = await response.text()
   let body: unknown = null
   try {
@@ -91,7 +91,7 @@ async function readAnswer(response: Response, parts: ApiClientParts): Promise<un
   } catch {
     if (response.ok) throw new ApiProblem('Invalid response format', 'INVALID_RESPONSE', 502)
   }
-  if (response.status === 401) parts.onUnauthorized?.()
+  if (response.status === 401) deps.onUnauthorized?.()
   const envelope = body as { Error?: unknown; Data?: unknown } | null
   if (!response.ok || envelope?.Error) {
     throw problemOf(body, response.status, response.statusText)
@@ -100,11 +100,11 @@ async function readAnswer(response: Response, parts: ApiClientParts): Promise<un
 }
 
 /** One client for both sides: the browser's goes over the network, the server's stays in process. */
-export function createApiClient(parts: ApiClientParts): ApiClient {
-  const wait = parts.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)))
+export function createApiClient(deps: ApiClientDeps): ApiClient {
+  const wait = deps.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)))
 
   const headersIn = (language: Language): Headers => {
-    const headers = new Headers(parts.headers())
+    const headers = new Headers(deps.headers())
     headers.set('Accept-Language', deviceTag(language))
     headers.set('DeviceData', 'Web')
     headers.set('AppVersion', APP_VERSION)
@@ -113,11 +113,11 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
 
   async function attempt(name: string, input: object, options: CallOptions): Promise<unknown> {
     const { method, path, body } = describeCall(name, input)
-    const headers = headersIn(options.language ?? parts.language())
+    const headers = headersIn(options.language ?? deps.language())
     if (typeof body === 'string') headers.set('Content-Type', 'application/json')
-    const timeout = AbortSignal.timeout(parts.timeoutMs ?? TIMEOUT_MS)
+    const timeout = AbortSignal.timeout(deps.timeoutMs ?? TIMEOUT_MS)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
-    const request = new Request(parts.baseUrl + path, {
+    const request = new Request(deps.baseUrl + path, {
       method,
       headers,
       body,
@@ -125,7 +125,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       credentials: 'include',
     })
     try {
-      return await readAnswer(await parts.fetch(request), parts)
+      return await readAnswer(await deps.fetch(request), deps)
     } catch (error) {
       if (error instanceof ApiProblem || options.signal?.aborted) throw error
       throw timeout.aborted ? timeoutProblem() : networkProblem()
@@ -133,7 +133,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   }
 
   async function call(name: string, input: object, options: CallOptions = {}): Promise<unknown> {
-    const retries = options.retries ?? parts.retries ?? RETRIES
+    const retries = options.retries ?? deps.retries ?? RETRIES
     for (let tried = 0; ; tried += 1) {
       try {
         return await attempt(name, input, options)
@@ -145,11 +145,9 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   }
 
   const stream = (path: string, signal: AbortSignal): Promise<Response> => {
-    const headers = headersIn(parts.language())
+    const headers = headersIn(deps.language())
     headers.set('Accept', 'text/event-stream')
-    return parts.fetch(
-      new Request(parts.baseUrl + path, { headers, signal, credentials: 'include' }),
-    )
+    return deps.fetch(new Request(deps.baseUrl + path, { headers, signal, credentials: 'include' }))
   }
   return { call: call as ApiClient['call'], stream }
 }

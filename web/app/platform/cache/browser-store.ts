@@ -3,16 +3,16 @@ import { createStore, sweepAtMidnight, type Store } from './store.ts'
 let store: Store | null = null
 
 const memory = (): Storage => {
-  const kept = new Map<string, string>()
+  const cached = new Map<string, string>()
   return {
     get length() {
-      return kept.size
+      return cached.size
     },
-    clear: () => kept.clear(),
-    key: (at) => [...kept.keys()][at] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    clear: () => cached.clear(),
+    key: (at) => [...cached.keys()][at] ?? null,
+    getItem: (key) => cached.get(key) ?? null,
+    setItem: (key, value) => void cached.set(key, value),
+    removeItem: (key) => void cached.delete(key),
   }
 }
 
@@ -33,7 +33,7 @@ export function browserStore(): Store | null {
 }
 
 /** The kept answer, or a new one that is kept from now on. */
-export async function kept<T>(
+export async function cached<T>(
   key: string,
   ttlMs: number,
   ask: () => Promise<T>,

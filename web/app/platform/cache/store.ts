@@ -16,7 +16,7 @@ export const ttl = {
 type Entry = { value: unknown; until: number; day?: string }
 type Reading<T> = { value: T; fresh: boolean }
 
-export type StoreParts = {
+export type StoreDeps = {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
   now: () => number
 }
@@ -43,7 +43,7 @@ function parseEntry(text: string | null): Entry | null {
 }
 
 /** Keeps answers in the browser; `daily` entries also end when the calendar day in Cairo changes. */
-export function createStore({ storage, now }: StoreParts): Store {
+export function createStore({ storage, now }: StoreDeps): Store {
   const isFresh = (entry: Entry): boolean =>
     entry.until > now() && (!entry.day || entry.day === cairoDate(new Date(now())))
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem, asksForLogin } from '../api/problem.ts'
 import ar from '../problems/messages.ar.ts'
 import en from '../problems/messages.en.ts'
-import { detourFor } from './login-redirect.ts'
+import { loginRedirectFor } from './login-redirect.ts'
 import { takeReturn } from './return-location.ts'
 
 const kept = new Map<string, string>()
@@ -34,7 +34,7 @@ describe('a call that asks for a login', () => {
   )
 
   it('leads to /login with the notice, and back once', () => {
-    const detour = detourFor('/checkout?step=2', en.loginFirst)
+    const detour = loginRedirectFor('/checkout?step=2', en.loginFirst)
     expect(detour).toEqual({
       to: '/login',
       state: { message: 'Please login to continue with your booking', from: '/checkout?step=2' },

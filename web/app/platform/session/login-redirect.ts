@@ -1,7 +1,7 @@
 import { rememberReturn } from './return-location.ts'
 
 /** Remembers an address to come back to, and tells where to go and what to say there. */
-export function detourFor(here: string, message: string) {
+export function loginRedirectFor(here: string, message: string) {
   rememberReturn(here)
   return { to: '/login', state: { message, from: here } } as const
 }

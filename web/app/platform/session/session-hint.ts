@@ -2,7 +2,7 @@ const FLAG = 'rihla:session'
 const MARK = 'rihla:signed-in'
 
 /** Whether the current user is worth asking for; a second tab knows it from the mark. */
-export function sessionFlag(): boolean {
+export function sessionHint(): boolean {
   try {
     return sessionStorage.getItem(FLAG) === 'true' || localStorage.getItem(MARK) === 'true'
   } catch {
@@ -11,7 +11,7 @@ export function sessionFlag(): boolean {
 }
 
 /** Remembers that somebody signed in; `token` is kept only for social sign-in (platform.md 4). */
-export function raiseSessionFlag(token?: string): void {
+export function setSessionHint(token?: string): void {
   try {
     sessionStorage.setItem(FLAG, 'true')
     localStorage.setItem(MARK, 'true')
@@ -22,7 +22,7 @@ export function raiseSessionFlag(token?: string): void {
 }
 
 /** Forgets the session: after signing out, and whenever a call is answered 401. */
-export function lowerSessionFlag(): void {
+export function clearSessionHint(): void {
   try {
     sessionStorage.removeItem(FLAG)
     localStorage.removeItem(MARK)

@@ -2,8 +2,8 @@ import type { CurrentUser } from '@rihla/contract/account'
 import { useSyncExternalStore } from 'react'
 import { onUnauthorized } from '../api/browser.ts'
 import type { ApiClient } from '../api/client.ts'
-import { lowerSessionFlag, raiseSessionFlag, sessionFlag } from './session-hint.ts'
-import { forgetTickets } from './ticket-cache.ts'
+import { clearSessionHint, setSessionHint, sessionHint } from './session-hint.ts'
+import { purgeTickets } from './ticket-cache.ts'
 
 /** `unknown` until the browser has looked: the anonymous HTML is the same for everyone. */
 export type Session =
@@ -33,7 +33,7 @@ export function onUserChange(listener: () => void): void {
 
 /** Looks who is signed in, when the flag says that somebody is. Safe to call again. */
 export async function refreshSession(api: ApiClient): Promise<Session> {
-  if (!sessionFlag()) {
+  if (!sessionHint()) {
     become(ANONYMOUS)
     return session
   }
@@ -47,7 +47,7 @@ export async function refreshSession(api: ApiClient): Promise<Session> {
 
 /** After a successful sign-in: raises the flag and fetches the user. */
 export function startSession(api: ApiClient, token?: string): Promise<Session> {
-  raiseSessionFlag(token)
+  setSessionHint(token)
   return refreshSession(api)
 }
 
@@ -55,16 +55,16 @@ export function startSession(api: ApiClient, token?: string): Promise<Session> {
 export const adoptUser = (user: CurrentUser): void => become({ state: 'signed-in', user })
 
 /** Forgets who was signed in, when the server has ended the session already. */
-export function forgetSession(): void {
-  lowerSessionFlag()
-  forgetTickets()
+export function clearSession(): void {
+  clearSessionHint()
+  purgeTickets()
   become(ANONYMOUS)
 }
 
 /** Signs out on the server, then clears what this browser keeps of the user; throws if it failed. */
 export async function endSession(api: ApiClient): Promise<void> {
   await api.call('signOut', {})
-  forgetSession()
+  clearSession()
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -75,7 +75,7 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Clears the user whenever a call is answered 401. */
 export const watchUnauthorized = (): (() => void) =>
   onUnauthorized(() => {
-    lowerSessionFlag()
+    clearSessionHint()
     // A late answer to somebody who has signed out meanwhile ends nothing.
     if (session.state !== 'anonymous') become({ ...ANONYMOUS, expired: true })
   })

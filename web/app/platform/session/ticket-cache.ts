@@ -2,6 +2,6 @@
 export const TICKET_CACHE = 'rihla-tickets'
 
 /** Takes the kept tickets away: nothing of somebody who has signed out stays on the device. */
-export function forgetTickets(): void {
+export function purgeTickets(): void {
   void globalThis.caches?.delete(TICKET_CACHE)
 }

@@ -23,12 +23,12 @@ export type CountdownProps = {
   /** What is held, such as "Seats held for you". */
   words: string
   /** What ended, such as "The hold has ended". */
-  endedWords: string
+  endedText: string
   onCheckAgain?: () => void
 }
 
 /** How long a hold lasts: running, the last minute (told once), over. */
-export function Countdown({ until, startsAt, words, endedWords, onCheckAgain }: CountdownProps) {
+export function Countdown({ until, startsAt, words, endedText, onCheckAgain }: CountdownProps) {
   const t = useUiText()
   const left = useCountdown(until, startsAt)
   const state = left === 0 ? 'ended' : left < 60_000 ? 'last' : 'running'
@@ -36,7 +36,7 @@ export function Countdown({ until, startsAt, words, endedWords, onCheckAgain }: 
     <div className="countdown" data-state={state}>
       {state === 'ended' ? <TimerOff aria-hidden /> : <Timer aria-hidden />}
       <span className="countdown-words" role="status">
-        {state === 'ended' ? endedWords : state === 'last' ? t('lastMinute') : words}
+        {state === 'ended' ? endedText : state === 'last' ? t('lastMinute') : words}
       </span>
       {state === 'ended' ? (
         onCheckAgain && (

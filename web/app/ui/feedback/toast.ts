@@ -8,7 +8,7 @@ export type Toast = {
 }
 export type ShownToast = Toast & { id: number }
 
-export type ToastParts = {
+export type ToastDeps = {
   now: () => number
   /** Runs later; the answer cancels it. */
   later: (run: () => void, ms: number) => () => void
@@ -18,7 +18,7 @@ const DURATION_MS = 6000
 const DUPLICATE_MS = 3000
 
 /** One toast at a time; the same failure within 3 s is not told twice; time stops under the pointer. */
-export function createToasts({ now, later }: ToastParts) {
+export function createToasts({ now, later }: ToastDeps) {
   let shown: ShownToast | null = null
   let cancel = (): void => {}
   let endsAt = 0

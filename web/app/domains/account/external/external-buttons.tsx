@@ -1,7 +1,7 @@
 import type { ExternalProvider } from '@rihla/contract/account/external-login'
 import { Button } from '../../../ui/button/button.tsx'
 import { useAccountText } from '../use-account-text.ts'
-import { ProviderMark } from './provider-logos.tsx'
+import { ProviderLogo } from './provider-logos.tsx'
 import { useExternalSignIn } from './use-external-sign-in.ts'
 
 /** Buttons of the providers that the server has; nothing when it has none. */
@@ -25,7 +25,7 @@ export function ExternalButtons({
             aria-label={t('continueWith', { name: provider })}
             onClick={() => start(provider)}
           >
-            <ProviderMark provider={provider} />
+            <ProviderLogo provider={provider} />
             <bdi>{provider}</bdi>
           </Button>
         ))}

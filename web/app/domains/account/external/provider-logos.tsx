@@ -44,7 +44,7 @@ const Apple = () => (
 const marks = { Google, Facebook, Apple } as const
 
 /** A provider's mark, for the button beside its name. */
-export function ProviderMark({ provider }: { provider: ExternalProvider }) {
+export function ProviderLogo({ provider }: { provider: ExternalProvider }) {
   const Mark = marks[provider]
   return <Mark />
 }

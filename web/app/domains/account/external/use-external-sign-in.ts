@@ -6,7 +6,7 @@ import { peekReturn } from '../../../platform/session/return-location.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { recordFailedLogin } from '../sign-in/record-failed-login.ts'
 import { useAccountText } from '../use-account-text.ts'
-import { useArrival } from '../sign-in/after-sign-in.ts'
+import { useAfterSignIn } from '../sign-in/after-sign-in.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import { EXTERNAL_CHANNEL, externalStartAddress } from '../contract-constants.ts'
 import { needsHttps, needsRedirect, type ExternalProof, type ExternalText } from './protocol.ts'
@@ -18,7 +18,7 @@ const methodOf = { Google: 'google', Facebook: 'facebook', Apple: 'apple' } as c
 export function useExternalLogin() {
   const t = useAccountText()
   const api = useApi()
-  const arrive = useArrival()
+  const arrive = useAfterSignIn()
   const failure = useFailureText()
   return async (proof: ExternalProof, from: string | null): Promise<string | null> => {
     try {
@@ -33,7 +33,7 @@ export function useExternalLogin() {
 }
 
 /** Says what became of an attempt; a replaced one is no failure. */
-export function useExternalWords() {
+export function useExternalText() {
   const t = useAccountText()
   const titleOf = (provider: ExternalProvider): string =>
     t(provider === 'Facebook' ? 'facebookAuthFailed' : 'authFailed')
@@ -75,7 +75,7 @@ function openPopup(address: string): Window | null {
 export function useExternalSignIn(from: string | null) {
   const api = useApi()
   const login = useExternalLogin()
-  const { say, show } = useExternalWords()
+  const { say, show } = useExternalText()
   const [waiting, setWaiting] = useState<ExternalProvider | null>(null)
   const running = useRef<ReturnType<typeof watchPopup> | null>(null)
   useEffect(() => () => running.current?.stop(), [])

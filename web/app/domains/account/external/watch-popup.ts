@@ -11,7 +11,7 @@ const ASK_EVERY_MS = 1000
 /** How long after the popup has closed an answer may still come. */
 const LATE_MS = 1500
 
-export type WatchParts = {
+export type WatchPopupDeps = {
   provider: ExternalProvider
   isClosed: () => boolean
   ask: () => Promise<ExternalAnswer>
@@ -25,7 +25,7 @@ export type WatchParts = {
  * Follows an attempt in a popup until it comes to something. When the popup is gone it rests: some
  * providers hide their window from us, so that one that says it has come back still counts.
  */
-export function watchPopup({ provider, isClosed, ask, listen, onOutcome }: WatchParts) {
+export function watchPopup({ provider, isClosed, ask, listen, onOutcome }: WatchPopupDeps) {
   let attempt = beginAttempt(provider)
   let over = false
   let asking = false

@@ -14,7 +14,7 @@ import { focusFirstProblem } from '../focus-problem.ts'
 import { NationalityField } from './nationality-field.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
-import { useLoginDetour } from '../use-login-redirect.ts'
+import { useLoginRedirect } from '../use-login-redirect.ts'
 
 const NONE: readonly Country[] = []
 
@@ -24,7 +24,7 @@ function useSave(onDone: () => void) {
   const api = useApi()
   const { user } = useSession()
   const failure = useFailureText()
-  const detour = useLoginDetour()
+  const detour = useLoginRedirect()
   const [busy, setBusy] = useState(false)
   const save = async (country: Country): Promise<void> => {
     setBusy(true)

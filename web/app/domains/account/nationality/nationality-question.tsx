@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { loadTexts } from '../../../platform/page.ts'
-import { markAsked, wasAsked } from './prompt-history.ts'
+import { markPrompted, wasPrompted } from './prompt-history.ts'
 
 const NationalityPrompt = lazy(async () => {
   const [prompt] = await Promise.all([import('./nationality-prompt.tsx'), loadTexts(['account'])])
@@ -13,12 +13,12 @@ export function NationalityQuestion({ userId }: { userId: number }) {
   const api = useApi()
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    if (wasAsked(userId)) return
+    if (wasPrompted(userId)) return
     let gone = false
     const look = async (): Promise<void> => {
       const known = await api.call('hasNationality', {}, { retries: 0 })
       if (gone) return
-      markAsked(userId)
+      markPrompted(userId)
       if (!known) setOpen(true)
     }
     look().catch(() => {})

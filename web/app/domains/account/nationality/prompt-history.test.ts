@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { markAsked, wasAsked } from './prompt-history.ts'
+import { markPrompted, wasPrompted } from './prompt-history.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -9,13 +9,13 @@ it('asks each person once in a session', () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   })
-  expect(wasAsked(7)).toBe(false)
-  markAsked(7)
-  expect(wasAsked(7)).toBe(true)
-  expect(wasAsked(8)).toBe(false)
+  expect(wasPrompted(7)).toBe(false)
+  markPrompted(7)
+  expect(wasPrompted(7)).toBe(true)
+  expect(wasPrompted(8)).toBe(false)
 })
 
 it('asks nobody where nothing can be remembered', () => {
-  expect(wasAsked(7)).toBe(true)
-  expect(() => markAsked(7)).not.toThrow()
+  expect(wasPrompted(7)).toBe(true)
+  expect(() => markPrompted(7)).not.toThrow()
 })

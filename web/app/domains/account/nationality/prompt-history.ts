@@ -1,7 +1,7 @@
 const KEY = 'rihla:nationality-asked'
 
 /** Whether this session has asked this person for a nationality already. */
-export function wasAsked(userId: number): boolean {
+export function wasPrompted(userId: number): boolean {
   try {
     return sessionStorage.getItem(KEY) === String(userId)
   } catch {
@@ -10,7 +10,7 @@ export function wasAsked(userId: number): boolean {
 }
 
 /** Remembers for this session that this person was asked, or need not be. */
-export function markAsked(userId: number): void {
+export function markPrompted(userId: number): void {
   try {
     sessionStorage.setItem(KEY, String(userId))
   } catch {

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { forgetSession } from '../../../platform/session/session.ts'
+import { clearSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { PasswordField } from '../../../ui/form/text-field.tsx'
@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/feedback/toast.ts'
 import { focusFirstProblem } from '../focus-problem.ts'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
-import { useGoToLogin, useLoginDetour } from '../use-login-redirect.ts'
+import { useGoToLogin, useLoginRedirect } from '../use-login-redirect.ts'
 
 type Refused = { code: string; text: string } | null
 
@@ -21,7 +21,7 @@ function useDelete() {
   const api = useApi()
   const navigate = useNavigate()
   const failure = useFailureText()
-  const detour = useLoginDetour()
+  const detour = useLoginRedirect()
   const [password, setPassword] = useState('')
   const [refused, setRefused] = useState<Refused>(null)
   const [busy, setBusy] = useState(false)
@@ -30,7 +30,7 @@ function useDelete() {
     setRefused(null)
     try {
       await api.call('deleteAccount', { Password: password })
-      forgetSession()
+      clearSession()
       showToast({ title: t('deleted'), text: t('deletedText'), tone: 'info' })
       await navigate('/')
     } catch (problem) {

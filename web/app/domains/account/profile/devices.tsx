@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { useAccountText } from '../use-account-text.ts'
-import { useLoginDetour } from '../use-login-redirect.ts'
+import { useLoginRedirect } from '../use-login-redirect.ts'
 import { useProfileFailure } from './use-profile.ts'
 
 export const DEVICES_KEY = ['devices'] as const
@@ -146,7 +146,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
 export function Devices() {
   const t = useAccountText()
   const api = useApi()
-  const detour = useLoginDetour()
+  const detour = useLoginRedirect()
   const { data, error, refetch } = useQuery({
     queryKey: DEVICES_KEY,
     queryFn: () => api.call('getDevices', {}),

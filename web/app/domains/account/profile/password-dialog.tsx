@@ -9,7 +9,7 @@ import { focusFirstProblem } from '../focus-problem.ts'
 import { PasswordRules } from '../sign-up/password-rules.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
-import { useLoginDetour } from '../use-login-redirect.ts'
+import { useLoginRedirect } from '../use-login-redirect.ts'
 import { passwordChangeProblems, refusedPassword, type PasswordChange } from './password-change.ts'
 
 type Field = keyof PasswordChange
@@ -19,7 +19,7 @@ function usePasswordChange(onDone: () => void) {
   const t = useAccountText()
   const api = useApi()
   const failure = useFailureText()
-  const detour = useLoginDetour()
+  const detour = useLoginRedirect()
   const [values, setValues] = useState<PasswordChange>({ current: '', next: '', again: '' })
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Refused>(null)

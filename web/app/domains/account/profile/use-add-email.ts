@@ -7,7 +7,7 @@ import { resetProblem } from '../reset/reset.ts'
 import { useResendCountdown } from '../reset/use-resend-countdown.ts'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
-import { useLoginDetour } from '../use-login-redirect.ts'
+import { useLoginRedirect } from '../use-login-redirect.ts'
 
 type Step = 'email' | 'code'
 
@@ -16,7 +16,7 @@ export function useAddEmail(onDone: () => void) {
   const t = useAccountText()
   const api = useApi()
   const failure = useFailureText()
-  const detour = useLoginDetour()
+  const detour = useLoginRedirect()
   const [values, setValues] = useState({ email: '', code: '', password: '', confirm: '' })
   const [step, setStep] = useState<Step>('email')
   const [error, setError] = useState<string | null>(null)

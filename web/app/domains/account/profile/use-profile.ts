@@ -1,12 +1,12 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { sessionFlag } from '../../../platform/session/session-hint.ts'
+import { sessionHint } from '../../../platform/session/session-hint.ts'
 import { refreshSession, useSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
-import { useGoToLogin, useLoginDetour } from '../use-login-redirect.ts'
+import { useGoToLogin, useLoginRedirect } from '../use-login-redirect.ts'
 
 export type Profile =
   | { state: 'loading' }
@@ -33,7 +33,7 @@ export function useProfile(): Profile {
   const leave = useEffectEvent(() => void goToLogin())
   // Somebody who has just logged out here isn't asked to log in again, also not by a late answer.
   const asked = session.state === 'anonymous' && !left && (session.expired === true || !met)
-  const nobody = asked && !sessionFlag()
+  const nobody = asked && !sessionHint()
   useEffect(() => {
     if (nobody) leave()
   }, [nobody])
@@ -55,7 +55,7 @@ type Key = Parameters<ReturnType<typeof useAccountText>>[0]
 export function useProfileFailure() {
   const t = useAccountText()
   const failure = useFailureText()
-  const detour = useLoginDetour()
+  const detour = useLoginRedirect()
   return async (problem: unknown, fallback: Key, title: Key = 'error'): Promise<void> => {
     if (await detour(problem)) return
     showToast({ title: t(title), text: failure(problem, fallback), tone: 'bad' })

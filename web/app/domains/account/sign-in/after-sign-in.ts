@@ -9,7 +9,7 @@ import { useAccountText } from '../use-account-text.ts'
  * What follows every sign-in: the session, the greeting, and back to where one was, else `from`.
  * `token` is only for sign-in through a provider. Answers what went wrong, or null.
  */
-export function useArrival() {
+export function useAfterSignIn() {
   const t = useAccountText()
   const api = useApi()
   const navigate = useNavigate()

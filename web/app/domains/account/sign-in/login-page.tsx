@@ -14,7 +14,7 @@ import { ExternalButtons } from '../external/external-buttons.tsx'
 import { focusFirstProblem } from '../focus-problem.ts'
 import { recordFailedLogin } from './record-failed-login.ts'
 import { useAccountText } from '../use-account-text.ts'
-import { useArrival } from './after-sign-in.ts'
+import { useAfterSignIn } from './after-sign-in.ts'
 import { useFailureText } from '../use-failure-text.ts'
 
 type LoginState = { message?: unknown; from?: unknown } | null
@@ -31,7 +31,7 @@ function useLoginState() {
 /** Signs in: the session, the greeting, and back to where one was. */
 function useLogin(from: string | null) {
   const api = useApi()
-  const arrive = useArrival()
+  const arrive = useAfterSignIn()
   const failure = useFailureText()
   return async (email: string, password: string): Promise<string | null> => {
     try {

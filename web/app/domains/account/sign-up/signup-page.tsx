@@ -14,7 +14,7 @@ import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { PhoneField } from '../../../ui/form/phone-field.tsx'
 import { PasswordField, TextField } from '../../../ui/form/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { LegalWords } from '../../privacy/index.ts'
+import { LinkedText } from '../../privacy/index.ts'
 import { AuthPage } from '../auth-page.tsx'
 import { countriesQuery, dialCountries } from '../countries.ts'
 import { ExternalButtons } from '../external/external-buttons.tsx'
@@ -150,7 +150,7 @@ function SignupForm({ onDone }: { onDone: (email: string, text: string) => void 
         {t('create')}
       </Button>
       <p className="type-caption text-center text-ink-2">
-        <LegalWords words={t('accept')} newTab />
+        <LinkedText words={t('accept')} newTab />
       </p>
     </form>
   )

@@ -5,7 +5,7 @@ import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { ownAddress } from '../../../platform/session/return-location.ts'
-import { forgetSession, startSession } from '../../../platform/session/session.ts'
+import { clearSession, startSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PasswordField, TextField } from '../../../ui/form/text-field.tsx'
 import { showToast, toasts } from '../../../ui/feedback/toast.ts'
@@ -33,7 +33,7 @@ function useAdminLogin() {
     showToast({ title: t('adminLoginFailed'), text, tone: 'bad' })
   const leave = async (): Promise<void> => {
     await api.call('signOut', {}).catch(() => {})
-    forgetSession()
+    clearSession()
   }
   return async (Email: string, Password: string): Promise<void> => {
     try {

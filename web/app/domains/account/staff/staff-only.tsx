@@ -2,7 +2,7 @@ import { ShieldX } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { sessionFlag } from '../../../platform/session/session-hint.ts'
+import { sessionHint } from '../../../platform/session/session-hint.ts'
 import { refreshSession, useSession } from '../../../platform/session/session.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { ErrorBlock, LoadingBlock } from '../../../ui/feedback/result-block.tsx'
@@ -37,7 +37,7 @@ function useAccess() {
     if (userId === undefined) void refreshSession(api)
   }
   const role = answer && answer.userId === userId ? answer.role : 'asking'
-  return { access: staffAccess(session.state, role, sessionFlag()), retry }
+  return { access: staffAccess(session.state, role, sessionHint()), retry }
 }
 
 function Denied() {

@@ -9,13 +9,13 @@ import { Badge } from '../../../ui/card/badge.tsx'
 import { Copyable } from '../../../ui/button/copyable.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { beThereBy, momentOf, type Moment } from '../boarding-times.ts'
+import { boardingTime, toCairoTime, type CairoTime } from '../boarding-times.ts'
 import { useBookingsText } from '../use-bookings-text.ts'
 
 type It = { it: BusReservationDetails }
 
 /** A day and a time by Cairo's clock, in words. */
-function useMomentText(): (moment: Moment) => string {
+function useMomentText(): (moment: CairoTime) => string {
   const language = useLanguage()
   return ({ date, time }) =>
     `${weekdayDayMonth(date, language)} ${date.slice(0, 4)}${language === 'ar' ? '،' : ','} ${time}`
@@ -49,8 +49,8 @@ export function TripPanel({ it }: It) {
     <Panel title={t('trip')}>
       <Facts
         facts={[
-          [t('departure'), momentText(momentOf(it.DepartureDate))],
-          [t('arrival'), momentText(momentOf(it.ArrivalDate))],
+          [t('departure'), momentText(toCairoTime(it.DepartureDate))],
+          [t('arrival'), momentText(toCairoTime(it.ArrivalDate))],
           [t('class'), <bdi key="class">{it.BusClassName}</bdi>],
           [
             t('seatsLabel'),
@@ -85,7 +85,7 @@ export function BoardingPanel({ it }: It) {
         </p>
         <p className="flex items-start gap-2">
           <Clock size={18} className="mt-1 text-teal-700" aria-hidden />
-          {t('leaveBy', { time: beThereBy(it.DepartureDate).time })}
+          {t('leaveBy', { time: boardingTime(it.DepartureDate).time })}
         </p>
         {latitude !== null && longitude !== null && (
           <a
@@ -166,7 +166,7 @@ export function PolicyPanel({ it }: It) {
         {it.CancellationPolicyMsg && <p className="text-ink-2">{it.CancellationPolicyMsg}</p>}
         {it.IsCancelable && it.CancelableUntil && (
           <p className="type-small font-medium">
-            {t('cancelUntil', { moment: momentText(momentOf(it.CancelableUntil)) })}
+            {t('cancelUntil', { moment: momentText(toCairoTime(it.CancelableUntil)) })}
           </p>
         )}
       </section>

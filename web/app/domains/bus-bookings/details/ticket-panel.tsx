@@ -14,8 +14,8 @@ function useKeptOffline(id: number, ticket: Ticket | null, ready: boolean): bool
     if (!ready || owner === undefined) return
     let left = false
     const keep = async (): Promise<void> => {
-      const { keepOffline } = await import('../ticket/store-offline.ts')
-      const done = await keepOffline(id, ticket, owner)
+      const { storeOffline } = await import('../ticket/store-offline.ts')
+      const done = await storeOffline(id, ticket, owner)
       if (!left) setKept(done)
     }
     void keep()
@@ -82,7 +82,7 @@ export function TicketPanel({
         <QrCode text={leg.code} name={t('ticketQrName', { reference: leg.reference })} />
         <div className="grid gap-1">
           <p className="font-semibold">{t('ticketQr')}</p>
-          <p className="type-small text-ink-2">{leg.beThereBy}</p>
+          <p className="type-small text-ink-2">{leg.boardingTime}</p>
           <p className="type-caption flex items-center gap-1.5 text-ok-ink" role="status">
             {kept && (
               <>

@@ -5,7 +5,7 @@ import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { momentOf } from '../boarding-times.ts'
+import { toCairoTime } from '../boarding-times.ts'
 import { BookingBadge } from '../status-badge.tsx'
 import { useBookingsText } from '../use-bookings-text.ts'
 
@@ -13,8 +13,8 @@ import { useBookingsText } from '../use-bookings-text.ts'
 export function BookingCard({ it }: { it: BusReservationCard }) {
   const t = useBookingsText()
   const language = useLanguage()
-  const departs = momentOf(it.DepartureDate)
-  const arrives = momentOf(it.ArrivalDate)
+  const departs = toCairoTime(it.DepartureDate)
+  const arrives = toCairoTime(it.ArrivalDate)
   return (
     <article className="offer-card ride-card">
       <div className="grid min-w-0 gap-1">

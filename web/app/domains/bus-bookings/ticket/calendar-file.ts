@@ -1,6 +1,6 @@
 import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
 import type { TextOf } from '../../../platform/locale/text.ts'
-import { beThereBy } from '../boarding-times.ts'
+import { boardingTime } from '../boarding-times.ts'
 
 type Texts = TextOf<typeof import('../messages.en.ts').default>
 
@@ -49,7 +49,7 @@ export function calendarFile(
       t('calendarText', {
         reference: it.ReferenceNumber,
         seats: t('seats', { count: it.SeatsCount, seats: it.SeatNumbers }),
-        time: beThereBy(it.DepartureDate).time,
+        time: boardingTime(it.DepartureDate).time,
       }),
     )}`,
     'BEGIN:VALARM',

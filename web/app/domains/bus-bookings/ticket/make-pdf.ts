@@ -1,6 +1,6 @@
 import { codeOf } from './qr-code.ts'
 import type { Ticket } from './ticket.ts'
-import type { TicketMade, TicketWish } from './ticket.worker.tsx'
+import type { TicketMade, TicketRequest } from './ticket.worker.tsx'
 
 const LIMIT_MS = 30_000
 
@@ -14,9 +14,9 @@ export function makePdf(ticket: Ticket): Promise<Blob> {
     else reject(new Error(data.problem))
   })
   worker.addEventListener('error', ({ message }) => reject(new Error(message)))
-  const wish: TicketWish = { ticket, codes: ticket.legs.map(({ code }) => codeOf(code)) }
+  const request: TicketRequest = { ticket, codes: ticket.legs.map(({ code }) => codeOf(code)) }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-  worker.postMessage(wish)
+  worker.postMessage(request)
   return promise.finally(() => {
     clearTimeout(timer)
     worker.terminate()

@@ -32,7 +32,7 @@ function legPart(leg: TicketLeg, { labels }: Ticket, code: Code): string {
     leg.reference,
     true,
   )}${leg.boarding ? fact(labels.boarding, leg.boarding) : ''}</dl>
-<p><small>${escape(leg.beThereBy)}</small></p>
+<p><small>${escape(leg.boardingTime)}</small></p>
 <div class="qr"><svg viewBox="-1 -1 ${code.size + 2} ${code.size + 2}" role="img" aria-label="${escape(
     labels.qr,
   )}"><path d="${code.path}"/></svg><small>${escape(labels.qr)}</small></div></section>`

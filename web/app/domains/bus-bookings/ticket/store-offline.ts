@@ -43,7 +43,7 @@ async function activated({
  * Keeps a ticket on this device, so that its address opens without a connection; answers whether it
  * could. A ticket that is none any more is taken away.
  */
-export async function keepOffline(
+export async function storeOffline(
   reservationId: number,
   ticket: Ticket | null,
   owner: number,

@@ -105,7 +105,7 @@ function Leg({
         </View>
       </View>
       <Words rtl={rtl} style={{ ...styles.note, marginTop: 10 }}>
-        {leg.beThereBy}
+        {leg.boardingTime}
       </Words>
     </View>
   )

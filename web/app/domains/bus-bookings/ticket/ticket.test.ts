@@ -38,7 +38,7 @@ describe('a ticket', () => {
     const ticket = ticketOf(theDetails(), null, 'ar', textsIn('ar'))
     expect(ticket?.legs.map(({ title }) => title)).toEqual([null])
     expect(ticket?.total).toBe('630\u00a0ج.م')
-    expect(ticket?.legs[0]?.beThereBy).toContain('08:30')
+    expect(ticket?.legs[0]?.boardingTime).toContain('08:30')
   })
 
   it('leaves out a half that was cancelled, and is none when all is', () => {

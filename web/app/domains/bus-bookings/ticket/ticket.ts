@@ -3,7 +3,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { formatEgp } from '@rihla/contract/values/money'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import type { TextOf } from '../../../platform/locale/text.ts'
-import { beThereBy, momentOf } from '../boarding-times.ts'
+import { boardingTime, toCairoTime } from '../boarding-times.ts'
 
 type Texts = TextOf<typeof import('../messages.en.ts').default>
 
@@ -20,7 +20,7 @@ export type TicketLeg = {
   seats: string
   className: string
   boarding: string | null
-  beThereBy: string
+  boardingTime: string
   /** What the code says. */
   code: string
 }
@@ -58,7 +58,7 @@ const isValid = ({ TicketText, StatusCode }: BusReservationDetails): boolean =>
   TicketText !== null && !/cancel|reject|expired/i.test(StatusCode)
 
 const fullDate = (instant: string, language: Language): string => {
-  const { date } = momentOf(instant)
+  const { date } = toCairoTime(instant)
   return `${weekdayDayMonth(date, language)} ${date.slice(0, 4)}`
 }
 
@@ -68,14 +68,14 @@ function legOf(it: BusReservationDetails, round: boolean, language: Language, t:
     reference: it.ReferenceNumber,
     title: round ? t(it.IsReturn ? 'inbound' : 'outbound') : null,
     date: fullDate(it.DepartureDate, language),
-    departs: momentOf(it.DepartureDate).time,
-    arrives: momentOf(it.ArrivalDate).time,
+    departs: toCairoTime(it.DepartureDate).time,
+    arrives: toCairoTime(it.ArrivalDate).time,
     from: it.FromStation,
     to: it.ToStation,
     seats: it.SeatNumbers,
     className: it.BusClassName,
     boarding: it.BoardingPoint,
-    beThereBy: t('leaveBy', { time: beThereBy(it.DepartureDate).time }),
+    boardingTime: t('leaveBy', { time: boardingTime(it.DepartureDate).time }),
     code: it.TicketText ?? '',
   }
 }

@@ -10,7 +10,7 @@ import { TicketDocument } from './ticket-document.tsx'
 import type { Ticket } from './ticket.ts'
 
 /** What the page asks with, and what it is answered. */
-export type TicketWish = { ticket: Ticket; codes: readonly Code[] }
+export type TicketRequest = { ticket: Ticket; codes: readonly Code[] }
 export type TicketMade = { pdf: Blob } | { problem: string }
 
 const fonts = (regular: string, bold: string) => [
@@ -22,7 +22,7 @@ Font.register({ family: 'Latin', fonts: fonts(latin400, latin600) })
 // Words are never broken: Arabic letters would lose their joins.
 Font.registerHyphenationCallback((word) => [word])
 
-async function make({ ticket, codes }: TicketWish): Promise<TicketMade> {
+async function make({ ticket, codes }: TicketRequest): Promise<TicketMade> {
   try {
     return { pdf: await pdf(<TicketDocument ticket={ticket} codes={codes} />).toBlob() }
   } catch (problem) {
@@ -30,6 +30,6 @@ async function make({ ticket, codes }: TicketWish): Promise<TicketMade> {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<TicketWish>) => {
+addEventListener('message', ({ data }: MessageEvent<TicketRequest>) => {
   void make(data).then((made) => postMessage(made))
 })

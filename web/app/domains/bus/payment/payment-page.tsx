@@ -16,7 +16,7 @@ import { PaymentFrame, PaymentOpenNotice } from '../../payments/index.ts'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
 import { useDeadlinePassed } from '../../../ui/feedback/use-deadline-passed.ts'
 import { PAYMENT_PATH, SEATS_PATH } from '../addresses.ts'
-import { keepJourney, type Kept, type Passenger } from '../journey.ts'
+import { saveJourney, type SavedJourney, type Passenger } from '../journey.ts'
 import { JourneySide } from '../journey-side.tsx'
 import { fullPhone } from '../seats/passenger.ts'
 import { useBusGuard } from '../use-bus-guard.ts'
@@ -27,9 +27,10 @@ import { useBusPayment } from './use-bus-payment.ts'
 import { useHeld } from './use-held-seats.ts'
 
 /** A journey whose seats are held and whose passenger is known. */
-type Held = Kept & { hold: SeatHold; passenger: Passenger }
+type Held = SavedJourney & { hold: SeatHold; passenger: Passenger }
 
-const isHeld = (entry: Kept): entry is Held => entry.hold !== null && entry.passenger !== null
+const isHeld = (entry: SavedJourney): entry is Held =>
+  entry.hold !== null && entry.passenger !== null
 
 const REFUSED_FOR_SEATS = new Set([
   'seat_taken',
@@ -98,11 +99,11 @@ function Paying({
     hold,
     name,
     phone,
-    onEnded: () => void keepJourney(entry, { hold, done: true }),
+    onEnded: () => void saveJourney(entry, { hold, done: true }),
     onRefused: (code) => {
       if (code === 'hold_ended') void lookAgain()
       if (!REFUSED_FOR_SEATS.has(code)) return
-      keepJourney(entry, { step: 'summary' })
+      saveJourney(entry, { step: 'summary' })
       void navigate(SEATS_PATH)
     },
   })
@@ -123,7 +124,7 @@ function Paying({
       <ProgressSteps current={1} />
       <div className="seats-layout">
         <div className="grid min-w-0 gap-4">
-          <Countdown until={hold.ExpiresAt} words={t('seatsHeld')} endedWords={t('holdEnded')} />
+          <Countdown until={hold.ExpiresAt} words={t('seatsHeld')} endedText={t('holdEnded')} />
           {ended && !checking && (
             <Button kind="teal" block busy={renewing && t('holding')} onClick={() => void renew()}>
               {t('holdAgain')}

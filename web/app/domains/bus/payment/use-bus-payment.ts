@@ -11,7 +11,7 @@ import {
   usePaymentWatch,
 } from '../../payments/index.ts'
 import { PAYMENT_PATH } from '../addresses.ts'
-import { codeOf, holdWords } from '../hold-error.ts'
+import { codeOf, holdErrorText } from '../hold-error.ts'
 import { useBusText } from '../use-bus-text.ts'
 import type { BusOutcome } from './booking-result.tsx'
 
@@ -22,7 +22,7 @@ const PAYMENT_METHOD = 3
 function useConfirmText(): (problem: unknown) => string {
   const t = useBusText()
   return (problem) => {
-    const text = holdWords(problem)
+    const text = holdErrorText(problem)
     if (text === 'own' && problem instanceof Error) return problem.message
     return t(
       text === 'login' ? 'confirmLogin' : text === 'expired' ? 'holdExpired' : 'confirmDefault',

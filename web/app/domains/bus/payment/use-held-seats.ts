@@ -6,19 +6,19 @@ import { noteServerTime } from '../../../platform/clock.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { SEATS_PATH } from '../addresses.ts'
 import { codeOf } from '../hold-error.ts'
-import { keepJourney, sessionOf, type Kept } from '../journey.ts'
-import { holdInput, useHoldWords } from '../seats/use-hold.ts'
+import { saveJourney, sessionOf, type SavedJourney } from '../journey.ts'
+import { holdInput, useHoldErrorText } from '../seats/use-hold.ts'
 import { useBusText } from '../use-bus-text.ts'
 
 /**
  * The hold as the server has it: read again after a reload, and taken again once it ended. Seats that
  * are somebody else's by then are chosen again, with everything typed still there.
  */
-export function useHeld(entry: Kept & { hold: SeatHold }, userId: number) {
+export function useHeld(entry: SavedJourney & { hold: SeatHold }, userId: number) {
   const t = useBusText()
   const api = useApi()
   const navigate = useNavigate()
-  const wordsOf = useHoldWords()
+  const wordsOf = useHoldErrorText()
   const [hold, setHold] = useState(entry.hold)
   const [renewing, setRenewing] = useState(false)
   const take = (held: SeatHold): void => {
@@ -42,7 +42,7 @@ export function useHeld(entry: Kept & { hold: SeatHold }, userId: number) {
     setRenewing(true)
     try {
       const held = await api.call('holdBusSeats', holdInput(entry, String(userId)))
-      keepJourney(entry, { hold: held })
+      saveJourney(entry, { hold: held })
       take(held)
     } catch (problem) {
       showToast({ title: t('holdFailed'), text: wordsOf(problem), tone: 'bad' })

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button/button.tsx'
 import type { Leg } from '../journey.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { seatList } from './seat-list.ts'
-import type { SeatsInHand } from './use-seats.ts'
+import type { SeatSelection } from './use-seats.ts'
 
 /** Seats that somebody else has taken meanwhile, and the way to others; nothing typed is lost. */
-export function LostNotice({ hand }: { hand: SeatsInHand }) {
+export function LostNotice({ hand }: { hand: SeatSelection }) {
   const t = useBusText()
   const language = useLanguage()
   const legs: readonly Leg[] = ['going', 'back']

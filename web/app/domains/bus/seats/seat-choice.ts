@@ -1,5 +1,5 @@
 import type { BusSeat } from '@rihla/contract/bus/seats'
-import type { ChosenSeat, Kept, Leg, SeatStep } from '../journey.ts'
+import type { ChosenSeat, SavedJourney, Leg, SeatStep } from '../journey.ts'
 import { isOpen } from './seat-map.ts'
 
 export const chosenOf = ({ SeatID, SeatNumber }: BusSeat): ChosenSeat => ({
@@ -37,7 +37,7 @@ export function withoutLost(
   }
 }
 
-type Choosing = Pick<Kept, 'seats' | 'passengers' | 'back'>
+type Choosing = Pick<SavedJourney, 'seats' | 'passengers' | 'back'>
 
 /** Whether a leg has a seat for everybody. */
 export const isFull = ({ seats, passengers }: Choosing, leg: Leg): boolean =>

@@ -9,7 +9,7 @@ import { Money } from '../../../ui/card/money.tsx'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
 import { busSearchHref } from '../addresses.ts'
 import type { Leg } from '../journey.ts'
-import { codeOf, holdWords } from '../hold-error.ts'
+import { codeOf, holdErrorText } from '../hold-error.ts'
 import { timesOf } from '../times.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { useTripDay } from '../use-trip-text.ts'
@@ -17,7 +17,7 @@ import { seatPrice } from '../price.ts'
 import { SeatGrid, SeatMark, usePlace } from './seat-grid.tsx'
 import { seatMapOf, type SeatState } from './seat-map.ts'
 import { seatList } from './seat-list.ts'
-import type { SeatsInHand } from './use-seats.ts'
+import type { SeatSelection } from './use-seats.ts'
 
 const legend: readonly SeatState[] = ['free', 'chosen', 'held', 'taken']
 
@@ -40,7 +40,7 @@ function Legend() {
   )
 }
 
-type StepProps = { hand: SeatsInHand; leg: Leg; trip: BusTrip }
+type StepProps = { hand: SeatSelection; leg: Leg; trip: BusTrip }
 
 /** What is chosen so far, each with a way to let it go. */
 function Chosen({ hand, leg, trip }: StepProps) {
@@ -155,7 +155,7 @@ export function SeatStep({ hand, leg, trip, still }: StepProps & { still: boolea
       {!data && error ? (
         <ErrorBlock
           title={t('seatsFailed')}
-          text={holdWords(error) === 'own' ? error.message : undefined}
+          text={holdErrorText(error) === 'own' ? error.message : undefined}
           actions={
             <>
               {codeOf(error) !== 'trip_not_found' && (

@@ -12,7 +12,7 @@ import { Steps } from '../../../ui/navigation/steps.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { countriesQuery } from '../../account/index.ts'
 import { busSearchHref, SEATS_PATH } from '../addresses.ts'
-import type { Kept, SeatStep as Step } from '../journey.ts'
+import type { SavedJourney, SeatStep as Step } from '../journey.ts'
 import { JourneySide } from '../journey-side.tsx'
 import { useBusGuard } from '../use-bus-guard.ts'
 import { useBusText } from '../use-bus-text.ts'
@@ -35,7 +35,7 @@ function useCountries(): readonly Country[] | null {
 }
 
 /** What the large button does at each step. */
-function useNextText(): (journey: Kept) => string {
+function useNextText(): (journey: SavedJourney) => string {
   const t = useBusText()
   return (journey) => {
     if (journey.step === 'summary') return t('nextPayment')
@@ -48,7 +48,7 @@ function Choosing({
   userId,
   countries,
 }: {
-  entry: Kept
+  entry: SavedJourney
   userId: number
   countries: readonly Country[]
 }) {

@@ -5,8 +5,14 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { noteServerTime } from '../../../platform/clock.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { PAYMENT_PATH } from '../addresses.ts'
-import { codeOf, holdWords } from '../hold-error.ts'
-import { keepJourney, sessionOf, type ChosenSeat, type Kept, type Passenger } from '../journey.ts'
+import { codeOf, holdErrorText } from '../hold-error.ts'
+import {
+  saveJourney,
+  sessionOf,
+  type ChosenSeat,
+  type SavedJourney,
+  type Passenger,
+} from '../journey.ts'
 import { useBusText } from '../use-bus-text.ts'
 
 const legOf = (trip: BusTrip, seats: readonly ChosenSeat[]) => ({
@@ -19,28 +25,28 @@ const legOf = (trip: BusTrip, seats: readonly ChosenSeat[]) => ({
 })
 
 /** What holding both legs is asked with. */
-export const holdInput = (journey: Kept, userId: string) => ({
+export const holdInput = (journey: SavedJourney, userId: string) => ({
   SessionID: sessionOf(journey, userId),
   Going: legOf(journey.going, journey.seats.going),
   ...(journey.back && { Return: legOf(journey.back, journey.seats.back) }),
 })
 
 /** Why seats could not be held, in the words of the specification. */
-export function useHoldWords(): (problem: unknown) => string {
+export function useHoldErrorText(): (problem: unknown) => string {
   const t = useBusText()
   return (problem) => {
-    const words = holdWords(problem)
+    const words = holdErrorText(problem)
     if (words === 'own' && problem instanceof Error) return problem.message
     return t(words === 'login' ? 'holdLogin' : words === 'expired' ? 'holdExpired' : 'holdDefault')
   }
 }
 
 /** Holds the seats of both legs and goes on to the payment; `look` shows what others took. */
-export function useHold(journey: Kept, userId: string, look: () => Promise<void>) {
+export function useHold(journey: SavedJourney, userId: string, look: () => Promise<void>) {
   const t = useBusText()
   const api = useApi()
   const navigate = useNavigate()
-  const wordsOf = useHoldWords()
+  const wordsOf = useHoldErrorText()
   const [holding, setHolding] = useState(false)
   const hold = async (passenger: Passenger): Promise<void> => {
     setHolding(true)
@@ -51,7 +57,7 @@ export function useHold(journey: Kept, userId: string, look: () => Promise<void>
         return
       }
       noteServerTime(new Date(answer.ServerTime))
-      const kept = keepJourney(journey, { passenger, hold: answer })
+      const kept = saveJourney(journey, { passenger, hold: answer })
       await navigate(PAYMENT_PATH, { state: { kept } })
     } catch (problem) {
       showToast({ title: t('holdFailed'), text: wordsOf(problem), tone: 'bad' })

@@ -3,7 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { keepJourney, type ChosenSeat, type Kept, type Leg, type SeatStep } from '../journey.ts'
+import {
+  saveJourney,
+  type ChosenSeat,
+  type SavedJourney,
+  type Leg,
+  type SeatStep,
+} from '../journey.ts'
 import { seatsQuery } from '../queries.ts'
 import { allowedStep, chosenOf, isFull, nextStep, toggled, withoutLost } from './seat-choice.ts'
 import { seatsTogether } from './seat-map.ts'
@@ -15,7 +21,7 @@ type Lost = Readonly<Record<Leg, readonly ChosenSeat[]>>
 const NONE: Lost = { going: [], back: [] }
 
 /** The maps of both legs, looked at again and again where somebody looks. */
-function useMaps({ going, back, step }: Kept) {
+function useMaps({ going, back, step }: SavedJourney) {
   const api = useApi()
   const language = useLanguage()
   return {
@@ -29,7 +35,7 @@ function useMaps({ going, back, step }: Kept) {
 export type Maps = ReturnType<typeof useMaps>
 
 /** What is chosen, kept in step with what others take. */
-export function useSeats(entry: Kept) {
+export function useSeats(entry: SavedJourney) {
   const [journey, setJourney] = useState(() => ({
     ...entry,
     step: allowedStep(entry, entry.step),
@@ -52,7 +58,7 @@ export function useSeats(entry: Kept) {
       })
     }
   }
-  useEffect(() => void keepJourney(journey, {}), [journey])
+  useEffect(() => void saveJourney(journey, {}), [journey])
   useEffect(() => {
     if (!advancing) return
     const timer = setTimeout(() => {
@@ -90,8 +96,8 @@ export function useSeats(entry: Kept) {
       choose(leg, found)
       return found
     },
-    edit: (change: Partial<Pick<Kept, 'passenger'>>): void =>
+    edit: (change: Partial<Pick<SavedJourney, 'passenger'>>): void =>
       setJourney((now) => ({ ...now, ...change })),
   }
 }
-export type SeatsInHand = ReturnType<typeof useSeats>
+export type SeatSelection = ReturnType<typeof useSeats>

@@ -4,7 +4,7 @@ import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Price } from '../../../ui/card/price.tsx'
 import { BookButton } from './booking-card.tsx'
-import { useBookingWords, useTotal, type BookingProps } from './booking.ts'
+import { useBookingTexts, useTotal, type BookingProps } from './booking.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
 const BookingEditor = lazy(() =>
@@ -21,7 +21,7 @@ export function BookingBar(props: BookingProps) {
   const language = useLanguage()
   const [editing, setEditing] = useState(false)
   const total = useTotal(props)
-  const words = useBookingWords(props)
+  const words = useBookingTexts(props)
   return (
     <div className="booking-bar lg:hidden">
       <div className="min-w-0">

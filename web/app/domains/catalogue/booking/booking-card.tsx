@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../../ui/button/button.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { Price } from '../../../ui/card/price.tsx'
 import { useFocusAfterSwap } from '../../../ui/navigation/use-focus-after-swap.ts'
-import { useBookingWords, usePrices, useTotal, type BookingProps } from './booking.ts'
+import { useBookingTexts, usePrices, useTotal, type BookingProps } from './booking.ts'
 import type { OfferChoice } from '../offer-choice.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
@@ -67,7 +67,7 @@ export function BookingCard(props: BookingProps) {
   const { offer, choice, maxAdults, dates, loading, onSave } = props
   const t = useCatalogueText()
   const [editing, setEditing] = useState(false)
-  const words = useBookingWords(props)
+  const words = useBookingTexts(props)
   const total = useTotal(props)
   const { now, was } = usePrices(offer)
   const part = {

@@ -21,7 +21,7 @@ export type BookableOffer = Pick<
 export type Prices = { now: number; was: number | null }
 
 /** What the card and its editor are called, and what is said while nothing is left. */
-export type BookingWords = { yours: string; change: string; unavailable: string }
+export type BookingTexts = { yours: string; change: string; unavailable: string }
 
 export type BookingProps = {
   offer: BookableOffer
@@ -36,7 +36,7 @@ export type BookingProps = {
   /** For everybody, where that isn't so many times the price. */
   total?: Prices
   /** The kind's own words, where it isn't about a day. */
-  words?: BookingWords
+  words?: BookingTexts
   /** What else there is while nothing is left; `done` is for after a choice. */
   otherwise?: (done: () => void) => ReactNode
   /** What else speaks for booking. */
@@ -61,7 +61,7 @@ export function useTotal({ offer, choice, total }: BookingProps): Prices {
 }
 
 /** The words of the card: the kind's own, or those of a day. */
-export function useBookingWords({ words }: BookingProps): BookingWords {
+export function useBookingTexts({ words }: BookingProps): BookingTexts {
   const t = useCatalogueText()
   return words ?? { yours: t('yourDay'), change: t('changeDay'), unavailable: t('notAvailable') }
 }

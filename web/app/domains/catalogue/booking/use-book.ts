@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import type { ApiClient } from '../../../platform/api/client.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { useLoginDetour } from '../../account/index.ts'
-import { keepCheckout, startBooking } from '../../checkout/index.ts'
+import { useLoginRedirect } from '../../account/index.ts'
+import { saveCheckout, startBooking } from '../../checkout/index.ts'
 import { problemText } from '../problem-text.ts'
 import type { OfferChoice } from '../offer-choice.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
@@ -17,7 +17,7 @@ export function useBook(
   const t = useCatalogueText()
   const api = useApi()
   const navigate = useNavigate()
-  const detour = useLoginDetour()
+  const detour = useLoginRedirect()
   const [busy, setBusy] = useState(false)
 
   const book = async ({ Name: name, IsAvailable }: { Name: string; IsAvailable: boolean }) => {
@@ -33,7 +33,7 @@ export function useBook(
     }
     try {
       const state = await startBooking(noting, { module, id, name, fromDate: date, adults })
-      keepCheckout(state)
+      saveCheckout(state)
       showToast({ title: t('redirecting'), text: t('redirectingText'), tone: 'ok' })
       await navigate('/checkout', { state })
     } catch (problem) {

@@ -3,10 +3,10 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { useShare } from '../../../ui/button/use-share.ts'
-import { kept, useFavourite, type KeptOffer } from '../saved/saved-offers.ts'
+import { savedOffers, useFavourite, type SavedOffer } from '../saved/saved-offers.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
-const KeepInStep = lazy(() => import('../saved/saved-offers-sync.tsx'))
+const SavedOffersSync = lazy(() => import('../saved/saved-offers-sync.tsx'))
 
 /** Back, share and favourite; they stay in sight. */
 export function DetailsActions({
@@ -20,7 +20,7 @@ export function DetailsActions({
   /** Where Back leads when there is no page before this one. */
   listPath: string
   /** The offer as it is kept: its heart is the device's and the account's, and the look is noted. */
-  offer?: KeptOffer
+  offer?: SavedOffer
 }) {
   const t = useCatalogueText()
   const share = useShare()
@@ -29,7 +29,7 @@ export function DetailsActions({
   // As text: the same offer rendered again is no other look.
   const seen = offer && JSON.stringify(offer)
   useEffect(() => {
-    if (seen) kept.look(JSON.parse(seen) as KeptOffer)
+    if (seen) savedOffers.look(JSON.parse(seen) as SavedOffer)
   }, [seen])
   const back = (): void => void (history.length > 1 ? navigate(-1) : navigate(listPath))
   return (
@@ -56,7 +56,7 @@ export function DetailsActions({
       </div>
       {offer && (
         <Suspense>
-          <KeepInStep />
+          <SavedOffersSync />
         </Suspense>
       )}
     </div>

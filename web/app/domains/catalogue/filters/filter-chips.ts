@@ -11,7 +11,7 @@ export type FilterChip<F> = { key: string; text: string; without: Partial<F> }
 type MaybeChip<F> = FilterChip<F> | false
 
 /** What a chip is worded with. */
-export type ChipWords = {
+export type ChipTexts = {
   cityName: string | undefined
   bounds: PriceBounds
   language: Language
@@ -27,7 +27,7 @@ export const inForce = <F>(chips: readonly MaybeChip<F>[]): FilterChip<F>[] =>
   chips.filter((chip) => chip !== false)
 
 /** Chips of the filters that every kind has, each by itself: kinds put them in their own order. */
-export function sharedChips(filters: Shared, { cityName, bounds, language, t }: ChipWords) {
+export function sharedChips(filters: Shared, { cityName, bounds, language, t }: ChipTexts) {
   const { cityId, searchText, priceFrom, priceTo, hasFreeCancellation } = filters
   return {
     city: cityId !== null && {
@@ -60,13 +60,13 @@ export function sharedChips(filters: Shared, { cityName, bounds, language, t }: 
 export const dayChip = <F>(
   date: CalendarDate | null,
   without: Partial<F>,
-  { language }: ChipWords,
+  { language }: ChipTexts,
 ): MaybeChip<F> => date !== null && { key: 'date', text: weekdayDayMonth(date, language), without }
 
 /** The chip of another number of adults than the usual one. */
 export const adultsChip = (
   adultsCount: number,
-  { t }: ChipWords,
+  { t }: ChipTexts,
 ): MaybeChip<{ adultsCount: number }> =>
   adultsCount !== DEFAULT_ADULTS && {
     key: 'adults',
@@ -75,7 +75,7 @@ export const adultsChip = (
   }
 
 /** The filters in force of activities and day-use; the city first, the rest in reading order. */
-export function offerChips(filters: OfferFilters, words: ChipWords): FilterChip<OfferFilters>[] {
+export function offerChips(filters: OfferFilters, words: ChipTexts): FilterChip<OfferFilters>[] {
   const { city, text, price, cancellation } = sharedChips(filters, words)
   const day = dayChip<OfferFilters>(filters.activityDate, { activityDate: null }, words)
   return inForce<OfferFilters>([

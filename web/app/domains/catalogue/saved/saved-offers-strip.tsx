@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/card/picture.tsx'
 import SavedOffersSync from './saved-offers-sync.tsx'
-import { kept, useKept, type KeptOffer } from './saved-offers.ts'
+import { savedOffers, useSavedOffers, type SavedOffer } from './saved-offers.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
 /** The most that a strip shows: more is no help. */
@@ -22,7 +22,7 @@ function Strip({
   offers,
   hrefOf,
   Extra,
-}: StripProps & { list: KeptListName; title: string; offers: readonly KeptOffer[] }) {
+}: StripProps & { list: KeptListName; title: string; offers: readonly SavedOffer[] }) {
   const t = useCatalogueText()
   if (offers.length === 0) return null
   return (
@@ -32,7 +32,7 @@ function Strip({
         <button
           type="button"
           className="link type-small min-h-11"
-          onClick={() => offers.forEach((offer) => kept.drop(list, offer))}
+          onClick={() => offers.forEach((offer) => savedOffers.drop(list, offer))}
         >
           {t('forget')}
           <span className="sr-only">: {title}</span>
@@ -63,8 +63,8 @@ function Strip({
 /** Offers of a kind that were saved, and those looked at lately, of this device or of the account. */
 export function SavedOffersStrip({ module, ...strip }: StripProps & { module: SavedModule }) {
   const t = useCatalogueText()
-  const { owner, Favourites, Viewed } = useKept()
-  const ofKind = (offer: KeptOffer): boolean => offer.module === module
+  const { owner, Favourites, Viewed } = useSavedOffers()
+  const ofKind = (offer: SavedOffer): boolean => offer.module === module
   return (
     <>
       <SavedOffersSync />

@@ -5,19 +5,19 @@ import { useEffect } from 'react'
 import type { ApiClient } from '../../../platform/api/client.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { sessionFlag } from '../../../platform/session/session-hint.ts'
+import { sessionHint } from '../../../platform/session/session-hint.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import {
-  kept,
-  KEPT_KEY,
+  savedOffers,
+  SAVED_OFFERS_KEY,
   same,
-  useKept,
-  type Kept,
+  useSavedOffers,
+  type SavedEntry,
   type OfferKey,
   type Unsent,
 } from './saved-offers.ts'
 
-const toKept = ({ ModuleType, Id, Name, City, Stars, ImagePath, KeptAt }: Answered) => ({
+const toSavedEntry = ({ ModuleType, Id, Name, City, Stars, ImagePath, KeptAt }: Answered) => ({
   module: ModuleType,
   id: Id,
   name: Name,
@@ -32,7 +32,7 @@ const isSame = (a: Unsent, b: Unsent): boolean => a.list === b.list && a.at === 
 /** All that the device keeps, as changes. */
 const asChanges = (): readonly Unsent[] =>
   (['Favourites', 'Viewed'] as const).flatMap((list) =>
-    kept.current()[list].map(({ module, id, at }) => ({ list, keep: true, module, id, at })),
+    savedOffers.current()[list].map(({ module, id, at }) => ({ list, keep: true, module, id, at })),
   )
 
 /** What somebody else has written on the device must not reach a call: it would refuse all of it. */
@@ -40,26 +40,26 @@ const isSound = ({ module, id, at }: Unsent): boolean =>
   savedModules.includes(module) && [id, at].every(Number.isSafeInteger)
 
 /** Takes the account's lists over, but for what has changed here meanwhile. */
-function adopt(lists: Record<KeptListName, readonly Kept[]>): void {
-  const now = kept.current()
-  const merged = (list: KeptListName): Kept[] => {
+function adopt(lists: Record<KeptListName, readonly SavedEntry[]>): void {
+  const now = savedOffers.current()
+  const merged = (list: KeptListName): SavedEntry[] => {
     const waits = (offer: OfferKey): boolean =>
       now.unsent.some((it) => it.list === list && same(it, offer))
     return [...now[list].filter(waits), ...lists[list].filter((it) => !waits(it))].toSorted(
       (a, b) => b.at - a.at,
     )
   }
-  kept.become({ ...now, Favourites: merged('Favourites'), Viewed: merged('Viewed') })
+  savedOffers.become({ ...now, Favourites: merged('Favourites'), Viewed: merged('Viewed') })
 }
 
 /**
  * Tells an account what this device keeps: everything, where nobody was signed in before, else what
  * has changed since. What was kept for somebody else is forgotten first.
  */
-export async function tellAccount(api: ApiClient, userId: number): Promise<void> {
-  const { owner } = kept.current()
-  if (owner !== null && owner !== userId) kept.clear()
-  const changes = kept.current().owner === null ? asChanges() : kept.current().unsent
+export async function publishChanges(api: ApiClient, userId: number): Promise<void> {
+  const { owner } = savedOffers.current()
+  if (owner !== null && owner !== userId) savedOffers.clear()
+  const changes = savedOffers.current().owner === null ? asChanges() : savedOffers.current().unsent
   const sound = changes.filter(isSound)
   if (sound.length > 0)
     await api.call('changeKeptOffers', {
@@ -71,17 +71,17 @@ export async function tellAccount(api: ApiClient, userId: number): Promise<void>
         KeptAt: new Date(at).toISOString(),
       })),
     })
-  const now = kept.current()
+  const now = savedOffers.current()
   const unsent = now.unsent.filter((it) => !changes.some((sent) => isSame(it, sent)))
-  kept.become({ ...now, owner: userId, unsent })
+  savedOffers.become({ ...now, owner: userId, unsent })
 }
 
 /** Brings device and account in step: first what is new here, then the account's lists. */
-export async function stepIntoLine(api: ApiClient, userId: number): Promise<void> {
-  await tellAccount(api, userId)
+export async function syncWithAccount(api: ApiClient, userId: number): Promise<void> {
+  await publishChanges(api, userId)
   const { Favourites, Viewed } = await api.call('getKeptOffers', {})
-  if (kept.current().owner === userId)
-    adopt({ Favourites: Favourites.map(toKept), Viewed: Viewed.map(toKept) })
+  if (savedOffers.current().owner === userId)
+    adopt({ Favourites: Favourites.map(toSavedEntry), Viewed: Viewed.map(toSavedEntry) })
 }
 
 /** One at a time, in order; what fails is tried again with the next change or page. */
@@ -95,23 +95,24 @@ export default function SavedOffersSync() {
   const api = useApi()
   const language = useLanguage()
   const { state, user } = useSession()
-  const { owner, unsent } = useKept()
+  const { owner, unsent } = useSavedOffers()
   const userId = user?.UserId ?? null
   useEffect(() => {
-    if (userId !== null) inTurn(() => stepIntoLine(api, userId))
+    if (userId !== null) inTurn(() => syncWithAccount(api, userId))
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- names come in the language
   }, [api, userId, language])
   useEffect(() => {
     if (userId !== null && owner === userId && unsent.length > 0)
-      inTurn(() => tellAccount(api, userId))
+      inTurn(() => publishChanges(api, userId))
   }, [api, userId, owner, unsent])
   useEffect(() => {
     // An account's lists leave the device with whoever signs out; a call that failed signs nobody out.
-    if (state === 'anonymous' && !sessionFlag() && kept.current().owner !== null) kept.clear()
+    if (state === 'anonymous' && !sessionHint() && savedOffers.current().owner !== null)
+      savedOffers.clear()
   }, [state])
   useEffect(() => {
     const follow = ({ key }: StorageEvent): void => {
-      if (key === KEPT_KEY) kept.forget()
+      if (key === SAVED_OFFERS_KEY) savedOffers.forget()
     }
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)

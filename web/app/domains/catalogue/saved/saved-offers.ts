@@ -6,38 +6,40 @@ import { useState, useSyncExternalStore } from 'react'
 export type OfferKey = { module: SavedModule; id: number }
 
 /** What a small card needs of an offer that was seen or saved. */
-export type KeptOffer = OfferKey & {
+export type SavedOffer = OfferKey & {
   name: string
   city: string
   stars: number
   image: string | null
 }
-export type Kept = KeptOffer & { at: number }
+export type SavedEntry = SavedOffer & { at: number }
 
 /** A change that the account doesn't know of yet. */
 export type Unsent = OfferKey & { list: KeptListName; keep: boolean; at: number }
 
 /** What this device keeps: of nobody in particular, or as much as it knows of an account's. */
-export type KeptState = {
+export type SavedOffersState = {
   readonly owner: number | null
-  readonly Favourites: readonly Kept[]
-  readonly Viewed: readonly Kept[]
+  readonly Favourites: readonly SavedEntry[]
+  readonly Viewed: readonly SavedEntry[]
   readonly unsent: readonly Unsent[]
 }
 
-export const KEPT_KEY = 'rihla:kept'
-const NOTHING: KeptState = { owner: null, Favourites: [], Viewed: [], unsent: [] }
+export const SAVED_OFFERS_KEY = 'rihla:kept'
+const NOTHING: SavedOffersState = { owner: null, Favourites: [], Viewed: [], unsent: [] }
 /** As many as an account keeps. */
 const MOST = { Favourites: 100, Viewed: 30 } as const satisfies typeof MOST_KEPT
 
 export const same = (a: OfferKey, b: OfferKey): boolean => a.module === b.module && a.id === b.id
-const isKept = (it: Partial<Kept> | null): boolean =>
+const isEntry = (it: Partial<SavedEntry> | null): boolean =>
   typeof it?.id === 'number' && typeof it.at === 'number'
-const listOf = <T>(it: unknown): readonly T[] => (Array.isArray(it) ? it.filter(isKept) : [])
+const listOf = <T>(it: unknown): readonly T[] => (Array.isArray(it) ? it.filter(isEntry) : [])
 
-function read(): KeptState {
+function read(): SavedOffersState {
   try {
-    const { owner, Favourites, Viewed, unsent } = JSON.parse(localStorage.getItem(KEPT_KEY) ?? '{}')
+    const { owner, Favourites, Viewed, unsent } = JSON.parse(
+      localStorage.getItem(SAVED_OFFERS_KEY) ?? '{}',
+    )
     return {
       owner: typeof owner === 'number' ? owner : null,
       Favourites: listOf(Favourites),
@@ -49,27 +51,27 @@ function read(): KeptState {
   }
 }
 
-let state: KeptState | null = null
+let state: SavedOffersState | null = null
 const listeners = new Set<() => void>()
-const current = (): KeptState => (state ??= read())
+const current = (): SavedOffersState => (state ??= read())
 
-function become(next: KeptState): void {
+function become(next: SavedOffersState): void {
   state = next
   try {
-    localStorage.setItem(KEPT_KEY, JSON.stringify(next))
+    localStorage.setItem(SAVED_OFFERS_KEY, JSON.stringify(next))
   } catch {
     // Kept for as long as the page lives, then.
   }
   listeners.forEach((listener) => listener())
 }
 
-const applied = (list: readonly Kept[], { keep, ...it }: Kept & { keep: boolean }) => {
+const applied = (list: readonly SavedEntry[], { keep, ...it }: SavedEntry & { keep: boolean }) => {
   const others = list.filter((other) => !same(other, it))
   return keep ? [it, ...others] : others
 }
 
 /** Keeps or forgets an offer; what belongs to an account waits to be sent to it. */
-function change(list: KeptListName, keep: boolean, offer: KeptOffer): void {
+function change(list: KeptListName, keep: boolean, offer: SavedOffer): void {
   const now = current()
   const { module, id } = offer
   const at = Date.now()
@@ -82,16 +84,16 @@ function change(list: KeptListName, keep: boolean, offer: KeptOffer): void {
 }
 
 /** Offers that were saved or looked at, newest first: on the device, and on the account by the sync. */
-export const kept = {
+export const savedOffers = {
   current,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  put: (list: KeptListName, offer: KeptOffer) => change(list, true, offer),
-  drop: (list: KeptListName, offer: KeptOffer) => change(list, false, offer),
+  put: (list: KeptListName, offer: SavedOffer) => change(list, true, offer),
+  drop: (list: KeptListName, offer: SavedOffer) => change(list, false, offer),
   /** Notes a look at an offer; one that is looked at still isn't news. */
-  look: (offer: KeptOffer) => {
+  look: (offer: SavedOffer) => {
     const [last] = current().Viewed
     if (!last || !same(last, offer) || last.name !== offer.name) change('Viewed', true, offer)
   },
@@ -105,16 +107,18 @@ export const kept = {
 }
 
 /** What is kept as it stands; nothing on the server and while hydrating. */
-export const useKept = (): KeptState => useSyncExternalStore(kept.subscribe, current, () => NOTHING)
+export const useSavedOffers = (): SavedOffersState =>
+  useSyncExternalStore(savedOffers.subscribe, current, () => NOTHING)
 
 /** Whether an offer is saved, and what turns it; without an offer it lives as long as the page. */
-export function useFavourite(offer?: KeptOffer): { saved: boolean; toggle: () => void } {
-  const { Favourites } = useKept()
+export function useFavourite(offer?: SavedOffer): { saved: boolean; toggle: () => void } {
+  const { Favourites } = useSavedOffers()
   const [here, setHere] = useState(false)
   if (!offer) return { saved: here, toggle: () => setHere(!here) }
   const saved = Favourites.some((it) => same(it, offer))
   return {
     saved,
-    toggle: () => (saved ? kept.drop('Favourites', offer) : kept.put('Favourites', offer)),
+    toggle: () =>
+      saved ? savedOffers.drop('Favourites', offer) : savedOffers.put('Favourites', offer),
   }
 }

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/button/button.tsx'
 import { type PaymentOutcome, PaymentResult } from '../../payments/index.ts'
 import { offerHref } from '../offer-href.ts'
 import { searchOf } from '../checkout-steps.ts'
-import type { BookingInHand } from '../traveller/use-booking.ts'
+import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 
 /** How a payment for an offer ended. */
@@ -37,13 +37,13 @@ export function BookingResult({
   booking,
 }: {
   outcome: BookingOutcome
-  booking: BookingInHand
+  booking: BookingDraft
 }) {
   const t = useCheckoutText()
   if (outcome.kind === 'paid') return <Confirmed confirmation={outcome.confirmation} />
   return (
     <PaymentResult title={t('refunded')} message={outcome.message}>
-      <LinkButton kind="primary" size="large" to={offerHref(booking.held, booking.wish)}>
+      <LinkButton kind="primary" size="large" to={offerHref(booking.held, booking.request)}>
         {t('anotherDate')}
       </LinkButton>
       <LinkButton size="large" to="/reservations">

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { isCardMethod } from '../../payments/index.ts'
 import { methodsQuery } from '../queries.ts'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
-import type { BookingInHand } from '../traveller/use-booking.ts'
+import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 
 const icons: Readonly<Record<string, typeof CreditCard>> = {
@@ -26,7 +26,7 @@ const icons: Readonly<Record<string, typeof CreditCard>> = {
 }
 
 /** The ways to pay for this booking. */
-export function useMethods(booking: BookingInHand) {
+export function useMethods(booking: BookingDraft) {
   const api = useApi()
   const language = useLanguage()
   return useQuery(methodsQuery(api, language, booking.held))

@@ -15,24 +15,24 @@ import {
   usePaymentWatch,
 } from '../../payments/index.ts'
 import type { BookingOutcome } from './booking-result.tsx'
-import { forgetCheckout, keepForm, keptForm } from '../draft-storage.ts'
+import { clearCheckout, saveDraft, readDraft } from '../draft-storage.ts'
 import { payFor } from '../queries.ts'
 import type { CheckoutStep } from '../checkout-steps.ts'
-import type { BookingInHand } from '../traveller/use-booking.ts'
+import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 
 export type Method = { MethodId: string; MethodName: string }
 
 /** Where somebody was before a reload or a sign-in; the bank's frame is opened again by a press. */
 function keptStep(tempId: number): { step: CheckoutStep; method: string | null } {
-  const kept = keptForm(tempId)
+  const kept = readDraft(tempId)
   const step = kept?.step === 'payment-iframe' ? 'payment-details' : (kept?.step ?? 'form-editing')
   return { step, method: kept?.method ?? null }
 }
 
 /** Steps, the chosen method, the bank's page and what the server knows of the payment. */
-export function usePayment(booking: BookingInHand) {
-  const { held, settle, refuse, setTrouble } = booking
+export function usePayment(booking: BookingDraft) {
+  const { held, settle, refuse, setFailure } = booking
   const t = useCheckoutText()
   const failureText = useFailureText()
   const api = useApi()
@@ -46,20 +46,20 @@ export function usePayment(booking: BookingInHand) {
 
   const goTo = (next: CheckoutStep, chosen: string | null = method): void => {
     setPlace({ step: next, method: chosen })
-    keepForm(tempId, { step: next, method: chosen })
+    saveDraft(tempId, { step: next, method: chosen })
     if (next !== step && next !== 'payment-details') scrollTo({ top: 0 })
   }
   const inFrame = step === 'payment-iframe'
   const learn = (status: PaymentStatus, said: ReturnMessage | null): void => {
     if (status.State === 'paid' && status.Confirmation) {
       setOutcome({ kind: 'paid', confirmation: status.Confirmation })
-      forgetCheckout()
+      clearCheckout()
       if (outcome) return
       toasts.dismiss()
       scrollTo({ top: 0 })
     } else if (status.State === 'refunded') {
       setOutcome({ kind: 'refunded', message: status.Message })
-      forgetCheckout()
+      clearCheckout()
     } else if (status.State === 'failed' && inFrame) {
       setUrl(null)
       goTo('payment-details')
@@ -75,7 +75,7 @@ export function usePayment(booking: BookingInHand) {
       ...payFor(held),
       PaymentMethod: chosen.MethodId,
     })
-    setTrouble(null)
+    setFailure(null)
     watch.begin()
     void cache.invalidateQueries({ queryKey: ['held', tempId] })
     if (!isCardMethod(chosen)) return
@@ -127,4 +127,4 @@ export function usePayment(booking: BookingInHand) {
     checking: watch.status?.State === 'checking',
   }
 }
-export type PaymentInHand = ReturnType<typeof usePayment>
+export type PaymentSession = ReturnType<typeof usePayment>

@@ -1,6 +1,6 @@
 import { modules } from '@rihla/contract/modules'
 import { expect, it } from 'vitest'
-import { dayWordsOf } from './date-labels.ts'
+import { dateLabelsOf } from './date-labels.ts'
 import arabic from '../messages.ar.ts'
 import english from '../messages.en.ts'
 
@@ -15,7 +15,7 @@ const arabicFirst: Readonly<Record<string, string>> = {
 }
 
 it.each(modules)('the days of a %s have words of their own', (module) => {
-  const { length, first, last } = dayWordsOf(module)
+  const { length, first, last } = dateLabelsOf(module)
   expect([english[length], english[first], english[last]]).toEqual(said[module] ?? stays)
   expect(arabic[first]).toBe(arabicFirst[module] ?? 'الوصول')
 })

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button/button.tsx'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
-import type { BookingInHand } from '../traveller/use-booking.ts'
+import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 import { useDeadlinePassed } from '../../../ui/feedback/use-deadline-passed.ts'
 
@@ -13,7 +13,7 @@ const heldWords: Readonly<Record<string, 'roomHeld' | 'cabinHeld'>> = {
 }
 
 /** How long the places are held, one renewal near the end, and taking them again after it. */
-export function HoldBar({ booking }: { booking: BookingInHand }) {
+export function HoldBar({ booking }: { booking: BookingDraft }) {
   const t = useCheckoutText()
   const { ExpiresAt, CanRenew } = booking.held.Reservation
   const near = useDeadlinePassed(Date.parse(ExpiresAt) - OFFER_MS)
@@ -21,7 +21,7 @@ export function HoldBar({ booking }: { booking: BookingInHand }) {
   const words = t(heldWords[booking.held.Module] ?? 'heldForYou')
   return (
     <section className="grid gap-2" aria-label={words}>
-      <Countdown until={ExpiresAt} words={words} endedWords={t('ended')} />
+      <Countdown until={ExpiresAt} words={words} endedText={t('ended')} />
       {ended && (
         <Button kind="teal" block busy={renewing && t('holdBusy')} onClick={() => void renew()}>
           {t('holdAgain')}

@@ -3,11 +3,11 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import type { BookingInHand } from '../traveller/use-booking.ts'
+import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 
 /** A promocode: applied, or why it was not; one that is applied can be taken off. */
-export function PromocodeBox({ booking }: { booking: BookingInHand }) {
+export function PromocodeBox({ booking }: { booking: BookingDraft }) {
   const t = useCheckoutText()
   const { promocode, tryPromocode, ended, held } = booking
   const [typed, setTyped] = useState(promocode ?? '')

@@ -1,14 +1,14 @@
 import { Amounts } from '../../../ui/card/amounts.tsx'
 import { Picture } from '../../../ui/card/picture.tsx'
 import { PromocodeBox } from './promocode-box.tsx'
-import type { BookingInHand } from '../traveller/use-booking.ts'
+import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
-import { useFacts } from './use-booking-summary.ts'
+import { useBookingSummary } from './use-booking-summary.ts'
 
 /** What is being booked, and its price; with `settled` it can no longer change. */
-export function Summary({ booking, settled }: { booking: BookingInHand; settled?: boolean }) {
+export function Summary({ booking, settled }: { booking: BookingDraft; settled?: boolean }) {
   const t = useCheckoutText()
-  const facts = useFacts(booking)
+  const facts = useBookingSummary(booking)
   const { held } = booking
   return (
     <section className="panel summary" aria-label={t('summary')}>

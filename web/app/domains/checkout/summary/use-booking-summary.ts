@@ -1,18 +1,18 @@
 import { daysBetween } from '@rihla/contract/values/dates'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { dayWordsOf } from './date-labels.ts'
-import type { BookingInHand } from '../traveller/use-booking.ts'
+import { dateLabelsOf } from './date-labels.ts'
+import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 
 type Fact = readonly [name: string, value: string]
 
 /** When and for whom, in a few lines; the name says which room. */
-export function useFacts({ held }: Pick<BookingInHand, 'held'>): readonly Fact[] {
+export function useBookingSummary({ held }: Pick<BookingDraft, 'held'>): readonly Fact[] {
   const t = useCheckoutText()
   const language = useLanguage()
   const { FromDate, ToDate, AdultsCount, ChildrenCount } = held
-  const words = dayWordsOf(held.Module)
+  const words = dateLabelsOf(held.Module)
   const adults = t('adults', { count: AdultsCount })
   const guests: Fact = [
     t('guests'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createEditor } from './autosave.ts'
+import { createAutosave } from './autosave.ts'
 
 type Sent = {
   edit: string
@@ -14,7 +14,7 @@ function givenEditor(firstEdition = 0) {
   const answers: string[] = []
   const problems: unknown[] = []
   let timer: (() => void) | null = null
-  const editor = createEditor<string, string>({
+  const editor = createAutosave<string, string>({
     post: (edit, edition) =>
       new Promise((answer, fail) => void sent.push({ edit, edition, answer, fail })),
     onAnswer: (answer) => {

@@ -1,5 +1,5 @@
 /** Sends edits while somebody types, and never lets an old answer overwrite newer input. */
-export type EditorParts<Edit, Answer> = {
+export type AutosaveDeps<Edit, Answer> = {
   /** Sends one edit; editions grow, so that the server can tell an old one too. */
   post: (edit: Edit, edition: number) => Promise<Answer>
   /** The newest answer; what it gives back is sent next, unless more is typed first. */
@@ -11,11 +11,11 @@ export type EditorParts<Edit, Answer> = {
   firstEdition?: number
 }
 
-export const EDIT_DELAY_MS = 1000
+export const AUTOSAVE_DELAY_MS = 1000
 
-export function createEditor<Edit, Answer>(parts: EditorParts<Edit, Answer>) {
-  const { post, onAnswer, onProblem, later, delayMs = EDIT_DELAY_MS } = parts
-  let edition = parts.firstEdition ?? 0
+export function createAutosave<Edit, Answer>(deps: AutosaveDeps<Edit, Answer>) {
+  const { post, onAnswer, onProblem, later, delayMs = AUTOSAVE_DELAY_MS } = deps
+  let edition = deps.firstEdition ?? 0
   let waiting: Edit | null = null
   let cancel = (): void => {}
   let newest: Promise<boolean> = Promise.resolve(true)
@@ -55,7 +55,7 @@ export function createEditor<Edit, Answer>(parts: EditorParts<Edit, Answer>) {
     stop: (): void => cancel(),
   }
 }
-export type Editor<Edit> = Pick<
-  ReturnType<typeof createEditor<Edit, unknown>>,
+export type Autosave<Edit> = Pick<
+  ReturnType<typeof createAutosave<Edit, unknown>>,
   'change' | 'now' | 'settled' | 'stop'
 >

@@ -4,7 +4,7 @@ import { Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { OptionCard, Switch } from '../../../ui/form/checkbox.tsx'
-import type { BookingInHand, Plan } from './use-booking.ts'
+import type { BookingDraft, Plan } from './use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 
 type Meal = CheckoutConfig['AvailableMeals'][number]
@@ -15,7 +15,7 @@ const chosenOf = (meals: readonly Meal[], { ratePlanId }: Plan): Meal | undefine
   meals.find(({ Supplement }) => Supplement === 0)
 
 /** Boards of a stay with what each adds, and free cancellation where it can be added. */
-export function MealPlan({ config, booking }: { config: CheckoutConfig; booking: BookingInHand }) {
+export function MealPlan({ config, booking }: { config: CheckoutConfig; booking: BookingDraft }) {
   const t = useCheckoutText()
   const language = useLanguage()
   const [busy, setBusy] = useState(false)

@@ -6,13 +6,13 @@ import { PhoneField, type DialCountry } from '../../../ui/form/phone-field.tsx'
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
 import { shownName } from './traveller-form.ts'
-import type { BookingInHand } from './use-booking.ts'
+import type { BookingDraft } from './use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 
 export const FORM_ID = 'checkout-form'
 
 type DetailsFormProps = {
-  booking: BookingInHand
+  booking: BookingDraft
   countries: readonly DialCountry[]
   still: boolean
   tried: boolean

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   isPhoneValid,
   joinPhone,
-  prefilled,
+  prefilledForm,
   shownName,
   splitPhone,
-  typedProblems,
+  formProblems,
 } from './traveller-form.ts'
 
 const countries = [
@@ -49,13 +49,13 @@ describe('the form', () => {
 
   it('never shows the placeholder as a name', () => {
     expect(shownName('Guest User')).toBe('')
-    expect(typedProblems({ name: 'Guest User', country: 'EG', phone: '', request: '' }).name).toBe(
+    expect(formProblems({ name: 'Guest User', country: 'EG', phone: '', request: '' }).name).toBe(
       'nameRequired',
     )
   })
 
   it('starts with the signed-in user', () => {
-    expect(prefilled(null, held, user, countries)).toEqual({
+    expect(prefilledForm(null, held, user, countries)).toEqual({
       name: 'Nour Mostafa',
       country: 'EG',
       phone: '1012345678',
@@ -65,13 +65,13 @@ describe('the form', () => {
 
   it('keeps what the booking holds rather than the user', () => {
     expect(
-      prefilled(null, { name: 'Mona', phone: '+441632960960' }, user, countries),
+      prefilledForm(null, { name: 'Mona', phone: '+441632960960' }, user, countries),
     ).toMatchObject({ name: 'Mona', country: 'GB' })
   })
 
   it('keeps what was typed above everything', () => {
     const typed = { name: 'Salma', country: 'EG', phone: '123', request: 'Window' }
-    expect(prefilled(typed, { name: 'Mona', phone: '+441632960960' }, user, countries)).toEqual(
+    expect(prefilledForm(typed, { name: 'Mona', phone: '+441632960960' }, user, countries)).toEqual(
       typed,
     )
   })

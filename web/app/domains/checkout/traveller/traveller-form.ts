@@ -2,7 +2,7 @@ import { foldDigits, nationalDigits } from '../../../platform/phone.ts'
 import { GUEST_NAME } from '../start-booking.ts'
 
 /** What a traveller types at checkout. */
-export type Typed = { name: string; country: string; phone: string; request: string }
+export type TravellerForm = { name: string; country: string; phone: string; request: string }
 export type Dial = { code: string; dial: string }
 
 export const HOME_COUNTRY = 'EG'
@@ -14,7 +14,7 @@ export const shownName = (name: string): string => (name.trim() === GUEST_NAME ?
 export function splitPhone(
   full: string | null | undefined,
   countries: readonly Dial[],
-): Pick<Typed, 'country' | 'phone'> {
+): Pick<TravellerForm, 'country' | 'phone'> {
   const plain = foldDigits(full ?? '').trim()
   if (!plain.startsWith('+')) return { country: HOME_COUNTRY, phone: plain }
   const matching = countries
@@ -28,7 +28,7 @@ export function splitPhone(
 
 /** Dial code and number in one, as the call wants it; null when nothing was typed. */
 export function joinPhone(
-  { country, phone }: Pick<Typed, 'country' | 'phone'>,
+  { country, phone }: Pick<TravellerForm, 'country' | 'phone'>,
   countries: readonly Dial[],
 ): string | null {
   const dial = countries.find(({ code }) => code === country)?.dial ?? ''
@@ -43,7 +43,7 @@ export function isPhoneValid(phone: string): boolean {
   return plain === '' || /^\d{8,15}$/.test(plain)
 }
 
-export const typedProblems = ({ name, phone }: Typed) => ({
+export const formProblems = ({ name, phone }: TravellerForm) => ({
   name: shownName(name).trim() === '' ? ('nameRequired' as const) : null,
   phone: isPhoneValid(phone) ? null : ('phoneInvalid' as const),
 })
@@ -54,12 +54,12 @@ type Prefill = { name: string; phone: string | null; request?: string | null }
  * What the form starts with: what was typed in this tab, else what the booking holds, else the
  * signed-in user. Nothing that was typed is ever overwritten.
  */
-export function prefilled(
-  kept: Typed | null,
+export function prefilledForm(
+  kept: TravellerForm | null,
   held: Prefill,
   user: Prefill | null,
   countries: readonly Dial[],
-): Typed {
+): TravellerForm {
   const name = kept?.name || shownName(held.name) || user?.name || ''
   const phone = kept?.phone ? kept : splitPhone(held.phone ?? user?.phone, countries)
   return {

@@ -6,25 +6,25 @@ import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { noteServerTime } from '../../../platform/clock.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { createEditor, type Editor } from './autosave.ts'
-import { keepForm } from '../draft-storage.ts'
-import { GUEST_NAME, type BookingWish } from '../start-booking.ts'
+import { createAutosave, type Autosave } from './autosave.ts'
+import { saveDraft } from '../draft-storage.ts'
+import { GUEST_NAME, type BookingRequest } from '../start-booking.ts'
 import {
   isPhoneValid,
   joinPhone,
   shownName,
-  typedProblems,
+  formProblems,
   type Dial,
-  type Typed,
+  type TravellerForm,
 } from './traveller-form.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 import { useDeadlinePassed } from '../../../ui/feedback/use-deadline-passed.ts'
 
 /** Board and cancellation of a stay. */
 export type Plan = { ratePlanId: number; refundable: boolean }
-type Edit = { typed: Typed; promocode: string | null; plan: Plan }
+type Edit = { typed: TravellerForm; promocode: string | null; plan: Plan }
 type Verdict = TemporaryReservation['Promocode']
-export type Trouble = { code: string; message: string }
+export type BookingFailure = { code: string; message: string }
 
 /** What one edit sends: everything again, under the same TempId. */
 const toInput = (
@@ -53,7 +53,7 @@ const toInput = (
 })
 
 /** Whether the server has the form as it stands. */
-const isWritten = (typed: Typed, held: HeldBooking, countries: readonly Dial[]): boolean =>
+const isWritten = (typed: TravellerForm, held: HeldBooking, countries: readonly Dial[]): boolean =>
   typed.name.trim() === shownName(held.UserName) &&
   (joinPhone(typed, countries) ?? '') === (held.Phone ?? '') &&
   typed.request === (held.SpecialRequest ?? '')
@@ -63,17 +63,17 @@ const later = (run: () => void, ms: number): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-export type BookingParts = {
+export type BookingOptions = {
   held: HeldBooking
-  wish: BookingWish
-  initial: Typed
+  request: BookingRequest
+  initial: TravellerForm
   countries: readonly Dial[]
   /** Told of a refusal that leads to the login; answers whether it did. */
   detour: (problem: unknown) => Promise<boolean>
 }
 
 /** The form, the hold and the price of one booking, kept in step with the server. */
-export function useBooking({ held, wish, initial, countries, detour }: BookingParts) {
+export function useBooking({ held, request, initial, countries, detour }: BookingOptions) {
   const t = useCheckoutText()
   const api = useApi()
   const cache = useQueryClient()
@@ -84,7 +84,7 @@ export function useBooking({ held, wish, initial, countries, detour }: BookingPa
     ratePlanId: held.RatePlanId,
     refundable: held.IsRefundable,
   })
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [failure, setFailure] = useState<BookingFailure | null>(null)
   const [renewing, setRenewing] = useState(false)
   const verdict = useRef<Verdict>(null)
   const ended = useDeadlinePassed(Date.parse(held.Reservation.ExpiresAt))
@@ -101,14 +101,14 @@ export function useBooking({ held, wish, initial, countries, detour }: BookingPa
     if (await detour(problem)) return
     const code = problem instanceof ApiProblem ? problem.code : 'unknown'
     const message = problem instanceof Error ? problem.message : t('saveFailed')
-    if (code === 'already_booked') setTrouble({ code, message })
+    if (code === 'already_booked') setFailure({ code, message })
     else if (code === 'booking_not_found')
       await cache.invalidateQueries({ queryKey: ['held', tempId] })
-    else if (troubles.has(code)) setTrouble({ code, message })
+    else if (troubles.has(code)) setFailure({ code, message })
     else showToast({ title: t('error'), text: message || t('saveFailed'), tone: 'bad' })
   }
   const answered = useEffectEvent((reservation: TemporaryReservation, edit: Edit): Edit | null => {
-    setTrouble(null)
+    setFailure(null)
     take(reservation)
     verdict.current = reservation.Promocode
     if (!edit.promocode || reservation.Promocode?.IsSuccess !== false) return null
@@ -133,17 +133,17 @@ export function useBooking({ held, wish, initial, countries, detour }: BookingPa
   // What was filled in for the traveller is theirs only once the server has it too.
   useEffect(() => writePrefill(), [])
 
-  const edit = (change: Partial<Typed>): void => {
+  const edit = (change: Partial<TravellerForm>): void => {
     const next = { ...typed, ...change }
     setTyped(next)
-    keepForm(tempId, { typed: next })
+    saveDraft(tempId, { typed: next })
     if (!ended) editor.change({ typed: next, promocode, plan })
   }
   const renew = async (): Promise<void> => {
     setRenewing(true)
     try {
       take(await api.call('renewTempReservation', { TempReseravtionId: tempId }))
-      setTrouble(null)
+      setFailure(null)
       showToast({ title: t('holdTaken'), text: t('holdTakenText') })
       editor.change({ typed, promocode, plan })
     } catch (problem) {
@@ -170,12 +170,12 @@ export function useBooking({ held, wish, initial, countries, detour }: BookingPa
   }
   return {
     held,
-    wish,
+    request,
     typed,
     edit,
     ended,
-    trouble,
-    setTrouble,
+    failure,
+    setFailure,
     renew,
     renewing,
     promocode,
@@ -183,16 +183,16 @@ export function useBooking({ held, wish, initial, countries, detour }: BookingPa
     plan,
     choosePlan,
     refuse,
-    problems: typedProblems(typed),
+    problems: formProblems(typed),
     /**
      * Writes down everything typed so far; answers whether it could. What was refused because a payment
      * page was open is sent again: without what was refused, that leads back to the page.
      */
     settle: (): Promise<boolean> =>
-      trouble?.code === 'payment_open' ? editor.now({ typed, promocode, plan }) : editor.settled(),
+      failure?.code === 'payment_open' ? editor.now({ typed, promocode, plan }) : editor.settled(),
   }
 }
-export type BookingInHand = ReturnType<typeof useBooking>
+export type BookingDraft = ReturnType<typeof useBooking>
 
 /** Refusals that have a next step of their own beside the form. */
 const troubles = new Set([
@@ -209,9 +209,9 @@ function useEditor(
   post: (edit: Edit, edition: number) => Promise<TemporaryReservation>,
   onAnswer: (answer: TemporaryReservation, edit: Edit) => Edit | null,
   onProblem: (problem: unknown) => void,
-): Editor<Edit> {
+): Autosave<Edit> {
   const [editor] = useState(() =>
-    createEditor<Edit, TemporaryReservation>({ post, onAnswer, onProblem, later, firstEdition }),
+    createAutosave<Edit, TemporaryReservation>({ post, onAnswer, onProblem, later, firstEdition }),
   )
   useEffect(() => () => editor.stop(), [editor])
   return editor

@@ -1,7 +1,7 @@
 import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
 import {
   adultsChip,
-  type ChipWords,
+  type ChipTexts,
   dayChip,
   type FilterChip,
   inForce,
@@ -13,7 +13,7 @@ type Filters = HoneymoonFilters & { adultsCount?: number }
 /** The filters in force of a search of packages; every star is one of its own. */
 export function packageChips(
   filters: Filters,
-  words: ChipWords,
+  words: ChipTexts,
   starsText: (count: number) => string,
 ): FilterChip<Filters>[] {
   const { city, text, price, cancellation } = sharedChips(filters, words)

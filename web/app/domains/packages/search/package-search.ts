@@ -17,7 +17,7 @@ const MINUTE = 60_000
 const JUST_NOW = 30_000
 
 export type PricedCard = { Price: number; OfferPrice: number | null }
-export type PageAsked = { number: number; size: number }
+export type PageRequest = { number: number; size: number }
 
 /** How one kind of package is searched. */
 export type PackageSearch<F extends HoneymoonFilters, Card extends PricedCard, Input> = {
@@ -26,7 +26,7 @@ export type PackageSearch<F extends HoneymoonFilters, Card extends PricedCard, I
   address: AddressCodec<F>
   dates: (splash: Splash | undefined) => DateBounds
   /** What the call is asked with. */
-  request: (filters: F, bounds: PriceBounds, page: PageAsked) => Input
+  request: (filters: F, bounds: PriceBounds, page: PageRequest) => Input
   call: (api: ApiClient, input: Input, signal?: AbortSignal) => Promise<Paged<Card> | null>
   /** How long an answer counts as fresh, in ms, and what happens to a call that failed. */
   keeping: {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { LEGAL_PAGES } from '../legal-links.tsx'
 import { usePrivacyText } from '../use-privacy-text.ts'
 import type { Block, LegalText } from './legal-text.ts'
-import { LegalWords, type Contacts } from './legal-words.tsx'
+import { LinkedText, type Contacts } from './linked-text.tsx'
 import type { LegalName } from './read-legal.ts'
 
 /** Names of cookies are code: they read from left to right wherever they stand. */
@@ -17,7 +17,7 @@ function LegalBlock({ block, contacts }: { block: Block; contacts: Contacts }) {
   if (typeof block === 'string')
     return (
       <p>
-        <LegalWords words={block} contacts={contacts} />
+        <LinkedText words={block} contacts={contacts} />
       </p>
     )
   if (!('facts' in block)) {
@@ -27,7 +27,7 @@ function LegalBlock({ block, contacts }: { block: Block; contacts: Contacts }) {
       <List>
         {items.map((words) => (
           <li key={words}>
-            <LegalWords words={words} contacts={contacts} />
+            <LinkedText words={words} contacts={contacts} />
           </li>
         ))}
       </List>
@@ -39,7 +39,7 @@ function LegalBlock({ block, contacts }: { block: Block; contacts: Contacts }) {
         <div key={term}>
           <dt>{isCode(term) ? <bdi dir="ltr">{term}</bdi> : term}</dt>
           <dd>
-            <LegalWords words={words} contacts={contacts} />
+            <LinkedText words={words} contacts={contacts} />
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
 import type { StayChoice, StayKind } from '@rihla/contract/catalogue/stays-address'
 import type { Days } from '../dates/stay-days.ts'
-import type { PricingInHand } from '../rooms/use-pricing.ts'
+import type { StayPricing } from '../rooms/use-pricing.ts'
 
 /** What the booking card and the bar on phones share. */
 export type BookingProps = {
@@ -9,7 +9,7 @@ export type BookingProps = {
   hotel: HotelDetails
   choice: StayChoice
   days: Days
-  prices: PricingInHand
+  prices: StayPricing
   busy: boolean
   onBook: () => void
   onSave: (choice: StayChoice) => void

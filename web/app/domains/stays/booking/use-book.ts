@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { useLoginDetour } from '../../account/index.ts'
-import { keepCheckout, startBooking } from '../../checkout/index.ts'
+import { useLoginRedirect } from '../../account/index.ts'
+import { saveCheckout, startBooking } from '../../checkout/index.ts'
 import { problemText } from '../../catalogue/index.ts'
 import { kinds } from '../stay-kinds.ts'
 import { useStaysText } from '../use-stays-text.ts'
@@ -15,7 +15,7 @@ export function useBook(kind: StayKind, choice: StayChoice) {
   const t = useStaysText()
   const api = useApi()
   const navigate = useNavigate()
-  const detour = useLoginDetour()
+  const detour = useLoginRedirect()
   const [busy, setBusy] = useState(false)
 
   const book = async (hotel: HotelDetails, room: RoomOffer | null): Promise<void> => {
@@ -37,7 +37,7 @@ export function useBook(kind: StayKind, choice: StayChoice) {
         children: choice.childAges.length,
         childAges: choice.childAges,
       })
-      keepCheckout(state)
+      saveCheckout(state)
       showToast({ title: t('redirecting'), text: t(`redirectingText-${kind}`), tone: 'ok' })
       await navigate('/checkout', { state })
     } catch (problem) {

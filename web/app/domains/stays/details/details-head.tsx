@@ -4,13 +4,13 @@ import { Check, MapPin, Zap } from 'lucide-react'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { Score } from '../../../ui/card/rating.tsx'
-import type { KeptOffer } from '../../catalogue/index.ts'
+import type { SavedOffer } from '../../catalogue/index.ts'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import { kinds, searchHref } from '../stay-kinds.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
 /** What is kept of a stay that was looked at or saved. */
-export const keptOf = (kind: StayKind, hotel: HotelDetails): KeptOffer => ({
+export const savedOfferOf = (kind: StayKind, hotel: HotelDetails): SavedOffer => ({
   module: kinds[kind].module,
   id: hotel.HotelId,
   name: hotel.Name,

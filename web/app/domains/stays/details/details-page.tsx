@@ -22,7 +22,7 @@ import { BookingCard } from '../booking/booking-card.tsx'
 import type { BookingProps } from '../booking/booking.ts'
 import { DatesSection } from '../dates/dates-section.tsx'
 import { DetailsError, type DetailsFailure } from './details-failure.tsx'
-import { DetailsTitle, keptOf } from './details-head.tsx'
+import { DetailsTitle, savedOfferOf } from './details-head.tsx'
 import { DetailsSections } from './details-sections.tsx'
 import { DetailsSeo } from './details-seo.tsx'
 import { kinds, stayHref } from '../stay-kinds.ts'
@@ -112,7 +112,7 @@ function Loaded({
         name={hotel.Name}
         shareLink={hotel.ShareLink}
         listPath={kinds[kind].search}
-        offer={keptOf(kind, hotel)}
+        offer={savedOfferOf(kind, hotel)}
       />
       <div className="page-width">
         <DetailsTitle kind={kind} hotel={hotel} />

@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button/button.tsx'
 import { RoomCard } from './room-card.tsx'
 import { problemText, Section } from '../../catalogue/index.ts'
 import { RoomSkeletons } from './rooms-skeleton.tsx'
-import type { PricingInHand } from './use-pricing.ts'
+import type { StayPricing } from './use-pricing.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
 const RoomDialog = lazy(() => import('./room-dialog.tsx'))
 
-type Props = { kind: StayKind; hotelId: number; nights: number; prices: PricingInHand }
+type Props = { kind: StayKind; hotelId: number; nights: number; prices: StayPricing }
 
 function Rooms({ kind, hotelId, nights, prices }: Props) {
   const t = useStaysText()

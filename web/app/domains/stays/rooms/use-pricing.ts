@@ -49,4 +49,4 @@ export function usePricing(choice: StayChoice, enabled: boolean) {
     take: (id: number) => setPicked(id),
   }
 }
-export type PricingInHand = ReturnType<typeof usePricing>
+export type StayPricing = ReturnType<typeof usePricing>

@@ -2,7 +2,7 @@ import type { StayFilters } from '@rihla/contract/catalogue/stays-address'
 import { fitDates, sameDates, type Days } from '../dates/stay-days.ts'
 
 /** Filters with dates that can be asked for, and whether they had to be moved. */
-export function fittedFilters(
+export function clampFilters(
   filters: StayFilters,
   days: Days,
 ): { filters: StayFilters; moved: boolean } {

@@ -3,7 +3,7 @@ import type { StayFilters, StayKind } from '@rihla/contract/catalogue/stays-addr
 import { Check, Zap } from 'lucide-react'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { OfferCard, OfferRow, type OfferCardProps } from '../../../ui/card/offer-card.tsx'
-import { type KeptOffer, useFavourite } from '../../catalogue/index.ts'
+import { type SavedOffer, useFavourite } from '../../catalogue/index.ts'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import { kinds, stayHref } from '../stay-kinds.ts'
 import { fitDates, type Days, type StayDates } from '../dates/stay-days.ts'
@@ -33,7 +33,7 @@ export function hrefOf(card: HotelCard, { kind, filters, days, dates }: CardCont
   })
 }
 
-const keptOf = (kind: StayKind, card: HotelCard): KeptOffer => ({
+const savedOfferOf = (kind: StayKind, card: HotelCard): SavedOffer => ({
   module: kinds[kind].module,
   id: card.HotelId,
   name: card.Name,
@@ -74,7 +74,7 @@ function usePropsOf(card: HotelCard, context: CardContext): OfferCardProps {
     ...pricesOf(card),
     priceNote: card.PeriodText,
     heading: 'h2',
-    favourite: useFavourite(keptOf(context.kind, card)),
+    favourite: useFavourite(savedOfferOf(context.kind, card)),
   }
 }
 

@@ -15,7 +15,7 @@ import { destinationsQuery, priceBounds, splashQuery } from '../../catalogue/ind
 import { stayCountQuery, staySearchQuery } from '../queries.ts'
 import { failureOf } from './search-failure.ts'
 import { isNarrowed, narrowing } from './search-request.ts'
-import { fittedFilters } from './clamp-filters.ts'
+import { clampFilters } from './clamp-filters.ts'
 import { stayDays, type Days } from '../dates/stay-days.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
@@ -30,7 +30,7 @@ function useFilters(kind: StayKind, days: Days) {
   const applied = useMemo(() => parse(params), [parse, params])
   const [changes, setChanges] = useState<Change>({})
   const go = (wanted: StayFilters): void => {
-    const { filters, moved } = fittedFilters(wanted, days)
+    const { filters, moved } = clampFilters(wanted, days)
     if (moved) showToast({ title: t('datesAdjusted'), tone: 'info' })
     const query = format(filters).toString()
     void navigate({ search: query && `?${query}` }, { replace: true, preventScrollReset: true })
@@ -67,7 +67,7 @@ export function useStaySearch(kind: StayKind) {
   const filters = useFilters(kind, days)
   const cities = useQuery(destinationsQuery(api, language)).data ?? []
   const { applied } = filters
-  const asked = fittedFilters(applied, days)
+  const asked = clampFilters(applied, days)
   const results = useInfiniteQuery(staySearchQuery(api, language, kind, asked.filters, bounds))
   const pages = results.data?.pages ?? []
   const total = pages[0]?.TotalRecords ?? 0

@@ -5,7 +5,7 @@ import { usePrivacyText } from '../use-privacy-text.ts'
 export type Contacts = { email: string | null; phone: string | null }
 
 /** Cuts words at the contacts and links that stand in them. */
-export const cutWords = (words: string): string[] =>
+export const splitLinks = (words: string): string[] =>
   words.split(/(\{email\}|\{phone\}|\[[^\]]+\]\(\/[\w-]*\))/).filter((piece) => piece !== '')
 
 const NOBODY: Contacts = { email: null, phone: null }
@@ -45,8 +45,8 @@ function Piece({ piece, contacts = NOBODY, newTab }: Words & { piece: string }) 
 }
 
 /** Words of a legal text, with its contacts and links in place. */
-export const LegalWords = ({ words, ...rest }: Words & { words: string }) =>
-  cutWords(words).map((piece, at) => (
+export const LinkedText = ({ words, ...rest }: Words & { words: string }) =>
+  splitLinks(words).map((piece, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- the pieces of a fixed text never move
     <Piece key={at} piece={piece} {...rest} />
   ))
