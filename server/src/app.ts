@@ -63,7 +63,7 @@ import { refuse } from './platform/refusal.ts'
 import type { BusOperator } from './ports/bus-operator.ts'
 import type { IdentityProvider } from './ports/identity-provider.ts'
 import type { ImageStore } from './ports/image-store.ts'
-import type { PaymentGateway } from './ports/payment-gateway.ts'
+import type { PaymentGateways } from './ports/payment-gateway.ts'
 import { createReactions } from './reactions.ts'
 import { presentRefusal } from './refusals.ts'
 import { robotsRoute } from './robots.ts'
@@ -81,7 +81,7 @@ export type AppParts = {
   readonly requestLog?: Log
   readonly jobs: Jobs
   readonly limits: RateLimits
-  readonly gateway: PaymentGateway
+  readonly gateways: PaymentGateways
   readonly providers: readonly IdentityProvider[]
   readonly sessions: Sessions
   readonly passwords: Passwords
@@ -216,7 +216,7 @@ export function createApp(parts: AppParts): App {
   if (parts.pages)
     mountPages(http, {
       handler: parts.pages,
-      gatewayOrigin: parts.gateway.frameOrigin,
+      gatewayOrigins: Object.values(parts.gateways).map((it) => it.frameOrigin),
       scripts: parts.scripts ?? { analyticsUrl: null, liveChatUrl: null },
       publicUrl,
       now: () => clock.now().getTime(),
@@ -236,7 +236,7 @@ function domainParts(parts: AppParts) {
     log,
     jobs,
     publicUrl,
-    gateway: parts.gateway,
+    gateways: parts.gateways,
     settle: reactions.settle,
     tell: reactions.payment,
     afterPaid: reactions.afterPaid,

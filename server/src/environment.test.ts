@@ -25,7 +25,7 @@ describe('the environment', () => {
       trustProxy: false,
     })
     expect(settings.publicUrl).toBe('https://rihla.example')
-    expect(settings.paymob.baseUrl).toBe('https://accept.paymob.com')
+    expect(settings.gateways.paymob.baseUrl).toBe('https://accept.paymob.com')
   })
 
   it('in production lists everything that is missing, at once', () => {

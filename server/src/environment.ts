@@ -1,6 +1,6 @@
 import type { IdentitySettings } from './adapters/identity-provider/index.ts'
 import { readIdentitySettings } from './adapters/identity-provider/settings.ts'
-import type { PaymobSettings } from './adapters/payment-gateway/paymob.ts'
+import { readGatewaySettings, type GatewaySettings } from './adapters/payment-gateway/index.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -22,7 +22,7 @@ export type Settings = {
   readonly poolSize: number
   readonly mailUrl: string
   readonly mailFrom: string
-  readonly paymob: PaymobSettings
+  readonly gateways: GatewaySettings
   /** Whom people may sign in with; null where we are not registered. */
   readonly identity: IdentitySettings
   /** Scripts of other companies that pages load; null for none. */
@@ -37,9 +37,9 @@ export type Settings = {
 /** Reads the operating interface; throws one error that lists everything missing or wrong. */
 export function readEnvironment(environment: Environment): Settings {
   const wrong: string[] = []
-  const text = (name: string): string => {
-    const value = environment[name]
-    if (!value) wrong.push(`${name} is missing`)
+  const text = (name: string, otherwise?: string): string => {
+    const value = environment[name] || otherwise
+    if (value === undefined) wrong.push(`${name} is missing`)
     return value ?? ''
   }
   const number = (name: string, otherwise: number): number => {
@@ -71,17 +71,7 @@ export function readEnvironment(environment: Environment): Settings {
     mailFrom: text('MAIL_FROM'),
     trustProxy: environment['TRUST_PROXY'] === '1',
     metricsToken: environment['METRICS_TOKEN'] || null,
-    paymob: {
-      baseUrl: environment['PAYMOB_BASE_URL'] || 'https://accept.paymob.com',
-      publicBaseUrl: environment['PAYMOB_PUBLIC_BASE_URL'] || 'https://accept.paymob.com',
-      secretKey: text('PAYMOB_SECRET_KEY'),
-      publicKey: text('PAYMOB_PUBLIC_KEY'),
-      apiKey: text('PAYMOB_API_KEY'),
-      hmacSecret: text('PAYMOB_HMAC_SECRET'),
-      integrationId: text('PAYMOB_INTEGRATION_ID'),
-      ownerId: environment['PAYMOB_OWNER_ID'] || null,
-      live: environment['PAYMOB_LIVE'] === '1',
-    },
+    gateways: readGatewaySettings(text),
     identity: readIdentitySettings(environment, demo, wrong),
     analyticsScriptUrl: scriptUrl('ANALYTICS_SCRIPT_URL'),
     liveChatScriptUrl: scriptUrl('LIVE_CHAT_SCRIPT_URL'),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { identityProviders } from './adapters/identity-provider/index.ts'
 import { diskImageStore } from './adapters/image-store/disk.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
-import { paymob } from './adapters/payment-gateway/paymob.ts'
+import { paymentGateways } from './adapters/payment-gateway/index.ts'
 import { createApp, type App, type AppParts } from './app.ts'
 import { createPasswords, createSessions } from './domains/account/index.ts'
 import { forSearches } from './domains/catalogue/index.ts'
@@ -48,7 +48,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     requestLog: createRequestLog(it.logLevel),
     jobs,
     limits: createRateLimits(pool, it.rateLimitScale),
-    gateway: paymob(it.paymob),
+    gateways: paymentGateways(it.gateways),
     providers: identityProviders(it.identity),
     sessions: createSessions(db, clock),
     passwords: createPasswords(),

@@ -18,7 +18,7 @@ export type ThirdPartyScripts = {
 
 export type PageParts = {
   readonly handler: PageHandler
-  readonly gatewayOrigin: string
+  readonly gatewayOrigins: readonly string[]
   /** Scripts of others that a page may load, once its visitor agrees. */
   readonly scripts: ThirdPartyScripts
   readonly publicUrl: string
@@ -40,7 +40,7 @@ const languageKey = (request: Request): string =>
 export function mountPages(app: Hono<HttpEnv>, parts: PageParts): void {
   const cache = createPageCache(parts.now, parts.keepSeconds)
   const admitted = {
-    gateway: parts.gatewayOrigin,
+    gateways: parts.gatewayOrigins,
     analytics: originOf(parts.scripts.analyticsUrl),
     liveChat: originOf(parts.scripts.liveChatUrl),
   }

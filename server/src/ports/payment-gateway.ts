@@ -1,3 +1,5 @@
+import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
+
 /** What is to be paid, in our words. `amount` in piastres; `reference` is unique for each start. */
 export type PaymentOrder = {
   readonly reference: string
@@ -44,6 +46,13 @@ export type GatewayTransaction = {
 /** `forged`: the signature is wrong. `unrelated`: signed, but not about a payment. */
 export type ReadMessage = GatewayTransaction | 'forged' | 'unrelated'
 
+/** What the gateway posted to the server, as it came. */
+export type GatewayCallback = {
+  readonly body: string
+  readonly query: URLSearchParams
+  readonly headers: Headers
+}
+
 /** The gateway could not be asked, or answered nonsense: what it did is unknown. Never a verdict. */
 export class GatewayUnreachable extends Error {
   override readonly name = 'GatewayUnreachable'
@@ -60,13 +69,16 @@ export class GatewayRefused extends Error {
  * when the gateway said no.
  */
 export type PaymentGateway = {
+  /** Stands in every attempt that was begun with it: never renamed. */
   readonly name: string
+  /** The methods that its page offers; an attempt is noted under the first. */
+  readonly methods: readonly [PaymentMethodId, ...PaymentMethodId[]]
   /** The origin whose page is shown in the payment frame. */
   readonly frameOrigin: string
   /** Called after the attempt is written down. Must answer or give up within 12 seconds. */
   start(order: PaymentOrder): Promise<StartedPayment>
   /** Reads what the gateway posted to the server. Pure: verifies the signature and decides nothing. */
-  readCallback(rawBody: string, query: URLSearchParams): ReadMessage
+  readCallback(callback: GatewayCallback): ReadMessage
   /** Reads the query that the gateway sent the browser back with. Pure. */
   readReturn(query: URLSearchParams): ReadMessage
   /** The last transaction of an order, or null when nobody has paid or tried yet. */
@@ -76,3 +88,9 @@ export type PaymentGateway = {
   /** Sends money back, once a call: the caller looks at `refundedAmount` before it asks again. */
   refund(transactionId: string, amount: number): Promise<{ refundId: string }>
 }
+
+/** All gateways that attempts were ever begun with, by name. */
+export type PaymentGateways = Readonly<Record<string, PaymentGateway>>
+
+export const gatewaysByName = (...gateways: readonly PaymentGateway[]): PaymentGateways =>
+  Object.fromEntries(gateways.map((gateway) => [gateway.name, gateway]))

@@ -19,6 +19,7 @@ import { assignWork } from '../reactions.ts'
 import { schedule } from '../schedule.ts'
 import { testClock } from './clock.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
+import { gatewaysByName } from '../ports/payment-gateway.ts'
 import { testGateway } from './gateway.ts'
 import { testProvider } from './identity-provider.ts'
 
@@ -85,7 +86,7 @@ export async function testApp({
     clock,
     log,
     jobs,
-    gateway,
+    gateways: gatewaysByName(gateway),
     providers,
     sessions,
     limits: createRateLimits(database.pool, rateLimitScale),

@@ -17,11 +17,12 @@ paymentGatewayConformance('the tests’ own stand-in', async () => {
   }
   return {
     gateway: gateway satisfies PaymentGateway,
+    signatureIn: 'hmac',
     notificationUrl: 'https://rihla.example/payment/callback',
     async tryToPay({ gatewayOrderId }, card) {
       const outcome = card === 'good' ? 'paid' : 'failed'
       const { body, query } = gateway.callback(gateway.settle(gatewayOrderId, { outcome }))
-      const posted = { body, query: new URLSearchParams(query) }
+      const posted = { body, query: new URLSearchParams(query), headers: new Headers() }
       return { posted, returned: new URLSearchParams(`order=${gatewayOrderId}&${query}`) }
     },
     refuseNextRefund: async () => once('beforeRefund', new GatewayRefused('The bank says no')),

@@ -27,9 +27,11 @@ export type TestGateway = PaymentGateway & {
   callback(transaction: GatewayTransaction): { body: string; query: string }
 }
 
-const SIGNATURE = 'signed'
-
-export function testGateway(): TestGateway {
+/** `others` make it another gateway than the one that tests have by default. */
+export function testGateway(
+  others: Partial<Pick<TestGateway, 'name' | 'methods'>> = {},
+): TestGateway {
+  const signature = others.name ? `signed by ${others.name}` : 'signed'
   /** All there ever were; of an order the last one counts. */
   const transactions: GatewayTransaction[] = []
   const lastOf = (gatewayOrderId: string): GatewayTransaction | undefined =>
@@ -52,6 +54,7 @@ export function testGateway(): TestGateway {
   }
   const gateway: TestGateway = {
     name: 'test',
+    methods: ['Bank_Card', 'Installment_Card'],
     frameOrigin: 'https://bank.example',
     orders: [],
     refunds: [],
@@ -60,6 +63,7 @@ export function testGateway(): TestGateway {
     beforeInquiry: async () => undefined,
     beforeRefund: async () => undefined,
     beforeRefundAnswers: async () => undefined,
+    ...others,
     async start(order) {
       reach()
       const gatewayOrderId = String((counter += 1))
@@ -71,11 +75,11 @@ export function testGateway(): TestGateway {
         paymentUrl: `https://bank.example/pay/${gatewayOrderId}`,
       }
     },
-    readCallback: (body, query) =>
-      query.get('hmac') === SIGNATURE ? (JSON.parse(body) as GatewayTransaction) : 'forged',
+    readCallback: ({ body, query }) =>
+      query.get('hmac') === signature ? (JSON.parse(body) as GatewayTransaction) : 'forged',
     readReturn: (query) => {
       const transaction = lastOf(query.get('order') ?? '')
-      return query.get('hmac') === SIGNATURE && transaction ? transaction : 'forged'
+      return query.get('hmac') === signature && transaction ? transaction : 'forged'
     },
     async inquire(gatewayOrderId) {
       reach()
@@ -134,7 +138,10 @@ export function testGateway(): TestGateway {
           )
       return kept
     },
-    callback: (transaction) => ({ body: JSON.stringify(transaction), query: `hmac=${SIGNATURE}` }),
+    callback: (transaction) => ({
+      body: JSON.stringify(transaction),
+      query: `hmac=${encodeURIComponent(signature)}`,
+    }),
   }
   return gateway
 }

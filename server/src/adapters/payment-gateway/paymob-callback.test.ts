@@ -44,10 +44,9 @@ type Change = Record<string, unknown>
 const callback = (change: Change = {}, at = gateway) => {
   const obj = { ...transaction, ...change }
   const hmac = signatureOfTransaction(obj, secret)
-  return at.readCallback(
-    JSON.stringify({ type: 'TRANSACTION', obj }),
-    new URLSearchParams({ hmac }),
-  )
+  const query = new URLSearchParams({ hmac })
+  const body = JSON.stringify({ type: 'TRANSACTION', obj })
+  return at.readCallback({ body, query, headers: new Headers() })
 }
 /** The same fields as the browser brings them, signed for what they say. */
 const returned = (change: Change = {}) => {
@@ -143,6 +142,7 @@ describe('a genuine signature', () => {
 
   it.each(['é'.repeat(128), `${'a'.repeat(127)}é`, '\u0000'.repeat(128)])('is not %j', (hmac) => {
     const body = JSON.stringify({ type: 'TRANSACTION', obj: transaction })
-    expect(gateway.readCallback(body, new URLSearchParams({ hmac }))).toBe('forged')
+    const query = new URLSearchParams({ hmac })
+    expect(gateway.readCallback({ body, query, headers: new Headers() })).toBe('forged')
   })
 })

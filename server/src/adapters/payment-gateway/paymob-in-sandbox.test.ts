@@ -40,6 +40,7 @@ async function openBench(): Promise<GatewayBench> {
   return {
     gateway: paymob({ ...keys, baseUrl, publicBaseUrl: baseUrl, live: false }),
     notificationUrl: shop.notificationUrl,
+    signatureIn: 'hmac',
     async tryToPay({ paymentUrl }, card) {
       const posted = shop.nextPost()
       const returned = await fillIn(paymentUrl, cards[card])
@@ -88,7 +89,7 @@ async function openShop(): Promise<{
     response.writeHead(204).end()
     const { searchParams: query } = new URL(request.url ?? '/', 'http://shop')
     const { obj } = JSON.parse(body) as { obj: { has_parent_transaction: boolean } }
-    if (!obj.has_parent_transaction) posts.emit('payment', { body, query })
+    if (!obj.has_parent_transaction) posts.emit('payment', { body, query, headers: new Headers() })
   }
   const server = createServer((request, response) => void receive(request, response))
   server.listen(0, '127.0.0.1')

@@ -195,16 +195,13 @@ describe('refunding', () => {
 describe('reading messages', () => {
   it('takes an unsigned or garbled callback for forged, and saved cards for unrelated', () => {
     const it = gateway()
-    expect(it.readCallback('{', new URLSearchParams())).toBe('forged')
-    expect(
-      it.readCallback(
-        JSON.stringify({ type: 'TRANSACTION', obj: transaction }),
-        new URLSearchParams('hmac=00'),
-      ),
-    ).toBe('forged')
-    expect(
-      it.readCallback(JSON.stringify({ type: 'TOKEN', obj: {} }), new URLSearchParams('hmac=00')),
-    ).toBe('unrelated')
+    const read = (body: string, query = '') =>
+      it.readCallback({ body, query: new URLSearchParams(query), headers: new Headers() })
+    expect(read('{')).toBe('forged')
+    expect(read(JSON.stringify({ type: 'TRANSACTION', obj: transaction }), 'hmac=00')).toBe(
+      'forged',
+    )
+    expect(read(JSON.stringify({ type: 'TOKEN', obj: {} }), 'hmac=00')).toBe('unrelated')
     expect(it.readReturn(new URLSearchParams('success=true&order=9'))).toBe('forged')
   })
 })

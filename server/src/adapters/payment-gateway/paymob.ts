@@ -14,6 +14,7 @@ import {
   textsOfTransaction,
   type SignedTexts,
 } from './paymob-signature.ts'
+import type { ReadSetting } from './read-setting.ts'
 import { fromReturnQuery, toTransaction } from './paymob-transaction.ts'
 
 export type PaymobSettings = {
@@ -30,6 +31,18 @@ export type PaymobSettings = {
   readonly ownerId: string | null
   readonly live: boolean
 }
+
+export const readPaymobSettings = (read: ReadSetting): PaymobSettings => ({
+  baseUrl: read('PAYMOB_BASE_URL', 'https://accept.paymob.com'),
+  publicBaseUrl: read('PAYMOB_PUBLIC_BASE_URL', 'https://accept.paymob.com'),
+  secretKey: read('PAYMOB_SECRET_KEY'),
+  publicKey: read('PAYMOB_PUBLIC_KEY'),
+  apiKey: read('PAYMOB_API_KEY'),
+  hmacSecret: read('PAYMOB_HMAC_SECRET'),
+  integrationId: read('PAYMOB_INTEGRATION_ID'),
+  ownerId: read('PAYMOB_OWNER_ID', '') || null,
+  live: read('PAYMOB_LIVE', '') === '1',
+})
 
 const TIMEOUT_MS = 11_000
 
@@ -53,6 +66,7 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
 
   return {
     name: 'paymob',
+    methods: ['Bank_Card', 'Installment_Card'],
     frameOrigin: new URL(settings.publicBaseUrl).origin,
     async start(order) {
       const answer = await call.withSecret(
@@ -70,12 +84,12 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
         paymentUrl: page.href,
       }
     },
-    readCallback(rawBody, query) {
-      const body = parse(rawBody)
+    readCallback(callback) {
+      const body = parse(callback.body)
       if (!isRecord(body)) return 'forged'
       // Saved cards ('TOKEN') are signed over other fields; we save none.
       if (body['type'] !== 'TRANSACTION') return 'unrelated'
-      return verified(query.get('hmac'), textsOfTransaction(body['obj']), body['obj'])
+      return verified(callback.query.get('hmac'), textsOfTransaction(body['obj']), body['obj'])
     },
     readReturn: (query) =>
       verified(query.get('hmac'), textsOfReturn(query), fromReturnQuery(query)),

@@ -1,5 +1,5 @@
-import { type Module } from '@rihla/contract/modules'
-import { parsePaymentMethod } from '@rihla/contract/values/enumerations'
+import type { Module } from '@rihla/contract/modules'
+import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Trx } from '../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
@@ -9,6 +9,7 @@ import {
   keyOfTerms,
   openAttempt,
   openPage,
+  readMethod,
   type OpenPages,
 } from '../payments/index.ts'
 import { openReservation } from '../reservations/index.ts'
@@ -48,13 +49,11 @@ export async function payBooking(
 ): Promise<{ paymentUrl: string } | Refusal> {
   const { userId } = owner
   if (userId === null) return refuse('login_to_book')
-  // The card page is the one way to pay here so far; instalments open it too (facts: payments 1.9).
-  const method = parsePaymentMethod(wish.method)
-  if (method !== 'Bank_Card' && method !== 'Installment_Card')
-    return refuse('payment_method_unknown')
+  const method = readMethod(parts.payments, wish.method)
+  if (isRefusal(method)) return method
   const agreed = await orUnavailable(() =>
     changeOrder(parts.payments, (trx, pages) =>
-      agree(parts, trx, pages, { owner: { ...owner, userId }, wish }),
+      agree(parts, trx, pages, { owner: { ...owner, userId }, wish, method }),
     ),
   )
   if (isRefusal(agreed)) return agreed
@@ -70,14 +69,18 @@ export async function payBooking(
   })
 }
 
-type Asking = { readonly owner: Owner & { readonly userId: number }; readonly wish: PayWish }
+type Asking = {
+  readonly owner: Owner & { readonly userId: number }
+  readonly wish: PayWish
+  readonly method: PaymentMethodId
+}
 
 /** The price of this moment, kept for whoever pays it: what is agreed is what the page will sell. */
 async function agree(
   parts: CheckoutParts,
   trx: Trx,
   pages: OpenPages,
-  { owner, wish }: Asking,
+  { owner, wish, method }: Asking,
 ): Promise<Agreed | Refusal> {
   const now = parts.clock.now()
   const booking = await lockBooking(trx, wish.tempId)
@@ -99,6 +102,7 @@ async function agree(
   if (isRefusal(hold)) return hold
   const reservation = await openReservation(trx, {
     ...reservationOf(mine),
+    paymentMethod: method,
     userId: owner.userId,
     language: wish.language,
     paymentDeadline: hold.expiresAt,
@@ -110,7 +114,7 @@ async function agree(
     ...order,
     terms,
     userId: owner.userId,
-    method: 'Bank_Card',
+    method,
     amount: mine.payable,
     currency: CURRENCY,
     promocodeId: mine.promocodeId,
@@ -160,7 +164,6 @@ const reservationOf = (booking: Booking) => ({
   itemId: booking.itemId,
   sourceKind: ORDER_KIND,
   sourceId: booking.id,
-  paymentMethod: 'Bank_Card',
   fromDate: booking.fromDate,
   toDate: booking.toDate,
   seats: booking.seats,

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/caller.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limits.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
-import { readReturn } from '../payments/index.ts'
+import { methodsOf, readReturn } from '../payments/index.ts'
 import { offerMeals } from './offer-meals.ts'
 import { payBooking } from './pay-booking.ts'
 import type { CheckoutParts } from './parts.ts'
@@ -94,20 +94,18 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
     )
     if (isRefusal(shown)) return shown
     const price = toWholeEgp(shown.booking.payable)
-    return [
-      {
-        MethodId: 'Bank_Card',
-        MethodName: methodTexts.card[caller.language],
-        ImageUrl: null,
-        Price: price,
-        Fees: 0,
-        PriceWithFees: price,
-        Currency: CURRENCY,
-        Note: methodTexts.cardNote[caller.language],
-        Instructions: null,
-        Fields: [],
-      },
-    ]
+    return methodsOf(parts.payments).map((method) => ({
+      MethodId: method,
+      MethodName: methodTexts[method]?.name[caller.language] ?? method,
+      ImageUrl: null,
+      Price: price,
+      Fees: 0,
+      PriceWithFees: price,
+      Currency: CURRENCY,
+      Note: methodTexts[method]?.note[caller.language] ?? null,
+      Instructions: null,
+      Fields: [],
+    }))
   })
 
   mount(

@@ -1,3 +1,4 @@
+import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import type { LocalizedText } from '@rihla/contract/values/language'
 
 export const lineTexts = {
@@ -17,10 +18,14 @@ export const promocodeTexts = {
   used_up: { en: 'This promocode has been used up', ar: 'استُنفد عدد مرات استخدام هذا الكود' },
 } satisfies Record<string, LocalizedText>
 
-export const methodTexts = {
-  card: { en: 'Bank card', ar: 'بطاقة بنكية' },
-  cardNote: { en: 'Visa, Mastercard, Meeza. No fee', ar: 'فيزا، ماستركارد، ميزة. بدون رسوم' },
-} satisfies Record<string, LocalizedText>
+type MethodTexts = { readonly name: LocalizedText; readonly note: LocalizedText }
+
+export const methodTexts: Readonly<Partial<Record<PaymentMethodId, MethodTexts>>> = {
+  Bank_Card: {
+    name: { en: 'Bank card', ar: 'بطاقة بنكية' },
+    note: { en: 'Visa, Mastercard, Meeza. No fee', ar: 'فيزا، ماستركارد، ميزة. بدون رسوم' },
+  },
+}
 
 export const confirmationTexts = {
   payNow: {

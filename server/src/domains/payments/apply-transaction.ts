@@ -15,9 +15,10 @@ import { chargedBy, lockByGatewayOrder, setAttempt, writeLedger } from './store.
  */
 export async function applyTransaction(
   parts: PaymentParts,
+  gateway: string,
   transaction: GatewayTransaction,
 ): Promise<'applied' | 'known' | 'waiting'> {
-  const { outcome, paid } = await takeIn(parts, transaction)
+  const { outcome, paid } = await takeIn(parts, gateway, transaction)
   if (paid && parts.afterPaid)
     await parts
       .afterPaid(paid)
@@ -33,10 +34,13 @@ type TakenIn = {
   readonly paid: PaidOrder | null
 }
 
-const takeIn = (parts: PaymentParts, transaction: GatewayTransaction): Promise<TakenIn> =>
+const takeIn = (
+  parts: PaymentParts,
+  gateway: string,
+  transaction: GatewayTransaction,
+): Promise<TakenIn> =>
   parts.db.transaction().execute(async (trx) => {
     const at = parts.clock.now()
-    const gateway = parts.gateway.name
     const attempt = await lockByGatewayOrder(trx, gateway, transaction.gatewayOrderId)
     if (!attempt) return { outcome: 'waiting', paid: null }
     await keepAnswer(trx, gateway, transaction, at)

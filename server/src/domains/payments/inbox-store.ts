@@ -3,7 +3,13 @@ import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { GatewayTransaction } from '../../ports/payment-gateway.ts'
 
 /** News whose truth only the gateway knows: which transaction to ask it about. */
-export type News = { readonly id: number; readonly transactionId: string }
+export type News = {
+  readonly id: number
+  readonly gateway: string
+  readonly transactionId: string
+}
+
+export type GatewayOrder = { readonly gateway: string; readonly gatewayOrderId: string }
 
 /** One question about the same news is enough for so long, however often it is told. */
 const REST = sql`interval '3 seconds'`
@@ -27,7 +33,7 @@ export async function keepNews(
     on conflict (gateway, event_key) do update set asks = e.asks + 1, asked_at = ${at}
     where e.processed_at is null and coalesce(e.asked_at, e.received_at) <= ${at}::timestamptz - ${REST}
     returning id`.execute(db)
-  return rows[0] ? { id: rows[0].id, transactionId: told.transactionId } : null
+  return rows[0] ? { id: rows[0].id, gateway, transactionId: told.transactionId } : null
 }
 
 /** Keeps what the gateway answered, which settles what was told of the same state before. */
@@ -65,12 +71,12 @@ export async function correctOrder(db: Db, newsId: number, gatewayOrderId: strin
  */
 export async function takeWaiting(
   db: Db,
-  gatewayOrderId: string | null,
+  order: GatewayOrder | null,
   at: Date,
   limit: number,
 ): Promise<News[]> {
-  const due = gatewayOrderId
-    ? sql`gateway_order_id = ${gatewayOrderId}`
+  const due = order
+    ? sql`gateway = ${order.gateway} and gateway_order_id = ${order.gatewayOrderId}`
     : sql`coalesce(asked_at, received_at)
         <= ${at}::timestamptz - least(interval '1 minute' * asks, interval '30 minutes')`
   const { rows } = await sql<News>`
@@ -79,6 +85,6 @@ export async function takeWaiting(
       select id from gateway_events
       where processed_at is null and received_at > ${at}::timestamptz - ${LIFE} and ${due}
       order by coalesce(asked_at, received_at), id limit ${limit} for update skip locked)
-    returning id, payload ->> 'transactionId' as "transactionId"`.execute(db)
+    returning id, gateway, payload ->> 'transactionId' as "transactionId"`.execute(db)
   return rows
 }

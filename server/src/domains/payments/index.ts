@@ -1,6 +1,7 @@
 /** Methods, attempts, gateway callbacks, refunds, reconciliation. Only verified news moves anything. */
 export { changeOrder, type OpenPages } from './change-order.ts'
 export type { Arrived, PaymentEvent, Settled, TellPayment } from './events.ts'
+export { methodsOf, readMethod } from './gateways.ts'
 export { ordersPayableWith } from './find-promocode-orders.ts'
 export { findUnbalancedAttempts } from './find-unbalanced.ts'
 export { reconcilePayments, settleOrder, type Look } from './look-at-gateway.ts'

@@ -1,6 +1,7 @@
 import { GatewayRefused, GatewayUnreachable } from '../../ports/payment-gateway.ts'
 import { applyTransaction } from './apply-transaction.ts'
 import type { Attempt } from './attempt.ts'
+import { gatewayOf } from './gateways.ts'
 import type { PaymentParts } from './parts.ts'
 import {
   attemptsOf,
@@ -22,9 +23,9 @@ export type Look = 'paid' | 'failed' | 'unpaid' | 'unknown'
 export async function lookAtGateway(parts: PaymentParts, attempt: Attempt): Promise<Look> {
   if (attempt.gatewayOrderId && attempt.state !== 'paid' && attempt.state !== 'returned') {
     try {
-      const transaction = await parts.gateway.inquire(attempt.gatewayOrderId)
+      const transaction = await gatewayOf(parts, attempt.gateway).inquire(attempt.gatewayOrderId)
       await noteCheck(parts.db, attempt.id, parts.clock.now())
-      if (transaction) await applyTransaction(parts, transaction)
+      if (transaction) await applyTransaction(parts, attempt.gateway, transaction)
     } catch (error) {
       if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
       await noteCheck(parts.db, attempt.id, parts.clock.now())

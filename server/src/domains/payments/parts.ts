@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
-import type { PaymentGateway } from '../../ports/payment-gateway.ts'
+import type { PaymentGateways } from '../../ports/payment-gateway.ts'
 import type { SettlePayment, TellPayment } from './events.ts'
 
 export type PaidOrder = { readonly orderKind: string; readonly orderId: number }
@@ -11,7 +11,7 @@ export type PaidOrder = { readonly orderKind: string; readonly orderId: number }
 export type PaymentParts = {
   readonly db: Db
   readonly clock: Clock
-  readonly gateway: PaymentGateway
+  readonly gateways: PaymentGateways
   readonly jobs: Jobs
   readonly log: Log
   readonly publicUrl: string

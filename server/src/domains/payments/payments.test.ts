@@ -61,7 +61,7 @@ beforeEach(async () => {
   parts = {
     db,
     clock,
-    gateway,
+    gateways: { test: gateway },
     publicUrl: 'https://rihla.example',
     log: createLog('silent'),
     jobs: {
@@ -180,8 +180,8 @@ describe('starting', () => {
 describe('news', () => {
   it('is applied once and told once, in one transaction with what it sets off', async () => {
     const paid = gateway.settle(await started())
-    expect(await applyTransaction(parts, paid)).toBe('applied')
-    expect(await applyTransaction(parts, paid)).toBe('known')
+    expect(await applyTransaction(parts, 'test', paid)).toBe('applied')
+    expect(await applyTransaction(parts, 'test', paid)).toBe('known')
     expect(told).toMatchObject([
       {
         type: 'Arrived',
@@ -202,7 +202,7 @@ describe('news', () => {
         throw new Error('stock is broken')
       },
     }
-    await expect(applyTransaction(parts, paid)).rejects.toThrow('stock is broken')
+    await expect(applyTransaction(parts, 'test', paid)).rejects.toThrow('stock is broken')
     expect(await newest()).toMatchObject({ state: 'pending' })
     expect(await ledger()).toEqual([])
     const { rows } = await sql`select 1 from gateway_events`.execute(db)
@@ -212,16 +212,16 @@ describe('news', () => {
   it('of an order that we don’t know yet changes nothing', async () => {
     const paid = gateway.settle(await started())
     await sql`update payment_attempts set gateway_order_id = 'not yet'`.execute(db)
-    expect(await applyTransaction(parts, paid)).toBe('waiting')
+    expect(await applyTransaction(parts, 'test', paid)).toBe('waiting')
     expect(told).toEqual([])
   })
 
   it('of a second charge on one page is put before the staff once, with its ledger line', async () => {
     const order = await started()
-    await applyTransaction(parts, gateway.settle(order))
+    await applyTransaction(parts, 'test', gateway.settle(order))
     const second = gateway.settle(order)
-    await applyTransaction(parts, second)
-    await applyTransaction(parts, second)
+    await applyTransaction(parts, 'test', second)
+    await applyTransaction(parts, 'test', second)
     expect(told.map((it) => it.type)).toEqual(['Arrived', 'PaymentNeedsReview'])
     expect(await ledger()).toHaveLength(2)
     expect(await newest()).toMatchObject({ state: 'paid' })
@@ -229,7 +229,7 @@ describe('news', () => {
 
   it('of money that isn’t as agreed is kept for the staff, with its ledger line', async () => {
     const wrong = gateway.settle(await started(), { amount: 5 })
-    await applyTransaction(parts, wrong)
+    await applyTransaction(parts, 'test', wrong)
     expect(told).toMatchObject([
       { type: 'PaymentNeedsReview', reason: '5 piastres instead of 100000' },
     ])
@@ -301,7 +301,7 @@ describe('looking at the gateway', () => {
 
   it('finds a second card on the page of a declined one, and stops asking after a day', async () => {
     const order = await started()
-    await applyTransaction(parts, gateway.settle(order, { outcome: 'failed' }))
+    await applyTransaction(parts, 'test', gateway.settle(order, { outcome: 'failed' }))
     gateway.settle(order)
     clock.advance(3600)
     await reconcilePayments(parts)
@@ -317,7 +317,7 @@ describe('looking at the gateway', () => {
 
   it('finds the one of several attempts that was paid', async () => {
     const first = await started()
-    await applyTransaction(parts, gateway.settle(first, { outcome: 'failed' }))
+    await applyTransaction(parts, 'test', gateway.settle(first, { outcome: 'failed' }))
     const second = await started()
     expect(second).not.toBe(first)
     gateway.settle(second)
@@ -343,7 +343,7 @@ describe('a change of what is paid for', () => {
     const order = await started()
     expect(await change(1)).toBe('changed')
     expect(await newest()).toMatchObject({ state: 'voided', checks: 1 })
-    await applyTransaction(parts, gateway.settle(order))
+    await applyTransaction(parts, 'test', gateway.settle(order))
     expect(await newest()).toMatchObject({ state: 'returned' })
     expect(told).toMatchObject([
       { type: 'PaymentReturned', reason: 'page_voided', amount: 100_000 },
@@ -368,7 +368,7 @@ describe('a change of what is paid for', () => {
     gateway.down = true
     expect(await change(1)).toEqual({ refusal: 'payment_open' })
     gateway.down = false
-    await applyTransaction(parts, gateway.settle(page, { amount: 5 }))
+    await applyTransaction(parts, 'test', gateway.settle(page, { amount: 5 }))
     expect(await change(1)).toEqual({ refusal: 'payment_open' })
     expect(await newest()).toMatchObject({ state: 'needs_review' })
   })
@@ -393,7 +393,7 @@ describe('a change of what is paid for', () => {
         return 'kept'
       },
     }
-    await applyTransaction(parts, page)
+    await applyTransaction(parts, 'test', page)
     expect(done).toEqual([false])
   })
 })
@@ -402,8 +402,8 @@ describe('money that bought nothing', () => {
   it('goes back in full when whoever sells it says so, told once', async () => {
     settled = { giveBack: 'paid_twice' }
     const paid = gateway.settle(await started())
-    await applyTransaction(parts, paid)
-    await applyTransaction(parts, paid)
+    await applyTransaction(parts, 'test', paid)
+    await applyTransaction(parts, 'test', paid)
     expect(await newest()).toMatchObject({ state: 'returned', transactionId: paid.transactionId })
     expect(told.map((it) => it.type)).toEqual(['Arrived', 'PaymentReturned'])
     expect(queued).toHaveLength(1)
@@ -415,7 +415,7 @@ describe('money that bought nothing', () => {
 
   it('that looked wrong once is healed by what the gateway says when asked again', async () => {
     const order = await started()
-    await applyTransaction(parts, gateway.settle(order, { amount: 5, transactionId: 't' }))
+    await applyTransaction(parts, 'test', gateway.settle(order, { amount: 5, transactionId: 't' }))
     expect(await newest()).toMatchObject({ state: 'needs_review' })
     gateway.settle(order, { transactionId: 't' })
     clock.advance(121)
@@ -447,7 +447,7 @@ describe('the browser’s way back', () => {
 
 describe('refunds', () => {
   const paidAttempt = async () => {
-    await applyTransaction(parts, gateway.settle(await started()))
+    await applyTransaction(parts, 'test', gateway.settle(await started()))
     return newest()
   }
   const request = (attemptId: number, amount = 100_000, reason = 'places_gone') =>

@@ -1,4 +1,5 @@
 import type { Attempt } from './attempt.ts'
+import { readSigned } from './gateways.ts'
 import { lookAtGateway } from './look-at-gateway.ts'
 import type { PaymentParts } from './parts.ts'
 import { attemptsOf, readByGatewayOrder } from './store.ts'
@@ -17,13 +18,16 @@ export async function readReturn(
   parts: PaymentParts,
   query: URLSearchParams,
 ): Promise<PaymentView> {
-  const message = parts.gateway.readReturn(query)
-  if (message === 'forged' || message === 'unrelated') return { state: 'checking', message: null }
-  const attempt = await readByGatewayOrder(parts.db, parts.gateway.name, message.gatewayOrderId)
+  const signed = readSigned(parts, (gateway) => gateway.readReturn(query))
+  if (signed === 'forged' || signed.message === 'unrelated')
+    return { state: 'checking', message: null }
+  const { gatewayOrderId } = signed.message
+  const read = () => readByGatewayOrder(parts.db, signed.gateway, gatewayOrderId)
+  const attempt = await read()
   if (!attempt) return { state: 'checking', message: null }
   const look = await lookAtGateway(parts, attempt)
   if (look === 'paid') return { state: 'paid', message: null }
-  const now = await readByGatewayOrder(parts.db, parts.gateway.name, message.gatewayOrderId)
+  const now = await read()
   if (now?.state === 'returned') return { state: 'returned', message: null }
   return look === 'failed'
     ? { state: 'failed', message: now?.failure ?? null }

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { HttpEnv } from '../../platform/http/caller.ts'
+import { readSigned } from './gateways.ts'
 import { CALLBACK_PATH, type PaymentParts } from './parts.ts'
 import { takeNews } from './take-news.ts'
 
-/** What Paymob sends is some 4 kB. */
+/** What gateways send is some 4 kB. */
 const MAX_BODY = 64 * 1024
 
 /**
@@ -15,13 +16,18 @@ const MAX_BODY = 64 * 1024
 export function mountCallback(app: Hono<HttpEnv>, parts: PaymentParts): void {
   const limitBody = bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.body(null, 413) })
   app.post(CALLBACK_PATH, limitBody, async (c) => {
-    const message = parts.gateway.readCallback(await c.req.text(), new URL(c.req.url).searchParams)
-    if (message === 'forged') {
+    const callback = {
+      body: await c.req.text(),
+      query: new URL(c.req.url).searchParams,
+      headers: c.req.raw.headers,
+    }
+    const signed = readSigned(parts, (gateway) => gateway.readCallback(callback))
+    if (signed === 'forged') {
       parts.log.warn('a payment callback with a wrong signature was refused')
       await parts.alert('forged_payment_callback', parts.clock.now().toISOString().slice(0, 13), {})
       return c.body(null, 403)
     }
-    if (message !== 'unrelated') await takeNews(parts, message)
+    if (signed.message !== 'unrelated') await takeNews(parts, signed.gateway, signed.message)
     return c.body(null, 204)
   })
 }

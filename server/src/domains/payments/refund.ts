@@ -1,5 +1,6 @@
 import type { Trx } from '../../platform/database/connect.ts'
-import { GatewayRefused } from '../../ports/payment-gateway.ts'
+import { GatewayRefused, type PaymentGateway } from '../../ports/payment-gateway.ts'
+import { gatewayOf } from './gateways.ts'
 import type { PaymentParts } from './parts.ts'
 import {
   insertRefund,
@@ -37,14 +38,12 @@ export async function sendRefund(parts: PaymentParts, refundId: number): Promise
   if (!refund || refund.state === 'done' || refund.state === 'failed') return
   const attempt = await readAttempt(parts.db, refund.attempt_id)
   if (!attempt?.transactionId) throw new Error(`Refund ${refundId} has no transaction to refund`)
-  if (refund.state === 'sent' && (await wasRefunded(parts, attempt.transactionId, refund)))
+  const gateway = gatewayOf(parts, attempt.gateway)
+  if (refund.state === 'sent' && (await wasRefunded(parts, gateway, attempt.transactionId, refund)))
     return settle(parts, refund, `${attempt.transactionId}:${refund.id}`)
   await markSent(parts.db, refundId)
   try {
-    const { refundId: gatewayRef } = await parts.gateway.refund(
-      attempt.transactionId,
-      refund.amount,
-    )
+    const { refundId: gatewayRef } = await gateway.refund(attempt.transactionId, refund.amount)
     await settle(parts, refund, gatewayRef)
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error
@@ -60,10 +59,11 @@ export async function sendRefund(parts: PaymentParts, refundId: number): Promise
 /** Whether the gateway has given back more than the refunds that we know to be done. */
 async function wasRefunded(
   parts: PaymentParts,
+  gateway: PaymentGateway,
   transactionId: string,
   refund: Refund,
 ): Promise<boolean> {
-  const { refundedAmount } = await parts.gateway.inquireTransaction(transactionId)
+  const { refundedAmount } = await gateway.inquireTransaction(transactionId)
   return refundedAmount >= (await refundedSoFar(parts.db, refund.attempt_id)) + refund.amount
 }
 

@@ -1,3 +1,4 @@
+import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Trx } from '../../platform/database/connect.ts'
@@ -8,6 +9,7 @@ import {
   type PaymentOrder,
 } from '../../ports/payment-gateway.ts'
 import type { Attempt } from './attempt.ts'
+import { gatewayOf, gatewayTaking } from './gateways.ts'
 import { CALLBACK_PATH, RETURN_PATH, type PaymentParts } from './parts.ts'
 import { findLive, insertAttempt, readAttempt, setAttempt, storeStarted } from './store.ts'
 import { takeWaitingNews } from './take-news.ts'
@@ -18,7 +20,7 @@ export type Payable = {
   readonly orderKind: string
   readonly orderId: number
   readonly userId: number
-  readonly method: string
+  readonly method: PaymentMethodId
   readonly amount: number
   readonly currency: string
   /** What the page sells: money that arrives there buys this, or goes back. Plain data. */
@@ -53,7 +55,7 @@ export async function openAttempt(
   const wanted = {
     ...payable,
     termsKey,
-    gateway: parts.gateway.name,
+    gateway: gatewayTaking(parts, payable.method).name,
     reference: `RH${payable.orderId}-${randomBytes(5).toString('hex').toUpperCase()}`,
     createdAt: now,
   }
@@ -85,7 +87,7 @@ async function openAtGateway(parts: PaymentParts, attempt: Attempt, shown: Shown
     Math.round((attempt.expiresAt.getTime() - parts.clock.now().getTime()) / 1000),
   )
   try {
-    const started = await parts.gateway.start({
+    const started = await gatewayOf(parts, attempt.gateway).start({
       reference: attempt.reference,
       amount: attempt.amount,
       currency: attempt.currency,
@@ -97,7 +99,7 @@ async function openAtGateway(parts: PaymentParts, attempt: Attempt, shown: Shown
       returnUrl: `${parts.publicUrl}${RETURN_PATH}`,
     })
     const isOpen = await storeStarted(parts.db, attempt.id, started)
-    await takeWaitingNews(parts, started.gatewayOrderId)
+    await takeWaitingNews(parts, { ...attempt, gatewayOrderId: started.gatewayOrderId })
     // Changed while the gateway was opening it: nobody is shown a page that sells something else.
     return isOpen ? { paymentUrl: started.paymentUrl } : refuse('payment_setup_failed')
   } catch (error) {

@@ -4,7 +4,15 @@ import {
   type GatewayTransaction,
 } from '../../ports/payment-gateway.ts'
 import { applyTransaction } from './apply-transaction.ts'
-import { correctOrder, keepNews, markProcessed, takeWaiting, type News } from './inbox-store.ts'
+import { gatewayOf } from './gateways.ts'
+import {
+  correctOrder,
+  keepNews,
+  markProcessed,
+  takeWaiting,
+  type GatewayOrder,
+  type News,
+} from './inbox-store.ts'
 import type { PaymentParts } from './parts.ts'
 
 /**
@@ -12,25 +20,29 @@ import type { PaymentParts } from './parts.ts'
  * genuine one of their own, so it is kept and only makes us ask: the gateway's answer is what counts.
  * While there is none, it is asked again by the clock.
  */
-export async function takeNews(parts: PaymentParts, told: GatewayTransaction): Promise<void> {
-  const news = await keepNews(parts.db, parts.gateway.name, told, parts.clock.now())
+export async function takeNews(
+  parts: PaymentParts,
+  gateway: string,
+  told: GatewayTransaction,
+): Promise<void> {
+  const news = await keepNews(parts.db, gateway, told, parts.clock.now())
   if (news) await askAbout(parts, news)
 }
 
 /** Asks about one piece of news and applies the answer; `unreachable`: there was none. */
 async function askAbout(
   parts: PaymentParts,
-  { id, transactionId }: News,
+  { id, gateway, transactionId }: News,
 ): Promise<'applied' | 'waiting' | 'unreachable'> {
   let answer: GatewayTransaction
   try {
-    answer = await parts.gateway.inquireTransaction(transactionId)
+    answer = await gatewayOf(parts, gateway).inquireTransaction(transactionId)
   } catch (error) {
     if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
     parts.log.warn({ err: error, news: id }, 'gateway could not be asked about a callback')
     return error instanceof GatewayUnreachable ? 'unreachable' : 'waiting'
   }
-  if ((await applyTransaction(parts, answer)) === 'waiting') {
+  if ((await applyTransaction(parts, gateway, answer)) === 'waiting') {
     await correctOrder(parts.db, id, answer.gatewayOrderId)
     return 'waiting'
   }
@@ -48,10 +60,10 @@ const BATCH = 50
  */
 export async function takeWaitingNews(
   parts: PaymentParts,
-  gatewayOrderId: string | null = null,
+  order: GatewayOrder | null = null,
 ): Promise<number> {
   let applied = 0
-  for (const news of await takeWaiting(parts.db, gatewayOrderId, parts.clock.now(), BATCH)) {
+  for (const news of await takeWaiting(parts.db, order, parts.clock.now(), BATCH)) {
     const outcome = await askAbout(parts, news)
     if (outcome === 'applied') applied += 1
     if (outcome === 'unreachable') break

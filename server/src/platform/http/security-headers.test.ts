@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { pageHeaders, type Admitted } from './security-headers.ts'
 
 const gateway = 'https://pay.example'
-const nobody: Admitted = { gateway, analytics: null, liveChat: null }
+const nobody: Admitted = { gateways: [gateway], analytics: null, liveChat: null }
 const both: Admitted = {
-  gateway,
+  gateways: [gateway],
   analytics: 'https://count.example',
   liveChat: 'https://chat.example',
 }

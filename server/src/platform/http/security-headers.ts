@@ -11,7 +11,7 @@ export const apiHeaders = createMiddleware(async (c, next) => {
 
 /** Whom a page may load from or show, besides ourselves: origins, null where there is nobody. */
 export type Admitted = {
-  readonly gateway: string
+  readonly gateways: readonly string[]
   readonly analytics: string | null
   readonly liveChat: string | null
 }
@@ -26,7 +26,7 @@ const list = (...sources: (string | null)[]): string =>
  */
 export function pageHeaders(
   nonce: string,
-  { gateway, ...others }: Admitted,
+  { gateways, ...others }: Admitted,
   framedByUs: boolean,
 ): Record<string, string> {
   const { analytics, liveChat } = framedByUs ? { analytics: null, liveChat: null } : others
@@ -38,7 +38,7 @@ export function pageHeaders(
     "font-src 'self'",
     `connect-src ${list("'self'", analytics, liveChat)}`,
     // The gateway sends the browser back to our own return page in its frame; offers embed videos by id.
-    `frame-src ${list("'self'", gateway, 'https://www.youtube-nocookie.com', liveChat)}`,
+    `frame-src ${list("'self'", ...gateways, 'https://www.youtube-nocookie.com', liveChat)}`,
     `frame-ancestors ${framedByUs ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   GatewayRefused,
   GatewayUnreachable,
+  type GatewayCallback,
   type GatewayTransaction,
   type PaymentGateway,
   type PaymentOrder,
@@ -10,7 +11,7 @@ import {
 
 /** What somebody's try to pay left behind: the post to the server, and the browser's query. */
 export type Tried = {
-  readonly posted: { readonly body: string; readonly query: URLSearchParams }
+  readonly posted: GatewayCallback
   readonly returned: URLSearchParams
 }
 
@@ -18,6 +19,8 @@ export type Tried = {
 export type GatewayBench = {
   readonly gateway: PaymentGateway
   readonly notificationUrl: string
+  /** The parameter of a query, or the header, that carries the signature. */
+  readonly signatureIn: string
   /** Somebody fills in the page with a card that is taken, or one that is declined. */
   tryToPay(started: StartedPayment, card: 'good' | 'bad'): Promise<Tried>
   refuseNextRefund(): Promise<void>
@@ -61,7 +64,7 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
     async function pay(): Promise<GatewayTransaction> {
       const { started } = await begin()
       const { posted } = await bench.tryToPay(started, 'good')
-      return read(gateway.readCallback(posted.body, posted.query))
+      return read(gateway.readCallback(posted))
     }
 
     test('starts with ids of its own and a page at the origin it names', async () => {
@@ -77,7 +80,7 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
     test('posts a payment that reads as paid, with what was ordered', async () => {
       const { order: wanted, started } = await begin()
       const { posted, returned } = await bench.tryToPay(started, 'good')
-      const told = read(gateway.readCallback(posted.body, posted.query))
+      const told = read(gateway.readCallback(posted))
       expect(told).toMatchObject({
         gatewayOrderId: started.gatewayOrderId,
         reference: wanted.reference,
@@ -100,12 +103,12 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
     test('posts a decline that reads as failed, and lets another card pay', async () => {
       const { started } = await begin()
       const declined = await bench.tryToPay(started, 'bad')
-      const told = read(gateway.readCallback(declined.posted.body, declined.posted.query))
+      const told = read(gateway.readCallback(declined.posted))
       expect(told).toMatchObject({ outcome: 'failed', gatewayOrderId: started.gatewayOrderId })
       expect(told.message).toBeTruthy()
       expect(read(gateway.readReturn(declined.returned)).outcome).toBe('failed')
       const { posted } = await bench.tryToPay(started, 'good')
-      const paid = read(gateway.readCallback(posted.body, posted.query))
+      const paid = read(gateway.readCallback(posted))
       expect(paid.outcome).toBe('paid')
       expect(paid.snapshotKey).not.toBe(told.snapshotKey)
     })
@@ -113,14 +116,18 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
     test('takes what is not signed, or signed for something else, for forged', async () => {
       const { started } = await begin()
       const { posted, returned } = await bench.tryToPay(started, 'good')
-      const wrong = new URLSearchParams(returned)
-      wrong.set('hmac', 'f'.repeat(128))
-      expect(gateway.readCallback(posted.body, new URLSearchParams())).toBe('forged')
-      expect(gateway.readCallback(posted.body, wrong)).toBe('forged')
-      expect(gateway.readCallback('{', wrong)).toBe('forged')
-      expect(gateway.readReturn(wrong)).toBe('forged')
-      wrong.delete('hmac')
-      expect(gateway.readReturn(wrong)).toBe('forged')
+      const none = { query: new URLSearchParams(), headers: new Headers() }
+      const wrong = {
+        query: new URLSearchParams(returned),
+        headers: new Headers({ [bench.signatureIn]: 'f'.repeat(128) }),
+      }
+      wrong.query.set(bench.signatureIn, 'f'.repeat(128))
+      expect(gateway.readCallback({ ...posted, ...none })).toBe('forged')
+      expect(gateway.readCallback({ ...posted, ...wrong })).toBe('forged')
+      expect(gateway.readCallback({ ...wrong, body: '{' })).toBe('forged')
+      expect(gateway.readReturn(wrong.query)).toBe('forged')
+      wrong.query.delete(bench.signatureIn)
+      expect(gateway.readReturn(wrong.query)).toBe('forged')
     })
 
     test('knows of no transaction before somebody tried, then of the last one', async () => {
@@ -130,7 +137,7 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
       expect(await gateway.inquire(started.gatewayOrderId)).toMatchObject({ outcome: 'failed' })
       const { posted } = await bench.tryToPay(started, 'good')
       expect(await gateway.inquire(started.gatewayOrderId)).toEqual(
-        read(gateway.readCallback(posted.body, posted.query)),
+        read(gateway.readCallback(posted)),
       )
     })
 
@@ -166,7 +173,7 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
     test('is unreachable when the other side is out of order, and still reads what is signed', async () => {
       const { started } = await begin()
       const { posted } = await bench.tryToPay(started, 'good')
-      const { transactionId } = read(gateway.readCallback(posted.body, posted.query))
+      const { transactionId } = read(gateway.readCallback(posted))
       await bench.breakDown()
       const asked = [
         gateway.start(order(bench.notificationUrl)),
@@ -178,7 +185,7 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
         expect(answer).toMatchObject({ status: 'rejected' })
         expect('reason' in answer && answer.reason).toBeInstanceOf(GatewayUnreachable)
       }
-      expect(read(gateway.readCallback(posted.body, posted.query)).outcome).toBe('paid')
+      expect(read(gateway.readCallback(posted)).outcome).toBe('paid')
     })
   })
 }

@@ -1,9 +1,9 @@
-import { parsePaymentMethod } from '@rihla/contract/values/enumerations'
+import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import { CURRENCY } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { HoldRefused, SeatHolder } from '../../../ports/bus-operator.ts'
-import { openAttempt, openPage } from '../../payments/index.ts'
+import { openAttempt, openPage, readMethod } from '../../payments/index.ts'
 import { openReservation } from '../../reservations/index.ts'
 import { askOperator, isNoAnswer, type NoAnswer } from '../ask-operator.ts'
 import { goingOf, isLive, returnOf, termsOf, totalOf, type Booking } from '../booking.ts'
@@ -40,10 +40,8 @@ export async function bookSeats(
 ): Promise<{ paymentUrl: string } | Refusal> {
   const passenger = await readPassenger(parts, wish.userId, wish)
   if (isRefusal(passenger)) return passenger
-  // The card page is the one way to pay here so far; instalments open it too (facts: payments 1.9).
-  const method = parsePaymentMethod(wish.method)
-  if (method !== 'Bank_Card' && method !== 'Installment_Card')
-    return refuse('payment_method_unknown')
+  const method = readMethod(parts.payments, wish.method)
+  if (isRefusal(method)) return method
   const turn = await awaitTurn(parts, (trx) => begin(parts, trx, wish))
   if (isRefusal(turn)) return turn
   const expiresAt = await keepHold(parts, turn.booking, holderOf(wish))
@@ -54,7 +52,7 @@ export async function bookSeats(
       await endHold(parts, turn.booking.id)
     return settled ? expiresAt : refuse('busy')
   }
-  const agreed = await openReservations(parts, turn, { wish, passenger, expiresAt })
+  const agreed = await openReservations(parts, turn, { wish, method, passenger, expiresAt })
   if (isRefusal(agreed)) return agreed
   const contact = await parts.contactOf(wish.userId)
   return openPage(parts.payments, agreed.opened, {
@@ -123,6 +121,7 @@ async function endHold(parts: BusParts, bookingId: number): Promise<void> {
 
 type Paying = {
   readonly wish: BookWish
+  readonly method: PaymentMethodId
   readonly passenger: Passenger
   readonly expiresAt: Date
 }
@@ -136,7 +135,7 @@ type Agreed = {
 const openReservations = (
   { db, clock, payments }: BusParts,
   { booking: { id }, token }: Turn,
-  { wish, passenger, expiresAt }: Paying,
+  { wish, method, passenger, expiresAt }: Paying,
 ): Promise<Agreed | Refusal> =>
   db.transaction().execute(async (trx) => {
     const now = clock.now()
@@ -147,7 +146,7 @@ const openReservations = (
     const passengerFields = { passengerName: passenger.name, passengerPhone: passenger.phone }
     await updateBooking(trx, id, { state: 'paying', expiresAt, ...passengerFields }, now)
     const { userId, language } = wish
-    const about = { userId, passenger, language, deadline: expiresAt, now }
+    const about = { userId, method, passenger, language, deadline: expiresAt, now }
     for (const leg of booking.legs) {
       const reservation = await openReservation(trx, reservationOf(leg, about))
       if (!reservation) return refuse('already_booked')
@@ -157,7 +156,7 @@ const openReservations = (
       orderKind: ORDER_KIND,
       orderId: id,
       userId,
-      method: 'Bank_Card',
+      method,
       amount: totalOf(booking.legs),
       currency: CURRENCY,
       terms: termsOf(booking.legs),

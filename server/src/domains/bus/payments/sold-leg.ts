@@ -47,6 +47,7 @@ type About = {
   readonly userId: number
   readonly passenger: Passenger
   readonly language: 'en' | 'ar'
+  readonly method: string
   readonly deadline: Date
   readonly now: Date
 }
@@ -54,14 +55,14 @@ type About = {
 /** A leg as the reservation that is opened for it. */
 export const reservationOf = (
   leg: Leg,
-  { userId, passenger, language, deadline, now }: About,
+  { userId, method, passenger, language, deadline, now }: About,
 ): Parameters<typeof openReservation>[1] => ({
   module: 'Bus',
   itemId: leg.tripId,
   sourceKind: ORDER_KIND,
   sourceId: leg.id,
   userId,
-  paymentMethod: 'Bank_Card',
+  paymentMethod: method,
   fromDate: cairoDate(leg.departsAt),
   toDate: null,
   seats: leg.seatIds.length,

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { gatewaysByName, GatewayUnreachable } from '../../ports/payment-gateway.ts'
+import { testGateway, type TestGateway } from '../../testing/gateway.ts'
+import { gatewayOf, gatewayTaking, methodsOf, readMethod, readSigned } from './gateways.ts'
+
+let card: TestGateway
+let wallet: TestGateway
+let parts: { gateways: ReturnType<typeof gatewaysByName> }
+
+beforeEach(() => {
+  card = testGateway()
+  wallet = testGateway({ name: 'wallet', methods: ['Wallet'] })
+  parts = { gateways: gatewaysByName(card, wallet) }
+})
+
+describe('of several gateways', () => {
+  it('a payment is begun with the one that takes its method, noted under the first it offers', () => {
+    expect(methodsOf(parts)).toEqual(['Bank_Card', 'Wallet'])
+    expect(readMethod(parts, 'installment_card')).toBe('Bank_Card')
+    expect(readMethod(parts, 2)).toBe('Wallet')
+    expect(readMethod(parts, 'PayPal')).toEqual({ refusal: 'payment_method_unknown' })
+    expect(readMethod(parts, 'gold')).toEqual({ refusal: 'payment_method_unknown' })
+    expect(gatewayTaking(parts, 'Wallet')).toBe(wallet)
+  })
+
+  it('an attempt goes on with the one it was begun with, and one that left can’t be asked', () => {
+    expect(gatewayOf(parts, 'wallet')).toBe(wallet)
+    expect(() => gatewayOf({ gateways: gatewaysByName(card) }, 'wallet')).toThrow(
+      GatewayUnreachable,
+    )
+  })
+
+  it('a message belongs to the one whose signature fits', async () => {
+    const { gatewayOrderId } = await wallet.start({
+      reference: 'RH1',
+      amount: 100,
+      currency: 'EGP',
+      description: 'Felucca',
+      buyer: { name: 'Mona', email: null, phone: null },
+      language: 'en',
+      expiresInSeconds: 60,
+      notificationUrl: '',
+      returnUrl: '',
+    })
+    const { body, query } = wallet.callback(wallet.settle(gatewayOrderId))
+    const posted = { body, query: new URLSearchParams(query), headers: new Headers() }
+    expect(readSigned(parts, (one) => one.readCallback(posted))).toMatchObject({
+      gateway: 'wallet',
+      message: { gatewayOrderId },
+    })
+    const unsigned = { ...posted, query: new URLSearchParams() }
+    expect(readSigned(parts, (one) => one.readCallback(unsigned))).toBe('forged')
+  })
+})

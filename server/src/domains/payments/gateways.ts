@@ -1,0 +1,56 @@
+import { parsePaymentMethod, type PaymentMethodId } from '@rihla/contract/values/enumerations'
+import { refuse, type Refusal } from '../../platform/refusal.ts'
+import {
+  GatewayUnreachable,
+  type GatewayTransaction,
+  type PaymentGateway,
+  type ReadMessage,
+} from '../../ports/payment-gateway.ts'
+import type { PaymentParts } from './parts.ts'
+
+type Parts = Pick<PaymentParts, 'gateways'>
+
+/** The gateway that an attempt was begun with. One that isn't set up any more can't be asked. */
+export function gatewayOf({ gateways }: Parts, name: string): PaymentGateway {
+  const gateway = gateways[name]
+  if (!gateway) throw new GatewayUnreachable(`No gateway is called ${name}`)
+  return gateway
+}
+
+/** The gateway that a new payment by this method is begun with. */
+export function gatewayTaking({ gateways }: Parts, method: string): PaymentGateway {
+  const gateway = Object.values(gateways).find((it) => it.methods.some((one) => one === method))
+  if (!gateway) throw new Error(`No gateway takes ${method}`)
+  return gateway
+}
+
+/** What can be paid by, one method a gateway. */
+export const methodsOf = ({ gateways }: Parts): PaymentMethodId[] =>
+  Object.values(gateways).map((gateway) => gateway.methods[0])
+
+/** The method that a payment is noted under, from what a client calls it. */
+export function readMethod(
+  { gateways }: Parts,
+  value: string | number,
+): PaymentMethodId | Refusal<'payment_method_unknown'> {
+  const method = parsePaymentMethod(value)
+  const gateway = Object.values(gateways).find((it) => method && it.methods.includes(method))
+  return gateway?.methods[0] ?? refuse('payment_method_unknown')
+}
+
+type Signed = {
+  readonly gateway: string
+  readonly message: GatewayTransaction | 'unrelated'
+}
+
+/** A message is the gateway's whose signature fits; `forged` when none does. */
+export function readSigned(
+  { gateways }: Parts,
+  read: (gateway: PaymentGateway) => ReadMessage,
+): Signed | 'forged' {
+  for (const gateway of Object.values(gateways)) {
+    const message = read(gateway)
+    if (message !== 'forged') return { gateway: gateway.name, message }
+  }
+  return 'forged'
+}
