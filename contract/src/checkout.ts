@@ -89,7 +89,7 @@ const heldWish = z
     SeatsNumber: wholeNumber(1, MAX_GUESTS),
     AdultsCount: wholeNumber(1, 20),
     ChildrenCount: orZero(MAX_GUESTS),
-    /** Beyond the specification: one age a child. Without them each child pays as if 12. */
+    /** One age a child. Without them each child pays as if 12. */
     ChildrenAges: optionalField(numberList),
     RatePlanId: idOrZero,
     IsRefundable: optionalField(flagField),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 
 const link = z.object({ label: z.string(), href: z.string(), is_external: z.boolean() })
 
-/** Header content of the caller's language (decisions.md: one aggregated call per page and language). */
+/** Header content of the caller's language (one aggregated call per page and language). */
 export const getNavigation = endpoint({
   method: 'GET',
   path: '/api/Content/Navigation',

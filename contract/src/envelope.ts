@@ -14,7 +14,7 @@ const page = (highest: number) =>
     ),
   )
 
-/** What a search sends. Pages below 1 become 1, PageSize above 100 becomes 100 (decisions.md). */
+/** What a search sends. Pages below 1 become 1, PageSize above 100 becomes 100. */
 export const pagedRequest = <F extends z.ZodMiniType>(filters: F, defaultSize = 20) =>
   z.object({
     PageNumber: z._default(page(INTEGER_MAX), 1),

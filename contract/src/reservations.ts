@@ -5,7 +5,7 @@ import { paged, pagedRequest } from './envelope.ts'
 import { moduleField } from './values/fields.ts'
 import { idField, optionalField, textField } from './values/fields.ts'
 
-/** The stable statuses; their texts are translated (decisions.md). */
+/** The stable statuses; their texts are translated. */
 export const reservationStatuses = [
   'Pending Payment',
   'Under Review',

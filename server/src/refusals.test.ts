@@ -50,7 +50,7 @@ describe('what calls about accounts refuse', () => {
       'File size too large. Maximum allowed size is 2MB.',
       'الحد الأقصى 2 ميجابايت',
     ],
-  ] as const)("%s says the specification's words", (code, english, arabic) => {
+  ] as const)('%s says the agreed words', (code, english, arabic) => {
     expect(refusalTexts[code].en).toBe(english)
     expect(refusalTexts[code].ar).toContain(arabic)
   })

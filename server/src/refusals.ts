@@ -3,7 +3,7 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Caller } from './platform/http/caller.ts'
 import type { Refusal } from './platform/refusal.ts'
 
-/** The error catalogue: what each refusal says. English texts are the specification's where it has one. */
+/** The error catalogue: what each refusal says. English texts were given where a call already had one: they don't change. */
 export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
   invalid_input: { en: 'Please check your input', ar: 'من فضلك راجع البيانات المدخلة' },
   invalid_date: {

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 
 const text = (max: number) => z._default(z.string().check(z.maxLength(max)), '')
 
-/** Seconds until a code may be asked for again (platform.md 9). */
+/** Seconds until a code may be asked for again. */
 export const CODE_RESEND_SECONDS = 60
 
 export const verifyCode = endpoint({

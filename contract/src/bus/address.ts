@@ -30,7 +30,7 @@ export const parseBusSearch = codec.parse
 /** Writes it. */
 export const formatBusSearch = codec.format
 
-/** Whether there is enough to search by (section 2: from, to and departure). */
+/** Whether there is enough to search by (from, to and departure). */
 export const isSearchable = (
   search: BusSearch,
 ): search is BusSearch & {

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '../values/dates.ts'
 
-/** Passengers of one search, seats of one leg (bus-reservations-blog.md section 5). */
+/** Passengers of one search, seats of one leg. */
 export const BUS_PASSENGERS = { min: 1, max: 8 } as const
 
-/** Trips shown before 'show more' (section 9). */
+/** Trips shown before 'show more'. */
 export const TRIPS_SHOWN = 4
 
 /** Days ahead that can be searched and booked. */
@@ -15,7 +15,7 @@ export const busDays = (today: CalendarDate): { min: CalendarDate; max: Calendar
   max: addDays(today, BUS_DAYS),
 })
 
-/** Bands of departure by the hour of Cairo's clock, the last one over midnight (section 9). */
+/** Bands of departure by the hour of Cairo's clock, the last one over midnight. */
 export const TIME_BANDS = [
   { from: 0, to: 6 },
   { from: 6, to: 12 },

@@ -7,7 +7,7 @@ import { BUS_PASSENGERS } from './limits.ts'
 import { busPath } from './path.ts'
 import { busTrip } from './trips.ts'
 
-/** 0 free, 1 on hold, any other value occupied (section 4). */
+/** 0 free, 1 on hold, any other value occupied. */
 export const busSeat = z.object({
   SeatID: z.number(),
   /** What stands on the seat, and on the ticket. */
@@ -131,7 +131,7 @@ export const bookReservation = endpoint({
   idempotentBy: 'the live payment attempt of the same hold, method and amount',
 })
 
-/** As the payment frame reports success (section 3, payment result message). */
+/** As the payment frame reports success (the message of its payment result). */
 export const busConfirmation = z.object({
   GoingReservationId: z.number(),
   ReturnReservationId: z.nullable(z.number()),

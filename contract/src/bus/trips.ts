@@ -3,8 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { dateField, idField } from '../values/fields.ts'
 import { busPath } from './path.ts'
 
-// Stations and what leaves from them (bus-reservations-blog.md section 7). Amounts are whole EGP,
-// instants ISO with zone.
+// Stations and what leaves from them. Amounts are whole EGP, instants ISO with zone.
 
 export const busStation = z.object({
   StationID: z.number(),
@@ -67,7 +66,7 @@ export const getAllTrips = endpoint({
   idempotentBy: 'changes nothing',
 })
 
-/** Beyond the specification: what the strip of days shows. */
+/** What the strip of days shows. */
 export const getCheapestDays = endpoint({
   method: 'GET',
   path: busPath('GetCheapestDays'),

@@ -4,7 +4,7 @@ import { paged, pagedRequest } from '../envelope.ts'
 import { dateField, idField, optionalField, wholeNumber } from '../values/fields.ts'
 import { dayOfferCard, dayOfferDetails, dayOfferFilters } from './day-offers.ts'
 
-/** Activity type 13 means day-use and is never an activity's (offers-and-checkout.md section 1). */
+/** Activity type 13 means day-use and is never an activity's. */
 export const DAY_USE_TYPE = 13
 
 export const activityFilters = dayOfferFilters

@@ -21,7 +21,7 @@ export const guestCount = wholeNumber(-100, 100)
 const order = wholeNumber(0, 2)
 const { PageNumber, PageSize } = pagedRequest(z.unknown()).shape
 
-/** The query as the specification spells it, `Filters.` before each filter. */
+/** The query as the wire spells it, `Filters.` before each filter. */
 export const hotelSearchInput = z.object({
   PageNumber,
   PageSize,

@@ -177,7 +177,7 @@ export const getHotelCalendar = endpoint({
   refusals: ['hotel_not_found', 'invalid_date', 'stay_dates_wrong'],
 })
 
-/** Beyond the specification: the cheapest night of two adults on each day, whole EGP; null: none. */
+/** The cheapest night of two adults on each day, whole EGP; null: none. */
 export const getHotelPriceCalendar = endpoint({
   method: 'GET',
   path: '/api/Hotels/{id}/PriceCalendar',

@@ -39,7 +39,7 @@ export const autoComplete = endpoint({
   audience: 'anyone',
   input: z.object({
     SearchText: textField(100),
-    /** Names or numbers; empty means all (decisions.md). */
+    /** Names or numbers; empty means all. */
     Modules: optionalField(
       z
         .array(z.union([z.string().check(z.maxLength(40)), z.number().check(z.gte(-1), z.lte(99))]))

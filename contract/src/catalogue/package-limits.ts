@@ -1,4 +1,4 @@
-/** Adults of one package (offers-and-checkout.md section 5); honeymoons are priced by the couple. */
+/** Adults of one package; honeymoons are priced by the couple. */
 export const PACKAGE_ADULTS = { min: 1, max: 10, default: 2 } as const
 
 /** Packages of a page. */

@@ -1,6 +1,6 @@
 export { STARS } from './address-codec.ts'
 
-/** Guests of one stay (offers-and-checkout.md section 5). Cruises take fewer children. */
+/** Guests of one stay. Cruises take fewer children. */
 export const STAY_GUESTS = {
   adults: { min: 1, max: 10, default: 2 },
   children: { hotel: 6, cruise: 4 },

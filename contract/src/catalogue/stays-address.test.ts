@@ -89,7 +89,7 @@ describe('the address of a stay', () => {
     childAges: [4, 9],
   }
 
-  it('is spelled as the specification has it', () => {
+  it('is spelled as `arrival-date`, `departure-date`, `adults` and `children`', () => {
     const address = formatStay(stay, { source: 'nilecruise' }).toString()
     expect(decodeURIComponent(address)).toBe(
       'id=7&arrival-date=17-12-2026&departure-date=20-12-2026&adults=2&children=4,9&source=nilecruise',

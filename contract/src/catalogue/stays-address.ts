@@ -65,7 +65,7 @@ export function parseStay(address: URLSearchParams, kind: StayKind): StayChoice 
   return { id, arrival, departure, adults: party.adults, childAges: party.children }
 }
 
-/** Writes it; a cruise whose details were saved says so, as the specification wants. */
+/** Writes it; a cruise whose details were saved says so. */
 export function formatStay(
   { id, arrival, departure, adults: count, childAges }: StayChoice,
   { source }: { source?: 'nilecruise' | undefined } = {},

@@ -16,8 +16,8 @@ export function calendarDate(year: number, month: number, day: number): Calendar
 }
 
 /**
- * Reads a date from a call: `YYYY-MM-DD`, ISO with a time (its date part counts) or `MM/DD/YYYY`
- * (decisions.md, wire details). Null when it is not a real calendar date.
+ * Reads a date from a call: `YYYY-MM-DD`, ISO with a time (its date part counts) or `MM/DD/YYYY`.
+ * Null when it is not a real calendar date.
  */
 export function parseWireDate(text: string): CalendarDate | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}.*)?$/.exec(text)

@@ -4,10 +4,10 @@ export const orderTypes = { None: 0, HighToLow: 1, LowToHigh: 2 } as const
 export type OrderType = (typeof orderTypes)[keyof typeof orderTypes]
 export const orderType = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
-/** HotelType: 0 hotels, 1 and 2 Nile cruises (decisions.md). */
+/** HotelType: 0 hotels, 1 and 2 Nile cruises. */
 export const hotelTypes = { Hotel: 0, Cruise: 1, NileCruise: 2 } as const
 
-/** Payment methods: wire id to its number in the specification's enumeration. */
+/** Payment methods: id to its number, on the wire. */
 export const paymentMethodNumbers = {
   Cash_On_Delivery: 0,
   Bank_Card: 1,

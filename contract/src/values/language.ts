@@ -1,4 +1,4 @@
-/** The two languages of the product; `en` is the fallback (platform.md section 9). */
+/** The two languages of the product; `en` is the fallback. */
 export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
 
@@ -10,7 +10,7 @@ const deviceTags = { en: 'en-US', ar: 'ar-EG' } as const
 /** The tag sent as Accept-Language on every call: en-US or ar-EG. */
 export const deviceTag = (language: Language): 'en-US' | 'ar-EG' => deviceTags[language]
 
-/** Intl tag that shows Western digits in Arabic (decisions.md: digits are Western in both). */
+/** Intl tag that shows Western digits in Arabic (digits are Western in both). */
 export const intlTag = (language: Language): string =>
   language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-US'
 

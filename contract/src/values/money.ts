@@ -28,13 +28,13 @@ export function formatEgp(egp: number, language: Language): string {
   return `${egp < 0 ? `−${NO_BREAK_SPACE}` : ''}EGP${NO_BREAK_SPACE}${amount}`
 }
 
-/** Rounded drop from the original to the offer price, in percent (platform.md section 9). */
+/** Rounded drop from the original to the offer price, in percent. */
 export const discountPercent = (original: number, offer: number): number =>
   Math.round(((original - offer) / original) * 100)
 
 /**
- * Whether an offer price counts: above 0, below the price, and its expiry absent or in the future
- * (offers-and-checkout.md section 4). `expiresAt` is an ISO instant.
+ * Whether an offer price counts: above 0, below the price, and its expiry absent or in the future.
+ * `expiresAt` is an ISO instant.
  */
 export const isOfferValid = (
   price: number,

@@ -29,7 +29,7 @@ export async function databaseClock(
   return { now: () => new Date(Date.now() + difference + offsetSeconds * 1000), follow }
 }
 
-/** Refuses to start on time zone data from before Egypt's summer time came back (facts: Egypt, 8.5). */
+/** Refuses to start on time zone data from before Egypt's summer time came back. */
 export function assertCairoSummerTime(): void {
   const hour = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Africa/Cairo',

@@ -28,7 +28,7 @@ async function travellerOf(caller: Caller): Promise<number> {
   return identity.userId
 }
 
-/** Seats held, paid for, and my bookings (bus-reservations-blog.md section 7). */
+/** Seats held, paid for, and my bookings. */
 export function busRoutes(mount: Mount, parts: BusParts): void {
   mountSearch(mount, parts)
   mountHolds(mount, parts)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect.ts'
 
 const LABEL = 'Rihla bus ticket'
-/** What a QR code of a size that a phone reads at arm's length can hold (facts: protocols 5.1). */
+/** What a QR code of a size that a phone reads at arm's length can hold. */
 const MOST_BYTES = 200
 /** 60 bits in letters that nobody misreads. */
 const MARK_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

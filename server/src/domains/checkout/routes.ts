@@ -29,7 +29,7 @@ const ownerOf = async (caller: Caller): Promise<Owner> => ({
   address: caller.address,
 })
 
-/** From a chosen thing to a placed reservation (offers-and-checkout.md, sections 4 and 7). */
+/** From a chosen thing to a placed reservation. */
 export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
   mount(api.checkoutConfig, async (input, caller) => {
     const meals = await offerMeals(parts, {

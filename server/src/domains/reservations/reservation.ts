@@ -2,7 +2,7 @@ import type { ReservationPaymentStatus, ReservationStatus } from '@rihla/contrac
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 
-/** Each status and what it may become (decisions.md). Nothing is deleted; every change leaves an event. */
+/** Each status and what it may become. Nothing is deleted; every change leaves an event. */
 export const statuses: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
   'Pending Payment': [
     'Under Review',

@@ -6,7 +6,7 @@ import type { Caller, HttpEnv } from './caller.ts'
 
 /**
  * Refuses every call that a cookie signs in, GETs included, when it lacks the Application-Id header
- * or comes from a foreign site (decisions.md, 'Who may do what'). A call with its own Auth-Key header
+ * or comes from a foreign site. A call with its own Auth-Key header
  * can't be forged by another site and passes. `credentials` are the cookies that prove something.
  */
 export const refuseCrossSite = (

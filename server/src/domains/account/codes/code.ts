@@ -22,7 +22,7 @@ export const hashCode = (codeId: number, salt: Buffer, code: string): Buffer =>
 export const isSameCode = (stored: Buffer, typed: Buffer): boolean =>
   stored.length === typed.length && timingSafeEqual(stored, typed)
 
-/** A code as typed, in digits of any script; 4 to 6 characters (platform.md section 5). */
+/** A code as typed, in digits of any script; 4 to 6 characters. */
 export function readCode(text: string): string | Refusal<'code_required'> {
   const code = toWesternDigits(text).trim()
   return code.length >= 4 && code.length <= LENGTH ? code : refuse('code_required')

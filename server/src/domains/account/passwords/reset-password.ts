@@ -30,7 +30,7 @@ const resetsPerEmail: Limit = { name: 'reset-email', points: 20, seconds: 3600 }
 type Reset = { Email: string; Password: string; Code: string }
 
 /**
- * Sets a new password (platform.md section 5, Reset) with the newest code that was mailed, uses the
+ * Sets a new password with the newest code that was mailed, uses the
  * code up and ends every session. Refuses alike, after the same work, whether the e-mail, the code or
  * its time was wrong. A repeat with the same code and password within its ten minutes finds it done.
  */

@@ -12,7 +12,7 @@ const changesPerAccount: Limit = { name: 'password-account', points: 10, seconds
 type Change = { CurrentPassword: string; NewPassword: string }
 
 /**
- * Changes the password (platform.md section 5, Change password) and ends every other session of the
+ * Changes the password and ends every other session of the
  * person. A repeat finds the new password in force and says so.
  */
 export async function updatePassword(

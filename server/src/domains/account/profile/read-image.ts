@@ -26,8 +26,8 @@ const inTurn = createTurns({ atOnce: 2, waiting: 20 })
 /**
  * Makes a profile image of an uploaded file: 512 x 512 webp, turned upright, its middle or what
  * draws the eye, nothing left of what else the file carried. What it is said to be is not believed:
- * its first bytes and its decoder must agree that it is a whole JPEG, PNG or WebP (platform.md
- * section 5; at most 2,097,152 bytes).
+ * its first bytes and its decoder must agree that it is a whole JPEG, PNG or WebP of at most
+ * 2,097,152 bytes.
  */
 export async function readImage(file: File): Promise<Uint8Array | ImageRefusal> {
   if (file.size > IMAGE_MAX_BYTES) return refuse('image_too_large')

@@ -21,7 +21,7 @@ type Wish = {
 }
 
 /**
- * Changes what was sent of the profile, all of it or nothing; a missing field stays, an empty phone is taken away (platform.md sections 3 and 5).
+ * Changes what was sent of the profile, all of it or nothing; a missing field stays, an empty phone is taken away.
  */
 export async function updateProfile(
   parts: AccountParts,

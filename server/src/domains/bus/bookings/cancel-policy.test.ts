@@ -122,5 +122,5 @@ describe('until when', () => {
       expect(isCancelable({ state }, going, at(-1))).toBe(false)
   })
 
-  it('is what the specification says', () => expect(CANCEL_POLICY.hoursBefore).toBe(24))
+  it('is 24 hours before departure', () => expect(CANCEL_POLICY.hoursBefore).toBe(24))
 })

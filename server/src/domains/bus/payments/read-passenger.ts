@@ -3,7 +3,7 @@ import type { BusParts } from '../parts.ts'
 
 export type Passenger = { readonly name: string; readonly phone: string }
 
-/** Who travels: a name, and a phone that fits its country's pattern. Both are required (section 5). */
+/** Who travels: a name, and a phone that fits its country's pattern. Both are required. */
 export async function readPassenger(
   { readPhone }: Pick<BusParts, 'readPhone'>,
   userId: number,

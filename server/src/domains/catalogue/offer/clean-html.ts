@@ -40,7 +40,7 @@ let [young, old] = [new Map<string, string>(), new Map<string, string>()]
 let size = 0
 
 /**
- * HTML with the allowed tags and attributes alone (offers-and-checkout.md section 5). Called when
+ * HTML with the allowed tags and attributes alone. Called when
  * a text is written and again when it is shown; remembers what it cleaned lately, since cleaning a
  * page of texts costs as much as all the rest of showing it.
  */

@@ -10,7 +10,7 @@ type Outside = Refusal<
 >
 
 /**
- * The guests of a stay (offers-and-checkout.md section 5): 1 to 10 adults, up to 6 children (4 on a
+ * The guests of a stay: 1 to 10 adults, up to 6 children (4 on a
  * ship) of 0 to 12 years. Outside these limits: a refusal that names them.
  */
 export function readParty(party: Party, kind: StayKind): Party | Outside {

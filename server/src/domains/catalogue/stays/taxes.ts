@@ -14,7 +14,7 @@ export type PriceParts = {
 const WHOLE = 10_000
 
 /**
- * Takes an amount apart that includes everything (facts, protocols 8.2): service charge on the net
+ * Takes an amount apart that includes everything: service charge on the net
  * price, city tax on both, VAT on all three, so that net times 1.12 x 1.01 x 1.14 is the amount. From
  * the outside in, each part is what is left above the next one, rounded once: nothing is lost.
  */
