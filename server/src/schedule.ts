@@ -9,12 +9,10 @@ import {
   type BusParts,
 } from './domains/bus/index.ts'
 import {
-  forgetTouched,
-  forgetTouchedActivities,
-  forgetTouchedPackages,
   openActivityDays,
   openDepartures,
   openRoomNights,
+  purgeTouched,
   refreshExpiredOffers,
 } from './domains/catalogue/index.ts'
 import { endUnpaidBookings, forgetVisitors, type CheckoutParts } from './domains/checkout/index.ts'
@@ -65,9 +63,7 @@ export function schedule(parts: Parts): void {
   every('15 0 * * *', 'catalogue.open-departures', () => openDepartures(db, clock.now()))
   every('20 0 * * *', 'catalogue.open-nights', () => openRoomNights(db, clock.now()))
   every('30 1 * * *', 'fleet.open-trips', () => openTrips(db, clock.now()))
-  every('30 * * * *', 'catalogue.forget-touched', () => forgetTouched(db))
-  every('32 * * * *', 'catalogue.forget-activities', () => forgetTouchedActivities(db))
-  every('35 * * * *', 'catalogue.forget-packages', () => forgetTouchedPackages(db))
+  every('30 * * * *', 'catalogue.purge-touched', () => purgeTouched(db))
   every('*/10 * * * *', 'payments.resume-refunds', () => resumeRefunds(payments))
   every('15 3 * * *', 'payments.audit-books', () => auditBooks(payments))
   // What /privacy promises: an account gone within a day, nothing of a passer-by for longer.

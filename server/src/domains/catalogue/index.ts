@@ -2,15 +2,16 @@ import type pg from 'pg'
 import type { Clock } from '../../platform/clock.ts'
 import { createDb, type Db } from '../../platform/database/connect.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { keepOffers } from './activities/search/keep-index.ts'
+import { activityIndexCache } from './activities/search/index-cache.ts'
+
 import { createPictures } from './offer/pictures.ts'
-import { keepSnapshot } from './offer/snapshot.ts'
-import { keepPackages } from './packages/search/keep-index.ts'
+import { snapshotCache } from './offer/snapshot.ts'
+import { packageIndexCache } from './packages/search/index-cache.ts'
 import { mountCatalogue } from './routes.ts'
-import { keepIndex } from './stays/search/keep-index.ts'
+import { stayIndexCache } from './stays/search/index-cache.ts'
 
 export type { Family } from './activities/family.ts'
-export { forgetTouchedActivities } from './activities/search/load-facts.ts'
+export { purgeTouched } from './availability/touched.ts'
 export { openActivityDays } from './activities/open-days.ts'
 export {
   maxSeats,
@@ -20,12 +21,10 @@ export {
 } from './activities/quote-activity.ts'
 export { cleanHtml } from './offer/clean-html.ts'
 export { refreshExpiredOffers } from './offer/end-offers.ts'
-export { forgetTouched } from './stays/search/load-index.ts'
 export { nameOffers } from './offer/name-offers.ts'
 export { openDepartures } from './packages/open-departures.ts'
 export type { PackageKind } from './packages/package.ts'
 export { quotePackage, type PackageQuote, type SoldPackage } from './packages/quote-package.ts'
-export { forgetTouchedPackages } from './packages/search/load-facts.ts'
 export { perUnit } from './packages/texts.ts'
 export { bookableDates, BOOKABLE_DAYS, STAY_DAYS } from './offer/site-settings.ts'
 export { openRoomNights } from './stays/open-nights.ts'
@@ -52,22 +51,39 @@ export function forSearches(pool: pg.Pool): pg.Pool {
   return pool
 }
 
+export type CatalogueIndexes = {
+  /** Takes in what has changed by now: after a write of this process that must show at once. */
+  refresh(): Promise<void>
+  /** Whether everything that searches compare is in memory. */
+  areFilled(): boolean
+}
+
 /**
- * Puts the catalogue's calls in place. Answers with `refresh`, to be called after a write of this
- * process that must show at once; other processes notice within seconds of traffic.
+ * Puts the catalogue's calls in place and answers with the indexes of its searches: to be filled before
+ * the first search comes. Other processes notice changes within seconds of traffic.
  */
-export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): { refresh(): Promise<void> } {
-  const snapshot = keepSnapshot(needs.db, needs.clock)
-  const offers = keepOffers(needs.db, needs.clock)
-  const pictures = createPictures(needs.db)
+export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): CatalogueIndexes {
+  const { db, clock } = needs
+  const caches = {
+    snapshot: snapshotCache(db, clock),
+    activities: activityIndexCache(db, clock),
+    stays: stayIndexCache(db, clock),
+    packages: packageIndexCache(db, clock),
+  }
   const searchPool = needs.searchPool ?? needs.pool
-  const stays = keepIndex(needs.db, needs.clock)
-  const packages = keepPackages(needs.db, needs.clock)
-  const kept = { snapshot, offers, pictures, stays, packages }
-  mountCatalogue(mount, { ...needs, searchPool, searchDb: createDb(searchPool), ...kept })
+  const pictures = createPictures(db)
+  mountCatalogue(mount, {
+    ...needs,
+    searchPool,
+    searchDb: createDb(searchPool),
+    pictures,
+    ...caches,
+  })
+  const all = Object.values(caches)
   return {
     async refresh() {
-      await Promise.all([snapshot, offers, stays, packages].map((kept) => kept.refresh()))
+      await Promise.all(all.map((cache) => cache.refresh()))
     },
+    areFilled: () => all.every((cache) => cache.isFilled()),
   }
 }

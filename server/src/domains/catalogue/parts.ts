@@ -1,11 +1,12 @@
 import type pg from 'pg'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
+import type { IndexCache } from '../../platform/memory-index/index-cache.ts'
 import type { Pictures } from './offer/pictures.ts'
-import type { SnapshotKeeper } from './offer/snapshot.ts'
-import type { OfferKeeper } from './activities/search/keep-index.ts'
-import type { PackageKeeper } from './packages/search/keep-index.ts'
-import type { IndexKeeper } from './stays/search/keep-index.ts'
+import type { ActivityIndex } from './activities/search/index-cache.ts'
+import type { PackageIndex } from './packages/search/index-cache.ts'
+import type { Snapshot } from './offer/snapshot.ts'
+import type { StayIndex } from './stays/search/stay-index.ts'
 
 /** What the catalogue's use cases work with. */
 export type CatalogueParts = {
@@ -18,9 +19,9 @@ export type CatalogueParts = {
   clock: Clock
   /** Origin of the site, without a slash at its end: share links start with it. */
   publicUrl: string
-  snapshot: SnapshotKeeper
   pictures: Pictures
-  offers: OfferKeeper
-  stays: IndexKeeper
-  packages: PackageKeeper
+  snapshot: IndexCache<Snapshot>
+  activities: IndexCache<ActivityIndex>
+  stays: IndexCache<StayIndex>
+  packages: IndexCache<PackageIndex>
 }

@@ -10,6 +10,13 @@ export function fullBitmap(size: number): Bitmap {
   return bitmap
 }
 
+/** The positions below `size` that fit. */
+export function bitmapWhere(size: number, fits: (at: number) => boolean): Bitmap {
+  const bitmap = emptyBitmap(size)
+  for (let at = 0; at < size; at += 1) if (fits(at)) add(bitmap, at)
+  return bitmap
+}
+
 /** Just these positions. */
 export function bitmapOf(positions: Iterable<number>, size: number): Bitmap {
   const bitmap = emptyBitmap(size)

@@ -1,7 +1,7 @@
 import { add, bitmapOf, emptyBitmap, intersect, unite, type Bitmap } from './bitmap.ts'
 
 /** What a word of a text asks for: one that begins so, exactly this one, or one of these. */
-export type WordWish =
+export type RequestWord =
   | { readonly startsWith: string }
   | { readonly is: string }
   | { readonly anyOf: readonly string[] }
@@ -54,9 +54,9 @@ export class WordCollector {
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Those that have all of the wished words. */
-export function withWords(index: WordIndex, wishes: readonly WordWish[]): Bitmap {
-  const [first, ...others] = wishes.map((wish) => withWord(index, wish))
+/** Those that have all of the requested words. */
+export function withWords(index: WordIndex, words: readonly RequestWord[]): Bitmap {
+  const [first, ...others] = words.map((word) => withWord(index, word))
   if (!first) return emptyBitmap(index.count)
   for (const other of others) intersect(first, other)
   return first
@@ -66,16 +66,16 @@ export function withWords(index: WordIndex, wishes: readonly WordWish[]): Bitmap
 export const hasBeginning = (index: WordIndex, beginning: string): boolean =>
   index.words[placeOf(index, beginning)]?.startsWith(beginning) ?? false
 
-function withWord(index: WordIndex, wish: WordWish): Bitmap {
+function withWord(index: WordIndex, requested: RequestWord): Bitmap {
   const bitmap = emptyBitmap(index.count)
-  if (!('startsWith' in wish)) {
-    for (const word of 'is' in wish ? [wish.is] : wish.anyOf) {
+  if (!('startsWith' in requested)) {
+    for (const word of 'is' in requested ? [requested.is] : requested.anyOf) {
       const at = placeOf(index, word)
       if (index.words[at] === word) take(index, at, bitmap)
     }
     return bitmap
   }
-  const { startsWith } = wish
+  const { startsWith } = requested
   for (let at = placeOf(index, startsWith); at < index.words.length; at += 1) {
     if (!index.words[at]?.startsWith(startsWith)) break
     take(index, at, bitmap)

@@ -3,14 +3,13 @@ import type { Paged } from '@rihla/contract/envelope'
 import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { JsonText } from '../../../platform/http/json-text.ts'
-import { hasBeginning } from '../../../platform/memory-index/word-index.ts'
-import { wordReadings } from '../offer/read-text.ts'
+import type { RequestWord } from '../../../platform/memory-index/word-index.ts'
+import { findByText } from '../offer/query-expansion.ts'
 import type { CatalogueParts } from '../parts.ts'
 import type { Family } from './family.ts'
 import { presentCard } from './present.ts'
-import type { FamilyIndex } from './search/family-index.ts'
-import { findOffers, type FoundOffers, type Wished } from './search/find-offers.ts'
-import { endHolds, type OfferIndex } from './search/keep-index.ts'
+import { findOffers } from './search/find-offers.ts'
+import { endHolds } from './search/index-cache.ts'
 import { writeCards, type Present } from './search/write-cards.ts'
 import { toOrder, toSearch } from './search-filters.ts'
 
@@ -32,33 +31,18 @@ export async function searchFamily<Card>(
   language: Language,
   present: Present,
 ): Promise<JsonText<Paged<Card>>> {
-  const [index, snapshot] = [await parts.offers.current(), await parts.snapshot.current()]
+  const [index, snapshot] = [await parts.activities.current(), await parts.snapshot.current()]
   const now = parts.clock.now()
   endHolds(index, now)
   const offset = (PageNumber - 1) * PageSize
-  const wished = { search: toSearch(Filters), order: toOrder(Filters), offset, size: PageSize }
+  const request = { search: toSearch(Filters), order: toOrder(Filters), offset, size: PageSize }
   const its = index.families[family]
-  const { total, positions } = await find(parts, index, its, wished, Filters?.SearchText)
+  const find = (words?: readonly RequestWord[]) =>
+    findOffers(its, index.places, { ...request, words })
+  const { total, positions } = await findByText(parts.db, Filters?.SearchText, its.words, find)
   const { pictures } = parts
   const cards = await writeCards(its, positions, { pictures, snapshot, present, now }, language)
   const TotalPages = Math.ceil(total / PageSize)
   const page = JSON.stringify({ PageNumber, PageSize, TotalPages, TotalRecords: total })
   return new JsonText(`{"Data":[${cards.join()}],${page.slice(1)}`)
-}
-
-/** What the first way of reading the text finds: as typed, as Arabizi, as misspelt. */
-async function find(
-  { db }: CatalogueParts,
-  { places }: OfferIndex,
-  index: FamilyIndex,
-  wished: Wished,
-  text: string | undefined,
-): Promise<FoundOffers> {
-  if (!text) return findOffers(index, places, wished)
-  const isKnown = (beginning: string): boolean => hasBeginning(index.words, beginning)
-  for await (const words of wordReadings(db, text, isKnown)) {
-    const found = findOffers(index, places, { ...wished, words })
-    if (found.total > 0) return found
-  }
-  return { total: 0, positions: [] }
 }

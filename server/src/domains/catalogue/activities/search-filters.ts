@@ -1,7 +1,7 @@
 import type { ActivityFilters } from '@rihla/contract/catalogue/activities'
-import { orderTypes } from '@rihla/contract/values/enumerations'
 import { fromEgp, type Piastres } from '@rihla/contract/values/money'
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import { readOrder, type Order } from '../offer/order.ts'
 import { MAX_PIASTRES } from '../offer/price.ts'
 
 /** What a search asks for, in our own terms. Prices are piastres, compared with the effective price. */
@@ -16,13 +16,6 @@ export type ActivitySearch = {
   readonly words?: string | undefined
   /** Only what has `seats` places on `day`. */
   readonly on?: { readonly day: CalendarDate; readonly seats: number } | undefined
-}
-
-export type Sort = 'score' | 'price' | 'rating'
-export type Order = {
-  readonly by: Sort
-  readonly descending: boolean
-  readonly thenRating?: 'asc' | 'desc'
 }
 
 const piastres = (egp: number | undefined): Piastres | null =>
@@ -40,17 +33,5 @@ export const toSearch = (filters: ActivityFilters | null): ActivitySearch => ({
     : undefined,
 })
 
-/** Price goes before rating when both are asked for; neither: recommended first. */
-export function toOrder(filters: ActivityFilters | null): Order {
-  const price = filters?.PriceOrderType ?? orderTypes.None
-  const rating = filters?.RatingOrderType ?? orderTypes.None
-  const down = orderTypes.HighToLow
-  if (price !== orderTypes.None) {
-    const order: Order = { by: 'price', descending: price === down }
-    return rating === orderTypes.None
-      ? order
-      : { ...order, thenRating: rating === down ? 'desc' : 'asc' }
-  }
-  if (rating !== orderTypes.None) return { by: 'rating', descending: rating === down }
-  return { by: 'score', descending: true }
-}
+export const toOrder = (filters: ActivityFilters | null): Order =>
+  readOrder(filters?.PriceOrderType, filters?.RatingOrderType)

@@ -12,7 +12,7 @@ export async function listDestinations(
   language: Language,
 ): Promise<Destination[]> {
   const [{ families }, { rows }] = await Promise.all([
-    parts.offers.current(),
+    parts.activities.current(),
     sql<DestinationRow>`
       select id, ${sql.ref(`name_${language}`)} as name, image from destinations
        order by sort_order, id`.execute(parts.db),

@@ -41,3 +41,10 @@ export function fromArabizi(normalised: string): string | null {
 
 /** Escapes what LIKE reads as a pattern. */
 export const likeEscape = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** Words of a normalised text, each also without its article, as `search_words` of the database has them. */
+export const wordsOf = (normalised: string): string[] =>
+  normalised
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((word) => [word, withoutArticle(word)])

@@ -4,7 +4,7 @@ import { testClock } from '../../../testing/clock.ts'
 import { testDatabase } from '../../../testing/database.ts'
 import { addActivity, addPlaces } from '../test-offers.ts'
 import { createPictures } from './pictures.ts'
-import { keepSnapshot } from './snapshot.ts'
+import { snapshotCache } from './snapshot.ts'
 
 const { db, pool } = await testDatabase(3)
 
@@ -14,24 +14,24 @@ beforeAll(async () => {
 })
 
 test('names are taken at the first call, once for all who wait', async () => {
-  const keeper = keepSnapshot(db, testClock())
-  const [one, other] = await Promise.all([keeper.current(), keeper.current()])
+  const cache = snapshotCache(db, testClock())
+  const [one, other] = await Promise.all([cache.current(), cache.current()])
   expect(one).toBe(other)
   expect(one.cities.get(2)).toEqual({ en: 'Luxor', ar: 'الأقصر' })
   expect([...one.types.keys()]).toEqual([2, 1, 3])
 })
 
 test('nothing is read anew while nothing has changed', async () => {
-  const keeper = keepSnapshot(db, testClock())
-  expect(await keeper.current()).toBe(await keeper.refresh())
+  const cache = snapshotCache(db, testClock())
+  expect(await cache.current()).toBe(await cache.refresh())
 })
 
 test('the old snapshot serves until the change is taken in', async () => {
-  const keeper = keepSnapshot(db, testClock())
-  const before = await keeper.current()
+  const cache = snapshotCache(db, testClock())
+  const before = await cache.current()
   await sql`update destinations set name_en = 'Hurghada Bay' where id = 3`.execute(db)
-  expect(await keeper.current()).toBe(before)
-  const after = await keeper.refresh()
+  expect(await cache.current()).toBe(before)
+  const after = await cache.refresh()
   expect(after.version).toBeGreaterThan(before.version)
   expect([before, after].map(({ cities }) => cities.get(3)?.en)).toEqual([
     'Hurghada',
@@ -40,17 +40,17 @@ test('the old snapshot serves until the change is taken in', async () => {
 })
 
 test('a change is seen only once it is committed', async () => {
-  const keeper = keepSnapshot(db, testClock())
-  const before = await keeper.current()
+  const cache = snapshotCache(db, testClock())
+  const before = await cache.current()
   await db.transaction().execute(async (trx) => {
     await sql`update activities set price = 60000`.execute(trx)
-    expect(await keeper.refresh()).toBe(before)
+    expect(await cache.refresh()).toBe(before)
   })
-  expect(await keeper.refresh()).not.toBe(before)
+  expect(await cache.refresh()).not.toBe(before)
 })
 
 test('a database that fails is asked again', async () => {
-  const broken = keepSnapshot(db.withSchema('nowhere'), testClock())
+  const broken = snapshotCache(db.withSchema('nowhere'), testClock())
   await sql`alter table catalogue_version rename to away`.execute(db)
   await expect(broken.current()).rejects.toThrow('catalogue_version')
   await sql`alter table away rename to catalogue_version`.execute(db)

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/connect.ts'
-import { keepFresh, type Keeper } from '../../../platform/memory-index/keep-fresh.ts'
+import { indexCache, type IndexCache } from '../../../platform/memory-index/index-cache.ts'
 import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
 
 /** What every search needs and what rarely changes: names of cities and types. */
@@ -14,13 +14,11 @@ export type Snapshot = {
   readonly dayUse: LocalizedText
 }
 
-export type SnapshotKeeper = Keeper<Snapshot>
-
-/** Keeps the names in this process: taken anew when `catalogue_version` has moved. */
-export const keepSnapshot = (db: Db, clock: Clock): SnapshotKeeper =>
-  keepFresh<Snapshot>(clock, async (kept) => {
+/** Caches the names in this process: taken anew when `catalogue_version` has moved. */
+export const snapshotCache = (db: Db, clock: Clock): IndexCache<Snapshot> =>
+  indexCache<Snapshot>(clock, async (cached) => {
     const version = await readVersion(db)
-    return kept?.version === version ? kept : readSnapshot(db, version)
+    return cached?.version === version ? cached : readSnapshot(db, version)
   })
 
 async function readVersion(db: Db): Promise<number> {

@@ -5,7 +5,7 @@ import type { CallInput } from '../../../platform/http/call.ts'
 import type { CatalogueParts } from '../parts.ts'
 import { imagePath } from './image.ts'
 import { fromArabizi, normalise, withoutArticle } from './normalise.ts'
-import { readings } from './read-text.ts'
+import { tsqueries } from './query-expansion.ts'
 import { findByWords, findSuggestions, type SuggestionRow } from './suggest-store.ts'
 
 const SUGGESTIONS = 10
@@ -35,7 +35,7 @@ export async function suggest(
   }
   if (alike.length > 0) return alike.map((row) => present(row, language))
   if (kinds.length > 0)
-    for await (const words of readings(parts.db, typed)) {
+    for await (const words of tsqueries(parts.db, typed)) {
       const rows = await findByWords(parts.pool, words, kinds, SUGGESTIONS)
       if (rows.length > 0) return rows.map((row) => present(row, language))
     }

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { imagePath } from '../offer/image.ts'
-import type { RoomVerdict } from './judge-room.ts'
+import type { RoomAvailability } from './check-availability.ts'
 import type { Party } from './party.ts'
 import type { StayPrice } from './price-stay.ts'
 import { freeCancellationUntil, type StayDates } from './stay-terms.ts'
@@ -30,7 +30,7 @@ const prices = (price: StayPrice | null) => ({
   OfferPrice: price && price.total < price.original ? toWholeEgp(price.total) : null,
 })
 
-function presentRoom(verdict: RoomVerdict, asked: Asked, language: Language): RoomOffer {
+function presentRoom(verdict: RoomAvailability, asked: Asked, language: Language): RoomOffer {
   const { room, whyNot, price, free, leastNights } = verdict
   const { stay, dates, party, today } = asked
   const service = (amount: Piastres): number =>
@@ -61,7 +61,7 @@ function presentRoom(verdict: RoomVerdict, asked: Asked, language: Language): Ro
 
 /** All rooms for a stay, in the order given, in the caller's language; the first one that can be had leads. */
 export function presentPricing(
-  verdicts: readonly RoomVerdict[],
+  verdicts: readonly RoomAvailability[],
   asked: Asked,
   language: Language,
 ): HotelPricing {

@@ -5,7 +5,7 @@ import type { CallInput } from '../../../platform/http/call.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { stayDays } from '../offer/site-settings.ts'
 import type { CatalogueParts } from '../parts.ts'
-import { inOfferOrder, judgeRoom } from './judge-room.ts'
+import { inOfferOrder, checkAvailability } from './check-availability.ts'
 import { fewestFree, freeRooms } from './nights-store.ts'
 import { presentPricing } from './present-room.ts'
 import { readDates, readParty } from './read-party.ts'
@@ -46,7 +46,12 @@ export async function priceRooms(
   const ids = stay.rooms.map((room) => room.id)
   const free = await freeRooms(parts.searchDb, ids, nights.first, nights.last, now)
   const verdicts = stay.rooms.map((room) =>
-    judgeRoom(stay, room, { dates, party, now }, fewestFree(free.get(room.id), 0, dates.nights)),
+    checkAvailability(
+      stay,
+      room,
+      { dates, party, now },
+      fewestFree(free.get(room.id), 0, dates.nights),
+    ),
   )
   const asked = { stay, dates, party, today: cairoDate(now) }
   return presentPricing(inOfferOrder(verdicts), asked, language)

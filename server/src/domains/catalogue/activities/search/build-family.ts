@@ -14,12 +14,13 @@ import {
 } from '../../../../platform/memory-index/sorted-list.ts'
 import { WordCollector } from '../../../../platform/memory-index/word-index.ts'
 import { setImmediate } from 'node:timers/promises'
-import { withoutArticle } from '../../offer/normalise.ts'
+import { EnoughPlaces } from '../../availability/enough-places.ts'
+import type { Places } from '../../availability/places.ts'
+import { wordsOf } from '../../offer/normalise.ts'
 import type { Family } from '../family.ts'
 import { Cards } from './cards.ts'
-import { EnoughPlaces, type FamilyIndex, type ListName, type Segment } from './family-index.ts'
+import type { FamilyIndex, ListName, Segment } from './family-index.ts'
 import type { FactRow } from './load-facts.ts'
-import type { Places } from './places.ts'
 
 /** Scores are whole numbers of 32 bits with a sign. */
 const LOWEST_SCORE = 2 ** 31
@@ -106,7 +107,10 @@ export class FamilyBuilder {
       cards: this.#cards.trim(),
       slot,
       positionOfSlot,
-      enough: new EnoughPlaces(slot),
+      enough: new EnoughPlaces(layout.size, (day) => {
+        const free = places.on(day)
+        return free && ((at) => ((slot[at] ?? -1) < 0 ? -1 : (free[slot[at] ?? 0] ?? 0)))
+      }),
     }
   }
 
@@ -151,10 +155,3 @@ function segments(layout: Layout, price: SortedList) {
   const cities = new Map([...layout.groups].map(([id, group]) => [id, segment(group, false)]))
   return { whole: segment(everything(layout), true), cities }
 }
-
-/** Words of a normalised text, each also without its article, as `search_words` of the database has them. */
-const wordsOf = (normalised: string): string[] =>
-  normalised
-    .split(' ')
-    .filter(Boolean)
-    .flatMap((word) => [word, withoutArticle(word)])

@@ -5,17 +5,18 @@ import {
   listOf,
   pageInOrder,
 } from '../../../../platform/memory-index/sorted-list.ts'
-import { withWords, type WordWish } from '../../../../platform/memory-index/word-index.ts'
-import type { ActivitySearch, Order } from '../search-filters.ts'
+import { withWords, type RequestWord } from '../../../../platform/memory-index/word-index.ts'
+import type { Order } from '../../offer/order.ts'
+import type { ActivitySearch } from '../search-filters.ts'
 import type { FamilyIndex, ListName, Segment } from './family-index.ts'
-import type { Places } from './places.ts'
+import type { Places } from '../../availability/places.ts'
 
 /** Positions of a page, and how many matched in all. */
 export type FoundOffers = { readonly total: number; readonly positions: readonly number[] }
 
-export type Wished = {
+export type OffersRequest = {
   readonly search: ActivitySearch
-  readonly words?: readonly WordWish[] | undefined
+  readonly words?: readonly RequestWord[] | undefined
   readonly order: Order
   readonly offset: number
   readonly size: number
@@ -24,18 +25,22 @@ export type Wished = {
 const NOTHING: FoundOffers = { total: 0, positions: [] }
 
 /** A page of the offers that match; with a day, only those that can be booked then by so many. */
-export function findOffers(index: FamilyIndex, places: Places, wished: Wished): FoundOffers {
-  const { search, order, offset, size } = wished
+export function findOffers(
+  index: FamilyIndex,
+  places: Places,
+  request: OffersRequest,
+): FoundOffers {
+  const { search, order, offset, size } = request
   const whole = search.cityId === undefined
   const segment = whole ? index.whole : index.cities.get(search.cityId)
   if (!segment) return NOTHING
   const { group } = segment
   const sets: Bitmap[] = []
-  for (const filter of filtersOf(index, places, wished)) {
+  for (const filter of filtersOf(index, places, request)) {
     if (!filter) return NOTHING
     sets.push(filter.subarray(group.firstWord, group.firstWord + group.words))
   }
-  const priced = withinPrices(index, segment, wished)
+  const priced = withinPrices(index, segment, request)
   if (priced) sets.unshift(priced)
   const { bitmap: matches, size: total } = intersectionOf(sets)
   const { name, descending } = listFor(order)
@@ -45,11 +50,11 @@ export function findOffers(index: FamilyIndex, places: Places, wished: Wished): 
   return { total, positions: pageInOrder(sorted, list, matches, { group, total }, page) }
 }
 
-/** Those of the wished prices, of a segment alone; null when any will do. */
+/** Those of the prices asked for, of a segment alone; null when any will do. */
 function withinPrices(
   { lists, price }: FamilyIndex,
   { group, byPrice }: Segment,
-  { search: { cityId, from, to } }: Wished,
+  { search: { cityId, from, to } }: OffersRequest,
 ): Bitmap | null {
   if (from === null && to === null) return null
   const list = listOf(lists.price, group, cityId === undefined)
@@ -64,14 +69,14 @@ function withinPrices(
 function* filtersOf(
   index: FamilyIndex,
   places: Places,
-  { search, words }: Wished,
+  { search, words }: OffersRequest,
 ): Generator<Bitmap | undefined> {
   const { typeId, free, from, to, on } = search
   const unfiltered = typeId === undefined && !free && !on && !words
   if (unfiltered && from === null && to === null) yield index.everything
   if (typeId !== undefined) yield index.byType.get(typeId)
   if (free) yield index.freeCancellation
-  if (on) yield index.enough.on(places, places.dayAt(on.day), on.seats)
+  if (on) yield index.enough.on(places.dayAt(on.day), on.seats)
   if (words) yield withWords(index.words, words)
 }
 

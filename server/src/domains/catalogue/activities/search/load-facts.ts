@@ -63,18 +63,3 @@ export async function readFacts(db: Db, last: number, most: number): Promise<Fac
     from activities where active and id > ${last} order by id limit ${most}`.execute(db)
   return rows
 }
-
-/** Offers whose places moved within the last `seconds`, by the database's clock. */
-export async function readTouched(db: Db, seconds: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct activity_id as id from activities_touched
-     where at > clock_timestamp() - make_interval(secs => ${seconds})`.execute(db)
-  return rows.map((row) => row.id)
-}
-
-/** Forgets what every process has long taken in. To be run hourly. */
-export const forgetTouchedActivities = async (db: Db): Promise<void> => {
-  await sql`delete from activities_touched where at < clock_timestamp() - interval '1 hour'`.execute(
-    db,
-  )
-}

@@ -23,7 +23,7 @@ import {
 } from '../../../inventory/index.ts'
 import { isRefusal } from '../../../../platform/refusal.ts'
 import { catalogueRoutes, openActivityDays, refreshExpiredOffers } from '../../index.ts'
-import { readings } from '../../offer/read-text.ts'
+import { tsqueries } from '../../offer/query-expansion.ts'
 import { addActivity, addDayUse, addPlaces } from '../../test-offers.ts'
 import { toOrder, toSearch } from '../search-filters.ts'
 import { idsBySql } from './test-search-sql.ts'
@@ -173,7 +173,7 @@ async function check({
   const [calls, details] =
     family === 'DayUse' ? [getDayUses, getDayUseDetails] : [getActivities, getActivityDetails]
   const { value: words } = filters.SearchText
-    ? await readings(db, filters.SearchText).next()
+    ? await tsqueries(db, filters.SearchText).next()
     : { value: undefined }
   const wanted = { ...Filters, AdultsCount: filters.AdultsCount ?? 2 }
   const search = { ...toSearch(wanted), words: words ?? undefined }

@@ -3,7 +3,8 @@ import type pg from 'pg'
 import { hasPlacesOnSql } from '../../offer/availability.ts'
 import { bookableDates } from '../../offer/site-settings.ts'
 import { ofFamilySql, type Family } from '../family.ts'
-import type { ActivitySearch, Order } from '../search-filters.ts'
+import type { Order } from '../../offer/order.ts'
+import type { ActivitySearch } from '../search-filters.ts'
 
 const orderColumns = { score: 'score', price: 'effective_price', rating: 'rating' } as const
 

@@ -1,12 +1,12 @@
-import { normalise, withoutArticle } from '../../offer/normalise.ts'
+import { normalise, wordsOf } from '../../offer/normalise.ts'
 import { roomStays, type PackageKind } from '../package.ts'
 import { bitmapOf, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import { CardCollector, type Names } from './card-columns.ts'
-import { admit, numbersOf } from './free-by-day.ts'
-import type { KindIndex, Places } from './kind-index.ts'
-import type { FactRow, OwnPriceRow } from './load-facts.ts'
-import { ownPricesByDay } from './own-prices.ts'
-import { priceOrders } from './price-orders.ts'
+import { unitsOn, type KindIndex, type PackagePlaces } from './kind-index.ts'
+import { numbersOf, type FactRow, type DeparturePriceRow } from './load-facts.ts'
+import { departurePricesByDay } from './departure-prices.ts'
+import { PriceOrders } from './price-orders.ts'
+import { EnoughPlaces } from '../../availability/enough-places.ts'
 import { WordCollector } from '../../../../platform/memory-index/word-index.ts'
 
 /** What packages refer to: normalised names of cities, and rooms that can't be had. */
@@ -17,10 +17,10 @@ export type Surroundings = {
   readonly roomNames: Names
 }
 
-/** Makes the index of a kind from its packages, told in the recommended order. */
+/** Makes the index of a kind from its packages, added in the recommended order. */
 export class KindBuilder {
   readonly #kind: PackageKind
-  readonly #places: Places
+  readonly #places: PackagePlaces
   readonly #cards: CardCollector
   readonly #roomsOffSale: ReadonlySet<number>
   readonly #cityWords: ReadonlyMap<number, readonly string[]>
@@ -37,10 +37,10 @@ export class KindBuilder {
   readonly #stayFirst = [0]
   readonly #stays: { room: number; after: number; nights: number }[] = []
   readonly #stayingIn = new Map<number, number[]>()
-  /** Rooms that nobody knew before: what is free of them must be read. */
+  /** Rooms that had no places before: what is free of them must be read. */
   readonly newRooms: number[] = []
 
-  constructor(kind: PackageKind, places: Places, around: Surroundings) {
+  constructor(kind: PackageKind, places: PackagePlaces, around: Surroundings) {
     this.#kind = kind
     this.#places = places
     this.#roomsOffSale = around.roomsOffSale
@@ -84,57 +84,56 @@ export class KindBuilder {
     for (const { roomId, after, nights } of roomStays(
       stays.map(([nights, roomId]) => ({ nights, roomId })),
     )) {
-      if (onSale) this.newRooms.push(...admit(this.#places.rooms, [roomId]))
-      const room = onSale ? (this.#places.rooms.slots.get(roomId) ?? -1) : -1
+      if (onSale) this.newRooms.push(...this.#places.rooms.admit([roomId]))
+      const room = onSale ? this.#places.rooms.slotOf(roomId) : -1
       if (room >= 0) append(this.#stayingIn, room, at)
       this.#stays.push({ room, after, nights })
     }
     this.#stayFirst.push(this.#stays.length)
   }
 
-  /** The index, and which packages nobody knew before: their places must be read. */
-  finish(ownPrices: readonly OwnPriceRow[]) {
+  /** The index, and which packages had no places before: they must be read. */
+  finish(departurePrices: readonly DeparturePriceRow[]) {
     const count = this.#positionOf.size
-    const newPackages = admit(this.#places.packages, this.#positionOf.keys())
-    const { slots } = this.#places.packages
+    const newPackages = this.#places.packages.admit(this.#positionOf.keys())
     const ids = [...this.#positionOf.keys()]
-    const own = ownPrices.flatMap(({ package_id, day, price }) => {
+    const slot = Int32Array.from(ids, (id) => this.#places.packages.slotOf(id))
+    const own = departurePrices.flatMap(({ package_id, day, price }) => {
       const at = this.#positionOf.get(package_id)
       return at === undefined ? [] : [{ at, day, price }]
     })
+    const stays = {
+      first: Int32Array.from(this.#stayFirst),
+      room: Int32Array.from(this.#stays, (stay) => stay.room),
+      after: Uint8Array.from(this.#stays, (stay) => stay.after),
+      nights: Uint8Array.from(this.#stays, (stay) => stay.nights),
+    }
+    const [kind, places] = [this.#kind, this.#places]
     const index: KindIndex = {
-      kind: this.#kind,
+      kind,
       count,
       ids: Float64Array.from(ids),
-      positionOf: this.#positionOf,
       byCity: bitmaps(this.#byCity, count),
       byStars: bitmaps(this.#byStars, count),
       freeCancellation: bitmapOf(this.#free, count),
       words: this.#words.finish(count),
       cards: this.#cards.finish(),
-      prices: priceOrders(Int32Array.from(this.#price), Uint8Array.from(this.#rating)),
-      ownPrices: ownPricesByDay(own, count),
+      prices: new PriceOrders(Int32Array.from(this.#price), Uint8Array.from(this.#rating)),
+      departurePrices: departurePricesByDay(own, count),
       cities: { first: Int32Array.from(this.#cityFirst), ids: Int32Array.from(this.#cityIds) },
-      slot: Int32Array.from(ids, (id) => slots.get(id) ?? 0),
-      stays: {
-        first: Int32Array.from(this.#stayFirst),
-        room: Int32Array.from(this.#stays, (stay) => stay.room),
-        after: Uint8Array.from(this.#stays, (stay) => stay.after),
-        nights: Uint8Array.from(this.#stays, (stay) => stay.nights),
-      },
+      slot,
+      positionOfSlot: new Map([...slot].map((its, at) => [its, at])),
+      stays,
       stayingIn: this.#stayingIn,
-      views: new Map(),
+      enough: new EnoughPlaces(
+        count,
+        (day) =>
+          places.packages.on(day) && ((at) => unitsOn({ kind, slot, stays }, places, at, day)),
+      ),
     }
     return { index, newPackages }
   }
 }
-
-/** Normalised words, each also without its article, as `search_words` of the database has them. */
-const wordsOf = (normalised: string): string[] =>
-  normalised
-    .split(' ')
-    .filter(Boolean)
-    .flatMap((word) => [word, withoutArticle(word)])
 
 function append(lists: Map<number, number[]>, key: number, at: number): void {
   const list = lists.get(key)

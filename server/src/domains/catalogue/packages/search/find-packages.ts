@@ -1,18 +1,16 @@
-import type { CalendarDate } from '@rihla/contract/values/dates'
+import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
 import {
   emptyBitmap,
   fullBitmap,
-  intersect,
-  sizeOf,
+  intersectionOf,
   unite,
   type Bitmap,
 } from '../../../../platform/memory-index/bitmap.ts'
-import { dayAt } from './free-by-day.ts'
-import { enoughOn, unitsOn, type KindIndex } from './kind-index.ts'
-import type { PackageIndex } from './keep-index.ts'
-import { withinPricesOn } from './own-prices.ts'
-import { withWords, type WordWish } from '../../../../platform/memory-index/word-index.ts'
+import { withinPricesOn } from './departure-prices.ts'
+import { unitsOn, type KindIndex } from './kind-index.ts'
+import type { PackageIndex } from './index-cache.ts'
+import { withWords, type RequestWord } from '../../../../platform/memory-index/word-index.ts'
 
 /** What a search asks for. Prices are piastres and compared with what one pays. */
 export type PackageSearch = {
@@ -35,16 +33,16 @@ export function findPackages(
   index: PackageIndex,
   kind: KindIndex,
   search: PackageSearch,
-  words?: readonly WordWish[],
+  words?: readonly RequestWord[],
 ): FoundPackages {
-  let matches: Bitmap | undefined
+  const sets: Bitmap[] = []
   for (const filter of filtersOf(index, kind, search, words)) {
     if (!filter) return { matches: emptyBitmap(kind.count), total: 0 }
-    if (matches) intersect(matches, filter)
-    else matches = filter.slice()
+    sets.push(filter)
   }
-  matches ??= fullBitmap(kind.count)
-  return { matches, total: sizeOf(matches) }
+  if (sets.length === 0) return { matches: fullBitmap(kind.count), total: kind.count }
+  const { bitmap: matches, size: total } = intersectionOf(sets)
+  return { matches, total }
 }
 
 /** What each filter lets through; undefined: nothing. They are kept: not to be changed. */
@@ -52,20 +50,17 @@ function* filtersOf(
   index: PackageIndex,
   kind: KindIndex,
   search: PackageSearch,
-  words: readonly WordWish[] | undefined,
+  words: readonly RequestWord[] | undefined,
 ): Generator<Bitmap | undefined> {
   if (search.cityId !== undefined) yield kind.byCity.get(search.cityId)
   if (search.stars) yield ofStars(kind, search.stars)
   if (search.freeCancellation) yield kind.freeCancellation
-  const own = kind.ownPrices.get(search.on ?? '')
+  const own = kind.departurePrices.get(search.on ?? '')
   const priced = withinPricesOn(kind.prices, own, search.from, search.to)
   if (priced) yield priced
   if (words) yield withWords(kind.words, words)
-  if (search.on !== undefined) {
-    const day = dayAt(index, search.on)
-    const bookable = day >= 0 && day < index.places.packages.days
-    yield bookable ? enoughOn(kind, index.places, day, search.units) : undefined
-  }
+  if (search.on !== undefined)
+    yield kind.enough.on(index.places.packages.dayAt(search.on), search.units)
 }
 
 function ofStars(kind: KindIndex, stars: readonly number[]): Bitmap | undefined {
@@ -85,8 +80,8 @@ export function nextDay(
   at: number,
   units: number,
 ): CalendarDate | null {
-  const { days, dates } = places.packages
-  for (let day = 0; day < days; day += 1)
-    if (unitsOn(kind, places, at, day) >= units) return dates[day] ?? null
+  const { packages } = places
+  for (let day = 0; day < packages.days; day += 1)
+    if (unitsOn(kind, places, at, day) >= units) return addDays(packages.firstDay, day)
   return null
 }

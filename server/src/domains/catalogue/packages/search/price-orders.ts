@@ -1,135 +1,99 @@
 import type { Piastres } from '@rihla/contract/values/money'
+import { positionsOf, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
+import { everything, layOut, type Layout } from '../../../../platform/memory-index/layout.ts'
+import { placesAmong, sortRows } from '../../../../platform/memory-index/sort-rows.ts'
 import {
-  add,
-  emptyBitmap,
-  has,
-  positionsOf,
-  subtract,
-  type Bitmap,
-} from '../../../../platform/memory-index/bitmap.ts'
+  checkpointsOf,
+  countBelow,
+  fillRange,
+  pageInOrder,
+  sortedList,
+  type Checkpoints,
+  type SortedList,
+} from '../../../../platform/memory-index/sorted-list.ts'
+import type { Order } from '../../offer/order.ts'
 
-/** How results can be ordered; among equals the recommended order, which the positions are in, decides. */
-export type PackageOrder = {
-  readonly by: 'score' | 'price' | 'rating'
-  readonly descending: boolean
-  /** Among equal prices, when both orders were asked for. */
-  readonly thenRating?: 'asc' | 'desc'
-}
-
-/** Positions in an order, and the place that each of them has there. */
-type Ordered = { readonly positions: Int32Array; readonly rank: Int32Array }
-
-/** What packages cost, by position, and the ways to walk them. Of every day; some departures have their own. */
-export type PriceOrders = {
-  readonly count: number
-  readonly price: Int32Array
-  readonly rating: Uint8Array
-  /** By price, the cheapest first. */
-  readonly cheapest: Int32Array
-  /** After so many more of the cheapest: which positions they are. */
-  readonly checkpoints: readonly Bitmap[]
-  readonly step: number
-  /** Orders that were asked for already. */
-  readonly known: Map<string, Ordered>
-}
-
-/** A price range starts from the next of so many, instead of from nothing. */
-const CHECKPOINTS = 64
-/** Positions stay below this: with a price (31 bits) before it, a key is a whole number. */
-const SPAN = 2 ** 21
 const MOST_RATING = 63
 
-/** Makes the orders of these prices (piastres) and ratings (tenths). */
-export function priceOrders(price: Int32Array, rating: Uint8Array): PriceOrders {
-  const count = price.length
-  if (count > SPAN) throw new Error(`More than ${SPAN} packages of a kind can't be ordered`)
-  const cheapest = sortPositions(count, (at) => price[at] ?? 0)
-  const step = Math.max(1, Math.ceil(count / CHECKPOINTS))
-  const checkpoints: Bitmap[] = []
-  const passed = emptyBitmap(count)
-  cheapest.forEach((at, n) => {
-    if (n % step === 0) checkpoints.push(passed.slice())
-    add(passed, at)
-  })
-  return { count, price, rating, cheapest, checkpoints, step, known: new Map() }
-}
+/**
+ * What packages cost, by position, and the ways to walk them; of every day: some departures have a
+ * price of their own. Among equals the recommended order, which the positions are in, decides.
+ */
+export class PriceOrders {
+  readonly price: Int32Array
+  readonly rating: Uint8Array
+  readonly #layout: Layout
+  readonly #byPrice: SortedList
+  readonly #checkpoints: Checkpoints
+  /** Orders that were asked for already. */
+  readonly #lists = new Map<string, SortedList>()
 
-/** Sorts by whole numbers below 2^32; equals stay in the order of their positions. */
-function sortPositions(count: number, majorOf: (at: number) => number): Int32Array {
-  const keys = new Float64Array(count)
-  for (let at = 0; at < count; at += 1) keys[at] = majorOf(at) * SPAN + at
-  keys.sort()
-  return Int32Array.from(keys, (key) => key % SPAN)
-}
-
-/** Those that cost from `from` to `to`, both inclusive; null is open. Null when everything does. */
-export function withinPrices(
-  orders: PriceOrders,
-  from: Piastres | null,
-  to: Piastres | null,
-): Bitmap | null {
-  if (from === null && to === null) return null
-  const first = from === null ? 0 : countBelow(orders, from)
-  const end = to === null ? orders.count : countBelow(orders, to + 1)
-  const bitmap = cheapestOf(orders, Math.max(first, end))
-  subtract(bitmap, cheapestOf(orders, first))
-  return bitmap
-}
-
-/** How many cost less. */
-function countBelow({ count, cheapest, price }: PriceOrders, limit: Piastres): number {
-  let [low, high] = [0, count]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((price[cheapest[middle] ?? 0] ?? 0) < limit) low = middle + 1
-    else high = middle
+  /** Prices in piastres, ratings in tenths. */
+  constructor(price: Int32Array, rating: Uint8Array) {
+    this.price = price
+    this.rating = rating
+    this.#layout = layOut(Int32Array.from(price.keys()), () => 0)
+    this.#byPrice = this.#listBy((at) => price[at] ?? 0)
+    this.#checkpoints = checkpointsOf(this.#byPrice.all, everything(this.#layout))
   }
-  return low
-}
 
-/** The first so many by price. */
-function cheapestOf({ count, cheapest, checkpoints, step }: PriceOrders, many: number): Bitmap {
-  const last = Math.min(Math.floor(many / step), checkpoints.length - 1)
-  const bitmap = checkpoints[last]?.slice() ?? emptyBitmap(count)
-  for (let n = Math.max(0, last) * step; n < many; n += 1) add(bitmap, cheapest[n] ?? 0)
-  return bitmap
-}
-
-/** Putting a match in its place costs about as much as passing so many in the order. */
-const SORT_COST = 4
-
-/** Of what matches (`total` positions), those from `offset` up to `end` in an order. */
-export function inOrder(
-  orders: PriceOrders,
-  matches: Bitmap,
-  total: number,
-  order: PackageOrder,
-  offset: number,
-  end: number,
-): number[] {
-  const last = Math.min(end, total)
-  if (offset >= last) return []
-  if (order.by === 'score') return positionsOf(matches, offset, last - offset)
-  const { positions, rank } = orderedBy(orders, order)
-  // Few matches are put in order; many are met while walking everything in order.
-  if (total * SORT_COST < (orders.count * last) / total) {
-    const ranks = Int32Array.from(positionsOf(matches), (at) => rank[at] ?? 0).sort()
-    return Array.from(ranks.subarray(offset, last), (place) => positions[place] ?? 0)
+  #listBy(majorOf: (at: number) => number): SortedList {
+    return sortedList(this.#layout, sortRows(this.price.length, majorOf))
   }
-  const found: number[] = []
-  let passed = 0
-  for (let n = 0; found.length < last - offset; n += 1) {
-    const at = positions[n] ?? 0
-    if (!has(matches, at)) continue
-    if (passed >= offset) found.push(at)
-    passed += 1
+
+  /** Those that cost from `from` to `to`, both inclusive; null is open. Null when everything does. */
+  within(from: Piastres | null, to: Piastres | null): Bitmap | null {
+    if (from === null && to === null) return null
+    const { all } = this.#byPrice
+    const first = from === null ? 0 : countBelow(all, this.price, from)
+    const end = to === null ? all.length : countBelow(all, this.price, to + 1)
+    const bitmap = new Int32Array(this.#layout.size >>> 5)
+    fillRange(bitmap, this.#checkpoints, all, everything(this.#layout), [first, end])
+    return bitmap
   }
-  return found
+
+  /** Of what matches (`total` positions), a page in an order. */
+  page(
+    matches: Bitmap,
+    total: number,
+    order: Order,
+    { offset, size }: { readonly offset: number; readonly size: number },
+  ): number[] {
+    if (order.by === 'score') return positionsOf(matches, offset, size)
+    const sorted = this.#inOrder(order)
+    const group = everything(this.#layout)
+    const page = { offset, size, descending: false }
+    return pageInOrder(sorted, sorted.all, matches, { group, total }, page)
+  }
+
+  #inOrder(order: Order): SortedList {
+    const key = `${order.by} ${order.descending} ${order.thenRating ?? ''}`
+    const known = this.#lists.get(key)
+    if (known) return known
+    const made = this.#listBy(this.#majorOf(order))
+    this.#lists.set(key, made)
+    return made
+  }
+
+  /** What is compared first: a whole number below 2^32, the smaller the earlier. */
+  #majorOf({ by, descending, thenRating }: Order): (at: number) => number {
+    const rated = (at: number, down: boolean): number =>
+      down ? MOST_RATING - (this.rating[at] ?? 0) : (this.rating[at] ?? 0)
+    if (by === 'rating') return (at) => rated(at, descending)
+    // Prices by their number among the different ones: so that the rating fits beside.
+    const places = placesAmong(this.#byPrice.all, (at) => this.price[at] ?? 0)
+    const last = places[this.#byPrice.all.at(-1) ?? 0] ?? 0
+    return (at) => {
+      const place = places[at] ?? 0
+      const major = (descending ? last - place : place) * (MOST_RATING + 1)
+      return thenRating ? major + rated(at, thenRating === 'desc') : major
+    }
+  }
 }
 
 /** Compares two positions as an order by price does, whatever prices they have. */
 export function compareByPrice(
-  { descending, thenRating }: PackageOrder,
+  { descending, thenRating }: Order,
   priceOf: (at: number) => Piastres,
   rating: Uint8Array,
 ): (a: number, b: number) => number {
@@ -137,49 +101,4 @@ export function compareByPrice(
   const ratingSign = thenRating === 'desc' ? -1 : thenRating === 'asc' ? 1 : 0
   return (a, b) =>
     sign * (priceOf(a) - priceOf(b)) || ratingSign * ((rating[a] ?? 0) - (rating[b] ?? 0)) || a - b
-}
-
-function orderedBy(orders: PriceOrders, order: PackageOrder): Ordered {
-  const { by, descending, thenRating } = order
-  const key = `${by} ${descending} ${thenRating ?? ''}`
-  const known = orders.known.get(key)
-  if (known) return known
-  const positions = sortPositions(orders.count, majorOf(orders, order))
-  const rank = new Int32Array(orders.count)
-  positions.forEach((at, place) => void (rank[at] = place))
-  const made = { positions, rank }
-  orders.known.set(key, made)
-  return made
-}
-
-/** What is compared first: a whole number below 2^32, the smaller the earlier. */
-function majorOf(
-  orders: PriceOrders,
-  { by, descending, thenRating }: PackageOrder,
-): (at: number) => number {
-  const { price, rating } = orders
-  const rated = (at: number, down: boolean): number =>
-    down ? MOST_RATING - (rating[at] ?? 0) : (rating[at] ?? 0)
-  if (by === 'rating') return (at) => rated(at, descending)
-  if (by === 'score') return () => 0
-  const most = price[orders.cheapest.at(-1) ?? 0] ?? 0
-  if (!thenRating) return (at) => (descending ? most - (price[at] ?? 0) : (price[at] ?? 0))
-  // Prices by their number among the different ones: so that the rating fits beside.
-  const places = pricePlaces(orders)
-  const last = places[orders.cheapest.at(-1) ?? 0] ?? 0
-  return (at) => {
-    const place = places[at] ?? 0
-    const major = descending ? last - place : place
-    return major * (MOST_RATING + 1) + rated(at, thenRating === 'desc')
-  }
-}
-
-function pricePlaces({ count, cheapest, price }: PriceOrders): Int32Array {
-  const places = new Int32Array(count)
-  let place = 0
-  cheapest.forEach((at, n) => {
-    if (n > 0 && price[at] !== price[cheapest[n - 1] ?? 0]) place += 1
-    places[at] = place
-  })
-  return places
 }

@@ -1,20 +1,19 @@
 import type { packageFilters } from '@rihla/contract/catalogue/packages'
 import type { Paged } from '@rihla/contract/envelope'
-import { orderTypes } from '@rihla/contract/values/enumerations'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { fromEgp } from '@rihla/contract/values/money'
 import type * as z from 'zod/mini'
 import { MAX_PIASTRES } from '../../offer/price.ts'
-import { wordReadings } from '../../offer/read-text.ts'
+import { readOrder } from '../../offer/order.ts'
+import { findByText } from '../../offer/query-expansion.ts'
 import type { CatalogueParts } from '../../parts.ts'
 import { placesFor, type PackageKind } from '../package.ts'
 import { cardAt, type CardRow } from './card-columns.ts'
-import { findPackages, nextDay, type FoundPackages, type PackageSearch } from './find-packages.ts'
-import type { PackageIndex } from './keep-index.ts'
-import { pageOn } from './own-prices.ts'
+import { pageOn } from './departure-prices.ts'
+import { findPackages, nextDay, type PackageSearch } from './find-packages.ts'
+import type { PackageIndex } from './index-cache.ts'
 import { presentPackageCard, type Destination } from './present-card.ts'
-import type { PackageOrder } from './price-orders.ts'
-import { hasBeginning } from '../../../../platform/memory-index/word-index.ts'
+import type { RequestWord } from '../../../../platform/memory-index/word-index.ts'
 
 type Filters = z.output<typeof packageFilters>
 
@@ -45,10 +44,12 @@ export async function searchPackages(
   const [index, snapshot] = [await parts.packages.current(), await parts.snapshot.current()]
   const its = index.kinds[kind]
   const search = readSearch(Filters, placesFor(kind, adults))
-  const { matches, total } = await find(parts, index, kind, search, Filters?.SearchText)
+  const find = (words?: readonly RequestWord[]) => findPackages(index, its, search, words)
+  const { matches, total } = await findByText(parts.db, Filters?.SearchText, its.words, find)
+  const order = readOrder(Filters?.PriceOrderType, Filters?.RatingOrderType)
   const page = { offset: (PageNumber - 1) * PageSize, size: PageSize }
-  const own = its.ownPrices.get(search.on ?? '')
-  const positions = pageOn(its.prices, own, matches, total, readOrder(Filters), page)
+  const own = its.departurePrices.get(search.on ?? '')
+  const positions = pageOn(its.prices, own, matches, total, order, page)
   const rows = positions.map((at) => cardAt(its.cards, at, its.ids[at] ?? 0, language))
   const pictures = await parts.pictures.of(rows.map((row) => row.cover))
   const now = parts.clock.now()
@@ -65,25 +66,6 @@ export async function searchPackages(
   return { found, PageNumber, PageSize, TotalPages, TotalRecords: total }
 }
 
-/** What the first way of reading the text finds: as typed, as Arabizi, as misspelt. */
-async function find(
-  { db }: CatalogueParts,
-  index: PackageIndex,
-  kind: PackageKind,
-  search: PackageSearch,
-  text: string | undefined,
-): Promise<FoundPackages> {
-  const its = index.kinds[kind]
-  if (!text) return findPackages(index, its, search)
-  let found = findPackages(index, its, search, [])
-  const isKnown = (beginning: string): boolean => hasBeginning(its.words, beginning)
-  for await (const words of wordReadings(db, text, isKnown)) {
-    found = findPackages(index, its, search, words)
-    if (found.total > 0) break
-  }
-  return found
-}
-
 /** The filters of the wire in our terms; the text is read apart, since it can be read in several ways. */
 const readSearch = (filters: Filters | null, units: number): PackageSearch => ({
   cityId: filters?.CityId,
@@ -96,21 +78,6 @@ const readSearch = (filters: Filters | null, units: number): PackageSearch => ({
 })
 
 const toPiastres = (egp: number): number => Math.min(MAX_PIASTRES, fromEgp(egp))
-
-/** Price goes before rating when both are asked for; neither: recommended first. */
-function readOrder(filters: Filters | null): PackageOrder {
-  const price = filters?.PriceOrderType ?? orderTypes.None
-  const rating = filters?.RatingOrderType ?? orderTypes.None
-  const down = orderTypes.HighToLow
-  if (price !== orderTypes.None) {
-    const order: PackageOrder = { by: 'price', descending: price === down }
-    return rating === orderTypes.None
-      ? order
-      : { ...order, thenRating: rating === down ? 'desc' : 'asc' }
-  }
-  if (rating !== orderTypes.None) return { by: 'rating', descending: rating === down }
-  return { by: 'score', descending: true }
-}
 
 function destinationsOf(
   index: PackageIndex,

@@ -8,7 +8,7 @@ import { testClock } from '../../../../testing/clock.ts'
 import { testDatabase } from '../../../../testing/database.ts'
 import { publicSite } from '../../../../testing/public-site.ts'
 import { catalogueRoutes } from '../../index.ts'
-import { readings } from '../../offer/read-text.ts'
+import { tsqueries } from '../../offer/query-expansion.ts'
 import { addPlaces } from '../../test-offers.ts'
 import { givenHotel } from '../../test-stays.ts'
 
@@ -193,7 +193,7 @@ test('a text finds what PostgreSQL finds by the same words', async () => {
   await fc.assert(
     fc.asyncProperty(wordsOfOne, async (words) => {
       const text = words.map(([word, length]) => word.slice(0, length)).join(' ')
-      const { value: query } = await readings(db, text).next()
+      const { value: query } = await tsqueries(db, text).next()
       const found = await sql<{ id: number }>`select id from packages where kind = 'trip'
         and search_words @@ ${query}::tsquery order by score desc, id desc`.execute(db)
       const { Data } = await site.call(getTrips, { PageSize: 100, Filters: { SearchText: text } })

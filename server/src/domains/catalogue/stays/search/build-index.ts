@@ -1,164 +1,171 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import { setImmediate } from 'node:timers/promises'
+import {
+  add,
+  bitmapOf,
+  bitmapWhere,
+  subtract,
+  type Bitmap,
+} from '../../../../platform/memory-index/bitmap.ts'
+import { WordCollector } from '../../../../platform/memory-index/word-index.ts'
+import { EnoughPlaces } from '../../availability/enough-places.ts'
+import { Places } from '../../availability/places.ts'
+import { wordsOf } from '../../offer/normalise.ts'
 import { leastNights } from '../night-rates.ts'
-import { MAX_ROOMS } from '../party.ts'
 import type { StayKind } from '../stay.ts'
-import { bitmapsBy, emptyBitmap, type Bitmap } from './bitmap.ts'
-import type { HotelRow, RoomRow } from './load-index.ts'
-import { readCalendars } from './rate-calendars.ts'
+import type { HotelRow, RoomRow } from './load-facts.ts'
+import { FoundStays } from './found-stays.ts'
+import { CalendarReader } from './rate-calendars.ts'
 import {
   HORIZON,
-  type HotelColumns,
   type IndexedHotel,
   type IndexedRoom,
   type Pool,
   type RateColumns,
-  type RoomFilters,
   type Shape,
   type StayIndex,
 } from './stay-index.ts'
 
-/** Makes an index of these hotels and their rooms, in the order given; `fillFree` brings the places. */
-export function buildIndex(
-  version: number,
-  firstDay: CalendarDate,
-  hotelRows: readonly HotelRow[],
-  roomRows: readonly RoomRow[],
-): StayIndex {
-  const hotelById = new Map(hotelRows.map((row, at) => [row.id, at]))
-  const hotelOf = Int32Array.from(roomRows, (row) => hotelById.get(row.hotel_id) ?? 0)
-  const firstRoom = firstRooms(hotelOf, hotelRows.length)
-  const shapes = shapesOf(roomRows, (room) => hotelRows[hotelOf[room] ?? 0]?.child_bands ?? [])
-  const { calendars, calendarOf } = readCalendars(firstDay, roomRows)
-  return {
-    version,
-    firstDay,
-    hotels: hotelRows.map(toHotel),
-    hotelById,
-    rooms: roomRows.map(toRoom),
-    roomById: new Map(roomRows.map((row, at) => [row.id, at])),
-    pools: poolsOf(hotelRows, firstRoom),
-    ofRoom: {
-      hotel: hotelOf,
-      shape: shapes.shapeOf,
-      calendar: calendarOf,
-    },
-    ofHotel: hotelColumns(hotelRows, firstRoom),
-    filters: filtersOf(roomRows, shapes, (room) => hotelRows[hotelOf[room] ?? 0]),
-    terms: shapes.terms,
-    shapes: shapes.shapes,
-    calendars,
-    rates: ratesOf(roomRows),
-    ...noneFree(roomRows.length),
-    parties: new Map(),
+/** Makes an index of hotels and their rooms, added by kind and city; nothing is free in it at first. */
+export class StayIndexBuilder {
+  readonly #firstDay: CalendarDate
+  readonly #hotelRows: HotelRow[] = []
+  readonly #rooms: IndexedRoom[] = []
+  readonly #hotelOf: number[] = []
+  readonly #neverRefunded: number[] = []
+  readonly #firstRoom: number[] = [0]
+  readonly #shapes = new Numbers<Shape>()
+  readonly #terms = new Numbers<Shape['terms']>()
+  readonly #shapeOf: number[] = []
+  readonly #calendars: CalendarReader
+  readonly #calendarOf: number[] = []
+  readonly #rateRows: Pick<RoomRow, 'rates' | 'min_nights'>[] = []
+  readonly #words = new WordCollector()
+
+  constructor(firstDay: CalendarDate) {
+    this.#firstDay = firstDay
+    this.#calendars = new CalendarReader(firstDay)
+  }
+
+  add(row: HotelRow, rooms: readonly RoomRow[]): void {
+    const hotel = this.#hotelRows.push(row) - 1
+    const words = wordsOf(row.search_text)
+    for (const room of rooms) {
+      this.#words.add(this.#rooms.length, words)
+      this.#addRoom(room, hotel, row.child_bands)
+    }
+    this.#firstRoom.push(this.#rooms.length)
+  }
+
+  #addRoom(row: RoomRow, hotel: number, bands: Shape['bands']): void {
+    const at = this.#rooms.push(toRoom(row)) - 1
+    this.#hotelOf.push(hotel)
+    if (row.refundable === 'never') this.#neverRefunded.push(at)
+    const terms = termsOf(row)
+    const termsAt = this.#terms.numberOf(terms)
+    this.#shapeOf.push(this.#shapes.numberOf({ termsAt, terms, bands }))
+    this.#calendarOf.push(this.#calendars.numberOf(row.rates))
+    this.#rateRows.push(row)
+  }
+
+  /** The index; in steps, so that requests are served in between. */
+  async finish(version: number): Promise<StayIndex> {
+    const filters = await this.#filters()
+    const [hotels, firstRoom] = [this.#hotelRows, Int32Array.from(this.#firstRoom)]
+    const places = new Places('room', this.#firstDay, HORIZON)
+    places.admit(this.#rooms.map((room) => room.id))
+    await setImmediate()
+    return {
+      version,
+      firstDay: this.#firstDay,
+      hotels: hotels.map(toHotel),
+      rooms: this.#rooms,
+      pools: { hotel: this.#pools('hotel'), cruise: this.#pools('cruise') },
+      ofRoom: {
+        hotel: Int32Array.from(this.#hotelOf),
+        shape: Int32Array.from(this.#shapeOf),
+        calendar: Int32Array.from(this.#calendarOf),
+      },
+      ofHotel: {
+        id: Float64Array.from(hotels, (row) => row.id),
+        rating: Int32Array.from(hotels, (row) => row.rating),
+        score: Int32Array.from(hotels, (row) => row.score),
+        offerPercent: Uint8Array.from(hotels, (row) => row.offer_percent ?? 0),
+        offerEnds: Float64Array.from(hotels, (row) => row.offer_expires_at?.getTime() ?? Infinity),
+        fromPrice: new Int32Array(hotels.length),
+        fromRoom: new Int32Array(hotels.length),
+        firstRoom,
+      },
+      filters,
+      terms: this.#terms.all,
+      shapes: this.#shapes.all,
+      calendars: this.#calendars.all,
+      rates: ratesOf(this.#rateRows),
+      places,
+      enough: new EnoughPlaces(this.#rooms.length, (night) => {
+        const free = places.on(night)
+        return free && ((room) => free[room] ?? 0)
+      }),
+      found: new FoundStays(hotels.length),
+    }
+  }
+
+  async #filters(): Promise<StayIndex['filters']> {
+    const size = this.#rooms.length
+    const hotelOf = (room: number) => this.#hotelRows[this.#hotelOf[room] ?? 0]
+    const fits = (its: (hotel: HotelRow) => boolean): Bitmap => {
+      const fitting = this.#hotelRows.map(its)
+      return bitmapWhere(size, (room) => fitting[this.#hotelOf[room] ?? 0] ?? false)
+    }
+    const values = <T>(of: (hotel: HotelRow) => T): T[] => [...new Set(this.#hotelRows.map(of))]
+    const freeCancellation = fits((it) => it.free_cancellation_days !== null)
+    subtract(freeCancellation, bitmapOf(this.#neverRefunded, size))
+    const stars = new Map(
+      values((it) => it.stars).map((its) => [its, fits((hotel) => hotel.stars === its)]),
+    )
+    await setImmediate()
+    const terms = new Map(
+      this.#terms.all.map((_, its) => [
+        its,
+        bitmapWhere(size, (room) => this.#shapes.all[this.#shapeOf[room] ?? 0]?.termsAt === its),
+      ]),
+    )
+    await setImmediate()
+    const sailings = Array.from({ length: 7 }, () => new Map<number, Bitmap>())
+    this.#hotelOf.forEach((_, room) => {
+      for (const { weekday, nights } of hotelOf(room)?.sailings ?? []) {
+        const those = sailings[weekday]
+        const bitmap = those?.get(nights) ?? bitmapOf([], size)
+        add(bitmap, room)
+        those?.set(nights, bitmap)
+      }
+    })
+    await setImmediate()
+    const instantConfirmation = fits((it) => it.instant_confirmation)
+    const words = this.#words.finish(size)
+    await setImmediate()
+    return { stars, instantConfirmation, freeCancellation, terms, sailings, words }
+  }
+
+  /** Hotels stand by kind and city: the rooms of each follow each other. */
+  #pools(kind: StayKind): StayIndex['pools'][StayKind] {
+    const cities = new Map<number, Pool>()
+    let all: Pool = { first: 0, end: 0 }
+    this.#hotelRows.forEach((row, at) => {
+      if (row.kind !== kind) return
+      const [first, end] = [this.#firstRoom[at] ?? 0, this.#firstRoom[at + 1] ?? 0]
+      all = all.end === 0 ? { first, end } : { first: all.first, end }
+      cities.set(row.city_id, { first: cities.get(row.city_id)?.first ?? first, end })
+    })
+    return { ...all, byCity: cities }
   }
 }
 
-function noneFree(rooms: number): Pick<StayIndex, 'free' | 'freeWords'> {
-  const { length } = emptyBitmap(rooms)
-  const freeWords = new Int32Array(MAX_ROOMS * HORIZON * length)
-  const free = Array.from({ length: MAX_ROOMS }, (_, level) =>
-    Array.from({ length: HORIZON }, (__, night) => {
-      const start = (level * HORIZON + night) * length
-      return freeWords.subarray(start, start + length)
-    }),
-  )
-  return { free, freeWords }
-}
-
-/** Where each hotel's rooms begin, and after the last one where all end. */
-function firstRooms(hotelOf: Int32Array, hotels: number): Int32Array {
-  const first = new Int32Array(hotels + 1)
-  for (const hotel of hotelOf) first[hotel + 1] = (first[hotel + 1] ?? 0) + 1
-  for (let hotel = 0; hotel < hotels; hotel += 1)
-    first[hotel + 1] = (first[hotel + 1] ?? 0) + (first[hotel] ?? 0)
-  return first
-}
-
-type Shapes = { shapes: Shape[]; terms: Shape['terms'][]; shapeOf: Int32Array }
-
-function shapesOf(roomRows: readonly RoomRow[], bandsOf: (room: number) => Shape['bands']): Shapes {
-  const shapes = numbered<Shape>()
-  const terms = numbered<Shape['terms']>()
-  const shapeOf = Int32Array.from(roomRows, (row, room) => {
-    const its = termsOf(row)
-    const termsAt = terms.numberOf(its)
-    return shapes.numberOf({ termsAt, terms: its, bands: bandsOf(room) })
-  })
-  return { shapes: shapes.all, terms: terms.all, shapeOf }
-}
-
-/** Gives equal values one number. */
-function numbered<T>(): { all: T[]; numberOf(value: T): number } {
-  const all: T[] = []
-  const known = new Map<string, number>()
-  return {
-    all,
-    numberOf(value) {
-      const key = JSON.stringify(value)
-      const at = known.get(key) ?? all.push(value) - 1
-      known.set(key, at)
-      return at
-    },
-  }
-}
-
-/** Hotels stand by kind and city: the rooms of each follow each other. */
-function poolsOf(hotelRows: readonly HotelRow[], firstRoom: Int32Array): StayIndex['pools'] {
-  const pool = (of: (row: HotelRow) => boolean): Pool => ({
-    first: firstRoom[Math.max(0, hotelRows.findIndex(of))] ?? 0,
-    end: firstRoom[hotelRows.findLastIndex(of) + 1] ?? 0,
-  })
-  const ofKind = (kind: StayKind) => {
-    const [all, cities] = [hotelRows.filter((row) => row.kind === kind), new Map<number, Pool>()]
-    for (const id of new Set(all.map((row) => row.city_id)))
-      cities.set(
-        id,
-        pool((row) => row.kind === kind && row.city_id === id),
-      )
-    return { ...pool((row) => row.kind === kind), byCity: cities }
-  }
-  return { hotel: ofKind('hotel'), cruise: ofKind('cruise') }
-}
-
-const hotelColumns = (rows: readonly HotelRow[], firstRoom: Int32Array): HotelColumns => ({
-  id: Float64Array.from(rows, (row) => row.id),
-  rating: Int32Array.from(rows, (row) => row.rating),
-  score: Int32Array.from(rows, (row) => row.score),
-  offerPercent: Uint8Array.from(rows, (row) => row.offer_percent ?? 0),
-  offerEnds: Float64Array.from(rows, (row) => row.offer_expires_at?.getTime() ?? Infinity),
-  fromPrice: new Int32Array(rows.length),
-  fromRoom: new Int32Array(rows.length),
-  firstRoom,
-})
-
-function filtersOf(
-  rows: readonly RoomRow[],
-  { shapes, shapeOf }: Shapes,
-  hotelOf: (room: number) => HotelRow | undefined,
-): RoomFilters {
-  const where = (fits: (row: RoomRow, at: number) => boolean): Bitmap =>
-    bitmapsBy(rows, fits).get(true) ?? emptyBitmap(rows.length)
-  return {
-    stars: bitmapsBy(rows, (_, at) => hotelOf(at)?.stars ?? 0),
-    instantConfirmation: where((_, at) => hotelOf(at)?.instant_confirmation ?? false),
-    freeCancellation: where(
-      (row, at) => row.refundable !== 'never' && hotelOf(at)?.free_cancellation_days !== null,
-    ),
-    terms: bitmapsBy(rows, (_, at) => shapes[shapeOf[at] ?? 0]?.termsAt ?? 0),
-    sailings: Array.from({ length: 7 }, (_, weekday) => {
-      const nights = (room: number): number =>
-        hotelOf(room)?.sailings.find((it) => it.weekday === weekday)?.nights ?? 0
-      return new Map([...bitmapsBy(rows, (__, at) => nights(at))].filter(([its]) => its > 0))
-    }),
-  }
-}
-
-function ratesOf(rows: readonly RoomRow[]): RateColumns {
+function ratesOf(rows: readonly Pick<RoomRow, 'rates' | 'min_nights'>[]): RateColumns {
   const most = rows.reduce((all, row) => Math.max(all, row.rates.length), 0)
   const column = (): Int32Array => new Int32Array(most * rows.length)
   const [price, single, extra] = [column(), column(), column()]
   const least = new Uint8Array(most * rows.length)
-  let mostLeast = 0
   rows.forEach((row, room) =>
     row.rates.forEach((rate, n) => {
       const at = n * rows.length + room
@@ -166,10 +173,22 @@ function ratesOf(rows: readonly RoomRow[]): RateColumns {
       single[at] = rate.singlePrice
       extra[at] = rate.extraAdult
       least[at] = leastNights(rate, { minNights: row.min_nights })
-      mostLeast = Math.max(mostLeast, least[at])
     }),
   )
-  return { price, single, extra, least, mostLeast }
+  return { price, single, extra, least }
+}
+
+/** Gives equal values one number. */
+class Numbers<T> {
+  readonly all: T[] = []
+  readonly #known = new Map<string, number>()
+
+  numberOf(value: T): number {
+    const key = JSON.stringify(value)
+    const at = this.#known.get(key) ?? this.all.push(value) - 1
+    this.#known.set(key, at)
+    return at
+  }
 }
 
 const toRoom = (row: RoomRow): IndexedRoom => ({

@@ -1,14 +1,13 @@
 import { addDays } from '@rihla/contract/values/dates'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgeRoom } from '../judge-room.ts'
+import type { Order } from '../../offer/order.ts'
+import { checkAvailability } from '../check-availability.ts'
 import { weekdayOf } from '../night-rates.ts'
 import type { Rate, Stay, StayRoom } from '../stay.ts'
-import { buildIndex } from './build-index.ts'
+import { StayIndexBuilder } from './build-index.ts'
 import { findStays, type StaySearch } from './find-stays.ts'
-import { fillFree } from './free-rooms.ts'
-import type { FreeRow, HotelRow, RoomRow } from './load-index.ts'
-import type { StayOrder } from './order-stays.ts'
+import type { HotelRow, RoomRow } from './load-facts.ts'
 import { HORIZON } from './stay-index.ts'
 
 const FIRST = '2026-11-21'
@@ -18,7 +17,7 @@ const NIGHTS = 24
 type Room = Omit<RoomRow, 'id' | 'hotel_id'> & { free: number[] }
 /** What the rooms of a hotel have of the first one's. */
 type Alike = 'not' | 'seasons' | 'rates'
-type Hotel = { row: Omit<HotelRow, 'id'>; rooms: Room[] }
+type Hotel = { row: Omit<HotelRow, 'id' | 'search_text'>; rooms: Room[] }
 
 const anyRate = fc
   .record({
@@ -108,8 +107,6 @@ const anyHotel: fc.Arbitrary<Hotel> = fc
       latitude: 1,
       longitude: 1,
       is_external: false,
-      offer_name_en: null,
-      offer_name_ar: null,
       child_bands: [...row.child_bands],
     },
     rooms: rooms.map((room) => ({ ...room, rates: ratesAs(alike, room, rooms[0]) })),
@@ -129,7 +126,9 @@ function ratesAs(alike: Alike, { rates }: Room, other: Room | undefined): Rate[]
 const seldom = <T, U>(value: fc.Arbitrary<T>, otherwise: U): fc.Arbitrary<T | U> =>
   fc.oneof({ weight: 1, arbitrary: value }, { weight: 4, arbitrary: fc.constant(otherwise) })
 
-const anySearch: fc.Arbitrary<StaySearch> = fc.record({
+/** A search, and the ids of the only hotels that it is for: each has its id as a word. */
+type Search = StaySearch & { among: ReadonlySet<number> | undefined }
+const anySearch: fc.Arbitrary<Search> = fc.record({
   kind: fc.constantFrom('hotel', 'cruise'),
   cityId: seldom(fc.integer({ min: 1, max: 4 }), undefined),
   among: seldom(
@@ -137,8 +136,10 @@ const anySearch: fc.Arbitrary<StaySearch> = fc.record({
     undefined,
   ),
   stars: seldom(fc.array(fc.nat(6), { minLength: 1, maxLength: 3 }), undefined),
-  from: seldom(fc.nat(300_000), null),
-  to: seldom(fc.nat(900_000), null),
+  prices: fc.record({
+    from: seldom(fc.nat(300_000), null),
+    to: seldom(fc.nat(900_000), null),
+  }),
   instantConfirmation: seldom(fc.constant(true), false),
   freeCancellation: seldom(fc.constant(true), false),
   party: fc.record({
@@ -150,9 +151,9 @@ const anySearch: fc.Arbitrary<StaySearch> = fc.record({
     nights: fc.integer({ min: 1, max: 5 }),
   }),
 })
-const anyOrder: fc.Arbitrary<StayOrder> = fc.record(
+const anyOrder: fc.Arbitrary<Order> = fc.record(
   {
-    by: fc.constantFrom<StayOrder['by'][]>('score', 'price', 'rating'),
+    by: fc.constantFrom<Order['by'][]>('score', 'price', 'rating'),
     descending: fc.boolean(),
     thenRating: fc.constantFrom('asc' as const, 'desc' as const),
   },
@@ -162,12 +163,12 @@ const anyOrder: fc.Arbitrary<StayOrder> = fc.record(
 /** Hotels as the store gives them: by kind and city, with their rooms. */
 function rowsOf(hotels: readonly Hotel[]) {
   const hotelRows = hotels
-    .map(({ row }, at): HotelRow => ({ id: at + 1, ...row }))
+    .map(({ row }, at): HotelRow => ({ id: at + 1, ...row, search_text: String(at + 1) }))
     .sort((a, b) =>
       a.kind === b.kind ? a.city_id - b.city_id || a.id - b.id : a.kind > b.kind ? 1 : -1,
     )
   const roomRows: RoomRow[] = []
-  const free: FreeRow[] = []
+  const free: { room_id: number; free: Uint8Array }[] = []
   for (const hotel of hotelRows)
     for (const { free: nights, ...room } of hotels[hotel.id - 1]?.rooms ?? []) {
       const id = roomRows.length + 1
@@ -224,7 +225,7 @@ const roomOf = (row: RoomRow): StayRoom => ({
 })
 
 /** The same search, hotel by hotel and room by room, as pricing judges them. */
-function searchPlainly(rows: Rows, search: StaySearch, order: StayOrder) {
+function searchPlainly(rows: Rows, search: Search, order: Order) {
   const found = rows.hotelRows.flatMap((row) => {
     const wanted =
       row.kind === search.kind &&
@@ -243,7 +244,7 @@ function searchPlainly(rows: Rows, search: StaySearch, order: StayOrder) {
       const nights = rows.free
         .find((it) => it.room_id === room.id)
         ?.free.slice(first, first + dates.nights)
-      const { whyNot, price } = judgeRoom(
+      const { whyNot, price } = checkAvailability(
         stay,
         room,
         { dates, party: search.party, now: NOW },
@@ -254,8 +255,8 @@ function searchPlainly(rows: Rows, search: StaySearch, order: StayOrder) {
     const [best] = priced.toSorted((a, b) => a.original - b.original || a.id - b.id)
     if (!best) return []
     const perNight = Math.round(best.total / dates.nights)
-    if (search.from !== null && perNight < search.from) return []
-    if (search.to !== null && perNight > search.to) return []
+    if (search.prices.from !== null && perNight < search.prices.from) return []
+    if (search.prices.to !== null && perNight > search.prices.to) return []
     const { original, total } = best
     const departure = addDays(dates.arrival, dates.nights)
     const its = { hotel: row.id, room: best.id, dates: { ...dates, departure } }
@@ -284,25 +285,36 @@ function datesOf(row: HotelRow, { dates }: StaySearch): StaySearch['dates'] {
   return null
 }
 
-test('a search finds what pricing, asked for every room of every hotel, would', () => {
+/** The index of these rows, made as it is from the database. */
+async function indexOf({ hotelRows, roomRows, free }: Rows) {
+  const builder = new StayIndexBuilder(FIRST)
+  for (const hotel of hotelRows)
+    builder.add(
+      hotel,
+      roomRows.filter((room) => room.hotel_id === hotel.id),
+    )
+  const index = await builder.finish(1)
+  free.forEach(({ free: nights }, room) =>
+    nights.forEach((places, night) => index.places.on(night)?.fill(places, room, room + 1)),
+  )
+  return index
+}
+
+test('a search finds what pricing, asked for every room of every hotel, would', async () => {
   const all = fc.array(anyHotel, { minLength: 30, maxLength: 60 })
   let found = 0
-  fc.assert(
-    fc.property(
+  await fc.assert(
+    fc.asyncProperty(
       all,
       fc.array(fc.tuple(anySearch, anyOrder), { minLength: 12, maxLength: 12 }),
       fc.nat(3),
       fc.integer({ min: 1, max: 5 }),
-      (hotels, searches, offset, size) => {
+      async (hotels, searches, offset, size) => {
         const rows = rowsOf(hotels)
-        const index = buildIndex(1, FIRST, rows.hotelRows, rows.roomRows)
-        // What was there before is forgotten, as after a sale.
-        fillFree(
-          index,
-          rows.free.map((it) => ({ ...it, free: new Uint8Array(HORIZON).fill(2) })),
-        )
-        fillFree(index, rows.free)
-        for (const [search, order] of searches) {
+        const index = await indexOf(rows)
+        for (const [asked, order] of searches) {
+          const words = asked.among && [{ anyOf: [...asked.among].map(String) }]
+          const search = { ...asked, words }
           const plain = searchPlainly(rows, search, order)
           found += plain.length
           const { total, stays } = findStays(index, search, { order, offset, size }, NOW)

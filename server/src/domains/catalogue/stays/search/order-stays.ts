@@ -1,30 +1,23 @@
+import type { Order } from '../../offer/order.ts'
 import type { StayIndex } from './stay-index.ts'
-import { perNightOf, type Found } from './workspace.ts'
-
-export type StayOrder = {
-  readonly by: 'score' | 'price' | 'rating'
-  readonly descending: boolean
-  /** Among equal prices, when both orders were asked for. */
-  readonly thenRating?: 'asc' | 'desc'
-}
 
 /**
  * Places among what was found of the first `count` stays in an order; the hotel's id decides between
  * equals, so pages never overlap.
  */
 export function firstInOrder(
-  { ofRoom, ofHotel }: StayIndex,
-  found: Found,
-  { by, descending, thenRating }: StayOrder,
+  { ofRoom, ofHotel, found }: StayIndex,
+  { by, descending, thenRating }: Order,
   count: number,
 ): number[] {
   const sign = descending ? -1 : 1
   const column = by === 'rating' ? ofHotel.rating : ofHotel.score
   const hotelOf = (at: number): number => ofRoom.hotel[found.room[at] ?? 0] ?? 0
-  for (let at = 0; at < found.count; at += 1)
-    found.key[at] = sign * (by === 'price' ? perNightOf(found, at) : (column[hotelOf(at)] ?? 0))
+  const keys = new Float64Array(count > 0 ? found.count : 0)
+  for (let at = 0; at < keys.length; at += 1)
+    keys[at] = sign * (by === 'price' ? (found.perNight[at] ?? 0) : (column[hotelOf(at)] ?? 0))
   const ratingSign = thenRating === 'desc' ? -1 : thenRating === 'asc' ? 1 : 0
-  return firstOf(found.count, count, found.key, (a, b) => {
+  return firstOf(found.count, count, keys, (a, b) => {
     const [one, other] = [hotelOf(a), hotelOf(b)]
     return (
       ratingSign * ((ofHotel.rating[one] ?? 0) - (ofHotel.rating[other] ?? 0)) ||

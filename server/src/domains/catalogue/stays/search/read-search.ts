@@ -4,12 +4,13 @@ import {
   type HotelSearchInput,
 } from '@rihla/contract/catalogue/hotel-search'
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
-import { hotelTypes, orderTypes } from '@rihla/contract/values/enumerations'
+import { hotelTypes } from '@rihla/contract/values/enumerations'
 import { fromEgp } from '@rihla/contract/values/money'
 import { isRefusal, refuse, type Refusal } from '../../../../platform/refusal.ts'
+import { readOrder, type Order } from '../../offer/order.ts'
 import { readDates, readParty } from '../read-party.ts'
-import type { StayDatesAsked, StaySearch } from './find-stays.ts'
-import type { StayOrder } from './order-stays.ts'
+import type { StayDates } from '../stay-terms.ts'
+import type { StaySearch } from './find-stays.ts'
 
 type Refused = Refusal<
   | 'adults_outside_limits'
@@ -39,8 +40,7 @@ export function readSearch(input: HotelSearchInput): StaySearch | Refused {
     kind,
     cityId: input['Filters.CityId'],
     stars: input['Filters.Stars']?.length ? input['Filters.Stars'] : undefined,
-    from: from ? fromEgp(from) : null,
-    to: to === undefined ? null : fromEgp(to),
+    prices: { from: from ? fromEgp(from) : null, to: to === undefined ? null : fromEgp(to) },
     instantConfirmation: input['Filters.HasInstantConfirmation'] ?? false,
     freeCancellation: input['Filters.HasFreeCancellation'] ?? false,
     party,
@@ -52,22 +52,10 @@ export function readSearch(input: HotelSearchInput): StaySearch | Refused {
 function readStay(
   arrival: CalendarDate | undefined,
   departure: CalendarDate | undefined,
-): StayDatesAsked | null | Refusal<'stay_dates_wrong'> {
+): StayDates | null | Refusal<'stay_dates_wrong'> {
   if (!arrival) return departure ? refuse('stay_dates_wrong', { max: MAX_NIGHTS }) : null
   return readDates(arrival, departure ?? addDays(arrival, 1))
 }
 
-/** Price goes before rating when both are asked for; neither: recommended first. */
-export function readOrder(input: HotelSearchInput): StayOrder {
-  const price = input['Filters.PriceOrderType'] ?? orderTypes.None
-  const rating = input['Filters.RatingOrderType'] ?? orderTypes.None
-  const down = orderTypes.HighToLow
-  if (price !== orderTypes.None) {
-    const order: StayOrder = { by: 'price', descending: price === down }
-    return rating === orderTypes.None
-      ? order
-      : { ...order, thenRating: rating === down ? 'desc' : 'asc' }
-  }
-  if (rating !== orderTypes.None) return { by: 'rating', descending: rating === down }
-  return { by: 'score', descending: true }
-}
+export const orderOf = (input: HotelSearchInput): Order =>
+  readOrder(input['Filters.PriceOrderType'], input['Filters.RatingOrderType'])

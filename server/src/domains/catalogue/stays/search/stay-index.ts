@@ -1,10 +1,13 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Bitmap } from '../../../../platform/memory-index/bitmap.ts'
+import type { WordIndex } from '../../../../platform/memory-index/word-index.ts'
+import type { EnoughPlaces } from '../../availability/enough-places.ts'
+import type { Places } from '../../availability/places.ts'
 import type { RoomTerms } from '../party.ts'
 import type { ChildBand } from '../price-stay.ts'
 import type { Board, StayKind, StayOffer } from '../stay.ts'
-import type { Bitmap } from './bitmap.ts'
-import type { PartyShares } from './party-shares.ts'
+import type { FoundStays } from './found-stays.ts'
 
 /** Nights that the index looks ahead: a year, the longest stay, and some days of grace. */
 export const HORIZON = 400
@@ -42,7 +45,7 @@ export type Shape = {
   readonly bands: readonly ChildBand[]
 }
 
-/** What pricing asks of each room, in columns: reading them in order is what makes it quick. */
+/** What pricing asks of each room, by position. */
 export type RoomColumns = {
   /** Position of its hotel. */
   readonly hotel: Int32Array
@@ -62,8 +65,6 @@ export type RateColumns = {
   readonly extra: Int32Array
   /** The fewest nights of a stay that begins on a night of the rate. */
   readonly least: Uint8Array
-  /** The most that any rate asks for. */
-  readonly mostLeast: number
 }
 
 export type HotelColumns = {
@@ -94,6 +95,7 @@ export type RoomFilters = {
   readonly terms: ReadonlyMap<number, Bitmap>
   /** Cabins by the weekday on which their ship sails (0 is Sunday) and for how many nights. */
   readonly sailings: readonly ReadonlyMap<number, Bitmap>[]
+  readonly words: WordIndex
 }
 
 /**
@@ -106,9 +108,7 @@ export type StayIndex = {
   /** The first night. */
   readonly firstDay: CalendarDate
   readonly hotels: readonly IndexedHotel[]
-  readonly hotelById: ReadonlyMap<number, number>
   readonly rooms: readonly IndexedRoom[]
-  readonly roomById: ReadonlyMap<number, number>
   readonly pools: Readonly<Record<StayKind, Pool & { byCity: ReadonlyMap<number, Pool> }>>
   readonly ofRoom: RoomColumns
   readonly ofHotel: HotelColumns
@@ -118,10 +118,9 @@ export type StayIndex = {
   /** Which of its rates, from 1, a room of the calendar has on each night; 0: the night isn't sold. */
   readonly calendars: readonly Uint8Array[]
   readonly rates: RateColumns
-  /** Rooms that are sold on a night and of which at least one, two... up to MAX_ROOMS are free. */
-  readonly free: readonly (readonly Bitmap[])[]
-  /** The words of all these bitmaps, one after the other: what writes a room's whole year goes there. */
-  readonly freeWords: Int32Array
-  /** What was worked out of the parties that asked before. */
-  readonly parties: Map<string, PartyShares>
+  /** Free rooms by night; slots are the positions of the rooms. */
+  readonly places: Places
+  readonly enough: EnoughPlaces
+  /** What a search writes on: to make it anew costs more than many a search. None waits while it uses it. */
+  readonly found: FoundStays
 }

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Party } from '../party.ts'
-import { priceStay, type NightRate, type StayTerms } from '../price-stay.ts'
-import { nightOf, originalOf, sharesOf, totalOf } from './total-of-stay.ts'
+import {
+  afterOffer,
+  originalOf,
+  priceStay,
+  sharesOf,
+  type NightRate,
+  type StayTerms,
+} from '../price-stay.ts'
 
 const anyNight = fc
   .tuple(fc.integer({ min: 2, max: 4_000_000 }), fc.integer({ min: 50, max: 100 }), fc.nat(100))
@@ -38,16 +44,16 @@ test('a search finds the very total that details, quote and payment say', () => 
       const shares = sharesOf(party, terms.room, terms.childBands)
       expect(shares?.rooms).toBe(said?.rooms)
       if (!said || !shares) return
-      const sums = { rooms: 0, extraAdults: 0, children: 0 }
-      for (const night of terms.nights) {
-        const its = nightOf(night, shares)
-        sums.rooms += its.rooms
-        sums.extraAdults += its.extraAdults
-        sums.children += its.children
-      }
-      const original = originalOf(sums.rooms, sums.extraAdults, sums.children)
+      const sum = (of: (night: NightRate) => number): number =>
+        terms.nights.reduce((all, night) => all + of(night), 0)
+      const original = originalOf(
+        shares,
+        sum((night) => night.price),
+        sum((night) => night.singlePrice),
+        sum((night) => night.extraAdult),
+      )
       expect(original).toBe(said.original)
-      expect(totalOf(original, terms.offerPercent)).toBe(said.total)
+      expect(afterOffer(original, terms.offerPercent)).toBe(said.total)
     }),
     { numRuns: 3000 },
   )

@@ -9,16 +9,11 @@ import {
   bitmapOf,
   type Bitmap,
 } from '../../../../platform/memory-index/bitmap.ts'
-import {
-  compareByPrice,
-  inOrder,
-  withinPrices,
-  type PackageOrder,
-  type PriceOrders,
-} from './price-orders.ts'
+import type { Order } from '../../offer/order.ts'
+import { compareByPrice, type PriceOrders } from './price-orders.ts'
 
-/** Departures of one day that cost something of their own: few beside all others, as a rule. */
-export type OwnPrices = {
+/** Departures of one day that have a price of their own: few beside all others, as a rule. */
+export type DeparturePrices = {
   readonly price: ReadonlyMap<number, Piastres>
   readonly having: Bitmap
   /** Their positions in the orders that were asked for already. */
@@ -26,16 +21,16 @@ export type OwnPrices = {
 }
 
 /** The own prices of each day, of so many packages. */
-export function ownPricesByDay(
+export function departurePricesByDay(
   prices: Iterable<{ at: number; day: CalendarDate; price: Piastres }>,
   count: number,
-): Map<CalendarDate, OwnPrices> {
+): Map<CalendarDate, DeparturePrices> {
   const byDay = new Map<CalendarDate, Map<number, Piastres>>()
   for (const { at, day, price } of prices) {
     const its = byDay.get(day) ?? new Map<number, Piastres>()
     byDay.set(day, its.set(at, price))
   }
-  const made = new Map<CalendarDate, OwnPrices>()
+  const made = new Map<CalendarDate, DeparturePrices>()
   for (const [day, price] of byDay)
     made.set(day, { price, having: bitmapOf(price.keys(), count), known: new Map() })
   return made
@@ -44,11 +39,11 @@ export function ownPricesByDay(
 /** Those that cost from `from` to `to` on a day, both inclusive; null when everything does. */
 export function withinPricesOn(
   orders: PriceOrders,
-  own: OwnPrices | undefined,
+  own: DeparturePrices | undefined,
   from: Piastres | null,
   to: Piastres | null,
 ): Bitmap | null {
-  const bitmap = withinPrices(orders, from, to)
+  const bitmap = orders.within(from, to)
   if (!bitmap || !own) return bitmap
   for (const [at, price] of own.price)
     (price >= (from ?? 0) && price <= (to ?? Infinity) ? add : remove)(bitmap, at)
@@ -58,28 +53,29 @@ export function withinPricesOn(
 /** A page of what matched (`total` positions) on a day, in an order. */
 export function pageOn(
   orders: PriceOrders,
-  own: OwnPrices | undefined,
+  own: DeparturePrices | undefined,
   matches: Bitmap,
   total: number,
-  order: PackageOrder,
+  order: Order,
   { offset, size }: { offset: number; size: number },
 ): number[] {
   const end = Math.min(offset + size, total)
   if (offset >= end) return []
-  if (!own || order.by !== 'price') return inOrder(orders, matches, total, order, offset, end)
+  if (!own || order.by !== 'price') return orders.page(matches, total, order, { offset, size })
   // Two sorted hands into one: those of the usual price, and those of their own.
   const usual = matches.slice()
   subtract(usual, own.having)
   const special = matches.slice()
   intersect(special, own.having)
   const ofOwn = specialInOrder(orders, own, order).filter((at) => has(special, at))
-  const ofUsual = inOrder(orders, usual, total - ofOwn.length, order, 0, end)
+  const page = { offset: 0, size: end }
+  const ofUsual = orders.page(usual, total - ofOwn.length, order, page)
   const priceOf = (at: number): Piastres => own.price.get(at) ?? orders.price[at] ?? 0
   const compare = compareByPrice(order, priceOf, orders.rating)
   return merge(ofUsual, ofOwn, compare, end).slice(offset)
 }
 
-function specialInOrder(orders: PriceOrders, own: OwnPrices, order: PackageOrder): Int32Array {
+function specialInOrder(orders: PriceOrders, own: DeparturePrices, order: Order): Int32Array {
   const key = JSON.stringify(order)
   const known = own.known.get(key)
   if (known) return known

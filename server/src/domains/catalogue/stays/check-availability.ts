@@ -7,7 +7,7 @@ import type { Stay, StayRoom } from './stay.ts'
 import type { WhyNot } from './texts.ts'
 
 /** Whether a room can be had for a stay, why not, and what it costs where that can be said. */
-export type RoomVerdict = {
+export type RoomAvailability = {
   readonly room: StayRoom
   readonly whyNot: WhyNot | null
   readonly price: StayPrice | null
@@ -32,17 +32,17 @@ export const leastNightsFrom = (
 ): number => leastNights(rateOf(room.rates, arrival), room)
 
 /** The facts about a room and a stay, and what follows: pure. `free` are rooms free every night. */
-export function judgeRoom(
+export function checkAvailability(
   stay: Stay,
   room: StayRoom,
-  wish: { dates: StayDates; party: Party; now: Date; choice?: StayChoice },
+  request: { dates: StayDates; party: Party; now: Date; choice?: StayChoice },
   free: number,
-): RoomVerdict {
-  const { dates, party, now, choice } = wish
+): RoomAvailability {
+  const { dates, party, now, choice } = request
   const terms = stayTerms(stay, room, dates, now, choice)
   const price = terms && priceStay(terms, party)
   const least = leastNightsFrom(room, dates.arrival)
-  const verdict = (whyNot: WhyNot | null): RoomVerdict => ({
+  const verdict = (whyNot: WhyNot | null): RoomAvailability => ({
     room,
     whyNot,
     price,
@@ -58,7 +58,7 @@ export function judgeRoom(
 }
 
 /** Rooms that can be had first, then the cheaper; what has no price comes last. */
-export const inOfferOrder = (verdicts: readonly RoomVerdict[]): RoomVerdict[] =>
+export const inOfferOrder = (verdicts: readonly RoomAvailability[]): RoomAvailability[] =>
   verdicts.toSorted(
     (a, b) =>
       Number(a.whyNot !== null) - Number(b.whyNot !== null) ||

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../testing/database.ts'
 import { addActivity, addPlaces } from '../test-offers.ts'
-import { readings } from './read-text.ts'
+import { tsqueries } from './query-expansion.ts'
 
 const { db, pool } = await testDatabase(2)
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const all = async (text: string): Promise<string[]> => {
   const found = []
-  for await (const query of readings(db, text)) found.push(query)
+  for await (const query of tsqueries(db, text)) found.push(query)
   return found
 }
 

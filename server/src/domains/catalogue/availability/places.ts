@@ -1,14 +1,13 @@
 import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
-import type { Db } from '../../../../platform/database/connect.ts'
-import { DueTimes, type Due } from '../../../../platform/memory-index/due-times.ts'
-import { BOOKABLE_DAYS } from '../../offer/site-settings.ts'
-import { MOST_PLACES, readPlaces, type HoldRow } from './load-places.ts'
+import { setImmediate } from 'node:timers/promises'
+import type { Db } from '../../../platform/database/connect.ts'
+import { DueTimes, type Due } from '../../../platform/memory-index/due-times.ts'
+import { partsOf } from '../../../platform/memory-index/in-parts.ts'
+import { MOST_PLACES, readAllPlaces, readPlaces, type HoldRow } from './read-places.ts'
+import type { StockKind } from './touched.ts'
 
-/** Today and as many more days as can be booked. */
-export const DAYS = BOOKABLE_DAYS + 1
-
-/** Called when the places of an offer on a day have changed. */
-export type Changed = (slot: number, day: number, free: number) => void
+/** Called when the places of an item on a day have changed. */
+export type Changed = (slot: number, day: number) => void
 
 type EndingHold = Due & {
   readonly slot: number
@@ -16,25 +15,37 @@ type EndingHold = Due & {
   readonly places: number
 }
 
+const ITEMS_AT_ONCE = 500
+
 /**
- * What stock said some seconds ago of both families: places free by day, in memory, with the ends of
- * holds beside, so that expiry is true by time here, too. Stock rows stay the truth; the hold decides.
+ * What stock said some seconds ago of the items of a kind: places free by day, in memory. Stock rows
+ * stay the truth; the hold decides. The ends of holds on activities are kept beside, so that expiry is
+ * true by time here, too; of rooms and packages a hold counts until it is tidied away: for a minute a
+ * search may say less than there is, never more.
  */
 export class Places {
+  readonly #kind: StockKind
   #firstDay: CalendarDate
-  /** Where an offer stands in the array of each day; given once, for as long as this lives. */
+  /** Where an item stands in the array of each day; given once, for as long as this lives. */
   readonly #slots = new Map<number, number>()
   /** By day, then by slot. */
-  #free: Uint8Array[] = Array.from({ length: DAYS }, () => new Uint8Array(64))
+  #free: Uint8Array[]
   readonly #ending = new DueTimes<EndingHold>()
   readonly #endingOf = new Map<number, EndingHold[]>()
 
-  constructor(firstDay: CalendarDate) {
+  constructor(kind: StockKind, firstDay: CalendarDate, days: number) {
+    this.#kind = kind
     this.#firstDay = firstDay
+    this.#free = Array.from({ length: days }, () => new Uint8Array(64))
   }
 
   get firstDay(): CalendarDate {
     return this.#firstDay
+  }
+
+  /** How many days there are. */
+  get days(): number {
+    return this.#free.length
   }
 
   /** By slot: what is free on a day; undefined for a day that can't be booked. Not to be kept. */
@@ -47,7 +58,7 @@ export class Places {
     return daysBetween(this.#firstDay, day)
   }
 
-  /** All offers that have a slot. */
+  /** All items that have a slot. */
   ids(): Iterable<number> {
     return this.#slots.keys()
   }
@@ -56,7 +67,7 @@ export class Places {
     return this.#slots.get(id) ?? -1
   }
 
-  /** Gives slots to offers that have none yet, with nothing free; answers which those are. */
+  /** Gives slots to items that have none yet, with nothing free; answers which those are. */
   admit(ids: Iterable<number>): number[] {
     const added: number[] = []
     for (const id of ids) {
@@ -77,24 +88,44 @@ export class Places {
   /** A new day has come: what is past goes, and as many days, not read yet, are added at the end. */
   beginOn(today: CalendarDate): void {
     const size = this.#free[0]?.length ?? 0
-    const past = Math.min(DAYS, daysBetween(this.#firstDay, today))
+    const past = Math.min(this.days, daysBetween(this.#firstDay, today))
     const added = Array.from({ length: past }, () => new Uint8Array(size))
     this.#free = [...this.#free.slice(past), ...added]
     this.#firstDay = today
   }
 
-  /** Reads anew what is free of these offers, from a day on; those without a slot are left out. */
+  /** Reads anew what is free of these items, from a day on, in parts; those without a slot are left out. */
   async read(db: Db, ids: readonly number[], changed: Changed, from = 0): Promise<void> {
     const known = ids.filter((id) => this.#slots.has(id))
-    if (known.length === 0) return
-    const range = { first: addDays(this.#firstDay, from), days: DAYS - from }
-    const { free, holds } = await readPlaces(db, known, range)
-    for (const [id, days] of free) {
-      const slot = this.slotOf(id)
-      this.#forgetHolds(slot, from)
-      for (let n = 0; n < days.length; n += 1) this.#set(slot, n + from, days[n] ?? 0, changed)
+    const range = { first: addDays(this.#firstDay, from), days: this.days - from }
+    const take = async (some: readonly number[]): Promise<void> => {
+      const { free, holds } = await readPlaces(db, this.#kind, some, range)
+      for (const [id, days] of free) {
+        const slot = this.slotOf(id)
+        this.#callOffHolds(slot, from)
+        for (let n = 0; n < days.length; n += 1) this.#set(slot, n + from, days[n] ?? 0, changed)
+      }
+      for (const hold of holds) this.#expect(hold)
     }
-    for (const hold of holds) this.#expect(hold)
+    for (const two of partsOf(partsOf(known, ITEMS_AT_ONCE), 2)) {
+      await Promise.all(two.map(take))
+      await setImmediate()
+    }
+  }
+
+  /** Reads what is free of all items that have a slot for the first time; then read what was touched meanwhile. */
+  async readAll(db: Db): Promise<void> {
+    const [slots, free] = [this.#slots, this.#free]
+    await readAllPlaces(
+      db,
+      this.#kind,
+      { first: this.#firstDay, days: this.days },
+      (id, day, places) => {
+        const slot = slots.get(id)
+        const its = free[day]
+        if (its && slot !== undefined) its[slot] = places
+      },
+    )
   }
 
   /** Gives back what holds took that are over by now. */
@@ -112,7 +143,7 @@ export class Places {
     const its = this.#free[day]
     if (!its || its[slot] === free) return
     its[slot] = free
-    changed(slot, day, free)
+    changed(slot, day)
   }
 
   #expect({ id, on, places, endsAt }: HoldRow): void {
@@ -124,7 +155,7 @@ export class Places {
     this.#ending.add(hold)
   }
 
-  #forgetHolds(slot: number, from: number): void {
+  #callOffHolds(slot: number, from: number): void {
     const its = this.#endingOf.get(slot)
     if (!its) return
     const first = addDays(this.#firstDay, from)

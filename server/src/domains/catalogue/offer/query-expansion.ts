@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
-import type { WordWish } from '../../../platform/memory-index/word-index.ts'
+import {
+  hasBeginning,
+  type RequestWord,
+  type WordIndex,
+} from '../../../platform/memory-index/word-index.ts'
 import { fromArabizi, normalise, searchWords } from './normalise.ts'
 
 /** Words that a misspelt one may have been. */
@@ -12,11 +16,11 @@ const ALIKE = 4
  * first that finds anything. What `isKnown` says of the beginning of a word is believed without asking
  * the database.
  */
-export async function* wordReadings(
+export async function* expandQuery(
   db: Db,
   text: string,
   isKnown: (beginning: string) => boolean = () => false,
-): AsyncGenerator<readonly WordWish[]> {
+): AsyncGenerator<readonly RequestWord[]> {
   const words = searchWords(text)
   if (words.length === 0) return
   yield words.map(startingWith)
@@ -25,23 +29,41 @@ export async function* wordReadings(
   if (plain.length === 0) return
   if (latin) yield plain.map(startingWith)
   const corrected = await Promise.all(plain.map((word) => correct(db, word, isKnown)))
-  if (corrected.some((wish) => 'anyOf' in wish)) yield corrected
+  if (corrected.some((word) => 'anyOf' in word)) yield corrected
+}
+
+/**
+ * What is found by the first reading of a text that finds anything; nothing, where none does. Without
+ * a text `find` is called without words.
+ */
+export async function findByText<Found extends { readonly total: number }>(
+  db: Db,
+  text: string | undefined,
+  index: WordIndex,
+  find: (words?: readonly RequestWord[]) => Found,
+): Promise<Found> {
+  if (!text) return find()
+  for await (const words of expandQuery(db, text, (it) => hasBeginning(index, it))) {
+    const found = find(words)
+    if (found.total > 0) return found
+  }
+  return find([])
 }
 
 /** The same as tsqueries over `search_words`. */
-export async function* readings(db: Db, text: string): AsyncGenerator<string> {
-  for await (const wishes of wordReadings(db, text)) yield wishes.map(toQuery).join(' & ')
+export async function* tsqueries(db: Db, text: string): AsyncGenerator<string> {
+  for await (const words of expandQuery(db, text)) yield words.map(toQuery).join(' & ')
 }
 
 /** One letter alone must be a word of its own. */
-const startingWith = (word: string): WordWish =>
+const startingWith = (word: string): RequestWord =>
   word.length > 1 ? { startsWith: word } : { is: word }
 
 async function correct(
   db: Db,
   word: string,
   isKnown: (beginning: string) => boolean,
-): Promise<WordWish> {
+): Promise<RequestWord> {
   if (word.length < 3 || isKnown(word)) return startingWith(word)
   const { rows } = await sql<{ word: string; known: boolean }>`
     select word, false as known from words_alike(${word}, ${ALIKE}) as word
@@ -50,8 +72,8 @@ async function correct(
 }
 
 /** Normalised words are letters and digits alone, so quoting is safe. */
-function toQuery(wish: WordWish): string {
-  if ('startsWith' in wish) return `'${wish.startsWith}':*`
-  if ('is' in wish) return `'${wish.is}'`
-  return `(${wish.anyOf.map((word) => `'${word}'`).join(' | ')})`
+function toQuery(word: RequestWord): string {
+  if ('startsWith' in word) return `'${word.startsWith}':*`
+  if ('is' in word) return `'${word.is}'`
+  return `(${word.anyOf.map((word) => `'${word}'`).join(' | ')})`
 }

@@ -1,0 +1,74 @@
+import {
+  emptyBitmap,
+  fullBitmap,
+  intersect,
+  intersectionOf,
+  unite,
+  type Bitmap,
+} from '../../../../platform/memory-index/bitmap.ts'
+import { withWords } from '../../../../platform/memory-index/word-index.ts'
+import { roomsNeeded, type Party } from '../party.ts'
+import type { StaySearch } from './find-stays.ts'
+import type { Pool, StayIndex } from './stay-index.ts'
+
+/** Rooms as a bitmap that begins with the first word of a pool. */
+export type PoolRooms = {
+  readonly firstWord: number
+  readonly words: number
+  readonly bitmap: Bitmap
+}
+
+/** The part of a bitmap of all rooms that is of the pool. */
+export const partOf = ({ firstWord, words }: PoolRooms, bitmap: Bitmap): Bitmap =>
+  bitmap.subarray(firstWord, firstWord + words)
+
+/** The rooms of a pool that the filters of a search leave. */
+export function filterRooms({ filters }: StayIndex, search: StaySearch, pool: Pool): PoolRooms {
+  const firstWord = pool.first >>> 5
+  const bitmap = fullBitmap(pool.end - firstWord * 32)
+  bitmap[0] = (bitmap[0] ?? 0) & (-1 << (pool.first & 31))
+  const rooms = { firstWord, words: bitmap.length, bitmap }
+  const keep = (bitmap: Bitmap): void => intersect(rooms.bitmap, partOf(rooms, bitmap))
+  if (search.stars) intersect(rooms.bitmap, anyOf(rooms, filters.stars, search.stars))
+  if (search.instantConfirmation) keep(filters.instantConfirmation)
+  if (search.freeCancellation) keep(filters.freeCancellation)
+  if (search.words) keep(withWords(filters.words, search.words))
+  return rooms
+}
+
+/** Those of some rooms of which the party finds enough free on every night. */
+export function keepAvailable(
+  { filters, enough, terms }: StayIndex,
+  rooms: PoolRooms,
+  { party, first, nights }: { party: Party; first: number; nights: number },
+): PoolRooms {
+  const available = new Int32Array(rooms.words)
+  const byNeed = Map.groupBy(terms.keys(), (at) => {
+    const its = terms[at]
+    return its ? roomsNeeded(party, its) : null
+  })
+  for (const [needed, those] of byNeed) {
+    if (needed === null) continue
+    const sets = [rooms.bitmap, anyOf(rooms, filters.terms, those)]
+    for (let night = first; night < first + nights; night += 1) {
+      const free = enough.on(night, needed)
+      sets.push(free ? partOf(rooms, free) : emptyBitmap(rooms.words * 32))
+    }
+    unite(available, intersectionOf(sets).bitmap)
+  }
+  return { ...rooms, bitmap: available }
+}
+
+/** The rooms of a pool that any of these bitmaps holds; one that isn't there holds nothing. */
+function anyOf<Key>(
+  rooms: PoolRooms,
+  bitmaps: ReadonlyMap<Key, Bitmap>,
+  keys: readonly Key[],
+): Bitmap {
+  const any = new Int32Array(rooms.words)
+  for (const key of keys) {
+    const bitmap = bitmaps.get(key)
+    if (bitmap) unite(any, partOf(rooms, bitmap))
+  }
+  return any
+}

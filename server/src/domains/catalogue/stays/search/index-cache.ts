@@ -1,0 +1,52 @@
+import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import type { Clock } from '../../../../platform/clock.ts'
+import type { Db } from '../../../../platform/database/connect.ts'
+import { pagesOf } from '../../../../platform/memory-index/in-parts.ts'
+import { indexCache, type IndexCache } from '../../../../platform/memory-index/index-cache.ts'
+import { readTouched } from '../../availability/touched.ts'
+import { StayIndexBuilder } from './build-index.ts'
+import { setAllFromPrices, setFromPrice } from './from-prices.ts'
+import { readHotels, readRooms, readStaysVersion, type HotelRow } from './load-facts.ts'
+import type { StayIndex } from './stay-index.ts'
+
+const HOTELS_AT_ONCE = 500
+
+/**
+ * Caches the index of stays in this process: hotels, rooms, rates and new nights by `stays_version`,
+ * free rooms by the rooms that were touched. Every day begins with a new one.
+ */
+export const stayIndexCache = (db: Db, clock: Clock): IndexCache<StayIndex> =>
+  indexCache<StayIndex>(clock, async (cached, { sinceMs, mayReload, reload }) => {
+    const [version, today] = [await readStaysVersion(db), cairoDate(clock.now())]
+    const stale = cached?.version !== version && mayReload
+    if (!cached || cached.firstDay !== today || stale)
+      return reload(() => readIndex(db, version, today))
+    await takeTouched(db, cached, sinceMs)
+    return cached
+  })
+
+async function takeTouched(db: Db, index: StayIndex, sinceMs: number): Promise<void> {
+  const changed = new Set<number>()
+  await index.places.read(db, await readTouched(db, 'room', sinceMs), (room, night) => {
+    index.enough.change(room, night)
+    changed.add(index.ofRoom.hotel[room] ?? 0)
+  })
+  for (const hotel of changed) setFromPrice(index, hotel)
+}
+
+/** Reads everything, in parts, so that requests are served in between. */
+async function readIndex(db: Db, version: number, today: CalendarDate): Promise<StayIndex> {
+  const began = performance.now()
+  const builder = new StayIndexBuilder(today)
+  const pages = pagesOf<HotelRow>(HOTELS_AT_ONCE, (last) => readHotels(db, last, HOTELS_AT_ONCE))
+  for await (const hotels of pages) {
+    const ids = hotels.map((hotel) => hotel.id)
+    const rooms = await readRooms(db, ids, today)
+    for (const hotel of hotels) builder.add(hotel, rooms.get(hotel.id) ?? [])
+  }
+  const index = await builder.finish(version)
+  await index.places.readAll(db)
+  await setAllFromPrices(index)
+  await takeTouched(db, index, performance.now() - began)
+  return index
+}
