@@ -4,7 +4,7 @@ import type { Attempt } from './attempt.ts'
 import type { Settled } from './events.ts'
 import type { PaidOrder, PaymentParts } from './parts.ts'
 import { reconcile, type Decision } from './reconcile.ts'
-import { requestRefund } from './refund.ts'
+import { requestRefund } from './refunds/refund.ts'
 import { keepAnswer } from './inbox-store.ts'
 import { chargedBy, lockByGatewayOrder, setAttempt, writeLedger } from './store.ts'
 

@@ -3,9 +3,9 @@ import type { Language } from '@rihla/contract/values/language'
 import { parseModule, savedModules } from '@rihla/contract/modules'
 import type { CallInput } from '../../../platform/http/call.ts'
 import type { CatalogueParts } from '../parts.ts'
-import { imagePath } from './image.ts'
-import { fromArabizi, normalise, withoutArticle } from './normalise.ts'
-import { tsqueries } from './query-expansion.ts'
+import { imagePath } from '../offer/image.ts'
+import { fromArabizi, normalise, withoutArticle } from '../offer/normalise.ts'
+import { tsqueries } from '../offer/query-expansion.ts'
 import { findByWords, findSuggestions, type SuggestionRow } from './suggest-store.ts'
 
 const SUGGESTIONS = 10

@@ -1,7 +1,7 @@
-import type { Trx } from '../../platform/database/connect.ts'
-import { GatewayRefused, type PaymentGateway } from '../../ports/payment-gateway.ts'
-import { gatewayOf } from './gateways.ts'
-import type { PaymentParts } from './parts.ts'
+import type { Trx } from '../../../platform/database/connect.ts'
+import { GatewayRefused, type PaymentGateway } from '../../../ports/payment-gateway.ts'
+import { gatewayOf } from '../gateways.ts'
+import type { PaymentParts } from '../parts.ts'
 import {
   insertRefund,
   markDone,
@@ -11,7 +11,7 @@ import {
   refundedSoFar,
   type Refund,
 } from './refund-store.ts'
-import { readAttempt, writeLedger } from './store.ts'
+import { readAttempt, writeLedger } from '../store.ts'
 
 export const SEND_REFUND = 'payments.send-refund'
 

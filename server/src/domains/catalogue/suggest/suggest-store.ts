@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { SavedModule } from '@rihla/contract/modules'
-import { likeEscape } from './normalise.ts'
-import { offerSources } from './offer-sources.ts'
+import { likeEscape } from '../offer/normalise.ts'
+import { offerSources } from '../offer/offer-sources.ts'
 
 export type SuggestionRow = {
   kind: 'Destination' | SavedModule

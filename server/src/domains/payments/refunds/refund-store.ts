@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../platform/database/connect.ts'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
 
 /** Money that we owe back, once for each attempt and reason. `amount` in piastres. */
 export type Refund = {

@@ -1,4 +1,4 @@
-import type { PaymentParts } from './parts.ts'
+import type { PaymentParts } from '../parts.ts'
 import { SEND_REFUND } from './refund.ts'
 import { owedSince } from './refund-store.ts'
 
