@@ -10,17 +10,17 @@ import { connectLiveChat, isChatAwaited } from './ports/live-chat.ts'
 const PAGE_VIEW_AFTER_MS = 100
 const CHAT_AFTER_MS = 1000
 
-/** Tells of a page shortly after it was opened, when its title stands; another offer is another page. */
+/** Records a page view shortly after the page opened, when its title is set; another offer is another page. */
 function usePageViews(): void {
   const { pathname, search } = useLocation()
   const language = useLanguage()
   const page = [pathname, new URLSearchParams(search).get('id')].join(' ')
-  const tell = useEffectEvent((opened: string): void => {
+  const record = useEffectEvent((opened: string): void => {
     const path = pathOfPage(opened.split(' ')[0] ?? '/')
     recordEvent('page_view', { path, title: document.title, language })
   })
   useEffect(() => {
-    const timer = setTimeout(() => tell(page), PAGE_VIEW_AFTER_MS)
+    const timer = setTimeout(() => record(page), PAGE_VIEW_AFTER_MS)
     return () => clearTimeout(timer)
   }, [page])
 }

@@ -11,7 +11,7 @@ export function nationalDigits(typed: string, dial: string): string {
   return plain.startsWith(dial) ? plain.slice(dial.length) : plain
 }
 
-/** Whether a number fits its country's pattern (platform.md section 5); an empty one does. */
+/** Whether a number fits its country's pattern; an empty one does. */
 export function isPhoneOf(typed: string, country: { CountryCode: string; Regex: string }): boolean {
   const national = nationalDigits(typed, country.CountryCode)
   return national === '' || new RegExp(country.Regex).test(national)

@@ -3,14 +3,14 @@ import { connectAnalytics, pathOfPage, recordEvent, type AnalyticsEvent } from '
 
 afterEach(() => connectAnalytics(null))
 
-it('tells an event to whoever counts, and to nobody when nobody does', () => {
-  const told: AnalyticsEvent[] = []
+it('sends an event to the connected analytics, and nowhere without one', () => {
+  const received: AnalyticsEvent[] = []
   recordEvent('login_failed', { method: 'password', code: 'early' })
-  connectAnalytics({ send: (event) => told.push(event) })
+  connectAnalytics({ send: (event) => received.push(event) })
   recordEvent('login_failed', { method: 'google', code: 'ticket_used' })
   connectAnalytics(null)
   recordEvent('login_failed', { method: 'password', code: 'late' })
-  expect(told).toEqual([{ name: 'login_failed', method: 'google', code: 'ticket_used' }])
+  expect(received).toEqual([{ name: 'login_failed', method: 'google', code: 'ticket_used' }])
 })
 
 it.each([

@@ -1,8 +1,8 @@
 import type { Language } from '@rihla/contract/values/language'
 
 /**
- * Every event there is, with all that may be told of it. Nothing personal: no name, e-mail, reference
- * or number of a booking, and nothing that somebody typed.
+ * Every event there is, with all that may be recorded of it. Nothing personal: no name, e-mail, reference
+ * or number of a booking, and nothing that was typed.
  */
 export type AnalyticsEvents = {
   /** `path` without its query, ids replaced (`pathOfPage`). */
@@ -25,12 +25,12 @@ export type Analytics = { send(event: AnalyticsEvent): void }
 
 let connected: Analytics | null = null
 
-/** Says who counts from now on; null when nobody does. */
+/** Sets the analytics to send events to; null for none. */
 export function connectAnalytics(analytics: Analytics | null): void {
   connected = analytics
 }
 
-/** Tells that something happened; tells nobody while the visitor hasn't agreed to it. */
+/** Records an event; dropped while the visitor hasn't consented. */
 export function recordEvent<N extends keyof AnalyticsEvents>(
   name: N,
   properties: AnalyticsEvents[N],
@@ -38,6 +38,6 @@ export function recordEvent<N extends keyof AnalyticsEvents>(
   connected?.send({ name, ...properties } as AnalyticsEvent)
 }
 
-/** A page's path without ids, so that no booking can be told from another. */
+/** A page's path without ids, so that no booking can be identified. */
 export const pathOfPage = (pathname: string): string =>
   pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id')

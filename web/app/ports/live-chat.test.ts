@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectLiveChat, isChatAwaited, openLiveChat, type LiveChat } from './live-chat.ts'
 
-const chat = (): LiveChat & { told: string[] } => {
-  const told: string[] = []
+const chat = (): LiveChat & { received: string[] } => {
+  const received: string[] = []
   return {
-    told,
-    open: () => Promise.resolve(told.push('open') > 0),
-    leave: () => void told.push('leave'),
+    received,
+    open: () => Promise.resolve(received.push('open') > 0),
+    leave: () => void received.push('leave'),
   }
 }
 
@@ -21,7 +21,7 @@ it('opens as soon as it is there', async () => {
   expect(isChatAwaited()).toBe(true)
   const one = chat()
   connectLiveChat(one)
-  expect([await asked, one.told, isChatAwaited()]).toEqual([true, ['open'], false])
+  expect([await asked, one.received, isChatAwaited()]).toEqual([true, ['open'], false])
 })
 
 it('says so when it doesn’t come', async () => {
@@ -34,5 +34,5 @@ it('leaves when the visitor no longer agrees', () => {
   const one = chat()
   connectLiveChat(one)
   connectLiveChat(null)
-  expect(one.told).toEqual(['leave'])
+  expect(one.received).toEqual(['leave'])
 })

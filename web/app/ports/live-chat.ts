@@ -22,7 +22,7 @@ export function connectLiveChat(chat: LiveChat | null): void {
   if (chat) waiting?.(chat)
 }
 
-/** Whether somebody wants to chat already, while the chat is still on its way. */
+/** Whether a chat was requested while its script is still loading. */
 export const isChatAwaited = (): boolean => waiting !== null
 
 /** Opens the chat, as soon as it is there; false when it doesn't come. */

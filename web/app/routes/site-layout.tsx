@@ -30,7 +30,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.href === nextUrl.href
 
-/** Sections that arrive late are looked for up to ten times (platform.md section 2). */
+/** Sections that arrive late are looked for up to ten times. */
 function useHash(): void {
   const { hash, key } = useLocation()
   useEffect(() => {

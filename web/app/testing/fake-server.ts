@@ -64,7 +64,7 @@ export function fakeServer(language: Language, answers: Answers): FakeServer {
         const name = nameOf(request)
         requests.push({ name, request })
         const answer = current.get(name)
-        if (!answer) throw new Error(`Nobody has said how to answer ${name}`)
+        if (!answer) throw new Error(`The test gives no answer to ${name}`)
         return answer(request)
       },
     }),

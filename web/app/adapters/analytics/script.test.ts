@@ -6,13 +6,13 @@ import { scriptAnalytics } from './script.ts'
 const settled = (): Promise<void> => new Promise((done) => setImmediate(done))
 
 analyticsConformance('script', () => {
-  const told: AnalyticsEvent[] = []
+  const received: AnalyticsEvent[] = []
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   let vendor: { send(event: object): void } | undefined
   return {
     analytics: scriptAnalytics({ load: () => promise, vendor: () => vendor }),
     arrive() {
-      vendor = { send: (event) => told.push(event as AnalyticsEvent) }
+      vendor = { send: (event) => received.push(event as AnalyticsEvent) }
       resolve()
       return settled()
     },
@@ -20,7 +20,7 @@ analyticsConformance('script', () => {
       reject(new Error('blocked'))
       return settled()
     },
-    told: () => told,
+    received: () => received,
   }
 })
 

@@ -16,7 +16,7 @@ const MOST_WAITING = 50
 /** Analytics by a script that offers `rihlaAnalytics.send`. */
 export function scriptAnalytics({ load, vendor }: Parts): Analytics {
   let waiting: AnalyticsEvent[] | null = []
-  const tell = (event: AnalyticsEvent): void => {
+  const record = (event: AnalyticsEvent): void => {
     try {
       vendor()?.send(event)
     } catch {
@@ -26,12 +26,12 @@ export function scriptAnalytics({ load, vendor }: Parts): Analytics {
   const settle = (): void => {
     const events = waiting ?? []
     waiting = null
-    events.forEach(tell)
+    events.forEach(record)
   }
   load().then(settle, () => (waiting = null))
   return {
     send(event) {
-      if (!waiting) tell(event)
+      if (!waiting) record(event)
       else if (waiting.length < MOST_WAITING) waiting.push(event)
     },
   }

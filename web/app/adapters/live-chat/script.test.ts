@@ -2,7 +2,7 @@ import { liveChatConformance } from '../../ports/testing/live-chat.ts'
 import { scriptLiveChat } from './script.ts'
 
 liveChatConformance('script', () => {
-  const told: string[] = []
+  const received: string[] = []
   let loading = Promise.withResolvers<void>()
   let vendor: { open(): void; remove(): void } | undefined
   let loads = 0
@@ -15,16 +15,16 @@ liveChatConformance('script', () => {
     chat: scriptLiveChat({ load, vendor: () => vendor }),
     arrive() {
       vendor = {
-        open: () => told.push('open'),
+        open: () => received.push('open'),
         remove() {
-          told.push('remove')
+          received.push('remove')
           vendor = undefined
         },
       }
       loading.resolve()
     },
     fail: () => loading.reject(new Error('blocked')),
-    told: () => told,
+    received: () => received,
     loads: () => loads,
   }
 })

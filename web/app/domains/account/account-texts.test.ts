@@ -8,7 +8,7 @@ import enBell from '../notifications/messages.en.ts'
 import ar from './messages.ar.ts'
 import en from './messages.en.ts'
 
-/** What the specification says in words (platform.md sections 4, 5 and 8), and how Arabic says it. */
+/** Texts that are fixed word for word, and their Arabic. */
 const texts = {
   missingTitle: ['Missing Information', 'بيانات ناقصة'],
   missingText: [
@@ -53,8 +53,8 @@ const texts = {
   ],
 } as const
 
-describe('what the specification says of accounts', () => {
-  it.each(Object.entries(texts))('%s is told in both languages', (key, [english, arabic]) => {
+describe('the fixed texts about accounts', () => {
+  it.each(Object.entries(texts))('%s is said in both languages', (key, [english, arabic]) => {
     const name = key as keyof typeof texts
     expect([en[name], ar[name]]).toEqual([english, arabic])
   })

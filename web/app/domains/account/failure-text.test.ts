@@ -31,7 +31,7 @@ const textOf = (bundle: object, key: string): string =>
   (bundle as Record<string, string>)[key] ?? ''
 
 describe.each(fallbacks)('the fallback', (english, arabic, key, text) => {
-  it(`${key} is the specification's in English, and Arabic in Arabic`, () => {
+  it(`${key} is the fixed one in English, and Arabic in Arabic`, () => {
     expect(textOf(english, key)).toBe(text)
     expect(textOf(arabic, key)).toMatch(/\p{Script=Arabic}/u)
     expect(textOf(arabic, key)).not.toBe(text)
@@ -49,12 +49,12 @@ describe.each(fallbacks)('the fallback', (english, arabic, key, text) => {
 
 const texts = { fallback: 'Fallback', network: en.networkError }
 
-it.each([networkProblem(), timeoutProblem()])('$code is told as the network', (problem) => {
+it.each([networkProblem(), timeoutProblem()])('$code is shown as a network problem', (problem) => {
   expect(failureText(problem, texts)).toBe(
     'Network error. Please check your connection and try again.',
   )
 })
 
-it("the server's own words win", () => {
+it("the server's own text wins", () => {
   expect(failureText(problemOf({ Error: 'Too weak' }, 400, ''), texts)).toBe('Too weak')
 })

@@ -5,8 +5,8 @@ const hasOwnText = ({ message, code }: ApiProblem): boolean =>
   message !== '' && code !== 'INVALID_RESPONSE' && !/^HTTP \d+/.test(message)
 
 /**
- * What to say of a call that failed: the server's own text, else of the network, else what the
- * specification names for this call.
+ * What to say of a call that failed: the server's own text, else one about the network, else the
+ * fallback for this call.
  */
 export function failureText(problem: unknown, texts: { fallback: string; network: string }) {
   if (!(problem instanceof ApiProblem)) return texts.fallback

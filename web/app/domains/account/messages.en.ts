@@ -59,7 +59,7 @@ export default {
     'Nothing there after a few minutes? Look in the spam folder. When you log in before opening the link, we send it again.',
   goLogin: 'Go to log in',
 
-  // Shown when a call fails without a text of its own (platform.md section 8).
+  // Shown when a call fails without a text of its own.
   externalLoginFailed: 'External login failed. Please try again.',
   codeFailed: 'Failed to send verification code. Please try again.',
   resetFailed: 'Failed to reset password. Please try again.',

@@ -15,8 +15,8 @@ export function useGoToLogin(message?: string): () => Promise<void> {
 }
 
 /**
- * For every call that may be refused until somebody logs in: goes to /login and answers true when
- * the problem asks for it (platform.md section 6); false when it is another one.
+ * For every call that may be refused until the user logs in: goes to /login and returns true when
+ * the problem asks for it; false when it is another one.
  */
 export function useLoginRedirect(message?: string): (problem: unknown) => Promise<boolean> {
   const goToLogin = useGoToLogin(message)

@@ -1,7 +1,7 @@
 import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import { cairoTime } from '../../platform/locale/dates.ts'
 
-/** Be there so long before it leaves (section 9). */
+/** Be there so long before it leaves. */
 export const EARLY_MINUTES = 30
 
 export type CairoTime = { date: CalendarDate; time: string }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import arabic from './messages.ar.ts'
 import english from './messages.en.ts'
 
-/** What the specification words itself (bus-reservations-blog.md sections 2, 8 and 9). */
+/** Texts that are fixed word for word. */
 const specified = {
   clearAll: 'Clear All',
   showing: 'Showing {n} of {total} reservations',
@@ -23,7 +23,7 @@ const specified = {
 } as const
 
 describe('the words of my bus bookings', () => {
-  it('are those of the specification', () => {
+  it('are the fixed ones', () => {
     expect(english).toMatchObject(specified)
   })
 

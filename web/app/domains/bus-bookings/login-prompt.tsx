@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { EmptyBlock } from '../../ui/feedback/result-block.tsx'
 import { useBookingsText } from './use-bookings-text.ts'
 
-/** Bookings belong to somebody: who is not signed in is shown the way. */
+/** Bookings belong to a user: without a session, the way to the login. */
 export function LoginPrompt() {
   const t = useBookingsText()
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { ApiProblem, isRetryable } from '../../platform/api/problem.ts'
 
-/** Bus lists and details are asked for again twice, a second later (section 7). */
+/** Bus lists and details are asked for again twice, a second later. */
 const again = {
   retry: (failures: number, problem: Error): boolean =>
     failures < 2 && problem instanceof ApiProblem && isRetryable(problem),

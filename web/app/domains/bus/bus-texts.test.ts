@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import arabic from './messages.ar.ts'
 import english from './messages.en.ts'
 
-/** What the specification words itself (bus-reservations-blog.md sections 5, 6 and 8). */
+/** Texts that are fixed word for word. */
 const specified = {
   stationsFailed: 'Error loading stations',
   noTrips: 'No trips found',
@@ -23,7 +23,7 @@ const specified = {
 } as const
 
 describe('the words of choosing and paying for a bus', () => {
-  it('are those of the specification', () => {
+  it('are the fixed ones', () => {
     expect(english).toMatchObject(specified)
   })
 

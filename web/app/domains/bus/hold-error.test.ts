@@ -14,7 +14,7 @@ it.each([
   [timeoutProblem(), 'default'],
   [new Error('undefined is not a function'), 'default'],
   [null, 'default'],
-])('%s is told in the %s words', (problem, words) => {
+])('%s is shown with the %s text', (problem, words) => {
   expect(holdErrorText(problem)).toBe(words)
 })
 

@@ -1,9 +1,9 @@
 import { ApiProblem } from '../../platform/api/problem.ts'
 
-/** What a refused hold or confirmation is told as (section 8). */
+/** How a refused hold or confirmation is worded. */
 export type HoldErrorText = 'login' | 'expired' | 'own' | 'default'
 
-/** Which words a refusal is told in: sign in, session over, the server's own, or ours. */
+/** Which text a refusal gets: sign in, session over, the server's own, or ours. */
 export function holdErrorText(problem: unknown): HoldErrorText {
   const message = problem instanceof Error ? problem.message : ''
   if (/Authentication|login/.test(message)) return 'login'

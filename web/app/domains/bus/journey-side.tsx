@@ -35,7 +35,7 @@ export function JourneySide({
 }: {
   journey: SavedJourney
   onChange?: (leg: Leg) => void
-  /** Nothing can be changed any more: the steps are not told. */
+  /** Nothing can be changed any more: the steps are not shown. */
   settled?: boolean
   children?: ReactNode
 }) {

@@ -26,7 +26,7 @@ export type SavedJourney = Journey & {
 const KEY = 'rihla:bus-journey'
 const NO_SEATS = { going: [], back: [] } as const
 
-/** A timestamp and a random part; part of the user's id follows once it is known (section 7). */
+/** A timestamp and a random part; part of the user's id follows once it is known. */
 const newSession = (): string => `${Date.now()}-${crypto.randomUUID().slice(0, 8)}`
 
 /** The name of the hold as the call wants it: with up to 8 characters of the user's id. */

@@ -4,7 +4,7 @@ import { hoursOf, leavesIn, timesOf } from './times.ts'
 const at = (TripDateTime: string, TimeMinutes = 330) => ({ TripDateTime, TimeMinutes })
 
 describe('the times of a trip', () => {
-  it('are told by Cairo’s clock', () => {
+  it('are given by Cairo’s clock', () => {
     expect(timesOf(at('2026-12-17T07:00:00Z'))).toEqual({
       departure: { date: '2026-12-17', time: '09:00' },
       arrival: { date: '2026-12-17', time: '14:30' },

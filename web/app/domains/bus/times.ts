@@ -33,7 +33,7 @@ export const hoursOf = (minutes: number): { h: number; m: number } => ({
 
 const LAST = TIME_BANDS.length - 1
 
-/** Whether it leaves in a band; the last one goes on until 06:00 (section 9). */
+/** Whether it leaves in a band; the last one goes on until 06:00. */
 export function leavesIn(trip: Timed, band: number): boolean {
   const hour = Number(timesOf(trip).departure.time.slice(0, 2))
   const { from, to } = TIME_BANDS[band] ?? { from: 0, to: 24 }

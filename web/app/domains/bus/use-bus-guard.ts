@@ -6,9 +6,9 @@ import { useSession } from '../../platform/session/session.ts'
 import { useBusText } from './use-bus-text.ts'
 
 /**
- * Lets only signed-in people choose and pay for seats, whom the server knows under the same id
- * (section 6). Everybody else is sent to the login, and comes back here; unless there is nothing to
- * come back for (`wanted`). Answers whose page it is, null while that is being found out.
+ * Lets only signed-in people choose and pay for seats, whom the server knows under the same id.
+ * Others are sent to the login and come back here, unless there is nothing to come back for
+ * (`wanted`). Returns the user's id, null while it is being loaded.
  */
 export function useBusGuard(wanted: boolean): number | null {
   const t = useBusText()
@@ -37,7 +37,7 @@ export function useBusGuard(wanted: boolean): number | null {
         if (UserId === local) setKnown(local)
         else turnAway('sessionExpired')
       } catch {
-        // A 401 has ended the session already; with anything else the calls below will tell.
+        // A 401 has ended the session already; on anything else the calls below will fail.
         if (!left) setKnown(local)
       }
     }

@@ -27,7 +27,7 @@ const authKey = (): string => {
   }
 }
 
-/** Site settings, per language and hash of the auth key (platform.md section 9). */
+/** Site settings, per language and hash of the auth key. */
 export const splashQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: ['splash', language],

@@ -1,6 +1,6 @@
 import { soldModule } from '@rihla/contract/modules'
 
-/** The steps of checkout (offers-and-checkout.md section 4). */
+/** The steps of checkout, in their order. */
 export const checkoutSteps = [
   'form-editing',
   'payment-selection',

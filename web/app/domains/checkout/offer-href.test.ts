@@ -18,7 +18,7 @@ describe('the page of what is being booked', () => {
     )
     expect(offerHref({ ...held, Module: 'NileCruise' }, { room })).toMatch(/^\/cruise\?id=501&/)
   })
-  it('is the list when nobody remembers the hotel', () => {
+  it('is the list when the hotel is unknown', () => {
     expect(offerHref(held, {})).toBe('/hotels')
     expect(offerHref({ ...held, Module: 'NileCruise' }, {})).toBe('/nile-cruises')
   })

@@ -11,7 +11,7 @@ const FRESH_AHEAD = 5 * 60_000
 
 /**
  * How honeymoons are searched: always asked again, kept for 10 minutes, the next page fetched ahead
- * (fresh for 5); a list that failed is tried twice more, after 1 s and 2 s (offers-and-checkout.md 7, 9).
+ * (fresh for 5); a list that failed is tried twice more, after 1 s and 2 s.
  */
 export const honeymoonSearch: PackageSearch<
   HoneymoonFilters,

@@ -19,7 +19,7 @@ export type LandingData = {
   offers: ActivityCard[]
   dates: DateBounds
   dayUseDates: DateBounds
-  /** What the settings say of other days; read when somebody looks for one. */
+  /** What the settings say of other days; read when a date is chosen. */
   settings: Partial<Pick<Splash, (typeof SETTINGS)[number]>>
   /** Neither list came. */
   failed: boolean

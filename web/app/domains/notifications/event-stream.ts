@@ -2,7 +2,7 @@ export type ServerEvent = { event: string; data: string }
 
 /**
  * Reads server-sent events from text that arrives in pieces cut anywhere. Comments are signs of life
- * and tell nothing; an event whose end never came is dropped, as the standard says.
+ * and carry nothing; an event whose end never came is dropped, as the standard says.
  */
 export function createEventReader(onEvent: (event: ServerEvent) => void): (piece: string) => void {
   let rest = ''

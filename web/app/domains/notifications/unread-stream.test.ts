@@ -39,7 +39,7 @@ const events = (text: string): Response =>
 const offline = new TypeError('Failed to fetch')
 
 describe('the unread count', () => {
-  it('is told as it changes, and nothing else is', async () => {
+  it('is emitted as it changes, and nothing else is', async () => {
     const text = 'event: count\ndata: 2\n\nevent: other\ndata: 9\n\nevent: count\ndata: NaN\n\n'
     const { counts, settle } = listen(events(`${text}event: count\ndata: 3\n\n`))
     await settle()

@@ -10,7 +10,7 @@ export type UnreadStreamDeps = {
 
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 60_000
-/** The server gives a sign of life every 25 seconds: after two that are missing, nobody is there. */
+/** The server gives a sign of life every 25 seconds: after two missing ones the connection is dead. */
 const SILENCE_MS = 55_000
 
 const isCount = (text: string): boolean => /^\d{1,6}$/.test(text)

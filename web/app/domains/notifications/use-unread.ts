@@ -33,18 +33,18 @@ export type Unread = {
 
 /**
  * How many notices are unread: asked every minute and when `open` ends, heard in between by a stream.
- * Only while the page is visible, so that of many tabs one alone holds a stream. A failure interrupts
- * nobody.
+ * Only while the page is visible, so that of many tabs one alone holds a stream. A failure shows
+ * no message.
  */
 export function useUnread(open: boolean): Unread {
   const api = useApi()
   const visible = usePageVisible()
   const [unread, setUnread] = useState<Unread>({ count: 0, arrivals: 0, failed: false })
   const known = useRef<number | null>(null)
-  /** How often a count was told: an answer that was asked for before the last one is out of date. */
-  const told = useRef(0)
-  const [tell] = useState(() => (count: number): void => {
-    told.current += 1
+  /** How many counts have arrived: an answer requested before the last one is out of date. */
+  const received = useRef(0)
+  const [receive] = useState(() => (count: number): void => {
+    received.current += 1
     const more = known.current !== null && count > known.current
     known.current = count
     setUnread((now) => ({
@@ -56,25 +56,25 @@ export function useUnread(open: boolean): Unread {
   useEffect(() => {
     if (!visible || open) return
     const ask = async (): Promise<void> => {
-      const before = told.current
+      const before = received.current
       try {
         const count = await api.call('getUserNotificationsCount', {}, { retries: 0 })
-        if (told.current === before) tell(count)
+        if (received.current === before) receive(count)
       } catch {
-        if (told.current === 0) setUnread((now) => ({ ...now, failed: true }))
+        if (received.current === 0) setUnread((now) => ({ ...now, failed: true }))
       }
     }
     void ask()
     const timer = setInterval(() => void ask(), REFRESH_MS)
     return () => clearInterval(timer)
-  }, [api, visible, open, tell])
+  }, [api, visible, open, receive])
   useEffect(() => {
     if (!visible) return
     return openUnreadStream({
       open: (signal) => api.stream(notificationStreamPath, signal),
-      onCount: tell,
+      onCount: receive,
       later,
     })
-  }, [api, visible, tell])
+  }, [api, visible, receive])
   return unread
 }

@@ -13,7 +13,7 @@ export type PackageSettings = Partial<
   Pick<Splash, 'HoneymoonMinDate' | 'HoneymoonMaxDate' | 'TripMinDate' | 'TripMaxDate'>
 >
 
-/** Days a honeymoon can begin on (offers-and-checkout.md section 5): up to a year ahead unless set. */
+/** Days a honeymoon can begin on: up to a year ahead unless set. */
 export const honeymoonDates = (
   splash: PackageSettings | undefined,
   now: Date = new Date(),

@@ -16,7 +16,7 @@ it('is the checkout unless another page opened the bank’s', () => {
   expect(paymentOrigin()).toBe('/transportation/payment')
 })
 
-it('is never somebody else’s address', () => {
+it('is never another site’s address', () => {
   rememberPaymentOrigin('//elsewhere.example')
   expect(paymentOrigin()).toBe('/checkout')
 })

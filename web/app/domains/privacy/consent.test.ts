@@ -15,10 +15,10 @@ function browser(text: string | null = null) {
 }
 
 describe('a choice', () => {
-  it('is kept with the version of its words and the time, and told', () => {
+  it('is stored with the version of its text and the time, and listeners are notified', () => {
     const { consents, kept } = browser()
-    let told = 0
-    consents.subscribe(() => (told += 1))
+    let notified = 0
+    consents.subscribe(() => (notified += 1))
     expect(consents.current()).toBeNull()
     consents.choose({ analytics: true, liveChat: false }, 'ar')
     expect(kept()).toEqual({
@@ -28,7 +28,7 @@ describe('a choice', () => {
       at: '2026-07-01T10:00:00Z',
       recorded: false,
     })
-    expect([consents.current(), told]).toEqual([kept(), 1])
+    expect([consents.current(), notified]).toEqual([kept(), 1])
   })
 
   it('stays the same object until it changes', () => {

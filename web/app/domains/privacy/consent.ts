@@ -35,12 +35,12 @@ type Parts = {
   now: () => string
 }
 
-/** Keeps the choice, tells who listens, and has each one recorded once. */
+/** Stores the choice, notifies listeners, and has each choice recorded once. */
 export function createConsents({ read, write, now }: Parts) {
   let seen: string | null = null
   let consent: Consent | null = null
   const listeners = new Set<() => void>()
-  const tell = (): void => listeners.forEach((listener) => listener())
+  const notify = (): void => listeners.forEach((listener) => listener())
   const current = (): Consent | null => {
     const text = read()
     if (text !== seen) {
@@ -52,7 +52,7 @@ export function createConsents({ read, write, now }: Parts) {
   return {
     current,
     /** Another tab has chosen. */
-    changed: tell,
+    changed: notify,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -61,7 +61,7 @@ export function createConsents({ read, write, now }: Parts) {
       const version = `${TEXT_VERSION}.${language}`
       const chosen: Consent = { analytics, liveChat, version, at: now(), recorded: false }
       write(JSON.stringify(chosen))
-      tell()
+      notify()
     },
     /** Has the choice recorded, unless it is; what fails is tried again when a page next opens. */
     async record(send: (choice: Consent) => Promise<unknown>): Promise<void> {
@@ -72,7 +72,7 @@ export function createConsents({ read, write, now }: Parts) {
       } catch {
         return
       }
-      // Somebody may have chosen again meanwhile: that one is recorded by its own call.
+      // The visitor may have chosen again meanwhile: that choice is recorded by its own call.
       if (current()?.at === choice.at) write(JSON.stringify({ ...choice, recorded: true }))
     },
   }

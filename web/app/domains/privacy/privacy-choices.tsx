@@ -7,7 +7,7 @@ import { usePrivacyText } from './use-privacy-text.ts'
 export const CHOICES_ID = 'privacy-choices'
 const ChoicesDialog = lazy(() => import('./choices-dialog.tsx'))
 
-/** Opens the choices; nothing where nobody else counts or chats. */
+/** Opens the choices; nothing where no third party is configured. */
 export function PrivacyChoices() {
   const t = usePrivacyText()
   const { analyticsUrl, liveChatUrl } = useContext(SiteContext)

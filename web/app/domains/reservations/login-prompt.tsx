@@ -4,7 +4,7 @@ import { rememberReturn } from '../../platform/session/return-location.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { useReservationsText } from './use-reservations-text.ts'
 
-/** Reservations belong to somebody: who is not signed in is shown the way. */
+/** Reservations belong to a user: without a session, the way to the login. */
 export function LoginPrompt() {
   const t = useReservationsText()
   const { pathname, search } = useLocation()

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
 
 export const PAGE_SIZE = 10
-/** Reset when somebody else signs in. */
+/** Reset when another user signs in. */
 const personal = { meta: { personal: true }, staleTime: 0 } as const
 
 /** One page of my reservations; `search` may be empty. */

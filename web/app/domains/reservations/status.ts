@@ -10,7 +10,7 @@ const families: readonly [RegExp, StatusTone][] = [
   [/completed/i, 'info'],
 ]
 
-/** The colour family of a status by its stable name (bus-reservations-blog.md section 4). */
+/** The colour family of a status by its stable name. */
 export const toneOf = (code: ReservationStatus | ReservationPaymentStatus): StatusTone =>
   families.find(([words]) => words.test(code))?.[1] ?? 'plain'
 

@@ -3,7 +3,7 @@ import type { TripCard } from '@rihla/contract/catalogue/trips'
 import type { CallInput } from '../../platform/api/client.ts'
 import { packageRequest, type PackageSearch, tripDates } from '../packages/index.ts'
 
-/** How trips are searched: a page at a time, each when somebody asks for it. */
+/** How trips are searched: a page at a time, each on request. */
 export const tripSearch: PackageSearch<TripFilters, TripCard, CallInput<'getTrips'>> = {
   name: 'trips',
   address: packageSearches.trip,

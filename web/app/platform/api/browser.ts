@@ -6,7 +6,7 @@ import { createApiClient, type ApiClient } from './client.ts'
 type Listener = () => void
 const unauthorized = new Set<Listener>()
 
-/** Tells when a call was answered 401; the answer is the way to stop listening. */
+/** Calls back when a call was answered 401; returns the way to stop listening. */
 export function onUnauthorized(listener: Listener): () => void {
   unauthorized.add(listener)
   return () => unauthorized.delete(listener)

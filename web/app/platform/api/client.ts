@@ -32,7 +32,7 @@ export type ApiClientDeps = {
   /** Application-Id, Auth-Key and whatever else each call carries. */
   headers: () => Headers
   onUnauthorized?: () => void
-  /** Told the server's clock on each answer. */
+  /** Called with the server's clock on each answer. */
   onServerTime?: (at: Date) => void
   timeoutMs?: number
   retries?: number

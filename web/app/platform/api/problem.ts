@@ -28,7 +28,7 @@ export const networkProblem = (): ApiProblem => new ApiProblem('Network error', 
 const firstText = (...values: unknown[]): string | null =>
   values.find((value): value is string => typeof value === 'string' && value !== '') ?? null
 
-/** Error text from Error, error, message, Message; else `HTTP {status}: {statusText}` (platform.md 8). */
+/** Error text from Error, error, message, Message; else `HTTP {status}: {statusText}`. */
 export function problemOf(body: unknown, status: number, statusText: string): ApiProblem {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const message = firstText(fields['Error'], fields['error'], fields['message'], fields['Message'])
@@ -48,7 +48,7 @@ export function problemOf(body: unknown, status: number, statusText: string): Ap
 export const isRetryable = ({ status }: ApiProblem): boolean =>
   status === 0 || status === 408 || status === 429 || status >= 500
 
-/** Whether a refused booking call means: log in first (offers-and-checkout.md 4). */
+/** Whether a refused booking call means: log in first. */
 export const asksForLogin = (problem: unknown): boolean =>
   problem instanceof Error &&
   ((problem instanceof ApiProblem && problem.status === 401) ||

@@ -3,7 +3,7 @@ import { cairoDate } from '@rihla/contract/values/dates'
 export const PREFIX = 'rihla:'
 const HOUR = 3_600_000
 
-/** How long answers are kept (platform.md section 9). */
+/** How long answers are kept. */
 export const ttl = {
   standard: HOUR,
   destinations: 3 * HOUR,

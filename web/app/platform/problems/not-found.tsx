@@ -5,8 +5,8 @@ import { useLanguage } from '../locale/use-text.tsx'
 const OTHER = { en: 'هذه الصفحة غير موجودة', ar: 'Page Not Found' } as const
 
 /**
- * The 404 page, in both languages at once. Its second button leads to /activities for now: the
- * specification's /app does not exist yet, and nothing may link to a page that is not there.
+ * The 404 page, in both languages at once. Its second button leads to /activities for now: there is
+ * no /app yet, and nothing may link to a page that is not there.
  */
 export function NotFound() {
   const t = useProblemText()

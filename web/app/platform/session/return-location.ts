@@ -1,6 +1,6 @@
 const KEY = 'rihla:return-to'
 
-/** An address of our own site, or null: never a way out to somebody else's. */
+/** An address of our own site, or null: never another site's. */
 export const ownAddress = (address: string | null): string | null =>
   address && /^\/(?![/\\])/.test(address) ? address : null
 

@@ -10,7 +10,7 @@ export function sessionHint(): boolean {
   }
 }
 
-/** Remembers that somebody signed in; `token` is kept only for social sign-in (platform.md 4). */
+/** Remembers that a user signed in; `token` is kept only for social sign-in. */
 export function setSessionHint(token?: string): void {
   try {
     sessionStorage.setItem(FLAG, 'true')

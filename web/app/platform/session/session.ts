@@ -8,7 +8,7 @@ import { purgeTickets } from './ticket-cache.ts'
 /** `unknown` until the browser has looked: the anonymous HTML is the same for everyone. */
 export type Session =
   | { state: 'unknown'; user: null }
-  /** `expired`: a call was answered 401, so that whoever was here should log in again. */
+  /** `expired`: a call was answered 401, so the user should log in again. */
   | { state: 'anonymous'; user: null; expired?: true }
   | { state: 'signed-in'; user: CurrentUser }
 
@@ -26,12 +26,12 @@ function become(next: Session): void {
   if (changed && before.state !== 'unknown') userListeners.forEach((listener) => listener())
 }
 
-/** Tells when another person, or nobody, is signed in from now on: what is cached was not theirs. */
+/** Calls back when the user changes or signs out: what is cached was not theirs. */
 export function onUserChange(listener: () => void): void {
   userListeners.add(listener)
 }
 
-/** Looks who is signed in, when the flag says that somebody is. Safe to call again. */
+/** Loads the signed-in user, if the hint says that there is one. Safe to call again. */
 export async function refreshSession(api: ApiClient): Promise<Session> {
   if (!sessionHint()) {
     become(ANONYMOUS)
@@ -76,7 +76,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const watchUnauthorized = (): (() => void) =>
   onUnauthorized(() => {
     clearSessionHint()
-    // A late answer to somebody who has signed out meanwhile ends nothing.
+    // A late answer for a user who has signed out meanwhile ends nothing.
     if (session.state !== 'anonymous') become({ ...ANONYMOUS, expired: true })
   })
 

@@ -8,7 +8,7 @@ export type AnalyticsBench = {
   arrive(): Promise<void>
   /** It can't be reached, now or ever. */
   fail(): Promise<void>
-  told(): AnalyticsEvent[]
+  received(): AnalyticsEvent[]
 }
 
 const failed: AnalyticsEvent = { name: 'login_failed', method: 'password', code: 'invalid' }
@@ -18,27 +18,27 @@ const view: AnalyticsEvent = { name: 'page_view', path: '/', title: 'Rihla', lan
 export function analyticsConformance(name: string, open: () => AnalyticsBench): void {
   describe(`analytics by ${name}`, () => {
     it('tells what happened, as it is and in order, also what happened before it was there', async () => {
-      const { analytics, arrive, told } = open()
+      const { analytics, arrive, received } = open()
       analytics.send(view)
-      expect(told()).toEqual([])
+      expect(received()).toEqual([])
       await arrive()
       analytics.send(failed)
-      expect(told()).toEqual([view, failed])
+      expect(received()).toEqual([view, failed])
     })
 
     it('stays silent when the company can’t be reached', async () => {
-      const { analytics, fail, told } = open()
+      const { analytics, fail, received } = open()
       analytics.send(view)
       await fail()
       expect(() => analytics.send(failed)).not.toThrow()
-      expect(told()).toEqual([])
+      expect(received()).toEqual([])
     })
 
-    it('keeps no endless list of what nobody fetches', async () => {
-      const { analytics, arrive, told } = open()
+    it('keeps no endless list of what is never fetched', async () => {
+      const { analytics, arrive, received } = open()
       for (let n = 0; n < 500; n += 1) analytics.send(view)
       await arrive()
-      expect(told().length).toBeLessThanOrEqual(100)
+      expect(received().length).toBeLessThanOrEqual(100)
     })
   })
 }

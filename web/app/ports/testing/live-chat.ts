@@ -8,8 +8,8 @@ export type LiveChatBench = {
   arrive(): void
   /** It can't be reached. */
   fail(): void
-  /** What its window was told: `open`, `remove`. */
-  told(): string[]
+  /** What its window was asked to do: `open`, `remove`. */
+  received(): string[]
   /** How often its script was asked for. */
   loads(): number
 }
@@ -18,49 +18,49 @@ export type LiveChatBench = {
 export function liveChatConformance(name: string, open: () => LiveChatBench): void {
   describe(`live chat by ${name}`, () => {
     it('loads once, and opens when it is there, however often it is asked', async () => {
-      const { chat, arrive, told, loads } = open()
+      const { chat, arrive, received, loads } = open()
       const asked = [chat.open(), chat.open()]
-      expect(told()).toEqual([])
+      expect(received()).toEqual([])
       arrive()
       expect(await Promise.all(asked)).toEqual([true, true])
-      expect([told(), loads()]).toEqual([['open', 'open'], 1])
+      expect([received(), loads()]).toEqual([['open', 'open'], 1])
     })
 
     it('says so when it can’t be had', async () => {
-      const { chat, fail, told } = open()
+      const { chat, fail, received } = open()
       const asked = chat.open()
       fail()
       expect(await asked).toBe(false)
-      expect(told()).toEqual([])
+      expect(received()).toEqual([])
     })
 
-    it('is tried again by whoever asks again', async () => {
-      const { chat, fail, arrive, told, loads } = open()
+    it('is tried again on the next request', async () => {
+      const { chat, fail, arrive, received, loads } = open()
       const asked = chat.open()
       fail()
       await asked
       const again = chat.open()
       arrive()
       expect(await again).toBe(true)
-      expect([told(), loads()]).toEqual([['open'], 2])
+      expect([received(), loads()]).toEqual([['open'], 2])
     })
 
     it('takes its window off the page, and opens no more', async () => {
-      const { chat, arrive, told } = open()
+      const { chat, arrive, received } = open()
       arrive()
       await chat.open()
       chat.leave()
       expect(await chat.open()).toBe(false)
-      expect(told()).toEqual(['open', 'remove'])
+      expect(received()).toEqual(['open', 'remove'])
     })
 
     it('leaves also when its script comes only afterwards', async () => {
-      const { chat, arrive, told } = open()
+      const { chat, arrive, received } = open()
       const asked = chat.open()
       chat.leave()
       arrive()
       expect(await asked).toBe(false)
-      expect(told()).toEqual(['remove'])
+      expect(received()).toEqual(['remove'])
     })
   })
 }

@@ -13,7 +13,7 @@ export function Copyable({
   label: string
   value: string
   copy?: boolean
-  /** Told when there is no clipboard; the text can still be marked by hand. */
+  /** Called when there is no clipboard; the text can still be selected by hand. */
   onFailed?: () => void
 }) {
   const t = useUiText()

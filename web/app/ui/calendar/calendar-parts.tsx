@@ -25,7 +25,7 @@ export type CalendarLimits = DateLimits & {
   /** A small note under a day, such as its price; `best` ones stand out. */
   noteOf?: (date: CalendarDate) => DayNote | null
 }
-/** `said` is read aloud after the day, where the text alone doesn't tell what it is. */
+/** `said` is read aloud after the day, where the text alone doesn't say what it is. */
 export type DayNote = { text: string; said?: string; best?: boolean }
 
 /** A day with its note, which the eye finds below the number, and the ear behind its name. */

@@ -8,7 +8,7 @@ import { Skeleton } from '../feedback/skeleton.tsx'
 import { dateProblem, parseTypedDate, type DateLimits } from './parse-date.ts'
 import { useUiText } from '../use-ui-text.ts'
 
-// The calendar is the heaviest piece of the design system: it comes when somebody reaches for it.
+// The calendar is the heaviest piece of the design system: it is loaded when the user reaches for it.
 const loadCalendar = () => import('./calendar.tsx')
 const Calendar = lazy(loadCalendar)
 

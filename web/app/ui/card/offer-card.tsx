@@ -33,7 +33,7 @@ export type OfferCardProps = {
   before?: ReactNode
   heading?: 'h2' | 'h3'
   noFavourite?: boolean
-  /** Where somebody keeps it; else the heart is as short-lived as the page. */
+  /** Where it is saved; without it the heart lasts as long as the page. */
   favourite?: { saved: boolean; toggle: () => void }
 }
 

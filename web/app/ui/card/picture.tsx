@@ -31,7 +31,7 @@ export function Picture({
 }: PictureProps) {
   const [failed, setFailed] = useState(false)
   const t = useUiText()
-  // An image that failed before hydration never tells: look once.
+  // An image that failed before hydration fires no event: check once.
   const look = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true)
   }, [])

@@ -11,7 +11,7 @@ export type PriceProps = {
   /** What the price covers. */
   note?: string
   size?: 'card' | 'list' | 'booking'
-  /** Leaves the percentage out, where it is told elsewhere. */
+  /** Leaves the percentage out, where it is shown elsewhere. */
   untagged?: boolean
   /** Keeps the struck line's room, so that prices of neighbours align. */
   aligned?: boolean

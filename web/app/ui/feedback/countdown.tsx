@@ -27,7 +27,7 @@ export type CountdownProps = {
   onCheckAgain?: () => void
 }
 
-/** How long a hold lasts: running, the last minute (told once), over. */
+/** How long a hold lasts: running, the last minute (announced once), over. */
 export function Countdown({ until, startsAt, words, endedText, onCheckAgain }: CountdownProps) {
   const t = useUiText()
   const left = useCountdown(until, startsAt)

@@ -17,7 +17,7 @@ export type ToastDeps = {
 const DURATION_MS = 6000
 const DUPLICATE_MS = 3000
 
-/** One toast at a time; the same failure within 3 s is not told twice; time stops under the pointer. */
+/** One toast at a time; the same failure within 3 s is not shown twice; its time stops under the pointer. */
 export function createToasts({ now, later }: ToastDeps) {
   let shown: ShownToast | null = null
   let cancel = (): void => {}

@@ -13,7 +13,7 @@ export type PriceRangeProps = {
   bounds: Range
   value: Range
   step?: number
-  /** Told when a thumb is let go or a number was typed, not on the way. */
+  /** Called when a thumb is released or a number was typed, not while dragging. */
   onCommit: (value: Range) => void
 }
 

@@ -55,7 +55,7 @@ export function Towns({ scale = 1 }: { scale?: number }) {
   )
 }
 
-/** A small map of Egypt with a pin on it, drawn by us: nothing is fetched, nobody is told. */
+/** A small map of Egypt with a pin on it, drawn by us: nothing is fetched from a third party. */
 export function EgyptMap({ label, at }: { label: string; at: GeoPlace }) {
   const { x, y } = project(at)
   return (

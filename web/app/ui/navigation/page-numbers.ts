@@ -1,6 +1,6 @@
 /**
  * Page numbers to show, `null` for an ellipsis: all when 7 or fewer, else the first, the last and
- * two either side of the current one (offers-and-checkout.md section 9).
+ * two either side of the current one.
  */
 export function pageNumbers(current: number, total: number): (number | null)[] {
   if (total <= 7) return Array.from({ length: Math.max(0, total) }, (_, at) => at + 1)

@@ -8,7 +8,7 @@ export type PaginationProps = {
   totalPages: number
   /** The address of a page, so that each number is a true link. */
   hrefOf: (page: number) => To
-  /** Told before the link is followed; answer false to ignore it. */
+  /** Called before the link is followed; return false to ignore it. */
   onPick?: (page: number) => boolean
 }
 

@@ -15,8 +15,8 @@ type State = { kind: 'working' } | { kind: 'close' } | { kind: 'failed'; text: s
 
 const CLOSE_AFTER_MS = 150
 
-/** Tells the page that opened this window, then closes it; `onStay` when the browser doesn't. */
-function tellAndClose(onStay: () => void): void {
+/** Reports to the page that opened this window, then closes it; `onStay` when the browser doesn't. */
+function reportAndClose(onStay: () => void): void {
   if (typeof BroadcastChannel !== 'undefined') {
     const channel = new BroadcastChannel(EXTERNAL_CHANNEL)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
@@ -40,7 +40,7 @@ function useDone(): State {
   const looked = useRef(false)
 
   const fail = (text: string): void => setState({ kind: 'failed', text })
-  const close = (): void => tellAndClose(() => setState({ kind: 'close' }))
+  const close = (): void => reportAndClose(() => setState({ kind: 'close' }))
   const goOn = async (answer: ExternalAnswer): Promise<void> => {
     const outcome = outcomeOf(answer)
     if (outcome.kind === 'silent') await navigate('/login', { replace: true })

@@ -2,7 +2,7 @@ import type { ExternalProvider, getExternalSignIn } from '@rihla/contract/accoun
 import type { OutputOf } from '@rihla/contract/endpoint'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 
-/** How far a sign-in elsewhere has come, as the server tells it. */
+/** How far a sign-in elsewhere has come, as the server reports it. */
 export type ExternalAnswer = OutputOf<typeof getExternalSignIn>
 
 /** What to post to ExternalLogin: exactly what the server has proved. */
@@ -40,7 +40,7 @@ export type Attempt = {
 export type ExternalEvent =
   | { type: 'answer'; answer: ExternalAnswer }
   | { type: 'problem'; problem: unknown }
-  /** The last page of the popup tells, or the popup is gone: what the server says now counts. */
+  /** The last page of the popup has reported, or the popup is gone: the server's state decides now. */
   | { type: 'came-back' }
   /** The popup is gone, and no late answer came. */
   | { type: 'gone' }

@@ -15,7 +15,7 @@ export type WatchPopupDeps = {
   provider: ExternalProvider
   isClosed: () => boolean
   ask: () => Promise<ExternalAnswer>
-  /** Tells when the popup's last page says that it has come back; the answer stops listening. */
+  /** Calls back when the popup's last page reports that it has come back; returns the way to stop. */
   listen: (onCameBack: () => void) => () => void
   /** The attempt has come to something, or rests because its popup is gone. */
   onOutcome: (outcome: Exclude<ExternalOutcome, { kind: 'wait' }>) => void

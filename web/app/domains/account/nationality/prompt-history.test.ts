@@ -15,7 +15,7 @@ it('asks each person once in a session', () => {
   expect(wasPrompted(8)).toBe(false)
 })
 
-it('asks nobody where nothing can be remembered', () => {
+it('asks no user where nothing can be remembered', () => {
   expect(wasPrompted(7)).toBe(true)
   expect(() => markPrompted(7)).not.toThrow()
 })

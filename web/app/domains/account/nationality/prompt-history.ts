@@ -14,6 +14,6 @@ export function markPrompted(userId: number): void {
   try {
     sessionStorage.setItem(KEY, String(userId))
   } catch {
-    // Nobody is asked where nothing can be remembered.
+    // Without storage the question isn't asked: it would be asked each time.
   }
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { EmailDialog } from './email-dialog.tsx'
 
-/** Asks somebody without an e-mail for one. */
+/** Asks a user without an e-mail for one. */
 export function EmailBanner() {
   const t = useAccountText()
   const [open, setOpen] = useState(false)

@@ -6,7 +6,7 @@ export type PasswordChange = {
   readonly again: string
 }
 
-/** What is wrong with a change of password, as keys of texts (platform.md section 5). */
+/** What is wrong with a change of password, as keys of texts. */
 export function passwordChangeProblems({ current, next, again }: PasswordChange) {
   const same = next !== '' && next === current ? 'passwordSame' : null
   return {

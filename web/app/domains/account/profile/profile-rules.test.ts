@@ -46,7 +46,7 @@ describe('a stored phone', () => {
     [null, 'CA', 'CA', ''],
     [null, null, 'EG', ''],
     ['+9990001', null, 'EG', '+9990001'],
-  ])('%s of somebody from %s is %s %s', (stored, nationality, code, number) => {
+  ])('%s of a user from %s is %s %s', (stored, nationality, code, number) => {
     expect(splitPhone(stored, countries, nationality)).toEqual({ code, number })
   })
 })

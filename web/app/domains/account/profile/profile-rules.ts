@@ -18,7 +18,7 @@ export type ProfileField = 'name' | 'country' | 'phone' | 'additional'
 
 export const DEFAULT_COUNTRY = 'EG'
 
-/** A stored phone in two parts; countries that share a prefix are told apart by nationality. */
+/** A stored phone in two parts; countries that share a prefix are distinguished by nationality. */
 export function splitPhone(
   stored: string | null,
   countries: readonly Country[],

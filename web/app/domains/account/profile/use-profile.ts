@@ -13,7 +13,7 @@ export type Profile =
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; user: CurrentUser }
 
-/** Who is signed in, asked again when the page opens; nobody is shown the way to /login. */
+/** The signed-in user, loaded again when the page opens; visitors are sent to /login. */
 export function useProfile(): Profile {
   const api = useApi()
   const session = useSession()
@@ -31,15 +31,15 @@ export function useProfile(): Profile {
   })
   useEffect(() => arrived(), [])
   const leave = useEffectEvent(() => void goToLogin())
-  // Somebody who has just logged out here isn't asked to log in again, also not by a late answer.
+  // A user who has just logged out here isn't asked to log in again, also not by a late answer.
   const asked = session.state === 'anonymous' && !left && (session.expired === true || !met)
-  const nobody = asked && !sessionHint()
+  const signedOut = asked && !sessionHint()
   useEffect(() => {
-    if (nobody) leave()
-  }, [nobody])
+    if (signedOut) leave()
+  }, [signedOut])
 
   if (session.user) return { state: 'ready', user: session.user }
-  if (session.state === 'unknown' || retrying || nobody || met) return { state: 'loading' }
+  if (session.state === 'unknown' || retrying || signedOut || met) return { state: 'loading' }
   return {
     state: 'failed',
     retry: () => {

@@ -50,7 +50,7 @@ it.each([
   ['sendCodeFailed', 'Failed to send verification code'],
   ['resendFailed', 'Failed to resend code'],
   ['resetPasswordFailed', 'Failed to reset password'],
-] as const)('%s is the text of the specification', (key, text) => {
+] as const)('%s is the fixed text', (key, text) => {
   expect(en[key]).toBe(text)
   expect(ar[key]).not.toBe(text)
 })

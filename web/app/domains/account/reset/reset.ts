@@ -5,7 +5,7 @@ export const resetSteps = ['email', 'code', 'password', 'confirm'] as const
 export type ResetStep = (typeof resetSteps)[number]
 export type ResetValues = Readonly<Record<ResetStep, string>>
 
-/** The rules of a new password; a special character isn't asked for here (platform.md section 5). */
+/** The rules of a new password; a special character isn't asked for here. */
 export const resetRules: readonly PasswordRule[] = [
   'ruleLength',
   'ruleUpper',

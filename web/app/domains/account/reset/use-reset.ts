@@ -22,7 +22,7 @@ function useResetCalls(onRefused: (refused: Refused) => void) {
   const t = useAccountText()
   const api = useApi()
   const failure = useFailureText()
-  const told = (
+  const showRefusal = (
     problem: unknown,
     title: 'sendCodeFailed' | 'resendFailed' | 'resetPasswordFailed',
   ): false => {
@@ -36,12 +36,12 @@ function useResetCalls(onRefused: (refused: Refused) => void) {
     sendCode: (email: string, title: 'sendCodeFailed' | 'resendFailed'): Promise<boolean> =>
       api.call('verifyCode', { Email: email.trim() }).then(
         () => true,
-        (problem: unknown) => told(problem, title),
+        (problem: unknown) => showRefusal(problem, title),
       ),
     reset: (Email: string, Password: string, Code: string): Promise<boolean> =>
       api.call('resetPassword', { Email: Email.trim(), Password, Code }).then(
         () => true,
-        (problem: unknown) => told(problem, 'resetPasswordFailed'),
+        (problem: unknown) => showRefusal(problem, 'resetPasswordFailed'),
       ),
   }
 }

@@ -1,7 +1,7 @@
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { recordEvent, type AnalyticsEvents } from '../../../ports/analytics.ts'
 
-/** Counts a sign-in that failed, and why by its code; who tried is never told. */
+/** Counts a sign-in that failed, and why by its code; never who tried. */
 export const recordFailedLogin = (
   method: AnalyticsEvents['login_failed']['method'],
   problem: unknown,

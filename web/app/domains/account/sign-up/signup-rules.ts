@@ -13,7 +13,7 @@ export type Registration = {
 }
 export type SignupField = keyof Registration
 
-/** What a password needs; each is ticked as it is typed (platform.md section 5). */
+/** What a password needs; each is ticked as it is typed. */
 export const passwordRules = {
   ruleLength: (password: string) => password.length >= 8,
   ruleLower: (password: string) => /[a-z]/.test(password),

@@ -22,7 +22,7 @@ function useNext(): string {
   return from ?? '/admin'
 }
 
-/** Signs staff in; a traveller is signed out again and told no more than a stranger. */
+/** Signs staff in; a traveller is signed out again and learns no more than a stranger. */
 function useAdminLogin() {
   const t = useAccountText()
   const api = useApi()

@@ -17,7 +17,7 @@ it.each([
   expect(staffAccess(state, role, flag)).toBe(access)
 })
 
-it("says the specification's words", () => {
+it('says the fixed texts', () => {
   expect(en.accessDenied).toBe("Access Denied: You don't have permission to access this page.")
   expect([en.adminLogin, en.adminLoginFailed, en.adminInvalid]).toEqual([
     'Admin Login',

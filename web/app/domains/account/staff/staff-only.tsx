@@ -19,12 +19,12 @@ function useAccess() {
   useEffect(() => {
     if (userId === undefined) return
     let gone = false
-    const tell = (role: Role): void => {
+    const settle = (role: Role): void => {
       if (!gone) setAnswer({ userId, role })
     }
     api.call('hasRole', { user_id: userId, role: 'admin' }).then(
-      (has) => tell(has ? 'admin' : 'none'),
-      () => tell('failed'),
+      (has) => settle(has ? 'admin' : 'none'),
+      () => settle('failed'),
     )
     return () => {
       gone = true
@@ -53,7 +53,7 @@ function Denied() {
   )
 }
 
-/** Shows a page to staff only: others log in at the staff's door, or are told that they may not. */
+/** Shows a page to staff only: others are sent to the staff's login, or see that they may not. */
 export function StaffOnly({ children }: { children: ReactNode }) {
   const t = useAccountText()
   const navigate = useNavigate()

@@ -32,7 +32,7 @@ export function CancelDialog({
   it: BusReservationDetails
   open: boolean
   onClose: () => void
-  /** Told the server's words; the ride is cancelled. */
+  /** Called with the server's message once the ride is cancelled. */
   onCancelled: (words: string) => void
 }) {
   const t = useBookingsText()

@@ -1,6 +1,6 @@
 import type { BusReservationCard } from '@rihla/contract/bus/bookings'
 
-/** What narrows the list; empty text means everything (section 5). */
+/** What narrows the list; empty text means everything. */
 export type BookingFilter = {
   upcoming: boolean
   status: string
@@ -39,6 +39,6 @@ export const optionsOf = (
 ): { value: string; text: string }[] =>
   [...new Map(bookings.map(pick))].map(([value, text]) => ({ value, text }))
 
-/** Green, red, or yellow for everything else (section 4). */
+/** Green, red, or yellow for everything else. */
 export const bookingTone = (status: string): 'ok' | 'bad' | 'warn' =>
   /confirmed|active/i.test(status) ? 'ok' : /cancell?ed/i.test(status) ? 'bad' : 'warn'

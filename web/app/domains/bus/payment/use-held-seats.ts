@@ -12,7 +12,7 @@ import { useBusText } from '../use-bus-text.ts'
 
 /**
  * The hold as the server has it: read again after a reload, and taken again once it ended. Seats that
- * are somebody else's by then are chosen again, with everything typed still there.
+ * are taken by others by then are chosen again, with everything typed still there.
  */
 export function useHeld(entry: SavedJourney & { hold: SeatHold }, userId: number) {
   const t = useBusText()
@@ -30,7 +30,7 @@ export function useHeld(entry: SavedJourney & { hold: SeatHold }, userId: number
       const SessionID = sessionOf(entry, String(userId))
       take((await api.call('getHeldSeats', { SessionID })).Hold)
     } catch {
-      // What was known of the hold stays; paying tells whether it still is one.
+      // What was known of the hold stays; paying shows whether it is still valid.
     }
   }
   const look = useEffectEvent(() => void lookAgain())

@@ -26,7 +26,7 @@ type Known = keyof typeof icons
 
 const isKnown = (name: string): name is Known => name in icons
 
-/** What there is on board, each icon with its name for whoever cannot see it. */
+/** What there is on board, each icon with its name for screen readers. */
 export function Amenities({ names }: { names: readonly string[] }) {
   const t = useBusText()
   if (names.length === 0) return null

@@ -10,7 +10,7 @@ import { cheapestDaysQuery, type Ride } from '../queries.ts'
 import { useBusText } from '../use-bus-text.ts'
 import type { Days } from './days.ts'
 
-/** The days around, each with its cheapest seat and a link to it; nothing when they can't be told. */
+/** The days around, each with its cheapest seat and a link to it; nothing when they can't be loaded. */
 export function DayStrip({
   ride,
   days,

@@ -6,7 +6,7 @@ import { useBusText } from '../use-bus-text.ts'
 import { seatList } from './seat-list.ts'
 import type { SeatSelection } from './use-seats.ts'
 
-/** Seats that somebody else has taken meanwhile, and the way to others; nothing typed is lost. */
+/** Seats that were taken by others meanwhile, and a way to choose again; nothing typed is lost. */
 export function LostNotice({ hand }: { hand: SeatSelection }) {
   const t = useBusText()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import type { Country } from '@rihla/contract/account'
 import { foldDigits, isPhoneOf, nationalDigits } from '../../../platform/phone.ts'
 import type { Passenger } from '../journey.ts'
 
-/** The country of a phone when nothing says otherwise (section 5). */
+/** The country of a phone when nothing says otherwise. */
 export const HOME_COUNTRY = 'EG'
 
 type Known = { FullName: string; PhoneNumber: string | null } | null
@@ -27,7 +27,7 @@ export const firstPassenger = (
 ): Passenger =>
   kept ?? { name: user?.FullName ?? '', ...splitPhone(user?.PhoneNumber ?? '', countries) }
 
-/** What is wrong with it, by field; the texts are named as in the specification. */
+/** What is wrong with it, by field; as keys of texts. */
 export function passengerProblems(
   { name, country, phone }: Passenger,
   countries: readonly Country[],

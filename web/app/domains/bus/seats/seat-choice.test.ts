@@ -15,7 +15,7 @@ describe('choosing a seat', () => {
     expect(toggled(chosen(1, 2), seat(3), 2)).toBeNull()
   })
 
-  it('moves somebody who travels alone', () => {
+  it('moves a single traveller', () => {
     expect(toggled(chosen(1), seat(3), 1)).toEqual(chosen(3))
   })
 })
@@ -26,7 +26,7 @@ describe('seats that others took meanwhile', () => {
     expect(withoutLost(chosen(1, 2), seats)).toEqual({ left: chosen(1), lost: chosen(2) })
   })
 
-  it('are told apart from my own hold, and from not knowing', () => {
+  it('differ from my own hold, and from not knowing', () => {
     const mine = aBus(1).map((it) => ({ ...it, SeatStatus: 1, IsMine: true }))
     expect(withoutLost(chosen(1), mine).lost).toEqual([])
     expect(withoutLost(chosen(1), undefined).lost).toEqual([])

@@ -11,7 +11,7 @@ export const has = (chosen: readonly ChosenSeat[], id: number): boolean =>
   chosen.some((seat) => seat.id === id)
 
 /**
- * Chosen, or let go again; never more than there are passengers. Somebody who travels alone moves
+ * Chosen, or let go again; never more than there are passengers. A single traveller moves
  * with one press. Null: nothing changes, because all are chosen.
  */
 export function toggled(
@@ -43,7 +43,7 @@ type Choosing = Pick<SavedJourney, 'seats' | 'passengers' | 'back'>
 export const isFull = ({ seats, passengers }: Choosing, leg: Leg): boolean =>
   seats[leg].length === passengers
 
-/** The first leg that still wants seats, else the summary (section 4). */
+/** The first leg that still wants seats, else the summary. */
 export const nextStep = (journey: Choosing): SeatStep =>
   !isFull(journey, 'going')
     ? 'going'

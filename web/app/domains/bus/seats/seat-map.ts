@@ -1,6 +1,6 @@
 import type { BusSeat } from '@rihla/contract/bus/seats'
 
-/** The aisle follows this position (section 4). */
+/** The aisle follows this position. */
 export const AISLE_AFTER = 240
 
 /** A row of the bus: a seat or nothing at each column. */

@@ -31,7 +31,7 @@ export const holdInput = (journey: SavedJourney, userId: string) => ({
   ...(journey.back && { Return: legOf(journey.back, journey.seats.back) }),
 })
 
-/** Why seats could not be held, in the words of the specification. */
+/** Why seats could not be held. */
 export function useHoldErrorText(): (problem: unknown) => string {
   const t = useBusText()
   return (problem) => {

@@ -20,7 +20,7 @@ const ADVANCE_MS = 700
 type Lost = Readonly<Record<Leg, readonly ChosenSeat[]>>
 const NONE: Lost = { going: [], back: [] }
 
-/** The maps of both legs, looked at again and again where somebody looks. */
+/** The maps of both legs, polled while they are visible. */
 function useMaps({ going, back, step }: SavedJourney) {
   const api = useApi()
   const language = useLanguage()

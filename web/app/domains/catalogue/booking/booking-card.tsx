@@ -52,7 +52,7 @@ export function BookButton({
       size={large ? 'large' : 'medium'}
       block={large ?? false}
       disabled={!offer.IsAvailable}
-      // Not `disabled`, which would take the focus from whoever stands here.
+      // Not `disabled`, which would take the focus away.
       aria-disabled={loading || undefined}
       busy={busy && t('bookingBusy')}
       onClick={loading ? undefined : onBook}

@@ -35,7 +35,7 @@ const asChanges = (): readonly Unsent[] =>
     savedOffers.current()[list].map(({ module, id, at }) => ({ list, keep: true, module, id, at })),
   )
 
-/** What somebody else has written on the device must not reach a call: it would refuse all of it. */
+/** What other scripts wrote into the storage must not reach a call: it would refuse all of it. */
 const isSound = ({ module, id, at }: Unsent): boolean =>
   savedModules.includes(module) && [id, at].every(Number.isSafeInteger)
 
@@ -53,8 +53,8 @@ function adopt(lists: Record<KeptListName, readonly SavedEntry[]>): void {
 }
 
 /**
- * Tells an account what this device keeps: everything, where nobody was signed in before, else what
- * has changed since. What was kept for somebody else is forgotten first.
+ * Sends an account what this device has saved: everything, if no user was signed in before, else what
+ * has changed since. What was saved for another user is deleted first.
  */
 export async function publishChanges(api: ApiClient, userId: number): Promise<void> {
   const { owner } = savedOffers.current()
@@ -90,7 +90,7 @@ const inTurn = (work: () => Promise<void>): void => {
   turn = turn.then(work).catch(() => undefined)
 }
 
-/** Keeps favourites and what was looked at in step with the account while somebody is signed in. */
+/** Syncs favourites and viewed offers with the account while a user is signed in. */
 export default function SavedOffersSync() {
   const api = useApi()
   const language = useLanguage()
@@ -106,7 +106,7 @@ export default function SavedOffersSync() {
       inTurn(() => publishChanges(api, userId))
   }, [api, userId, owner, unsent])
   useEffect(() => {
-    // An account's lists leave the device with whoever signs out; a call that failed signs nobody out.
+    // An account's lists leave the device at sign-out; a failed call is no sign-out.
     if (state === 'anonymous' && !sessionHint() && savedOffers.current().owner !== null)
       savedOffers.clear()
   }, [state])

@@ -66,12 +66,12 @@ describe('offers kept on the device', () => {
   })
 })
 
-/** An account that keeps what it is told, or is away. */
+/** An account that stores what it is sent, or is away. */
 function account(
   lists: Record<'Favourites' | 'Viewed', number[]> = { Favourites: [], Viewed: [] },
 ) {
-  const told: string[] = []
-  const it = { told, away: false, lists }
+  const sent: string[] = []
+  const it = { sent, away: false, lists }
   const answer = (list: number[]) =>
     list.map((Id, at) => ({
       ModuleType: 'Hotel',
@@ -90,7 +90,7 @@ function account(
     if (name === 'getKeptOffers')
       return { Favourites: answer(it.lists.Favourites), Viewed: answer(it.lists.Viewed) }
     for (const { List, Id, Keep } of input.Changes ?? [])
-      told.push(`${Keep ? '+' : '-'}${List} ${Id}`)
+      sent.push(`${Keep ? '+' : '-'}${List} ${Id}`)
     return true
   }
   // Of the client nothing but `call` is used, and of its calls these two alone.
@@ -98,24 +98,24 @@ function account(
 }
 
 describe('a device and an account', () => {
-  it('add up when somebody signs in', async () => {
+  it('add up when a user signs in', async () => {
     savedOffers.put('Favourites', offer(1))
     savedOffers.look(offer(2))
-    const { api, told } = account({ Favourites: [7, 1], Viewed: [2] })
+    const { api, sent } = account({ Favourites: [7, 1], Viewed: [2] })
     await syncWithAccount(api, 5)
-    expect(told).toEqual(['+Favourites 1', '+Viewed 2'])
+    expect(sent).toEqual(['+Favourites 1', '+Viewed 2'])
     expect([savedOffers.current().owner, favourites(), viewed()]).toEqual([5, [7, 1], [2]])
   })
 
-  it('are told only what has changed from then on, once', async () => {
-    const { api, told } = account({ Favourites: [1], Viewed: [] })
+  it('are sent only what has changed from then on, once', async () => {
+    const { api, sent } = account({ Favourites: [1], Viewed: [] })
     await syncWithAccount(api, 5)
     savedOffers.drop('Favourites', offer(1))
     savedOffers.put('Favourites', offer(3))
     savedOffers.drop('Favourites', offer(3))
     await publishChanges(api, 5)
     await publishChanges(api, 5)
-    expect(told).toEqual(['-Favourites 1', '-Favourites 3'])
+    expect(sent).toEqual(['-Favourites 1', '-Favourites 3'])
   })
 
   it('follow what another device has forgotten, but not over a change of this one', async () => {
@@ -131,7 +131,7 @@ describe('a device and an account', () => {
   })
 
   it('lose nothing while the account can’t be reached', async () => {
-    const { api, it, told } = account()
+    const { api, it, sent } = account()
     await syncWithAccount(api, 5)
     it.away = true
     savedOffers.put('Favourites', offer(4))
@@ -139,7 +139,7 @@ describe('a device and an account', () => {
     savedOffers.forget()
     it.away = false
     await publishChanges(api, 5)
-    expect(told).toEqual(['+Favourites 4'])
+    expect(sent).toEqual(['+Favourites 4'])
     expect(savedOffers.current().unsent).toEqual([])
   })
 
@@ -150,9 +150,9 @@ describe('a device and an account', () => {
     ]
     stored.set(SAVED_OFFERS_KEY, JSON.stringify({ Favourites: [...bad, { ...offer(2), at: 1 }] }))
     savedOffers.forget()
-    const { api, told } = account({ Favourites: [2], Viewed: [] })
+    const { api, sent } = account({ Favourites: [2], Viewed: [] })
     await syncWithAccount(api, 5)
-    expect([told, favourites()]).toEqual([['+Favourites 2'], [2]])
+    expect([sent, favourites()]).toEqual([['+Favourites 2'], [2]])
   })
 
   it('never hand one person’s offers to another', async () => {
@@ -161,7 +161,7 @@ describe('a device and an account', () => {
     savedOffers.put('Favourites', offer(2))
     const omar = account()
     await syncWithAccount(omar.api, 6)
-    expect(omar.told).toEqual([])
+    expect(omar.sent).toEqual([])
     expect([savedOffers.current().owner, favourites()]).toEqual([6, []])
   })
 })

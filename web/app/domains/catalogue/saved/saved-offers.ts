@@ -17,7 +17,7 @@ export type SavedEntry = SavedOffer & { at: number }
 /** A change that the account doesn't know of yet. */
 export type Unsent = OfferKey & { list: KeptListName; keep: boolean; at: number }
 
-/** What this device keeps: of nobody in particular, or as much as it knows of an account's. */
+/** What this device has saved: a visitor's lists, or its copy of an account's. */
 export type SavedOffersState = {
   readonly owner: number | null
   readonly Favourites: readonly SavedEntry[]

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
-/** The next page is asked for when the end of the list comes so near (offers-and-checkout.md 9). */
+/** The next page is asked for when the end of the list comes so near. */
 const NEAR = { threshold: 0.1, rootMargin: '100px' } as const
 
 /** Calls back once it comes near the screen; give it a new key to ask again. */

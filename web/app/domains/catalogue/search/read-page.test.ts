@@ -14,7 +14,7 @@ describe('an answer of the search', () => {
     const right = { PageNumber: 2, PageSize: 20, TotalPages: 3, TotalRecords: 41, Data: [1] }
     expect(readPage(right, 20)).toEqual(right)
   })
-  it('is told by its list where totals are missing', () => {
+  it('takes missing totals from its list', () => {
     expect(readPage({ Data: [1, 2, 3] }, 20)).toMatchObject({
       PageNumber: 1,
       TotalPages: 1,

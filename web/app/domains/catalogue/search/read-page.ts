@@ -17,9 +17,9 @@ const whole = (value: unknown, least: number): number =>
   typeof value === 'number' && value > least ? value : least
 
 /**
- * A page of results whatever was answered (offers-and-checkout.md section 3): it must be an object
+ * A page of results whatever was answered: it must be an object
  * with a Data section; page numbers below 1 become 1, totals below 0 become 0, no list is an empty
- * one, and missing totals are told by the list.
+ * one, and missing totals are taken from the list.
  */
 export function readPage<Card>(answer: unknown, size: number): Paged<Card> {
   if (answer === null || answer === undefined) throw new BadAnswerProblem('noData')

@@ -28,7 +28,7 @@ export type SearchFormProps = {
   cities: readonly { CityId: number; CityName: string }[]
   onSearch: (choice: SearchChoice) => void
   submitText?: string
-  /** The most adults that are asked for; null where nobody is asked how many come along. */
+  /** The most adults that can be chosen; null where the form has no such field. */
   maxAdults?: number | null
 }
 

@@ -6,7 +6,7 @@ import { useCatalogueText } from '../use-catalogue-text.ts'
 /** A poster at 640, 828 and 1200 pixels. */
 export type Slide = readonly [small: string, medium: string, large: string]
 
-/** A carousel of posters with what the house promises; it moves only when somebody moves it. */
+/** A carousel of posters with what we promise; it moves only by hand. */
 export function SearchHero({
   title,
   text,

@@ -23,7 +23,7 @@ import { useCheckoutText } from '../use-checkout-text.ts'
 
 export type Method = { MethodId: string; MethodName: string }
 
-/** Where somebody was before a reload or a sign-in; the bank's frame is opened again by a press. */
+/** The step before a reload or a sign-in; the bank's frame is opened again only by a press. */
 function keptStep(tempId: number): { step: CheckoutStep; method: string | null } {
   const kept = readDraft(tempId)
   const step = kept?.step === 'payment-iframe' ? 'payment-details' : (kept?.step ?? 'form-editing')

@@ -1,6 +1,6 @@
-/** Sends edits while somebody types, and never lets an old answer overwrite newer input. */
+/** Sends edits while the traveller types, and never lets an old answer overwrite newer input. */
 export type AutosaveDeps<Edit, Answer> = {
-  /** Sends one edit; editions grow, so that the server can tell an old one too. */
+  /** Sends one edit; editions grow, so that the server can recognize an old one too. */
   post: (edit: Edit, edition: number) => Promise<Answer>
   /** The newest answer; what it gives back is sent next, unless more is typed first. */
   onAnswer: (answer: Answer, edit: Edit) => Edit | null

@@ -19,7 +19,7 @@ type DetailsFormProps = {
   onContinue: () => void
 }
 
-/** Who comes, how to reach them, and what they wish; saved while it is typed. */
+/** Who comes, how to reach them, and their special request; saved while it is typed. */
 export function DetailsForm({ booking, countries, still, tried, onContinue }: DetailsFormProps) {
   const t = useCheckoutText()
   const session = useSession()

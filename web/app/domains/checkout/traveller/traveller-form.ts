@@ -7,7 +7,7 @@ export type Dial = { code: string; dial: string }
 
 export const HOME_COUNTRY = 'EG'
 
-/** The placeholder under which visitors hold is never shown as somebody's name. */
+/** The placeholder under which visitors hold is never shown as a name. */
 export const shownName = (name: string): string => (name.trim() === GUEST_NAME ? '' : name)
 
 /** `+201012345678` as its country and the number within it; the home country wins shared prefixes. */
@@ -37,7 +37,7 @@ export function joinPhone(
   return national.startsWith('+') ? national : dial + national.replace(/^0+/, '')
 }
 
-/** Optional; 8 to 15 digits of either script when given (offers-and-checkout.md section 5). */
+/** Optional; 8 to 15 digits of either script when given. */
 export function isPhoneValid(phone: string): boolean {
   const plain = foldDigits(phone).replaceAll(/[\s()\p{Pd}+\u200e\u200f]/gu, '')
   return plain === '' || /^\d{8,15}$/.test(plain)

@@ -68,7 +68,7 @@ export type BookingOptions = {
   request: BookingRequest
   initial: TravellerForm
   countries: readonly Dial[]
-  /** Told of a refusal that leads to the login; answers whether it did. */
+  /** Called on a refusal that leads to the login; resolves to whether it did. */
   detour: (problem: unknown) => Promise<boolean>
 }
 

@@ -14,7 +14,7 @@ export type HotelStay = {
   nights: number
 }
 
-/** Nights of a stay: the number in its Period text, else 1 (offers-and-checkout.md section 9). */
+/** Nights of a stay: the number in its Period text, else 1. */
 export function nightsOf(period: string): number {
   const nights = Number(/\d+/.exec(period)?.[0] ?? 1)
   return nights >= 1 && nights <= MAX_NIGHTS ? nights : 1

@@ -35,7 +35,7 @@ describe('the filters in force of a search of packages', () => {
     expect(left.stars).toEqual([5])
     expect(trip.format({ ...left, stars: [] }).toString()).toBe('')
   })
-  it('say nothing of adults where nobody is asked for them', () => {
+  it('say nothing of adults where the form has no such field', () => {
     const couple = packageSearches.honeymoon.parse(new URLSearchParams('adultsCount=4'))
     expect(packageChips(couple, words, starsText)).toEqual([])
   })

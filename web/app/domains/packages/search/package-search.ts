@@ -94,7 +94,7 @@ async function takeAhead<Card>(
   }
 }
 
-/** All pages of a search that were loaded so far; somebody who comes back in 10 minutes finds them. */
+/** All pages of a search that were loaded so far; a traveller who comes back within 10 minutes finds them. */
 export const packagesQuery = <F extends HoneymoonFilters, Card extends PricedCard, Input>(
   search: PackageSearch<F, Card, Input>,
   searching: Searching<F>,

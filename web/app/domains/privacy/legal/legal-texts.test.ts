@@ -34,7 +34,7 @@ describe.each(legalNames)('%s', (name) => {
       expect(found(ar, what)).toEqual(found(en, what))
   })
 
-  it('is dated as the specification says, and has Western digits', async () => {
+  it('is dated as agreed, and has Western digits', async () => {
     const ar = await readLegal(name, 'ar')
     expect(['2025-08-23', '2025-08-24']).toContain(ar.updated)
     expect(found(ar, /[\u0660-\u0669\u06f0-\u06f9]/g)).toEqual([])
@@ -46,7 +46,7 @@ describe.each(legalNames)('%s', (name) => {
   })
 })
 
-it('keeps the promises of the specification', async () => {
+it('keeps the promises that were agreed', async () => {
   const privacy = (await readLegal('privacy', 'en')).sections['how-long']
   const kept = JSON.stringify(privacy)
   for (const time of ['24 hours', '30 days', '7 years', '30 days without use', '24 months'])

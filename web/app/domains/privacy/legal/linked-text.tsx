@@ -8,7 +8,7 @@ export type Contacts = { email: string | null; phone: string | null }
 export const splitLinks = (words: string): string[] =>
   words.split(/(\{email\}|\{phone\}|\[[^\]]+\]\(\/[\w-]*\))/).filter((piece) => piece !== '')
 
-const NOBODY: Contacts = { email: null, phone: null }
+const NO_CONTACTS: Contacts = { email: null, phone: null }
 
 type Words = {
   contacts?: Contacts
@@ -16,7 +16,7 @@ type Words = {
   newTab?: boolean
 }
 
-function Piece({ piece, contacts = NOBODY, newTab }: Words & { piece: string }) {
+function Piece({ piece, contacts = NO_CONTACTS, newTab }: Words & { piece: string }) {
   const t = usePrivacyText()
   const { email, phone } = contacts
   if (piece === '{email}')

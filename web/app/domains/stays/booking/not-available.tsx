@@ -11,10 +11,12 @@ export default function NotAvailable({ kind, hotel, choice, days, prices, onSave
   const t = useStaysText()
   const dayText = useDayText()
   const start = useStartDays(choice.id, days)
-  const wished = daysBetween(choice.arrival, choice.departure)
-  const nightsFrom = (day: CalendarDate): number => sailingFrom(hotel, day)?.Nights ?? wished
+  const requestedNights = daysBetween(choice.arrival, choice.departure)
+  const nightsFrom = (day: CalendarDate): number =>
+    sailingFrom(hotel, day)?.Nights ?? requestedNights
   // A ship that does set out on that day comes back on another.
-  const sailsThen = start.days?.get(choice.arrival) && nightsFrom(choice.arrival) !== wished
+  const sailsThen =
+    start.days?.get(choice.arrival) && nightsFrom(choice.arrival) !== requestedNights
   const nearest = sailsThen
     ? choice.arrival
     : start.days && nearestStart(start.days, choice.arrival)

@@ -12,14 +12,14 @@ export type StayDates = { from: CalendarDate; to: CalendarDate }
 /** First arrival and last departure: HotelMinDate or today, whichever is later, and HotelMaxDate. */
 export function stayDays(splash: StaySettings | undefined, now: Date): Days {
   const today = cairoDate(now)
-  const told = splash?.HotelMinDate ?? splash?.MinDate ?? today
-  const min = told > today ? told : today
+  const configured = splash?.HotelMinDate ?? splash?.MinDate ?? today
+  const min = configured > today ? configured : today
   const max = splash?.HotelMaxDate ?? splash?.MaxDate ?? addDays(today, 365)
   return { min, max: max > min ? max : addDays(min, 1) }
 }
 
 /**
- * Dates that can be asked for (offers-and-checkout.md section 5): an early arrival moves to the
+ * Dates that can be asked for: an early arrival moves to the
  * minimum and keeps its nights; a late departure is capped, and the arrival leaves it a night.
  */
 export function fitDates({ from, to }: StayDates, { min, max }: Days): StayDates {

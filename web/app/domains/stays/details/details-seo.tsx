@@ -12,7 +12,7 @@ export const plainText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What search engines are told of a hotel or ship. */
+/** Structured data about a hotel or ship, for search engines. */
 export function structuredStay(kind: StayKind, hotel: HotelDetails, address: string) {
   const rated = hotel.Rating && hotel.ReviewsCount > 0
   return {

@@ -32,7 +32,7 @@ function Video({ id, n }: { id: string; n: number }) {
   )
 }
 
-/** Films of the place; nothing is asked of their host before somebody presses play. */
+/** Films of the place; their host gets no request before play is pressed. */
 export function Videos({ ids }: { ids: readonly string[] }) {
   const t = useStaysText()
   if (ids.length === 0) return null

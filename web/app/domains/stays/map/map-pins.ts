@@ -18,7 +18,7 @@ export type Pin = {
 
 /** A pin with its price is about so large. */
 const PIN = { width: 84, height: 40 } as const
-/** Nearer than this the drawing tells nothing more. */
+/** Nearer than this the drawing shows nothing more. */
 const NARROWEST = 14
 export const WHOLE: MapView = FRAME
 

@@ -29,7 +29,7 @@ function showRow(list: HTMLElement | null, id: number): void {
   row?.querySelector<HTMLElement>('.card-link')?.focus({ preventScroll: true })
 }
 
-/** Tells which row of the list is pointed at, or has the focus. */
+/** Reports which row of the list is pointed at, or has the focus. */
 function useLight(list: RefObject<HTMLElement | null>, onLit: (id: number | null) => void): void {
   useEffect(() => {
     const box = list.current

@@ -8,6 +8,6 @@ export function failureOf(problem: Error): { text: string } | { key: SearchFailu
   if (problem instanceof BadAnswerProblem) return { key: problem.key }
   if (!(problem instanceof ApiProblem)) return { key: 'searchFailed' }
   if (problem.status === 0 || problem.status === 408) return { key: 'noResponse' }
-  const told = problem.message && !problem.message.startsWith('HTTP ')
-  return told ? { text: problem.message } : { key: 'searchFailed' }
+  const hasText = problem.message && !problem.message.startsWith('HTTP ')
+  return hasText ? { text: problem.message } : { key: 'searchFailed' }
 }

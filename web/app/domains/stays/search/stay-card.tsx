@@ -15,7 +15,7 @@ export type CardContext = {
   kind: StayKind
   filters: StayFilters
   days: Days
-  /** For links when nobody has chosen dates. */
+  /** For links when no dates are chosen. */
   dates: StayDates
 }
 

@@ -13,7 +13,7 @@ import type { StaySearch } from './use-stay-search.ts'
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 
 const icons = { grid: LayoutGrid, list: List, map: MapIcon } as const
-/** Ships sail along the same river: a map of them tells nothing. */
+/** Ships sail along the same river: a map of them shows nothing. */
 const views: Record<StayKind, readonly View[]> = {
   hotel: ['grid', 'list', 'map'],
   cruise: ['grid', 'list'],

@@ -17,7 +17,7 @@ const Details = ({ kind }: { kind: StayKind }) => (
   <StayRoute kind={kind} loaded={{ failure: null }} />
 )
 
-/** What the login page says when somebody was sent there. */
+/** What the login page says to a visitor who was sent there. */
 function SentToLogin() {
   const { message } = useLocation().state as { message: string }
   return <p>{message}</p>
