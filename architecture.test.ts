@@ -237,7 +237,6 @@ const notYetSplit = new Set([
   'server/src/platform/http',
 ])
 const circlesNotYetCut = [
-  /^demo\/(packages|stays)\//,
   /^server\/src\/domains\/account\//,
   /^server\/src\/domains\/catalogue\/(packages|stays)\/search\//,
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Pair } from '../stays/stay.ts'
+import type { Pair } from '../pair.ts'
 import { classes, layouts } from './classes.ts'
 import { lines } from './lines.ts'
 import { stations, type DemoStation } from './stations.ts'

@@ -1,4 +1,4 @@
-import type { Pair } from '../stays/stay.ts'
+import type { Pair } from '../pair.ts'
 
 export type DemoClass = {
   readonly name: Pair

@@ -1,4 +1,4 @@
-import type { Pair } from '../stays/stay.ts'
+import type { Pair } from '../pair.ts'
 
 const regions = {
   cairo: ['Greater Cairo', 'القاهرة الكبرى'],

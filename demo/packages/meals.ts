@@ -1,4 +1,4 @@
-import type { Pair } from '../stays/stay.ts'
+import type { Pair } from '../pair.ts'
 import type { Board } from '../stays/styles.ts'
 import type { Package, PackageNights } from './all.ts'
 import { outside } from './words/outside.ts'

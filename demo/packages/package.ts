@@ -1,4 +1,3 @@
-import type { Pair } from '../stays/stay.ts'
 import type { RoomKey } from '../stays/rooms/index.ts'
 import type { DayKey } from './days/index.ts'
 import type { ExclusionKey, InclusionKey } from './words/additions.ts'
@@ -54,12 +53,4 @@ export type DemoHoneymoon = {
 export type DemoTrip = DemoHoneymoon & {
   readonly type: TripTypeKey
   readonly children: PolicyKey
-}
-
-/** A day of an itinerary: where it happens, its title and what happens. */
-export type DemoDay = {
-  /** English name of the destination. */
-  readonly at: string
-  readonly title: Pair
-  readonly text: Pair
 }

@@ -1,4 +1,4 @@
-import type { Pair } from './stay.ts'
+import type { Pair } from '../pair.ts'
 
 type Feature = { readonly text: Pair; readonly icon: string }
 const f = (icon: string, en: string, ar: string): Feature => ({ text: [en, ar], icon })

@@ -1,4 +1,4 @@
-import type { Pair } from './stay.ts'
+import type { Pair } from '../pair.ts'
 
 /** A last paragraph for stays of which there is more to say, by their ids. */
 export const furtherWords: Readonly<Record<number, Pair>> = {

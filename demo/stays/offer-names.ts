@@ -1,4 +1,4 @@
-import type { Pair } from './stay.ts'
+import type { Pair } from '../pair.ts'
 
 /** Names of offers, as the card's tag shows them. None belongs to a season: demo offers run all year. */
 export const offerNames = {

@@ -1,4 +1,5 @@
-import type { DemoShip, Pair } from './stay.ts'
+import type { Pair } from '../pair.ts'
+import type { DemoShip } from './stay.ts'
 
 type Sailing = {
   readonly weekday: number

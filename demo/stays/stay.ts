@@ -3,9 +3,6 @@ import type { OfferKey } from './offer-names.ts'
 import type { RoomKey } from './rooms/index.ts'
 import type { StyleKey } from './styles.ts'
 
-/** An English text and its Arabic one. */
-export type Pair = readonly [en: string, ar: string]
-
 /** Name, address, then the sentences of the description. */
 export type StayTexts = readonly [name: string, address: string, about: string]
 

@@ -11,7 +11,7 @@ import { ratesOf } from './rates.ts'
 import { roomKinds } from './rooms/index.ts'
 import { roomIdOf, roomOf } from './rooms-of.ts'
 import { routes } from './sailings.ts'
-import type { Pair } from './stay.ts'
+import type { Pair } from '../pair.ts'
 
 const hotels = stays.filter(({ kind }) => kind === 'hotel')
 const ships = stays.filter(({ kind }) => kind === 'cruise')

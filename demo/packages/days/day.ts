@@ -1,4 +1,12 @@
-import type { DemoDay } from '../package.ts'
+import type { Pair } from '../../pair.ts'
+
+/** A day of an itinerary: where it happens, its title and what happens. */
+export type DemoDay = {
+  /** English name of the destination. */
+  readonly at: string
+  readonly title: Pair
+  readonly text: Pair
+}
 
 type Words = readonly [title: string, text: string]
 

@@ -1,4 +1,4 @@
-import type { DemoDay } from '../package.ts'
+import type { DemoDay } from './day.ts'
 import { cairoDays } from './cairo.ts'
 import { desertDays } from './deserts.ts'
 import { daysForTwo } from './for-two.ts'

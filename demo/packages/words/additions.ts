@@ -1,4 +1,4 @@
-import type { Pair } from '../../stays/stay.ts'
+import type { Pair } from '../../pair.ts'
 
 type Addition = { readonly text: Pair; readonly icon: string }
 const a = (icon: string, en: string, ar: string): Addition => ({ text: [en, ar], icon })

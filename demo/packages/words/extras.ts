@@ -1,4 +1,4 @@
-import type { Pair } from '../../stays/stay.ts'
+import type { Pair } from '../../pair.ts'
 
 /** What can be added on the spot, with what it costs there. */
 export const extras = {

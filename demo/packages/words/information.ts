@@ -1,4 +1,4 @@
-import type { Pair } from '../../stays/stay.ts'
+import type { Pair } from '../../pair.ts'
 
 /** What travellers should know before they book. */
 export const information = {

@@ -1,5 +1,5 @@
 import type { FeatureKey } from '../features.ts'
-import type { Pair } from '../stay.ts'
+import type { Pair } from '../../pair.ts'
 
 /** What is seen from a room; its pictures follow from it. */
 export type View =
