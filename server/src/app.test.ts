@@ -192,6 +192,7 @@ describe('calls that a cookie signs in', () => {
 describe('for those who run it', () => {
   it('tells whether it lives, whether it is ready, and how it does', async () => {
     expect(await json(await http.request('/healthz'))).toEqual({ ok: true })
+    await test.app.catalogue.refresh()
     expect((await http.request('/readyz')).status).toBe(200)
     const ours = { headers: { 'x-forwarded-for': '10.0.0.7' } }
     const metrics = await (await http.request('/metrics', ours)).text()

@@ -21,7 +21,7 @@ import {
   type Sessions,
 } from './domains/account/index.ts'
 import { busRoutes, gatherBusBookingsOf, type BusParts } from './domains/bus/index.ts'
-import { catalogueRoutes, nameOffers } from './domains/catalogue/index.ts'
+import { catalogueRoutes, nameOffers, type CatalogueIndexes } from './domains/catalogue/index.ts'
 import { checkoutRoutes, gatherBookingsOf, type CheckoutParts } from './domains/checkout/index.ts'
 import { contentRoutes } from './domains/content/index.ts'
 import { ownFleet } from './domains/fleet/index.ts'
@@ -111,8 +111,8 @@ export type App = {
   readonly bus: BusParts
   readonly privacy: PrivacyParts
   readonly notices: NotificationStream
-  /** `refresh` reads what searches compare into memory: before the first of them comes. */
-  readonly catalogue: { refresh(): Promise<void> }
+  /** What searches compare, in memory: `/readyz` says no until it is there. */
+  readonly catalogue: CatalogueIndexes
 }
 
 const MAX_BODY = 256 * 1024
@@ -174,7 +174,8 @@ export function createApp(parts: AppParts): App {
   http.use(takeBodies({ limitOf: bodyLimitOf, present: presentRefusal }))
   http.get('/healthz', (c) => c.json({ ok: true }))
   http.get('/readyz', async (c) => {
-    const ready = await answersInTime(sql`select 1`.execute(db), READY_MS)
+    const answers = await answersInTime(sql`select 1`.execute(db), READY_MS)
+    const ready = answers && catalogue.areFilled()
     return c.json({ ok: ready }, ready ? 200 : 503)
   })
   const reader = { token: parts.metricsToken ?? null, trustProxy: parts.trustProxy }

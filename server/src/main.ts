@@ -71,9 +71,8 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
   schedule({ ...parts, ...app, tickSeconds: it.tickSeconds })
   await jobs.start()
   const following = setInterval(() => void clock.follow().catch(() => undefined), 60_000).unref()
-  // Whoever searches first waits for nothing; what can't be read now is read then.
-  await app.catalogue.refresh().catch((error: unknown) => log.warn({ err: error }, 'search index'))
   const server = await web.listen(app.http, it.port)
+  await app.catalogue.fill((error) => log.warn({ err: error }, 'search index'))
   return {
     async stop() {
       clearInterval(following)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../../platform/clock.ts'
 import { createDb, type Db } from '../../platform/database/connect.ts'
 import type { Mount } from '../../platform/http/mount.ts'
@@ -51,10 +52,14 @@ export function forSearches(pool: pg.Pool): pg.Pool {
   return pool
 }
 
+const FILL_AGAIN_MS = 1000
+
 export type CatalogueIndexes = {
   /** Takes in what has changed by now: after a write of this process that must show at once. */
   refresh(): Promise<void>
-  /** Whether everything that searches compare is in memory. */
+  /** Reads everything that searches compare into memory, and tries again until that has succeeded. */
+  fill(failed: (error: unknown) => void): Promise<void>
+  /** Whether everything is there: until then searches wait for it. */
   areFilled(): boolean
 }
 
@@ -80,10 +85,15 @@ export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): CatalogueI
     ...caches,
   })
   const all = Object.values(caches)
-  return {
-    async refresh() {
-      await Promise.all(all.map((cache) => cache.refresh()))
-    },
-    areFilled: () => all.every((cache) => cache.isFilled()),
+  const refresh = async (): Promise<void> => {
+    await Promise.all(all.map((cache) => cache.refresh()))
   }
+  const areFilled = (): boolean => all.every((cache) => cache.isFilled())
+  const fill = async (failed: (error: unknown) => void): Promise<void> => {
+    while (!areFilled()) {
+      await refresh().catch(failed)
+      if (!areFilled()) await setTimeout(FILL_AGAIN_MS)
+    }
+  }
+  return { refresh, fill, areFilled }
 }
