@@ -37,6 +37,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // What builds a schema has no other effect: pages take constants of the contract without validators.
+          treeshake: { manualPureFunctions: ['z'] },
           output: {
             codeSplitting: {
               groups: [
