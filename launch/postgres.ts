@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createCluster, keepPassword } from './postgres-cluster.ts'
 import { arrangeFiles, type Files } from './postgres-files.ts'
-import { clearLock, PreviousOwnerAlive, readLock } from './postgres-lock.ts'
+import { clearLock, readLock } from './postgres-lock.ts'
 import { freePort, isFree } from './ports.ts'
 import { commandOf, isGone } from './processes.ts'
 import { stopWithUs } from './stop-with-us.ts'
@@ -54,8 +54,6 @@ export function findRunning(folder: string): string | undefined {
   const isOurs = lock?.status === 'ready' && commandOf(lock.pid).includes(cluster)
   return isOurs ? addressOf(keepPassword(dataDir), readNumber(join(dataDir, 'port'))) : undefined
 }
-
-export { PreviousOwnerAlive }
 
 async function choosePort(dataDir: string, wanted: number | undefined): Promise<number> {
   if (wanted !== undefined) {

@@ -46,7 +46,7 @@ export const checkoutConfig = endpoint({
     /** Whole EGP. */
     DepositAmount: z.number(),
   }),
-  refusals: ['offer_not_found', 'invalid_date', 'date_outside_range', 'sold_out', ...stayRefusals],
+  refusals: ['offer_not_found', 'date_outside_range', 'sold_out', ...stayRefusals],
   idempotentBy: 'changes nothing',
 })
 export type CheckoutConfig = z.output<typeof checkoutConfig.output>
@@ -110,7 +110,6 @@ export const setTempReservation = endpoint({
   output: temporaryReservation,
   refusals: [
     'offer_not_found',
-    'invalid_date',
     'date_outside_range',
     'too_many_guests',
     ...stayRefusals,
@@ -171,14 +170,7 @@ export const renewTempReservation = endpoint({
   audience: 'anyone',
   input: z.object({ TempReseravtionId: idField }),
   output: temporaryReservation,
-  refusals: [
-    'booking_not_found',
-    'hold_not_renewable',
-    'sold_out',
-    'too_many_holds',
-    'busy',
-    'already_booked',
-  ],
+  refusals: ['booking_not_found', 'sold_out', 'too_many_holds', 'busy', 'already_booked'],
   idempotentBy: 'one renewal a hold; a repeated call answers the same expiry',
 })
 

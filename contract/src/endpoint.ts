@@ -30,8 +30,6 @@ export type Endpoint<
 
 /** What a caller may send (before parsing) and what it gets. */
 export type InputOf<E> = E extends Endpoint<string, infer I, z.ZodMiniType> ? z.input<I> : never
-export type ParsedInputOf<E> =
-  E extends Endpoint<string, infer I, z.ZodMiniType> ? z.output<I> : never
 export type OutputOf<E> = E extends Endpoint<string, z.ZodMiniType, infer O> ? z.output<O> : never
 
 /** Describes one call. Server, web client, OpenAPI document and tests are all derived from it. */

@@ -4,7 +4,6 @@
  */
 export const refusals = {
   invalid_input: 400,
-  invalid_date: 400,
   unauthenticated: 401,
   forbidden: 403,
   cross_site: 403,
@@ -58,7 +57,6 @@ export const refusals = {
   name_required: 400,
   hold_ended: 409,
   payment_open: 409,
-  hold_not_renewable: 409,
   booking_not_found: 404,
   already_booked: 409,
   price_changed: 409,

@@ -8,7 +8,7 @@ import { oasesAndDesert } from './oases-and-desert.ts'
 import { redSea } from './red-sea.ts'
 import { sinai } from './sinai.ts'
 
-export type { DemoActivity, KindKey, Texts } from './activity.ts'
+export type { DemoActivity, KindKey } from './activity.ts'
 
 /** Every activity of the demo. An activity's id is its place in this list: append, never insert. */
 export const activities: readonly DemoActivity[] = [

@@ -6,10 +6,6 @@ import type { Refusal } from './platform/refusal.ts'
 /** The error catalogue: what each refusal says. English texts were given where a call already had one: they don't change. */
 export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
   invalid_input: { en: 'Please check your input', ar: 'من فضلك راجع البيانات المدخلة' },
-  invalid_date: {
-    en: 'Invalid date format: {value}. Expected DD-MM-YYYY.',
-    ar: 'صيغة التاريخ غير صحيحة: {value}. الصيغة المطلوبة يوم-شهر-سنة.',
-  },
   unauthenticated: { en: 'Unauthorized. Please login first.', ar: 'من فضلك سجّل الدخول أولًا.' },
   forbidden: {
     en: "Access Denied: You don't have permission to access this page.",
@@ -176,10 +172,6 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
   payment_open: {
     en: 'A payment page is open for this booking. Finish it, or close it and try again in a moment.',
     ar: 'هناك صفحة دفع مفتوحة لهذا الحجز. أكملها، أو أغلقها وحاول مرة أخرى بعد لحظات.',
-  },
-  hold_not_renewable: {
-    en: 'This hold was already renewed once.',
-    ar: 'سبق تمديد هذا الحجز المؤقت مرة.',
   },
   booking_not_found: { en: 'This booking was not found.', ar: 'لم نجد هذا الحجز.' },
   already_booked: { en: 'This booking is already paid.', ar: 'هذا الحجز مدفوع بالفعل.' },

@@ -62,7 +62,7 @@ export const getAllTrips = endpoint({
   audience: 'anyone',
   input: z.object({ ...route, TripDate: dateField }),
   output: z.object({ Data: z.array(busTrip) }),
-  refusals: ['invalid_date', 'station_unknown', 'date_outside_range'],
+  refusals: ['station_unknown', 'date_outside_range'],
   idempotentBy: 'changes nothing',
 })
 
@@ -74,5 +74,5 @@ export const getCheapestDays = endpoint({
   audience: 'anyone',
   input: z.object({ ...route, TripDate: dateField }),
   output: z.array(z.object({ Date: z.string(), Price: z.nullable(z.number()) })),
-  refusals: ['invalid_date', 'station_unknown'],
+  refusals: ['station_unknown'],
 })

@@ -20,7 +20,7 @@ export const getActivities = endpoint({
   audience: 'anyone',
   input: pagedRequest(z._default(z.nullable(activityFilters), null)),
   output: paged(activityCard),
-  refusals: ['invalid_date'],
+  refusals: [],
   idempotentBy: 'changes nothing',
 })
 
@@ -38,7 +38,7 @@ export const getActivityDetails = endpoint({
     AdultsCount: z._default(optionalField(wholeNumber(1, 20)), 2),
   }),
   output: activityDetails,
-  refusals: ['offer_not_found', 'invalid_date'],
+  refusals: ['offer_not_found'],
   idempotentBy: 'changes nothing',
 })
 

@@ -8,7 +8,6 @@ import { offerImage } from './offer.ts'
 
 /** What activities are searched by; the type is day-use (13) whatever is sent. */
 export const dayUseFilters = z.omit(dayOfferFilters, { ActivityTypeId: true })
-export type DayUseFilters = z.output<typeof dayUseFilters>
 
 const venue = {
   /** Whose pool, beach or club it is, and the part of town. */
@@ -30,7 +29,7 @@ export const getDayUses = endpoint({
   audience: 'anyone',
   input: pagedRequest(z._default(z.nullable(dayUseFilters), null)),
   output: paged(dayUseCard),
-  refusals: ['invalid_date'],
+  refusals: [],
   idempotentBy: 'changes nothing',
 })
 
@@ -82,7 +81,7 @@ export const getDayUseDetails = endpoint({
     AdultsCount: z._default(optionalField(wholeNumber(1, MAX_DAY_USE_ADULTS)), 2),
   }),
   output: dayUseDetails,
-  refusals: ['offer_not_found', 'invalid_date'],
+  refusals: ['offer_not_found'],
   idempotentBy: 'changes nothing',
 })
 

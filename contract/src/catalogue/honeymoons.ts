@@ -12,7 +12,6 @@ import {
 } from './packages.ts'
 
 export const honeymoonFilters = packageFilters
-export type HoneymoonFilters = z.output<typeof honeymoonFilters>
 
 /** A result card; the price is for a couple. */
 export const honeymoonCard = z.object({
@@ -29,7 +28,7 @@ export const getHoneymoons = endpoint({
   audience: 'anyone',
   input: pagedRequest(z._default(z.nullable(honeymoonFilters), null)),
   output: paged(honeymoonCard),
-  refusals: ['invalid_date'],
+  refusals: [],
   idempotentBy: 'changes nothing',
 })
 
@@ -69,7 +68,7 @@ export const getHoneymoonDetails = endpoint({
   audience: 'anyone',
   input: packageDetailsInput,
   output: honeymoonDetails,
-  refusals: ['offer_not_found', 'invalid_date'],
+  refusals: ['offer_not_found'],
   idempotentBy: 'changes nothing',
 })
 

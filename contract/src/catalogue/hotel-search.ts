@@ -86,7 +86,6 @@ export const getHotels = endpoint({
   input: hotelSearchInput,
   output: paged(hotelCard),
   refusals: [
-    'invalid_date',
     'adults_outside_limits',
     'children_outside_limits',
     'child_age_outside_limits',

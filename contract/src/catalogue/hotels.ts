@@ -123,7 +123,6 @@ export const getHotelPricing = endpoint({
   output: hotelPricing,
   refusals: [
     'hotel_not_found',
-    'invalid_date',
     'date_outside_range',
     'adults_outside_limits',
     'children_outside_limits',
@@ -174,7 +173,7 @@ export const getHotelCalendar = endpoint({
   audience: 'anyone',
   input: z.object({ ...id, ...instants }),
   output: z.array(z.object({ Day: z.string(), IsAvailableAsStartDate: z.boolean() })),
-  refusals: ['hotel_not_found', 'invalid_date', 'stay_dates_wrong'],
+  refusals: ['hotel_not_found', 'stay_dates_wrong'],
 })
 
 /** The cheapest night of two adults on each day, whole EGP; null: none. */
@@ -185,5 +184,5 @@ export const getHotelPriceCalendar = endpoint({
   audience: 'anyone',
   input: z.object({ ...id, ...instants }),
   output: z.array(z.object({ Day: z.string(), Price: z.nullable(z.number()) })),
-  refusals: ['hotel_not_found', 'invalid_date', 'stay_dates_wrong'],
+  refusals: ['hotel_not_found', 'stay_dates_wrong'],
 })

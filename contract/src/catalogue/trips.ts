@@ -11,7 +11,6 @@ import {
 } from './packages.ts'
 
 export const tripFilters = z.extend(packageFilters, { AdultsCount: packageAdults })
-export type TripFilters = z.output<typeof tripFilters>
 
 /** A result card; the price is for one adult, `Adults` those asked for. */
 export const tripCard = z.object({
@@ -34,7 +33,7 @@ export const getTrips = endpoint({
   audience: 'anyone',
   input: pagedRequest(z._default(z.nullable(tripFilters), null)),
   output: paged(tripCard),
-  refusals: ['invalid_date'],
+  refusals: [],
   idempotentBy: 'changes nothing',
 })
 
@@ -82,6 +81,6 @@ export const getTripDetails = endpoint({
   audience: 'anyone',
   input: packageDetailsInput,
   output: tripDetails,
-  refusals: ['offer_not_found', 'invalid_date'],
+  refusals: ['offer_not_found'],
   idempotentBy: 'changes nothing',
 })

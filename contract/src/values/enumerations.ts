@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 export const orderTypes = { None: 0, HighToLow: 1, LowToHigh: 2 } as const
-export type OrderType = (typeof orderTypes)[keyof typeof orderTypes]
 export const orderType = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 /** HotelType: 0 hotels, 1 and 2 Nile cruises. */

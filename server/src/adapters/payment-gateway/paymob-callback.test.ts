@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { paymob } from './paymob.ts'
-import { signatureOfTransaction } from './paymob-signature.ts'
+import { signatureOf, textsOfTransaction } from './paymob-signature.ts'
+
+const signatureOfTransaction = (transaction: unknown, key: string): string =>
+  signatureOf(textsOfTransaction(transaction), key)
 
 const secret = 'unit-test-secret'
 const gatewayOf = (ownerId: string | null) =>

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isSignature, signatureOfReturn, signatureOfTransaction } from './paymob-signature.ts'
+import { isSignature, signatureOf, textsOfReturn, textsOfTransaction } from './paymob-signature.ts'
+
+const signatureOfTransaction = (transaction: unknown, key: string): string =>
+  signatureOf(textsOfTransaction(transaction), key)
+const signatureOfReturn = (query: URLSearchParams, key: string): string =>
+  signatureOf(textsOfReturn(query), key)
 
 /** A golden transaction: the signatures were worked out apart from this code. */
 const transaction = {

@@ -61,14 +61,6 @@ export const textsOfReturn = (query: URLSearchParams): SignedTexts =>
 export const signatureOf = (texts: SignedTexts, secret: string): string =>
   sign([...texts.values()].join(''), secret)
 
-/** The signature of a transaction object as it stands in a callback's body. */
-export const signatureOfTransaction = (transaction: unknown, secret: string): string =>
-  signatureOf(textsOfTransaction(transaction), secret)
-
-/** The signature of the flat query that the browser comes back with. */
-export const signatureOfReturn = (query: URLSearchParams, secret: string): string =>
-  signatureOf(textsOfReturn(query), secret)
-
 /** Compares in constant time; what isn't 128 hexadecimal digits is simply wrong. */
 export function isSignature(given: string | null, expected: string): boolean {
   if (!given || !/^[0-9a-f]{128}$/i.test(given)) return false

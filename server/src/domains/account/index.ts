@@ -1,19 +1,8 @@
 /** Accounts: registration, activation, sign-in, sessions, and who somebody is. */
 export { issueCode, type IssuedCode } from './codes/issue-code.ts'
-export { contactOf, type Contact } from './contact-of.ts'
+export { contactOf } from './contact-of.ts'
 export { createStaff } from './create-staff.ts'
-export type {
-  AccountActivated,
-  AccountDeleted,
-  AccountEvent,
-  CodeAsked,
-  KnownEmailRegistered,
-  PasswordChanged,
-  ProviderLinked,
-  RegistrationReceived,
-  SignedIn,
-  TellAccount,
-} from './events.ts'
+export type { AccountEvent } from './events.ts'
 export { credentialCookies } from './external/cookies.ts'
 export { providerRoutes } from './external/provider-routes.ts'
 export { forgetStale } from './forget-stale.ts'
@@ -21,7 +10,7 @@ export type { AccountParts } from './parts.ts'
 export { readContactPhoneOf, readPhoneOf } from './profile/read-phone.ts'
 export { profileImageRoute } from './profile/image-route.ts'
 export { NOBODY, eraseLeaving, privacyJobs } from './privacy/erase-account.ts'
-export type { DataGroup, PrivacyParts } from './privacy/parts.ts'
+export type { PrivacyParts } from './privacy/parts.ts'
 export { privacyRoutes } from './privacy/routes.ts'
 export { lastAddressOf } from './privacy/store.ts'
 export { issueActivationLink } from './registration/activate-account.ts'

@@ -1,4 +1,3 @@
 /** Buses of our own: stations, timetable, trips and who sits where. */
 export { openTrips } from './open-trips.ts'
 export { ownFleet } from './own-fleet.ts'
-export type { FleetNeeds } from './parts.ts'

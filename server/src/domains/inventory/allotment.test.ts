@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testClock } from '../../testing/clock.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { ensureStock, freePlaces, holdTerms, placeHold, setAllotment } from './index.ts'
+import { ensureStock, holdTerms, placeHold, setAllotment } from './index.ts'
 import { alertAt } from './testing/alert-at.ts'
+import { freePlaces } from './testing/free-places.ts'
 
 const { db } = await testDatabase()
 const clock = testClock()

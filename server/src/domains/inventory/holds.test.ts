@@ -10,7 +10,6 @@ import {
   consumeHold,
   ensureStock,
   expireHolds,
-  freePlaces,
   holdTerms,
   payingPastExpiry,
   placeHold,
@@ -23,6 +22,7 @@ import {
   type StockLine,
 } from './index.ts'
 import { alertAt } from './testing/alert-at.ts'
+import { freePlaces } from './testing/free-places.ts'
 
 const { db } = await testDatabase()
 const terms = holdTerms(600)

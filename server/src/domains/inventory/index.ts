@@ -1,11 +1,5 @@
 /** How much is left of everything: stock, holds, expiry. Nothing else changes stock. */
-export {
-  ensureStock,
-  ensureStockOf,
-  freePlaces,
-  setAllotment,
-  type Allotment,
-} from './allotment.ts'
+export { ensureStock, ensureStockOf, setAllotment } from './allotment.ts'
 export { changeHold, renewHold } from './change-hold.ts'
 export { sharesOf, type FairShares, type Holder } from './fair-share.ts'
 export { expireHolds, tidyHolds } from './expire-holds.ts'

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testClock } from '../../testing/clock.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { ensureStock, freePlaces, type StockLine } from './index.ts'
+import { ensureStock, type StockLine } from './index.ts'
 import { anyStep, take, walkTogether, wrongRows } from './testing/walk.ts'
+import { freePlaces } from './testing/free-places.ts'
 
 const { db } = await testDatabase(20)
 const days = ['2026-12-17', '2026-12-18', '2026-12-19']

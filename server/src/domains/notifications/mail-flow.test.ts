@@ -4,7 +4,8 @@ import { createLog } from '../../platform/log.ts'
 import type { Mail } from '../../ports/mailer.ts'
 import { testClock } from '../../testing/clock.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { notificationJobs, queueMail, type MailRequest } from './index.ts'
+import { notificationJobs, queueMail } from './index.ts'
+import type { MailRequest } from './mail-queue.ts'
 
 /** So long that whatever arrives was woken, not found by looking now and then. */
 const NEVER_POLLS = 3600

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { queueMail, type MailRequest } from './index.ts'
+import { queueMail } from './index.ts'
+import type { MailRequest } from './mail-queue.ts'
 import { facts, postOffice } from './testing/post-office.ts'
 
 const { db, jobs, mailer } = await postOffice()

@@ -101,7 +101,10 @@ export async function tellCancelled(
   })
 }
 
-/** A reservation ends unpaid at `deadline`, soon: a notice, one for each deadline. */
+/**
+ * A reservation ends unpaid at `deadline`, soon: a notice, one for each deadline.
+ * @public for payments in two parts
+ */
 export async function tellPaymentDue(
   trx: Trx,
   { clock }: TellParts,

@@ -21,9 +21,9 @@ import {
   sendRefund,
   settleOrder,
   viewPayment,
-  type Payable,
   type PaymentParts,
 } from './index.ts'
+import type { Payable } from './start-payment.ts'
 import { attemptsOf, insertAttempt, lockOthers } from './store.ts'
 
 const { db } = await testDatabase()

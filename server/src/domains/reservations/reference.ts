@@ -20,7 +20,10 @@ export function newReference(module: string): string {
   return `${soldModule(module)?.prefix ?? 'RES'}-${body}${checkCharacter(body)}`
 }
 
-/** Whether a typed reference is well formed, its check character included. */
+/**
+ * Whether a typed reference is well formed, its check character included.
+ * @public for the desk that looks bookings up
+ */
 export function isReference(text: string): boolean {
   const [, body = '', check] = /^[A-Z]{3}-([2-9A-Z]{7})([2-9A-Z])$/.exec(text) ?? []
   return (

@@ -1,4 +1,4 @@
-import { sql, type Generated, type Selectable } from 'kysely'
+import { sql, type Generated } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import type { AccountTables } from '../store.ts'
 import { CODE_TRIES } from './code.ts'
@@ -20,7 +20,6 @@ type CodeTable = {
   stranger_tries: Generated<number>
   used_at: Date | null
 }
-export type CodeRow = Selectable<CodeTable>
 /** `userId` is who is to have the address; null for a reset, which anybody may ask for. */
 export type CodeFor = {
   readonly purpose: CodePurpose

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { refusalTexts } from './refusals.ts'
+
+const root = import.meta.dirname
+const sources = globSync('**/*.ts', { cwd: root })
+  .filter((path) => !path.endsWith('.test.ts') && path !== 'refusals.ts')
+  .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }))
+const isNamed = (code: string): boolean => sources.some(({ text }) => text.includes(`'${code}'`))
+
+describe('texts', () => {
+  it('of refusals that nothing refuses with are gone', () => {
+    expect(Object.keys(refusalTexts).filter((code) => !isNamed(code))).toEqual([])
+  })
+
+  it('that nothing shows are gone', () => {
+    const tables = sources.flatMap(({ text }) =>
+      [
+        ...text.matchAll(
+          /const (\w+) = \{\n((?: {2}.*\n)*)\} satisfies Record<string, LocalizedText>/g,
+        ),
+      ].map(([, name = '', body = '']) => ({ name, keys: [...body.matchAll(/^ {2}(\w+):/gm)] })),
+    )
+    expect(tables.length).toBeGreaterThan(5)
+    const unused = tables.flatMap(({ name, keys }) =>
+      sources.some(({ text }) => text.includes(`${name}[`))
+        ? [] // looked up by a key that isn't written out
+        : keys
+            .map(([, key = '']) => `${name}.${key}`)
+            .filter((used) => !sources.some(({ text }) => new RegExp(`${used}\\b`).test(text))),
+    )
+    expect(unused).toEqual([])
+  })
+})
