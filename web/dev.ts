@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { WebHandler, WebParts } from './handler.d.ts'
+import type { WebHandler, WebDeps } from './handler.d.ts'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -10,7 +10,7 @@ export type DevMode = { middleware: Middleware; handler: WebHandler; close: () =
  * pages from source. Ask `middleware` first; hot updates travel over `server`, so that the pages'
  * own policy (connect to ourselves alone) holds for them, too.
  */
-export async function createDevMiddleware(parts: WebParts, server: Server): Promise<DevMode> {
+export async function createDevMiddleware(deps: WebDeps, server: Server): Promise<DevMode> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: import.meta.dirname,
@@ -21,9 +21,9 @@ export async function createDevMiddleware(parts: WebParts, server: Server): Prom
     middleware: vite.middlewares,
     handler: async (request, context) => {
       const web = (await vite.ssrLoadModule('./server.ts')) as {
-        createWebHandler: (parts: WebParts) => WebHandler
+        createWebHandler: (deps: WebDeps) => WebHandler
       }
-      return web.createWebHandler({ ...parts, development: true })(request, context)
+      return web.createWebHandler({ ...deps, development: true })(request, context)
     },
     close: () => vite.close(),
   }

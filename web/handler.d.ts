@@ -1,5 +1,5 @@
 /** What the server hands to the pages. `transport` is the API, called in process by loaders. */
-export type WebParts = {
+export type WebDeps = {
   transport: (request: Request) => Promise<Response>
   /** Origin that travellers see, without a slash at the end; canonical addresses start with it. */
   publicUrl: string
@@ -15,4 +15,4 @@ export type WebContext = { nonce: string; clientAddress?: string; requestId?: st
 export type WebHandler = (request: Request, context: WebContext) => Promise<Response>
 
 /** Makes the function that answers every page request. */
-export declare function createWebHandler(parts: WebParts): WebHandler
+export declare function createWebHandler(deps: WebDeps): WebHandler

@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApiClient } from './app/platform/api/client.ts'
 import { requestLanguage } from './app/platform/locale/language-choice.ts'
 import { pageContext } from './app/platform/page-context.server.ts'
-import type { WebHandler, WebParts } from './handler.d.ts'
+import type { WebHandler, WebDeps } from './handler.d.ts'
 
 const FORWARDED = ['cookie', 'application-id', 'auth-key', 'user-agent'] as const
 
@@ -23,7 +23,7 @@ function forwarded(request: Request): Headers {
 }
 
 /** Makes the function that answers every page request; loaders call the API in process. */
-export function createWebHandler(parts: WebParts): WebHandler {
+export function createWebHandler(deps: WebDeps): WebHandler {
   const render = createRequestHandler(
     () => import('virtual:react-router/server-build'),
     import.meta.env.MODE,
@@ -35,7 +35,7 @@ export function createWebHandler(parts: WebParts): WebHandler {
     if (requestId) headers.set('x-request-id', requestId)
     const api = createApiClient({
       baseUrl: new URL(request.url).origin,
-      fetch: (call) => parts.transport(call),
+      fetch: (call) => deps.transport(call),
       language: () => language,
       headers: () => headers,
       retries: 0,
@@ -46,11 +46,11 @@ export function createWebHandler(parts: WebParts): WebHandler {
       language,
       nonce,
       requestId: requestId ?? null,
-      publicUrl: parts.publicUrl,
-      apiBaseUrl: parts.apiBaseUrl ?? '',
-      analyticsUrl: parts.scripts?.analyticsUrl ?? null,
-      liveChatUrl: parts.scripts?.liveChatUrl ?? null,
-      development: parts.development ?? import.meta.env.DEV,
+      publicUrl: deps.publicUrl,
+      apiBaseUrl: deps.apiBaseUrl ?? '',
+      analyticsUrl: deps.scripts?.analyticsUrl ?? null,
+      liveChatUrl: deps.scripts?.liveChatUrl ?? null,
+      development: deps.development ?? import.meta.env.DEV,
     })
     return render(request, context)
   }

@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-type Parts = { load: () => Promise<void>; vendor: () => Vendor | undefined }
+type ScriptDeps = { load: () => Promise<void>; vendor: () => Vendor | undefined }
 
 const MOST_WAITING = 50
 
 /** Analytics by a script that offers `rihlaAnalytics.send`. */
-export function scriptAnalytics({ load, vendor }: Parts): Analytics {
+export function scriptAnalytics({ load, vendor }: ScriptDeps): Analytics {
   let waiting: AnalyticsEvent[] | null = []
   const record = (event: AnalyticsEvent): void => {
     try {

@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-type Parts = { load: () => Promise<void>; vendor: () => Vendor | undefined }
+type ScriptDeps = { load: () => Promise<void>; vendor: () => Vendor | undefined }
 
 /** Live chat by a script that offers `rihlaLiveChat.open`; its launcher appears as soon as it is loaded. */
-export function scriptLiveChat({ load, vendor }: Parts): LiveChat {
+export function scriptLiveChat({ load, vendor }: ScriptDeps): LiveChat {
   let left = false
   let ready: Promise<boolean> | null = null
   const start = (): Promise<boolean> =>

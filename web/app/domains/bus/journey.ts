@@ -1,6 +1,7 @@
 import type { BusSearch } from '@rihla/contract/bus/address'
 import type { SeatHold } from '@rihla/contract/bus/seats'
 import type { Legs } from './price.ts'
+import { tabStorage } from '../../platform/storage.ts'
 
 /** What was chosen on the search page: all that the seat page is opened with. */
 export type Journey = Legs & { search: BusSearch; passengers: number }
@@ -44,22 +45,14 @@ const sameTrips = (a: Journey, b: Journey): boolean =>
   a.passengers === b.passengers
 
 function write(kept: SavedJourney): SavedJourney {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept))
-  } catch {
-    // The navigation's state still carries the trips.
-  }
+  tabStorage.writeJson(KEY, kept)
   return kept
 }
 
 /** The journey of this tab, or null. */
 export function savedJourney(): SavedJourney | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as SavedJourney | null
-    return isJourney(kept) && typeof kept.session === 'string' ? kept : null
-  } catch {
-    return null
-  }
+  const kept = tabStorage.readJson<SavedJourney>(KEY)
+  return typeof kept?.session === 'string' && isJourney(kept) ? (kept as SavedJourney) : null
 }
 
 /** Begins with these trips, or goes on with them; what was typed of the passenger stays. */

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { cached } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
+import { deviceStorage } from '../../platform/storage.ts'
 
 /** Destination cities, per language. */
 export const destinationsQuery = (api: ApiClient, language: Language) =>
@@ -19,13 +20,7 @@ const hashOf = (text: string): string => {
   return (hash >>> 0).toString(36)
 }
 
-const authKey = (): string => {
-  try {
-    return localStorage.getItem('authToken') ?? ''
-  } catch {
-    return ''
-  }
-}
+const authKey = (): string => deviceStorage.read('authToken') ?? ''
 
 /** Site settings, per language and hash of the auth key. */
 export const splashQuery = (api: ApiClient, language: Language) =>

@@ -2,6 +2,7 @@ import type { CheckoutConfig, TemporaryReservation } from '@rihla/contract/check
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Module } from '@rihla/contract/modules'
 import type { ApiClient } from '../../platform/api/client.ts'
+import { tabStorage } from '../../platform/storage.ts'
 
 /** What is about to be booked. */
 export type BookingRequest = {
@@ -53,28 +54,14 @@ export async function startBooking(
 
 /** Keeps what checkout was opened with, so that a reload or a sign-in finds it again. */
 export function saveCheckout(state: CheckoutState): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(state))
-  } catch {
-    // The navigation's state still carries it.
-  }
+  tabStorage.writeJson(KEY, state)
 }
 
 /** What checkout was last opened with in this tab, or null. */
 export function savedCheckout(): CheckoutState | null {
-  try {
-    const state = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as CheckoutState | null
-    return state?.reservation?.TempId && state.request ? state : null
-  } catch {
-    return null
-  }
+  const state = tabStorage.readJson<CheckoutState>(KEY)
+  return state?.reservation?.TempId && state.request ? (state as CheckoutState) : null
 }
 
 /** Forgets it, once the booking is done. */
-export function removeCheckout(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const removeCheckout = (): void => tabStorage.remove(KEY)

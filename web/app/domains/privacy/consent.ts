@@ -29,14 +29,14 @@ export function parseConsent(text: string | null): Consent | null {
   }
 }
 
-type Parts = {
+type ConsentDeps = {
   read: () => string | null
   write: (text: string) => void
   now: () => string
 }
 
 /** Stores the choice, notifies listeners, and has each choice recorded once. */
-export function createConsents({ read, write, now }: Parts) {
+export function createConsents({ read, write, now }: ConsentDeps) {
   let seen: string | null = null
   let consent: Consent | null = null
   const listeners = new Set<() => void>()

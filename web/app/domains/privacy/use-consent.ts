@@ -3,24 +3,16 @@ import type { ApiClient } from '../../platform/api/client.ts'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { CONSENT_KEY, createConsents, type Choice, type Consent } from './consent.ts'
+import { deviceStorage } from '../../platform/storage.ts'
 
 let unkept: string | null = null
 
 const consents = createConsents({
-  read() {
-    try {
-      return localStorage.getItem(CONSENT_KEY) ?? unkept
-    } catch {
-      return unkept
-    }
-  },
+  read: () => deviceStorage.read(CONSENT_KEY) ?? unkept,
   write(text) {
     unkept = text
-    try {
-      localStorage.setItem(CONSENT_KEY, text)
-    } catch {
-      // It holds for this page then, and the next one asks again.
-    }
+    // Without storage it holds for this page, and the next one asks again.
+    deviceStorage.write(CONSENT_KEY, text)
   },
   now: () => new Date().toISOString(),
 })

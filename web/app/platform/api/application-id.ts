@@ -1,3 +1,4 @@
+import { deviceStorage } from '../storage.ts'
 const KEY = 'Application-Id'
 let kept: string | null = null
 
@@ -7,18 +8,8 @@ const cookieValue = (): string | null =>
 /** This browser's id: kept in localStorage, mirrored in a cookie so that loaders can forward it. */
 export function applicationId(): string {
   if (kept) return kept
-  let stored: string | null = null
-  try {
-    stored = localStorage.getItem(KEY)
-  } catch {
-    // Storage can be switched off; the cookie alone then carries the id.
-  }
-  const id = stored ?? cookieValue() ?? crypto.randomUUID()
-  try {
-    localStorage.setItem(KEY, id)
-  } catch {
-    // As above.
-  }
+  const id = deviceStorage.read(KEY) ?? cookieValue() ?? crypto.randomUUID()
+  deviceStorage.write(KEY, id)
   document.cookie = `${KEY}=${id}; path=/; max-age=31536000; samesite=lax`
   kept = id
   return id

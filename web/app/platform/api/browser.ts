@@ -2,6 +2,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { noteServerTime } from '../clock.ts'
 import { applicationId } from './application-id.ts'
 import { createApiClient, type ApiClient } from './client.ts'
+import { deviceStorage } from '../storage.ts'
 
 type Listener = () => void
 const unauthorized = new Set<Listener>()
@@ -12,13 +13,7 @@ export function onUnauthorized(listener: Listener): () => void {
   return () => unauthorized.delete(listener)
 }
 
-const authKey = (): string | null => {
-  try {
-    return localStorage.getItem('authToken')
-  } catch {
-    return null
-  }
-}
+const authKey = (): string | null => deviceStorage.read('authToken')
 
 function headers(): Headers {
   const all = new Headers({ 'Application-Id': applicationId() })

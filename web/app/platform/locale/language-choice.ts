@@ -1,4 +1,5 @@
 import { isLanguage, languageOf, type Language } from '@rihla/contract/values/language'
+import { deviceStorage } from '../storage.ts'
 
 const COOKIE = 'rihla-language'
 const KEY = 'rihla:language'
@@ -23,20 +24,12 @@ export const requestLanguage = (request: Request): Language =>
 
 /** The choice stored in this browser, or null when none was made. */
 export function storedLanguage(): Language | null {
-  try {
-    const value = localStorage.getItem(KEY)
-    return isLanguage(value) ? value : null
-  } catch {
-    return null
-  }
+  const value = deviceStorage.read(KEY)
+  return isLanguage(value) ? value : null
 }
 
 /** Stores the choice, and mirrors it in a cookie so that the server renders it. */
 export function storeLanguage(language: Language): void {
-  try {
-    localStorage.setItem(KEY, language)
-  } catch {
-    // The cookie alone keeps the choice then.
-  }
+  deviceStorage.write(KEY, language)
   document.cookie = `${COOKIE}=${language}; path=/; max-age=31536000; samesite=lax`
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from '../storage.ts'
 const KEY = 'rihla:return-to'
 
 /** An address of our own site, or null: never another site's. */
@@ -6,29 +7,17 @@ export const ownAddress = (address: string | null): string | null =>
 
 /** Remembers where to come back to after logging in. */
 export function rememberReturn(address: string): void {
-  try {
-    sessionStorage.setItem(KEY, address)
-  } catch {
-    // Coming back lands on the home page then.
-  }
+  tabStorage.write(KEY, address)
 }
 
 /** The remembered address, which stays remembered. */
 export function peekReturn(): string | null {
-  try {
-    return ownAddress(sessionStorage.getItem(KEY))
-  } catch {
-    return null
-  }
+  return ownAddress(tabStorage.read(KEY))
 }
 
 /** The remembered address, once. */
 export function takeReturn(): string | null {
   const address = peekReturn()
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was remembered.
-  }
+  tabStorage.remove(KEY)
   return address
 }

@@ -1,6 +1,7 @@
 import type { SavedModule } from '@rihla/contract/modules'
 import type { KeptListName, MOST_KEPT } from '@rihla/contract/account/kept-limits'
 import { useState, useSyncExternalStore } from 'react'
+import { deviceStorage } from '../../../platform/storage.ts'
 
 /** Which offer: its kind and its number within the kind. */
 export type OfferKey = { module: SavedModule; id: number }
@@ -36,18 +37,13 @@ const isEntry = (it: Partial<SavedEntry> | null): boolean =>
 const listOf = <T>(it: unknown): readonly T[] => (Array.isArray(it) ? it.filter(isEntry) : [])
 
 function read(): SavedOffersState {
-  try {
-    const { owner, Favourites, Viewed, unsent } = JSON.parse(
-      localStorage.getItem(SAVED_OFFERS_KEY) ?? '{}',
-    )
-    return {
-      owner: typeof owner === 'number' ? owner : null,
-      Favourites: listOf(Favourites),
-      Viewed: listOf(Viewed),
-      unsent: listOf(unsent),
-    }
-  } catch {
-    return NOTHING
+  const { owner, Favourites, Viewed, unsent } =
+    deviceStorage.readJson<SavedOffersState>(SAVED_OFFERS_KEY) ?? {}
+  return {
+    owner: typeof owner === 'number' ? owner : null,
+    Favourites: listOf(Favourites),
+    Viewed: listOf(Viewed),
+    unsent: listOf(unsent),
   }
 }
 
@@ -57,11 +53,7 @@ const current = (): SavedOffersState => (state ??= read())
 
 function become(next: SavedOffersState): void {
   state = next
-  try {
-    localStorage.setItem(SAVED_OFFERS_KEY, JSON.stringify(next))
-  } catch {
-    // Kept for as long as the page lives, then.
-  }
+  deviceStorage.writeJson(SAVED_OFFERS_KEY, next)
   listeners.forEach((listener) => listener())
 }
 
