@@ -8,7 +8,7 @@ import {
   startJourney,
   type SavedJourney,
 } from './journey.ts'
-import { useInBrowser } from './use-in-browser.ts'
+import { useInBrowser } from '../../platform/use-in-browser.ts'
 
 /** For choosing seats: what was just chosen, or is being booked; what is done is done. */
 function toChoose(state: unknown): SavedJourney | null {

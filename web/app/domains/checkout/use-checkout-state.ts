@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useInBrowser } from '../../platform/use-in-browser.ts'
 import { savedCheckout, type CheckoutState } from './start-booking.ts'
 
 const isEntry = (state: unknown): state is CheckoutState =>
@@ -7,15 +8,6 @@ const isEntry = (state: unknown): state is CheckoutState =>
   state !== null &&
   typeof (state as Partial<CheckoutState>).reservation?.TempId === 'number' &&
   'request' in state
-
-const never = (): (() => void) => () => {}
-/** The history entry is the browser's: the first rendering is the same as the server's. */
-const useInBrowser = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /**
  * What checkout was opened with: the navigation's state, or what this tab kept for a reload or a

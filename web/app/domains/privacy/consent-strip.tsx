@@ -1,6 +1,7 @@
-import { useContext, useSyncExternalStore } from 'react'
+import { useContext } from 'react'
 import { Link } from 'react-router'
 import { SiteContext } from '../../platform/site.ts'
+import { useInBrowser } from '../../platform/use-in-browser.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { CONSENT_KEY, TEXT_VERSION } from './consent.ts'
@@ -13,14 +14,6 @@ const STRIP_ID = 'consent'
 /** Hides the strip before it is painted from those who have answered: the HTML is the same for all. */
 const hideAnswered = `try{if(JSON.parse(localStorage['${CONSENT_KEY}']).version.startsWith('${TEXT_VERSION}.'))document.getElementById('${STRIP_ID}').hidden=true}catch{}`
 
-const never = (): (() => void) => () => {}
-const useHydrating = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-
 /**
  * Asks whether others may count and chat, between page and footer: it covers nothing and moves nothing.
  * Both answers weigh the same.
@@ -28,7 +21,7 @@ const useHydrating = (): boolean =>
 export function ConsentStrip({ nonce }: { nonce?: string }) {
   const t = usePrivacyText()
   const { analyticsUrl, liveChatUrl } = useContext(SiteContext)
-  const hydrating = useHydrating()
+  const hydrating = !useInBrowser()
   const consent = useConsent()
   const choose = useChoose()
   useLateRecord()
