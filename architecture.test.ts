@@ -49,10 +49,10 @@ const webDomains: Part[] = [
   webDomain('privacy'),
   webDomain('notifications'),
   webDomain('payments'),
-  webDomain('reservations'),
   webDomain('showcase'),
   webDomain('translation'),
   webDomain('account', 'privacy'),
+  webDomain('reservations', 'account'),
   webDomain('bus-bookings', 'account'),
   webDomain('checkout', 'account', 'payments'),
   // What the search and details pages of all kinds are built of.

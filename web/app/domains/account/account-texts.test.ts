@@ -68,6 +68,8 @@ describe('the fixed texts about accounts', () => {
       [enBell.failedAgain, arBell.failedAgain],
       [enBell.countFailed, arBell.countFailed],
       [enBell.tryAgain, arBell.tryAgain],
+      [enProblems.loginTitle, arProblems.loginTitle],
+      [enProblems.loginText, arProblems.loginText],
       [enProblems.loginFirst, arProblems.loginFirst],
       [enProblems.forbidden, arProblems.forbidden],
       [enProblems.checkInput, arProblems.checkInput],
@@ -82,6 +84,11 @@ describe('the fixed texts about accounts', () => {
         'تعذّر معرفة عدد الإشعارات الجديدة. حاول مرة أخرى.',
       ],
       ['Try again', 'حاول مرة أخرى'],
+      ['Login Required', 'سجّل الدخول أولًا'],
+      [
+        'Please login to view your reservations and booking history.',
+        'سجّل الدخول لترى حجوزاتك الحالية والسابقة.',
+      ],
       ['Please login to continue with your booking', 'سجّل الدخول لمتابعة الحجز'],
       [
         "Access Denied: You don't have permission to access this page.",

@@ -18,8 +18,6 @@ const specified = {
   cancelUnexpected: 'An unexpected error occurred.',
   copyFailed: 'Failed to copy to clipboard',
   downloadFailed: 'Download Failed',
-  loginTitle: 'Login Required',
-  loginText: 'Please login to view your reservations and booking history.',
 } as const
 
 describe('the words of my bus bookings', () => {

@@ -23,4 +23,7 @@ export default {
   forbidden: 'غير مسموح: ليس لديك صلاحية لعرض هذه الصفحة.',
   checkInput: 'راجع البيانات التي أدخلتها',
   signOutFailed: 'تعذّر تسجيل الخروج. حاول مرة أخرى.',
+  loginTitle: 'سجّل الدخول أولًا',
+  loginText: 'سجّل الدخول لترى حجوزاتك الحالية والسابقة.',
+  login: 'تسجيل الدخول',
 } satisfies ArabicOf<typeof en>

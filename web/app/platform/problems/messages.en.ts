@@ -20,4 +20,7 @@ export default {
   forbidden: "Access Denied: You don't have permission to access this page.",
   checkInput: 'Please check your input',
   signOutFailed: 'Failed to sign out. Please try again.',
+  loginTitle: 'Login Required',
+  loginText: 'Please login to view your reservations and booking history.',
+  login: 'Log in',
 }

@@ -20,7 +20,7 @@ import {
   PricePanel,
   TripPanel,
 } from './details-facts.tsx'
-import { LoginPrompt } from '../login-prompt.tsx'
+import { LoginPrompt } from '../../account/index.ts'
 import { BookingBadge } from '../status-badge.tsx'
 import { TicketPanel } from './ticket-panel.tsx'
 import { useBooking } from '../use-booking.ts'

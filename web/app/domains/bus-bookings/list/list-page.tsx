@@ -12,7 +12,7 @@ import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { BookingCard, BookingCardSkeleton } from './booking-card.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { ALL, filterBookings } from './booking-filters.ts'
-import { LoginPrompt } from '../login-prompt.tsx'
+import { LoginPrompt } from '../../account/index.ts'
 import { bookingsQuery } from '../queries.ts'
 import { useBookingsText } from '../use-bookings-text.ts'
 
