@@ -1,10 +1,10 @@
+import type { Language } from '@rihla/contract/values/language'
 import type { BusTrip } from '@rihla/contract/bus/trips'
 import { formatBusSearch } from '@rihla/contract/bus/address'
 import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Page } from 'playwright-core'
 import type { Site } from './start-product.ts'
 
-type Language = 'en' | 'ar'
 type Station = { StationID: number; StationName: string }
 
 /** A route on which enough departs, out and home, with room for a party. */

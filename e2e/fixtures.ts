@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { addDays, cairoDate, toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
 import {
   chromium,
@@ -11,7 +12,6 @@ import { eventually } from './crash/eventually.ts'
 import { watchTraffic, type Traffic } from './quiet.ts'
 import type { Site } from './start-product.ts'
 
-type Language = 'en' | 'ar'
 export type Look = { language?: Language; width?: number }
 type Mail = { to: string; subject: string; text: string; html: string; at: string }
 

@@ -1,10 +1,10 @@
+import type { Language } from '@rihla/contract/values/language'
 import type { Page } from 'playwright-core'
 import type { HoneymoonCard, HoneymoonDetails } from '@rihla/contract/catalogue/honeymoons'
 import type { TripCard, TripDetails } from '@rihla/contract/catalogue/trips'
 import { addDays, cairoDate, toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Site } from './start-product.ts'
 
-type Language = 'en' | 'ar'
 export type PackageKind = 'honeymoon' | 'trip'
 type Details = (HoneymoonDetails | TripDetails) & { readonly hotels: number }
 

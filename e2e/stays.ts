@@ -1,10 +1,10 @@
+import type { Language } from '@rihla/contract/values/language'
 import { addDays, cairoDate, toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
 import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
 import type { HotelPricing } from '@rihla/contract/catalogue/hotels'
 import type { CheckoutConfig } from '@rihla/contract/checkout'
 import type { Site } from './start-product.ts'
 
-type Language = 'en' | 'ar'
 /** A room that is free for a party, in a hotel or on a ship. */
 export type FreeStay = {
   readonly hotelId: number

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { childrenPolicies } from '../phrases.ts'
 
 const amenities = {
@@ -169,5 +169,5 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
 }
 
 /** Amenities in words. */
-export const inWords = (keys: readonly Amenity[], language: 'en' | 'ar'): string[] =>
+export const inWords = (keys: readonly Amenity[], language: Language): string[] =>
   keys.map((key) => amenities[key][language])

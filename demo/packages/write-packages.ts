@@ -122,7 +122,7 @@ const textRows = (fresh: readonly Package[]) =>
       language,
       description: cleanHtml(paragraphs(it.offer[language][1])),
       children_policy:
-        it.kind === 'trip' ? policies[it.offer.children][language === 'en' ? 0 : 1] : null,
+        it.kind === 'trip' ? policies[it.offer.children][languages.indexOf(language)] : null,
     })),
   )
 

@@ -89,7 +89,7 @@ function description(...texts: readonly string[]): string {
 
 /** What is said of a stay in a language, a paragraph each. */
 const wordsOf = ({ id, offer }: Stay, language: Language): string[] => {
-  const more = furtherWords[id]?.[language === 'en' ? 0 : 1]
+  const more = furtherWords[id]?.[languages.indexOf(language)]
   return more ? [offer[language][2], more] : [offer[language][2]]
 }
 

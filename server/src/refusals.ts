@@ -1,5 +1,5 @@
 import { refusals, type RefusalCode } from '@rihla/contract/refusals'
-import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Caller } from './platform/http/caller.ts'
 import type { Refusal } from './platform/refusal.ts'
 
@@ -227,7 +227,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
 const isKnown = (code: string): code is RefusalCode => code in refusals
 
 /** The text of a refusal in a language, its placeholders filled. */
-export function refusalText(refusal: Refusal, language: 'en' | 'ar'): string {
+export function refusalText(refusal: Refusal, language: Language): string {
   const code = isKnown(refusal.refusal) ? refusal.refusal : 'server_error'
   return refusalTexts[code][language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     String(refusal.params?.[name] ?? ''),

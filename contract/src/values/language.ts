@@ -1,23 +1,46 @@
-/** The two languages of the product; `en` is the fallback. */
-export const languages = ['en', 'ar'] as const
-export type Language = (typeof languages)[number]
+/** The languages of the product, the fallback first. Another one is a row here, and texts that don't compile yet. */
+const rows = {
+  en: {
+    device: 'en-US',
+    intl: 'en-US',
+    date: 'en-GB',
+    names: 'short',
+    comma: ', ',
+    direction: 'ltr',
+  },
+  ar: {
+    device: 'ar-EG',
+    intl: 'ar-EG-u-nu-latn',
+    date: 'ar-EG-u-nu-latn',
+    names: 'long',
+    comma: '، ',
+    direction: 'rtl',
+  },
+} as const
 
-/** A text in both languages; a missing Arabic text doesn't compile. */
+export type Language = keyof typeof rows
+export const languages = ['en', 'ar'] as const satisfies readonly Language[]
+
+/** A text in every language; a missing one doesn't compile. */
 export type LocalizedText = Readonly<Record<Language, string>>
 
-const deviceTags = { en: 'en-US', ar: 'ar-EG' } as const
-
 /** The tag sent as Accept-Language on every call: en-US or ar-EG. */
-export const deviceTag = (language: Language): 'en-US' | 'ar-EG' => deviceTags[language]
+export const deviceTag = (language: Language): 'en-US' | 'ar-EG' => rows[language].device
 
-/** Intl tag that shows Western digits in Arabic (digits are Western in both). */
-export const intlTag = (language: Language): string =>
-  language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-US'
+/** Intl tag of numbers and names; digits are Western in both. */
+export const intlTag = (language: Language): string => rows[language].intl
 
-export const directionOf = (language: Language): 'rtl' | 'ltr' =>
-  language === 'ar' ? 'rtl' : 'ltr'
+/** Intl tag of dates, day before month, and how long names of days and months are in them. */
+export const dateTag = (language: Language): string => rows[language].date
+export const nameStyle = (language: Language): 'short' | 'long' => rows[language].names
 
-export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'ar'
+/** What stands between the items of a list. */
+export const commaOf = (language: Language): string => rows[language].comma
+
+export const directionOf = (language: Language): 'rtl' | 'ltr' => rows[language].direction
+
+export const isLanguage = (value: unknown): value is Language =>
+  languages.some((language) => language === value)
 
 /** The best supported language of an Accept-Language header, or null when it names none of ours. */
 export function languageOf(header: string | null | undefined): Language | null {

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language, LocalizedText } from './language.ts'
 
 /** Integer piastres: the only way money is kept, added and compared (100 piastres = 1 EGP). */
 export type Piastres = number
@@ -24,8 +24,11 @@ const NO_BREAK_SPACE = '\u00a0'
  */
 export function formatEgp(egp: number, language: Language): string {
   const amount = digits(egp)
-  if (language === 'ar') return `${egp < 0 ? '−' : ''}${amount}${NO_BREAK_SPACE}ج.م`
-  return `${egp < 0 ? `−${NO_BREAK_SPACE}` : ''}EGP${NO_BREAK_SPACE}${amount}`
+  const texts: LocalizedText = {
+    en: `${egp < 0 ? `−${NO_BREAK_SPACE}` : ''}EGP${NO_BREAK_SPACE}${amount}`,
+    ar: `${egp < 0 ? '−' : ''}${amount}${NO_BREAK_SPACE}ج.م`,
+  }
+  return texts[language]
 }
 
 /** Rounded drop from the original to the offer price, in percent. */

@@ -24,7 +24,7 @@ import {
   textField,
   wholeNumber,
 } from './fields.ts'
-import { deviceTag, directionOf, intlTag, languageOf } from './language.ts'
+import { deviceTag, directionOf, intlTag, languageOf, type Language } from './language.ts'
 import { discountPercent, formatEgp, fromEgp, isOfferValid, toWholeEgp } from './money.ts'
 
 const dates = fc
@@ -98,7 +98,7 @@ describe('money', () => {
     )
   })
 
-  it.each<[number, 'en' | 'ar', string]>([
+  it.each<[number, Language, string]>([
     [2450, 'en', 'EGP 2,450'],
     [2450, 'ar', '2,450 ج.م'],
     [-350, 'en', '− EGP 350'],
@@ -130,7 +130,7 @@ describe('money', () => {
 })
 
 describe('languages', () => {
-  it.each<[string | null, 'en' | 'ar' | null]>([
+  it.each<[string | null, Language | null]>([
     ['en-US', 'en'],
     ['ar-EG', 'ar'],
     ['ar', 'ar'],

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import {
@@ -77,7 +78,7 @@ const words = {
     refused: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   },
 } as const
-type Words = (typeof words)['en' | 'ar']
+type Words = (typeof words)[Language]
 
 /** A picture that the browser itself has drawn and encoded. */
 async function drawPicture(page: Page): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import pg from 'pg'
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
@@ -60,7 +61,7 @@ const words = {
     loginFirst: 'سجّل الدخول لمتابعة الحجز',
   },
 } as const
-type Words = (typeof words)['en' | 'ar']
+type Words = (typeof words)[Language]
 
 /** Lets the code of one person have been asked for a minute ago, on the server. */
 async function ageCode({ databaseUrl }: Product, email: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 export const providerNames = ['Google', 'Facebook', 'Apple'] as const
 export type ProviderName = (typeof providerNames)[number]
 
@@ -12,7 +13,7 @@ export type SignInRequest = {
   /** Our own address that the provider sends the browser back to, exactly as registered there. */
   readonly redirectUri: string
   /** Language of the provider's pages, where it has a choice. */
-  readonly language: 'en' | 'ar'
+  readonly language: Language
 }
 
 /** What the provider's redirect or form post brought, unjudged. */

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 export type Attachment = {
   readonly filename: string
   /** Media type with its parameters, e.g. `text/calendar; charset=utf-8`. */
@@ -12,7 +13,7 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html: string
-  readonly language: 'en' | 'ar'
+  readonly language: Language
   /** The same for every try at the same mail: mailboxes drop a second copy by it. */
   readonly key: string
   readonly attachments?: readonly Attachment[]

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 
 /** What is to be paid, in our words. `amount` in piastres; `reference` is unique for each start. */
@@ -11,7 +12,7 @@ export type PaymentOrder = {
     readonly email: string | null
     readonly phone: string | null
   }
-  readonly language: 'en' | 'ar'
+  readonly language: Language
   readonly expiresInSeconds: number
   /** Where the gateway tells the server, and where it sends the browser back to. */
   readonly notificationUrl: string

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Browser, TestApp } from './app.ts'
 
@@ -5,7 +6,7 @@ import type { Browser, TestApp } from './app.ts'
 export async function signIn(
   test: Pick<TestApp, 'db' | 'sessions'>,
   browser: Browser,
-  person: { email?: string; language?: 'en' | 'ar'; role?: 'traveller' | 'staff' } = {},
+  person: { email?: string; language?: Language; role?: 'traveller' | 'staff' } = {},
 ): Promise<number> {
   const email = person.email ?? `${browser.applicationId}@example.com`
   const { rows } = await sql<{ id: number }>`

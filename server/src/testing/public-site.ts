@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { languageOf, type Language } from '@rihla/contract/values/language'
+import { deviceTag, languageOf, type Language } from '@rihla/contract/values/language'
 import { createAnswerCache } from '../platform/http/answer-cache.ts'
 import type { Call, CallOutput } from '../platform/http/call.ts'
 import type { HttpEnv } from '../platform/http/caller.ts'
@@ -38,7 +38,7 @@ export function publicSite(database: TestDatabase, put: (mount: Mount) => void) 
   ): Promise<Answer<CallOutput<C>>> => {
     cache.clear() // each call of a test sees what the one before it wrote
     const headers = {
-      'accept-language': language === 'en' ? 'en-US' : 'ar-EG',
+      'accept-language': deviceTag(language),
       'content-type': 'application/json',
     }
     const init =

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { sql, type Generated, type Selectable } from 'kysely'
 import type { Db } from '../../platform/database/connect.ts'
 
@@ -23,7 +24,7 @@ type UserTable = {
   phone: string | null
   addition_phone: Generated<string | null>
   image: Generated<string | null>
-  language: 'en' | 'ar'
+  language: Language
   reward_points: Generated<number>
   created_at: Date
 }

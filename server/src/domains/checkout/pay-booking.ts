@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import type { Module } from '@rihla/contract/modules'
 import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
@@ -30,7 +31,7 @@ type PayWish = {
   /** What the caller says it is: a booking of another kind is not what they mean. */
   readonly module: Module
   readonly method: string | number
-  readonly language: 'en' | 'ar'
+  readonly language: Language
 }
 type Agreed = {
   readonly booking: Booking

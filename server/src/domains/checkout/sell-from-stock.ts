@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import {
   changeHold,
@@ -37,7 +37,7 @@ export function linesPerPerson(
   people: number,
   per?: LocalizedText,
 ): PriceLine[] {
-  const each = (language: 'en' | 'ar'): string =>
+  const each = (language: Language): string =>
     [formatEgp(toWholeEgp(unit), language), per?.[language], `× ${people}`]
       .filter(Boolean)
       .join(' ')

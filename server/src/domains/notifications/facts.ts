@@ -57,10 +57,22 @@ export type StayFacts = {
 }
 
 export const nameOf = (facts: ReservationFacts, language: Language): string =>
-  language === 'ar' ? facts.nameAr : facts.nameEn
+  ({ en: facts.nameEn, ar: facts.nameAr })[language]
 
 export const cityOf = (facts: ReservationFacts, language: Language): string =>
-  language === 'ar' ? facts.cityAr : facts.cityEn
+  ({ en: facts.cityEn, ar: facts.cityAr })[language]
+
+/** The texts of one way of a bus journey, and of a stay, in a language. */
+export const busTexts = (bus: BusFacts, language: Language) =>
+  ({
+    en: { from: bus.fromEn, to: bus.toEn, boarding: bus.boardingEn, className: bus.classEn },
+    ar: { from: bus.fromAr, to: bus.toAr, boarding: bus.boardingAr, className: bus.classAr },
+  })[language]
+export const stayTexts = (stay: StayFacts, language: Language) =>
+  ({
+    en: { hotel: stay.hotelEn, room: stay.roomEn },
+    ar: { hotel: stay.hotelAr, room: stay.roomAr },
+  })[language]
 
 /** The page of a reservation, as a path; a bus has one of its own, with the ticket. */
 export const reservationPath = ({ module, reservationId }: ReservationFacts): string =>

@@ -1,4 +1,4 @@
-import { intlTag, type Language } from '@rihla/contract/values/language'
+import { commaOf, dateTag, nameStyle, type Language } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import type { ReservationFacts } from './facts.ts'
 
@@ -10,12 +10,10 @@ export const isolate = (value: string): string => `\u2068${value.replaceAll(MARK
 /** A value that always reads from left to right (a reference, an address). */
 export const leftToRight = (value: string): string => `\u2066${value.replaceAll(MARKS, '')}\u2069`
 
-const dateTag = (language: Language): string => (language === 'ar' ? intlTag('ar') : 'en-GB')
-
 /** `Thu, 24 December 2026`, `الخميس، 24 ديسمبر 2026`. */
 export const dayText = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(dateTag(language), {
-    weekday: language === 'ar' ? 'long' : 'short',
+    weekday: nameStyle(language),
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -25,7 +23,7 @@ export const dayText = (date: string, language: Language): string =>
 /** An instant as the clock on the wall in Cairo shows it. */
 export const momentText = (at: Date, language: Language): string =>
   new Intl.DateTimeFormat(dateTag(language), {
-    weekday: language === 'ar' ? 'long' : 'short',
+    weekday: nameStyle(language),
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
@@ -40,7 +38,7 @@ export function whenText(facts: ReservationFacts, language: Language): string {
   const from = dayText(facts.fromDate, language)
   if (!facts.toDate || facts.toDate === facts.fromDate) return from
   const to = dayText(facts.toDate, language)
-  return language === 'ar' ? `من ${from} إلى ${to}` : `${from} to ${to}`
+  return { en: `${from} to ${to}`, ar: `من ${from} إلى ${to}` }[language]
 }
 
 export const amountText = (piastres: Piastres, language: Language): string =>
@@ -61,29 +59,36 @@ function arabicCount(count: number, [one, two, few, many, other]: ArabicNoun): s
 const englishCount = (count: number, one: string, more: string): string =>
   `${count} ${count === 1 ? one : more}`
 
-/** `2 people`, `شخصان`. */
-export const peopleText = (count: number, language: Language): string =>
-  language === 'en'
-    ? englishCount(count, 'person', 'people')
-    : arabicCount(count, ['شخص واحد', 'شخصان', 'أشخاص', 'شخصًا', 'شخص'])
-
-/** `2 adults, 1 child`, `بالغان، طفل`. */
-export function guestsText(
-  { adults, children }: { readonly adults: number; readonly children: number },
-  language: Language,
-): string {
-  const grown =
-    language === 'en'
-      ? englishCount(adults, 'adult', 'adults')
-      : arabicCount(adults, ['بالغ', 'بالغان', 'بالغين', 'بالغًا', 'بالغ'])
-  if (children === 0) return grown
-  return language === 'en'
-    ? `${grown}, ${englishCount(children, 'child', 'children')}`
-    : `${grown}، ${arabicCount(children, ['طفل', 'طفلان', 'أطفال', 'طفلًا', 'طفل'])}`
+type Count = Readonly<Record<Language, (count: number) => string>>
+const people: Count = {
+  en: (count) => englishCount(count, 'person', 'people'),
+  ar: (count) => arabicCount(count, ['شخص واحد', 'شخصان', 'أشخاص', 'شخصًا', 'شخص']),
+}
+const grownUps: Count = {
+  en: (count) => englishCount(count, 'adult', 'adults'),
+  ar: (count) => arabicCount(count, ['بالغ', 'بالغان', 'بالغين', 'بالغًا', 'بالغ']),
+}
+const children: Count = {
+  en: (count) => englishCount(count, 'child', 'children'),
+  ar: (count) => arabicCount(count, ['طفل', 'طفلان', 'أطفال', 'طفلًا', 'طفل']),
+}
+const nights: Count = {
+  en: (count) => englishCount(count, 'night', 'nights'),
+  ar: (count) => arabicCount(count, ['ليلة', 'ليلتان', 'ليالٍ', 'ليلة', 'ليلة']),
 }
 
+/** `2 people`, `شخصان`. */
+export const peopleText = (count: number, language: Language): string => people[language](count)
+
+/** `2 adults, 1 child`, `بالغان، طفل`. */
+export const guestsText = (
+  guests: { readonly adults: number; readonly children: number },
+  language: Language,
+): string =>
+  [
+    grownUps[language](guests.adults),
+    ...(guests.children > 0 ? [children[language](guests.children)] : []),
+  ].join(commaOf(language))
+
 /** `3 nights`, `3 ليالٍ`. */
-export const nightsText = (count: number, language: Language): string =>
-  language === 'en'
-    ? englishCount(count, 'night', 'nights')
-    : arabicCount(count, ['ليلة', 'ليلتان', 'ليالٍ', 'ليلة', 'ليلة'])
+export const nightsText = (count: number, language: Language): string => nights[language](count)

@@ -14,7 +14,7 @@ export function presentNotice(row: NoticeRow, language: Language): Notice {
   const [date = '', time = ''] = cairo.format(row.at).split(' ')
   return {
     Id: row.id,
-    Message: language === 'ar' ? row.message_ar : row.message_en,
+    Message: { en: row.message_en, ar: row.message_ar }[language],
     NotificationType: row.type,
     ModuleType: row.module,
     Date: date,

@@ -1,5 +1,5 @@
 import type { NoticeType } from '@rihla/contract/notifications'
-import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -72,7 +72,7 @@ export async function tellReturned(
   facts: ReservationFacts,
   { attemptId, reason }: { readonly attemptId: number; readonly reason: ReturnReason },
 ): Promise<void> {
-  const words = (language: 'en' | 'ar'): string => shortReasonOf(facts, reason, language)
+  const words = (language: Language): string => shortReasonOf(facts, reason, language)
   const message = { en: words('en'), ar: words('ar') }
   const key = await ringBell(trx, clock, facts, 'ReservationRefunded', message, `:${attemptId}`)
   if (!facts.email) return

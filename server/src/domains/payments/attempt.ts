@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 /**
  * The life of a payment attempt. created: written down, the gateway not asked yet. pending: its page
  * is open. paid: money moved. failed: declined. expired: the gateway knows of no payment and the time
@@ -37,7 +38,7 @@ export type Attempt = {
   readonly paymentUrl: string | null
   readonly transactionId: string | null
   readonly failure: string | null
-  readonly language: 'en' | 'ar'
+  readonly language: Language
   readonly createdAt: Date
   readonly expiresAt: Date
   /** What its page sells, as a key: equal terms have equal keys. Empty: from before there were any. */

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -26,7 +27,7 @@ export type Payable = {
   /** What the page sells: money that arrives there buys this, or goes back. Plain data. */
   readonly terms: object
   readonly promocodeId: number | null
-  readonly language: 'en' | 'ar'
+  readonly language: Language
   readonly expiresAt: Date
 }
 

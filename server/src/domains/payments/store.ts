@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Attempt, AttemptState } from './attempt.ts'
@@ -17,7 +18,7 @@ type AttemptRow = {
   payment_url: string | null
   transaction_id: string | null
   failure: string | null
-  language: 'en' | 'ar'
+  language: Language
   created_at: Date
   expires_at: Date
   terms_key: string

@@ -1,13 +1,19 @@
-import { intlTag, type Language, type LocalizedText } from '@rihla/contract/values/language'
+import {
+  commaOf,
+  dateTag,
+  nameStyle,
+  type Language,
+  type LocalizedText,
+} from '@rihla/contract/values/language'
 import type { SoldBus } from './reservation.ts'
 import { busLabels } from './texts.ts'
 
 /** An instant as the clocks on the walls in Cairo show it: `Thu 24 Dec 2026, 07:30`. */
 export const cairoMoment = (at: string | Date, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'ar' ? intlTag('ar') : 'en-GB', {
-    weekday: language === 'ar' ? 'long' : 'short',
+  new Intl.DateTimeFormat(dateTag(language), {
+    weekday: nameStyle(language),
     day: 'numeric',
-    month: language === 'ar' ? 'long' : 'short',
+    month: nameStyle(language),
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
@@ -24,7 +30,7 @@ export const busFields = (
   [busLabels.to, bus.to[language]],
   [busLabels.departure, cairoMoment(bus.departsAt, language)],
   [busLabels.arrival, cairoMoment(bus.arrivesAt, language)],
-  [busLabels.seats, bus.seats.join(language === 'en' ? ', ' : '، ')],
+  [busLabels.seats, bus.seats.join(commaOf(language))],
   [busLabels.className, bus.className[language]],
   ...(bus.boardingPoint ? [[busLabels.boarding, bus.boardingPoint[language]] as const] : []),
 ]

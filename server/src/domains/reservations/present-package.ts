@@ -1,22 +1,20 @@
 import { toDayMonthYear } from '@rihla/contract/values/dates'
-import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { commaOf, type Language, type LocalizedText } from '@rihla/contract/values/language'
 import type { Reservation, SoldHotel, SoldPackage } from './reservation.ts'
 import { labels, packageLabels, stayLabels } from './texts.ts'
-
-const commaIn = (language: Language): string => (language === 'en' ? ', ' : '، ')
 
 /** What the details of a reservation say of a package beside its name: its nights, and where they are spent. */
 export function presentPackage({ sold }: Reservation, language: Language) {
   if (!sold.package) return {}
   const { nights, hotels } = sold.package
   const names = [...new Set(hotels.map((it) => it.hotel[language]))]
-  return { NightCount: nights, HotelName: names.join(commaIn(language)) || null }
+  return { NightCount: nights, HotelName: names.join(commaOf(language)) || null }
 }
 
 /** `Coral Bay, Double room, Half board: 17/12/2026 – 20/12/2026`. */
 function hotelLine(it: SoldHotel, language: Language): string {
   const parts = [it.hotel[language], it.room?.[language], it.board[language]].filter(Boolean)
-  return `${parts.join(commaIn(language))}: ${toDayMonthYear(it.from)} – ${toDayMonthYear(it.to)}`
+  return `${parts.join(commaOf(language))}: ${toDayMonthYear(it.from)} – ${toDayMonthYear(it.to)}`
 }
 
 /** A trip sets out and returns; on a honeymoon one arrives and leaves. */

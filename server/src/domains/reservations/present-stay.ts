@@ -1,5 +1,5 @@
 import { toDayMonthYear } from '@rihla/contract/values/dates'
-import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { commaOf, type Language, type LocalizedText } from '@rihla/contract/values/language'
 import type { Reservation, SoldStay } from './reservation.ts'
 import { labels, stayLabels } from './texts.ts'
 
@@ -22,7 +22,7 @@ export function presentStay(it: Reservation, language: Language) {
 const guests = ({ adults, children }: Reservation, language: Language): string => {
   const parts = [`${stayLabels.adults[language]}: ${adults}`]
   if (children > 0) parts.push(`${stayLabels.children[language]}: ${children}`)
-  return parts.join(language === 'en' ? ', ' : '، ')
+  return parts.join(commaOf(language))
 }
 
 /** What to read out at the desk: from when until when, where, who, and until when money comes back. */

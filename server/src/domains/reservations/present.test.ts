@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import {
   paymentStatuses,
   reservationCard,
@@ -125,7 +126,7 @@ describe('details', () => {
   })
 
   it('name the payment method in words, and one that has none as it is', () => {
-    const method = (paymentMethod: string | null, language: 'en' | 'ar') =>
+    const method = (paymentMethod: string | null, language: Language) =>
       presentDetails(reservation({ paymentMethod }), language).PaymentMethod
     expect(method('Bank_Card', 'ar')).toBe('بطاقة بنكية')
     expect(method('Carrier_Pigeon', 'ar')).toBe('Carrier_Pigeon')
@@ -185,7 +186,7 @@ describe('a bus', () => {
     seats: ['12', '13'],
   }
   const booked = reservation({ module: 'Bus', sold: { ...reservation().sold, bus } })
-  const values = (language: 'en' | 'ar') => fieldsOf(booked, language).map((field) => field.Value)
+  const values = (language: Language) => fieldsOf(booked, language).map((field) => field.Value)
 
   it('says stations, hours of Cairo (here over the change of the clocks), seats and class', () => {
     expect(values('en').slice(1, 8)).toEqual([

@@ -1,5 +1,5 @@
 import type { ReservationPaymentStatus, ReservationStatus } from '@rihla/contract/reservations'
-import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 
 /** Each status and what it may become. Nothing is deleted; every change leaves an event. */
@@ -118,7 +118,7 @@ export type Reservation = {
   readonly clientPhone: string | null
   readonly specialRequests: string | null
   readonly coupon: string | null
-  readonly language: 'en' | 'ar'
+  readonly language: Language
   readonly sold: Sold
   readonly total: Piastres
   readonly paid: Piastres

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import { named, type Db, type Trx } from '../../platform/database/connect.ts'
 import type { Reservation } from './reservation.ts'
@@ -22,7 +23,7 @@ type Row = {
   client_phone: string | null
   special_requests: string | null
   coupon: string | null
-  language: 'en' | 'ar'
+  language: Language
   sold: Reservation['sold']
   total: number
   paid: number

@@ -7,10 +7,13 @@ export type Identity = {
   readonly role: 'traveller' | 'staff'
 }
 
+/** As the contract has them: a caller that lacks one doesn't compile where it is used. */
+type Language = 'en' | 'ar'
+
 /** Who is calling, as far as the request says so. */
 export type Caller = {
   readonly requestId: string
-  readonly language: 'en' | 'ar'
+  readonly language: Language
   /** The browser's own id (UUID), which owns what a visitor holds before signing in. */
   readonly applicationId: string | null
   /** What limits count: an IPv4 address, or the network of an IPv6 one (see `countedAddress`). */

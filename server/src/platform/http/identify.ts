@@ -4,13 +4,13 @@ import { getCookie } from 'hono/cookie'
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../log.ts'
 import { countedAddress, IN_PROCESS } from './address.ts'
-import type { HttpEnv, Identity } from './caller.ts'
+import type { Caller, HttpEnv, Identity } from './caller.ts'
 
 export type IdentifyParts = {
   log: Log
   /** The person behind a session token, or null. */
   identify(token: string): Promise<Identity | null>
-  languageOf(header: string | undefined): 'en' | 'ar' | null
+  languageOf(header: string | undefined): Caller['language'] | null
   /** `socketAddress` is who is connected, which may be a proxy. */
   addressOf(request: Request, socketAddress: string): string
 }

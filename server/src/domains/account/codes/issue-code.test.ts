@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { accountApp, givenTraveller } from '../testing/account-app.ts'
@@ -20,7 +21,7 @@ const reset = (email: string): CodeFor => ({ purpose: 'reset', email, userId: nu
 const proof = (email: string, userId = bare): CodeFor => ({ purpose: 'email', email, userId })
 
 /** Asks, a minute after whatever was before; answers the id that the mail queue is handed. */
-async function asked(wanted: CodeFor, language: 'en' | 'ar' = 'en'): Promise<number> {
+async function asked(wanted: CodeFor, language: Language = 'en'): Promise<number> {
   clock.advance(60)
   const before = events.length
   await askCode(parts, wanted, { language })

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { sql, type Generated } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import type { AccountTables } from '../store.ts'
@@ -10,7 +11,7 @@ type CodeTable = {
   purpose: CodePurpose
   email: string
   user_id: number | null
-  language: 'en' | 'ar'
+  language: Language
   asked_at: Date
   salt: Buffer | null
   code_hash: Buffer | null
@@ -61,7 +62,7 @@ export async function wasAskedSince(db: Db, wanted: CodeFor, since: Date): Promi
 
 export const insertAsked = (
   db: Db,
-  wanted: CodeFor & { readonly language: 'en' | 'ar' },
+  wanted: CodeFor & { readonly language: Language },
   at: Date,
 ): Promise<{ id: number; email: string }> =>
   tables(db)

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import type { IdentityProvider, SignInRequest } from '../../../ports/identity-provider.ts'
 import type { AccountParts } from '../parts.ts'
 import { hashSecret, newSecret } from '../secret.ts'
@@ -17,7 +18,7 @@ export type Begun = { readonly browserSecret: string; readonly location: string 
 export async function beginSignIn(
   { db, clock, publicUrl, log }: Pick<AccountParts, 'db' | 'clock' | 'publicUrl' | 'log'>,
   provider: IdentityProvider,
-  language: 'en' | 'ar',
+  language: Language,
   returnTo: string | null,
 ): Promise<Begun> {
   const browserSecret = newSecret()

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { ProviderName } from '../../../ports/identity-provider.ts'
@@ -30,7 +30,7 @@ export async function findPerson(
   parts: Parts,
   trx: Trx,
   proven: Proven,
-  language: 'en' | 'ar',
+  language: Language,
 ): Promise<number | Refused> {
   await lockIdentity(trx, proven.issuer, proven.subject)
   const email = provenEmail(proven.email)
@@ -99,7 +99,7 @@ async function create(
   trx: Trx,
   proven: Proven,
   email: string | null,
-  language: 'en' | 'ar',
+  language: Language,
 ): Promise<number | Refused> {
   const user = {
     email,
@@ -119,7 +119,7 @@ async function create(
   return userId
 }
 
-function nameOf({ name, email }: Proven, language: 'en' | 'ar'): string {
+function nameOf({ name, email }: Proven, language: Language): string {
   const given = readFullName([...(name ?? '')].slice(0, 100).join(''))
   if (!isRefusal(given)) return given
   const local = readFullName(email?.split('@')[0]?.slice(0, 100) ?? '')

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { sql, type Generated, type Selectable } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import type {
@@ -22,7 +23,7 @@ type SignInTable = {
   provider: ProviderName
   nonce: string
   verifier: string
-  language: 'en' | 'ar'
+  language: Language
   return_to: string | null
   created_at: Date
   posted: Record<string, string> | null

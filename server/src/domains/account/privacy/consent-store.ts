@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 
@@ -7,7 +8,7 @@ export type Consent = {
   readonly analytics: boolean
   readonly liveChat: boolean
   readonly textVersion: string
-  readonly language: 'en' | 'ar'
+  readonly language: Language
   readonly at: Date
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 
@@ -36,7 +37,7 @@ export async function markLeaving(
   return rows[0] ?? false
 }
 
-export type Leaving = { readonly language: 'en' | 'ar'; readonly email: string | null }
+export type Leaving = { readonly language: Language; readonly email: string | null }
 
 /** Where an account that is being deleted can be reached a last time. */
 export async function lastAddressOf(db: Db | Trx, userId: number): Promise<Leaving | null> {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@rihla/contract/values/language'
+import { isLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../../../platform/http/caller.ts'
 import type { Limit } from '../../../platform/http/rate-limits.ts'
@@ -26,7 +26,7 @@ export function activationRoute(app: Hono<HttpEnv>, parts: AccountParts): void {
   app.get(ACTIVATION_PATH, async (c) => {
     const { language: spoken, address } = c.get('caller')
     const asked = c.req.query('lang')
-    const language = asked === 'ar' || asked === 'en' ? asked : spoken
+    const language = isLanguage(asked) ? asked : spoken
     const tooMany = (await parts.limits.count(activationsPerAddress, address)) > 0
     // Some mail scanners look at links with HEAD; only opening one activates.
     const success =

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { sql, type Generated, type Selectable } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import type { AccountTables } from '../store.ts'
@@ -10,7 +11,7 @@ type RegistrationTable = {
   password_hash: string
   country_code: string
   phone: string | null
-  language: 'en' | 'ar'
+  language: Language
   created_at: Date
 }
 type LinkTable = { token_hash: Buffer; registration_id: number; expires_at: Date }

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import { CURRENCY } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
@@ -26,7 +27,7 @@ export type BookWish = {
   readonly name: string
   readonly phone: string
   readonly method: string | number
-  readonly language: 'en' | 'ar'
+  readonly language: Language
 }
 
 /**

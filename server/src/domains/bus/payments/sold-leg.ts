@@ -1,5 +1,5 @@
 import { cairoDate } from '@rihla/contract/values/dates'
-import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { openReservation, PriceLine, Sold } from '../../reservations/index.ts'
 import { amountOf, type Leg } from '../booking.ts'
@@ -8,7 +8,7 @@ import { lineTexts } from '../texts.ts'
 import type { Passenger } from './read-passenger.ts'
 
 const seatsLine = (leg: Leg): LocalizedText => {
-  const each = (language: 'en' | 'ar'): string =>
+  const each = (language: Language): string =>
     `${formatEgp(toWholeEgp(leg.singlePrice), language)} × ${leg.seatIds.length}`
   return { en: each('en'), ar: each('ar') }
 }
@@ -46,7 +46,7 @@ const soldOf = (leg: Leg): Sold => ({
 type About = {
   readonly userId: number
   readonly passenger: Passenger
-  readonly language: 'en' | 'ar'
+  readonly language: Language
   readonly method: string
   readonly deadline: Date
   readonly now: Date

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { expect, test } from 'vitest'
 import { reservationPath, type BusFacts } from '../facts.ts'
 import { facts } from '../testing/post-office.ts'
@@ -32,7 +33,7 @@ const booked = facts({
   bus,
 })
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
-const lines = (language: 'en' | 'ar'): string[] =>
+const lines = (language: Language): string[] =>
   reservationLines(booked, language).map(([label, value]) => plain(`${label}: ${value}`))
 
 test('a ticket is listed with stations, boarding point, hours of Cairo, class and seats', () => {

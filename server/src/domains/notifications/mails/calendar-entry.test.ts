@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { afterEach, describe, expect, test } from 'vitest'
 import { facts } from '../testing/post-office.ts'
 import { calendarEntry } from './calendar-entry.ts'
@@ -6,7 +7,7 @@ const NOW = new Date('2026-11-21T10:00:00Z')
 const LINK = 'https://rihla.example/reservations/Activity/7'
 
 /** An iCalendar file as name to value, long lines joined again (RFC 5545, 3.1). */
-function read(changes: Parameters<typeof facts>[0] = {}, language: 'en' | 'ar' = 'en') {
+function read(changes: Parameters<typeof facts>[0] = {}, language: Language = 'en') {
   const text = calendarEntry(language, facts(changes), LINK, NOW)
   const lines = text.replaceAll('\r\n ', '').trim().split('\r\n')
   expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR'])

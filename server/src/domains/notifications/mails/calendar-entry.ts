@@ -1,22 +1,35 @@
 import { addDays } from '@rihla/contract/values/dates'
-import type { Language } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Attachment } from '../../../ports/mailer.ts'
-import { cityOf, nameOf, type BusFacts, type ReservationFacts, type StayFacts } from '../facts.ts'
+import {
+  busTexts,
+  cityOf,
+  nameOf,
+  type BusFacts,
+  type ReservationFacts,
+  type StayFacts,
+} from '../facts.ts'
 
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`)
 
 /** From when one may come on the first day, and until when one must go on the last. */
 const hoursOf = ({ checkInFrom, checkOutUntil }: StayFacts, language: Language): string[] =>
-  language === 'ar'
-    ? [`تسجيل الوصول من ${checkInFrom}`, `تسجيل المغادرة حتى ${checkOutUntil}`]
-    : [`Check-in from ${checkInFrom}`, `Check-out until ${checkOutUntil}`]
+  ({
+    en: [`Check-in from ${checkInFrom}`, `Check-out until ${checkOutUntil}`],
+    ar: [`تسجيل الوصول من ${checkInFrom}`, `تسجيل المغادرة حتى ${checkOutUntil}`],
+  })[language]
 
 /** Where one gets on. */
-const stationOf = (bus: BusFacts, language: Language): string =>
-  (language === 'ar' ? [bus.fromAr, bus.boardingAr] : [bus.fromEn, bus.boardingEn])
-    .filter(Boolean)
-    .join(' - ')
+function stationOf(bus: BusFacts, language: Language): string {
+  const { from, boarding } = busTexts(bus, language)
+  return [from, boarding].filter(Boolean).join(' - ')
+}
+
+const labels = {
+  reference: { en: 'Reference', ar: 'رقم الحجز' },
+  seats: { en: 'Seats', ar: 'المقاعد' },
+} satisfies Record<string, LocalizedText>
 
 /**
  * A reservation as an iCalendar file. Days are calendar days, which no time zone shifts; a departure
@@ -38,11 +51,9 @@ export function calendarEntry(
     summary: nameOf(facts, language),
     location: facts.bus ? stationOf(facts.bus, language) : cityOf(facts, language),
     description: [
-      `${language === 'ar' ? 'رقم الحجز' : 'Reference'}: ${facts.reference}`,
+      `${labels.reference[language]}: ${facts.reference}`,
       ...(facts.stay ? hoursOf(facts.stay, language) : []),
-      ...(facts.bus
-        ? [`${language === 'ar' ? 'المقاعد' : 'Seats'}: ${facts.bus.seats.join(', ')}`]
-        : []),
+      ...(facts.bus ? [`${labels.seats[language]}: ${facts.bus.seats.join(', ')}`] : []),
     ].join('\n'),
     url: link,
   }

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { describe, expect, test } from 'vitest'
 import { facts, SITE } from '../testing/post-office.ts'
 import { accountDeletedMail } from './account-deleted.ts'
@@ -10,11 +11,11 @@ import { providerLinkedMail } from './provider-linked.ts'
 import { reservationConfirmedMail } from './reservation-confirmed.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
-const confirmed = (language: 'en' | 'ar', changes: Parameters<typeof facts>[0] = {}) =>
+const confirmed = (language: Language, changes: Parameters<typeof facts>[0] = {}) =>
   reservationConfirmedMail(language, facts(changes), SITE, NOW)
 
 describe('every mail', () => {
-  const mails = (language: 'en' | 'ar') => [
+  const mails = (language: Language) => [
     activateAccountMail(language, `${SITE}/account/activate?token=t`),
     alreadyRegisteredMail(language, SITE),
     confirmed(language),

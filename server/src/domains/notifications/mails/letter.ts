@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '@rihla/contract/values/language'
+import { directionOf, type Language, type LocalizedText } from '@rihla/contract/values/language'
 import { leftToRight } from '../phrases.ts'
 
 /**
@@ -39,7 +39,9 @@ const toHtml = (text: string): string =>
 
 /** Left-to-right text needs no marks, and some mail programs draw them as boxes. */
 const toPlain = (text: string, language: Language): string =>
-  language === 'ar' ? text : text.replaceAll(/[\u2066\u2068\u2069]/g, '')
+  directionOf(language) === 'rtl' ? text : text.replaceAll(/[\u2066\u2068\u2069]/g, '')
+
+const brand: LocalizedText = { en: 'Rihla', ar: 'رحلة' }
 
 // The colours and sizes of the design board, inline: mail programs read no style sheets.
 const colour = {
@@ -56,7 +58,8 @@ const colour = {
 const family = "'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif"
 
 const styleOf = (language: Language) => {
-  const arabic = language === 'ar'
+  // Arabic letters need more size and more room between the lines.
+  const arabic = directionOf(language) === 'rtl'
   const text = (size: number, line: number, color: string, weight = 400): string =>
     `font-family:${family};font-size:${size}px;line-height:${line}px;color:${color};font-weight:${weight};`
   return {
@@ -80,7 +83,7 @@ export function render(letter: Letter, language: Language): Rendered {
     letter.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     letter.action && `${letter.action.label}:\n${letter.action.href}`,
     ...letter.notes,
-    language === 'ar' ? 'رحلة' : 'Rihla',
+    brand[language],
   ]
   return {
     subject: toPlain(letter.subject, language),
@@ -106,7 +109,6 @@ function page(letter: Letter, language: Language): string {
       `<p style="margin:24px 0"><a href="${toHtml(letter.action.href)}" style="${style.button}">${toHtml(letter.action.label)}</a></p>`,
     ...letter.notes.map((text) => `<p style="${style.note}">${toHtml(text)}</p>`),
   ]
-  const brand = language === 'ar' ? 'رحلة' : 'Rihla'
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${toHtml(letter.subject)}</title></head>
@@ -114,7 +116,7 @@ function page(letter: Letter, language: Language): string {
 <div style="display:none;max-height:0;overflow:hidden">${toHtml(letter.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}" style="background:${colour.page}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colour.card};border:1px solid ${colour.hairline};border-radius:20px;overflow:hidden">
-<tr><td style="padding:20px 28px;background:${colour.band};border-bottom:2px solid ${colour.brandLine};border-radius:20px 20px 0 0"><p style="${style.brand}">${brand}</p></td></tr>
+<tr><td style="padding:20px 28px;background:${colour.band};border-bottom:2px solid ${colour.brandLine};border-radius:20px 20px 0 0"><p style="${style.brand}">${brand[language]}</p></td></tr>
 <tr><td style="padding:28px">${content.filter(Boolean).join('\n')}</td></tr>
 </table></td></tr></table>
 </body>

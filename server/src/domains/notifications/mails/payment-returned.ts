@@ -1,4 +1,4 @@
-import type { Language } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
 import { amountText, isolate, leftToRight } from '../phrases.ts'
 import { render, type Letter, type Rendered } from './letter.ts'
@@ -44,9 +44,11 @@ export function shortReasonOf(
 ): string {
   const why = reasons[reason][language](isolate(nameOf(facts, language)))
   const amount = amountText(facts.amountPiastres, language)
-  return language === 'ar'
-    ? `${why} نعيد ${amount} بالكامل.`
-    : `${why} ${amount} goes back in full.`
+  const short: LocalizedText = {
+    en: `${why} ${amount} goes back in full.`,
+    ar: `${why} نعيد ${amount} بالكامل.`,
+  }
+  return short[language]
 }
 
 type Values = {

@@ -2,13 +2,12 @@ import type { Language } from '@rihla/contract/values/language'
 import { isolate, momentText } from '../phrases.ts'
 import { render, type Letter, type Rendered } from './letter.ts'
 
-const arabicNames: Readonly<Record<string, string>> = {
-  Google: 'جوجل',
-  Facebook: 'فيسبوك',
-  Apple: 'آبل',
+const names: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {},
+  ar: { Google: 'جوجل', Facebook: 'فيسبوك', Apple: 'آبل' },
 }
 const nameOf = (provider: string, language: Language): string =>
-  isolate((language === 'ar' ? arabicNames[provider] : undefined) ?? provider)
+  isolate(names[language][provider] ?? provider)
 
 type Values = { provider: string; when: string; site: string }
 

@@ -1,5 +1,13 @@
 import type { LocalizedText, Language } from '@rihla/contract/values/language'
-import { cityOf, nameOf, type BusFacts, type ReservationFacts, type StayFacts } from '../facts.ts'
+import {
+  busTexts,
+  cityOf,
+  nameOf,
+  stayTexts,
+  type BusFacts,
+  type ReservationFacts,
+  type StayFacts,
+} from '../facts.ts'
 import {
   amountText,
   dayText,
@@ -75,15 +83,14 @@ function linesOf(facts: ReservationFacts, language: Language): Line[] {
 
 /** Hours are those of the clocks in Cairo. */
 function busLines(bus: BusFacts, language: Language): Line[] {
-  const arabic = language === 'ar'
-  const boarding = arabic ? bus.boardingAr : bus.boardingEn
+  const { from, to, boarding, className } = busTexts(bus, language)
   return [
-    [labels.from[language], isolate(arabic ? bus.fromAr : bus.fromEn)],
+    [labels.from[language], isolate(from)],
     ...(boarding ? [[labels.boarding[language], isolate(boarding)] as const] : []),
-    [labels.to[language], isolate(arabic ? bus.toAr : bus.toEn)],
+    [labels.to[language], isolate(to)],
     [labels.departure[language], momentText(new Date(bus.departsAt), language)],
     [labels.arrival[language], momentText(new Date(bus.arrivesAt), language)],
-    [labels.busClass[language], isolate(arabic ? bus.classAr : bus.classEn)],
+    [labels.busClass[language], isolate(className)],
     [labels.seats[language], leftToRight(bus.seats.join(', '))],
   ]
 }
@@ -95,17 +102,22 @@ const whatAndWhen = (facts: ReservationFacts, language: Language): Line[] => [
   [labels.people[language], peopleText(facts.seats, language)],
 ]
 
+const hourWords = {
+  from: { en: ', from', ar: '، من' },
+  until: { en: ', until', ar: '، حتى' },
+}
+
 function stayLines(facts: ReservationFacts, stay: StayFacts, language: Language): Line[] {
-  const arabic = language === 'ar'
+  const { hotel, room } = stayTexts(stay, language)
   const from = dayText(facts.fromDate, language)
   const to = dayText(facts.toDate ?? facts.fromDate, language)
   return [
-    [labels.hotel[language], isolate(arabic ? stay.hotelAr : stay.hotelEn)],
-    [labels.room[language], isolate(arabic ? stay.roomAr : stay.roomEn)],
+    [labels.hotel[language], isolate(hotel)],
+    [labels.room[language], isolate(room)],
     ...(stay.rooms > 1 ? [[labels.rooms[language], String(stay.rooms)] as const] : []),
     [labels.city[language], isolate(cityOf(facts, language))],
-    [labels.checkIn[language], `${from}${arabic ? '، من' : ', from'} ${stay.checkInFrom}`],
-    [labels.checkOut[language], `${to}${arabic ? '، حتى' : ', until'} ${stay.checkOutUntil}`],
+    [labels.checkIn[language], `${from}${hourWords.from[language]} ${stay.checkInFrom}`],
+    [labels.checkOut[language], `${to}${hourWords.until[language]} ${stay.checkOutUntil}`],
     [labels.nights[language], nightsText(stay.nights, language)],
     [labels.people[language], guestsText(stay, language)],
   ]

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { expect, test } from 'vitest'
 import type { StayFacts } from '../facts.ts'
 import { facts } from '../testing/post-office.ts'
@@ -20,7 +21,7 @@ const stay: StayFacts = {
 }
 const booked = facts({ module: 'Hotel', fromDate: '2026-12-17', toDate: '2026-12-20', stay })
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
-const lines = (language: 'en' | 'ar'): string[] =>
+const lines = (language: Language): string[] =>
   reservationLines(booked, language).map(([label, value]) => plain(`${label}: ${value}`))
 
 test('a stay is listed with hotel, room, both days with their hours, nights and guests', () => {

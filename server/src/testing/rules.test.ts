@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const idsIn = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, id = '']) => id))].toSorted()
 
-const root = new URL('../../', import.meta.url)
+const root = new URL('../../../', import.meta.url)
 const rules = idsIn(readFileSync(new URL('docs/rules.md', root), 'utf8'), /^\| ([A-Z]\d+) \|/gm)
 
 /** Titles of tests that begin with ids, or end with one in brackets. */

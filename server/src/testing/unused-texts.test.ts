@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { refusalTexts } from './refusals.ts'
+import { refusalTexts } from '../refusals.ts'
 
-const root = import.meta.dirname
+const root = dirname(import.meta.dirname)
 const sources = globSync('**/*.ts', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts') && path !== 'refusals.ts')
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }))
