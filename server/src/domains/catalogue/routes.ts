@@ -16,25 +16,25 @@ import { listDestinations } from './offer/destinations.ts'
 import { siteSettings } from './offer/site-settings.ts'
 import { suggest } from './suggest/suggest.ts'
 import { mountPackages } from './packages/mount-packages.ts'
-import type { CatalogueParts } from './parts.ts'
+import type { CatalogueDeps } from './deps.ts'
 import { searchStays } from './stays/search/search-stays.ts'
 import { mountStays } from './stays/mount-stays.ts'
 
-/** Seconds that the same answer serves everybody who asks the same. Details aren't kept: places run out. */
+/** Seconds that the same answer serves all requests that are the same. Details aren't kept: places run out. */
 const keep = { search: 5, lists: 30, suggestions: 60 } as const
 
 const suggesting = { name: 'suggest', points: 600, seconds: 60 } as const
 
 /** Puts the catalogue's calls in place. */
-export function mountCatalogue(mount: Mount, parts: CatalogueParts): void {
-  mount(getActivities, (input, caller) => searchActivities(parts, input, caller.language), {
+export function mountCatalogue(mount: Mount, deps: CatalogueDeps): void {
+  mount(getActivities, (input, caller) => searchActivities(deps, input, caller.language), {
     cacheSeconds: keep.search,
   })
-  mount(getActivityDetails, (input, caller) => showActivity(parts, input, caller.language))
+  mount(getActivityDetails, (input, caller) => showActivity(deps, input, caller.language))
   mount(
     getAllActivityTypes,
     async (_, caller) => {
-      const { types } = await parts.snapshot.current()
+      const { types } = await deps.snapshot.current()
       return [...types].map(([ActivityTypeId, name]) => ({
         ActivityTypeId,
         Name: name[caller.language],
@@ -42,25 +42,25 @@ export function mountCatalogue(mount: Mount, parts: CatalogueParts): void {
     },
     { cacheSeconds: keep.lists },
   )
-  mount(getDayUses, (input, caller) => searchDayUses(parts, input, caller.language), {
+  mount(getDayUses, (input, caller) => searchDayUses(deps, input, caller.language), {
     cacheSeconds: keep.search,
   })
-  mount(getDayUseDetails, (input, caller) => showDayUse(parts, input, caller.language))
-  mount(getDayUseImages, (input, caller) => listImages(parts, input, caller.language), {
+  mount(getDayUseDetails, (input, caller) => showDayUse(deps, input, caller.language))
+  mount(getDayUseImages, (input, caller) => listImages(deps, input, caller.language), {
     cacheSeconds: keep.lists,
   })
-  mount(getHotels, (input, caller) => searchStays(parts, input, caller.language), {
+  mount(getHotels, (input, caller) => searchStays(deps, input, caller.language), {
     cacheSeconds: keep.search,
   })
-  mountStays(mount, parts)
-  mountPackages(mount, parts)
-  mount(getDestinations, (_, caller) => listDestinations(parts, caller.language), {
+  mountStays(mount, deps)
+  mountPackages(mount, deps)
+  mount(getDestinations, (_, caller) => listDestinations(deps, caller.language), {
     cacheSeconds: keep.lists,
   })
-  mount(getSplashScreenData, async () => siteSettings(parts.clock.now()), {
+  mount(getSplashScreenData, async () => siteSettings(deps.clock.now()), {
     cacheSeconds: keep.lists,
   })
-  mount(autoComplete, (input, caller) => suggest(parts, input, caller.language), {
+  mount(autoComplete, (input, caller) => suggest(deps, input, caller.language), {
     cacheSeconds: keep.suggestions,
     limits: [suggesting],
   })

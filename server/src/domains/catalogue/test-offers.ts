@@ -19,7 +19,7 @@ export async function addPlaces(db: Db): Promise<void> {
   )
 }
 
-export type ActivityWish = {
+export type ActivityInput = {
   city?: number
   type?: number
   nameEn?: string
@@ -39,23 +39,23 @@ export type ActivityWish = {
   description?: string
 }
 
-/** Adds an activity with its texts, filling in what the wish leaves open; answers its id. */
-export async function addActivity(db: Db, wish: ActivityWish = {}): Promise<number> {
+/** Adds an activity with its texts, filling in what the input leaves open; answers its id. */
+export async function addActivity(db: Db, input: ActivityInput = {}): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into activities (type_id, city_id, name_en, name_ar, cover, price, offer_price, offer_expires_at,
       effective_price, free_cancellation_hours, duration_minutes, rating, reviews_count, score, active,
       daily_capacity, weekdays, search_text, search_words)
-    values (${wish.type ?? 2}, ${wish.city ?? 2}, ${wish.nameEn ?? 'Sunset felucca'}, ${wish.nameAr ?? 'فلوكة وقت الغروب'},
-      ${wish.cover ?? null}, ${wish.price ?? 50_000}, ${wish.offerPrice ?? null}, ${wish.offerExpiresAt ?? null}, 0,
-      ${wish.freeHours === undefined ? 24 : wish.freeHours}, ${wish.minutes ?? 120}, ${wish.rating ?? 45},
-      ${wish.reviews ?? 10}, ${wish.score ?? 0}, ${wish.active ?? true}, ${wish.dailyCapacity ?? 10},
-      ${wish.weekdays ?? [0, 1, 2, 3, 4, 5, 6]}, '', '')
+    values (${input.type ?? 2}, ${input.city ?? 2}, ${input.nameEn ?? 'Sunset felucca'}, ${input.nameAr ?? 'فلوكة وقت الغروب'},
+      ${input.cover ?? null}, ${input.price ?? 50_000}, ${input.offerPrice ?? null}, ${input.offerExpiresAt ?? null}, 0,
+      ${input.freeHours === undefined ? 24 : input.freeHours}, ${input.minutes ?? 120}, ${input.rating ?? 45},
+      ${input.reviews ?? 10}, ${input.score ?? 0}, ${input.active ?? true}, ${input.dailyCapacity ?? 10},
+      ${input.weekdays ?? [0, 1, 2, 3, 4, 5, 6]}, '', '')
     returning id`.execute(db)
   const id = rows[0]?.id ?? 0
   for (const language of ['en', 'ar'])
     await sql`insert into activity_texts (activity_id, language, description, steps, included, excluded, bring,
         children_policies, pickup_point, terms)
-      values (${id}, ${language}, ${wish.description ?? `<p>${language}</p>`}, '{<p>One</p>,<p>Two</p>}', '{Tea}', '{Tips}',
+      values (${id}, ${language}, ${input.description ?? `<p>${language}</p>`}, '{<p>One</p>,<p>Two</p>}', '{Tea}', '{Tips}',
         '{Hat}', ${JSON.stringify([{ details: 'Under 6', price: 'Free' }])}::jsonb, 'Corniche', '<p>Terms</p>')`.execute(
       db,
     )
@@ -63,14 +63,14 @@ export async function addActivity(db: Db, wish: ActivityWish = {}): Promise<numb
 }
 
 /** Adds a day-use offer at a hotel; answers its id. */
-export async function addDayUse(db: Db, wish: ActivityWish = {}): Promise<number> {
+export async function addDayUse(db: Db, input: ActivityInput = {}): Promise<number> {
   const id = await addActivity(db, {
     type: DAY_USE_TYPE,
     city: 3,
     nameEn: 'Pool and beach day',
     nameAr: 'يوم على البحر والمسبح',
     minutes: 480,
-    ...wish,
+    ...input,
   })
   await sql`update activities set hotel_en = 'Coral Bay Hotel', hotel_ar = 'فندق كورال باي',
       area_en = 'Sekalla', area_ar = 'السقالة', opens_at = '10:00', closes_at = '18:00',

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect.ts'
 
-export type PackageStayWish = {
+export type PackageStayInput = {
   nights: number
   board?: 'RO' | 'BB' | 'HB' | 'FB' | 'AI'
   /** A hotel of ours, and one of its rooms: claimed with the package. Without: a camp, by its own texts. */
@@ -14,7 +14,7 @@ export type PackageStayWish = {
   stars?: number
 }
 
-export type PackageWish = {
+export type PackageInput = {
   kind?: 'honeymoon' | 'trip'
   active?: boolean
   /** In the order they are visited; the first is the package's own. */
@@ -38,7 +38,7 @@ export type PackageWish = {
   places?: number
   weekdays?: number[]
   departures?: { day: CalendarDate; places?: number; price?: number }[]
-  stays?: PackageStayWish[]
+  stays?: PackageStayInput[]
   description?: string
   childrenPolicy?: string | null
   images?: string[]
@@ -47,54 +47,54 @@ export type PackageWish = {
 }
 
 /**
- * Adds a honeymoon (or a trip) with its texts, filling in what the wish leaves open: Luxor, then
+ * Adds a honeymoon (or a trip) with its texts, filling in what the input leaves open: Luxor, then
  * Hurghada, four nights in a camp, 18,000 EGP. The places of `addPlaces` must be there. Answers its id.
  */
-export async function givenPackage(db: Db, wish: PackageWish = {}): Promise<number> {
-  const kind = wish.kind ?? 'honeymoon'
-  const cities = wish.cities ?? [2, 3]
-  const stays = wish.stays ?? [{ nights: 4 }]
+export async function givenPackage(db: Db, input: PackageInput = {}): Promise<number> {
+  const kind = input.kind ?? 'honeymoon'
+  const cities = input.cities ?? [2, 3]
+  const stays = input.stays ?? [{ nights: 4 }]
   const trip = kind === 'trip'
   const { rows } = await sql<{ id: number }>`
     insert into packages (kind, active, city_id, name_en, name_ar, cover, price, offer_price, offer_expires_at,
       effective_price, free_cancellation_hours, stars, rating, reviews_count, score, nights, type_en, type_ar,
       places, weekdays, search_text, search_words)
-    values (${kind}, ${wish.active ?? true}, ${cities[0] ?? 2},
-      ${wish.nameEn ?? (trip ? 'Temples and sea' : 'Nile honeymoon')},
-      ${wish.nameAr ?? (trip ? 'معابد وبحر' : 'شهر عسل على النيل')}, ${wish.cover ?? null},
-      ${wish.price ?? 1_800_000}, ${wish.offerPrice ?? null}, ${wish.offerExpiresAt ?? null}, 0,
-      ${wish.freeHours === undefined ? 72 : wish.freeHours}, ${wish.stars ?? 4}, ${wish.rating ?? 45},
-      ${wish.reviews ?? 10}, ${wish.score ?? 0}, ${wish.nights ?? stays.reduce((sum, stay) => sum + stay.nights, 0)},
-      ${trip ? (wish.typeEn ?? 'Classic tour') : null}, ${trip ? (wish.typeAr ?? 'رحلة كلاسيكية') : null},
-      ${wish.places ?? 10}, ${wish.weekdays ?? []}, '', '')
+    values (${kind}, ${input.active ?? true}, ${cities[0] ?? 2},
+      ${input.nameEn ?? (trip ? 'Temples and sea' : 'Nile honeymoon')},
+      ${input.nameAr ?? (trip ? 'معابد وبحر' : 'شهر عسل على النيل')}, ${input.cover ?? null},
+      ${input.price ?? 1_800_000}, ${input.offerPrice ?? null}, ${input.offerExpiresAt ?? null}, 0,
+      ${input.freeHours === undefined ? 72 : input.freeHours}, ${input.stars ?? 4}, ${input.rating ?? 45},
+      ${input.reviews ?? 10}, ${input.score ?? 0}, ${input.nights ?? stays.reduce((sum, stay) => sum + stay.nights, 0)},
+      ${trip ? (input.typeEn ?? 'Classic tour') : null}, ${trip ? (input.typeAr ?? 'رحلة كلاسيكية') : null},
+      ${input.places ?? 10}, ${input.weekdays ?? []}, '', '')
     returning id`.execute(db)
   const id = rows[0]?.id ?? 0
   await sql`insert into package_cities (package_id, sort_order, city_id)
     select ${id}::bigint, it.n, it.city from unnest(${cities}::integer[]) with ordinality as it(city, n)`.execute(
     db,
   )
-  await addPackageTexts(db, id, wish)
+  await addPackageTexts(db, id, input)
   await addPackageStays(db, id, stays)
-  for (const { day, places, price } of wish.departures ?? [])
+  for (const { day, places, price } of input.departures ?? [])
     await sql`insert into package_departures (package_id, day, places, price)
       values (${id}, ${day}, ${places ?? null}, ${price ?? null})`.execute(db)
-  if (wish.open) await openDepartures(db, id, wish.open.from, wish.open.days, wish.places)
+  if (input.open) await openDepartures(db, id, input.open.from, input.open.days, input.places)
   return id
 }
 
-async function addPackageTexts(db: Db, id: number, wish: PackageWish): Promise<void> {
+async function addPackageTexts(db: Db, id: number, input: PackageInput): Promise<void> {
   for (const language of ['en', 'ar'])
     await sql`insert into package_texts (package_id, language, description, children_policy)
-      values (${id}, ${language}, ${wish.description ?? `<p>${language}</p>`},
-        ${wish.childrenPolicy === undefined ? `Children (${language})` : wish.childrenPolicy})`.execute(
+      values (${id}, ${language}, ${input.description ?? `<p>${language}</p>`},
+        ${input.childrenPolicy === undefined ? `Children (${language})` : input.childrenPolicy})`.execute(
       db,
     )
   await sql`insert into package_images (package_id, sort_order, image)
-    select ${id}::bigint, it.n, it.name from unnest(${wish.images ?? []}::text[]) with ordinality as it(name, n)`.execute(
+    select ${id}::bigint, it.n, it.name from unnest(${input.images ?? []}::text[]) with ordinality as it(name, n)`.execute(
     db,
   )
   await sql`insert into package_steps (package_id, sort_order, day, title_en, title_ar, step_en, step_ar, city_id)
-    values (${id}, 1, 1, 'Arrival', 'الوصول', '<p>We meet you.</p>', '<p>نستقبلكم.</p>', ${wish.cities?.[0] ?? 2}),
+    values (${id}, 1, 1, 'Arrival', 'الوصول', '<p>We meet you.</p>', '<p>نستقبلكم.</p>', ${input.cities?.[0] ?? 2}),
       (${id}, 2, 2, 'At leisure', 'يوم حر', '<p>Free.</p>', '<p>حر.</p>', null)`.execute(db)
   await sql`insert into package_additions (package_id, sort_order, included, text_en, text_ar, icon)
     values (${id}, 1, true, 'Transfers', 'الانتقالات', 'bus'), (${id}, 2, false, 'Flights', 'الطيران', null)`.execute(
@@ -109,7 +109,7 @@ async function addPackageTexts(db: Db, id: number, wish: PackageWish): Promise<v
 async function addPackageStays(
   db: Db,
   id: number,
-  stays: readonly PackageStayWish[],
+  stays: readonly PackageStayInput[],
 ): Promise<void> {
   let order = 0
   for (const stay of stays) {

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect.ts'
 
-export type RateWish = {
+export type RateInput = {
   priority?: number
   firstNight?: CalendarDate
   lastNight?: CalendarDate
@@ -14,7 +14,7 @@ export type RateWish = {
   minNights?: number
 }
 
-export type RoomWish = {
+export type RoomInput = {
   nameEn?: string
   nameAr?: string
   active?: boolean
@@ -28,12 +28,12 @@ export type RoomWish = {
   minNights?: number
   capacity?: number
   image?: string
-  rates?: RateWish[]
+  rates?: RateInput[]
   /** Board and supplement, piastres for an adult and night. */
   meals?: [board: 'BB' | 'HB' | 'FB' | 'AI', supplement: number][]
 }
 
-export type HotelWish = {
+export type HotelInput = {
   kind?: 'hotel' | 'cruise'
   active?: boolean
   city?: number
@@ -52,7 +52,7 @@ export type HotelWish = {
   offer?: { percent: number; nameEn?: string; nameAr?: string; expiresAt?: Date | null }
   childBands?: { maxAge: number; percent: number }[]
   description?: string
-  rooms?: RoomWish[]
+  rooms?: RoomInput[]
   sailings?: { weekday: number; nights: number }[]
   /** Nights that have stock, `capacity` rooms each; none when left out. */
   open?: { from: CalendarDate; nights: number }
@@ -67,23 +67,23 @@ const idOf = (rows: readonly { id: number }[]): number => {
 }
 
 /**
- * Adds a hotel, or a ship, with its texts, rooms, rates and stock, filling in what the wish leaves
+ * Adds a hotel, or a ship, with its texts, rooms, rates and stock, filling in what the input leaves
  * open: one double room at 3,000 EGP a night. The places of `addPlaces` must be there.
  */
-export async function givenHotel(db: Db, wish: HotelWish = {}): Promise<GivenHotel> {
-  const { offer } = wish
+export async function givenHotel(db: Db, input: HotelInput = {}): Promise<GivenHotel> {
+  const { offer } = input
   const { rows } = await sql<{ id: number }>`
     insert into hotels (kind, active, city_id, name_en, name_ar, cover, stars, rating, raters, reviews_count,
       score, latitude, longitude, instant_confirmation, is_external, free_cancellation_days, offer_percent,
       offer_name_en, offer_name_ar, offer_expires_at, child_bands, search_text, search_words)
-    values (${wish.kind ?? 'hotel'}, ${wish.active ?? true}, ${wish.city ?? 3}, ${wish.nameEn ?? 'Coral Bay'},
-      ${wish.nameAr ?? 'كورال باي'}, ${wish.cover ?? null}, ${wish.stars ?? 4}, ${wish.rating ?? 45},
-      ${wish.raters ?? 12}, ${wish.raters ?? 12}, ${wish.score ?? 0}, ${wish.latitude ?? 27.25},
-      ${wish.longitude ?? 33.81}, ${wish.instantConfirmation ?? true}, ${wish.isExternal ?? false},
-      ${wish.freeDays === undefined ? 3 : wish.freeDays}, ${offer?.percent ?? null}, ${offer?.nameEn ?? null},
+    values (${input.kind ?? 'hotel'}, ${input.active ?? true}, ${input.city ?? 3}, ${input.nameEn ?? 'Coral Bay'},
+      ${input.nameAr ?? 'كورال باي'}, ${input.cover ?? null}, ${input.stars ?? 4}, ${input.rating ?? 45},
+      ${input.raters ?? 12}, ${input.raters ?? 12}, ${input.score ?? 0}, ${input.latitude ?? 27.25},
+      ${input.longitude ?? 33.81}, ${input.instantConfirmation ?? true}, ${input.isExternal ?? false},
+      ${input.freeDays === undefined ? 3 : input.freeDays}, ${offer?.percent ?? null}, ${offer?.nameEn ?? null},
       ${offer?.nameAr ?? null}, ${offer?.expiresAt ?? null},
       ${JSON.stringify(
-        wish.childBands ?? [
+        input.childBands ?? [
           { maxAge: 5, percent: 0 },
           { maxAge: 12, percent: 50 },
         ],
@@ -92,19 +92,19 @@ export async function givenHotel(db: Db, wish: HotelWish = {}): Promise<GivenHot
   const id = idOf(rows)
   for (const language of ['en', 'ar'])
     await sql`insert into hotel_texts (hotel_id, language, description, address)
-      values (${id}, ${language}, ${wish.description ?? `<p>${language}</p>`}, ${`12 Corniche (${language})`})`.execute(
+      values (${id}, ${language}, ${input.description ?? `<p>${language}</p>`}, ${`12 Corniche (${language})`})`.execute(
       db,
     )
-  for (const sailing of wish.sailings ?? [])
+  for (const sailing of input.sailings ?? [])
     await sql`insert into sailings (hotel_id, weekday, nights, name_en, name_ar, steps_en, steps_ar)
       values (${id}, ${sailing.weekday}, ${sailing.nights}, 'Luxor to Aswan', 'الأقصر إلى أسوان', '{Edfu}', '{إدفو}')`.execute(
       db,
     )
   const rooms: number[] = []
-  for (const room of wish.rooms ?? [{}]) {
+  for (const room of input.rooms ?? [{}]) {
     const roomId = await givenRoom(db, id, room, rooms.length)
     rooms.push(roomId)
-    if (wish.open) await openNights(db, roomId, wish.open.from, wish.open.nights, room.capacity)
+    if (input.open) await openNights(db, roomId, input.open.from, input.open.nights, room.capacity)
   }
   return { id, rooms }
 }
@@ -113,23 +113,23 @@ export async function givenHotel(db: Db, wish: HotelWish = {}): Promise<GivenHot
 export async function givenRoom(
   db: Db,
   hotelId: number,
-  wish: RoomWish = {},
+  input: RoomInput = {},
   order = 0,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into room_types (hotel_id, active, name_en, name_ar, category_en, category_ar, subtitle_en, subtitle_ar,
       description_en, description_ar, board, base_adults, max_adults, max_children, max_occupancy, refundable,
       refundable_percent, min_nights, nightly_capacity, sort_order)
-    values (${hotelId}, ${wish.active ?? true}, ${wish.nameEn ?? 'Double room'}, ${wish.nameAr ?? 'غرفة مزدوجة'},
-      'Standard', 'قياسية', 'Sea view', 'إطلالة على البحر', '<p>Calm</p>', '<p>هادئة</p>', ${wish.board ?? 'BB'},
-      ${wish.baseAdults ?? 2}, ${wish.maxAdults ?? 3}, ${wish.maxChildren ?? 2}, ${wish.maxOccupancy ?? 4},
-      ${wish.refundable ?? 'always'}, ${wish.refundablePercent ?? 0}, ${wish.minNights ?? 1},
-      ${wish.capacity ?? 5}, ${order})
+    values (${hotelId}, ${input.active ?? true}, ${input.nameEn ?? 'Double room'}, ${input.nameAr ?? 'غرفة مزدوجة'},
+      'Standard', 'قياسية', 'Sea view', 'إطلالة على البحر', '<p>Calm</p>', '<p>هادئة</p>', ${input.board ?? 'BB'},
+      ${input.baseAdults ?? 2}, ${input.maxAdults ?? 3}, ${input.maxChildren ?? 2}, ${input.maxOccupancy ?? 4},
+      ${input.refundable ?? 'always'}, ${input.refundablePercent ?? 0}, ${input.minNights ?? 1},
+      ${input.capacity ?? 5}, ${order})
     returning id`.execute(db)
   const id = idOf(rows)
-  if (wish.image) await sql`insert into room_images values (${id}, 1, ${wish.image})`.execute(db)
-  for (const rate of wish.rates ?? [{}]) await givenRate(db, id, rate)
-  for (const [board, supplement] of wish.meals ?? [])
+  if (input.image) await sql`insert into room_images values (${id}, 1, ${input.image})`.execute(db)
+  for (const rate of input.rates ?? [{}]) await givenRate(db, id, rate)
+  for (const [board, supplement] of input.meals ?? [])
     await sql`insert into meal_plans (room_id, board, supplement) values (${id}, ${board}, ${supplement})`.execute(
       db,
     )
@@ -137,13 +137,13 @@ export async function givenRoom(
 }
 
 /** Adds a rate to a room: 3,000 EGP a night, 2,400 alone, 1,000 for another adult, all year. */
-export async function givenRate(db: Db, roomId: number, wish: RateWish = {}): Promise<void> {
-  const price = wish.price ?? 300_000
-  const single = wish.singlePrice ?? Math.round(price * 0.8)
+export async function givenRate(db: Db, roomId: number, input: RateInput = {}): Promise<void> {
+  const price = input.price ?? 300_000
+  const single = input.singlePrice ?? Math.round(price * 0.8)
   await sql`insert into room_rates (room_id, priority, first_night, last_night, weekdays, price, single_price, extra_adult, min_nights)
-    values (${roomId}, ${wish.priority ?? 0}, ${wish.firstNight ?? '2026-01-01'}, ${wish.lastNight ?? '2028-12-31'},
-      ${wish.weekdays ?? [0, 1, 2, 3, 4, 5, 6]}, ${price}, ${single}, ${wish.extraAdult ?? Math.round(price / 3)},
-      ${wish.minNights ?? null})`.execute(db)
+    values (${roomId}, ${input.priority ?? 0}, ${input.firstNight ?? '2026-01-01'}, ${input.lastNight ?? '2028-12-31'},
+      ${input.weekdays ?? [0, 1, 2, 3, 4, 5, 6]}, ${price}, ${single}, ${input.extraAdult ?? Math.round(price / 3)},
+      ${input.minNights ?? null})`.execute(db)
 }
 
 /** Gives a room so many places on each of these nights; nights that have stock are set anew. */

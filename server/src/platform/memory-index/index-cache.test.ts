@@ -12,7 +12,7 @@ test('many who come first wait for one load', async () => {
   expect(await Promise.all([cache.current(), cache.current(), cache.current()])).toEqual([1, 1, 1])
 })
 
-test('a look at changes makes nobody wait, and comes every two seconds of traffic', async () => {
+test('a look at changes makes no search wait, and comes every two seconds of traffic', async () => {
   const clock = clockAt(0)
   let loads = 0
   let finish = (): void => undefined

@@ -35,8 +35,8 @@ test('quotes prices, names and the stock that a hold would claim', async () => {
 test.each([
   ['that has just ended', { offerExpiresAt: now }],
   ['that is not below the price', { offerPrice: 50_000 }],
-])('an offer %s does not count, whatever the stored price says', async (_, wish) => {
-  const id = await addActivity(db, { price: 50_000, offerPrice: 40_000, ...wish })
+])('an offer %s does not count, whatever the stored price says', async (_, request) => {
+  const id = await addActivity(db, { price: 50_000, offerPrice: 40_000, ...request })
   expect(
     await quoteActivity(db, { family: 'Activity', id, date: today, seats: 1, now }),
   ).toMatchObject({

@@ -116,7 +116,7 @@ test('a card speaks the language of the caller', async () => {
   ])
 })
 
-test('an activity that nobody has rated has no rating', async () => {
+test('an activity without ratings has no rating', async () => {
   const { Data } = await search({ CityId: 1 })
   expect(Data.Data[0]).toMatchObject({ Rating: null, ReviewsCount: 0, CardTag: null })
 })

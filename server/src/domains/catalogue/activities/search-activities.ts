@@ -5,7 +5,7 @@ import type { CallInput } from '../../../platform/http/call.ts'
 import { JsonText } from '../../../platform/http/json-text.ts'
 import type { RequestWord } from '../../../platform/memory-index/word-index.ts'
 import { findByText } from '../offer/query-expansion.ts'
-import type { CatalogueParts } from '../parts.ts'
+import type { CatalogueDeps } from '../deps.ts'
 import type { Family } from './family.ts'
 import { presentCard } from './present.ts'
 import { findOffers } from './search/find-offers.ts'
@@ -17,30 +17,30 @@ type Asked = Pick<CallInput<typeof getActivities>, 'PageNumber' | 'PageSize' | '
 
 /** A page of activities that match; an unknown city or type is an empty list, never a fault. */
 export const searchActivities = (
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   asked: CallInput<typeof getActivities>,
   language: Language,
 ): Promise<JsonText<Paged<ActivityCard>>> =>
-  searchFamily<ActivityCard>(parts, 'Activity', asked, language, presentCard)
+  searchFamily<ActivityCard>(deps, 'Activity', asked, language, presentCard)
 
 /** A page of what the search finds in a family: as cards that `present` makes. */
 export async function searchFamily<Card>(
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   family: Family,
   { PageNumber, PageSize, Filters }: Asked,
   language: Language,
   present: Present,
 ): Promise<JsonText<Paged<Card>>> {
-  const [index, snapshot] = [await parts.activities.current(), await parts.snapshot.current()]
-  const now = parts.clock.now()
+  const [index, snapshot] = [await deps.activities.current(), await deps.snapshot.current()]
+  const now = deps.clock.now()
   endHolds(index, now)
   const offset = (PageNumber - 1) * PageSize
   const request = { search: toSearch(Filters), order: toOrder(Filters), offset, size: PageSize }
   const its = index.families[family]
   const find = (words?: readonly RequestWord[]) =>
     findOffers(its, index.places, { ...request, words })
-  const { total, positions } = await findByText(parts.db, Filters?.SearchText, its.words, find)
-  const { pictures } = parts
+  const { total, positions } = await findByText(deps.db, Filters?.SearchText, its.words, find)
+  const { pictures } = deps
   const cards = await writeCards(its, positions, { pictures, snapshot, present, now }, language)
   const TotalPages = Math.ceil(total / PageSize)
   const page = JSON.stringify({ PageNumber, PageSize, TotalPages, TotalRecords: total })

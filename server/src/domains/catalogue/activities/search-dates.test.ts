@@ -55,11 +55,14 @@ let offers: Facts[] = []
 
 beforeAll(async () => {
   await addPlaces(db)
-  const wishes = fc.sample(fc.record({ [days[0]]: day, [days[1]]: day }), { numRuns: 60, seed: 5 })
-  for (const [n, wish] of wishes.entries()) {
+  const requests = fc.sample(fc.record({ [days[0]]: day, [days[1]]: day }), {
+    numRuns: 60,
+    seed: 5,
+  })
+  for (const [n, request] of requests.entries()) {
     const id = await addActivity(db, { city: 1 + (n % 3), nameEn: `Number ${n}`, score: n % 4 })
-    offers.push({ id, city: 1 + (n % 3), days: wish })
-    for (const [on, it] of Object.entries(wish)) {
+    offers.push({ id, city: 1 + (n % 3), days: request })
+    for (const [on, it] of Object.entries(request)) {
       await addStock(db, id, on, { ...it, held: heldOf(it), sold: soldOf(it) })
       for (const { state, ends, places } of it.holds)
         await addHold(db, id, on, places, minutes(ends), state)

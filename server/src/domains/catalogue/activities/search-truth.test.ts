@@ -51,7 +51,7 @@ beforeAll(async () => {
   ).rows
 })
 
-type Wish = {
+type SearchRequest = {
   CityId?: number | undefined
   ActivityTypeId?: number | undefined
   HasFreeCancellation?: boolean | undefined
@@ -62,18 +62,23 @@ type Wish = {
   RatingOrderType: 0 | 1 | 2
 }
 
-function expectedIds(wish: Wish, calls: typeof getActivities | typeof getDayUses): number[] {
-  const { PriceFrom = 0, PriceTo = Infinity } = wish
+function expectedIds(
+  request: SearchRequest,
+  calls: typeof getActivities | typeof getDayUses,
+): number[] {
+  const { PriceFrom = 0, PriceTo = Infinity } = request
   const direction = (order: 0 | 1 | 2): number => (order === 1 ? -1 : 1)
-  const { PriceOrderType: price, RatingOrderType: rating } = wish
+  const { PriceOrderType: price, RatingOrderType: rating } = request
   const dayUse = calls === getDayUses
   return offers
     .filter((o) => (o.type_id === DAY_USE_TYPE) === dayUse)
-    .filter((o) => wish.CityId === undefined || o.city_id === wish.CityId)
-    .filter((o) => dayUse || wish.ActivityTypeId === undefined || o.type_id === wish.ActivityTypeId)
-    .filter((o) => !wish.HasFreeCancellation || o.free_cancellation)
+    .filter((o) => request.CityId === undefined || o.city_id === request.CityId)
+    .filter(
+      (o) => dayUse || request.ActivityTypeId === undefined || o.type_id === request.ActivityTypeId,
+    )
+    .filter((o) => !request.HasFreeCancellation || o.free_cancellation)
     .filter((o) => o.effective_price >= PriceFrom * 100 && o.effective_price <= PriceTo * 100)
-    .filter((o) => wish.ActivityDate === undefined || o.open)
+    .filter((o) => request.ActivityDate === undefined || o.open)
     .sort((a, b) => {
       if (price)
         return (

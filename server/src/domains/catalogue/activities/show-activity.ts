@@ -3,27 +3,27 @@ import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { bookableDates } from '../offer/site-settings.ts'
-import type { CatalogueParts } from '../parts.ts'
+import type { CatalogueDeps } from '../deps.ts'
 import { presentDetails } from './present.ts'
 import { findOffer } from './store.ts'
 
 /** One activity on one date; a date that can't be booked is shown as not available, not refused. */
 export async function showActivity(
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   input: CallInput<typeof getActivityDetails>,
   language: Language,
 ): Promise<ActivityDetails | Refusal<'offer_not_found'>> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const date = input.ArrivalDate
-  const row = await findOffer(parts.db, 'Activity', input.Id, date, language, now)
+  const row = await findOffer(deps.db, 'Activity', input.Id, date, language, now)
   if (!row) return refuse('offer_not_found')
   const { min, max } = bookableDates(now)
   const chosen = { date, adults: input.AdultsCount ?? 2, bookable: date >= min && date <= max }
   return presentDetails(
     row,
-    await parts.snapshot.current(),
+    await deps.snapshot.current(),
     chosen,
-    { now, page: `${parts.publicUrl}/activity` },
+    { now, page: `${deps.publicUrl}/activity` },
     language,
   )
 }

@@ -4,20 +4,20 @@ import type { CallInput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { findOffer } from '../activities/store.ts'
 import { bookableDates } from '../offer/site-settings.ts'
-import type { CatalogueParts } from '../parts.ts'
+import type { CatalogueDeps } from '../deps.ts'
 import { presentDayUse } from './present.ts'
 
 /** One day-use offer on one date; a date that can't be booked is shown as not available. */
 export async function showDayUse(
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   { Id, ArrivalDate: date, AdultsCount: adults }: CallInput<typeof getDayUseDetails>,
   language: Language,
 ): Promise<DayUseDetails | Refusal<'offer_not_found'>> {
-  const now = parts.clock.now()
-  const row = await findOffer(parts.db, 'DayUse', Id, date, language, now)
+  const now = deps.clock.now()
+  const row = await findOffer(deps.db, 'DayUse', Id, date, language, now)
   if (!row) return refuse('offer_not_found')
   const { min, max } = bookableDates(now)
   const chosen = { date, adults, bookable: date >= min && date <= max }
-  const at = { now, page: `${parts.publicUrl}/dayuse` }
-  return presentDayUse(row, await parts.snapshot.current(), chosen, at, language)
+  const at = { now, page: `${deps.publicUrl}/dayuse` }
+  return presentDayUse(row, await deps.snapshot.current(), chosen, at, language)
 }

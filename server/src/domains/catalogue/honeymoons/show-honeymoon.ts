@@ -6,15 +6,15 @@ import { presentImage } from '../offer/image.ts'
 import type { AdditionRow } from '../packages/details-store.ts'
 import { additionsOf, presentPackage, presentStep } from '../packages/present.ts'
 import { readPackage, type ShownPackage } from '../packages/show-package.ts'
-import type { CatalogueParts } from '../parts.ts'
+import type { CatalogueDeps } from '../deps.ts'
 
 /** One honeymoon on one departure. */
 export async function showHoneymoon(
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   input: CallInput<typeof getHoneymoonDetails>,
   language: Language,
 ): Promise<HoneymoonDetails | Refusal<'offer_not_found'>> {
-  const shown = await readPackage(parts, 'honeymoon', input, language)
+  const shown = await readPackage(deps, 'honeymoon', input, language)
   return isRefusal(shown) ? shown : presentHoneymoon(shown, language)
 }
 

@@ -1,21 +1,21 @@
 import type { Destination } from '@rihla/contract/catalogue/offer'
 import type { Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
-import type { CatalogueParts } from '../parts.ts'
+import type { CatalogueDeps } from '../deps.ts'
 import { imagePath } from './image.ts'
 
 type DestinationRow = { id: number; name: string; image: string | null }
 
 /** Destination cities in the editor's order, each with how many offers it has now. */
 export async function listDestinations(
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   language: Language,
 ): Promise<Destination[]> {
   const [{ families }, { rows }] = await Promise.all([
-    parts.activities.current(),
+    deps.activities.current(),
     sql<DestinationRow>`
       select id, ${sql.ref(`name_${language}`)} as name, image from destinations
-       order by sort_order, id`.execute(parts.db),
+       order by sort_order, id`.execute(deps.db),
   ])
   return rows.map((row) => ({
     CityId: row.id,

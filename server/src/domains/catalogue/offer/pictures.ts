@@ -13,7 +13,7 @@ const KEEP = 10_000
 
 /**
  * Remembers pictures in this process: a name is given once and for ever, so what was read stays true.
- * A page of cards asks the database only for those that nobody has seen yet.
+ * A page of cards asks the database only for those that it has not read yet.
  */
 export function createPictures(db: Db): Pictures {
   const kept = new Map<string, Picture>()

@@ -74,7 +74,7 @@ const degrees = [
   { from: 35, en: 'Good', ar: 'جيد' },
 ] as const
 
-/** A rating (in tenths) in a word; null below 'good' and while nobody has rated. */
+/** A rating (in tenths) in a word; null below 'good' and while there are no ratings. */
 export const ratingDegree = (tenths: number, language: Language): string | null =>
   degrees.find((degree) => tenths >= degree.from)?.[language] ?? null
 

@@ -8,24 +8,24 @@ import type { Mount } from '../../../platform/http/mount.ts'
 import { listHoneymoonImages } from '../honeymoons/list-images.ts'
 import { searchHoneymoons } from '../honeymoons/search-honeymoons.ts'
 import { showHoneymoon } from '../honeymoons/show-honeymoon.ts'
-import type { CatalogueParts } from '../parts.ts'
+import type { CatalogueDeps } from '../deps.ts'
 import { searchTrips } from '../trips/search-trips.ts'
 import { showTrip } from '../trips/show-trip.ts'
 
-/** Seconds that the same answer serves everybody who asks the same. Details aren't kept: places run out. */
+/** Seconds that the same answer serves all requests that are the same. Details aren't kept: places run out. */
 const keep = { search: 5, pictures: 30 } as const
 
 /** Puts the calls of honeymoons and trips in place. */
-export function mountPackages(mount: Mount, parts: CatalogueParts): void {
-  mount(getHoneymoons, (input, caller) => searchHoneymoons(parts, input, caller.language), {
+export function mountPackages(mount: Mount, deps: CatalogueDeps): void {
+  mount(getHoneymoons, (input, caller) => searchHoneymoons(deps, input, caller.language), {
     cacheSeconds: keep.search,
   })
-  mount(getTrips, (input, caller) => searchTrips(parts, input, caller.language), {
+  mount(getTrips, (input, caller) => searchTrips(deps, input, caller.language), {
     cacheSeconds: keep.search,
   })
-  mount(getHoneymoonDetails, (input, caller) => showHoneymoon(parts, input, caller.language))
-  mount(getHoneymoonImages, (input, caller) => listHoneymoonImages(parts, input, caller.language), {
+  mount(getHoneymoonDetails, (input, caller) => showHoneymoon(deps, input, caller.language))
+  mount(getHoneymoonImages, (input, caller) => listHoneymoonImages(deps, input, caller.language), {
     cacheSeconds: keep.pictures,
   })
-  mount(getTripDetails, (input, caller) => showTrip(parts, input, caller.language))
+  mount(getTripDetails, (input, caller) => showTrip(deps, input, caller.language))
 }

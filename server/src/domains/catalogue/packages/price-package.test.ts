@@ -31,7 +31,7 @@ describe('the price of a package', () => {
     )
   })
 
-  it('never falls when somebody joins, and half a couple pays as a whole one', () => {
+  it('never falls when a guest joins, and half a couple pays as a whole one', () => {
     fc.assert(
       fc.property(anyPrice, fc.integer({ min: 1, max: 9 }), kinds, (row, people, kind) => {
         const of = (n: number) => pricePackage(row, placesFor(kind, n), now).total

@@ -17,7 +17,7 @@ import {
 import { pricePackage, type PackagePrice } from './price-package.ts'
 import { findForQuote, type QuotedStay, type QuoteRow } from './quote-store.ts'
 
-export type PackageWish = {
+export type PackageRequest = {
   readonly kind: PackageKind
   readonly id: number
   /** The day it leaves. */
@@ -72,7 +72,7 @@ export type PackageQuote = {
  */
 export async function quotePackage(
   db: Db | Trx,
-  { kind, id, date, adults, now }: PackageWish,
+  { kind, id, date, adults, now }: PackageRequest,
 ): Promise<
   PackageQuote | Refusal<'offer_not_found' | 'date_outside_range' | 'too_many_guests' | 'sold_out'>
 > {

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { bookableDates } from '../offer/site-settings.ts'
-import type { CatalogueParts } from '../parts.ts'
+import type { CatalogueDeps } from '../deps.ts'
 import { departuresOf, type Departure } from './departures.ts'
 import { findPackage, type DetailRow } from './details-store.ts'
 import type { PackageKind } from './package.ts'
@@ -10,7 +10,7 @@ import type { PackageKind } from './package.ts'
 /** Departures that a detail page offers beside the one asked for. */
 const DEPARTURES = 12
 
-/** A package on sale as somebody looks at it. */
+/** A package on sale as its page shows it. */
 export type ShownPackage = {
   readonly kind: PackageKind
   readonly row: DetailRow
@@ -33,7 +33,7 @@ type Asked = {
  * leave, or that can't be booked, is shown as not available, not refused.
  */
 export async function readPackage(
-  { searchPool, clock, publicUrl }: CatalogueParts,
+  { searchPool, clock, publicUrl }: CatalogueDeps,
   kind: PackageKind,
   { Id: id, ArrivalDate: date, AdultsCount: adults }: Asked,
   language: Language,

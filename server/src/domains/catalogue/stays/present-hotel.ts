@@ -7,7 +7,7 @@ import { cleanHtml } from '../offer/clean-html.ts'
 import { presentImage } from '../offer/image.ts'
 import { freeCancellationText, ratingDegree } from '../offer/texts.ts'
 import type { FeatureRow, HotelRow, RoomRow } from './hotel-store.ts'
-import { weekdayOf } from './night-rates.ts'
+import { weekdayOf } from './price/night-rates.ts'
 import { childBandTexts, stayTexts } from './texts.ts'
 
 const presentFeature = ({ id, name, icon }: FeatureRow) => ({

@@ -3,12 +3,12 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { imagePath } from '../offer/image.ts'
-import type { RoomAvailability } from './check-availability.ts'
-import type { Party } from './party.ts'
-import type { StayPrice } from './price-stay.ts'
-import { freeCancellationUntil, type StayDates } from './stay-terms.ts'
+import type { RoomAvailability } from './price/check-availability.ts'
+import type { Party } from './price/party.ts'
+import type { StayPrice } from './price/price-stay.ts'
+import { freeCancellationUntil, type StayDates } from './price/stay-terms.ts'
 import type { Stay } from './stay.ts'
-import { splitInclusive } from './taxes.ts'
+import { splitInclusive } from './price/taxes.ts'
 import {
   boardNames,
   periodText,

@@ -219,7 +219,7 @@ describe('a night', () => {
     })
   })
 
-  test('that nobody opened, or that has no rate, isn’t sold', async () => {
+  test('that wasn’t opened, or that has no rate, isn’t sold', async () => {
     const it = await givenHotel(db, { open: { from: '2026-12-18', nights: 2 } })
     expect(await state(it.id)).toMatchObject({ IsRoomAvailable: false })
     const bare = await givenHotel(db, { rooms: [] })
@@ -341,7 +341,7 @@ describe('refused in both languages', () => {
       'اختر تاريخًا من 21/11/2026 إلى 21/11/2027.',
     ],
     [
-      'a hotel nobody knows',
+      'a hotel that doesn’t exist',
       { id: 999_999 },
       'hotel_not_found',
       'This hotel was not found.',

@@ -4,12 +4,12 @@ import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { stayDays } from '../offer/site-settings.ts'
-import type { CatalogueParts } from '../parts.ts'
-import { inOfferOrder, checkAvailability } from './check-availability.ts'
+import type { CatalogueDeps } from '../deps.ts'
+import { inOfferOrder, checkAvailability } from './price/check-availability.ts'
 import { fewestFree, freeRooms } from './nights-store.ts'
 import { presentPricing } from './present-room.ts'
 import { readDates, readParty } from './read-party.ts'
-import type { StayDates } from './stay-terms.ts'
+import type { StayDates } from './price/stay-terms.ts'
 import { loadStay } from './terms-store.ts'
 
 /** Nights within what can be booked at all: from Cairo's today, leaving within a year. */
@@ -28,23 +28,23 @@ export function withinStayDays(
  * however many rooms and nights. Refuses guests and dates outside the limits, each by its limit.
  */
 export async function priceRooms(
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   input: CallInput<typeof getHotelPricing>,
   language: Language,
 ): Promise<HotelPricing | Refusal> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const dates = readDates(input.ArrivalDate, input.DepartureDate)
   if (isRefusal(dates)) return dates
   const outside = withinStayDays(dates, now)
   if (outside) return outside
   const nights = { first: dates.arrival, last: addDays(dates.arrival, dates.nights - 1) }
-  const stay = await loadStay(parts.searchDb, { hotelId: input.id }, nights)
+  const stay = await loadStay(deps.searchDb, { hotelId: input.id }, nights)
   if (!stay) return refuse('hotel_not_found')
-  const wished = { adults: input.AdultsCount ?? 2, childAges: input.ChildrenAges ?? [] }
-  const party = readParty(wished, stay.kind)
+  const guests = { adults: input.AdultsCount ?? 2, childAges: input.ChildrenAges ?? [] }
+  const party = readParty(guests, stay.kind)
   if (isRefusal(party)) return party
   const ids = stay.rooms.map((room) => room.id)
-  const free = await freeRooms(parts.searchDb, ids, nights.first, nights.last, now)
+  const free = await freeRooms(deps.searchDb, ids, nights.first, nights.last, now)
   const verdicts = stay.rooms.map((room) =>
     checkAvailability(
       stay,

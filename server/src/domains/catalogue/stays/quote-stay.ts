@@ -4,20 +4,25 @@ import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { imagePath } from '../offer/image.ts'
-import { leastNightsFrom, sails } from './check-availability.ts'
-import { nightsOf } from './night-rates.ts'
-import type { Party } from './party.ts'
-import { priceStay } from './price-stay.ts'
+import { leastNightsFrom, sails } from './price/check-availability.ts'
+import { nightsOf } from './price/night-rates.ts'
+import type { Party } from './price/party.ts'
+import { priceStay } from './price/price-stay.ts'
 import { withinStayDays } from './price-rooms.ts'
 import { readDates, readParty } from './read-party.ts'
-import { containedLines, stayLines, type ContainedLine, type StayPriceLine } from './stay-lines.ts'
-import { freeCancellationUntil, stayTerms, type StayDates } from './stay-terms.ts'
+import {
+  containedLines,
+  stayLines,
+  type ContainedLine,
+  type StayPriceLine,
+} from './price/stay-lines.ts'
+import { freeCancellationUntil, stayTerms, type StayDates } from './price/stay-terms.ts'
 import type { Board, MealPlan, Stay, StayKind, StayRoom } from './stay.ts'
 import { loadStay } from './terms-store.ts'
 import { boardNames } from './texts.ts'
 
-/** What somebody wishes to book: a room of a hotel, or a cabin of a ship, as checkout names it. */
-export type StayWish = {
+/** What a traveller asks to book: a room of a hotel, or a cabin of a ship, as checkout names it. */
+export type StayRequest = {
   readonly kind: StayKind
   readonly roomId: number
   readonly arrival: CalendarDate
@@ -75,18 +80,18 @@ type Found = { readonly stay: Stay; readonly room: StayRoom; readonly dates: Sta
  * room), guests, dates and nights outside the limits, a party that doesn't fit, a meal plan of
  * another room, and a night without a rate (`sold_out`).
  */
-export async function quoteStay(db: Db | Trx, wish: StayWish): Promise<StayQuote | Refusal> {
-  const found = await findStay(db, wish)
+export async function quoteStay(db: Db | Trx, request: StayRequest): Promise<StayQuote | Refusal> {
+  const found = await findStay(db, request)
   if (isRefusal(found)) return found
   const { stay, room, dates } = found
-  const party = readParty(wish.party, stay.kind)
+  const party = readParty(request.party, stay.kind)
   if (isRefusal(party)) return party
-  const meal = mealOf(room, wish.mealPlanId)
+  const meal = mealOf(room, request.mealPlanId)
   if (isRefusal(meal)) return meal
-  const until = freeCancellationUntil(stay, room, dates.arrival, cairoDate(wish.now))
-  const refundable = until !== null && (room.refundable === 'always' || wish.refundable)
+  const until = freeCancellationUntil(stay, room, dates.arrival, cairoDate(request.now))
+  const refundable = until !== null && (room.refundable === 'always' || request.refundable)
   const choice = { boardSupplement: meal.supplement, refundable }
-  const terms = stayTerms(stay, room, dates, wish.now, choice)
+  const terms = stayTerms(stay, room, dates, request.now, choice)
   if (!terms) return refuse('sold_out')
   const price = priceStay(terms, party)
   if (!price) return refuse('party_does_not_fit')
@@ -119,15 +124,15 @@ export type StayMeal = {
   readonly cancellationChoice: boolean
 }
 
-/** The boards of a room for a stay, its own first; refuses as `quoteStay`, whoever comes. */
+/** The boards of a room for a stay, its own first; refuses as `quoteStay`, whatever the party. */
 export async function stayMeals(
   db: Db | Trx,
-  wish: Omit<StayWish, 'party' | 'mealPlanId' | 'refundable'>,
+  request: Omit<StayRequest, 'party' | 'mealPlanId' | 'refundable'>,
 ): Promise<StayMeal[] | Refusal> {
-  const found = await findStay(db, wish)
+  const found = await findStay(db, request)
   if (isRefusal(found)) return found
   const { stay, room, dates } = found
-  const until = freeCancellationUntil(stay, room, dates.arrival, cairoDate(wish.now))
+  const until = freeCancellationUntil(stay, room, dates.arrival, cairoDate(request.now))
   const cancellationChoice = room.refundable === 'optional' && until !== null
   const own = { id: 0, board: room.board, supplement: 0 }
   return [own, ...room.mealPlans].map(({ id, board, supplement }) => ({
@@ -140,16 +145,17 @@ export async function stayMeals(
 
 async function findStay(
   db: Db | Trx,
-  wish: Pick<StayWish, 'kind' | 'roomId' | 'arrival' | 'departure' | 'now'>,
+  request: Pick<StayRequest, 'kind' | 'roomId' | 'arrival' | 'departure' | 'now'>,
 ): Promise<Found | Refusal> {
-  const dates = readDates(wish.arrival, wish.departure ?? wish.arrival)
+  const dates = readDates(request.arrival, request.departure ?? request.arrival)
   if (isRefusal(dates)) return dates
-  const outside = withinStayDays(dates, wish.now)
+  const outside = withinStayDays(dates, request.now)
   if (outside) return outside
   const nights = { first: dates.arrival, last: addDays(dates.arrival, dates.nights - 1) }
-  const stay = await loadStay(db, { roomId: wish.roomId }, nights)
-  const room = stay?.rooms.find((it) => it.id === wish.roomId)
-  if (!stay || !room || stay.isExternal || stay.kind !== wish.kind) return refuse('offer_not_found')
+  const stay = await loadStay(db, { roomId: request.roomId }, nights)
+  const room = stay?.rooms.find((it) => it.id === request.roomId)
+  if (!stay || !room || stay.isExternal || stay.kind !== request.kind)
+    return refuse('offer_not_found')
   if (!sails(stay, dates)) return refuse('does_not_sail')
   const min = leastNightsFrom(room, dates.arrival)
   if (stay.kind === 'hotel' && dates.nights < min) return refuse('stay_too_short', { min })

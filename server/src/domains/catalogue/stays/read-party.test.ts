@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Party } from './party.ts'
+import type { Party } from './price/party.ts'
 import { readDates, readParty } from './read-party.ts'
 
 const ages = (n: number, age = 6): number[] => Array.from({ length: n }, () => age)

@@ -1,8 +1,8 @@
 import { MAX_NIGHTS, STAY_GUESTS } from '@rihla/contract/catalogue/hotel-search'
 import { daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import type { Party } from './party.ts'
-import type { StayDates } from './stay-terms.ts'
+import type { Party } from './price/party.ts'
+import type { StayDates } from './price/stay-terms.ts'
 import type { StayKind } from './stay.ts'
 
 type Outside = Refusal<

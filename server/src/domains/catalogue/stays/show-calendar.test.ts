@@ -2,7 +2,7 @@ import { getHotelCalendar, getHotelPriceCalendar } from '@rihla/contract/catalog
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addPlaces } from '../test-offers.ts'
-import { givenHotel, type GivenHotel, type HotelWish } from '../test-stays.ts'
+import { givenHotel, type GivenHotel, type HotelInput } from '../test-stays.ts'
 import { staySite } from './test-site.ts'
 
 const { db, get } = await staySite()
@@ -19,8 +19,8 @@ const starts = async (id: number, range: object = week): Promise<number[]> =>
   )
 const prices = async (id: number, range: object = week): Promise<(number | null)[]> =>
   (await get(getHotelPriceCalendar, { id, ...range })).Data.map((it) => it.Price)
-const given = (wish: HotelWish = {}): Promise<GivenHotel> =>
-  givenHotel(db, { open: { from: '2026-12-14', nights: 10 }, ...wish })
+const given = (request: HotelInput = {}): Promise<GivenHotel> =>
+  givenHotel(db, { open: { from: '2026-12-14', nights: 10 }, ...request })
 const spoil = (roomId: number | undefined, day: string, change: string) =>
   sql`update stock set ${sql.raw(change)} where kind = 'room' and item_id = ${roomId} and day = ${day}`.execute(
     db,

@@ -6,8 +6,13 @@ import { toWholeEgp } from '@rihla/contract/values/money'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { stayDays } from '../offer/site-settings.ts'
-import type { CatalogueParts } from '../parts.ts'
-import { cheapestNights, longestShortestStay, startDays, type CalendarFacts } from './calendar.ts'
+import type { CatalogueDeps } from '../deps.ts'
+import {
+  cheapestNights,
+  longestShortestStay,
+  startDays,
+  type CalendarFacts,
+} from './price/calendar.ts'
 import { freeRooms } from './nights-store.ts'
 import { loadStay } from './terms-store.ts'
 
@@ -20,10 +25,10 @@ type Refused = Refusal<'hotel_not_found' | 'stay_dates_wrong'>
 
 /** On which days of a range, both ends inclusive, a stay may start. */
 export async function showCalendar(
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   { id, ...range }: CallInput<typeof getHotelCalendar>,
 ): Promise<OutputOf<typeof getHotelCalendar> | Refused> {
-  const facts = await readFacts(parts, id, range, MAX_CALENDAR_DAYS)
+  const facts = await readFacts(deps, id, range, MAX_CALENDAR_DAYS)
   if (isRefusal(facts)) return facts
   return startDays(facts, range.endDate).map((IsAvailableAsStartDate, at) => ({
     Day: addDays(range.startDate, at),
@@ -33,10 +38,10 @@ export async function showCalendar(
 
 /** The cheapest night of each day of a range, both ends inclusive, in whole EGP. */
 export async function showPriceCalendar(
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   { id, ...range }: CallInput<typeof getHotelPriceCalendar>,
 ): Promise<OutputOf<typeof getHotelPriceCalendar> | Refused> {
-  const facts = await readFacts(parts, id, range, MAX_PRICE_DAYS)
+  const facts = await readFacts(deps, id, range, MAX_PRICE_DAYS)
   if (isRefusal(facts)) return facts
   return cheapestNights(facts, range.endDate).map((price, at) => ({
     Day: addDays(range.startDate, at),
@@ -46,20 +51,20 @@ export async function showPriceCalendar(
 
 /** Two statements for the whole range; days before today or beyond a year have nothing free. */
 async function readFacts(
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   id: number,
   { startDate, endDate }: Range,
   most: number,
 ): Promise<CalendarFacts | Refused> {
   const length = daysBetween(startDate, endDate) + 1
   if (length < 1 || length > most) return refuse('stay_dates_wrong', { max: most })
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const range = { first: startDate, last: addDays(endDate, MAX_NIGHTS) }
-  const stay = await loadStay(parts.searchDb, { hotelId: id }, range)
+  const stay = await loadStay(deps.searchDb, { hotelId: id }, range)
   if (!stay) return refuse('hotel_not_found')
   const ids = stay.rooms.map((room) => room.id)
   const last = addDays(endDate, longestShortestStay(stay) - 1)
-  const free = await freeRooms(parts.searchDb, ids, startDate, last, now)
+  const free = await freeRooms(deps.searchDb, ids, startDate, last, now)
   const { min, max } = stayDays(now)
   for (const nights of free.values()) nights.fill(0, 0, Math.max(0, daysBetween(startDate, min)))
   return { stay, free, first: startDate, lastDeparture: max, now }

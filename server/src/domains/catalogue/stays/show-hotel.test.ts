@@ -105,7 +105,7 @@ describe('a hotel', () => {
     })
   })
 
-  test.each(['en', 'ar'] as const)('that nobody knows isn’t found (%s)', async (language) => {
+  test.each(['en', 'ar'] as const)('that doesn’t exist isn’t found (%s)', async (language) => {
     const text = { en: 'This hotel was not found.', ar: 'لم نجد هذا الفندق.' }[language]
     for (const id of [999_999, hidden.id])
       expect(await get(getHotel, { id }, language)).toMatchObject({

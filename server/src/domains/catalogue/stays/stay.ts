@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
-import type { RoomTerms } from './party.ts'
-import type { ChildBand, NightRate } from './price-stay.ts'
-import type { StayTaxes } from './taxes.ts'
+import type { RoomTerms } from './price/party.ts'
+import type { ChildBand, NightRate } from './price/price-stay.ts'
+import type { StayTaxes } from './price/taxes.ts'
 
 export type StayKind = 'hotel' | 'cruise'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { named, type Db, type Trx } from '../../../platform/database/connect.ts'
-import type { RoomTerms } from './party.ts'
-import type { ChildBand } from './price-stay.ts'
+import type { RoomTerms } from './price/party.ts'
+import type { ChildBand } from './price/price-stay.ts'
 import type { MealPlan, Rate, Sailing, Stay, StayKind, StayRoom } from './stay.ts'
-import type { StayTaxes } from './taxes.ts'
+import type { StayTaxes } from './price/taxes.ts'
 
 type RoomJson = Omit<StayRoom, 'name' | 'category' | 'terms'> &
   RoomTerms & { name_en: string; name_ar: string; category_en: string; category_ar: string } & {

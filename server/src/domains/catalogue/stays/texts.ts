@@ -1,7 +1,7 @@
 import { intlTag, type Language, type LocalizedText } from '@rihla/contract/values/language'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { counted } from '../offer/texts.ts'
-import type { Party } from './party.ts'
+import type { Party } from './price/party.ts'
 import type { Board, StayKind } from './stay.ts'
 
 export const boardNames: Readonly<Record<Board, LocalizedText>> = {

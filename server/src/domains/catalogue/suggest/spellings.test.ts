@@ -118,8 +118,8 @@ describe('the first suggestion is the place', () => {
   })
 
   test('before what only resembles the word with its article: another spelling goes first', async () => {
-    const wish = { city: 3, type: 1, nameEn: 'Balloon', nameAr: 'منطاد فوق الأقصر' }
-    const id = await addActivity(db, wish)
+    const request = { city: 3, type: 1, nameEn: 'Balloon', nameAr: 'منطاد فوق الأقصر' }
+    const id = await addActivity(db, request)
     for (const text of ['بالأقصر', 'للأقصر'])
       expect(
         (await suggest(text)).map((it) => it.Text),

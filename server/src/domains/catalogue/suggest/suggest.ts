@@ -2,7 +2,7 @@ import type { autoComplete, Suggestion } from '@rihla/contract/catalogue/offer'
 import type { Language } from '@rihla/contract/values/language'
 import { parseModule, savedModules } from '@rihla/contract/modules'
 import type { CallInput } from '../../../platform/http/call.ts'
-import type { CatalogueParts } from '../parts.ts'
+import type { CatalogueDeps } from '../deps.ts'
 import { imagePath } from '../offer/image.ts'
 import { fromArabizi, normalise, withoutArticle } from '../offer/normalise.ts'
 import { tsqueries } from '../offer/query-expansion.ts'
@@ -18,7 +18,7 @@ const RESEMBLES = 6
  * Fewer than two letters, or modules that have nothing to sell yet: none.
  */
 export async function suggest(
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   { SearchText, Modules }: CallInput<typeof autoComplete>,
   language: Language,
 ): Promise<Suggestion[]> {
@@ -28,15 +28,15 @@ export async function suggest(
   const kinds = savedModules.filter((kind) => wanted.size === 0 || wanted.has(kind))
   let alike: SuggestionRow[] = []
   for (const query of spellings(typed)) {
-    const rows = await findSuggestions(parts.pool, query, kinds, SUGGESTIONS)
+    const rows = await findSuggestions(deps.pool, query, kinds, SUGGESTIONS)
     const sure = rows.filter((row) => row.rank < RESEMBLES)
     if (sure.length > 0) return sure.map((row) => present(row, language))
     if (alike.length === 0) alike = rows
   }
   if (alike.length > 0) return alike.map((row) => present(row, language))
   if (kinds.length > 0)
-    for await (const words of tsqueries(parts.db, typed)) {
-      const rows = await findByWords(parts.pool, words, kinds, SUGGESTIONS)
+    for await (const words of tsqueries(deps.db, typed)) {
+      const rows = await findByWords(deps.pool, words, kinds, SUGGESTIONS)
       if (rows.length > 0) return rows.map((row) => present(row, language))
     }
   return []

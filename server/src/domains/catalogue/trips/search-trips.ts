@@ -4,17 +4,17 @@ import type { Paged } from '@rihla/contract/envelope'
 import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { searchPackages } from '../packages/search/search-packages.ts'
-import type { CatalogueParts } from '../parts.ts'
+import type { CatalogueDeps } from '../deps.ts'
 import { boardNames } from '../stays/texts.ts'
 
 /** A page of trips that match. */
 export async function searchTrips(
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   input: CallInput<typeof getTrips>,
   language: Language,
 ): Promise<Paged<TripCard>> {
   const adults = input.Filters?.AdultsCount ?? PACKAGE_ADULTS.default
-  const { found, ...page } = await searchPackages(parts, 'trip', { ...input, adults }, language)
+  const { found, ...page } = await searchPackages(deps, 'trip', { ...input, adults }, language)
   return {
     Data: found.map(({ row, card, destinations }) => ({
       TripId: row.id,

@@ -26,7 +26,7 @@ import type { FactRow } from './load-facts.ts'
 const LOWEST_SCORE = 2 ** 31
 const MOST_RATING = 63
 
-/** Makes the index of a family from its offers, which are told by their ids, the smallest first. */
+/** Makes the index of a family from its offers, which are added by their ids, the smallest first. */
 export class FamilyBuilder {
   readonly #family: Family
   readonly #cards: Cards

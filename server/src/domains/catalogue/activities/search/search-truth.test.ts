@@ -143,7 +143,7 @@ const price = fc.oneof(
   fc.nat(1100),
 )
 const orders = fc.constantFrom(0 as const, 1 as const, 2 as const)
-const wishes = fc.record({
+const requests = fc.record({
   filters: fc.record({
     CityId: maybe(fc.integer({ min: 1, max: 4 })),
     ActivityTypeId: maybe(fc.constantFrom(1, 2, 3, DAY_USE_TYPE)),
@@ -160,7 +160,7 @@ const wishes = fc.record({
   page: fc.constantFrom(1, 1, 2, 3),
   family: fc.constantFrom('Activity' as const, 'DayUse' as const),
 })
-type Wish = typeof wishes extends fc.Arbitrary<infer W> ? W : never
+type SearchRequest = typeof requests extends fc.Arbitrary<infer W> ? W : never
 
 /** Compares a page with what PostgreSQL says of every row; answers how many matched. */
 async function check({
@@ -168,7 +168,7 @@ async function check({
   size,
   page,
   family,
-}: Wish): Promise<number> {
+}: SearchRequest): Promise<number> {
   const Filters = { ...filters, ...(ahead !== undefined && { ActivityDate: day(ahead) }) }
   const [calls, details] =
     family === 'DayUse' ? [getDayUses, getDayUseDetails] : [getActivities, getActivityDetails]
@@ -206,7 +206,7 @@ async function check({
 test('whatever happens, the index says what PostgreSQL says of every row', async () => {
   await addPlaces(db)
   for (let n = 0; n < OFFERS; n += 1) {
-    const wish = {
+    const request = {
       city: 1 + (n % 3),
       price: 10_000 * (1 + (n % 9)),
       offerPrice: n % 4 === 0 ? 5000 * (1 + (n % 5)) : null,
@@ -216,7 +216,9 @@ test('whatever happens, the index says what PostgreSQL says of every row', async
       dailyCapacity: n % 8,
       nameEn: n % 2 ? 'Desert safari' : 'Felucca',
     }
-    await (n % 3 === 0 ? addDayUse(db, wish) : addActivity(db, { ...wish, type: 1 + (n % 3) }))
+    await (n % 3 === 0
+      ? addDayUse(db, request)
+      : addActivity(db, { ...request, type: 1 + (n % 3) }))
   }
   await openActivityDays(db, clock.now())
   await catalogue.refresh()
@@ -225,12 +227,12 @@ test('whatever happens, the index says what PostgreSQL says of every row', async
   await fc.assert(
     fc.asyncProperty(
       fc.array(happenings, { minLength: 1, maxLength: 4 }),
-      fc.array(wishes, { minLength: 4, maxLength: 4 }),
+      fc.array(requests, { minLength: 4, maxLength: 4 }),
       async (events, asked) => {
         for (const { happen } of events) await happen()
         // Time alone asks for no refresh: holds end by the clock, and a silence is looked through.
         if (events.some(({ name }) => !name.endsWith('pass'))) await catalogue.refresh()
-        for (const wish of asked) met += (await check(wish)) > 0 ? 1 : 0
+        for (const request of asked) met += (await check(request)) > 0 ? 1 : 0
         step += 1
       },
     ),

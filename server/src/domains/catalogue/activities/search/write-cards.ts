@@ -90,7 +90,7 @@ function write(
   const facts = index.cards.at(row, language)
   const picture = pictures.get(facts.cover ?? '')
   const text = JSON.stringify(present(facts, picture, snapshot, now, language))
-  // A picture that nobody has read yet isn't left out for ever.
+  // A picture that wasn't read yet isn't left out for ever.
   if (facts.cover !== null && !picture) return text
   const turns = priceTurns(facts)
   const from = turns.findLast((turn) => turn <= now.getTime()) ?? -Infinity

@@ -1,7 +1,7 @@
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { OfferPrice } from '../../offer/price.ts'
 import type { Board } from '../../stays/stay.ts'
-import type { FactRow } from './load-facts.ts'
+import type { FactRow, Names } from './load-facts.ts'
 
 /** What a card is made of, in a language. */
 export type CardRow = OfferPrice & {
@@ -45,8 +45,6 @@ export type CardColumns = {
   readonly covers: readonly string[]
   readonly firstStays: readonly FirstStay[]
 }
-
-export type Names = ReadonlyMap<number, LocalizedText>
 
 /** Collects what cards say, package after package. */
 export class CardCollector {

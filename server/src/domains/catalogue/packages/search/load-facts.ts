@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { LocalizedText } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/connect.ts'
 import type { Board } from '../../stays/stay.ts'
 import type { PackageKind } from '../package.ts'
-import type { Names } from './card-columns.ts'
 
 /** What the index knows of a package. */
 export type FactRow = {
@@ -75,6 +75,8 @@ export async function readFacts(
     order by p.score desc, p.id desc limit ${most}`.execute(db)
   return rows
 }
+
+export type Names = ReadonlyMap<number, LocalizedText>
 
 /** What the hotels, or the room types, in which packages stay are called. */
 export async function readNames(db: Db, what: 'hotels' | 'room_types'): Promise<Names> {

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import { MAX_PIASTRES } from '../../offer/price.ts'
 import { readOrder } from '../../offer/order.ts'
 import { findByText } from '../../offer/query-expansion.ts'
-import type { CatalogueParts } from '../../parts.ts'
+import type { CatalogueDeps } from '../../deps.ts'
 import { placesFor, type PackageKind } from '../package.ts'
 import { cardAt, type CardRow } from './card-columns.ts'
 import { pageOn } from './departure-prices.ts'
@@ -36,23 +36,23 @@ export type PackagePage = Omit<Paged<never>, 'Data'> & {
 
 /** A page of packages of a kind that match; an unknown city is an empty list, a page past the end, too. */
 export async function searchPackages(
-  parts: CatalogueParts,
+  deps: CatalogueDeps,
   kind: PackageKind,
   { PageNumber, PageSize, Filters, adults }: Asked,
   language: Language,
 ): Promise<PackagePage> {
-  const [index, snapshot] = [await parts.packages.current(), await parts.snapshot.current()]
+  const [index, snapshot] = [await deps.packages.current(), await deps.snapshot.current()]
   const its = index.kinds[kind]
   const search = readSearch(Filters, placesFor(kind, adults))
   const find = (words?: readonly RequestWord[]) => findPackages(index, its, search, words)
-  const { matches, total } = await findByText(parts.db, Filters?.SearchText, its.words, find)
+  const { matches, total } = await findByText(deps.db, Filters?.SearchText, its.words, find)
   const order = readOrder(Filters?.PriceOrderType, Filters?.RatingOrderType)
   const page = { offset: (PageNumber - 1) * PageSize, size: PageSize }
   const own = its.departurePrices.get(search.on ?? '')
   const positions = pageOn(its.prices, own, matches, total, order, page)
   const rows = positions.map((at) => cardAt(its.cards, at, its.ids[at] ?? 0, language))
-  const pictures = await parts.pictures.of(rows.map((row) => row.cover))
-  const now = parts.clock.now()
+  const pictures = await deps.pictures.of(rows.map((row) => row.cover))
+  const now = deps.clock.now()
   const found = rows.map((row, n) => {
     const at = positions[n] ?? 0
     // What was found for a day can be booked on that day.

@@ -92,7 +92,7 @@ beforeAll(async () => {
 })
 
 type Order = 0 | 1 | 2
-type Wish = {
+type SearchRequest = {
   CityId?: number | undefined
   Stars?: number[] | undefined
   HasFreeCancellation?: boolean | undefined
@@ -105,23 +105,23 @@ type Wish = {
 }
 
 /** Looks at every package, one after the other. */
-function expectedIds(wish: Wish, kind: Offer['kind']): number[] {
-  const { PriceFrom = 0, PriceTo = Infinity, ArrivalDate: day } = wish
-  const people = wish.AdultsCount ?? 2
+function expectedIds(request: SearchRequest, kind: Offer['kind']): number[] {
+  const { PriceFrom = 0, PriceTo = Infinity, ArrivalDate: day } = request
+  const people = request.AdultsCount ?? 2
   const wanted = kind === 'honeymoon' ? 1 : people
   const priceOf = (o: Offer): number => (day && o.own[day]) || o.effective_price
   const by = (order: Order): number => (order === 1 ? -1 : 1)
   return offers
     .filter((o) => o.kind === kind)
-    .filter((o) => wish.CityId === undefined || o.cities.includes(wish.CityId))
-    .filter((o) => !wish.Stars?.length || wish.Stars.includes(o.stars))
-    .filter((o) => !wish.HasFreeCancellation || o.free)
+    .filter((o) => request.CityId === undefined || o.cities.includes(request.CityId))
+    .filter((o) => !request.Stars?.length || request.Stars.includes(o.stars))
+    .filter((o) => !request.HasFreeCancellation || o.free)
     .filter((o) => priceOf(o) >= PriceFrom * 100 && priceOf(o) <= PriceTo * 100)
     .filter((o) => day === undefined || (o.units[day] ?? 0) >= wanted)
     .toSorted(
       (a, b) =>
-        (wish.PriceOrderType && by(wish.PriceOrderType) * (priceOf(a) - priceOf(b))) ||
-        (wish.RatingOrderType && by(wish.RatingOrderType) * (a.rating - b.rating)) ||
+        (request.PriceOrderType && by(request.PriceOrderType) * (priceOf(a) - priceOf(b))) ||
+        (request.RatingOrderType && by(request.RatingOrderType) * (a.rating - b.rating)) ||
         b.score - a.score ||
         b.id - a.id,
     )
@@ -135,7 +135,7 @@ const price = fc.oneof(
   fc.integer({ min: 0, max: 42_000 }),
 )
 const orders = fc.constantFrom<Order[]>(0, 1, 2)
-const anyWish = fc.record({
+const anyRequest = fc.record({
   CityId: maybe(fc.integer({ min: 1, max: 4 })),
   Stars: maybe(fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { maxLength: 3 })),
   HasFreeCancellation: maybe(fc.boolean()),
@@ -147,19 +147,19 @@ const anyWish = fc.record({
   RatingOrderType: orders,
 })
 
-async function check(wish: Wish, PageNumber: number, PageSize: number, trips: boolean) {
-  const expected = expectedIds(wish, trips ? 'trip' : 'honeymoon')
+async function check(request: SearchRequest, PageNumber: number, PageSize: number, trips: boolean) {
+  const expected = expectedIds(request, trips ? 'trip' : 'honeymoon')
   const offset = (PageNumber - 1) * PageSize
   const { Data } = await site.call<typeof getTrips | typeof getHoneymoons>(
     trips ? getTrips : getHoneymoons,
-    { PageNumber, PageSize, Filters: wish },
+    { PageNumber, PageSize, Filters: request },
   )
   const ids = Data.Data.map((card) => ('TripId' in card ? card.TripId : card.HoneymoonId))
   expect(ids).toEqual(expected.slice(offset, offset + PageSize))
   expect(Data.TotalRecords).toBe(expected.length)
   expect(Data.TotalPages).toBe(Math.ceil(expected.length / PageSize))
-  if (wish.ArrivalDate)
-    expect(Data.Data.every((card) => card.NextDeparture === wish.ArrivalDate)).toBe(true)
+  if (request.ArrivalDate)
+    expect(Data.Data.every((card) => card.NextDeparture === request.ArrivalDate)).toBe(true)
   return expected.length
 }
 
@@ -167,12 +167,12 @@ test('any page of any search is what a look at every package would give', async 
   let met = 0
   await fc.assert(
     fc.asyncProperty(
-      anyWish,
+      anyRequest,
       fc.integer({ min: 1, max: 20 }),
       fc.constantFrom(20, 7, 1),
       fc.boolean(),
-      async (wish, page, size, trips) => {
-        if ((await check(wish, page, size, trips)) > 0) met += 1
+      async (request, page, size, trips) => {
+        if ((await check(request, page, size, trips)) > 0) met += 1
       },
     ),
     { numRuns: 600, seed: 5 },
@@ -216,11 +216,16 @@ test('and stays so while places and rooms come and go, and packages change', asy
       fc.integer({ min: 1, max: 700 }),
       fc.integer({ min: 1, max: 6 }),
       async (ArrivalDate, id, AdultsCount) => {
-        const wish: Wish = { ArrivalDate, AdultsCount, PriceOrderType: 2, RatingOrderType: 0 }
+        const request: SearchRequest = {
+          ArrivalDate,
+          AdultsCount,
+          PriceOrderType: 2,
+          RatingOrderType: 0,
+        }
         const offer = offers.find((it) => it.id === id)
         const had = offer?.units[ArrivalDate]
         if (!offer || had === undefined || had < 1) return
-        await check(wish, 1, 20, offer.kind === 'trip')
+        await check(request, 1, 20, offer.kind === 'trip')
         const trips = offer.kind === 'trip'
         await sql`update stock set held = held + 1 where kind = 'package' and item_id = ${id}
           and day = ${ArrivalDate} and held + sold < capacity`.execute(db)
@@ -232,8 +237,8 @@ test('and stays so while places and rooms come and go, and packages change', asy
         )
         offer.effective_price = 3_000_000 + id
         await catalogue.refresh()
-        await check(wish, 1, 20, trips)
-        await check({ ...wish, ArrivalDate: undefined }, 3, 20, trips)
+        await check(request, 1, 20, trips)
+        await check({ ...request, ArrivalDate: undefined }, 3, 20, trips)
       },
     ),
     { numRuns: 40, seed: 8 },

@@ -7,8 +7,8 @@ import {
   type Bitmap,
 } from '../../../../platform/memory-index/bitmap.ts'
 import { withWords } from '../../../../platform/memory-index/word-index.ts'
-import { roomsNeeded, type Party } from '../party.ts'
-import type { StaySearch } from './find-stays.ts'
+import { roomsNeeded, type Party } from '../price/party.ts'
+import type { StaySearch } from './read-search.ts'
 import type { Pool, StayIndex } from './stay-index.ts'
 
 /** Rooms as a bitmap that begins with the first word of a pool. */

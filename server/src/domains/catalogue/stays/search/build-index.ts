@@ -11,7 +11,7 @@ import { WordCollector } from '../../../../platform/memory-index/word-index.ts'
 import { EnoughPlaces } from '../../availability/enough-places.ts'
 import { Places } from '../../availability/places.ts'
 import { wordsOf } from '../../offer/normalise.ts'
-import { leastNights } from '../night-rates.ts'
+import { leastNights } from '../price/night-rates.ts'
 import type { StayKind } from '../stay.ts'
 import type { HotelRow, RoomRow } from './load-facts.ts'
 import { FoundStays } from './found-stays.ts'
@@ -72,6 +72,7 @@ export class StayIndexBuilder {
   async finish(version: number): Promise<StayIndex> {
     const filters = await this.#filters()
     const [hotels, firstRoom] = [this.#hotelRows, Int32Array.from(this.#firstRoom)]
+    const hotelOf = Int32Array.from(this.#hotelOf)
     const places = new Places('room', this.#firstDay, HORIZON)
     places.admit(this.#rooms.map((room) => room.id))
     await setImmediate()
@@ -82,7 +83,7 @@ export class StayIndexBuilder {
       rooms: this.#rooms,
       pools: { hotel: this.#pools('hotel'), cruise: this.#pools('cruise') },
       ofRoom: {
-        hotel: Int32Array.from(this.#hotelOf),
+        hotel: hotelOf,
         shape: Int32Array.from(this.#shapeOf),
         calendar: Int32Array.from(this.#calendarOf),
       },
@@ -90,8 +91,6 @@ export class StayIndexBuilder {
         id: Float64Array.from(hotels, (row) => row.id),
         rating: Int32Array.from(hotels, (row) => row.rating),
         score: Int32Array.from(hotels, (row) => row.score),
-        offerPercent: Uint8Array.from(hotels, (row) => row.offer_percent ?? 0),
-        offerEnds: Float64Array.from(hotels, (row) => row.offer_expires_at?.getTime() ?? Infinity),
         fromPrice: new Int32Array(hotels.length),
         fromRoom: new Int32Array(hotels.length),
         firstRoom,
@@ -106,7 +105,11 @@ export class StayIndexBuilder {
         const free = places.on(night)
         return free && ((room) => free[room] ?? 0)
       }),
-      found: new FoundStays(hotels.length),
+      found: new FoundStays({
+        hotelOf,
+        percent: Uint8Array.from(hotels, (row) => row.offer_percent ?? 0),
+        ends: Float64Array.from(hotels, (row) => row.offer_expires_at?.getTime() ?? Infinity),
+      }),
     }
   }
 

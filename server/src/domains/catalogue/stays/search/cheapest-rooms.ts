@@ -1,12 +1,12 @@
-import type { Party } from '../party.ts'
-import { originalOf, sharesOf } from '../price-stay.ts'
+import type { Party } from '../price/party.ts'
+import { originalOf, sharesOf } from '../price/price-stay.ts'
 import type { PoolRooms } from './available-rooms.ts'
 import type { PricedNights } from './found-stays.ts'
 import { countRates } from './rate-calendars.ts'
 import type { StayIndex } from './stay-index.ts'
 
 /** Nights by their position in the index, and what they are priced for. */
-export type Asked = PricedNights & {
+export type PricedStay = PricedNights & {
   readonly first: number
   /** Rooms that must be booked for more nights than this are passed over; a ship's sailing is its own. */
   readonly longEnough: number
@@ -22,7 +22,7 @@ export type Asked = PricedNights & {
 export function findCheapest(
   index: StayIndex,
   { firstWord, bitmap }: PoolRooms,
-  asked: Asked,
+  asked: PricedStay,
 ): void {
   const { calendars, found, rates, shapes } = index
   const { shape: shapeOf, calendar: calendarOf, hotel: hotelOf } = index.ofRoom
@@ -60,11 +60,11 @@ export function findCheapest(
       }
       const original = originalOf(its, price, single, extra)
       if (hotelOf[room] !== hotel) {
-        if (cheapest >= 0) found.add(index, asked, cheapest, least)
+        if (cheapest >= 0) found.add(asked, cheapest, least)
         hotel = hotelOf[room] as number
       } else if (original >= least) continue
       cheapest = room
       least = original
     }
-  if (cheapest >= 0) found.add(index, asked, cheapest, least)
+  if (cheapest >= 0) found.add(asked, cheapest, least)
 }

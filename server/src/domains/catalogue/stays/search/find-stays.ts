@@ -8,32 +8,16 @@ import {
   unite,
   type Bitmap,
 } from '../../../../platform/memory-index/bitmap.ts'
-import type { RequestWord } from '../../../../platform/memory-index/word-index.ts'
 import type { Order } from '../../offer/order.ts'
-import { weekdayOf } from '../night-rates.ts'
-import type { Party } from '../party.ts'
-import { percentOf } from '../price-stay.ts'
-import type { StayDates } from '../stay-terms.ts'
+import { weekdayOf } from '../price/night-rates.ts'
+import { percentOf } from '../price/price-stay.ts'
+import type { StayDates } from '../price/stay-terms.ts'
 import type { StayKind } from '../stay.ts'
 import { filterRooms, keepAvailable, partOf, type PoolRooms } from './available-rooms.ts'
 import { findCheapest } from './cheapest-rooms.ts'
-import type { PriceRange } from './found-stays.ts'
 import { firstInOrder } from './order-stays.ts'
+import type { StaySearch } from './read-search.ts'
 import { HORIZON, type IndexedHotel, type IndexedRoom, type StayIndex } from './stay-index.ts'
-
-/** What a search asks for. */
-export type StaySearch = {
-  readonly kind: StayKind
-  readonly cityId?: number | undefined
-  /** Words that the hotel must have, all of them. */
-  readonly words?: readonly RequestWord[] | undefined
-  readonly stars?: readonly number[] | undefined
-  readonly prices: PriceRange
-  readonly instantConfirmation: boolean
-  readonly freeCancellation: boolean
-  readonly party: Party
-  readonly dates: StayDates | null
-}
 
 /** Which of those that were found: `size` stays after `offset` in an order. */
 export type StayPage = { readonly order: Order; readonly offset: number; readonly size: number }
@@ -138,7 +122,7 @@ function findNights(
   for (let hotel = hotels.first; hotel <= hotels.last; hotel += 1) {
     const [price, room] = [fromPrice[hotel] ?? 0, fromRoom[hotel] ?? 0]
     if (price === 0 || !has(bitmap, room - firstWord * 32)) continue
-    index.found.add(index, { nights: 1, span: 0, now, prices }, room, percentOf(price, 100))
+    index.found.add({ nights: 1, span: 0, now, prices }, room, percentOf(price, 100))
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Piastres } from '@rihla/contract/values/money'
-import { afterOffer } from '../price-stay.ts'
-import type { StayIndex } from './stay-index.ts'
+import { afterOffer } from '../price/price-stay.ts'
 
 /** Piastres for a night, both ends inclusive, compared with what one pays; null is open. */
 export type PriceRange = { readonly from: Piastres | null; readonly to: Piastres | null }
@@ -14,6 +13,13 @@ export type PricedNights = {
   readonly prices: PriceRange
 }
 
+/** What hotels take off everything, in percent, until when (milliseconds); and the hotel of each room. */
+export type OfferColumns = {
+  readonly hotelOf: Int32Array
+  readonly percent: Uint8Array
+  readonly ends: Float64Array
+}
+
 /** Stays that were found, in columns, by the order of their hotels. */
 export class FoundStays {
   count = 0
@@ -25,7 +31,11 @@ export class FoundStays {
   readonly perNight: Float64Array
   readonly span: Uint8Array
 
-  constructor(hotels: number) {
+  readonly #offers: OfferColumns
+
+  constructor(offers: OfferColumns) {
+    const hotels = offers.percent.length
+    this.#offers = offers
     this.room = new Int32Array(hotels)
     this.original = new Float64Array(hotels)
     this.total = new Float64Array(hotels)
@@ -35,14 +45,14 @@ export class FoundStays {
 
   /** Adds the cheapest room of a hotel for some nights, if what it costs is within the prices asked for. */
   add(
-    { ofHotel, ofRoom }: StayIndex,
     { nights, span, now, prices: { from, to } }: PricedNights,
     room: number,
     original: Piastres,
   ): void {
-    const hotel = ofRoom.hotel[room] ?? 0
-    const offer = ofHotel.offerPercent[hotel] ?? 0
-    const valid = offer > 0 && (ofHotel.offerEnds[hotel] ?? 0) > now.getTime()
+    const { hotelOf, percent, ends } = this.#offers
+    const hotel = hotelOf[room] ?? 0
+    const offer = percent[hotel] ?? 0
+    const valid = offer > 0 && (ends[hotel] ?? 0) > now.getTime()
     const total = valid ? afterOffer(original, offer) : original
     const perNight = Math.round(total / nights)
     if ((from !== null && perNight < from) || (to !== null && perNight > to)) return

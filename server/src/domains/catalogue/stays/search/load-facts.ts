@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/connect.ts'
-import type { ChildBand } from '../price-stay.ts'
+import type { ChildBand } from '../price/price-stay.ts'
 import type { Board, Rate, StayKind } from '../stay.ts'
 import { HORIZON } from './stay-index.ts'
 

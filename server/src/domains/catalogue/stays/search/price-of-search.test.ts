@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Party } from '../party.ts'
+import type { Party } from '../price/party.ts'
 import {
   afterOffer,
   originalOf,
@@ -8,7 +8,7 @@ import {
   sharesOf,
   type NightRate,
   type StayTerms,
-} from '../price-stay.ts'
+} from '../price/price-stay.ts'
 
 const anyNight = fc
   .tuple(fc.integer({ min: 2, max: 4_000_000 }), fc.integer({ min: 50, max: 100 }), fc.nat(100))

@@ -1,5 +1,5 @@
 import { addDays, clampDate, type CalendarDate } from '@rihla/contract/values/dates'
-import { weekdayOf } from '../night-rates.ts'
+import { weekdayOf } from '../price/night-rates.ts'
 import type { Rate } from '../stay.ts'
 import { HORIZON } from './stay-index.ts'
 

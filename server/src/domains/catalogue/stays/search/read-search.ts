@@ -6,11 +6,28 @@ import {
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import { hotelTypes } from '@rihla/contract/values/enumerations'
 import { fromEgp } from '@rihla/contract/values/money'
+import type { RequestWord } from '../../../../platform/memory-index/word-index.ts'
 import { isRefusal, refuse, type Refusal } from '../../../../platform/refusal.ts'
 import { readOrder, type Order } from '../../offer/order.ts'
 import { readDates, readParty } from '../read-party.ts'
-import type { StayDates } from '../stay-terms.ts'
-import type { StaySearch } from './find-stays.ts'
+import type { Party } from '../price/party.ts'
+import type { StayDates } from '../price/stay-terms.ts'
+import type { StayKind } from '../stay.ts'
+import type { PriceRange } from './found-stays.ts'
+
+/** What a search asks for. */
+export type StaySearch = {
+  readonly kind: StayKind
+  readonly cityId?: number | undefined
+  /** Words that the hotel must have, all of them. */
+  readonly words?: readonly RequestWord[] | undefined
+  readonly stars?: readonly number[] | undefined
+  readonly prices: PriceRange
+  readonly instantConfirmation: boolean
+  readonly freeCancellation: boolean
+  readonly party: Party
+  readonly dates: StayDates | null
+}
 
 type Refused = Refusal<
   | 'adults_outside_limits'

@@ -209,8 +209,8 @@ describe('cruises', () => {
   })
 
   test('take four children at most', async () => {
-    const wish = { 'Filters.HotelType': 2, 'Filters.ChildrenAges': '1,1,1,1,1' }
-    const { status, Error } = await search(wish)
+    const request = { 'Filters.HotelType': 2, 'Filters.ChildrenAges': '1,1,1,1,1' }
+    const { status, Error } = await search(request)
     expect([status, Error]).toEqual([400, 'At most 4 children can stay.'])
   })
 })
@@ -241,13 +241,13 @@ describe('what can’t be meant', () => {
     ],
     [{ 'Filters.Stars': 'many' }, 'Please check your input', 'من فضلك راجع البيانات المدخلة'],
     [{ 'Filters.ChildrenAges': '4;9' }, 'Please check your input', 'من فضلك راجع البيانات المدخلة'],
-  ])('%j is refused in words', async (wish, en, ar) => {
-    expect(await search(wish)).toMatchObject({ status: 400, Error: en })
-    expect(await search(wish, 'ar')).toMatchObject({ status: 400, Error: ar })
+  ])('%j is refused in words', async (request, en, ar) => {
+    expect(await search(request)).toMatchObject({ status: 400, Error: en })
+    expect(await search(request, 'ar')).toMatchObject({ status: 400, Error: ar })
   })
 })
 
-test('nights that were there already make nobody read everything again', async () => {
+test('nights that were there already are no reason to read everything again', async () => {
   const version = async () =>
     (await sql<{ version: number }>`select version from stays_version`.execute(db)).rows[0]?.version
   const before = await version()

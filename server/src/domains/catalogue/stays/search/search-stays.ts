@@ -5,7 +5,7 @@ import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import type { RequestWord } from '../../../../platform/memory-index/word-index.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import { findByText } from '../../offer/query-expansion.ts'
-import type { CatalogueParts } from '../../parts.ts'
+import type { CatalogueDeps } from '../../deps.ts'
 import { findStays } from './find-stays.ts'
 import { presentStayCard } from './present-card.ts'
 import { orderOf, readSearch } from './read-search.ts'
@@ -15,7 +15,7 @@ import { orderOf, readSearch } from './read-search.ts'
  * their true total for the party. An unknown city is an empty list; a page past the end, too.
  */
 export async function searchStays(
-  { db, clock, stays: cache, pictures }: CatalogueParts,
+  { db, clock, stays: cache, pictures }: CatalogueDeps,
   input: HotelSearchInput,
   language: Language,
 ): Promise<Paged<HotelCard> | Refusal> {

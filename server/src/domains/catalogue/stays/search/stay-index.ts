@@ -4,8 +4,8 @@ import type { Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import type { WordIndex } from '../../../../platform/memory-index/word-index.ts'
 import type { EnoughPlaces } from '../../availability/enough-places.ts'
 import type { Places } from '../../availability/places.ts'
-import type { RoomTerms } from '../party.ts'
-import type { ChildBand } from '../price-stay.ts'
+import type { RoomTerms } from '../price/party.ts'
+import type { ChildBand } from '../price/price-stay.ts'
 import type { Board, StayKind, StayOffer } from '../stay.ts'
 import type { FoundStays } from './found-stays.ts'
 
@@ -71,9 +71,6 @@ export type HotelColumns = {
   readonly id: Float64Array
   readonly rating: Int32Array
   readonly score: Int32Array
-  /** Off everything until `offerEnds`, in milliseconds; Infinity: without end. */
-  readonly offerPercent: Uint8Array
-  readonly offerEnds: Float64Array
   /** The cheapest night of two adults in the weeks ahead, without offer; 0: none. */
   readonly fromPrice: Int32Array
   /** Position of that night's room. */

@@ -1,11 +1,11 @@
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
-import { counted, type CountedNoun } from '../offer/texts.ts'
+import { counted, type CountedNoun } from '../../offer/texts.ts'
 import type { Party } from './party.ts'
 import type { StayLineKind, StayPrice } from './price-stay.ts'
-import type { Board, StayKind, StayOffer } from './stay.ts'
+import type { Board, StayKind, StayOffer } from '../stay.ts'
 import { splitInclusive, type StayTaxes } from './taxes.ts'
-import { boardNames, roomNoun, shortDate } from './texts.ts'
+import { boardNames, roomNoun, shortDate } from '../texts.ts'
 
 /** A line of what a stay costs; piastres. */
 export type StayPriceLine = { readonly label: LocalizedText; readonly amount: Piastres }

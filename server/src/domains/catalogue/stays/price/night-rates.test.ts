@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leastNights, nightRates, nightsOf, rateOf, weekdayOf } from './night-rates.ts'
 import { freeCancellationUntil, stayTerms } from './stay-terms.ts'
-import type { Rate } from './stay.ts'
+import type { Rate } from '../stay.ts'
 
 const rate = (change: Partial<Rate> = {}): Rate => ({
   priority: 0,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testApp } from './testing/app.ts'
-import { plainPasswords } from './testing/plain-passwords.ts'
+import { testApp } from '../../testing/app.ts'
+import { plainPasswords } from '../../testing/plain-passwords.ts'
 
 const { app } = await testApp({ connections: 3, passwords: plainPasswords })
 

@@ -1,9 +1,9 @@
 import { daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
 import { leastNights, nightsOf, rateOf, weekdayOf } from './night-rates.ts'
-import { fewestFree, type FreeRooms } from './nights-store.ts'
+import { fewestFree, type FreeRooms } from '../nights-store.ts'
 import { priceStay } from './price-stay.ts'
-import { offerPercentAt, type Rate, type Stay, type StayRoom } from './stay.ts'
+import { offerPercentAt, type Rate, type Stay, type StayRoom } from '../stay.ts'
 
 /** What a calendar is made of: free rooms and rates of every night from `first` on. */
 export type CalendarFacts = {

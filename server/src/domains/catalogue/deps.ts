@@ -9,7 +9,7 @@ import type { Snapshot } from './offer/snapshot.ts'
 import type { StayIndex } from './stays/search/stay-index.ts'
 
 /** What the catalogue's use cases work with. */
-export type CatalogueParts = {
+export type CatalogueDeps = {
   db: Db
   pool: pg.Pool
   /** For the pages that are prepared by name. */

@@ -3,8 +3,8 @@ import { leastNights, rateOf, weekdayOf } from './night-rates.ts'
 import type { Party } from './party.ts'
 import { priceStay, type StayPrice } from './price-stay.ts'
 import { stayTerms, type StayChoice, type StayDates } from './stay-terms.ts'
-import type { Stay, StayRoom } from './stay.ts'
-import type { WhyNot } from './texts.ts'
+import type { Stay, StayRoom } from '../stay.ts'
+import type { WhyNot } from '../texts.ts'
 
 /** Whether a room can be had for a stay, why not, and what it costs where that can be said. */
 export type RoomAvailability = {
@@ -17,7 +17,7 @@ export type RoomAvailability = {
   readonly leastNights: number
 }
 
-/** Whether a ship sets out on that day for just as many nights; a hotel lets anybody in on any day. */
+/** Whether a ship sets out on that day for just as many nights; guests come to a hotel on any day. */
 export const sails = (
   stay: Pick<Stay, 'kind' | 'sailings'>,
   { arrival, nights }: StayDates,

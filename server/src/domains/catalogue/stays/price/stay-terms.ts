@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import { nightRates } from './night-rates.ts'
 import type { StayTerms } from './price-stay.ts'
-import { offerPercentAt, type Stay, type StayRoom } from './stay.ts'
+import { offerPercentAt, type Stay, type StayRoom } from '../stay.ts'
 
-/** When somebody comes, and for how many nights. */
+/** The day of arrival, and for how many nights. */
 export type StayDates = { readonly arrival: CalendarDate; readonly nights: number }
 
 /** What the traveller chose beside the room. */

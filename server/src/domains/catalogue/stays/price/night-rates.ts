@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { NightRate } from './price-stay.ts'
-import type { Rate, StayRoom } from './stay.ts'
+import type { Rate, StayRoom } from '../stay.ts'
 
 /** 0 is Sunday. */
 export const weekdayOf = (date: CalendarDate): number => new Date(`${date}T00:00:00Z`).getUTCDay()
