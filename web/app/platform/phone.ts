@@ -1,3 +1,6 @@
+/** The country of a phone when nothing says otherwise. */
+export const HOME_COUNTRY = 'EG'
+
 /** What phones are written with besides digits: spaces, dashes, parentheses, direction marks. */
 const DECORATION = /[\s()\p{Pd}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu
 
@@ -15,4 +18,24 @@ export function nationalDigits(typed: string, dial: string): string {
 export function isPhoneOf(typed: string, country: { CountryCode: string; Regex: string }): boolean {
   const national = nationalDigits(typed, country.CountryCode)
   return national === '' || new RegExp(country.Regex).test(national)
+}
+
+type Dial = { code: string; dial: string }
+
+/**
+ * A full number as its country and the number within it: the longest dial prefix counts, and among
+ * countries that share one `home`, else the first.
+ */
+export function splitPhone(
+  full: string | null | undefined,
+  countries: readonly Dial[],
+  home = HOME_COUNTRY,
+): { country: string; phone: string } {
+  const plain = foldDigits(full ?? '').trim()
+  const [longest, ...others] = countries
+    .filter(({ dial }) => plain.startsWith(dial))
+    .toSorted((a, b) => b.dial.length - a.dial.length)
+  if (!longest) return { country: home, phone: plain }
+  const shared = others.find(({ code, dial }) => code === home && dial === longest.dial)
+  return { country: (shared ?? longest).code, phone: plain.slice(longest.dial.length) }
 }

@@ -2,13 +2,7 @@ import type { Country, CurrentUser } from '@rihla/contract/account'
 import { describe, expect, it } from 'vitest'
 import ar from '../messages.ar.ts'
 import en from '../messages.en.ts'
-import {
-  imageProblem,
-  profileProblems,
-  profileValues,
-  splitPhone,
-  toUpdateInput,
-} from './profile-rules.ts'
+import { imageProblem, profileProblems, profileValues, toUpdateInput } from './profile-rules.ts'
 
 const country = (Code: string, CountryCode: string, Regex = String.raw`^\d{6,12}$`): Country => ({
   Code,
@@ -47,7 +41,9 @@ describe('a stored phone', () => {
     [null, null, 'EG', ''],
     ['+9990001', null, 'EG', '+9990001'],
   ])('%s of a user from %s is %s %s', (stored, nationality, code, number) => {
-    expect(splitPhone(stored, countries, nationality)).toEqual({ code, number })
+    const Country = nationality === null ? null : { NameEn: '', NameAr: '', Code: nationality }
+    const values = profileValues({ ...user, PhoneNumber: stored, Country }, countries)
+    expect(values.phone).toEqual({ code, number })
   })
 })
 

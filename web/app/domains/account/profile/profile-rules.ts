@@ -1,5 +1,5 @@
 import type { Country, CurrentUser } from '@rihla/contract/account'
-import { isPhoneOf, nationalDigits } from '../../../platform/phone.ts'
+import { isPhoneOf, nationalDigits, splitPhone } from '../../../platform/phone.ts'
 import { nameProblem } from '../sign-up/signup-rules.ts'
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../contract-constants.ts'
 
@@ -16,33 +16,19 @@ export type ProfileValues = {
 }
 export type ProfileField = 'name' | 'country' | 'phone' | 'additional'
 
-export const DEFAULT_COUNTRY = 'EG'
-
-/** A stored phone in two parts; countries that share a prefix are distinguished by nationality. */
-export function splitPhone(
-  stored: string | null,
-  countries: readonly Country[],
-  nationality: string | null,
-): TypedPhone {
-  const home = countries.find(({ Code }) => Code === nationality)
-  if (!stored) return { code: home?.Code ?? DEFAULT_COUNTRY, number: '' }
-  const fits = countries
-    .filter(({ CountryCode }) => stored.startsWith(CountryCode))
-    .toSorted((a, b) => b.CountryCode.length - a.CountryCode.length)
-  const longest = fits.filter(({ CountryCode }) => CountryCode === fits[0]?.CountryCode)
-  const country = longest.find(({ Code }) => Code === home?.Code) ?? longest[0]
-  if (!country) return { code: home?.Code ?? DEFAULT_COUNTRY, number: stored }
-  return { code: country.Code, number: stored.slice(country.CountryCode.length) }
-}
-
 /** The form as it is before anything was typed. */
 export function profileValues(user: CurrentUser, countries: readonly Country[]): ProfileValues {
-  const nationality = user.Country?.Code ?? null
+  const home = countries.find(({ Code }) => Code === user.Country?.Code) ?? null
+  const dials = countries.map(({ Code: code, CountryCode: dial }) => ({ code, dial }))
+  const typed = (stored: string | null): TypedPhone => {
+    const { country, phone } = splitPhone(stored, dials, home?.Code)
+    return { code: country, number: phone }
+  }
   return {
     name: user.FullName,
-    country: countries.find(({ Code }) => Code === nationality) ?? null,
-    phone: splitPhone(user.PhoneNumber, countries, nationality),
-    additional: splitPhone(user.AdditionPhoneNumber, countries, nationality),
+    country: home,
+    phone: typed(user.PhoneNumber),
+    additional: typed(user.AdditionPhoneNumber),
     photo: 'same',
   }
 }

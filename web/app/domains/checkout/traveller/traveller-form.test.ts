@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { splitPhone } from '../../../platform/phone.ts'
 import {
   isPhoneValid,
   joinPhone,
   prefilledForm,
   shownName,
-  splitPhone,
   formProblems,
 } from './traveller-form.ts'
 

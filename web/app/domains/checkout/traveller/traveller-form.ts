@@ -1,30 +1,12 @@
-import { foldDigits, nationalDigits } from '../../../platform/phone.ts'
+import { foldDigits, nationalDigits, splitPhone } from '../../../platform/phone.ts'
 import { GUEST_NAME } from '../start-booking.ts'
 
 /** What a traveller types at checkout. */
 export type TravellerForm = { name: string; country: string; phone: string; request: string }
 export type Dial = { code: string; dial: string }
 
-export const HOME_COUNTRY = 'EG'
-
 /** The placeholder under which visitors hold is never shown as a name. */
 export const shownName = (name: string): string => (name.trim() === GUEST_NAME ? '' : name)
-
-/** `+201012345678` as its country and the number within it; the home country wins shared prefixes. */
-export function splitPhone(
-  full: string | null | undefined,
-  countries: readonly Dial[],
-): Pick<TravellerForm, 'country' | 'phone'> {
-  const plain = foldDigits(full ?? '').trim()
-  if (!plain.startsWith('+')) return { country: HOME_COUNTRY, phone: plain }
-  const matching = countries
-    .filter(({ dial }) => plain.startsWith(dial))
-    .sort((a, b) => b.dial.length - a.dial.length)
-  const found = matching.find(({ code }) => code === HOME_COUNTRY) ?? matching[0]
-  return found
-    ? { country: found.code, phone: plain.slice(found.dial.length) }
-    : { country: HOME_COUNTRY, phone: plain }
-}
 
 /** Dial code and number in one, as the call wants it; null when nothing was typed. */
 export function joinPhone(
