@@ -60,7 +60,7 @@ accountRoutes(mount, {
   passwords: createPasswords(atOnce ? { atOnce: Number(atOnce) } : {}),
   profileImages: memoryImageStore(),
   providers: [],
-  tell: async () => undefined,
+  publish: async () => undefined,
   countBookings: (userIds) => countBookings(db, userIds),
   nameOffers: async () => [],
 })

@@ -12,7 +12,7 @@ import { eventually } from './crash/eventually.ts'
 import { watchTraffic, type Traffic } from './quiet.ts'
 import type { Site } from './start-product.ts'
 
-export type Look = { language?: Language; width?: number }
+export type SyncOutcome = { language?: Language; width?: number }
 type Mail = { to: string; subject: string; text: string; html: string; at: string }
 
 /** A traveller with an account that only this test uses. */
@@ -29,7 +29,7 @@ export type Tab = {
 
 export type Product = Site & {
   /** Opens a browser of somebody's own: nothing of another one is in it. */
-  open(look?: Look): Promise<Tab>
+  open(look?: SyncOutcome): Promise<Tab>
   /** Registers and activates an account by the link in the mail. */
   newTraveller(language?: Language): Promise<Traveller>
   findOffer(language?: Language): Promise<Offer>
@@ -125,7 +125,7 @@ async function findOffer(
 }
 
 /** A browser of somebody's own: nothing of another one is in it. */
-export function newVisitor(browser: Browser, look: Look): Promise<BrowserContext> {
+export function newVisitor(browser: Browser, look: SyncOutcome): Promise<BrowserContext> {
   const { language = 'en', width = 1280 } = look
   const viewport = { width, height: width < 768 ? 844 : 900 }
   return browser.newContext({ viewport, locale: tags[language], baseURL: ownSite().url })

@@ -1,7 +1,7 @@
 import * as account from './account.ts'
 import * as devices from './account/devices.ts'
 import * as externalLogin from './account/external-login.ts'
-import * as keptOffers from './account/kept-offers.ts'
+import * as savedOffers from './account/saved-offers.ts'
 import * as passwords from './account/passwords.ts'
 import * as privacy from './account/privacy.ts'
 import * as profile from './account/profile.ts'
@@ -63,8 +63,8 @@ export const api = {
   confirmEmail: profile.confirmEmail,
   getDevices: devices.getDevices,
   signOutDevice: devices.signOutDevice,
-  getKeptOffers: keptOffers.getKeptOffers,
-  changeKeptOffers: keptOffers.changeKeptOffers,
+  getSavedOffers: savedOffers.getSavedOffers,
+  changeSavedOffers: savedOffers.changeSavedOffers,
   downloadMyData: privacy.downloadMyData,
   deleteAccount: privacy.deleteAccount,
   recordConsent: privacy.recordConsent,

@@ -64,7 +64,7 @@ import type { BusOperator } from './ports/bus-operator.ts'
 import type { IdentityProvider } from './ports/identity-provider.ts'
 import type { ImageStore } from './ports/image-store.ts'
 import type { PaymentGateways } from './ports/payment-gateway.ts'
-import { createReactions } from './reactions.ts'
+import { createEventHandlers } from './event-handlers.ts'
 import { presentRefusal } from './refusals.ts'
 import { robotsRoute } from './robots.ts'
 import { sellables } from './sellables.ts'
@@ -227,10 +227,15 @@ export function createApp(parts: AppParts): App {
   return { http, mounted, payments, checkout, bus, privacy, notices, catalogue }
 }
 
-/** What each domain is handed; they meet only here and in reactions.ts. */
+/** What each domain is handed; they meet only here and in event-handlers.ts. */
 function domainParts(parts: AppParts) {
   const { db, clock, log, jobs, publicUrl, terms } = parts
-  const reactions = createReactions({ jobs, clock, checkout: () => checkout, bus: () => bus })
+  const eventHandlers = createEventHandlers({
+    jobs,
+    clock,
+    checkout: () => checkout,
+    bus: () => bus,
+  })
   const payments: PaymentParts = {
     db,
     clock,
@@ -238,9 +243,9 @@ function domainParts(parts: AppParts) {
     jobs,
     publicUrl,
     gateways: parts.gateways,
-    settle: reactions.settle,
-    tell: reactions.payment,
-    afterPaid: reactions.afterPaid,
+    settle: eventHandlers.settle,
+    publish: eventHandlers.payment,
+    afterPaid: eventHandlers.afterPaid,
     alert: (kind, subject, detail) =>
       db.transaction().execute((trx) => alertStaff(trx, kind, subject, detail, clock.now())),
   }
@@ -251,7 +256,7 @@ function domainParts(parts: AppParts) {
     terms,
     payments,
     sellables: sellables(terms),
-    tell: reactions.reservation,
+    publish: eventHandlers.reservation,
     contactOf: (userId) => contactOf(db, userId),
     readPhone: (trx, userId, text) => readContactPhoneOf(trx, userId, text),
     alert: (trx, kind, subject, detail) => alertStaff(trx, kind, subject, detail, clock.now()),
@@ -263,7 +268,7 @@ function domainParts(parts: AppParts) {
     jobs,
     payments,
     operator: parts.buses ?? ownFleet({ db, clock, terms }),
-    tell: reactions.reservation,
+    publish: eventHandlers.reservation,
     contactOf: (userId) => contactOf(db, userId),
     readPhone: (userId, text) => readPhoneOf(db, userId, text),
     alert: checkout.alert,
@@ -277,7 +282,7 @@ function domainParts(parts: AppParts) {
     sessions: parts.sessions,
     providers: parts.providers,
     log,
-    tell: reactions.account,
+    publish: eventHandlers.account,
     profileImages: parts.images.profile,
     countBookings: (userIds) => countBookings(db, userIds),
     nameOffers: (offers, language) => nameOffers(db, offers, language),

@@ -13,7 +13,7 @@ import { createDb, createPool } from './platform/database/connect.ts'
 import { createRateLimits } from './platform/http/rate-limits.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createLog, createRequestLog } from './platform/log.ts'
-import { assignWork } from './reactions.ts'
+import { assignWork } from './event-handlers.ts'
 import { schedule } from './schedule.ts'
 import { builtWeb, closeServer, liveWeb } from './serve-web.ts'
 

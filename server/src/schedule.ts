@@ -1,10 +1,10 @@
 import { auditBooks } from './audit-books.ts'
-import { eraseLeaving, forgetStale, type PrivacyParts } from './domains/account/index.ts'
+import { eraseLeaving, purgeStale, type PrivacyParts } from './domains/account/index.ts'
 import {
   cancellingAmong,
   endUnpaidSeats,
   finishCancellings,
-  forgetEndedHolds,
+  purgeEndedHolds,
   settleSales,
   type BusParts,
 } from './domains/bus/index.ts'
@@ -15,15 +15,15 @@ import {
   purgeTouched,
   refreshExpiredOffers,
 } from './domains/catalogue/index.ts'
-import { endUnpaidBookings, forgetVisitors, type CheckoutParts } from './domains/checkout/index.ts'
+import { endUnpaidBookings, purgeVisitors, type CheckoutParts } from './domains/checkout/index.ts'
 import { openTrips } from './domains/fleet/index.ts'
 import { expireHolds } from './domains/inventory/index.ts'
-import { forgetSentMails } from './domains/notifications/index.ts'
+import { purgeSentMails } from './domains/notifications/index.ts'
 import { reconcilePayments, resumeRefunds, type PaymentParts } from './domains/payments/index.ts'
 import { completeReservations } from './domains/reservations/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/connect.ts'
-import { forgetRateLimits } from './platform/http/forget-rate-limits.ts'
+import { purgeRateLimits } from './platform/http/purge-rate-limits.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 
 type Parts = {
@@ -68,11 +68,11 @@ export function schedule(parts: Parts): void {
   every('15 3 * * *', 'payments.audit-books', () => auditBooks(payments))
   // What /privacy promises: an account gone within a day, nothing of a passer-by for longer.
   every('25 * * * *', 'account.erase-leaving', () => eraseLeaving(privacy))
-  every('40 * * * *', 'account.forget-stale', () => forgetStale(db, clock))
-  every('50 * * * *', 'checkout.forget-visitors', () => forgetVisitors(db, daysAgo(1)))
-  every('55 * * * *', 'bus.forget-ended', () => forgetEndedHolds(db, daysAgo(1)))
-  every('0 4 * * *', 'notifications.forget-sent', () => forgetSentMails(db, daysAgo(30)))
-  every('10 4 * * *', 'http.forget-rate-limits', () => forgetRateLimits(db, clock))
+  every('40 * * * *', 'account.forget-stale', () => purgeStale(db, clock))
+  every('50 * * * *', 'checkout.forget-visitors', () => purgeVisitors(db, daysAgo(1)))
+  every('55 * * * *', 'bus.forget-ended', () => purgeEndedHolds(db, daysAgo(1)))
+  every('0 4 * * *', 'notifications.forget-sent', () => purgeSentMails(db, daysAgo(30)))
+  every('10 4 * * *', 'http.forget-rate-limits', () => purgeRateLimits(db, clock))
 }
 
 /** Does it again and again, each time so long after the last one ended, whatever came of that. */

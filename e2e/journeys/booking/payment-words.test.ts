@@ -20,12 +20,12 @@ const words = {
   },
 } as const
 
-type Look = { State: 'checking' | 'failed'; Message: null }
-const checking: Look = { State: 'checking', Message: null }
-const failed: Look = { State: 'failed', Message: null }
+type SyncOutcome = { State: 'checking' | 'failed'; Message: null }
+const checking: SyncOutcome = { State: 'checking', Message: null }
+const failed: SyncOutcome = { State: 'failed', Message: null }
 
 /** Puts another answer in the place of the server's. */
-const answer = (page: Page, call: string, data: Look): Promise<unknown> =>
+const answer = (page: Page, call: string, data: SyncOutcome): Promise<unknown> =>
   page.route(`**/api/Checkout/${call}`, (route) =>
     route.fulfill({ json: { Error: null, Data: { ...data, Confirmation: null } } }),
   )

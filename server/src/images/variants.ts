@@ -17,7 +17,7 @@ const MEMORY = 32 * 1024 * 1024
 export function createVariants(originals: ImageStore, resized: ImageStore, log?: Log) {
   const making = new Map<string, Promise<Variant | null>>()
   const memory = createMemory(MEMORY)
-  const turn = createTurns(AT_ONCE)
+  const turn = createConcurrencyLimit(AT_ONCE)
 
   const make = async (name: string, width: Width, format: Format): Promise<Variant | null> => {
     const file = `${name}.${width}.${format}`
@@ -81,7 +81,7 @@ function createMemory(limit: number) {
 }
 
 /** Lets so many pieces of work run at a time, the others in the order in which they came. */
-function createTurns(atOnce: number) {
+function createConcurrencyLimit(atOnce: number) {
   let running = 0
   const waiting: (() => void)[] = []
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -123,7 +123,7 @@ export const firstOfTwoPages = <Card>(cards: (id: number) => Card) => ({
 export const everywhere: Answers = {
   getSplashScreenData: answerWith({}),
   getDestinations: answerWith([]),
-  getKeptOffers: answerWith([]),
+  getSavedOffers: answerWith([]),
 }
 
 /** Everything that the pages of hotels and cruises ask for, answered well. */

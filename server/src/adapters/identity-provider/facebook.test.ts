@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { facebook } from './facebook.ts'
-import { type Liar, startLiar } from './testing/liar.ts'
+import { type HostileProvider, startHostileProvider } from './testing/hostile-provider.ts'
 
-let liar: Liar
+let liar: HostileProvider
 beforeAll(async () => {
-  liar = await startLiar()
+  liar = await startHostileProvider()
 })
 beforeEach(() => {
   liar.reset()

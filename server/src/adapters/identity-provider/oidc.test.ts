@@ -4,11 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { IdentityProvider, ProviderAnswer } from '../../ports/identity-provider.ts'
 import { apple } from './apple.ts'
 import { google } from './google.ts'
-import { type Liar, type Signing, startLiar } from './testing/liar.ts'
+import {
+  type HostileProvider,
+  type Signing,
+  startHostileProvider,
+} from './testing/hostile-provider.ts'
 
-let liar: Liar
+let liar: HostileProvider
 beforeAll(async () => {
-  liar = await startLiar()
+  liar = await startHostileProvider()
 })
 beforeEach(() => liar.reset())
 afterAll(() => liar.close())

@@ -72,4 +72,4 @@ export type AccountEvent =
   | AccountDeleted
 
 /** Tells the other domains what happened, in the transaction in which it became true. */
-export type TellAccount = (trx: Trx, event: AccountEvent) => Promise<void>
+export type PublishAccount = (trx: Trx, event: AccountEvent) => Promise<void>

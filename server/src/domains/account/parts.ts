@@ -5,8 +5,8 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Log } from '../../platform/log.ts'
 import type { IdentityProvider } from '../../ports/identity-provider.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
-import type { TellAccount } from './events.ts'
-import type { NamedOffer, OfferKey } from './kept-offers/kept-offers.ts'
+import type { PublishAccount } from './events.ts'
+import type { NamedOffer, OfferKey } from './saved-offers/saved-offers.ts'
 import type { Passwords } from './sessions/passwords.ts'
 import type { Sessions } from './sessions/sessions.ts'
 
@@ -19,7 +19,7 @@ export type AccountParts = {
   readonly sessions: Sessions
   /** Origin of the site, without a slash at the end. */
   readonly publicUrl: string
-  readonly tell: TellAccount
+  readonly publish: PublishAccount
   readonly log: Log
   /** Where the images of people are kept. */
   readonly profileImages: ImageStore

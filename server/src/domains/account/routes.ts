@@ -5,7 +5,7 @@ import { rememberDevice } from './devices/known-devices.ts'
 import { deviceRoutes } from './devices/routes.ts'
 import { externalLoginRoutes } from './external/routes.ts'
 import { roleRoutes } from './has-role.ts'
-import { keptOfferRoutes } from './kept-offers/routes.ts'
+import { savedOfferRoutes } from './saved-offers/routes.ts'
 import type { AccountParts } from './parts.ts'
 import { passwordRoutes } from './passwords/routes.ts'
 import { presentCountry, presentLogin } from './present.ts'
@@ -48,7 +48,7 @@ export function accountRoutes(mount: Mount, parts: AccountParts): void {
   passwordRoutes(mount, parts)
   profileRoutes(mount, parts)
   deviceRoutes(mount, parts)
-  keptOfferRoutes(mount, parts)
+  savedOfferRoutes(mount, parts)
   roleRoutes(mount)
 
   mount(calls.signOut, async (_, caller, reply) => {

@@ -60,7 +60,7 @@ export type Booking = {
   /** Asked for, and not answered as far as we know. */
   readonly wish: readonly LegDraft[] | null
   /** Until when somebody speaks with the operator about it. */
-  readonly turnUntil: Date | null
+  readonly leaseUntil: Date | null
   readonly expiresAt: Date | null
   readonly passengerName: string | null
   readonly passengerPhone: string | null

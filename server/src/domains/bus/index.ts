@@ -10,6 +10,10 @@ export {
   settleSales,
   settleSeats,
 } from './payments/settle-sale.ts'
-export { anonymiseBusBookingsOf, forgetEndedHolds, gatherBusBookingsOf } from './person-store.ts'
+export {
+  anonymiseBusBookingsOf,
+  purgeEndedHolds,
+  gatherBusBookingsOf,
+} from './personal-data-store.ts'
 export { busRoutes } from './routes.ts'
 export { reservationsOf } from './store.ts'

@@ -5,7 +5,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { BusOperator } from '../../ports/bus-operator.ts'
 import type { PaymentParts } from '../payments/index.ts'
-import type { TellReservation } from '../reservations/index.ts'
+import type { PublishReservation } from '../reservations/index.ts'
 
 export type BusParts = {
   readonly db: Db
@@ -14,7 +14,7 @@ export type BusParts = {
   readonly jobs: Jobs
   readonly operator: BusOperator
   readonly payments: PaymentParts
-  readonly tell: TellReservation
+  readonly publish: PublishReservation
   /** Who is travelling, for the gateway's page and the booking's. */
   readonly contactOf: (userId: number) => Promise<{
     readonly email: string | null

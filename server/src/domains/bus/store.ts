@@ -76,7 +76,7 @@ const toBooking = (row: BookingRow, legs: readonly Leg[]): Booking => ({
   sessionId: row.session_id,
   state: row.state,
   wish: row.wish && row.wish.map(toDraft),
-  turnUntil: row.turn_until,
+  leaseUntil: row.turn_until,
   expiresAt: row.expires_at,
   passengerName: row.passenger_name,
   passengerPhone: row.passenger_phone,

@@ -1,7 +1,7 @@
 /** From a chosen thing to a placed reservation: quote, hold, pay, confirm or release. */
 export type { CheckoutParts } from './parts.ts'
 export { ORDER_KIND } from './parts.ts'
-export { anonymiseBookingsOf, forgetVisitors, gatherBookingsOf } from './person-store.ts'
+export { anonymiseBookingsOf, purgeVisitors, gatherBookingsOf } from './personal-data-store.ts'
 export { checkoutRoutes } from './routes.ts'
 export { linesPerPerson, sellFromStock } from './sell-from-stock.ts'
 export type { Quote, Sellable, Wish } from './sellable.ts'

@@ -5,7 +5,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { HoldTerms } from '../inventory/index.ts'
 import type { PaymentParts } from '../payments/index.ts'
-import type { TellReservation } from '../reservations/index.ts'
+import type { PublishReservation } from '../reservations/index.ts'
 import type { Sellable } from './sellable.ts'
 
 export type CheckoutParts = {
@@ -16,7 +16,7 @@ export type CheckoutParts = {
   /** What can be sold here, by module. */
   readonly sellables: Readonly<Partial<Record<Module, Sellable>>>
   readonly payments: PaymentParts
-  readonly tell: TellReservation
+  readonly publish: PublishReservation
   /** Who is paying, for the gateway's page. */
   readonly contactOf: (
     userId: number,

@@ -42,7 +42,7 @@ export async function settleBooking(
   if (booking.placedAt) return { giveBack: 'paid_twice' }
   if (!(await isWhatWasPaid(trx, booking, paid))) return { giveBack: 'page_voided' }
   if (await isUsedUp(trx, booking)) return { giveBack: 'promocode_used_up' }
-  const settling = { trx, now, tell: parts.tell }
+  const settling = { trx, now, publish: parts.publish }
   const outcome = await sellableOf(parts, booking).confirm(trx, booking.holdId, now)
   await markPlaced(trx, booking.id, now)
   if (outcome !== 'gone') {
@@ -100,7 +100,7 @@ async function endUnpaid(parts: CheckoutParts, db: Db, booking: Booking): Promis
     if (!(await sellableOf(parts, current).release(trx, current.holdId, 'expired'))) return false
     if (current.reservationId !== null)
       await expireReservation(
-        { trx, now: parts.clock.now(), tell: parts.tell },
+        { trx, now: parts.clock.now(), publish: parts.publish },
         current.reservationId,
       )
     return true

@@ -1,13 +1,13 @@
 import type { BusOperator } from '../../ports/bus-operator.ts'
 import { cheapestDays, findTrip, searchTrips, seatMap } from './find-trips.ts'
 import { holdSeats } from './hold-seats.ts'
-import { keepFleet } from './keep-fleet.ts'
+import { createFleetCache } from './fleet-cache.ts'
 import type { FleetNeeds, FleetParts } from './parts.ts'
 import { cancelLeg, confirmSale, keepForPayment, lookUpSale, releaseSeats } from './settle-sale.ts'
 
 /** Our own buses, in the shape of the port. A call that finds rows locked too long throws (`busy`), but `hold` says so. */
 export function ownFleet(needs: FleetNeeds): BusOperator {
-  const parts: FleetParts = { ...needs, fleet: keepFleet(needs.db) }
+  const parts: FleetParts = { ...needs, fleet: createFleetCache(needs.db) }
   return {
     name: 'own-fleet',
     capabilities: { keepsForPayment: true, cancels: true },

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { HoldTerms } from '../inventory/index.ts'
-import type { FleetKeeper } from './keep-fleet.ts'
+import type { FleetCache } from './fleet-cache.ts'
 
 export type FleetNeeds = {
   readonly db: Db
@@ -10,4 +10,4 @@ export type FleetNeeds = {
 }
 
 /** What the fleet's use cases work with. */
-export type FleetParts = FleetNeeds & { readonly fleet: FleetKeeper }
+export type FleetParts = FleetNeeds & { readonly fleet: FleetCache }

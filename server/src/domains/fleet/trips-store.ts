@@ -16,7 +16,7 @@ export type TripRow = {
   seats_left: number
 }
 
-/** With the fleet's version as of the same moment (`FleetKeeper.at`). */
+/** With the fleet's version as of the same moment (`FleetCache.at`). */
 export type Versioned<T> = { readonly version: number; readonly rows: T }
 
 /** Holds that are over don't count, tidied or not; they are looked for only where something is held. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { signIn } from '../../testing/people.ts'
-import { notify } from './notify.ts'
+import { notify } from './add-notice.ts'
 
 const house = await testApp()
 const { db } = house

@@ -89,7 +89,7 @@ const queueOf = ({ kind }: MailRequest): string =>
  * Takes back the mails that wait to tell this person something, by what they are about or by address;
  * but no activation mail: whoever registers anew with that address is somebody else to us.
  */
-export async function forgetMailsOf(
+export async function purgeMailsOf(
   trx: Trx,
   jobs: Jobs,
   userId: number,

@@ -76,12 +76,12 @@ async function decide(
         failure: decision.message,
         at,
       })
-      await parts.tell(trx, { type: 'PaymentFailed', message: decision.message, ...about })
+      await parts.publish(trx, { type: 'PaymentFailed', message: decision.message, ...about })
       break
     case 'second_charge':
       if ((await chargedBy(trx, transaction.transactionId)) > 0) return 'ignore'
       await charge(trx, attempt, transaction, at)
-      await parts.tell(trx, { type: 'PaymentNeedsReview', reason: decision.reason, ...about })
+      await parts.publish(trx, { type: 'PaymentNeedsReview', reason: decision.reason, ...about })
       break
     case 'review':
       await setAttempt(trx, attempt, {
@@ -91,7 +91,7 @@ async function decide(
         at,
       })
       await charge(trx, attempt, transaction, at)
-      await parts.tell(trx, { type: 'PaymentNeedsReview', reason: decision.reason, ...about })
+      await parts.publish(trx, { type: 'PaymentNeedsReview', reason: decision.reason, ...about })
       parts.log.error({ attempt: attempt.id, reason: decision.reason }, 'payment needs review')
       break
     case 'paid':
@@ -125,7 +125,7 @@ async function settle(
   if (settled === 'kept') return 'paid'
   const reason = settled.giveBack
   await requestRefund(parts, trx, { attemptId, amount, reason })
-  await parts.tell(trx, { type: 'PaymentReturned', reason, ...about })
+  await parts.publish(trx, { type: 'PaymentReturned', reason, ...about })
   return 'returned'
 }
 

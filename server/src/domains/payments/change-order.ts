@@ -1,7 +1,7 @@
 import type { Trx } from '../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import type { Attempt } from './attempt.ts'
-import { lookAtGateway } from './look-at-gateway.ts'
+import { syncPayment } from './sync-payment.ts'
 import type { PaymentParts } from './parts.ts'
 import { lockOthers, setAttempt } from './store.ts'
 
@@ -44,7 +44,7 @@ export async function changeOrder<T>(
     } catch (error) {
       if (!(error instanceof AskFirst)) throw error
       for (const attempt of error.attempts) {
-        if ((await lookAtGateway(parts, attempt)) === 'unknown') return refuse('payment_open')
+        if ((await syncPayment(parts, attempt)) === 'unknown') return refuse('payment_open')
         asked.add(attempt.id)
       }
     }

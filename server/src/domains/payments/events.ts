@@ -30,4 +30,4 @@ export type PaymentEvent =
   | ({ readonly type: 'PaymentNeedsReview'; readonly reason: string } & About)
   | ({ readonly type: 'RefundCompleted'; readonly reason: string } & About)
 
-export type TellPayment = (trx: Trx, event: PaymentEvent) => Promise<void>
+export type PublishPayment = (trx: Trx, event: PaymentEvent) => Promise<void>

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { PaymentGateways } from '../../ports/payment-gateway.ts'
-import type { SettlePayment, TellPayment } from './events.ts'
+import type { SettlePayment, PublishPayment } from './events.ts'
 
 export type PaidOrder = { readonly orderKind: string; readonly orderId: number }
 
@@ -17,7 +17,7 @@ export type PaymentParts = {
   readonly publicUrl: string
   /** Whoever sells it says whether money that arrived bought something. */
   readonly settle: SettlePayment
-  readonly tell: TellPayment
+  readonly publish: PublishPayment
   /**
    * Told once a payment has been committed: whoever sells it may go on at once, outside of every
    * transaction. What must happen in any case hangs on `settle`; a failure here changes nothing.

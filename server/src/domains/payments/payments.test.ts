@@ -72,7 +72,7 @@ beforeEach(async () => {
       told.push({ type: 'Arrived', ...arrived })
       return settled
     },
-    tell: async (_, event) => void told.push(event),
+    publish: async (_, event) => void told.push(event),
     alert: async (kind) => void alerts.push(kind),
   }
 })

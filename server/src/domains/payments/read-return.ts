@@ -1,6 +1,6 @@
 import type { Attempt } from './attempt.ts'
 import { readSigned } from './gateways.ts'
-import { lookAtGateway } from './look-at-gateway.ts'
+import { syncPayment } from './sync-payment.ts'
 import type { PaymentParts } from './parts.ts'
 import { attemptsOf, readByGatewayOrder } from './store.ts'
 
@@ -25,7 +25,7 @@ export async function readReturn(
   const read = () => readByGatewayOrder(parts.db, signed.gateway, gatewayOrderId)
   const attempt = await read()
   if (!attempt) return { state: 'checking', message: null }
-  const look = await lookAtGateway(parts, attempt)
+  const look = await syncPayment(parts, attempt)
   if (look === 'paid') return { state: 'paid', message: null }
   const now = await read()
   if (now?.state === 'returned') return { state: 'returned', message: null }
@@ -58,7 +58,7 @@ export async function viewPayment(
   const [newest] = await attemptsOf(parts.db, order.orderKind, order.orderId)
   if (!newest) return { state: 'none', message: null }
   if (look && lookedAt.has(newest.state) && restedEnough(newest, parts.clock.now()))
-    await lookAtGateway(parts, newest)
+    await syncPayment(parts, newest)
   const attempts = await attemptsOf(parts.db, order.orderKind, order.orderId)
   if (attempts.some((attempt) => attempt.state === 'paid')) return { state: 'paid', message: null }
   const [latest] = attempts

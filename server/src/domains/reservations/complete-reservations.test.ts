@@ -42,7 +42,7 @@ async function given(
     const id = opened?.id ?? 0
     if (status !== 'Pending Payment')
       await confirmReservation(
-        { trx, now: test.clock.now(), tell: async () => undefined },
+        { trx, now: test.clock.now(), publish: async () => undefined },
         id,
         newFacts().total,
       )

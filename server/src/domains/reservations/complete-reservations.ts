@@ -1,11 +1,11 @@
 import { cairoDate } from '@rihla/contract/values/dates'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
-import { eachAlone } from '../../platform/jobs/each-alone.ts'
+import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts'
 import type { Log } from '../../platform/log.ts'
-import type { TellReservation } from './events.ts'
+import type { PublishReservation } from './events.ts'
 import { completeReservation } from './settle-reservation.ts'
-import { pageOfOver, type Over } from './over-store.ts'
+import { pageOfCompletable, type Completable } from './completion-store.ts'
 
 const BATCH = 200
 /** At most so many batches a run; the next run goes on. */
@@ -15,7 +15,7 @@ type Parts = {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
-  readonly tell: TellReservation
+  readonly publish: PublishReservation
   /** Which of these still wait for somebody's answer, a cancelling say: they are left for later. */
   readonly stillOpen: (ids: readonly number[]) => Promise<readonly number[]>
 }
@@ -25,17 +25,17 @@ type Parts = {
  * arrived, and anything else once its last day is past in Cairo. Answers how many were completed.
  */
 export async function completeReservations(parts: Parts): Promise<number> {
-  const { db, clock, tell } = parts
+  const { db, clock, publish } = parts
   const now = clock.now()
   let done = 0
-  let after: Over | null = null
+  let after: Completable | null = null
   for (let batch = 0; batch < BATCHES; batch += 1) {
-    const over = await pageOfOver(db, { now, today: cairoDate(now), after, limit: BATCH })
+    const over = await pageOfCompletable(db, { now, today: cairoDate(now), after, limit: BATCH })
     const open = new Set(await parts.stillOpen(over.map(({ id }) => id)))
-    done += await eachAlone(
+    done += await forEachIsolated(
       parts,
       over.filter(({ id }) => !open.has(id)),
-      ({ id }) => db.transaction().execute((trx) => completeReservation({ trx, now, tell }, id)),
+      ({ id }) => db.transaction().execute((trx) => completeReservation({ trx, now, publish }, id)),
     )
     after = over.at(-1) ?? null
     if (over.length < BATCH) break

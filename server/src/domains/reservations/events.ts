@@ -25,4 +25,4 @@ export type ReservationEvent =
   /** Its last day is past, or its bus has arrived. */
   | { readonly type: 'ReservationCompleted'; readonly reservation: Reservation }
 
-export type TellReservation = (trx: Trx, event: ReservationEvent) => Promise<void>
+export type PublishReservation = (trx: Trx, event: ReservationEvent) => Promise<void>

@@ -1,10 +1,10 @@
 /** The record of what was bought: states, steps, proof of payment, cancellation, rating. */
 export { completeReservations } from './complete-reservations.ts'
 export { findUnbalanced } from './find-unbalanced.ts'
-export type { ReservationEvent, TellReservation } from './events.ts'
+export type { ReservationEvent, PublishReservation } from './events.ts'
 export { amountDetails, fieldsOf } from './present.ts'
 export { cairoMoment } from './present-bus.ts'
-export { anonymiseReservationsOf, gatherReservationsOf } from './person-store.ts'
+export { anonymiseReservationsOf, gatherReservationsOf } from './personal-data-store.ts'
 export type { PriceLine, Reservation, Sold, SoldBus, SoldPackage, SoldStay } from './reservation.ts'
 export { reservationRoutes } from './routes.ts'
 export {

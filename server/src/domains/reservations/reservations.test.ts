@@ -141,7 +141,7 @@ describe('GetReservationDetails', () => {
         .transaction()
         .execute((trx) =>
           expireReservation(
-            { trx, now: test.clock.now(), tell: async () => undefined },
+            { trx, now: test.clock.now(), publish: async () => undefined },
             pending?.Id ?? 0,
           ),
         )

@@ -108,7 +108,7 @@ it('only what is confirmed counts as booked', async () => {
     .transaction()
     .execute((trx) =>
       confirmReservation(
-        { trx, now: OPENED_AT, tell: async () => undefined },
+        { trx, now: OPENED_AT, publish: async () => undefined },
         card?.Id ?? 0,
         newFacts().total,
       ),

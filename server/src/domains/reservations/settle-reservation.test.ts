@@ -40,7 +40,7 @@ const settle = <T>(
   db
     .transaction()
     .execute((trx) =>
-      work({ trx, now: at(minutes), tell: async (_, event) => void told.push(event) }),
+      work({ trx, now: at(minutes), publish: async (_, event) => void told.push(event) }),
     )
 const confirm = (id: number, minutes = 5) =>
   settle(minutes, (it) => confirmReservation(it, id, 89_950))
@@ -212,10 +212,10 @@ describe('confirming', () => {
   it('that can’t be told isn’t true either', async () => {
     const id = await opened()
     const untold = db.transaction().execute((trx) => {
-      const tell = async () => {
+      const publish = async () => {
         throw new Error('no queue')
       }
-      return confirmReservation({ trx, now: at(5), tell }, id, 89_950)
+      return confirmReservation({ trx, now: at(5), publish }, id, 89_950)
     })
     await expect(untold).rejects.toThrow('no queue')
     expect(await now()).toEqual(['Pending Payment', 'Unpaid', 0])

@@ -1,5 +1,5 @@
 import type { Trx } from '../../platform/database/connect.ts'
-import type { TellReservation } from './events.ts'
+import type { PublishReservation } from './events.ts'
 import { newReference } from './reference.ts'
 import { mayBecome, type Reservation } from './reservation.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type NewReservation,
 } from './store.ts'
 
-type Settling = { readonly trx: Trx; readonly now: Date; readonly tell: TellReservation }
+type Settling = { readonly trx: Trx; readonly now: Date; readonly publish: PublishReservation }
 
 /**
  * Opens a reservation that waits for its payment, or brings the one of the same source up to date.
@@ -81,7 +81,7 @@ async function confirm(it: Settling, { id, paid }: Paid): Promise<Reservation | 
 /** Paid and sold: confirmed. False when it already was. `paid` in piastres. */
 export async function confirmReservation(it: Settling, id: number, paid: number): Promise<boolean> {
   const reservation = await confirm(it, { id, paid })
-  if (reservation) await it.tell(it.trx, { type: 'ReservationConfirmed', reservation })
+  if (reservation) await it.publish(it.trx, { type: 'ReservationConfirmed', reservation })
   return reservation !== null
 }
 
@@ -90,7 +90,7 @@ export async function confirmRoundTrip(it: Settling, going: Paid, back: Paid): P
   const ways = [await confirm(it, going), await confirm(it, back)]
   const [reservation, other] = ways.filter((way) => way !== null)
   if (reservation)
-    await it.tell(it.trx, {
+    await it.publish(it.trx, {
       type: 'ReservationConfirmed',
       reservation,
       ...(other && { back: other }),
@@ -103,7 +103,7 @@ export async function cancelForRefund(it: Settling, id: number, amount: number):
   const reservation = await locked(it, id)
   if (reservation.status === 'Cancelled' || reservation.confirmedAt) return false
   const change = { status: 'Cancelled', paymentStatus: 'Refunded', paid: 0 } as const
-  await it.tell(it.trx, {
+  await it.publish(it.trx, {
     type: 'ReservationRefunded',
     amount,
     reservation: await move(it, reservation, change, 'refunded_places_gone'),
@@ -130,7 +130,7 @@ export async function cancelReservation(
     // Part of what comes back may have been paid for the other leg of the same journey.
     paid: Math.max(0, reservation.paid - refund),
   } as const
-  await it.tell(it.trx, {
+  await it.publish(it.trx, {
     type: 'ReservationCancelled',
     amount: refund,
     reservation: await move(it, reservation, change, 'cancelled', { actor, detail }),
@@ -143,7 +143,7 @@ export async function expireReservation(it: Settling, id: number): Promise<boole
   const reservation = await locked(it, id)
   if (reservation.status !== 'Pending Payment') return false
   const change = { status: 'Expired', paymentStatus: 'Unpaid' } as const
-  await it.tell(it.trx, {
+  await it.publish(it.trx, {
     type: 'ReservationExpired',
     reservation: await move(it, reservation, change, 'expired'),
   })
@@ -155,7 +155,7 @@ export async function completeReservation(it: Settling, id: number): Promise<boo
   const reservation = await locked(it, id)
   if (!mayBecome(reservation.status, 'Completed')) return false
   const change = { status: 'Completed', paymentStatus: reservation.paymentStatus } as const
-  await it.tell(it.trx, {
+  await it.publish(it.trx, {
     type: 'ReservationCompleted',
     reservation: await move(it, reservation, change, 'completed'),
   })

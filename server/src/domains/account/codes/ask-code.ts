@@ -17,7 +17,7 @@ export const codesPerAddress: Limit = { name: 'code-address', points: 30, second
  * than 5 an hour, do nothing and say nothing.
  */
 export async function askCode(
-  { db, clock, limits, tell }: AccountParts,
+  { db, clock, limits, publish }: AccountParts,
   wanted: CodeFor,
   caller: Pick<Caller, 'language'>,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function askCode(
     const { language } = caller
     const { id, email } = await insertAsked(trx, { ...wanted, language }, now)
     const { purpose } = wanted
-    await tell(trx, {
+    await publish(trx, {
       type: 'CodeAsked',
       codeId: id,
       purpose,

@@ -65,10 +65,10 @@ export async function rememberDevice(
 }
 
 /** Makes every browser of a person a stranger: one of them may be a thief's. */
-export async function forgetDevices(trx: Trx, userId: number): Promise<void> {
+export async function purgeDevices(trx: Trx, userId: number): Promise<void> {
   await sql`delete from known_devices where user_id = ${userId}`.execute(trx)
 }
 
-export async function forgetDevicesBefore(db: Db, at: Date): Promise<void> {
+export async function purgeDevicesBefore(db: Db, at: Date): Promise<void> {
   await sql`delete from known_devices where last_seen_at <= ${at}`.execute(db)
 }

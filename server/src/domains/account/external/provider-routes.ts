@@ -8,7 +8,7 @@ import { beginSignIn } from './begin-sign-in.ts'
 import { browserCookie, browserCookieName, ticketCookie } from './cookies.ts'
 import { answersPerAddress, startsPerAddress } from './limits.ts'
 import { ownPage } from './return-path.ts'
-import { keepAnswer, takeAnswer } from './take-answer.ts'
+import { keepAnswer, stashProviderResponse } from './stash-provider-response.ts'
 
 type Visit = Context<HttpEnv>
 
@@ -71,7 +71,7 @@ async function finish(
   const browserSecret = c.get('caller').cookie(browserCookieName(publicUrl))
   const tooMany = await limits.count(answersPerAddress, c.get('caller').address)
   if (!browserSecret || tooMany > 0) return leadTo(c, EXTERNAL_DONE_PATH)
-  const ticket = await takeAnswer(parts, provider, browserSecret, answer)
+  const ticket = await stashProviderResponse(parts, provider, browserSecret, answer)
   if (ticket) c.header('set-cookie', ticketCookie(ticket, publicUrl))
   return leadTo(c, EXTERNAL_DONE_PATH)
 }

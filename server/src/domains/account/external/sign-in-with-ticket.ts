@@ -6,7 +6,7 @@ import { hashSecret } from '../secret.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { userById, type UserRow } from '../store.ts'
 import { browserCookieName, ticketCookieName } from './cookies.ts'
-import { findPerson, type Proven } from './find-person.ts'
+import { findOrCreateAccount, type Proven } from './find-or-create-account.ts'
 import { TICKET_SECONDS } from './limits.ts'
 import { takeTicket, type AttemptRow } from './store.ts'
 
@@ -50,7 +50,7 @@ async function enter(
   proven: Proven,
   caller: Caller,
 ): Promise<SignedIn | Refused> {
-  const userId = await findPerson(parts, trx, proven, caller.language)
+  const userId = await findOrCreateAccount(parts, trx, proven, caller.language)
   if (isRefusal(userId)) return userId
   const user = await userById(trx, userId)
   if (!user) throw new Error('An account disappeared while it was signed in.')

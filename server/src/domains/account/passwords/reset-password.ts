@@ -10,7 +10,7 @@ import {
   type TriedCode,
 } from '../codes/store.ts'
 import { tryCode } from '../codes/try-code.ts'
-import { forgetDevices } from '../devices/known-devices.ts'
+import { purgeDevices } from '../devices/known-devices.ts'
 import type { AccountParts } from '../parts.ts'
 import { emailKey, readEmail } from '../registration/rules.ts'
 import { deleteRegistrationsOf } from '../registration/store.ts'
@@ -78,10 +78,10 @@ const reset = (parts: AccountParts, code: TriedCode, passwordHash: string): Prom
     const user = await setPassword(trx, userId, passwordHash)
     if (!user) return false
     await parts.sessions.endAll(trx, userId)
-    await forgetDevices(trx, userId)
+    await purgeDevices(trx, userId)
     // What a stranger may have begun with this e-mail ends here, too.
     if (user.email) await deleteRegistrationsOf(trx, user.email)
     await deleteCodesOf(trx, userId, user.email, code.id)
-    await parts.tell(trx, { type: 'PasswordChanged', userId, at })
+    await parts.publish(trx, { type: 'PasswordChanged', userId, at })
     return true
   })

@@ -76,6 +76,6 @@ const replace = (
     if (!user) return false
     await parts.sessions.endAll(trx, userId, sessionId)
     await deleteCodesOf(trx, userId, user.email)
-    await parts.tell(trx, { type: 'PasswordChanged', userId, at: parts.clock.now() })
+    await parts.publish(trx, { type: 'PasswordChanged', userId, at: parts.clock.now() })
     return true
   })

@@ -1,6 +1,6 @@
 import type { Identity } from '../../../platform/http/caller.ts'
 import type { Limit } from '../../../platform/http/rate-limits.ts'
-import { forgetDevices } from '../devices/known-devices.ts'
+import { purgeDevices } from '../devices/known-devices.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { deleteCodesOf } from '../codes/store.ts'
 import { deleteRegistrationsOf } from '../registration/store.ts'
@@ -59,7 +59,7 @@ const leave = (parts: PrivacyParts, userId: number, leaver: Leaver): Promise<tru
     const left = await markLeaving(trx, userId, leaver.passwordHash, parts.clock.now())
     if (!left) return (await leaverById(trx, userId)) ? refuse('current_password_wrong') : true
     await parts.sessions.endAll(trx, userId)
-    await forgetDevices(trx, userId)
+    await purgeDevices(trx, userId)
     await deleteIdentitiesOf(trx, userId, left.email)
     await deleteCodesOf(trx, userId, left.email)
     if (left.email !== null) await deleteRegistrationsOf(trx, left.email)

@@ -35,6 +35,6 @@ export async function consentsOf(db: Db | Trx, userId: number): Promise<Consent[
 }
 
 /** The proof stays; whose it was does not. */
-export async function forgetWhoConsented(trx: Trx, userId: number): Promise<void> {
+export async function purgeWhoConsented(trx: Trx, userId: number): Promise<void> {
   await sql`update consents set user_id = null where user_id = ${userId}`.execute(trx)
 }

@@ -178,7 +178,7 @@ describe('between the wish and its fulfilment', () => {
     const browser = test.browser()
     const userId = await signIn(test, browser, { email: 'fault@example.com' })
     await browser.data(api.deleteAccount, {})
-    const broken = { ...privacy, tell: () => Promise.reject(new Error('a domain is down')) }
+    const broken = { ...privacy, publish: () => Promise.reject(new Error('a domain is down')) }
     await expect(eraseAccount(broken, userId)).rejects.toThrow('a domain is down')
     expect(await rowOf(userId)).toMatchObject({ full_name: 'Nour Mostafa', deleted_at: null })
 
@@ -187,9 +187,9 @@ describe('between the wish and its fulfilment', () => {
     await next.data(api.deleteAccount, {})
     const partly = {
       ...privacy,
-      tell: async (...[trx, event]: Parameters<typeof privacy.tell>) => {
+      publish: async (...[trx, event]: Parameters<typeof privacy.publish>) => {
         if ('userId' in event && event.userId === userId) throw new Error('still down')
-        await privacy.tell(trx, event)
+        await privacy.publish(trx, event)
       },
     }
     await expect(eraseLeaving(partly)).rejects.toThrow('Some accounts could not be deleted')

@@ -1,9 +1,9 @@
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { deleteCodesOf } from '../codes/store.ts'
-import { deleteKeptOf } from '../kept-offers/store.ts'
+import { deleteSavedOf } from '../saved-offers/store.ts'
 import { imageNameIn } from '../profile/image-address.ts'
 import { deleteSessionsOf } from '../sessions/store.ts'
-import { forgetWhoConsented } from './consent-store.ts'
+import { purgeWhoConsented } from './consent-store.ts'
 import type { PrivacyParts } from './parts.ts'
 import { deleteIdentitiesOf, emptyUser, leavingIds, lockLeaving } from './store.ts'
 
@@ -13,22 +13,22 @@ const REMOVE_IMAGE = 'account.remove-image'
 export const NOBODY = 'Deleted traveller'
 const AT_ONCE = 100
 
-type Parts = Pick<PrivacyParts, 'db' | 'clock' | 'jobs' | 'profileImages' | 'tell'>
+type Parts = Pick<PrivacyParts, 'db' | 'clock' | 'jobs' | 'profileImages' | 'publish'>
 
 /**
  * Takes everything personal out of an account that is leaving, here and, by what is told, in every
  * domain, in one transaction; the image goes after it, by a job of its own. Done before: nothing.
  */
-export const eraseAccount = ({ db, clock, jobs, tell }: Parts, userId: number): Promise<void> =>
+export const eraseAccount = ({ db, clock, jobs, publish }: Parts, userId: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const leaving = await lockLeaving(trx, userId)
     if (!leaving) return
-    await tell(trx, { type: 'AccountDeleted', userId })
+    await publish(trx, { type: 'AccountDeleted', userId })
     await deleteSessionsOf(trx, userId)
     await deleteIdentitiesOf(trx, userId, null)
     await deleteCodesOf(trx, userId, null)
-    await deleteKeptOf(trx, userId)
-    await forgetWhoConsented(trx, userId)
+    await deleteSavedOf(trx, userId)
+    await purgeWhoConsented(trx, userId)
     await emptyUser(trx, userId, NOBODY, clock.now())
     const name = imageNameIn(leaving.image)
     if (name) await jobs.enqueue(trx, REMOVE_IMAGE, { name })

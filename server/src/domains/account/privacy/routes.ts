@@ -3,7 +3,7 @@ import type { Mount } from '../../../platform/http/mount.ts'
 import { isRefusal, refuse } from '../../../platform/refusal.ts'
 import { endedCookie } from '../sessions/session-cookie.ts'
 import { askDeletion } from './ask-deletion.ts'
-import { gatherMyData } from './gather-my-data.ts'
+import { exportPersonalData } from './export-personal-data.ts'
 import type { PrivacyParts } from './parts.ts'
 import { consentsPerAddress, recordConsent } from './record-consent.ts'
 
@@ -15,7 +15,7 @@ export function privacyRoutes(mount: Mount, parts: PrivacyParts): void {
 
   mount(calls.downloadMyData, async (_, caller) => {
     const identity = await caller.identity()
-    return identity ? gatherMyData(parts, identity.userId) : refuse('unauthenticated')
+    return identity ? exportPersonalData(parts, identity.userId) : refuse('unauthenticated')
   })
 
   mount(calls.deleteAccount, async ({ Password }, caller, reply) => {

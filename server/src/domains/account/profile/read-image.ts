@@ -1,7 +1,7 @@
 import { IMAGE_MAX_BYTES } from '@rihla/contract/account/profile'
 import sharp from 'sharp'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { createTurns } from '../turns.ts'
+import { createConcurrencyLimit } from '../concurrency-limit.ts'
 
 type ImageRefusal = Refusal<'image_format' | 'image_too_large' | 'too_many_requests'>
 
@@ -21,7 +21,7 @@ const signatures: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 }
 
 /** Two at a time in this process, so that uploads starve nobody; some more may wait. */
-const inTurn = createTurns({ atOnce: 2, waiting: 20 })
+const inTurn = createConcurrencyLimit({ atOnce: 2, waiting: 20 })
 
 /**
  * Makes a profile image of an uploaded file: 512 x 512 webp, turned upright, its middle or what

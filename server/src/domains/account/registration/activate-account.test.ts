@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forgetStale, issueActivationLink } from '../index.ts'
+import { purgeStale, issueActivationLink } from '../index.ts'
 import { userByEmail } from '../store.ts'
 import {
   accountApp,
@@ -129,11 +129,11 @@ test('what nobody activated or used is forgotten', async () => {
   const person = await givenTraveller(account, { Email: 'idle@example.com' })
   await call('/api/AccountApi/Login', { Email: person.Email, Password: person.Password })
   clock.advance(6 * 86_400)
-  await forgetStale(db, clock)
+  await purgeStale(db, clock)
   expect(await countRows(db, 'registrations')).toBeGreaterThan(0)
   expect(await countRows(db, 'sessions')).toBe(1)
   clock.advance(25 * 86_400)
-  await forgetStale(db, clock)
+  await purgeStale(db, clock)
   expect(await countRows(db, 'registrations')).toBe(0)
   expect(await countRows(db, 'activation_links')).toBe(0)
   expect(await countRows(db, 'sessions')).toBe(0)

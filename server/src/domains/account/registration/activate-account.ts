@@ -45,7 +45,7 @@ export const activateAccount = (parts: AccountParts, token: string): Promise<boo
     const userId = await insertUser(trx, toUser(registration), now)
     await deleteRegistrationsOf(trx, registration.email)
     if (userId === null) return false
-    await parts.tell(trx, { type: 'AccountActivated', userId })
+    await parts.publish(trx, { type: 'AccountActivated', userId })
     return true
   })
 

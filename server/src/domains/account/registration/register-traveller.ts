@@ -85,7 +85,7 @@ const keep = (parts: AccountParts, registration: NewRegistration): Promise<void>
     // Kept for a known e-mail, too: it opens nothing, and the work is the same.
     const kept = await keepRegistration(trx, registration)
     if (!user?.email) return requestActivation(parts, trx, kept)
-    await parts.tell(trx, {
+    await parts.publish(trx, {
       type: 'KnownEmailRegistered',
       userId: user.id,
       // The address on record, never the one typed: they may differ in more than case.

@@ -6,11 +6,11 @@ const MINUTE = 60_000
 
 /** Asks for the activation mail of a registration; more than one a minute are one. */
 export const requestActivation = (
-  { tell, clock }: AccountParts,
+  { publish, clock }: AccountParts,
   trx: Trx,
   registration: RegistrationRow,
 ): Promise<void> =>
-  tell(trx, {
+  publish(trx, {
     type: 'RegistrationReceived',
     registrationId: registration.id,
     email: registration.email,

@@ -8,7 +8,7 @@ import type { AccountParts } from '../parts.ts'
  * new session's token.
  */
 export async function openSession(
-  { sessions, tell }: Pick<AccountParts, 'sessions' | 'tell'>,
+  { sessions, publish }: Pick<AccountParts, 'sessions' | 'publish'>,
   trx: Trx,
   userId: number,
   caller: Pick<Caller, 'sessionToken' | 'applicationId' | 'userAgent'>,
@@ -16,6 +16,6 @@ export async function openSession(
   const { sessionToken, applicationId, userAgent } = caller
   if (sessionToken) await sessions.end(trx, sessionToken)
   const token = await sessions.open(trx, { userId, applicationId, userAgent })
-  await tell(trx, { type: 'SignedIn', userId, applicationId })
+  await publish(trx, { type: 'SignedIn', userId, applicationId })
   return token
 }

@@ -1,5 +1,5 @@
 import { newSecret } from '../secret.ts'
-import { createTurns, type Overloaded } from '../turns.ts'
+import { createConcurrencyLimit, type Overloaded } from '../concurrency-limit.ts'
 import { hashOnThread, verifyOnThread } from './argon2-threads.ts'
 
 /**
@@ -15,7 +15,7 @@ export type Passwords = {
 /** `atOnce` bounds memory and CPU; beyond `waiting` more, callers are asked to come back. */
 export function createPasswords({ atOnce = 2, waiting = 100 } = {}): Passwords {
   const dummy = hashOnThread(newSecret())
-  const inTurn = createTurns({ atOnce, waiting })
+  const inTurn = createConcurrencyLimit({ atOnce, waiting })
 
   return {
     hash: (password) => inTurn(() => hashOnThread(password)),

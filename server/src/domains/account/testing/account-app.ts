@@ -61,7 +61,7 @@ export async function accountApp(
     passwords: options.passwords ?? plainPasswords,
     sessions: createSessions(db, clock),
     publicUrl: options.publicUrl ?? PUBLIC_URL,
-    tell: async (_, event) => void events.push(event),
+    publish: async (_, event) => void events.push(event),
     countBookings: async (userIds) => new Map(userIds.map((id) => [id, 3])),
     nameOffers: async () => [],
     log: createLog('silent'),

@@ -5,7 +5,7 @@ import { isTicket, ticketSecret } from '../ticket.ts'
 import {
   book,
   busApp,
-  forgetEverything,
+  emptyDatabase,
   givenBooked,
   givenTraveller,
   holdSeats,
@@ -22,7 +22,7 @@ let going = 0
 let returning = 0
 
 beforeEach(async () => {
-  await forgetEverything(test)
+  await emptyDatabase(test)
   ;({ out, back } = await test.journey())
   traveller = await givenTraveller(test, { email: `t${out.id}@example.com` })
   const booked = await givenBooked(test, traveller, {

@@ -6,7 +6,7 @@ import { finishCancellings } from '../index.ts'
 import {
   alertsOf,
   busApp,
-  forgetEverything,
+  emptyDatabase,
   givenBooked,
   givenTraveller,
   holdSeats,
@@ -25,7 +25,7 @@ let going = 0
 let returning = 0
 
 beforeEach(async () => {
-  await forgetEverything(test)
+  await emptyDatabase(test)
   operator.reset()
   gateway.beforeRefund = async () => undefined
   ;({ out, back } = await test.journey())

@@ -5,7 +5,7 @@ import { cancelReservation } from '../../reservations/index.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import type { Booking, Cancellation, Leg } from '../booking.ts'
 import { keyOf } from '../hold-key.ts'
-import { eachAlone } from '../../../platform/jobs/each-alone.ts'
+import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
 import type { BusParts } from '../parts.ts'
 import { findByReservation, lockBooking, readBooking } from '../store.ts'
 import { orBusy } from '../../../platform/database/or-busy.ts'
@@ -105,7 +105,7 @@ const finish = (parts: BusParts, { bookingId, legId }: LegRef): Promise<void> =>
     const { refund, fee, kept } = leg.cancellation
     await finishCancelling(trx, legId, now)
     if (leg.reservationId !== null)
-      await cancelReservation({ trx, now, tell: parts.tell }, leg.reservationId, {
+      await cancelReservation({ trx, now, publish: parts.publish }, leg.reservationId, {
         refund,
         actor: `user:${booking.userId}`,
         detail: { refund, fee, kept },
@@ -128,5 +128,5 @@ const undo = (parts: BusParts, { bookingId, legId }: LegRef): Promise<void> =>
 /** By the clock: whatever isn't settled and may be asked about again. */
 export async function finishCancellings(parts: BusParts): Promise<void> {
   const due = await dueCancellings(parts.db, parts.clock.now(), 50)
-  await eachAlone(parts, due, (ref) => askToCancel(parts, ref))
+  await forEachIsolated(parts, due, (ref) => askToCancel(parts, ref))
 }

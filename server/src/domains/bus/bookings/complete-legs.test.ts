@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../../../testing/app.ts'
 import { completeReservations } from '../../reservations/index.ts'
 import { cancellingAmong, finishCancellings } from '../index.ts'
-import { busApp, forgetEverything, givenBooked, givenTraveller, legOf } from '../testing/bus-app.ts'
+import { busApp, emptyDatabase, givenBooked, givenTraveller, legOf } from '../testing/bus-app.ts'
 
 const test = await busApp()
 const { app, clock, db, operator } = test
@@ -12,7 +12,7 @@ let going = 0
 let returning = 0
 
 beforeEach(async () => {
-  await forgetEverything(test)
+  await emptyDatabase(test)
   operator.reset()
   const { out, back } = await test.journey()
   traveller = await givenTraveller(test)

@@ -6,7 +6,7 @@ import { endUnpaidSeats } from '../index.ts'
 import {
   book,
   busApp,
-  forgetEverything,
+  emptyDatabase,
   givenBooked,
   givenPaying,
   givenTraveller,
@@ -26,7 +26,7 @@ let back: Bookable
 let traveller: Browser
 
 beforeEach(async () => {
-  await forgetEverything(test)
+  await emptyDatabase(test)
   operator.reset()
   ;({ out, back } = await test.journey())
   traveller = await givenTraveller(test)

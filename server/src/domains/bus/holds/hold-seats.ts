@@ -16,8 +16,8 @@ import {
   updateBooking,
   writeLegs,
 } from '../store.ts'
-import { awaitTurn, takeTurn, type Occupied, type Turn } from '../turns.ts'
-import { endTurn } from '../turns-store.ts'
+import { awaitLease, takeLease, type Occupied, type Turn } from '../booking-lease.ts'
+import { endLease } from '../booking-lease-store.ts'
 import { releaseEnded } from './release.ts'
 import { quoteLegs, type LegWish } from './quote-legs.ts'
 
@@ -41,7 +41,7 @@ export type SeatWish = {
 export async function holdSeats(parts: BusParts, wish: SeatWish): Promise<Booking | Refusal> {
   const drafts = await quoteLegs(parts, wish.legs)
   if (isRefusal(drafts)) return drafts
-  const begun = await awaitTurn(parts, (trx) => begin(parts, trx, wish, drafts))
+  const begun = await awaitLease(parts, (trx) => begin(parts, trx, wish, drafts))
   if (isRefusal(begun)) return begun
   if (!('token' in begun)) return begun
   const { booking, token } = begun
@@ -50,7 +50,7 @@ export async function holdSeats(parts: BusParts, wish: SeatWish): Promise<Bookin
     it.hold({ key: keyOf(booking), legs, holder: holderOf(wish) }),
   )
   if (isNoAnswer(answer)) {
-    await endTurn(parts.db, booking.id, token, false)
+    await endLease(parts.db, booking.id, token, false)
     return refuse('busy')
   }
   const same = areSameSeats(booking.legs, drafts)
@@ -78,7 +78,7 @@ async function begin(
   if (mine.state === 'paid' || mine.state === 'sold') return refuse('already_booked')
   const same = areSameSeats(mine.legs, drafts)
   if (mine.state === 'paying') return same ? mine : refuse('payment_open')
-  return same && !mine.wish ? mine : takeTurn(parts, trx, mine, drafts)
+  return same && !mine.wish ? mine : takeLease(parts, trx, mine, drafts)
 }
 
 /** What is over makes room for another booking of the same session, under another key. */
@@ -104,7 +104,7 @@ async function open(
   const other = live.find((it) => overlap(it.legs, drafts))
   if (other?.state === 'paying') return refuse('payment_open')
   if (other) {
-    const turn = await takeTurn(parts, trx, other, drafts)
+    const turn = await takeLease(parts, trx, other, drafts)
     if (typeof turn === 'symbol') return turn
     await deleteLegs(trx, other.id)
     await updateBooking(trx, other.id, { state: 'asking', sessionId: wish.sessionId }, now)
@@ -113,7 +113,7 @@ async function open(
   if (live.length >= MOST_HOLDS) return refuse('too_many_seats_held')
   const { userId, sessionId } = wish
   const operator = parts.operator.name
-  return takeTurn(
+  return takeLease(
     parts,
     trx,
     await insertBooking(trx, { userId, sessionId, operator, now }),
@@ -145,7 +145,7 @@ const writeAnswer = (
   db.transaction().execute(async (trx) => {
     const now = clock.now()
     await lockBooking(trx, booking.id)
-    if (!(await endTurn(trx, booking.id, token, true))) return refuse('busy')
+    if (!(await endLease(trx, booking.id, token, true))) return refuse('busy')
     if ('refused' in answer) {
       const current = await readBooking(trx, booking.id)
       if (current?.state !== 'asking') return toRefusal(answer)

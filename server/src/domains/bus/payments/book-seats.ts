@@ -13,8 +13,8 @@ import { toRefusal } from '../holds/hold-seats.ts'
 import { releaseEnded } from '../holds/release.ts'
 import { ORDER_KIND, type BusParts } from '../parts.ts'
 import { findByLeg, lockBooking, setReservation, updateBooking } from '../store.ts'
-import { awaitTurn, takeTurn, type Occupied, type Turn } from '../turns.ts'
-import { endTurn } from '../turns-store.ts'
+import { awaitLease, takeLease, type Occupied, type Turn } from '../booking-lease.ts'
+import { endLease } from '../booking-lease-store.ts'
 import { readPassenger, type Passenger } from './read-passenger.ts'
 import { reservationOf } from './sold-leg.ts'
 
@@ -43,12 +43,12 @@ export async function bookSeats(
   if (isRefusal(passenger)) return passenger
   const method = readMethod(parts.payments, wish.method)
   if (isRefusal(method)) return method
-  const turn = await awaitTurn(parts, (trx) => begin(parts, trx, wish))
+  const turn = await awaitLease(parts, (trx) => begin(parts, trx, wish))
   if (isRefusal(turn)) return turn
   const expiresAt = await keepHold(parts, turn.booking, holderOf(wish))
   if (isNoAnswer(expiresAt) || isRefusal(expiresAt)) {
     const settled = !isNoAnswer(expiresAt)
-    await endTurn(parts.db, turn.booking.id, turn.token, settled)
+    await endLease(parts.db, turn.booking.id, turn.token, settled)
     if (settled && turn.booking.state === 'held' && expiresAt.refusal !== 'busy')
       await endHold(parts, turn.booking.id)
     return settled ? expiresAt : refuse('busy')
@@ -74,7 +74,7 @@ async function begin(
   if ((returnOf(booking)?.id ?? null) !== wish.returnId) return refuse('booking_not_found')
   if (booking.state === 'paid' || booking.state === 'sold') return refuse('already_booked')
   if (!isLive(booking, parts.clock.now())) return refuse('hold_ended')
-  return takeTurn(parts, trx, booking, null)
+  return takeLease(parts, trx, booking, null)
 }
 
 /**
@@ -141,7 +141,7 @@ const openReservations = (
   db.transaction().execute(async (trx) => {
     const now = clock.now()
     const booking = await lockBooking(trx, id)
-    if (!(await endTurn(trx, id, token, true)) || !booking) return refuse('busy')
+    if (!(await endLease(trx, id, token, true)) || !booking) return refuse('busy')
     if (booking.state === 'paid' || booking.state === 'sold') return refuse('already_booked')
     if (booking.state !== 'held' && booking.state !== 'paying') return refuse('hold_ended')
     const passengerFields = { passengerName: passenger.name, passengerPhone: passenger.phone }

@@ -1,7 +1,7 @@
 import { settleOrder } from '../../payments/index.ts'
 import { expireReservation } from '../../reservations/index.ts'
 import type { Booking } from '../booking.ts'
-import { eachAlone } from '../../../platform/jobs/each-alone.ts'
+import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
 import { releaseEnded } from '../holds/release.ts'
 import { ORDER_KIND, type BusParts } from '../parts.ts'
 import { lockBooking, readBooking, updateBooking } from '../store.ts'
@@ -16,11 +16,11 @@ const LONGEST_SILENCE = 3_600_000
  */
 export async function endUnpaidSeats(parts: BusParts): Promise<number> {
   const due = await pastExpiry(parts.db, parts.clock.now(), 100)
-  const ended = await eachAlone(parts, due, async (id) => {
+  const ended = await forEachIsolated(parts, due, async (id) => {
     const booking = await readBooking(parts.db, id)
     return booking !== null && endUnpaid(parts, booking)
   })
-  await eachAlone(parts, await toRelease(parts.db, 100), (id) => releaseEnded(parts, id))
+  await forEachIsolated(parts, await toRelease(parts.db, 100), (id) => releaseEnded(parts, id))
   return ended
 }
 
@@ -45,10 +45,10 @@ const end = (parts: BusParts, seen: Booking): Promise<boolean> =>
     const booking = await lockBooking(trx, seen.id)
     const asSeen =
       booking?.state === seen.state && booking.expiresAt?.getTime() === seen.expiresAt?.getTime()
-    if (!booking || !asSeen || (booking.turnUntil && booking.turnUntil > now)) return false
+    if (!booking || !asSeen || (booking.leaseUntil && booking.leaseUntil > now)) return false
     await updateBooking(trx, booking.id, { state: 'ended' }, now)
     for (const leg of booking.legs)
       if (leg.reservationId !== null)
-        await expireReservation({ trx, now, tell: parts.tell }, leg.reservationId)
+        await expireReservation({ trx, now, publish: parts.publish }, leg.reservationId)
     return true
   })

@@ -8,7 +8,7 @@ import { endUnpaidSeats, settleSales } from '../index.ts'
 import {
   alertsOf,
   book,
-  forgetEverything,
+  emptyDatabase,
   givenBooked,
   givenPaying,
   givenTraveller,
@@ -31,7 +31,7 @@ let traveller: Browser
 let rival: Browser
 
 beforeEach(async () => {
-  await forgetEverything(test)
+  await emptyDatabase(test)
   ;({ out, back } = await test.journey())
   traveller = await givenTraveller(test)
   rival = await givenTraveller(test)

@@ -8,7 +8,7 @@ import {
   alertsOf,
   book,
   busApp,
-  forgetEverything,
+  emptyDatabase,
   givenPaying,
   givenTraveller,
   holdSeats,
@@ -27,7 +27,7 @@ let back: Bookable
 let traveller: Browser
 
 beforeEach(async () => {
-  await forgetEverything(test)
+  await emptyDatabase(test)
   operator.reset()
   gateway.beforeStart = async () => undefined
   gateway.beforeRefundAnswers = async () => undefined

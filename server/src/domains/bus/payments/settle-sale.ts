@@ -6,7 +6,7 @@ import { cancelForRefund, confirmReservation, confirmRoundTrip } from '../../res
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import { amountOf, termsOf, totalOf, type Booking } from '../booking.ts'
 import { keyOf } from '../hold-key.ts'
-import { eachAlone } from '../../../platform/jobs/each-alone.ts'
+import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
 import type { BusParts } from '../parts.ts'
 import { lockBooking, readBooking, updateBooking } from '../store.ts'
 import { claimLook, dueLooks, setLook } from './sale-store.ts'
@@ -94,7 +94,7 @@ const sell = (parts: BusParts, bookingId: number, operatorReference: string): Pr
     const booking = await lockBooking(trx, bookingId)
     if (booking?.state !== 'paid') return
     await updateBooking(trx, bookingId, { state: 'sold', operatorReference }, now)
-    const settling = { trx, now, tell: parts.tell }
+    const settling = { trx, now, publish: parts.publish }
     const [going, back] = booking.legs.flatMap((leg) =>
       leg.reservationId === null ? [] : [{ id: leg.reservationId, paid: amountOf(leg) }],
     )
@@ -111,7 +111,11 @@ const giveBack = (parts: BusParts, bookingId: number, reason: string): Promise<v
     await updateBooking(trx, bookingId, { state: 'refunded' }, now)
     for (const leg of booking.legs)
       if (leg.reservationId !== null)
-        await cancelForRefund({ trx, now, tell: parts.tell }, leg.reservationId, amountOf(leg))
+        await cancelForRefund(
+          { trx, now, publish: parts.publish },
+          leg.reservationId,
+          amountOf(leg),
+        )
     await requestRefund(parts.payments, trx, { attemptId, amount, reason: 'places_gone' })
     await parts.alert(trx, 'paid_but_gone', String(attemptId), {
       busBookingId: bookingId,
@@ -123,5 +127,5 @@ const giveBack = (parts: BusParts, bookingId: number, reason: string): Promise<v
 /** By the clock: whatever isn't settled and may be asked about again. */
 export async function settleSales(parts: BusParts): Promise<void> {
   const due = await dueLooks(parts.db, parts.clock.now(), 50)
-  await eachAlone(parts, due, (id) => settleSale(parts, id))
+  await forEachIsolated(parts, due, (id) => settleSale(parts, id))
 }

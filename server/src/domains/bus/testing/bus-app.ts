@@ -126,7 +126,7 @@ export const takenOf = async (test: TestApp, trip: Bookable): Promise<Record<num
 }
 
 /** Nothing booked, nothing told, nothing queued. */
-export async function forgetEverything(test: TestApp): Promise<void> {
+export async function emptyDatabase(test: TestApp): Promise<void> {
   test.gateway.down = false
   test.gateway.refunds.length = 0
   test.mailer.sent.length = 0

@@ -1,7 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
-import { render, type Letter, type Rendered } from './letter.ts'
+import { render, type MailContent, type Rendered } from './mail-layout.ts'
 
-const letters: Readonly<Record<Language, Letter>> = {
+const letters: Readonly<Record<Language, MailContent>> = {
   en: {
     subject: 'Your Rihla account was deleted',
     preview: 'Your personal data are deleted, too.',

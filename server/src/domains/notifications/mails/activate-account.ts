@@ -1,11 +1,11 @@
 import type { Language } from '@rihla/contract/values/language'
-import { render, type Letter, type Rendered } from './letter.ts'
+import { render, type MailContent, type Rendered } from './mail-layout.ts'
 
 /**
  * Carries nothing that somebody typed: whoever registers may not be the one who reads it, and our
  * mail must not become the bearer of a stranger's words.
  */
-const letters: Readonly<Record<Language, (link: string) => Letter>> = {
+const letters: Readonly<Record<Language, (link: string) => MailContent>> = {
   en: (link) => ({
     subject: 'Activate your Rihla account',
     preview: 'One step left: confirm that this e-mail is yours.',

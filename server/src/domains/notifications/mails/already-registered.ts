@@ -1,8 +1,8 @@
 import type { Language } from '@rihla/contract/values/language'
 import { leftToRight } from '../phrases.ts'
-import { render, type Letter, type Rendered } from './letter.ts'
+import { render, type MailContent, type Rendered } from './mail-layout.ts'
 
-const letters: Readonly<Record<Language, (site: string) => Letter>> = {
+const letters: Readonly<Record<Language, (site: string) => MailContent>> = {
   en: (site) => ({
     subject: 'You already have a Rihla account',
     preview: 'Somebody registered with this e-mail. Nothing has changed.',

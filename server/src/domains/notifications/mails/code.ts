@@ -1,10 +1,10 @@
 import type { Language } from '@rihla/contract/values/language'
-import { render, type Letter, type Rendered } from './letter.ts'
+import { render, type MailContent, type Rendered } from './mail-layout.ts'
 
 export type CodePurpose = 'reset' | 'email'
 
 /** The code stands in the letter alone: subject and preview show on locked screens. */
-const letters: Readonly<Record<Language, Record<CodePurpose, Omit<Letter, 'code'>>>> = {
+const letters: Readonly<Record<Language, Record<CodePurpose, Omit<MailContent, 'code'>>>> = {
   en: {
     reset: {
       subject: 'Your code for a new Rihla password',

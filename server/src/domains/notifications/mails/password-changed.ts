@@ -1,8 +1,8 @@
 import type { Language } from '@rihla/contract/values/language'
 import { momentText } from '../phrases.ts'
-import { render, type Letter, type Rendered } from './letter.ts'
+import { render, type MailContent, type Rendered } from './mail-layout.ts'
 
-const letters: Readonly<Record<Language, (when: string, site: string) => Letter>> = {
+const letters: Readonly<Record<Language, (when: string, site: string) => MailContent>> = {
   en: (when, site) => ({
     subject: 'Your Rihla password was changed',
     preview: 'If it was you, there is nothing to do.',

@@ -1,12 +1,12 @@
 import type { Language } from '@rihla/contract/values/language'
 import { alternativesPath, nameOf, type ReservationFacts } from '../facts.ts'
 import { amountText, isolate, leftToRight, whenText } from '../phrases.ts'
-import { render, type Letter, type Rendered } from './letter.ts'
+import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
 
 type Values = { facts: ReservationFacts; name: string; when: string; amount: string; link: string }
 
-const letters: Readonly<Record<Language, (values: Values) => Letter>> = {
+const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   en: ({ facts, name, when, amount, link }) => ({
     subject: `Your payment is on its way back: ${name}`,
     preview: `${amount} goes back in full. Reference ${leftToRight(facts.reference)}.`,

@@ -1,7 +1,7 @@
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
 import { amountText, isolate, leftToRight } from '../phrases.ts'
-import { render, type Letter, type Rendered } from './letter.ts'
+import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
 
 /** Why money bought nothing: the page it was paid on, a second payment, or a code that ran out. */
@@ -60,7 +60,7 @@ type Values = {
   link: string
 }
 
-const letters: Readonly<Record<Language, (values: Values) => Letter>> = {
+const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   en: ({ facts, name, why, next, amount, link }) => ({
     subject: `Your payment is on its way back: ${name}`,
     preview: `${amount} goes back in full. Reference ${leftToRight(facts.reference)}.`,

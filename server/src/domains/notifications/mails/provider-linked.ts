@@ -1,6 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
 import { isolate, momentText } from '../phrases.ts'
-import { render, type Letter, type Rendered } from './letter.ts'
+import { render, type MailContent, type Rendered } from './mail-layout.ts'
 
 const names: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {},
@@ -11,7 +11,7 @@ const nameOf = (provider: string, language: Language): string =>
 
 type Values = { provider: string; when: string; site: string }
 
-const letters: Readonly<Record<Language, (values: Values) => Letter>> = {
+const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   en: ({ provider, when, site }) => ({
     subject: `${provider} now signs you in to Rihla`,
     preview: 'If it was you, there is nothing to do.',

@@ -1,7 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
 import { amountText, isolate, leftToRight, whenText } from '../phrases.ts'
-import { render, type Letter, type Rendered } from './letter.ts'
+import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
 
 type Values = {
@@ -13,7 +13,7 @@ type Values = {
   link: string
 }
 
-const letters: Readonly<Record<Language, (values: Values) => Letter>> = {
+const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   en: ({ facts, name, when, amount, link }) => ({
     subject: `Cancelled: ${name}, ${when}`,
     preview: `Reference ${leftToRight(facts.reference)}. ${amount ? `${amount} goes back.` : 'Nothing is refunded.'}`,

@@ -3,12 +3,12 @@ import type { Attachment } from '../../../ports/mailer.ts'
 import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
 import { isolate, leftToRight, whenText } from '../phrases.ts'
 import { calendarAttachment } from './calendar-entry.ts'
-import { render, type Letter, type Rendered } from './letter.ts'
+import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
 
 type Values = { facts: ReservationFacts; name: string; when: string; link: string }
 
-const letters: Readonly<Record<Language, (values: Values) => Letter>> = {
+const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   en: ({ facts, name, when, link }) => ({
     subject: `Confirmed: ${name}, ${when}`,
     preview: `Reference ${leftToRight(facts.reference)}. The date is attached for your calendar.`,

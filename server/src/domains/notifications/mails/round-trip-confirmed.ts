@@ -3,18 +3,18 @@ import type { Attachment } from '../../../ports/mailer.ts'
 import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
 import { isolate, leftToRight, whenText } from '../phrases.ts'
 import { calendarAttachment } from './calendar-entry.ts'
-import { render, type Letter, type Rendered } from './letter.ts'
+import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { roundTripLines } from './reservation-facts.ts'
 
 type Way = { readonly name: string; readonly when: string; readonly reference: string }
 type Values = {
-  readonly lines: NonNullable<Letter['facts']>
+  readonly lines: NonNullable<MailContent['facts']>
   readonly going: Way
   readonly back: Way
   readonly link: string
 }
 
-const letters: Readonly<Record<Language, (values: Values) => Letter>> = {
+const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   en: ({ going, back, link, lines }) => ({
     subject: `Confirmed: ${going.name}, round trip, ${going.when}`,
     preview: `References ${going.reference} and ${back.reference}. The dates are attached for your calendar.`,

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
 import { signIn } from '../../../testing/people.ts'
-import { notify } from '../notify.ts'
+import { notify } from '../add-notice.ts'
 import { messagesOf, openStream, unread } from '../testing/listen-to.ts'
 
 const first = await testApp()

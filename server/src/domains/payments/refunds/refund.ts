@@ -81,7 +81,7 @@ const settle = (parts: PaymentParts, refund: Refund, gatewayRef: string): Promis
     const attempt = await readAttempt(trx, refund.attempt_id)
     if (!attempt) throw new Error(`Refund ${refund.id} has no attempt`)
     const { id: attemptId, orderKind, orderId } = attempt
-    await parts.tell(trx, {
+    await parts.publish(trx, {
       type: 'RefundCompleted',
       reason: refund.reason,
       attemptId,

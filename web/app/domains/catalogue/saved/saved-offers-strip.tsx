@@ -1,5 +1,5 @@
 import type { SavedModule } from '@rihla/contract/modules'
-import type { KeptListName } from '@rihla/contract/account/kept-limits'
+import type { SavedListName } from '@rihla/contract/account/saved-limits'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/card/picture.tsx'
@@ -22,7 +22,7 @@ function Strip({
   offers,
   hrefOf,
   Extra,
-}: StripProps & { list: KeptListName; title: string; offers: readonly SavedOffer[] }) {
+}: StripProps & { list: SavedListName; title: string; offers: readonly SavedOffer[] }) {
   const t = useCatalogueText()
   if (offers.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { savedModules } from '@rihla/contract/modules'
-import { type KeptListName } from '@rihla/contract/account/kept-limits'
-import type { KeptOffer as Answered } from '@rihla/contract/account/kept-offers'
+import { type SavedListName } from '@rihla/contract/account/saved-limits'
+import type { SavedOffer as Answered } from '@rihla/contract/account/saved-offers'
 import { useEffect } from 'react'
 import type { ApiClient } from '../../../platform/api/client.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -40,9 +40,9 @@ const isSound = ({ module, id, at }: Unsent): boolean =>
   savedModules.includes(module) && [id, at].every(Number.isSafeInteger)
 
 /** Takes the account's lists over, but for what has changed here meanwhile. */
-function adopt(lists: Record<KeptListName, readonly SavedEntry[]>): void {
+function adopt(lists: Record<SavedListName, readonly SavedEntry[]>): void {
   const now = savedOffers.current()
-  const merged = (list: KeptListName): SavedEntry[] => {
+  const merged = (list: SavedListName): SavedEntry[] => {
     const waits = (offer: OfferKey): boolean =>
       now.unsent.some((it) => it.list === list && same(it, offer))
     return [...now[list].filter(waits), ...lists[list].filter((it) => !waits(it))].toSorted(
@@ -62,7 +62,7 @@ export async function publishChanges(api: ApiClient, userId: number): Promise<vo
   const changes = savedOffers.current().owner === null ? asChanges() : savedOffers.current().unsent
   const sound = changes.filter(isSound)
   if (sound.length > 0)
-    await api.call('changeKeptOffers', {
+    await api.call('changeSavedOffers', {
       Changes: sound.map(({ list, keep, module, id, at }) => ({
         List: list,
         ModuleType: module,
@@ -79,7 +79,7 @@ export async function publishChanges(api: ApiClient, userId: number): Promise<vo
 /** Brings device and account in step: first what is new here, then the account's lists. */
 export async function syncWithAccount(api: ApiClient, userId: number): Promise<void> {
   await publishChanges(api, userId)
-  const { Favourites, Viewed } = await api.call('getKeptOffers', {})
+  const { Favourites, Viewed } = await api.call('getSavedOffers', {})
   if (savedOffers.current().owner === userId)
     adopt({ Favourites: Favourites.map(toSavedEntry), Viewed: Viewed.map(toSavedEntry) })
 }

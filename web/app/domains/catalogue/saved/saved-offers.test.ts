@@ -87,7 +87,7 @@ function account(
     input: { Changes?: { List: string; Id: number; Keep: boolean }[] },
   ) => {
     if (it.away) throw new Error('away')
-    if (name === 'getKeptOffers')
+    if (name === 'getSavedOffers')
       return { Favourites: answer(it.lists.Favourites), Viewed: answer(it.lists.Viewed) }
     for (const { List, Id, Keep } of input.Changes ?? [])
       sent.push(`${Keep ? '+' : '-'}${List} ${Id}`)

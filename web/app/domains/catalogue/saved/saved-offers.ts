@@ -1,5 +1,5 @@
 import type { SavedModule } from '@rihla/contract/modules'
-import type { KeptListName, MOST_KEPT } from '@rihla/contract/account/kept-limits'
+import type { SavedListName, MOST_SAVED } from '@rihla/contract/account/saved-limits'
 import { useState, useSyncExternalStore } from 'react'
 import { deviceStorage } from '../../../platform/storage.ts'
 
@@ -16,7 +16,7 @@ export type SavedOffer = OfferKey & {
 export type SavedEntry = SavedOffer & { at: number }
 
 /** A change that the account doesn't know of yet. */
-export type Unsent = OfferKey & { list: KeptListName; keep: boolean; at: number }
+export type Unsent = OfferKey & { list: SavedListName; keep: boolean; at: number }
 
 /** What this device has saved: a visitor's lists, or its copy of an account's. */
 export type SavedOffersState = {
@@ -29,7 +29,7 @@ export type SavedOffersState = {
 export const SAVED_OFFERS_KEY = 'rihla:kept'
 const NOTHING: SavedOffersState = { owner: null, Favourites: [], Viewed: [], unsent: [] }
 /** As many as an account keeps. */
-const MOST = { Favourites: 100, Viewed: 30 } as const satisfies typeof MOST_KEPT
+const MOST = { Favourites: 100, Viewed: 30 } as const satisfies typeof MOST_SAVED
 
 export const same = (a: OfferKey, b: OfferKey): boolean => a.module === b.module && a.id === b.id
 const isEntry = (it: Partial<SavedEntry> | null): boolean =>
@@ -63,7 +63,7 @@ const applied = (list: readonly SavedEntry[], { keep, ...it }: SavedEntry & { ke
 }
 
 /** Keeps or forgets an offer; what belongs to an account waits to be sent to it. */
-function change(list: KeptListName, keep: boolean, offer: SavedOffer): void {
+function change(list: SavedListName, keep: boolean, offer: SavedOffer): void {
   const now = current()
   const { module, id } = offer
   const at = Date.now()
@@ -82,8 +82,8 @@ export const savedOffers = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  put: (list: KeptListName, offer: SavedOffer) => change(list, true, offer),
-  drop: (list: KeptListName, offer: SavedOffer) => change(list, false, offer),
+  put: (list: SavedListName, offer: SavedOffer) => change(list, true, offer),
+  drop: (list: SavedListName, offer: SavedOffer) => change(list, false, offer),
   /** Notes a look at an offer; one that is looked at still isn't news. */
   look: (offer: SavedOffer) => {
     const [last] = current().Viewed

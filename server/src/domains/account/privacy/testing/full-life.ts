@@ -49,7 +49,7 @@ export async function givenFullLife(test: TestApp, word: string, digits: string)
   )
   await givenWaysIn(test, userId, word)
   await browser.data(api.recordConsent, { Analytics: true, LiveChat: false, TextVersion: 'v1' })
-  await browser.data(api.changeKeptOffers, {
+  await browser.data(api.changeSavedOffers, {
     Changes: [{ List: 'Favourites', ModuleType: 'Hotel', Id: Number(digits), Keep: true }],
   })
   await givenBookings(test, browser, { word, name, phone })

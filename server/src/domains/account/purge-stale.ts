@@ -1,0 +1,27 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import { purgeDevicesBefore, KNOWN_SECONDS } from './devices/known-devices.ts'
+import { deleteAttemptsBefore } from './external/store.ts'
+import { deleteCodesBefore } from './codes/store.ts'
+import { deleteRegistrationsBefore } from './registration/store.ts'
+import { SESSION_SECONDS } from './sessions/sessions.ts'
+import { deleteSessionsBefore } from './sessions/store.ts'
+
+const REGISTRATION_SECONDS = 7 * 86_400
+/** Longer than a code can live, from when it was asked for. */
+const CODE_SECONDS = 2 * 3600
+/** Far longer than an attempt to sign in through a provider is good for. */
+const ATTEMPT_SECONDS = 3600
+
+/**
+ * Deletes sessions that nobody used for 30 days, marks of browsers after a year, registrations that nobody activated in a week, and
+ * mailed codes of hours ago. Only tidies: all are already without effect. To be run hourly.
+ */
+export async function purgeStale(db: Db, clock: Clock): Promise<void> {
+  const ago = (seconds: number): Date => new Date(clock.now().getTime() - seconds * 1000)
+  await purgeDevicesBefore(db, ago(KNOWN_SECONDS))
+  await deleteSessionsBefore(db, ago(SESSION_SECONDS))
+  await deleteRegistrationsBefore(db, ago(REGISTRATION_SECONDS))
+  await deleteCodesBefore(db, ago(CODE_SECONDS))
+  await deleteAttemptsBefore(db, ago(ATTEMPT_SECONDS))
+}

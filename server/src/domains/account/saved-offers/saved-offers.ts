@@ -1,0 +1,95 @@
+import { type SavedModule } from '@rihla/contract/modules'
+import { MOST_SAVED, type SavedListName } from '@rihla/contract/account/saved-limits'
+import type { SavedOffers, changeSavedOffers } from '@rihla/contract/account/saved-offers'
+import type { Language } from '@rihla/contract/values/language'
+import type { CallInput } from '../../../platform/http/call.ts'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import type { AccountParts } from '../parts.ts'
+import {
+  removeOffers,
+  saveOffers,
+  savedOffersOf,
+  lockOwner,
+  shortenSaved,
+  type SavedRow,
+} from './store.ts'
+
+/** Which offer: its kind and its number within the kind. */
+export type OfferKey = { readonly module: SavedModule; readonly offerId: number }
+
+/** An offer as a list names it, in one language. */
+export type NamedOffer = OfferKey & {
+  readonly name: string
+  readonly city: string
+  readonly stars: number
+  readonly imagePath: string | null
+}
+
+/** Two offers are one when their keys are. */
+export const keyOf = ({ module, offerId }: OfferKey): string => `${module} ${offerId}`
+
+const listNames = Object.keys(MOST_SAVED) as SavedListName[]
+
+/** Both lists with the names of today; what is no longer on sale is left out, and still kept. */
+export async function showSavedOffers(
+  { db, nameOffers }: Pick<AccountParts, 'db' | 'nameOffers'>,
+  userId: number,
+  language: Language,
+): Promise<SavedOffers> {
+  const rows = await savedOffersOf(db, userId)
+  const named = new Map((await nameOffers(rows, language)).map((it) => [keyOf(it), it]))
+  const listed = (name: SavedListName): SavedOffers[SavedListName] =>
+    rows.flatMap((row) => {
+      const offer = row.list === name && named.get(keyOf(row))
+      return offer ? [presentKept(offer, row.keptAt)] : []
+    })
+  return { Favourites: listed('Favourites'), Viewed: listed('Viewed') }
+}
+
+const presentKept = (offer: NamedOffer, keptAt: Date): SavedOffers[SavedListName][number] => ({
+  ModuleType: offer.module,
+  Id: offer.offerId,
+  Name: offer.name,
+  City: offer.city,
+  Stars: offer.stars,
+  ImagePath: offer.imagePath,
+  KeptAt: keptAt.toISOString(),
+})
+
+type Change = SavedRow & { readonly keep: boolean }
+
+/** The last word about each offer in each list; an instant to come counts as `now`. */
+function lastWords(
+  changes: CallInput<typeof changeSavedOffers>['Changes'],
+  now: Date,
+): readonly Change[] {
+  const words = new Map<string, Change>()
+  for (const { List: list, ModuleType: module, Id: offerId, Keep: keep, KeptAt } of changes) {
+    const keptAt = KeptAt ? new Date(Math.min(Date.parse(KeptAt), now.getTime())) : now
+    words.set(`${list} ${keyOf({ module, offerId })}`, { list, module, offerId, keptAt, keep })
+  }
+  return [...words.values()]
+}
+
+/** Keeps and forgets, all or nothing, and leaves the newest of each list. */
+export const changeSaved = (
+  { db, clock }: Pick<AccountParts, 'db' | 'clock'>,
+  userId: number,
+  changes: CallInput<typeof changeSavedOffers>['Changes'],
+): Promise<true | Refusal<'unauthenticated'>> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await lockOwner(trx, userId))) return refuse('unauthenticated')
+    const words = lastWords(changes, clock.now())
+    await removeOffers(
+      trx,
+      userId,
+      words.filter(({ keep }) => !keep),
+    )
+    await saveOffers(
+      trx,
+      userId,
+      words.filter(({ keep }) => keep),
+    )
+    for (const list of listNames) await shortenSaved(trx, userId, list, MOST_SAVED[list])
+    return true
+  })

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/connect.ts'
+import type { LegDraft } from './booking.ts'
+
+/** Takes the turn to speak with the operator about a booking; `wish` is what will be asked for. */
+export async function startLease(
+  trx: Trx,
+  bookingId: number,
+  turn: { readonly token: string; readonly until: Date; readonly wish: readonly LegDraft[] | null },
+): Promise<void> {
+  const wish = turn.wish && JSON.stringify(turn.wish)
+  await sql`
+    update bus_bookings set turn = ${turn.token}, turn_until = ${turn.until},
+      wish = coalesce(${wish}::jsonb, wish)
+    where id = ${bookingId}`.execute(trx)
+}
+
+/**
+ * Ends a turn; false when it has passed to somebody else meanwhile, who then has the say. `answered`:
+ * what was wished for is settled, one way or the other.
+ */
+export async function endLease(
+  db: Db | Trx,
+  bookingId: number,
+  token: string,
+  answered: boolean,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update bus_bookings set turn = null, turn_until = null,
+      wish = case when ${answered} then null else wish end
+    where id = ${bookingId} and turn = ${token} returning id`.execute(db)
+  return rows.length > 0
+}

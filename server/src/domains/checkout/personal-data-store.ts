@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/connect.ts'
+import { GUEST_PLACEHOLDER } from './booking.ts'
+
+/** Every booking that a person began, as plain records. */
+export async function gatherBookingsOf(
+  trx: Trx,
+  userId: number,
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select id as "TempId", module as "Module", quote->'name' as "Name", from_date as "FromDate",
+      to_date as "ToDate", seats as "Seats", adults as "Adults", children as "Children", child_ages as "ChildAges",
+      user_name as "UserName", phone as "Phone", special_request as "SpecialRequest",
+      promocode as "Promocode", round(payable / 100.0) as "PayableEgp", created_at as "CreatedAt",
+      updated_at as "UpdatedAt", placed_at as "PlacedAt"
+    from temp_reservations where user_id = ${userId} order by id`.execute(trx)
+  return rows
+}
+
+/** Takes the person, and the browser they used, out of the bookings that they began. */
+export async function anonymiseBookingsOf(trx: Trx, userId: number, name: string): Promise<void> {
+  await sql`
+    update temp_reservations set user_name = ${name}, phone = null, special_request = null, application_id = null,
+      child_ages = '{}'
+    where user_id = ${userId}`.execute(trx)
+}
+
+/** Forgets what visitors typed into bookings that they left before `before` and never made. */
+export async function purgeVisitors(db: Db, before: Date): Promise<void> {
+  await sql`
+    update temp_reservations set user_name = ${GUEST_PLACEHOLDER}, phone = null, special_request = null,
+      child_ages = '{}'
+    where user_id is null and updated_at < ${before}
+      and (user_name <> ${GUEST_PLACEHOLDER} or phone is not null or special_request is not null
+        or child_ages <> '{}')`.execute(db)
+}

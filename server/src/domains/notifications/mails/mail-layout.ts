@@ -1,0 +1,125 @@
+import { directionOf, type Language, type LocalizedText } from '@rihla/contract/values/language'
+import { leftToRight } from '../phrases.ts'
+
+/**
+ * A mail as words: HTML and plain text are both made of it, so they can't say different things.
+ * Values that come from people stand in `isolate` or `leftToRight`.
+ */
+export type MailContent = {
+  readonly subject: string
+  /** What a mailbox shows after the subject. */
+  readonly preview: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  /** A code to type elsewhere: large, on a line of its own, always from left to right. */
+  readonly code?: string
+  readonly facts?: readonly (readonly [label: string, value: string])[]
+  readonly action?: { readonly label: string; readonly href: string }
+  /** Small print below the action. */
+  readonly notes: readonly string[]
+}
+
+export type Rendered = { readonly subject: string; readonly text: string; readonly html: string }
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as HTML: escaped, with isolated values in `<bdi>`. */
+const toHtml = (text: string): string =>
+  text
+    .replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+    .replaceAll('\u2066', '<bdi dir="ltr">')
+    .replaceAll('\u2068', '<bdi>')
+    .replaceAll('\u2069', '</bdi>')
+
+/** Left-to-right text needs no marks, and some mail programs draw them as boxes. */
+const toPlain = (text: string, language: Language): string =>
+  directionOf(language) === 'rtl' ? text : text.replaceAll(/[\u2066\u2068\u2069]/g, '')
+
+const brand: LocalizedText = { en: 'Rihla', ar: 'رحلة' }
+
+// The colours and sizes of the design board, inline: mail programs read no style sheets.
+const colour = {
+  band: '#083e43',
+  brandLine: '#8fcacb',
+  page: '#faf7f2',
+  card: '#ffffff',
+  ink: '#171a3d',
+  ink2: '#4c506e',
+  ink3: '#5e6280',
+  hairline: '#e7decf',
+  action: '#cc3f2a',
+} as const
+const family = "'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif"
+
+const styleOf = (language: Language) => {
+  // Arabic letters need more size and more room between the lines.
+  const arabic = directionOf(language) === 'rtl'
+  const text = (size: number, line: number, color: string, weight = 400): string =>
+    `font-family:${family};font-size:${size}px;line-height:${line}px;color:${color};font-weight:${weight};`
+  return {
+    title: `margin:0 0 16px;${arabic ? text(25, 42, colour.ink, 600) : text(26, 34, colour.ink, 600)}`,
+    body: `margin:0 0 16px;${arabic ? text(17, 31, colour.ink2) : text(16, 26, colour.ink2)}`,
+    label: `padding:12px 0;border-bottom:1px solid ${colour.hairline};${arabic ? text(15, 25, colour.ink3) : text(14, 21, colour.ink3)}`,
+    value: `padding:12px 0;border-bottom:1px solid ${colour.hairline};text-align:${arabic ? 'left' : 'right'};${arabic ? text(16, 27, colour.ink, 500) : text(15, 23, colour.ink, 500)}`,
+    button: `display:inline-block;padding:${arabic ? '10px' : '12px'} 28px;border-radius:12px;background:${colour.action};text-decoration:none;${arabic ? text(16, 28, '#ffffff', 600) : text(15, 24, '#ffffff', 600)}`,
+    note: `margin:0 0 8px;${arabic ? text(14, 24, colour.ink3) : text(13, 20, colour.ink3)}`,
+    code: `margin:8px 0 24px;padding:16px 12px;border-radius:12px;background:${colour.page};border:1px solid ${colour.hairline};text-align:center;letter-spacing:8px;${text(34, 44, colour.ink, 600)}`,
+    brand: `margin:0;${text(22, 32, '#ffffff', 600)}`,
+  }
+}
+
+/** Writes a letter out as HTML and as plain text, in the direction of its language. */
+export function render(letter: MailContent, language: Language): Rendered {
+  const lines = [
+    letter.title,
+    ...letter.paragraphs,
+    letter.code && leftToRight(letter.code),
+    letter.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    letter.action && `${letter.action.label}:\n${letter.action.href}`,
+    ...letter.notes,
+    brand[language],
+  ]
+  return {
+    subject: toPlain(letter.subject, language),
+    text: toPlain(`${lines.filter(Boolean).join('\n\n')}\n`, language),
+    html: page(letter, language),
+  }
+}
+
+function page(letter: MailContent, language: Language): string {
+  const style = styleOf(language)
+  const direction = directionOf(language)
+  const facts = letter.facts?.map(
+    ([label, value]) =>
+      `<tr><td style="${style.label}">${toHtml(label)}</td><td style="${style.value}">${toHtml(value)}</td></tr>`,
+  )
+  const content = [
+    `<h1 style="${style.title}">${toHtml(letter.title)}</h1>`,
+    ...letter.paragraphs.map((text) => `<p style="${style.body}">${toHtml(text)}</p>`),
+    letter.code && `<p style="${style.code}">${toHtml(leftToRight(letter.code))}</p>`,
+    facts &&
+      `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:collapse">${facts.join('')}</table>`,
+    letter.action &&
+      `<p style="margin:24px 0"><a href="${toHtml(letter.action.href)}" style="${style.button}">${toHtml(letter.action.label)}</a></p>`,
+    ...letter.notes.map((text) => `<p style="${style.note}">${toHtml(text)}</p>`),
+  ]
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${toHtml(letter.subject)}</title></head>
+<body dir="${direction}" style="margin:0;padding:0;background:${colour.page}">
+<div style="display:none;max-height:0;overflow:hidden">${toHtml(letter.preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}" style="background:${colour.page}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${colour.card};border:1px solid ${colour.hairline};border-radius:20px;overflow:hidden">
+<tr><td style="padding:20px 28px;background:${colour.band};border-bottom:2px solid ${colour.brandLine};border-radius:20px 20px 0 0"><p style="${style.brand}">${brand[language]}</p></td></tr>
+<tr><td style="padding:28px">${content.filter(Boolean).join('\n')}</td></tr>
+</table></td></tr></table>
+</body>
+</html>
+`
+}

@@ -1,0 +1,155 @@
+import type { NoticeType } from '@rihla/contract/notifications'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import type { Clock } from '../../platform/clock.ts'
+import type { Trx } from '../../platform/database/connect.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { shortReasonOf, type ReturnReason } from './mails/payment-returned.ts'
+import { nameOf, reservationPath, type ReservationFacts } from './facts.ts'
+import { queueMail } from './mail-queue.ts'
+import { notify } from './add-notice.ts'
+import { amountText, isolate, leftToRight, momentText, whenText } from './phrases.ts'
+
+export type NotifyDeps = { readonly jobs: Jobs; readonly clock: Clock }
+
+/**
+ * A reservation is confirmed: notice and mail with the calendar entry. `back` was paid with it and has a
+ * notice of its own, but stands in the same mail. Telling it again does nothing.
+ */
+export async function notifyConfirmed(
+  trx: Trx,
+  { jobs, clock }: NotifyDeps,
+  facts: ReservationFacts,
+  back?: ReservationFacts,
+): Promise<void> {
+  const key = await createConfirmedNotification(trx, clock, facts)
+  if (back) await createConfirmedNotification(trx, clock, back)
+  if (!facts.email) return
+  await queueMail(trx, jobs, {
+    ...(back
+      ? { kind: 'round-trip-confirmed', facts, back }
+      : { kind: 'reservation-confirmed', facts }),
+    to: facts.email,
+    language: facts.language,
+    key,
+  })
+}
+
+function createConfirmedNotification(
+  trx: Trx,
+  clock: Clock,
+  facts: ReservationFacts,
+): Promise<string> {
+  const reference = leftToRight(facts.reference)
+  return createNotification(trx, clock, facts, 'ReservationConfirmed', {
+    en: `${isolate(facts.nameEn)} is confirmed for ${whenText(facts, 'en')}. Reference ${reference}.`,
+    ar: `تم تأكيد حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}. رقم الحجز ${reference}.`,
+  })
+}
+
+/** Money goes back because the places were gone; `amountPiastres` is what goes back. Notice and mail. */
+export async function notifyRefunded(
+  trx: Trx,
+  { jobs, clock }: NotifyDeps,
+  facts: ReservationFacts,
+): Promise<void> {
+  const key = await createNotification(trx, clock, facts, 'ReservationRefunded', {
+    en: `The last places of ${isolate(facts.nameEn)} were taken before your payment arrived. ${amountText(facts.amountPiastres, 'en')} goes back in full.`,
+    ar: `حُجزت آخر أماكن ${isolate(facts.nameAr)} قبل وصول دفعك. نعيد ${amountText(facts.amountPiastres, 'ar')} بالكامل.`,
+  })
+  if (!facts.email) return
+  await queueMail(trx, jobs, {
+    kind: 'payment-refunded',
+    facts,
+    to: facts.email,
+    language: facts.language,
+    key,
+  })
+}
+
+/**
+ * Money that bought nothing goes back: `amountPiastres`, in full, once for each payment. Notice and
+ * mail; the booking itself stands as it stood.
+ */
+export async function notifyReturned(
+  trx: Trx,
+  { jobs, clock }: NotifyDeps,
+  facts: ReservationFacts,
+  { attemptId, reason }: { readonly attemptId: number; readonly reason: ReturnReason },
+): Promise<void> {
+  const words = (language: Language): string => shortReasonOf(facts, reason, language)
+  const message = { en: words('en'), ar: words('ar') }
+  const key = await createNotification(
+    trx,
+    clock,
+    facts,
+    'ReservationRefunded',
+    message,
+    `:${attemptId}`,
+  )
+  if (!facts.email) return
+  const { email: to, language } = facts
+  await queueMail(trx, jobs, { kind: 'payment-returned', facts, reason, to, language, key })
+}
+
+/** A reservation is cancelled; `amountPiastres` is what goes back, maybe nothing. Notice and mail. */
+export async function notifyCancelled(
+  trx: Trx,
+  { jobs, clock }: NotifyDeps,
+  facts: ReservationFacts,
+): Promise<void> {
+  const { amountPiastres: back } = facts
+  const key = await createNotification(trx, clock, facts, 'ReservationCancelled', {
+    en: `Your booking of ${isolate(facts.nameEn)}, ${whenText(facts, 'en')}, is cancelled. ${back > 0 ? `${amountText(back, 'en')} goes back the way you paid.` : 'Nothing is refunded.'}`,
+    ar: `تم إلغاء حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}. ${back > 0 ? `نعيد ${amountText(back, 'ar')} بالطريقة التي دفعت بها.` : 'لا يوجد مبلغ مسترد.'}`,
+  })
+  if (!facts.email) return
+  await queueMail(trx, jobs, {
+    kind: 'reservation-cancelled',
+    facts,
+    to: facts.email,
+    language: facts.language,
+    key,
+  })
+}
+
+/**
+ * A reservation ends unpaid at `deadline`, soon: a notice, one for each deadline.
+ * @public for payments in two parts
+ */
+export async function notifyPaymentDue(
+  trx: Trx,
+  { clock }: NotifyDeps,
+  facts: ReservationFacts,
+  deadline: Date,
+): Promise<void> {
+  const message = {
+    en: `${amountText(facts.amountPiastres, 'en')} for ${isolate(facts.nameEn)} is due by ${momentText(deadline, 'en')}.`,
+    ar: `يتبقى ${amountText(facts.amountPiastres, 'ar')} مقابل ${isolate(nameOf(facts, 'ar'))} حتى ${momentText(deadline, 'ar')}.`,
+  }
+  await createNotification(trx, clock, facts, 'PaymentDue', message, `:${deadline.toISOString()}`)
+}
+
+/** Puts the notice and answers the key under which this fact is told once. */
+async function createNotification(
+  trx: Trx,
+  clock: Clock,
+  facts: ReservationFacts,
+  type: NoticeType,
+  message: LocalizedText,
+  occasion = '',
+): Promise<string> {
+  const key = `${type}:${facts.module}:${facts.reservationId}${occasion}`
+  const { userId, module } = facts
+  const deepLink = reservationPath(facts)
+  await notify(trx, {
+    userId,
+    type,
+    module,
+    messageEn: message.en,
+    messageAr: message.ar,
+    deepLink,
+    at: clock.now(),
+    key,
+  })
+  return key
+}

@@ -1,0 +1,75 @@
+import { GatewayRefused, GatewayUnreachable } from '../../ports/payment-gateway.ts'
+import { applyTransaction } from './apply-transaction.ts'
+import type { Attempt } from './attempt.ts'
+import { gatewayOf } from './gateways.ts'
+import type { PaymentParts } from './parts.ts'
+import {
+  attemptsOf,
+  lockAttempt,
+  noteCheck,
+  readAttempt,
+  setAttempt,
+  silentAttempts,
+} from './store.ts'
+import { takeWaitingNews } from './take-news.ts'
+
+export type SyncOutcome = 'paid' | 'failed' | 'unpaid' | 'unknown'
+
+/**
+ * Asks the gateway about an attempt that isn't settled as far as we know, and applies what it says; one
+ * that was declined, ran out or was voided may have been paid on the same page since. `paid` is money
+ * that counts for its order; what goes back doesn't. `unknown`: it could not be asked.
+ */
+export async function syncPayment(parts: PaymentParts, attempt: Attempt): Promise<SyncOutcome> {
+  if (attempt.gatewayOrderId && attempt.state !== 'paid' && attempt.state !== 'returned') {
+    try {
+      const transaction = await gatewayOf(parts, attempt.gateway).inquire(attempt.gatewayOrderId)
+      await noteCheck(parts.db, attempt.id, parts.clock.now())
+      if (transaction) await applyTransaction(parts, attempt.gateway, transaction)
+    } catch (error) {
+      if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
+      await noteCheck(parts.db, attempt.id, parts.clock.now())
+      parts.log.warn({ err: error, attempt: attempt.id }, 'gateway could not be asked')
+      return 'unknown'
+    }
+  }
+  const { state } = (await readAttempt(parts.db, attempt.id)) ?? attempt
+  if (state === 'paid' || state === 'needs_review') return 'paid'
+  return state === 'failed' ? 'failed' : 'unpaid'
+}
+
+/**
+ * Before a hold is given back: is any of the order's attempts paid after all? Attempts that the
+ * gateway knows no payment of are closed. `unknown` while the gateway can't say.
+ */
+export async function settleOrder(
+  parts: PaymentParts,
+  orderKind: string,
+  orderId: number,
+): Promise<SyncOutcome> {
+  let verdict: SyncOutcome = 'unpaid'
+  for (const attempt of await attemptsOf(parts.db, orderKind, orderId)) {
+    if (attempt.state === 'voided' || attempt.state === 'returned') continue
+    const look = await syncPayment(parts, attempt)
+    if (look === 'paid') return 'paid'
+    if (look === 'unknown') verdict = 'unknown'
+    else if (look === 'unpaid') await expire(parts, attempt.id)
+  }
+  return verdict
+}
+
+const expire = (parts: PaymentParts, attemptId: number): Promise<void> =>
+  parts.db.transaction().execute(async (trx) => {
+    const attempt = await lockAttempt(trx, attemptId)
+    if (attempt?.state === 'created' || attempt?.state === 'pending')
+      await setAttempt(trx, attempt, { state: 'expired', at: parts.clock.now() })
+  })
+
+/** By the clock: asks about attempts that went silent, and about news that waits. */
+export async function reconcilePayments(parts: PaymentParts): Promise<void> {
+  await takeWaitingNews(parts)
+  for (const attempt of await silentAttempts(parts.db, parts.clock.now(), 50)) {
+    const look = await syncPayment(parts, attempt)
+    if (look === 'unpaid' && attempt.expiresAt < parts.clock.now()) await expire(parts, attempt.id)
+  }
+}

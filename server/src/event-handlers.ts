@@ -1,0 +1,281 @@
+import {
+  NOBODY,
+  contactOf,
+  issueActivationLink,
+  issueCode,
+  lastAddressOf,
+  privacyJobs,
+  type AccountEvent,
+  type PrivacyParts,
+} from './domains/account/index.ts'
+import {
+  anonymiseBusBookingsOf,
+  BUS_ORDER_KIND,
+  askToCancel,
+  CANCEL_LEG,
+  CONFIRM_SALE,
+  reservationsOf,
+  settleAtOnce,
+  settleSale,
+  settleSeats,
+  type BusParts,
+} from './domains/bus/index.ts'
+import {
+  anonymiseBookingsOf,
+  ORDER_KIND,
+  settleBooking,
+  type CheckoutParts,
+} from './domains/checkout/index.ts'
+import {
+  deleteNoticesOf,
+  purgeMailsOf,
+  notificationJobs,
+  queueMail,
+  notifyAccountDeleted,
+  notifyPasswordChanged,
+  notifyProviderLinked,
+  notifyCancelled,
+  notifyConfirmed,
+  notifyRefunded,
+  notifyReturned,
+  type BusFacts,
+  type ReservationFacts,
+  type StayFacts,
+} from './domains/notifications/index.ts'
+import {
+  anonymisePaymentsOf,
+  SEND_REFUND,
+  sendRefund,
+  type Arrived,
+  type PaidOrder,
+  type PaymentEvent,
+  type PaymentParts,
+  type Settled,
+} from './domains/payments/index.ts'
+import {
+  anonymiseReservationsOf,
+  findBySource,
+  readReservations,
+  type Reservation,
+  type ReservationEvent,
+  type SoldBus,
+  type SoldStay,
+} from './domains/reservations/index.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Db, Trx } from './platform/database/connect.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Mailer } from './ports/mailer.ts'
+
+type Parts = {
+  readonly jobs: Jobs
+  readonly clock: Clock
+  readonly checkout: () => CheckoutParts
+  readonly bus: () => BusParts
+}
+
+/**
+ * Every 'when this happened, then do that'. Each runs in the transaction in which the fact became
+ * true; whatever leaves the database (mail, refunds) goes through a queue.
+ */
+export function createEventHandlers({ jobs, clock, checkout, bus }: Parts) {
+  const notifyDeps = { jobs, clock }
+  return {
+    async settle(trx: Trx, arrived: Arrived): Promise<Settled> {
+      const { orderKind } = arrived
+      if (orderKind === BUS_ORDER_KIND) return settleSeats(bus(), trx, arrived)
+      if (orderKind === ORDER_KIND) return settleBooking(checkout(), trx, arrived)
+      throw new Error(`Nobody sells ${orderKind}`)
+    },
+
+    async payment(trx: Trx, event: PaymentEvent): Promise<void> {
+      switch (event.type) {
+        case 'PaymentReturned': {
+          const { attemptId, amount, reason } = event
+          await checkout().alert(trx, reason, String(attemptId), { ...event })
+          const reservation = await reservationPaidFor(trx, event)
+          if (!reservation) return
+          const facts = await factsOf(trx, reservation, amount)
+          return notifyReturned(trx, notifyDeps, facts, { attemptId, reason })
+        }
+        case 'PaymentNeedsReview':
+          return checkout().alert(trx, 'payment_needs_review', String(event.attemptId), {
+            ...event,
+          })
+        // The hold outlives a declined card; the next try finds it. A finished refund was told when it began.
+        case 'PaymentFailed':
+        case 'RefundCompleted':
+          return
+      }
+    },
+
+    /** The seats of a bus are confirmed at once, outside of the transaction; a queued job sees to it anyway. */
+    async afterPaid({ orderKind, orderId }: PaidOrder): Promise<void> {
+      if (orderKind === BUS_ORDER_KIND) await settleAtOnce(bus(), orderId)
+    },
+
+    async reservation(trx: Trx, event: ReservationEvent): Promise<void> {
+      switch (event.type) {
+        case 'ReservationConfirmed': {
+          const { reservation: it, back } = event
+          const backFacts = back && (await factsOf(trx, back, back.total))
+          return notifyConfirmed(trx, notifyDeps, await factsOf(trx, it, it.total), backFacts)
+        }
+        case 'ReservationCancelled':
+          return notifyCancelled(
+            trx,
+            notifyDeps,
+            await factsOf(trx, event.reservation, event.amount),
+          )
+        case 'ReservationRefunded':
+          return notifyRefunded(
+            trx,
+            notifyDeps,
+            await factsOf(trx, event.reservation, event.amount),
+          )
+        case 'ReservationExpired':
+        case 'ReservationCompleted':
+          return
+      }
+    },
+
+    async account(trx: Trx, event: AccountEvent): Promise<void> {
+      switch (event.type) {
+        case 'RegistrationReceived': {
+          const { registrationId, email: to, language, mailKey: key } = event
+          return queueMail(trx, jobs, {
+            kind: 'activate-account',
+            registrationId,
+            to,
+            language,
+            key,
+          })
+        }
+        case 'KnownEmailRegistered':
+          return queueMail(trx, jobs, {
+            kind: 'already-registered',
+            to: event.email,
+            language: event.language,
+            key: event.mailKey,
+          })
+        case 'CodeAsked': {
+          const { codeId, purpose, mailKey: key } = event
+          return queueMail(trx, jobs, { kind: 'code', codeId, purpose, key })
+        }
+        case 'PasswordChanged':
+          return notifyPasswordChanged(trx, jobs, await contactOf(trx, event.userId), event)
+        case 'ProviderLinked':
+          return notifyProviderLinked(trx, jobs, await contactOf(trx, event.userId), event)
+        case 'AccountDeleted':
+          return purgePersonalData(trx, jobs, event.userId)
+        // A visitor's booking becomes theirs when they touch it from the same browser (checkout's policy).
+        case 'SignedIn':
+        case 'AccountActivated':
+          return
+      }
+    },
+  }
+}
+
+/** Every domain takes out what is personal; the last mail alone still knows where to go. */
+async function purgePersonalData(trx: Trx, jobs: Jobs, userId: number): Promise<void> {
+  const last = await lastAddressOf(trx, userId)
+  await purgeMailsOf(trx, jobs, userId, last?.email ?? null)
+  await deleteNoticesOf(trx, userId)
+  await anonymiseReservationsOf(trx, userId, NOBODY)
+  await anonymiseBookingsOf(trx, userId, NOBODY)
+  await anonymiseBusBookingsOf(trx, userId, NOBODY)
+  await anonymisePaymentsOf(trx, userId)
+  await notifyAccountDeleted(trx, jobs, last, { userId })
+}
+
+/** The reservation that an order opened; of two ways of a journey, the first. */
+async function reservationPaidFor(
+  trx: Trx,
+  { orderKind, orderId }: PaidOrder,
+): Promise<Reservation | null> {
+  if (orderKind !== BUS_ORDER_KIND) return findBySource(trx, orderKind, orderId)
+  const [first] = await reservationsOf(trx, orderId)
+  return first === undefined ? null : ((await readReservations(trx, [first]))[0] ?? null)
+}
+
+async function factsOf(
+  trx: Trx,
+  it: Reservation,
+  amountPiastres: number,
+): Promise<ReservationFacts> {
+  const contact = await contactOf(trx, it.userId)
+  return {
+    userId: it.userId,
+    email: contact?.email ?? null,
+    language: it.language,
+    reservationId: it.id,
+    module: it.module,
+    reference: it.reference,
+    nameEn: it.sold.name.en,
+    nameAr: it.sold.name.ar,
+    cityEn: it.sold.city.en,
+    cityAr: it.sold.city.ar,
+    fromDate: it.fromDate,
+    toDate: it.toDate,
+    seats: it.seats,
+    amountPiastres,
+    clientName: it.clientName,
+    ...(it.sold.stay && { stay: stayFactsOf(it, it.sold.stay) }),
+    ...(it.sold.bus && { startsAt: it.sold.bus.departsAt, bus: busFactsOf(it.sold.bus) }),
+  }
+}
+
+const stayFactsOf = ({ adults, children }: Reservation, stay: SoldStay): StayFacts => ({
+  hotelEn: stay.hotel.en,
+  hotelAr: stay.hotel.ar,
+  roomEn: stay.room.en,
+  roomAr: stay.room.ar,
+  rooms: stay.rooms,
+  nights: stay.nights,
+  adults,
+  children,
+  checkInFrom: stay.checkInFrom,
+  checkOutUntil: stay.checkOutUntil,
+})
+
+const busFactsOf = (bus: SoldBus): BusFacts => ({
+  fromEn: bus.from.en,
+  fromAr: bus.from.ar,
+  toEn: bus.to.en,
+  toAr: bus.to.ar,
+  boardingEn: bus.boardingPoint?.en ?? null,
+  boardingAr: bus.boardingPoint?.ar ?? null,
+  classEn: bus.className.en,
+  classAr: bus.className.ar,
+  departsAt: bus.departsAt,
+  arrivesAt: bus.arrivesAt,
+  seats: bus.seats,
+})
+
+type Workers = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly jobs: Jobs
+  readonly mailer: Mailer
+  readonly publicUrl: string
+  readonly payments: PaymentParts
+  readonly bus: BusParts
+  readonly privacy: PrivacyParts
+}
+
+/** Who does the work of each queue. Call it once, before the jobs start. */
+export function assignWork(workers: Workers): void {
+  const { db, clock, jobs, mailer, publicUrl, payments, bus, privacy } = workers
+  notificationJobs(jobs, {
+    db,
+    clock,
+    mailer,
+    publicUrl,
+    activationLink: (registrationId) => issueActivationLink(privacy, registrationId),
+    issueCode: (codeId) => issueCode(privacy, codeId),
+  })
+  privacyJobs(jobs, privacy)
+  jobs.work(CONFIRM_SALE, (data) => settleSale(bus, (data as { bookingId: number }).bookingId))
+  jobs.work(CANCEL_LEG, (data) => askToCancel(bus, data as { bookingId: number; legId: number }))
+  jobs.work(SEND_REFUND, (data) => sendRefund(payments, (data as { refundId: number }).refundId))
+}
