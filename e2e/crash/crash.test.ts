@@ -80,7 +80,7 @@ async function amidTheCallback(): Promise<{ booking: Booking; letGo: () => Promi
   await blocker.query(`select from holds where id = (${hold}) for update`, [booking.tempId])
   await traveller.pay(booking)
   await eventually('the callback to wait for the hold', async () => {
-    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%holds%'`
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%hold%'`
     return (await product.query(waiting)).length > 0
   })
   return { booking, letGo: () => blocker.end().catch(() => undefined) }
