@@ -19,7 +19,7 @@ export async function packagesOf(size: number, adminUrl: string): Promise<string
     await client.query(hotels)
     for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
     await client.query(packages, [size * 2])
-    await client.query(parts)
+    await client.query(deps)
     await client.query(stays)
     await client.query(departures)
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
@@ -76,7 +76,7 @@ const packages = `
         (100_000 + (n::bigint * 7919 % 400) * 5000)::integer as price) a,
       lateral (select case when n % 5 = 0 then price * 4 / 5 end as offer) b`
 
-const parts = `
+const deps = `
   insert into package_cities select id, 1, city_id from packages;
   insert into package_cities select id, 2, 1 + (city_id + id % 40) % 45 from packages where id % 3 > 0;
   insert into package_texts select id, l, '<p>' || repeat('Days by the river. ', 20) || '</p>', null

@@ -41,12 +41,12 @@ app.use(
 )
 app.use('/api/*', refuseCrossSite(new Set(['http://localhost']), presentRefusal, []))
 app.use('/api/*', takeBodies({ limitOf: () => 256 * 1024, present: presentRefusal }))
-const parts = {
+const deps = {
   present: presentRefusal,
   limits: createRateLimits(pool),
   cache: createAnswerCache(Date.now),
 }
-catalogueRoutes(createMount(app, parts, []), {
+catalogueRoutes(createMount(app, deps, []), {
   db: createDb(pool),
   pool,
   searchPool: forSearches(createPool(url)),

@@ -20,7 +20,7 @@ import { openLedger } from './payment-gateway/ledger.ts'
 import type { GatewayKeys } from './payment-gateway/wire.ts'
 import type { Timers } from './timers.ts'
 
-export type SandboxParts = {
+export type SandboxDeps = {
   journal: Journal
   timers: Timers
   keys: GatewayKeys
@@ -32,7 +32,7 @@ export type SandboxParts = {
 export type SandboxApp = Hono<{ Bindings: HttpBindings }>
 
 /** Puts the stand-ins together. Takes up at once what a previous life had promised. */
-export function createSandbox({ journal, timers, keys, post, identity }: SandboxParts): {
+export function createSandbox({ journal, timers, keys, post, identity }: SandboxDeps): {
   app: SandboxApp
   mailbox: Mailbox
 } {

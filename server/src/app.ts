@@ -15,14 +15,14 @@ import {
   providerRoutes,
   readContactPhoneOf,
   readPhoneOf,
-  type AccountParts,
+  type AccountDeps,
   type Passwords,
-  type PrivacyParts,
+  type PrivacyDeps,
   type Sessions,
 } from './domains/account/index.ts'
-import { busRoutes, gatherBusBookingsOf, type BusParts } from './domains/bus/index.ts'
+import { busRoutes, gatherBusBookingsOf, type BusDeps } from './domains/bus/index.ts'
 import { catalogueRoutes, nameOffers, type CatalogueIndexes } from './domains/catalogue/index.ts'
-import { checkoutRoutes, gatherBookingsOf, type CheckoutParts } from './domains/checkout/index.ts'
+import { checkoutRoutes, gatherBookingsOf, type CheckoutDeps } from './domains/checkout/index.ts'
 import { contentRoutes } from './domains/content/index.ts'
 import { ownFleet } from './domains/fleet/index.ts'
 import { alertStaff } from './domains/desk/index.ts'
@@ -33,13 +33,13 @@ import {
   notificationStream,
   type NotificationStream,
 } from './domains/notifications/index.ts'
-import { gatherPaymentsOf, mountCallback, type PaymentParts } from './domains/payments/index.ts'
+import { gatherPaymentsOf, mountCallback, type PaymentDeps } from './domains/payments/index.ts'
 import {
   countBookings,
   gatherReservationsOf,
   reservationRoutes,
 } from './domains/reservations/index.ts'
-import { imageRoutes, type ImageParts } from './images/routes.ts'
+import { imageRoutes, type ImageDeps } from './images/routes.ts'
 import { openApiDocument } from './openapi.ts'
 import { mountPages, type PageHandler, type ThirdPartyScripts } from './pages.ts'
 import type { Clock } from './platform/clock.ts'
@@ -70,7 +70,7 @@ import { robotsRoute } from './robots.ts'
 import { sellables } from './sellables.ts'
 
 /** Everything the server is made of; main.ts picks the adapters, tests pick their own. */
-export type AppParts = {
+export type AppDeps = {
   readonly db: Db
   readonly pool: pg.Pool
   /** Connections for searches alone; see the catalogue's `forSearches`. */
@@ -90,7 +90,7 @@ export type AppParts = {
   readonly buses?: BusOperator
   readonly publicUrl: string
   /** `profile` are people's own: served to them and to staff alone. */
-  readonly images: ImageParts & { readonly profile: ImageStore }
+  readonly images: ImageDeps & { readonly profile: ImageStore }
   readonly trustProxy: boolean
   /** Opens `/metrics` to whoever has it; without one, only private addresses read them. */
   readonly metricsToken?: string | null
@@ -106,10 +106,10 @@ export type App = {
   readonly http: Hono<HttpEnv>
   /** The API alone: what the web's loaders call in process. */
   readonly mounted: readonly Call[]
-  readonly payments: PaymentParts
-  readonly checkout: CheckoutParts
-  readonly bus: BusParts
-  readonly privacy: PrivacyParts
+  readonly payments: PaymentDeps
+  readonly checkout: CheckoutDeps
+  readonly bus: BusDeps
+  readonly privacy: PrivacyDeps
   readonly notices: NotificationStream
   /** What searches compare, in memory: `/readyz` says no until it is there. */
   readonly catalogue: CatalogueIndexes
@@ -144,30 +144,29 @@ const bodyLimitOf = (path: string): number =>
   forms.has(path) ? FORM_MAX_BYTES : path.startsWith('/api/') ? MAX_BODY : MAX_POST
 
 /** Puts the server together: the order of the middleware, and what is mounted where. */
-export function createApp(parts: AppParts): App {
-  const { db, clock, publicUrl } = parts
+export function createApp(deps: AppDeps): App {
+  const { db, clock, publicUrl } = deps
   const http = new Hono<HttpEnv>()
   const mounted: Call[] = []
   const metrics = createMetrics()
   const cache = createAnswerCache(() => clock.now().getTime())
-  const { payments, checkout, bus, account, privacy } = domainParts(parts)
+  const { payments, checkout, bus, account, privacy } = domainParts(deps)
 
   http.use(
     identifyCaller({
-      log: parts.log,
-      identify: (token) => parts.sessions.identify(token),
+      log: deps.log,
+      identify: (token) => deps.sessions.identify(token),
       languageOf: (header) => languageOf(header),
-      addressOf: (request, socketAddress) =>
-        clientAddress(request, socketAddress, parts.trustProxy),
+      addressOf: (request, socketAddress) => clientAddress(request, socketAddress, deps.trustProxy),
     }),
   )
-  http.use(metrics.measure, logRequests(parts.requestLog ?? parts.log))
+  http.use(metrics.measure, logRequests(deps.requestLog ?? deps.log))
   http.onError((error, c) => {
     const caller = c.get('caller')
     const fault = faultOf(error)
     const line = { err: error, requestId: caller.requestId, path: c.req.path }
-    if (fault === 'server_error') parts.log.error(line, 'fault')
-    else parts.log.warn(line, fault)
+    if (fault === 'server_error') deps.log.error(line, 'fault')
+    else deps.log.warn(line, fault)
     return presentRefusal(refuse(fault), caller)
   })
 
@@ -178,7 +177,7 @@ export function createApp(parts: AppParts): App {
     const ready = answers && catalogue.areFilled()
     return c.json({ ok: ready }, ready ? 200 : 503)
   })
-  const reader = { token: parts.metricsToken ?? null, trustProxy: parts.trustProxy }
+  const reader = { token: deps.metricsToken ?? null, trustProxy: deps.trustProxy }
   http.get('/metrics', async (c) => {
     const caller = c.get('caller')
     return mayReadMetrics(c.req.raw, caller.address, reader)
@@ -190,7 +189,7 @@ export function createApp(parts: AppParts): App {
   activationRoute(http, account)
   providerRoutes(http, account)
   profileImageRoute(http, account)
-  imageRoutes(http, parts.images, parts.log)
+  imageRoutes(http, deps.images, deps.log)
 
   http.use('/api/*', apiHeaders)
   http.use(
@@ -201,55 +200,55 @@ export function createApp(parts: AppParts): App {
   const document = openApiDocument(publicUrl)
   http.get('/api/openapi.json', compress(), (c) => c.json(document))
 
-  const mount = createMount(http, { present: presentRefusal, limits: parts.limits, cache }, mounted)
+  const mount = createMount(http, { present: presentRefusal, limits: deps.limits, cache }, mounted)
   accountRoutes(mount, account)
   privacyRoutes(mount, privacy)
-  const catalogue = catalogueRoutes(mount, parts)
+  const catalogue = catalogueRoutes(mount, deps)
   checkoutRoutes(mount, checkout)
   busRoutes(mount, bus)
-  contentRoutes(mount, parts)
-  notificationRoutes(mount, parts)
-  const notices = notificationStream(http, { ...parts, present: presentRefusal })
-  reservationRoutes(mount, parts)
+  contentRoutes(mount, deps)
+  notificationRoutes(mount, deps)
+  const notices = notificationStream(http, { ...deps, present: presentRefusal })
+  reservationRoutes(mount, deps)
   http.all('/api/*', (c) => presentRefusal(refuse('not_found'), c.get('caller')))
 
   http.use(compress())
-  if (parts.pages)
+  if (deps.pages)
     mountPages(http, {
-      handler: parts.pages,
-      gatewayOrigins: Object.values(parts.gateways).map((it) => it.frameOrigin),
-      scripts: parts.scripts ?? { analyticsUrl: null, liveChatUrl: null },
+      handler: deps.pages,
+      gatewayOrigins: Object.values(deps.gateways).map((it) => it.frameOrigin),
+      scripts: deps.scripts ?? { analyticsUrl: null, liveChatUrl: null },
       publicUrl,
       now: () => clock.now().getTime(),
       framedPaths: ['/payment/return'],
-      keepSeconds: parts.keepPagesSeconds ?? 10,
+      keepSeconds: deps.keepPagesSeconds ?? 10,
     })
   return { http, mounted, payments, checkout, bus, privacy, notices, catalogue }
 }
 
 /** What each domain is handed; they meet only here and in event-handlers.ts. */
-function domainParts(parts: AppParts) {
-  const { db, clock, log, jobs, publicUrl, terms } = parts
+function domainParts(deps: AppDeps) {
+  const { db, clock, log, jobs, publicUrl, terms } = deps
   const eventHandlers = createEventHandlers({
     jobs,
     clock,
     checkout: () => checkout,
     bus: () => bus,
   })
-  const payments: PaymentParts = {
+  const payments: PaymentDeps = {
     db,
     clock,
     log,
     jobs,
     publicUrl,
-    gateways: parts.gateways,
+    gateways: deps.gateways,
     settle: eventHandlers.settle,
     publish: eventHandlers.payment,
     afterPaid: eventHandlers.afterPaid,
     alert: (kind, subject, detail) =>
       db.transaction().execute((trx) => alertStaff(trx, kind, subject, detail, clock.now())),
   }
-  const checkout: CheckoutParts = {
+  const checkout: CheckoutDeps = {
     db,
     clock,
     log,
@@ -261,33 +260,33 @@ function domainParts(parts: AppParts) {
     readPhone: (trx, userId, text) => readContactPhoneOf(trx, userId, text),
     alert: (trx, kind, subject, detail) => alertStaff(trx, kind, subject, detail, clock.now()),
   }
-  const bus: BusParts = {
+  const bus: BusDeps = {
     db,
     clock,
     log,
     jobs,
     payments,
-    operator: parts.buses ?? ownFleet({ db, clock, terms }),
+    operator: deps.buses ?? ownFleet({ db, clock, terms }),
     publish: eventHandlers.reservation,
     contactOf: (userId) => contactOf(db, userId),
     readPhone: (userId, text) => readPhoneOf(db, userId, text),
     alert: checkout.alert,
   }
-  const account: AccountParts = {
+  const account: AccountDeps = {
     db,
     clock,
     publicUrl,
-    limits: parts.limits,
-    passwords: parts.passwords,
-    sessions: parts.sessions,
-    providers: parts.providers,
+    limits: deps.limits,
+    passwords: deps.passwords,
+    sessions: deps.sessions,
+    providers: deps.providers,
     log,
     publish: eventHandlers.account,
-    profileImages: parts.images.profile,
+    profileImages: deps.images.profile,
     countBookings: (userIds) => countBookings(db, userIds),
     nameOffers: (offers, language) => nameOffers(db, offers, language),
   }
-  const privacy: PrivacyParts = {
+  const privacy: PrivacyDeps = {
     ...account,
     jobs,
     gather: async (trx, userId) => [

@@ -1,4 +1,4 @@
-import { findUnbalancedAttempts, type PaymentParts } from './domains/payments/index.ts'
+import { findUnbalancedAttempts, type PaymentDeps } from './domains/payments/index.ts'
 import { findUnbalanced } from './domains/reservations/index.ts'
 
 /** What doesn't balance is rare, and one row of it is enough to look. */
@@ -12,7 +12,7 @@ export async function auditBooks({
   db,
   log,
   alert,
-}: Pick<PaymentParts, 'db' | 'log' | 'alert'>): Promise<number> {
+}: Pick<PaymentDeps, 'db' | 'log' | 'alert'>): Promise<number> {
   const wrong = [
     ...(await findUnbalanced(db, MOST)).map((it) => ({ subject: `reservation ${it.id}`, it })),
     ...(await findUnbalancedAttempts(db, MOST)).map((it) => ({ subject: `attempt ${it.id}`, it })),

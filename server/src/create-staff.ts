@@ -39,8 +39,8 @@ const password = process.env['STAFF_PASSWORD'] ?? (await ask('Password: ', true)
 prompt.close()
 
 const pool = createPool(url, { max: 1 })
-const parts = { db: createDb(pool), clock: systemClock(), passwords: createPasswords() }
-const outcome = await createStaff(parts, { email, fullName, password })
+const deps = { db: createDb(pool), clock: systemClock(), passwords: createPasswords() }
+const outcome = await createStaff(deps, { email, fullName, password })
 await pool.end()
 if (isRefusal(outcome)) {
   console.error(refusalText(outcome, 'en'))

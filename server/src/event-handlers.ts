@@ -6,7 +6,7 @@ import {
   lastAddressOf,
   privacyJobs,
   type AccountEvent,
-  type PrivacyParts,
+  type PrivacyDeps,
 } from './domains/account/index.ts'
 import {
   anonymiseBusBookingsOf,
@@ -18,13 +18,13 @@ import {
   settleAtOnce,
   settleSale,
   settleSeats,
-  type BusParts,
+  type BusDeps,
 } from './domains/bus/index.ts'
 import {
   anonymiseBookingsOf,
   ORDER_KIND,
   settleBooking,
-  type CheckoutParts,
+  type CheckoutDeps,
 } from './domains/checkout/index.ts'
 import {
   deleteNoticesOf,
@@ -49,7 +49,7 @@ import {
   type Arrived,
   type PaidOrder,
   type PaymentEvent,
-  type PaymentParts,
+  type PaymentDeps,
   type Settled,
 } from './domains/payments/index.ts'
 import {
@@ -66,18 +66,18 @@ import type { Db, Trx } from './platform/database/connect.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Mailer } from './ports/mailer.ts'
 
-type Parts = {
+type Deps = {
   readonly jobs: Jobs
   readonly clock: Clock
-  readonly checkout: () => CheckoutParts
-  readonly bus: () => BusParts
+  readonly checkout: () => CheckoutDeps
+  readonly bus: () => BusDeps
 }
 
 /**
  * Every 'when this happened, then do that'. Each runs in the transaction in which the fact became
  * true; whatever leaves the database (mail, refunds) goes through a queue.
  */
-export function createEventHandlers({ jobs, clock, checkout, bus }: Parts) {
+export function createEventHandlers({ jobs, clock, checkout, bus }: Deps) {
   const notifyDeps = { jobs, clock }
   return {
     async settle(trx: Trx, arrived: Arrived): Promise<Settled> {
@@ -258,9 +258,9 @@ type Workers = {
   readonly jobs: Jobs
   readonly mailer: Mailer
   readonly publicUrl: string
-  readonly payments: PaymentParts
-  readonly bus: BusParts
-  readonly privacy: PrivacyParts
+  readonly payments: PaymentDeps
+  readonly bus: BusDeps
+  readonly privacy: PrivacyDeps
 }
 
 /** Who does the work of each queue. Call it once, before the jobs start. */

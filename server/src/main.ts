@@ -3,7 +3,7 @@ import { identityProviders } from './adapters/identity-provider/index.ts'
 import { diskImageStore } from './adapters/image-store/disk.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
 import { paymentGateways } from './adapters/payment-gateway/index.ts'
-import { createApp, type App, type AppParts } from './app.ts'
+import { createApp, type App, type AppDeps } from './app.ts'
 import { createPasswords, createSessions } from './domains/account/index.ts'
 import { forSearches } from './domains/catalogue/index.ts'
 import { holdTerms } from './domains/inventory/index.ts'
@@ -39,7 +39,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     publicUrl: it.publicUrl,
     scripts,
   })
-  const parts: AppParts = {
+  const deps: AppDeps = {
     db,
     pool,
     searchPool,
@@ -65,10 +65,10 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     scripts,
     keepPagesSeconds: it.development ? 0 : 10,
   }
-  const app: App = createApp(parts)
+  const app: App = createApp(deps)
   const mailer = smtpMailer({ url: it.mailUrl, from: it.mailFrom })
-  assignWork({ ...parts, ...app, mailer })
-  schedule({ ...parts, ...app, tickSeconds: it.tickSeconds })
+  assignWork({ ...deps, ...app, mailer })
+  schedule({ ...deps, ...app, tickSeconds: it.tickSeconds })
   await jobs.start()
   const following = setInterval(() => void clock.follow().catch(() => undefined), 60_000).unref()
   const server = await web.listen(app.http, it.port)

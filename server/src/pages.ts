@@ -16,7 +16,7 @@ export type ThirdPartyScripts = {
   readonly liveChatUrl: string | null
 }
 
-export type PageParts = {
+export type PageDeps = {
   readonly handler: PageHandler
   readonly gatewayOrigins: readonly string[]
   /** Scripts of others that a page may load, once its visitor agrees. */
@@ -37,24 +37,24 @@ const languageKey = (request: Request): string =>
   'en'
 
 /** Hands everything that nothing else answered to the web; anonymous pages are kept for some seconds. */
-export function mountPages(app: Hono<HttpEnv>, parts: PageParts): void {
-  const cache = createPageCache(parts.now, parts.keepSeconds)
+export function mountPages(app: Hono<HttpEnv>, deps: PageDeps): void {
+  const cache = createPageCache(deps.now, deps.keepSeconds)
   const admitted = {
-    gateways: parts.gatewayOrigins,
-    analytics: originOf(parts.scripts.analyticsUrl),
-    liveChat: originOf(parts.scripts.liveChatUrl),
+    gateways: deps.gatewayOrigins,
+    analytics: originOf(deps.scripts.analyticsUrl),
+    liveChat: originOf(deps.scripts.liveChatUrl),
   }
-  const secure = parts.publicUrl.startsWith('https:')
+  const secure = deps.publicUrl.startsWith('https:')
   app.all('*', (c) => {
     const caller = c.get('caller')
     const { pathname, search } = new URL(c.req.url)
-    const framed = parts.framedPaths.includes(pathname)
+    const framed = deps.framedPaths.includes(pathname)
     const anonymous = c.req.method === 'GET' && caller.sessionToken === null && !framed
     const key = anonymous ? `${languageKey(c.req.raw)} ${pathname}${search}` : null
     return cache.through(
       key,
       (nonce) =>
-        parts.handler(c.req.raw, {
+        deps.handler(c.req.raw, {
           nonce,
           clientAddress: caller.address,
           requestId: caller.requestId,

@@ -1,12 +1,12 @@
 import { auditBooks } from './audit-books.ts'
-import { eraseLeaving, purgeStale, type PrivacyParts } from './domains/account/index.ts'
+import { eraseLeaving, purgeStale, type PrivacyDeps } from './domains/account/index.ts'
 import {
   cancellingAmong,
   endUnpaidSeats,
   finishCancellings,
   purgeEndedHolds,
   settleSales,
-  type BusParts,
+  type BusDeps,
 } from './domains/bus/index.ts'
 import {
   openActivityDays,
@@ -15,32 +15,32 @@ import {
   purgeTouched,
   refreshExpiredOffers,
 } from './domains/catalogue/index.ts'
-import { endUnpaidBookings, purgeVisitors, type CheckoutParts } from './domains/checkout/index.ts'
+import { endUnpaidBookings, purgeVisitors, type CheckoutDeps } from './domains/checkout/index.ts'
 import { openTrips } from './domains/fleet/index.ts'
 import { expireHolds } from './domains/inventory/index.ts'
 import { purgeSentMails } from './domains/notifications/index.ts'
-import { reconcilePayments, resumeRefunds, type PaymentParts } from './domains/payments/index.ts'
+import { reconcilePayments, resumeRefunds, type PaymentDeps } from './domains/payments/index.ts'
 import { completeReservations } from './domains/reservations/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/connect.ts'
 import { purgeRateLimits } from './platform/http/purge-rate-limits.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 
-type Parts = {
+type Deps = {
   db: Db
   clock: Clock
   jobs: Jobs
-  payments: PaymentParts
-  checkout: CheckoutParts
-  bus: BusParts
-  privacy: PrivacyParts
+  payments: PaymentDeps
+  checkout: CheckoutDeps
+  bus: BusDeps
+  privacy: PrivacyDeps
   /** Below 60, the work of each minute is done so often in this process, too: for tests. */
   tickSeconds?: number
 }
 
 /** Everything that runs by the clock (cron, Cairo time), once in all processes together. */
-export function schedule(parts: Parts): void {
-  const { db, clock, jobs, payments, checkout, bus, privacy, tickSeconds = 60 } = parts
+export function schedule(deps: Deps): void {
+  const { db, clock, jobs, payments, checkout, bus, privacy, tickSeconds = 60 } = deps
   const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 86_400_000)
   const every = (cron: string, name: string, run: () => Promise<unknown>): void =>
     jobs.schedule(name, cron, async () => void (await run()))

@@ -12,7 +12,7 @@ import {
 import {
   linesPerPerson,
   sellFromStock,
-  type CheckoutParts,
+  type CheckoutDeps,
   type Quote,
   type Sellable,
   type Wish,
@@ -21,7 +21,7 @@ import type { HoldTerms } from './domains/inventory/index.ts'
 import { isRefusal, refuse } from './platform/refusal.ts'
 
 /** Everything that can be sold, by module: one line a kind. */
-export const sellables = (terms: HoldTerms): CheckoutParts['sellables'] => ({
+export const sellables = (terms: HoldTerms): CheckoutDeps['sellables'] => ({
   Activity: sellFromStock(quoteOf('Activity'), terms),
   DayUse: sellFromStock(quoteOf('DayUse'), terms),
   Hotel: sellFromStock(quoteStayOf('hotel'), terms, mealsOf('hotel')),

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { PageHandler, ThirdPartyScripts } from './pages.ts'
 import type { HttpEnv } from './platform/http/caller.ts'
 
-type WebParts = {
+type WebDeps = {
   readonly transport: (request: Request) => Promise<Response>
   readonly publicUrl: string
   readonly scripts: ThirdPartyScripts
@@ -20,20 +20,20 @@ export type Web = {
 }
 
 /** The web's build: what `npm start` made, and production has. */
-export async function builtWeb(parts: WebParts): Promise<Web> {
+export async function builtWeb(deps: WebDeps): Promise<Web> {
   const { createWebHandler } = await import('@rihla/web/handler')
   return {
-    pages: createWebHandler(parts),
+    pages: createWebHandler(deps),
     listen: (http, port) => listen(createServer(answering(withAssets(http))), port),
     close: async () => undefined,
   }
 }
 
 /** The web from its sources, changed pages shown at once: `npm run dev`. */
-export async function liveWeb(parts: WebParts): Promise<Web> {
+export async function liveWeb(deps: WebDeps): Promise<Web> {
   const { createDevMiddleware } = await import('@rihla/web/dev')
   const server = createServer()
-  const live = await createDevMiddleware(parts, server)
+  const live = await createDevMiddleware(deps, server)
   return {
     pages: live.handler,
     listen(http, port) {

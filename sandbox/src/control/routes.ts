@@ -9,7 +9,7 @@ import { showControl } from './control-page.ts'
 import { tellPayments } from './payments.ts'
 import type { Steering } from './steering.ts'
 
-export type ControlParts = {
+export type ControlDeps = {
   steering: Steering
   arrivals: Arrivals
   ledger: Ledger
@@ -18,8 +18,8 @@ export type ControlParts = {
 }
 
 /** Steers the sandbox: JSON under /control for programs, forms on / for people. */
-export function controlRoutes(parts: ControlParts): Hono {
-  const { steering, arrivals, ledger, callbacks, identity } = parts
+export function controlRoutes(deps: ControlDeps): Hono {
+  const { steering, arrivals, ledger, callbacks, identity } = deps
   const routes = new Hono()
   const state = () => ({
     ...steering.describe(),

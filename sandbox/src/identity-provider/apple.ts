@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider'
 import { whatIsWrongWith } from './apple-secret.ts'
-import type { ProviderParts } from './google.ts'
+import type { ProviderDeps } from './google.ts'
 import { createOidc } from './oidc.ts'
 import type { Person } from './people.ts'
 
@@ -14,7 +14,7 @@ export type Apple = {
  * Apple's way: the client secret is a signed JWT, truth values are words, and the name comes once, at
  * the first authorisation, beside the code.
  */
-export function apple({ registrations, key, cookieSecret, people }: ProviderParts): Apple {
+export function apple({ registrations, key, cookieSecret, people }: ProviderDeps): Apple {
   const issuer = `${registrations.origin}/identity/apple`
   const { clientId, redirectUri } = registrations.apple
   const authorised = new Set<string>()

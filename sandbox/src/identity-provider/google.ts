@@ -4,7 +4,7 @@ import { createOidc } from './oidc.ts'
 import type { People } from './people.ts'
 import type { Registrations } from './registrations.ts'
 
-export type ProviderParts = {
+export type ProviderDeps = {
   registrations: Registrations
   key: JWK
   cookieSecret: string
@@ -12,7 +12,7 @@ export type ProviderParts = {
 }
 
 /** Google's way: plain OpenID Connect; `hd` tells that it hosts the domain of the address. */
-export function google({ registrations, key, cookieSecret, people }: ProviderParts): Provider {
+export function google({ registrations, key, cookieSecret, people }: ProviderDeps): Provider {
   const { clientId, clientSecret, redirectUri } = registrations.google
   return createOidc({
     issuer: `${registrations.origin}/identity/google`,

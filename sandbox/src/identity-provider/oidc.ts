@@ -8,7 +8,7 @@ import type { People, Person } from './people.ts'
 import { createStore } from './store.ts'
 
 /** What one OpenID provider differs in from another. */
-export type OidcParts = {
+export type OidcDeps = {
   issuer: string
   client: ClientMetadata
   key: JWK
@@ -22,7 +22,7 @@ export type OidcParts = {
 }
 
 /** An OpenID provider with one client, which asks every time who it is, and never for consent. */
-export function createOidc(parts: OidcParts): OpenIdProvider {
+export function createOidc(parts: OidcDeps): OpenIdProvider {
   const { issuer, client, people } = parts
   const { pathname } = new URL(issuer)
   const policy = interactionPolicy.base()

@@ -14,7 +14,7 @@ import type { Registrations } from './registrations.ts'
 import { showGone, showSignIn } from './sign-in-page.ts'
 import type { IdentitySteering } from './steering.ts'
 
-export type IdentityParts = {
+export type IdentityDeps = {
   registrations: Registrations
   keys: SigningKeys
   timers: Timers
@@ -25,7 +25,7 @@ type Env = { Bindings: HttpBindings }
 type OpenIdKey = 'google' | 'apple'
 
 /** Three companies that people have accounts with; mounted at /identity. */
-export function identityRoutes({ registrations, keys, timers, steering }: IdentityParts) {
+export function identityRoutes({ registrations, keys, timers, steering }: IdentityDeps) {
   const routes = new Hono<Env>()
   const people: Record<ProviderKey, People> = {
     google: rememberPeople('google'),

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { BankParts, Bank } from './bank.ts'
+import type { BankDeps, Bank } from './bank.ts'
 import { changeIntention, checkIntention, createIntention, presentIntention } from './intention.ts'
 import { isToken, issueToken } from './tokens.ts'
 import type { Transaction } from './wire.ts'
@@ -7,8 +7,8 @@ import type { Transaction } from './wire.ts'
 type Body = Record<string, unknown>
 
 /** The calls that a merchant's server makes, with Paymob's addresses and words. */
-export function gatewayApi(parts: BankParts, bank: Bank): Hono {
-  const { keys, ledger, timers } = parts
+export function gatewayApi(deps: BankDeps, bank: Bank): Hono {
+  const { keys, ledger, timers } = deps
   const api = new Hono()
   const isMerchant = (c: Context) => c.req.header('authorization') === `Token ${keys.secretKey}`
   const notAllowed = (c: Context) => c.json({ detail: 'Invalid token.' }, 401)
@@ -16,7 +16,7 @@ export function gatewayApi(parts: BankParts, bank: Bank): Hono {
   api.post('/v1/intention/', async (c) => {
     if (!isMerchant(c)) return notAllowed(c)
     const body = await bodyOf(c)
-    const refusal = checkIntention(body, keys) ?? checkReference(body, parts)
+    const refusal = checkIntention(body, keys) ?? checkReference(body, deps)
     if (refusal !== null) return c.json(refusal.body, refusal.status)
     const intention = createIntention(body, ledger.nextNumber(), timers.now())
     ledger.intentions.put(intention)
@@ -63,7 +63,7 @@ export function gatewayApi(parts: BankParts, bank: Bank): Hono {
     api.post(`/api/acceptance/void_refund/${kind}`, async (c) => {
       if (!isMerchant(c)) return notAllowed(c)
       const body = await bodyOf(c)
-      const steered = parts.steering.takeNextRefund()
+      const steered = deps.steering.takeNextRefund()
       if (steered === 'refused') return c.json({ message: 'Refund was refused by the bank' }, 400)
       const amount = Number(body['amount_cents'])
       const result = bank.giveBack(Number(body['transaction_id']), kind, amount)
@@ -79,7 +79,7 @@ async function bodyOf(c: Context): Promise<Body> {
   return typeof body === 'object' && body !== null ? (body as Body) : {}
 }
 
-function checkReference(body: Body, { ledger }: BankParts) {
+function checkReference(body: Body, { ledger }: BankDeps) {
   const reference = body['special_reference']
   const used = ledger.intentions.all().some((one) => one.special_reference === reference)
   if (reference === undefined || !used) return null

@@ -7,7 +7,7 @@ import { type Outcome, outcomeNamed, outcomeOfCard } from './outcomes.ts'
 import { beginTransaction, childTransaction, decideTransaction } from './transaction.ts'
 import type { GatewayKeys, Intention, Transaction } from './wire.ts'
 
-export type BankParts = {
+export type BankDeps = {
   keys: GatewayKeys
   ledger: Ledger
   timers: Timers
@@ -37,8 +37,8 @@ const rightCode = '123456'
 const wrongCodesAllowed = 2
 
 /** The bank behind the gateway. */
-export function createBank(parts: BankParts): Bank {
-  const { keys, ledger, timers, steering, callbacks } = parts
+export function createBank(deps: BankDeps): Bank {
+  const { keys, ledger, timers, steering, callbacks } = deps
   const busy = new Set<string>()
 
   const isPaid = (intention: Intention) =>
@@ -90,7 +90,7 @@ export function createBank(parts: BankParts): Bank {
       }
       return { kind: 'code needed', transaction, wrongCode: true }
     },
-    giveBack: (transactionId, kind, amount) => giveBack(parts, transactionId, kind, amount),
+    giveBack: (transactionId, kind, amount) => giveBack(deps, transactionId, kind, amount),
   }
 }
 
@@ -105,7 +105,7 @@ function notAuthenticated(outcome: Outcome): Outcome {
 }
 
 function giveBack(
-  { ledger, timers, callbacks }: BankParts,
+  { ledger, timers, callbacks }: BankDeps,
   transactionId: number,
   kind: 'refund' | 'void',
   wanted?: number,

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { languageOf } from '../language.ts'
-import type { Bank, BankParts, Verdict } from './bank.ts'
+import type { Bank, BankDeps, Verdict } from './bank.ts'
 import { isExpired } from './bank.ts'
 import { digitsOf, readCard } from './cards.ts'
 import { showCardForm, showCodeForm, showResult, type Visit } from './checkout-page.ts'
@@ -13,8 +13,8 @@ type Payable = Visit & { intention: Intention }
  * The pages that a customer sees. They keep everything in their addresses and nothing in cookies,
  * which a browser withholds from a frame.
  */
-export function checkoutPages(parts: BankParts, bank: Bank): Hono {
-  const { keys, ledger, timers } = parts
+export function checkoutPages(deps: BankDeps, bank: Bank): Hono {
+  const { keys, ledger, timers } = deps
   const pages = new Hono()
 
   function visitOf(c: Context): Visit {

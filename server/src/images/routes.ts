@@ -5,7 +5,7 @@ import { isImageName, type ImageStore } from '../ports/image-store.ts'
 import { chooseFormat, snapWidth } from './resize.ts'
 import { createVariants } from './variants.ts'
 
-export type ImageParts = {
+export type ImageDeps = {
   readonly originals: ImageStore
   /** Where resized images are kept once they are made. */
   readonly resized: ImageStore
@@ -15,8 +15,8 @@ export type ImageParts = {
  * Serves `/images/<name>?w=&fm=`: resized to the next larger of a few widths, as webp or avif. Names
  * are given once and for ever, so browsers may keep what they get.
  */
-export function imageRoutes(app: Hono<HttpEnv>, parts: ImageParts, log?: Log): void {
-  const variants = createVariants(parts.originals, parts.resized, log)
+export function imageRoutes(app: Hono<HttpEnv>, deps: ImageDeps, log?: Log): void {
+  const variants = createVariants(deps.originals, deps.resized, log)
   app.get('/images/:name', async (c) => {
     const name = c.req.param('name')
     const asked = Number(c.req.query('w') ?? Number.NaN)

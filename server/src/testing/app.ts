@@ -81,7 +81,7 @@ export async function testApp({
   const log = createLog(process.env['TEST_LOG'] ?? 'silent')
   const jobs = createJobs(database.url, log)
   const sessions = createSessions(database.db, clock)
-  const parts = {
+  const deps = {
     ...database,
     clock,
     log,
@@ -98,9 +98,9 @@ export async function testApp({
     ...(pages && { pages }),
     ...(buses && { buses: buses(clock) }),
   }
-  const app = createApp(parts)
-  assignWork({ ...parts, ...app, mailer })
-  schedule({ ...parts, ...app })
+  const app = createApp(deps)
+  assignWork({ ...deps, ...app, mailer })
+  schedule({ ...deps, ...app })
   await jobs.install()
   afterAll(async () => {
     await app.notices.stop()

@@ -1,5 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
-import type { AccountParts } from './parts.ts'
+import type { AccountDeps } from './deps.ts'
 import { isStrongPassword } from './passwords/rules.ts'
 import { readEmail, readFullName } from './registration/rules.ts'
 import { deleteSessionsOf } from './sessions/store.ts'
@@ -12,7 +12,7 @@ type NewStaff = { email: string; fullName: string; password: string }
  * is signed out everywhere. For whoever has the database in hand: never mount it.
  */
 export async function createStaff(
-  { db, clock, passwords }: Pick<AccountParts, 'db' | 'clock' | 'passwords'>,
+  { db, clock, passwords }: Pick<AccountDeps, 'db' | 'clock' | 'passwords'>,
   wanted: NewStaff,
 ): Promise<'created' | 'promoted' | Refusal> {
   const email = readEmail(wanted.email)

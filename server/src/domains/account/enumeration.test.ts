@@ -6,7 +6,7 @@ import { accountApp, givenTraveller, registration } from './testing/account-app.
 import { resetCode, signedIn } from './testing/people.ts'
 
 const account = await accountApp({ passwords: createPasswords() })
-const { call, clock, db, events, parts } = account
+const { call, clock, db, events, deps } = account
 await givenTraveller(account, { Email: 'known@example.com' })
 await givenTraveller(account, { Email: 'by-provider@example.com' })
 await sql`update users set password_hash = null where email = 'by-provider@example.com'`.execute(db)
@@ -26,8 +26,8 @@ async function watch(path: string, input: unknown, language = 'en'): Promise<Wat
   // There is a code that could be guessed.
   if (path.endsWith('/ResetPassword')) await resetCode(account, 'known@example.com')
   const query = vi.spyOn(pg.Client.prototype, 'query')
-  const hash = vi.spyOn(parts.passwords, 'hash')
-  const verify = vi.spyOn(parts.passwords, 'verify')
+  const hash = vi.spyOn(deps.passwords, 'hash')
+  const verify = vi.spyOn(deps.passwords, 'verify')
   const before = events.length
   try {
     const { status, headers, body } = await call(path, input, {

@@ -6,7 +6,7 @@ import { deviceRoutes } from './devices/routes.ts'
 import { externalLoginRoutes } from './external/routes.ts'
 import { roleRoutes } from './has-role.ts'
 import { savedOfferRoutes } from './saved-offers/routes.ts'
-import type { AccountParts } from './parts.ts'
+import type { AccountDeps } from './deps.ts'
 import { passwordRoutes } from './passwords/routes.ts'
 import { presentCountry, presentLogin } from './present.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -16,26 +16,26 @@ import { signIn, signInsPerAddress } from './sessions/sign-in.ts'
 import { listCountries } from './store.ts'
 
 /** Puts the calls of AccountApi in place. */
-export function accountRoutes(mount: Mount, parts: AccountParts): void {
-  const { db, sessions, publicUrl } = parts
+export function accountRoutes(mount: Mount, deps: AccountDeps): void {
+  const { db, sessions, publicUrl } = deps
 
   mount(calls.getAvailableCountries, async () => (await listCountries(db)).map(presentCountry), {
     cacheSeconds: 600,
   })
 
-  mount(calls.register, (input, caller) => registerTraveller(parts, input, caller), {
+  mount(calls.register, (input, caller) => registerTraveller(deps, input, caller), {
     limits: [registrationsPerAddress],
   })
 
   mount(
     calls.login,
     async (input, caller, reply) => {
-      const signedIn = await signIn(parts, input, caller)
+      const signedIn = await signIn(deps, input, caller)
       if (isRefusal(signedIn)) return signedIn
       // Only to who can set a header of ours: a form on a foreign site must not sign a browser in.
       if (caller.applicationId) {
         reply.setHeader('set-cookie', sessionCookie(signedIn.token, publicUrl))
-        const about = { now: parts.clock.now(), publicUrl }
+        const about = { now: deps.clock.now(), publicUrl }
         const mark = await rememberDevice(db, signedIn.user.id, caller, about)
         reply.setHeader('set-cookie', mark)
       }
@@ -44,11 +44,11 @@ export function accountRoutes(mount: Mount, parts: AccountParts): void {
     { limits: [signInsPerAddress] },
   )
 
-  externalLoginRoutes(mount, parts)
-  passwordRoutes(mount, parts)
-  profileRoutes(mount, parts)
-  deviceRoutes(mount, parts)
-  savedOfferRoutes(mount, parts)
+  externalLoginRoutes(mount, deps)
+  passwordRoutes(mount, deps)
+  profileRoutes(mount, deps)
+  deviceRoutes(mount, deps)
+  savedOfferRoutes(mount, deps)
   roleRoutes(mount)
 
   mount(calls.signOut, async (_, caller, reply) => {

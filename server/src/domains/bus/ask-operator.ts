@@ -1,5 +1,5 @@
 import type { BusOperator } from '../../ports/bus-operator.ts'
-import type { BusParts } from './parts.ts'
+import type { BusDeps } from './deps.ts'
 
 /** The operator threw or was too slow: what it did is unknown, and a repeated call settles it. */
 export type NoAnswer = { readonly noAnswer: true }
@@ -12,7 +12,7 @@ const PATIENCE_MS = 10_000
 
 /** Asks the operator something, never inside a transaction of ours, and not for ever. */
 export async function askOperator<T>(
-  { operator, log, patienceMs = PATIENCE_MS }: Pick<BusParts, 'operator' | 'log' | 'patienceMs'>,
+  { operator, log, patienceMs = PATIENCE_MS }: Pick<BusDeps, 'operator' | 'log' | 'patienceMs'>,
   ask: (operator: BusOperator) => Promise<T>,
 ): Promise<T | NoAnswer> {
   // A bare timer: every search and every look at a seat map comes through here.

@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database/connect.ts'
 import { orBusy } from '../../platform/database/or-busy.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import type { Booking, LegDraft } from './booking.ts'
-import type { BusParts } from './parts.ts'
+import type { BusDeps } from './deps.ts'
 import { startLease } from './booking-lease-store.ts'
 
 /** A turn outlives two questions to the operator; one that a crash cut off is over by then. */
@@ -20,12 +20,12 @@ export type Occupied = typeof occupied
 
 /** Takes the turn of a locked booking, or says that another request has it. */
 export async function takeLease(
-  parts: BusParts,
+  deps: BusDeps,
   trx: Trx,
   booking: Booking,
   wish: readonly LegDraft[] | null,
 ): Promise<Turn | Occupied> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   if (booking.leaseUntil && booking.leaseUntil > now) return occupied
   const token = randomUUID()
   await startLease(trx, booking.id, { token, until: new Date(now.getTime() + LEASE_MS), wish })
@@ -37,7 +37,7 @@ export async function takeLease(
  * operator hears of one wish at a time, so that what we wrote down last is what it heard last.
  */
 export async function awaitLease<T>(
-  { db }: BusParts,
+  { db }: BusDeps,
   begin: (trx: Trx) => Promise<T | Occupied>,
 ): Promise<T | Refusal<'busy'>> {
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {

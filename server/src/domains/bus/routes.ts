@@ -8,7 +8,7 @@ import { cancelText, presentCard, presentDetails } from './bookings/present.ts'
 import { findBooked, listBooked } from './bookings/view-bookings.ts'
 import { holdSeats } from './holds/hold-seats.ts'
 import { presentHold, viewHeld } from './holds/view-held.ts'
-import type { BusParts } from './parts.ts'
+import type { BusDeps } from './deps.ts'
 import { bookSeats } from './payments/book-seats.ts'
 import { viewSeatPayment } from './payments/view-payment.ts'
 import { mountSearch } from './search/mount-search.ts'
@@ -29,24 +29,24 @@ async function travellerOf(caller: Caller): Promise<number> {
 }
 
 /** Seats held, paid for, and my bookings. */
-export function busRoutes(mount: Mount, parts: BusParts): void {
-  mountSearch(mount, parts)
-  mountHolds(mount, parts)
-  mountBookings(mount, parts)
+export function busRoutes(mount: Mount, deps: BusDeps): void {
+  mountSearch(mount, deps)
+  mountHolds(mount, deps)
+  mountBookings(mount, deps)
 }
 
-function mountHolds(mount: Mount, parts: BusParts): void {
+function mountHolds(mount: Mount, deps: BusDeps): void {
   mount(
     api.holdBusSeats,
     async (input, caller) => {
       const legs = [input.Going, ...(input.Return ? [input.Return] : [])]
-      const held = await holdSeats(parts, {
+      const held = await holdSeats(deps, {
         userId: await travellerOf(caller),
         address: caller.address,
         sessionId: input.SessionID,
         legs: legs.map((leg) => ({ tripId: leg.TripID, seatIds: leg.Seats })),
       })
-      return isRefusal(held) ? held : presentHold(held, parts.clock.now())
+      return isRefusal(held) ? held : presentHold(held, deps.clock.now())
     },
     { limits: [holds] },
   )
@@ -54,14 +54,14 @@ function mountHolds(mount: Mount, parts: BusParts): void {
   mount(
     api.getHeldSeats,
     async (input, caller) =>
-      viewHeld(parts, await travellerOf(caller), input.SessionID, caller.language),
+      viewHeld(deps, await travellerOf(caller), input.SessionID, caller.language),
     { limits: [looks] },
   )
 
   mount(
     api.bookReservation,
     async (input, caller) => {
-      const started = await bookSeats(parts, {
+      const started = await bookSeats(deps, {
         userId: await travellerOf(caller),
         address: caller.address,
         goingId: input.GoingReservationId,
@@ -79,13 +79,13 @@ function mountHolds(mount: Mount, parts: BusParts): void {
   mount(
     api.busPaymentStatus,
     async (input, caller) =>
-      viewSeatPayment(parts, await travellerOf(caller), input.GoingReservationId, caller.language),
+      viewSeatPayment(deps, await travellerOf(caller), input.GoingReservationId, caller.language),
     { limits: [looks] },
   )
 }
 
-function mountBookings(mount: Mount, parts: BusParts): void {
-  const { db, clock, operator } = parts
+function mountBookings(mount: Mount, deps: BusDeps): void {
+  const { db, clock, operator } = deps
 
   mount(api.getBusReservations, async ({ PageNumber }, caller) => {
     const { booked, total } = await listBooked(db, {
@@ -109,7 +109,7 @@ function mountBookings(mount: Mount, parts: BusParts): void {
       language: caller.language,
       now: clock.now(),
       secret: await ticketSecret(db),
-      contact: await parts.contactOf(userId),
+      contact: await deps.contactOf(userId),
       cancels: operator.capabilities.cancels,
     })
   })
@@ -118,7 +118,7 @@ function mountBookings(mount: Mount, parts: BusParts): void {
     api.cancelBusTrip,
     async (input, caller) => {
       const userId = await travellerOf(caller)
-      const cancelled = await cancelLeg(parts, userId, input.reservationId)
+      const cancelled = await cancelLeg(deps, userId, input.reservationId)
       if (isRefusal(cancelled)) return cancelled
       const booked = await findBooked(db, userId, input.reservationId)
       if (!booked) return refuse('reservation_not_found')

@@ -140,13 +140,13 @@ describe('SetTempReservation', () => {
       await all.promise
       return Activity.quote(...wish)
     }
-    const parts = { ...checkout, sellables: { Activity: { ...Activity, quote: quoteTogether } } }
+    const deps = { ...checkout, sellables: { Activity: { ...Activity, quote: quoteTogether } } }
     await withFunction(
       test.db,
       'queue_for_booking',
       () => 'select',
       async () => {
-        await Promise.all([1, 2, 3].map(() => setBooking(parts, owner, input)))
+        await Promise.all([1, 2, 3].map(() => setBooking(deps, owner, input)))
       },
     )
     expect((await stock())?.held).toBe(6)

@@ -15,7 +15,7 @@ import {
 } from '../payments/index.ts'
 import { openReservation } from '../reservations/index.ts'
 import { hasRealName, isOfModule, priceBooking, termsOf, type Booking } from './booking.ts'
-import { ORDER_KIND, type CheckoutParts } from './parts.ts'
+import { ORDER_KIND, type CheckoutDeps } from './deps.ts'
 import { holderOf, owns, type Owner } from './policy.ts'
 import { judgePromocode } from './promocode.ts'
 import {
@@ -44,23 +44,23 @@ type Agreed = {
  * made in this browser becomes theirs. Repeated, it answers the same payment.
  */
 export async function payBooking(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   owner: Owner,
   wish: PayWish,
 ): Promise<{ paymentUrl: string } | Refusal> {
   const { userId } = owner
   if (userId === null) return refuse('login_to_book')
-  const method = readMethod(parts.payments, wish.method)
+  const method = readMethod(deps.payments, wish.method)
   if (isRefusal(method)) return method
   const agreed = await orUnavailable(() =>
-    changeOrder(parts.payments, (trx, pages) =>
-      agree(parts, trx, pages, { owner: { ...owner, userId }, wish, method }),
+    changeOrder(deps.payments, (trx, pages) =>
+      agree(deps, trx, pages, { owner: { ...owner, userId }, wish, method }),
     ),
   )
   if (isRefusal(agreed)) return agreed
   const { booking, opened } = agreed
-  const contact = await parts.contactOf(userId)
-  return openPage(parts.payments, opened, {
+  const contact = await deps.contactOf(userId)
+  return openPage(deps.payments, opened, {
     description: booking.sold.name[wish.language],
     buyer: {
       name: booking.userName,
@@ -78,20 +78,20 @@ type Asking = {
 
 /** The price of this moment, kept for whoever pays it: what is agreed is what the page will sell. */
 async function agree(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   trx: Trx,
   pages: OpenPages,
   { owner, wish, method }: Asking,
 ): Promise<Agreed | Refusal> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const booking = await lockBooking(trx, wish.tempId)
   if (!booking || !owns(owner, booking) || !isOfModule(booking, wish.module))
     return refuse('booking_not_found')
   if (booking.placedAt) return refuse('already_booked')
   if (!hasRealName(booking.userName)) return refuse('name_required')
-  const phone = await readTypedPhone(parts, trx, owner.userId, booking.phone)
+  const phone = await readTypedPhone(deps, trx, owner.userId, booking.phone)
   if (isRefusal(phone)) return phone
-  const priced = await priceAgain(parts, trx, booking, { now, holder: holderOf(owner) })
+  const priced = await priceAgain(deps, trx, booking, { now, holder: holderOf(owner) })
   if (isRefusal(priced)) return priced
   const mine = await updateBooking(trx, booking.id, { ...priced, phone, userId: owner.userId }, now)
   const order = { orderKind: ORDER_KIND, orderId: mine.id }
@@ -99,7 +99,7 @@ async function agree(
   await pages.endOthers(trx, order, keyOfTerms(terms))
   if (mine.payable !== booking.payable)
     return refuse('price_changed', { price: formatEgp(toWholeEgp(mine.payable), wish.language) })
-  const hold = await startPaying(trx, mine.holdId, now, parts.terms)
+  const hold = await startPaying(trx, mine.holdId, now, deps.terms)
   if (isRefusal(hold)) return hold
   const reservation = await openReservation(trx, {
     ...reservationOf(mine),
@@ -111,7 +111,7 @@ async function agree(
   })
   if (!reservation) return refuse('already_booked')
   await setReservation(trx, mine.id, reservation.id)
-  const opened = await openAttempt(parts.payments, trx, {
+  const opened = await openAttempt(deps.payments, trx, {
     ...order,
     terms,
     userId: owner.userId,
@@ -127,13 +127,13 @@ async function agree(
 
 /** The booking at the price of this moment, its promocode judged anew; a hold that ended is taken again. */
 async function priceAgain(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   trx: Trx,
   booking: Booking,
   by: { now: Date; holder: Holder },
 ): Promise<Booking | Refusal> {
   const { now } = by
-  const sellable = parts.sellables[booking.module as Module]
+  const sellable = deps.sellables[booking.module as Module]
   if (!sellable) return refuse('offer_not_found')
   const quote = await sellable.quote(trx, { ...booking, now })
   if (isRefusal(quote)) return quote
@@ -154,11 +154,11 @@ async function priceAgain(
 
 /** The phone that was typed, in the form in which it can be called; null where none was typed. */
 const readTypedPhone = async (
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   trx: Trx,
   userId: number,
   typed: string | null,
-): Promise<string | null | Refusal> => (typed === null ? null : parts.readPhone(trx, userId, typed))
+): Promise<string | null | Refusal> => (typed === null ? null : deps.readPhone(trx, userId, typed))
 
 const reservationOf = (booking: Booking) => ({
   module: booking.module,

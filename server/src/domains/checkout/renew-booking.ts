@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import { isLive, orUnavailable, readHold, renewHold } from '../inventory/index.ts'
-import type { CheckoutParts } from './parts.ts'
+import type { CheckoutDeps } from './deps.ts'
 import { holderOf, owns, type Owner } from './policy.ts'
 import type { Shown } from './present.ts'
 import { lockBooking, updateBooking } from './store.ts'
@@ -11,22 +11,22 @@ import type { Module } from '@rihla/contract/modules'
  * What was typed stays as it is.
  */
 export const renewBooking = (
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   owner: Owner,
   tempId: number,
 ): Promise<Shown | Refusal> =>
   orUnavailable(() =>
-    parts.db.transaction().execute(async (trx) => {
-      const now = parts.clock.now()
+    deps.db.transaction().execute(async (trx) => {
+      const now = deps.clock.now()
       const booking = await lockBooking(trx, tempId)
       if (!booking || !owns(owner, booking)) return refuse('booking_not_found')
       if (booking.placedAt) return refuse('already_booked')
       const before = await readHold(trx, booking.holdId)
       if (before && isLive(before, now)) {
-        const hold = await renewHold(trx, booking.holdId, now, parts.terms)
+        const hold = await renewHold(trx, booking.holdId, now, deps.terms)
         return isRefusal(hold) ? hold : { booking, hold, verdict: null }
       }
-      const sellable = parts.sellables[booking.module as Module]
+      const sellable = deps.sellables[booking.module as Module]
       if (!sellable) return refuse('offer_not_found')
       const quote = await sellable.quote(trx, { ...booking, now })
       if (isRefusal(quote)) return quote

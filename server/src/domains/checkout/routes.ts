@@ -8,7 +8,7 @@ import { isRefusal, refuse } from '../../platform/refusal.ts'
 import { methodsOf, readReturn } from '../payments/index.ts'
 import { offerMeals } from './offer-meals.ts'
 import { payBooking } from './pay-booking.ts'
-import type { CheckoutParts } from './parts.ts'
+import type { CheckoutDeps } from './deps.ts'
 import type { Owner } from './policy.ts'
 import { presentHeld, presentMeals, presentTemporary } from './present.ts'
 import { renewBooking } from './renew-booking.ts'
@@ -30,9 +30,9 @@ const ownerOf = async (caller: Caller): Promise<Owner> => ({
 })
 
 /** From a chosen thing to a placed reservation. */
-export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
+export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
   mount(api.checkoutConfig, async (input, caller) => {
-    const meals = await offerMeals(parts, {
+    const meals = await offerMeals(deps, {
       module: input.ModuleType,
       itemId: input.Id,
       fromDate: input.FromDate,
@@ -48,7 +48,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
     async (input, caller) => {
       const owner = await ownerOf(caller)
       if (owner.userId === null && owner.applicationId === null) return refuse('invalid_input')
-      const shown = await setBooking(parts, owner, {
+      const shown = await setBooking(deps, owner, {
         tempId: input.TempReseravtionId,
         module: input.ModuleType,
         itemId: input.Id,
@@ -66,35 +66,35 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
         promocode: input.Promocode ?? null,
         edition: input.Edition,
       })
-      return isRefusal(shown) ? shown : presentTemporary(shown, caller.language, parts.clock.now())
+      return isRefusal(shown) ? shown : presentTemporary(shown, caller.language, deps.clock.now())
     },
     { limits: [holds] },
   )
 
   mount(api.getTempReservation, async (input, caller) => {
-    const shown = await viewBooking(parts, await ownerOf(caller), input.TempReseravtionId)
-    return isRefusal(shown) ? shown : presentHeld(shown, caller.language, parts.clock.now())
+    const shown = await viewBooking(deps, await ownerOf(caller), input.TempReseravtionId)
+    return isRefusal(shown) ? shown : presentHeld(shown, caller.language, deps.clock.now())
   })
 
   mount(
     api.renewTempReservation,
     async (input, caller) => {
-      const shown = await renewBooking(parts, await ownerOf(caller), input.TempReseravtionId)
-      return isRefusal(shown) ? shown : presentTemporary(shown, caller.language, parts.clock.now())
+      const shown = await renewBooking(deps, await ownerOf(caller), input.TempReseravtionId)
+      return isRefusal(shown) ? shown : presentTemporary(shown, caller.language, deps.clock.now())
     },
     { limits: [holds] },
   )
 
   mount(api.paymentMethods, async (input, caller) => {
     const shown = await viewBooking(
-      parts,
+      deps,
       await ownerOf(caller),
       input.ReservationId,
       input.ModuleType,
     )
     if (isRefusal(shown)) return shown
     const price = toWholeEgp(shown.booking.payable)
-    return methodsOf(parts.payments).map((method) => ({
+    return methodsOf(deps.payments).map((method) => ({
       MethodId: method,
       MethodName: methodTexts[method]?.name[caller.language] ?? method,
       ImageUrl: null,
@@ -117,7 +117,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
         method: input.PaymentMethod,
         language: caller.language,
       }
-      const started = await payBooking(parts, await ownerOf(caller), wish)
+      const started = await payBooking(deps, await ownerOf(caller), wish)
       return isRefusal(started)
         ? started
         : { Message: confirmationTexts.payNow[caller.language], PaymentUrl: started.paymentUrl }
@@ -128,7 +128,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
   mount(
     api.paymentStatus,
     async (input, caller) =>
-      viewBookingPayment(parts, await ownerOf(caller), {
+      viewBookingPayment(deps, await ownerOf(caller), {
         tempId: input.ReservationId,
         module: input.ModuleType,
         language: caller.language,
@@ -139,7 +139,7 @@ export function checkoutRoutes(mount: Mount, parts: CheckoutParts): void {
   mount(
     api.paymentReturn,
     async (input, caller) => {
-      const view = await readReturn(parts.payments, new URLSearchParams(input.Query))
+      const view = await readReturn(deps.payments, new URLSearchParams(input.Query))
       return presentView(view, caller.language)
     },
     { limits: [looks] },

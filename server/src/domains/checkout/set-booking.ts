@@ -11,7 +11,7 @@ import {
   termsOf,
   type Booking,
 } from './booking.ts'
-import { ORDER_KIND, type CheckoutParts } from './parts.ts'
+import { ORDER_KIND, type CheckoutDeps } from './deps.ts'
 import { holderOf, owns, type Owner } from './policy.ts'
 import type { Shown } from './present.ts'
 import { judgePromocode, type PromocodeVerdict } from './promocode.ts'
@@ -45,15 +45,15 @@ export type BookingInput = Omit<Wish, 'now'> & {
  * price, ends the payment pages that are open: the gateway is asked about them first.
  */
 export const setBooking = (
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   owner: Owner,
   input: BookingInput,
 ): Promise<Shown | Refusal> =>
   orUnavailable(() =>
-    changeOrder(parts.payments, async (trx, pages) => {
-      const sellable = parts.sellables[input.module]
+    changeOrder(deps.payments, async (trx, pages) => {
+      const sellable = deps.sellables[input.module]
       if (!sellable) return refuse('offer_not_found')
-      const now = parts.clock.now()
+      const now = deps.clock.now()
       const known = await find(trx, owner, input, now)
       if (isRefusal(known)) return known
       if (known && input.tempId !== 0 && input.edition < known.edition)

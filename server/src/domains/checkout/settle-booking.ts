@@ -15,12 +15,12 @@ import {
   findBySource,
 } from '../reservations/index.ts'
 import { termsOf, type Booking } from './booking.ts'
-import { ORDER_KIND, type CheckoutParts } from './parts.ts'
+import { ORDER_KIND, type CheckoutDeps } from './deps.ts'
 import type { Sellable } from './sellable.ts'
 import { findByHold, lockBooking, lockPromocode, markPlaced, promocodeBookings } from './store.ts'
 
-const sellableOf = (parts: CheckoutParts, booking: Booking): Sellable => {
-  const sellable = parts.sellables[booking.module as Module]
+const sellableOf = (deps: CheckoutDeps, booking: Booking): Sellable => {
+  const sellable = deps.sellables[booking.module as Module]
   if (!sellable) throw new Error(`Nothing sells ${booking.module}`)
   return sellable
 }
@@ -30,28 +30,24 @@ const sellableOf = (parts: CheckoutParts, booking: Booking): Sellable => {
  * confirmed, if the booking is still the very one that the page sold. Places that somebody else has by
  * now, money that arrived twice, and money for another booking than this has become go back.
  */
-export async function settleBooking(
-  parts: CheckoutParts,
-  trx: Trx,
-  paid: Arrived,
-): Promise<Settled> {
-  const now = parts.clock.now()
+export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived): Promise<Settled> {
+  const now = deps.clock.now()
   const booking = await lockBooking(trx, paid.orderId)
   if (!booking || booking.reservationId === null)
     throw new Error(`Payment for an unknown booking ${paid.orderId}`)
   if (booking.placedAt) return { giveBack: 'paid_twice' }
   if (!(await isWhatWasPaid(trx, booking, paid))) return { giveBack: 'page_voided' }
   if (await isUsedUp(trx, booking)) return { giveBack: 'promocode_used_up' }
-  const settling = { trx, now, publish: parts.publish }
-  const outcome = await sellableOf(parts, booking).confirm(trx, booking.holdId, now)
+  const settling = { trx, now, publish: deps.publish }
+  const outcome = await sellableOf(deps, booking).confirm(trx, booking.holdId, now)
   await markPlaced(trx, booking.id, now)
   if (outcome !== 'gone') {
     await confirmReservation(settling, booking.reservationId, paid.amount)
     return 'kept'
   }
   await cancelForRefund(settling, booking.reservationId, paid.amount)
-  await requestRefund(parts.payments, trx, { ...paid, reason: 'places_gone' })
-  await parts.alert(trx, 'paid_but_gone', String(paid.attemptId), {
+  await requestRefund(deps.payments, trx, { ...paid, reason: 'places_gone' })
+  await deps.alert(trx, 'paid_but_gone', String(paid.attemptId), {
     bookingId: booking.id,
     amount: paid.amount,
   })
@@ -80,27 +76,27 @@ async function isWhatWasPaid(trx: Trx, booking: Booking, paid: Arrived): Promise
  * By the clock: holds in `paying` whose time is up. The gateway is asked first; only what it knows no
  * payment of is given back. While it can't be asked, the hold stays, but never past its hard cap.
  */
-export async function endUnpaidBookings(parts: CheckoutParts): Promise<number> {
+export async function endUnpaidBookings(deps: CheckoutDeps): Promise<number> {
   let ended = 0
-  for (const holdId of await payingPastExpiry(parts.db, parts.clock.now(), 100)) {
-    const booking = await findByHold(parts.db, holdId)
-    if (booking && (await endUnpaid(parts, parts.db, booking))) ended += 1
+  for (const holdId of await payingPastExpiry(deps.db, deps.clock.now(), 100)) {
+    const booking = await findByHold(deps.db, holdId)
+    if (booking && (await endUnpaid(deps, deps.db, booking))) ended += 1
   }
   return ended
 }
 
-async function endUnpaid(parts: CheckoutParts, db: Db, booking: Booking): Promise<boolean> {
-  const look = await settleOrder(parts.payments, ORDER_KIND, booking.id)
+async function endUnpaid(deps: CheckoutDeps, db: Db, booking: Booking): Promise<boolean> {
+  const look = await settleOrder(deps.payments, ORDER_KIND, booking.id)
   if (look === 'paid') return false
   const hold = await readHold(db, booking.holdId)
-  if (look === 'unknown' && hold && hold.hardCapAt > parts.clock.now()) return false
+  if (look === 'unknown' && hold && hold.hardCapAt > deps.clock.now()) return false
   return db.transaction().execute(async (trx) => {
     const current = await lockBooking(trx, booking.id)
     if (!current || current.placedAt || current.holdId !== booking.holdId) return false
-    if (!(await sellableOf(parts, current).release(trx, current.holdId, 'expired'))) return false
+    if (!(await sellableOf(deps, current).release(trx, current.holdId, 'expired'))) return false
     if (current.reservationId !== null)
       await expireReservation(
-        { trx, now: parts.clock.now(), publish: parts.publish },
+        { trx, now: deps.clock.now(), publish: deps.publish },
         current.reservationId,
       )
     return true

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { ordersPayableWith } from '../payments/index.ts'
 import type { Booking } from './booking.ts'
-import { ORDER_KIND } from './parts.ts'
+import { ORDER_KIND } from './deps.ts'
 import type { Owner } from './policy.ts'
 import type { Promocode } from './promocode.ts'
 

@@ -6,49 +6,49 @@ import { readHold } from '../inventory/index.ts'
 import { viewPayment, type PaymentView } from '../payments/index.ts'
 import { findBySource } from '../reservations/index.ts'
 import { isOfModule, type Booking } from './booking.ts'
-import { ORDER_KIND, type CheckoutParts } from './parts.ts'
+import { ORDER_KIND, type CheckoutDeps } from './deps.ts'
 import { owns, type Owner } from './policy.ts'
 import { presentConfirmation, type Shown } from './present.ts'
 import { readBooking } from './store.ts'
 import { confirmationTexts } from './texts.ts'
 
 const findOwn = async (
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   owner: Owner,
   tempId: number,
   module?: Module,
 ): Promise<Booking | null> => {
-  const booking = await readBooking(parts.db, tempId)
+  const booking = await readBooking(deps.db, tempId)
   if (!booking || !owns(owner, booking)) return null
   return module === undefined || isOfModule(booking, module) ? booking : null
 }
 
 /** A held booking of this owner, as it stands; `module`, where the caller names it, must be its kind. */
 export async function viewBooking(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   owner: Owner,
   tempId: number,
   module?: Module,
 ): Promise<Shown | Refusal> {
-  const booking = await findOwn(parts, owner, tempId, module)
-  const hold = booking && (await readHold(parts.db, booking.holdId))
+  const booking = await findOwn(deps, owner, tempId, module)
+  const hold = booking && (await readHold(deps.db, booking.holdId))
   return booking && hold ? { booking, hold, verdict: null } : refuse('booking_not_found')
 }
 
 /** What is known of a booking's payment; asks the gateway when our own records don't say yet. */
 export async function viewBookingPayment(
-  parts: CheckoutParts,
+  deps: CheckoutDeps,
   owner: Owner,
   { tempId, module, language }: { tempId: number; module: Module; language: Language },
 ): Promise<PaymentStatus | Refusal> {
-  const booking = await findOwn(parts, owner, tempId, module)
+  const booking = await findOwn(deps, owner, tempId, module)
   if (!booking) return refuse('booking_not_found')
   const view = await viewPayment(
-    parts.payments,
+    deps.payments,
     { orderKind: ORDER_KIND, orderId: booking.id },
     true,
   )
-  const reservation = await findBySource(parts.db, ORDER_KIND, booking.id)
+  const reservation = await findBySource(deps.db, ORDER_KIND, booking.id)
   if (reservation?.confirmedAt)
     return {
       State: 'paid',

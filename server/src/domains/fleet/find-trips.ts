@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { BusOperator, Seat, Trip } from '../../ports/bus-operator.ts'
 import type { Fleet } from './fleet.ts'
-import type { FleetParts } from './parts.ts'
+import type { FleetDeps } from './deps.ts'
 import { leavingAfter } from './sale-cutoff.ts'
 import { lowestPrices, readTaken, readTrip, tripsOn, type TripRow } from './trips-store.ts'
 
@@ -33,7 +33,7 @@ const serves = (fleet: Fleet, { fromId, toId }: Route): boolean =>
 
 /** See the port: trips of a day that can still be booked, by departure; none of a station out of use. */
 export async function searchTrips(
-  { db, clock, fleet }: FleetParts,
+  { db, clock, fleet }: FleetDeps,
   wish: Route & { readonly day: CalendarDate },
 ): Promise<readonly Trip[]> {
   const now = clock.now()
@@ -43,7 +43,7 @@ export async function searchTrips(
 }
 
 export async function cheapestDays(
-  { db, clock, fleet }: FleetParts,
+  { db, clock, fleet }: FleetDeps,
   wish: Parameters<BusOperator['cheapestDays']>[0],
 ): Promise<ReadonlyMap<CalendarDate, number>> {
   if (!serves(await fleet.current(), wish)) return new Map()
@@ -52,7 +52,7 @@ export async function cheapestDays(
 }
 
 export async function findTrip(
-  { db, clock, fleet }: FleetParts,
+  { db, clock, fleet }: FleetDeps,
   tripId: number,
 ): Promise<Trip | null> {
   const { version, rows: row } = await readTrip(db, tripId, clock.now())
@@ -60,7 +60,7 @@ export async function findTrip(
 }
 
 export async function seatMap(
-  { db, clock, fleet }: FleetParts,
+  { db, clock, fleet }: FleetDeps,
   tripId: number,
 ): Promise<readonly Seat[] | null> {
   const { version, rows: trip } = await readTaken(db, tripId, clock.now())

@@ -13,7 +13,7 @@ import {
   type HoldTerms,
   type StockLine,
 } from '../inventory/index.ts'
-import type { FleetParts } from './parts.ts'
+import type { FleetDeps } from './deps.ts'
 import { leavingAfter } from './sale-cutoff.ts'
 import { holdAtOnce, lockSale, type HoldOutcome } from './sales-store.ts'
 import { readFacts, type TripFacts } from './trips-store.ts'
@@ -29,17 +29,17 @@ const plus = (at: Date, seconds: number): Date => new Date(at.getTime() + second
  * Holds the seats of all legs or of none (see the port). One statement, unless the key has a hold already
  * or ended holds stand in the way. A hold never outlasts the departure of its first leg.
  */
-export async function holdSeats(parts: FleetParts, wish: HoldWish): Promise<Answer> {
+export async function holdSeats(deps: FleetDeps, wish: HoldWish): Promise<Answer> {
   if (!makesSense(wish)) return { refused: 'seat_unknown' }
   const answer = await orUnavailable(async () => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const tried = await placeNew(parts, wish)
+      const tried = await placeNew(deps, wish)
       if (tried.outcome === 'held') return { key: wish.key, expiresAt: tried.expiresAt }
       if (tried.outcome === 'known')
-        return parts.db.transaction().execute((trx) => changeSeats(parts, trx, wish))
+        return deps.db.transaction().execute((trx) => changeSeats(deps, trx, wish))
       if (tried.outcome !== 'in_the_way') return { refused: tried.outcome }
-      const facts = await readFacts(parts.db, tripsOf(wish))
-      await tidyHolds(parts.db, parts.clock.now(), linesFor(wish, facts))
+      const facts = await readFacts(deps.db, tripsOf(wish))
+      await tidyHolds(deps.db, deps.clock.now(), linesFor(wish, facts))
     }
     return { refused: 'seat_taken' as const }
   })
@@ -54,7 +54,7 @@ const makesSense = ({ legs }: HoldWish): boolean =>
   new Set(legs.map((leg) => leg.tripId)).size === legs.length &&
   legs.every((leg) => leg.seatIds.length > 0 && new Set(leg.seatIds).size === leg.seatIds.length)
 
-async function placeNew({ db, clock, terms }: FleetParts, wish: HoldWish): Promise<HoldOutcome> {
+async function placeNew({ db, clock, terms }: FleetDeps, wish: HoldWish): Promise<HoldOutcome> {
   const now = clock.now()
   const times = {
     now,
@@ -87,11 +87,7 @@ const refusedAs = {
 } as const
 
 /** The key has a hold: the same seats are that hold, others are swapped in place, one that ended is taken anew. */
-async function changeSeats(
-  { clock, terms }: FleetParts,
-  trx: Trx,
-  wish: HoldWish,
-): Promise<Answer> {
+async function changeSeats({ clock, terms }: FleetDeps, trx: Trx, wish: HoldWish): Promise<Answer> {
   const now = clock.now()
   const sale = await lockSale(trx, wish.key)
   const hold = sale && (await readHold(trx, sale.holdId))

@@ -10,7 +10,7 @@ import {
   type Hold,
   type StockLine,
 } from '../inventory/index.ts'
-import type { FleetParts } from './parts.ts'
+import type { FleetDeps } from './deps.ts'
 import { lockSale, readSale, setFailed, type SaleRow } from './sales-store.ts'
 import { readFacts } from './trips-store.ts'
 
@@ -25,7 +25,7 @@ const standing = (sale: SaleRow, hold: Hold | null): Sale => {
 }
 
 export const keepForPayment = (
-  { db, clock, terms }: FleetParts,
+  { db, clock, terms }: FleetDeps,
   key: string,
 ): Promise<Held | null> =>
   db.transaction().execute(async (trx) => {
@@ -35,7 +35,7 @@ export const keepForPayment = (
     return isRefusal(kept) ? null : { key, expiresAt: kept.expiresAt }
   })
 
-export const releaseSeats = ({ db }: FleetParts, key: string): Promise<void> =>
+export const releaseSeats = ({ db }: FleetDeps, key: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const sale = await lockSale(trx, key)
     if (sale) await releaseHold(trx, sale.holdId)
@@ -45,7 +45,7 @@ export const releaseSeats = ({ db }: FleetParts, key: string): Promise<void> =>
  * Sells what is held (see the port). Of a bus that has left nothing is sold any more, whatever was held:
  * `refused`. A failure stays one, also when the seats come free later.
  */
-export const confirmSale = ({ db, clock }: FleetParts, key: string): Promise<Sale> =>
+export const confirmSale = ({ db, clock }: FleetDeps, key: string): Promise<Sale> =>
   db.transaction().execute(async (trx) => {
     const now = clock.now()
     const sale = await lockSale(trx, key)
@@ -72,14 +72,14 @@ async function hasLeft(trx: Parameters<typeof linesOf>[0], holdId: number, now: 
   return trips.some((trip) => trip.departs_at <= now)
 }
 
-export async function lookUpSale({ db }: FleetParts, key: string): Promise<Sale> {
+export async function lookUpSale({ db }: FleetDeps, key: string): Promise<Sale> {
   const sale = await readSale(db, key)
   return sale ? standing(sale, await readHold(db, sale.holdId)) : { state: 'unknown' }
 }
 
 /** Gives one leg's seats back to sale, until its bus has left; a second time changes nothing. */
 export const cancelLeg = (
-  { db, clock }: FleetParts,
+  { db, clock }: FleetDeps,
   key: string,
   tripId: number,
 ): ReturnType<BusOperator['cancelLeg']> =>

@@ -65,7 +65,7 @@ export type MailRequest = Kind & {
   readonly key: string
 }
 
-export type MailParts = {
+export type MailDeps = {
   readonly db: Db
   readonly clock: Clock
   readonly mailer: Mailer
@@ -102,13 +102,13 @@ export async function purgeMailsOf(
 }
 
 /** Says who sends the queued mails: call it once, before the jobs start. */
-export function notificationJobs(jobs: Jobs, parts: MailParts): void {
+export function notificationJobs(jobs: Jobs, deps: MailDeps): void {
   const addresses = new Set<string>()
   const handle = (queue: string) => async (data: object) => {
-    const sent = await sendMail(parts, addresses, data as MailRequest)
+    const sent = await sendMail(deps, addresses, data as MailRequest)
     if (sent === 'later') {
       const startAfter = new Date(Date.now() + NEXT_TURN_SECONDS * 1000)
-      await jobs.enqueue(parts.db, queue, data, { startAfter })
+      await jobs.enqueue(deps.db, queue, data, { startAfter })
     }
   }
   jobs.work(SEND_CODE, handle(SEND_CODE), { atOnce: CODES_AT_ONCE })
@@ -122,16 +122,16 @@ export function notificationJobs(jobs: Jobs, parts: MailParts): void {
  * or after it kept us waiting for too long; it has the same Message-ID then.
  */
 async function sendMail(
-  { db, ...parts }: MailParts,
+  { db, ...deps }: MailDeps,
   busy: Set<string>,
   request: MailRequest,
 ): Promise<'done' | 'later'> {
   const { key, kind } = request
-  const claimed = await claimMail(db, key, kind, parts.clock.now())
+  const claimed = await claimMail(db, key, kind, deps.clock.now())
   if (claimed === 'done') return 'done'
   if (claimed === 'elsewhere') return 'later'
   try {
-    const written = await write(parts, request)
+    const written = await write(deps, request)
     if (!written) await finishMail(db, key, 'sent')
     if (!written) return 'done'
     if (busy.has(written.to)) {
@@ -139,7 +139,7 @@ async function sendMail(
       return 'later'
     }
     busy.add(written.to)
-    const sending = parts.mailer.send({ ...written, key }).finally(() => busy.delete(written.to))
+    const sending = deps.mailer.send({ ...written, key }).finally(() => busy.delete(written.to))
     await finishMail(db, key, await inTime(sending))
     return 'done'
   } catch (error) {
@@ -160,21 +160,21 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 
 type Written = Omit<Mail, 'key'>
 
-async function write(parts: Omit<MailParts, 'db'>, request: MailRequest): Promise<Written | null> {
+async function write(deps: Omit<MailDeps, 'db'>, request: MailRequest): Promise<Written | null> {
   if (request.kind === 'code') {
-    const issued = await parts.issueCode(request.codeId)
+    const issued = await deps.issueCode(request.codeId)
     if (!issued) return null
     const { code, to, language } = issued
     return { ...codeMail(language, request.purpose, code), to, language }
   }
-  const words = await wordsOf(parts, request)
+  const words = await wordsOf(deps, request)
   return words && { ...words, to: request.to, language: request.language }
 }
 
 type Words = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>
 
 async function wordsOf(
-  { activationLink, clock, publicUrl }: Omit<MailParts, 'db'>,
+  { activationLink, clock, publicUrl }: Omit<MailDeps, 'db'>,
   request: Exclude<MailRequest, { readonly kind: 'code' }>,
 ): Promise<Words | null> {
   const { language } = request

@@ -2,7 +2,7 @@ import type { Trx } from '../../platform/database/connect.ts'
 import type { GatewayTransaction } from '../../ports/payment-gateway.ts'
 import type { Attempt } from './attempt.ts'
 import type { Settled } from './events.ts'
-import type { PaidOrder, PaymentParts } from './parts.ts'
+import type { PaidOrder, PaymentDeps } from './deps.ts'
 import { reconcile, type Decision } from './reconcile.ts'
 import { requestRefund } from './refunds/refund.ts'
 import { keepAnswer } from './inbox-store.ts'
@@ -14,17 +14,15 @@ import { chargedBy, lockByGatewayOrder, setAttempt, writeLedger } from './store.
  * attempt isn't there yet.
  */
 export async function applyTransaction(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   gateway: string,
   transaction: GatewayTransaction,
 ): Promise<'applied' | 'known' | 'waiting'> {
-  const { outcome, paid } = await takeIn(parts, gateway, transaction)
-  if (paid && parts.afterPaid)
-    await parts
+  const { outcome, paid } = await takeIn(deps, gateway, transaction)
+  if (paid && deps.afterPaid)
+    await deps
       .afterPaid(paid)
-      .catch((error: unknown) =>
-        parts.log.warn({ err: error, ...paid }, 'not gone on with at once'),
-      )
+      .catch((error: unknown) => deps.log.warn({ err: error, ...paid }, 'not gone on with at once'))
   return outcome
 }
 
@@ -35,16 +33,16 @@ type TakenIn = {
 }
 
 const takeIn = (
-  parts: PaymentParts,
+  deps: PaymentDeps,
   gateway: string,
   transaction: GatewayTransaction,
 ): Promise<TakenIn> =>
-  parts.db.transaction().execute(async (trx) => {
-    const at = parts.clock.now()
+  deps.db.transaction().execute(async (trx) => {
+    const at = deps.clock.now()
     const attempt = await lockByGatewayOrder(trx, gateway, transaction.gatewayOrderId)
     if (!attempt) return { outcome: 'waiting', paid: null }
     await keepAnswer(trx, gateway, transaction, at)
-    const verdict = await decide(parts, trx, attempt, transaction)
+    const verdict = await decide(deps, trx, attempt, transaction)
     const { orderKind, orderId } = attempt
     return {
       outcome: verdict === 'ignore' ? 'known' : 'applied',
@@ -53,12 +51,12 @@ const takeIn = (
   })
 
 async function decide(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   trx: Trx,
   attempt: Attempt,
   transaction: GatewayTransaction,
 ): Promise<Decision['verdict'] | 'returned'> {
-  const at = parts.clock.now()
+  const at = deps.clock.now()
   const decision = reconcile(attempt, transaction)
   const about = {
     attemptId: attempt.id,
@@ -76,12 +74,12 @@ async function decide(
         failure: decision.message,
         at,
       })
-      await parts.publish(trx, { type: 'PaymentFailed', message: decision.message, ...about })
+      await deps.publish(trx, { type: 'PaymentFailed', message: decision.message, ...about })
       break
     case 'second_charge':
       if ((await chargedBy(trx, transaction.transactionId)) > 0) return 'ignore'
       await charge(trx, attempt, transaction, at)
-      await parts.publish(trx, { type: 'PaymentNeedsReview', reason: decision.reason, ...about })
+      await deps.publish(trx, { type: 'PaymentNeedsReview', reason: decision.reason, ...about })
       break
     case 'review':
       await setAttempt(trx, attempt, {
@@ -91,11 +89,11 @@ async function decide(
         at,
       })
       await charge(trx, attempt, transaction, at)
-      await parts.publish(trx, { type: 'PaymentNeedsReview', reason: decision.reason, ...about })
-      parts.log.error({ attempt: attempt.id, reason: decision.reason }, 'payment needs review')
+      await deps.publish(trx, { type: 'PaymentNeedsReview', reason: decision.reason, ...about })
+      deps.log.error({ attempt: attempt.id, reason: decision.reason }, 'payment needs review')
       break
     case 'paid':
-      return settle(parts, trx, attempt, transaction)
+      return settle(deps, trx, attempt, transaction)
   }
   return decision.verdict
 }
@@ -106,12 +104,12 @@ async function decide(
  * a page for it must never wait for us while we wait for them.
  */
 async function settle(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   trx: Trx,
   attempt: Attempt,
   transaction: GatewayTransaction,
 ): Promise<'paid' | 'returned'> {
-  const at = parts.clock.now()
+  const at = deps.clock.now()
   const { id: attemptId, orderKind, orderId, amount, termsKey } = attempt
   const about = { attemptId, orderKind, orderId, amount }
   const { transactionId } = transaction
@@ -119,13 +117,13 @@ async function settle(
   const settled: Settled =
     attempt.state === 'voided'
       ? { giveBack: 'page_voided' }
-      : await parts.settle(trx, { ...about, termsKey })
+      : await deps.settle(trx, { ...about, termsKey })
   const state = settled === 'kept' ? 'paid' : 'returned'
   await setAttempt(trx, attempt, { state, transactionId, at })
   if (settled === 'kept') return 'paid'
   const reason = settled.giveBack
-  await requestRefund(parts, trx, { attemptId, amount, reason })
-  await parts.publish(trx, { type: 'PaymentReturned', reason, ...about })
+  await requestRefund(deps, trx, { attemptId, amount, reason })
+  await deps.publish(trx, { type: 'PaymentReturned', reason, ...about })
   return 'returned'
 }
 

@@ -2,7 +2,7 @@ import type { Trx } from '../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import type { Attempt } from './attempt.ts'
 import { syncPayment } from './sync-payment.ts'
-import type { PaymentParts } from './parts.ts'
+import type { PaymentDeps } from './deps.ts'
 import { lockOthers, setAttempt } from './store.ts'
 
 type Order = { readonly orderKind: string; readonly orderId: number }
@@ -34,24 +34,24 @@ const ROUNDS = 3
  * `payment_open`: the gateway couldn't be asked, or money lies there that waits for the staff.
  */
 export async function changeOrder<T>(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   change: (trx: Trx, pages: OpenPages) => Promise<T>,
 ): Promise<T | Refusal<'payment_open'>> {
   const asked = new Set<number>()
   for (let round = 0; round < ROUNDS; round += 1)
     try {
-      return await parts.db.transaction().execute((trx) => change(trx, pagesOf(parts, asked)))
+      return await deps.db.transaction().execute((trx) => change(trx, pagesOf(deps, asked)))
     } catch (error) {
       if (!(error instanceof AskFirst)) throw error
       for (const attempt of error.attempts) {
-        if ((await syncPayment(parts, attempt)) === 'unknown') return refuse('payment_open')
+        if ((await syncPayment(deps, attempt)) === 'unknown') return refuse('payment_open')
         asked.add(attempt.id)
       }
     }
   return refuse('payment_open')
 }
 
-const pagesOf = (parts: PaymentParts, asked: ReadonlySet<number>): OpenPages => ({
+const pagesOf = (deps: PaymentDeps, asked: ReadonlySet<number>): OpenPages => ({
   async endOthers(trx, order, termsKey) {
     const others = await lockOthers(trx, order, termsKey)
     const unsure = others.filter(
@@ -59,7 +59,7 @@ const pagesOf = (parts: PaymentParts, asked: ReadonlySet<number>): OpenPages => 
         !locked || it.state === 'needs_review' || (it.gatewayOrderId !== null && !asked.has(it.id)),
     )
     if (unsure.length > 0) throw new AskFirst(unsure.map(({ attempt }) => attempt))
-    const at = parts.clock.now()
+    const at = deps.clock.now()
     for (const { attempt } of others) await setAttempt(trx, attempt, { state: 'voided', at })
   },
 })

@@ -5,26 +5,26 @@ import { gatewayOf, gatewayTaking, methodsOf, readMethod, readSigned } from './g
 
 let card: TestGateway
 let wallet: TestGateway
-let parts: { gateways: ReturnType<typeof gatewaysByName> }
+let deps: { gateways: ReturnType<typeof gatewaysByName> }
 
 beforeEach(() => {
   card = testGateway()
   wallet = testGateway({ name: 'wallet', methods: ['Wallet'] })
-  parts = { gateways: gatewaysByName(card, wallet) }
+  deps = { gateways: gatewaysByName(card, wallet) }
 })
 
 describe('of several gateways', () => {
   it('a payment is begun with the one that takes its method, noted under the first it offers', () => {
-    expect(methodsOf(parts)).toEqual(['Bank_Card', 'Wallet'])
-    expect(readMethod(parts, 'installment_card')).toBe('Bank_Card')
-    expect(readMethod(parts, 2)).toBe('Wallet')
-    expect(readMethod(parts, 'PayPal')).toEqual({ refusal: 'payment_method_unknown' })
-    expect(readMethod(parts, 'gold')).toEqual({ refusal: 'payment_method_unknown' })
-    expect(gatewayTaking(parts, 'Wallet')).toBe(wallet)
+    expect(methodsOf(deps)).toEqual(['Bank_Card', 'Wallet'])
+    expect(readMethod(deps, 'installment_card')).toBe('Bank_Card')
+    expect(readMethod(deps, 2)).toBe('Wallet')
+    expect(readMethod(deps, 'PayPal')).toEqual({ refusal: 'payment_method_unknown' })
+    expect(readMethod(deps, 'gold')).toEqual({ refusal: 'payment_method_unknown' })
+    expect(gatewayTaking(deps, 'Wallet')).toBe(wallet)
   })
 
   it('an attempt goes on with the one it was begun with, and one that left can’t be asked', () => {
-    expect(gatewayOf(parts, 'wallet')).toBe(wallet)
+    expect(gatewayOf(deps, 'wallet')).toBe(wallet)
     expect(() => gatewayOf({ gateways: gatewaysByName(card) }, 'wallet')).toThrow(
       GatewayUnreachable,
     )
@@ -44,11 +44,11 @@ describe('of several gateways', () => {
     })
     const { body, query } = wallet.callback(wallet.settle(gatewayOrderId))
     const posted = { body, query: new URLSearchParams(query), headers: new Headers() }
-    expect(readSigned(parts, (one) => one.readCallback(posted))).toMatchObject({
+    expect(readSigned(deps, (one) => one.readCallback(posted))).toMatchObject({
       gateway: 'wallet',
       message: { gatewayOrderId },
     })
     const unsigned = { ...posted, query: new URLSearchParams() }
-    expect(readSigned(parts, (one) => one.readCallback(unsigned))).toBe('forged')
+    expect(readSigned(deps, (one) => one.readCallback(unsigned))).toBe('forged')
   })
 })

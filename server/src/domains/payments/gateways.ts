@@ -6,31 +6,31 @@ import {
   type PaymentGateway,
   type ReadMessage,
 } from '../../ports/payment-gateway.ts'
-import type { PaymentParts } from './parts.ts'
+import type { PaymentDeps } from './deps.ts'
 
-type Parts = Pick<PaymentParts, 'gateways'>
+type Deps = Pick<PaymentDeps, 'gateways'>
 
 /** The gateway that an attempt was begun with. One that isn't set up any more can't be asked. */
-export function gatewayOf({ gateways }: Parts, name: string): PaymentGateway {
+export function gatewayOf({ gateways }: Deps, name: string): PaymentGateway {
   const gateway = gateways[name]
   if (!gateway) throw new GatewayUnreachable(`No gateway is called ${name}`)
   return gateway
 }
 
 /** The gateway that a new payment by this method is begun with. */
-export function gatewayTaking({ gateways }: Parts, method: string): PaymentGateway {
+export function gatewayTaking({ gateways }: Deps, method: string): PaymentGateway {
   const gateway = Object.values(gateways).find((it) => it.methods.some((one) => one === method))
   if (!gateway) throw new Error(`No gateway takes ${method}`)
   return gateway
 }
 
 /** What can be paid by, one method a gateway. */
-export const methodsOf = ({ gateways }: Parts): PaymentMethodId[] =>
+export const methodsOf = ({ gateways }: Deps): PaymentMethodId[] =>
   Object.values(gateways).map((gateway) => gateway.methods[0])
 
 /** The method that a payment is noted under, from what a client calls it. */
 export function readMethod(
-  { gateways }: Parts,
+  { gateways }: Deps,
   value: string | number,
 ): PaymentMethodId | Refusal<'payment_method_unknown'> {
   const method = parsePaymentMethod(value)
@@ -45,7 +45,7 @@ type Signed = {
 
 /** A message is the gateway's whose signature fits; `forged` when none does. */
 export function readSigned(
-  { gateways }: Parts,
+  { gateways }: Deps,
   read: (gateway: PaymentGateway) => ReadMessage,
 ): Signed | 'forged' {
   for (const gateway of Object.values(gateways)) {

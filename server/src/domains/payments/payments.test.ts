@@ -21,7 +21,7 @@ import {
   sendRefund,
   settleOrder,
   viewPayment,
-  type PaymentParts,
+  type PaymentDeps,
 } from './index.ts'
 import type { Payable } from './start-payment.ts'
 import { attemptsOf, insertAttempt, lockOthers } from './store.ts'
@@ -46,7 +46,7 @@ let told: (PaymentEvent | ({ type: 'Arrived' } & Arrived))[] = []
 let settled: Settled = 'kept'
 let alerts: string[] = []
 let queued: { queue: string; data: object }[] = []
-let parts: PaymentParts
+let deps: PaymentDeps
 
 beforeEach(async () => {
   await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events restart identity cascade`.execute(
@@ -58,7 +58,7 @@ beforeEach(async () => {
   settled = 'kept'
   alerts = []
   queued = []
-  parts = {
+  deps = {
     db,
     clock,
     gateways: { test: gateway },
@@ -90,8 +90,8 @@ const payable = (change: Partial<Payable> = {}): Payable => ({
   expiresAt: new Date(clock.now().getTime() + 900_000),
   ...change,
 })
-const startPayment = async (parts: PaymentParts, wanted: Payable) =>
-  openPage(parts, await db.transaction().execute((trx) => openAttempt(parts, trx, wanted)), {
+const startPayment = async (deps: PaymentDeps, wanted: Payable) =>
+  openPage(deps, await db.transaction().execute((trx) => openAttempt(deps, trx, wanted)), {
     description: 'Sunset felucca',
     buyer: { name: 'Nour Mostafa', email: null, phone: null },
   })
@@ -101,7 +101,7 @@ const newest = async (orderId = 1) => {
   return attempt
 }
 const started = async (orderId = 1): Promise<string> => {
-  await startPayment(parts, payable({ orderId }))
+  await startPayment(deps, payable({ orderId }))
   return (await newest(orderId)).gatewayOrderId ?? ''
 }
 /** Of the refund that was queued first, or `at`. */
@@ -119,7 +119,7 @@ describe('starting', () => {
     gateway.beforeStart = async () => {
       expect(await newest()).toMatchObject({ state: 'created', gatewayOrderId: null })
     }
-    const page = await startPayment(parts, payable())
+    const page = await startPayment(deps, payable())
     const attempt = await newest()
     expect(page).toEqual({ paymentUrl: attempt.paymentUrl })
     expect(attempt).toMatchObject({ state: 'pending', amount: 100_000, userId: 7 })
@@ -132,10 +132,10 @@ describe('starting', () => {
   })
 
   it('of another amount, order or terms is another payment', async () => {
-    await startPayment(parts, payable())
-    await startPayment(parts, payable({ amount: 90_000 }))
-    await startPayment(parts, payable({ orderId: 2 }))
-    await startPayment(parts, payable({ terms: { seats: 1 } }))
+    await startPayment(deps, payable())
+    await startPayment(deps, payable({ amount: 90_000 }))
+    await startPayment(deps, payable({ orderId: 2 }))
+    await startPayment(deps, payable({ terms: { seats: 1 } }))
     expect(gateway.orders).toHaveLength(4)
   })
 
@@ -144,11 +144,11 @@ describe('starting', () => {
       gateway.beforeStart = async () => {
         throw fault
       }
-      expect(await startPayment(parts, payable())).toEqual({ refusal: 'payment_setup_failed' })
+      expect(await startPayment(deps, payable())).toEqual({ refusal: 'payment_setup_failed' })
       expect(await newest()).toMatchObject({ state: 'failed', failure: 'setup' })
     }
     gateway.beforeStart = async () => undefined
-    expect(isRefusal(await startPayment(parts, payable()))).toBe(false)
+    expect(isRefusal(await startPayment(deps, payable()))).toBe(false)
   })
 
   it('that a crash cut off before it had a page blocks nobody', async () => {
@@ -161,7 +161,7 @@ describe('starting', () => {
     }
     await insertAttempt(db, cutOff)
     clock.advance(13)
-    expect(isRefusal(await startPayment(parts, payable()))).toBe(false)
+    expect(isRefusal(await startPayment(deps, payable()))).toBe(false)
     const attempts = await attemptsOf(db, 'checkout', 1)
     expect(attempts.map((it) => [it.state, it.failure])).toEqual([
       ['pending', null],
@@ -173,15 +173,15 @@ describe('starting', () => {
     gateway.beforeStart = async () => {
       throw new TypeError('ours')
     }
-    await expect(startPayment(parts, payable())).rejects.toThrow('ours')
+    await expect(startPayment(deps, payable())).rejects.toThrow('ours')
   })
 })
 
 describe('news', () => {
   it('is applied once and told once, in one transaction with what it sets off', async () => {
     const paid = gateway.settle(await started())
-    expect(await applyTransaction(parts, 'test', paid)).toBe('applied')
-    expect(await applyTransaction(parts, 'test', paid)).toBe('known')
+    expect(await applyTransaction(deps, 'test', paid)).toBe('applied')
+    expect(await applyTransaction(deps, 'test', paid)).toBe('known')
     expect(told).toMatchObject([
       {
         type: 'Arrived',
@@ -196,13 +196,13 @@ describe('news', () => {
 
   it('whose consequences fail is not taken in: the gateway must tell it again', async () => {
     const paid = gateway.settle(await started())
-    parts = {
-      ...parts,
+    deps = {
+      ...deps,
       settle: async () => {
         throw new Error('stock is broken')
       },
     }
-    await expect(applyTransaction(parts, 'test', paid)).rejects.toThrow('stock is broken')
+    await expect(applyTransaction(deps, 'test', paid)).rejects.toThrow('stock is broken')
     expect(await newest()).toMatchObject({ state: 'pending' })
     expect(await ledger()).toEqual([])
     const { rows } = await sql`select 1 from gateway_events`.execute(db)
@@ -212,16 +212,16 @@ describe('news', () => {
   it('of an order that we don’t know yet changes nothing', async () => {
     const paid = gateway.settle(await started())
     await sql`update payment_attempts set gateway_order_id = 'not yet'`.execute(db)
-    expect(await applyTransaction(parts, 'test', paid)).toBe('waiting')
+    expect(await applyTransaction(deps, 'test', paid)).toBe('waiting')
     expect(told).toEqual([])
   })
 
   it('of a second charge on one page is put before the staff once, with its ledger line', async () => {
     const order = await started()
-    await applyTransaction(parts, 'test', gateway.settle(order))
+    await applyTransaction(deps, 'test', gateway.settle(order))
     const second = gateway.settle(order)
-    await applyTransaction(parts, 'test', second)
-    await applyTransaction(parts, 'test', second)
+    await applyTransaction(deps, 'test', second)
+    await applyTransaction(deps, 'test', second)
     expect(told.map((it) => it.type)).toEqual(['Arrived', 'PaymentNeedsReview'])
     expect(await ledger()).toHaveLength(2)
     expect(await newest()).toMatchObject({ state: 'paid' })
@@ -229,12 +229,12 @@ describe('news', () => {
 
   it('of money that isn’t as agreed is kept for the staff, with its ledger line', async () => {
     const wrong = gateway.settle(await started(), { amount: 5 })
-    await applyTransaction(parts, 'test', wrong)
+    await applyTransaction(deps, 'test', wrong)
     expect(told).toMatchObject([
       { type: 'PaymentNeedsReview', reason: '5 piastres instead of 100000' },
     ])
     expect(await ledger()).toEqual([{ kind: 'charge', amount: 5 }])
-    expect(await viewPayment(parts, { orderKind: 'checkout', orderId: 1 }, true)).toEqual({
+    expect(await viewPayment(deps, { orderKind: 'checkout', orderId: 1 }, true)).toEqual({
       state: 'checking',
       message: null,
     })
@@ -244,15 +244,15 @@ describe('news', () => {
 describe('looking at the gateway', () => {
   it('finds a payment that nobody told of, with growing patience', async () => {
     const order = await started()
-    await reconcilePayments(parts)
+    await reconcilePayments(deps)
     expect((await newest()).checks).toBe(0)
     clock.advance(121)
-    await reconcilePayments(parts)
-    await reconcilePayments(parts)
+    await reconcilePayments(deps)
+    await reconcilePayments(deps)
     expect((await newest()).checks).toBe(1)
     gateway.settle(order)
     clock.advance(241)
-    await reconcilePayments(parts)
+    await reconcilePayments(deps)
     expect(told).toMatchObject([{ type: 'Arrived' }])
   })
 
@@ -260,13 +260,13 @@ describe('looking at the gateway', () => {
     await started()
     clock.advance(1000)
     gateway.down = true
-    await reconcilePayments(parts)
+    await reconcilePayments(deps)
     expect(await newest()).toMatchObject({ state: 'pending' })
     gateway.down = false
     clock.advance(1000)
-    await reconcilePayments(parts)
+    await reconcilePayments(deps)
     expect(await newest()).toMatchObject({ state: 'expired' })
-    expect(await viewPayment(parts, { orderKind: 'checkout', orderId: 1 }, true)).toMatchObject({
+    expect(await viewPayment(deps, { orderKind: 'checkout', orderId: 1 }, true)).toMatchObject({
       state: 'none',
     })
   })
@@ -285,50 +285,50 @@ describe('looking at the gateway', () => {
     ],
   ])('before places go back: an order that is %s', async (_, given, verdict) => {
     await given()
-    expect(await settleOrder(parts, 'checkout', 1)).toBe(verdict)
+    expect(await settleOrder(deps, 'checkout', 1)).toBe(verdict)
   })
 
   it('asks for a day about what ended unpaid: its page may have stayed open', async () => {
     const order = await started()
     clock.advance(1000)
-    await reconcilePayments(parts)
+    await reconcilePayments(deps)
     expect(await newest()).toMatchObject({ state: 'expired' })
     gateway.settle(order)
     clock.advance(3600)
-    await reconcilePayments(parts)
+    await reconcilePayments(deps)
     expect(told).toMatchObject([{ type: 'Arrived' }])
   })
 
   it('finds a second card on the page of a declined one, and stops asking after a day', async () => {
     const order = await started()
-    await applyTransaction(parts, 'test', gateway.settle(order, { outcome: 'failed' }))
+    await applyTransaction(deps, 'test', gateway.settle(order, { outcome: 'failed' }))
     gateway.settle(order)
     clock.advance(3600)
-    await reconcilePayments(parts)
+    await reconcilePayments(deps)
     expect(await newest()).toMatchObject({ state: 'paid' })
     const second = await started(2)
     clock.advance(100_000)
-    await reconcilePayments(parts)
+    await reconcilePayments(deps)
     gateway.settle(second)
     clock.advance(3600)
-    await reconcilePayments(parts)
+    await reconcilePayments(deps)
     expect(await newest(2)).toMatchObject({ state: 'expired' })
   })
 
   it('finds the one of several attempts that was paid', async () => {
     const first = await started()
-    await applyTransaction(parts, 'test', gateway.settle(first, { outcome: 'failed' }))
+    await applyTransaction(deps, 'test', gateway.settle(first, { outcome: 'failed' }))
     const second = await started()
     expect(second).not.toBe(first)
     gateway.settle(second)
-    expect(await settleOrder(parts, 'checkout', 1)).toBe('paid')
+    expect(await settleOrder(deps, 'checkout', 1)).toBe('paid')
   })
 })
 
 describe('a change of what is paid for', () => {
   const order = { orderKind: 'checkout', orderId: 1 }
   const change = (seats: number) =>
-    changeOrder(parts, async (trx, pages) => {
+    changeOrder(deps, async (trx, pages) => {
       await pages.endOthers(trx, order, keyOfTerms({ seats }))
       return 'changed'
     })
@@ -343,12 +343,12 @@ describe('a change of what is paid for', () => {
     const order = await started()
     expect(await change(1)).toBe('changed')
     expect(await newest()).toMatchObject({ state: 'voided', checks: 1 })
-    await applyTransaction(parts, 'test', gateway.settle(order))
+    await applyTransaction(deps, 'test', gateway.settle(order))
     expect(await newest()).toMatchObject({ state: 'returned' })
     expect(told).toMatchObject([
       { type: 'PaymentReturned', reason: 'page_voided', amount: 100_000 },
     ])
-    await sendRefund(parts, refundIdOf())
+    await sendRefund(deps, refundIdOf())
     expect(gateway.refunds).toMatchObject([{ amount: 100_000 }])
     expect((await ledger()).reduce((sum, line) => sum + line.amount, 0)).toBe(0)
   })
@@ -356,7 +356,7 @@ describe('a change of what is paid for', () => {
   it('sees the money that the gateway has and we didn’t know of', async () => {
     gateway.settle(await started())
     let seen = 0
-    await changeOrder(parts, async (trx, pages) => {
+    await changeOrder(deps, async (trx, pages) => {
       seen = told.length
       await pages.endOthers(trx, order, keyOfTerms({ seats: 1 }))
     })
@@ -368,22 +368,22 @@ describe('a change of what is paid for', () => {
     gateway.down = true
     expect(await change(1)).toEqual({ refusal: 'payment_open' })
     gateway.down = false
-    await applyTransaction(parts, 'test', gateway.settle(page, { amount: 5 }))
+    await applyTransaction(deps, 'test', gateway.settle(page, { amount: 5 }))
     expect(await change(1)).toEqual({ refusal: 'payment_open' })
     expect(await newest()).toMatchObject({ state: 'needs_review' })
   })
 
   it('while the gateway opens a page: that page is shown to nobody', async () => {
     gateway.beforeStart = async () => void (await change(1))
-    expect(await startPayment(parts, payable())).toEqual({ refusal: 'payment_setup_failed' })
+    expect(await startPayment(deps, payable())).toEqual({ refusal: 'payment_setup_failed' })
     expect(await newest()).toMatchObject({ state: 'voided' })
   })
 
   it('whose money is being settled at this moment waits for nobody, and asks again', async () => {
     const page = gateway.settle(await started())
     let done: unknown
-    parts = {
-      ...parts,
+    deps = {
+      ...deps,
       settle: async () => {
         // The attempt is locked by now. A change that waited for it would never end.
         done = await db.transaction().execute(async (trx) => {
@@ -393,7 +393,7 @@ describe('a change of what is paid for', () => {
         return 'kept'
       },
     }
-    await applyTransaction(parts, 'test', page)
+    await applyTransaction(deps, 'test', page)
     expect(done).toEqual([false])
   })
 })
@@ -402,24 +402,24 @@ describe('money that bought nothing', () => {
   it('goes back in full when whoever sells it says so, told once', async () => {
     settled = { giveBack: 'paid_twice' }
     const paid = gateway.settle(await started())
-    await applyTransaction(parts, 'test', paid)
-    await applyTransaction(parts, 'test', paid)
+    await applyTransaction(deps, 'test', paid)
+    await applyTransaction(deps, 'test', paid)
     expect(await newest()).toMatchObject({ state: 'returned', transactionId: paid.transactionId })
     expect(told.map((it) => it.type)).toEqual(['Arrived', 'PaymentReturned'])
     expect(queued).toHaveLength(1)
-    expect(await viewPayment(parts, { orderKind: 'checkout', orderId: 1 }, true)).toMatchObject({
+    expect(await viewPayment(deps, { orderKind: 'checkout', orderId: 1 }, true)).toMatchObject({
       state: 'returned',
     })
-    expect(await settleOrder(parts, 'checkout', 1)).toBe('unpaid')
+    expect(await settleOrder(deps, 'checkout', 1)).toBe('unpaid')
   })
 
   it('that looked wrong once is healed by what the gateway says when asked again', async () => {
     const order = await started()
-    await applyTransaction(parts, 'test', gateway.settle(order, { amount: 5, transactionId: 't' }))
+    await applyTransaction(deps, 'test', gateway.settle(order, { amount: 5, transactionId: 't' }))
     expect(await newest()).toMatchObject({ state: 'needs_review' })
     gateway.settle(order, { transactionId: 't' })
     clock.advance(121)
-    await reconcilePayments(parts)
+    await reconcilePayments(deps)
     expect(await newest()).toMatchObject({ state: 'paid' })
     expect(await ledger()).toEqual([
       { kind: 'charge', amount: 5 },
@@ -431,7 +431,7 @@ describe('money that bought nothing', () => {
 describe('the browser’s way back', () => {
   it('believes nothing by itself: unsigned, unknown or before the gateway knows, it is being checked', async () => {
     const order = await started()
-    const back = (query: string) => readReturn(parts, new URLSearchParams(query))
+    const back = (query: string) => readReturn(deps, new URLSearchParams(query))
     expect(await back('hmac=wrong&success=true')).toEqual({ state: 'checking', message: null })
     gateway.settle(order, { outcome: 'pending', snapshotKey: 'open' })
     expect(await back(`order=${order}&hmac=signed`)).toEqual({ state: 'checking', message: null })
@@ -447,11 +447,11 @@ describe('the browser’s way back', () => {
 
 describe('refunds', () => {
   const paidAttempt = async () => {
-    await applyTransaction(parts, 'test', gateway.settle(await started()))
+    await applyTransaction(deps, 'test', gateway.settle(await started()))
     return newest()
   }
   const request = (attemptId: number, amount = 100_000, reason = 'places_gone') =>
-    db.transaction().execute((trx) => requestRefund(parts, trx, { attemptId, amount, reason }))
+    db.transaction().execute((trx) => requestRefund(deps, trx, { attemptId, amount, reason }))
   const states = async () =>
     (await sql<{ state: string }>`select state from refunds order by id`.execute(db)).rows.map(
       (row) => row.state,
@@ -464,9 +464,9 @@ describe('refunds', () => {
     await sql`update refunds set state = 'done' where reason = 'done_already'`.execute(db)
     const ensured: object[] = []
     const jobs: Jobs = { ...noJobs, ensure: async (_, __, data) => void ensured.push(data) }
-    expect(await resumeRefunds({ ...parts, jobs })).toBe(0)
+    expect(await resumeRefunds({ ...deps, jobs })).toBe(0)
     clock.advance(31 * 60)
-    expect(await resumeRefunds({ ...parts, jobs })).toBe(1)
+    expect(await resumeRefunds({ ...deps, jobs })).toBe(1)
     expect([ensured, alerts]).toEqual([[{ refundId: refundIdOf() }], ['refund_late']])
   })
 
@@ -475,8 +475,8 @@ describe('refunds', () => {
     await request(id)
     await request(id)
     expect(queued).toHaveLength(1)
-    await sendRefund(parts, refundIdOf())
-    await sendRefund(parts, refundIdOf())
+    await sendRefund(deps, refundIdOf())
+    await sendRefund(deps, refundIdOf())
     expect(gateway.refunds).toHaveLength(1)
     expect(told.at(-1)).toMatchObject({
       type: 'RefundCompleted',
@@ -490,8 +490,8 @@ describe('refunds', () => {
     const { id } = await paidAttempt()
     await request(id, 30_000, 'first')
     await request(id, 20_000, 'second')
-    await sendRefund(parts, refundIdOf(0))
-    await sendRefund(parts, refundIdOf(1))
+    await sendRefund(deps, refundIdOf(0))
+    await sendRefund(deps, refundIdOf(1))
     expect(gateway.refunds.map((it) => it.amount)).toEqual([30_000, 20_000])
     expect((await ledger()).reduce((sum, line) => sum + line.amount, 0)).toBe(50_000)
   })
@@ -500,15 +500,15 @@ describe('refunds', () => {
     const { id } = await paidAttempt()
     await request(id)
     gateway.down = true
-    await expect(sendRefund(parts, refundIdOf())).rejects.toBeInstanceOf(GatewayUnreachable)
+    await expect(sendRefund(deps, refundIdOf())).rejects.toBeInstanceOf(GatewayUnreachable)
     gateway.down = false
-    await sendRefund(parts, refundIdOf())
+    await sendRefund(deps, refundIdOf())
     expect(await states()).toEqual(['done'])
     await request(id, 1000, 'more')
     gateway.beforeRefundAnswers = async () => {
       throw new GatewayRefused('nothing left')
     }
-    await sendRefund(parts, refundIdOf(1))
+    await sendRefund(deps, refundIdOf(1))
     expect([await states(), alerts]).toEqual([['done', 'failed'], ['refund_refused']])
   })
 
@@ -518,8 +518,8 @@ describe('refunds', () => {
     gateway.beforeRefundAnswers = async () => {
       throw new GatewayUnreachable('line cut')
     }
-    await expect(sendRefund(parts, refundIdOf())).rejects.toThrow('line cut')
-    await sendRefund(parts, refundIdOf())
+    await expect(sendRefund(deps, refundIdOf())).rejects.toThrow('line cut')
+    await sendRefund(deps, refundIdOf())
     expect(gateway.refunds).toHaveLength(1)
     expect(await states()).toEqual(['done'])
   })

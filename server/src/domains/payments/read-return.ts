@@ -1,7 +1,7 @@
 import type { Attempt } from './attempt.ts'
 import { readSigned } from './gateways.ts'
 import { syncPayment } from './sync-payment.ts'
-import type { PaymentParts } from './parts.ts'
+import type { PaymentDeps } from './deps.ts'
 import { attemptsOf, readByGatewayOrder } from './store.ts'
 
 /** `returned`: it was paid on a page that sold nothing any more, and the money goes back in full. */
@@ -14,18 +14,15 @@ export type PaymentView = {
  * The browser came back from the gateway with a signed query. It only means 'look now': the gateway is
  * asked, and what our own records hold then is the answer.
  */
-export async function readReturn(
-  parts: PaymentParts,
-  query: URLSearchParams,
-): Promise<PaymentView> {
-  const signed = readSigned(parts, (gateway) => gateway.readReturn(query))
+export async function readReturn(deps: PaymentDeps, query: URLSearchParams): Promise<PaymentView> {
+  const signed = readSigned(deps, (gateway) => gateway.readReturn(query))
   if (signed === 'forged' || signed.message === 'unrelated')
     return { state: 'checking', message: null }
   const { gatewayOrderId } = signed.message
-  const read = () => readByGatewayOrder(parts.db, signed.gateway, gatewayOrderId)
+  const read = () => readByGatewayOrder(deps.db, signed.gateway, gatewayOrderId)
   const attempt = await read()
   if (!attempt) return { state: 'checking', message: null }
-  const look = await syncPayment(parts, attempt)
+  const look = await syncPayment(deps, attempt)
   if (look === 'paid') return { state: 'paid', message: null }
   const now = await read()
   if (now?.state === 'returned') return { state: 'returned', message: null }
@@ -51,15 +48,15 @@ const lookedAt: ReadonlySet<Attempt['state']> = new Set([
  * gateway first. A review counts as checking: nobody is told that money failed which may have moved.
  */
 export async function viewPayment(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   order: { orderKind: string; orderId: number },
   look: boolean,
 ): Promise<PaymentView> {
-  const [newest] = await attemptsOf(parts.db, order.orderKind, order.orderId)
+  const [newest] = await attemptsOf(deps.db, order.orderKind, order.orderId)
   if (!newest) return { state: 'none', message: null }
-  if (look && lookedAt.has(newest.state) && restedEnough(newest, parts.clock.now()))
-    await syncPayment(parts, newest)
-  const attempts = await attemptsOf(parts.db, order.orderKind, order.orderId)
+  if (look && lookedAt.has(newest.state) && restedEnough(newest, deps.clock.now()))
+    await syncPayment(deps, newest)
+  const attempts = await attemptsOf(deps.db, order.orderKind, order.orderId)
   if (attempts.some((attempt) => attempt.state === 'paid')) return { state: 'paid', message: null }
   const [latest] = attempts
   if (latest?.state === 'failed') return { state: 'failed', message: latest.failure }

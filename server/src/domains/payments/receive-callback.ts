@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { HttpEnv } from '../../platform/http/caller.ts'
 import { readSigned } from './gateways.ts'
-import { CALLBACK_PATH, type PaymentParts } from './parts.ts'
+import { CALLBACK_PATH, type PaymentDeps } from './deps.ts'
 import { takeNews } from './take-news.ts'
 
 /** What gateways send is some 4 kB. */
@@ -13,7 +13,7 @@ const MAX_BODY = 64 * 1024
  * is kept answers 2xx, since we go on asking by ourselves; what couldn't be kept answers otherwise, so
  * that the gateway sends it again.
  */
-export function mountCallback(app: Hono<HttpEnv>, parts: PaymentParts): void {
+export function mountCallback(app: Hono<HttpEnv>, deps: PaymentDeps): void {
   const limitBody = bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.body(null, 413) })
   app.post(CALLBACK_PATH, limitBody, async (c) => {
     const callback = {
@@ -21,13 +21,13 @@ export function mountCallback(app: Hono<HttpEnv>, parts: PaymentParts): void {
       query: new URL(c.req.url).searchParams,
       headers: c.req.raw.headers,
     }
-    const signed = readSigned(parts, (gateway) => gateway.readCallback(callback))
+    const signed = readSigned(deps, (gateway) => gateway.readCallback(callback))
     if (signed === 'forged') {
-      parts.log.warn('a payment callback with a wrong signature was refused')
-      await parts.alert('forged_payment_callback', parts.clock.now().toISOString().slice(0, 13), {})
+      deps.log.warn('a payment callback with a wrong signature was refused')
+      await deps.alert('forged_payment_callback', deps.clock.now().toISOString().slice(0, 13), {})
       return c.body(null, 403)
     }
-    if (signed.message !== 'unrelated') await takeNews(parts, signed.gateway, signed.message)
+    if (signed.message !== 'unrelated') await takeNews(deps, signed.gateway, signed.message)
     return c.body(null, 204)
   })
 }

@@ -11,7 +11,7 @@ import {
 } from '../../ports/payment-gateway.ts'
 import type { Attempt } from './attempt.ts'
 import { gatewayOf, gatewayTaking } from './gateways.ts'
-import { CALLBACK_PATH, RETURN_PATH, type PaymentParts } from './parts.ts'
+import { CALLBACK_PATH, RETURN_PATH, type PaymentDeps } from './deps.ts'
 import { findLive, insertAttempt, readAttempt, setAttempt, storeStarted } from './store.ts'
 import { takeWaitingNews } from './take-news.ts'
 import { keyOfTerms } from './terms.ts'
@@ -47,16 +47,16 @@ const LOOK_EVERY_MS = 200
  * page can't be paid by anybody, so it is given up and another begins.
  */
 export async function openAttempt(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   trx: Trx,
   payable: Payable,
 ): Promise<OpenedAttempt> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const termsKey = keyOfTerms(payable.terms)
   const wanted = {
     ...payable,
     termsKey,
-    gateway: gatewayTaking(parts, payable.method).name,
+    gateway: gatewayTaking(deps, payable.method).name,
     reference: `RH${payable.orderId}-${randomBytes(5).toString('hex').toUpperCase()}`,
     createdAt: now,
   }
@@ -76,19 +76,19 @@ const isCutOff = ({ state, createdAt }: Attempt, now: Date): boolean =>
  * another request. Never inside a transaction: the gateway may take seconds.
  */
 export const openPage = (
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { attempt, isNew }: OpenedAttempt,
   shown: Shown,
 ): Promise<{ paymentUrl: string } | Refusal<'payment_setup_failed'>> =>
-  isNew ? openAtGateway(parts, attempt, shown) : awaitPage(parts, attempt)
+  isNew ? openAtGateway(deps, attempt, shown) : awaitPage(deps, attempt)
 
-async function openAtGateway(parts: PaymentParts, attempt: Attempt, shown: Shown) {
+async function openAtGateway(deps: PaymentDeps, attempt: Attempt, shown: Shown) {
   const seconds = Math.max(
     60,
-    Math.round((attempt.expiresAt.getTime() - parts.clock.now().getTime()) / 1000),
+    Math.round((attempt.expiresAt.getTime() - deps.clock.now().getTime()) / 1000),
   )
   try {
-    const started = await gatewayOf(parts, attempt.gateway).start({
+    const started = await gatewayOf(deps, attempt.gateway).start({
       reference: attempt.reference,
       amount: attempt.amount,
       currency: attempt.currency,
@@ -96,36 +96,36 @@ async function openAtGateway(parts: PaymentParts, attempt: Attempt, shown: Shown
       buyer: shown.buyer,
       language: attempt.language,
       expiresInSeconds: seconds,
-      notificationUrl: `${parts.publicUrl}${CALLBACK_PATH}`,
-      returnUrl: `${parts.publicUrl}${RETURN_PATH}`,
+      notificationUrl: `${deps.publicUrl}${CALLBACK_PATH}`,
+      returnUrl: `${deps.publicUrl}${RETURN_PATH}`,
     })
-    const isOpen = await storeStarted(parts.db, attempt.id, started)
-    await takeWaitingNews(parts, { ...attempt, gatewayOrderId: started.gatewayOrderId })
+    const isOpen = await storeStarted(deps.db, attempt.id, started)
+    await takeWaitingNews(deps, { ...attempt, gatewayOrderId: started.gatewayOrderId })
     // Changed while the gateway was opening it: nobody is shown a page that sells something else.
     return isOpen ? { paymentUrl: started.paymentUrl } : refuse('payment_setup_failed')
   } catch (error) {
     if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
     // Nobody has seen its page, so nobody can pay it: the attempt is over and another may begin.
-    await setAttempt(parts.db, attempt, {
+    await setAttempt(deps.db, attempt, {
       state: 'failed',
       failure: 'setup',
-      at: parts.clock.now(),
+      at: deps.clock.now(),
     })
-    parts.log.warn({ err: error, attempt: attempt.id }, 'payment could not be set up')
+    deps.log.warn({ err: error, attempt: attempt.id }, 'payment could not be set up')
     return refuse('payment_setup_failed')
   }
 }
 
 /** Another request is opening, or has opened, the same payment: answer with its page. */
 async function awaitPage(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { id }: Attempt,
 ): Promise<{ paymentUrl: string } | Refusal<'payment_setup_failed'>> {
   for (;;) {
-    const attempt = await readAttempt(parts.db, id)
+    const attempt = await readAttempt(deps.db, id)
     if (attempt?.state === 'pending' && attempt.paymentUrl)
       return { paymentUrl: attempt.paymentUrl }
-    if (attempt?.state !== 'created' || isCutOff(attempt, parts.clock.now()))
+    if (attempt?.state !== 'created' || isCutOff(attempt, deps.clock.now()))
       return refuse('payment_setup_failed')
     await wait(LOOK_EVERY_MS)
   }

@@ -2,7 +2,7 @@ import { GatewayRefused, GatewayUnreachable } from '../../ports/payment-gateway.
 import { applyTransaction } from './apply-transaction.ts'
 import type { Attempt } from './attempt.ts'
 import { gatewayOf } from './gateways.ts'
-import type { PaymentParts } from './parts.ts'
+import type { PaymentDeps } from './deps.ts'
 import {
   attemptsOf,
   lockAttempt,
@@ -20,20 +20,20 @@ export type SyncOutcome = 'paid' | 'failed' | 'unpaid' | 'unknown'
  * that was declined, ran out or was voided may have been paid on the same page since. `paid` is money
  * that counts for its order; what goes back doesn't. `unknown`: it could not be asked.
  */
-export async function syncPayment(parts: PaymentParts, attempt: Attempt): Promise<SyncOutcome> {
+export async function syncPayment(deps: PaymentDeps, attempt: Attempt): Promise<SyncOutcome> {
   if (attempt.gatewayOrderId && attempt.state !== 'paid' && attempt.state !== 'returned') {
     try {
-      const transaction = await gatewayOf(parts, attempt.gateway).inquire(attempt.gatewayOrderId)
-      await noteCheck(parts.db, attempt.id, parts.clock.now())
-      if (transaction) await applyTransaction(parts, attempt.gateway, transaction)
+      const transaction = await gatewayOf(deps, attempt.gateway).inquire(attempt.gatewayOrderId)
+      await noteCheck(deps.db, attempt.id, deps.clock.now())
+      if (transaction) await applyTransaction(deps, attempt.gateway, transaction)
     } catch (error) {
       if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
-      await noteCheck(parts.db, attempt.id, parts.clock.now())
-      parts.log.warn({ err: error, attempt: attempt.id }, 'gateway could not be asked')
+      await noteCheck(deps.db, attempt.id, deps.clock.now())
+      deps.log.warn({ err: error, attempt: attempt.id }, 'gateway could not be asked')
       return 'unknown'
     }
   }
-  const { state } = (await readAttempt(parts.db, attempt.id)) ?? attempt
+  const { state } = (await readAttempt(deps.db, attempt.id)) ?? attempt
   if (state === 'paid' || state === 'needs_review') return 'paid'
   return state === 'failed' ? 'failed' : 'unpaid'
 }
@@ -43,33 +43,33 @@ export async function syncPayment(parts: PaymentParts, attempt: Attempt): Promis
  * gateway knows no payment of are closed. `unknown` while the gateway can't say.
  */
 export async function settleOrder(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   orderKind: string,
   orderId: number,
 ): Promise<SyncOutcome> {
   let verdict: SyncOutcome = 'unpaid'
-  for (const attempt of await attemptsOf(parts.db, orderKind, orderId)) {
+  for (const attempt of await attemptsOf(deps.db, orderKind, orderId)) {
     if (attempt.state === 'voided' || attempt.state === 'returned') continue
-    const look = await syncPayment(parts, attempt)
+    const look = await syncPayment(deps, attempt)
     if (look === 'paid') return 'paid'
     if (look === 'unknown') verdict = 'unknown'
-    else if (look === 'unpaid') await expire(parts, attempt.id)
+    else if (look === 'unpaid') await expire(deps, attempt.id)
   }
   return verdict
 }
 
-const expire = (parts: PaymentParts, attemptId: number): Promise<void> =>
-  parts.db.transaction().execute(async (trx) => {
+const expire = (deps: PaymentDeps, attemptId: number): Promise<void> =>
+  deps.db.transaction().execute(async (trx) => {
     const attempt = await lockAttempt(trx, attemptId)
     if (attempt?.state === 'created' || attempt?.state === 'pending')
-      await setAttempt(trx, attempt, { state: 'expired', at: parts.clock.now() })
+      await setAttempt(trx, attempt, { state: 'expired', at: deps.clock.now() })
   })
 
 /** By the clock: asks about attempts that went silent, and about news that waits. */
-export async function reconcilePayments(parts: PaymentParts): Promise<void> {
-  await takeWaitingNews(parts)
-  for (const attempt of await silentAttempts(parts.db, parts.clock.now(), 50)) {
-    const look = await syncPayment(parts, attempt)
-    if (look === 'unpaid' && attempt.expiresAt < parts.clock.now()) await expire(parts, attempt.id)
+export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
+  await takeWaitingNews(deps)
+  for (const attempt of await silentAttempts(deps.db, deps.clock.now(), 50)) {
+    const look = await syncPayment(deps, attempt)
+    if (look === 'unpaid' && attempt.expiresAt < deps.clock.now()) await expire(deps, attempt.id)
   }
 }

@@ -13,7 +13,7 @@ import {
   type GatewayOrder,
   type News,
 } from './inbox-store.ts'
-import type { PaymentParts } from './parts.ts'
+import type { PaymentDeps } from './deps.ts'
 
 /**
  * A callback said that something happened. Its signature leaves fields out, and whoever paid holds a
@@ -21,34 +21,34 @@ import type { PaymentParts } from './parts.ts'
  * While there is none, it is asked again by the clock.
  */
 export async function takeNews(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   gateway: string,
   told: GatewayTransaction,
 ): Promise<void> {
-  const news = await keepNews(parts.db, gateway, told, parts.clock.now())
-  if (news) await askAbout(parts, news)
+  const news = await keepNews(deps.db, gateway, told, deps.clock.now())
+  if (news) await askAbout(deps, news)
 }
 
 /** Asks about one piece of news and applies the answer; `unreachable`: there was none. */
 async function askAbout(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { id, gateway, transactionId }: News,
 ): Promise<'applied' | 'waiting' | 'unreachable'> {
   let answer: GatewayTransaction
   try {
-    answer = await gatewayOf(parts, gateway).inquireTransaction(transactionId)
+    answer = await gatewayOf(deps, gateway).inquireTransaction(transactionId)
   } catch (error) {
     if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
-    parts.log.warn({ err: error, news: id }, 'gateway could not be asked about a callback')
+    deps.log.warn({ err: error, news: id }, 'gateway could not be asked about a callback')
     return error instanceof GatewayUnreachable ? 'unreachable' : 'waiting'
   }
-  if ((await applyTransaction(parts, gateway, answer)) === 'waiting') {
-    await correctOrder(parts.db, id, answer.gatewayOrderId)
+  if ((await applyTransaction(deps, gateway, answer)) === 'waiting') {
+    await correctOrder(deps.db, id, answer.gatewayOrderId)
     return 'waiting'
   }
   // Still open, says the gateway: what was told may only be ahead of its own books.
   if (answer.outcome === 'pending') return 'waiting'
-  await markProcessed(parts.db, id, parts.clock.now())
+  await markProcessed(deps.db, id, deps.clock.now())
   return 'applied'
 }
 
@@ -59,12 +59,12 @@ const BATCH = 50
  * the clock. Answers how much of it was applied; gives up at the first question without an answer.
  */
 export async function takeWaitingNews(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   order: GatewayOrder | null = null,
 ): Promise<number> {
   let applied = 0
-  for (const news of await takeWaiting(parts.db, order, parts.clock.now(), BATCH)) {
-    const outcome = await askAbout(parts, news)
+  for (const news of await takeWaiting(deps.db, order, deps.clock.now(), BATCH)) {
+    const outcome = await askAbout(deps, news)
     if (outcome === 'applied') applied += 1
     if (outcome === 'unreachable') break
   }

@@ -11,7 +11,7 @@ const BATCH = 200
 /** At most so many batches a run; the next run goes on. */
 const BATCHES = 5
 
-type Parts = {
+type Deps = {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
@@ -24,16 +24,16 @@ type Parts = {
  * By the clock: what was confirmed or paid in full, and is over, is completed. Over is a bus that has
  * arrived, and anything else once its last day is past in Cairo. Answers how many were completed.
  */
-export async function completeReservations(parts: Parts): Promise<number> {
-  const { db, clock, publish } = parts
+export async function completeReservations(deps: Deps): Promise<number> {
+  const { db, clock, publish } = deps
   const now = clock.now()
   let done = 0
   let after: Completable | null = null
   for (let batch = 0; batch < BATCHES; batch += 1) {
     const over = await pageOfCompletable(db, { now, today: cairoDate(now), after, limit: BATCH })
-    const open = new Set(await parts.stillOpen(over.map(({ id }) => id)))
+    const open = new Set(await deps.stillOpen(over.map(({ id }) => id)))
     done += await forEachIsolated(
-      parts,
+      deps,
       over.filter(({ id }) => !open.has(id)),
       ({ id }) => db.transaction().execute((trx) => completeReservation({ trx, now, publish }, id)),
     )

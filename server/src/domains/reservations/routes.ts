@@ -6,11 +6,11 @@ import { presentCard, presentDetails } from './present.ts'
 import { findOwn, pageOfOwn } from './store.ts'
 
 /** My reservations. Somebody else's are 'not found', like those that don't exist: ids are guessable. */
-export function reservationRoutes(mount: Mount, parts: { db: Db }): void {
+export function reservationRoutes(mount: Mount, deps: { db: Db }): void {
   mount(api.getUserReservation, async (input, caller) => {
     const identity = await caller.identity()
     if (!identity) return refuse('login_to_view_reservations')
-    const { rows, total } = await pageOfOwn(parts.db, {
+    const { rows, total } = await pageOfOwn(deps.db, {
       userId: identity.userId,
       search: input.Filters ?? null,
       limit: input.PageSize,
@@ -28,7 +28,7 @@ export function reservationRoutes(mount: Mount, parts: { db: Db }): void {
   mount(api.getReservationDetails, async (input, caller) => {
     const identity = await caller.identity()
     if (!identity) return refuse('login_to_view_reservations')
-    const own = await findOwn(parts.db, identity.userId, input.ReservationId, input.Module)
+    const own = await findOwn(deps.db, identity.userId, input.ReservationId, input.Module)
     return own ? presentDetails(own, caller.language) : refuse('reservation_not_found')
   })
 }

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import { countedAddress, IN_PROCESS } from './address.ts'
 import type { Caller, HttpEnv, Identity } from './caller.ts'
 
-export type IdentifyParts = {
+export type IdentifyDeps = {
   log: Log
   /** The person behind a session token, or null. */
   identify(token: string): Promise<Identity | null>
@@ -24,7 +24,7 @@ function socketAddress(c: Context): string {
 }
 
 /** Works out who is calling and keeps it as `caller`; every answer carries the request's id. */
-export const identifyCaller = (parts: IdentifyParts) =>
+export const identifyCaller = (deps: IdentifyDeps) =>
   createMiddleware<HttpEnv>(async (c, next) => {
     const requestId = randomUUID()
     const token = c.req.header('auth-key') || getCookie(c, 'session') || null
@@ -32,14 +32,14 @@ export const identifyCaller = (parts: IdentifyParts) =>
     let identity: Promise<Identity | null> | undefined
     c.set('caller', {
       requestId,
-      language: parts.languageOf(c.req.header('accept-language')) ?? 'en',
+      language: deps.languageOf(c.req.header('accept-language')) ?? 'en',
       applicationId: UUID.test(applicationId) ? applicationId.toLowerCase() : null,
-      address: countedAddress(parts.addressOf(c.req.raw, socketAddress(c))),
-      log: parts.log,
+      address: countedAddress(deps.addressOf(c.req.raw, socketAddress(c))),
+      log: deps.log,
       sessionToken: token,
       userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
       cookie: (name) => getCookie(c, name) ?? null,
-      identity: () => (identity ??= token ? parts.identify(token) : Promise.resolve(null)),
+      identity: () => (identity ??= token ? deps.identify(token) : Promise.resolve(null)),
     })
     await next()
     c.res.headers.set('x-request-id', requestId)

@@ -30,7 +30,7 @@ export type MountOptions = {
 /** Puts a described call in place: guard, parse, one call of the domain, answer in the envelope. */
 export type Mount = <C extends Call>(call: C, handle: Handler<C>, options?: MountOptions) => void
 
-export type MountParts = {
+export type MountDeps = {
   /** Turns a refusal into the HTTP answer, in the caller's language. */
   present(refusal: Refusal, caller: Caller, fields?: Record<string, string>): Response
   limits: RateLimits
@@ -38,26 +38,26 @@ export type MountParts = {
 }
 
 /** A `Mount` onto this Hono app; `mounted` collects what was put in place. */
-export function createMount(app: Hono<HttpEnv>, parts: MountParts, mounted: Call[]): Mount {
+export function createMount(app: Hono<HttpEnv>, deps: MountDeps, mounted: Call[]): Mount {
   return (call, handle, options = {}) => {
     mounted.push(call)
     app.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
       const caller = c.get('caller')
-      const refused = await guard(call, caller, parts.limits, options.limits)
-      if (refused) return parts.present(refused, caller)
+      const refused = await guard(call, caller, deps.limits, options.limits)
+      if (refused) return deps.present(refused, caller)
       const raw = await readRaw(c, call)
       const headers: [string, string][] = []
       const answer = async (): Promise<Made> => {
         const parsed = call.input.safeParse(toInput(raw, call, c.req.param()))
         if (!parsed.success)
-          return parts.present(refuse('invalid_input'), caller, fieldsOf(parsed.error))
+          return deps.present(refuse('invalid_input'), caller, fieldsOf(parsed.error))
         const data = await handle(parsed.data, caller, {
           setHeader(name, value) {
             if (options.cacheSeconds) throw new Error(`${call.path} is kept: it may set no header`)
             headers.push([name, value])
           },
         })
-        if (isRefusal(data)) return parts.present(data, caller)
+        if (isRefusal(data)) return deps.present(data, caller)
         if (data instanceof JsonText) return `{"Error":null,"Data":${data.text}}`
         return JSON.stringify({ Error: null, Data: data ?? null })
       }
@@ -69,7 +69,7 @@ export function createMount(app: Hono<HttpEnv>, parts: MountParts, mounted: Call
           for (const [name, value] of headers) response.headers.append(name, value)
         return response
       }
-      return parts.cache.through(
+      return deps.cache.through(
         `${call.method} ${c.req.path} ${caller.language} ${raw}`,
         options.cacheSeconds,
         answer,

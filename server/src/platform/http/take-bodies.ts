@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { Caller, HttpEnv } from './caller.ts'
 
-export type BodyParts = {
+export type BodyDeps = {
   /** Bytes that a body may have at this path. */
   limitOf(path: string): number
   present(refusal: Refusal, caller: Caller): Response
@@ -22,7 +22,7 @@ type Read = { readonly ended: boolean; readonly bytes: Uint8Array<ArrayBuffer> |
  * its request can't go on: the next request on it, behind a proxy perhaps another traveller's, would
  * be lost. So the rest is read and thrown away, or, where that is too much, the end is announced.
  */
-export const takeBodies = ({ limitOf, present }: BodyParts) =>
+export const takeBodies = ({ limitOf, present }: BodyDeps) =>
   createMiddleware<HttpEnv>(async (c, next) => {
     const length = c.req.header('content-length')
     const chunked = c.req.header('transfer-encoding') !== undefined

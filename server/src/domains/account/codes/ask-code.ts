@@ -1,6 +1,6 @@
 import type { Limit } from '../../../platform/http/rate-limits.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { emailKey } from '../registration/rules.ts'
 import { insertAsked, lockAsking, wasAskedSince, type CodeFor } from './store.ts'
 
@@ -17,7 +17,7 @@ export const codesPerAddress: Limit = { name: 'code-address', points: 30, second
  * than 5 an hour, do nothing and say nothing.
  */
 export async function askCode(
-  { db, clock, limits, publish }: AccountParts,
+  { db, clock, limits, publish }: AccountDeps,
   wanted: CodeFor,
   caller: Pick<Caller, 'language'>,
 ): Promise<void> {

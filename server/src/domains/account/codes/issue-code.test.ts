@@ -9,7 +9,7 @@ import type { CodeFor } from './store.ts'
 import { tryCode } from './try-code.ts'
 
 const account = await accountApp()
-const { clock, db, events, parts } = account
+const { clock, db, events, deps } = account
 await givenTraveller(account, { Email: 'Mona@example.com' })
 const mona = await userByEmail(db, 'mona@example.com')
 const { rows } = await sql<{ id: number }>`
@@ -24,13 +24,13 @@ const proof = (email: string, userId = bare): CodeFor => ({ purpose: 'email', em
 async function asked(wanted: CodeFor, language: Language = 'en'): Promise<number> {
   clock.advance(60)
   const before = events.length
-  await askCode(parts, wanted, { language })
+  await askCode(deps, wanted, { language })
   const event = events.at(-1)
   if (events.length !== before + 1 || event?.type !== 'CodeAsked') throw new Error('Not asked')
   return event.codeId
 }
 const issued = async (codeId: number) => {
-  const code = await issueCode(parts, codeId)
+  const code = await issueCode(deps, codeId)
   if (!code) throw new Error('Nothing was issued')
   return code
 }
@@ -46,11 +46,11 @@ describe('a code to reset a password', () => {
   })
 
   test('is not made for an address without account', async () => {
-    expect(await issueCode(parts, await asked(reset('nobody@example.com')))).toBeNull()
+    expect(await issueCode(deps, await asked(reset('nobody@example.com')))).toBeNull()
   })
 
   test('is not made for an id that was never asked for', async () => {
-    expect(await issueCode(parts, 999_999)).toBeNull()
+    expect(await issueCode(deps, 999_999)).toBeNull()
   })
 
   test('is stored as a hash that another row’s id and salt make another', async () => {
@@ -67,8 +67,8 @@ describe('a code to reset a password', () => {
     const id = await asked(reset('mona@example.com'))
     const [first, second] = [await issued(id), await issued(id)]
     if (first.code !== second.code)
-      expect(await tryCode(parts, reset('mona@example.com'), first.code)).toBeNull()
-    expect(await tryCode(parts, reset('mona@example.com'), second.code)).toMatchObject({
+      expect(await tryCode(deps, reset('mona@example.com'), first.code)).toBeNull()
+    expect(await tryCode(deps, reset('mona@example.com'), second.code)).toMatchObject({
       userId: mona?.id,
     })
   })
@@ -76,11 +76,11 @@ describe('a code to reset a password', () => {
   test('is not made for a wish that a newer one replaced, or of an hour ago', async () => {
     const old = await asked(reset('mona@example.com'))
     clock.advance(3600)
-    expect(await issueCode(parts, old)).toBeNull()
+    expect(await issueCode(deps, old)).toBeNull()
     const older = await asked(reset('mona@example.com'))
     const newer = await asked(reset('mona@example.com'))
-    expect(await issueCode(parts, older)).toBeNull()
-    expect(await issueCode(parts, newer)).not.toBeNull()
+    expect(await issueCode(deps, older)).toBeNull()
+    expect(await issueCode(deps, newer)).not.toBeNull()
   })
 })
 
@@ -88,23 +88,23 @@ describe('a code to prove an address', () => {
   test('goes to that address, lower-cased', async () => {
     const code = await issued(await asked(proof('New@Example.com')))
     expect(code.to).toBe('new@example.com')
-    expect(await tryCode(parts, proof('new@example.com'), code.code)).toMatchObject({
+    expect(await tryCode(deps, proof('new@example.com'), code.code)).toMatchObject({
       userId: bare,
     })
   })
 
   test('is not made when somebody has the address', async () => {
-    expect(await issueCode(parts, await asked(proof('mona@EXAMPLE.com')))).toBeNull()
+    expect(await issueCode(deps, await asked(proof('mona@EXAMPLE.com')))).toBeNull()
   })
 
   test('is not made for somebody who has an address', async () => {
     const id = await asked(proof('second@example.com', mona?.id))
-    expect(await issueCode(parts, id)).toBeNull()
+    expect(await issueCode(deps, id)).toBeNull()
   })
 
   test('resets no password, and is nobody else’s', async () => {
     const { code } = await issued(await asked(proof('third@example.com')))
-    expect(await tryCode(parts, reset('third@example.com'), code)).toBeNull()
-    expect(await tryCode(parts, proof('third@example.com', mona?.id), code)).toBeNull()
+    expect(await tryCode(deps, reset('third@example.com'), code)).toBeNull()
+    expect(await tryCode(deps, proof('third@example.com', mona?.id), code)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import type { Language } from '@rihla/contract/values/language'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { CODE_SECONDS, hashCode, newCode, newSalt } from './code.ts'
 import { findAsked, writeCode } from './store.ts'
 
@@ -20,7 +20,7 @@ export type IssuedCode = {
  * written, so that the code itself is stored nowhere, not even in the queue.
  */
 export async function issueCode(
-  { db, clock }: Pick<AccountParts, 'db' | 'clock'>,
+  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   codeId: number,
 ): Promise<IssuedCode | null> {
   const now = clock.now().getTime()

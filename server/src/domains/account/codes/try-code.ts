@@ -1,4 +1,4 @@
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { hashCode, isSameCode } from './code.ts'
 import { countTry, type CodeFor, type TriedCode } from './store.ts'
 
@@ -7,7 +7,7 @@ import { countTry, type CodeFor, type TriedCode } from './store.ts'
  * not used up by that; `useCode` does it, in the transaction of what the code is for.
  */
 export async function tryCode(
-  { db, clock }: Pick<AccountParts, 'db' | 'clock'>,
+  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   wanted: CodeFor,
   typed: string,
 ): Promise<TriedCode | null> {

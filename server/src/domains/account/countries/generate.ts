@@ -26,7 +26,7 @@ const metadata = require('libphonenumber-js/metadata.max.json') as {
 
 /** Longer patterns would make the list heavy for what they add; the country's general one serves. */
 const LONGEST_EXACT_PATTERN = 120
-/** Parts of Saint Helena by their own dial codes: no countries of ISO 3166. */
+/** Deps of Saint Helena by their own dial codes: no countries of ISO 3166. */
 const notCountries = new Set(['AC', 'TA'])
 
 function patternOf(plan: NumberingPlan): string {

@@ -1,14 +1,14 @@
 import type { Device } from '@rihla/contract/account/devices'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { SESSION_SECONDS } from '../sessions/sessions.ts'
 import { deviceNames } from './device-names.ts'
 import { devicesOf, type DeviceRow } from './store.ts'
 
 /** Where the caller is signed in: this device first, then the newest. */
 export async function listDevices(
-  { db, clock }: Pick<AccountParts, 'db' | 'clock'>,
+  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   caller: Pick<Caller, 'identity'>,
 ): Promise<Device[] | Refusal<'unauthenticated'>> {
   const identity = await caller.identity()

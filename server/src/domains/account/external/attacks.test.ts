@@ -239,7 +239,7 @@ describe('a pre-hijacked e-mail', () => {
     const trap = { FullName: 'Eve', Email: 'nour@gmail.com', Password: 'Evil@1234', Country: 1 }
     await account.call('/api/AccountApi/Register', trap)
     const link = await issueActivationLink(
-      account.parts,
+      account.deps,
       registrationEvents(account.events)[0]?.registrationId ?? 0,
     )
     const { Email, Password } = trap
@@ -280,7 +280,7 @@ describe('staff', () => {
 
   test('is not signed in by a provider, not even by a proven e-mail', async () => {
     const account = await accountApp()
-    await createStaff(account.parts, boss)
+    await createStaff(account.deps, boss)
     account.providers.google.willAnswer(identity())
     expect((await visitor(account).signInThrough('Google')).status).toBe(409)
   })
@@ -289,7 +289,7 @@ describe('staff', () => {
     const account = await accountApp()
     account.providers.google.willAnswer(identity())
     expect((await visitor(account).signInThrough('Google')).status).toBe(200)
-    await createStaff(account.parts, boss)
+    await createStaff(account.deps, boss)
     expect((await visitor(account).signInThrough('Google')).status).toBe(401)
   })
 })

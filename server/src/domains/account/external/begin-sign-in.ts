@@ -1,6 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
 import type { IdentityProvider, SignInRequest } from '../../../ports/identity-provider.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { hashSecret, newSecret } from '../secret.ts'
 import { endAttempt, insertAttempt } from './store.ts'
 
@@ -16,7 +16,7 @@ export type Begun = { readonly browserSecret: string; readonly location: string 
  * browser's newest attempt says so then. `returnTo` is a checked path of ours, or null in a popup.
  */
 export async function beginSignIn(
-  { db, clock, publicUrl, log }: Pick<AccountParts, 'db' | 'clock' | 'publicUrl' | 'log'>,
+  { db, clock, publicUrl, log }: Pick<AccountDeps, 'db' | 'clock' | 'publicUrl' | 'log'>,
   provider: IdentityProvider,
   language: Language,
   returnTo: string | null,

@@ -2,7 +2,7 @@ import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { ProviderName } from '../../../ports/identity-provider.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { readEmail, readFullName } from '../registration/rules.ts'
 import { deleteRegistrationsOf } from '../registration/store.ts'
 import { insertUser, userByEmail, userById } from '../store.ts'
@@ -19,7 +19,7 @@ export type Proven = {
   readonly name: string | null
 }
 
-type Parts = Pick<AccountParts, 'clock' | 'publish'>
+type Deps = Pick<AccountDeps, 'clock' | 'publish'>
 type Refused = Refusal<'external_login_failed' | 'external_email_taken'>
 
 /** For those of whom the provider tells neither name nor e-mail; they can change it. */
@@ -27,7 +27,7 @@ const namelessTraveller: LocalizedText = { en: 'Rihla traveller', ar: 'مساف�
 
 /** The account of a proven person: theirs already, linked now, or new. Answers the user's id. */
 export async function findOrCreateAccount(
-  parts: Parts,
+  deps: Deps,
   trx: Trx,
   proven: Proven,
   language: Language,
@@ -47,11 +47,11 @@ export async function findOrCreateAccount(
     case 'sign-in':
       return known?.id ?? refuse('external_login_failed')
     case 'link':
-      return sameEmail ? link(parts, trx, proven, sameEmail.id) : refuse('external_login_failed')
+      return sameEmail ? link(deps, trx, proven, sameEmail.id) : refuse('external_login_failed')
     case 'create-with-email':
-      return create(parts, trx, proven, email, language)
+      return create(deps, trx, proven, email, language)
     case 'create-without-email':
-      return create(parts, trx, proven, null, language)
+      return create(deps, trx, proven, null, language)
     case 'email-taken':
       return refuse('external_email_taken')
     case 'not-for-staff':
@@ -65,7 +65,7 @@ function provenEmail(text: string | null): string | null {
 }
 
 const remember = (
-  { clock }: Parts,
+  { clock }: Deps,
   trx: Trx,
   { provider, issuer, subject, email }: Proven,
   userId: number,
@@ -79,13 +79,13 @@ const remember = (
     created_at: clock.now(),
   })
 
-async function link(parts: Parts, trx: Trx, proven: Proven, userId: number): Promise<number> {
-  await remember(parts, trx, proven, userId)
-  await parts.publish(trx, {
+async function link(deps: Deps, trx: Trx, proven: Proven, userId: number): Promise<number> {
+  await remember(deps, trx, proven, userId)
+  await deps.publish(trx, {
     type: 'ProviderLinked',
     userId,
     provider: proven.provider,
-    at: parts.clock.now(),
+    at: deps.clock.now(),
   })
   return userId
 }
@@ -95,7 +95,7 @@ async function link(parts: Parts, trx: Trx, proven: Proven, userId: number): Pro
  * its activation links: the provider has proved whose it is.
  */
 async function create(
-  parts: Parts,
+  deps: Deps,
   trx: Trx,
   proven: Proven,
   email: string | null,
@@ -110,12 +110,12 @@ async function create(
     phone: null,
     language,
   }
-  const userId = await insertUser(trx, user, parts.clock.now())
+  const userId = await insertUser(trx, user, deps.clock.now())
   // Somebody proved the same address at this moment: the next try finds their account.
   if (userId === null) return refuse('external_login_failed')
   if (email !== null) await deleteRegistrationsOf(trx, email)
-  await remember(parts, trx, proven, userId)
-  await parts.publish(trx, { type: 'AccountActivated', userId })
+  await remember(deps, trx, proven, userId)
+  await deps.publish(trx, { type: 'AccountActivated', userId })
   return userId
 }
 

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { HttpEnv } from '../../../platform/http/caller.ts'
 import type { IdentityProvider, ProviderAnswer } from '../../../ports/identity-provider.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { beginSignIn } from './begin-sign-in.ts'
 import { browserCookie, browserCookieName, ticketCookie } from './cookies.ts'
 import { answersPerAddress, startsPerAddress } from './limits.ts'
@@ -22,9 +22,9 @@ const leadTo = (c: Visit, address: string): Response => {
  * The addresses that a browser visits on its way to a provider and back. They lie outside `/api`,
  * show nothing, and always end at the page EXTERNAL_DONE_PATH.
  */
-export function providerRoutes(app: Hono<HttpEnv>, parts: AccountParts): void {
+export function providerRoutes(app: Hono<HttpEnv>, deps: AccountDeps): void {
   const named = (c: Visit): IdentityProvider | undefined =>
-    parts.providers.find(({ name }) => name.toLowerCase() === c.req.param('provider'))
+    deps.providers.find(({ name }) => name.toLowerCase() === c.req.param('provider'))
   const start = '/auth/external/start/:provider'
   const callback = '/auth/external/callback/:provider'
 
@@ -35,11 +35,11 @@ export function providerRoutes(app: Hono<HttpEnv>, parts: AccountParts): void {
     // A foreign page may not send people to sign in; nor do link previews (HEAD).
     const isForeign = c.req.header('sec-fetch-site') === 'cross-site'
     if (isForeign || c.req.method !== 'GET') return leadTo(c, '/login')
-    if ((await parts.limits.count(startsPerAddress, address)) > 0)
+    if ((await deps.limits.count(startsPerAddress, address)) > 0)
       return leadTo(c, `${EXTERNAL_DONE_PATH}?problem=too-many`)
-    const returnTo = ownPage(c.req.query('return'), parts.publicUrl)
-    const begun = await beginSignIn(parts, provider, language, returnTo)
-    c.header('set-cookie', browserCookie(begun.browserSecret, parts.publicUrl))
+    const returnTo = ownPage(c.req.query('return'), deps.publicUrl)
+    const begun = await beginSignIn(deps, provider, language, returnTo)
+    c.header('set-cookie', browserCookie(begun.browserSecret, deps.publicUrl))
     return leadTo(c, begun.location ?? EXTERNAL_DONE_PATH)
   })
 
@@ -47,15 +47,15 @@ export function providerRoutes(app: Hono<HttpEnv>, parts: AccountParts): void {
     const provider = named(c)
     if (!provider) return c.notFound()
     if (c.req.method !== 'GET') return leadTo(c, EXTERNAL_DONE_PATH)
-    return finish(c, parts, provider, c.req.query())
+    return finish(c, deps, provider, c.req.query())
   })
 
   app.post(callback, bodyLimit({ maxSize: 64 * 1024 }), async (c) => {
     const provider = named(c)
     if (!provider) return c.notFound()
-    const tooMany = await parts.limits.count(answersPerAddress, c.get('caller').address)
+    const tooMany = await deps.limits.count(answersPerAddress, c.get('caller').address)
     const answer = tooMany > 0 ? {} : textsOf(await c.req.parseBody().catch(() => ({})))
-    await keepAnswer(parts, provider, answer)
+    await keepAnswer(deps, provider, answer)
     const state = new URLSearchParams({ state: answer['state'] ?? '' })
     return leadTo(c, `${c.req.path}?${state}`)
   })
@@ -63,15 +63,15 @@ export function providerRoutes(app: Hono<HttpEnv>, parts: AccountParts): void {
 
 async function finish(
   c: Visit,
-  parts: AccountParts,
+  deps: AccountDeps,
   provider: IdentityProvider,
   answer: ProviderAnswer,
 ): Promise<Response> {
-  const { publicUrl, limits } = parts
+  const { publicUrl, limits } = deps
   const browserSecret = c.get('caller').cookie(browserCookieName(publicUrl))
   const tooMany = await limits.count(answersPerAddress, c.get('caller').address)
   if (!browserSecret || tooMany > 0) return leadTo(c, EXTERNAL_DONE_PATH)
-  const ticket = await stashProviderResponse(parts, provider, browserSecret, answer)
+  const ticket = await stashProviderResponse(deps, provider, browserSecret, answer)
   if (ticket) c.header('set-cookie', ticketCookie(ticket, publicUrl))
   return leadTo(c, EXTERNAL_DONE_PATH)
 }

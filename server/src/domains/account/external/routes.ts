@@ -1,7 +1,7 @@
 import * as calls from '@rihla/contract/account/external-login'
 import type { Mount } from '../../../platform/http/mount.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { presentLogin } from '../present.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
 import { endedTicketCookie } from './cookies.ts'
@@ -10,17 +10,17 @@ import { showSignIn } from './show-sign-in.ts'
 import { signInWithTicket } from './sign-in-with-ticket.ts'
 
 /** Puts the calls about signing in through a provider in place. */
-export function externalLoginRoutes(mount: Mount, parts: AccountParts): void {
-  const { publicUrl } = parts
+export function externalLoginRoutes(mount: Mount, deps: AccountDeps): void {
+  const { publicUrl } = deps
 
-  mount(calls.getExternalProviders, async () => parts.providers.map(({ name }) => name))
+  mount(calls.getExternalProviders, async () => deps.providers.map(({ name }) => name))
 
-  mount(calls.getExternalSignIn, (_, caller) => showSignIn(parts, caller))
+  mount(calls.getExternalSignIn, (_, caller) => showSignIn(deps, caller))
 
   mount(
     calls.externalLogin,
     async (input, caller, reply) => {
-      const signedIn = await signInWithTicket(parts, input, caller)
+      const signedIn = await signInWithTicket(deps, input, caller)
       if (isRefusal(signedIn)) return signedIn
       reply.setHeader('set-cookie', sessionCookie(signedIn.token, publicUrl))
       reply.setHeader('set-cookie', endedTicketCookie(publicUrl))

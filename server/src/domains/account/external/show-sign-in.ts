@@ -1,7 +1,7 @@
 import type { getExternalSignIn } from '@rihla/contract/account/external-login'
 import type { OutputOf } from '@rihla/contract/endpoint'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { hashSecret } from '../secret.ts'
 import { browserCookieName, ticketCookieName } from './cookies.ts'
 import { ATTEMPT_SECONDS, TICKET_SECONDS } from './limits.ts'
@@ -21,7 +21,7 @@ const nothing: Shown = {
 
 /** How far this browser's newest attempt has come; who it is only to whoever holds the ticket. */
 export async function showSignIn(
-  { db, clock, publicUrl }: Pick<AccountParts, 'db' | 'clock' | 'publicUrl'>,
+  { db, clock, publicUrl }: Pick<AccountDeps, 'db' | 'clock' | 'publicUrl'>,
   caller: Caller,
 ): Promise<Shown> {
   const secret = caller.cookie(browserCookieName(publicUrl))

@@ -1,7 +1,7 @@
 import type { Trx } from '../../../platform/database/connect.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { hashSecret } from '../secret.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { userById, type UserRow } from '../store.ts'
@@ -26,11 +26,11 @@ type Refused = Refusal<'external_login_failed' | 'external_email_taken'>
  * is created.
  */
 export async function signInWithTicket(
-  parts: AccountParts,
+  deps: AccountDeps,
   claim: Claim,
   caller: Caller,
 ): Promise<SignedIn | Refused> {
-  const { db, clock, publicUrl } = parts
+  const { db, clock, publicUrl } = deps
   const ticket = caller.cookie(ticketCookieName(publicUrl))
   const browserSecret = caller.cookie(browserCookieName(publicUrl))
   if (!ticket || !browserSecret || !caller.applicationId) return refuse('external_login_failed')
@@ -40,21 +40,21 @@ export async function signInWithTicket(
     const attempt = await takeTicket(trx, hashSecret(ticket), hashSecret(browserSecret), since, now)
     const proven = attempt && readProven(attempt)
     if (!proven || !agrees(claim, proven)) return refuse('external_login_failed')
-    return enter(parts, trx, proven, caller)
+    return enter(deps, trx, proven, caller)
   })
 }
 
 async function enter(
-  parts: AccountParts,
+  deps: AccountDeps,
   trx: Trx,
   proven: Proven,
   caller: Caller,
 ): Promise<SignedIn | Refused> {
-  const userId = await findOrCreateAccount(parts, trx, proven, caller.language)
+  const userId = await findOrCreateAccount(deps, trx, proven, caller.language)
   if (isRefusal(userId)) return userId
   const user = await userById(trx, userId)
   if (!user) throw new Error('An account disappeared while it was signed in.')
-  return { user, token: await openSession(parts, trx, userId, caller) }
+  return { user, token: await openSession(deps, trx, userId, caller) }
 }
 
 const readProven = (attempt: AttemptRow): Proven | null =>

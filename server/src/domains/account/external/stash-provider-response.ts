@@ -1,29 +1,29 @@
 import type { IdentityProvider, ProviderAnswer } from '../../../ports/identity-provider.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { hashSecret, newSecret } from '../secret.ts'
 import { redirectUri } from './begin-sign-in.ts'
 import { ATTEMPT_SECONDS } from './limits.ts'
 import { endAttempt, keepPosted, takeAttempt } from './store.ts'
 
-type Parts = Pick<AccountParts, 'db' | 'clock' | 'publicUrl'>
+type Deps = Pick<AccountDeps, 'db' | 'clock' | 'publicUrl'>
 
-const since = ({ clock }: Parts): Date => new Date(clock.now().getTime() - ATTEMPT_SECONDS * 1000)
+const since = ({ clock }: Deps): Date => new Date(clock.now().getTime() - ATTEMPT_SECONDS * 1000)
 
 /**
  * Keeps the answer of a provider that posts it from its own site (Apple): our cookie doesn't come
  * along with such a post, so nothing is decided yet.
  */
 export const keepAnswer = (
-  parts: Parts,
+  deps: Deps,
   provider: IdentityProvider,
   answer: ProviderAnswer,
 ): Promise<void> =>
   keepPosted(
-    parts.db,
+    deps.db,
     {
       stateHash: hashSecret(answer['state'] ?? ''),
       provider: provider.name,
-      since: since(parts),
+      since: since(deps),
     },
     answer,
   )
@@ -34,16 +34,16 @@ export const keepAnswer = (
  * state and cookie nothing is looked at and nothing changes.
  */
 export async function stashProviderResponse(
-  parts: Parts,
+  deps: Deps,
   provider: IdentityProvider,
   browserSecret: string,
   answer: ProviderAnswer,
 ): Promise<string | null> {
-  const { db, clock, publicUrl } = parts
+  const { db, clock, publicUrl } = deps
   const state = answer['state'] ?? ''
   const attempt = await takeAttempt(
     db,
-    { stateHash: hashSecret(state), provider: provider.name, since: since(parts) },
+    { stateHash: hashSecret(state), provider: provider.name, since: since(deps) },
     hashSecret(browserSecret),
     clock.now(),
   )

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../platform/http/caller.ts'
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
 import { askCode } from '../codes/ask-code.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { readEmail } from '../registration/rules.ts'
 
 /**
@@ -9,14 +9,14 @@ import { readEmail } from '../registration/rules.ts'
  * well-formed e-mail.
  */
 export async function askResetCode(
-  parts: AccountParts,
+  deps: AccountDeps,
   input: { Email: string },
   caller: Pick<Caller, 'language' | 'applicationId'>,
 ): Promise<true | Refusal> {
   const email = readEmail(input.Email)
   if (isRefusal(email)) return email
   await askCode(
-    parts,
+    deps,
     { purpose: 'reset', email, userId: null, asker: caller.applicationId },
     caller,
   )

@@ -11,7 +11,7 @@ import {
 } from '../codes/store.ts'
 import { tryCode } from '../codes/try-code.ts'
 import { purgeDevices } from '../devices/known-devices.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { emailKey, readEmail } from '../registration/rules.ts'
 import { deleteRegistrationsOf } from '../registration/store.ts'
 import { forgivePasswordTries } from '../sessions/password-tries.ts'
@@ -35,7 +35,7 @@ type Reset = { Email: string; Password: string; Code: string }
  * its time was wrong. A repeat with the same code and password within its ten minutes finds it done.
  */
 export async function resetPassword(
-  parts: AccountParts,
+  deps: AccountDeps,
   input: Reset,
   caller: Pick<Caller, 'applicationId' | 'address'>,
 ): Promise<true | Refusal> {
@@ -45,43 +45,43 @@ export async function resetPassword(
   if (isRefusal(typed)) return typed
   if (!isNewPassword(input.Password)) return refuse('new_password_weak')
   const wanted = { purpose: 'reset', email, userId: null, asker: caller.applicationId } as const
-  if (!(await askedHere(parts, wanted))) {
-    const wait = await parts.limits.count(resetsPerEmail, emailKey(email))
+  if (!(await askedHere(deps, wanted))) {
+    const wait = await deps.limits.count(resetsPerEmail, emailKey(email))
     if (wait > 0) return refuse('too_many_requests', { seconds: wait })
   }
   // Before the code is looked at: nobody learns by the clock whether there was one.
-  const passwordHash = await parts.passwords.hash(input.Password)
+  const passwordHash = await deps.passwords.hash(input.Password)
   if (isRefusal(passwordHash)) return passwordHash
 
-  const code = await tryCode(parts, wanted, typed)
+  const code = await tryCode(deps, wanted, typed)
   if (!code) return refuse('code_wrong')
-  if (await reset(parts, code, passwordHash)) {
-    await forgivePasswordTries(parts, email, caller)
+  if (await reset(deps, code, passwordHash)) {
+    await forgivePasswordTries(deps, email, caller)
     return true
   }
-  const current = await passwordHashOf(parts.db, code.userId)
-  const isDone = await parts.passwords.verify(current, input.Password)
+  const current = await passwordHashOf(deps.db, code.userId)
+  const isDone = await deps.passwords.verify(current, input.Password)
   if (isRefusal(isDone)) return isDone
   return isDone || refuse('code_wrong')
 }
 
 /** Whether this browser has asked for a code of late, for an e-mail with an account or without. */
-const askedHere = ({ db, clock }: AccountParts, wanted: CodeFor): Promise<boolean> =>
+const askedHere = ({ db, clock }: AccountDeps, wanted: CodeFor): Promise<boolean> =>
   wasAskedSince(db, wanted, new Date(clock.now().getTime() - 2 * CODE_SECONDS * 1000))
 
 /** False when the code was used before. */
-const reset = (parts: AccountParts, code: TriedCode, passwordHash: string): Promise<boolean> =>
-  parts.db.transaction().execute(async (trx) => {
+const reset = (deps: AccountDeps, code: TriedCode, passwordHash: string): Promise<boolean> =>
+  deps.db.transaction().execute(async (trx) => {
     const { userId } = code
-    const at = parts.clock.now()
+    const at = deps.clock.now()
     if (!(await useCode(trx, code, at))) return false
     const user = await setPassword(trx, userId, passwordHash)
     if (!user) return false
-    await parts.sessions.endAll(trx, userId)
+    await deps.sessions.endAll(trx, userId)
     await purgeDevices(trx, userId)
     // What a stranger may have begun with this e-mail ends here, too.
     if (user.email) await deleteRegistrationsOf(trx, user.email)
     await deleteCodesOf(trx, userId, user.email, code.id)
-    await parts.publish(trx, { type: 'PasswordChanged', userId, at })
+    await deps.publish(trx, { type: 'PasswordChanged', userId, at })
     return true
   })

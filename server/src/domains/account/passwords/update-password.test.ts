@@ -4,7 +4,7 @@ import { accountApp, givenTraveller } from '../testing/account-app.ts'
 import { isSignedIn, otherThan, resetCode, signedIn } from '../testing/people.ts'
 
 const account = await accountApp()
-const { call, clock, db, events, parts } = account
+const { call, clock, db, events, deps } = account
 let counter = 0
 async function person() {
   const traveller = await givenTraveller(account, { Email: `p${(counter += 1)}@example.com` })
@@ -146,8 +146,8 @@ describe('an attacker at a device that was left open', () => {
   test('doesn’t keep a session that was opened while the password changed', async () => {
     const mona = await person()
     // The thief's sign-in has checked the old password; before it opens, the owner changes it.
-    const { verify } = parts.passwords
-    const slow = Object.assign(parts.passwords, {
+    const { verify } = deps.passwords
+    const slow = Object.assign(deps.passwords, {
       verify: async (hash: string | null | undefined, password: string) => {
         slow.verify = verify
         const matches = await verify(hash, password)

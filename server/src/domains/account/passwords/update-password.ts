@@ -2,7 +2,7 @@ import type { Caller, Identity } from '../../../platform/http/caller.ts'
 import type { Limit } from '../../../platform/http/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { deleteCodesOf } from '../codes/store.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { isStrongPassword } from './rules.ts'
 import { passwordHashOf, replacePassword } from './store.ts'
 
@@ -16,7 +16,7 @@ type Change = { CurrentPassword: string; NewPassword: string }
  * person. A repeat finds the new password in force and says so.
  */
 export async function updatePassword(
-  parts: AccountParts,
+  deps: AccountDeps,
   input: Change,
   caller: Pick<Caller, 'identity'>,
 ): Promise<true | Refusal> {
@@ -26,37 +26,37 @@ export async function updatePassword(
   if (current === '') return refuse('current_password_required')
   if (!isStrongPassword(wanted)) return refuse('password_weak')
   if (current === wanted) return refuse('password_unchanged')
-  const stored = await passwordHashOf(parts.db, identity.userId)
+  const stored = await passwordHashOf(deps.db, identity.userId)
   if (stored === null) return refuse('no_password')
 
   const account = String(identity.userId)
-  const wait = await parts.limits.count(changesPerAccount, account)
+  const wait = await deps.limits.count(changesPerAccount, account)
   if (wait > 0) return refuse('too_many_requests', { seconds: wait })
-  const changed = await change(parts, identity, { stored, current, wanted })
-  if (changed === true) await parts.limits.forgive(changesPerAccount, account)
+  const changed = await change(deps, identity, { stored, current, wanted })
+  if (changed === true) await deps.limits.forgive(changesPerAccount, account)
   return changed
 }
 
 type Checked = { readonly stored: string; readonly current: string; readonly wanted: string }
 
 async function change(
-  parts: AccountParts,
+  deps: AccountDeps,
   identity: Identity,
   { stored, current, wanted }: Checked,
 ): Promise<true | Refusal> {
-  const { passwords } = parts
+  const { passwords } = deps
   const matches = await passwords.verify(stored, current)
   if (isRefusal(matches)) return matches
-  if (!matches) return isInForce(parts, identity.userId, wanted)
+  if (!matches) return isInForce(deps, identity.userId, wanted)
   const passwordHash = await passwords.hash(wanted)
   if (isRefusal(passwordHash)) return passwordHash
-  const replaced = await replace(parts, identity, stored, passwordHash)
-  return replaced || isInForce(parts, identity.userId, wanted)
+  const replaced = await replace(deps, identity, stored, passwordHash)
+  return replaced || isInForce(deps, identity.userId, wanted)
 }
 
 /** True when the password that was wanted is the one already. */
 async function isInForce(
-  { db, passwords }: AccountParts,
+  { db, passwords }: AccountDeps,
   userId: number,
   wanted: string,
 ): Promise<true | Refusal> {
@@ -66,16 +66,16 @@ async function isInForce(
 }
 
 const replace = (
-  parts: AccountParts,
+  deps: AccountDeps,
   { userId, sessionId }: Identity,
   stored: string,
   passwordHash: string,
 ): Promise<boolean> =>
-  parts.db.transaction().execute(async (trx) => {
+  deps.db.transaction().execute(async (trx) => {
     const user = await replacePassword(trx, userId, stored, passwordHash)
     if (!user) return false
-    await parts.sessions.endAll(trx, userId, sessionId)
+    await deps.sessions.endAll(trx, userId, sessionId)
     await deleteCodesOf(trx, userId, user.email)
-    await parts.publish(trx, { type: 'PasswordChanged', userId, at: parts.clock.now() })
+    await deps.publish(trx, { type: 'PasswordChanged', userId, at: deps.clock.now() })
     return true
   })

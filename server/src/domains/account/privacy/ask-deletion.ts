@@ -5,7 +5,7 @@ import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { deleteCodesOf } from '../codes/store.ts'
 import { deleteRegistrationsOf } from '../registration/store.ts'
 import { ERASE_ACCOUNT } from './erase-account.ts'
-import type { PrivacyParts } from './parts.ts'
+import type { PrivacyDeps } from './deps.ts'
 import { deleteIdentitiesOf, leaverById, markLeaving, openedAt, type Leaver } from './store.ts'
 
 /** Wrong passwords for one account: whoever found a device open mustn't guess on. */
@@ -18,21 +18,21 @@ const LATELY_SECONDS = 600
  * Whoever asks proves again who they are. Asked for twice, it is done once.
  */
 export async function askDeletion(
-  parts: PrivacyParts,
+  deps: PrivacyDeps,
   password: string,
   identity: Identity,
 ): Promise<true | Refusal> {
-  const leaver = await leaverById(parts.db, identity.userId)
+  const leaver = await leaverById(deps.db, identity.userId)
   if (!leaver) return refuse('unauthenticated')
   if (leaver.role === 'staff') return refuse('staff_stays')
   const proved = leaver.passwordHash
-    ? await provePassword(parts, leaver.passwordHash, password, identity.userId)
-    : await proveLately(parts, identity.sessionId)
-  return isRefusal(proved) ? proved : leave(parts, identity.userId, leaver)
+    ? await provePassword(deps, leaver.passwordHash, password, identity.userId)
+    : await proveLately(deps, identity.sessionId)
+  return isRefusal(proved) ? proved : leave(deps, identity.userId, leaver)
 }
 
 async function provePassword(
-  { limits, passwords }: PrivacyParts,
+  { limits, passwords }: PrivacyDeps,
   passwordHash: string,
   password: string,
   userId: number,
@@ -47,22 +47,22 @@ async function provePassword(
   return true
 }
 
-async function proveLately({ db, clock }: PrivacyParts, sessionId: number) {
+async function proveLately({ db, clock }: PrivacyDeps, sessionId: number) {
   const at = await openedAt(db, sessionId)
   const lately = at && clock.now().getTime() - at.getTime() <= LATELY_SECONDS * 1000
   return lately ? true : refuse('sign_in_again')
 }
 
-const leave = (parts: PrivacyParts, userId: number, leaver: Leaver): Promise<true | Refusal> =>
-  parts.db.transaction().execute(async (trx) => {
+const leave = (deps: PrivacyDeps, userId: number, leaver: Leaver): Promise<true | Refusal> =>
+  deps.db.transaction().execute(async (trx) => {
     // First: a sign-in under way has the row, and its session is seen below.
-    const left = await markLeaving(trx, userId, leaver.passwordHash, parts.clock.now())
+    const left = await markLeaving(trx, userId, leaver.passwordHash, deps.clock.now())
     if (!left) return (await leaverById(trx, userId)) ? refuse('current_password_wrong') : true
-    await parts.sessions.endAll(trx, userId)
+    await deps.sessions.endAll(trx, userId)
     await purgeDevices(trx, userId)
     await deleteIdentitiesOf(trx, userId, left.email)
     await deleteCodesOf(trx, userId, left.email)
     if (left.email !== null) await deleteRegistrationsOf(trx, left.email)
-    await parts.jobs.enqueue(trx, ERASE_ACCOUNT, { userId })
+    await deps.jobs.enqueue(trx, ERASE_ACCOUNT, { userId })
     return true
   })

@@ -4,7 +4,7 @@ import { deleteSavedOf } from '../saved-offers/store.ts'
 import { imageNameIn } from '../profile/image-address.ts'
 import { deleteSessionsOf } from '../sessions/store.ts'
 import { purgeWhoConsented } from './consent-store.ts'
-import type { PrivacyParts } from './parts.ts'
+import type { PrivacyDeps } from './deps.ts'
 import { deleteIdentitiesOf, emptyUser, leavingIds, lockLeaving } from './store.ts'
 
 export const ERASE_ACCOUNT = 'account.erase'
@@ -13,13 +13,13 @@ const REMOVE_IMAGE = 'account.remove-image'
 export const NOBODY = 'Deleted traveller'
 const AT_ONCE = 100
 
-type Parts = Pick<PrivacyParts, 'db' | 'clock' | 'jobs' | 'profileImages' | 'publish'>
+type Deps = Pick<PrivacyDeps, 'db' | 'clock' | 'jobs' | 'profileImages' | 'publish'>
 
 /**
  * Takes everything personal out of an account that is leaving, here and, by what is told, in every
  * domain, in one transaction; the image goes after it, by a job of its own. Done before: nothing.
  */
-export const eraseAccount = ({ db, clock, jobs, publish }: Parts, userId: number): Promise<void> =>
+export const eraseAccount = ({ db, clock, jobs, publish }: Deps, userId: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const leaving = await lockLeaving(trx, userId)
     if (!leaving) return
@@ -35,15 +35,15 @@ export const eraseAccount = ({ db, clock, jobs, publish }: Parts, userId: number
   })
 
 /** Erases whoever was left over, should a job have been lost; one that fails stops no other. Hourly. */
-export async function eraseLeaving(parts: Parts): Promise<void> {
+export async function eraseLeaving(deps: Deps): Promise<void> {
   const faults: unknown[] = []
-  for (const userId of await leavingIds(parts.db, AT_ONCE))
-    await eraseAccount(parts, userId).catch((fault: unknown) => faults.push(fault))
+  for (const userId of await leavingIds(deps.db, AT_ONCE))
+    await eraseAccount(deps, userId).catch((fault: unknown) => faults.push(fault))
   if (faults.length > 0) throw new AggregateError(faults, 'Some accounts could not be deleted')
 }
 
 /** Says who does the work of deletion: call it once, before the jobs start. */
-export function privacyJobs(jobs: Jobs, parts: Parts): void {
-  jobs.work(ERASE_ACCOUNT, (data) => eraseAccount(parts, (data as { userId: number }).userId))
-  jobs.work(REMOVE_IMAGE, (data) => parts.profileImages.remove((data as { name: string }).name))
+export function privacyJobs(jobs: Jobs, deps: Deps): void {
+  jobs.work(ERASE_ACCOUNT, (data) => eraseAccount(deps, (data as { userId: number }).userId))
+  jobs.work(REMOVE_IMAGE, (data) => deps.profileImages.remove((data as { name: string }).name))
 }

@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { savedOffersOf } from '../saved-offers/store.ts'
 import { userById } from '../store.ts'
 import { consentsOf } from './consent-store.ts'
-import type { DataGroup, PrivacyParts } from './parts.ts'
+import type { DataGroup, PrivacyDeps } from './deps.ts'
 import { devicesOf, identitiesOf } from './store.ts'
 
 /** It reads everything of a person: often enough for them, too seldom to be a burden. */
@@ -13,18 +13,18 @@ const downloadsPerAccount: Limit = { name: 'download-account', points: 10, secon
 
 /** Everything that is kept of a person, as it stands at one moment, complete. */
 export async function exportPersonalData(
-  parts: PrivacyParts,
+  deps: PrivacyDeps,
   userId: number,
 ): Promise<MyData | Refusal<'too_many_requests'>> {
-  const wait = await parts.limits.count(downloadsPerAccount, String(userId))
+  const wait = await deps.limits.count(downloadsPerAccount, String(userId))
   if (wait > 0) return refuse('too_many_requests', { seconds: wait })
-  return parts.db
+  return deps.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => ({
-      CreatedAt: parts.clock.now().toISOString(),
-      Groups: [...(await ownGroups(trx, userId)), ...(await parts.gather(trx, userId))],
+      CreatedAt: deps.clock.now().toISOString(),
+      Groups: [...(await ownGroups(trx, userId)), ...(await deps.gather(trx, userId))],
     }))
 }
 

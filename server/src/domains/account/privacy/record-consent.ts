@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Limit } from '../../../platform/http/rate-limits.ts'
-import type { PrivacyParts } from './parts.ts'
+import type { PrivacyDeps } from './deps.ts'
 import { appendConsent } from './consent-store.ts'
 
 export const consentsPerAddress: Limit = { name: 'consent-address', points: 60, seconds: 3600 }
@@ -10,7 +10,7 @@ type Choice = { Analytics: boolean; LiveChat: boolean; TextVersion: string }
 
 /** Keeps what somebody agreed to, as a proof: who, when, after which words, in which language. */
 export async function recordConsent(
-  { db, clock }: Pick<PrivacyParts, 'db' | 'clock'>,
+  { db, clock }: Pick<PrivacyDeps, 'db' | 'clock'>,
   choice: Choice,
   caller: Caller,
 ): Promise<true | Refusal> {

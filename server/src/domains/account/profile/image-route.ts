@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../../../platform/http/caller.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { userById } from '../store.ts'
 import { IMAGE_ROUTE, imageAddress } from './image-address.ts'
 
@@ -20,7 +20,7 @@ const headers = {
  */
 export function profileImageRoute(
   app: Hono<HttpEnv>,
-  { db, profileImages }: Pick<AccountParts, 'db' | 'profileImages'>,
+  { db, profileImages }: Pick<AccountDeps, 'db' | 'profileImages'>,
 ): void {
   app.get(IMAGE_ROUTE, async (c) => {
     const name = c.req.param('name')

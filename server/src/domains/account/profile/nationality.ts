@@ -1,13 +1,13 @@
 import type { Caller } from '../../../platform/http/caller.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { changeProfile, countryNamed, profileOf } from './store.ts'
 
 type Asked = Pick<Caller, 'identity'>
 
 /** Whether the nationality of who is signed in is known. */
 export async function hasNationality(
-  { db }: AccountParts,
+  { db }: AccountDeps,
   caller: Asked,
 ): Promise<boolean | Refusal<'unauthenticated'>> {
   const identity = await caller.identity()
@@ -17,7 +17,7 @@ export async function hasNationality(
 
 /** Sets the nationality by a country's Code (or English name, as the prompt shows them). */
 export async function setNationality(
-  { db }: AccountParts,
+  { db }: AccountDeps,
   input: { country: string },
   caller: Asked,
 ): Promise<true | Refusal<'unauthenticated' | 'nationality_required' | 'country_unknown'>> {

@@ -134,7 +134,7 @@ describe('a profile image', () => {
       db,
     )
     const { UserId } = await whoAmI(device)
-    await expect(replaceImage(account.parts, UserId, jpeg)).rejects.toThrow('no')
+    await expect(replaceImage(account.deps, UserId, jpeg)).rejects.toThrow('no')
     await sql`drop trigger refuse_image on users`.execute(db)
     expect(profileImages.names()).toEqual(before)
   })

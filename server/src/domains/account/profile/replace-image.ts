@@ -1,15 +1,15 @@
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { imageAddress, imageNameIn, newImageName } from './image-address.ts'
 import { changeProfile, lockImage, type ProfileChange } from './store.ts'
 
-type Parts = Pick<AccountParts, 'db' | 'profileImages' | 'log'>
+type Deps = Pick<AccountDeps, 'db' | 'profileImages' | 'log'>
 
 /**
  * Keeps a person's new image (webp), or none, beside what else changes; the one before is gone from
  * the store once that is committed. An image that came to nothing is not kept.
  */
 export async function replaceImage(
-  { db, profileImages, log }: Parts,
+  { db, profileImages, log }: Deps,
   userId: number,
   image: Uint8Array | null,
   change: ProfileChange = {},

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@rihla/contract/account'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { inBatches } from '../in-batches.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { presentCurrentUser } from '../present.ts'
 import { profilesOf } from './store.ts'
 
@@ -15,7 +15,7 @@ type Shown = Promise<CurrentUser | Refusal<'unauthenticated'>>
 export function profileShower({
   db,
   countBookings,
-}: Pick<AccountParts, 'db' | 'countBookings'>): (caller: Pick<Caller, 'identity'>) => Shown {
+}: Pick<AccountDeps, 'db' | 'countBookings'>): (caller: Pick<Caller, 'identity'>) => Shown {
   const read = inBatches((userIds: readonly number[]) => profilesOf(db, userIds))
   const count = inBatches(countBookings)
   return async (caller) => {

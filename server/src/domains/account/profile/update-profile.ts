@@ -1,7 +1,7 @@
 import type { Caller, Identity } from '../../../platform/http/caller.ts'
 import type { Limit } from '../../../platform/http/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { readFullName } from '../registration/rules.ts'
 import { countryOf, listCountries, userById } from '../store.ts'
 import { replaceImage } from './replace-image.ts'
@@ -24,21 +24,21 @@ type Wish = {
  * Changes what was sent of the profile, all of it or nothing; a missing field stays, an empty phone is taken away.
  */
 export async function updateProfile(
-  parts: AccountParts,
+  deps: AccountDeps,
   input: Wish,
   caller: Pick<Caller, 'identity'>,
 ): Promise<true | Refusal> {
   const identity = await caller.identity()
   if (!identity) return refuse('unauthenticated')
-  const change = await readChange(parts, input, identity)
+  const change = await readChange(deps, input, identity)
   if (isRefusal(change)) return change
-  if (input.ProfileImage) return withImage(parts, identity, change, input.ProfileImage)
-  await changeProfile(parts.db, identity.userId, change)
+  if (input.ProfileImage) return withImage(deps, identity, change, input.ProfileImage)
+  await changeProfile(deps.db, identity.userId, change)
   return true
 }
 
 async function readChange(
-  { db }: AccountParts,
+  { db }: AccountDeps,
   input: Wish,
   { userId }: Identity,
 ): Promise<ProfileChange | Refusal> {
@@ -66,15 +66,15 @@ async function readChange(
 }
 
 async function withImage(
-  parts: AccountParts,
+  deps: AccountDeps,
   { userId }: Identity,
   change: ProfileChange,
   file: File,
 ): Promise<true | Refusal> {
-  const wait = await parts.limits.count(imagesPerAccount, String(userId))
+  const wait = await deps.limits.count(imagesPerAccount, String(userId))
   if (wait > 0) return refuse('too_many_requests', { seconds: wait })
   const image = await readImage(file)
   if (isRefusal(image)) return image
-  await replaceImage(parts, userId, image, change)
+  await replaceImage(deps, userId, image, change)
   return true
 }

@@ -75,8 +75,8 @@ describe('an address of somebody else', () => {
     const [known, unknown] = [await send(device, owner.Email), await send(device, fresh())]
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
     const [first, second] = codeEvents(events).slice(-2)
-    expect(await issueCode(account.parts, first?.codeId ?? 0)).toBeNull()
-    expect(await issueCode(account.parts, second?.codeId ?? 0)).not.toBeNull()
+    expect(await issueCode(account.deps, first?.codeId ?? 0)).toBeNull()
+    expect(await issueCode(account.deps, second?.codeId ?? 0)).not.toBeNull()
     for (const code of ['000000', '123456'])
       expect((await confirm(device, owner.Email, code)).body.code).toBe('code_wrong')
   })

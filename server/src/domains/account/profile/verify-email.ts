@@ -6,7 +6,7 @@ import { askCode } from '../codes/ask-code.ts'
 import { readCode } from '../codes/code.ts'
 import { deleteCodesOf, useCode, type TriedCode } from '../codes/store.ts'
 import { tryCode } from '../codes/try-code.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { emailKey, readEmail } from '../registration/rules.ts'
 import { deleteRegistrationsOf } from '../registration/store.ts'
 import { profileOf, setEmail } from './store.ts'
@@ -21,17 +21,17 @@ type Asked = Pick<Caller, 'identity' | 'language'>
  * same work, whether or not somebody has the address; then nothing is sent.
  */
 export async function sendEmailCode(
-  parts: AccountParts,
+  deps: AccountDeps,
   input: { Email: string },
   caller: Asked,
 ): Promise<true | Refusal> {
-  const asked = await readAsked(parts, input.Email, caller)
+  const asked = await readAsked(deps, input.Email, caller)
   if (isRefusal(asked)) return asked
   const { userId, email, current } = asked
   if (current !== null) return refuse('email_already_set')
-  const wait = await parts.limits.count(proofsPerAccount, String(userId))
+  const wait = await deps.limits.count(proofsPerAccount, String(userId))
   if (wait > 0) return refuse('too_many_requests', { seconds: wait })
-  await askCode(parts, { purpose: 'email', email, userId }, caller)
+  await askCode(deps, { purpose: 'email', email, userId }, caller)
   return true
 }
 
@@ -40,11 +40,11 @@ export async function sendEmailCode(
  * address that was taken meanwhile makes the code a wrong one. A repeat finds it done.
  */
 export async function confirmEmail(
-  parts: AccountParts,
+  deps: AccountDeps,
   input: { Email: string; Code: string },
   caller: Asked,
 ): Promise<true | Refusal> {
-  const asked = await readAsked(parts, input.Email, caller)
+  const asked = await readAsked(deps, input.Email, caller)
   if (isRefusal(asked)) return asked
   const { userId, email, current } = asked
   const typed = readCode(input.Code)
@@ -52,28 +52,28 @@ export async function confirmEmail(
   const isDone = (address: string | null): boolean =>
     address !== null && emailKey(address) === emailKey(email)
   if (current !== null) return isDone(current) || refuse('email_already_set')
-  const wait = await parts.limits.count(proofsPerAccount, String(userId))
+  const wait = await deps.limits.count(proofsPerAccount, String(userId))
   if (wait > 0) return refuse('too_many_requests', { seconds: wait })
-  const code = await tryCode(parts, { purpose: 'email', email, userId }, typed)
+  const code = await tryCode(deps, { purpose: 'email', email, userId }, typed)
   if (!code) return refuse('code_wrong')
-  const isSet = (await give(parts, code, email)) || isDone(await emailOf(parts, userId))
+  const isSet = (await give(deps, code, email)) || isDone(await emailOf(deps, userId))
   return isSet || refuse('code_wrong')
 }
 
-const emailOf = async ({ db }: AccountParts, userId: number): Promise<string | null> =>
+const emailOf = async ({ db }: AccountDeps, userId: number): Promise<string | null> =>
   (await profileOf(db, userId))?.email ?? null
 
-async function readAsked(parts: AccountParts, text: string, caller: Asked) {
+async function readAsked(deps: AccountDeps, text: string, caller: Asked) {
   const identity = await caller.identity()
   if (!identity) return refuse('unauthenticated')
   const email = readEmail(text)
   if (isRefusal(email)) return email
   const { userId } = identity
-  return { userId, email, current: await emailOf(parts, userId) }
+  return { userId, email, current: await emailOf(deps, userId) }
 }
 
 /** False when the code was used, or the address is somebody's; then the account is as it was. */
-async function give({ db, clock }: AccountParts, code: TriedCode, email: string): Promise<boolean> {
+async function give({ db, clock }: AccountDeps, code: TriedCode, email: string): Promise<boolean> {
   try {
     return await db.transaction().execute(async (trx) => {
       if (!(await useCode(trx, code, clock.now()))) return false

@@ -13,12 +13,12 @@ import {
 } from '../testing/account-app.ts'
 
 const account = await accountApp()
-const { app, call, clock, db, events, parts } = account
+const { app, call, clock, db, events, deps } = account
 
 async function givenLink(email: string, headers: Record<string, string> = {}): Promise<string> {
   await call('/api/AccountApi/Register', registration({ Email: email }), { headers })
   const link = await issueActivationLink(
-    parts,
+    deps,
     registrationEvents(events).at(-1)?.registrationId ?? 0,
   )
   return link ?? ''
@@ -105,7 +105,7 @@ describe('an activation link', () => {
     await call('/api/AccountApi/Register', registration({ Email: 'gone@example.com' }))
     const { registrationId = 0 } = registrationEvents(events).at(-1) ?? {}
     await activate(account)
-    expect(await issueActivationLink(parts, registrationId)).toBeNull()
+    expect(await issueActivationLink(deps, registrationId)).toBeNull()
   })
 })
 
@@ -115,7 +115,7 @@ test('links are guessed a few times at most', async () => {
     await strict.call('/api/AccountApi/Register', registration())
     return (
       (await issueActivationLink(
-        strict.parts,
+        strict.deps,
         registrationEvents(strict.events).at(-1)?.registrationId ?? 0,
       )) ?? ''
     )

@@ -1,4 +1,4 @@
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { hashSecret, newSecret } from '../secret.ts'
 import { insertUser } from '../store.ts'
 import {
@@ -19,7 +19,7 @@ export const ACTIVATION_PATH = '/account/activate'
  * stored nowhere, not even in the queue.
  */
 export async function issueActivationLink(
-  { db, clock, publicUrl }: Pick<AccountParts, 'db' | 'clock' | 'publicUrl'>,
+  { db, clock, publicUrl }: Pick<AccountDeps, 'db' | 'clock' | 'publicUrl'>,
   registrationId: number,
 ): Promise<string | null> {
   const registration = await registrationById(db, registrationId)
@@ -37,15 +37,15 @@ export async function issueActivationLink(
  * Makes the account of the registration that this link was mailed for, and no other: its name, its
  * password. False when the link is stale, used, or somebody was first with the same e-mail.
  */
-export const activateAccount = (parts: AccountParts, token: string): Promise<boolean> =>
-  parts.db.transaction().execute(async (trx) => {
-    const now = parts.clock.now()
+export const activateAccount = (deps: AccountDeps, token: string): Promise<boolean> =>
+  deps.db.transaction().execute(async (trx) => {
+    const now = deps.clock.now()
     const registration = await registrationByLink(trx, hashSecret(token), now)
     if (!registration) return false
     const userId = await insertUser(trx, toUser(registration), now)
     await deleteRegistrationsOf(trx, registration.email)
     if (userId === null) return false
-    await parts.publish(trx, { type: 'AccountActivated', userId })
+    await deps.publish(trx, { type: 'AccountActivated', userId })
     return true
   })
 

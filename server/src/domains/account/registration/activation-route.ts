@@ -2,7 +2,7 @@ import { isLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../../../platform/http/caller.ts'
 import type { Limit } from '../../../platform/http/rate-limits.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { ACTIVATION_PATH, activateAccount } from './activate-account.ts'
 
 const activationsPerAddress: Limit = { name: 'activate-address', points: 60, seconds: 600 }
@@ -22,17 +22,17 @@ const messages = {
  * The page address of activation mails. It lies outside `/api`, takes nothing but the token, and
  * always leads to the landing page, which shows the message.
  */
-export function activationRoute(app: Hono<HttpEnv>, parts: AccountParts): void {
+export function activationRoute(app: Hono<HttpEnv>, deps: AccountDeps): void {
   app.get(ACTIVATION_PATH, async (c) => {
     const { language: spoken, address } = c.get('caller')
     const asked = c.req.query('lang')
     const language = isLanguage(asked) ? asked : spoken
-    const tooMany = (await parts.limits.count(activationsPerAddress, address)) > 0
+    const tooMany = (await deps.limits.count(activationsPerAddress, address)) > 0
     // Some mail scanners look at links with HEAD; only opening one activates.
     const success =
       !tooMany &&
       c.req.method === 'GET' &&
-      (await activateAccount(parts, c.req.query('token') ?? ''))
+      (await activateAccount(deps, c.req.query('token') ?? ''))
     const message = messages[success ? 'activated' : 'stale'][language]
     c.header('cache-control', 'no-store')
     c.header('referrer-policy', 'no-referrer')

@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Limit } from '../../../platform/http/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { parsePhone } from '../countries/phone.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { isStrongPassword } from '../passwords/rules.ts'
 import { countryAt, userByEmail } from '../store.ts'
 import { requestActivation } from './request-activation.ts'
@@ -39,23 +39,23 @@ const checkYourMail: LocalizedText = {
  * whether or not the e-mail has an account already; then its owner gets a mail instead.
  */
 export async function registerTraveller(
-  parts: AccountParts,
+  deps: AccountDeps,
   input: Registration,
   caller: Caller,
 ): Promise<string | Refusal> {
-  const details = await readDetails(parts, input, caller)
+  const details = await readDetails(deps, input, caller)
   if (isRefusal(details)) return details
   if (!isStrongPassword(input.Password)) return refuse('password_weak')
-  const passwordHash = await parts.passwords.hash(input.Password)
+  const passwordHash = await deps.passwords.hash(input.Password)
   if (isRefusal(passwordHash)) return passwordHash
 
-  const tooMany = (await parts.limits.count(registrationsPerEmail, emailKey(details.email))) > 0
-  if (!tooMany) await keep(parts, { ...details, password_hash: passwordHash })
+  const tooMany = (await deps.limits.count(registrationsPerEmail, emailKey(details.email))) > 0
+  if (!tooMany) await keep(deps, { ...details, password_hash: passwordHash })
   return checkYourMail[caller.language]
 }
 
 async function readDetails(
-  { db, clock }: AccountParts,
+  { db, clock }: AccountDeps,
   input: Registration,
   caller: Caller,
 ): Promise<Details | Refusal> {
@@ -79,13 +79,13 @@ async function readDetails(
   }
 }
 
-const keep = (parts: AccountParts, registration: NewRegistration): Promise<void> =>
-  parts.db.transaction().execute(async (trx) => {
+const keep = (deps: AccountDeps, registration: NewRegistration): Promise<void> =>
+  deps.db.transaction().execute(async (trx) => {
     const user = await userByEmail(trx, registration.email)
     // Kept for a known e-mail, too: it opens nothing, and the work is the same.
     const kept = await keepRegistration(trx, registration)
-    if (!user?.email) return requestActivation(parts, trx, kept)
-    await parts.publish(trx, {
+    if (!user?.email) return requestActivation(deps, trx, kept)
+    await deps.publish(trx, {
       type: 'KnownEmailRegistered',
       userId: user.id,
       // The address on record, never the one typed: they may differ in more than case.

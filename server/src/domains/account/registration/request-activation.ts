@@ -1,12 +1,12 @@
 import type { Trx } from '../../../platform/database/connect.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import type { RegistrationRow } from './store.ts'
 
 const MINUTE = 60_000
 
 /** Asks for the activation mail of a registration; more than one a minute are one. */
 export const requestActivation = (
-  { publish, clock }: AccountParts,
+  { publish, clock }: AccountDeps,
   trx: Trx,
   registration: RegistrationRow,
 ): Promise<void> =>

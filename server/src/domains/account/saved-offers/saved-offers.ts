@@ -4,7 +4,7 @@ import type { SavedOffers, changeSavedOffers } from '@rihla/contract/account/sav
 import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import {
   removeOffers,
   saveOffers,
@@ -32,7 +32,7 @@ const listNames = Object.keys(MOST_SAVED) as SavedListName[]
 
 /** Both lists with the names of today; what is no longer on sale is left out, and still kept. */
 export async function showSavedOffers(
-  { db, nameOffers }: Pick<AccountParts, 'db' | 'nameOffers'>,
+  { db, nameOffers }: Pick<AccountDeps, 'db' | 'nameOffers'>,
   userId: number,
   language: Language,
 ): Promise<SavedOffers> {
@@ -73,7 +73,7 @@ function lastWords(
 
 /** Keeps and forgets, all or nothing, and leaves the newest of each list. */
 export const changeSaved = (
-  { db, clock }: Pick<AccountParts, 'db' | 'clock'>,
+  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   userId: number,
   changes: CallInput<typeof changeSavedOffers>['Changes'],
 ): Promise<true | Refusal<'unauthenticated'>> =>

@@ -1,6 +1,6 @@
 import type { Trx } from '../../../platform/database/connect.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 
 /**
  * Opens a new session for whoever has just proved who they are, ends the one that came with the
@@ -8,7 +8,7 @@ import type { AccountParts } from '../parts.ts'
  * new session's token.
  */
 export async function openSession(
-  { sessions, publish }: Pick<AccountParts, 'sessions' | 'publish'>,
+  { sessions, publish }: Pick<AccountDeps, 'sessions' | 'publish'>,
   trx: Trx,
   userId: number,
   caller: Pick<Caller, 'sessionToken' | 'applicationId' | 'userAgent'>,

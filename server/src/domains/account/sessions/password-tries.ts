@@ -2,7 +2,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Limit } from '../../../platform/http/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { knownDeviceOf } from '../devices/known-devices.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { emailKey, readEmail } from '../registration/rules.ts'
 
 const WINDOW = 900
@@ -27,7 +27,7 @@ type Tries = {
  * the most, and one that sprays over many accounts meets `signInsPerAddress` before that.
  */
 export async function countPasswordTry(
-  { db, clock, limits }: Pick<AccountParts, 'db' | 'clock' | 'limits'>,
+  { db, clock, limits }: Pick<AccountDeps, 'db' | 'clock' | 'limits'>,
   email: string,
   caller: Pick<Caller, 'address' | 'cookie'>,
 ): Promise<Tries | Refusal<'too_many_requests'>> {
@@ -50,7 +50,7 @@ const strangerKey = (account: string, address: string): string => `${account} ${
 
 /** A new password was chosen with a mailed code: its owner begins anew, also from where they are. */
 export async function forgivePasswordTries(
-  { limits }: Pick<AccountParts, 'limits'>,
+  { limits }: Pick<AccountDeps, 'limits'>,
   email: string,
   caller: Pick<Caller, 'address'>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Limit } from '../../../platform/http/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountDeps } from '../deps.ts'
 import { requestActivation } from '../registration/request-activation.ts'
 import { keepPassword } from '../passwords/store.ts'
 import { registrationByEmail } from '../registration/store.ts'
@@ -22,14 +22,14 @@ type SignInRefusal = Refusal<'invalid_credentials' | 'not_activated' | 'too_many
  * missing activation (and mails the link again) only to somebody who knows the password.
  */
 export async function signIn(
-  parts: AccountParts,
+  deps: AccountDeps,
   input: { Email: string; Password: string },
   caller: Caller,
 ): Promise<SignedInPerson | SignInRefusal> {
-  const { db, passwords } = parts
+  const { db, passwords } = deps
   const email = readEmail(input.Email)
   const known = isRefusal(email) ? null : email
-  const tries = await countPasswordTry(parts, input.Email, caller)
+  const tries = await countPasswordTry(deps, input.Email, caller)
   if (isRefusal(tries)) return tries
 
   const user = known ? await userByEmail(db, known) : undefined
@@ -42,20 +42,20 @@ export async function signIn(
   if (!matches) return refuse('invalid_credentials')
 
   await tries.forgive()
-  if (user) return open(parts, user, caller)
+  if (user) return open(deps, user, caller)
   if (registration)
-    await db.transaction().execute((trx) => requestActivation(parts, trx, registration))
+    await db.transaction().execute((trx) => requestActivation(deps, trx, registration))
   return refuse('not_activated')
 }
 
 /** Unless the password was changed while it was checked: then every session has just ended. */
 const open = (
-  parts: AccountParts,
+  deps: AccountDeps,
   user: UserRow,
   caller: Caller,
 ): Promise<SignedInPerson | Refusal<'invalid_credentials'>> =>
-  parts.db.transaction().execute(async (trx) => {
+  deps.db.transaction().execute(async (trx) => {
     if (!(await keepPassword(trx, user.id, user.password_hash)))
       return refuse('invalid_credentials')
-    return { user, token: await openSession(parts, trx, user.id, caller) }
+    return { user, token: await openSession(deps, trx, user.id, caller) }
   })

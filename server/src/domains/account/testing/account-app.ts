@@ -24,7 +24,7 @@ import {
   issueActivationLink,
   providerRoutes,
   type AccountEvent,
-  type AccountParts,
+  type AccountDeps,
   type Passwords,
 } from '../index.ts'
 
@@ -54,7 +54,7 @@ export async function accountApp(
     apple: testProvider('Apple'),
   }
   const profileImages = memoryImageStore()
-  const parts: AccountParts = {
+  const deps: AccountDeps = {
     db,
     clock,
     limits,
@@ -68,7 +68,7 @@ export async function accountApp(
     profileImages,
     providers: Object.values(providers),
   }
-  const app = createApp(parts)
+  const app = createApp(deps)
 
   /** Calls as a browser of ours does: JSON, with an Application-Id. */
   async function call<T = unknown>(
@@ -83,13 +83,13 @@ export async function accountApp(
     })
     return { status: response.status, headers: response.headers, body: await response.json() }
   }
-  return { app, call, clock, db, events, parts, profileImages, providers }
+  return { app, call, clock, db, events, deps, profileImages, providers }
 }
 
-function createApp(parts: AccountParts): Hono<HttpEnv> {
+function createApp(deps: AccountDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
-  const cache = createAnswerCache(() => parts.clock.now().getTime())
-  const identify = parts.sessions.identify
+  const cache = createAnswerCache(() => deps.clock.now().getTime())
+  const identify = deps.sessions.identify
   app.use(
     identifyCaller({
       log: createLog('silent'),
@@ -100,15 +100,12 @@ function createApp(parts: AccountParts): Hono<HttpEnv> {
   )
   app.use(
     '/api/*',
-    refuseCrossSite(new Set([parts.publicUrl]), presentRefusal, credentialCookies(parts.publicUrl)),
+    refuseCrossSite(new Set([deps.publicUrl]), presentRefusal, credentialCookies(deps.publicUrl)),
   )
-  accountRoutes(
-    createMount(app, { present: presentRefusal, limits: parts.limits, cache }, []),
-    parts,
-  )
-  activationRoute(app, parts)
-  profileImageRoute(app, parts)
-  providerRoutes(app, parts)
+  accountRoutes(createMount(app, { present: presentRefusal, limits: deps.limits, cache }, []), deps)
+  activationRoute(app, deps)
+  profileImageRoute(app, deps)
+  providerRoutes(app, deps)
   return app
 }
 
@@ -128,9 +125,9 @@ export const registrationEvents = (events: readonly AccountEvent[]) =>
   events.filter((event) => event.type === 'RegistrationReceived')
 
 /** Opens the link of the newest registration; answers the address it led to. */
-export async function activate({ app, parts, events }: AccountApp): Promise<URL> {
+export async function activate({ app, deps, events }: AccountApp): Promise<URL> {
   const { registrationId } = registrationEvents(events).at(-1) ?? { registrationId: 0 }
-  const link = await issueActivationLink(parts, registrationId)
+  const link = await issueActivationLink(deps, registrationId)
   if (!link) throw new Error('There is no registration to activate.')
   return follow(app, link)
 }

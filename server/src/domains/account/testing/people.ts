@@ -32,9 +32,9 @@ export const codeEvents = (events: readonly AccountEvent[]) =>
 /** The code that was asked for last, as its mail would carry it. */
 export async function mailedCode({
   events,
-  parts,
-}: Pick<AccountApp, 'events' | 'parts'>): Promise<IssuedCode> {
-  const code = await issueCode(parts, codeEvents(events).at(-1)?.codeId ?? 0)
+  deps,
+}: Pick<AccountApp, 'events' | 'deps'>): Promise<IssuedCode> {
+  const code = await issueCode(deps, codeEvents(events).at(-1)?.codeId ?? 0)
   if (!code) throw new Error('No code was asked for')
   return code
 }

@@ -6,7 +6,7 @@ import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import type { Booking, Cancellation, Leg } from '../booking.ts'
 import { keyOf } from '../hold-key.ts'
 import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
-import type { BusParts } from '../parts.ts'
+import type { BusDeps } from '../deps.ts'
 import { findByReservation, lockBooking, readBooking } from '../store.ts'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import { cancelTerms, isCancelable } from './cancel-policy.ts'
@@ -32,38 +32,38 @@ const legIn = (booking: Booking | null, legId: number): Leg | null =>
  * between, the rest follows. A second call answers the same.
  */
 export async function cancelLeg(
-  parts: BusParts,
+  deps: BusDeps,
   userId: number,
   reservationId: number,
 ): Promise<Cancellation | Refusal> {
   const started = await orBusy(() =>
-    parts.db.transaction().execute((trx) => begin(parts, trx, userId, reservationId)),
+    deps.db.transaction().execute((trx) => begin(deps, trx, userId, reservationId)),
   )
   if (isRefusal(started)) return started
-  await askToCancel(parts, started)
-  const leg = legIn(await readBooking(parts.db, started.bookingId), started.legId)
+  await askToCancel(deps, started)
+  const leg = legIn(await readBooking(deps.db, started.bookingId), started.legId)
   return leg?.cancellation ?? refuse('not_cancelable')
 }
 
 async function begin(
-  parts: BusParts,
+  deps: BusDeps,
   trx: Trx,
   userId: number,
   reservationId: number,
 ): Promise<LegRef | Refusal> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const found = await findByReservation(trx, userId, reservationId)
   const booking = found && (await lockBooking(trx, found.id))
   const leg = booking?.legs.find((it) => it.reservationId === reservationId)
   if (!booking || !leg) return refuse('reservation_not_found')
   const ref = { bookingId: booking.id, legId: leg.id }
   if (leg.cancellation) return ref
-  if (!parts.operator.capabilities.cancels || !isCancelable(booking, leg, now))
+  if (!deps.operator.capabilities.cancels || !isCancelable(booking, leg, now))
     return refuse('not_cancelable')
   // What this leg is worth depends on whether the other one is travelled.
   if (booking.legs.some((it) => it.cancellation?.state === 'cancelling')) return refuse('busy')
   await startCancelling(trx, leg.id, cancelTerms(booking, leg), now)
-  await parts.jobs.enqueue(trx, CANCEL_LEG, ref)
+  await deps.jobs.enqueue(trx, CANCEL_LEG, ref)
   return ref
 }
 
@@ -72,8 +72,8 @@ const waitAfter = (tries: number): number => Math.min(600, 5 * 2 ** (tries - 1))
 const TELL_STAFF_AFTER = 600 * SECOND
 
 /** Asks the operator to give the seats of a leg back, and does what the answer means, once. */
-export async function askToCancel(parts: BusParts, { bookingId, legId }: LegRef): Promise<void> {
-  const { db, clock } = parts
+export async function askToCancel(deps: BusDeps, { bookingId, legId }: LegRef): Promise<void> {
+  const { db, clock } = deps
   const now = clock.now()
   const claimed = await claimCancelling(
     db,
@@ -84,49 +84,49 @@ export async function askToCancel(parts: BusParts, { bookingId, legId }: LegRef)
   const booking = claimed && (await readBooking(db, bookingId))
   const leg = legIn(booking, legId)
   if (!booking || !leg) return
-  const answer = await askOperator(parts, (it) => it.cancelLeg(keyOf(booking), leg.tripId))
-  if (answer === 'cancelled') return finish(parts, { bookingId, legId })
-  if (answer === 'refused') return undo(parts, { bookingId, legId })
+  const answer = await askOperator(deps, (it) => it.cancelLeg(keyOf(booking), leg.tripId))
+  if (answer === 'cancelled') return finish(deps, { bookingId, legId })
+  if (answer === 'refused') return undo(deps, { bookingId, legId })
   if (clock.now().getTime() - claimed.askedAt.getTime() > TELL_STAFF_AFTER)
     await db.transaction().execute((trx) =>
-      parts.alert(trx, 'bus_cancellation_open', String(legId), {
+      deps.alert(trx, 'bus_cancellation_open', String(legId), {
         busBookingId: bookingId,
         answer: isNoAnswer(answer) ? 'none' : answer,
       }),
     )
 }
 
-const finish = (parts: BusParts, { bookingId, legId }: LegRef): Promise<void> =>
-  parts.db.transaction().execute(async (trx) => {
-    const now = parts.clock.now()
+const finish = (deps: BusDeps, { bookingId, legId }: LegRef): Promise<void> =>
+  deps.db.transaction().execute(async (trx) => {
+    const now = deps.clock.now()
     const booking = await lockBooking(trx, bookingId)
     const leg = legIn(booking, legId)
     if (!booking || leg?.cancellation?.state !== 'cancelling') return
     const { refund, fee, kept } = leg.cancellation
     await finishCancelling(trx, legId, now)
     if (leg.reservationId !== null)
-      await cancelReservation({ trx, now, publish: parts.publish }, leg.reservationId, {
+      await cancelReservation({ trx, now, publish: deps.publish }, leg.reservationId, {
         refund,
         actor: `user:${booking.userId}`,
         detail: { refund, fee, kept },
       })
     if (refund > 0 && booking.attemptId !== null)
-      await requestRefund(parts.payments, trx, {
+      await requestRefund(deps.payments, trx, {
         attemptId: booking.attemptId,
         amount: refund,
         reason: `bus_leg_cancelled_${legId}`,
       })
   })
 
-const undo = (parts: BusParts, { bookingId, legId }: LegRef): Promise<void> =>
-  parts.db.transaction().execute(async (trx) => {
+const undo = (deps: BusDeps, { bookingId, legId }: LegRef): Promise<void> =>
+  deps.db.transaction().execute(async (trx) => {
     await lockBooking(trx, bookingId)
     await undoCancelling(trx, legId)
-    await parts.alert(trx, 'bus_cancellation_refused', String(legId), { busBookingId: bookingId })
+    await deps.alert(trx, 'bus_cancellation_refused', String(legId), { busBookingId: bookingId })
   })
 
 /** By the clock: whatever isn't settled and may be asked about again. */
-export async function finishCancellings(parts: BusParts): Promise<void> {
-  const due = await dueCancellings(parts.db, parts.clock.now(), 50)
-  await forEachIsolated(parts, due, (ref) => askToCancel(parts, ref))
+export async function finishCancellings(deps: BusDeps): Promise<void> {
+  const due = await dueCancellings(deps.db, deps.clock.now(), 50)
+  await forEachIsolated(deps, due, (ref) => askToCancel(deps, ref))
 }

@@ -4,7 +4,7 @@ import type { Held, HoldRefused } from '../../../ports/bus-operator.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import { areSameSeats, isLive, overlap, type Booking, type LegDraft } from '../booking.ts'
 import { holderOf, keyOf } from '../hold-key.ts'
-import type { BusParts } from '../parts.ts'
+import type { BusDeps } from '../deps.ts'
 import {
   deleteLegs,
   findBySession,
@@ -38,47 +38,47 @@ export type SeatWish = {
  * with other seats it swaps them, all, or the old ones stay. What is asked is written down before the
  * operator is asked, and what it answered after, so that a repeated call finds its way from anywhere.
  */
-export async function holdSeats(parts: BusParts, wish: SeatWish): Promise<Booking | Refusal> {
-  const drafts = await quoteLegs(parts, wish.legs)
+export async function holdSeats(deps: BusDeps, wish: SeatWish): Promise<Booking | Refusal> {
+  const drafts = await quoteLegs(deps, wish.legs)
   if (isRefusal(drafts)) return drafts
-  const begun = await awaitLease(parts, (trx) => begin(parts, trx, wish, drafts))
+  const begun = await awaitLease(deps, (trx) => begin(deps, trx, wish, drafts))
   if (isRefusal(begun)) return begun
   if (!('token' in begun)) return begun
   const { booking, token } = begun
   const legs = drafts.map(({ tripId, seatIds }) => ({ tripId, seatIds }))
-  const answer = await askOperator(parts, (it) =>
+  const answer = await askOperator(deps, (it) =>
     it.hold({ key: keyOf(booking), legs, holder: holderOf(wish) }),
   )
   if (isNoAnswer(answer)) {
-    await endLease(parts.db, booking.id, token, false)
+    await endLease(deps.db, booking.id, token, false)
     return refuse('busy')
   }
   const same = areSameSeats(booking.legs, drafts)
-  const written = await writeAnswer(parts, begun, same ? booking.legs : drafts, answer)
+  const written = await writeAnswer(deps, begun, same ? booking.legs : drafts, answer)
   // What was taken over from another session, and can't be swapped, isn't kept from anybody either.
-  if (written === 'nothing_held') await releaseEnded(parts, booking.id)
+  if (written === 'nothing_held') await releaseEnded(deps, booking.id)
   return written === 'nothing_held' ? toRefusal(answer as HoldRefused) : written
 }
 
 /** Finds or opens the booking of this wish, and takes its turn; one that needs no asking is the answer. */
 async function begin(
-  parts: BusParts,
+  deps: BusDeps,
   trx: Trx,
   wish: SeatWish,
   drafts: readonly LegDraft[],
 ): Promise<Turn | Booking | Refusal | Occupied> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   await lockTraveller(trx, wish.userId)
   const known = await findBySession(trx, wish.userId, wish.sessionId)
   const mine = known && (await lockBooking(trx, known.id))
   if (!mine || isOver(mine, now)) {
     if (mine?.state === 'held') await updateBooking(trx, mine.id, { state: 'ended' }, now)
-    return open(parts, trx, wish, drafts)
+    return open(deps, trx, wish, drafts)
   }
   if (mine.state === 'paid' || mine.state === 'sold') return refuse('already_booked')
   const same = areSameSeats(mine.legs, drafts)
   if (mine.state === 'paying') return same ? mine : refuse('payment_open')
-  return same && !mine.wish ? mine : takeLease(parts, trx, mine, drafts)
+  return same && !mine.wish ? mine : takeLease(deps, trx, mine, drafts)
 }
 
 /** What is over makes room for another booking of the same session, under another key. */
@@ -93,18 +93,18 @@ const isOver = (booking: Booking, now: Date): boolean =>
  * other page knows are void then; nobody pays for seats that they don't see.
  */
 async function open(
-  parts: BusParts,
+  deps: BusDeps,
   trx: Trx,
   wish: SeatWish,
   drafts: readonly LegDraft[],
 ): Promise<Turn | Refusal | Occupied> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const mine = await lockOpenOf(trx, wish.userId)
   const live = mine.filter((it) => it.state === 'asking' || isLive(it, now))
   const other = live.find((it) => overlap(it.legs, drafts))
   if (other?.state === 'paying') return refuse('payment_open')
   if (other) {
-    const turn = await takeLease(parts, trx, other, drafts)
+    const turn = await takeLease(deps, trx, other, drafts)
     if (typeof turn === 'symbol') return turn
     await deleteLegs(trx, other.id)
     await updateBooking(trx, other.id, { state: 'asking', sessionId: wish.sessionId }, now)
@@ -112,9 +112,9 @@ async function open(
   }
   if (live.length >= MOST_HOLDS) return refuse('too_many_seats_held')
   const { userId, sessionId } = wish
-  const operator = parts.operator.name
+  const operator = deps.operator.name
   return takeLease(
-    parts,
+    deps,
     trx,
     await insertBooking(trx, { userId, sessionId, operator, now }),
     drafts,
@@ -137,7 +137,7 @@ export const toRefusal = ({ refused }: HoldRefused): Refusal => refuse(refusals[
 
 /** Only whoever still has the turn writes: another one has asked for something else since. */
 const writeAnswer = (
-  { db, clock }: BusParts,
+  { db, clock }: BusDeps,
   { booking, token }: Turn,
   drafts: readonly LegDraft[],
   answer: Held | HoldRefused,

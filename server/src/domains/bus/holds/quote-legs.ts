@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Seat, Station, Trip } from '../../../ports/bus-operator.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import type { LegDraft, Stop } from '../booking.ts'
-import type { BusParts } from '../parts.ts'
+import type { BusDeps } from '../deps.ts'
 
 export type LegWish = { readonly tripId: number; readonly seatIds: readonly number[] }
 
@@ -31,12 +31,12 @@ const stopOf = (station: Station): Stop => ({
  * price, a leg alone at its single price. Going comes first. Nothing is held by this.
  */
 export async function quoteLegs(
-  parts: BusParts,
+  deps: BusDeps,
   wishes: readonly LegWish[],
 ): Promise<readonly LegDraft[] | Refusal> {
   const counts = new Set(wishes.map(({ seatIds }) => seatIds.length))
   if (counts.size > 1) return refuse('legs_do_not_match')
-  const found = await askOperator(parts, (operator) =>
+  const found = await askOperator(deps, (operator) =>
     Promise.all(
       wishes.map(async (wish) => {
         const [trip, seats] = await Promise.all([

@@ -4,7 +4,7 @@ import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import { goingOf, isLive, returnOf, totalOf, type Booking, type Leg } from '../booking.ts'
-import type { BusParts } from '../parts.ts'
+import type { BusDeps } from '../deps.ts'
 import { presentTrip } from '../present-trip.ts'
 import { findBySession } from '../store.ts'
 import type { Trip } from '../../../ports/bus-operator.ts'
@@ -28,15 +28,15 @@ const asAgreed = (trip: Trip, leg: Leg): Trip => ({
 
 /** What a session of this traveller holds, for the way back after a reload or a sign-in. */
 export async function viewHeld(
-  parts: BusParts,
+  deps: BusDeps,
   userId: number,
   sessionId: string,
   language: Language,
 ): Promise<HeldSeats | Refusal> {
-  const booking = await findBySession(parts.db, userId, sessionId)
+  const booking = await findBySession(deps.db, userId, sessionId)
   if (!booking || booking.legs.length === 0) return refuse('booking_not_found')
   const show = async (leg: Leg) => {
-    const trip = await askOperator(parts, (it) => it.findTrip(leg.tripId))
+    const trip = await askOperator(deps, (it) => it.findTrip(leg.tripId))
     return trip && !isNoAnswer(trip)
       ? { Trip: presentTrip(asAgreed(trip, leg), language), Seats: [...leg.seatIds] }
       : null
@@ -44,7 +44,7 @@ export async function viewHeld(
   const back = returnOf(booking)
   const [Going, Return] = await Promise.all([show(goingOf(booking)), back && show(back)])
   if (!Going || (back && !Return)) return refuse('booking_not_found')
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const booked = booking.paidAt !== null
   return {
     Hold: presentHold(booking, now),

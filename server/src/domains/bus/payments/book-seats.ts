@@ -11,7 +11,7 @@ import { goingOf, isLive, returnOf, termsOf, totalOf, type Booking } from '../bo
 import { holderOf, keyOf } from '../hold-key.ts'
 import { toRefusal } from '../holds/hold-seats.ts'
 import { releaseEnded } from '../holds/release.ts'
-import { ORDER_KIND, type BusParts } from '../parts.ts'
+import { ORDER_KIND, type BusDeps } from '../deps.ts'
 import { findByLeg, lockBooking, setReservation, updateBooking } from '../store.ts'
 import { awaitLease, takeLease, type Occupied, type Turn } from '../booking-lease.ts'
 import { endLease } from '../booking-lease-store.ts'
@@ -36,45 +36,41 @@ export type BookWish = {
  * address for the one amount of both. Repeated, it answers the same payment.
  */
 export async function bookSeats(
-  parts: BusParts,
+  deps: BusDeps,
   wish: BookWish,
 ): Promise<{ paymentUrl: string } | Refusal> {
-  const passenger = await readPassenger(parts, wish.userId, wish)
+  const passenger = await readPassenger(deps, wish.userId, wish)
   if (isRefusal(passenger)) return passenger
-  const method = readMethod(parts.payments, wish.method)
+  const method = readMethod(deps.payments, wish.method)
   if (isRefusal(method)) return method
-  const turn = await awaitLease(parts, (trx) => begin(parts, trx, wish))
+  const turn = await awaitLease(deps, (trx) => begin(deps, trx, wish))
   if (isRefusal(turn)) return turn
-  const expiresAt = await keepHold(parts, turn.booking, holderOf(wish))
+  const expiresAt = await keepHold(deps, turn.booking, holderOf(wish))
   if (isNoAnswer(expiresAt) || isRefusal(expiresAt)) {
     const settled = !isNoAnswer(expiresAt)
-    await endLease(parts.db, turn.booking.id, turn.token, settled)
+    await endLease(deps.db, turn.booking.id, turn.token, settled)
     if (settled && turn.booking.state === 'held' && expiresAt.refusal !== 'busy')
-      await endHold(parts, turn.booking.id)
+      await endHold(deps, turn.booking.id)
     return settled ? expiresAt : refuse('busy')
   }
-  const agreed = await openReservations(parts, turn, { wish, method, passenger, expiresAt })
+  const agreed = await openReservations(deps, turn, { wish, method, passenger, expiresAt })
   if (isRefusal(agreed)) return agreed
-  const contact = await parts.contactOf(wish.userId)
-  return openPage(parts.payments, agreed.opened, {
+  const contact = await deps.contactOf(wish.userId)
+  return openPage(deps.payments, agreed.opened, {
     description: goingOf(agreed.booking).trip.to.name[wish.language],
     buyer: { ...passenger, email: contact?.email ?? null },
   })
 }
 
-async function begin(
-  parts: BusParts,
-  trx: Trx,
-  wish: BookWish,
-): Promise<Turn | Refusal | Occupied> {
+async function begin(deps: BusDeps, trx: Trx, wish: BookWish): Promise<Turn | Refusal | Occupied> {
   const found = await findByLeg(trx, wish.userId, wish.goingId)
   const booking = found && (await lockBooking(trx, found.id))
   if (booking?.legs.length !== (wish.returnId === null ? 1 : 2)) return refuse('booking_not_found')
   if (goingOf(booking).id !== wish.goingId) return refuse('booking_not_found')
   if ((returnOf(booking)?.id ?? null) !== wish.returnId) return refuse('booking_not_found')
   if (booking.state === 'paid' || booking.state === 'sold') return refuse('already_booked')
-  if (!isLive(booking, parts.clock.now())) return refuse('hold_ended')
-  return takeLease(parts, trx, booking, null)
+  if (!isLive(booking, deps.clock.now())) return refuse('hold_ended')
+  return takeLease(deps, trx, booking, null)
 }
 
 /**
@@ -82,7 +78,7 @@ async function begin(
  * the same seats change nothing, and if the operator had heard of others last, it has ours again.
  */
 async function keepHold(
-  parts: BusParts,
+  deps: BusDeps,
   booking: Booking,
   holder: SeatHolder,
 ): Promise<Date | Refusal | NoAnswer> {
@@ -90,18 +86,18 @@ async function keepHold(
   let held = booking.expiresAt
   if (booking.state === 'held') {
     const legs = booking.legs.map(({ tripId, seatIds }) => ({ tripId, seatIds }))
-    const answer = await askOperator(parts, (it) => it.hold({ key, legs, holder }))
+    const answer = await askOperator(deps, (it) => it.hold({ key, legs, holder }))
     if (isNoAnswer(answer)) return answer
     // Already kept for a payment: a crash came between that and our note of it.
     if ('refused' in answer && answer.refused !== 'paying') return whyNot(answer)
     if ('expiresAt' in answer) held = answer.expiresAt
   }
-  if (parts.operator.capabilities.keepsForPayment) {
-    const kept = await askOperator(parts, (it) => it.keepForPayment(key))
+  if (deps.operator.capabilities.keepsForPayment) {
+    const kept = await askOperator(deps, (it) => it.keepForPayment(key))
     if (isNoAnswer(kept)) return kept
     held = kept?.expiresAt ?? null
   }
-  return held && held > parts.clock.now() ? held : refuse('hold_ended')
+  return held && held > deps.clock.now() ? held : refuse('hold_ended')
 }
 
 /** What a traveller is told whose seats aren't held any more: whatever else is wrong, they are to hold again. */
@@ -111,13 +107,13 @@ const whyNot = (answer: HoldRefused): Refusal =>
     : toRefusal(answer)
 
 /** The operator holds it no more: so do we. */
-async function endHold(parts: BusParts, bookingId: number): Promise<void> {
-  await parts.db.transaction().execute(async (trx) => {
+async function endHold(deps: BusDeps, bookingId: number): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
     const booking = await lockBooking(trx, bookingId)
     if (booking?.state === 'held')
-      await updateBooking(trx, bookingId, { state: 'ended' }, parts.clock.now())
+      await updateBooking(trx, bookingId, { state: 'ended' }, deps.clock.now())
   })
-  await releaseEnded(parts, bookingId)
+  await releaseEnded(deps, bookingId)
 }
 
 type Paying = {
@@ -134,7 +130,7 @@ type Agreed = {
 
 /** Writes down that somebody pays, for which seats and how much, and opens what is paid for. */
 const openReservations = (
-  { db, clock, payments }: BusParts,
+  { db, clock, payments }: BusDeps,
   { booking: { id }, token }: Turn,
   { wish, method, passenger, expiresAt }: Paying,
 ): Promise<Agreed | Refusal> =>

@@ -3,7 +3,7 @@ import { expireReservation } from '../../reservations/index.ts'
 import type { Booking } from '../booking.ts'
 import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
 import { releaseEnded } from '../holds/release.ts'
-import { ORDER_KIND, type BusParts } from '../parts.ts'
+import { ORDER_KIND, type BusDeps } from '../deps.ts'
 import { lockBooking, readBooking, updateBooking } from '../store.ts'
 import { pastExpiry, toRelease } from '../holds/end-store.ts'
 
@@ -14,34 +14,34 @@ const LONGEST_SILENCE = 3_600_000
  * By the clock: what is held or paid for past its time. Of what is being paid, the gateway is asked
  * first; only what it knows no payment of ends. The operator hears of what ended, until it answers.
  */
-export async function endUnpaidSeats(parts: BusParts): Promise<number> {
-  const due = await pastExpiry(parts.db, parts.clock.now(), 100)
-  const ended = await forEachIsolated(parts, due, async (id) => {
-    const booking = await readBooking(parts.db, id)
-    return booking !== null && endUnpaid(parts, booking)
+export async function endUnpaidSeats(deps: BusDeps): Promise<number> {
+  const due = await pastExpiry(deps.db, deps.clock.now(), 100)
+  const ended = await forEachIsolated(deps, due, async (id) => {
+    const booking = await readBooking(deps.db, id)
+    return booking !== null && endUnpaid(deps, booking)
   })
-  await forEachIsolated(parts, await toRelease(parts.db, 100), (id) => releaseEnded(parts, id))
+  await forEachIsolated(deps, await toRelease(deps.db, 100), (id) => releaseEnded(deps, id))
   return ended
 }
 
-async function endUnpaid(parts: BusParts, booking: Booking): Promise<boolean> {
+async function endUnpaid(deps: BusDeps, booking: Booking): Promise<boolean> {
   // Since the list was read somebody may have paid, or another sweeper may have been here.
-  if (!mayEnd(booking, parts.clock.now())) return false
+  if (!mayEnd(booking, deps.clock.now())) return false
   if (booking.state === 'paying') {
-    const look = await settleOrder(parts.payments, ORDER_KIND, booking.id)
+    const look = await settleOrder(deps.payments, ORDER_KIND, booking.id)
     if (look === 'paid') return false
-    const silence = parts.clock.now().getTime() - (booking.expiresAt?.getTime() ?? 0)
+    const silence = deps.clock.now().getTime() - (booking.expiresAt?.getTime() ?? 0)
     if (look === 'unknown' && silence < LONGEST_SILENCE) return false
   }
-  return end(parts, booking)
+  return end(deps, booking)
 }
 
 const mayEnd = ({ state, expiresAt }: Booking, now: Date): boolean =>
   state === 'asking' || ((state === 'held' || state === 'paying') && (expiresAt ?? now) <= now)
 
-const end = (parts: BusParts, seen: Booking): Promise<boolean> =>
-  parts.db.transaction().execute(async (trx) => {
-    const now = parts.clock.now()
+const end = (deps: BusDeps, seen: Booking): Promise<boolean> =>
+  deps.db.transaction().execute(async (trx) => {
+    const now = deps.clock.now()
     const booking = await lockBooking(trx, seen.id)
     const asSeen =
       booking?.state === seen.state && booking.expiresAt?.getTime() === seen.expiresAt?.getTime()
@@ -49,6 +49,6 @@ const end = (parts: BusParts, seen: Booking): Promise<boolean> =>
     await updateBooking(trx, booking.id, { state: 'ended' }, now)
     for (const leg of booking.legs)
       if (leg.reservationId !== null)
-        await expireReservation({ trx, now, publish: parts.publish }, leg.reservationId)
+        await expireReservation({ trx, now, publish: deps.publish }, leg.reservationId)
     return true
   })

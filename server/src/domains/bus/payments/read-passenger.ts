@@ -1,11 +1,11 @@
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import type { BusParts } from '../parts.ts'
+import type { BusDeps } from '../deps.ts'
 
 export type Passenger = { readonly name: string; readonly phone: string }
 
 /** Who travels: a name, and a phone that fits its country's pattern. Both are required. */
 export async function readPassenger(
-  { readPhone }: Pick<BusParts, 'readPhone'>,
+  { readPhone }: Pick<BusDeps, 'readPhone'>,
   userId: number,
   typed: { readonly name: string; readonly phone: string },
 ): Promise<Passenger | Refusal> {

@@ -7,7 +7,7 @@ import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import { amountOf, termsOf, totalOf, type Booking } from '../booking.ts'
 import { keyOf } from '../hold-key.ts'
 import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
-import type { BusParts } from '../parts.ts'
+import type { BusDeps } from '../deps.ts'
 import { lockBooking, readBooking, updateBooking } from '../store.ts'
 import { claimLook, dueLooks, setLook } from './sale-store.ts'
 
@@ -18,11 +18,11 @@ export const CONFIRM_SALE = 'bus.confirm-sale'
  * operator isn't asked in here. Money that arrives twice, or for other seats than these, goes back.
  */
 export async function settleSeats(
-  parts: BusParts,
+  deps: BusDeps,
   trx: Trx,
   { attemptId, orderId, amount, termsKey }: Arrived,
 ): Promise<Settled> {
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const booking = await lockBooking(trx, orderId)
   if (!booking) throw new Error(`Payment for an unknown bus booking ${orderId}`)
   if (booking.paidAt) return { giveBack: 'paid_twice' }
@@ -30,7 +30,7 @@ export async function settleSeats(
   if (!isSame || amount !== totalOf(booking.legs)) return { giveBack: 'page_voided' }
   const paid = { state: 'paid', attemptId, paid: amount, paidAt: now, lookAt: now } as const
   await updateBooking(trx, orderId, paid, now)
-  await parts.jobs.enqueue(trx, CONFIRM_SALE, { bookingId: orderId })
+  await deps.jobs.enqueue(trx, CONFIRM_SALE, { bookingId: orderId })
   return 'kept'
 }
 
@@ -45,20 +45,20 @@ const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT, 5 * SECOND *
  * Asks the operator to confirm what is paid, or how that stands, and does what the answer means, once.
  * Without an answer nothing is decided: it is asked again later, and nobody is told that it failed.
  */
-export async function settleSale(parts: BusParts, bookingId: number): Promise<void> {
-  const { db, clock } = parts
+export async function settleSale(deps: BusDeps, bookingId: number): Promise<void> {
+  const { db, clock } = deps
   const claimed = await claimLook(db, bookingId, clock.now(), (tries) =>
     after(clock.now(), waitAfter(tries)),
   )
   const booking = claimed && (await readBooking(db, bookingId))
   if (!booking) return
-  const sale = await askAboutSale(parts, booking, claimed.tries)
-  if (sale.state === 'sold') return sell(parts, bookingId, sale.operatorReference)
-  if (sale.state === 'failed') return giveBack(parts, bookingId, sale.reason)
+  const sale = await askAboutSale(deps, booking, claimed.tries)
+  if (sale.state === 'sold') return sell(deps, bookingId, sale.operatorReference)
+  if (sale.state === 'failed') return giveBack(deps, bookingId, sale.reason)
   if (sale.state === 'processing') await setLook(db, bookingId, sale.askAgainAt)
   if (clock.now().getTime() - claimed.paidAt.getTime() > TELL_STAFF_AFTER)
     await db.transaction().execute((trx) =>
-      parts.alert(trx, 'bus_sale_open', String(bookingId), {
+      deps.alert(trx, 'bus_sale_open', String(bookingId), {
         state: sale.state,
         tries: claimed.tries + 1,
       }),
@@ -71,30 +71,30 @@ const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
 const AT_ONCE_MS = 3000
 
 /** Settles a sale as soon as its payment is committed; that it is settled at all is the queue's work. */
-export async function settleAtOnce(parts: BusParts, bookingId: number): Promise<void> {
-  const settling = settleSale(parts, bookingId).catch((error: unknown) =>
-    parts.log.warn({ err: error, bookingId }, 'a paid bus booking was not settled at once'),
+export async function settleAtOnce(deps: BusDeps, bookingId: number): Promise<void> {
+  const settling = settleSale(deps, bookingId).catch((error: unknown) =>
+    deps.log.warn({ err: error, bookingId }, 'a paid bus booking was not settled at once'),
   )
   await Promise.race([settling, wait(AT_ONCE_MS, undefined, { ref: false })])
 }
 
 /** At first it is confirmed. Later it is looked up, since that may have worked unheard; if not, again. */
-async function askAboutSale(parts: BusParts, booking: Booking, tries: number): Promise<Sale> {
+async function askAboutSale(deps: BusDeps, booking: Booking, tries: number): Promise<Sale> {
   const key = keyOf(booking)
-  const answer = await askOperator(parts, async (operator) => {
+  const answer = await askOperator(deps, async (operator) => {
     const known = tries > 0 ? await operator.lookUp(key) : null
     return known && known.state !== 'unknown' ? known : operator.confirm(key)
   })
   return isNoAnswer(answer) ? { state: 'unknown' } : answer
 }
 
-const sell = (parts: BusParts, bookingId: number, operatorReference: string): Promise<void> =>
-  parts.db.transaction().execute(async (trx) => {
-    const now = parts.clock.now()
+const sell = (deps: BusDeps, bookingId: number, operatorReference: string): Promise<void> =>
+  deps.db.transaction().execute(async (trx) => {
+    const now = deps.clock.now()
     const booking = await lockBooking(trx, bookingId)
     if (booking?.state !== 'paid') return
     await updateBooking(trx, bookingId, { state: 'sold', operatorReference }, now)
-    const settling = { trx, now, publish: parts.publish }
+    const settling = { trx, now, publish: deps.publish }
     const [going, back] = booking.legs.flatMap((leg) =>
       leg.reservationId === null ? [] : [{ id: leg.reservationId, paid: amountOf(leg) }],
     )
@@ -102,22 +102,18 @@ const sell = (parts: BusParts, bookingId: number, operatorReference: string): Pr
     else if (going) await confirmReservation(settling, going.id, going.paid)
   })
 
-const giveBack = (parts: BusParts, bookingId: number, reason: string): Promise<void> =>
-  parts.db.transaction().execute(async (trx) => {
-    const now = parts.clock.now()
+const giveBack = (deps: BusDeps, bookingId: number, reason: string): Promise<void> =>
+  deps.db.transaction().execute(async (trx) => {
+    const now = deps.clock.now()
     const booking = await lockBooking(trx, bookingId)
     if (booking?.state !== 'paid' || booking.attemptId === null || booking.paid === null) return
     const { attemptId, paid: amount } = booking
     await updateBooking(trx, bookingId, { state: 'refunded' }, now)
     for (const leg of booking.legs)
       if (leg.reservationId !== null)
-        await cancelForRefund(
-          { trx, now, publish: parts.publish },
-          leg.reservationId,
-          amountOf(leg),
-        )
-    await requestRefund(parts.payments, trx, { attemptId, amount, reason: 'places_gone' })
-    await parts.alert(trx, 'paid_but_gone', String(attemptId), {
+        await cancelForRefund({ trx, now, publish: deps.publish }, leg.reservationId, amountOf(leg))
+    await requestRefund(deps.payments, trx, { attemptId, amount, reason: 'places_gone' })
+    await deps.alert(trx, 'paid_but_gone', String(attemptId), {
       busBookingId: bookingId,
       amount,
       reason,
@@ -125,7 +121,7 @@ const giveBack = (parts: BusParts, bookingId: number, reason: string): Promise<v
   })
 
 /** By the clock: whatever isn't settled and may be asked about again. */
-export async function settleSales(parts: BusParts): Promise<void> {
-  const due = await dueLooks(parts.db, parts.clock.now(), 50)
-  await forEachIsolated(parts, due, (id) => settleSale(parts, id))
+export async function settleSales(deps: BusDeps): Promise<void> {
+  const due = await dueLooks(deps.db, deps.clock.now(), 50)
+  await forEachIsolated(deps, due, (id) => settleSale(deps, id))
 }

@@ -3,7 +3,7 @@ import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { openReservation, PriceLine, Sold } from '../../reservations/index.ts'
 import { amountOf, type Leg } from '../booking.ts'
-import { ORDER_KIND } from '../parts.ts'
+import { ORDER_KIND } from '../deps.ts'
 import { lineTexts } from '../texts.ts'
 import type { Passenger } from './read-passenger.ts'
 

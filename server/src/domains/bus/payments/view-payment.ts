@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { viewPayment } from '../../payments/index.ts'
 import { fieldsOf, readReservations } from '../../reservations/index.ts'
 import { goingOf, returnOf, type Booking } from '../booking.ts'
-import { ORDER_KIND, type BusParts } from '../parts.ts'
+import { ORDER_KIND, type BusDeps } from '../deps.ts'
 import { findByLeg, readBooking } from '../store.ts'
 import { fieldTexts, paymentTexts } from '../texts.ts'
 import { settleSale } from './settle-sale.ts'
@@ -21,23 +21,23 @@ const without = (State: BusPaymentStatus['State'], Message: string | null): BusP
  * at the operator when the money is here: whoever waits at the screen doesn't wait for a queue.
  */
 export async function viewSeatPayment(
-  parts: BusParts,
+  deps: BusDeps,
   userId: number,
   goingId: number,
   language: Language,
 ): Promise<BusPaymentStatus | Refusal> {
-  const found = await findByLeg(parts.db, userId, goingId)
+  const found = await findByLeg(deps.db, userId, goingId)
   if (!found) return refuse('booking_not_found')
   const order = { orderKind: ORDER_KIND, orderId: found.id }
-  const view = found.paidAt ? null : await viewPayment(parts.payments, order, true)
-  await settleSale(parts, found.id)
-  const booking = await readBooking(parts.db, found.id)
+  const view = found.paidAt ? null : await viewPayment(deps.payments, order, true)
+  await settleSale(deps, found.id)
+  const booking = await readBooking(deps.db, found.id)
   if (!booking) return refuse('booking_not_found')
   if (booking.state === 'sold')
     return {
       State: 'paid',
       Message: null,
-      Confirmation: await confirmationOf(parts, booking, language),
+      Confirmation: await confirmationOf(deps, booking, language),
     }
   if (booking.state === 'refunded') return without('refunded', paymentTexts.refunded[language])
   if (booking.state === 'paid') return without('checking', paymentTexts.checking[language])
@@ -47,7 +47,7 @@ export async function viewSeatPayment(
 }
 
 async function confirmationOf(
-  { db }: BusParts,
+  { db }: BusDeps,
   booking: Booking,
   language: Language,
 ): Promise<BusConfirmation | null> {

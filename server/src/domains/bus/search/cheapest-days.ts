@@ -6,7 +6,7 @@ import type { CallInput, CallOutput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import { refuseUnknown } from './known-stations.ts'
-import type { SearchParts } from './parts.ts'
+import type { SearchDeps } from './deps.ts'
 
 const DAYS = 7
 
@@ -15,17 +15,17 @@ const DAYS = 7
  * moves, so that it is always a whole one; a day beyond them is taken for the nearest.
  */
 export async function listCheapestDays(
-  parts: SearchParts,
+  deps: SearchDeps,
   { StationFromID: fromId, StationToID: toId, TripDate }: CallInput<typeof getCheapestDays>,
 ): Promise<CallOutput<typeof getCheapestDays> | Refusal> {
-  const { min, max } = busDays(cairoDate(parts.clock.now()))
+  const { min, max } = busDays(cairoDate(deps.clock.now()))
   const first = clampDate(addDays(TripDate, -(DAYS - 1) / 2), min, addDays(max, 1 - DAYS))
   const last = addDays(first, DAYS - 1)
-  const prices = await askOperator(parts, (operator) =>
+  const prices = await askOperator(deps, (operator) =>
     operator.cheapestDays({ fromId, toId, first, last }),
   )
   if (isNoAnswer(prices)) return refuse('unavailable')
-  const refused = prices.size === 0 && (await refuseUnknown(parts, [fromId, toId]))
+  const refused = prices.size === 0 && (await refuseUnknown(deps, [fromId, toId]))
   if (refused) return refused
   return Array.from({ length: DAYS }, (_, nth) => {
     const Date = addDays(first, nth)

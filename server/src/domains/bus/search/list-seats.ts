@@ -2,18 +2,18 @@ import type { BusSeat } from '@rihla/contract/bus/seats'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import { isKeyOf } from '../hold-key.ts'
-import type { SearchParts } from './parts.ts'
+import type { SearchDeps } from './deps.ts'
 
 /** As the wire has them; whatever else it is, it is occupied. */
 const statuses = { free: 0, held: 1, sold: 2 } as const
 
 /** Every seat of a trip; `userId` is whoever looks, null for a visitor. */
 export async function listSeats(
-  parts: SearchParts,
+  deps: SearchDeps,
   tripId: number,
   userId: number | null,
 ): Promise<BusSeat[] | Refusal> {
-  const seats = await askOperator(parts, (operator) => operator.seatMap(tripId))
+  const seats = await askOperator(deps, (operator) => operator.seatMap(tripId))
   if (isNoAnswer(seats)) return refuse('unavailable')
   if (!seats) return refuse('trip_not_found')
   return seats.map((seat) => ({

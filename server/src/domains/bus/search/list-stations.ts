@@ -4,16 +4,16 @@ import { sql } from 'kysely'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Station } from '../../../ports/bus-operator.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
-import type { SearchParts } from './parts.ts'
+import type { SearchDeps } from './deps.ts'
 
 /** Every station in use, in the operator's order, with what typed text is looked for in. */
 export async function listStations(
-  parts: SearchParts,
+  deps: SearchDeps,
   language: Language,
 ): Promise<BusStation[] | Refusal> {
-  const stations = await askOperator(parts, (operator) => operator.listStations())
+  const stations = await askOperator(deps, (operator) => operator.listStations())
   if (isNoAnswer(stations)) return refuse('unavailable')
-  const searchTexts = await normalised(parts, stations.map(everyNameOf))
+  const searchTexts = await normalised(deps, stations.map(everyNameOf))
   return stations.map((station, nth) => ({
     StationID: station.id,
     StationName: station.name[language],
@@ -29,7 +29,7 @@ const everyNameOf = ({ name, region, spellings }: Station): string =>
   [name.en, name.ar, region?.en, region?.ar, ...spellings].filter(Boolean).join(' ')
 
 /** The one spelling that search compares. */
-async function normalised({ db }: SearchParts, texts: readonly string[]): Promise<string[]> {
+async function normalised({ db }: SearchDeps, texts: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     select norm_search(w.text) as text from unnest(${texts}::text[]) with ordinality as w(text, nth) order by w.nth`.execute(
     db,

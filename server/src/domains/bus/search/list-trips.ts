@@ -7,23 +7,23 @@ import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import { presentTrip } from '../present-trip.ts'
 import { refuseUnknown } from './known-stations.ts'
-import type { SearchParts } from './parts.ts'
+import type { SearchDeps } from './deps.ts'
 
 /**
  * Trips of one day in Cairo that can still be booked, sold out ones included; from a station to itself
  * there is none. Refuses a day that can't be booked at all, and stations that aren't there.
  */
 export async function listTrips(
-  parts: SearchParts,
+  deps: SearchDeps,
   { StationFromID: fromId, StationToID: toId, TripDate: day }: CallInput<typeof getAllTrips>,
   language: Language,
 ): Promise<{ Data: BusTrip[] } | Refusal> {
-  const { min, max } = busDays(cairoDate(parts.clock.now()))
+  const { min, max } = busDays(cairoDate(deps.clock.now()))
   if (day < min || day > max)
     return refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
-  const trips = await askOperator(parts, (operator) => operator.searchTrips({ fromId, toId, day }))
+  const trips = await askOperator(deps, (operator) => operator.searchTrips({ fromId, toId, day }))
   if (isNoAnswer(trips)) return refuse('unavailable')
   // Where trips go there are stations: they are looked for only when there is nothing to show.
-  const refused = trips.length === 0 && (await refuseUnknown(parts, [fromId, toId]))
+  const refused = trips.length === 0 && (await refuseUnknown(deps, [fromId, toId]))
   return refused || { Data: trips.map((trip) => presentTrip(trip, language)) }
 }

@@ -5,21 +5,21 @@ import { listCheapestDays } from './cheapest-days.ts'
 import { listSeats } from './list-seats.ts'
 import { listStations } from './list-stations.ts'
 import { listTrips } from './list-trips.ts'
-import type { SearchParts } from './parts.ts'
+import type { SearchDeps } from './deps.ts'
 
 /** Seconds that the same answer serves everybody. Seats aren't kept: they run out, and some are mine. */
 const keep = { stations: 60, trips: 2, days: 30 } as const
 
 /** Puts in place what anybody may ask before choosing seats. */
-export function mountSearch(mount: Mount, parts: SearchParts): void {
-  mount(getAllStations, (_, caller) => listStations(parts, caller.language), {
+export function mountSearch(mount: Mount, deps: SearchDeps): void {
+  mount(getAllStations, (_, caller) => listStations(deps, caller.language), {
     cacheSeconds: keep.stations,
   })
-  mount(getAllTrips, (input, caller) => listTrips(parts, input, caller.language), {
+  mount(getAllTrips, (input, caller) => listTrips(deps, input, caller.language), {
     cacheSeconds: keep.trips,
   })
-  mount(getCheapestDays, (input) => listCheapestDays(parts, input), { cacheSeconds: keep.days })
+  mount(getCheapestDays, (input) => listCheapestDays(deps, input), { cacheSeconds: keep.days })
   mount(getBusTripSeats, async ({ TripID }, caller) =>
-    listSeats(parts, TripID, (await caller.identity())?.userId ?? null),
+    listSeats(deps, TripID, (await caller.identity())?.userId ?? null),
   )
 }

@@ -9,7 +9,7 @@ import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { BELL_CHANNEL, countUnseen } from '../store.ts'
 import { createStreams } from './streams.ts'
 
-type Parts = {
+type Deps = {
   readonly db: Db
   readonly pool: pg.Pool
   readonly log: Log
@@ -36,8 +36,8 @@ const headers = {
 }
 
 /** The unread count as it changes, as server-sent events; whichever process wrote the notice. */
-export function notificationStream(http: Hono<HttpEnv>, parts: Parts): NotificationStream {
-  const { db, pool, log, sessions, present } = parts
+export function notificationStream(http: Hono<HttpEnv>, deps: Deps): NotificationStream {
+  const { db, pool, log, sessions, present } = deps
   const streams = createStreams({
     log,
     count: (userId) => countUnseen(db, userId),

@@ -1,7 +1,7 @@
 import type { Log } from '../../../platform/log.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 
-type Parts = {
+type Deps = {
   readonly log: Log
   /** How many notices of a person are unread. */
   count(userId: number): Promise<number>
@@ -40,8 +40,8 @@ const POLL_SECONDS = 60
 const UNREAD = 40
 
 /** Keeps the streams, at most 5 a person. */
-export function createStreams(parts: Parts): Streams {
-  const { perPerson = 5, perProcess = 2000 } = parts
+export function createStreams(deps: Deps): Streams {
+  const { perPerson = 5, perProcess = 2000 } = deps
   const rooms = new Map<number, Room>()
   let open = 0
   let stopped = false
@@ -67,12 +67,12 @@ export function createStreams(parts: Parts): Streams {
     try {
       while (room.stale) {
         room.stale = false
-        const count = await parts.count(userId)
+        const count = await deps.count(userId)
         for (const stream of room.streams) stream.tell(count)
       }
     } catch (error) {
       // Those who listen would never learn that they missed something: they come again by themselves.
-      parts.log.error({ err: error }, 'unread notices could not be counted')
+      deps.log.error({ err: error }, 'unread notices could not be counted')
       for (const stream of room.streams) stream.end()
     } finally {
       room.counting = false
@@ -99,7 +99,7 @@ export function createStreams(parts: Parts): Streams {
       for (const [userId, { streams }] of rooms)
         for (const stream of streams)
           // While the database can't tell, nobody is thrown out.
-          if (await parts.lives(stream.token, userId).catch(() => true)) stream.say(': here\n\n')
+          if (await deps.lives(stream.token, userId).catch(() => true)) stream.say(': here\n\n')
           else stream.end()
     },
     stop() {

@@ -43,12 +43,12 @@ function createApp({ db, pool }: TestDatabase): Hono<HttpEnv> {
     return userId ? { userId, sessionId: 1, role: 'traveller' } : null
   }
   app.use(identifyCaller({ log, identify, languageOf, addressOf: () => '192.0.2.1' }))
-  const parts = {
+  const deps = {
     present: presentRefusal,
     limits: createRateLimits(pool),
     cache: createAnswerCache(Date.now),
   }
-  notificationRoutes(createMount(app, parts, []), { db, clock: testClock() })
+  notificationRoutes(createMount(app, deps, []), { db, clock: testClock() })
   return app
 }
 

@@ -1,4 +1,4 @@
-import type { PaymentParts } from '../parts.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { SEND_REFUND } from './refund.ts'
 import { owedSince } from './refund-store.ts'
 
@@ -11,15 +11,15 @@ const BATCH = 100
  * for longer than their job has patience, are asked for again, and the staff see them. Answers how many.
  */
 export async function resumeRefunds(
-  parts: Pick<PaymentParts, 'db' | 'clock' | 'jobs' | 'alert'>,
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'jobs' | 'alert'>,
 ): Promise<number> {
-  const before = new Date(parts.clock.now().getTime() - LATE_MINUTES * 60_000)
-  const owed = await owedSince(parts.db, before, BATCH)
+  const before = new Date(deps.clock.now().getTime() - LATE_MINUTES * 60_000)
+  const owed = await owedSince(deps.db, before, BATCH)
   for (const { id, amount, reason } of owed) {
-    await parts.db
+    await deps.db
       .transaction()
-      .execute((trx) => parts.jobs.ensure(trx, SEND_REFUND, { refundId: id }))
-    await parts.alert('refund_late', String(id), { amount, reason })
+      .execute((trx) => deps.jobs.ensure(trx, SEND_REFUND, { refundId: id }))
+    await deps.alert('refund_late', String(id), { amount, reason })
   }
   return owed.length
 }

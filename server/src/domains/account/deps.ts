@@ -11,7 +11,7 @@ import type { Passwords } from './sessions/passwords.ts'
 import type { Sessions } from './sessions/sessions.ts'
 
 /** What the account domain is handed by whoever puts the server together. */
-export type AccountParts = {
+export type AccountDeps = {
   readonly db: Db
   readonly clock: Clock
   readonly limits: RateLimits

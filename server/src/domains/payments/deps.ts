@@ -8,7 +8,7 @@ import type { SettlePayment, PublishPayment } from './events.ts'
 export type PaidOrder = { readonly orderKind: string; readonly orderId: number }
 
 /** What payments needs; `settle` and `tell` run in the transaction in which it became true. */
-export type PaymentParts = {
+export type PaymentDeps = {
   readonly db: Db
   readonly clock: Clock
   readonly gateways: PaymentGateways

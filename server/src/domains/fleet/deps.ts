@@ -10,4 +10,4 @@ export type FleetNeeds = {
 }
 
 /** What the fleet's use cases work with. */
-export type FleetParts = FleetNeeds & { readonly fleet: FleetCache }
+export type FleetDeps = FleetNeeds & { readonly fleet: FleetCache }

@@ -4,16 +4,16 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { BusOperator } from '../../ports/bus-operator.ts'
-import type { PaymentParts } from '../payments/index.ts'
+import type { PaymentDeps } from '../payments/index.ts'
 import type { PublishReservation } from '../reservations/index.ts'
 
-export type BusParts = {
+export type BusDeps = {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
   readonly jobs: Jobs
   readonly operator: BusOperator
-  readonly payments: PaymentParts
+  readonly payments: PaymentDeps
   readonly publish: PublishReservation
   /** Who is travelling, for the gateway's page and the booking's. */
   readonly contactOf: (userId: number) => Promise<{

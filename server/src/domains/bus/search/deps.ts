@@ -4,7 +4,7 @@ import type { Log } from '../../../platform/log.ts'
 import type { BusOperator } from '../../../ports/bus-operator.ts'
 
 /** What searching needs; it writes nothing. */
-export type SearchParts = {
+export type SearchDeps = {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log

@@ -4,18 +4,18 @@ import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { HoldTerms } from '../inventory/index.ts'
-import type { PaymentParts } from '../payments/index.ts'
+import type { PaymentDeps } from '../payments/index.ts'
 import type { PublishReservation } from '../reservations/index.ts'
 import type { Sellable } from './sellable.ts'
 
-export type CheckoutParts = {
+export type CheckoutDeps = {
   readonly db: Db
   readonly clock: Clock
   readonly log: Log
   readonly terms: HoldTerms
   /** What can be sold here, by module. */
   readonly sellables: Readonly<Partial<Record<Module, Sellable>>>
-  readonly payments: PaymentParts
+  readonly payments: PaymentDeps
   readonly publish: PublishReservation
   /** Who is paying, for the gateway's page. */
   readonly contactOf: (
