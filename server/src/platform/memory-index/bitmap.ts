@@ -71,25 +71,11 @@ export function sizeOf(bitmap: Bitmap): number {
 
 /** What all of these (one at least, of one size) hold, and how many; one alone is answered as it is. */
 export function intersectionOf(sets: readonly Bitmap[]): { bitmap: Bitmap; size: number } {
-  const [first = new Int32Array(0), second, ...others] = sets
-  if (!second) return { bitmap: first, size: sizeOf(first) }
-  const bitmap = new Int32Array(first.length)
-  let size = 0
-  // The last pass counts, so that a word is looked at no more often than it must be.
-  const last = others.pop()
-  for (let word = 0; word < bitmap.length; word += 1) {
-    const bits = (first[word] ?? 0) & (second[word] ?? 0)
-    bitmap[word] = bits
-    if (!last && bits !== 0) size += bitsOf(bits)
-  }
+  const [first = new Int32Array(0), ...others] = sets
+  if (others.length === 0) return { bitmap: first, size: sizeOf(first) }
+  const bitmap = first.slice()
   for (const other of others) intersect(bitmap, other)
-  if (!last) return { bitmap, size }
-  for (let word = 0; word < bitmap.length; word += 1) {
-    const bits = (bitmap[word] ?? 0) & (last[word] ?? 0)
-    bitmap[word] = bits
-    if (bits !== 0) size += bitsOf(bits)
-  }
-  return { bitmap, size }
+  return { bitmap, size: sizeOf(bitmap) }
 }
 
 /** Its positions in order, `most` of them after the first `offset`. */
