@@ -46,7 +46,7 @@ const deps = {
   limits: createRateLimits(pool),
   cache: createAnswerCache(Date.now),
 }
-catalogueRoutes(createMount(app, deps, []), {
+const catalogue = catalogueRoutes(createMount(app, deps, []), {
   db: createDb(pool),
   pool,
   searchPool: forSearches(createPool(url)),
@@ -88,6 +88,12 @@ app.post('/limit/bytes', async (c) => {
 app.get('/limit/bytes', (c) => {
   turn = (turn + 1) % bytes.length
   return c.body(bytes[turn] ?? '', 200, { 'content-type': 'application/json' })
+})
+
+/** Brings the indexes up to date, as before the first search and after a change. */
+app.post('/limit/refresh', async (c) => {
+  await catalogue.refresh()
+  return c.text('fresh')
 })
 
 /** What the process needs, in MB. */
