@@ -1,28 +1,8 @@
 /**
- * SQL: whether an offer has so many places free on a day. A scalar subquery on purpose: it is asked
- * row by row while a page is read in order; a join would begin with everything there is on that day.
+ * SQL: how many places of the stock row `s` are free at `now`, a placeholder such as `$3`. Catalogue
+ * reads stock and never writes it. Expiry is true by time: places of an `active` hold that is over are
+ * free, though the sweeper hasn't been.
  */
-export const hasPlacesOnSql = (
-  kind: 'activity',
-  itemId: string,
-  day: string,
-  seats: string,
-  now: string,
-): string =>
-  `(select ${hasPlacesSql(seats, now)} from stock s
-     where s.kind = '${kind}' and s.item_id = ${itemId} and s.day = ${day})`
-
-/**
- * SQL: whether the stock row `s` has so many places free. Catalogue reads stock here and nowhere
- * else, and never writes it. Expiry is true by time: places of an `active` hold that is over are
- * free, though the sweeper hasn't been; they are looked for only where they can matter.
- * `seats` and `now` are placeholders such as `$3`.
- */
-const hasPlacesSql = (seats: string, now: string): string => `(not s.closed and (
-  s.capacity - s.held - s.sold >= ${seats}
-  or (s.held > 0 and s.capacity - s.sold >= ${seats} and ${freePlacesSql(now)} >= ${seats})))`
-
-/** SQL: how many places of the stock row `s` are free at `now`. */
 export const freePlacesSql = (now: string): string => `(s.capacity - s.held - s.sold + coalesce((
   select sum(l.quantity)::integer from hold_lines l join holds h on h.id = l.hold_id
    where l.kind = s.kind and l.item_id = s.item_id and l.day = s.day

@@ -1,6 +1,6 @@
 import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
 import type pg from 'pg'
-import { hasPlacesOnSql } from '../../offer/availability.ts'
+import { freeNowSql } from '../../offer/availability.ts'
 import { bookableDates } from '../../offer/site-settings.ts'
 import { ofFamilySql, type Family } from '../family.ts'
 import type { Order } from '../../offer/order.ts'
@@ -32,7 +32,8 @@ export async function idsBySql(
     const { min, max } = bookableDates(now)
     parts.push(on.day >= min && on.day <= max ? 'true' : 'false')
     const [day, seats, at] = [`${put(on.day)}::date`, `${put(on.seats)}::integer`, put(now)]
-    parts.push(hasPlacesOnSql('activity', 'a.id', day, seats, `${at}::timestamptz`))
+    parts.push(`(select ${freeNowSql(`${at}::timestamptz`)} >= ${seats} from stock s
+      where s.kind = 'activity' and s.item_id = a.id and s.day = ${day})`)
   }
   const direction = order.descending ? 'desc' : 'asc'
   const second = order.thenRating ? `, a.rating ${order.thenRating}` : ''
