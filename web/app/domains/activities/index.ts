@@ -1,6 +1,5 @@
 export { ActivitySearchForm } from './activity-search-form.tsx'
 export { activityHref, LIST_PATH, searchHref } from './addresses.ts'
-export { DetailsPage } from './details-page.tsx'
-export { activityQuery, activitySearchQuery, activityTypesQuery, detailsInput } from './queries.ts'
+export { activityKind, ActivityRoute } from './activity-kind.tsx'
+export { activitySearchQuery, activityTypesQuery } from './queries.ts'
 export { SearchPage } from './search-page.tsx'
-export { useActivitiesText } from './use-activities-text.ts'

@@ -1,19 +1,12 @@
 import type { ActivityFilters } from '@rihla/contract/catalogue/activities-address'
-import type { ActivityCard, ActivityDetails } from '@rihla/contract/catalogue/activities'
+import type { ActivityCard } from '@rihla/contract/catalogue/activities'
 import type { Paged } from '@rihla/contract/envelope'
-import { toIsoInstant } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query'
 import type { ApiClient, CallInput } from '../../platform/api/client.ts'
 import { cached } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
-import {
-  type OfferChoice,
-  PAGE_SIZE,
-  type PriceBounds,
-  received,
-  wireFilters,
-} from '../catalogue/index.ts'
+import { PAGE_SIZE, type PriceBounds, received, wireFilters } from '../catalogue/index.ts'
 
 const requestOf = (filters: ActivityFilters, bounds: PriceBounds): CallInput<'getActivities'> => ({
   PageNumber: filters.page,
@@ -37,25 +30,6 @@ export const activitySearchQuery = (
     queryFn: async ({ signal }) => received(await api.call('getActivities', input, { signal })),
   }
 }
-
-/** What GetActivityDetails is asked for an address. */
-export const detailsInput = ({ id, date, adults }: OfferChoice) => ({
-  Id: id,
-  ArrivalDate: toIsoInstant(date),
-  AdultsCount: adults,
-})
-
-/** One activity on one date. */
-export const activityQuery = (
-  api: ApiClient,
-  language: Language,
-  choice: OfferChoice,
-): UseQueryOptions<ActivityDetails> => ({
-  queryKey: ['activity', language, choice.id, choice.date, choice.adults],
-  staleTime: 30_000,
-  queryFn: async ({ signal }) =>
-    received(await api.call('getActivityDetails', detailsInput(choice), { signal })),
-})
 
 /** Activity types, kept for 3 hours per language. */
 export const activityTypesQuery = (api: ApiClient, language: Language) =>

@@ -1,5 +1,4 @@
-export { type BookingProps, usePrices } from './booking/booking.ts'
-export { useBook } from './booking/use-book.ts'
+export { usePrices } from './booking/booking.ts'
 export {
   activityDates,
   bookableDates,
@@ -7,9 +6,9 @@ export {
   dayUseDates,
   priceBounds,
 } from './date-bounds.ts'
-export { BadAddressNotice } from './details/bad-address.tsx'
 export { CancellationText } from './details/cancellation-text.tsx'
-export { DetailsError, DetailsFrame } from './details/details-frame.tsx'
+export { DetailsError } from './details/details-error.tsx'
+export { DetailsFrame } from './details/details-frame.tsx'
 export { DetailsActions } from './details/details-head.tsx'
 export {
   ChildrenSection,
@@ -20,12 +19,15 @@ export {
   Section,
 } from './details/details-sections.tsx'
 export { DetailsSkeleton } from './details/details-skeleton.tsx'
-export { loadDetails, type LoadedDetails } from './details/load-details.ts'
+export { DetailsTitle, FreeCancellationBadge, TitleFact } from './details/details-title.tsx'
+export { loadDetails, type LoadedDetails, loadOffer } from './details/load-details.ts'
 export { MapCard } from './details/map-card.tsx'
 export { OfferGallery } from './details/offer-gallery.tsx'
-export { OfferSeo } from './details/offer-seo.tsx'
+export type { OfferKind, OfferPageProps } from './details/offer-kind.ts'
+export { OfferPage } from './details/offer-page.tsx'
+export { OfferRoute, otherOffer } from './details/offer-route.tsx'
 export { SectionNav, useCurrentSection } from './details/section-nav.tsx'
-export { type DetailsFailure, useOfferDetails } from './details/use-offer-details.ts'
+export type { DetailsFailure } from './details/use-offer-details.ts'
 export {
   adultsChip,
   type ChipTexts,

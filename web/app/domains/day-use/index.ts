@@ -1,6 +1,5 @@
 export { dayUsesHref, LIST_PATH } from './addresses.ts'
 export { DayUseSearchForm } from './day-use-search-form.tsx'
-export { DetailsPage } from './details-page.tsx'
-export { dayUseImagesQuery, dayUseQuery, dayUseSearchQuery, detailsInput } from './queries.ts'
+export { dayUseKind, DayUseRoute } from './day-use-kind.tsx'
+export { dayUseSearchQuery } from './queries.ts'
 export { SearchPage } from './search-page.tsx'
-export { useDayUseText } from './use-day-use-text.ts'

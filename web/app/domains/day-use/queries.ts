@@ -1,13 +1,12 @@
-import type { DayUseCard, DayUseDetails } from '@rihla/contract/catalogue/day-use'
+import type { DayUseCard } from '@rihla/contract/catalogue/day-use'
 import { formatDayUses, type DayUseFilters } from '@rihla/contract/catalogue/day-use-address'
 import type { Paged } from '@rihla/contract/envelope'
-import { toMonthDayYear } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { cached } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
-import { type OfferChoice, type PriceBounds, received, wireFilters } from '../catalogue/index.ts'
+import { type PriceBounds, received, wireFilters } from '../catalogue/index.ts'
 
 /** One page of a search, kept for 3 hours per language; expiries are looked at when it is shown. */
 export const dayUseSearchQuery = (
@@ -31,25 +30,6 @@ export const dayUseSearchQuery = (
       ),
   }
 }
-
-/** What GetDayUseDetails is asked for an address. */
-export const detailsInput = ({ id, date, adults }: OfferChoice) => ({
-  Id: id,
-  ArrivalDate: toMonthDayYear(date),
-  AdultsCount: adults,
-})
-
-/** One day-use offer on one date. */
-export const dayUseQuery = (
-  api: ApiClient,
-  language: Language,
-  choice: OfferChoice,
-): UseQueryOptions<DayUseDetails> => ({
-  queryKey: ['day-use', language, choice.id, choice.date, choice.adults],
-  staleTime: 30_000,
-  queryFn: async ({ signal }) =>
-    received(await api.call('getDayUseDetails', detailsInput(choice), { signal })),
-})
 
 /** The pictures of an offer. */
 export const dayUseImagesQuery = (api: ApiClient, language: Language, id: number) =>

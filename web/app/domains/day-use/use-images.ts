@@ -9,22 +9,22 @@ import { dayUseImagesQuery } from './queries.ts'
 import { useDayUseText } from './use-day-use-text.ts'
 
 /** All pictures of an offer; those of its details until they have come, and when they don't. */
-export function useImages(id: number, offer: DayUseDetails | undefined, failed: boolean) {
+export function useImages(id: number, { Images }: DayUseDetails) {
   const t = useDayUseText()
   const shared = useCatalogueText()
   const api = useApi()
   const language = useLanguage()
   const { data, error, isPending } = useQuery({
     ...dayUseImagesQuery(api, language, id),
-    enabled: !failed,
+    // They were asked for beside the details: a failure before those came isn't asked again.
+    retryOnMount: false,
   })
-  const shown = offer !== undefined
   useEffect(() => {
-    if (!error || !shown) return
+    if (!error) return
     const text = problemText(error, { failed: t('imagesFailed'), empty: t('noImages') })
     showToast({ title: shared('error'), text, tone: 'bad' })
-  }, [error, shown, shared, t])
-  const images = data?.Data ?? offer?.Images ?? []
+  }, [error, shared, t])
+  const images = data?.Data ?? Images
   const state = images.length > 0 || data ? 'ready' : isPending ? 'loading' : 'error'
   return { images, state } as const
 }

@@ -1,7 +1,4 @@
-export { LIST_PATH } from './addresses.ts'
-export { DetailsPage } from './details-page.tsx'
-export { detailsInput, honeymoonQuery } from './queries.ts'
+export { honeymoonKind, HoneymoonRoute } from './honeymoon-kind.tsx'
 export { SearchPage } from './search-page.tsx'
 export { honeymoonSearch } from './search.ts'
-export { useHoneymoonsText } from './use-honeymoons-text.ts'
 export { HoneymoonWidget } from './lazy-widget.ts'

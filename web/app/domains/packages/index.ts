@@ -1,3 +1,4 @@
+export { packageInput, usePackageDetailsTexts } from './details/package-details.ts'
 export { PackagePage } from './details/package-page.tsx'
 export { ImportantLines } from './details/package-sections.tsx'
 export { honeymoonDates, type PackageSettings, tripDates } from './package-dates.ts'

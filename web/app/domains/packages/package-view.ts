@@ -17,7 +17,7 @@ export type PackageView = Omit<
 > & {
   id: number
   cities: readonly string[]
-  images: output<typeof offerImage>[]
+  Images: output<typeof offerImage>[]
   steps: readonly ItineraryStep[]
   included: readonly string[]
   excluded: readonly string[]

@@ -1,7 +1,4 @@
-export { LIST_PATH } from './addresses.ts'
-export { DetailsPage } from './details-page.tsx'
-export { detailsInput, tripQuery } from './queries.ts'
 export { SearchPage } from './search-page.tsx'
 export { tripSearch } from './search.ts'
-export { useTripsText } from './use-trips-text.ts'
+export { tripKind, TripRoute } from './trip-kind.tsx'
 export { TripWidget } from './lazy-widget.ts'

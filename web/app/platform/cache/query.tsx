@@ -44,7 +44,11 @@ export function ServerData({ state, children }: { state?: DehydratedState; child
 
 // Each query has its own answer type; a list of several can only name what they share.
 type AnyQuery = FetchQueryOptions<never, Error, never, QueryKey>
-type Prefetch = Pick<AnyQuery, 'queryKey'> & { queryFn?: unknown }
+export type Prefetch = Pick<AnyQuery, 'queryKey'> & { queryFn?: unknown }
+
+/** Asks for queries before what shows them is there; a failure shows where they are used. */
+export const prefetchAll = (client: QueryClient, queries: readonly Prefetch[]): Promise<unknown> =>
+  Promise.all(queries.map((query) => client.prefetchQuery(query as AnyQuery)))
 
 /**
  * Fetches queries for a page on the server and packs the answers for `ServerData`; a failed one is
@@ -55,6 +59,6 @@ export async function prefetched(
 ): Promise<DehydratedState | undefined> {
   if (!import.meta.env.SSR) return undefined
   const client = queryClient()
-  await Promise.all(queries.map((query) => client.prefetchQuery(query as AnyQuery)))
+  await prefetchAll(client, queries)
   return dehydrate(client)
 }

@@ -1,7 +1,10 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { data } from 'react-router'
 import { prefetched } from '../../../platform/cache/query.tsx'
-import type { BadAddress, OfferChoice } from '../offer-choice.ts'
+import type { Page } from '../../../platform/page.ts'
+import { parseChoice } from '../offer-choice.ts'
+import { splashQuery } from '../queries.ts'
+import { detailsQuery, type OfferKind } from './offer-kind.ts'
 import { failureOf, type DetailsFailure } from './use-offer-details.ts'
 
 /** What the first HTML of a detail page knows; what is missing the browser asks for itself. */
@@ -10,12 +13,12 @@ export type LoadedDetails = { state?: DehydratedState | undefined; failure: Deta
 type Queries = Parameters<typeof prefetched>[0]
 
 /**
- * Loads an offer for the first HTML, with other queries `beside` it; the status says when an address
- * is wrong (400), nothing is there (404) or it could not be loaded (503).
+ * Loads the details of an address for the first HTML, with other queries `beside` them; the status
+ * says when the address is wrong (400), nothing is there (404) or it could not be loaded (503).
  */
-export async function loadDetails<D>(
-  choice: OfferChoice | BadAddress,
-  of: (choice: OfferChoice) => {
+export async function loadDetails<C extends object, D>(
+  choice: C | string,
+  of: (choice: C) => {
     offer: { queryKey: Queries[number]['queryKey']; ask: () => Promise<D | null> }
     beside: Queries
   },
@@ -33,3 +36,13 @@ export async function loadDetails<D>(
     return data<LoadedDetails>({ failure }, { status: failure.status === 404 ? 404 : 503 })
   }
 }
+
+/** Loads an offer of a kind for the first HTML. */
+export const loadOffer = <D>({ api, language, url }: Page, kind: OfferKind<D>) =>
+  loadDetails(parseChoice(url.searchParams, kind.maxAdults), (choice) => ({
+    offer: {
+      queryKey: detailsQuery(kind, api, language, choice).queryKey,
+      ask: () => kind.ask(api, choice),
+    },
+    beside: [...(kind.beside?.(api, language, choice.id) ?? []), splashQuery(api, language)],
+  }))

@@ -1,12 +1,14 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { problemText, type ProblemTexts } from '../problem-text.ts'
 import type { OfferChoice } from '../offer-choice.ts'
+import { detailsQuery, type OfferKind } from './offer-kind.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
 /** Why an offer can't be shown; from the server's loader it comes as plain data. */
@@ -23,21 +25,22 @@ export function failureOf(problem: unknown): DetailsFailure {
 }
 
 /**
- * The offer of an address; its id is the third part of its key. While another date or number is asked for, what is shown stays; if that
+ * The offer of an address. While another date or number is asked for, what is shown stays; if that
  * fails, a toast says so. `save` rewrites the address.
  */
 export function useOfferDetails<D>(
+  kind: OfferKind<D>,
   choice: OfferChoice,
-  query: UseQueryOptions<D>,
   loaded: DetailsFailure | null,
-  { texts, hrefOf }: { texts: ProblemTexts; hrefOf: (choice: OfferChoice) => string },
+  texts: ProblemTexts,
 ) {
+  const api = useApi()
   const t = useCatalogueText()
   const language = useLanguage()
   const navigate = useNavigate()
   const saving = useRef(false)
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...query,
+    ...detailsQuery(kind, api, language, choice),
     enabled: !loaded,
     placeholderData: (before, asked) => (asked?.queryKey[2] === choice.id ? before : undefined),
   })
@@ -49,7 +52,7 @@ export function useOfferDetails<D>(
 
   const save = (next: OfferChoice): void => {
     saving.current = true
-    void navigate(hrefOf(next), { replace: true, preventScrollReset: true })
+    void navigate(kind.hrefOf(next), { replace: true, preventScrollReset: true })
     showToast({
       title: t('bookingUpdated'),
       text: t('bookingUpdatedText', {

@@ -1,45 +1,52 @@
-import { ShieldCheck, Zap } from 'lucide-react'
+import { BedDouble, Clock, MapPin, ShieldCheck, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SavedModule } from '@rihla/contract/modules'
+import { Badge } from '../../../ui/card/badge.tsx'
+import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import type { Crumb } from '../../../ui/navigation/breadcrumbs.tsx'
 import {
-  type BookingProps,
-  type DateBounds,
-  DetailsActions,
-  DetailsFrame,
-  type OfferChoice,
-  OfferGallery,
-  OfferSeo,
-  useBook,
+  DetailsTitle,
+  FreeCancellationBadge,
+  OfferPage,
+  type OfferPageProps,
+  TitleFact,
 } from '../../catalogue/index.ts'
 import { NextDepartures } from './departures.tsx'
 import { PackageSections } from './package-sections.tsx'
-import { PackageTitle } from './package-title.tsx'
 import { usePackagesText } from '../use-packages-text.ts'
 import type { PackageView } from '../package-view.ts'
 
-export type PackagePageProps = {
-  module: Extract<SavedModule, 'Honeymoon' | 'Trip'>
-  view: PackageView
-  choice: OfferChoice
-  listPath: string
-  hrefOf: (choice: OfferChoice) => string
+type PackagePageProps = OfferPageProps<PackageView> & {
   crumbs: readonly Crumb[]
   /** What kind of trip it is, where there are kinds. */
-  kind?: string
+  type?: string
   important: ReactNode
-  dates: DateBounds
-  maxAdults: number | null
-  loading: boolean
-  save: (choice: OfferChoice) => void
-  /** Whether the gallery is ready; a kind may ask for its pictures by themselves. */
-  gallery?: 'ready' | 'loading' | 'error'
+  /** The number of adults is given: only the date can be chosen. */
+  dateOnly?: boolean
 }
 
-/** What is said while the chosen day has nothing: it is sold out, or nothing leaves on it. */
-function useUnavailableText({ Departures }: PackageView, { date }: OfferChoice): string {
+function Title({ offer, crumbs, type }: Pick<PackagePageProps, 'offer' | 'crumbs' | 'type'>) {
   const t = usePackagesText()
-  return t(Departures.some((departure) => departure.Date === date) ? 'soldOutDate' : 'noDeparture')
+  return (
+    <DetailsTitle
+      offer={offer}
+      crumbs={crumbs}
+      badges={
+        <>
+          <ClassStars stars={offer.HotelStars} />
+          {type && <Badge tone="soft">{type}</Badge>}
+          <FreeCancellationBadge text={offer.FreeCancellation} />
+        </>
+      }
+    >
+      <TitleFact icon={<Clock size={16} aria-hidden />}>{offer.length}</TitleFact>
+      <TitleFact icon={<MapPin size={16} aria-hidden />}>{offer.cities.join(' · ')}</TitleFact>
+      {offer.Hotels.length > 0 && (
+        <TitleFact icon={<BedDouble size={16} aria-hidden />}>
+          {t('hotelsCount', { count: offer.Hotels.length })}
+        </TitleFact>
+      )}
+    </DetailsTitle>
+  )
 }
 
 function Notes({ available }: { available: boolean }) {
@@ -60,81 +67,51 @@ function Notes({ available }: { available: boolean }) {
   )
 }
 
-/** What the booking card needs of a package. */
-function useBooking(props: PackagePageProps): BookingProps {
-  const { module, view, choice, dates, maxAdults, loading, save } = props
+/** Where the booking card of a package differs from that of a day. */
+function useBooking({ offer, choice, save, dateOnly }: PackagePageProps) {
   const t = usePackagesText()
-  const { book, busy } = useBook(module, choice)
-  const unavailable = useUnavailableText(view, choice)
+  const sells = offer.Departures.some((departure) => departure.Date === choice.date)
   return {
-    offer: { ...view, PeriodText: view.PriceText },
-    choice,
-    maxAdults,
-    dates,
-    loading,
-    busy,
-    onBook: () => void book(view),
-    onSave: save,
-    total: { now: view.TotalPrice, was: view.OriginalTotalPrice },
-    words: { yours: t('yours'), change: t('change'), unavailable },
-    otherwise: (done) => (
+    ...(dateOnly && { maxAdults: null }),
+    total: { now: offer.TotalPrice, was: offer.OriginalTotalPrice },
+    words: {
+      yours: t('yours'),
+      change: t('change'),
+      unavailable: t(sells ? 'soldOutDate' : 'noDeparture'),
+    },
+    otherwise: (done: () => void) => (
       <NextDepartures
-        departures={view.Departures}
-        expires={view.OfferExpirationDate}
+        departures={offer.Departures}
+        expires={offer.OfferExpirationDate}
         chosen={choice.date}
         onChoose={(date) => (done(), save({ ...choice, date }))}
       />
     ),
-    notes: <Notes available={view.IsAvailable} />,
+    notes: <Notes available={offer.IsAvailable} />,
   }
 }
 
 /** The page of a package: look, choose a departure, book. */
 export function PackagePage(props: PackagePageProps) {
-  const { module, view, choice, listPath, hrefOf, crumbs, kind, important, save, gallery } = props
-  const booking = useBooking(props)
-  const [city = ''] = view.cities
+  const { offer, crumbs, type, important, dateOnly: _, ...page } = props
+  const { choice, save } = page
+  const [city = ''] = offer.cities
   return (
-    <main id="main">
-      <OfferSeo
-        offer={{ ...booking.offer, ...view, CityName: city, Images: view.images }}
-        path={hrefOf(choice)}
-      />
-      <DetailsFrame
-        actions={
-          <DetailsActions
-            name={view.Name}
-            shareLink={view.ShareLink}
-            listPath={listPath}
-            offer={{
-              module,
-              id: view.id,
-              name: view.Name,
-              city,
-              stars: view.HotelStars,
-              image: view.images[0]?.ImagePath ?? null,
-            }}
-          />
-        }
-        head={<PackageTitle view={view} crumbs={crumbs} kind={kind} />}
-        gallery={
-          <OfferGallery
-            module={module.toLowerCase()}
-            id={view.id}
-            images={view.images}
-            state={gallery}
-          />
-        }
-        sections={
-          <PackageSections
-            view={view}
-            choice={choice}
-            important={important}
-            onChoose={(date) => save({ ...choice, date })}
-          />
-        }
-        booking={booking}
-      />
-    </main>
+    <OfferPage
+      {...page}
+      offer={{ ...offer, PeriodText: offer.PriceText, CityName: city }}
+      id={offer.id}
+      stars={offer.HotelStars}
+      head={<Title offer={offer} crumbs={crumbs} type={type} />}
+      sections={
+        <PackageSections
+          view={offer}
+          choice={choice}
+          important={important}
+          onChoose={(date) => save({ ...choice, date })}
+        />
+      }
+      booking={useBooking(props)}
+    />
   )
 }

@@ -1,28 +1,15 @@
-import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import type { Language } from '@rihla/contract/values/language'
 import type { ComponentType } from 'react'
-import { useSearchParams } from 'react-router'
 import { ServerData } from '../../../platform/cache/query.tsx'
 import type { Answers } from '../../../testing/fake-server.ts'
 import { openPage, type OpenPage } from '../../../testing/open-page.tsx'
 import { packageAnswers } from '../../../testing/packages.ts'
-import { parseChoice, type OfferChoice } from '../../catalogue/index.ts'
-import { DetailsPage as HoneymoonPage } from '../../honeymoons/details-page.tsx'
+import { HoneymoonRoute } from '../../honeymoons/index.ts'
 import { SearchPage as HoneymoonsPage } from '../../honeymoons/search-page.tsx'
-import { DetailsPage as TripPage } from '../../trips/details-page.tsx'
+import { TripRoute } from '../../trips/index.ts'
 import { SearchPage as TripsPage } from '../../trips/search-page.tsx'
 
-type DetailsProps = { choice: OfferChoice; failure: null }
-
-function Details({ Page }: { Page: ComponentType<DetailsProps> }) {
-  const choice = parseChoice(useSearchParams()[0], PACKAGE_ADULTS.max)
-  if (typeof choice === 'string') throw new Error('The address names no package')
-  return (
-    <ServerData>
-      <Page choice={choice} failure={null} />
-    </ServerData>
-  )
-}
+const loaded = { failure: null }
 
 const Search = ({ Page }: { Page: ComponentType }) => (
   <ServerData>
@@ -42,8 +29,11 @@ export const openPackages = (
     routes: [
       { path: '/honeymoons', element: <Search key="honeymoons" Page={HoneymoonsPage} /> },
       { path: '/trips', element: <Search key="trips" Page={TripsPage} /> },
-      { path: '/honeymoon', element: <Details key="honeymoon" Page={HoneymoonPage} /> },
-      { path: '/trip', element: <Details key="trip" Page={TripPage} /> },
+      {
+        path: '/honeymoon',
+        element: <HoneymoonRoute key="honeymoon" loaded={loaded} />,
+      },
+      { path: '/trip', element: <TripRoute key="trip" loaded={loaded} /> },
       { path: '/checkout', element: <p /> },
     ],
   })

@@ -1,0 +1,67 @@
+import type { Splash } from '@rihla/contract/catalogue/offer'
+import type { Language } from '@rihla/contract/values/language'
+import type { UseQueryOptions } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { ApiClient } from '../../../platform/api/client.ts'
+import type { Prefetch } from '../../../platform/cache/query.tsx'
+import type { DateBounds } from '../date-bounds.ts'
+import type { BadAddress, OfferChoice } from '../offer-choice.ts'
+import { received } from '../problem-text.ts'
+
+/** What the details page of a kind says in its own words. */
+export type DetailsTexts = {
+  /** Of the page, until the name of the offer is known. */
+  title: string
+  failed: string
+  empty: string
+  errorTitle: string
+  /** Said when a failure has no words. */
+  fallback: string
+  back: string
+  badAddress: (bad: BadAddress, address: URLSearchParams) => string
+}
+
+/** Where one kind of offer is found and how it is booked. */
+export type KindFacts = {
+  module: 'Activity' | 'DayUse' | 'Honeymoon' | 'Trip'
+  path: string
+  listPath: string
+  theme?: 'dayuse'
+  /** The most adults that an address can name. */
+  maxAdults: number
+  hrefOf: (choice: OfferChoice) => string
+}
+
+/** What the page of an offer is given. */
+export type OfferPageProps<D> = {
+  kind: KindFacts
+  offer: D
+  choice: OfferChoice
+  dates: DateBounds
+  /** Another date or number is being asked for; what is shown is the one before. */
+  loading: boolean
+  save: (choice: OfferChoice) => void
+}
+
+/** What is left to one kind of offer on its details page: addresses, calls, texts and contents. */
+export type OfferKind<D> = KindFacts & {
+  /** The first part of the key under which its details are cached. */
+  key: string
+  ask: (api: ApiClient, choice: OfferChoice, options?: { signal: AbortSignal }) => Promise<D | null>
+  /** What the page needs besides the details; asked for at the same time. */
+  beside?: (api: ApiClient, language: Language, id: number) => readonly Prefetch[]
+  dates: (settings: Splash | undefined) => DateBounds
+  Page: ComponentType<OfferPageProps<D>>
+}
+
+/** One offer on one date; its id is the third part of the key. */
+export const detailsQuery = <D>(
+  kind: OfferKind<D>,
+  api: ApiClient,
+  language: Language,
+  choice: OfferChoice,
+): UseQueryOptions<D> => ({
+  queryKey: [kind.key, language, choice.id, choice.date, choice.adults],
+  staleTime: 30_000,
+  queryFn: async ({ signal }) => received(await kind.ask(api, choice, { signal })),
+})

@@ -1,0 +1,85 @@
+import type { ActivityDetails } from '@rihla/contract/catalogue/activities'
+import type { ReactNode } from 'react'
+import type { GalleryProps } from '../../../ui/gallery/gallery.tsx'
+import type { BookableOffer, BookingProps } from '../booking/booking.ts'
+import { useBook } from '../booking/use-book.ts'
+import { DetailsFrame } from './details-frame.tsx'
+import { DetailsActions } from './details-head.tsx'
+import { OfferGallery } from './offer-gallery.tsx'
+import type { OfferPageProps } from './offer-kind.ts'
+import { OfferSeo } from './offer-seo.tsx'
+
+/** What every kind says of an offer. */
+type Offer = BookableOffer &
+  Pick<
+    ActivityDetails,
+    'Name' | 'CityName' | 'Description' | 'ShareLink' | 'Images' | 'Rating' | 'ReviewsCount'
+  >
+
+type Contents = {
+  id: number
+  stars?: number
+  head: ReactNode
+  sections: ReactNode
+  /** Other pictures than the details have, and whether they have come. */
+  gallery?: { images: ActivityDetails['Images']; state: GalleryProps['state'] }
+  /** Where booking differs from so many times the price of a day. */
+  booking?: Partial<BookingProps>
+}
+
+/** The page of an offer: look, choose, book. */
+export function OfferPage({
+  kind,
+  offer,
+  choice,
+  dates,
+  loading,
+  save,
+  id,
+  stars = 0,
+  head,
+  sections,
+  gallery,
+  booking,
+}: OfferPageProps<Offer> & Contents) {
+  const { module } = kind
+  const { book, busy } = useBook(module, choice)
+  return (
+    <main id="main" data-theme={kind.theme}>
+      <OfferSeo offer={offer} path={kind.hrefOf(choice)} />
+      <DetailsFrame
+        actions={
+          <DetailsActions
+            name={offer.Name}
+            shareLink={offer.ShareLink}
+            listPath={kind.listPath}
+            offer={{
+              module,
+              id,
+              name: offer.Name,
+              city: offer.CityName,
+              stars,
+              image: offer.Images[0]?.ImagePath ?? null,
+            }}
+          />
+        }
+        head={head}
+        gallery={
+          <OfferGallery module={module.toLowerCase()} id={id} images={offer.Images} {...gallery} />
+        }
+        sections={sections}
+        booking={{
+          offer,
+          choice,
+          maxAdults: kind.maxAdults,
+          dates,
+          loading,
+          busy,
+          onBook: () => void book(offer),
+          onSave: save,
+          ...booking,
+        }}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { prefetchAll, ServerData } from '../../../platform/cache/query.tsx'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { type OfferChoice, parseChoice } from '../offer-choice.ts'
+import { splashQuery } from '../queries.ts'
+import { BadAddressNotice } from './bad-address.tsx'
+import { DetailsError } from './details-error.tsx'
+import { DetailsSkeleton } from './details-skeleton.tsx'
+import type { LoadedDetails } from './load-details.ts'
+import type { DetailsTexts, OfferKind } from './offer-kind.ts'
+import { type DetailsFailure, useOfferDetails } from './use-offer-details.ts'
+
+type Kind<D> = { kind: OfferKind<D>; texts: DetailsTexts }
+
+/** Asks for what the page needs besides the details, without waiting for them. */
+function useBeside<D>({ beside }: OfferKind<D>, id: number, enabled: boolean): void {
+  const client = useQueryClient()
+  const api = useApi()
+  const language = useLanguage()
+  useEffect(() => {
+    if (enabled && beside) void prefetchAll(client, beside(api, language, id))
+  }, [client, api, language, beside, id, enabled])
+}
+
+function OfferDetails<D>({
+  kind,
+  texts,
+  choice,
+  failure: loaded,
+}: Kind<D> & { choice: OfferChoice; failure: DetailsFailure | null }) {
+  const api = useApi()
+  const language = useLanguage()
+  const splash = useQuery(splashQuery(api, language))
+  const { offer, loading, failure, retry, save } = useOfferDetails(kind, choice, loaded, texts)
+  useBeside(kind, choice.id, !failure)
+  const { Page } = kind
+  if (offer)
+    return <Page {...{ kind, offer, choice, loading, save }} dates={kind.dates(splash.data)} />
+  if (!failure) return <DetailsSkeleton title={texts.title} path={kind.path} />
+  return (
+    <DetailsError
+      failure={failure}
+      title={texts.errorTitle}
+      fallback={texts.fallback}
+      path={kind.path}
+      backTo={kind.listPath}
+      backText={texts.back}
+      onRetry={retry}
+      theme={kind.theme}
+    />
+  )
+}
+
+/** The details page of a kind: one offer on one date, or what is wrong with the address. */
+export function OfferRoute<D>({ kind, texts, loaded }: Kind<D> & { loaded: LoadedDetails }) {
+  const [address] = useSearchParams()
+  const choice = parseChoice(address, kind.maxAdults)
+  if (typeof choice === 'string') {
+    const text = texts.badAddress(choice, address)
+    return <BadAddressNotice text={text} title={texts.title} listPath={kind.listPath} />
+  }
+  return (
+    <ServerData state={loaded.state}>
+      <OfferDetails kind={kind} texts={texts} choice={choice} failure={loaded.failure} />
+    </ServerData>
+  )
+}
+
+/** The details page loads again for another offer, not for another date of the same one. */
+export const otherOffer = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
+  currentUrl.searchParams.get('id') !== nextUrl.searchParams.get('id')
