@@ -4,7 +4,6 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type pg from 'pg'
 import { languageOf } from '@rihla/contract/values/language'
-import { sql } from 'kysely'
 import {
   accountRoutes,
   activationRoute,
@@ -50,7 +49,7 @@ import type { Call } from './platform/http/call.ts'
 import type { HttpEnv } from './platform/http/caller.ts'
 import { refuseCrossSite } from './platform/http/cross-site.ts'
 import { identifyCaller } from './platform/http/identify.ts'
-import { createMetrics, mayReadMetrics } from './platform/http/metrics.ts'
+import { createMetrics } from './platform/http/metrics.ts'
 import { createMount } from './platform/http/mount.ts'
 import type { RateLimits } from './platform/http/rate-limits.ts'
 import { logRequests } from './platform/http/request-log.ts'
@@ -66,6 +65,7 @@ import type { ImageStore } from './ports/image-store.ts'
 import type { PaymentGateways } from './ports/payment-gateway.ts'
 import { createEventHandlers } from './event-handlers.ts'
 import { presentRefusal } from './refusals.ts'
+import { healthRoutes } from './health.ts'
 import { robotsRoute } from './robots.ts'
 import { sellables } from './sellables.ts'
 
@@ -124,18 +124,6 @@ const forms = new Set<string>(
     .map((call) => call.path),
 )
 
-/** A database that takes longer is as good as none to whoever sends us requests. */
-const READY_MS = 1500
-
-const answersInTime = (asked: Promise<unknown>, ms: number): Promise<boolean> => {
-  const late = new Promise<boolean>((resolve) => void setTimeout(resolve, ms, false).unref())
-  const answered = asked.then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([answered, late])
-}
-
 /** What was thrown as the caller learns it: whether to try again, and that it wasn't their fault. */
 const faultOf = (error: unknown) =>
   isBusy(error) ? 'busy' : isAway(error) ? 'unavailable' : 'server_error'
@@ -145,7 +133,7 @@ const bodyLimitOf = (path: string): number =>
 
 /** Puts the server together: the order of the middleware, and what is mounted where. */
 export function createApp(deps: AppDeps): App {
-  const { db, clock, publicUrl } = deps
+  const { clock, publicUrl } = deps
   const http = new Hono<HttpEnv>()
   const mounted: Call[] = []
   const metrics = createMetrics()
@@ -171,19 +159,7 @@ export function createApp(deps: AppDeps): App {
   })
 
   http.use(takeBodies({ limitOf: bodyLimitOf, present: presentRefusal }))
-  http.get('/healthz', (c) => c.json({ ok: true }))
-  http.get('/readyz', async (c) => {
-    const answers = await answersInTime(sql`select 1`.execute(db), READY_MS)
-    const ready = answers && catalogue.areFilled()
-    return c.json({ ok: ready }, ready ? 200 : 503)
-  })
-  const reader = { token: deps.metricsToken ?? null, trustProxy: deps.trustProxy }
-  http.get('/metrics', async (c) => {
-    const caller = c.get('caller')
-    return mayReadMetrics(c.req.raw, caller.address, reader)
-      ? c.text(await metrics.registry.metrics())
-      : presentRefusal(refuse('not_found'), caller)
-  })
+  healthRoutes(http, { ...deps, metrics, areIndexesFilled: () => catalogue.areFilled() })
   robotsRoute(http)
   mountCallback(http, payments)
   activationRoute(http, account)

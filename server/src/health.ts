@@ -1,0 +1,46 @@
+import type { Hono } from 'hono'
+import { sql } from 'kysely'
+import type { Db } from './platform/database/connect.ts'
+import type { HttpEnv } from './platform/http/caller.ts'
+import { mayReadMetrics, type Metrics } from './platform/http/metrics.ts'
+import { refuse } from './platform/refusal.ts'
+import { presentRefusal } from './refusals.ts'
+
+/** A database that takes longer is as good as none to clients. */
+const READY_MS = 1500
+
+const answersInTime = (asked: Promise<unknown>, ms: number): Promise<boolean> => {
+  const late = new Promise<boolean>((resolve) => void setTimeout(resolve, ms, false).unref())
+  const answered = asked.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, late])
+}
+
+export type HealthDeps = {
+  readonly db: Db
+  readonly metrics: Metrics
+  /** Opens `/metrics`; without one, only private addresses read them. */
+  readonly metricsToken?: string | null
+  readonly trustProxy: boolean
+  /** Whether what searches compare is in memory. */
+  readonly areIndexesFilled: () => boolean
+}
+
+/** For whoever runs the server: whether it lives, whether it can answer travellers, and its figures. */
+export function healthRoutes(http: Hono<HttpEnv>, deps: HealthDeps): void {
+  http.get('/healthz', (c) => c.json({ ok: true }))
+  http.get('/readyz', async (c) => {
+    const answers = await answersInTime(sql`select 1`.execute(deps.db), READY_MS)
+    const ready = answers && deps.areIndexesFilled()
+    return c.json({ ok: ready }, ready ? 200 : 503)
+  })
+  const reader = { token: deps.metricsToken ?? null, trustProxy: deps.trustProxy }
+  http.get('/metrics', async (c) => {
+    const caller = c.get('caller')
+    return mayReadMetrics(c.req.raw, caller.address, reader)
+      ? c.text(await deps.metrics.registry.metrics())
+      : presentRefusal(refuse('not_found'), caller)
+  })
+}
