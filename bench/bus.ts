@@ -120,8 +120,8 @@ async function holding(url: string, trips: number): Promise<void> {
     let key = 0
     const ours = (legs: number, count: number) => async (): Promise<boolean> => {
       key += 1
-      const wish = { key: `bench:${key}`, legs: Array.from({ length: legs }, () => leg(count)) }
-      const answer = await operator.hold(wish)
+      const request = { key: `bench:${key}`, legs: Array.from({ length: legs }, () => leg(count)) }
+      const answer = await operator.hold(request)
       if ('refused' in answer && answer.refused !== 'seat_taken') throw new Error(answer.refused)
       return !('refused' in answer)
     }

@@ -57,18 +57,18 @@ const timetable = `
 
 /** Three pairs of seats sold on each bus; on each tenth one held; on each hundredth one whose hold ended. */
 const taken = [
-  `create temporary table wished as
+  `create temporary table wanted as
      select row_number() over () as id, t.id as trip, t.day, k from bus_trips t, generate_series(0, 4) k
       where k < 3 or (k = 3 and t.id % 10 = 0) or (k = 4 and t.id % 100 = 0)`,
   `insert into holds (id, state, expires_at, hard_cap_at, created_at, key) overriding system value
      select id, case when k < 3 then 'consumed' else 'active' end,
             now() + case when k = 4 then interval '-1 hour' else interval '8 minutes' end, now() + interval '1 hour', now(), id % 1000 || ':' || id
-       from wished`,
+       from wanted`,
   `insert into hold_lines (hold_id, kind, item_id, day, quantity, seats)
-     select id, 'bus', trip, day, 2, array[k * 9 + 1, k * 9 + 2] from wished`,
+     select id, 'bus', trip, day, 2, array[k * 9 + 1, k * 9 + 2] from wanted`,
   `insert into seat_claims (item_id, seat_id, hold_id)
-     select trip, s, id from wished, unnest(array[k * 9 + 1, k * 9 + 2]) s`,
+     select trip, s, id from wanted, unnest(array[k * 9 + 1, k * 9 + 2]) s`,
   `update stock s set sold = 6, held = case when item_id % 100 = 0 then 4 when item_id % 10 = 0 then 2 else 0 end
     where kind = 'bus'`,
-  `select setval(pg_get_serial_sequence('holds', 'id'), (select max(id) from wished))`,
+  `select setval(pg_get_serial_sequence('holds', 'id'), (select max(id) from wanted))`,
 ]

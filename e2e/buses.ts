@@ -33,8 +33,8 @@ async function ask<T>(site: Site, language: Language, name: string, body?: objec
 const SHOWN = 4
 
 const tripsOf = async (site: Site, language: Language, from: number, to: number, day: string) => {
-  const wish = { StationFromID: from, StationToID: to, TripDate: day }
-  const { Data } = await ask<{ Data: BusTrip[] }>(site, language, 'GetAllTrips', wish)
+  const request = { StationFromID: from, StationToID: to, TripDate: day }
+  const { Data } = await ask<{ Data: BusTrip[] }>(site, language, 'GetAllTrips', request)
   return Data.slice(0, SHOWN).filter(({ RemainingChairs }) => RemainingChairs >= 12)
 }
 

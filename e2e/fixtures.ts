@@ -117,8 +117,8 @@ async function findOffer(
   }
   const { Data } = await ask<Found>(site, paths.search, language, search)
   for (const { ActivityId: id, Name: name } of Data) {
-    const wish = { Id: id, ArrivalDate: date, AdultsCount: adults }
-    const details = await ask<{ IsAvailable: boolean }>(site, paths.details, language, wish)
+    const request = { Id: id, ArrivalDate: date, AdultsCount: adults }
+    const details = await ask<{ IsAvailable: boolean }>(site, paths.details, language, request)
     if (details.IsAvailable) return { id, name, date }
   }
   throw new Error(`Nothing can be booked on ${date}`)

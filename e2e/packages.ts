@@ -49,13 +49,13 @@ export async function findPackage(
   site: Site,
   language: Language,
   kind: PackageKind,
-  wish: {
+  request: {
     readonly adults?: number
     readonly daysAhead?: number
     readonly suits?: (details: Details) => boolean
   } = {},
 ): Promise<FreePackage> {
-  const { adults = 2, daysAhead = 10, suits = () => true } = wish
+  const { adults = 2, daysAhead = 10, suits = () => true } = request
   const from = addDays(cairoDate(new Date()), daysAhead)
   const page = { PageNumber: 1, PageSize: 100, Filters: {} }
   const { Data } = await ask<{ Data: (HoneymoonCard | TripCard)[] }>(

@@ -12,7 +12,7 @@ export type FreeStay = {
   readonly from: CalendarDate
   readonly to: CalendarDate
 }
-type Wish = {
+type Request = {
   readonly cruise?: boolean
   readonly city?: string
   readonly ages?: readonly number[]
@@ -36,42 +36,46 @@ async function ask<T>(site: Site, language: Language, path: string, body?: objec
   return Data
 }
 
-async function offersBoard(site: Site, language: Language, stay: FreeStay, wish: Wish) {
+async function offersBoard(site: Site, language: Language, stay: FreeStay, request: Request) {
   const query = `ArrivalDate=${stay.from}&DepartureDate=${stay.to}&AdultsCount=2`
-  const ages = wish.ages?.length ? `&ChildrenAges=${wish.ages.join(',')}` : ''
+  const ages = request.ages?.length ? `&ChildrenAges=${request.ages.join(',')}` : ''
   const path = `/api/Hotels/${stay.hotelId}/Pricing?${query}${ages}`
   const { Rooms } = await ask<HotelPricing>(site, language, path)
   const room = Rooms.find(({ IsRoomAvailable }) => IsRoomAvailable)
   if (!room) return false
-  if (!wish.board) return true
+  if (!request.board) return true
   const asked = {
     Id: room.RoomId,
-    ModuleType: wish.cruise ? 'NileCruise' : 'Hotel',
+    ModuleType: request.cruise ? 'NileCruise' : 'Hotel',
     FromDate: stay.from,
     ToDate: stay.to,
   }
   const config = await ask<CheckoutConfig>(site, language, '/api/Checkout/CheckoutConfig', asked)
   return config.AvailableMeals.some(
-    ({ MealName, Supplement }) => MealName === wish.board && Supplement > 0,
+    ({ MealName, Supplement }) => MealName === request.board && Supplement > 0,
   )
 }
 
-/** The first stay three weeks ahead whose cheapest room is free, and has the board that is wished. */
-export async function findStay(site: Site, language: Language, wish: Wish): Promise<FreeStay> {
+/** The first stay three weeks ahead whose cheapest room is free, and has the board that is wanted. */
+export async function findStay(
+  site: Site,
+  language: Language,
+  request: Request,
+): Promise<FreeStay> {
   const from = addDays(cairoDate(new Date()), 21)
   const cities = await ask<{ CityId: number; CityName: string }[]>(
     site,
     'en',
     '/api/CitiesApi/GetDestinations',
   )
-  const city = cities.find(({ CityName }) => CityName === wish.city)
+  const city = cities.find(({ CityName }) => CityName === request.city)
   const query = new URLSearchParams({
     PageSize: '40',
-    'Filters.HotelType': wish.cruise ? '2' : '0',
+    'Filters.HotelType': request.cruise ? '2' : '0',
     'Filters.ArrivalDate': from,
-    'Filters.DepartureDate': addDays(from, wish.cruise ? 7 : 3),
+    'Filters.DepartureDate': addDays(from, request.cruise ? 7 : 3),
     ...(city && { 'Filters.CityId': String(city.CityId) }),
-    ...(wish.ages && { 'Filters.ChildrenAges': wish.ages.join(',') }),
+    ...(request.ages && { 'Filters.ChildrenAges': request.ages.join(',') }),
   })
   const { Data } = await ask<{ Data: HotelCard[] }>(
     site,
@@ -85,7 +89,7 @@ export async function findStay(site: Site, language: Language, wish: Wish): Prom
       from: card.ArrivalDate ?? from,
       to: card.DepartureDate ?? addDays(from, 3),
     }
-    if (!card.IsExternal && (await offersBoard(site, language, stay, wish))) return stay
+    if (!card.IsExternal && (await offersBoard(site, language, stay, request))) return stay
   }
   throw new Error(`No stay is free from ${from}`)
 }

@@ -68,16 +68,16 @@ export const temporaryReservation = z.object({
 export type TemporaryReservation = z.output<typeof temporaryReservation>
 
 /** Places are counted once: everybody who comes has one, and every child an age or none of them. */
-const countsEveryone = (wish: {
+const countsEveryone = (request: {
   SeatsNumber: number
   AdultsCount: number
   ChildrenCount: number
   ChildrenAges?: number[] | undefined
 }): boolean =>
-  wish.SeatsNumber === wish.AdultsCount + wish.ChildrenCount &&
-  (wish.ChildrenAges === undefined || wish.ChildrenAges.length === wish.ChildrenCount)
+  request.SeatsNumber === request.AdultsCount + request.ChildrenCount &&
+  (request.ChildrenAges === undefined || request.ChildrenAges.length === request.ChildrenCount)
 
-const heldWish = z
+const heldRequest = z
   .object({
     Id: idField,
     ModuleType: moduleField,
@@ -106,7 +106,7 @@ export const setTempReservation = endpoint({
   path: '/api/Checkout/SetTempReservation',
   summary: 'Quote and hold, or edit what is held (TempReseravtionId)',
   audience: 'anyone',
-  input: heldWish,
+  input: heldRequest,
   output: temporaryReservation,
   refusals: [
     'offer_not_found',

@@ -36,8 +36,8 @@ afterAll(() => product?.close())
 async function givenPaying(place: number): Promise<{ tempId: number; page: string }> {
   const call = callerOf(product)
   const leg = (trip: GivenTrip) => ({ TripID: trip.id, Seats: [trip.seats[place] ?? 0] })
-  const wish = { SessionID: randomUUID(), Going: leg(trips.out), Return: leg(trips.back) }
-  const held = await call(api.holdBusSeats, wish, headers)
+  const request = { SessionID: randomUUID(), Going: leg(trips.out), Return: leg(trips.back) }
+  const held = await call(api.holdBusSeats, request, headers)
   const page = await call(
     api.bookReservation,
     {
@@ -54,8 +54,8 @@ async function givenPaying(place: number): Promise<{ tempId: number; page: strin
 
 const untilPaid = (tempId: number): Promise<BusConfirmation> =>
   eventually('the seats to be confirmed', async () => {
-    const wish = { GoingReservationId: tempId }
-    const { State, Confirmation } = await callerOf(product)(api.busPaymentStatus, wish, headers)
+    const request = { GoingReservationId: tempId }
+    const { State, Confirmation } = await callerOf(product)(api.busPaymentStatus, request, headers)
     return State === 'paid' && Confirmation
   })
 

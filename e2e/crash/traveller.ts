@@ -75,7 +75,7 @@ function travellerOf(product: Product, offer: Offer, token: string) {
 
     /** Holds places as a visitor would, so that every booking is its own. Repeated, the same hold. */
     async hold(booking: Booking): Promise<Booking> {
-      const wish = {
+      const request = {
         Id: offer.itemId,
         ModuleType: 'Activity' as const,
         FromDate: `${offer.day}T00:00:00Z`,
@@ -86,14 +86,14 @@ function travellerOf(product: Product, offer: Offer, token: string) {
         TempReseravtionId: booking.tempId,
       }
       const { 'application-id': id } = headersOf(booking)
-      const { TempId } = await call(api.setTempReservation, wish, { 'application-id': id })
+      const { TempId } = await call(api.setTempReservation, request, { 'application-id': id })
       booking.tempId = TempId
       return booking
     },
 
     async confirm(booking: Booking): Promise<Booking> {
-      const wish = { ReservationId: booking.tempId, ModuleType: 'Activity' as const }
-      const input = { ...wish, PaymentMethod: 'Bank_Card' }
+      const request = { ReservationId: booking.tempId, ModuleType: 'Activity' as const }
+      const input = { ...request, PaymentMethod: 'Bank_Card' }
       const { PaymentUrl } = await call(api.confirmPayment, input, headersOf(booking))
       booking.paymentUrl = PaymentUrl
       return booking
@@ -103,8 +103,8 @@ function travellerOf(product: Product, offer: Offer, token: string) {
       payAtBank(paymentUrl ?? '', card),
 
     async status(booking: Booking): Promise<string> {
-      const wish = { ReservationId: booking.tempId, ModuleType: 'Activity' as const }
-      return (await call(api.paymentStatus, wish, headersOf(booking))).State
+      const request = { ReservationId: booking.tempId, ModuleType: 'Activity' as const }
+      return (await call(api.paymentStatus, request, headersOf(booking))).State
     },
 
     /** Goes through with a booking from wherever it stands, however often something dies. */

@@ -15,7 +15,7 @@ import {
   type CheckoutDeps,
   type Quote,
   type Sellable,
-  type Wish,
+  type SaleRequest,
 } from './domains/checkout/index.ts'
 import type { HoldTerms } from './domains/inventory/index.ts'
 import { isRefusal, refuse } from './platform/refusal.ts'
@@ -32,15 +32,15 @@ export const sellables = (terms: HoldTerms): CheckoutDeps['sellables'] => ({
 
 const quoteOf =
   (family: Family): Sellable['quote'] =>
-  async (db, wish) => {
+  async (db, request) => {
     const max = maxSeats[family]
-    if (wish.seats > max) return refuse('too_many_guests', { max })
+    if (request.seats > max) return refuse('too_many_guests', { max })
     const facts = await quoteActivity(db, {
       family,
-      id: wish.itemId,
-      date: wish.fromDate,
-      seats: wish.seats,
-      now: wish.now,
+      id: request.itemId,
+      date: request.fromDate,
+      seats: request.seats,
+      now: request.now,
     })
     if (isRefusal(facts)) return facts
     const { name, city, image, stock, unitPrice, effectiveUnitPrice } = facts
@@ -49,9 +49,9 @@ const quoteOf =
       city,
       image,
       stock,
-      lines: linesPerPerson(unitPrice, effectiveUnitPrice, wish.seats),
-      original: unitPrice * wish.seats,
-      total: effectiveUnitPrice * wish.seats,
+      lines: linesPerPerson(unitPrice, effectiveUnitPrice, request.seats),
+      original: unitPrice * request.seats,
+      total: effectiveUnitPrice * request.seats,
     } satisfies Quote
   }
 
@@ -68,25 +68,25 @@ const quotePackageOf =
     return { ...rest, lines, original, total, package: sold } satisfies Quote
   }
 
-const stayOf = (kind: StayKind, wish: Wish) => ({
+const stayOf = (kind: StayKind, request: SaleRequest) => ({
   kind,
-  roomId: wish.itemId,
-  arrival: wish.fromDate,
-  departure: wish.toDate,
-  now: wish.now,
+  roomId: request.itemId,
+  arrival: request.fromDate,
+  departure: request.toDate,
+  now: request.now,
 })
 
 const quoteStayOf =
   (kind: StayKind): Sellable['quote'] =>
-  async (db, wish) => {
-    const { adults, children, childAges, ratePlanId: mealPlanId, refundable } = wish
-    if (wish.seats !== adults + children || childAges.length !== children)
+  async (db, request) => {
+    const { adults, children, childAges, ratePlanId: mealPlanId, refundable } = request
+    if (request.seats !== adults + children || childAges.length !== children)
       return refuse('invalid_input')
     const party = { adults, childAges }
-    return quoteStay(db, { ...stayOf(kind, wish), party, mealPlanId, refundable })
+    return quoteStay(db, { ...stayOf(kind, request), party, mealPlanId, refundable })
   }
 
 const mealsOf =
   (kind: StayKind): Sellable['meals'] =>
-  (db, wish) =>
-    stayMeals(db, stayOf(kind, wish))
+  (db, request) =>
+    stayMeals(db, stayOf(kind, request))

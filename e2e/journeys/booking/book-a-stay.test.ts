@@ -25,8 +25,8 @@ async function bookRoom(page: Page): Promise<void> {
 
 test('a family of four finds half board in Hurghada and pays by card', async ({ product }) => {
   const traveller = await product.newTraveller()
-  const wish = { city: 'Hurghada', ages: [4, 9], board: 'Half board' }
-  const stay = await findStay(product, 'en', wish)
+  const request = { city: 'Hurghada', ages: [4, 9], board: 'Half board' }
+  const stay = await findStay(product, 'en', request)
   const { page, problems } = await product.open({ language: 'en', width: 1280 })
   await page.goto('/login')
   await logIn(page, traveller)
@@ -68,8 +68,8 @@ test('a family of four finds half board in Hurghada and pays by card', async ({ 
 
 test('a family books a hotel in Arabic on a phone', async ({ product }) => {
   const traveller = await product.newTraveller('ar')
-  const wish = { city: 'Hurghada', ages: [4, 9], board: 'نصف إقامة' }
-  const stay = await findStay(product, 'ar', wish)
+  const request = { city: 'Hurghada', ages: [4, 9], board: 'نصف إقامة' }
+  const stay = await findStay(product, 'ar', request)
   const { page, problems } = await product.open({ language: 'ar', width: 390 })
   await page.goto('/login')
   await logIn(page, traveller)

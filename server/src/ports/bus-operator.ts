@@ -38,7 +38,7 @@ export type Seat = {
   readonly y: number
   readonly window: boolean
   readonly state: 'free' | 'held' | 'sold'
-  /** Whose hold it is (`HoldWish.key`), while held. */
+  /** Whose hold it is (`HoldRequest.key`), while held. */
   readonly heldBy: string | null
 }
 
@@ -49,7 +49,7 @@ export type SeatHolder = {
   readonly address: string
 }
 
-export type HoldWish = {
+export type HoldRequest = {
   /**
    * Names the hold, whoever asks and however often: the same key with the same seats answers the same
    * hold, with other seats swaps them in place (all, or the old ones stay) and never lengthens it.
@@ -78,7 +78,7 @@ export type HoldRefused = {
     | 'too_many'
     /** Being paid for: what is held must stay what is paid for. */
     | 'paying'
-    /** The sale under this key is over, well or badly (`failed`): a new wish needs a new key. */
+    /** The sale under this key is over, well or badly (`failed`): a new request needs a new key. */
     | 'sold'
     | 'busy'
 }
@@ -108,13 +108,13 @@ export type BusOperator = {
   }
   listStations(): Promise<readonly Station[]>
   /** Trips on a day of Cairo's calendar that can still be booked, by departure. */
-  searchTrips(wish: {
+  searchTrips(request: {
     readonly fromId: number
     readonly toId: number
     readonly day: CalendarDate
   }): Promise<readonly Trip[]>
   /** The lowest seat price of each day that has bookable trips with a free seat, both days included. */
-  cheapestDays(wish: {
+  cheapestDays(request: {
     readonly fromId: number
     readonly toId: number
     readonly first: CalendarDate
@@ -124,7 +124,7 @@ export type BusOperator = {
   findTrip(tripId: number): Promise<Trip | null>
   /** Every seat of a trip; null: no such trip. */
   seatMap(tripId: number): Promise<readonly Seat[] | null>
-  hold(wish: HoldWish): Promise<Held | HoldRefused>
+  hold(request: HoldRequest): Promise<Held | HoldRefused>
   /** The payment page opens: keeps the hold to outlive it, once, up to the operator's cap; null: it ended. */
   keepForPayment(key: string): Promise<Held | null>
   /** Gives the seats back; nothing happens when they were sold or given back already. */

@@ -14,10 +14,10 @@ export async function givenActivity(test: TestApp, capacity = 10, price = 50_000
 
 export const givenPlaces = (test: TestApp): Promise<void> => addPlaces(test.db)
 
-type Wish = InputOf<typeof api.setTempReservation>
+type Request = InputOf<typeof api.setTempReservation>
 
 /** What the booking card posts when somebody presses Book. */
-export const wishFor = (activityId: number, change: Partial<Wish> = {}): Wish => ({
+export const wishFor = (activityId: number, change: Partial<Request> = {}): Request => ({
   Id: activityId,
   ModuleType: 'Activity',
   FromDate: `${DAY}T00:00:00Z`,
@@ -33,7 +33,7 @@ export const wishFor = (activityId: number, change: Partial<Wish> = {}): Wish =>
 export async function givenHeld(
   browser: Browser,
   activityId: number,
-  change: Partial<Wish> = {},
+  change: Partial<Request> = {},
 ): Promise<number> {
   const { TempId } = await browser.data(api.setTempReservation, wishFor(activityId, change))
   await browser.data(

@@ -1,7 +1,7 @@
 import type { SeatHolder } from '../../ports/bus-operator.ts'
 
 /**
- * The key of a hold with the operator (`HoldWish.key`) begins with whose it is: a seat map then tells a
+ * The key of a hold with the operator (`HoldRequest.key`) begins with whose it is: a seat map then tells a
  * traveller's own seats without asking anybody. `rest` tells that traveller's holds apart.
  */
 export const holdKey = (userId: number, rest: string): string => `${userId}:${rest}`

@@ -14,16 +14,16 @@ const { browser, db } = test
 const open = { from: '2026-12-01', nights: 60 }
 const TOO_MANY = { status: 409, body: { code: 'too_many_holds' } }
 
-type Wish = InputOf<typeof api.setTempReservation>
+type SaleRequest = InputOf<typeof api.setTempReservation>
 /** Every test asks from networks of its own. */
 let network = 0
 const elsewhere = (): Record<string, string> => ({
   'x-forwarded-for': `198.51.100.${(network += 1)}`,
 })
-const hold = (by: Browser, wish: Wish, from: Record<string, string>) =>
-  by.call(api.setTempReservation, wish, from)
+const hold = (by: Browser, wanted: SaleRequest, from: Record<string, string>) =>
+  by.call(api.setTempReservation, wanted, from)
 
-const ways: [string, () => Promise<Wish[]>][] = [
+const ways: [string, () => Promise<SaleRequest[]>][] = [
   [
     'activities',
     async () => {
@@ -50,36 +50,36 @@ const ways: [string, () => Promise<Wish[]>][] = [
 ]
 
 describe('one visitor', () => {
-  it.each(ways)('keeps no sixth of %s from others', async (_, wishes) => {
+  it.each(ways)('keeps no sixth of %s from others', async (_, requests) => {
     const [visitor, from] = [browser(), elsewhere()]
     const answers = []
-    for (const wish of await wishes()) answers.push(await hold(visitor, wish, from))
+    for (const wanted of await requests()) answers.push(await hold(visitor, wanted, from))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 409])
     expect(answers.at(-1)).toMatchObject(TOO_MANY)
   })
 
   it('takes no whole day in one request, and is told what to do, in their language', async () => {
-    const wish = wishFor(await givenActivity(test, 16), { SeatsNumber: 16, AdultsCount: 16 })
+    const wanted = wishFor(await givenActivity(test, 16), { SeatsNumber: 16, AdultsCount: 16 })
     const visitor = browser()
-    const answer = await hold(visitor, wish, elsewhere())
+    const answer = await hold(visitor, wanted, elsewhere())
     expect(answer).toMatchObject(TOO_MANY)
     expect(answer.body.Error).toMatch(/finish a booking.*choose fewer places.*call us/i)
-    const arabic = await hold(visitor, wish, { ...elsewhere(), 'accept-language': 'ar-EG' })
+    const arabic = await hold(visitor, wanted, { ...elsewhere(), 'accept-language': 'ar-EG' })
     expect(arabic.body.Error).toContain('اتصل بنا')
   })
 
   it('who signs in may hold for a group', async () => {
     const [person, from] = [browser(), elsewhere()]
     await signIn(test, person)
-    const wish = wishFor(await givenActivity(test, 60), { SeatsNumber: 16, AdultsCount: 16 })
-    expect(await hold(person, wish, from)).toMatchObject({ status: 200 })
+    const wanted = wishFor(await givenActivity(test, 60), { SeatsNumber: 16, AdultsCount: 16 })
+    expect(await hold(person, wanted, from)).toMatchObject({ status: 200 })
   })
 
   it('holds the same again as often as they like: it is one hold', async () => {
     const [visitor, from] = [browser(), elsewhere()]
-    const wish = wishFor(await givenActivity(test))
+    const wanted = wishFor(await givenActivity(test))
     for (let n = 0; n < 8; n += 1)
-      expect(await hold(visitor, wish, from)).toMatchObject({ status: 200 })
+      expect(await hold(visitor, wanted, from)).toMatchObject({ status: 200 })
   })
 
   it('takes no more than the share when a hold that ended is renewed', async () => {
@@ -87,7 +87,7 @@ describe('one visitor', () => {
     const [first, ...others] = (await ways[0]?.[1]()) ?? []
     const held = first && (await hold(visitor, first, from))
     test.clock.advance(601)
-    for (const wish of others) await hold(visitor, wish, from)
+    for (const wanted of others) await hold(visitor, wanted, from)
     const TempReseravtionId = held?.body.Data?.TempId ?? 0
     const renewed = await visitor.call(api.renewTempReservation, { TempReseravtionId }, from)
     expect(renewed).toMatchObject(TOO_MANY)
@@ -100,8 +100,8 @@ describe('one address', () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => givenActivity(test, 100)))
     let won = 0
     for (let n = 0; n < people; n += 1) {
-      const wish = wishFor(ids[n % ids.length] ?? 0, { SeatsNumber: 1, AdultsCount: 1 })
-      const { status } = await hold(browser(), wish, { 'x-forwarded-for': address(n) })
+      const wanted = wishFor(ids[n % ids.length] ?? 0, { SeatsNumber: 1, AdultsCount: 1 })
+      const { status } = await hold(browser(), wanted, { 'x-forwarded-for': address(n) })
       if (status === 200) won += 1
     }
     return won

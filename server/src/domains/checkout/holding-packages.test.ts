@@ -18,13 +18,13 @@ let honeymoon = 0
 let trip = 0
 let visitor: Browser = browser()
 
-type Wish = InputOf<typeof api.setTempReservation>
-const wish = (change: Partial<Wish> = {}): Wish =>
+type SaleRequest = InputOf<typeof api.setTempReservation>
+const request = (change: Partial<SaleRequest> = {}): SaleRequest =>
   wishFor(honeymoon, { ModuleType: 'Honeymoon', FromDate: '12/17/2026', ...change })
-const tripWish = (adults: number, change: Partial<Wish> = {}): Wish =>
-  wish({ Id: trip, ModuleType: 'Trip', SeatsNumber: adults, AdultsCount: adults, ...change })
-const set = (it: Wish, by = visitor) => by.data(api.setTempReservation, it)
-const refused = async (it: Wish, language = 'en-US') =>
+const tripRequest = (adults: number, change: Partial<SaleRequest> = {}): SaleRequest =>
+  request({ Id: trip, ModuleType: 'Trip', SeatsNumber: adults, AdultsCount: adults, ...change })
+const set = (it: SaleRequest, by = visitor) => by.data(api.setTempReservation, it)
+const refused = async (it: SaleRequest, language = 'en-US') =>
   (await visitor.call(api.setTempReservation, it, { 'accept-language': language })).body
 const places = async (id: number, day = DAY) => {
   const { rows } = await sql<{ held: number; sold: number }>`
@@ -63,7 +63,7 @@ beforeEach(async () => {
 
 describe('holding a honeymoon', () => {
   it('claims its place and a room on every night, one hotel after the other', async () => {
-    const booking = await set(wish())
+    const booking = await set(request())
     expect(booking).toMatchObject({ Currency: 'EGP', PayableAmount: 18_000 })
     expect(await places(honeymoon)).toEqual({ held: 1, sold: 0 })
     expect(await held(luxor)).toEqual([0, 1, 1, 0, 0, 0, 0, 0, 0, 0])
@@ -71,7 +71,7 @@ describe('holding a honeymoon', () => {
   })
 
   it('is priced by the couple: three people are two couples, in two rooms', async () => {
-    const three = await set(wish({ SeatsNumber: 3, AdultsCount: 3 }))
+    const three = await set(request({ SeatsNumber: 3, AdultsCount: 3 }))
     expect(spaced(three.AmountDetails)).toEqual([
       'EGP 18,000 per couple × 2: EGP 36,000',
       'Taxes and service: Included',
@@ -81,7 +81,7 @@ describe('holding a honeymoon', () => {
     expect(await held(luxor)).toEqual([0, 2, 2, 0, 0, 0, 0, 0, 0, 0])
     const arabic = await visitor.call(
       api.setTempReservation,
-      wish({ SeatsNumber: 3, AdultsCount: 3, TempReseravtionId: three.TempId, Edition: 1 }),
+      request({ SeatsNumber: 3, AdultsCount: 3, TempReseravtionId: three.TempId, Edition: 1 }),
       { 'accept-language': 'ar-EG' },
     )
     expect(spaced(arabic.body.Data?.AmountDetails ?? [])[0]).toBe(
@@ -90,15 +90,15 @@ describe('holding a honeymoon', () => {
   })
 
   it('asked for again by the same browser is one hold, whatever comes at once', async () => {
-    const all = await Promise.all(Array.from({ length: 5 }, () => set(wish())))
+    const all = await Promise.all(Array.from({ length: 5 }, () => set(request())))
     expect(new Set(all.map((it) => it.TempId)).size).toBe(1)
     expect(await places(honeymoon)).toEqual({ held: 1, sold: 0 })
   })
 
   it('moved to another day leaves nothing behind; moved to a full one, it stays', async () => {
-    const { TempId } = await set(wish())
+    const { TempId } = await set(request())
     const edit = { TempReseravtionId: TempId, Edition: 1 }
-    await set(wish({ ...edit, FromDate: LATER }))
+    await set(request({ ...edit, FromDate: LATER }))
     expect(await places(honeymoon)).toEqual({ held: 0, sold: 0 })
     expect(await places(honeymoon, LATER)).toEqual({ held: 1, sold: 0 })
     expect(await held(luxor)).toEqual([0, 0, 0, 0, 1, 1, 0, 0, 0, 0])
@@ -106,16 +106,16 @@ describe('holding a honeymoon', () => {
     await sql`update stock set closed = true where kind = 'room' and item_id = ${coast.rooms[0]} and day = '2026-12-27'`.execute(
       db,
     )
-    const answer = await refused(wish({ ...edit, Edition: 2, FromDate: '2026-12-23' }))
+    const answer = await refused(request({ ...edit, Edition: 2, FromDate: '2026-12-23' }))
     expect(answer).toMatchObject({ code: 'sold_out' })
     expect(await places(honeymoon, '2026-12-23')).toEqual({ held: 0, sold: 0 })
     expect(await held(luxor)).toEqual([0, 0, 0, 0, 1, 1, 0, 0, 0, 0])
   })
 
   it('is nobody else’s: to them it is not found', async () => {
-    const { TempId } = await set(wish())
+    const { TempId } = await set(request())
     const stranger = browser()
-    const edit = wish({ TempReseravtionId: TempId, FromDate: LATER })
+    const edit = request({ TempReseravtionId: TempId, FromDate: LATER })
     expect((await stranger.call(api.setTempReservation, edit)).body).toMatchObject({
       code: 'booking_not_found',
     })
@@ -124,7 +124,7 @@ describe('holding a honeymoon', () => {
 
   it('costs the price of its departure, where that has its own', async () => {
     await sql`update packages set offer_price = 1_500_000 where id = ${honeymoon}`.execute(db)
-    expect(spaced((await set(wish())).AmountDetails)).toEqual([
+    expect(spaced((await set(request())).AmountDetails)).toEqual([
       'EGP 18,000 per couple × 1: EGP 18,000',
       'Offer: − EGP 3,000',
       'Taxes and service: Included',
@@ -133,13 +133,13 @@ describe('holding a honeymoon', () => {
     await sql`insert into package_departures (package_id, day, price) values (${honeymoon}, ${LATER}, 2_400_050)`.execute(
       db,
     )
-    expect(await set(wish({ FromDate: LATER }))).toMatchObject({ PayableAmount: 24_001 })
+    expect(await set(request({ FromDate: LATER }))).toMatchObject({ PayableAmount: 24_001 })
   })
 })
 
 describe('holding a trip', () => {
   it('claims a place for each, and a room for every started two', async () => {
-    expect(spaced((await set(tripWish(3))).AmountDetails)[0]).toBe(
+    expect(spaced((await set(tripRequest(3))).AmountDetails)[0]).toBe(
       'EGP 6,000 per person × 3: EGP 18,000',
     )
     expect(await places(trip)).toEqual({ held: 3, sold: 0 })
@@ -147,26 +147,26 @@ describe('holding a trip', () => {
   })
 
   it('ends the hold of all of it when its time is over', async () => {
-    await set(tripWish(2))
+    await set(tripRequest(2))
     clock.advance(601)
     await openDepartures(db, trip, DAY, 1, 2)
-    await set(tripWish(2, {}), browser())
+    await set(tripRequest(2, {}), browser())
     expect(await places(trip)).toEqual({ held: 2, sold: 0 })
     expect(await held(coast)).toEqual([0, 1, 1, 0, 0, 0, 0, 0, 0, 0])
   })
 })
 
 describe('refuses', () => {
-  it.each<[string, () => Wish, string]>([
-    ['a trip asked for as a honeymoon', () => wish({ Id: trip }), 'offer_not_found'],
-    ['what is not there', () => wish({ Id: 999_999 }), 'offer_not_found'],
-    ['a day that is over', () => wish({ FromDate: '2026-11-01' }), 'date_outside_range'],
-    ['a day too far ahead', () => wish({ FromDate: '2027-11-01' }), 'date_outside_range'],
-    ['a day without a departure', () => wish({ FromDate: '2026-12-09' }), 'sold_out'],
-    ['eleven people', () => tripWish(11), 'too_many_guests'],
-    ['more than there are places', () => tripWish(10, { FromDate: '2027-01-20' }), 'sold_out'],
-    ['seats for fewer than come', () => tripWish(4, { SeatsNumber: 2 }), 'invalid_input'],
-    ['children', () => wish({ ChildrenCount: 1 }), 'invalid_input'],
+  it.each<[string, () => SaleRequest, string]>([
+    ['a trip asked for as a honeymoon', () => request({ Id: trip }), 'offer_not_found'],
+    ['what is not there', () => request({ Id: 999_999 }), 'offer_not_found'],
+    ['a day that is over', () => request({ FromDate: '2026-11-01' }), 'date_outside_range'],
+    ['a day too far ahead', () => request({ FromDate: '2027-11-01' }), 'date_outside_range'],
+    ['a day without a departure', () => request({ FromDate: '2026-12-09' }), 'sold_out'],
+    ['eleven people', () => tripRequest(11), 'too_many_guests'],
+    ['more than there are places', () => tripRequest(10, { FromDate: '2027-01-20' }), 'sold_out'],
+    ['seats for fewer than come', () => tripRequest(4, { SeatsNumber: 2 }), 'invalid_input'],
+    ['children', () => request({ ChildrenCount: 1 }), 'invalid_input'],
   ])('%s', async (_, it, code) => {
     for (const language of ['en-US', 'ar-EG']) {
       const { Error, ...answer } = await refused(it(), language)
@@ -177,10 +177,10 @@ describe('refuses', () => {
 
   it('a package whose room, or hotel, is no longer sold', async () => {
     await sql`update room_types set active = false where id = ${coast.rooms[0]}`.execute(db)
-    expect(await refused(wish())).toMatchObject({ code: 'sold_out' })
+    expect(await refused(request())).toMatchObject({ code: 'sold_out' })
     await sql`update room_types set active = true`.execute(db)
     await sql`update hotels set active = false where id = ${luxor.id}`.execute(db)
-    expect(await refused(wish())).toMatchObject({ code: 'sold_out' })
+    expect(await refused(request())).toMatchObject({ code: 'sold_out' })
     expect(await places(honeymoon)).toEqual({ held: 0, sold: 0 })
   })
 
@@ -188,7 +188,7 @@ describe('refuses', () => {
     await sql`update stock set sold = capacity where kind = 'room' and item_id = ${coast.rooms[0]} and day = '2026-12-22'`.execute(
       db,
     )
-    expect(await refused(wish())).toMatchObject({ code: 'sold_out' })
+    expect(await refused(request())).toMatchObject({ code: 'sold_out' })
     expect(await places(honeymoon)).toEqual({ held: 0, sold: 0 })
     expect(await held(luxor)).toEqual(Array(10).fill(0))
   })
@@ -204,7 +204,7 @@ describe('a package that is paid', () => {
       FromDate: DAY,
     })
     expect(config).toEqual({ AvailableMeals: [], DepositEnabled: false, DepositAmount: 0 })
-    const { TempId } = await set(wish({ UserName: 'Nour Mostafa' }), buyer)
+    const { TempId } = await set(request({ UserName: 'Nour Mostafa' }), buyer)
     const held = await buyer.data(api.getTempReservation, { TempReseravtionId: TempId })
     expect(held).toMatchObject({ Name: 'Nile honeymoon', CityName: 'Luxor', ToDate: '2026-12-23' })
     const { PaymentUrl } = await buyer.data(api.confirmPayment, {

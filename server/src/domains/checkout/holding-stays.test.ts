@@ -14,13 +14,13 @@ let hotel: GivenHotel = { id: 0, rooms: [] }
 let ship: GivenHotel = { id: 0, rooms: [] }
 let visitor: Browser = browser()
 
-type Wish = InputOf<typeof api.setTempReservation>
-const stay = (change: Partial<Wish> = {}, room = hotel.rooms[0] ?? 0): Wish =>
+type SaleRequest = InputOf<typeof api.setTempReservation>
+const stay = (change: Partial<SaleRequest> = {}, room = hotel.rooms[0] ?? 0): SaleRequest =>
   wishFor(room, { ModuleType: 'Hotel', FromDate: DAY, ToDate: LEAVING, ...change })
 const family = { SeatsNumber: 4, ChildrenCount: 2, ChildrenAges: '4,9' }
-const set = (change: Partial<Wish> = {}, room?: number) =>
+const set = (change: Partial<SaleRequest> = {}, room?: number) =>
   visitor.data(api.setTempReservation, stay(change, room))
-const refused = async (change: Partial<Wish>, language = 'en-US') => {
+const refused = async (change: Partial<SaleRequest>, language = 'en-US') => {
   const headers = { 'accept-language': language }
   return (await visitor.call(api.setTempReservation, stay(change), headers)).body
 }
@@ -217,7 +217,7 @@ describe('holding a stay', () => {
 
 describe('refused, with nothing held', () => {
   const room = () => hotel.rooms[0] ?? 0
-  it.each<[string, () => Partial<Wish>, string]>([
+  it.each<[string, () => Partial<SaleRequest>, string]>([
     ['11 adults', () => ({ AdultsCount: 11, SeatsNumber: 11 }), 'adults_outside_limits'],
     ['7 children', () => ({ ChildrenCount: 7, SeatsNumber: 9 }), 'children_outside_limits'],
     ['age 13', () => ({ ...family, ChildrenAges: '4,13' }), 'child_age_outside_limits'],

@@ -109,7 +109,7 @@ describe('SetTempReservation', () => {
     expect(await stock()).toEqual({ held: 2, sold: 0 })
   })
 
-  it('R8 control: without the queue for an owner’s wish, three posts are more than one hold', async () => {
+  it('R8 control: without the queue for an owner’s request, three posts are more than one hold', async () => {
     const owner = { userId: null, address: '192.0.2.1', applicationId: browser().applicationId }
     const input: BookingInput = {
       tempId: 0,
@@ -134,11 +134,11 @@ describe('SetTempReservation', () => {
     if (!Activity) throw new Error('no activities are sold')
     const all = Promise.withResolvers<void>()
     let looked = 0
-    const quoteTogether: typeof Activity.quote = async (...wish) => {
+    const quoteTogether: typeof Activity.quote = async (...request) => {
       looked += 1
       if (looked === 3) all.resolve()
       await all.promise
-      return Activity.quote(...wish)
+      return Activity.quote(...request)
     }
     const deps = { ...checkout, sellables: { Activity: { ...Activity, quote: quoteTogether } } }
     await withFunction(

@@ -1,9 +1,9 @@
 import type { Module } from '@rihla/contract/modules'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import type { CheckoutDeps } from './deps.ts'
-import type { Meal, Wish } from './sellable.ts'
+import type { Meal, SaleRequest } from './sellable.ts'
 
-type Asked = Pick<Wish, 'itemId' | 'fromDate' | 'toDate'> & { readonly module: Module }
+type Asked = Pick<SaleRequest, 'itemId' | 'fromDate' | 'toDate'> & { readonly module: Module }
 
 /**
  * The boards that can be chosen with what is about to be booked; none where there are no meals. Refuses
@@ -16,8 +16,8 @@ export async function offerMeals(
   const sellable = deps.sellables[module]
   if (!sellable) return refuse('offer_not_found')
   const nobodyYet = { seats: 1, adults: 1, children: 0, childAges: [], ratePlanId: 0 }
-  const wish = { ...asked, ...nobodyYet, refundable: false, now: deps.clock.now() }
-  if (sellable.meals) return sellable.meals(deps.db, wish)
-  const quote = await sellable.quote(deps.db, wish)
+  const request = { ...asked, ...nobodyYet, refundable: false, now: deps.clock.now() }
+  if (sellable.meals) return sellable.meals(deps.db, request)
+  const quote = await sellable.quote(deps.db, request)
   return isRefusal(quote) ? quote : []
 }

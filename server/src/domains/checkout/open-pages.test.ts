@@ -109,8 +109,8 @@ describe('a page that is open while the booking is edited', () => {
     const one = { ...stay, SeatsNumber: 1, AdultsCount: 1 }
     const tempId = await givenHeld(buyer, activity, one)
     const pageOf = async () => {
-      const wish = { ReservationId: tempId, ModuleType: 'Hotel', PaymentMethod: 'Bank_Card' }
-      return (await buyer.data(api.confirmPayment, wish)).PaymentUrl.split('/').at(-1) ?? ''
+      const request = { ReservationId: tempId, ModuleType: 'Hotel', PaymentMethod: 'Bank_Card' }
+      return (await buyer.data(api.confirmPayment, request)).PaymentUrl.split('/').at(-1) ?? ''
     }
     const first = await pageOf()
     const three = {
@@ -131,7 +131,7 @@ describe('a page that is open while the booking is edited', () => {
 })
 
 describe('an edit while a page is open', () => {
-  it('of name, telephone and wishes alone keeps the page: paid, it books', async () => {
+  it('of name, telephone and requests alone keeps the page: paid, it books', async () => {
     const tempId = await givenHeld(buyer, activity)
     const page = await givenPaying(test, buyer, tempId)
     await edit(tempId, { UserName: 'Mona Adel', Phone: '+201098765432', SpecialRequest: 'Window' })
@@ -193,9 +193,13 @@ describe('an edit while a page is open', () => {
       const tempId = await givenHeld(buyer, activity)
       const page = await givenPaying(test, buyer, tempId)
       gateway.down = true
-      const wish = wishFor(activity, { TempReseravtionId: tempId, Edition: 9, Promocode: 'HALF' })
+      const request = wishFor(activity, {
+        TempReseravtionId: tempId,
+        Edition: 9,
+        Promocode: 'HALF',
+      })
       expect(
-        await buyer.call(api.setTempReservation, wish, { 'accept-language': language }),
+        await buyer.call(api.setTempReservation, request, { 'accept-language': language }),
       ).toMatchObject({ status: 409, body: { code: 'payment_open', Error } })
       gateway.down = false
       await pay(page)

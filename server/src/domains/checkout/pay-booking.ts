@@ -26,7 +26,7 @@ import {
   updateBooking,
 } from './store.ts'
 
-type PayWish = {
+type PayRequest = {
   readonly tempId: number
   /** What the caller says it is: a booking of another kind is not what they mean. */
   readonly module: Module
@@ -46,22 +46,22 @@ type Agreed = {
 export async function payBooking(
   deps: CheckoutDeps,
   owner: Owner,
-  wish: PayWish,
+  request: PayRequest,
 ): Promise<{ paymentUrl: string } | Refusal> {
   const { userId } = owner
   if (userId === null) return refuse('login_to_book')
-  const method = readMethod(deps.payments, wish.method)
+  const method = readMethod(deps.payments, request.method)
   if (isRefusal(method)) return method
   const agreed = await orUnavailable(() =>
     changeOrder(deps.payments, (trx, pages) =>
-      agree(deps, trx, pages, { owner: { ...owner, userId }, wish, method }),
+      agree(deps, trx, pages, { owner: { ...owner, userId }, request, method }),
     ),
   )
   if (isRefusal(agreed)) return agreed
   const { booking, opened } = agreed
   const contact = await deps.contactOf(userId)
   return openPage(deps.payments, opened, {
-    description: booking.sold.name[wish.language],
+    description: booking.sold.name[request.language],
     buyer: {
       name: booking.userName,
       email: contact?.email ?? null,
@@ -72,7 +72,7 @@ export async function payBooking(
 
 type Asking = {
   readonly owner: Owner & { readonly userId: number }
-  readonly wish: PayWish
+  readonly request: PayRequest
   readonly method: PaymentMethodId
 }
 
@@ -81,11 +81,11 @@ async function agree(
   deps: CheckoutDeps,
   trx: Trx,
   pages: OpenPages,
-  { owner, wish, method }: Asking,
+  { owner, request, method }: Asking,
 ): Promise<Agreed | Refusal> {
   const now = deps.clock.now()
-  const booking = await lockBooking(trx, wish.tempId)
-  if (!booking || !owns(owner, booking) || !isOfModule(booking, wish.module))
+  const booking = await lockBooking(trx, request.tempId)
+  if (!booking || !owns(owner, booking) || !isOfModule(booking, request.module))
     return refuse('booking_not_found')
   if (booking.placedAt) return refuse('already_booked')
   if (!hasRealName(booking.userName)) return refuse('name_required')
@@ -98,14 +98,14 @@ async function agree(
   const terms = termsOf(mine)
   await pages.endOthers(trx, order, keyOfTerms(terms))
   if (mine.payable !== booking.payable)
-    return refuse('price_changed', { price: formatEgp(toWholeEgp(mine.payable), wish.language) })
+    return refuse('price_changed', { price: formatEgp(toWholeEgp(mine.payable), request.language) })
   const hold = await startPaying(trx, mine.holdId, now, deps.terms)
   if (isRefusal(hold)) return hold
   const reservation = await openReservation(trx, {
     ...reservationOf(mine),
     paymentMethod: method,
     userId: owner.userId,
-    language: wish.language,
+    language: request.language,
     paymentDeadline: hold.expiresAt,
     createdAt: now,
   })
@@ -119,7 +119,7 @@ async function agree(
     amount: mine.payable,
     currency: CURRENCY,
     promocodeId: mine.promocodeId,
-    language: wish.language,
+    language: request.language,
     expiresAt: hold.expiresAt,
   })
   return { booking: mine, opened }

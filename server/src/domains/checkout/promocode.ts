@@ -34,8 +34,8 @@ export function judgePromocode(
   if (promocode.endsAt && promocode.endsAt <= facts.now) return { ok: false, why: 'ended' }
   if (promocode.maxUses !== null && facts.uses >= promocode.maxUses)
     return { ok: false, why: 'used_up' }
-  const wished = promocode.amount ?? (facts.total * (promocode.percent ?? 0)) / 100
-  const most = Math.min(wished, promocode.maxDiscount ?? Infinity, facts.total - 100)
+  const wanted = promocode.amount ?? (facts.total * (promocode.percent ?? 0)) / 100
+  const most = Math.min(wanted, promocode.maxDiscount ?? Infinity, facts.total - 100)
   return {
     ok: true,
     id: promocode.id,

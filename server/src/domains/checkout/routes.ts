@@ -111,13 +111,13 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
   mount(
     api.confirmPayment,
     async (input, caller) => {
-      const wish = {
+      const request = {
         tempId: input.ReservationId,
         module: input.ModuleType,
         method: input.PaymentMethod,
         language: caller.language,
       }
-      const started = await payBooking(deps, await ownerOf(caller), wish)
+      const started = await payBooking(deps, await ownerOf(caller), request)
       return isRefusal(started)
         ? started
         : { Message: confirmationTexts.payNow[caller.language], PaymentUrl: started.paymentUrl }

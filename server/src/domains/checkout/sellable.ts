@@ -5,8 +5,8 @@ import type { Refusal } from '../../platform/refusal.ts'
 import type { Hold, Holder, StockLine } from '../inventory/index.ts'
 import type { PriceLine, SoldPackage, SoldStay } from '../reservations/index.ts'
 
-/** What somebody wishes to book; dates are `YYYY-MM-DD`. */
-export type Wish = {
+/** What somebody requests to book; dates are `YYYY-MM-DD`. */
+export type SaleRequest = {
   readonly itemId: number
   readonly fromDate: string
   readonly toDate: string | null
@@ -22,7 +22,7 @@ export type Wish = {
   readonly now: Date
 }
 
-/** What a wish costs now and what it takes from stock. The lines add up to `total`. */
+/** What a request costs now and what it takes from stock. The lines add up to `total`. */
 export type Quote = {
   readonly name: LocalizedText
   readonly city: LocalizedText
@@ -56,8 +56,8 @@ export type Meal = {
  * what was held before.
  */
 export type Sellable = {
-  quote(db: Db | Trx, wish: Wish): Promise<Quote | Refusal>
-  meals?(db: Db | Trx, wish: Wish): Promise<readonly Meal[] | Refusal>
+  quote(db: Db | Trx, request: SaleRequest): Promise<Quote | Refusal>
+  meals?(db: Db | Trx, request: SaleRequest): Promise<readonly Meal[] | Refusal>
   hold(
     trx: Trx,
     quote: Quote,

@@ -15,20 +15,20 @@ import { ORDER_KIND, type CheckoutDeps } from './deps.ts'
 import { holderOf, owns, type Owner } from './policy.ts'
 import type { Shown } from './present.ts'
 import { judgePromocode, type PromocodeVerdict } from './promocode.ts'
-import type { Quote, Wish } from './sellable.ts'
+import type { Quote, SaleRequest } from './sellable.ts'
 import {
   findHeld,
   insertBooking,
   lockBooking,
   lockPromocode,
-  lockWish,
+  lockBookingRequest,
   promocodeUses,
   updateBooking,
   type Draft,
 } from './store.ts'
 
 /** What a traveller posts: what to hold, and what was typed so far. */
-export type BookingInput = Omit<Wish, 'now'> & {
+export type BookingInput = Omit<SaleRequest, 'now'> & {
   readonly tempId: number
   readonly module: Module
   readonly userName: string
@@ -87,7 +87,7 @@ async function find(
   now: Date,
 ): Promise<Booking | null | Refusal> {
   if (input.tempId === 0) {
-    await lockWish(trx, owner, input)
+    await lockBookingRequest(trx, owner, input)
     return findHeld(trx, owner, { ...input, now })
   }
   const booking = await lockBooking(trx, input.tempId)

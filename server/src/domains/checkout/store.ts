@@ -80,14 +80,17 @@ export async function findByHold(db: Db, holdId: number): Promise<Booking | null
 }
 
 /** One owner, one offer, one date at a time: parallel first posts of a retrying client queue up here. */
-export async function lockWish(
+export async function lockBookingRequest(
   trx: Trx,
   owner: Owner,
-  wish: { module: string; itemId: number; fromDate: string },
+  request: { module: string; itemId: number; fromDate: string },
 ): Promise<void> {
-  const key = [owner.userId ?? owner.applicationId, wish.module, wish.itemId, wish.fromDate].join(
-    ' ',
-  )
+  const key = [
+    owner.userId ?? owner.applicationId,
+    request.module,
+    request.itemId,
+    request.fromDate,
+  ].join(' ')
   await sql`select queue_for_booking(${key})`.execute(trx)
 }
 
@@ -95,7 +98,7 @@ export async function lockWish(
 export async function findHeld(
   trx: Trx,
   owner: Owner,
-  wish: { module: string; itemId: number; fromDate: string; now: Date },
+  request: { module: string; itemId: number; fromDate: string; now: Date },
 ): Promise<Booking | null> {
   const mine =
     owner.userId !== null
@@ -103,8 +106,8 @@ export async function findHeld(
       : sql`t.user_id is null and t.application_id = ${owner.applicationId}`
   const { rows } = await sql<Row>`
     select t.* from temp_reservations t join holds h on h.id = t.hold_id
-    where ${mine} and t.item_id = ${wish.itemId} and t.module = ${wish.module} and t.from_date = ${wish.fromDate}
-      and t.placed_at is null and h.state = 'active' and h.expires_at > ${wish.now}
+    where ${mine} and t.item_id = ${request.itemId} and t.module = ${request.module} and t.from_date = ${request.fromDate}
+      and t.placed_at is null and h.state = 'active' and h.expires_at > ${request.now}
     order by t.id desc limit 1 for update of t`.execute(trx)
   return first(rows)
 }

@@ -34,21 +34,21 @@ const serves = (fleet: Fleet, { fromId, toId }: Route): boolean =>
 /** See the port: trips of a day that can still be booked, by departure; none of a station out of use. */
 export async function searchTrips(
   { db, clock, fleet }: FleetDeps,
-  wish: Route & { readonly day: CalendarDate },
+  request: Route & { readonly day: CalendarDate },
 ): Promise<readonly Trip[]> {
   const now = clock.now()
-  const { version, rows } = await tripsOn(db, { ...wish, now, leavingAfter: leavingAfter(now) })
+  const { version, rows } = await tripsOn(db, { ...request, now, leavingAfter: leavingAfter(now) })
   const known = await fleet.at(version)
-  return serves(known, wish) ? rows.map((row) => toTrip(row, known)) : []
+  return serves(known, request) ? rows.map((row) => toTrip(row, known)) : []
 }
 
 export async function cheapestDays(
   { db, clock, fleet }: FleetDeps,
-  wish: Parameters<BusOperator['cheapestDays']>[0],
+  request: Parameters<BusOperator['cheapestDays']>[0],
 ): Promise<ReadonlyMap<CalendarDate, number>> {
-  if (!serves(await fleet.current(), wish)) return new Map()
+  if (!serves(await fleet.current(), request)) return new Map()
   const now = clock.now()
-  return lowestPrices(db, { ...wish, now, leavingAfter: leavingAfter(now) })
+  return lowestPrices(db, { ...request, now, leavingAfter: leavingAfter(now) })
 }
 
 export async function findTrip(

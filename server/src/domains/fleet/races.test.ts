@@ -199,12 +199,12 @@ describe('R6: the same two legs in opposite order, 200 times', () => {
     ) =>
       orUnavailable(() =>
         db.transaction().execute(async (trx) => {
-          const wish = { now: clock.now(), terms }
-          await placeHold(trx, { ...wish, lines: [line(first, place)] })
+          const request = { now: clock.now(), terms }
+          await placeHold(trx, { ...request, lines: [line(first, place)] })
           waiting += 1
           if (waiting === 2) open()
           await bothHaveOne
-          return placeHold(trx, { ...wish, lines: [line(second, place)] })
+          return placeHold(trx, { ...request, lines: [line(second, place)] })
         }),
       )
     const outcomes = await Promise.all([disorderly(out, back, 0), disorderly(back, out, 1)])

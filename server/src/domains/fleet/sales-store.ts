@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { named, type Db, type Trx } from '../../platform/database/connect.ts'
-import type { HoldRefused, HoldWish } from '../../ports/bus-operator.ts'
+import type { HoldRefused, HoldRequest } from '../../ports/bus-operator.ts'
 import { sharesOf, type FairShares } from '../inventory/index.ts'
 
 export type Failure = 'taken' | 'refused'
@@ -17,17 +17,17 @@ export type HoldOutcome =
 /** One round trip for a hold that nothing stands in the way of: see the SQL function. */
 export async function holdAtOnce(
   db: Db,
-  wish: HoldWish,
+  request: HoldRequest,
   times: HoldTimes,
   fair: FairShares,
 ): Promise<HoldOutcome> {
-  const { holder } = wish
-  const legs = wish.legs.toSorted((a, b) => a.tripId - b.tripId)
+  const { holder } = request
+  const legs = request.legs.toSorted((a, b) => a.tripId - b.tripId)
   const { rows } = await sql<{
     outcome: HoldOutcome['outcome']
     expires_at: Date
   }>`${named('hold-bus-seats')}
-    select outcome, expires_at from hold_bus_seats(${wish.key}, ${legs.map((leg) => leg.tripId)}::bigint[],
+    select outcome, expires_at from hold_bus_seats(${request.key}, ${legs.map((leg) => leg.tripId)}::bigint[],
       ${legs.map((leg) => `{${leg.seatIds.join()}}`)}::text[], ${times.until}, ${times.cap}, ${times.now},
       ${times.openUntil}, holder_key(${holder?.id ?? null}), address_key(${holder?.address ?? null}),
       ${holder ? sharesOf(holder, fair) : null}::int[])`.execute(db)

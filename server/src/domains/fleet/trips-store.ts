@@ -40,14 +40,14 @@ const versioned = <T extends { id: number }>(rows: readonly Outer<T>[]): Version
 /** Trips on sale from one station to another on a day that leave after an instant, by departure. */
 export async function tripsOn(
   db: Db,
-  wish: { fromId: number; toId: number; day: CalendarDate; now: Date; leavingAfter: Date },
+  request: { fromId: number; toId: number; day: CalendarDate; now: Date; leavingAfter: Date },
 ): Promise<Versioned<TripRow[]>> {
   const { rows } = await sql<Outer<TripRow>>`${named('bus-trips-on')}
     select ${sql.raw(columns)}
-      from fleet_version v cross join (select ${wish.now}::timestamptz as at) x
+      from fleet_version v cross join (select ${request.now}::timestamptz as at) x
       left join (bus_trips t join stock s on s.kind = 'bus' and s.item_id = t.id and s.day = t.day and not s.closed)
-        on t.from_station_id = ${wish.fromId} and t.to_station_id = ${wish.toId} and t.day = ${wish.day}::date
-       and t.departs_at > ${wish.leavingAfter}
+        on t.from_station_id = ${request.fromId} and t.to_station_id = ${request.toId} and t.day = ${request.day}::date
+       and t.departs_at > ${request.leavingAfter}
      order by t.departs_at, t.id`.execute(db)
   return versioned(rows)
 }
@@ -70,7 +70,7 @@ export async function readTrip(
 /** The lowest price of each day that has a seat left. */
 export async function lowestPrices(
   db: Db,
-  wish: {
+  request: {
     fromId: number
     toId: number
     first: CalendarDate
@@ -83,9 +83,9 @@ export async function lowestPrices(
     select t.day, min(t.price) as price
       from bus_trips t
       join stock s on s.kind = 'bus' and s.item_id = t.id and s.day = t.day and not s.closed
-      cross join (select ${wish.now}::timestamptz as at) x
-     where t.from_station_id = ${wish.fromId} and t.to_station_id = ${wish.toId}
-       and t.day between ${wish.first}::date and ${wish.last}::date and t.departs_at > ${wish.leavingAfter}
+      cross join (select ${request.now}::timestamptz as at) x
+     where t.from_station_id = ${request.fromId} and t.to_station_id = ${request.toId}
+       and t.day between ${request.first}::date and ${request.last}::date and t.departs_at > ${request.leavingAfter}
        and ${sql.raw(seatsLeft('x.at'))} > 0
      group by t.day`.execute(db)
   return new Map(rows.map((row) => [row.day, row.price]))

@@ -40,24 +40,24 @@ export async function ensureStockOf(
  */
 export async function setAllotment(
   trx: Trx,
-  wish: Allotment & { closed?: boolean },
+  request: Allotment & { closed?: boolean },
   alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>,
 ): Promise<{ capacity: number; missing: number }> {
   const { rows } = await sql<{ claimed: number }>`
     select held + sold as claimed from stock
-    where kind = ${wish.kind} and item_id = ${wish.itemId} and day = ${wish.day} for update
+    where kind = ${request.kind} and item_id = ${request.itemId} and day = ${request.day} for update
   `.execute(trx)
   const claimed = rows[0]?.claimed ?? 0
-  const capacity = Math.max(wish.capacity, claimed)
-  const missing = capacity - wish.capacity
+  const capacity = Math.max(request.capacity, claimed)
+  const missing = capacity - request.capacity
   await sql`
     insert into stock (kind, item_id, day, capacity, closed)
-    values (${wish.kind}, ${wish.itemId}, ${wish.day}, ${capacity}, ${wish.closed ?? false})
+    values (${request.kind}, ${request.itemId}, ${request.day}, ${capacity}, ${request.closed ?? false})
     on conflict (kind, item_id, day) do update set capacity = excluded.capacity, closed = excluded.closed
   `.execute(trx)
   if (missing > 0)
-    await alert(trx, 'allotment_below_claims', `${wish.kind} ${wish.itemId} ${wish.day}`, {
-      ...wish,
+    await alert(trx, 'allotment_below_claims', `${request.kind} ${request.itemId} ${request.day}`, {
+      ...request,
       missing,
     })
   return { capacity, missing }

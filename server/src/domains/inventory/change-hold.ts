@@ -49,8 +49,8 @@ export async function changeHold(
   const added = live ? difference(change.lines, before) : change.lines
   // Before any stock is locked, also where the hold is taken anew: one order of locks for everybody.
   if (holder && added.length > 0) {
-    const wish = { holder, fair: terms.fair, now }
-    if (await exceedsShare(trx, holdId, change.lines, wish)) return refuse('too_many_holds')
+    const request = { holder, fair: terms.fair, now }
+    if (await exceedsShare(trx, holdId, change.lines, request)) return refuse('too_many_holds')
   }
   if (!live) {
     // It is among those that end here, unless that has happened already.
@@ -66,7 +66,7 @@ export async function changeHold(
 }
 
 /**
- * What is given up and what is wished for are locked in one pass in the global order, and so is what
+ * What is given up and what is asked for are locked in one pass in the global order, and so is what
  * ended holds still have of it: one after the other, two people who swap their nights would wait for
  * each other.
  */
@@ -94,8 +94,8 @@ export async function renewHold(
   if (hold.state === 'consumed') return refuse('already_booked')
   if (!isLive(hold, now)) return refuse('hold_ended')
   if (hold.renewals > 0 || hold.state === 'paying') return hold
-  const wished = now.getTime() + terms.holdSeconds * 1000
-  const expiresAt = new Date(Math.min(wished, hold.hardCapAt.getTime()))
+  const wanted = now.getTime() + terms.holdSeconds * 1000
+  const expiresAt = new Date(Math.min(wanted, hold.hardCapAt.getTime()))
   await setHold(trx, holdId, { state: hold.state, expiresAt, renewals: 1 })
   return { ...hold, expiresAt, renewals: 1 }
 }

@@ -53,8 +53,8 @@ beforeAll(async () => {
     for (const adults of [1, 2, 4])
       for (const day of [DAY, addDays(DAY, 1), addDays(DAY, 2)]) {
         const sold = sellables(raceTerms)[kind === 'back' ? 'Honeymoon' : kind]
-        const wish = { itemId: ids[kind], fromDate: day, seats: adults, adults }
-        const quote = await sold?.quote(db, { ...wish, ...none })
+        const request = { itemId: ids[kind], fromDate: day, seats: adults, adults }
+        const quote = await sold?.quote(db, { ...request, ...none })
         if (!quote || isRefusal(quote)) throw new Error(`${kind} cannot be quoted`)
         quoted.set(`${kind} ${adults} ${day}`, quote.stock)
       }
@@ -188,8 +188,8 @@ describe.each(kinds)('R3: the last room of the second hotel of a %s', (kind) => 
     for (let run = 0; run < RUNS / 2; run += 1) {
       await refill(50)
       await oneRoomLeft()
-      const wishes = Array.from({ length: 20 }, (_, n) => (n % 2 ? claim(kind) : [theRoom()]))
-      const outcomes = await Promise.all(wishes.map((lines) => hold(lines)))
+      const requests = Array.from({ length: 20 }, (_, n) => (n % 2 ? claim(kind) : [theRoom()]))
+      const outcomes = await Promise.all(requests.map((lines) => hold(lines)))
       expect(outcomes.filter((outcome) => !isRefusal(outcome))).toHaveLength(1)
       const packageWon = outcomes.some((outcome, n) => n % 2 === 1 && !isRefusal(outcome))
       const held = await allHeld(kind)
@@ -203,8 +203,8 @@ describe.each(kinds)('R3: the last room of the second hotel of a %s', (kind) => 
 describe('R6: packages that pass through the same hotels the other way round', () => {
   it('never wait for each other in a circle', async () => {
     await refill(400, 400)
-    const wishes = Array.from({ length: 200 }, (_, n) => claim(n % 2 ? 'Honeymoon' : 'back'))
-    const outcomes = await Promise.all(wishes.map((lines) => hold(lines)))
+    const requests = Array.from({ length: 200 }, (_, n) => claim(n % 2 ? 'Honeymoon' : 'back'))
+    const outcomes = await Promise.all(requests.map((lines) => hold(lines)))
     expect(codes(outcomes)).toEqual([])
     expect((await heldOf('room', north))[0]).toBe(`${DAY} 100`)
   })
@@ -215,10 +215,10 @@ describe('R6: packages that pass through the same hotels the other way round', (
     const placed = [await hold(today), await hold(later)].map((id) => (isRefusal(id) ? 0 : id))
     const outcomes: unknown[] = []
     for (let run = 0; run < RUNS; run += 1) {
-      const wishes = run % 2 ? [today, later] : [later, today]
+      const requests = run % 2 ? [today, later] : [later, today]
       outcomes.push(
         ...(await Promise.all(
-          wishes.map((lines, n) =>
+          requests.map((lines, n) =>
             orUnavailable(() =>
               db
                 .transaction()

@@ -24,10 +24,10 @@ export type PlaceHold = {
  */
 export async function placeHold(
   db: Db | Trx,
-  wish: PlaceHold,
+  request: PlaceHold,
 ): Promise<Hold | Refusal<'sold_out' | 'too_many_holds'>> {
-  const after = (seconds: number): Date => new Date(wish.now.getTime() + seconds * 1000)
-  const { lines, now, terms, holder } = wish
+  const after = (seconds: number): Date => new Date(request.now.getTime() + seconds * 1000)
+  const { lines, now, terms, holder } = request
   const times = {
     expiresAt: after(terms.holdSeconds),
     hardCapAt: after(terms.hardCapSeconds),

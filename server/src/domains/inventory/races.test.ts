@@ -54,9 +54,9 @@ beforeAll(async () => {
   offers.DayUse = await addDayUse(db)
   for (const kind of kinds)
     for (const seats of [1, 2]) {
-      const wish = { itemId: offers[kind], fromDate: day, toDate: null, seats, adults: seats }
+      const request = { itemId: offers[kind], fromDate: day, toDate: null, seats, adults: seats }
       const sold = sellables(terms)[kind]
-      const quote = await sold?.quote(db, { ...wish, ...nobodyElse, now })
+      const quote = await sold?.quote(db, { ...request, ...nobodyElse, now })
       if (!quote || isRefusal(quote)) throw new Error(`${kind} cannot be quoted`)
       quoted.set(`${kind} ${seats}`, quote.stock)
     }
@@ -137,10 +137,10 @@ describe('R6: holds of the same two things in opposite order', () => {
       { kind: 'activity', itemId: 61, day, capacity: 1000 },
       { kind: 'activity', itemId: 62, day, capacity: 1000 },
     ])
-    const wishes = Array.from({ length: 200 }, (_, i) =>
+    const requests = Array.from({ length: 200 }, (_, i) =>
       i % 2 ? [line(61), line(62)] : [line(62), line(61)],
     )
-    const outcomes = await Promise.all(wishes.map((lines) => hold(lines)))
+    const outcomes = await Promise.all(requests.map((lines) => hold(lines)))
     expect(outcomes.filter(isRefusal)).toEqual([])
     expect((await stockOf(61)).held).toBe(200)
     expect((await stockOf(62)).held).toBe(200)

@@ -44,8 +44,8 @@ beforeAll(async () => {
       for (const rooms of [1, 2]) {
         const fromDate = addDays(FIRST, from)
         const guests = { seats: 2 * rooms, adults: 2 * rooms }
-        const wish = { itemId: room, fromDate, toDate: addDays(fromDate, nights), ...guests }
-        const quote = await sellables(raceTerms).Hotel?.quote(db, { ...wish, ...none })
+        const request = { itemId: room, fromDate, toDate: addDays(fromDate, nights), ...guests }
+        const quote = await sellables(raceTerms).Hotel?.quote(db, { ...request, ...none })
         if (!quote || isRefusal(quote)) throw new Error('The stay cannot be quoted')
         stays.set(`${from} ${nights} ${rooms}`, quote.stock)
       }
@@ -195,8 +195,8 @@ describe('R6: two people who swap their nights', () => {
     for (let run = 0; run < RUNS / 5; run += 1) {
       await refill(2)
       await past(stay(0, 7, 2))
-      const wishes = [stay(0, 4), stay(3, 4), stay(2, 3), stay(4, 1)]
-      const outcomes = await Promise.all(wishes.map((lines) => hold(lines)))
+      const requests = [stay(0, 4), stay(3, 4), stay(2, 3), stay(4, 1)]
+      const outcomes = await Promise.all(requests.map((lines) => hold(lines)))
       expect(codes(outcomes)).not.toContain('busy')
       expect(Math.max(...(await heldNights()))).toBeLessThanOrEqual(2)
     }

@@ -21,8 +21,8 @@ export async function startPaying(
   if (hold.state === 'consumed') return refuse('already_booked')
   if (!isLive(hold, now)) return refuse('hold_ended')
   if (hold.state === 'paying') return hold
-  const wished = Math.max(hold.expiresAt.getTime(), now.getTime() + terms.payingSeconds * 1000)
-  const expiresAt = new Date(Math.min(wished, hold.hardCapAt.getTime()))
+  const wanted = Math.max(hold.expiresAt.getTime(), now.getTime() + terms.payingSeconds * 1000)
+  const expiresAt = new Date(Math.min(wanted, hold.hardCapAt.getTime()))
   await setHold(trx, holdId, { state: 'paying', expiresAt })
   return { ...hold, state: 'paying', expiresAt }
 }

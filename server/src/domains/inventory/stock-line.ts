@@ -12,7 +12,7 @@ export type StockLine = {
 export const rowOf = (line: Omit<StockLine, 'quantity'>): string =>
   `${line.kind} ${line.itemId} ${line.day}`
 
-/** Whether two wishes claim the same, in whatever order. */
+/** Whether two requests claim the same, in whatever order. */
 export function sameLines(a: readonly StockLine[], b: readonly StockLine[]): boolean {
   const key = (line: StockLine): string =>
     `${rowOf(line)} ${line.quantity} ${(line.seats ?? []).toSorted((x, y) => x - y).join()}`
@@ -33,7 +33,7 @@ export function difference(to: readonly StockLine[], from: readonly StockLine[])
     .filter((line) => line.quantity > 0)
 }
 
-/** The one global order in which stock is locked, so that opposite wishes never wait for each other. */
+/** The one global order in which stock is locked, so that opposite requests never wait for each other. */
 export const inLockOrder = (lines: readonly StockLine[]): StockLine[] =>
   lines.toSorted(
     (a, b) =>

@@ -26,7 +26,7 @@ const wanted = (lines: readonly StockLine[]) => {
     as w(kind, item_id, day, quantity, seats)`
 }
 
-/** The stock rows alone: several wishes may name the same seat of them. */
+/** The stock rows alone: several requests may name the same seat of them. */
 const withoutSeats = (lines: readonly StockLine[]): StockLine[] =>
   lines.map(({ seats: _seats, ...line }) => line)
 

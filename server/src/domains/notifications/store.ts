@@ -54,25 +54,25 @@ export type NoticeRow = Pick<
  */
 export async function fetchPage(
   db: Db,
-  wish: { userId: number; limit: number; offset: number; now: Date },
+  request: { userId: number; limit: number; offset: number; now: Date },
 ): Promise<{ rows: NoticeRow[]; total: number }> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<NoticeRow>`
       with page as (
         select id, type, module, message_en, message_ar, deep_link, at, seen_at from notifications
-        where user_id = ${wish.userId} order by at desc, id desc limit ${wish.limit} offset ${wish.offset}),
+        where user_id = ${request.userId} order by at desc, id desc limit ${request.limit} offset ${request.offset}),
       seen as (
-        update notifications n set seen_at = ${wish.now} from page
+        update notifications n set seen_at = ${request.now} from page
         where n.id = page.id and n.seen_at is null returning n.id),
       told as (
-        select pg_notify(${BELL_CHANNEL}, ${String(wish.userId)}) where exists (select from seen))
+        select pg_notify(${BELL_CHANNEL}, ${String(request.userId)}) where exists (select from seen))
       select page.*, (select count(*) from told) as told from page order by at desc, id desc`.execute(
       trx,
     )
     const { total } = await tables(trx)
       .selectFrom('notifications')
       .select((from) => from.fn.countAll<number>().as('total'))
-      .where('user_id', '=', wish.userId)
+      .where('user_id', '=', request.userId)
       .executeTakeFirstOrThrow()
     return { rows, total }
   })

@@ -8,9 +8,9 @@ export type Completable = { readonly id: number; readonly lastDay: CalendarDate 
 /** What is over and not completed yet, the longest ago first, from behind `after` on. */
 export async function pageOfCompletable(
   db: Db,
-  wish: { now: Date; today: CalendarDate; after: Completable | null; limit: number },
+  request: { now: Date; today: CalendarDate; after: Completable | null; limit: number },
 ): Promise<Completable[]> {
-  const { now, today, after, limit } = wish
+  const { now, today, after, limit } = request
   // The index has the days; a bus arrives on its day or soon after, so few rows are read in vain.
   const { rows } = await sql<Completable>`
     select id, coalesce(to_date, from_date) as "lastDay" from reservations

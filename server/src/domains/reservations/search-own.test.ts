@@ -37,8 +37,8 @@ beforeAll(async () => {
 })
 
 const search = async (Filters: string | null, page = {}) => {
-  const wish = { PageNumber: 1, PageSize: 10, Filters, ...page }
-  return mona.data(api.getUserReservation, wish)
+  const request = { PageNumber: 1, PageSize: 10, Filters, ...page }
+  return mona.data(api.getUserReservation, request)
 }
 
 describe('searching my reservations', () => {

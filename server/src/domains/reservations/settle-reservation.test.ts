@@ -83,7 +83,7 @@ describe('opening', () => {
     ])
   })
 
-  it('again is the same reservation with the newest wishes, and no second event', async () => {
+  it('again is the same reservation with the newest requests, and no second event', async () => {
     const first = await open()
     const sold = { ...newFacts().sold, name: { en: 'Moonlight felucca', ar: 'فلوكة القمر' } }
     const again = await open({

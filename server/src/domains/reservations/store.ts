@@ -169,15 +169,15 @@ export async function writeEvent(
 /** One page of a person's reservations, newest first, and how many match in all. */
 export async function pageOfOwn(
   db: Db,
-  wish: { userId: number; search: string | null; limit: number; offset: number },
+  request: { userId: number; search: string | null; limit: number; offset: number },
 ): Promise<{ rows: Reservation[]; total: number }> {
   // Compared as the catalogue compares; what is left of a text are letters, digits and spaces, no pattern.
-  const matching = sql`user_id = ${wish.userId} and (${wish.search}::text is null
-    or (norm_search(${wish.search}) <> ''
-      and norm_search(search_text) like '%' || norm_search(${wish.search}) || '%'))`
+  const matching = sql`user_id = ${request.userId} and (${request.search}::text is null
+    or (norm_search(${request.search}) <> ''
+      and norm_search(search_text) like '%' || norm_search(${request.search}) || '%'))`
   const page = await sql<Row>`
     select * from reservations where ${matching} order by created_at desc, id desc
-    limit ${wish.limit} offset ${wish.offset}`.execute(db)
+    limit ${request.limit} offset ${request.offset}`.execute(db)
   const count = await sql<{
     total: number
   }>`select count(*) as total from reservations where ${matching}`.execute(db)

@@ -12,7 +12,7 @@ import { frontDoor } from './testing/front-door.ts'
 const { pool } = await testDatabase(2)
 
 const described = { summary: 'A call of the test', refusals: [] } as const
-const wish = z.object({
+const request = z.object({
   Name: z.string().check(z.minLength(2)),
   Guests: z.optional(z.array(z.object({ Age: z.number() }))),
 })
@@ -22,7 +22,7 @@ const sayHello = endpoint({
   method: 'POST',
   path: '/api/hello',
   audience: 'anyone',
-  input: wish,
+  input: request,
   output: z.any(),
 })
 

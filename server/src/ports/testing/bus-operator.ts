@@ -52,15 +52,19 @@ export function busOperatorConformance(name: string, open: () => Promise<BusBenc
       const trip = await operator.findTrip(bench.out.id)
       if (!trip) throw new Error('no trip')
       expect(stations).toContainEqual(trip.from)
-      const wish = { fromId: trip.from.id, toId: trip.to.id, day: bench.day }
-      const trips = await operator.searchTrips(wish)
+      const request = { fromId: trip.from.id, toId: trip.to.id, day: bench.day }
+      const trips = await operator.searchTrips(request)
       expect(trips.map((it) => it.id)).toContain(bench.out.id)
       expect(trips.map((it) => it.departsAt)).toEqual(
         trips.map((it) => it.departsAt).toSorted((a, b) => a.getTime() - b.getTime()),
       )
-      const cheapest = await operator.cheapestDays({ ...wish, first: bench.day, last: bench.day })
+      const cheapest = await operator.cheapestDays({
+        ...request,
+        first: bench.day,
+        last: bench.day,
+      })
       expect(cheapest.get(bench.day)).toBe(Math.min(...trips.map((it) => it.price)))
-      expect(await operator.searchTrips({ ...wish, toId: wish.fromId })).toEqual([])
+      expect(await operator.searchTrips({ ...request, toId: request.fromId })).toEqual([])
     })
 
     test('knows no trip that isn’t there', async () => {

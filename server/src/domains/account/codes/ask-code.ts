@@ -4,7 +4,7 @@ import type { AccountDeps } from '../deps.ts'
 import { emailKey } from '../registration/rules.ts'
 import { insertAsked, lockAsking, wasAskedSince, type CodeFor } from './store.ts'
 
-/** A little less than the 60 seconds after which people may ask again: a repeat isn't a new wish. */
+/** A little less than the 60 seconds after which people may ask again: a repeat isn't a new request. */
 const REPEAT_SECONDS = 50
 /** More mails than these in an hour are only of use to somebody who wants to annoy. */
 const codesPerEmail: Limit = { name: 'code-email', points: 5, seconds: 3600 }

@@ -73,7 +73,7 @@ describe('a code to reset a password', () => {
     })
   })
 
-  test('is not made for a wish that a newer one replaced, or of an hour ago', async () => {
+  test('is not made for a request that a newer one replaced, or of an hour ago', async () => {
     const old = await asked(reset('mona@example.com'))
     clock.advance(3600)
     expect(await issueCode(deps, old)).toBeNull()

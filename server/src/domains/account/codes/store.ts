@@ -80,7 +80,7 @@ export const insertAsked = (
 
 /**
  * What was asked for after `since`, is unused, and was not asked for again since in the same browser (a
- * stranger's wish doesn't replace the owner's); with the account that has the address now.
+ * stranger's request doesn't replace the owner's); with the account that has the address now.
  */
 export const findAsked = (db: Db, codeId: number, since: Date) =>
   tables(db)

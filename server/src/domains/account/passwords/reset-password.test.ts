@@ -153,9 +153,9 @@ describe('a reset that is sent again', () => {
   test('at the same moment with different passwords is one of them', async () => {
     const { Email } = await person()
     const code = await resetCode(account, Email)
-    const wishes = ['Fresh2026', 'Other2026', 'Third2026']
-    const answers = await Promise.all(wishes.map((wish) => reset(Email, code, wish)))
-    const won = wishes.filter((_, index) => answers[index]?.status === 200)
+    const requests = ['Fresh2026', 'Other2026', 'Third2026']
+    const answers = await Promise.all(requests.map((request) => reset(Email, code, request)))
+    const won = requests.filter((_, index) => answers[index]?.status === 200)
     expect(won).toHaveLength(1)
     await signedIn(account, { Email, Password: won[0] })
   })

@@ -141,7 +141,7 @@ describe('a deleted account', () => {
   })
 })
 
-describe('between the wish and its fulfilment', () => {
+describe('between the request and its fulfilment', () => {
   it('nobody signs in, and the address is free for a new account that stays', async () => {
     const email = 'again@example.com'
     const userId = await signIn(test, test.browser(), { email })

@@ -118,8 +118,8 @@ describe('a profile image', () => {
   test('comes to nothing when the rest is refused', async () => {
     const { device } = await person()
     const before = profileImages.names()
-    const wish = { FullName: '', ProfileImage: fileOf(jpeg) }
-    expect((await sendProfile(account, device, wish)).body.code).toBe('full_name_required')
+    const request = { FullName: '', ProfileImage: fileOf(jpeg) }
+    expect((await sendProfile(account, device, request)).body.code).toBe('full_name_required')
     expect(profileImages.names()).toEqual(before)
   })
 

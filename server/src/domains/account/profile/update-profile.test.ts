@@ -29,13 +29,13 @@ describe('the profile', () => {
 
   test('has everything at once, and the same again when it is sent again', async () => {
     const { device, Email } = await person()
-    const wish = {
+    const request = {
       FullName: 'Mona H.',
       PhoneNumber: '0512345678',
       AdditionPhoneNumber: '+44 7400 123456',
       Country: 'SA',
     }
-    const first = await sendProfile(account, device, wish)
+    const first = await sendProfile(account, device, request)
     expect(first.body.Data).toMatchObject({
       Email,
       FullName: 'Mona H.',
@@ -43,7 +43,7 @@ describe('the profile', () => {
       AdditionPhoneNumber: '+447400123456',
       Country: { NameEn: 'Saudi Arabia', NameAr: 'السعودية', Code: 'SA' },
     })
-    expect((await sendProfile(account, device, wish)).body).toEqual(first.body)
+    expect((await sendProfile(account, device, request)).body).toEqual(first.body)
   })
 
   test('loses a phone that was sent empty', async () => {
@@ -77,8 +77,8 @@ describe('the profile', () => {
   test('changes wholly or not at all', async () => {
     const { device } = await person()
     const before = await whoAmI(device)
-    const wish = { FullName: 'Half', Country: 'SA', PhoneNumber: '12' }
-    expect((await sendProfile(account, device, wish)).body.code).toBe('phone_invalid')
+    const request = { FullName: 'Half', Country: 'SA', PhoneNumber: '12' }
+    expect((await sendProfile(account, device, request)).body.code).toBe('phone_invalid')
     expect(await whoAmI(device)).toEqual(before)
   })
 
@@ -86,8 +86,8 @@ describe('the profile', () => {
     const [mona, omar] = [await person(), await person()]
     const before = await whoAmI(omar.device)
     const { UserId } = before as { UserId: number }
-    const wish = { FullName: 'Mona', UserId: String(UserId), Email: omar.Email, role: 'staff' }
-    expect((await sendProfile(account, mona.device, wish)).body.Data).toMatchObject({
+    const request = { FullName: 'Mona', UserId: String(UserId), Email: omar.Email, role: 'staff' }
+    expect((await sendProfile(account, mona.device, request)).body.Data).toMatchObject({
       Email: mona.Email,
     })
     expect(await whoAmI(omar.device)).toEqual(before)
@@ -243,10 +243,10 @@ describe.each([
     ['full_name_too_long', { FullName: 'ن'.repeat(101) }],
     ['phone_invalid', { PhoneNumber: '123' }],
     ['country_unknown', { Country: 'Atlantis' }],
-  ] as const)('%s', async (code, wish) => {
+  ] as const)('%s', async (code, request) => {
     const { device } = await person()
     const headers = { ...device, 'accept-language': language }
-    const { status, body } = await sendProfile(account, headers, wish)
+    const { status, body } = await sendProfile(account, headers, request)
     expect([status, body.code, body.Error]).toEqual([400, code, texts[code]])
   })
 })

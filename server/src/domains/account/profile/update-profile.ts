@@ -12,7 +12,7 @@ import { changeProfile, countryNamed, type ProfileChange } from './store.ts'
 /** Each costs a fair part of a second of a core. */
 const imagesPerAccount: Limit = { name: 'profile-image', points: 40, seconds: 3600 }
 
-type Wish = {
+type Request = {
   FullName?: string | undefined
   ProfileImage?: File | undefined
   PhoneNumber?: string | undefined
@@ -25,7 +25,7 @@ type Wish = {
  */
 export async function updateProfile(
   deps: AccountDeps,
-  input: Wish,
+  input: Request,
   caller: Pick<Caller, 'identity'>,
 ): Promise<true | Refusal> {
   const identity = await caller.identity()
@@ -39,7 +39,7 @@ export async function updateProfile(
 
 async function readChange(
   { db }: AccountDeps,
-  input: Wish,
+  input: Request,
   { userId }: Identity,
 ): Promise<ProfileChange | Refusal> {
   const fullName = input.FullName === undefined ? undefined : readFullName(input.FullName)

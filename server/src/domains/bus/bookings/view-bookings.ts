@@ -7,9 +7,9 @@ import { pageOfLegs } from './store.ts'
 /** One page of a person's booked legs, the newest departure first. */
 export async function listBooked(
   db: Db,
-  wish: { userId: number; limit: number; offset: number },
+  request: { userId: number; limit: number; offset: number },
 ): Promise<{ booked: Booked[]; total: number }> {
-  const { rows, total } = await pageOfLegs(db, wish)
+  const { rows, total } = await pageOfLegs(db, request)
   const bookings = await readBookings(db, [...new Set(rows.map((row) => row.bookingId))])
   const legs = rows.flatMap(({ bookingId, legId }) => {
     const booking = bookings.find((it) => it.id === bookingId)

@@ -103,8 +103,8 @@ describe('HoldBusSeats', () => {
       400,
       'legs_do_not_match',
     ],
-  ])('refuses %s', async (_, wish, status, code) => {
-    expect(await holdSeats(traveller, wish())).toMatchObject({ status, body: { code } })
+  ])('refuses %s', async (_, request, status, code) => {
+    expect(await holdSeats(traveller, request())).toMatchObject({ status, body: { code } })
     expect([await takenOf(test, out), await takenOf(test, back)]).toEqual([{}, {}])
   })
 
@@ -144,10 +144,10 @@ describe('HoldBusSeats', () => {
 describe('the same session', () => {
   it('R9: with the same seats answers the same ids, also at once, and never lengthens', async () => {
     const SessionID = newSession()
-    const wish = { SessionID, Going: legOf(out, 0), Return: legOf(back, 1) }
-    const answers = await Promise.all([1, 2, 3].map(() => holdSeats(traveller, wish)))
+    const request = { SessionID, Going: legOf(out, 0), Return: legOf(back, 1) }
+    const answers = await Promise.all([1, 2, 3].map(() => holdSeats(traveller, request)))
     clock.advance(60)
-    answers.push(await holdSeats(traveller, wish))
+    answers.push(await holdSeats(traveller, request))
     expect(answers.map((it) => it.status)).toEqual([200, 200, 200, 200])
     const ids = answers.map((it) => [it.body.Data?.GoingTempID, it.body.Data?.ReturnTempID])
     expect(new Set(ids.map(String)).size).toBe(1)
@@ -256,24 +256,24 @@ describe('the same session', () => {
 
   it('after its hold ended holds anew, at the price of then', async () => {
     const SessionID = newSession()
-    const wish = { SessionID, Going: legOf(out, 0) }
-    const first = await holdSeats(traveller, wish)
+    const request = { SessionID, Going: legOf(out, 0) }
+    const first = await holdSeats(traveller, request)
     operator.setPrice(out.id, 350_00, 300_00)
-    expect((await holdSeats(traveller, wish)).body.Data?.TotalAmount).toBe(300)
+    expect((await holdSeats(traveller, request)).body.Data?.TotalAmount).toBe(300)
     clock.advance(601)
     expect((await heldBy(traveller, SessionID)).body.Data?.HoldEnded).toBe(true)
-    const again = await holdSeats(traveller, wish)
+    const again = await holdSeats(traveller, request)
     expect(again.body.Data?.TotalAmount).toBe(350)
     expect(again.body.Data?.GoingTempID).not.toBe(first.body.Data?.GoingTempID)
   })
 
   it('is closed to other seats while it is being paid, and once it is booked', async () => {
     const SessionID = newSession()
-    const wish = { SessionID, Going: legOf(out, 0) }
-    const { order, GoingTempID } = await givenPaying(traveller, wish)
+    const request = { SessionID, Going: legOf(out, 0) }
+    const { order, GoingTempID } = await givenPaying(traveller, request)
     const other = () => holdSeats(traveller, { SessionID, Going: legOf(out, 1) })
     expect(await other()).toMatchObject({ status: 409, body: { code: 'payment_open' } })
-    expect((await holdSeats(traveller, wish)).body.Data?.GoingTempID).toBe(GoingTempID)
+    expect((await holdSeats(traveller, request)).body.Data?.GoingTempID).toBe(GoingTempID)
     await test.deliver(test.gateway.settle(order))
     expect(await other()).toMatchObject({ status: 409, body: { code: 'already_booked' } })
     expect((await heldBy(traveller, SessionID)).body.Data).toMatchObject({
@@ -316,16 +316,16 @@ describe('an operator that gives no answer', () => {
   it.each(['before', 'after'] as const)(
     'is asked again with the same key by the next try (%s it held)',
     async (moment) => {
-      const wish = { SessionID: newSession(), Going: legOf(out, 0) }
+      const request = { SessionID: newSession(), Going: legOf(out, 0) }
       operator.switches[moment] = async (call) => {
         if (call === 'hold') throw new Error('lost')
       }
-      expect(await holdSeats(traveller, wish)).toMatchObject({
+      expect(await holdSeats(traveller, request)).toMatchObject({
         status: 409,
         body: { code: 'busy' },
       })
       operator.switches[moment] = async () => undefined
-      const answer = await holdSeats(traveller, wish)
+      const answer = await holdSeats(traveller, request)
       expect(answer.status).toBe(200)
       expect(new Set(operator.calls.map(({ key }) => key)).size).toBe(1)
       expect(holds()).toBe(2)

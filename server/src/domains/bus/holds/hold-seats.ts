@@ -19,18 +19,18 @@ import {
 import { awaitLease, takeLease, type Occupied, type Turn } from '../booking-lease.ts'
 import { endLease } from '../booking-lease-store.ts'
 import { releaseEnded } from './release.ts'
-import { quoteLegs, type LegWish } from './quote-legs.ts'
+import { quoteLegs, type LegRequest } from './quote-legs.ts'
 
 /** What somebody may hold at once, unpaid: seats kept from others for nothing are bounded. */
 const MOST_HOLDS = 3
 
-export type SeatWish = {
+export type SeatRequest = {
   readonly userId: number
   readonly sessionId: string
   /** Where they ask from, as it is counted (`caller.address`). */
   readonly address: string
   /** Going, and maybe return. */
-  readonly legs: readonly LegWish[]
+  readonly legs: readonly LegRequest[]
 }
 
 /**
@@ -38,7 +38,7 @@ export type SeatWish = {
  * with other seats it swaps them, all, or the old ones stay. What is asked is written down before the
  * operator is asked, and what it answered after, so that a repeated call finds its way from anywhere.
  */
-export async function holdSeats(deps: BusDeps, wish: SeatWish): Promise<Booking | Refusal> {
+export async function holdSeats(deps: BusDeps, wish: SeatRequest): Promise<Booking | Refusal> {
   const drafts = await quoteLegs(deps, wish.legs)
   if (isRefusal(drafts)) return drafts
   const begun = await awaitLease(deps, (trx) => begin(deps, trx, wish, drafts))
@@ -64,7 +64,7 @@ export async function holdSeats(deps: BusDeps, wish: SeatWish): Promise<Booking 
 async function begin(
   deps: BusDeps,
   trx: Trx,
-  wish: SeatWish,
+  wish: SeatRequest,
   drafts: readonly LegDraft[],
 ): Promise<Turn | Booking | Refusal | Occupied> {
   const now = deps.clock.now()
@@ -95,7 +95,7 @@ const isOver = (booking: Booking, now: Date): boolean =>
 async function open(
   deps: BusDeps,
   trx: Trx,
-  wish: SeatWish,
+  wish: SeatRequest,
   drafts: readonly LegDraft[],
 ): Promise<Turn | Refusal | Occupied> {
   const now = deps.clock.now()

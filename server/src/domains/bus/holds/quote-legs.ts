@@ -4,9 +4,9 @@ import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import type { LegDraft, Stop } from '../booking.ts'
 import type { BusDeps } from '../deps.ts'
 
-export type LegWish = { readonly tripId: number; readonly seatIds: readonly number[] }
+export type LegRequest = { readonly tripId: number; readonly seatIds: readonly number[] }
 
-type Found = { readonly wish: LegWish; readonly trip: Trip; readonly seats: readonly Seat[] }
+type Found = { readonly request: LegRequest; readonly trip: Trip; readonly seats: readonly Seat[] }
 
 const MINUTE = 60_000
 
@@ -27,30 +27,30 @@ const stopOf = (station: Station): Stop => ({
 })
 
 /**
- * Looks the wished trips and seats up and prices them: each leg of a round trip at the trip's round
+ * Looks the wanted trips and seats up and prices them: each leg of a round trip at the trip's round
  * price, a leg alone at its single price. Going comes first. Nothing is held by this.
  */
 export async function quoteLegs(
   deps: BusDeps,
-  wishes: readonly LegWish[],
+  requests: readonly LegRequest[],
 ): Promise<readonly LegDraft[] | Refusal> {
-  const counts = new Set(wishes.map(({ seatIds }) => seatIds.length))
+  const counts = new Set(requests.map(({ seatIds }) => seatIds.length))
   if (counts.size > 1) return refuse('legs_do_not_match')
   const found = await askOperator(deps, (operator) =>
     Promise.all(
-      wishes.map(async (wish) => {
+      requests.map(async (request) => {
         const [trip, seats] = await Promise.all([
-          operator.findTrip(wish.tripId),
-          operator.seatMap(wish.tripId),
+          operator.findTrip(request.tripId),
+          operator.seatMap(request.tripId),
         ])
-        return trip && seats && { wish, trip, seats }
+        return trip && seats && { request, trip, seats }
       }),
     ),
   )
   if (isNoAnswer(found)) return refuse('busy')
   const legs = found.filter((it) => it !== null)
   const [going, back] = legs
-  if (!going || legs.length < wishes.length) return refuse('trip_not_found')
+  if (!going || legs.length < requests.length) return refuse('trip_not_found')
   if (back && !isWayBack(going.trip, back.trip)) return refuse('legs_do_not_match')
   const drafts = legs.map((leg, nth) => draftOf(leg, nth === 1, legs.length === 2))
   return drafts.every((it) => it !== null) ? drafts : refuse('seat_unknown')
@@ -58,11 +58,11 @@ export async function quoteLegs(
 
 /** Null: a seat isn't on this bus, or stands there twice. */
 function draftOf(
-  { wish, trip, seats }: Found,
+  { request, trip, seats }: Found,
   isReturn: boolean,
   roundTrip: boolean,
 ): LegDraft | null {
-  const seatIds = wish.seatIds.toSorted((a, b) => a - b)
+  const seatIds = request.seatIds.toSorted((a, b) => a - b)
   const seatNumbers = seatIds.map((id) => seats.find((seat) => seat.id === id)?.number)
   if (new Set(seatIds).size < seatIds.length) return null
   if (!seatNumbers.every((number) => number !== undefined)) return null

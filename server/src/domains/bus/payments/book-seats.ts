@@ -18,7 +18,7 @@ import { endLease } from '../booking-lease-store.ts'
 import { readPassenger, type Passenger } from './read-passenger.ts'
 import { reservationOf } from './sold-leg.ts'
 
-export type BookWish = {
+export type BookRequest = {
   readonly userId: number
   /** Where they ask from, as it is counted (`caller.address`). */
   readonly address: string
@@ -37,15 +37,15 @@ export type BookWish = {
  */
 export async function bookSeats(
   deps: BusDeps,
-  wish: BookWish,
+  request: BookRequest,
 ): Promise<{ paymentUrl: string } | Refusal> {
-  const passenger = await readPassenger(deps, wish.userId, wish)
+  const passenger = await readPassenger(deps, request.userId, request)
   if (isRefusal(passenger)) return passenger
-  const method = readMethod(deps.payments, wish.method)
+  const method = readMethod(deps.payments, request.method)
   if (isRefusal(method)) return method
-  const turn = await awaitLease(deps, (trx) => begin(deps, trx, wish))
+  const turn = await awaitLease(deps, (trx) => begin(deps, trx, request))
   if (isRefusal(turn)) return turn
-  const expiresAt = await keepHold(deps, turn.booking, holderOf(wish))
+  const expiresAt = await keepHold(deps, turn.booking, holderOf(request))
   if (isNoAnswer(expiresAt) || isRefusal(expiresAt)) {
     const settled = !isNoAnswer(expiresAt)
     await endLease(deps.db, turn.booking.id, turn.token, settled)
@@ -53,21 +53,26 @@ export async function bookSeats(
       await endHold(deps, turn.booking.id)
     return settled ? expiresAt : refuse('busy')
   }
-  const agreed = await openReservations(deps, turn, { wish, method, passenger, expiresAt })
+  const agreed = await openReservations(deps, turn, { request, method, passenger, expiresAt })
   if (isRefusal(agreed)) return agreed
-  const contact = await deps.contactOf(wish.userId)
+  const contact = await deps.contactOf(request.userId)
   return openPage(deps.payments, agreed.opened, {
-    description: goingOf(agreed.booking).trip.to.name[wish.language],
+    description: goingOf(agreed.booking).trip.to.name[request.language],
     buyer: { ...passenger, email: contact?.email ?? null },
   })
 }
 
-async function begin(deps: BusDeps, trx: Trx, wish: BookWish): Promise<Turn | Refusal | Occupied> {
-  const found = await findByLeg(trx, wish.userId, wish.goingId)
+async function begin(
+  deps: BusDeps,
+  trx: Trx,
+  request: BookRequest,
+): Promise<Turn | Refusal | Occupied> {
+  const found = await findByLeg(trx, request.userId, request.goingId)
   const booking = found && (await lockBooking(trx, found.id))
-  if (booking?.legs.length !== (wish.returnId === null ? 1 : 2)) return refuse('booking_not_found')
-  if (goingOf(booking).id !== wish.goingId) return refuse('booking_not_found')
-  if ((returnOf(booking)?.id ?? null) !== wish.returnId) return refuse('booking_not_found')
+  if (booking?.legs.length !== (request.returnId === null ? 1 : 2))
+    return refuse('booking_not_found')
+  if (goingOf(booking).id !== request.goingId) return refuse('booking_not_found')
+  if ((returnOf(booking)?.id ?? null) !== request.returnId) return refuse('booking_not_found')
   if (booking.state === 'paid' || booking.state === 'sold') return refuse('already_booked')
   if (!isLive(booking, deps.clock.now())) return refuse('hold_ended')
   return takeLease(deps, trx, booking, null)
@@ -117,7 +122,7 @@ async function endHold(deps: BusDeps, bookingId: number): Promise<void> {
 }
 
 type Paying = {
-  readonly wish: BookWish
+  readonly request: BookRequest
   readonly method: PaymentMethodId
   readonly passenger: Passenger
   readonly expiresAt: Date
@@ -132,7 +137,7 @@ type Agreed = {
 const openReservations = (
   { db, clock, payments }: BusDeps,
   { booking: { id }, token }: Turn,
-  { wish, method, passenger, expiresAt }: Paying,
+  { request, method, passenger, expiresAt }: Paying,
 ): Promise<Agreed | Refusal> =>
   db.transaction().execute(async (trx) => {
     const now = clock.now()
@@ -142,7 +147,7 @@ const openReservations = (
     if (booking.state !== 'held' && booking.state !== 'paying') return refuse('hold_ended')
     const passengerFields = { passengerName: passenger.name, passengerPhone: passenger.phone }
     await updateBooking(trx, id, { state: 'paying', expiresAt, ...passengerFields }, now)
-    const { userId, language } = wish
+    const { userId, language } = request
     const about = { userId, method, passenger, language, deadline: expiresAt, now }
     for (const leg of booking.legs) {
       const reservation = await openReservation(trx, reservationOf(leg, about))

@@ -37,8 +37,8 @@ beforeEach(async () => {
 afterEach(() => operator.reset())
 
 async function givenHeld(roundTrip = false): Promise<TempIds> {
-  const wish = { Going: legOf(out, 0, 1), ...(roundTrip && { Return: legOf(back, 0, 1) }) }
-  const { body } = await holdSeats(traveller, wish)
+  const request = { Going: legOf(out, 0, 1), ...(roundTrip && { Return: legOf(back, 0, 1) }) }
+  const { body } = await holdSeats(traveller, request)
   if (!body.Data) throw new Error(body.Error)
   return body.Data
 }
@@ -389,8 +389,8 @@ describe('messages', () => {
   it('tell of both ways in one mail, in Arabic too, also when the queue confirms', async () => {
     const arabic = test.browser()
     await signIn(test, arabic, { language: 'ar' })
-    const wish = { Going: legOf(out, 0), Return: legOf(back, 0) }
-    const held = (await holdSeats(arabic, wish)).body.Data
+    const request = { Going: legOf(out, 0), Return: legOf(back, 0) }
+    const held = (await holdSeats(arabic, request)).body.Data
     if (!held) throw new Error('nothing held')
     const page = await book(arabic, held, {}, { 'accept-language': 'ar-EG' })
     crashAfterCommit()

@@ -9,7 +9,7 @@ import {
   givenStation,
   givenTrip,
   type GivenTrip,
-  type TripWish,
+  type TripRequest,
 } from '../../fleet/testing/fleet.ts'
 import { ownFleet } from '../../fleet/index.ts'
 import { holdTerms } from '../../inventory/index.ts'
@@ -24,23 +24,23 @@ const visitor = site.browser()
 
 let from = 0
 let to = 0
-const trip = (wish: Partial<TripWish> = {}): Promise<GivenTrip> =>
-  givenTrip(db, { from, to, day, seats: 4, ...wish })
-const search = (wish: { from?: number; to?: number; day?: string } = {}, language = 'en-US') => {
+const trip = (request: Partial<TripRequest> = {}): Promise<GivenTrip> =>
+  givenTrip(db, { from, to, day, seats: 4, ...request })
+const search = (request: { from?: number; to?: number; day?: string } = {}, language = 'en-US') => {
   // Answers are kept for two seconds.
   clock.advance(2)
   return visitor.call(
     api.getAllTrips,
     {
-      StationFromID: wish.from ?? from,
-      StationToID: wish.to ?? to,
-      TripDate: wish.day ?? day,
+      StationFromID: request.from ?? from,
+      StationToID: request.to ?? to,
+      TripDate: request.day ?? day,
     },
     { 'accept-language': language },
   )
 }
-const found = async (wish?: Parameters<typeof search>[0]) =>
-  (await search(wish)).body.Data?.Data ?? []
+const found = async (request?: Parameters<typeof search>[0]) =>
+  (await search(request)).body.Data?.Data ?? []
 
 beforeEach(async () => {
   await sql`truncate bus_stations, bus_classes, bus_layouts, stock, holds, seat_claims, fleet_failures cascade`.execute(

@@ -49,10 +49,10 @@ export async function givenTraveller(
   return browser
 }
 
-type HoldWish = InputOf<typeof api.holdBusSeats>
+type HoldRequest = InputOf<typeof api.holdBusSeats>
 
 /** Seats of a trip by their places, 0 first. */
-export const legOf = (trip: Bookable, ...places: number[]): HoldWish['Going'] => ({
+export const legOf = (trip: Bookable, ...places: number[]): HoldRequest['Going'] => ({
   TripID: trip.id,
   Seats: places.map((place) => trip.seats[place] ?? 0),
 })
@@ -61,8 +61,10 @@ let session = 0
 /** A mark as the page makes one for each visit. */
 export const newSession = (): string => `1795255200000-${(session += 1)}`
 
-export const holdSeats = (browser: Browser, wish: Partial<HoldWish> & Pick<HoldWish, 'Going'>) =>
-  browser.call(api.holdBusSeats, { SessionID: newSession(), ...wish })
+export const holdSeats = (
+  browser: Browser,
+  request: Partial<HoldRequest> & Pick<HoldRequest, 'Going'>,
+) => browser.call(api.holdBusSeats, { SessionID: newSession(), ...request })
 
 export type TempIds = { readonly GoingTempID: number; readonly ReturnTempID: number | null }
 
@@ -88,9 +90,9 @@ export const book = (
 /** Holds and presses Pay; answers the hold and the gateway's number of the order. */
 export async function givenPaying(
   browser: Browser,
-  wish: Partial<HoldWish> & Pick<HoldWish, 'Going'>,
+  request: Partial<HoldRequest> & Pick<HoldRequest, 'Going'>,
 ): Promise<TempIds & { order: string }> {
-  const held = (await holdSeats(browser, wish)).body
+  const held = (await holdSeats(browser, request)).body
   if (!held.Data) throw new Error(held.Error)
   const { body } = await book(browser, held.Data)
   if (!body.Data) throw new Error(String(body.Error))
@@ -104,9 +106,9 @@ export const statusOf = (browser: Browser, held: TempIds) =>
 export async function givenBooked(
   test: TestApp,
   browser: Browser,
-  wish: Partial<HoldWish> & Pick<HoldWish, 'Going'>,
+  request: Partial<HoldRequest> & Pick<HoldRequest, 'Going'>,
 ): Promise<{ going: number; back: number | null; order: string }> {
-  const paying = await givenPaying(browser, wish)
+  const paying = await givenPaying(browser, request)
   await test.deliver(test.gateway.settle(paying.order))
   const { Confirmation } = await statusOf(browser, paying)
   if (!Confirmation) throw new Error('It was not confirmed')

@@ -4,7 +4,7 @@ import type {
   BusOperator,
   Held,
   HoldRefused,
-  HoldWish,
+  HoldRequest,
   Sale,
   Seat,
   Station,
@@ -16,7 +16,7 @@ type State = 'active' | 'paying' | 'ended' | 'sold' | 'failed'
 type Hold = {
   key: string
   state: State
-  legs: HoldWish['legs']
+  legs: HoldRequest['legs']
   expiresAt: Date
   /** Trips whose sold seats were given back. */
   readonly cancelled: Set<number>
@@ -102,7 +102,7 @@ export function testOperator(clock: Clock): TestOperator {
         (hold.state === 'sold' ? !hold.cancelled.has(tripId) : isLive(hold)) &&
         hold.legs.some((leg) => leg.tripId === tripId && leg.seatIds.includes(seat)),
     ) ?? null
-  const isFree = (legs: HoldWish['legs'], except: Hold | null): boolean =>
+  const isFree = (legs: HoldRequest['legs'], except: Hold | null): boolean =>
     legs.every((leg) =>
       leg.seatIds.every((seat) => [null, except].includes(ownerOf(leg.tripId, seat))),
     )
@@ -124,7 +124,7 @@ export function testOperator(clock: Clock): TestOperator {
     return answer
   }
 
-  function whyNot(legs: HoldWish['legs']): HoldRefused | null {
+  function whyNot(legs: HoldRequest['legs']): HoldRefused | null {
     const twice = legs.some((leg) => new Set(leg.seatIds).size < leg.seatIds.length)
     if (legs.length === 0 || twice) return { refused: 'seat_unknown' }
     for (const leg of legs) {
@@ -137,8 +137,8 @@ export function testOperator(clock: Clock): TestOperator {
     return null
   }
 
-  const sameSeats = (one: HoldWish['legs'], other: HoldWish['legs']): boolean => {
-    const text = (legs: HoldWish['legs']): string =>
+  const sameSeats = (one: HoldRequest['legs'], other: HoldRequest['legs']): boolean => {
+    const text = (legs: HoldRequest['legs']): string =>
       legs
         .map((leg) => `${leg.tripId}:${leg.seatIds.toSorted().join()}`)
         .toSorted()
@@ -146,7 +146,7 @@ export function testOperator(clock: Clock): TestOperator {
     return text(one) === text(other)
   }
 
-  function hold({ key, legs }: HoldWish): Held | HoldRefused {
+  function hold({ key, legs }: HoldRequest): Held | HoldRefused {
     const known = holds.get(key)
     if (known?.state === 'sold' || known?.state === 'failed') return { refused: 'sold' }
     if (known && isLive(known) && sameSeats(known.legs, legs))
@@ -272,7 +272,7 @@ export function testOperator(clock: Clock): TestOperator {
       return trip(tripId)
     },
     seatMap: async (tripId) => seatMap(tripId),
-    hold: (wish) => doing('hold', wish.key, () => hold(wish)),
+    hold: (request) => doing('hold', request.key, () => hold(request)),
     keepForPayment: (key) => doing('keepForPayment', key, () => keep(key)),
     release: (key) =>
       doing('release', key, () => {

@@ -89,15 +89,15 @@ const sold = (b: number) => ({
 async function edit(world: TillWorld, it: Booking | undefined, change: object): Promise<void> {
   if (!it) return
   world.edition += 1
-  const wish = { ...typed, ...change, TempReseravtionId: it.tempId, Edition: world.edition }
-  await it.by.call(api.setTempReservation, wishFor(it.activity, wish))
+  const request = { ...typed, ...change, TempReseravtionId: it.tempId, Edition: world.edition }
+  await it.by.call(api.setTempReservation, wishFor(it.activity, request))
 }
 
 async function hold(world: TillWorld, { a, b }: TillStep): Promise<void> {
   const [by, activity] = [among(world.buyers, a), among(world.activities, b)]
   if (!by || activity === undefined) return
-  const wish = wishFor(activity, { ...typed, ...sold(b) })
-  const tempId = (await by.call(api.setTempReservation, wish)).body.Data?.TempId
+  const request = wishFor(activity, { ...typed, ...sold(b) })
+  const tempId = (await by.call(api.setTempReservation, request)).body.Data?.TempId
   if (tempId && !world.bookings.some((it) => it.tempId === tempId))
     world.bookings.push({ tempId, activity, by })
 }

@@ -2,7 +2,7 @@ import { cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 
-export type StationWish = {
+export type StationRequest = {
   nameEn?: string
   nameAr?: string
   active?: boolean
@@ -14,7 +14,7 @@ export type StationWish = {
   sortOrder?: number
 }
 
-export type ServiceWish = {
+export type ServiceRequest = {
   from: number
   to: number
   classId?: number
@@ -31,7 +31,7 @@ export type ServiceWish = {
   active?: boolean
 }
 
-export type TripWish = ServiceWish & { day: CalendarDate; seats?: number }
+export type TripRequest = ServiceRequest & { day: CalendarDate; seats?: number }
 /** `seats` are the ids, in the order of their numbers: 1 first. */
 export type GivenTrip = { id: number; day: CalendarDate; seats: number[] }
 
@@ -42,27 +42,27 @@ async function add(db: Db, statement: ReturnType<typeof sql<{ id: number }>>): P
 }
 
 /** Adds a station; answers its id. */
-export const givenStation = (db: Db, wish: StationWish = {}): Promise<number> =>
+export const givenStation = (db: Db, request: StationRequest = {}): Promise<number> =>
   add(
     db,
     sql`insert into bus_stations (active, name_en, name_ar, region_en, region_ar, boarding_en, boarding_ar,
           spellings, latitude, longitude, sort_order)
-        values (${wish.active ?? true}, ${wish.nameEn ?? 'Ramses'}, ${wish.nameAr ?? 'رمسيس'},
-          ${wish.region?.en ?? null}, ${wish.region?.ar ?? null}, ${wish.boarding?.en ?? null},
-          ${wish.boarding?.ar ?? null}, ${wish.spellings ?? []}::text[], ${wish.latitude ?? null},
-          ${wish.longitude ?? null}, ${wish.sortOrder ?? 0}) returning id`,
+        values (${request.active ?? true}, ${request.nameEn ?? 'Ramses'}, ${request.nameAr ?? 'رمسيس'},
+          ${request.region?.en ?? null}, ${request.region?.ar ?? null}, ${request.boarding?.en ?? null},
+          ${request.boarding?.ar ?? null}, ${request.spellings ?? []}::text[], ${request.latitude ?? null},
+          ${request.longitude ?? null}, ${request.sortOrder ?? 0}) returning id`,
   )
 
 /** Adds a class of bus; answers its id. */
 export const givenClass = (
   db: Db,
-  wish: { nameEn?: string; nameAr?: string; colour?: string; amenities?: string[] } = {},
+  request: { nameEn?: string; nameAr?: string; colour?: string; amenities?: string[] } = {},
 ): Promise<number> =>
   add(
     db,
     sql`insert into bus_classes (name_en, name_ar, colour, amenities)
-        values (${wish.nameEn ?? 'Business'}, ${wish.nameAr ?? 'بيزنس'}, ${wish.colour ?? '#0f766e'},
-          ${wish.amenities ?? ['wifi', 'air_conditioning']}::text[]) returning id`,
+        values (${request.nameEn ?? 'Business'}, ${request.nameAr ?? 'بيزنس'}, ${request.colour ?? '#0f766e'},
+          ${request.amenities ?? ['wifi', 'air_conditioning']}::text[]) returning id`,
   )
 
 const PLACES = [160, 240, 320, 400]
@@ -84,47 +84,47 @@ export async function givenLayout(db: Db, seats = 49): Promise<number> {
 }
 
 /** Adds a row to the timetable: 8:00 every day, six hours, 300 EGP (250 as a leg), all year. */
-export async function givenService(db: Db, wish: ServiceWish): Promise<number> {
-  const price = wish.price ?? 300_00
+export async function givenService(db: Db, request: ServiceRequest): Promise<number> {
+  const price = request.price ?? 300_00
   return add(
     db,
     sql`insert into bus_timetable (active, from_station_id, to_station_id, class_id, layout_id, departs, weekdays,
           minutes, price, round_price, valid_from, valid_until)
-        values (${wish.active ?? true}, ${wish.from}, ${wish.to}, ${wish.classId ?? (await givenClass(db))},
-          ${wish.layoutId ?? (await givenLayout(db))}, ${wish.departs ?? '08:00'}::time,
-          ${wish.weekdays ?? [0, 1, 2, 3, 4, 5, 6]}::smallint[], ${wish.minutes ?? 360}, ${price},
-          ${wish.roundPrice ?? Math.round((price * 5) / 6)}, ${wish.validFrom ?? '2026-01-01'},
-          ${wish.validUntil ?? null}) returning id`,
+        values (${request.active ?? true}, ${request.from}, ${request.to}, ${request.classId ?? (await givenClass(db))},
+          ${request.layoutId ?? (await givenLayout(db))}, ${request.departs ?? '08:00'}::time,
+          ${request.weekdays ?? [0, 1, 2, 3, 4, 5, 6]}::smallint[], ${request.minutes ?? 360}, ${price},
+          ${request.roundPrice ?? Math.round((price * 5) / 6)}, ${request.validFrom ?? '2026-01-01'},
+          ${request.validUntil ?? null}) returning id`,
   )
 }
 
 /** One departure on one day, open for sale, with a bus of so many seats (49 unless told). */
-export async function givenTrip(db: Db, wish: TripWish): Promise<GivenTrip> {
-  const layoutId = wish.layoutId ?? (await givenLayout(db, wish.seats))
-  const service = await givenService(db, { ...wish, layoutId })
+export async function givenTrip(db: Db, request: TripRequest): Promise<GivenTrip> {
+  const layoutId = request.layoutId ?? (await givenLayout(db, request.seats))
+  const service = await givenService(db, { ...request, layoutId })
   const id = await add(
     db,
     sql`insert into bus_trips (timetable_id, from_station_id, to_station_id, class_id, layout_id, departs_at,
           local_departure, day, minutes, price, round_price)
         select t.id, t.from_station_id, t.to_station_id, t.class_id, t.layout_id, x.at,
-               x.at at time zone 'Africa/Cairo', ${wish.day}::date, t.minutes, t.price, t.round_price
+               x.at at time zone 'Africa/Cairo', ${request.day}::date, t.minutes, t.price, t.round_price
           from bus_timetable t
-          cross join lateral (select (${wish.day}::date + t.departs) at time zone 'Africa/Cairo' as at) x
+          cross join lateral (select (${request.day}::date + t.departs) at time zone 'Africa/Cairo' as at) x
          where t.id = ${service} returning id`,
   )
   const { rows } = await sql<{ id: number }>`
     select id from bus_seats where layout_id = ${layoutId} order by id`.execute(db)
-  await sql`insert into stock (kind, item_id, day, capacity) values ('bus', ${id}, ${wish.day}, ${rows.length})`.execute(
+  await sql`insert into stock (kind, item_id, day, capacity) values ('bus', ${id}, ${request.day}, ${rows.length})`.execute(
     db,
   )
-  return { id, day: wish.day, seats: rows.map((row) => row.id) }
+  return { id, day: request.day, seats: rows.map((row) => row.id) }
 }
 
 /** Two stations and a trip each way: `back` leaves two days after `out`; for round trips. */
 export async function givenRoundTrip(
   db: Db,
   now: Date,
-  wish: Partial<Omit<TripWish, 'from' | 'to' | 'day'>> = {},
+  request: Partial<Omit<TripRequest, 'from' | 'to' | 'day'>> = {},
 ): Promise<{ from: number; to: number; out: GivenTrip; back: GivenTrip }> {
   const from = await givenStation(db, { nameEn: 'Ramses', nameAr: 'رمسيس' })
   const to = await givenStation(db, { nameEn: 'Hurghada', nameAr: 'الغردقة' })
@@ -133,7 +133,7 @@ export async function givenRoundTrip(
   return {
     from,
     to,
-    out: await givenTrip(db, { ...wish, from, to, day: inDays(3) }),
-    back: await givenTrip(db, { ...wish, from: to, to: from, day: inDays(5) }),
+    out: await givenTrip(db, { ...request, from, to, day: inDays(3) }),
+    back: await givenTrip(db, { ...request, from: to, to: from, day: inDays(5) }),
   }
 }

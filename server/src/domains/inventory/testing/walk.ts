@@ -67,15 +67,15 @@ export async function take(it: Step, { db, clock, rows, holds }: Walk): Promise<
   const hold = 'nth' in it ? holds[it.nth % Math.max(1, holds.length)] : undefined
   if ('nth' in it && hold === undefined) return
   const id = hold ?? 0
-  const wish = 'lines' in it ? { lines: it.lines, now, terms } : null
+  const request = 'lines' in it ? { lines: it.lines, now, terms } : null
   switch (it.kind) {
     case 'place': {
-      const placed = wish && (await within((trx) => placeHold(trx, wish)))
+      const placed = request && (await within((trx) => placeHold(trx, request)))
       if (placed && !isRefusal(placed)) holds.push(placed.id)
       return
     }
     case 'change': {
-      const changed = wish && (await within((trx) => changeHold(trx, id, wish)))
+      const changed = request && (await within((trx) => changeHold(trx, id, request)))
       if (changed && !isRefusal(changed) && changed.id !== id) holds.push(changed.id)
       return
     }
