@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { sql } from 'kysely'
 import type { Db } from './platform/database/connect.ts'
 import type { HttpEnv } from './platform/http/caller.ts'
-import { mayReadMetrics, type Metrics } from './platform/http/metrics.ts'
+import { mayReadMetrics, type Metrics } from './platform/http/observation/metrics.ts'
 import { refuse } from './platform/refusal.ts'
 import { presentRefusal } from './refusals.ts'
 

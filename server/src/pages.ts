@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { languageOf } from '@rihla/contract/values/language'
 import type { HttpEnv } from './platform/http/caller.ts'
-import { createPageCache } from './platform/http/page-cache.ts'
-import { pageHeaders } from './platform/http/security-headers.ts'
+import { createPageCache } from './platform/http/cache/page-cache.ts'
+import { pageHeaders } from './platform/http/protection/security-headers.ts'
 
 /** The web's request handler, as its build gives it out. */
 export type PageHandler = (

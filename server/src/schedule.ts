@@ -23,7 +23,7 @@ import { reconcilePayments, resumeRefunds, type PaymentDeps } from './domains/pa
 import { completeReservations } from './domains/reservations/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/connect.ts'
-import { purgeRateLimits } from './platform/http/purge-rate-limits.ts'
+import { purgeRateLimits } from './platform/http/protection/purge-rate-limits.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 
 type Deps = {

@@ -9,7 +9,7 @@ import { createPasswords, createSessions, type Passwords } from '../domains/acco
 import { holdTerms, type HoldTerms } from '../domains/inventory/index.ts'
 import type { PageHandler } from '../pages.ts'
 import type { Call } from '../platform/http/call.ts'
-import { createRateLimits } from '../platform/http/rate-limits.ts'
+import { createRateLimits } from '../platform/http/protection/rate-limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/log.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
-import type { RateLimits } from '../../platform/http/rate-limits.ts'
+import type { RateLimits } from '../../platform/http/protection/rate-limits.ts'
 import type { Log } from '../../platform/log.ts'
 import type { IdentityProvider } from '../../ports/identity-provider.ts'
 import type { ImageStore } from '../../ports/image-store.ts'

@@ -1,7 +1,7 @@
 import { api } from '@rihla/contract'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import type { Limit } from '../../platform/http/rate-limits.ts'
+import type { Limit } from '../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
 import { cancelLeg } from './bookings/cancel-leg.ts'
 import { cancelText, presentCard, presentDetails } from './bookings/present.ts'

@@ -1,7 +1,7 @@
 import type { Module } from '@rihla/contract/modules'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { PriceLine, Sold } from '../reservations/index.ts'
-import type { PromocodeVerdict } from './promocode.ts'
+import type { PromocodeVerdict } from './holding/promocode.ts'
 import type { Quote } from './sellable.ts'
 import { promocodeLine } from './texts.ts'
 

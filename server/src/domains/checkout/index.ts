@@ -5,4 +5,4 @@ export { anonymiseBookingsOf, purgeVisitors, gatherBookingsOf } from './personal
 export { checkoutRoutes } from './routes.ts'
 export { linesPerPerson, sellFromStock } from './sell-from-stock.ts'
 export type { Quote, Sellable, SaleRequest } from './sellable.ts'
-export { endUnpaidBookings, settleBooking } from './settle-booking.ts'
+export { endUnpaidBookings, settleBooking } from './paying/settle-booking.ts'

@@ -9,7 +9,7 @@ import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import { isLive, type Hold } from '../inventory/index.ts'
 import { amountDetails, fieldsOf, type Reservation } from '../reservations/index.ts'
 import type { Booking } from './booking.ts'
-import { presentPromocode, type PromocodeVerdict } from './promocode.ts'
+import { presentPromocode, type PromocodeVerdict } from './holding/promocode.ts'
 import type { Meal } from './sellable.ts'
 import { confirmationTexts } from './texts.ts'
 

@@ -4,7 +4,7 @@ import { ordersPayableWith } from '../payments/index.ts'
 import type { Booking } from './booking.ts'
 import { ORDER_KIND } from './deps.ts'
 import type { Owner } from './policy.ts'
-import type { Promocode } from './promocode.ts'
+import type { Promocode } from './holding/promocode.ts'
 
 type Row = {
   id: number

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { testDatabase } from '../../testing/database.ts'
 import { refuse } from '../refusal.ts'
-import { JsonText } from './json-text.ts'
+import { JsonText } from './cache/json-text.ts'
 import type { MountOptions, Reply } from './mount.ts'
-import { createRateLimits } from './rate-limits.ts'
+import { createRateLimits } from './protection/rate-limits.ts'
 import { frontDoor } from './testing/front-door.ts'
 
 const { pool } = await testDatabase(2)

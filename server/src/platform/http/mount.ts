@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
-import { toResponse, type AnswerCache, type Made } from './answer-cache.ts'
+import { toResponse, type AnswerCache, type Made } from './cache/answer-cache.ts'
 import type { Call, CallInput, CallOutput } from './call.ts'
 import type { Caller, HttpEnv } from './caller.ts'
-import { takesGzip } from './json-answer.ts'
-import { JsonText } from './json-text.ts'
-import type { Limit, RateLimits } from './rate-limits.ts'
+import { takesGzip } from './cache/json-answer.ts'
+import { JsonText } from './cache/json-text.ts'
+import type { Limit, RateLimits } from './protection/rate-limits.ts'
 import { readRaw, toInput } from './read-input.ts'
 
 /** What a handler may do to the answer beside its data. */

@@ -1,4 +1,4 @@
-import type { Limit } from '../../../platform/http/rate-limits.ts'
+import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { AccountDeps } from '../deps.ts'
 import { emailKey } from '../registration/rules.ts'

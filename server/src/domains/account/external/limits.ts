@@ -1,4 +1,4 @@
-import type { Limit } from '../../../platform/http/rate-limits.ts'
+import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 
 /** How long one may take at the provider, and how long the ticket that comes of it is good. */
 export const ATTEMPT_SECONDS = 600

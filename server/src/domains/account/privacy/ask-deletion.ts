@@ -1,5 +1,5 @@
 import type { Identity } from '../../../platform/http/caller.ts'
-import type { Limit } from '../../../platform/http/rate-limits.ts'
+import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import { purgeDevices } from '../devices/known-devices.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { deleteCodesOf } from '../codes/store.ts'

@@ -1,6 +1,6 @@
 import type { MyData } from '@rihla/contract/account/privacy'
 import type { Trx } from '../../../platform/database/connect.ts'
-import type { Limit } from '../../../platform/http/rate-limits.ts'
+import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { savedOffersOf } from '../saved-offers/store.ts'
 import { userById } from '../store.ts'

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Limit } from '../../../platform/http/rate-limits.ts'
+import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { appendConsent } from './consent-store.ts'
 

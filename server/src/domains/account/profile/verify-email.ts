@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '../../../platform/database/connect.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Limit } from '../../../platform/http/rate-limits.ts'
+import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { askCode } from '../codes/ask-code.ts'
 import { readCode } from '../codes/code.ts'

@@ -1,7 +1,7 @@
 import { isLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../../../platform/http/caller.ts'
-import type { Limit } from '../../../platform/http/rate-limits.ts'
+import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import type { AccountDeps } from '../deps.ts'
 import { ACTIVATION_PATH, activateAccount } from './activate-account.ts'
 

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Limit } from '../../../platform/http/rate-limits.ts'
+import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { parsePhone } from '../countries/phone.ts'
 import type { AccountDeps } from '../deps.ts'

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../platform/http/caller.ts'
-import type { Limit } from '../../../platform/http/rate-limits.ts'
+import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { AccountDeps } from '../deps.ts'
 import { requestActivation } from '../registration/request-activation.ts'

@@ -2,7 +2,7 @@ import type { ActivityCard, getActivities } from '@rihla/contract/catalogue/acti
 import type { Paged } from '@rihla/contract/envelope'
 import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
-import { JsonText } from '../../../platform/http/json-text.ts'
+import { JsonText } from '../../../platform/http/cache/json-text.ts'
 import type { RequestWord } from '../../../platform/memory-index/word-index.ts'
 import { findByText } from '../offer/query-expansion.ts'
 import type { CatalogueDeps } from '../deps.ts'

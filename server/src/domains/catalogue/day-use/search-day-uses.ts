@@ -3,7 +3,7 @@ import type { Paged } from '@rihla/contract/envelope'
 import type { Language } from '@rihla/contract/values/language'
 import { searchFamily } from '../activities/search-activities.ts'
 import type { CallInput } from '../../../platform/http/call.ts'
-import type { JsonText } from '../../../platform/http/json-text.ts'
+import type { JsonText } from '../../../platform/http/cache/json-text.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import { presentDayUseCard } from './present.ts'
 

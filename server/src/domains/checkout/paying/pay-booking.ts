@@ -2,9 +2,9 @@ import type { Language } from '@rihla/contract/values/language'
 import type { Module } from '@rihla/contract/modules'
 import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
-import type { Trx } from '../../platform/database/connect.ts'
-import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
-import { orUnavailable, startPaying, type Holder } from '../inventory/index.ts'
+import type { Trx } from '../../../platform/database/connect.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { orUnavailable, startPaying, type Holder } from '../../inventory/index.ts'
 import {
   changeOrder,
   keyOfTerms,
@@ -12,19 +12,19 @@ import {
   openPage,
   readMethod,
   type OpenPages,
-} from '../payments/index.ts'
-import { openReservation } from '../reservations/index.ts'
-import { hasRealName, isOfModule, priceBooking, termsOf, type Booking } from './booking.ts'
-import { ORDER_KIND, type CheckoutDeps } from './deps.ts'
-import { holderOf, owns, type Owner } from './policy.ts'
-import { judgePromocode } from './promocode.ts'
+} from '../../payments/index.ts'
+import { openReservation } from '../../reservations/index.ts'
+import { hasRealName, isOfModule, priceBooking, termsOf, type Booking } from '../booking.ts'
+import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
+import { holderOf, owns, type Owner } from '../policy.ts'
+import { judgePromocode } from '../holding/promocode.ts'
 import {
   lockBooking,
   lockPromocode,
   promocodeUses,
   setReservation,
   updateBooking,
-} from './store.ts'
+} from '../store.ts'
 
 type PayRequest = {
   readonly tempId: number

@@ -1,23 +1,23 @@
 import type { Module } from '@rihla/contract/modules'
-import type { Db, Trx } from '../../platform/database/connect.ts'
-import { payingPastExpiry, readHold } from '../inventory/index.ts'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { payingPastExpiry, readHold } from '../../inventory/index.ts'
 import {
   keyOfTerms,
   requestRefund,
   settleOrder,
   type Arrived,
   type Settled,
-} from '../payments/index.ts'
+} from '../../payments/index.ts'
 import {
   cancelForRefund,
   confirmReservation,
   expireReservation,
   findBySource,
-} from '../reservations/index.ts'
-import { termsOf, type Booking } from './booking.ts'
-import { ORDER_KIND, type CheckoutDeps } from './deps.ts'
-import type { Sellable } from './sellable.ts'
-import { findByHold, lockBooking, lockPromocode, markPlaced, promocodeBookings } from './store.ts'
+} from '../../reservations/index.ts'
+import { termsOf, type Booking } from '../booking.ts'
+import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
+import type { Sellable } from '../sellable.ts'
+import { findByHold, lockBooking, lockPromocode, markPlaced, promocodeBookings } from '../store.ts'
 
 const sellableOf = (deps: CheckoutDeps, booking: Booking): Sellable => {
   const sellable = deps.sellables[booking.module as Module]

@@ -1,10 +1,10 @@
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testApp, type Browser } from '../../testing/app.ts'
-import { DAY, givenHeld, givenPlaces } from '../../testing/booking.ts'
-import { signIn } from '../../testing/people.ts'
-import { givenHotel, nightsOfRoom, type GivenHotel } from '../catalogue/test-stays.ts'
+import { testApp, type Browser } from '../../../testing/app.ts'
+import { DAY, givenHeld, givenPlaces } from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { givenHotel, nightsOfRoom, type GivenHotel } from '../../catalogue/test-stays.ts'
 
 const test = await testApp()
 await givenPlaces(test)

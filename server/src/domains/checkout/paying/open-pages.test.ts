@@ -1,7 +1,7 @@
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testApp, type Browser } from '../../testing/app.ts'
+import { testApp, type Browser } from '../../../testing/app.ts'
 import {
   givenActivity,
   givenHeld,
@@ -9,11 +9,11 @@ import {
   givenPlaces,
   statusOf,
   wishFor,
-} from '../../testing/booking.ts'
-import { signIn } from '../../testing/people.ts'
-import { wrongInLedger, wrongInTill } from '../../testing/till.ts'
-import { givenHotel } from '../catalogue/test-stays.ts'
-import { endUnpaidBookings } from './index.ts'
+} from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
+import { givenHotel } from '../../catalogue/test-stays.ts'
+import { endUnpaidBookings } from '../index.ts'
 
 const test = await testApp()
 await givenPlaces(test)

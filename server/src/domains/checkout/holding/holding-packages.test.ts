@@ -2,11 +2,11 @@ import { api } from '@rihla/contract'
 import type { InputOf } from '@rihla/contract/endpoint'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testApp, type Browser } from '../../testing/app.ts'
-import { DAY, givenPlaces, wishFor } from '../../testing/booking.ts'
-import { signIn } from '../../testing/people.ts'
-import { givenPackage, openDepartures } from '../catalogue/test-packages.ts'
-import { givenHotel, nightsOfRoom, type GivenHotel } from '../catalogue/test-stays.ts'
+import { testApp, type Browser } from '../../../testing/app.ts'
+import { DAY, givenPlaces, wishFor } from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { givenPackage, openDepartures } from '../../catalogue/test-packages.ts'
+import { givenHotel, nightsOfRoom, type GivenHotel } from '../../catalogue/test-stays.ts'
 
 const test = await testApp()
 await givenPlaces(test)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceBooking } from './booking.ts'
+import { priceBooking } from '../booking.ts'
 import { judgePromocode, presentPromocode, type Promocode } from './promocode.ts'
-import { linesPerPerson } from './sell-from-stock.ts'
-import type { Quote } from './sellable.ts'
+import { linesPerPerson } from '../sell-from-stock.ts'
+import type { Quote } from '../sellable.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const promocode: Promocode = {

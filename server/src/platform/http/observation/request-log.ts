@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { Log } from '../log.ts'
-import type { HttpEnv } from './caller.ts'
+import type { Log } from '../../log.ts'
+import type { HttpEnv } from '../caller.ts'
 
 /**
  * One line a request, without its query: searches and tokens stay out of the log. Faults go to the

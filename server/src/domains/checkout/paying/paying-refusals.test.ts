@@ -1,9 +1,9 @@
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type Browser } from '../../testing/app.ts'
-import { givenActivity, givenHeld, givenPlaces, wishFor } from '../../testing/booking.ts'
-import { signIn } from '../../testing/people.ts'
+import { testApp, type Browser } from '../../../testing/app.ts'
+import { givenActivity, givenHeld, givenPlaces, wishFor } from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
 
 const test = await testApp()
 await givenPlaces(test)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { auditBooks } from '../../audit-books.ts'
-import { testApp } from '../../testing/app.ts'
-import { givenPlaces } from '../../testing/booking.ts'
-import { wrongInLedger, wrongInTill } from '../../testing/till.ts'
+import { auditBooks } from '../../../audit-books.ts'
+import { testApp } from '../../../testing/app.ts'
+import { givenPlaces } from '../../../testing/booking.ts'
+import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import {
   letItSettle,
   takeTillStep,
@@ -12,7 +12,7 @@ import {
   tillWorld,
   type TillStep,
   type TillWorld,
-} from './testing/till-walk.ts'
+} from '../testing/till-walk.ts'
 
 const test = await testApp()
 await givenPlaces(test)

@@ -1,8 +1,8 @@
 import type { Module } from '@rihla/contract/modules'
-import type { Trx } from '../../platform/database/connect.ts'
-import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
-import { orUnavailable, readHold } from '../inventory/index.ts'
-import { changeOrder, keyOfTerms } from '../payments/index.ts'
+import type { Trx } from '../../../platform/database/connect.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { orUnavailable, readHold } from '../../inventory/index.ts'
+import { changeOrder, keyOfTerms } from '../../payments/index.ts'
 import {
   GUEST_PLACEHOLDER,
   hasRealName,
@@ -10,12 +10,12 @@ import {
   priceBooking,
   termsOf,
   type Booking,
-} from './booking.ts'
-import { ORDER_KIND, type CheckoutDeps } from './deps.ts'
-import { holderOf, owns, type Owner } from './policy.ts'
-import type { Shown } from './present.ts'
+} from '../booking.ts'
+import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
+import { holderOf, owns, type Owner } from '../policy.ts'
+import type { Shown } from '../present.ts'
 import { judgePromocode, type PromocodeVerdict } from './promocode.ts'
-import type { Quote, SaleRequest } from './sellable.ts'
+import type { Quote, SaleRequest } from '../sellable.ts'
 import {
   findHeld,
   insertBooking,
@@ -25,7 +25,7 @@ import {
   promocodeUses,
   updateBooking,
   type Draft,
-} from './store.ts'
+} from '../store.ts'
 
 /** What a traveller posts: what to hold, and what was typed so far. */
 export type BookingInput = Omit<SaleRequest, 'now'> & {

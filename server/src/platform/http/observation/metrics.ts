@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
-import { isPrivateAddress } from './address.ts'
-import type { HttpEnv } from './caller.ts'
+import { isPrivateAddress } from '../address.ts'
+import type { HttpEnv } from '../caller.ts'
 
 export type Metrics = { registry: Registry; measure: ReturnType<typeof createMiddleware<HttpEnv>> }
 

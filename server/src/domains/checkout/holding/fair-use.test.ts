@@ -1,12 +1,12 @@
 import { api } from '@rihla/contract'
 import type { InputOf } from '@rihla/contract/endpoint'
 import { describe, expect, it } from 'vitest'
-import { testApp, type Browser } from '../../testing/app.ts'
-import { DAY, givenActivity, givenPlaces, wishFor } from '../../testing/booking.ts'
-import { signIn } from '../../testing/people.ts'
-import { givenRoundTrip } from '../fleet/testing/fleet.ts'
-import { givenPackage } from '../catalogue/test-packages.ts'
-import { givenHotel } from '../catalogue/test-stays.ts'
+import { testApp, type Browser } from '../../../testing/app.ts'
+import { DAY, givenActivity, givenPlaces, wishFor } from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { givenRoundTrip } from '../../fleet/testing/fleet.ts'
+import { givenPackage } from '../../catalogue/test-packages.ts'
+import { givenHotel } from '../../catalogue/test-stays.ts'
 
 const test = await testApp({ rateLimitScale: 1 })
 await givenPlaces(test)

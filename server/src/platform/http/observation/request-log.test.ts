@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frontDoor } from './testing/front-door.ts'
+import { frontDoor } from '../testing/front-door.ts'
 
 const SECRET = 'hunter2'
 

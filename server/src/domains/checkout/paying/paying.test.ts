@@ -1,7 +1,7 @@
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testApp, type Browser } from '../../testing/app.ts'
+import { testApp, type Browser } from '../../../testing/app.ts'
 import {
   givenActivity,
   givenHeld,
@@ -9,10 +9,10 @@ import {
   givenPlaces,
   statusOf,
   wishFor,
-} from '../../testing/booking.ts'
-import { signIn } from '../../testing/people.ts'
-import { expireHolds } from '../inventory/index.ts'
-import { endUnpaidBookings } from './index.ts'
+} from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { expireHolds } from '../../inventory/index.ts'
+import { endUnpaidBookings } from '../index.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -431,7 +431,7 @@ describe('money and the end of a hold', () => {
     await expect(test.work()).rejects.toThrow('lost')
     gateway.beforeRefundAnswers = async () => undefined
     const { rows } = await sql<{ id: number }>`select id from refunds`.execute(db)
-    const { sendRefund } = await import('../payments/index.ts')
+    const { sendRefund } = await import('../../payments/index.ts')
     await sendRefund(app.payments, rows[0]?.id ?? 0)
     expect(gateway.refunds).toHaveLength(1)
     expect((await ledger()).at(-1)).toMatchObject({ kind: 'refund', amount: -500_000 })

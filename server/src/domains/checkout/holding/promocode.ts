@@ -1,6 +1,6 @@
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import type { Language } from '@rihla/contract/values/language'
-import { promocodeTexts } from './texts.ts'
+import { promocodeTexts } from '../texts.ts'
 
 /** A promocode as the staff set it up; amounts in piastres. */
 export type Promocode = {

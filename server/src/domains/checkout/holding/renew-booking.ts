@@ -1,9 +1,9 @@
-import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
-import { isLive, orUnavailable, readHold, renewHold } from '../inventory/index.ts'
-import type { CheckoutDeps } from './deps.ts'
-import { holderOf, owns, type Owner } from './policy.ts'
-import type { Shown } from './present.ts'
-import { lockBooking, updateBooking } from './store.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { isLive, orUnavailable, readHold, renewHold } from '../../inventory/index.ts'
+import type { CheckoutDeps } from '../deps.ts'
+import { holderOf, owns, type Owner } from '../policy.ts'
+import type { Shown } from '../present.ts'
+import { lockBooking, updateBooking } from '../store.ts'
 import type { Module } from '@rihla/contract/modules'
 
 /**

@@ -2,9 +2,9 @@ import { api } from '@rihla/contract'
 import type { InputOf } from '@rihla/contract/endpoint'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testApp, type Browser } from '../../testing/app.ts'
-import { DAY, givenPlaces, wishFor } from '../../testing/booking.ts'
-import { givenHotel, nightsOfRoom, type GivenHotel } from '../catalogue/test-stays.ts'
+import { testApp, type Browser } from '../../../testing/app.ts'
+import { DAY, givenPlaces, wishFor } from '../../../testing/booking.ts'
+import { givenHotel, nightsOfRoom, type GivenHotel } from '../../catalogue/test-stays.ts'
 
 const test = await testApp()
 await givenPlaces(test)

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import { refuse, type Refusal } from '../refusal.ts'
-import type { Call } from './call.ts'
-import type { Caller, HttpEnv } from './caller.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import type { Call } from '../call.ts'
+import type { Caller, HttpEnv } from '../caller.ts'
 
 /** `/api/Hotels/{id}/Rooms` as a pattern of paths. */
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)

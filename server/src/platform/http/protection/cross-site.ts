@@ -1,8 +1,8 @@
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import type { Refusal } from '../refusal.ts'
-import { refuse } from '../refusal.ts'
-import type { Caller, HttpEnv } from './caller.ts'
+import type { Refusal } from '../../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import type { Caller, HttpEnv } from '../caller.ts'
 
 /**
  * Refuses every call that a cookie signs in, GETs included, when it lacks the Application-Id header

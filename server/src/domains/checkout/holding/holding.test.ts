@@ -1,10 +1,10 @@
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testApp, type Browser } from '../../testing/app.ts'
-import { DAY, givenActivity, givenHeld, givenPlaces, wishFor } from '../../testing/booking.ts'
-import { signIn } from '../../testing/people.ts'
-import { withFunction } from '../../testing/replace-function.ts'
+import { testApp, type Browser } from '../../../testing/app.ts'
+import { DAY, givenActivity, givenHeld, givenPlaces, wishFor } from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { withFunction } from '../../../testing/replace-function.ts'
 import { setBooking, type BookingInput } from './set-booking.ts'
 
 const test = await testApp()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mayReadMetrics } from './metrics.ts'
-import { frontDoor } from './testing/front-door.ts'
+import { frontDoor } from '../testing/front-door.ts'
 
 function measured() {
   const door = frontDoor()

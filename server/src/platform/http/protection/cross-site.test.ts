@@ -1,6 +1,6 @@
 import { getDestinations } from '@rihla/contract/catalogue/offer'
 import { describe, expect, it } from 'vitest'
-import { frontDoor, OUR_ORIGIN } from './testing/front-door.ts'
+import { frontDoor, OUR_ORIGIN } from '../testing/front-door.ts'
 
 const door = frontDoor()
 let reached = 0

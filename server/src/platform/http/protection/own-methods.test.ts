@@ -1,10 +1,10 @@
 import { api } from '@rihla/contract'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { presentRefusal } from '../../refusals.ts'
-import { createLog } from '../log.ts'
-import type { HttpEnv } from './caller.ts'
-import { identifyCaller } from './identify.ts'
+import { presentRefusal } from '../../../refusals.ts'
+import { createLog } from '../../log.ts'
+import type { HttpEnv } from '../caller.ts'
+import { identifyCaller } from '../identify.ts'
 import { onlyOwnMethods } from './own-methods.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
