@@ -1,4 +1,5 @@
-// `npm test`: installs and builds what has changed, then runs every test. Any Node >= 20.
+// `npm test`: installs and builds what has changed, then runs every test, or those in the files that are
+// named: `npm test -- contract e2e/journeys/booking/pay`. Any Node >= 20.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './launch/build.mjs'
@@ -9,6 +10,9 @@ import { step } from './launch/step.mjs'
 import { runVitest } from './launch/vitest.mjs'
 
 const journeys = join(root, 'e2e/vitest.config.ts')
+const named = process.argv.slice(2)
+const namedJourneys = named.filter((path) => path.startsWith('e2e'))
+const namedUnits = named.filter((path) => !path.startsWith('e2e'))
 const total = { passed: 0, failed: 0 }
 let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -18,13 +22,14 @@ try {
   await step('installing dependencies', () => install())
   const node = chooseNode()
   // Journeys alone need the pages.
-  const built = step('building the web', () => build(node))
+  const withJourneys = existsSync(journeys) && (named.length === 0 || namedJourneys.length > 0)
+  const built = withJourneys ? step('building the web', () => build(node)) : Promise.resolve()
   built.catch(() => {})
-  add(await runVitest(node, []))
+  if (named.length === 0 || namedUnits.length > 0) add(await runVitest(node, namedUnits))
   await built
-  if (existsSync(journeys) && !interrupted) {
+  if (withJourneys && !interrupted) {
     const env = { ...process.env, CHROMIUM_PATH: ensureChromium() }
-    add(await runVitest(node, ['--config', journeys], env))
+    add(await runVitest(node, ['--config', journeys, ...namedJourneys], env))
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
