@@ -2,12 +2,12 @@
 // named: `npm test -- contract e2e/journeys/booking/pay`. Any Node >= 20.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from './launch/build.mjs'
-import { ensureChromium } from './launch/chromium.mjs'
-import { install } from './launch/install.mjs'
-import { chooseNode, root } from './launch/node.mjs'
-import { step } from './launch/step.mjs'
-import { runVitest } from './launch/vitest.mjs'
+import { build } from './scripts/build.mjs'
+import { ensureChromium } from './scripts/chromium.mjs'
+import { install } from './scripts/install/install.mjs'
+import { chooseNode, root } from './scripts/node.mjs'
+import { step } from './scripts/step.mjs'
+import { runVitest } from './scripts/vitest.mjs'
 
 const journeys = join(root, 'e2e/vitest.config.ts')
 const named = process.argv.slice(2)

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**', '**/.data/**', 'e2e/**'],
-    globalSetup: ['launch/test-postgres.ts'],
+    globalSetup: ['scripts/testing/test-postgres.ts'],
     // One for each core, and two at least: by itself Vitest leaves a core free, half of a small machine.
     maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 20_000,

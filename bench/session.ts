@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { startPostgres } from '../launch/postgres.ts'
+import { startPostgres } from '../scripts/postgres/postgres.ts'
 import { catalogueOf } from './catalogue-of.ts'
 import { verdict } from './verdict.ts'
 

@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { freePort } from '../../launch/ports.ts'
-import { readLock } from '../../launch/postgres-lock.ts'
-import { commandOf, isGone, parentOf } from '../../launch/processes.ts'
+import { freePort } from '../../scripts/postgres/ports.ts'
+import { readLock } from '../../scripts/postgres/postgres-lock.ts'
+import { commandOf, isGone, parentOf } from '../../scripts/processes.ts'
 import { copyPreparedData } from '../prepared-data.ts'
 import { eventually } from './eventually.ts'
 
@@ -118,7 +118,7 @@ export async function openProduct(settings: Record<string, string>): Promise<Pro
 
 /** Runs the launcher until it says that everything is ready. It ends when we do. */
 async function launch(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const script = join(root, 'launch/run.ts')
+  const script = join(root, 'scripts/run.ts')
   const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] satisfies StdioOptions
   const launcher = spawn(process.execPath, [script], { env, stdio })
   let said = ''

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../../../launch/ports.ts'
+import { freePort } from '../../../../scripts/postgres/ports.ts'
 import {
   paymentGatewayConformance,
   type GatewayBench,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../../../../launch/ports.ts'
+import { freePort } from '../../../../../scripts/postgres/ports.ts'
 import type { ProviderAnswer } from '../../../ports/identity-provider.ts'
 
 const team = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync } from '
 import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { accountFor, type Account, canReach } from './account.ts'
+import { accountFor, type Account, canReach } from '../account.ts'
 
 /** Where everything of one PostgreSQL lies. */
 export type Files = { account: Account; program: string; cluster: string; workshop: string }

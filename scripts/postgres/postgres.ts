@@ -7,8 +7,8 @@ import { createCluster, keepPassword } from './postgres-cluster.ts'
 import { arrangeFiles, type Files } from './postgres-files.ts'
 import { clearLock, readLock } from './postgres-lock.ts'
 import { freePort, isFree } from './ports.ts'
-import { commandOf, isGone } from './processes.ts'
-import { stopWithUs } from './stop-with-us.ts'
+import { commandOf, isGone } from '../processes.ts'
+import { stopWithUs } from '../stop-with-us.ts'
 
 export type Postgres = {
   /** Address of the database `rihla`, with its password: never log it. */

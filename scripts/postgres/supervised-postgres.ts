@@ -11,7 +11,7 @@ export type KeptPostgres = {
  * Starts PostgreSQL, and again whenever it dies. `onMoved` is called when it came back under
  * another address, so that whoever holds the old one can be restarted.
  */
-export async function keepPostgres(
+export async function supervisePostgres(
   start: () => Promise<Postgres>,
   onMoved: () => void,
   say: (line: string) => void = console.error,

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { prepareDatabase } from '../server/src/migrate.ts'
-import { startPostgres } from './postgres.ts'
-import { scratchFolder } from './scratch-folder.ts'
+import { prepareDatabase } from '../../server/src/migrate.ts'
+import { startPostgres } from '../postgres/postgres.ts'
+import { scratchFolder } from '../postgres/scratch-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freePort, isFree } from './ports.ts'
+import { freePort, isFree } from './postgres/ports.ts'
 import { type Scripts, startProduct } from './product.ts'
-import { readLock } from './postgres-lock.ts'
+import { readLock } from './postgres/postgres-lock.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 let folder: string

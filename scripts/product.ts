@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepPostgres } from './keep-postgres.ts'
-import { becomesFree } from './ports.ts'
-import { startPostgres } from './postgres.ts'
+import { supervisePostgres } from './postgres/supervised-postgres.ts'
+import { becomesFree } from './postgres/ports.ts'
+import { startPostgres } from './postgres/postgres.ts'
 import { keepSecrets, type Secrets } from './secrets.ts'
 import { type Environment, type Settings } from './settings.ts'
 import { sandboxEnvironment, serverEnvironment } from './settings.ts'
@@ -121,7 +121,7 @@ function startSandbox(
 /** The product's own scripts. */
 export function ownScripts(root: string): Scripts {
   return {
-    build: join(root, 'launch/build-web.mjs'),
+    build: join(root, 'scripts/build-web.mjs'),
     migrate: join(root, 'server/src/migrate.ts'),
     demo: join(root, 'demo/load.ts'),
     sandbox: join(root, 'sandbox/src/main.ts'),
@@ -139,7 +139,7 @@ async function openDatabase(
   const dataDir = join(settings.dataDir, 'postgres')
   const first = existsSync(join(dataDir, 'port')) ? '' : ' for the first time'
   const kept = await step(`starting PostgreSQL${first}`, () =>
-    keepPostgres(() => startPostgres({ dataDir }), onMoved),
+    supervisePostgres(() => startPostgres({ dataDir }), onMoved),
   )
   running.push(kept)
   return kept.url

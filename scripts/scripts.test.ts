@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from './ports.ts'
-import { startPostgres } from './postgres.ts'
+import { freePort } from './postgres/ports.ts'
+import { startPostgres } from './postgres/postgres.ts'
 
 let folder: string
 let environment: NodeJS.ProcessEnv

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLinks, findNative } from './postgres-files.ts'
 import { clearLock, readLock } from './postgres-lock.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
-import { isGone } from './processes.ts'
+import { isGone } from '../processes.ts'
 
 let dataDir: string
 let open: Postgres[] = []

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './node.mjs'
+import { root } from '../node.mjs'
 
 /**
  * Each flag answers one setting that would otherwise break the installation: NODE_ENV=production

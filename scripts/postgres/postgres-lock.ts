@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { commandOf, isAlive, isGone, parentOf } from './processes.ts'
+import { commandOf, isAlive, isGone, parentOf } from '../processes.ts'
 
 /** What PostgreSQL writes about itself into `postmaster.pid`. */
 export type Lock = { pid: number; status: string }

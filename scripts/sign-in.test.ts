@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { identityProviders } from '../server/src/adapters/identity-provider/index.ts'
 import { startSandbox } from '../server/src/adapters/identity-provider/testing/sandbox.ts'
 import { readEnvironment } from '../server/src/environment.ts'
-import { freePort } from './ports.ts'
+import { freePort } from './postgres/ports.ts'
 import { keepSecrets } from './secrets.ts'
 import { readSettings, sandboxEnvironment, serverEnvironment } from './settings.ts'
 

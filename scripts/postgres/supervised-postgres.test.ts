@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepPostgres } from './keep-postgres.ts'
+import { supervisePostgres } from './supervised-postgres.ts'
 import type { Postgres } from './postgres.ts'
 
 /** A PostgreSQL that runs until it is stopped or dies. */
@@ -32,7 +32,7 @@ test('asked to stop while it is coming back, it stops what came back', async () 
   ]
   const silent = (): void => undefined
   const start = () => starts.shift()?.() ?? Promise.reject(new Error('started too often'))
-  const kept = await keepPostgres(start, silent, silent)
+  const kept = await supervisePostgres(start, silent, silent)
   first.die()
   await asked.promise
   const stopping = kept.stop()

@@ -1,7 +1,7 @@
-// Run after `npm install`: `node launch/complete-lock.mjs`. Changes package-lock.json only.
+// Run after `npm install`: `node scripts/install/complete-lock.mjs`. Changes package-lock.json only.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './node.mjs'
+import { root } from '../node.mjs'
 
 const systems = new Set(['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd'])
 const others = { openharmony: 'openharmony', sunos: 'sunos', win32: 'win32', windows: 'win32' }

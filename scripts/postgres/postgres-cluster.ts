@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { giveTo } from './account.ts'
+import { giveTo } from '../account.ts'
 import type { Files } from './postgres-files.ts'
 
 /** The database password: generated once, readable by our account alone. */

