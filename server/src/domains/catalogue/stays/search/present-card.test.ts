@@ -3,7 +3,7 @@ import { hotelCard } from '@rihla/contract/catalogue/hotel-search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FoundStay } from './find-stays.ts'
-import { presentStayCard, type CardsAsked } from './present-card.ts'
+import { stayCardsOf, type CardsAsked } from './present-card.ts'
 
 const anyText = fc.string({ unit: 'binary' })
 const anyName = fc.record({ en: anyText, ar: anyText })
@@ -66,11 +66,14 @@ const anyAsked: fc.Arbitrary<CardsAsked> = fc.record({
   today: fc.constant('2026-11-21'),
 })
 
-test('cards are what the contract promises, whatever a hotel and a search say', () => {
+test('cards are what the contract promises, and a page of them says what each says alone', () => {
   fc.assert(
-    fc.property(anyStay, anyAsked, (stay, asked) => {
-      for (const language of ['en', 'ar'] as const)
-        expect(hotelCard.safeParse(presentStayCard(stay, asked, language)).success).toBe(true)
+    fc.property(fc.array(anyStay, { maxLength: 5 }), anyAsked, (stays, asked) => {
+      for (const language of ['en', 'ar'] as const) {
+        const cards = stayCardsOf(stays, asked, language)
+        expect(cards.every((card) => hotelCard.safeParse(card).success)).toBe(true)
+        expect(cards).toEqual(stays.flatMap((stay) => stayCardsOf([stay], asked, language)))
+      }
     }),
     { numRuns: 500 },
   )

@@ -23,14 +23,40 @@ export type CardsAsked = {
   readonly today: CalendarDate
 }
 
-/** A result card in the caller's language. */
-export function presentStayCard(
-  stay: FoundStay,
+/**
+ * Presents the result cards of a page in the caller's language. What depends on dates alone is worked
+ * out once for the page: its stays have few.
+ */
+export function stayCardsOf(
+  stays: readonly FoundStay[],
   { party, pictures, now, today }: CardsAsked,
+  language: Language,
+): HotelCard[] {
+  const periods = new Map<FoundStay['dates'], string>()
+  const cancellations = new Map<string, string | null>()
+  return stays.map((stay) => {
+    const { dates, hotel, room } = stay
+    const days = room.refundable ? hotel.freeCancellationDays : null
+    const key = `${days} ${dates?.arrival}`
+    let period = periods.get(dates)
+    if (period === undefined) periods.set(dates, (period = periodOf(dates, party, language)))
+    let cancellation = cancellations.get(key)
+    if (cancellation === undefined)
+      cancellations.set(key, (cancellation = freeCancellation(days, dates, today, language)))
+    const texts = { period, cancellation, tag: tagOf(stay, now, language) }
+    return presentStayCard(stay, texts, pictures.get(hotel.cover ?? ''), language)
+  })
+}
+
+type CardTexts = { period: string; cancellation: string | null; tag: HotelCard['CardTag'] }
+
+function presentStayCard(
+  stay: FoundStay,
+  { period, cancellation, tag }: CardTexts,
+  picture: Picture | undefined,
   language: Language,
 ): HotelCard {
   const { hotel, room, dates, original, total } = stay
-  const picture = pictures.get(hotel.cover ?? '')
   const instant = stayTexts.instantConfirmation[language]
   return {
     HotelId: hotel.id,
@@ -50,9 +76,9 @@ export function presentStayCard(
     Latitude: hotel.latitude,
     Longitude: hotel.longitude,
     IsExternal: hotel.isExternal,
-    CardTag: tagOf(stay, now, language),
-    FreeCancellation: freeCancellation(stay, today, language),
-    PeriodText: periodOf(dates, party, language),
+    CardTag: tag,
+    FreeCancellation: cancellation,
+    PeriodText: period,
     TotalPrice: toWholeEgp(original),
     OfferPrice: total < original ? toWholeEgp(total) : null,
     PricePerNight: toWholeEgp(stay.perNight),
@@ -76,12 +102,12 @@ function tagOf({ hotel, original, total }: FoundStay, now: Date, language: Langu
 }
 
 function freeCancellation(
-  { hotel, room, dates }: FoundStay,
+  freeCancellationDays: number | null,
+  dates: FoundStay['dates'],
   today: CalendarDate,
   language: Language,
 ): string | null {
-  const { freeCancellationDays } = hotel
-  if (freeCancellationDays === null || !room.refundable) return null
+  if (freeCancellationDays === null) return null
   if (!dates) return texts.freeCancellation[language]
   const terms = { refundable: 'always' } as const
   const until = freeCancellationUntil({ freeCancellationDays }, terms, dates.arrival, today)

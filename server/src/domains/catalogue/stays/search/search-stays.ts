@@ -7,7 +7,7 @@ import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import { findByText } from '../../offer/query-expansion.ts'
 import type { CatalogueDeps } from '../../deps.ts'
 import { findStays } from './find-stays.ts'
-import { presentStayCard } from './present-card.ts'
+import { stayCardsOf } from './present-card.ts'
 import { orderOf, readSearch } from './read-search.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function searchStays(
   const known = await pictures.of(stays.map(({ hotel }) => hotel.cover))
   const asked = { party: search.party, pictures: known, now, today: todayAt(now) }
   return {
-    Data: stays.map((stay) => presentStayCard(stay, asked, language)),
+    Data: stayCardsOf(stays, asked, language),
     PageNumber,
     PageSize,
     TotalPages: Math.ceil(total / PageSize),
