@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Popover } from '../overlay/popover.tsx'
+import { Field } from './field.tsx'
+
+/** A field that says what was chosen, and opens what it is chosen with. */
+export function PopoverField({
+  label,
+  icon,
+  text,
+  end,
+  className = 'md:min-w-[290px]!',
+  children,
+}: {
+  label: string
+  icon: ReactNode
+  /** What was chosen. */
+  text: string
+  /** Lines up with the end of the field instead of its start. */
+  end?: boolean
+  /** Of what opens. */
+  className?: string
+  children: ReactNode
+}) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Field label={label}>
+      {(ids) => (
+        <div className="relative">
+          <button
+            {...ids}
+            type="button"
+            className="field-box w-full text-[15.5px]"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {icon}
+            <span className="min-w-0 flex-1 truncate text-start">{text}</span>
+            <ChevronDown aria-hidden />
+          </button>
+          <Popover
+            open={open}
+            onClose={() => setOpen(false)}
+            label={label}
+            sheet
+            end={end}
+            className={className}
+          >
+            {children}
+          </Popover>
+        </div>
+      )}
+    </Field>
+  )
+}
