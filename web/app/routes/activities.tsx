@@ -1,23 +1,16 @@
 import type { Route } from './+types/activities'
-import { parse } from '@rihla/contract/catalogue/activities-address'
-import { activitySearchQuery, activityTypesQuery, SearchPage } from '../domains/activities/index.ts'
-import { destinationsQuery, priceBounds, splashQuery } from '../domains/catalogue/index.ts'
-import { prefetched, ServerData } from '../platform/cache/query.tsx'
+import { activitySearch, activityTypesQuery, SearchPage } from '../domains/activities/index.ts'
+import { loadSearch } from '../domains/catalogue/index.ts'
+import { ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 
 export const handle = { texts: ['activities', 'catalogue'] }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, language, url } = serverPage(request, context)
-  const splash = await api.call('getSplashScreenData', {}).catch(() => undefined)
-  return prefetched([
-    { ...splashQuery(api, language), ...(splash && { queryFn: () => splash }) },
-    destinationsQuery(api, language),
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadSearch(serverPage(request, context), activitySearch, ({ api, language }) => [
     activityTypesQuery(api, language),
-    activitySearchQuery(api, language, parse(url.searchParams), priceBounds(splash)),
   ])
-}
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await browserPage(request, handle.texts)

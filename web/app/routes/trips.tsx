@@ -1,6 +1,6 @@
 import type { Route } from './+types/trips'
 import { SearchPage, tripSearch } from '../domains/trips/index.ts'
-import { loadPackageSearch } from '../domains/packages/index.ts'
+import { loadSearch } from '../domains/catalogue/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
@@ -8,7 +8,7 @@ import { browserPage } from '../platform/page.ts'
 export const handle = { texts: ['trips', 'packages', 'catalogue'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  loadPackageSearch(serverPage(request, context), tripSearch)
+  loadSearch(serverPage(request, context), tripSearch)
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await browserPage(request, handle.texts)

@@ -1,5 +1,7 @@
 export { ActivitySearchForm } from './activity-search-form.tsx'
 export { activityHref, LIST_PATH, searchHref } from './addresses.ts'
 export { activityKind, ActivityRoute } from './activity-kind.tsx'
-export { activitySearchQuery, activityTypesQuery } from './queries.ts'
+export { activityTypesQuery } from './queries.ts'
 export { SearchPage } from './search-page.tsx'
+export { activitySearch } from './search.ts'
+export { useActivitiesText } from './use-activities-text.ts'

@@ -5,13 +5,27 @@ import {
   parse,
   type ActivityFilters,
 } from '@rihla/contract/catalogue/activities-address'
-import { activityDates, PAGE_SIZE, type SearchKind } from '../catalogue/index.ts'
-import { activitySearchQuery } from './queries.ts'
+import type { CallInput } from '../../platform/api/client.ts'
+import { activityDates, PAGE_SIZE, type SearchKind, wireFilters } from '../catalogue/index.ts'
 
 /** How activities are searched. */
-export const activitySearch: SearchKind<ActivityFilters, ActivityCard> = {
+export const activitySearch: SearchKind<
+  ActivityFilters,
+  ActivityCard,
+  CallInput<'getActivities'>
+> = {
+  name: 'activities',
   address: { defaults: defaultFilters, parse, format },
   sizeOf: () => PAGE_SIZE,
   dates: activityDates,
-  query: activitySearchQuery,
+  request: (filters, bounds, { number, size }) => ({
+    PageNumber: number,
+    PageSize: size,
+    Filters: {
+      ...wireFilters(filters, bounds),
+      ActivityTypeId: filters.activityTypeId ?? undefined,
+    },
+  }),
+  call: (api, input, { signal }) => api.call('getActivities', input, { signal }),
+  caching: {},
 }

@@ -1,11 +1,5 @@
 export { usePrices } from './booking/booking.ts'
-export {
-  activityDates,
-  bookableDates,
-  type DateBounds,
-  dayUseDates,
-  priceBounds,
-} from './date-bounds.ts'
+export { activityDates, bookableDates, type DateBounds, dayUseDates } from './date-bounds.ts'
 export { CancellationText } from './details/cancellation-text.tsx'
 export { DetailsError } from './details/details-error.tsx'
 export { DetailsFrame } from './details/details-frame.tsx'
@@ -34,20 +28,12 @@ export {
   dayChip,
   type FilterChip,
   inForce,
-  offerChips,
   sharedChips,
+  starChips,
 } from './filters/filter-chips.ts'
+export { useChipTexts } from './filters/use-chip-texts.ts'
 export { FilterGroup } from './filters/filter-group.tsx'
-export {
-  ordersOf,
-  PAGE_SIZE,
-  type PriceBounds,
-  type Sort,
-  sortOf,
-  sorts,
-  wireFilters,
-  wirePrices,
-} from './filters/filter-request.ts'
+export { PAGE_SIZE, type PriceBounds, wireFilters, wirePrices } from './filters/filter-request.ts'
 export {
   AdultsFilter,
   CancellationFilter,
@@ -57,19 +43,25 @@ export {
   StarsFilter,
 } from './filters/standard-filters.tsx'
 export { type BadAddress, choiceQuery, type OfferChoice, parseChoice } from './offer-choice.ts'
-export { problemText, type ProblemTexts, received, referenceOf } from './problem-text.ts'
-export { destinationsQuery, splashQuery } from './queries.ts'
+export { problemText, type ProblemTexts, received } from './problem-text.ts'
+export { splashQuery } from './queries.ts'
 export { type SavedOffer, useFavourite } from './saved/saved-offers.ts'
-export { DestinationField, type Place } from './search/destination-field.tsx'
-export { EndOfList, type GrowingList } from './search/end-of-list.tsx'
-export { PagedResults } from './search/paged-results.tsx'
+export type { Place } from './search/destination-field.tsx'
+export { EndOfList } from './search/end-of-list.tsx'
 export { PosterHero } from './search/poster-hero.tsx'
-export { type BadAnswer, BadAnswerProblem, readPage } from './search/read-page.ts'
+export { loadSearch } from './search/load-search.ts'
+export { OfferSearchPage } from './search/offer-search-page.tsx'
 export { ResultStates } from './search/result-states.tsx'
 export { type SearchChoice, SearchForm, type SearchFormProps } from './search/search-form.tsx'
-export { ChipLine, SearchFrame } from './search/search-frame.tsx'
-export { SearchHero } from './search/search-hero.tsx'
-export { Toolbar, type View } from './search/toolbar.tsx'
-export { type SearchKind, useOfferSearch } from './search/use-offer-search.ts'
+export { SearchFormLayout } from './search/search-form-layout.tsx'
+export { SearchFrame } from './search/search-frame.tsx'
+export {
+  countQuery,
+  type PageRequest,
+  type Searching,
+  type SearchKind,
+} from './search/search-query.ts'
+export type { AnyView, View } from './search/toolbar.tsx'
+export { type Search, useSearch } from './search/use-search.ts'
+export { useSearchFacts } from './search/use-search-facts.ts'
 export { useCatalogueText } from './use-catalogue-text.ts'
-export { SavedOffersStrip } from './saved/lazy-strip.ts'

@@ -44,6 +44,7 @@ export default {
   view: 'طريقة العرض',
   grid: 'شبكة',
   list: 'قائمة',
+  map: 'خريطة',
   clearAll: 'مسح الكل',
   activeFilters: 'التصفية المستخدمة',
   chipPrice: '{from} إلى {to}',

@@ -33,6 +33,7 @@ export default {
   view: 'View',
   grid: 'Grid',
   list: 'List',
+  map: 'Map',
   clearAll: 'Clear All',
   activeFilters: 'Filters in force',
   chipPrice: '{from} to {to}',

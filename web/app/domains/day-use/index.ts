@@ -1,5 +1,6 @@
 export { dayUsesHref, LIST_PATH } from './addresses.ts'
 export { DayUseSearchForm } from './day-use-search-form.tsx'
 export { dayUseKind, DayUseRoute } from './day-use-kind.tsx'
-export { dayUseSearchQuery } from './queries.ts'
 export { SearchPage } from './search-page.tsx'
+export { dayUseSearch } from './search.ts'
+export { useDayUseText } from './use-day-use-text.ts'

@@ -3,9 +3,8 @@ import { useContext } from 'react'
 import { useNavigate } from 'react-router'
 import { SiteContext } from '../../platform/site.ts'
 import type { SearchFormProps } from '../catalogue/index.ts'
-import { honeymoonDates, type PackageSettings } from '../packages/index.ts'
-import { honeymoonsHref } from './addresses.ts'
-import { HoneymoonSearchForm } from './honeymoon-search-form.tsx'
+import { honeymoonDates, PackageSearchForm, type PackageSettings } from '../packages/index.ts'
+import { honeymoonHref, honeymoonsHref } from './addresses.ts'
 import { useHoneymoonsText } from './use-honeymoons-text.ts'
 
 type WidgetProps = Pick<SearchFormProps, 'cities'> & { settings: PackageSettings }
@@ -16,7 +15,10 @@ export function HoneymoonWidget({ settings, cities }: WidgetProps) {
   const navigate = useNavigate()
   const { serverTime } = useContext(SiteContext)
   return (
-    <HoneymoonSearchForm
+    <PackageSearchForm
+      module="Honeymoon"
+      hrefOf={honeymoonHref}
+      placeholder={t('wherePlaceholder')}
       filters={packageSearches.honeymoon.defaults}
       dates={honeymoonDates(settings, new Date(serverTime))}
       cities={cities}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiProblem } from '../../platform/api/problem.ts'
 import { honeymoonSearch } from './search.ts'
 
-const { retry, retryDelay, staleTime } = honeymoonSearch.keeping
+const { retry, retryDelay, staleTime } = honeymoonSearch.caching
 const problem = (status: number): ApiProblem => new ApiProblem('', `HTTP_${status}`, status)
 
 describe('a list of honeymoons', () => {

@@ -1,8 +1,14 @@
 import type { HoneymoonCard } from '@rihla/contract/catalogue/honeymoons'
-import { packageSearches, type HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
+import { packageSearches } from '@rihla/contract/catalogue/packages-address'
 import type { CallInput } from '../../platform/api/client.ts'
 import { ApiProblem, isRetryable } from '../../platform/api/problem.ts'
-import { honeymoonDates, packageRequest, type PackageSearch } from '../packages/index.ts'
+import {
+  honeymoonDates,
+  packageCaching,
+  packageRequest,
+  type PackageSearch,
+  packageSearch,
+} from '../packages/index.ts'
 
 const RETRIES = 2
 const FIRST_WAIT = 1000
@@ -13,18 +19,16 @@ const FRESH_AHEAD = 5 * 60_000
  * How honeymoons are searched: always asked again, kept for 10 minutes, the next page fetched ahead
  * (fresh for 5); a list that failed is tried twice more, after 1 s and 2 s.
  */
-export const honeymoonSearch: PackageSearch<
-  HoneymoonFilters,
-  HoneymoonCard,
-  CallInput<'getHoneymoons'>
-> = {
+export const honeymoonSearch: PackageSearch<HoneymoonCard, CallInput<'getHoneymoons'>> = {
+  ...packageSearch,
   name: 'honeymoons',
   address: packageSearches.honeymoon,
   dates: honeymoonDates,
   request: packageRequest,
   // The list waits in its own way: the client's two tries would multiply with it.
-  call: (api, input, signal) => api.call('getHoneymoons', input, { signal, retries: 0 }),
-  keeping: {
+  call: (api, input, { signal }) => api.call('getHoneymoons', input, { signal, retries: 0 }),
+  caching: {
+    ...packageCaching,
     staleTime: 0,
     retry: (failures, problem) =>
       failures < RETRIES && problem instanceof ApiProblem && isRetryable(problem),

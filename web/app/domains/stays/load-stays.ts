@@ -1,29 +1,17 @@
-import { parseStay, staySearches, type StayKind } from '@rihla/contract/catalogue/stays-address'
+import { parseStay, type StayKind } from '@rihla/contract/catalogue/stays-address'
 import type { DehydratedState } from '@tanstack/react-query'
 import { data } from 'react-router'
 import { ApiProblem } from '../../platform/api/problem.ts'
 import { prefetched } from '../../platform/cache/query.tsx'
 import type { Page } from '../../platform/page.ts'
-import { destinationsQuery, priceBounds, problemText, splashQuery } from '../catalogue/index.ts'
+import { loadSearch, problemText, splashQuery } from '../catalogue/index.ts'
 import type { DetailsFailure } from './details/details-failure.tsx'
-import { firstPageQuery, hotelQuery } from './queries.ts'
-import { allStaysQuery } from './search/search-hero.tsx'
-import { clampFilters } from './search/clamp-filters.ts'
-import { stayDays } from './dates/stay-days.ts'
+import { hotelQuery } from './queries.ts'
+import { allStaysQuery, staySearch } from './search/stay-search.ts'
 
-/** What the first HTML of a search needs: settings, cities, how many there are, and the first page. */
-export async function loadStaySearch({ api, language, url }: Page, kind: StayKind) {
-  const splash = await api.call('getSplashScreenData', {}).catch(() => undefined)
-  const bounds = priceBounds(splash)
-  const days = stayDays(splash, new Date())
-  const { filters } = clampFilters(staySearches[kind].parse(url.searchParams), days)
-  return prefetched([
-    { ...splashQuery(api, language), ...(splash && { queryFn: () => splash }) },
-    destinationsQuery(api, language),
-    allStaysQuery(api, language, kind, bounds),
-    firstPageQuery(api, language, kind, filters, bounds),
-  ])
-}
+/** What the first HTML of a search needs, and how many stays there are. */
+export const loadStaySearch = (page: Page, kind: StayKind) =>
+  loadSearch(page, staySearch[kind], (searching) => [allStaysQuery(kind, searching)])
 
 export type LoadedStay = { state?: DehydratedState | undefined; failure: DetailsFailure | null }
 

@@ -1,70 +1,14 @@
-import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
-import type { StayChoice, StayFilters, StayKind } from '@rihla/contract/catalogue/stays-address'
-import type { Paged } from '@rihla/contract/envelope'
+import type { StayChoice } from '@rihla/contract/catalogue/stays-address'
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
-import { readPage, received } from '../catalogue/index.ts'
-import { PAGE_SIZE, toRequest, type Bounds } from './search/search-request.ts'
+import { received } from '../catalogue/index.ts'
 import type { Days } from './dates/stay-days.ts'
 
 const MINUTE = 60_000
-/** One who comes back from details finds the pages that were loaded, for as long as this. */
-const KEEP_PAGES = 30 * MINUTE
 export const PRICE_DAYS = 60
 const CALENDAR_DAYS = 400
-
-/** All pages of a search that were loaded so far. */
-export const staySearchQuery = (
-  api: ApiClient,
-  language: Language,
-  kind: StayKind,
-  filters: StayFilters,
-  bounds: Bounds,
-) =>
-  infiniteQueryOptions({
-    queryKey: ['stays', kind, language, toRequest(kind, filters, bounds, { number: 1 })],
-    staleTime: 5 * MINUTE,
-    gcTime: KEEP_PAGES,
-    initialPageParam: 1,
-    getNextPageParam: ({ PageNumber, TotalPages }: Paged<HotelCard>) =>
-      PageNumber < TotalPages ? PageNumber + 1 : undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      const input = toRequest(kind, filters, bounds, { number: pageParam })
-      return readPage<HotelCard>(await api.call('getHotels', input, { signal }), PAGE_SIZE)
-    },
-  })
-
-/** The first page, in the shape that the query above keeps its pages in. */
-export const firstPageQuery = (...of: Parameters<typeof staySearchQuery>) => {
-  const [api, , kind, filters, bounds] = of
-  return {
-    queryKey: staySearchQuery(...of).queryKey,
-    queryFn: async () => {
-      const input = toRequest(kind, filters, bounds, { number: 1 })
-      const first = readPage<HotelCard>(await api.call('getHotels', input), PAGE_SIZE)
-      return { pages: [first], pageParams: [1] }
-    },
-  }
-}
-
-/** How many there would be with other filters. */
-export const stayCountQuery = (
-  api: ApiClient,
-  language: Language,
-  kind: StayKind,
-  filters: StayFilters,
-  bounds: Bounds,
-) => {
-  const input = toRequest(kind, filters, bounds, { number: 1, size: 1 })
-  return queryOptions({
-    queryKey: ['stay-count', kind, language, input],
-    staleTime: 10 * MINUTE,
-    queryFn: async ({ signal }) =>
-      readPage(await api.call('getHotels', input, { signal }), 1).TotalRecords,
-  })
-}
 
 /** One hotel or ship. */
 export const hotelQuery = (api: ApiClient, language: Language, id: number) =>

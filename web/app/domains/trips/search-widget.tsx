@@ -3,9 +3,8 @@ import { useContext } from 'react'
 import { useNavigate } from 'react-router'
 import { SiteContext } from '../../platform/site.ts'
 import type { SearchFormProps } from '../catalogue/index.ts'
-import { type PackageSettings, tripDates } from '../packages/index.ts'
-import { tripsHref } from './addresses.ts'
-import { TripSearchForm } from './trip-search-form.tsx'
+import { PackageSearchForm, type PackageSettings, tripDates } from '../packages/index.ts'
+import { tripHref, tripsHref } from './addresses.ts'
 import { useTripsText } from './use-trips-text.ts'
 
 type WidgetProps = Pick<SearchFormProps, 'cities'> & { settings: PackageSettings }
@@ -16,7 +15,10 @@ export function TripWidget({ settings, cities }: WidgetProps) {
   const navigate = useNavigate()
   const { serverTime } = useContext(SiteContext)
   return (
-    <TripSearchForm
+    <PackageSearchForm
+      module="Trip"
+      hrefOf={tripHref}
+      placeholder={t('wherePlaceholder')}
       filters={packageSearches.trip.defaults}
       dates={tripDates(settings, new Date(serverTime))}
       cities={cities}

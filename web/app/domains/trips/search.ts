@@ -1,10 +1,17 @@
-import { packageSearches, type TripFilters } from '@rihla/contract/catalogue/packages-address'
+import { packageSearches } from '@rihla/contract/catalogue/packages-address'
 import type { TripCard } from '@rihla/contract/catalogue/trips'
 import type { CallInput } from '../../platform/api/client.ts'
-import { packageRequest, type PackageSearch, tripDates } from '../packages/index.ts'
+import {
+  packageCaching,
+  packageRequest,
+  type PackageSearch,
+  packageSearch,
+  tripDates,
+} from '../packages/index.ts'
 
 /** How trips are searched: a page at a time, each on request. */
-export const tripSearch: PackageSearch<TripFilters, TripCard, CallInput<'getTrips'>> = {
+export const tripSearch: PackageSearch<TripCard, CallInput<'getTrips'>> = {
+  ...packageSearch,
   name: 'trips',
   address: packageSearches.trip,
   dates: tripDates,
@@ -12,7 +19,6 @@ export const tripSearch: PackageSearch<TripFilters, TripCard, CallInput<'getTrip
     const { Filters, ...paging } = packageRequest(filters, bounds, page)
     return { ...paging, Filters: { ...Filters, AdultsCount: filters.adultsCount } }
   },
-  call: (api, input, signal) => api.call('getTrips', input, { signal }),
-  keeping: { staleTime: 60_000 },
-  ahead: null,
+  call: (api, input, { signal }) => api.call('getTrips', input, { signal }),
+  caching: packageCaching,
 }

@@ -63,6 +63,17 @@ export const dayChip = <F>(
   { language }: ChipTexts,
 ): MaybeChip<F> => date !== null && { key: 'date', text: weekdayDayMonth(date, language), without }
 
+/** A chip for every class of hotel. */
+export const starChips = (
+  stars: readonly number[],
+  starsText: (count: number) => string,
+): FilterChip<{ stars: readonly number[] }>[] =>
+  stars.map((count) => ({
+    key: `stars-${count}`,
+    text: starsText(count),
+    without: { stars: stars.filter((it) => it !== count) },
+  }))
+
 /** The chip of another number of adults than the usual one. */
 export const adultsChip = (
   adultsCount: number,

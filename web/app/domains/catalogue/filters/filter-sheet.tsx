@@ -6,11 +6,18 @@ import { useCatalogueText } from '../use-catalogue-text.ts'
 /** The filters on small screens. */
 export default function FilterSheet({
   total,
+  note,
+  showText,
+  onShow,
   onReset,
   onClose,
   children,
 }: {
   total: number
+  /** Beside the button that closes it, and what that button says where it isn't how many there are. */
+  note?: string
+  showText?: string
+  onShow?: () => void
   onReset: () => void
   onClose: () => void
   children: ReactNode
@@ -23,9 +30,12 @@ export default function FilterSheet({
       title={t('filters')}
       onReset={onReset}
       foot={
-        <Button kind="primary" onClick={onClose}>
-          {t('showResults', { count: total })}
-        </Button>
+        <>
+          {note && <span className="type-small text-ink-2">{note}</span>}
+          <Button kind="primary" onClick={() => (onShow?.(), onClose())}>
+            {showText ?? t('showResults', { count: total })}
+          </Button>
+        </>
       }
     >
       {children}

@@ -1,5 +1,6 @@
 import type { OfferFilters } from '@rihla/contract/catalogue/address-codec'
 import { STARS } from '@rihla/contract/catalogue/stay-limits'
+import type { ReactNode } from 'react'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import { DateField } from '../../../ui/calendar/date-field.tsx'
@@ -42,11 +43,16 @@ export function PriceFilter({ filters, onChange, bounds, title }: Prices) {
   )
 }
 
-/** Only what can be cancelled free of charge. */
-export function CancellationFilter({ filters, onChange }: Props<'hasFreeCancellation'>) {
+/** Only what can be cancelled free of charge, after what else a kind says of booking. */
+export function CancellationFilter({
+  filters,
+  onChange,
+  children,
+}: Props<'hasFreeCancellation'> & { children?: ReactNode }) {
   const t = useCatalogueText()
   return (
     <FilterGroup title={t('booking')}>
+      {children}
       <Checkbox
         label={t('freeCancellation')}
         checked={filters.hasFreeCancellation}
@@ -110,12 +116,19 @@ export function AdultsFilter({ filters, onChange, max }: Props<'adultsCount'> & 
 }
 
 /** Any of the classes of hotel; none chosen means all. */
-export function StarsFilter({ filters, onChange }: Props<'stars', { stars: readonly number[] }>) {
+export function StarsFilter({
+  filters,
+  onChange,
+  title,
+}: Props<'stars', { stars: readonly number[] }> & {
+  /** Whose stars they are; a hotel's unless said. */
+  title?: string
+}) {
   const t = useCatalogueText()
   const turn = (count: number, on: boolean): void =>
     onChange({ stars: STARS.filter((it) => (it === count ? on : filters.stars.includes(it))) })
   return (
-    <FilterGroup title={t('stars')}>
+    <FilterGroup title={title ?? t('stars')}>
       {STARS.map((count) => (
         <Checkbox
           key={count}

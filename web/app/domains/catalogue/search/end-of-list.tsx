@@ -22,7 +22,7 @@ function Sentinel({ onNear }: { onNear: () => void }) {
 }
 
 /** A list that grows at its end. */
-export type GrowingList = {
+type GrowingList = {
   cards: readonly unknown[]
   hasMore: boolean
   loadingMore: boolean

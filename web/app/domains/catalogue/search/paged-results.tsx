@@ -4,11 +4,9 @@ import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
 import { ResultStates, type ResultStatesProps } from './result-states.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
-import type { OfferSearch } from './use-offer-search.ts'
+import type { Search } from './use-search.ts'
 
-type Shown = Omit<OfferSearch<OfferFilters>, 'apply' | 'cards' | 'filters'> & {
-  filters: { page: number }
-}
+type Shown = Search<OfferFilters>
 
 function Empty({ search, text }: { search: Shown; text: string }) {
   const t = useCatalogueText()
@@ -46,7 +44,7 @@ function More({ search, allSeen }: { search: Shown; allSeen: string }) {
         />
       )}
       {search.appending && search.hasMore && (
-        <Button onClick={search.loadMore} busy={search.inFlight && t('loadingMore')}>
+        <Button onClick={search.loadMore} busy={search.loadingMore && t('loadingMore')}>
           {t('loadMore')}
         </Button>
       )}
@@ -72,7 +70,7 @@ type PagedResultsProps = Pick<ResultStatesProps, 'view' | 'size' | 'cards'> & {
 export const PagedResults = ({ search, emptyText, allSeen, ...rest }: PagedResultsProps) => (
   <ResultStates
     {...rest}
-    state={{ ...search, adding: search.inFlight && search.appending }}
+    state={search}
     empty={<Empty search={search} text={emptyText} />}
     more={<More search={search} allSeen={allSeen} />}
   />

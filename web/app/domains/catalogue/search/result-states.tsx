@@ -20,7 +20,7 @@ export type ResultStatesProps = {
     reference: string | null
     retry: () => void
     /** More is being added below. */
-    adding: boolean
+    loadingMore: boolean
   }
   view: View
   /** As many skeletons as results are likely to come. */
@@ -59,9 +59,9 @@ export function ResultStates({ state, view, size, empty, more, cards }: ResultSt
   if (cards.length === 0) return empty
   return (
     <>
-      <div className={layout[view]} aria-busy={state.adding}>
+      <div className={layout[view]} aria-busy={state.loadingMore}>
         {cards}
-        {state.adding && <Skeletons view={view} count={3} />}
+        {state.loadingMore && <Skeletons view={view} count={3} />}
       </div>
       {more}
     </>

@@ -1,12 +1,13 @@
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import { Search } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { Users } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '../../../ui/button/button.tsx'
 import { DateField } from '../../../ui/calendar/date-field.tsx'
-import { DestinationField, type Place } from './destination-field.tsx'
-import { GuestsField } from './guests-field.tsx'
+import { PopoverField } from '../../../ui/form/popover-field.tsx'
+import { Stepper } from '../../../ui/form/stepper.tsx'
+import type { Place } from './destination-field.tsx'
+import { SearchFormLayout } from './search-form-layout.tsx'
 import type { OfferChoice } from '../offer-choice.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
@@ -53,43 +54,49 @@ export function SearchForm({
   })
   const [date, setDate] = useState(initial.activityDate)
   const [adults, setAdults] = useState(initial.adultsCount)
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
+  const submit = (): void =>
     onSearch({
       cityId: place.cityId,
       searchText: place.cityId === null ? place.text.trim() : '',
       activityDate: date,
       adultsCount: adults,
     })
-  }
   const choosePlace = (next: Place): void => {
     setPlace(next)
     if (next.offerId) void navigate(hrefOf({ id: next.offerId, date: date ?? dates.min, adults }))
   }
   return (
-    <form
-      role="search"
-      onSubmit={submit}
-      className={`grid items-start gap-3 md:grid-cols-2 ${
+    <SearchFormLayout
+      columns={
         maxAdults === null
           ? 'lg:grid-cols-[1.5fr_1.1fr_auto]'
           : 'lg:grid-cols-[1.5fr_1.1fr_1fr_auto]'
-      }`}
+      }
+      onSubmit={submit}
+      submitText={submitText}
+      placeholder={placeholder}
+      module={module}
+      cities={cities}
+      value={place}
+      onChange={choosePlace}
     >
-      <DestinationField
-        label={t('where')}
-        placeholder={placeholder}
-        module={module}
-        cities={cities}
-        value={place}
-        onChange={choosePlace}
-      />
       <DateField label={t('when')} value={date} onChange={setDate} {...dates} />
-      {maxAdults !== null && <GuestsField adults={adults} max={maxAdults} onChange={setAdults} />}
-      <Button type="submit" kind="primary" className="min-h-[50px]! md:mt-[25px]">
-        <Search aria-hidden />
-        {submitText ?? t('search')}
-      </Button>
-    </form>
+      {maxAdults !== null && (
+        <PopoverField
+          label={t('guests')}
+          icon={<Users aria-hidden />}
+          text={t('adultsCount', { count: adults })}
+        >
+          <Stepper
+            label={t('adults')}
+            note={t('adultsNote', { max: maxAdults })}
+            value={adults}
+            min={1}
+            max={maxAdults}
+            onChange={setAdults}
+          />
+        </PopoverField>
+      )}
+    </SearchFormLayout>
   )
 }

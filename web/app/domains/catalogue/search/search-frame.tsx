@@ -1,66 +1,29 @@
-import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { SavedModule } from '@rihla/contract/modules'
 import { Search } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
-import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { RemovableChip } from '../../../ui/button/chip.tsx'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '../../../ui/button/button.tsx'
+import { PageSeo } from '../../../platform/seo/page-seo.tsx'
+import { ChipLine } from '../filters/chip-line.tsx'
 import type { FilterChip } from '../filters/filter-chips.ts'
+import { SavedOffersStrip } from '../saved/lazy-strip.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
+import { type AnyView, type Draft, type Narrowing, Toolbar } from './toolbar.tsx'
 
-/** The filters in force, each with what takes it away. */
-export function ChipLine<F>({
-  chips,
-  onRemove,
-  onClear,
-}: {
-  chips: readonly FilterChip<F>[]
-  onRemove: (without: Partial<F>) => void
-  onClear: () => void
-}) {
-  const t = useCatalogueText()
-  if (chips.length === 0) return null
-  return (
-    <div role="group" aria-label={t('activeFilters')} className="chip-line">
-      {chips.map(({ key, text, without }) => (
-        <RemovableChip key={key} text={text} onRemove={() => onRemove(without)} />
-      ))}
-      <button
-        type="button"
-        className="link min-h-11 shrink-0 px-2 text-[14px] whitespace-nowrap"
-        onClick={onClear}
-      >
-        {t('clearAll')}
-      </button>
-    </div>
-  )
-}
-
-/** What a search says of where, when and who. */
-export type Asked = {
-  searchText: string
-  date: CalendarDate | null
-  /** Of kinds that ask for it. */
-  adultsCount?: number
-}
+type Facts = readonly (string | false | null)[]
 
 /** What is being searched, in one row on phones; pressing it opens the form. */
 function QuerySummary({
-  asked: { date, adultsCount, searchText },
-  title,
+  text,
+  facts,
   open,
   onToggle,
 }: {
-  asked: Asked
-  title: string
+  text: string
+  facts: Facts
   open: boolean
   onToggle: () => void
 }) {
   const t = useCatalogueText()
-  const language = useLanguage()
-  const facts = [
-    date && weekdayDayMonth(date, language),
-    adultsCount !== undefined && t('adultsCount', { count: adultsCount }),
-  ]
   return (
     <button
       type="button"
@@ -70,67 +33,135 @@ function QuerySummary({
     >
       <Search aria-hidden />
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-[15px] font-semibold">{searchText || title}</span>
-        <span className="type-caption block text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="block truncate text-[15px] font-semibold">{text}</span>
+        <span className="type-caption block truncate text-ink-3">
+          {facts.filter(Boolean).join(' · ')}
+        </span>
       </span>
       <span className="link">{t(open ? 'cancel' : 'edit')}</span>
     </button>
   )
 }
 
-/** The page of a search: hero, form, filters at the side, results. What stands in each is the kind's. */
-export function SearchFrame({
-  asked,
-  onReset,
-  hero,
-  title,
-  form,
-  panel,
-  children,
-}: {
-  asked: Asked
-  onReset: () => void
-  hero: ReactNode
-  /** The place or the kind, in a few words. */
-  title: string
-  /** The search form; sent, it closes on phones. */
-  form: ReactNode
-  panel: ReactNode
-  children: ReactNode
-}) {
-  const t = useCatalogueText()
-  const [asking, setAsking] = useState(false)
+function QueryBar({ form, ...asked }: { text: string; facts: Facts; form: ReactNode }) {
+  const [open, setOpen] = useState(false)
   return (
-    <>
-      {hero}
-      <div className="border-b border-sand-200 bg-white">
-        <div className="page-width py-5 max-md:py-3">
-          <QuerySummary
-            asked={asked}
-            title={title}
-            open={asking}
-            onToggle={() => setAsking(!asking)}
-          />
-          <div
-            className={asking ? 'max-md:pt-4' : 'max-md:hidden'}
-            onSubmit={() => setAsking(false)}
-          >
-            {form}
-          </div>
+    <div className="border-b border-sand-200 bg-white">
+      <div className="page-width py-5 max-md:py-3">
+        <QuerySummary {...asked} open={open} onToggle={() => setOpen(!open)} />
+        <div className={open ? 'max-md:pt-4' : 'max-md:hidden'} onSubmit={() => setOpen(false)}>
+          {form}
         </div>
       </div>
-      <div className="page-width grid items-start gap-8 pt-8 lg:grid-cols-[268px_1fr]">
-        <aside className="panel sticky top-[88px] p-5 max-lg:hidden" aria-label={t('filters')}>
-          <div className="mb-4 flex items-center justify-between">
-            <h2 className="type-h3">{t('filters')}</h2>
-            <button type="button" className="link min-h-11 text-[14px]" onClick={onReset}>
-              {t('resetFilters')}
-            </button>
-          </div>
-          {panel}
-        </aside>
-        <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
+
+function Sidebar({
+  onReset,
+  resetText,
+  draft,
+  panel,
+}: {
+  onReset: () => void
+  resetText?: string
+  draft?: PanelDraft
+  panel: ReactNode
+}) {
+  const t = useCatalogueText()
+  return (
+    <aside
+      className={`panel max-lg:hidden ${draft ? 'filter-side' : 'sticky top-[88px] p-5'}`}
+      aria-label={t('filters')}
+    >
+      <div className="mb-4 flex items-center justify-between">
+        <h2 className="type-h3">{t('filters')}</h2>
+        <button type="button" className="link min-h-11 text-[14px]" onClick={onReset}>
+          {resetText ?? t('resetFilters')}
+        </button>
       </div>
-    </>
+      {panel}
+      {draft && (
+        <div className="filter-side-foot">
+          <Button kind="teal" block onClick={draft.onShow}>
+            {draft.showText}
+          </Button>
+          <p className="type-caption text-ink-3" role="status">
+            {draft.changedText}
+          </p>
+        </div>
+      )}
+    </aside>
+  )
+}
+
+/** The filters of a kind that count only once their button is pressed, and what says so. */
+type PanelDraft = Draft & { changedText: string | false }
+
+type SearchFrameProps<F, V extends AnyView> = {
+  search: Omit<Narrowing, 'apply'> & {
+    problem: string | null
+    apply: Narrowing['apply'] & ((change: Partial<F>) => void)
+  }
+  title: string
+  description: string
+  path: string
+  /** Colours of its own. */
+  theme?: string
+  hero: ReactNode
+  /** What is being searched, such as the place, and the rest of it, such as the day. */
+  asked: { text: string; facts: Facts }
+  /** The search form; sent, it closes on phones. */
+  form: ReactNode
+  /** The filters, at the side or in a sheet. */
+  panel: ReactNode
+  /** On the button that takes all filters away. */
+  resetText?: string
+  draft?: PanelDraft
+  chips: readonly FilterChip<F>[]
+  /** How many were found, in words. */
+  found?: ReactNode
+  views: readonly V[]
+  view: V
+  setView: (view: V) => void
+  /** What is saved of the kind, and where one of them is shown. */
+  saved: {
+    module: SavedModule
+    hrefOf: (id: number) => string
+    Extra?: ComponentType<{ stars: number }>
+  }
+  /** The results. */
+  children: ReactNode
+}
+
+/** The page of a search: hero, form, filters at the side, results. What stands in each is the kind's. */
+export function SearchFrame<F, V extends AnyView>(props: SearchFrameProps<F, V>) {
+  const { search, title, description, path, theme, asked, form, panel, draft, found } = props
+  const { reset, apply, loading, problem } = search
+  return (
+    <main id="main" data-theme={theme}>
+      <PageSeo title={title} description={description} path={path} />
+      {props.hero}
+      <QueryBar {...asked} form={form} />
+      <div className="page-width grid items-start gap-8 pt-8 lg:grid-cols-[268px_1fr]">
+        <Sidebar onReset={reset} resetText={props.resetText} draft={draft} panel={panel} />
+        <div className="min-w-0">
+          <Toolbar
+            search={search}
+            found={loading || problem ? undefined : found}
+            draft={draft}
+            panel={panel}
+            views={props.views}
+            view={props.view}
+            onChange={props.setView}
+          />
+          <ChipLine chips={props.chips} onRemove={apply} onClear={reset} />
+          {props.children}
+          <Suspense>
+            <SavedOffersStrip {...props.saved} />
+          </Suspense>
+        </div>
+      </div>
+    </main>
   )
 }

@@ -1,53 +1,42 @@
 import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
-import type { HoneymoonFilters, TripFilters } from '@rihla/contract/catalogue/packages-address'
 import {
   AdultsFilter,
   CancellationFilter,
   CityFilter,
-  type DateBounds,
   DateFilter,
   FilterGroup,
-  type PriceBounds,
   PriceFilter,
+  type Search,
   StarsFilter,
 } from '../../catalogue/index.ts'
-
-type Props = {
-  filters: HoneymoonFilters
-  onChange: (change: Partial<HoneymoonFilters>) => void
-  cities: readonly { CityId: number; CityName: string }[]
-  bounds: PriceBounds
-  dates: DateBounds
-  priceTitle: string
-  /** For how many a trip is, where that is asked. */
-  adults?: {
-    count: number
-    onChange: (change: Pick<TripFilters, 'adultsCount'>) => void
-  }
-}
+import type { PackageFilters } from './package-search.ts'
 
 /** Everything one can narrow a search of packages by; each change searches at once. */
-export function FilterPanel({ adults, cities, bounds, dates, priceTitle, ...shared }: Props) {
-  const { filters, onChange } = shared
+export function FilterPanel({
+  search,
+  priceTitle,
+}: {
+  search: Search<PackageFilters>
+  priceTitle: string
+}) {
+  const { filters, apply, bounds, cities, dates } = search
+  const { arrivalDate, adultsCount } = filters
+  const shared = { filters, onChange: apply }
   return (
     <div>
       <PriceFilter {...shared} bounds={bounds} title={priceTitle} />
       <FilterGroup>
         <CityFilter {...shared} cities={cities} />
         <DateFilter
-          filters={{ activityDate: filters.arrivalDate }}
-          onChange={({ activityDate: arrivalDate }) => onChange({ arrivalDate })}
+          filters={{ activityDate: arrivalDate }}
+          onChange={({ activityDate }) => apply({ arrivalDate: activityDate })}
           dates={dates}
         />
       </FilterGroup>
       <StarsFilter {...shared} />
       <CancellationFilter {...shared} />
-      {adults && (
-        <AdultsFilter
-          filters={{ adultsCount: adults.count }}
-          onChange={adults.onChange}
-          max={PACKAGE_ADULTS.max}
-        />
+      {adultsCount !== undefined && (
+        <AdultsFilter filters={{ adultsCount }} onChange={apply} max={PACKAGE_ADULTS.max} />
       )}
     </div>
   )

@@ -1,17 +1,15 @@
-import type { packageCard } from '@rihla/contract/catalogue/packages'
 import type { SavedModule } from '@rihla/contract/modules'
 import { CalendarDays, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ZodMiniObject, output } from 'zod/mini'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import { OfferCard, OfferRow, type OfferCardProps } from '../../../ui/card/offer-card.tsx'
 import { CancellationText, useFavourite, usePrices, type View } from '../../catalogue/index.ts'
+import type { Card } from './package-search.ts'
 import { usePackagesText } from '../use-packages-text.ts'
 
-type Card = output<ZodMiniObject<typeof packageCard>>
 export type PackageCardProps = {
   module: Extract<SavedModule, 'Honeymoon' | 'Trip'>
   id: number

@@ -1,4 +1,3 @@
-import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
 import {
   adultsChip,
   type ChipTexts,
@@ -6,29 +5,25 @@ import {
   type FilterChip,
   inForce,
   sharedChips,
+  starChips,
 } from '../../catalogue/index.ts'
-
-type Filters = HoneymoonFilters & { adultsCount?: number }
+import type { PackageFilters } from './package-search.ts'
 
 /** The filters in force of a search of packages; every star is one of its own. */
 export function packageChips(
-  filters: Filters,
+  filters: PackageFilters,
   words: ChipTexts,
   starsText: (count: number) => string,
-): FilterChip<Filters>[] {
+): FilterChip<PackageFilters>[] {
   const { city, text, price, cancellation } = sharedChips(filters, words)
   const { arrivalDate, stars, adultsCount } = filters
-  return inForce<Filters>([
+  return inForce<PackageFilters>([
     city,
     text,
-    dayChip<Filters>(arrivalDate, { arrivalDate: null }, words),
+    dayChip<PackageFilters>(arrivalDate, { arrivalDate: null }, words),
     adultsCount !== undefined && adultsChip(adultsCount, words),
     cancellation,
-    ...stars.map((count) => ({
-      key: `stars-${count}`,
-      text: starsText(count),
-      without: { stars: stars.filter((it) => it !== count) },
-    })),
+    ...starChips(stars, starsText),
     price,
   ])
 }

@@ -5,7 +5,12 @@ import type { Paged } from '@rihla/contract/envelope'
 import { describe, expect, it } from 'vitest'
 import type { ApiClient } from '../../../platform/api/client.ts'
 import { honeymoonSearch } from '../../honeymoons/search.ts'
-import { aheadQuery, packageBounds, packagesQuery, readAll } from './package-search.ts'
+import {
+  aheadQuery,
+  raisedBounds,
+  readAll,
+  searchQuery,
+} from '../../catalogue/search/search-query.ts'
 
 const { defaults } = packageSearches.honeymoon
 
@@ -24,7 +29,7 @@ function server(prices: readonly number[] = []) {
 function searching(prices?: readonly number[]) {
   const { api, asked } = server(prices)
   const it = { api, language: 'en', filters: defaults, bounds: { from: 0, to: 10_000 } } as const
-  const query = packagesQuery(honeymoonSearch, it)
+  const query = searchQuery(honeymoonSearch, it)
   const client = new QueryClient()
   const pages = (): Promise<InfiniteData<Paged<HoneymoonCard>>> =>
     client.fetchInfiniteQuery({ ...query, pages: 2 })
@@ -54,12 +59,12 @@ describe('the ends of the price slider', () => {
 
   it('reach to the dearest there is', async () => {
     const { it: search } = searching([68_250])
-    const all = await readAll(honeymoonSearch, search.api)
+    const all = await readAll(honeymoonSearch, search)
     expect(all).toEqual({ count: 51, dearest: 68_250 })
-    expect(packageBounds(settings, all)).toEqual({ from: 0, to: 70_000 })
+    expect(raisedBounds(settings, all)).toEqual({ from: 0, to: 70_000 })
   })
   it('are those of the settings where that is enough, or nothing is known', () => {
-    expect(packageBounds(settings, { count: 3, dearest: 9000 })).toEqual(settings)
-    expect(packageBounds(settings, undefined)).toEqual(settings)
+    expect(raisedBounds(settings, { count: 3, dearest: 9000 })).toEqual(settings)
+    expect(raisedBounds(settings, undefined)).toEqual(settings)
   })
 })

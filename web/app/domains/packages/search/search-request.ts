@@ -1,14 +1,14 @@
-import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
 import type { CallInput } from '../../../platform/api/client.ts'
-import { type PriceBounds, wirePrices } from '../../catalogue/index.ts'
+import { type PageRequest, type PriceBounds, wirePrices } from '../../catalogue/index.ts'
+import type { PackageFilters } from './package-search.ts'
 
 type Request = CallInput<'getHoneymoons'>
 
 /** What both kinds of package are asked for with; prices at the ends of the slider are left out. */
 export const packageRequest = (
-  filters: HoneymoonFilters,
+  filters: PackageFilters,
   bounds: PriceBounds,
-  { number, size }: { number: number; size: number },
+  { number, size }: PageRequest,
 ): Request & { Filters: NonNullable<Request['Filters']> } => ({
   PageNumber: number,
   PageSize: size,

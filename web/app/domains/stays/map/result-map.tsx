@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { scrollBehavior } from '../../../ui/navigation/scroll-behavior.ts'
-import { EndOfStays } from '../search/end-of-list.tsx'
+import { EndOfStays } from '../search/end-of-stays.tsx'
 import { MapCanvas } from './map-canvas.tsx'
 import { viewOf, type MapView, type Size } from './map-pins.ts'
 import { StayCard, type CardContext } from '../search/stay-card.tsx'

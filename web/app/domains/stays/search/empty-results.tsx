@@ -1,26 +1,22 @@
 import type { StayFilters } from '@rihla/contract/catalogue/stays-address'
 import { useQueries } from '@tanstack/react-query'
-import { useApi } from '../../../platform/api/use-api.ts'
-import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
-import type { FilterChip } from '../../catalogue/index.ts'
-import { useChips } from './chip-line.tsx'
-import { stayCountQuery } from '../queries.ts'
+import { countQuery, type FilterChip } from '../../catalogue/index.ts'
 import { useStaysText } from '../use-stays-text.ts'
+import { useStayChips } from './stay-chips.ts'
+import { staySearch } from './stay-search.ts'
 import type { StaySearch } from './use-stay-search.ts'
 
 type Chip = FilterChip<StayFilters>
 
 /** The one filter whose removal shows the most; asked for a few of them, none is worth waiting for. */
 function useBestRemoval(search: StaySearch, chips: readonly Chip[]) {
-  const api = useApi()
-  const language = useLanguage()
-  const { kind, applied, bounds } = search
+  const { kind, asked, filters } = search
   const tried = chips.slice(-5)
   const counts = useQueries({
     queries: tried.map(({ without }) =>
-      stayCountQuery(api, language, kind, { ...applied, ...without }, bounds),
+      countQuery(staySearch[kind], { ...asked, filters: { ...filters, ...without } }),
     ),
   })
   const best = tried
@@ -40,7 +36,7 @@ function focusSearch(): void {
 /** Nothing matches: which filter to take away, a fresh start, or another search. */
 export function EmptyResults({ search }: { search: StaySearch }) {
   const t = useStaysText()
-  const chips = useChips(search)
+  const chips = useStayChips(search)
   const best = useBestRemoval(search, chips)
   const { kind } = search
   const filtered = chips.length > 0

@@ -2,8 +2,8 @@ import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { lazy, Suspense, useContext } from 'react'
 import { SiteContext } from '../../../platform/site.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { ResultStates } from '../../catalogue/index.ts'
-import { EndOfStays } from './end-of-list.tsx'
+import { type AnyView, ResultStates } from '../../catalogue/index.ts'
+import { EndOfStays } from './end-of-stays.tsx'
 import { StayCard, type CardContext } from './stay-card.tsx'
 import { defaultDates } from '../dates/stay-days.ts'
 import type { StaySearch } from './use-stay-search.ts'
@@ -13,7 +13,6 @@ const EmptyResults = lazy(() =>
   import('./empty-results.tsx').then((m) => ({ default: m.EmptyResults })),
 )
 
-export type View = 'grid' | 'list' | 'map'
 /** As many as a screen shows; a page has 20. */
 const SKELETONS = 9
 
@@ -21,7 +20,7 @@ const SKELETONS = 9
 function useCardContext(search: StaySearch): CardContext {
   const { serverTime } = useContext(SiteContext)
   const now = new Date(serverTime)
-  const { kind, applied, days } = search
+  const { kind, filters: applied, days } = search
   const from = applied.arrivalDate ?? addDays(cairoDate(now), 1)
   const dates = applied.arrivalDate
     ? { from, to: applied.departureDate ?? addDays(from, 1) }
@@ -30,7 +29,7 @@ function useCardContext(search: StaySearch): CardContext {
 }
 
 /** Results in every state: on their way, failed, none, some, more coming; as cards, rows or on a map. */
-export function ResultList({ search, view }: { search: StaySearch; view: View }) {
+export function ResultList({ search, view }: { search: StaySearch; view: AnyView }) {
   const context = useCardContext(search)
   const flat = view === 'map' ? 'list' : view
   const some = !search.problem && search.cards.length > 0
@@ -42,7 +41,7 @@ export function ResultList({ search, view }: { search: StaySearch; view: View })
     )
   return (
     <ResultStates
-      state={{ ...search, adding: search.loadingMore }}
+      state={search}
       view={flat}
       size={SKELETONS}
       empty={

@@ -1,14 +1,15 @@
 import type { StayFilters, StayKind } from '@rihla/contract/catalogue/stays-address'
 import { addDays } from '@rihla/contract/values/dates'
-import { Search } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { Users } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '../../../ui/button/button.tsx'
 import { DateRangeField } from '../../../ui/calendar/date-range-field.tsx'
-import { DestinationField, type Place } from '../../catalogue/index.ts'
-import { GuestsField } from './guests-field.tsx'
+import { PopoverField } from '../../../ui/form/popover-field.tsx'
+import { type Place, SearchFormLayout } from '../../catalogue/index.ts'
+import { GuestsEditor } from '../booking/guests-editor.tsx'
 import { kinds, stayHref } from '../stay-kinds.ts'
 import { defaultDates, fitDates, type Days, type StayDates } from '../dates/stay-days.ts'
+import { usePartyText } from '../use-party-text.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
 type Choice = Pick<
@@ -35,6 +36,7 @@ const datesOf = ({ arrivalDate, departureDate }: Choice): StayDates | null =>
 export function StaySearchForm(props: StaySearchFormProps) {
   const { kind, value, cityName, days, now, cities, onChange, onSearch, submitText } = props
   const t = useStaysText()
+  const partyText = usePartyText()
   const navigate = useNavigate()
   const [text, setText] = useState<string | null>(null)
   const typed = text ?? (value.cityId === null ? value.searchText : (cityName ?? ''))
@@ -51,25 +53,17 @@ export function StaySearchForm(props: StaySearchFormProps) {
     const searchText = place.cityId === null ? place.text.trim() : ''
     onChange({ cityId: place.cityId, searchText })
   }
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    setText(null)
-    onSearch()
-  }
   return (
-    <form
-      role="search"
-      onSubmit={submit}
-      className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-[1.4fr_1.35fr_1.05fr_auto]"
+    <SearchFormLayout
+      columns="lg:grid-cols-[1.4fr_1.35fr_1.05fr_auto]"
+      onSubmit={() => (setText(null), onSearch())}
+      submitText={submitText}
+      placeholder={t(`wherePlaceholder-${kind}`)}
+      module={kinds[kind].module}
+      cities={cities}
+      value={{ text: typed, cityId: value.cityId }}
+      onChange={choosePlace}
     >
-      <DestinationField
-        label={t('where')}
-        placeholder={t(`wherePlaceholder-${kind}`)}
-        module={kinds[kind].module}
-        cities={cities}
-        value={{ text: typed, cityId: value.cityId }}
-        onChange={choosePlace}
-      />
       <DateRangeField
         label={t('dates')}
         value={dates}
@@ -79,17 +73,21 @@ export function StaySearchForm(props: StaySearchFormProps) {
           onChange({ arrivalDate: from, departureDate: to > from ? to : addDays(from, 1) })
         }
       />
-      <GuestsField
-        kind={kind}
-        party={party}
-        onChange={({ adults, childAges }) =>
-          onChange({ adultsCount: adults, childrenAges: childAges })
-        }
-      />
-      <Button type="submit" kind="primary" className="min-h-[50px]! md:mt-[25px]">
-        <Search aria-hidden />
-        {submitText ?? t('search')}
-      </Button>
-    </form>
+      <PopoverField
+        label={t('guests')}
+        icon={<Users aria-hidden />}
+        text={partyText(party)}
+        end
+        className="md:min-w-[330px]!"
+      >
+        <GuestsEditor
+          kind={kind}
+          party={party}
+          onChange={({ adults, childAges }) =>
+            onChange({ adultsCount: adults, childrenAges: childAges })
+          }
+        />
+      </PopoverField>
+    </SearchFormLayout>
   )
 }

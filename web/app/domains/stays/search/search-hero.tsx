@@ -1,47 +1,26 @@
-import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { useQuery } from '@tanstack/react-query'
 import { BedDouble, Headphones, ShieldCheck, Ship, Star } from 'lucide-react'
-import { staySearches } from '@rihla/contract/catalogue/stays-address'
 import cruise1200 from '../../../assets/cruise-1200.webp'
 import cruise640 from '../../../assets/cruise-640.webp'
 import cruise828 from '../../../assets/cruise-828.webp'
 import resort1200 from '../../../assets/resort-1200.webp'
 import resort640 from '../../../assets/resort-640.webp'
 import resort828 from '../../../assets/resort-828.webp'
-import { useApi } from '../../../platform/api/use-api.ts'
-import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PosterHero } from '../../catalogue/index.ts'
-import { stayCountQuery } from '../queries.ts'
-import type { Bounds } from './search-request.ts'
 import { useStaysText } from '../use-stays-text.ts'
+import { allStaysQuery } from './stay-search.ts'
+import type { StaySearch } from './use-stay-search.ts'
 
 const posters = {
   hotel: [resort640, resort828, resort1200],
   cruise: [cruise640, cruise828, cruise1200],
 } as const
 
-/** How many there are at all, whatever is being searched. */
-export const allStaysQuery = (
-  api: Parameters<typeof stayCountQuery>[0],
-  language: Parameters<typeof stayCountQuery>[1],
-  kind: StayKind,
-  bounds: Bounds,
-) => stayCountQuery(api, language, kind, staySearches[kind].defaults, bounds)
-
 /** A poster with how many there are and what the house promises. */
-export function SearchHero({
-  kind,
-  title,
-  bounds,
-}: {
-  kind: StayKind
-  title: string
-  bounds: Bounds
-}) {
+export function SearchHero({ search, title }: { search: StaySearch; title: string }) {
+  const { kind, asked } = search
   const t = useStaysText()
-  const api = useApi()
-  const language = useLanguage()
-  const all = useQuery(allStaysQuery(api, language, kind, bounds)).data ?? 0
+  const all = useQuery(allStaysQuery(kind, asked)).data ?? 0
   const Bed = kind === 'hotel' ? BedDouble : Ship
   const rating = {
     icon: <Star size={17} className="fill-orange-500 text-orange-500" aria-hidden />,

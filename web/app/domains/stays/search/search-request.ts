@@ -1,11 +1,10 @@
 import type { StayFilters, StayKind } from '@rihla/contract/catalogue/stays-address'
 import { addDays } from '@rihla/contract/values/dates'
 import type { CallInput } from '../../../platform/api/client.ts'
-import { wirePrices } from '../../catalogue/index.ts'
+import { type PriceBounds, wirePrices } from '../../catalogue/index.ts'
 import { kinds } from '../stay-kinds.ts'
 
 export const PAGE_SIZE = 20
-export type Bounds = { from: number; to: number }
 
 /** A departure that isn't after its arrival is none: one night. A departure alone is no stay. */
 function datesOf({ arrivalDate, departureDate }: StayFilters) {
@@ -19,7 +18,7 @@ function datesOf({ arrivalDate, departureDate }: StayFilters) {
 export function toRequest(
   kind: StayKind,
   filters: StayFilters,
-  bounds: Bounds,
+  bounds: PriceBounds,
   page: { number: number; size?: number },
 ): CallInput<'getHotels'> {
   const { stars, childrenAges } = filters

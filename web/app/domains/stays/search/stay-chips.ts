@@ -1,74 +1,45 @@
 import { STAY_GUESTS } from '@rihla/contract/catalogue/stay-limits'
 import type { StayFilters } from '@rihla/contract/catalogue/stays-address'
-import type { Language } from '@rihla/contract/values/language'
-import { formatEgp } from '@rihla/contract/values/money'
-import type { TextOf } from '../../../platform/locale/text.ts'
-import type { FilterChip } from '../../catalogue/index.ts'
-import { datesText } from '../use-party-text.ts'
-import type { Bounds } from './search-request.ts'
-
-type Named = { city: string | undefined; party: string }
-type Chips = (FilterChip<StayFilters> | false)[]
+import {
+  type FilterChip,
+  inForce,
+  sharedChips,
+  starChips,
+  useChipTexts,
+} from '../../catalogue/index.ts'
+import { datesText, usePartyText } from '../use-party-text.ts'
+import { useStaysText } from '../use-stays-text.ts'
+import type { StaySearch } from './use-stay-search.ts'
 
 /** The filters in force, each with what takes it away; every star is one of its own. */
-export function stayChips(
-  filters: StayFilters,
-  named: Named,
-  bounds: Bounds,
-  language: Language,
-  t: TextOf<typeof import('../messages.en.ts').default>,
-): FilterChip<StayFilters>[] {
-  const { cityId, searchText, arrivalDate, departureDate, stars, priceFrom, priceTo } = filters
-  const usual = STAY_GUESTS.adults.default
-  const guests: Chips = [
-    cityId !== null && {
-      key: 'city',
-      text: named.city ?? t('where'),
-      without: { cityId: null },
-    },
-    searchText !== '' && {
-      key: 'text',
-      text: t('chipText', { text: searchText }),
-      without: { searchText: '' },
-    },
-    arrivalDate !== null && {
+export function useStayChips(search: StaySearch): FilterChip<StayFilters>[] {
+  const t = useStaysText()
+  const texts = useChipTexts(search)
+  const partyText = usePartyText()
+  const { filters } = search
+  const { city, text, price, cancellation } = sharedChips(filters, texts)
+  const { arrivalDate: from, departureDate: to, adultsCount, childrenAges } = filters
+  const adults = STAY_GUESTS.adults.default
+  return inForce<StayFilters>([
+    city,
+    text,
+    from !== null && {
       key: 'dates',
-      text: datesText({ from: arrivalDate, to: departureDate ?? arrivalDate }, language),
+      text: datesText({ from, to: to ?? from }, texts.language),
       without: { arrivalDate: null, departureDate: null },
     },
-    (filters.adultsCount !== usual || filters.childrenAges.length > 0) && {
+    (adultsCount !== adults || childrenAges.length > 0) && {
       key: 'guests',
-      text: named.party,
-      without: { adultsCount: usual, childrenAges: [] },
+      text: partyText({ adults: adultsCount, childAges: childrenAges }),
+      without: { adultsCount: adults, childrenAges: [] },
     },
-  ]
-  return [...guests, ...narrowingChips()].filter((chip) => chip !== false)
-
-  function narrowingChips(): Chips {
-    return [
-      filters.hasFreeCancellation && {
-        key: 'cancellation',
-        text: t('freeCancellation'),
-        without: { hasFreeCancellation: false },
-      },
-      filters.hasInstantConfirmation && {
-        key: 'instant',
-        text: t('instantConfirmation'),
-        without: { hasInstantConfirmation: false },
-      },
-      ...stars.map((count) => ({
-        key: `stars-${count}`,
-        text: count === 0 ? t('unrated') : t('starsCount', { count }),
-        without: { stars: stars.filter((it) => it !== count) },
-      })),
-      (priceFrom !== null || priceTo !== null) && {
-        key: 'price',
-        text: t('chipPrice', {
-          from: formatEgp(priceFrom ?? bounds.from, language),
-          to: formatEgp(priceTo ?? bounds.to, language),
-        }),
-        without: { priceFrom: null, priceTo: null },
-      },
-    ]
-  }
+    cancellation,
+    filters.hasInstantConfirmation && {
+      key: 'instant',
+      text: t('instantConfirmation'),
+      without: { hasInstantConfirmation: false },
+    },
+    ...starChips(filters.stars, texts.starsText),
+    price,
+  ])
 }

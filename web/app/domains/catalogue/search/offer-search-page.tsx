@@ -1,0 +1,147 @@
+import { MAX_ADULTS, type OfferFilters } from '@rihla/contract/catalogue/address-codec'
+import type { SavedModule } from '@rihla/contract/modules'
+import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import { type ComponentType, type ReactNode, useContext, useState } from 'react'
+import type { TextOf } from '../../../platform/locale/text.ts'
+import { SiteContext } from '../../../platform/site.ts'
+import { type FilterChip, offerChips } from '../filters/filter-chips.ts'
+import { FilterGroup } from '../filters/filter-group.tsx'
+import {
+  AdultsFilter,
+  CancellationFilter,
+  CityFilter,
+  DateFilter,
+  PriceFilter,
+} from '../filters/standard-filters.tsx'
+import { useChipTexts } from '../filters/use-chip-texts.ts'
+import type { OfferChoice } from '../offer-choice.ts'
+import { PagedResults } from './paged-results.tsx'
+import { SearchForm } from './search-form.tsx'
+import { SearchFrame } from './search-frame.tsx'
+import { SearchHero, type Slide } from './search-hero.tsx'
+import type { View } from './toolbar.tsx'
+import type { Search } from './use-search.ts'
+import { useSearchFacts } from './use-search-facts.ts'
+
+type Texts = Record<
+  | 'title'
+  | 'titleIn'
+  | 'description'
+  | 'heroText'
+  | 'heroRating'
+  | 'heroCancellation'
+  | 'wherePlaceholder'
+  | 'emptyText'
+  | `allSeen_${'one' | 'other'}`,
+  string
+>
+
+/** How a result is shown: on which day, for how many, and where on the page. */
+type ShownCard = { date: CalendarDate; adults: number; view: View; eager: boolean }
+
+type OfferSearchPageProps<C extends { ActivityId: number }> = {
+  search: Search<OfferFilters, C>
+  module: SavedModule
+  t: TextOf<Texts>
+  theme?: string
+  slides: readonly [Slide, ...Slide[]]
+  /** Address of the list for search engines, and of one offer. */
+  path: string
+  hrefOf: (choice: OfferChoice) => string
+  /** Results of a page. */
+  size: number
+  found?: string
+  /** A filter that only this kind has, between city and day. */
+  filter?: ReactNode
+  /** Its chip, after the city's. */
+  chip?: FilterChip<OfferFilters & Record<string, unknown>> | null
+  Card: ComponentType<{ card: C } & ShownCard>
+}
+
+/** The filters; each change searches at once. */
+function FilterPanel({ search, children }: { search: Search<OfferFilters>; children: ReactNode }) {
+  const shared = { filters: search.filters, onChange: search.apply }
+  return (
+    <div>
+      <PriceFilter {...shared} bounds={search.bounds} />
+      <CancellationFilter {...shared} />
+      <FilterGroup>
+        <CityFilter {...shared} cities={search.cities} />
+        {children}
+        <DateFilter {...shared} dates={search.dates} />
+      </FilterGroup>
+      <AdultsFilter {...shared} max={MAX_ADULTS} />
+    </div>
+  )
+}
+
+/** The day that cards lead to: the one asked for, else tomorrow. */
+function useCardDate({ filters, dates }: Search<OfferFilters>): CalendarDate {
+  const { serverTime } = useContext(SiteContext)
+  const date = filters.activityDate ?? addDays(cairoDate(new Date(serverTime)), 1)
+  return date < dates.min ? dates.min : date
+}
+
+/** Search, narrow, sort and look at offers of a day; the address holds every choice. */
+export function OfferSearchPage<C extends { ActivityId: number }>(props: OfferSearchPageProps<C>) {
+  const { search, module, t, slides, hrefOf, size, chip = null, Card } = props
+  const [view, setView] = useState<View>('grid')
+  const date = useCardDate(search)
+  const { filters, cityName, total } = search
+  const { activityDate, adultsCount: adults, cityId, searchText } = filters
+  const title = cityName ? t('titleIn', { city: cityName }) : t('title')
+  const chips = offerChips(filters, useChipTexts(search))
+  return (
+    <SearchFrame
+      search={search}
+      title={title}
+      description={t('description')}
+      path={props.path}
+      theme={props.theme}
+      hero={
+        <SearchHero
+          title={title}
+          text={t('heroText')}
+          rating={t('heroRating')}
+          cancellation={t('heroCancellation')}
+          slides={slides}
+        />
+      }
+      asked={{
+        text: searchText || (cityName ?? t('title')),
+        facts: useSearchFacts(activityDate, adults),
+      }}
+      form={
+        <SearchForm
+          key={`${cityId}-${cityName}-${searchText}-${activityDate}-${adults}`}
+          module={module}
+          hrefOf={hrefOf}
+          placeholder={t('wherePlaceholder')}
+          initial={filters}
+          cityName={cityName}
+          dates={search.dates}
+          cities={search.cities}
+          onSearch={search.apply}
+        />
+      }
+      panel={<FilterPanel search={search}>{props.filter}</FilterPanel>}
+      chips={chip ? chips.toSpliced(cityId === null ? 0 : 1, 0, chip) : chips}
+      found={props.found}
+      views={['grid', 'list']}
+      view={view}
+      setView={setView}
+      saved={{ module, hrefOf: (id) => hrefOf({ id, date, adults }) }}
+    >
+      <PagedResults
+        search={search}
+        view={view}
+        size={size}
+        emptyText={t('emptyText')}
+        allSeen={t('allSeen', { count: total })}
+        cards={search.cards.map((card, at) => (
+          <Card key={card.ActivityId} {...{ card, date, adults, view }} eager={at === 0} />
+        ))}
+      />
+    </SearchFrame>
+  )
+}

@@ -1,0 +1,192 @@
+import type { AddressCodec, OfferFilters } from '@rihla/contract/catalogue/address-codec'
+import type { Splash } from '@rihla/contract/catalogue/offer'
+import type { Paged } from '@rihla/contract/envelope'
+import { orderTypes } from '@rihla/contract/values/enumerations'
+import type { Language } from '@rihla/contract/values/language'
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '../../../platform/api/client.ts'
+import type { DateBounds } from '../date-bounds.ts'
+import type { PriceBounds } from '../filters/filter-request.ts'
+import { readPage } from './read-page.ts'
+
+const MINUTE = 60_000
+
+/** What every kind can be searched by; `page` is there where the address names one. */
+export type SearchFilters = Omit<OfferFilters, 'activityDate' | 'adultsCount' | 'page'> & {
+  page?: number
+}
+export type PageRequest = { number: number; size: number }
+
+/** How one kind of offer is searched. */
+export type SearchKind<F extends SearchFilters, Card, Input> = {
+  /** The first part of the keys of its queries. */
+  name: string
+  address: AddressCodec<F>
+  dates: (splash: Splash | undefined, now: Date) => DateBounds
+  /** Results of a page. */
+  sizeOf: (filters: F) => number
+  /** What the call is asked with. */
+  request: (filters: F, bounds: PriceBounds, page: PageRequest) => Input
+  call: (
+    api: ApiClient,
+    input: Input,
+    how: { signal?: AbortSignal | undefined; language: Language },
+  ) => Promise<Paged<Card> | null>
+  /** How long answers count as fresh and are kept, in ms, and what happens to a call that failed. */
+  caching: {
+    staleTime?: number
+    gcTime?: number
+    retry?: (failures: number, problem: Error) => boolean
+    retryDelay?: (failures: number) => number
+    /** A first page of this age, in ms, isn't asked for again when it is shown. */
+    justNow?: number
+  }
+  /** How long a page that was fetched ahead of time may wait for its turn, in ms; none are unless given. */
+  ahead?: number
+  /** Asks how many there are at all, and raises the end of the price slider to the dearest of them. */
+  priceOf?: (card: Card) => number
+  /** The filters that can be asked for; those of the address unless given. */
+  fit?: (filters: F, dates: DateBounds) => F
+}
+
+/** A kind, and what is asked of it. */
+export type Searching<F> = {
+  api: ApiClient
+  language: Language
+  filters: F
+  bounds: PriceBounds
+}
+
+const firstOf = ({ page = 1 }: SearchFilters): number => page
+
+const keyOf = <F extends SearchFilters, Card, Input>(
+  { name, request, sizeOf }: SearchKind<F, Card, Input>,
+  { language, filters, bounds }: Searching<F>,
+) => {
+  const page = { number: firstOf(filters), size: sizeOf(filters) }
+  return [name, language, request(filters, bounds, page)] as const
+}
+
+const pageOf = async <F extends SearchFilters, Card, Input>(
+  { request, call, sizeOf }: SearchKind<F, Card, Input>,
+  { api, language, filters, bounds }: Searching<F>,
+  number: number,
+  signal?: AbortSignal,
+): Promise<Paged<Card>> => {
+  const size = sizeOf(filters)
+  const input = request(filters, bounds, { number, size })
+  return readPage<Card>(await call(api, input, { signal, language }), size)
+}
+
+type PageQuery<Card> = {
+  queryKey: readonly unknown[]
+  staleTime: number
+  queryFn: () => Promise<Paged<Card>>
+}
+
+/** One page that is fetched before it is asked for. */
+export const aheadQuery = <F extends SearchFilters, Card, Input>(
+  kind: SearchKind<F, Card, Input>,
+  searching: Searching<F>,
+  number: number,
+): PageQuery<Card> => ({
+  queryKey: ['ahead', ...keyOf(kind, searching), number],
+  staleTime: kind.ahead ?? 0,
+  queryFn: () => pageOf(kind, searching, number),
+})
+
+/** Takes the page that was fetched ahead: it counts once, so that asking again asks the server. */
+async function takeAhead<Card>(
+  client: QueryClient,
+  query: PageQuery<Card>,
+): Promise<Paged<Card> | null> {
+  if (!client.getQueryState(query.queryKey)) return null
+  try {
+    return await client.fetchQuery(query)
+  } catch {
+    return null
+  } finally {
+    client.removeQueries({ queryKey: query.queryKey, exact: true })
+  }
+}
+
+/** The pages of a search that were loaded so far, from the one that the address names. */
+export const searchQuery = <F extends SearchFilters, Card, Input>(
+  kind: SearchKind<F, Card, Input>,
+  searching: Searching<F>,
+) => {
+  const { justNow = 0, ...caching } = kind.caching
+  return infiniteQueryOptions({
+    queryKey: keyOf(kind, searching),
+    ...caching,
+    refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > justNow,
+    initialPageParam: firstOf(searching.filters),
+    getNextPageParam: ({ PageNumber, TotalPages }: Paged<Card>) =>
+      PageNumber < TotalPages ? PageNumber + 1 : undefined,
+    queryFn: async ({ pageParam, signal, client }) => {
+      const ahead = await takeAhead(client, aheadQuery(kind, searching, pageParam))
+      return ahead ?? pageOf(kind, searching, pageParam, signal)
+    },
+  })
+}
+
+/** The first page, in the shape that the query above keeps its pages in: for the first HTML. */
+export const firstPageQuery = <F extends SearchFilters, Card, Input>(
+  kind: SearchKind<F, Card, Input>,
+  searching: Searching<F>,
+) => {
+  const first = firstOf(searching.filters)
+  return {
+    queryKey: keyOf(kind, searching),
+    queryFn: async () => ({ pages: [await pageOf(kind, searching, first)], pageParams: [first] }),
+  }
+}
+
+/** How many there would be with these filters. */
+export const countQuery = <F extends SearchFilters, Card, Input>(
+  { name, request, call }: SearchKind<F, Card, Input>,
+  { api, language, filters, bounds }: Searching<F>,
+) => {
+  const input = request(filters, bounds, { number: 1, size: 1 })
+  return queryOptions({
+    queryKey: [name, 'count', language, input],
+    staleTime: 10 * MINUTE,
+    queryFn: async ({ signal }) =>
+      readPage(await call(api, input, { signal, language }), 1).TotalRecords,
+  })
+}
+
+/** How many there are at all, whatever is being searched, and what the dearest of them costs. */
+type AllOffers = { count: number; dearest: number }
+
+/** Asks for them: the dearest first, and of it a page of one. */
+export async function readAll<F extends SearchFilters, Card, Input>(
+  { address, request, call, priceOf = () => 0 }: SearchKind<F, Card, Input>,
+  { api, language }: Pick<Searching<F>, 'api' | 'language'>,
+): Promise<AllOffers> {
+  const dearestFirst = { ...address.defaults, priceOrderType: orderTypes.HighToLow }
+  const input = request(dearestFirst, { from: 0, to: 0 }, { number: 1, size: 1 })
+  const { TotalRecords: count, Data } = readPage<Card>(await call(api, input, { language }), 1)
+  return { count, dearest: Math.max(0, ...Data.map(priceOf)) }
+}
+
+export const allOffersQuery = <F extends SearchFilters, Card, Input>(
+  kind: SearchKind<F, Card, Input>,
+  asking: Pick<Searching<F>, 'api' | 'language'>,
+) =>
+  queryOptions({
+    queryKey: [kind.name, 'all', asking.language],
+    staleTime: 10 * MINUTE,
+    queryFn: () => readAll(kind, asking),
+  })
+
+const ROUND = 5000
+
+/**
+ * Ends of the price slider: those of the settings, which are thought for a night or a day; for whole
+ * holidays the upper one is raised to the dearest there is, else nothing could be narrowed.
+ */
+export function raisedBounds(settings: PriceBounds, all: AllOffers | undefined): PriceBounds {
+  const dearest = Math.ceil((all?.dearest ?? 0) / ROUND) * ROUND
+  return { from: settings.from, to: Math.max(settings.to, dearest) }
+}

@@ -1,0 +1,162 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
+import type { TextOf } from '../../../platform/locale/text.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
+import {
+  EndOfList,
+  type OfferChoice,
+  PosterHero,
+  ResultStates,
+  type Search,
+  SearchFrame,
+  useCatalogueText,
+  useChipTexts,
+  useSearchFacts,
+  type View,
+} from '../../catalogue/index.ts'
+import { usePackagesText } from '../use-packages-text.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import type { PackageCardProps } from './package-card.tsx'
+import { packageChips } from './package-chips.ts'
+import { PackageSearchForm } from './package-search-form.tsx'
+import type { Card as AnyCard, PackageFilters } from './package-search.ts'
+import { useCardHref } from './use-card-href.ts'
+
+type Texts = Record<
+  | 'title'
+  | 'titleIn'
+  | 'description'
+  | 'heroText'
+  | `heroCount_${'one' | 'other'}`
+  | 'wherePlaceholder'
+  | 'priceTitle'
+  | `found_${'one' | 'other'}`
+  | 'emptyText'
+  | 'loadingMore'
+  | `allSeen_${'one' | 'other'}`,
+  string
+>
+
+type PackageSearchPageProps<C extends AnyCard> = {
+  search: Search<PackageFilters, C>
+  module: PackageCardProps['module']
+  t: TextOf<Texts>
+  poster: Parameters<typeof PosterHero>[0]['poster']
+  /** Beside how many there are. */
+  icon: ReactNode
+  stats: Parameters<typeof PosterHero>[0]['stats']
+  /** Address of the list for search engines, and of one package. */
+  path: string
+  hrefOf: (choice: OfferChoice) => string
+  /** As many skeletons while the first page is on its way. */
+  size: number
+  /** Only a button asks for more. */
+  byHand?: boolean
+  /** The next page didn't come. */
+  moreFailed: string
+  idOf: (card: C) => number
+  Card: ComponentType<{ card: C } & Pick<PackageCardProps, 'href' | 'view' | 'eager'>>
+}
+
+type ResultsProps<C extends AnyCard> = Pick<
+  PackageSearchPageProps<C>,
+  'search' | 't' | 'size' | 'byHand' | 'moreFailed'
+> & { view: View; cards: readonly ReactNode[] }
+
+/** Results of a search that grows at its end, in every state. */
+function Results<C extends AnyCard>({ search, t, byHand, moreFailed, ...shown }: ResultsProps<C>) {
+  const shared = useCatalogueText()
+  const title = usePackagesText()('emptyTitle')
+  return (
+    <ResultStates
+      {...shown}
+      state={search}
+      empty={
+        <EmptyBlock
+          title={title}
+          text={t('emptyText')}
+          actions={
+            <Button kind="teal" onClick={search.reset}>
+              {shared('resetFilters')}
+            </Button>
+          }
+        />
+      }
+      more={
+        <EndOfList
+          list={search}
+          byHand={byHand}
+          texts={{ loading: t('loadingMore'), failed: moreFailed }}
+        >
+          {t('allSeen', { count: search.total })}
+        </EndOfList>
+      }
+    />
+  )
+}
+
+/** Search, narrow, sort and look at packages of a kind; the address holds every choice. */
+export function PackageSearchPage<C extends AnyCard>(props: PackageSearchPageProps<C>) {
+  const { search, module, t, icon, stats, size, byHand, moreFailed, idOf, Card } = props
+  const { filters, cityName, count, total, apply } = search
+  const { arrivalDate, adultsCount, cityId, searchText } = filters
+  const hrefOf = useCardHref(search, adultsCount ?? PACKAGE_ADULTS.default, props.hrefOf)
+  const [view, setView] = useState<View>('grid')
+  const texts = useChipTexts(search)
+  const title = cityName ? t('titleIn', { city: cityName }) : t('title')
+  const all = count > 0 ? [{ icon, text: t('heroCount', { count }) }] : []
+  return (
+    <SearchFrame
+      search={search}
+      title={title}
+      description={t('description')}
+      path={props.path}
+      hero={
+        <PosterHero
+          title={title}
+          text={t('heroText')}
+          poster={props.poster}
+          stats={[...all, ...stats]}
+        />
+      }
+      asked={{
+        text: searchText || (cityName ?? t('title')),
+        facts: useSearchFacts(arrivalDate, adultsCount),
+      }}
+      form={
+        <PackageSearchForm
+          key={`${cityId}-${cityName}-${searchText}-${arrivalDate}-${adultsCount}`}
+          module={module}
+          hrefOf={props.hrefOf}
+          placeholder={t('wherePlaceholder')}
+          filters={filters}
+          cityName={cityName}
+          dates={search.dates}
+          cities={search.cities}
+          onSearch={apply}
+        />
+      }
+      panel={<FilterPanel search={search} priceTitle={t('priceTitle')} />}
+      chips={packageChips(filters, texts, texts.starsText)}
+      found={t('found', { count: total })}
+      views={['grid', 'list']}
+      view={view}
+      setView={setView}
+      saved={{ module, hrefOf }}
+    >
+      <Results
+        {...{ search, t, size, byHand, moreFailed, view }}
+        cards={search.cards.map((card, at) => (
+          <Card
+            key={idOf(card)}
+            card={card}
+            href={hrefOf(idOf(card), card.NextDeparture)}
+            view={view}
+            eager={at === 0}
+          />
+        ))}
+      />
+    </SearchFrame>
+  )
+}
