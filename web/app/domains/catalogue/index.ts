@@ -23,25 +23,18 @@ export { OfferRoute, otherOffer } from './details/offer-route.tsx'
 export { SectionNav, useCurrentSection } from './details/section-nav.tsx'
 export type { DetailsFailure } from './details/use-offer-details.ts'
 export {
-  adultsChip,
   type ChipTexts,
-  dayChip,
   type FilterChip,
   inForce,
   sharedChips,
   starChips,
 } from './filters/filter-chips.ts'
+export { adultsChip, dayChip } from './filters/offer-chips.ts'
+export { AdultsFilter, CityFilter, DateFilter } from './filters/place-filters.tsx'
 export { useChipTexts } from './filters/use-chip-texts.ts'
 export { FilterGroup } from './filters/filter-group.tsx'
 export { PAGE_SIZE, type PriceBounds, wireFilters, wirePrices } from './filters/filter-request.ts'
-export {
-  AdultsFilter,
-  CancellationFilter,
-  CityFilter,
-  DateFilter,
-  PriceFilter,
-  StarsFilter,
-} from './filters/standard-filters.tsx'
+export { CancellationFilter, PriceFilter, StarsFilter } from './filters/standard-filters.tsx'
 export { type BadAddress, choiceQuery, type OfferChoice, parseChoice } from './offer-choice.ts'
 export { problemText, type ProblemTexts, received } from './problem-text.ts'
 export { splashQuery } from './queries.ts'

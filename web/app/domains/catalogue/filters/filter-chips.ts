@@ -1,14 +1,12 @@
-import { DEFAULT_ADULTS, type OfferFilters } from '@rihla/contract/catalogue/address-codec'
-import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { OfferFilters } from '@rihla/contract/catalogue/address-codec'
 import type { Language } from '@rihla/contract/values/language'
 import { formatEgp } from '@rihla/contract/values/money'
-import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import type { TextOf } from '../../../platform/locale/text.ts'
 import type { PriceBounds } from './filter-request.ts'
 
 /** A filter in force, and what takes it away. */
 export type FilterChip<F> = { key: string; text: string; without: Partial<F> }
-type MaybeChip<F> = FilterChip<F> | false
+export type MaybeChip<F> = FilterChip<F> | false
 
 /** What a chip is worded with. */
 export type ChipTexts = {
@@ -56,13 +54,6 @@ export function sharedChips(filters: Shared, { cityName, bounds, language, t }: 
   } satisfies Record<string, MaybeChip<Shared>>
 }
 
-/** The chip of a day, under whatever name a kind keeps it. */
-export const dayChip = <F>(
-  date: CalendarDate | null,
-  without: Partial<F>,
-  { language }: ChipTexts,
-): MaybeChip<F> => date !== null && { key: 'date', text: weekdayDayMonth(date, language), without }
-
 /** A chip for every class of hotel. */
 export const starChips = (
   stars: readonly number[],
@@ -73,28 +64,3 @@ export const starChips = (
     text: starsText(count),
     without: { stars: stars.filter((it) => it !== count) },
   }))
-
-/** The chip of another number of adults than the usual one. */
-export const adultsChip = (
-  adultsCount: number,
-  { t }: ChipTexts,
-): MaybeChip<{ adultsCount: number }> =>
-  adultsCount !== DEFAULT_ADULTS && {
-    key: 'adults',
-    text: t('adultsCount', { count: adultsCount }),
-    without: { adultsCount: DEFAULT_ADULTS },
-  }
-
-/** The filters in force of activities and day-use; the city first, the rest in reading order. */
-export function offerChips(filters: OfferFilters, words: ChipTexts): FilterChip<OfferFilters>[] {
-  const { city, text, price, cancellation } = sharedChips(filters, words)
-  const day = dayChip<OfferFilters>(filters.activityDate, { activityDate: null }, words)
-  return inForce<OfferFilters>([
-    city,
-    text,
-    day,
-    price,
-    adultsChip(filters.adultsCount, words),
-    cancellation,
-  ])
-}

@@ -3,21 +3,17 @@ import { STARS } from '@rihla/contract/catalogue/stay-limits'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
-import { DateField } from '../../../ui/calendar/date-field.tsx'
 import { PriceRange } from '../../../ui/form/price-range.tsx'
-import { Select } from '../../../ui/form/select.tsx'
-import { Stepper } from '../../../ui/form/stepper.tsx'
-import type { DateBounds } from '../date-bounds.ts'
 import type { PriceBounds } from './filter-request.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
 /** Each filter knows its own fields of a search, so that every kind that has them can use it. */
-type Props<K extends keyof F, F = OfferFilters> = {
+export type FilterProps<K extends keyof F, F = OfferFilters> = {
   filters: Pick<F, K>
   onChange: (change: Pick<F, K>) => void
 }
-type Prices = Props<'priceFrom' | 'priceTo'> & {
+type Prices = FilterProps<'priceFrom' | 'priceTo'> & {
   bounds: PriceBounds
   /** Whose price it is; of an adult unless said. */
   title?: string
@@ -48,7 +44,7 @@ export function CancellationFilter({
   filters,
   onChange,
   children,
-}: Props<'hasFreeCancellation'> & { children?: ReactNode }) {
+}: FilterProps<'hasFreeCancellation'> & { children?: ReactNode }) {
   const t = useCatalogueText()
   return (
     <FilterGroup title={t('booking')}>
@@ -62,65 +58,12 @@ export function CancellationFilter({
   )
 }
 
-type Cities = readonly { CityId: number; CityName: string }[]
-
-/** One destination, or all. */
-export function CityFilter({ filters, onChange, cities }: Props<'cityId'> & { cities: Cities }) {
-  const t = useCatalogueText()
-  return (
-    <Select
-      label={t('city')}
-      value={String(filters.cityId ?? '')}
-      placeholder={t('allCities')}
-      onChange={(id) => onChange({ cityId: id ? Number(id) : null })}
-      options={[
-        { value: '', text: t('allCities') },
-        ...cities.map(({ CityId, CityName }) => ({ value: String(CityId), text: CityName })),
-      ]}
-    />
-  )
-}
-
-/** Only what has places on a day. */
-export function DateFilter({
-  filters,
-  onChange,
-  dates,
-}: Props<'activityDate'> & { dates: DateBounds }) {
-  const t = useCatalogueText()
-  return (
-    <DateField
-      label={t('date')}
-      value={filters.activityDate}
-      onChange={(activityDate) => onChange({ activityDate })}
-      {...dates}
-    />
-  )
-}
-
-/** For so many adults. */
-export function AdultsFilter({ filters, onChange, max }: Props<'adultsCount'> & { max: number }) {
-  const t = useCatalogueText()
-  return (
-    <FilterGroup title={t('guests')}>
-      <Stepper
-        label={t('adults')}
-        note={t('adultsNote', { max })}
-        min={1}
-        max={max}
-        value={filters.adultsCount}
-        onChange={(adultsCount) => onChange({ adultsCount })}
-      />
-    </FilterGroup>
-  )
-}
-
 /** Any of the classes of hotel; none chosen means all. */
 export function StarsFilter({
   filters,
   onChange,
   title,
-}: Props<'stars', { stars: readonly number[] }> & {
+}: FilterProps<'stars', { stars: readonly number[] }> & {
   /** Whose stars they are; a hotel's unless said. */
   title?: string
 }) {

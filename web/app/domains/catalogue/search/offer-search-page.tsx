@@ -4,15 +4,11 @@ import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/da
 import { type ComponentType, type ReactNode, useContext, useState } from 'react'
 import type { TextOf } from '../../../platform/locale/text.ts'
 import { SiteContext } from '../../../platform/site.ts'
-import { type FilterChip, offerChips } from '../filters/filter-chips.ts'
+import type { FilterChip } from '../filters/filter-chips.ts'
 import { FilterGroup } from '../filters/filter-group.tsx'
-import {
-  AdultsFilter,
-  CancellationFilter,
-  CityFilter,
-  DateFilter,
-  PriceFilter,
-} from '../filters/standard-filters.tsx'
+import { offerChips } from '../filters/offer-chips.ts'
+import { AdultsFilter, CityFilter, DateFilter } from '../filters/place-filters.tsx'
+import { CancellationFilter, PriceFilter } from '../filters/standard-filters.tsx'
 import { useChipTexts } from '../filters/use-chip-texts.ts'
 import type { OfferChoice } from '../offer-choice.ts'
 import { PagedResults } from './paged-results.tsx'

@@ -1,0 +1,68 @@
+import { DateField } from '../../../ui/calendar/date-field.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { Stepper } from '../../../ui/form/stepper.tsx'
+import type { DateBounds } from '../date-bounds.ts'
+import { useCatalogueText } from '../use-catalogue-text.ts'
+import { FilterGroup } from './filter-group.tsx'
+import type { FilterProps } from './standard-filters.tsx'
+
+type Cities = readonly { CityId: number; CityName: string }[]
+
+/** One destination, or all. */
+export function CityFilter({
+  filters,
+  onChange,
+  cities,
+}: FilterProps<'cityId'> & { cities: Cities }) {
+  const t = useCatalogueText()
+  return (
+    <Select
+      label={t('city')}
+      value={String(filters.cityId ?? '')}
+      placeholder={t('allCities')}
+      onChange={(id) => onChange({ cityId: id ? Number(id) : null })}
+      options={[
+        { value: '', text: t('allCities') },
+        ...cities.map(({ CityId, CityName }) => ({ value: String(CityId), text: CityName })),
+      ]}
+    />
+  )
+}
+
+/** Only what has places on a day. */
+export function DateFilter({
+  filters,
+  onChange,
+  dates,
+}: FilterProps<'activityDate'> & { dates: DateBounds }) {
+  const t = useCatalogueText()
+  return (
+    <DateField
+      label={t('date')}
+      value={filters.activityDate}
+      onChange={(activityDate) => onChange({ activityDate })}
+      {...dates}
+    />
+  )
+}
+
+/** For so many adults. */
+export function AdultsFilter({
+  filters,
+  onChange,
+  max,
+}: FilterProps<'adultsCount'> & { max: number }) {
+  const t = useCatalogueText()
+  return (
+    <FilterGroup title={t('guests')}>
+      <Stepper
+        label={t('adults')}
+        note={t('adultsNote', { max })}
+        min={1}
+        max={max}
+        value={filters.adultsCount}
+        onChange={(adultsCount) => onChange({ adultsCount })}
+      />
+    </FilterGroup>
+  )
+}
