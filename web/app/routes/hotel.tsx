@@ -1,5 +1,6 @@
 import type { Route } from './+types/hotel'
-import { type LoadedStay, loadStay, StayRoute } from '../domains/stays/index.ts'
+import { type LoadedDetails, otherOffer } from '../domains/catalogue/index.ts'
+import { loadStay, StayRoute } from '../domains/stays/index.ts'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 
@@ -8,13 +9,12 @@ export const handle = { texts: ['stays', 'catalogue'] }
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadStay(serverPage(request, context), 'hotel')
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<LoadedStay> {
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<LoadedDetails> {
   await browserPage(request, handle.texts)
   return { failure: null }
 }
 
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.searchParams.get('id') !== nextUrl.searchParams.get('id')
+export const shouldRevalidate = otherOffer
 
 export default function Hotel({ loaderData }: Route.ComponentProps) {
   return <StayRoute kind="hotel" loaded={loaderData} />

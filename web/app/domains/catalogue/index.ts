@@ -1,5 +1,8 @@
 export { usePrices } from './booking/booking.ts'
+export { BarFrame, CardFrame, EditButton } from './booking/booking-frame.tsx'
+export { useStartBooking } from './booking/use-start-booking.ts'
 export { activityDates, bookableDates, type DateBounds, dayUseDates } from './date-bounds.ts'
+export { BadAddressNotice } from './details/bad-address.tsx'
 export { CancellationText } from './details/cancellation-text.tsx'
 export { DetailsError } from './details/details-error.tsx'
 export { DetailsFrame } from './details/details-frame.tsx'
@@ -18,10 +21,11 @@ export { loadDetails, type LoadedDetails, loadOffer } from './details/load-detai
 export { MapCard } from './details/map-card.tsx'
 export { OfferGallery } from './details/offer-gallery.tsx'
 export type { OfferKind, OfferPageProps } from './details/offer-kind.ts'
+export { plainText } from './details/offer-seo.tsx'
 export { OfferPage } from './details/offer-page.tsx'
 export { OfferRoute, otherOffer } from './details/offer-route.tsx'
 export { SectionNav, useCurrentSection } from './details/section-nav.tsx'
-export type { DetailsFailure } from './details/use-offer-details.ts'
+export { type DetailsFailure, detailsFailure } from './details/use-offer-details.ts'
 export {
   type ChipTexts,
   type FilterChip,

@@ -1,5 +1,5 @@
 export type { StaySettings } from './dates/stay-days.ts'
 export { StayRoute } from './details/stay-route.tsx'
-export { type LoadedStay, loadStay, loadStaySearch } from './load-stays.ts'
+export { loadStay, loadStaySearch } from './load-stays.ts'
 export { SearchPage } from './search/search-page.tsx'
 export { StayWidget } from './search/lazy-widget.ts'

@@ -1,11 +1,11 @@
-import { Info, Pencil, ShieldCheck, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Info, ShieldCheck } from 'lucide-react'
+import { lazy } from 'react'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { Button, IconButton } from '../../../ui/button/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { Price } from '../../../ui/card/price.tsx'
-import { useFocusAfterSwap } from '../../../ui/navigation/use-focus-after-swap.ts'
+import { CardFrame, EditButton } from './booking-frame.tsx'
 import { useBookingTexts, usePrices, useTotal, type BookingProps } from './booking.ts'
 import type { OfferChoice } from '../offer-choice.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
@@ -29,10 +29,7 @@ function Facts({ choice, onEdit }: { choice: OfferChoice; onEdit: () => void }) 
           <p className="font-semibold">{t('adultsCount', { count: choice.adults })}</p>
         </div>
       </div>
-      <Button kind="text" size="small" className="mt-1" onClick={onEdit}>
-        <Pencil aria-hidden />
-        {t('edit')}
-      </Button>
+      <EditButton className="mt-1" onEdit={onEdit} />
     </div>
   )
 }
@@ -66,75 +63,65 @@ export function BookButton({
 export function BookingCard(props: BookingProps) {
   const { offer, choice, maxAdults, dates, loading, onSave } = props
   const t = useCatalogueText()
-  const [editing, setEditing] = useState(false)
   const words = useBookingTexts(props)
   const total = useTotal(props)
   const { now, was } = usePrices(offer)
-  const part = {
-    ref: useFocusAfterSwap(editing),
-    tabIndex: -1,
-    className: 'booking-card outline-none',
-  }
-  if (editing) {
-    return (
-      <section {...part} aria-label={words.change}>
-        <div className="flex items-center justify-between">
-          <h2 className="type-title">{words.change}</h2>
-          <IconButton label={t('cancel')} className="-me-2" onClick={() => setEditing(false)}>
-            <X size={20} />
-          </IconButton>
-        </div>
-        <Suspense>
-          <BookingEditor
-            choice={choice}
-            maxAdults={maxAdults}
-            dates={dates}
-            onCancel={() => setEditing(false)}
-            onSave={(next) => (setEditing(false), onSave(next))}
-          />
-        </Suspense>
-      </section>
-    )
-  }
   return (
-    <section {...part} aria-label={words.yours} aria-busy={loading}>
-      <Price now={now} was={was} note={offer.PeriodText} size="booking" />
-      <Facts choice={choice} onEdit={() => setEditing(true)} />
-      <div className="grid gap-2">
-        <BookButton {...props} large />
-        {!offer.IsAvailable && (
-          <p className="notice notice-bad" role="status">
-            <Info aria-hidden />
-            {words.unavailable}
-          </p>
-        )}
-        {!offer.IsAvailable && props.otherwise?.(() => undefined)}
-        {offer.IsAvailable && (
-          <p className="type-caption text-center text-ink-3">{t('notCharged')}</p>
-        )}
-        {offer.IsAvailable && offer.PlacesLeft !== null && (
-          <p className="type-small text-center font-medium text-coral-ink">
-            {t('placesLeft', { count: offer.PlacesLeft })}
-          </p>
-        )}
-      </div>
-      <div className="flex items-baseline justify-between border-t border-sand-200 pt-4">
-        <span>
-          {t('total')}{' '}
-          <span className="type-caption text-ink-3">
-            ({t('adultsCount', { count: choice.adults })})
-          </span>
-        </span>
-        <strong className="text-[18px]">
-          <Money egp={total.now} />
-        </strong>
-      </div>
-      {props.notes ?? (
-        <p className="notice notice-soft">
-          <ShieldCheck aria-hidden />
-          {t('secure')}
-        </p>
+    <CardFrame
+      yours={words.yours}
+      change={words.change}
+      loading={loading}
+      renderEditor={(close) => (
+        <BookingEditor
+          choice={choice}
+          maxAdults={maxAdults}
+          dates={dates}
+          onCancel={close}
+          onSave={(next) => (close(), onSave(next))}
+        />
       )}
-    </section>
+    >
+      {(edit) => (
+        <>
+          <Price now={now} was={was} note={offer.PeriodText} size="booking" />
+          <Facts choice={choice} onEdit={edit} />
+          <div className="grid gap-2">
+            <BookButton {...props} large />
+            {!offer.IsAvailable && (
+              <p className="notice notice-bad" role="status">
+                <Info aria-hidden />
+                {words.unavailable}
+              </p>
+            )}
+            {!offer.IsAvailable && props.otherwise?.(() => undefined)}
+            {offer.IsAvailable && (
+              <p className="type-caption text-center text-ink-3">{t('notCharged')}</p>
+            )}
+            {offer.IsAvailable && offer.PlacesLeft !== null && (
+              <p className="type-small text-center font-medium text-coral-ink">
+                {t('placesLeft', { count: offer.PlacesLeft })}
+              </p>
+            )}
+          </div>
+          <div className="flex items-baseline justify-between border-t border-sand-200 pt-4">
+            <span>
+              {t('total')}{' '}
+              <span className="type-caption text-ink-3">
+                ({t('adultsCount', { count: choice.adults })})
+              </span>
+            </span>
+            <strong className="text-[18px]">
+              <Money egp={total.now} />
+            </strong>
+          </div>
+          {props.notes ?? (
+            <p className="notice notice-soft">
+              <ShieldCheck aria-hidden />
+              {t('secure')}
+            </p>
+          )}
+        </>
+      )}
+    </CardFrame>
   )
 }

@@ -9,11 +9,14 @@ export function BadAddressNotice({
   text,
   title,
   listPath,
+  path = listPath,
 }: {
   text: string
   /** Of the list, meanwhile. */
   title: string
   listPath: string
+  /** Of the page itself, for search engines. */
+  path?: string
 }) {
   const t = useCatalogueText()
   const navigate = useNavigate()
@@ -21,5 +24,5 @@ export function BadAddressNotice({
     showToast({ title: t('error'), text, tone: 'bad' })
     void navigate(listPath, { replace: true })
   }, [text, listPath, navigate, t])
-  return <DetailsSkeleton title={title} path={listPath} />
+  return <DetailsSkeleton title={title} path={path} />
 }

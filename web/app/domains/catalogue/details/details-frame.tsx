@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react'
-import { BookingBar } from '../booking/booking-bar.tsx'
-import { BookingCard } from '../booking/booking-card.tsx'
-import type { BookingProps } from '../booking/booking.ts'
 
 /** A detail page: actions, title, pictures, sections, and the booking card or bar. */
 export const DetailsFrame = ({
@@ -9,13 +6,17 @@ export const DetailsFrame = ({
   head,
   gallery,
   sections,
-  booking,
+  card,
+  bar,
 }: {
   actions: ReactNode
   head: ReactNode
   gallery: ReactNode
   sections: ReactNode
-  booking: BookingProps
+  /** What books, beside the sections. */
+  card: ReactNode
+  /** What books on phones. */
+  bar: ReactNode
 }) => (
   <>
     {actions}
@@ -24,11 +25,9 @@ export const DetailsFrame = ({
       {gallery}
       <div className="grid items-start gap-x-14 lg:grid-cols-[1fr_372px]">
         <div className="min-w-0">{sections}</div>
-        <aside className="sticky top-[140px] mt-6 max-lg:hidden">
-          <BookingCard {...booking} />
-        </aside>
+        <aside className="sticky top-[140px] mt-6 max-lg:hidden">{card}</aside>
       </div>
     </div>
-    <BookingBar {...booking} />
+    {bar}
   </>
 )

@@ -1,6 +1,8 @@
 import type { ActivityDetails } from '@rihla/contract/catalogue/activities'
 import type { ReactNode } from 'react'
 import type { GalleryProps } from '../../../ui/gallery/gallery.tsx'
+import { BookingBar } from '../booking/booking-bar.tsx'
+import { BookingCard } from '../booking/booking-card.tsx'
 import type { BookableOffer, BookingProps } from '../booking/booking.ts'
 import { useBook } from '../booking/use-book.ts'
 import { DetailsFrame } from './details-frame.tsx'
@@ -44,6 +46,17 @@ export function OfferPage({
 }: OfferPageProps<Offer> & Contents) {
   const { module } = kind
   const { book, busy } = useBook(module, choice)
+  const bookingProps: BookingProps = {
+    offer,
+    choice,
+    maxAdults: kind.maxAdults,
+    dates,
+    loading,
+    busy,
+    onBook: () => book(offer),
+    onSave: save,
+    ...booking,
+  }
   return (
     <main id="main" data-theme={kind.theme}>
       <OfferSeo offer={offer} path={kind.hrefOf(choice)} />
@@ -68,17 +81,8 @@ export function OfferPage({
           <OfferGallery module={module.toLowerCase()} id={id} images={offer.Images} {...gallery} />
         }
         sections={sections}
-        booking={{
-          offer,
-          choice,
-          maxAdults: kind.maxAdults,
-          dates,
-          loading,
-          busy,
-          onBook: () => void book(offer),
-          onSave: save,
-          ...booking,
-        }}
+        card={<BookingCard {...bookingProps} />}
+        bar={<BookingBar {...bookingProps} />}
       />
     </main>
   )

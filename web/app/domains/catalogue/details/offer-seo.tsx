@@ -7,13 +7,18 @@ import { usePrices, type BookableOffer } from '../booking/booking.ts'
 type Described = BookableOffer &
   Pick<ActivityDetails, 'Name' | 'CityName' | 'Description' | 'Images' | 'Rating' | 'ReviewsCount'>
 
+/** Text of sanitised HTML on one line. */
+export const plainText = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
 /** Title, description and structured data of an offer's page. */
 export function OfferSeo({ offer, path }: { offer: Described; path: string }) {
   const { publicUrl } = useContext(SiteContext)
   const { now } = usePrices(offer)
-  const plain = offer.Description.replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const plain = plainText(offer.Description)
   const image = offer.Images[0]?.ImagePath
   const structured = {
     '@context': 'https://schema.org',

@@ -6,7 +6,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { problemText, type ProblemTexts } from '../problem-text.ts'
+import { problemText, type ProblemTexts, referenceOf } from '../problem-text.ts'
 import type { OfferChoice } from '../offer-choice.ts'
 import { detailsQuery, type OfferKind } from './offer-kind.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
@@ -14,15 +14,27 @@ import { useCatalogueText } from '../use-catalogue-text.ts'
 /** Why an offer can't be shown; from the server's loader it comes as plain data. */
 export type DetailsFailure = { message: string; status: number; requestId: string | null }
 
+const NO_TEXTS = { failed: '', empty: '' }
+
 /**
  * A problem of a loader as plain data: what the server said in words, else none, for the page has
  * its own; anything else is thrown on.
  */
 export function failureOf(problem: unknown): DetailsFailure {
-  if (!(problem instanceof ApiProblem)) throw problem
-  const { status, requestId } = problem
-  return { message: problemText(problem, { failed: '', empty: '' }), status, requestId }
+  const failure = problem instanceof ApiProblem && detailsFailure(problem, NO_TEXTS)
+  if (!failure) throw problem
+  return failure
 }
+
+/** Why details could not be had, in words of the server or of the page. */
+export const detailsFailure = (problem: unknown, texts: ProblemTexts): DetailsFailure | null =>
+  problem
+    ? {
+        message: problemText(problem, texts),
+        status: problem instanceof ApiProblem ? problem.status : 0,
+        requestId: referenceOf(problem),
+      }
+    : null
 
 /**
  * The offer of an address. While another date or number is asked for, what is shown stays; if that
@@ -61,17 +73,10 @@ export function useOfferDetails<D>(
       }),
     })
   }
-  const failure: DetailsFailure | null =
-    loaded ??
-    (error && {
-      message: problemText(error, texts),
-      status: error instanceof ApiProblem ? error.status : 0,
-      requestId: error instanceof ApiProblem ? error.requestId : null,
-    })
   return {
     offer: data,
     loading: isPlaceholderData,
-    failure,
+    failure: loaded ?? detailsFailure(error, texts),
     retry: () => (loaded ? location.reload() : void refetch()),
     save,
   }

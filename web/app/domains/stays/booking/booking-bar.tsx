@@ -1,8 +1,9 @@
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Price } from '../../../ui/card/price.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { BarFrame } from '../../catalogue/index.ts'
 import { BookButton } from './booking-card.tsx'
 import type { BookingProps } from './booking.ts'
 import { datesText, usePartyText } from '../use-party-text.ts'
@@ -11,67 +12,64 @@ import { useStaysText } from '../use-stays-text.ts'
 
 const NotAvailable = lazy(() => import('./not-available.tsx'))
 const StayEditor = lazy(() => import('./stay-editor.tsx'))
-const Sheet = lazy(() =>
-  import('../../../ui/overlay/dialog.tsx').then((m) => ({ default: m.Sheet })),
-)
 
-/** The booking card on phones: a bar at the bottom, and a sheet to edit in. */
+/** The booking card on phones. */
 export function BookingBar(props: BookingProps) {
   const { kind, choice, days, prices, hotel, onSave } = props
   const t = useStaysText()
   const language = useLanguage()
   const partyText = usePartyText()
-  const [editing, setEditing] = useState(false)
-  const close = (): void => setEditing(false)
   const shown = prices.room ?? prices.pricing
   const sold = prices.pricing?.IsAvailable === false && !prices.loading
   const dates = datesText({ from: choice.arrival, to: choice.departure }, language)
   return (
-    <div className="booking-bar lg:hidden">
-      <div className="min-w-0" aria-busy={prices.loading}>
-        {shown && shown.TotalPrice !== null && !sold ? (
-          <Price {...pricesOf({ TotalPrice: shown.TotalPrice, OfferPrice: shown.OfferPrice })} />
-        ) : (
-          <p className="font-semibold">
-            {sold ? (
-              t('notAvailable')
-            ) : prices.problem ? (
-              t('priceFailed')
-            ) : (
-              <Skeleton className="h-7 w-28" />
-            )}
-          </p>
-        )}
-        <button
-          type="button"
-          className="link type-caption flex min-h-8 items-center gap-1.5 text-start"
-          onClick={() => setEditing(true)}
-        >
-          <span className="truncate">
-            {dates} · {partyText(choice)}
-          </span>
-          <Pencil size={13} className="shrink-0" aria-hidden />
-          <span className="sr-only">{t('edit')}</span>
-        </button>
-        {hotel.IsExternal && <p className="type-caption text-ink-3">{t('notOnline')}</p>}
-      </div>
-      <BookButton {...props} />
-      {editing && (
-        <Suspense>
-          <Sheet open onClose={close} title={t('changeStay')}>
-            {sold && (
-              <div className="mb-5">
-                <NotAvailable {...props} onSave={(next) => (close(), onSave(next))} />
-              </div>
-            )}
-            <StayEditor
-              {...{ kind, choice, days }}
-              onCancel={close}
-              onSave={(next) => (close(), onSave(next))}
-            />
-          </Sheet>
-        </Suspense>
+    <BarFrame
+      change={t('changeStay')}
+      button={<BookButton {...props} />}
+      renderEditor={(close) => (
+        <>
+          {sold && (
+            <div className="mb-5">
+              <NotAvailable {...props} onSave={(next) => (close(), onSave(next))} />
+            </div>
+          )}
+          <StayEditor
+            {...{ kind, choice, days }}
+            onCancel={close}
+            onSave={(next) => (close(), onSave(next))}
+          />
+        </>
       )}
-    </div>
+    >
+      {(edit) => (
+        <div className="min-w-0" aria-busy={prices.loading}>
+          {shown && shown.TotalPrice !== null && !sold ? (
+            <Price {...pricesOf({ TotalPrice: shown.TotalPrice, OfferPrice: shown.OfferPrice })} />
+          ) : (
+            <p className="font-semibold">
+              {sold ? (
+                t('notAvailable')
+              ) : prices.problem ? (
+                t('priceFailed')
+              ) : (
+                <Skeleton className="h-7 w-28" />
+              )}
+            </p>
+          )}
+          <button
+            type="button"
+            className="link type-caption flex min-h-8 items-center gap-1.5 text-start"
+            onClick={edit}
+          >
+            <span className="truncate">
+              {dates} · {partyText(choice)}
+            </span>
+            <Pencil size={13} className="shrink-0" aria-hidden />
+            <span className="sr-only">{t('edit')}</span>
+          </button>
+          {hotel.IsExternal && <p className="type-caption text-ink-3">{t('notOnline')}</p>}
+        </div>
+      )}
+    </BarFrame>
   )
 }

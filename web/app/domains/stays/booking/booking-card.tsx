@@ -1,9 +1,9 @@
-import { Pencil, ShieldCheck, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { Button, IconButton } from '../../../ui/button/button.tsx'
+import { ShieldCheck } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Button } from '../../../ui/button/button.tsx'
 import { Price } from '../../../ui/card/price.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { useFocusAfterSwap } from '../../../ui/navigation/use-focus-after-swap.ts'
+import { CardFrame, EditButton } from '../../catalogue/index.ts'
 import { mayBook, type BookingProps } from './booking.ts'
 import { useDayText, usePartyText } from '../use-party-text.ts'
 import { pricesOf } from './stay-prices.ts'
@@ -31,10 +31,7 @@ function Facts({ choice, onEdit }: { choice: BookingProps['choice']; onEdit: () 
           <p className="type-caption text-ink-3">{t('guests')}</p>
           <p className="font-semibold">{partyText(choice)}</p>
         </div>
-        <Button kind="text" size="small" onClick={onEdit}>
-          <Pencil aria-hidden />
-          {t('edit')}
-        </Button>
+        <EditButton onEdit={onEdit} />
       </div>
     </div>
   )
@@ -94,52 +91,41 @@ export function BookButton({ large, ...props }: BookingProps & { large?: boolean
 export function BookingCard(props: BookingProps) {
   const { kind, hotel, choice, days, prices, onSave } = props
   const t = useStaysText()
-  const [editing, setEditing] = useState(false)
-  const part = {
-    ref: useFocusAfterSwap(editing),
-    tabIndex: -1,
-    className: 'booking-card outline-none',
-  }
   const sold = prices.pricing?.IsAvailable === false && !prices.loading
-  if (editing) {
-    return (
-      <section {...part} aria-label={t('changeStay')}>
-        <div className="flex items-center justify-between">
-          <h2 className="type-title">{t('changeStay')}</h2>
-          <IconButton label={t('cancel')} className="-me-2" onClick={() => setEditing(false)}>
-            <X size={20} />
-          </IconButton>
-        </div>
-        <Suspense fallback={<Skeleton className="h-72" />}>
-          <StayEditor
-            {...{ kind, choice, days }}
-            onCancel={() => setEditing(false)}
-            onSave={(next) => (setEditing(false), onSave(next))}
-          />
-        </Suspense>
-      </section>
-    )
-  }
   return (
-    <section {...part} aria-label={t('yourStay')}>
-      {sold ? (
-        <Suspense fallback={<Skeleton className="h-24" />}>
-          <NotAvailable {...props} />
-        </Suspense>
-      ) : (
-        <PriceOf prices={prices} kind={kind} />
+    <CardFrame
+      yours={t('yourStay')}
+      change={t('changeStay')}
+      renderEditor={(close) => (
+        <StayEditor
+          {...{ kind, choice, days }}
+          onCancel={close}
+          onSave={(next) => (close(), onSave(next))}
+        />
       )}
-      <Facts choice={choice} onEdit={() => setEditing(true)} />
-      <div className="grid gap-2">
-        <BookButton {...props} large />
-        <p className="type-caption text-center text-ink-3">
-          {hotel.IsExternal ? t('notOnline') : !sold && t('notCharged')}
-        </p>
-      </div>
-      <p className="notice notice-soft">
-        <ShieldCheck aria-hidden />
-        {t(kind === 'cruise' ? 'secure-cruise' : 'secure')}
-      </p>
-    </section>
+    >
+      {(edit) => (
+        <>
+          {sold ? (
+            <Suspense fallback={<Skeleton className="h-24" />}>
+              <NotAvailable {...props} />
+            </Suspense>
+          ) : (
+            <PriceOf prices={prices} kind={kind} />
+          )}
+          <Facts choice={choice} onEdit={edit} />
+          <div className="grid gap-2">
+            <BookButton {...props} large />
+            <p className="type-caption text-center text-ink-3">
+              {hotel.IsExternal ? t('notOnline') : !sold && t('notCharged')}
+            </p>
+          </div>
+          <p className="notice notice-soft">
+            <ShieldCheck aria-hidden />
+            {t(kind === 'cruise' ? 'secure-cruise' : 'secure')}
+          </p>
+        </>
+      )}
+    </CardFrame>
   )
 }

@@ -4,25 +4,25 @@ import { daysBetween } from '@rihla/contract/values/dates'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useContext, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { SiteContext } from '../../../platform/site.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import {
   DetailsActions,
+  DetailsError,
+  type DetailsFailure,
+  detailsFailure,
+  DetailsFrame,
   DetailsSkeleton,
   OfferGallery,
-  problemText,
-  type ProblemTexts,
   splashQuery,
 } from '../../catalogue/index.ts'
 import { BookingBar } from '../booking/booking-bar.tsx'
 import { BookingCard } from '../booking/booking-card.tsx'
 import type { BookingProps } from '../booking/booking.ts'
 import { DatesSection } from '../dates/dates-section.tsx'
-import { DetailsError, type DetailsFailure } from './details-failure.tsx'
-import { DetailsTitle, savedOfferOf } from './details-head.tsx'
+import { savedOfferOf, StayTitle } from './details-head.tsx'
 import { DetailsSections } from './details-sections.tsx'
 import { DetailsSeo } from './details-seo.tsx'
 import { kinds, stayHref } from '../stay-kinds.ts'
@@ -37,13 +37,6 @@ import { useStaysText } from '../use-stays-text.ts'
 
 // Prices come half a second later anyway: so does what shows them.
 const RoomList = lazy(() => import('../rooms/room-list.tsx').then((m) => ({ default: m.RoomList })))
-
-const failureOf = (problem: Error | null, texts: ProblemTexts): DetailsFailure | null =>
-  problem && {
-    message: problemText(problem, texts),
-    status: problem instanceof ApiProblem ? problem.status : 0,
-    requestId: problem instanceof ApiProblem ? problem.requestId : null,
-  }
 
 const datesOf = ({ arrival, departure }: StayChoice) => ({ from: arrival, to: departure })
 
@@ -102,23 +95,25 @@ function Loaded({
     days,
     prices,
     busy,
-    onBook: () => void book(hotel, prices.room),
+    onBook: () => book(hotel, prices.room),
     onSave: save,
   }
   return (
     <main id="main">
       <DetailsSeo kind={kind} hotel={hotel} choice={choice} />
-      <DetailsActions
-        name={hotel.Name}
-        shareLink={hotel.ShareLink}
-        listPath={kinds[kind].search}
-        offer={savedOfferOf(kind, hotel)}
-      />
-      <div className="page-width">
-        <DetailsTitle kind={kind} hotel={hotel} />
-        <OfferGallery module={kind} id={hotel.HotelId} images={hotel.Images} />
-        <div className="grid items-start gap-x-14 lg:grid-cols-[1fr_372px]">
-          <div className="mt-6 min-w-0">
+      <DetailsFrame
+        actions={
+          <DetailsActions
+            name={hotel.Name}
+            shareLink={hotel.ShareLink}
+            listPath={kinds[kind].search}
+            offer={savedOfferOf(kind, hotel)}
+          />
+        }
+        head={<StayTitle kind={kind} hotel={hotel} />}
+        gallery={<OfferGallery module={kind} id={hotel.HotelId} images={hotel.Images} />}
+        sections={
+          <div className="mt-6">
             <StayTabs kind={kind} />
             <DetailsSections
               kind={kind}
@@ -143,12 +138,10 @@ function Loaded({
               }
             />
           </div>
-          <aside className="sticky top-[140px] mt-6 max-lg:hidden">
-            <BookingCard {...booking} />
-          </aside>
-        </div>
-      </div>
-      <BookingBar {...booking} />
+        }
+        card={<BookingCard {...booking} />}
+        bar={<BookingBar {...booking} />}
+      />
     </main>
   )
 }
@@ -169,8 +162,18 @@ export function DetailsPage({
   const details = useQuery({ ...hotelQuery(api, language, choice.id), enabled: !failure })
   if (details.data) return <Loaded kind={kind} hotel={details.data} choice={choice} />
   const known =
-    failure ?? failureOf(details.error, { failed: t('detailsFailed'), empty: t('noData') })
+    failure ?? detailsFailure(details.error, { failed: t('detailsFailed'), empty: t('noData') })
   if (!known) return <DetailsSkeleton title={t(`title-${kind}`)} path={kinds[kind].details} />
-  const retry = (): void => (failure ? location.reload() : void details.refetch())
-  return <DetailsError kind={kind} failure={known} onRetry={retry} />
+  const gone = known.status === 404 || known.status === 400
+  return (
+    <DetailsError
+      failure={gone ? { ...known, status: 404, message: '' } : known}
+      title={gone ? t(`errorTitle-${kind}`) : t('detailsErrorTitle')}
+      fallback={gone ? t(`notFoundText-${kind}`) : t('detailsFailed')}
+      path={kinds[kind].details}
+      backTo={kinds[kind].search}
+      backText={t(`backToList-${kind}`)}
+      onRetry={() => (failure ? location.reload() : void details.refetch())}
+    />
+  )
 }

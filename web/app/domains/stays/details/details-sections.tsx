@@ -1,10 +1,9 @@
 import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Score } from '../../../ui/card/rating.tsx'
 import { Overview } from './overview.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { Section } from '../../catalogue/index.ts'
+import { ReviewsSection, Section } from '../../catalogue/index.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
 // Fifty icons, a map, films: rendered by the server, and brought to life after what one came for.
@@ -48,19 +47,6 @@ function GoodToKnow({ hotel }: { hotel: HotelDetails }) {
   )
 }
 
-function Reviews({ hotel }: { hotel: HotelDetails }) {
-  const t = useStaysText()
-  return (
-    <Section id="reviews" title={t('reviews')}>
-      {hotel.Rating ? (
-        <Score rating={hotel.Rating} word={hotel.RatingDegree} reviews={hotel.ReviewsCount} />
-      ) : (
-        <p className="text-ink-2">{t('noReviews')}</p>
-      )}
-    </Section>
-  )
-}
-
 /** Everything there is to know, section by section; `rooms` and `dates` come after what is here. */
 export function DetailsSections({
   kind,
@@ -100,7 +86,7 @@ export function DetailsSections({
         <Location hotel={hotel} />
       </Suspense>
       <GoodToKnow hotel={hotel} />
-      <Reviews hotel={hotel} />
+      <ReviewsSection {...hotel} />
     </>
   )
 }

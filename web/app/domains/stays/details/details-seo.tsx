@@ -3,14 +3,8 @@ import type { StayChoice, StayKind } from '@rihla/contract/catalogue/stays-addre
 import { useContext } from 'react'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../../platform/site.ts'
+import { plainText } from '../../catalogue/index.ts'
 import { stayHref } from '../stay-kinds.ts'
-
-/** Text of sanitised HTML on one line. */
-export const plainText = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 
 /** Structured data about a hotel or ship, for search engines. */
 export function structuredStay(kind: StayKind, hotel: HotelDetails, address: string) {
