@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { facebook } from './facebook.ts'
 import { type HostileProvider, startHostileProvider } from './testing/hostile-provider.ts'
 
-let liar: HostileProvider
+let hostile: HostileProvider
 beforeAll(async () => {
-  liar = await startHostileProvider()
+  hostile = await startHostileProvider()
 })
 beforeEach(() => {
-  liar.reset()
-  liar.say('/oauth/access_token', { body: { access_token: 'token-1', token_type: 'bearer' } })
-  liar.say('/me', { body: { id: '17', name: 'Mariam Adel' } })
+  hostile.reset()
+  hostile.say('/oauth/access_token', { body: { access_token: 'token-1', token_type: 'bearer' } })
+  hostile.say('/me', { body: { id: '17', name: 'Mariam Adel' } })
 })
-afterAll(() => liar.close())
+afterAll(() => hostile.close())
 
 const provider = (patienceMs?: number) =>
   facebook(
@@ -20,7 +20,7 @@ const provider = (patienceMs?: number) =>
       appId: '4711',
       appSecret: 'app-secret',
       dialogUrl: 'https://www.facebook.com/v23.0/dialog/oauth',
-      graphUrl: `${liar.url}/`,
+      graphUrl: `${hostile.url}/`,
     },
     patienceMs,
   )
@@ -51,11 +51,11 @@ describe('Facebook', () => {
 
   test('vouches for no address, and keeps its secret out of addresses', async () => {
     let sent = ''
-    liar.say('/oauth/access_token', (body) => {
+    hostile.say('/oauth/access_token', (body) => {
       sent = body
       return { body: { access_token: 'token-1' } }
     })
-    liar.say('/me', { body: { id: '17', name: 'Mariam', email: 'm@gmail.com', verified: true } })
+    hostile.say('/me', { body: { id: '17', name: 'Mariam', email: 'm@gmail.com', verified: true } })
     expect(await finish()).toEqual({
       issuer: 'https://www.facebook.com',
       subject: '17',
@@ -70,7 +70,7 @@ describe('Facebook', () => {
       redirect_uri: request.redirectUri,
       code: 'code-1',
     })
-    expect(liar.asked).toEqual(['/oauth/access_token', '/me'])
+    expect(hostile.asked).toEqual(['/oauth/access_token', '/me'])
   })
 
   test('proves itself to the graph', async () => {
@@ -78,13 +78,13 @@ describe('Facebook', () => {
     const proof = createHmac('sha256', 'app-secret').update('token-1').digest('hex')
     expect(proof).toBe('8e4416844a305cc4fe40bc8a5515230210fdd8442bd755396dd7e12d77c01b4f')
     await finish()
-    expect(liar.queries.at(-1)?.get('appsecret_proof')).toBe(proof)
-    expect(liar.queries.at(-1)?.has('access_token')).toBe(false)
+    expect(hostile.queries.at(-1)?.get('appsecret_proof')).toBe(proof)
+    expect(hostile.queries.at(-1)?.has('access_token')).toBe(false)
   })
 
   test('shows no picture that is a silhouette, or no address', async () => {
     const withPicture = async (data: unknown) => {
-      liar.say('/me', { body: { id: '17', picture: { data } } })
+      hostile.say('/me', { body: { id: '17', picture: { data } } })
       return finish()
     }
     const url = 'https://x.example/p.jpg'
@@ -101,7 +101,7 @@ describe('Facebook', () => {
     ['a person who is a list', '/me', { body: [] }],
     ['a token that is not good', '/me', { status: 400, body: { error: { code: 190 } } }],
   ])('refuses %s', async (_what, path, said) => {
-    liar.say(path, said)
+    hostile.say(path, said)
     expect(await finish()).toEqual({ failed: 'refused' })
   })
 
@@ -112,13 +112,13 @@ describe('Facebook', () => {
     ['a redirect', { status: 302, headers: { location: 'http://localhost:1/' } }],
   ])('takes %s for trouble of theirs', async (_what, said) => {
     for (const path of ['/oauth/access_token', '/me']) {
-      liar.say(path, said)
+      hostile.say(path, said)
       expect(await finish()).toEqual({ failed: 'unreachable' })
     }
   })
 
   test('waits for nobody for ever', async () => {
-    liar.say('/me', 'never')
+    hostile.say('/me', 'never')
     expect(await provider(150).finish(request, answer)).toEqual({ failed: 'unreachable' })
   })
 
@@ -128,6 +128,6 @@ describe('Facebook', () => {
     expect(await told({ code: 'c' })).toEqual({ failed: 'refused' })
     const denied = { error: 'access_denied', error_reason: 'user_denied', state: 'state-1' }
     expect(await told(denied)).toEqual({ failed: 'cancelled' })
-    expect(liar.asked).toEqual([])
+    expect(hostile.asked).toEqual([])
   })
 })

@@ -10,12 +10,12 @@ import {
   startHostileProvider,
 } from './testing/hostile-provider.ts'
 
-let liar: HostileProvider
+let hostile: HostileProvider
 beforeAll(async () => {
-  liar = await startHostileProvider()
+  hostile = await startHostileProvider()
 })
-beforeEach(() => liar.reset())
-afterAll(() => liar.close())
+beforeEach(() => hostile.reset())
+afterAll(() => hostile.close())
 
 const pem = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   .privateKey.export({ type: 'pkcs8', format: 'pem' })
@@ -24,10 +24,10 @@ const pem = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const secret = 'a-client-secret-of-more-than-32-bytes!'
 const make: Record<'Google' | 'Apple', (patienceMs?: number) => IdentityProvider> = {
   Google: (patienceMs) =>
-    google({ issuer: liar.url, clientId: 'client-1', clientSecret: secret }, patienceMs),
+    google({ issuer: hostile.url, clientId: 'client-1', clientSecret: secret }, patienceMs),
   Apple: (patienceMs) =>
     apple(
-      { issuer: liar.url, clientId: 'client-1', teamId: 'T', keyId: 'K', privateKey: pem },
+      { issuer: hostile.url, clientId: 'client-1', teamId: 'T', keyId: 'K', privateKey: pem },
       patienceMs,
     ),
 }
@@ -44,7 +44,7 @@ const answer: ProviderAnswer = { code: 'code-1', state: 'state-1' }
 /** Everybody is told this token for any code. */
 function tell(idToken: string | undefined): void {
   const tokens = { access_token: 'a', token_type: 'Bearer', expires_in: 300 }
-  liar.say('/token', { body: { ...tokens, ...(idToken && { id_token: idToken }) } })
+  hostile.say('/token', { body: { ...tokens, ...(idToken && { id_token: idToken }) } })
 }
 
 const base64url = (value: object): string =>
@@ -53,16 +53,16 @@ const ago = Math.floor(Date.now() / 1000) - 7200
 
 describe.each(['Google', 'Apple'] as const)('%s', (name) => {
   test('control: the right token is believed', async () => {
-    tell(await liar.token({ nonce: 'nonce-1', email: 'a@gmail.com', email_verified: true }))
+    tell(await hostile.token({ nonce: 'nonce-1', email: 'a@gmail.com', email_verified: true }))
     expect(await make[name]().finish(request, answer)).toEqual({
-      issuer: liar.url,
+      issuer: hostile.url,
       subject: 'person-1',
       email: 'a@gmail.com',
       emailAuthoritative: true,
       name: null,
       picture: null,
     })
-    expect(liar.asked).toContain('/keys')
+    expect(hostile.asked).toContain('/keys')
   })
 
   test.each<[string, Record<string, unknown>]>([
@@ -78,7 +78,7 @@ describe.each(['Google', 'Apple'] as const)('%s', (name) => {
     ['no person', { sub: undefined }],
     ['a person that is no text', { sub: 7 }],
   ])('refuses a token with %s', async (_what, claims) => {
-    tell(await liar.token({ nonce: 'nonce-1', ...claims }))
+    tell(await hostile.token({ nonce: 'nonce-1', ...claims }))
     expect(await make[name]().finish(request, answer)).toEqual({ failed: 'refused' })
   })
 
@@ -91,13 +91,13 @@ describe.each(['Google', 'Apple'] as const)('%s', (name) => {
       { key: ours, header: { alg: 'HS256' } },
     ]
     for (const how of wrong) {
-      tell(await liar.token({ nonce: 'nonce-1' }, how))
+      tell(await hostile.token({ nonce: 'nonce-1' }, how))
       expect(await make[name]().finish(request, answer)).toEqual({ failed: 'refused' })
     }
   })
 
   test('refuses a token that is unsigned, changed, or none at all', async () => {
-    const good = await liar.token({ nonce: 'nonce-1' })
+    const good = await hostile.token({ nonce: 'nonce-1' })
     const [head = '', body = '', signature = ''] = good.split('.')
     const none = base64url({ alg: 'none' })
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
@@ -125,55 +125,58 @@ describe.each(['Google', 'Apple'] as const)('%s', (name) => {
     expect(await told('user_cancelled_authorize')).toEqual({ failed: 'cancelled' })
     expect(await told('temporarily_unavailable')).toEqual({ failed: 'unreachable' })
     expect(await told('toString')).toEqual({ failed: 'refused' })
-    expect(liar.asked).toEqual([])
+    expect(hostile.asked).toEqual([])
   })
 
   test('refuses an answer of another issuer, where the provider names itself in each', async () => {
-    tell(await liar.token({ nonce: 'nonce-1' }))
+    tell(await hostile.token({ nonce: 'nonce-1' }))
     const mixedUp = { ...answer, iss: 'https://accounts.evil.example' }
     expect(await make[name]().finish(request, mixedUp)).toEqual({ failed: 'refused' })
-    expect(liar.asked).not.toContain('/token')
+    expect(hostile.asked).not.toContain('/token')
   })
 
   test('refuses a configuration that speaks for another issuer', async () => {
-    const wrong = { issuer: 'https://accounts.evil.example', token_endpoint: `${liar.url}/token` }
-    liar.say('/.well-known/openid-configuration', { body: wrong })
+    const wrong = {
+      issuer: 'https://accounts.evil.example',
+      token_endpoint: `${hostile.url}/token`,
+    }
+    hostile.say('/.well-known/openid-configuration', { body: wrong })
     expect(await make[name]().finish(request, answer)).toEqual({ failed: 'refused' })
     await expect(make[name]().begin(request)).rejects.toThrow()
   })
 
   test('follows no redirect with the code in hand', async () => {
-    liar.say('/token', { status: 307, headers: { location: `${liar.url}/elsewhere` } })
+    hostile.say('/token', { status: 307, headers: { location: `${hostile.url}/elsewhere` } })
     expect(await make[name]().finish(request, answer)).toEqual({ failed: 'refused' })
-    expect(liar.asked).not.toContain('/elsewhere')
+    expect(hostile.asked).not.toContain('/elsewhere')
   })
 
   test.each([500, 503, 429])('takes %i for trouble of theirs', async (status) => {
-    liar.say('/token', { status, body: { error: 'server_error' } })
+    hostile.say('/token', { status, body: { error: 'server_error' } })
     expect(await make[name]().finish(request, answer)).toEqual({ failed: 'unreachable' })
   })
 
   test('waits for nobody for ever', async () => {
-    liar.say('/token', 'never')
+    hostile.say('/token', 'never')
     expect(await make[name](150).finish(request, answer)).toEqual({ failed: 'unreachable' })
-    liar.say('/.well-known/openid-configuration', 'never')
+    hostile.say('/.well-known/openid-configuration', 'never')
     expect(await make[name](150).finish(request, answer)).toEqual({ failed: 'unreachable' })
     await expect(make[name](150).begin(request)).rejects.toThrow()
   })
 
   test('reads the configuration once, and again after a failure', async () => {
     const provider = make[name]()
-    liar.say('/.well-known/openid-configuration', { status: 503 })
+    hostile.say('/.well-known/openid-configuration', { status: 503 })
     await expect(provider.begin(request)).rejects.toThrow()
-    liar.reset()
+    hostile.reset()
     await Promise.all([provider.begin(request), provider.begin(request)])
     await provider.begin(request)
-    expect(liar.asked).toEqual(['/.well-known/openid-configuration'])
+    expect(hostile.asked).toEqual(['/.well-known/openid-configuration'])
   })
 
   test('sends code, verifier, our address and its secret in the body', async () => {
     let sent = new URLSearchParams()
-    liar.say('/token', (body) => {
+    hostile.say('/token', (body) => {
       sent = new URLSearchParams(body)
       return { status: 400, body: { error: 'invalid_grant' } }
     })
@@ -194,7 +197,7 @@ describe.each(['Google', 'Apple'] as const)('%s', (name) => {
 
 describe('what is told of a person', () => {
   const told = async (claims: Record<string, unknown>, beside: ProviderAnswer = {}) => {
-    tell(await liar.token({ nonce: 'nonce-1', ...claims }))
+    tell(await hostile.token({ nonce: 'nonce-1', ...claims }))
     return make[beside['user'] === undefined ? 'Google' : 'Apple']().finish(request, {
       ...answer,
       ...beside,

@@ -55,7 +55,7 @@ export async function startHostileProvider(): Promise<HostileProvider> {
   const { port } = server.address() as AddressInfo
   const url = `http://localhost:${port}`
 
-  const liar: HostileProvider = {
+  const hostile: HostileProvider = {
     url,
     asked,
     queries,
@@ -89,6 +89,6 @@ export async function startHostileProvider(): Promise<HostileProvider> {
       server.closeAllConnections()
     },
   }
-  liar.reset()
-  return liar
+  hostile.reset()
+  return hostile
 }
