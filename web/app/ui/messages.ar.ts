@@ -36,6 +36,7 @@ export default {
   saved: 'محفوظ: {name}',
   pages: 'صفحات النتائج',
   page: 'صفحة {n}',
+  pageOf: 'صفحة {page} من {total}',
   previousPage: 'الصفحة السابقة',
   nextPage: 'الصفحة التالية',
   openCalendar: 'افتح التقويم',

@@ -29,6 +29,7 @@ export default {
   saved: 'Saved: {name}',
   pages: 'Pages of results',
   page: 'Page {n}',
+  pageOf: 'Page {page} of {total}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   openCalendar: 'Open the calendar',

@@ -9,6 +9,7 @@ import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { PageSteps } from '../../../ui/navigation/page-steps.tsx'
 import { BookingCard, BookingCardSkeleton } from './booking-card.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { ALL, filterBookings } from './booking-filters.ts'
@@ -28,31 +29,6 @@ function Skeletons() {
         <BookingCardSkeleton key={at} />
       ))}
     </div>
-  )
-}
-
-function Pager({
-  page,
-  pages,
-  onPage,
-}: {
-  page: number
-  pages: number
-  onPage: (page: number) => void
-}) {
-  const t = useBookingsText()
-  return (
-    <nav className="flex items-center justify-center gap-4" aria-label={t('title')}>
-      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('previous')}
-      </Button>
-      <span className="type-small text-ink-2" role="status">
-        {t('page', { page, total: pages })}
-      </span>
-      <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {t('next')}
-      </Button>
-    </nav>
   )
 }
 
@@ -95,16 +71,15 @@ function Listed({
       <p className="type-small text-center text-ink-2" role="status">
         {t('showing', { n: shown.length, total })}
       </p>
-      {pages > 1 && (
-        <Pager
-          page={page}
-          pages={pages}
-          onPage={(next) => {
-            setPage(next)
-            scrollTo({ top: 0 })
-          }}
-        />
-      )}
+      <PageSteps
+        label={t('title')}
+        page={page}
+        totalPages={pages}
+        onPage={(next) => {
+          setPage(next)
+          scrollTo({ top: 0 })
+        }}
+      />
     </>
   )
 }

@@ -8,6 +8,8 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { PageSteps } from '../../../ui/navigation/page-steps.tsx'
+import { useUiText } from '../../../ui/use-ui-text.ts'
 import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
@@ -65,32 +67,6 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
   )
 }
 
-function Pager({
-  page,
-  total,
-  onPage,
-}: {
-  page: number
-  total: number
-  onPage: (page: number) => void
-}) {
-  const t = useReservationsText()
-  if (total <= 1) return null
-  return (
-    <nav className="flex items-center justify-center gap-4 pt-4" aria-label={t('title')}>
-      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('previous')}
-      </Button>
-      <span className="type-small text-ink-2" role="status">
-        {t('page', { page, total })}
-      </span>
-      <Button disabled={page >= total} onClick={() => onPage(page + 1)}>
-        {t('next')}
-      </Button>
-    </nav>
-  )
-}
-
 const Skeletons = () => {
   const t = useReservationsText()
   return (
@@ -105,6 +81,7 @@ const Skeletons = () => {
 
 function List() {
   const t = useReservationsText()
+  const ui = useUiText()
   const api = useApi()
   const language = useLanguage()
   const { page, search, go } = useListAddress()
@@ -140,9 +117,11 @@ function List() {
                 <ReservationCard key={`${card.ModuleName}-${card.Id}`} card={card} />
               ))}
             </div>
-            <Pager
+            <PageSteps
+              className="pt-4"
+              label={t('title')}
               page={data.PageNumber}
-              total={data.TotalPages}
+              totalPages={data.TotalPages}
               onPage={(to) => go({ page: to })}
             />
           </>
@@ -158,10 +137,10 @@ function List() {
           />
         ) : page > 1 ? (
           <EmptyBlock
-            title={t('page', { page, total: data.TotalPages })}
+            title={ui('pageOf', { page, total: data.TotalPages })}
             actions={
               <Button kind="teal" onClick={() => go({ page: 1 })}>
-                {t('previous')}
+                {ui('previous')}
               </Button>
             }
           />
