@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ServerData } from '../../platform/cache/query.tsx'
+import { answerAs, answerWith, type Answer } from '../../testing/fake-server.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { SearchPage } from './search-page.tsx'
+
+const card = (ActivityId: number) => ({ ActivityId, Name: `Activity ${ActivityId}`, Price: 900 })
+
+/** Three pages of two, and the pages that were asked for. */
+function threePages() {
+  const asked: number[] = []
+  const answer: Answer = async (request) => {
+    const { PageNumber } = (await request.json()) as { PageNumber: number }
+    asked.push(PageNumber)
+    const ids = PageNumber > 3 ? [] : [PageNumber * 2 - 1, PageNumber * 2]
+    return Response.json({
+      Error: null,
+      Data: { Data: ids.map(card), PageNumber, PageSize: 20, TotalPages: 3, TotalRecords: 6 },
+    })
+  }
+  return { asked, answer }
+}
+
+function openActivities(address: string) {
+  const { asked, answer } = threePages()
+  const element = (
+    <ServerData>
+      <SearchPage />
+    </ServerData>
+  )
+  const page = openPage(address, {
+    language: 'en',
+    routes: [{ path: '/activities', element }],
+    answers: {
+      getActivities: answer,
+      getAllActivityTypes: answerWith([]),
+      getDestinations: answerWith([]),
+      getSplashScreenData: answerWith({}),
+    },
+  })
+  return { page, asked, answer }
+}
+
+const shown = (...ids: number[]) =>
+  waitFor(() =>
+    expect(
+      [...document.querySelectorAll('.offer-card .card-link')].map((it) => it.textContent),
+    ).toEqual(ids.map((id) => `Activity ${id}`)),
+  )
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('a next page that failed is asked for again, not passed over', async () => {
+  const { page, asked, answer } = openActivities('/activities')
+  await shown(1, 2)
+  press('Load more on one page')
+  page.on('getActivities', answerAs(404, {}))
+  press('Load More')
+  await waitFor(() => expect(document.querySelector('.toast')).not.toBeNull())
+  await shown(1, 2)
+  page.on('getActivities', answer)
+  press('Load More')
+  await shown(1, 2, 3, 4)
+  expect(asked).toEqual([1, 2])
+})
+
+test('numbered pages show one page, whatever was loaded below it before', async () => {
+  const { page } = openActivities('/activities?page=2')
+  await shown(3, 4)
+  press('Load more on one page')
+  press('Load More')
+  await shown(3, 4, 5, 6)
+  press('Show numbered pages')
+  await shown(3, 4)
+  fireEvent.click(screen.getByRole('link', { name: 'Page 3' }))
+  await shown(5, 6)
+  expect(page.address()).toBe('/activities?page=3')
+})
+
+test('a page past the last says so, and is asked for once', async () => {
+  const { page, asked } = openActivities('/activities?page=9')
+  await screen.findByText('There is no page 9. Go back to the first one.')
+  expect(asked).toEqual([9])
+  fireEvent.click(screen.getByRole('link', { name: 'Go to the first page' }))
+  await shown(1, 2)
+  expect(page.address()).toBe('/activities')
+})
