@@ -7,25 +7,20 @@ export { CancellationText } from './details/cancellation-text.tsx'
 export { DetailsError } from './details/details-error.tsx'
 export { DetailsFrame } from './details/details-frame.tsx'
 export { DetailsActions } from './details/details-head.tsx'
-export {
-  ChildrenSection,
-  FactList,
-  FactRows,
-  Html,
-  ReviewsSection,
-  Section,
-} from './details/details-sections.tsx'
+export { Html, ReviewsSection, Section } from './details/details-sections.tsx'
+export { ChildrenSection, FactList, FactRows } from './details/fact-list.tsx'
 export { DetailsSkeleton } from './details/details-skeleton.tsx'
 export { DetailsTitle, FreeCancellationBadge, TitleFact } from './details/details-title.tsx'
 export { loadDetails, type LoadedDetails, loadOffer } from './details/load-details.ts'
 export { MapCard } from './details/map-card.tsx'
 export { OfferGallery } from './details/offer-gallery.tsx'
 export type { OfferKind, OfferPageProps } from './details/offer-kind.ts'
-export { plainText } from './details/offer-seo.tsx'
+export { plainText } from './details/plain-text.ts'
 export { OfferPage } from './details/offer-page.tsx'
-export { OfferRoute, otherOffer } from './details/offer-route.tsx'
+export { OfferRoute } from './details/offer-route.tsx'
+export { otherOffer } from './details/other-offer.ts'
 export { SectionNav, useCurrentSection } from './details/section-nav.tsx'
-export { type DetailsFailure, detailsFailure } from './details/use-offer-details.ts'
+export { type DetailsFailure, detailsFailure } from './details/details-failure.ts'
 export {
   type ChipTexts,
   type FilterChip,

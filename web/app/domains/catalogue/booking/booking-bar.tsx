@@ -1,16 +1,11 @@
 import { Pencil } from 'lucide-react'
-import { lazy } from 'react'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Price } from '../../../ui/card/price.tsx'
 import { BarFrame } from './booking-frame.tsx'
-import { BookButton } from './booking-card.tsx'
+import { BookButton, BookingEditor } from './booking-card.tsx'
 import { useBookingTexts, useTotal, type BookingProps } from './booking.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
-
-const BookingEditor = lazy(() =>
-  import('./booking-editor.tsx').then((m) => ({ default: m.BookingEditor })),
-)
 
 /** The booking card on phones. */
 export function BookingBar(props: BookingProps) {

@@ -10,7 +10,8 @@ import { useBookingTexts, usePrices, useTotal, type BookingProps } from './booki
 import type { OfferChoice } from '../offer-choice.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
-const BookingEditor = lazy(() =>
+/** Comes when it is opened. */
+export const BookingEditor = lazy(() =>
   import('./booking-editor.tsx').then((m) => ({ default: m.BookingEditor })),
 )
 

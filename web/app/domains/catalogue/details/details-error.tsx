@@ -3,7 +3,7 @@ import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
-import type { DetailsFailure } from './use-offer-details.ts'
+import type { DetailsFailure } from './details-failure.ts'
 
 /** What is shown when an offer cannot be. */
 export function DetailsError({

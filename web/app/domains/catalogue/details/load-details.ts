@@ -5,7 +5,7 @@ import type { Page } from '../../../platform/page.ts'
 import { parseChoice } from '../offer-choice.ts'
 import { splashQuery } from '../queries.ts'
 import { detailsQuery, type OfferKind } from './offer-kind.ts'
-import { failureOf, type DetailsFailure } from './use-offer-details.ts'
+import { failureOf, type DetailsFailure } from './details-failure.ts'
 
 /** What the first HTML of a detail page knows; what is missing the browser asks for itself. */
 export type LoadedDetails = { state?: DehydratedState | undefined; failure: DetailsFailure | null }

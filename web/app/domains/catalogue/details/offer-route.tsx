@@ -11,7 +11,8 @@ import { DetailsError } from './details-error.tsx'
 import { DetailsSkeleton } from './details-skeleton.tsx'
 import type { LoadedDetails } from './load-details.ts'
 import type { DetailsTexts, OfferKind } from './offer-kind.ts'
-import { type DetailsFailure, useOfferDetails } from './use-offer-details.ts'
+import type { DetailsFailure } from './details-failure.ts'
+import { useOfferDetails } from './use-offer-details.ts'
 
 type Kind<D> = { kind: OfferKind<D>; texts: DetailsTexts }
 
@@ -68,7 +69,3 @@ export function OfferRoute<D>({ kind, texts, loaded }: Kind<D> & { loaded: Loade
     </ServerData>
   )
 }
-
-/** The details page loads again for another offer, not for another date of the same one. */
-export const otherOffer = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
-  currentUrl.searchParams.get('id') !== nextUrl.searchParams.get('id')

@@ -2,17 +2,11 @@ import type { ActivityDetails } from '@rihla/contract/catalogue/activities'
 import { useContext } from 'react'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../../platform/site.ts'
+import { plainText } from './plain-text.ts'
 import { usePrices, type BookableOffer } from '../booking/booking.ts'
 
 type Described = BookableOffer &
   Pick<ActivityDetails, 'Name' | 'CityName' | 'Description' | 'Images' | 'Rating' | 'ReviewsCount'>
-
-/** Text of sanitised HTML on one line. */
-export const plainText = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 
 /** Title, description and structured data of an offer's page. */
 export function OfferSeo({ offer, path }: { offer: Described; path: string }) {

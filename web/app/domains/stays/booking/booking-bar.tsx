@@ -1,17 +1,13 @@
 import { Pencil } from 'lucide-react'
-import { lazy } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Price } from '../../../ui/card/price.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { BarFrame } from '../../catalogue/index.ts'
-import { BookButton } from './booking-card.tsx'
+import { BookButton, NotAvailable, StayEditor } from './booking-card.tsx'
 import type { BookingProps } from './booking.ts'
 import { datesText, usePartyText } from '../use-party-text.ts'
 import { pricesOf } from './stay-prices.ts'
 import { useStaysText } from '../use-stays-text.ts'
-
-const NotAvailable = lazy(() => import('./not-available.tsx'))
-const StayEditor = lazy(() => import('./stay-editor.tsx'))
 
 /** The booking card on phones. */
 export function BookingBar(props: BookingProps) {

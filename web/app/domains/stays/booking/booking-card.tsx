@@ -9,8 +9,9 @@ import { useDayText, usePartyText } from '../use-party-text.ts'
 import { pricesOf } from './stay-prices.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
-const NotAvailable = lazy(() => import('./not-available.tsx'))
-const StayEditor = lazy(() => import('./stay-editor.tsx'))
+// Both come when they are opened.
+export const NotAvailable = lazy(() => import('./not-available.tsx'))
+export const StayEditor = lazy(() => import('./stay-editor.tsx'))
 
 function Facts({ choice, onEdit }: { choice: BookingProps['choice']; onEdit: () => void }) {
   const t = useStaysText()
