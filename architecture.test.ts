@@ -44,7 +44,6 @@ const webDomain = (name: string, ...others: string[]): Part => ({
   ],
 })
 
-const kinds = ['activities', 'day-use', 'honeymoons', 'trips', 'stays', 'bus']
 const webDomains: Part[] = [
   webDomain('privacy'),
   webDomain('notifications'),
@@ -52,7 +51,6 @@ const webDomains: Part[] = [
   webDomain('showcase'),
   webDomain('translation'),
   webDomain('account', 'privacy'),
-  webDomain('reservations', 'account'),
   webDomain('bus-bookings', 'account'),
   webDomain('checkout', 'account', 'payments'),
   // What the search and details pages of all kinds are built of.
@@ -64,9 +62,12 @@ const webDomains: Part[] = [
   webDomain('trips', 'catalogue', 'packages'),
   webDomain('stays', 'account', 'catalogue', 'checkout'),
   webDomain('bus', 'account', 'catalogue', 'payments'),
-  // The header and the footer; the home page shows every kind.
-  webDomain('content', 'account', 'notifications', 'privacy'),
-  webDomain('landing', 'catalogue', 'content', ...kinds),
+  // The one list of what is sold, for menus, the home page and the reservations.
+  webDomain('kinds', 'activities', 'bus', 'catalogue', 'day-use', 'honeymoons', 'stays', 'trips'),
+  webDomain('reservations', 'account', 'kinds'),
+  // The header and the footer.
+  webDomain('content', 'account', 'kinds', 'notifications', 'privacy'),
+  webDomain('landing', 'activities', 'catalogue', 'kinds'),
 ]
 const allWebDomains = webDomains.map((part) => part.name)
 

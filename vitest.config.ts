@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { apiCalls } from './web/build-support/api-calls.ts'
+import { pagePaths } from './web/build-support/page-paths.ts'
 
 /** Every test that needs no browser; the browser's journeys have a configuration of their own. */
 export default defineConfig({
-  plugins: [apiCalls()],
+  plugins: [apiCalls(), pagePaths()],
   test: {
     include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**', '**/.data/**', 'e2e/**'],

@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { apiCalls } from './build-support/api-calls.ts'
+import { pagePaths } from './build-support/page-paths.ts'
 import { precompress } from './build-support/precompress.ts'
 
 /** What most pages need at once, apart from the framework; calendars, menus and sheets stay out. */
@@ -28,6 +29,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     apiCalls(),
+    pagePaths(),
     precompress(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
   ],

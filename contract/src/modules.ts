@@ -14,6 +14,8 @@ type SoldModule = {
   readonly details: string | null
   /** Rooms by the night: its page is asked with two dates and a party. */
   readonly stay: boolean
+  /** What its first and last day are called: a visit checks in, a journey sets out, a honeymoon arrives. */
+  readonly days: 'visit' | 'journey' | 'arrival'
   /** Whether one can be saved to favourites and shows among what was viewed. */
   readonly saved: boolean
 }
@@ -27,6 +29,7 @@ export const soldModules = {
     list: '/activities',
     details: '/activity',
     stay: false,
+    days: 'visit',
     saved: true,
   },
   Hotel: {
@@ -36,6 +39,7 @@ export const soldModules = {
     list: '/hotels',
     details: '/hotel',
     stay: true,
+    days: 'visit',
     saved: true,
   },
   NileCruise: {
@@ -46,6 +50,7 @@ export const soldModules = {
     listFromCheckout: '/nile-cruises',
     details: '/cruise',
     stay: true,
+    days: 'visit',
     saved: true,
   },
   Honeymoon: {
@@ -56,6 +61,7 @@ export const soldModules = {
     listFromCheckout: '/honeymoon',
     details: '/honeymoon',
     stay: false,
+    days: 'arrival',
     saved: true,
   },
   Trip: {
@@ -65,6 +71,7 @@ export const soldModules = {
     list: '/trips',
     details: '/trip',
     stay: false,
+    days: 'journey',
     saved: true,
   },
   Bus: {
@@ -74,6 +81,7 @@ export const soldModules = {
     list: '/transportation',
     details: null,
     stay: false,
+    days: 'visit',
     saved: false,
   },
   DayUse: {
@@ -84,6 +92,7 @@ export const soldModules = {
     listFromCheckout: '/day-use',
     details: '/dayuse',
     stay: false,
+    days: 'visit',
     saved: true,
   },
 } as const satisfies Record<string, SoldModule>

@@ -7,6 +7,13 @@ declare module 'virtual:api-calls' {
   export const notificationStreamPath: string
 }
 
+declare module 'virtual:page-paths' {
+  /** First parts of the addresses that content may link to; '' is the home page. */
+  export const pages: readonly string[]
+  /** The search page of each kind of offer, in the order of the menus. */
+  export const lists: Readonly<Record<import('@rihla/contract/modules').SoldModuleName, string>>
+}
+
 declare module 'virtual:react-router/server-build' {
   const build: import('react-router').ServerBuild
   export = build

@@ -3,7 +3,7 @@ import { ActivationToast, LandingPage, loadLanding } from '../domains/landing/in
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 
-export const handle = { texts: ['activities', 'catalogue', 'day-use', 'landing'] }
+export const handle = { texts: ['activities', 'catalogue', 'landing'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadLanding(serverPage(request, context))

@@ -1,3 +1,4 @@
+import { soldModule } from '@rihla/contract/modules'
 import { toDayMonthYear } from '@rihla/contract/values/dates'
 import { commaOf, type Language, type LocalizedText } from '@rihla/contract/values/language'
 import type { Reservation, SoldHotel, SoldPackage } from './reservation.ts'
@@ -17,11 +18,11 @@ function hotelLine(it: SoldHotel, language: Language): string {
   return `${parts.join(commaOf(language))}: ${toDayMonthYear(it.from)} – ${toDayMonthYear(it.to)}`
 }
 
-/** A trip sets out and returns; on a honeymoon one arrives and leaves. */
-const dayLabels = (module: string): readonly [first: LocalizedText, last: LocalizedText] =>
-  module === 'Honeymoon'
-    ? [packageLabels.arrival, packageLabels.leaving]
-    : [packageLabels.setOut, packageLabels.back]
+const dayLabels = {
+  visit: [stayLabels.checkIn, stayLabels.checkOut],
+  journey: [packageLabels.setOut, packageLabels.back],
+  arrival: [packageLabels.arrival, packageLabels.leaving],
+} as const
 
 /** What to have at hand on the way: when it begins and ends, who goes, and each hotel with its days. */
 export const packageFields = (
@@ -29,7 +30,7 @@ export const packageFields = (
   { nights, rooms, hotels }: SoldPackage,
   language: Language,
 ): (readonly [label: LocalizedText, value: string])[] => {
-  const [first, last] = dayLabels(it.module)
+  const [first, last] = dayLabels[soldModule(it.module)?.days ?? 'journey']
   return [
     [first, toDayMonthYear(it.fromDate)],
     [last, toDayMonthYear(it.toDate ?? it.fromDate)],

@@ -13,6 +13,7 @@ export default {
   allTypes: 'كل الأنواع',
   emptyText: 'أزل أحد الاختيارات، أو ابدأ من كل الأنشطة.',
   searchError: 'تعذّر البحث',
+  submit: 'ابحث عن نشاط',
   searchFailed: 'تعذّر تحميل الأنشطة. حاول مرة أخرى.',
   allSeen_zero: 'لا أنشطة.',
   allSeen_one: 'هذا كل ما لدينا: نشاط واحد.',

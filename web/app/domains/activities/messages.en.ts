@@ -11,6 +11,7 @@ export default {
   allTypes: 'All types',
   emptyText: 'Take one away, or start again with all activities.',
   searchError: 'Search Error',
+  submit: 'Search activities',
   searchFailed: 'Failed to load activities. Please try again.',
   allSeen_one: 'You have seen the only activity.',
   allSeen_other: 'You have seen all {count} activities.',

@@ -1,12 +1,8 @@
-/**
- * Pages that exist so far: content may name others, but nothing links to what is not there.
- * Remove this once every page of the menu exists.
- */
-const EXISTING =
-  /^\/(?:$|[?#]|activities\b|activity\b|hotels\b|hotel\b|cruises\b|cruise\b|nile-cruises\b|dayuses\b|dayuse\b|day-use\b|honeymoons\b|honeymoon\b|trips\b|trip\b|transportation\b|bus-bookings\b|login\b|signup\b|reset-password\b|profile\b|checkout\b|reservations\b|privacy\b|data-deletion\b|terms-of-service\b|cookie-policy\b)/
+import { lists, pages } from 'virtual:page-paths'
 
+/** Whether an address leads somewhere; content may name pages that aren't there. */
 export const pageExists = (href: string): boolean =>
-  /^(https?:|mailto:|tel:)/.test(href) || EXISTING.test(href)
+  /^(https?:|mailto:|tel:)/.test(href) || pages.includes(/^\/([^/?#]*)/.exec(href)?.[1] ?? '?')
 
 const HIDDEN = new Set([
   'features',
@@ -19,14 +15,8 @@ const HIDDEN = new Set([
 ])
 const OWN = new Set([
   '/',
-  '/activities',
-  '/hotels',
-  '/cruises',
+  ...Object.values(lists),
   '/nile-cruises',
-  '/dayuses',
-  '/transportation',
-  '/honeymoons',
-  '/trips',
   '#last-minute-offers',
   '/#last-minute-offers',
   '#top-destinations',

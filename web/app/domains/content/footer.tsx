@@ -1,6 +1,8 @@
 import type { Footer as FooterContent } from '@rihla/contract/content'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Link } from 'react-router'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { kinds } from '../kinds/index.ts'
 import { ChatButton, LegalLinks } from '../privacy/index.ts'
 import { pageExists } from './existing-pages.ts'
 import { Logo } from '../../ui/brand/logo.tsx'
@@ -108,20 +110,10 @@ function Socials({ footer }: { footer: FooterContent }) {
   )
 }
 
-const booked = [
-  ['/hotels', 'hotels'],
-  ['/cruises', 'cruises'],
-  ['/honeymoons', 'honeymoons'],
-  ['/trips', 'trips'],
-  ['/activities', 'activities'],
-  ['/transportation', 'buses'],
-  ['/dayuses', 'dayUse'],
-  ['/#last-minute-offers', 'offers'],
-] as const
-
 /** The footer, from content; what is not set is not shown. */
 export function Footer({ footer, year }: { footer: FooterContent | null; year: string }) {
   const t = useContentText()
+  const language = useLanguage()
   const links = (footer?.links ?? []).filter(({ href }) => pageExists(href))
   return (
     <footer className="site-footer on-dark">
@@ -135,11 +127,14 @@ export function Footer({ footer, year }: { footer: FooterContent | null; year: s
         <div>
           <h2 className="footer-head">{t('footerBook')}</h2>
           <ul className="footer-list">
-            {booked.map(([to, text]) => (
-              <li key={to}>
-                <Link to={to}>{t(text)}</Link>
+            {kinds.map(({ list, name }) => (
+              <li key={list}>
+                <Link to={list}>{name[language]}</Link>
               </li>
             ))}
+            <li>
+              <Link to="/#last-minute-offers">{t('offers')}</Link>
+            </li>
           </ul>
         </div>
         {links.length > 0 && (

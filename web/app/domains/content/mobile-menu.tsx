@@ -1,8 +1,10 @@
 import type { Navigation } from '@rihla/contract/content'
 import { Link } from 'react-router'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Sheet } from '../../ui/overlay/dialog.tsx'
+import { kinds } from '../kinds/index.ts'
 import { useContentText } from './use-content-text.ts'
 
 /** The header's links on small screens. */
@@ -14,16 +16,11 @@ export default function MobileMenu({
   onClose: () => void
 }) {
   const t = useContentText()
+  const language = useLanguage()
   const session = useSession()
   const rows = [
     ['/', t('home')],
-    ['/activities', t('activities')],
-    ['/hotels', t('hotels')],
-    ['/cruises', t('cruises')],
-    ['/honeymoons', t('honeymoons')],
-    ['/trips', t('trips')],
-    ['/transportation', t('buses')],
-    ['/dayuses', t('dayUse')],
+    ...kinds.map(({ list, name }) => [list, name[language]]),
     ['/#last-minute-offers', t('offers')],
     ['/#top-destinations', t('destinations')],
     ...links.map(({ href, label }) => [href, label]),

@@ -1,5 +1,5 @@
-export { dayUsesHref, LIST_PATH } from './addresses.ts'
-export { DayUseSearchForm } from './day-use-search-form.tsx'
+export { LIST_PATH } from './addresses.ts'
+export { DayUseWidget } from './lazy-widget.ts'
 export { dayUseKind, DayUseRoute } from './day-use-kind.tsx'
 export { SearchPage } from './search-page.tsx'
 export { dayUseSearch } from './search.ts'

@@ -24,6 +24,7 @@ export default {
   allSeen_few: 'هذه كل النتائج ({count}).',
   allSeen_many: 'هذه كل النتائج ({count}).',
   allSeen_other: 'هذه كل النتائج ({count}).',
+  submit: 'ابحث عن داي يوز',
   searchFailed: 'تعذّر تحميل عروض الداي يوز. حاول مرة أخرى.',
   noSearchData: 'لم تصل نتائج البحث عن الداي يوز',
   unnamed: 'داي يوز بلا اسم',

@@ -13,6 +13,7 @@ export default {
   emptyText: 'Take one away, or start again with every day use.',
   allSeen_one: 'You have seen the only offer.',
   allSeen_other: 'You have seen all {count} offers.',
+  submit: 'Search day use',
   searchFailed: 'Failed to load day use offers. Please try again.',
   noSearchData: 'No data received from DayUse search API',
   unnamed: 'Unnamed day use',

@@ -2,12 +2,10 @@ import { packageSearches } from '@rihla/contract/catalogue/packages-address'
 import { useContext } from 'react'
 import { useNavigate } from 'react-router'
 import { SiteContext } from '../../platform/site.ts'
-import type { SearchFormProps } from '../catalogue/index.ts'
-import { honeymoonDates, PackageSearchForm, type PackageSettings } from '../packages/index.ts'
+import type { WidgetProps } from '../catalogue/index.ts'
+import { honeymoonDates, PackageSearchForm } from '../packages/index.ts'
 import { honeymoonHref, honeymoonsHref } from './addresses.ts'
 import { useHoneymoonsText } from './use-honeymoons-text.ts'
-
-type WidgetProps = Pick<SearchFormProps, 'cities'> & { settings: PackageSettings }
 
 /** The search of honeymoons on its own, such as on the landing page. */
 export function HoneymoonWidget({ settings, cities }: WidgetProps) {

@@ -1,26 +1,17 @@
 import type { ActivityCard } from '@rihla/contract/catalogue/activities'
 import type { Destination, Splash } from '@rihla/contract/catalogue/offer'
-import { activityDates, type DateBounds, dayUseDates } from '../catalogue/index.ts'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import { activityDates } from '../catalogue/index.ts'
 import type { Page } from '../../platform/page.ts'
-
-const SETTINGS = [
-  'HotelMinDate',
-  'HotelMaxDate',
-  'HoneymoonMinDate',
-  'HoneymoonMaxDate',
-  'TripMinDate',
-  'TripMaxDate',
-] as const
 
 export type LandingData = {
   destinations: Destination[]
   /** All of them, for the search widget. */
   cities: { CityId: number; CityName: string }[]
   offers: ActivityCard[]
-  dates: DateBounds
-  dayUseDates: DateBounds
-  /** What the settings say of other days; read when a date is chosen. */
-  settings: Partial<Pick<Splash, (typeof SETTINGS)[number]>>
+  /** The first that an activity can be booked for. */
+  firstDay: CalendarDate
+  settings: Partial<Splash>
   /** Neither list came. */
   failed: boolean
 }
@@ -56,9 +47,10 @@ export async function loadLanding({ api }: Page, now: Date = new Date()): Promis
       .slice(0, 6),
     cities: (destinations ?? []).map(({ CityId, CityName }) => ({ CityId, CityName })),
     offers: lastMinuteOf(search?.Data ?? [], now),
-    dates: activityDates(splash, now),
-    dayUseDates: dayUseDates(splash, now),
-    settings: Object.fromEntries(SETTINGS.map((name) => [name, splash?.[name]])),
+    firstDay: activityDates(splash, now).min,
+    settings: Object.fromEntries(
+      Object.entries(splash ?? {}).filter(([name]) => /M(in|ax)Date$/.test(name)),
+    ),
     failed: destinations === null && search === null,
   }
 }

@@ -1,6 +1,5 @@
-import { BedDouble, BusFront, Compass, Heart, Route, Ship, Star, Sun } from 'lucide-react'
+import { Star } from 'lucide-react'
 import { lazy, Suspense, useContext, useState } from 'react'
-import { useNavigate } from 'react-router'
 import nile1200 from '../../assets/nile-1200.webp'
 import nile640 from '../../assets/nile-640.webp'
 import nile828 from '../../assets/nile-828.webp'
@@ -11,88 +10,46 @@ import { BackToTop } from '../../ui/button/back-to-top.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Tabs, TabPanel } from '../../ui/navigation/tabs.tsx'
 import { useUiText } from '../../ui/use-ui-text.ts'
-import { ActivitySearchForm, searchHref } from '../activities/index.ts'
-import type { SearchChoice } from '../catalogue/index.ts'
-import { DayUseSearchForm, dayUsesHref } from '../day-use/index.ts'
+import { ActivityWidget } from '../activities/index.ts'
+import type { WidgetProps } from '../catalogue/index.ts'
+import { kinds } from '../kinds/index.ts'
 import type { LandingData } from './landing-data.ts'
-import { BusWidget } from '../bus/index.ts'
-import { HoneymoonWidget } from '../honeymoons/index.ts'
-import { StayWidget } from '../stays/index.ts'
-import { TripWidget } from '../trips/index.ts'
-import { useContentText } from '../content/index.ts'
 import { useLandingText } from './use-landing-text.ts'
-
-const NOTHING_CHOSEN: SearchChoice = {
-  cityId: null,
-  searchText: '',
-  activityDate: null,
-  adultsCount: 2,
-}
 
 // Rendered by the server; its clocks start a moment later.
 const LastMinute = lazy(() => import('./last-minute.tsx').then((m) => ({ default: m.LastMinute })))
 // Nothing below the search needs a script at once: links work without one.
 const Cities = lazy(() => import('./landing-sections.tsx').then((m) => ({ default: m.Cities })))
 const Why = lazy(() => import('./landing-sections.tsx').then((m) => ({ default: m.Why })))
-type WidgetProps = Pick<LandingData, 'dates' | 'dayUseDates' | 'settings' | 'cities'>
 
 /** What one would like to book, a tab for each kind. */
-function SearchWidget({ dates, dayUseDates, settings, cities }: WidgetProps) {
+function SearchTabs(props: WidgetProps) {
   const t = useLandingText()
-  const content = useContentText()
-  const navigate = useNavigate()
-  const [kind, setKind] = useState('activities')
-  const dayUse = kind === 'day-use'
-  const PackageWidget = kind === 'trip' ? TripWidget : HoneymoonWidget
+  const language = useLanguage()
+  const [selected, setSelected] = useState(kinds[0])
+  if (!selected) return null
+  const { module, theme, placeholder = 'h-[75px]' } = selected
+  // What is shown at first comes with the page.
+  const Widget = selected === kinds[0] ? ActivityWidget : selected.Widget
   return (
-    <div className="hero-widget" data-theme={dayUse ? 'dayuse' : undefined}>
+    <div className="hero-widget" data-theme={theme}>
       <div className="mb-4">
         <Tabs
           label={t('tabs')}
           group="book"
-          items={[
-            { id: 'activities', text: content('activities'), icon: <Compass aria-hidden /> },
-            { id: 'hotel', text: content('hotels'), icon: <BedDouble aria-hidden /> },
-            { id: 'cruise', text: content('cruises'), icon: <Ship aria-hidden /> },
-            { id: 'honeymoon', text: content('honeymoons'), icon: <Heart aria-hidden /> },
-            { id: 'trip', text: content('trips'), icon: <Route aria-hidden /> },
-            { id: 'bus', text: content('buses'), icon: <BusFront aria-hidden /> },
-            { id: 'day-use', text: content('dayUse'), icon: <Sun aria-hidden /> },
-          ]}
-          selected={kind}
-          onSelect={setKind}
+          items={kinds.map((it) => ({
+            id: it.module,
+            text: it.name[language],
+            icon: <it.Icon aria-hidden />,
+          }))}
+          selected={module}
+          onSelect={(id) => setSelected(kinds.find((it) => it.module === id))}
         />
       </div>
-      <TabPanel group="book" id={kind}>
-        {kind === 'hotel' || kind === 'cruise' ? (
-          <Suspense fallback={<Skeleton className="h-[75px]" />}>
-            <StayWidget key={kind} kind={kind} settings={settings} cities={cities} />
-          </Suspense>
-        ) : kind === 'honeymoon' || kind === 'trip' ? (
-          <Suspense fallback={<Skeleton className="h-[75px]" />}>
-            <PackageWidget key={kind} settings={settings} cities={cities} />
-          </Suspense>
-        ) : kind === 'bus' ? (
-          <Suspense fallback={<Skeleton className="h-[139px]" />}>
-            <BusWidget />
-          </Suspense>
-        ) : dayUse ? (
-          <DayUseSearchForm
-            initial={NOTHING_CHOSEN}
-            dates={dayUseDates}
-            cities={cities}
-            submitText={t('searchDayUse')}
-            onSearch={(choice) => void navigate(dayUsesHref(choice))}
-          />
-        ) : (
-          <ActivitySearchForm
-            initial={NOTHING_CHOSEN}
-            dates={dates}
-            cities={cities}
-            submitText={t('searchTitle')}
-            onSearch={(choice) => void navigate(searchHref(choice))}
-          />
-        )}
+      <TabPanel group="book" id={module}>
+        <Suspense key={module} fallback={<Skeleton className={placeholder} />}>
+          <Widget {...props} />
+        </Suspense>
       </TabPanel>
     </div>
   )
@@ -127,14 +84,14 @@ function Hero(widget: WidgetProps) {
         <p className="mt-4 max-w-[480px] text-[17px] text-white/90">{t('heroText')}</p>
       </div>
       <div className="page-width relative z-10 translate-y-[60px] lg:-mt-[118px] lg:translate-y-[78px]">
-        <SearchWidget {...widget} />
+        <SearchTabs {...widget} />
       </div>
     </section>
   )
 }
 
 /** The home page: search, offers that end, places, and why. */
-export function LandingPage({ destinations, offers, failed, ...widget }: LandingData) {
+export function LandingPage({ destinations, offers, failed, firstDay, ...widget }: LandingData) {
   const t = useLandingText()
   const ui = useUiText()
   const language = useLanguage()
@@ -163,7 +120,7 @@ export function LandingPage({ destinations, offers, failed, ...widget }: Landing
         </p>
       )}
       <Suspense>
-        <LastMinute offers={offers} date={widget.dates.min} />
+        <LastMinute offers={offers} date={firstDay} />
       </Suspense>
       <Suspense>
         <Cities destinations={destinations} />

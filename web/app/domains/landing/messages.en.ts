@@ -4,8 +4,6 @@ export default {
   heroTitle: 'From the Nile to the Red Sea, booked in minutes',
   heroText:
     'Balloons at sunrise, reefs at noon, the river at dusk. Clear prices in pounds, confirmed on the spot.',
-  searchTitle: 'Search activities',
-  searchDayUse: 'Search day use',
   tabs: 'What would you like to book?',
   lastMinute: 'Last-minute offers',
   lastMinuteText: 'The clock on each offer is real: the price ends with it',

@@ -1,7 +1,7 @@
 export { packageInput, usePackageDetailsTexts } from './details/package-details.ts'
 export { PackagePage } from './details/package-page.tsx'
 export { ImportantLines } from './details/package-sections.tsx'
-export { honeymoonDates, type PackageSettings, tripDates } from './package-dates.ts'
+export { honeymoonDates, tripDates } from './package-dates.ts'
 export { type PackageView, toStep } from './package-view.ts'
 export { redirectToList } from './redirect-to-list.ts'
 export { PackageCard, type PackageCardProps } from './search/package-card.tsx'

@@ -67,12 +67,5 @@ export default {
   more: 'بيانات تحتاجها',
   price: 'السعر',
   help: 'تريد تغيير شيء؟ راسلنا برقم الحجز ونرد خلال يومين.',
-  'module-Trip': 'رحلة',
-  'module-Honeymoon': 'شهر عسل',
-  'module-Activity': 'نشاط',
-  'module-Hotel': 'فندق',
-  'module-DayUse': 'داي يوز',
-  'module-NileCruise': 'كروز نيلي',
-  'module-Bus': 'أتوبيس',
-  'module-Other': 'حجز',
+  otherBooking: 'حجز',
 } satisfies ArabicOf<typeof en>

@@ -52,12 +52,5 @@ export default {
   more: 'Good to have at hand',
   price: 'Price',
   help: 'Something to change? Write to us with the reference, and we answer within two days.',
-  'module-Trip': 'Trip',
-  'module-Honeymoon': 'Honeymoon',
-  'module-Activity': 'Activity',
-  'module-Hotel': 'Hotel',
-  'module-DayUse': 'Day use',
-  'module-NileCruise': 'Nile cruise',
-  'module-Bus': 'Bus',
-  'module-Other': 'Booking',
+  otherBooking: 'Booking',
 }

@@ -1,5 +1,4 @@
-export type { StaySettings } from './dates/stay-days.ts'
 export { StayRoute } from './details/stay-route.tsx'
 export { loadStay, loadStaySearch } from './load-stays.ts'
 export { SearchPage } from './search/search-page.tsx'
-export { StayWidget } from './search/lazy-widget.ts'
+export { CruiseWidget, HotelWidget } from './search/lazy-widget.ts'

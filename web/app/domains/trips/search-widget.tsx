@@ -2,12 +2,10 @@ import { packageSearches } from '@rihla/contract/catalogue/packages-address'
 import { useContext } from 'react'
 import { useNavigate } from 'react-router'
 import { SiteContext } from '../../platform/site.ts'
-import type { SearchFormProps } from '../catalogue/index.ts'
-import { PackageSearchForm, type PackageSettings, tripDates } from '../packages/index.ts'
+import type { WidgetProps } from '../catalogue/index.ts'
+import { PackageSearchForm, tripDates } from '../packages/index.ts'
 import { tripHref, tripsHref } from './addresses.ts'
 import { useTripsText } from './use-trips-text.ts'
-
-type WidgetProps = Pick<SearchFormProps, 'cities'> & { settings: PackageSettings }
 
 /** The search of trips on its own, such as on the landing page. */
 export function TripWidget({ settings, cities }: WidgetProps) {

@@ -1,4 +1,5 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
+import { soldModule } from '@rihla/contract/modules'
 import { cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
 import { formatEgp } from '@rihla/contract/values/money'
 import { CalendarClock } from 'lucide-react'
@@ -33,21 +34,24 @@ export function DeadlineNotice({ it }: It) {
   )
 }
 
+const dayLabels = {
+  visit: ['checkIn', 'checkOut'],
+  journey: ['setOut', 'comeBack'],
+  arrival: ['arriving', 'leaving'],
+} as const
+
 /** The words for the first day and the last, as checkout has them. */
-function dayWordsOf({ ModuleName, DepartureDate }: ReservationDetails) {
-  if (!DepartureDate) return ['arrival', 'checkOut'] as const
-  if (ModuleName === 'Trip') return ['setOut', 'comeBack'] as const
-  return ModuleName === 'Honeymoon'
-    ? (['arriving', 'leaving'] as const)
-    : (['checkIn', 'checkOut'] as const)
-}
+const dayLabelsOf = ({ ModuleName, DepartureDate }: ReservationDetails) =>
+  DepartureDate
+    ? dayLabels[soldModule(ModuleName)?.days ?? 'visit']
+    : (['arrival', 'checkOut'] as const)
 
 /** When, who and how, as far as each is known. */
 export function Facts({ it }: It) {
   const t = useReservationsText()
   const language = useLanguage()
   const room = [it.RoomName, it.RoomType].filter(Boolean).join(', ')
-  const [first, last] = dayWordsOf(it)
+  const [first, last] = dayLabelsOf(it)
   const facts: [string, ReactNode][] = [
     [t(first), dayMonthYear(it.ArrivalDate, language)],
     [t(last), it.DepartureDate && dayMonthYear(it.DepartureDate, language)],

@@ -1,7 +1,7 @@
 import { lazyWithTexts } from '../../../platform/locale/lazy-with-texts.ts'
 
-/** The search of hotels and cruises for other pages; its script and texts come when it is shown. */
-export const StayWidget = lazyWithTexts(
-  ['stays'],
-  async () => (await import('./search-widget.tsx')).StayWidget,
-)
+const widgets = () => import('./search-widget.tsx')
+
+/** The search of hotels, and of cruises, for other pages; script and texts come when it is shown. */
+export const HotelWidget = lazyWithTexts(['stays'], async () => (await widgets()).HotelWidget)
+export const CruiseWidget = lazyWithTexts(['stays'], async () => (await widgets()).CruiseWidget)

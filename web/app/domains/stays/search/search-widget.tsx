@@ -2,19 +2,13 @@ import { staySearches, type StayKind } from '@rihla/contract/catalogue/stays-add
 import { useContext, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SiteContext } from '../../../platform/site.ts'
+import type { WidgetProps } from '../../catalogue/index.ts'
 import { searchHref } from '../stay-kinds.ts'
 import { StaySearchForm } from './search-form.tsx'
-import { stayDays, type StaySettings } from '../dates/stay-days.ts'
+import { stayDays } from '../dates/stay-days.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
-export type StayWidgetProps = {
-  kind: StayKind
-  settings: StaySettings
-  cities: readonly { CityId: number; CityName: string }[]
-}
-
-/** The search of hotels or cruises on its own, such as on the landing page. */
-export function StayWidget({ kind, settings, cities }: StayWidgetProps) {
+function StayWidget({ kind, settings, cities }: WidgetProps & { kind: StayKind }) {
   const t = useStaysText()
   const navigate = useNavigate()
   const { serverTime } = useContext(SiteContext)
@@ -34,3 +28,9 @@ export function StayWidget({ kind, settings, cities }: StayWidgetProps) {
     />
   )
 }
+
+/** The search of hotels on its own, such as on the landing page. */
+export const HotelWidget = (props: WidgetProps) => <StayWidget kind="hotel" {...props} />
+
+/** The search of cruises on its own. */
+export const CruiseWidget = (props: WidgetProps) => <StayWidget kind="cruise" {...props} />
