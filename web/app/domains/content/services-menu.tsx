@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Popover } from '../../ui/overlay/popover.tsx'
-import { kinds } from '../kinds/index.ts'
+import { kinds, taglines } from '../kinds/index.ts'
 import { useContentText } from './use-content-text.ts'
 
 /** What can be booked; a tile for each kind. */
@@ -10,14 +10,14 @@ export default function ServicesMenu({ onClose }: { onClose: () => void }) {
   const language = useLanguage()
   return (
     <Popover open onClose={onClose} label={t('services')} className="min-w-[340px]!">
-      {kinds.map(({ list, Icon, name, tagline, theme }) => (
+      {kinds.map(({ module, list, Icon, name, theme }) => (
         <Link key={list} className="list-row" to={list} onClick={onClose} data-theme={theme}>
           <span className="toast-icon bg-(--soft)">
             <Icon className="text-(--brand)!" aria-hidden />
           </span>
           <span>
             <span className="block font-semibold">{name[language]}</span>
-            <span className="type-caption text-ink-3">{tagline[language]}</span>
+            <span className="type-caption text-ink-3">{taglines[module][language]}</span>
           </span>
         </Link>
       ))}

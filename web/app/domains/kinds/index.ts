@@ -1,1 +1,2 @@
 export { kinds } from './kinds.ts'
+export { bookingNames, taglines } from './texts.ts'

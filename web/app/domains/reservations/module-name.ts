@@ -1,6 +1,6 @@
-import { parseModule } from '@rihla/contract/modules'
+import { parseModule, soldModuleNames } from '@rihla/contract/modules'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { kinds } from '../kinds/index.ts'
+import { bookingNames } from '../kinds/index.ts'
 import { useReservationsText } from './use-reservations-text.ts'
 
 /** What kind of booking it is, in words. */
@@ -8,7 +8,7 @@ export function useModuleName(): (module: string) => string {
   const t = useReservationsText()
   const language = useLanguage()
   return (module) => {
-    const known = parseModule(module)
-    return kinds.find((it) => it.module === known)?.booking[language] ?? t('otherBooking')
+    const known = soldModuleNames.find((name) => name === parseModule(module))
+    return known ? bookingNames[known][language] : t('otherBooking')
   }
 }
