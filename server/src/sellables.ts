@@ -65,7 +65,7 @@ const quotePackageOf =
     const { price, sold, ...rest } = facts
     const { unit, effectiveUnit, units, original, total } = price
     const lines = linesPerPerson(unit, effectiveUnit, units, perUnit[kind])
-    return { ...rest, lines, original, total, package: sold } satisfies Quote
+    return { ...rest, lines, original, total, ofKind: { package: sold } } satisfies Quote
   }
 
 const stayOf = (kind: StayKind, request: SaleRequest) => ({
@@ -83,7 +83,10 @@ const quoteStayOf =
     if (request.seats !== adults + children || childAges.length !== children)
       return refuse('invalid_input')
     const party = { adults, childAges }
-    return quoteStay(db, { ...stayOf(kind, request), party, mealPlanId, refundable })
+    const quote = await quoteStay(db, { ...stayOf(kind, request), party, mealPlanId, refundable })
+    if (isRefusal(quote)) return quote
+    const { stay, ...rest } = quote
+    return { ...rest, ofKind: { stay } } satisfies Quote
   }
 
 const mealsOf =

@@ -89,11 +89,10 @@ export function priceBooking(
   const payable = quote.total - discount
   const priced = quote.lines.filter((it) => it.amount !== null)
   const included = quote.contained?.(payable) ?? quote.lines.filter((it) => it.amount === null)
-  const { name, city, image, original, stay, package: tour, toDate } = quote
+  const { name, city, image, original, ofKind, toDate } = quote
   const lines = [...priced, ...line, ...included]
-  const kind = { ...(stay && { stay }), ...(tour && { package: tour }) }
   return {
-    sold: { name, city, image, original, lines, ...kind },
+    sold: { name, city, image, original, lines, ...ofKind },
     payable,
     ...(toDate !== undefined && { toDate }),
   }

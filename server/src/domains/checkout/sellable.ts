@@ -3,7 +3,7 @@ import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { Hold, Holder, StockLine } from '../inventory/index.ts'
-import type { PriceLine, SoldPackage, SoldStay } from '../reservations/index.ts'
+import type { PriceLine, SoldOfKind } from '../reservations/index.ts'
 
 /** What somebody requests to book; dates are `YYYY-MM-DD`. */
 export type SaleRequest = {
@@ -33,8 +33,8 @@ export type Quote = {
   readonly stock: readonly StockLine[]
   /** What an amount to be paid contains, as lines, where that can be said. */
   readonly contained?: (payable: Piastres) => readonly PriceLine[]
-  readonly stay?: SoldStay
-  readonly package?: SoldPackage
+  /** What the kind adds to what was sold; checkout hands it on unread. */
+  readonly ofKind?: SoldOfKind
   /** The day it is over, where the offer says so and not the traveller. */
   readonly toDate?: string
 }

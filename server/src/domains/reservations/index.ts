@@ -5,7 +5,7 @@ export type { ReservationEvent, PublishReservation } from './events.ts'
 export { amountDetails, fieldsOf } from './present.ts'
 export { cairoMoment } from './present-bus.ts'
 export { anonymiseReservationsOf, gatherReservationsOf } from './personal-data-store.ts'
-export type { PriceLine, Reservation, Sold, SoldBus, SoldPackage, SoldStay } from './reservation.ts'
+export type { PriceLine, Reservation, Sold, SoldBus, SoldOfKind, SoldStay } from './reservation.ts'
 export { reservationRoutes } from './routes.ts'
 export {
   cancelForRefund,

@@ -85,17 +85,21 @@ export type SoldBus = {
   readonly seats: readonly string[]
 }
 
+/** What only some kinds of offer have. */
+export type SoldOfKind = {
+  readonly stay?: SoldStay
+  readonly package?: SoldPackage
+  readonly bus?: SoldBus
+}
+
 /** What was sold, as it stood then: later changes of the offer don't touch it. */
-export type Sold = {
+export type Sold = SoldOfKind & {
   readonly name: LocalizedText
   readonly city: LocalizedText
   readonly image: string | null
   readonly lines: readonly PriceLine[]
   /** Price before offers and promocodes, in piastres. */
   readonly original: Piastres
-  readonly stay?: SoldStay
-  readonly package?: SoldPackage
-  readonly bus?: SoldBus
 }
 
 export type Reservation = {
