@@ -13,7 +13,11 @@ import { onUserChange } from '../session/session.ts'
 const createQueryClient = (): QueryClient =>
   new QueryClient({
     // The API client retries already; asking again on focus would only flicker prices.
-    defaultOptions: { queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
+      // Without a network a call fails and says so, rather than wait to be sent later.
+      mutations: { networkMode: 'always' },
+    },
   })
 
 let browserClient: QueryClient | null = null

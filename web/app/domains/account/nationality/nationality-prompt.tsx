@@ -1,5 +1,5 @@
 import type { Country } from '@rihla/contract/account'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Globe } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { createPortal } from 'react-dom'
@@ -25,21 +25,18 @@ function useSave(onDone: () => void) {
   const { user } = useSession()
   const failure = useFailureText()
   const detour = useLoginRedirect()
-  const [busy, setBusy] = useState(false)
-  const save = async (country: Country): Promise<void> => {
-    setBusy(true)
-    try {
-      await api.call('setOrUpdateCountry', { country: country.Code })
+  const { mutate: save, isPending: busy } = useMutation({
+    mutationFn: (country: Country) => api.call('setOrUpdateCountry', { country: country.Code }),
+    onSuccess: (_, country) => {
       if (user) adoptUser({ ...user, Country: country })
       onDone()
-    } catch (problem) {
+    },
+    onError: async (problem) => {
       if (await detour(problem)) return
       const text = failure(problem, 'nationalityUpdateFailed')
       showToast({ title: t('updateProblem'), text, tone: 'bad' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   return { save, busy }
 }
 
@@ -53,7 +50,7 @@ function Question({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     setTried(true)
     if (busy) return
-    if (country) void save(country)
+    if (country) save(country)
     else {
       showToast({ title: t('validationError'), text: t('nationalityRequired'), tone: 'bad' })
       focusFirstProblem(event.currentTarget)

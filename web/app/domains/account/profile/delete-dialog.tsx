@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@rihla/contract/account'
+import { useMutation } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
@@ -24,24 +25,21 @@ function useDelete() {
   const detour = useLoginRedirect()
   const [password, setPassword] = useState('')
   const [refused, setRefused] = useState<Refused>(null)
-  const [busy, setBusy] = useState(false)
-  const send = async (form: HTMLFormElement): Promise<void> => {
-    setBusy(true)
-    setRefused(null)
-    try {
-      await api.call('deleteAccount', { Password: password })
+  const { mutate: send, isPending: busy } = useMutation({
+    mutationFn: (_form: HTMLFormElement) => api.call('deleteAccount', { Password: password }),
+    onMutate: () => setRefused(null),
+    onSuccess: async () => {
       clearSession()
       showToast({ title: t('deleted'), text: t('deletedText'), tone: 'info' })
       await navigate('/')
-    } catch (problem) {
+    },
+    onError: async (problem, form) => {
       const code = problem instanceof ApiProblem ? problem.code : ''
       if (code !== 'sign_in_again' && (await detour(problem))) return
       setRefused({ code, text: failure(problem, 'deleteFailed') })
       focusFirstProblem(form)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   const ofPassword = refused?.code.startsWith('current_password') === true
   return {
     password,
@@ -54,7 +52,7 @@ function useDelete() {
     refusal: refused && !ofPassword ? refused : null,
     submit: (event: FormEvent<HTMLFormElement>): void => {
       event.preventDefault()
-      if (!busy) void send(event.currentTarget)
+      if (!busy) send(event.currentTarget)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Device } from '@rihla/contract/account/devices'
 import { cairoDate } from '@rihla/contract/values/dates'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -78,10 +78,8 @@ function useSignOut(onEnded: () => void) {
   const api = useApi()
   const navigate = useNavigate()
   const fail = useProfileFailure()
-  const [busyId, setBusyId] = useState<number | null>(null)
-  const end = async (device: Device): Promise<void> => {
-    setBusyId(device.Id)
-    try {
+  const { mutate: end, ...ending } = useMutation({
+    mutationFn: async (device: Device) => {
       if (device.IsCurrent) {
         await endSession(api)
         showToast({ title: t('signedOut'), tone: 'info' })
@@ -91,13 +89,10 @@ function useSignOut(onEnded: () => void) {
       await api.call('signOutDevice', { Id: device.Id })
       showToast({ title: t('signedOutThere') })
       onEnded()
-    } catch (problem) {
-      await fail(problem, 'deviceFailed')
-    } finally {
-      setBusyId(null)
-    }
-  }
-  return { busyId, end }
+    },
+    onError: (problem) => fail(problem, 'deviceFailed'),
+  })
+  return { busyId: ending.isPending ? ending.variables.Id : null, end }
 }
 
 function DeviceList({ devices }: { devices: readonly Device[] }) {
@@ -115,7 +110,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
             key={device.Id}
             device={device}
             busy={busyId === device.Id}
-            onSignOut={() => (device.IsCurrent ? setAsked(device) : void end(device))}
+            onSignOut={() => (device.IsCurrent ? setAsked(device) : end(device))}
           />
         ))}
       </ul>
@@ -129,7 +124,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
             <Button
               kind="danger"
               busy={busyId !== null && t('signingOut')}
-              onClick={() => asked && void end(asked).then(() => setAsked(null))}
+              onClick={() => asked && end(asked, { onSettled: () => setAsked(null) })}
             >
               {t('signOutThere')}
             </Button>

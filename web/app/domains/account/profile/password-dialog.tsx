@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -23,26 +24,21 @@ function usePasswordChange(onDone: () => void) {
   const [values, setValues] = useState<PasswordChange>({ current: '', next: '', again: '' })
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Refused>(null)
-  const [busy, setBusy] = useState(false)
   const problems = passwordChangeProblems(values)
-  const send = async (form: HTMLFormElement): Promise<void> => {
-    setBusy(true)
-    try {
-      await api.call('updatePassword', {
-        CurrentPassword: values.current,
-        NewPassword: values.next,
-      })
+  const { mutate: send, isPending: busy } = useMutation({
+    mutationFn: (_form: HTMLFormElement) =>
+      api.call('updatePassword', { CurrentPassword: values.current, NewPassword: values.next }),
+    onSuccess: () => {
       showToast({ title: t('passwordUpdated'), text: t('passwordUpdatedText') })
       onDone()
-    } catch (problem) {
+    },
+    onError: async (problem, form) => {
       if (await detour(problem)) return
       const field = problem instanceof ApiProblem ? refusedPassword[problem.code] : undefined
       setRefused({ field: field ?? null, text: failure(problem, 'updatePasswordFailed') })
       focusFirstProblem(form)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   return {
     values,
     busy,
@@ -63,7 +59,7 @@ function usePasswordChange(onDone: () => void) {
       setRefused(null)
       if (busy) return
       if (Object.values(problems).some(Boolean)) focusFirstProblem(event.currentTarget)
-      else void send(event.currentTarget)
+      else send(event.currentTarget)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@rihla/contract/account'
 import { cairoDate } from '@rihla/contract/values/dates'
+import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -15,23 +16,18 @@ function DownloadRow() {
   const t = useAccountText()
   const api = useApi()
   const fail = useProfileFailure()
-  const [busy, setBusy] = useState(false)
-  const download = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      const mine = await api.call('downloadMyData', {})
+  const { mutate: download, isPending: busy } = useMutation({
+    mutationFn: () => api.call('downloadMyData', {}),
+    onSuccess: (mine) => {
       saveFile(myDataName(cairoDate(new Date(serverNow()))), JSON.stringify(mine, null, 2))
       showToast({ title: t('downloaded') })
-    } catch (problem) {
-      await fail(problem, 'downloadFailed')
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    onError: (problem) => fail(problem, 'downloadFailed'),
+  })
   return (
     <div className="profile-row">
       <p className="type-small text-ink-2">{t('downloadText')}</p>
-      <Button size="small" busy={busy && t('downloading')} onClick={() => void download()}>
+      <Button size="small" busy={busy && t('downloading')} onClick={() => download()}>
         <Download aria-hidden />
         {t('download')}
       </Button>

@@ -1,4 +1,5 @@
 import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
+import { useMutation } from '@tanstack/react-query'
 import { CalendarPlus, Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
@@ -18,20 +19,16 @@ type ActionsProps = {
 
 function DownloadButton({ ticket }: { ticket: Ticket }) {
   const t = useBookingsText()
-  const [busy, setBusy] = useState(false)
-  const download = async (): Promise<void> => {
-    setBusy(true)
-    try {
+  const { mutate: download, isPending: busy } = useMutation({
+    mutationFn: async () => {
       const { makePdf } = await import('../ticket/make-pdf.ts')
       saveFile(await makePdf(ticket), `bus-ticket-${ticket.reference}.pdf`)
-    } catch {
-      showToast({ title: t('downloadFailed'), text: t('downloadFailedText'), tone: 'bad' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    onError: () =>
+      showToast({ title: t('downloadFailed'), text: t('downloadFailedText'), tone: 'bad' }),
+  })
   return (
-    <Button kind="teal" block busy={busy && t('downloading')} onClick={() => void download()}>
+    <Button kind="teal" block busy={busy && t('downloading')} onClick={() => download()}>
       <Download aria-hidden />
       {t('download')}
     </Button>

@@ -1,7 +1,7 @@
 import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
 import { formatEgp } from '@rihla/contract/values/money'
+import { useMutation } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -38,29 +38,28 @@ export function CancelDialog({
   const t = useBookingsText()
   const api = useApi()
   const refundText = useRefundText()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const cancel = async (): Promise<void> => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      const input = { reservationId: it.ReservationId }
-      const { IsSuccess, Result } = await api.call('cancelBusTrip', input)
+  const {
+    mutate: cancel,
+    data: answer,
+    error,
+    isPending: busy,
+    reset,
+  } = useMutation({
+    mutationFn: () => api.call('cancelBusTrip', { reservationId: it.ReservationId }),
+    onSuccess: ({ IsSuccess, Result }) => {
       if (IsSuccess) onCancelled(Result)
-      else setProblem(Result || t('cancelFailed'))
-    } catch (error) {
-      const words = { fallback: t('cancelFailed'), network: t('cancelFailed') }
-      setProblem(error instanceof ApiProblem ? failureText(error, words) : t('cancelUnexpected'))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
+  const words = { fallback: t('cancelFailed'), network: t('cancelFailed') }
+  const refusal = answer && !answer.IsSuccess ? answer.Result || t('cancelFailed') : null
+  const failure = error instanceof ApiProblem ? failureText(error, words) : t('cancelUnexpected')
+  const problem = error ? failure : refusal
   return (
     <Dialog
       open={open}
       locked={busy}
       onClose={() => {
-        setProblem(null)
+        reset()
         onClose()
       }}
       title={t('cancelTitle')}
@@ -69,7 +68,7 @@ export function CancelDialog({
           <Button disabled={busy} onClick={onClose}>
             {t('keep')}
           </Button>
-          <Button kind="danger" busy={busy && t('cancelling')} onClick={() => void cancel()}>
+          <Button kind="danger" busy={busy && t('cancelling')} onClick={() => cancel()}>
             {t('cancel')}
           </Button>
         </>
