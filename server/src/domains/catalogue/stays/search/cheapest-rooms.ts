@@ -1,6 +1,7 @@
 import type { Party } from '../price/party.ts'
-import { originalOf, sharesOf } from '../price/price-stay.ts'
+import { originalOf } from '../price/price-stay.ts'
 import type { PoolRooms } from './available-rooms.ts'
+import { partyRoomsOf, withoutDominated } from './dominated-rooms.ts'
 import type { PricedNights } from './found-stays.ts'
 import { countRates } from './rate-calendars.ts'
 import type { StayIndex } from './stay-index.ts'
@@ -19,15 +20,12 @@ export type PricedStay = PricedNights & {
  * cheapest without it is the cheapest with it. Reads columns without checks for gaps: this is what a
  * search of everything spends its time on, room by room.
  */
-export function findCheapest(
-  index: StayIndex,
-  { firstWord, bitmap }: PoolRooms,
-  asked: PricedStay,
-): void {
-  const { calendars, found, rates, shapes } = index
+export function findCheapest(index: StayIndex, rooms: PoolRooms, asked: PricedStay): void {
+  const { calendars, found, rates } = index
   const { shape: shapeOf, calendar: calendarOf, hotel: hotelOf } = index.ofRoom
   const { first, nights, longEnough, party } = asked
-  const shares = shapes.map((it) => sharesOf(party, it.terms, it.bands))
+  const { shares, dominated } = partyRoomsOf(index, party)
+  const { firstWord, bitmap } = withoutDominated(dominated, rooms)
   const someAlone = shares.some((it) => it && it.single > 0)
   const someExtra = shares.some((it) => it && it.extraAdults + it.childPercents > 0)
   const counted: (number[] | undefined)[] = []
