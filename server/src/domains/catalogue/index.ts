@@ -14,22 +14,17 @@ import { stayIndexCache } from './stays/search/index-cache.ts'
 export type { Family } from './activities/family.ts'
 export { purgeTouched } from './availability/touched.ts'
 export { openActivityDays } from './activities/open-days.ts'
-export {
-  maxSeats,
-  quoteActivity,
-  type ActivityQuote,
-  type QuoteRequest,
-} from './activities/quote-activity.ts'
+export { maxSeats, quoteActivity } from './activities/quote-activity.ts'
 export { cleanHtml } from './offer/clean-html.ts'
 export { refreshExpiredOffers } from './offer/end-offers.ts'
 export { nameOffers } from './offer/name-offers.ts'
 export { openDepartures } from './packages/open-departures.ts'
 export type { PackageKind } from './packages/package.ts'
-export { quotePackage, type PackageQuote, type SoldPackage } from './packages/quote-package.ts'
+export { quotePackage } from './packages/quote-package.ts'
 export { perUnit } from './packages/texts.ts'
-export { bookableDates, BOOKABLE_DAYS, STAY_DAYS } from './offer/site-settings.ts'
+export { BOOKABLE_DAYS, STAY_DAYS } from './offer/site-settings.ts'
 export { openRoomNights } from './stays/open-nights.ts'
-export { quoteStay, stayMeals, type SoldStay, type StayQuote } from './stays/quote-stay.ts'
+export { quoteStay, stayMeals } from './stays/quote-stay.ts'
 export type { StayKind } from './stays/stay.ts'
 
 export type CatalogueNeeds = {

@@ -1,7 +1,2 @@
 export { CheckoutPage } from './checkout-page.tsx'
-export {
-  type BookingRequest,
-  type CheckoutState,
-  saveCheckout,
-  startBooking,
-} from './start-booking.ts'
+export { type BookingRequest, saveCheckout, startBooking } from './start-booking.ts'

@@ -1,6 +1,4 @@
-export { LIST_PATH } from './addresses.ts'
 export { DayUseWidget } from './lazy-widget.ts'
 export { dayUseKind, DayUseRoute } from './day-use-kind.tsx'
 export { SearchPage } from './search-page.tsx'
 export { dayUseSearch } from './search.ts'
-export { useDayUseText } from './use-day-use-text.ts'

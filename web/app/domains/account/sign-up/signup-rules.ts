@@ -53,7 +53,7 @@ export function signupProblems({ name, email, country, phone, password }: Regist
   } as const
   return problems
 }
-export type SignupProblem = NonNullable<ReturnType<typeof signupProblems>[SignupField]>
+type SignupProblem = NonNullable<ReturnType<typeof signupProblems>[SignupField]>
 
 /** The field that a refusal of the server is about. */
 export const refusedFields: Readonly<Record<string, SignupField>> = {

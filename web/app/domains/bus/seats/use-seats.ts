@@ -32,7 +32,7 @@ function useMaps({ going, back, step }: SavedJourney) {
     }),
   }
 }
-export type Maps = ReturnType<typeof useMaps>
+type Maps = ReturnType<typeof useMaps>
 
 /** What is chosen, kept in step with what others take. */
 export function useSeats(entry: SavedJourney) {

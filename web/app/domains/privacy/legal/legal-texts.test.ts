@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Block, LegalText } from './legal-text.ts'
-import { legalNames, readLegal } from './read-legal.ts'
+import { readLegal } from './read-legal.ts'
 
 const stringsOf = (block: Block): string[] => {
   if (typeof block === 'string') return [block]
@@ -23,6 +23,8 @@ const shapeOf = (text: LegalText): string[] =>
   })
 const found = (text: LegalText, what: RegExp): string[] =>
   (wordsOf(text).join('\n').match(what) ?? []).toSorted()
+
+const legalNames = ['privacy', 'data-deletion', 'terms-of-service', 'cookie-policy'] as const
 
 describe.each(legalNames)('%s', (name) => {
   it('says the same in both languages: sections, paragraphs, numbers, links, contacts', async () => {

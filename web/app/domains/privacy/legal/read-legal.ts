@@ -20,7 +20,6 @@ const readers = {
 } as const satisfies Record<string, Record<Language, Reader>>
 
 export type LegalName = keyof typeof readers
-export const legalNames = Object.keys(readers) as LegalName[]
 
 /**
  * One legal text in one language. The first HTML carries it as data, so that no script does; a later
