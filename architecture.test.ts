@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -44,7 +44,7 @@ const webDomain = (name: string, ...others: string[]): Part => ({
   ],
 })
 
-const webDomains: Part[] = [
+const namedWebDomains: Part[] = [
   webDomain('privacy'),
   webDomain('notifications'),
   webDomain('payments'),
@@ -55,19 +55,30 @@ const webDomains: Part[] = [
   webDomain('checkout', 'account', 'payments'),
   // What the search and details pages of all kinds are built of.
   webDomain('catalogue', 'account', 'checkout'),
-  webDomain('activities', 'catalogue'),
-  webDomain('day-use', 'catalogue'),
   webDomain('packages', 'catalogue'),
   webDomain('honeymoons', 'catalogue', 'packages'),
   webDomain('trips', 'catalogue', 'packages'),
   webDomain('stays', 'account', 'catalogue', 'checkout'),
   webDomain('bus', 'account', 'catalogue', 'payments'),
   // The one list of what is sold, for menus, the home page and the reservations.
-  webDomain('kinds', 'activities', 'bus', 'catalogue', 'day-use', 'honeymoons', 'stays', 'trips'),
+  webDomain('kinds', 'bus', 'catalogue', 'honeymoons', 'stays', 'trips'),
   webDomain('reservations', 'account', 'kinds'),
   // The header and the footer.
   webDomain('content', 'account', 'kinds', 'notifications', 'privacy'),
   webDomain('landing', 'activities', 'catalogue', 'kinds'),
+]
+const WEB_DOMAINS = 'web/app/domains'
+/** Every other folder is a kind of offer: built of `catalogue` alone, and known to the list of kinds. */
+const plainKinds = readdirSync(WEB_DOMAINS)
+  .filter((name) => namedWebDomains.every(({ files }) => !files.test(`${WEB_DOMAINS}/${name}/`)))
+  .map((name) => webDomain(name, 'catalogue'))
+const webDomains = [
+  ...plainKinds,
+  ...namedWebDomains.map((part) =>
+    part.name === 'web domain kinds'
+      ? { ...part, may: [...part.may, ...plainKinds.map((kind) => kind.name)] }
+      : part,
+  ),
 ]
 const allWebDomains = webDomains.map((part) => part.name)
 

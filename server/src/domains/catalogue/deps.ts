@@ -25,3 +25,6 @@ export type CatalogueDeps = {
   stays: IndexCache<StayIndex>
   packages: IndexCache<PackageIndex>
 }
+
+/** Seconds that the same answer serves all requests that are the same. Details aren't kept: places run out. */
+export const cacheSeconds = { search: 5, lists: 30, suggestions: 60 } as const

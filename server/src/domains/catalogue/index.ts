@@ -5,10 +5,15 @@ import { createDb, type Db } from '../../platform/database/connect.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { activityIndexCache } from './activities/search/index-cache.ts'
 
+import { mountActivities } from './activities/mount-activities.ts'
+import { mountDayUse } from './day-use/mount-day-use.ts'
+import type { CatalogueDeps } from './deps.ts'
+import { mountOffers } from './offer/mount-offers.ts'
 import { createPictures } from './offer/pictures.ts'
 import { snapshotCache } from './offer/snapshot.ts'
+import { mountPackages } from './packages/mount-packages.ts'
 import { packageIndexCache } from './packages/search/index-cache.ts'
-import { mountCatalogue } from './routes.ts'
+import { mountStays } from './stays/mount-stays.ts'
 import { stayIndexCache } from './stays/search/index-cache.ts'
 
 export type { Family } from './activities/family.ts'
@@ -26,6 +31,9 @@ export { BOOKABLE_DAYS, STAY_DAYS } from './offer/site-settings.ts'
 export { openRoomNights } from './stays/open-nights.ts'
 export { quoteStay, stayMeals } from './stays/quote-stay.ts'
 export type { StayKind } from './stays/stay.ts'
+
+/** What puts the calls of each kind in place, and those that all share. */
+const kinds = [mountOffers, mountActivities, mountDayUse, mountStays, mountPackages]
 
 export type CatalogueNeeds = {
   db: Db
@@ -72,13 +80,14 @@ export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): CatalogueI
   }
   const searchPool = needs.searchPool ?? needs.pool
   const pictures = createPictures(db)
-  mountCatalogue(mount, {
+  const deps: CatalogueDeps = {
     ...needs,
     searchPool,
     searchDb: createDb(searchPool),
     pictures,
     ...caches,
-  })
+  }
+  for (const mountCalls of kinds) mountCalls(mount, deps)
   const all = Object.values(caches)
   const refresh = async (): Promise<void> => {
     await Promise.all(all.map((cache) => cache.refresh()))

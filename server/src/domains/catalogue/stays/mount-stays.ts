@@ -6,10 +6,12 @@ import {
   getHotelPricing,
   getRoomDetails,
 } from '@rihla/contract/catalogue/hotels'
+import { getHotels } from '@rihla/contract/catalogue/hotel-search'
 import type { Mount } from '../../../platform/http/mount.ts'
-import type { CatalogueDeps } from '../deps.ts'
+import { cacheSeconds, type CatalogueDeps } from '../deps.ts'
 import { priceRooms } from './price-rooms.ts'
 import { showCalendar, showPriceCalendar } from './show-calendar.ts'
+import { searchStays } from './search/search-stays.ts'
 import { listHotelImages, showHotel, showRoom } from './show-hotel.ts'
 
 /** Seconds that an answer serves all requests that are the same. Prices aren't kept: rooms run out. */
@@ -18,6 +20,9 @@ const keep = { details: 30, calendar: 5, prices: 60 } as const
 /** Puts the calls of hotels and ships in place. */
 export function mountStays(mount: Mount, deps: CatalogueDeps): void {
   const details = { cacheSeconds: keep.details }
+  mount(getHotels, (input, caller) => searchStays(deps, input, caller.language), {
+    cacheSeconds: cacheSeconds.search,
+  })
   mount(getHotel, (input, caller) => showHotel(deps, input, caller.language), details)
   mount(getHotelImages, (input, caller) => listHotelImages(deps, input, caller.language), details)
   mount(getRoomDetails, (input, caller) => showRoom(deps, input, caller.language), details)

@@ -1,3 +1,4 @@
+import type { SavedModule } from '@rihla/contract/modules'
 import type { Splash } from '@rihla/contract/catalogue/offer'
 import type { Language } from '@rihla/contract/values/language'
 import type { UseQueryOptions } from '@tanstack/react-query'
@@ -23,7 +24,7 @@ export type DetailsTexts = {
 
 /** Where one kind of offer is found and how it is booked. */
 export type KindFacts = {
-  module: 'Activity' | 'DayUse' | 'Honeymoon' | 'Trip'
+  module: SavedModule
   path: string
   listPath: string
   theme?: 'dayuse'
