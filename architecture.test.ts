@@ -241,8 +241,6 @@ function edgesOf(all: readonly Import[]): Map<string, string[]> {
 const MOST_FILES = 25
 /** Folders that are lists by nature: a file a page, a migration, a picture. */
 const lists = new Set(['web/app/routes', 'web/app/assets', 'server/migrations', 'demo/images'])
-// TEMPORARY, to lose its circle; nothing may be added.
-const circlesNotYetCut = [/^server\/src\/domains\/account\//]
 
 /** Folders that hold more files than one can keep in mind. */
 function crowded(all: readonly string[]): string[] {
@@ -353,10 +351,7 @@ describe('the house', () => {
   })
 
   it('has no circles of imports, types included', () => {
-    const circles = circlesOf(edgesOf(imports))
-    const tolerated = (circle: string[]) =>
-      circlesNotYetCut.some((place) => circle.every((file) => place.test(file)))
-    expect(circles.filter((circle) => !tolerated(circle))).toEqual([])
+    expect(circlesOf(edgesOf(imports))).toEqual([])
   })
 
   it('would notice a folder of 26 files, unless it is a list by nature', () => {

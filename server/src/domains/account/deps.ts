@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts'
 import type { IdentityProvider } from '../../ports/identity-provider.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
 import type { PublishAccount } from './events.ts'
-import type { NamedOffer, OfferKey } from './saved-offers/saved-offers.ts'
+import type { NamedOffer, OfferKey } from './saved-offers/offer-key.ts'
 import type { Passwords } from './sessions/passwords.ts'
 import type { Sessions } from './sessions/sessions.ts'
 

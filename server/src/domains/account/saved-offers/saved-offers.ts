@@ -1,10 +1,10 @@
-import { type SavedModule } from '@rihla/contract/modules'
 import { MOST_SAVED, type SavedListName } from '@rihla/contract/account/saved-limits'
 import type { SavedOffers, changeSavedOffers } from '@rihla/contract/account/saved-offers'
 import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { AccountDeps } from '../deps.ts'
+import { keyOf, type NamedOffer } from './offer-key.ts'
 import {
   removeOffers,
   saveOffers,
@@ -13,20 +13,6 @@ import {
   shortenSaved,
   type SavedRow,
 } from './store.ts'
-
-/** Which offer: its kind and its number within the kind. */
-export type OfferKey = { readonly module: SavedModule; readonly offerId: number }
-
-/** An offer as a list names it, in one language. */
-export type NamedOffer = OfferKey & {
-  readonly name: string
-  readonly city: string
-  readonly stars: number
-  readonly imagePath: string | null
-}
-
-/** Two offers are one when their keys are. */
-export const keyOf = ({ module, offerId }: OfferKey): string => `${module} ${offerId}`
 
 const listNames = Object.keys(MOST_SAVED) as SavedListName[]
 
