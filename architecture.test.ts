@@ -298,7 +298,7 @@ describe('the house', () => {
       'web domain payments is entered only through its index.ts',
     ],
     [
-      'web/app/routes/hotels.tsx',
+      'web/app/routes/hotel/list.tsx',
       '../domains/stays/search/search-page.tsx',
       'web domain stays is entered only through its index.ts',
     ],

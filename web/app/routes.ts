@@ -1,6 +1,17 @@
+import { soldModule, soldModuleNames } from '@rihla/contract/modules'
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 const gallery = process.env.RIHLA_DEV === '1' ? [route('ui', 'routes/ui.tsx')] : []
+
+/** The list and the details of each kind of offer: its own folder, named after the address of the details. */
+const kindPages = soldModuleNames.flatMap((name) => {
+  const { list, details } = soldModule(name) ?? {}
+  if (!list || !details) return []
+  return [
+    route(list.slice(1), `routes${details}/list.tsx`),
+    route(details.slice(1), `routes${details}/details.tsx`),
+  ]
+})
 
 /** Every page address. */
 export default [
@@ -16,20 +27,9 @@ export default [
   route('payment/return', 'routes/payment-return.tsx'),
   layout('routes/site-layout.tsx', [
     index('routes/landing.tsx'),
-    route('activities', 'routes/activities.tsx'),
-    route('activity', 'routes/activity.tsx'),
-    route('hotels', 'routes/hotels.tsx'),
-    route('hotel', 'routes/hotel.tsx'),
-    route('cruises', 'routes/cruises.tsx'),
-    route('cruise', 'routes/cruise.tsx'),
+    ...kindPages,
     route('nile-cruises', 'routes/nile-cruises-redirect.tsx'),
-    route('dayuses', 'routes/dayuses.tsx'),
-    route('dayuse', 'routes/dayuse.tsx'),
     route('day-use', 'routes/day-use-redirect.tsx'),
-    route('honeymoons', 'routes/honeymoons.tsx'),
-    route('honeymoon', 'routes/honeymoon.tsx'),
-    route('trips', 'routes/trips.tsx'),
-    route('trip', 'routes/trip.tsx'),
     route('transportation/search?', 'routes/transportation.tsx'),
     route('transportation/seats-selection', 'routes/seats-selection.tsx'),
     route('transportation/payment', 'routes/bus-payment.tsx'),

@@ -1,8 +1,8 @@
-import type { Route } from './+types/cruises'
-import { loadStaySearch, SearchPage } from '../domains/stays/index.ts'
-import { ServerData } from '../platform/cache/query.tsx'
-import { serverPage } from '../platform/page.server.ts'
-import { browserPage } from '../platform/page.ts'
+import type { Route } from './+types/list'
+import { loadStaySearch, SearchPage } from '../../domains/stays/index.ts'
+import { ServerData } from '../../platform/cache/query.tsx'
+import { serverPage } from '../../platform/page.server.ts'
+import { browserPage } from '../../platform/page.ts'
 
 export const handle = { texts: ['stays', 'catalogue'] }
 

@@ -1,9 +1,9 @@
-import type { Route } from './+types/trip'
-import { type LoadedDetails, loadOffer, otherOffer } from '../domains/catalogue/index.ts'
-import { tripKind, TripRoute } from '../domains/trips/index.ts'
-import { redirectToList } from '../domains/packages/index.ts'
-import { serverPage } from '../platform/page.server.ts'
-import { browserPage } from '../platform/page.ts'
+import type { Route } from './+types/details'
+import { type LoadedDetails, loadOffer, otherOffer } from '../../domains/catalogue/index.ts'
+import { tripKind, TripRoute } from '../../domains/trips/index.ts'
+import { redirectToList } from '../../domains/packages/index.ts'
+import { serverPage } from '../../platform/page.server.ts'
+import { browserPage } from '../../platform/page.ts'
 
 export const handle = { texts: ['trips', 'packages', 'catalogue'] }
 

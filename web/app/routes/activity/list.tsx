@@ -1,9 +1,9 @@
-import type { Route } from './+types/activities'
-import { activitySearch, activityTypesQuery, SearchPage } from '../domains/activities/index.ts'
-import { loadSearch } from '../domains/catalogue/index.ts'
-import { ServerData } from '../platform/cache/query.tsx'
-import { serverPage } from '../platform/page.server.ts'
-import { browserPage } from '../platform/page.ts'
+import type { Route } from './+types/list'
+import { activitySearch, activityTypesQuery, SearchPage } from '../../domains/activities/index.ts'
+import { loadSearch } from '../../domains/catalogue/index.ts'
+import { ServerData } from '../../platform/cache/query.tsx'
+import { serverPage } from '../../platform/page.server.ts'
+import { browserPage } from '../../platform/page.ts'
 
 export const handle = { texts: ['activities', 'catalogue'] }
 

@@ -1,8 +1,8 @@
-import type { Route } from './+types/dayuse'
-import { type LoadedDetails, loadOffer, otherOffer } from '../domains/catalogue/index.ts'
-import { dayUseKind, DayUseRoute } from '../domains/day-use/index.ts'
-import { serverPage } from '../platform/page.server.ts'
-import { browserPage } from '../platform/page.ts'
+import type { Route } from './+types/details'
+import { type LoadedDetails, loadOffer, otherOffer } from '../../domains/catalogue/index.ts'
+import { dayUseKind, DayUseRoute } from '../../domains/day-use/index.ts'
+import { serverPage } from '../../platform/page.server.ts'
+import { browserPage } from '../../platform/page.ts'
 
 export const handle = { texts: ['day-use', 'catalogue'] }
 

@@ -1,8 +1,8 @@
-import type { Route } from './+types/activity'
-import { type LoadedDetails, loadOffer, otherOffer } from '../domains/catalogue/index.ts'
-import { activityKind, ActivityRoute } from '../domains/activities/index.ts'
-import { serverPage } from '../platform/page.server.ts'
-import { browserPage } from '../platform/page.ts'
+import type { Route } from './+types/details'
+import { type LoadedDetails, loadOffer, otherOffer } from '../../domains/catalogue/index.ts'
+import { activityKind, ActivityRoute } from '../../domains/activities/index.ts'
+import { serverPage } from '../../platform/page.server.ts'
+import { browserPage } from '../../platform/page.ts'
 
 export const handle = { texts: ['activities', 'catalogue'] }
 

@@ -1,8 +1,8 @@
-import type { Route } from './+types/cruise'
-import { type LoadedDetails, otherOffer } from '../domains/catalogue/index.ts'
-import { loadStay, StayRoute } from '../domains/stays/index.ts'
-import { serverPage } from '../platform/page.server.ts'
-import { browserPage } from '../platform/page.ts'
+import type { Route } from './+types/details'
+import { type LoadedDetails, otherOffer } from '../../domains/catalogue/index.ts'
+import { loadStay, StayRoute } from '../../domains/stays/index.ts'
+import { serverPage } from '../../platform/page.server.ts'
+import { browserPage } from '../../platform/page.ts'
 
 export const handle = { texts: ['stays', 'catalogue'] }
 

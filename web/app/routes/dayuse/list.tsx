@@ -1,9 +1,9 @@
-import type { Route } from './+types/dayuses'
-import { loadSearch } from '../domains/catalogue/index.ts'
-import { dayUseSearch, SearchPage } from '../domains/day-use/index.ts'
-import { ServerData } from '../platform/cache/query.tsx'
-import { serverPage } from '../platform/page.server.ts'
-import { browserPage } from '../platform/page.ts'
+import type { Route } from './+types/list'
+import { loadSearch } from '../../domains/catalogue/index.ts'
+import { dayUseSearch, SearchPage } from '../../domains/day-use/index.ts'
+import { ServerData } from '../../platform/cache/query.tsx'
+import { serverPage } from '../../platform/page.server.ts'
+import { browserPage } from '../../platform/page.ts'
 
 export const handle = { texts: ['day-use', 'catalogue'] }
 
