@@ -101,6 +101,20 @@ describe('jobs', () => {
     expect(await kept('Mona', own)).toBe(0)
   })
 
+  it('by the clock end with the version that had them', async () => {
+    const { db: own, url: address } = await testDatabase(2)
+    const start = async (queue: string): Promise<string[]> => {
+      const version = createJobs(address, createLog('silent'))
+      version.schedule(queue, '0 3 * * *', async () => undefined)
+      await version.start()
+      await version.stop()
+      const { rows } = await sql<{ name: string }>`select name from jobs.schedule`.execute(own)
+      return rows.map((row) => row.name)
+    }
+    expect(await start('purge-old')).toEqual(['purge-old'])
+    expect(await start('purge-new')).toEqual(['purge-new'])
+  })
+
   it('are made ready by several processes that start at once', async () => {
     const { url: empty } = await testDatabase(1)
     const processes = Array.from({ length: 4 }, () => createJobs(empty, createLog('silent')))

@@ -159,6 +159,9 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
       await listener.start()
       for (const [queue, cron] of crons)
         await boss.schedule(queue, cron, {}, { tz: 'Africa/Cairo' })
+      // An earlier version may have had others, whose jobs nothing would work on.
+      for (const { name } of await boss.getSchedules())
+        if (!crons.has(name)) await boss.unschedule(name)
     },
     async stop() {
       await listener.stop()
