@@ -299,7 +299,7 @@ describe('the house', () => {
     ],
     [
       'web/app/routes/hotel/list.tsx',
-      '../domains/stays/search/search-page.tsx',
+      '../../domains/stays/search/search-page.tsx',
       'web domain stays is entered only through its index.ts',
     ],
     [
