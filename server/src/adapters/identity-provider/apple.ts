@@ -15,7 +15,7 @@ export type AppleSettings = {
   readonly privateKey: string
 }
 
-/** Sign in with Apple: the answer is posted, the client secret signed, the name told once. */
+/** Sign in with Apple: posts its answer, needs a signed client secret, sends the name only once. */
 export const apple = (it: AppleSettings, patienceMs?: number): IdentityProvider =>
   openIdConnect({
     name: 'Apple',
@@ -42,8 +42,8 @@ async function signSecret(it: AppleSettings): Promise<string> {
 }
 
 /**
- * The name in the form's `user`. It came through the browser unsigned, as did the address beside it:
- * good enough to greet somebody by, and for nothing else.
+ * The name in the form's `user`. Like the address beside it, it passed unsigned through the
+ * browser: use it as a greeting, never as proof of identity.
  */
 export function nameBeside(answer: ProviderAnswer): string | null {
   try {

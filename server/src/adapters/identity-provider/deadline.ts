@@ -1,4 +1,4 @@
-/** Gives up on work that takes too long; what it still does is nobody's business any more. */
+/** Gives up on work that takes too long; the late outcome is ignored. */
 export async function within<Result, Late>(
   milliseconds: number,
   work: Promise<Result>,

@@ -21,8 +21,8 @@ export type FacebookSettings = {
 const locales = { en: 'en_US', ar: 'ar_AR' } as const
 
 /**
- * Facebook Login by hand: OAuth 2, then the graph, which answers nobody without our secret. No PKCE:
- * the dialog drops a challenge in silence, and the exchange then refuses the verifier.
+ * Facebook Login by hand: OAuth 2, then the Graph API, which requires our secret. No PKCE: the
+ * dialog silently drops the challenge, and the exchange then refuses the verifier.
  */
 export function facebook(it: FacebookSettings, patienceMs = 9500): IdentityProvider {
   const call = createCaller(it.graphUrl)

@@ -17,7 +17,7 @@ export const google = (it: GoogleSettings, patienceMs?: number): IdentityProvide
     clientId: it.clientId,
     clientSecret: () => it.clientSecret,
     scope: 'openid email profile',
-    // Google keeps people signed in: without this, a shared computer signs in whoever came before.
+    // Google keeps people signed in: without this, a shared computer signs in its previous user.
     parameters: ({ language }) => ({ prompt: 'select_account', hl: language }),
     vouchesForEmail: googleVouchesFor,
     ...(patienceMs === undefined ? {} : { patienceMs }),

@@ -41,7 +41,7 @@ const request = {
 } as const
 const answer: ProviderAnswer = { code: 'code-1', state: 'state-1' }
 
-/** Everybody is told this token for any code. */
+/** Makes the provider answer every code with this token. */
 function tell(idToken: string | undefined): void {
   const tokens = { access_token: 'a', token_type: 'Bearer', expires_in: 300 }
   hostile.say('/token', { body: { ...tokens, ...(idToken && { id_token: idToken }) } })

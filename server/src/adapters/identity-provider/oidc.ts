@@ -84,7 +84,7 @@ export function openIdConnect(it: OpenIdProvider): IdentityProvider {
 
 async function discover(it: OpenIdProvider, patienceMs: number): Promise<openid.Configuration> {
   const issuer = new URL(it.issuer)
-  // The sandbox speaks http; nobody else may.
+  // Plain http is for the sandbox only.
   const insecure = issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []
   return openid.discovery(issuer, it.clientId, {}, openid.None(), {
     // The signature is checked although the token came straight from the provider.

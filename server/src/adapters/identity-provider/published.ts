@@ -1,6 +1,6 @@
 /**
- * Keeps something that has to be fetched, for a while. A failure is not kept: whoever asks next tries
- * again. Many who ask at once cause one request.
+ * Caches a fetched value for a while. Failures are not cached, so the next caller retries.
+ * Concurrent callers share one request.
  */
 export function keepFor<Value>(
   milliseconds: number,

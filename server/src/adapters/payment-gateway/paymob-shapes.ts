@@ -33,7 +33,7 @@ const shapes: Readonly<Record<SignedField, RegExp>> = {
   success: flag,
 }
 
-/** Whether every signed value looks as it must; `ownerId` null: whoever owns it. */
+/** Whether every signed value has its expected shape; `ownerId` null accepts any owner. */
 export const hasSignedShape = (texts: SignedTexts, ownerId: string | null): boolean =>
   [...texts].every(([field, text]) => text.length <= 64 && shapes[field].test(text)) &&
   (ownerId === null || texts.get('owner') === ownerId)

@@ -60,7 +60,7 @@ export function toTransaction(body: unknown, mode: PaymobMode): GatewayTransacti
           : 'payment',
     refundedAmount,
     message: cut(it.data?.message, 200),
-    // Of signed fields alone: whoever sends a message again can't make another one of it.
+    // Signed fields only, so that a replayed message can't pass for a new one.
     snapshotKey: [it.id, it.success, it.pending, it.is_refunded, it.is_voided].join(':'),
   }
 }

@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'j
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: unknown }
 
-/** A provider in the hand of a test, which says whatever it is told to, well signed or not. */
+/** A provider controlled by the test: it answers as configured, validly signed or not. */
 export type HostileProvider = {
   readonly url: string
   /** What a path answers from now on; `'never'` leaves the caller waiting. */

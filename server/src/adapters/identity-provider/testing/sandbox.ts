@@ -34,7 +34,7 @@ export type Sandbox = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Starts it, with what we are registered with, or as it is told; its code shares none of ours. */
+/** Starts it with our registrations or the given environment. It shares no code with the server. */
 export async function startSandbox(environment?: Environment): Promise<Sandbox> {
   const told = environment ?? (await ourEnvironment())
   const port = Number(told['SANDBOX_PORT'])
