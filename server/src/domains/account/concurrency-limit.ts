@@ -25,7 +25,8 @@ export function createConcurrencyLimit({
     try {
       return await work()
     } finally {
-      // The place goes straight to the next in line, so `running` only falls when nobody waits.
+      // The place goes straight to the next in line, so `running` only falls when the queue is
+      // empty.
       const next = queue.shift()
       if (next) next()
       else running -= 1

@@ -8,8 +8,8 @@ import { insertUser, promoteToStaff, userByEmail } from './store.ts'
 type NewStaff = { email: string; fullName: string; password: string }
 
 /**
- * Makes a member of staff; a person who has an account already becomes one, gets this password, and
- * is signed out everywhere. For whoever has the database in hand: never mount it.
+ * Makes a member of staff. An existing account becomes staff, gets this password, and is signed out
+ * everywhere. For operators with database access: never mount it.
  */
 export async function createStaff(
   { db, clock, passwords }: Pick<AccountDeps, 'db' | 'clock' | 'passwords'>,

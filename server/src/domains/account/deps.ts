@@ -10,7 +10,7 @@ import type { NamedOffer, OfferKey } from './saved-offers/offer-key.ts'
 import type { Passwords } from './sessions/passwords.ts'
 import type { Sessions } from './sessions/sessions.ts'
 
-/** What the account domain is handed by whoever puts the server together. */
+/** What the account domain needs from the composition root. */
 export type AccountDeps = {
   readonly db: Db
   readonly clock: Clock
@@ -23,7 +23,7 @@ export type AccountDeps = {
   readonly log: Log
   /** Where the images of people are kept. */
   readonly profileImages: ImageStore
-  /** Whom one can sign in through; none is fine. */
+  /** The providers that users can sign in through; may be empty. */
   readonly providers: readonly IdentityProvider[]
   /** How many reservations of any kind each of these people has made; who has none is left out. */
   countBookings(userIds: readonly number[]): Promise<ReadonlyMap<number, number>>

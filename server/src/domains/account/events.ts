@@ -1,7 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import type { Trx } from '../../platform/database/connect.ts'
 
-/** Somebody asked for an account: its activation link is to be mailed. */
+/** A visitor registered: the activation link must be mailed. */
 export type RegistrationReceived = {
   readonly type: 'RegistrationReceived'
   readonly registrationId: number
@@ -11,7 +11,7 @@ export type RegistrationReceived = {
   readonly mailKey: string
 }
 
-/** Somebody registered an e-mail that has an account: only its owner is told, by mail. */
+/** The registered e-mail already has an account: only its owner is notified, by mail. */
 export type KnownEmailRegistered = {
   readonly type: 'KnownEmailRegistered'
   readonly userId: number
@@ -23,7 +23,7 @@ export type KnownEmailRegistered = {
 /** A registration became an account. */
 export type AccountActivated = { readonly type: 'AccountActivated'; readonly userId: number }
 
-/** Somebody signed in; what this browser held as a visitor becomes theirs. */
+/** A user signed in; what this browser held as a visitor becomes theirs. */
 export type SignedIn = {
   readonly type: 'SignedIn'
   readonly userId: number
@@ -31,8 +31,8 @@ export type SignedIn = {
 }
 
 /**
- * Somebody asked for a code by mail. Asked for any well-formed address, so that nobody learns by the
- * clock who has an account: whether there is anything to send is decided when the mail is written.
+ * A code was requested by mail. Emitted for any well-formed address, so that timing doesn't reveal
+ * who has an account: whether to send anything is decided when the mail is written.
  */
 export type CodeAsked = {
   readonly type: 'CodeAsked'
@@ -58,7 +58,7 @@ export type ProviderLinked = {
   readonly at: Date
 }
 
-/** Somebody deleted their account: every domain takes out what is personal, in this transaction. */
+/** A user deleted their account: every domain removes personal data, in this transaction. */
 export type AccountDeleted = { readonly type: 'AccountDeleted'; readonly userId: number }
 
 export type AccountEvent =

@@ -1,4 +1,4 @@
-/** Accounts: registration, activation, sign-in, sessions, and who somebody is. */
+/** Accounts: registration, activation, sign-in, sessions, identity. */
 export { issueCode, type IssuedCode } from './codes/issue-code.ts'
 export { contactOf } from './contact-of.ts'
 export { createStaff } from './create-staff.ts'

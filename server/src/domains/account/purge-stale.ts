@@ -14,8 +14,9 @@ const CODE_SECONDS = 2 * 3600
 const ATTEMPT_SECONDS = 3600
 
 /**
- * Deletes sessions that nobody used for 30 days, marks of browsers after a year, registrations that nobody activated in a week, and
- * mailed codes of hours ago. Only tidies: all are already without effect. To be run hourly.
+ * Deletes sessions unused for 30 days, browser marks after a year, registrations not activated
+ * within a week, and mailed codes of hours ago. Only tidies: all are already without effect. Runs
+ * hourly.
  */
 export async function purgeStale(db: Db, clock: Clock): Promise<void> {
   const ago = (seconds: number): Date => new Date(clock.now().getTime() - seconds * 1000)

@@ -6,15 +6,15 @@ import { insertAsked, lockAsking, wasAskedSince, type CodeFor } from './store.ts
 
 /** A little less than the 60 seconds after which people may ask again: a repeat isn't a new request. */
 const REPEAT_SECONDS = 50
-/** More mails than these in an hour are only of use to somebody who wants to annoy. */
+/** More mails than these in an hour only serve to annoy their recipient. */
 const codesPerEmail: Limit = { name: 'code-email', points: 5, seconds: 3600 }
 
 export const codesPerAddress: Limit = { name: 'code-address', points: 30, seconds: 3600 }
 
 /**
- * Asks for a code by mail. The same work whether or not anybody has the e-mail: the row is written
- * and told of in either case, and `issueCode` decides later. A repeat within 50 seconds, and more
- * than 5 an hour, do nothing and say nothing.
+ * Requests a code by mail. Does the same work whether or not an account has the e-mail: the row is
+ * written and the event published either way, and `issueCode` decides later. A repeat within 50
+ * seconds, and more than 5 an hour, are silently ignored.
  */
 export async function askCode(
   { db, clock, limits, publish }: AccountDeps,

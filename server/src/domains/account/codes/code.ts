@@ -4,7 +4,9 @@ import { toWesternDigits } from '../western-digits.ts'
 
 /** A mailed code is good for so many seconds from when its mail is written. */
 export const CODE_SECONDS = 600
-/** Tries that one code allows, right or wrong, to whoever asked for it; as many to all others together. */
+/**
+ * Tries that one code allows, right or wrong: as many for its requester as for all others together.
+ */
 export const CODE_TRIES = 5
 
 const LENGTH = 6

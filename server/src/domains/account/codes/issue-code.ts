@@ -3,7 +3,7 @@ import type { AccountDeps } from '../deps.ts'
 import { CODE_SECONDS, hashCode, newCode, newSalt } from './code.ts'
 import { findAsked, writeCode } from './store.ts'
 
-/** A mail that couldn't be written for so long is of no use any more: nobody waits for it. */
+/** A mail delayed for longer than this is dropped: its reader has given up waiting. */
 const ASKED_SECONDS = 3600
 
 export type IssuedCode = {
@@ -14,10 +14,10 @@ export type IssuedCode = {
 }
 
 /**
- * The code that was asked for under `codeId`, good for ten minutes from now; a code made for it
- * before is void. Null when there is nothing to send: nobody has this e-mail (reset), somebody has
- * it (email), it was asked for again since, or an hour ago. Asked for at the moment the mail is
- * written, so that the code itself is stored nowhere, not even in the queue.
+ * The code requested under `codeId`, valid for ten minutes from now; an earlier code for the same
+ * request is void. Null when there is nothing to send: no account has this e-mail (reset), an
+ * account already has it (email), a newer request exists, or the request is an hour old. Called as
+ * the mail is written, so that the code itself is stored nowhere, not even in the queue.
  */
 export async function issueCode(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,

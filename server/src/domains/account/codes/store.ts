@@ -21,12 +21,12 @@ type CodeTable = {
   stranger_tries: Generated<number>
   used_at: Date | null
 }
-/** `userId` is who is to have the address; null for a reset, which anybody may ask for. */
+/** `userId` is who is to have the address; null for a reset, which needs no sign-in. */
 export type CodeFor = {
   readonly purpose: CodePurpose
   readonly email: string
   readonly userId: number | null
-  /** The browser's own id of whoever asks, or tries; none where a session says who it is. */
+  /** The browser's own id of the requester; none where a session identifies the user. */
   readonly asker?: string | null
 }
 /** A code that was written, as it stands after a try was counted. */
@@ -138,9 +138,10 @@ export async function writeCode(
 }
 
 /**
- * Counts a try of the newest code that was asked for in this browser, or else of the newest of all,
- * before anybody compares; undefined when there is none, it is stale, or its tries are used up: whoever
- * asked has some, all strangers together have as many. A used one may be looked at again: it opens nothing.
+ * Counts a try before the code is compared. Takes the newest code requested in this browser, or
+ * else the newest of all; undefined when there is none, it is stale, or its tries are used up. The
+ * requester has tries of their own; all strangers share as many. A used code may be looked at
+ * again: it opens nothing.
  */
 export function countTry(db: Db, wanted: CodeFor, now: Date): Promise<TriedCode | undefined> {
   const own = sql<boolean>`asker is not distinct from ${wanted.asker ?? null}::uuid`
@@ -174,7 +175,7 @@ export function countTry(db: Db, wanted: CodeFor, now: Date): Promise<TriedCode 
     .executeTakeFirst()
 }
 
-/** Uses a code up; false when somebody was first, or another was written in its place. */
+/** Uses a code up; false when it was used or replaced in the meantime. */
 export async function useCode(trx: Trx, code: TriedCode, at: Date): Promise<boolean> {
   const row = await tables(trx)
     .updateTable('mailed_codes')

@@ -12,8 +12,8 @@ const known = (names: ReadonlySet<string>, name: string | undefined): string | n
   name !== undefined && names.has(name) ? name : null
 
 /**
- * What a browser says it is, in names people know. Anybody can say anything: only names from the
- * library's own list come out, never a piece of what was sent.
+ * A browser's user agent in names people know. User agents can't be trusted: only names from the
+ * library's own list come out, never a piece of the input.
  */
 export function deviceNames(userAgent: string | null): DeviceNames {
   if (!userAgent) return { browser: null, system: null, isPhone: false }

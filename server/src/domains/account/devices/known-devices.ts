@@ -6,14 +6,14 @@ import { hashSecret, newSecret } from '../secret.ts'
 
 /** The cookie that marks a browser in which its person has signed in with a password. */
 const COOKIE = 'device'
-/** A browser that nobody signed in with for so long is a stranger again. */
+/** A browser without a sign-in for this long is a stranger again. */
 export const KNOWN_SECONDS = 365 * 86_400
-/** The newest of a person's browsers; nobody uses more, and a thief's script would. */
+/** The newest of a user's browsers. No real user needs more, but a thief's script would. */
 const MOST_DEVICES = 20
 
 /**
- * The mark of the calling browser (a hash, in base64) if this e-mail's owner has signed in there before;
- * null otherwise. It proves nothing else: whoever has it still needs the password.
+ * The mark of the calling browser (a hash, in base64) if this e-mail's owner has signed in there
+ * before; null otherwise. It proves nothing else: its bearer still needs the password.
  */
 export async function knownDeviceOf(
   db: Db,

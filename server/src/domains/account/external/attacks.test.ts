@@ -97,7 +97,7 @@ describe('a ticket', () => {
     expect(await countRows(account.db, 'sessions')).toBe(1)
   })
 
-  /** An attacker's ticket is planted into somebody else's browser. */
+  /** Plants an attacker's ticket in the victim's browser. */
   async function plant(withBrowserCookie: boolean): Promise<number> {
     const account = await accountApp()
     const { browser: attacker } = await withTicket(account)

@@ -22,7 +22,7 @@ export type Proven = {
 type Deps = Pick<AccountDeps, 'clock' | 'publish'>
 type Refused = Refusal<'external_login_failed' | 'external_email_taken'>
 
-/** For those of whom the provider tells neither name nor e-mail; they can change it. */
+/** For users whose provider sends neither name nor e-mail; they can change it. */
 const namelessTraveller: LocalizedText = { en: 'Rihla traveller', ar: 'مسافر رحلة' }
 
 /** The account of a proven person: theirs already, linked now, or new. Answers the user's id. */
@@ -91,8 +91,8 @@ async function link(deps: Deps, trx: Trx, proven: Proven, userId: number): Promi
 }
 
 /**
- * A new account. Whatever somebody else registered for the same address and never proved dies with
- * its activation links: the provider has proved whose it is.
+ * A new account. An unproved registration of the same address dies with its activation links: the
+ * provider has proved whose address it is.
  */
 async function create(
   deps: Deps,
@@ -111,7 +111,7 @@ async function create(
     language,
   }
   const userId = await insertUser(trx, user, deps.clock.now())
-  // Somebody proved the same address at this moment: the next try finds their account.
+  // The same address was proved concurrently: the next try finds that account.
   if (userId === null) return refuse('external_login_failed')
   if (email !== null) await deleteRegistrationsOf(trx, email)
   await remember(deps, trx, proven, userId)

@@ -1,4 +1,4 @@
-/** What is known when a provider vouches for somebody. */
+/** What is known when a provider vouches for a user. */
 export type Facts = {
   /** The account that this very identity signed in before. */
   readonly known: { readonly isStaff: boolean } | null

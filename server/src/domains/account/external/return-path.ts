@@ -1,5 +1,5 @@
 const MAX = 2000
-/** Paths that do something rather than show something: nobody is led back to them. */
+/** Paths that do something rather than show something: users are never returned to them. */
 const MACHINERY = /^\/(?:api|auth|account|images|payment)(?:[/?#]|$)/
 
 /** A page of ours to come back to, or null: never another site, in whatever way it is written. */

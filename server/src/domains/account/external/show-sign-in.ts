@@ -19,7 +19,10 @@ const nothing: Shown = {
   ReturnTo: null,
 }
 
-/** How far this browser's newest attempt has come; who it is only to whoever holds the ticket. */
+/**
+ * How far this browser's newest attempt has come; the identity is shown only to the ticket's
+ * holder.
+ */
 export async function showSignIn(
   { db, clock, publicUrl }: Pick<AccountDeps, 'db' | 'clock' | 'publicUrl'>,
   caller: Caller,

@@ -21,9 +21,9 @@ type SignedIn = { readonly user: UserRow; readonly token: string }
 type Refused = Refusal<'external_login_failed' | 'external_email_taken'>
 
 /**
- * Signs in with the ticket that this browser holds. The ticket is used up whatever comes of it;
- * without one, or when the body says anything else than the ticket, nobody is signed in and nothing
- * is created.
+ * Signs in with the ticket that this browser holds. The ticket is used up whatever comes of it.
+ * Without one, or when the body holds anything but the ticket, there is no sign-in and nothing is
+ * created.
  */
 export async function signInWithTicket(
   deps: AccountDeps,

@@ -155,7 +155,7 @@ export const takeTicket = (
     .returningAll()
     .executeTakeFirst()
 
-/** Until the transaction ends, nobody else works on the same person of the same provider. */
+/** Locks this provider's person until the transaction ends. */
 export const lockIdentity = async (trx: Trx, issuer: string, subject: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 44))`.execute(
     trx,

@@ -20,10 +20,10 @@ import { passwordHashOf, setPassword } from './store.ts'
 
 export const resetsPerAddress: Limit = { name: 'reset-address', points: 40, seconds: 3600 }
 /**
- * Tries for one e-mail by strangers, over all the codes that were mailed to it. Whoever asked for a code
- * in their own browser has five tries of that code beside these, and nobody can use them up. Together:
- * 5 codes an hour with 5 tries, and 20 of strangers, are 45 guesses of a million an hour: somebody who
- * goes on for a whole day, with 120 mails to the owner, gets in once in 900 days.
+ * Tries for one e-mail by strangers, over all its mailed codes. A browser that requested a code has
+ * five tries of its own beside these, which no one else can use up. Together: 5 codes an hour with
+ * 5 tries, and 20 of strangers, are 45 guesses of a million an hour. An attacker who goes on for a
+ * whole day, with 120 mails to the owner, gets in once in 900 days.
  */
 const resetsPerEmail: Limit = { name: 'reset-email', points: 20, seconds: 3600 }
 
@@ -49,7 +49,7 @@ export async function resetPassword(
     const wait = await deps.limits.count(resetsPerEmail, emailKey(email))
     if (wait > 0) return refuse('too_many_requests', { seconds: wait })
   }
-  // Before the code is looked at: nobody learns by the clock whether there was one.
+  // Hashed before the code is checked, so that timing doesn't reveal whether there was one.
   const passwordHash = await deps.passwords.hash(input.Password)
   if (isRefusal(passwordHash)) return passwordHash
 

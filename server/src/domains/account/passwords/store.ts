@@ -42,8 +42,8 @@ export const replacePassword = async (
     .executeTakeFirst()
 
 /**
- * Whether this still is the hash of the person's password; if so, nobody changes it until the
- * transaction ends.
+ * Whether this is still the hash of the user's password; if so, locks it until the transaction
+ * ends.
  */
 export async function keepPassword(
   trx: Trx,

@@ -6,7 +6,7 @@ import type { AccountDeps } from '../deps.ts'
 import { isStrongPassword } from './rules.ts'
 import { passwordHashOf, replacePassword } from './store.ts'
 
-/** Wrong current passwords for one account: whoever found a device open mustn't guess on. */
+/** Wrong current passwords for one account: stops guessing from a device left signed in. */
 const changesPerAccount: Limit = { name: 'password-account', points: 10, seconds: 900 }
 
 type Change = { CurrentPassword: string; NewPassword: string }

@@ -8,14 +8,14 @@ import { ERASE_ACCOUNT } from './erase-account.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { deleteIdentitiesOf, leaverById, markLeaving, openedAt, type Leaver } from './store.ts'
 
-/** Wrong passwords for one account: whoever found a device open mustn't guess on. */
+/** Wrong passwords for one account: stops guessing from a device left signed in. */
 const triesPerAccount: Limit = { name: 'delete-account', points: 10, seconds: 900 }
-/** How lately somebody without a password must have signed in. */
+/** How recently a user without a password must have signed in. */
 const LATELY_SECONDS = 600
 
 /**
- * Ends an account: every session and every way in at once, everything personal by a job soon after.
- * Whoever asks proves again who they are. Asked for twice, it is done once.
+ * Ends an account: every session and every way in at once, all personal data by a job soon after.
+ * The user must prove again who they are. A repeated request has no further effect.
  */
 export async function askDeletion(
   deps: PrivacyDeps,

@@ -16,8 +16,9 @@ const AT_ONCE = 100
 type Deps = Pick<PrivacyDeps, 'db' | 'clock' | 'jobs' | 'profileImages' | 'publish'>
 
 /**
- * Takes everything personal out of an account that is leaving, here and, by what is told, in every
- * domain, in one transaction; the image goes after it, by a job of its own. Done before: nothing.
+ * Erases all personal data of an account that is leaving: here, and through the published event in
+ * every domain, in one transaction. A separate job then deletes the image. Does nothing if already
+ * done.
  */
 export const eraseAccount = ({ db, clock, jobs, publish }: Deps, userId: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -34,7 +35,7 @@ export const eraseAccount = ({ db, clock, jobs, publish }: Deps, userId: number)
     if (name) await jobs.enqueue(trx, REMOVE_IMAGE, { name })
   })
 
-/** Erases whoever was left over, should a job have been lost; one that fails stops no other. Hourly. */
+/** Erases accounts left over when a job was lost; one failure stops no other. Runs hourly. */
 export async function eraseLeaving(deps: Deps): Promise<void> {
   const faults: unknown[] = []
   for (const userId of await leavingIds(deps.db, AT_ONCE))

@@ -8,7 +8,7 @@ export const consentsPerAddress: Limit = { name: 'consent-address', points: 60, 
 
 type Choice = { Analytics: boolean; LiveChat: boolean; TextVersion: string }
 
-/** Keeps what somebody agreed to, as a proof: who, when, after which words, in which language. */
+/** Keeps proof of a user's consent: who, when, to which wording, in which language. */
 export async function recordConsent(
   { db, clock }: Pick<PrivacyDeps, 'db' | 'clock'>,
   choice: Choice,

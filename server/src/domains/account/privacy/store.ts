@@ -95,7 +95,7 @@ export async function deleteIdentitiesOf(
   await sql`delete from external_identities where user_id = ${userId}`.execute(trx)
 }
 
-/** Through whom a person signs in, and with what. */
+/** The providers a user signs in through, and what they shared. */
 export async function identitiesOf(db: Db | Trx, userId: number) {
   const { rows } = await sql<{
     provider: string

@@ -5,7 +5,7 @@ const IMAGE_PATH = '/account/image'
 /** Where the profile images of people are served. */
 export const IMAGE_ROUTE = `${IMAGE_PATH}/:name`
 
-/** A name that nobody guesses, for an image that was made anew. */
+/** An unguessable name for a new image. */
 export const newImageName = (): string => `${randomBytes(16).toString('hex')}.webp`
 
 /** The address of a profile image, as `users.image` holds it. */

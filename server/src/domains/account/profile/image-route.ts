@@ -6,7 +6,7 @@ import { IMAGE_ROUTE, imageAddress } from './image-address.ts'
 
 const headers = {
   'content-type': 'image/webp',
-  // A browser that somebody else signs in on must not show it from its memory.
+  // On a shared browser, the next user must not see it from the cache.
   vary: 'cookie, auth-key',
   'cache-control': 'private, max-age=3600',
   'x-content-type-options': 'nosniff',
@@ -15,8 +15,8 @@ const headers = {
 }
 
 /**
- * Serves a profile image to its owner and to staff; to anybody else there is none. It lies outside
- * `/api`, since the page's `<img>` sends no header of ours: the session cookie says who asks.
+ * Serves a profile image to its owner and to staff; others get 'not found'. It lies outside `/api`,
+ * since the page's `<img>` can't send our headers: the session cookie identifies the caller.
  */
 export function profileImageRoute(
   app: Hono<HttpEnv>,

@@ -141,7 +141,7 @@ describe('a profile image', () => {
 })
 
 describe('the size', () => {
-  /** A JPEG with so many bytes: what stands behind its end is nobody's picture. */
+  /** A JPEG padded to so many bytes; decoders ignore what follows its end. */
   const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)])
 
   test('of 2,097,152 bytes is accepted', async () => {

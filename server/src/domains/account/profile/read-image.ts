@@ -20,7 +20,7 @@ const signatures: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
     bytes.subarray(8, 12).toString('latin1') === 'WEBP',
 }
 
-/** Two at a time in this process, so that uploads starve nobody; some more may wait. */
+/** Two at a time in this process, so that uploads don't starve other work; some more may wait. */
 const inTurn = createConcurrencyLimit({ atOnce: 2, waiting: 20 })
 
 /**
@@ -48,7 +48,7 @@ async function reencode(bytes: Buffer, format: string): Promise<Uint8Array | Ima
       .webp({ quality: 80 })
       .toBuffer()
   } catch {
-    // The decoder's complaint about what somebody sent: their fault, not ours.
+    // The decoder rejected the upload: the client's fault, not ours.
     return refuse('image_format')
   }
 }

@@ -27,8 +27,8 @@ export function readPhone(
 const isInternational = (text: string): boolean => /^[^\d+]*(?:\+|00)/.test(toWesternDigits(text))
 
 /**
- * Reads a phone to reach somebody under, for a booking: by the pattern of its country, or, of a person
- * whose country nobody knows, any 8 to 15 digits as they stand.
+ * Reads a booking's contact phone: by the pattern of the user's country, or, if that is unknown,
+ * any 8 to 15 digits as they stand.
  */
 export async function readContactPhoneOf(
   db: Db,

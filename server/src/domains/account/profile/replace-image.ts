@@ -25,7 +25,8 @@ export async function replaceImage(
       return kept ? former : name
     })
   } finally {
-    // The change stands or fails without this: a file too many is looked after, not told to the traveller.
+    // The change doesn't depend on this: a leftover file is cleaned up later, not reported to the
+    // user.
     if (unused)
       await profileImages
         .remove(unused)

@@ -56,7 +56,7 @@ export const countryNamed = (db: Db, text: string): Promise<CountryRow | undefin
     )
     .executeTakeFirst()
 
-/** The image of a person, whose row nobody changes until the transaction ends. */
+/** The user's image; locks its row until the transaction ends. */
 export async function lockImage(trx: Trx, userId: number): Promise<string | null> {
   const row = await tables(trx)
     .selectFrom('users')
@@ -83,7 +83,7 @@ export async function changeProfile(
   return row !== undefined
 }
 
-/** Gives an address to somebody who has none; false when they have one, or somebody has it. */
+/** Gives an address to a user without one; false when they have one, or it is taken. */
 export async function setEmail(trx: Trx, userId: number, email: string): Promise<boolean> {
   const row = await tables(trx)
     .updateTable('users')

@@ -13,7 +13,7 @@ import { codeEvents, isSignedIn, mailedCode, otherThan, signedIn } from '../test
 const account = await accountApp()
 const { call, clock, events } = account
 let counter = 0
-/** Somebody whose provider shared no address; answers the headers of who is signed in. */
+/** Signs in a user whose provider shared no address; answers their headers. */
 async function bare(app: AccountApp = account) {
   const Email = `was-${(counter += 1)}@example.com`
   const device = await signedIn(app, await givenTraveller(app, { Email }))

@@ -17,8 +17,8 @@ const proofsPerAccount: Limit = { name: 'email-account', points: 20, seconds: 36
 type Asked = Pick<Caller, 'identity' | 'language'>
 
 /**
- * Has a code mailed to an address that an account without one is to have. The same answer, after the
- * same work, whether or not somebody has the address; then nothing is sent.
+ * Mails a code to the address that a user without one wants. If the address is taken, nothing is
+ * sent, but the answer and the work are the same, so that neither reveals it.
  */
 export async function sendEmailCode(
   deps: AccountDeps,
@@ -72,7 +72,7 @@ async function readAsked(deps: AccountDeps, text: string, caller: Asked) {
   return { userId, email, current: await emailOf(deps, userId) }
 }
 
-/** False when the code was used, or the address is somebody's; then the account is as it was. */
+/** False when the code was used or the address is taken; then the account is unchanged. */
 async function give({ db, clock }: AccountDeps, code: TriedCode, email: string): Promise<boolean> {
   try {
     return await db.transaction().execute(async (trx) => {
@@ -83,7 +83,7 @@ async function give({ db, clock }: AccountDeps, code: TriedCode, email: string):
       return true
     })
   } catch (error) {
-    // Somebody else's account got the address in the same moment.
+    // Another account got the address concurrently.
     if (isUniqueViolation(error)) return false
     throw error
   }

@@ -35,7 +35,7 @@ export async function issueActivationLink(
 
 /**
  * Makes the account of the registration that this link was mailed for, and no other: its name, its
- * password. False when the link is stale, used, or somebody was first with the same e-mail.
+ * password. False when the link is stale or used, or the e-mail got an account meanwhile.
  */
 export const activateAccount = (deps: AccountDeps, token: string): Promise<boolean> =>
   deps.db.transaction().execute(async (trx) => {

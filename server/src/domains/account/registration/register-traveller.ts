@@ -25,7 +25,7 @@ export const registrationsPerAddress: Limit = {
   points: 30,
   seconds: 3600,
 }
-/** More mails than these in an hour are only of use to somebody who wants to annoy. */
+/** More mails than these in an hour only serve to annoy their recipient. */
 const registrationsPerEmail: Limit = { name: 'register-email', points: 5, seconds: 3600 }
 const HOUR = 3_600_000
 

@@ -28,6 +28,6 @@ export function readEmail(text: string): string | Refusal<'email_invalid'> {
   return email.length <= EMAIL_MAX && EMAIL.test(email) ? email : refuse('email_invalid')
 }
 
-/** The key under which limits count an e-mail, in whatever case it is typed; it names nobody. */
+/** The key under which limits count an e-mail, ignoring case; it doesn't reveal the address. */
 export const emailKey = (email: string): string =>
   createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('base64url')

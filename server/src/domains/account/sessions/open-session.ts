@@ -3,9 +3,9 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { AccountDeps } from '../deps.ts'
 
 /**
- * Opens a new session for whoever has just proved who they are, ends the one that came with the
- * call (a session that somebody else planted never becomes theirs), and tells of it. Answers the
- * new session's token.
+ * Opens a new session for a user who has just proved who they are, ends the one that came with the
+ * call (a session planted by an attacker never becomes theirs), and publishes the sign-in. Answers
+ * the new session's token.
  */
 export async function openSession(
   { sessions, publish }: Pick<AccountDeps, 'sessions' | 'publish'>,

@@ -8,7 +8,9 @@ import { emailKey, readEmail } from '../registration/rules.ts'
 const WINDOW = 900
 /** Wrong passwords for one account from one address. */
 const perAddress: Limit = { name: 'sign-in-account', points: 10, seconds: WINDOW }
-/** Wrong passwords for one account in a browser that its owner has used: nobody else uses these up. */
+/**
+ * Wrong passwords for one account in a browser its owner has used: strangers can't use these up.
+ */
 const perDevice: Limit = { name: 'sign-in-device', points: 10, seconds: WINDOW }
 /** Wrong passwords for one account from all strangers. Beyond it they aren't shut out, only slowed. */
 const perAccount: Limit = { name: 'sign-in-strangers', points: 100, seconds: WINDOW }
@@ -21,10 +23,11 @@ type Tries = {
 }
 
 /**
- * Counts a try of an account's password. Nobody locks the owner out: a browser of theirs has tries of its
- * own, and so has every address. One address has 10 in a quarter of an hour; when many have made 100
- * wrong ones together, each has 2. So a thousand addresses guess 2,000 times in a quarter of an hour at
- * the most, and one that sprays over many accounts meets `signInsPerAddress` before that.
+ * Counts a try of an account's password. The owner can't be locked out: each of their browsers has
+ * tries of its own, and so has every address. One address has 10 in a quarter of an hour; when many
+ * have made 100 wrong ones together, each has 2. So a thousand addresses guess at most 2,000 times
+ * in a quarter of an hour, and one that sprays over many accounts meets `signInsPerAddress` before
+ * that.
  */
 export async function countPasswordTry(
   { db, clock, limits }: Pick<AccountDeps, 'db' | 'clock' | 'limits'>,

@@ -8,7 +8,10 @@ import { hashOnThread, verifyOnThread } from './argon2-threads.ts'
  */
 export type Passwords = {
   hash(password: string): Promise<string | Overloaded>
-  /** Without a hash it takes as long and answers no: nobody learns by the clock who has an account. */
+  /**
+   * Without a hash it takes as long and answers no, so that timing doesn't reveal who has an
+   * account.
+   */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean | Overloaded>
 }
 

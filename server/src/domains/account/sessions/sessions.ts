@@ -10,7 +10,7 @@ import {
   touchSession,
 } from './store.ts'
 
-/** A session ends after so many seconds in which nobody used it. */
+/** A session ends after so many seconds without use. */
 export const SESSION_SECONDS = 30 * 86_400
 const TOUCH_SECONDS = 3600
 /** How long another process may still honour a session that was ended in this one. */
@@ -30,7 +30,7 @@ export type Sessions = {
   open(db: Db, session: NewSession): Promise<string>
   /** Ends the session of a token, if there is one. */
   end(db: Db, token: string): Promise<void>
-  /** Ends one session of this person; one of somebody else's stays. */
+  /** Ends one session of this user; other users' sessions are left alone. */
   endOne(db: Db, userId: number, sessionId: number): Promise<void>
   /** Ends every session of this person, but the one named. */
   endAll(db: Db, userId: number, butSessionId?: number): Promise<void>

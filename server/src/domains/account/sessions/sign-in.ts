@@ -10,7 +10,7 @@ import { userByEmail, type UserRow } from '../store.ts'
 import { openSession } from './open-session.ts'
 import { countPasswordTry } from './password-tries.ts'
 
-/** Tries from one address, whoever they are for: a spray of one password over many accounts. */
+/** Tries from one address over all accounts: stops spraying one password over many of them. */
 export const signInsPerAddress: Limit = { name: 'sign-in-address', points: 50, seconds: 600 }
 
 type SignedInPerson = { readonly user: UserRow; readonly token: string }
@@ -18,8 +18,8 @@ type SignInRefusal = Refusal<'invalid_credentials' | 'not_activated' | 'too_many
 
 /**
  * Opens a new session for an e-mail and its password, and ends the one that came with the call.
- * Says the same, after the same work, whether the e-mail or the password was wrong; tells of a
- * missing activation (and mails the link again) only to somebody who knows the password.
+ * Answers the same, after the same work, whether the e-mail or the password was wrong. Reports a
+ * missing activation (and mails the link again) only to callers who know the password.
  */
 export async function signIn(
   deps: AccountDeps,

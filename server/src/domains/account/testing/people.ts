@@ -3,7 +3,7 @@ import type { AccountApp } from './account-app.ts'
 
 type Person = { readonly Email?: unknown; readonly Password?: unknown }
 
-/** Signs a person in on a device of its own; answers the headers of whoever is signed in there. */
+/** Signs a user in on a new device; answers the headers of that session. */
 export async function signedIn(
   { call }: Pick<AccountApp, 'call'>,
   { Email, Password }: Person,
@@ -18,7 +18,7 @@ export async function signedIn(
   return { 'auth-key': body.Data.Token }
 }
 
-/** Whether somebody is signed in with these headers. */
+/** Whether these headers belong to a signed-in user. */
 export const isSignedIn = async (
   { call }: Pick<AccountApp, 'call'>,
   headers: Record<string, string>,

@@ -97,7 +97,7 @@ export function visitor({ app }: Pick<AccountApp, 'app'>) {
     )
   }
 
-  /** The whole way through a provider that answers as it was told. */
+  /** Signs in through a provider, whose answer the test has set. */
   async function signInThrough(provider: ExternalProvider) {
     const state = await begin(provider)
     await comeBack(provider, { state, code: 'c-1' })

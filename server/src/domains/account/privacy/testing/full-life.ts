@@ -14,11 +14,11 @@ export type Person = {
   readonly browser: Browser
   readonly email: string
   readonly imageName: string
-  /** Words that name this person and nobody else. */
+  /** Words that occur in this person's data only. */
   readonly traces: readonly string[]
 }
 
-/** Gives somebody a password and signs them in by it, on a browser of its own. */
+/** Gives a user a password and signs them in with it, in a new browser. */
 export async function givenPassword(
   test: TestApp,
   userId: number,
@@ -31,7 +31,7 @@ export async function givenPassword(
   return browser
 }
 
-/** Somebody who has left a trace wherever a person can; `word` stands in all their words. */
+/** A user with personal data in every domain; `word` stands in all their words. */
 export async function givenFullLife(test: TestApp, word: string, digits: string): Promise<Person> {
   const first = test.browser()
   const email = `${word}@example.com`
