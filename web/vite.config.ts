@@ -19,8 +19,7 @@ const everywhere = new RegExp(
     ].join('|')})\\.`,
     'lucide-react/dist/esm/(Icon|create|shared|default|context|icons/(chevron-right|compass|route|search|sun|ship|bed-double|shield-check|zap|wallet|headphones)\\.)',
     'app/domains/catalogue/(?:search/)?(date-bounds|offer-choice|search-form|guests-field|destination-field|use-catalogue-text|use-suggestions)\\.',
-    'app/domains/(activities/(addresses|activity-search-form|use-activities-text)|day-use/(addresses|day-use-search-form|use-day-use-text))\\.',
-    'app/(platform/cache/browser-store|domains/landing/use-landing-text)',
+    'app/platform/cache/browser-store',
   ].join('|'),
 )
 
