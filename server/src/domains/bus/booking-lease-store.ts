@@ -16,8 +16,8 @@ export async function startLease(
 }
 
 /**
- * Ends a turn; false when it has passed to somebody else meanwhile, who then has the say. `answered`:
- * what was wished for is settled, one way or the other.
+ * Ends a turn; false when another request has taken it over, whose outcome then counts. `answered`:
+ * the wish is settled, one way or the other.
  */
 export async function endLease(
   db: Db | Trx,

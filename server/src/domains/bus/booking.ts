@@ -59,7 +59,7 @@ export type Booking = {
   readonly state: BookingState
   /** Asked for, and not answered as far as we know. */
   readonly wish: readonly LegDraft[] | null
-  /** Until when somebody speaks with the operator about it. */
+  /** Until when a request to the operator about it is under way. */
   readonly leaseUntil: Date | null
   readonly expiresAt: Date | null
   readonly passengerName: string | null
@@ -89,7 +89,7 @@ export const termsOf = (legs: readonly LegDraft[]): object => ({
   })),
 })
 
-/** Whether seats are kept for the traveller: by time, until somebody pays. */
+/** Whether seats are kept for the traveller: by time, until payment. */
 export const isLive = (it: Pick<Booking, 'state' | 'expiresAt'>, now: Date): boolean =>
   it.state === 'paying' || (it.state === 'held' && it.expiresAt !== null && it.expiresAt > now)
 

@@ -28,7 +28,7 @@ export type BusDeps = {
   ) => Promise<string | null | Refusal<'phone_invalid'>>
   /** Puts something on the staff's list. */
   readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
-  /** How long the operator may take to answer: 10 s unless told. */
+  /** How long the operator may take to answer; 10 s by default. */
   readonly patienceMs?: number
 }
 

@@ -1,8 +1,9 @@
 import type { SeatHolder } from '../../ports/bus-operator.ts'
 
 /**
- * The key of a hold with the operator (`HoldRequest.key`) begins with whose it is: a seat map then tells a
- * traveller's own seats without asking anybody. `rest` tells that traveller's holds apart.
+ * The operator's key of a hold (`HoldRequest.key`) begins with its owner's id, so that a seat map
+ * recognises the traveller's own seats without a query. `rest` distinguishes that traveller's
+ * holds.
  */
 export const holdKey = (userId: number, rest: string): string => `${userId}:${rest}`
 

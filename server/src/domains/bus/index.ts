@@ -1,4 +1,7 @@
-/** Seats on buses that somebody runs: held, paid for, confirmed, cancelled. Seats are theirs, money ours. */
+/**
+ * Seats on an operator's buses: held, paid for, confirmed, cancelled. The operator owns the seats,
+ * we handle the money.
+ */
 export { askToCancel, CANCEL_LEG, finishCancellings } from './bookings/cancel-leg.ts'
 export { cancellingAmong } from './bookings/cancel-store.ts'
 export { ORDER_KIND as BUS_ORDER_KIND, type BusDeps } from './deps.ts'

@@ -21,7 +21,7 @@ const cancels: Limit = { name: 'bus-cancel', points: 30, seconds: 60 }
 
 const PAGE_SIZE = 10
 
-/** The mount has refused whoever isn't signed in. */
+/** The mount has already refused callers who aren't signed in. */
 async function travellerOf(caller: Caller): Promise<number> {
   const identity = await caller.identity()
   if (!identity) throw new Error('A traveller’s call without a traveller')

@@ -99,7 +99,7 @@ async function withLegs(db: Db | Trx, rows: readonly BookingRow[]): Promise<Book
 const one = async (db: Db | Trx, rows: readonly BookingRow[]): Promise<Booking | null> =>
   (await withLegs(db, rows.slice(0, 1)))[0] ?? null
 
-/** One traveller at a time: parallel first calls, and the count of what somebody holds, queue up here. */
+/** One traveller at a time: parallel first calls, and the count of their holds, queue up here. */
 export async function lockTraveller(trx: Trx, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`bus ${userId}`}, 7))`.execute(trx)
 }
@@ -124,7 +124,7 @@ export async function readBookings(db: Db, ids: readonly number[]): Promise<Book
   return withLegs(db, rows)
 }
 
-/** What somebody holds, asks for or pays, locked. */
+/** A traveller's held, requested and paying bookings, locked. */
 export async function lockOpenOf(trx: Trx, userId: number): Promise<Booking[]> {
   const { rows } = await sql<BookingRow>`
     select * from bus_bookings where user_id = ${userId} and state in ('asking', 'held', 'paying')
@@ -144,7 +144,7 @@ export async function findBySession(
   return one(db, rows)
 }
 
-/** The booking of a traveller's leg; null also when it is somebody else's. */
+/** The booking of a traveller's leg; null for another traveller's, too. */
 export async function findByLeg(
   db: Db | Trx,
   userId: number,

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connect.ts'
 const LABEL = 'Rihla bus ticket'
 /** What a QR code of a size that a phone reads at arm's length can hold. */
 const MOST_BYTES = 200
-/** 60 bits in letters that nobody misreads. */
+/** 60 bits in letters that can't be misread. */
 const MARK_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const MARK_LENGTH = 12
 
@@ -41,7 +41,7 @@ export function ticketText(secret: string, reference: string, passenger: string)
 
 /**
  * Whether a scanned text is a ticket of ours, unchanged.
- * @public for whoever checks tickets at the door
+ * @public for checking tickets at the door
  */
 export function isTicket(secret: string, text: string): boolean {
   const [label, reference = '', name = '', mark = '', ...more] = text.split('\n')

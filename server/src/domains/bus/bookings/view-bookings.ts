@@ -25,7 +25,7 @@ export async function listBooked(
   return { booked, total }
 }
 
-/** A booked leg of this person; null also when it is somebody else's. */
+/** A booked leg of this traveller; null for another traveller's, too. */
 export async function findBooked(
   db: Db,
   userId: number,

@@ -21,7 +21,7 @@ export async function toRelease(db: Db, limit: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** What is held or paid for past its time. A first question that nobody wrote the answer of ends, too. */
+/** What is held or paid for past its time, and first requests whose answer was never written. */
 export async function pastExpiry(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from bus_bookings

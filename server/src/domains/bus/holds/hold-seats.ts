@@ -21,7 +21,7 @@ import { endLease } from '../booking-lease-store.ts'
 import { releaseEnded } from './release.ts'
 import { quoteLegs, type LegRequest } from './quote-legs.ts'
 
-/** What somebody may hold at once, unpaid: seats kept from others for nothing are bounded. */
+/** Unpaid holds per traveller: bounds the seats kept from others for nothing. */
 const MOST_HOLDS = 3
 
 export type SeatRequest = {
@@ -55,7 +55,7 @@ export async function holdSeats(deps: BusDeps, wish: SeatRequest): Promise<Booki
   }
   const same = areSameSeats(booking.legs, drafts)
   const written = await writeAnswer(deps, begun, same ? booking.legs : drafts, answer)
-  // What was taken over from another session, and can't be swapped, isn't kept from anybody either.
+  // Seats taken over from another session that can't be swapped must not stay blocked.
   if (written === 'nothing_held') await releaseEnded(deps, booking.id)
   return written === 'nothing_held' ? toRefusal(answer as HoldRefused) : written
 }
@@ -88,9 +88,9 @@ const isOver = (booking: Booking, now: Date): boolean =>
   (booking.state === 'held' && !isLive(booking, now))
 
 /**
- * A booking for a session that has none. Seats that the traveller holds under another one are taken
- * over from there: they chose them again, in another tab or after starting anew. The ids that the
- * other page knows are void then; nobody pays for seats that they don't see.
+ * A booking for a session that has none. Seats that the traveller holds under another session are
+ * taken over: they chose them again, in another tab or after starting anew. The ids that the other
+ * page knows become void, so that it can't pay for seats it doesn't show.
  */
 async function open(
   deps: BusDeps,
@@ -132,10 +132,10 @@ const refusals = {
   busy: 'busy',
 } as const satisfies Record<HoldRefused['refused'], string>
 
-/** What a traveller is told when the operator refuses to hold. */
+/** The traveller's refusal for an operator that won't hold. */
 export const toRefusal = ({ refused }: HoldRefused): Refusal => refuse(refusals[refused])
 
-/** Only whoever still has the turn writes: another one has asked for something else since. */
+/** Writes only while this request still has the turn: a newer one replaces its wish. */
 const writeAnswer = (
   { db, clock }: BusDeps,
   { booking, token }: Turn,

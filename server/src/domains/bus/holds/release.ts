@@ -4,7 +4,7 @@ import type { BusDeps } from '../deps.ts'
 import { isToRelease, markReleased } from './end-store.ts'
 import { readBooking } from '../store.ts'
 
-/** Tells the operator that a booking ended; without an answer it is told again by the clock. */
+/** Notifies the operator that a booking ended; without an answer, the scheduled job tries again. */
 export async function releaseEnded(deps: BusDeps, bookingId: number): Promise<void> {
   const booking = await readBooking(deps.db, bookingId)
   if (!booking || !(await isToRelease(deps.db, bookingId))) return

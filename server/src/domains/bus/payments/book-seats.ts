@@ -105,7 +105,9 @@ async function keepHold(
   return held && held > deps.clock.now() ? held : refuse('hold_ended')
 }
 
-/** What a traveller is told whose seats aren't held any more: whatever else is wrong, they are to hold again. */
+/**
+ * The refusal when seats aren't held any more: whatever the cause, the traveller must hold again.
+ */
 const whyNot = (answer: HoldRefused): Refusal =>
   answer.refused === 'trip_not_found' || answer.refused === 'seat_unknown'
     ? refuse('hold_ended')
@@ -133,7 +135,7 @@ type Agreed = {
   readonly opened: Awaited<ReturnType<typeof openAttempt>>
 }
 
-/** Writes down that somebody pays, for which seats and how much, and opens what is paid for. */
+/** Records the payment with its seats and amount, and opens the reservations that it is for. */
 const openReservations = (
   { db, clock, payments }: BusDeps,
   { booking: { id }, token }: Turn,

@@ -25,7 +25,7 @@ export async function endUnpaidSeats(deps: BusDeps): Promise<number> {
 }
 
 async function endUnpaid(deps: BusDeps, booking: Booking): Promise<boolean> {
-  // Since the list was read somebody may have paid, or another sweeper may have been here.
+  // Since the list was read, it may have been paid or ended by another sweeper.
   if (!mayEnd(booking, deps.clock.now())) return false
   if (booking.state === 'paying') {
     const look = await settleOrder(deps.payments, ORDER_KIND, booking.id)

@@ -289,7 +289,7 @@ describe('money and the end of a hold', () => {
     gateway.down = true
     expect(await endUnpaidSeats(app.bus)).toBe(1)
     gateway.down = false
-    // Whether it was paid nobody knows yet; the seats are free, and money that comes still finds its way.
+    // Whether it was paid is unknown; the seats are free, and late money is still handled.
     expect(await takenOf(test, out)).toEqual({ 0: 'sold' })
     await test.deliver(gateway.settle(other.order))
     expect(await statusOf(rival, other)).toMatchObject({ State: 'paid' })

@@ -60,7 +60,7 @@ const workLater = async (seconds: number): Promise<void> => {
   await test.work()
   await settleSales(test.app.bus)
 }
-/** Until nobody confirms at once: what a crash after the commit leaves. */
+/** Makes every confirmation fail: the state that a crash after the commit leaves. */
 const crashAfterCommit = (): void => {
   operator.switches.before = async (call) => {
     if (call === 'confirm' || call === 'lookUp') throw new Error('the process is gone')

@@ -42,8 +42,8 @@ const TELL_STAFF_AFTER = 600 * SECOND
 const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT, 5 * SECOND * 2 ** (tries - 1))
 
 /**
- * Asks the operator to confirm what is paid, or how that stands, and does what the answer means, once.
- * Without an answer nothing is decided: it is asked again later, and nobody is told that it failed.
+ * Asks the operator to confirm what is paid, or how that stands, and acts on the answer once.
+ * Without an answer nothing is decided: a later try asks again, and no failure is reported.
  */
 export async function settleSale(deps: BusDeps, bookingId: number): Promise<void> {
   const { db, clock } = deps
@@ -67,7 +67,7 @@ export async function settleSale(deps: BusDeps, bookingId: number): Promise<void
 
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
 
-/** How long whoever brought the money waits for the seats; the asking goes on without them. */
+/** How long the payer's request waits for the seats; settling goes on in the background. */
 const AT_ONCE_MS = 3000
 
 /** Settles a sale as soon as its payment is committed; that it is settled at all is the queue's work. */

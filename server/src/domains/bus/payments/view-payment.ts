@@ -17,8 +17,8 @@ const without = (State: BusPaymentStatus['State'], Message: string | null): BusP
 })
 
 /**
- * What is known of the payment of held seats. Looks at the gateway when our own records don't say, and
- * at the operator when the money is here: whoever waits at the screen doesn't wait for a queue.
+ * What is known of the payment of held seats. Asks the gateway when our own records don't say, and
+ * the operator when the money is here, so that a waiting traveller doesn't depend on the queue.
  */
 export async function viewSeatPayment(
   deps: BusDeps,

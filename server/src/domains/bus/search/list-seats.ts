@@ -7,7 +7,7 @@ import type { SearchDeps } from './deps.ts'
 /** As the wire has them; whatever else it is, it is occupied. */
 const statuses = { free: 0, held: 1, sold: 2 } as const
 
-/** Every seat of a trip; `userId` is whoever looks, null for a visitor. */
+/** Every seat of a trip, as `userId` sees it; null for a visitor. */
 export async function listSeats(
   deps: SearchDeps,
   tripId: number,

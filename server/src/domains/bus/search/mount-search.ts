@@ -10,7 +10,7 @@ import type { SearchDeps } from './deps.ts'
 /** Seconds that the same answer serves everybody. Seats aren't kept: they run out, and some are mine. */
 const keep = { stations: 60, trips: 2, days: 30 } as const
 
-/** Puts in place what anybody may ask before choosing seats. */
+/** Mounts what needs no sign-in: everything before seats are chosen. */
 export function mountSearch(mount: Mount, deps: SearchDeps): void {
   mount(getAllStations, (_, caller) => listStations(deps, caller.language), {
     cacheSeconds: keep.stations,

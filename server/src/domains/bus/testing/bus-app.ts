@@ -39,7 +39,7 @@ export async function ownFleetApp(): Promise<BusTest> {
   return { ...test, journey: () => givenRoundTrip(test.db, test.clock.now()) }
 }
 
-/** A browser with somebody signed in. */
+/** A browser with a signed-in traveller. */
 export async function givenTraveller(
   test: TestApp,
   person: Parameters<typeof signIn>[2] = {},
@@ -127,7 +127,7 @@ export const takenOf = async (test: TestApp, trip: Bookable): Promise<Record<num
   )
 }
 
-/** Nothing booked, nothing told, nothing queued. */
+/** No bookings, no notices, no jobs. */
 export async function emptyDatabase(test: TestApp): Promise<void> {
   test.gateway.down = false
   test.gateway.refunds.length = 0

@@ -22,7 +22,7 @@ type Hold = {
   readonly cancelled: Set<number>
 }
 
-/** What it can be told to do: for the cases of the port that our own fleet never shows. */
+/** Its switches: for the cases of the port that our own fleet never shows. */
 export type Switches = {
   /** Runs before a call does anything: to be slow, to throw, to let something else happen first. */
   before: (call: Call) => Promise<void>
@@ -115,7 +115,7 @@ export function testOperator(clock: Clock): TestOperator {
     if (hold?.state === 'sold') return { state: 'sold', operatorReference: `OP-${hold.key}` }
     return hold?.state === 'failed' ? { state: 'failed', reason: 'taken' } : { state: 'unknown' }
   }
-  /** What is done, done at once: between `before` and `after` nobody else comes in. */
+  /** Runs a call atomically: no other call comes in between `before` and `after`. */
   const doing = async <T>(call: Call, key: string, work: () => T): Promise<T> => {
     calls.push({ call, key })
     await switches.before(call)
