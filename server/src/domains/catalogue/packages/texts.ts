@@ -2,7 +2,7 @@ import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { counted, perPerson } from '../offer/texts.ts'
 import type { PackageKind } from './package.ts'
 
-/** For whom a price is. */
+/** What one price covers: a person, a couple. */
 export const perUnit: Readonly<Record<PackageKind, LocalizedText>> = {
   honeymoon: { en: 'per couple', ar: 'للزوجين' },
   trip: perPerson,
