@@ -33,7 +33,7 @@ export type Booking = {
   readonly placedAt: Date | null
 }
 
-/** The name under which a visitor's booking is held until somebody types a real one. */
+/** The name under which a visitor's booking is held until a real one is typed. */
 export const GUEST_PLACEHOLDER = 'Guest User'
 
 export const hasRealName = (name: string): boolean =>

@@ -6,8 +6,8 @@ import type { Meal, SaleRequest } from './sellable.ts'
 type Asked = Pick<SaleRequest, 'itemId' | 'fromDate' | 'toDate'> & { readonly module: Module }
 
 /**
- * The boards that can be chosen with what is about to be booked; none where there are no meals. Refuses
- * what can't be booked on these dates, whoever comes; how many are left isn't looked at.
+ * The boards that can be chosen for these dates; none where there are no meals. Refuses what can't
+ * be booked on these dates by any user; doesn't look at how many are left.
  */
 export async function offerMeals(
   deps: CheckoutDeps,

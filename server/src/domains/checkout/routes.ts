@@ -20,7 +20,7 @@ const holds: Limit = { name: 'checkout-hold', points: 120, seconds: 60 }
 const payments: Limit = { name: 'checkout-pay', points: 30, seconds: 60 }
 const looks: Limit = { name: 'checkout-look', points: 240, seconds: 60 }
 
-/** What a child counts as whose age nobody told: so nobody is charged more later. */
+/** The assumed age of a child without one: the dearest, so that the price can only fall later. */
 const DEAREST_AGE = STAY_GUESTS.childAge.max
 
 const ownerOf = async (caller: Caller): Promise<Owner> => ({

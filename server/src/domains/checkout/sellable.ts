@@ -5,7 +5,7 @@ import type { Refusal } from '../../platform/refusal.ts'
 import type { Hold, Holder, StockLine } from '../inventory/index.ts'
 import type { PriceLine, SoldOfKind } from '../reservations/index.ts'
 
-/** What somebody requests to book; dates are `YYYY-MM-DD`. */
+/** What a traveller requests to book; dates are `YYYY-MM-DD`. */
 export type SaleRequest = {
   readonly itemId: number
   readonly fromDate: string
@@ -49,11 +49,11 @@ export type Meal = {
 }
 
 /**
- * Everything sellable offers checkout the same four verbs; what comes with meals says which. `quote`
- * and `meals` read only; the others run in the caller's transaction.
- * `hold` with a hold's id changes it in place, or takes it anew when it ended, and counts it to the
- * holder's fair share; also while a payment page is open, so whoever calls it ends the pages that sell
- * what was held before.
+ * Everything sellable offers checkout the same four verbs; what comes with meals says which.
+ * `quote` and `meals` read only; the others run in the caller's transaction. `hold` with a hold's
+ * id changes it in place, or takes it anew when it ended, and counts it to the holder's fair share.
+ * It works also while a payment page is open, so the caller must end the pages that sell what was
+ * held before.
  */
 export type Sellable = {
   quote(db: Db | Trx, request: SaleRequest): Promise<Quote | Refusal>

@@ -94,7 +94,7 @@ export async function lockBookingRequest(
   await sql`select queue_for_booking(${key})`.execute(trx)
 }
 
-/** What the same owner already holds of the same offer and date, while nobody is paying for it. */
+/** What the same owner already holds of the same offer and date, while no payment is open. */
 export async function findHeld(
   trx: Trx,
   owner: Owner,

@@ -61,7 +61,7 @@ export const setBooking = (
       const quote = await sellable.quote(trx, { ...input, now })
       if (isRefusal(quote)) return quote
       const by = { now, holder: holderOf(owner) }
-      // Before the stock: whoever settles a payment takes both locks in this order, too.
+      // Before the stock: settling a payment takes both locks in this order, too.
       const verdict = await promocodeFor(trx, input, quote, known?.id ?? null, now)
       const hold = await sellable.hold(trx, quote, known?.holdId ?? null, by)
       if (isRefusal(hold)) return hold

@@ -76,7 +76,7 @@ type Asking = {
   readonly method: PaymentMethodId
 }
 
-/** The price of this moment, kept for whoever pays it: what is agreed is what the page will sell. */
+/** Fixes the price of this moment: what is agreed is what the payment page will sell. */
 async function agree(
   deps: CheckoutDeps,
   trx: Trx,

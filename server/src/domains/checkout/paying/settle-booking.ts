@@ -27,8 +27,8 @@ const sellableOf = (deps: CheckoutDeps, booking: Booking): Sellable => {
 
 /**
  * When money arrived, in the transaction in which it did: the hold is consumed and the reservation
- * confirmed, if the booking is still the very one that the page sold. Places that somebody else has by
- * now, money that arrived twice, and money for another booking than this has become go back.
+ * confirmed, if the booking is still the very one that the page sold. Money goes back when the
+ * places are taken by now, when it arrived twice, or when the booking has changed since.
  */
 export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived): Promise<Settled> {
   const now = deps.clock.now()

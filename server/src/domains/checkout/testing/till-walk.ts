@@ -11,7 +11,7 @@ import { endUnpaidBookings } from '../index.ts'
 
 type Booking = { readonly tempId: number; readonly activity: number; readonly by: Browser }
 
-/** Some travellers, few places, few codes, and everything that was opened, paid and told so far. */
+/** Some travellers, few places, few codes, and all pages, payments and callbacks so far. */
 export type TillWorld = {
   readonly test: TestApp
   readonly buyers: readonly Browser[]
@@ -113,7 +113,7 @@ async function confirm(world: TillWorld, it: Booking | undefined): Promise<void>
   if (page && !world.pages.includes(page)) world.pages.push(page)
 }
 
-/** Somebody tries a card on a page that may be long forgotten; a bank takes one payment a page. */
+/** A traveller tries a card, maybe on a long forgotten page; a bank takes one payment a page. */
 function tryCard({ test, pages, told }: TillWorld, a: number, outcome: 'paid' | 'failed'): void {
   const page = recent(pages, a)
   if (page && !told.some((it) => it.gatewayOrderId === page && it.outcome === 'paid'))
