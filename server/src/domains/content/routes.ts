@@ -6,7 +6,7 @@ import { findFooter, findNavigation } from './store.ts'
 /** Seconds that content is served before it is read again. */
 const KEEP = 60
 
-/** What is shown while nobody has written any content: the web has its own texts for what is empty. */
+/** Shown until staff write content: the web has its own texts for what is empty. */
 const noNavigation: Navigation = { logo: null, links: [] }
 const noFooter: Footer = {
   company_description: '',

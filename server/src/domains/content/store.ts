@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connect.ts'
 
 type NavigationRow = { logo: string | null; links: Navigation['links'] }
 
-/** The header's content in a language, links in order; undefined when nobody has written it. */
+/** The header's content in a language, links in order; undefined when none was written. */
 export async function findNavigation(
   db: Db,
   language: Language,
@@ -20,7 +20,7 @@ export async function findNavigation(
   return rows[0]
 }
 
-/** The footer's content in a language, links in order; undefined when nobody has written it. */
+/** The footer's content in a language, links in order; undefined when none was written. */
 export async function findFooter(db: Db, language: Language): Promise<Footer | undefined> {
   const { rows } = await sql<Footer>`
     select f.company_description, f.contact_phone, f.contact_email, f.contact_address, f.social_facebook,
