@@ -6,14 +6,14 @@ import { analyzeAfterLoad } from '../../platform/database/statistics.ts'
 import { ensureStockOf } from '../inventory/index.ts'
 
 /**
- * Opens what the timetable has for today, the days that can be booked and one more, so that a job that
- * runs late leaves no gap; run it every night. Trips that exist are left as they are. Trips that are shown
- * together are written side by side, and so are their seats. Answers how many were opened. `days` opens
- * another number of days after today.
+ * Opens the timetable's trips for today, the days that can be booked and one more, so that a job
+ * that runs late leaves no gap; run it every night. Trips that exist are left as they are. Trips
+ * that are shown together are written side by side, and so are their seats. Answers how many were
+ * opened. `days` opens another number of days after today.
  *
- * An hour that doesn't exist (the spring night) is read by the clock of before, so such a bus leaves when
- * it always does and the wall shows an hour more; of an hour that comes twice the second is meant, since
- * nobody misses that one. Both are what PostgreSQL does with `at time zone`.
+ * An hour that doesn't exist (the spring night) is read by the clock of before: the bus leaves when
+ * it always does, and the wall clock shows an hour more. An hour that comes twice means the second,
+ * so that no traveller comes too late. Both are what PostgreSQL does with `at time zone`.
  */
 export const openTrips = (db: Db, now: Date, days = BUS_DAYS + 1): Promise<number> => {
   const first = cairoDate(now)

@@ -31,7 +31,10 @@ async function begin(): Promise<Walk> {
   }
 }
 
-/** No seat twice, every claim somebody's, stock rows as the claims and as the holds say, and the map tells the same. */
+/**
+ * No seat is claimed twice, every claim has a hold, stock rows match the claims and the holds, and
+ * so does the map.
+ */
 async function assertInvariants(walk: Walk): Promise<void> {
   expect(await wrongSeats(db)).toEqual([])
   expect(await wrongRows(db)).toEqual([])

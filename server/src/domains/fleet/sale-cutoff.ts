@@ -1,4 +1,4 @@
-/** Sale ends so long before departure: whoever buys must still get to the station. */
+/** Sale ends so long before departure: the buyer must still get to the station. */
 const SALE_CUTOFF_SECONDS = 15 * 60
 
 /** Trips that leave after this instant are on sale. */

@@ -48,13 +48,12 @@ const saleOf = async (db: Db | Trx, key: string, lock: boolean): Promise<SaleRow
 
 export const readSale = (db: Db, key: string): Promise<SaleRow | null> => saleOf(db, key, false)
 
-/** How often a key may pass to another hold while somebody waits for it. */
+/** How often a key may pass to another hold while a request waits for it. */
 const PASSES = 20
 
 /**
- * The key's hold, locked: whatever is done under one key is done one after the other. Whoever had to wait
- * looks again: meanwhile the key may have passed to another hold, or its sale may have failed. Null: no
- * such key.
+ * The key's hold, locked: serialises all work under one key. Reads again after waiting, since the
+ * key may have passed to another hold, or its sale may have failed. Null: no such key.
  */
 export async function lockSale(trx: Trx, key: string): Promise<SaleRow | null> {
   for (let pass = 0; pass < PASSES; pass += 1) {

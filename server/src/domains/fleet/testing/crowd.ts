@@ -36,8 +36,8 @@ export async function claimedSeats(db: Db, trip: GivenTrip): Promise<number[]> {
 }
 
 /**
- * Somebody who wants one seat: looks at the map, takes any that is free, looks again when it was lost,
- * and pays. Answers whether it was to be had; `odd` is what should not have been answered.
+ * A buyer of one seat: looks at the map, takes any that is free, looks again when it was lost, and
+ * pays. Answers whether a seat was to be had; `odd` is an answer that should not occur.
  */
 export async function buyOne(
   operator: BusOperator,

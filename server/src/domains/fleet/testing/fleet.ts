@@ -98,7 +98,7 @@ export async function givenService(db: Db, request: ServiceRequest): Promise<num
   )
 }
 
-/** One departure on one day, open for sale, with a bus of so many seats (49 unless told). */
+/** One departure on one day, open for sale, with a bus of so many seats (49 by default). */
 export async function givenTrip(db: Db, request: TripRequest): Promise<GivenTrip> {
   const layoutId = request.layoutId ?? (await givenLayout(db, request.seats))
   const service = await givenService(db, { ...request, layoutId })

@@ -41,7 +41,7 @@ export type Walk = {
   readonly back: GivenTrip
   advance(seconds: number): void
   sweep(): Promise<unknown>
-  /** How often each key was spent: a sold one is somebody else's next time. */
+  /** How often each key was used up: after a sale its next use is a new buyer's. */
   readonly spent: number[]
 }
 
@@ -78,7 +78,9 @@ export async function take(it: Step, walk: Walk): Promise<void> {
   }
 }
 
-/** Steps shared among so many people, who walk at once; a fault is told once all have arrived. */
+/**
+ * Steps shared among so many people, who walk at once; faults are thrown once all have finished.
+ */
 export async function walkTogether(
   steps: readonly Step[],
   people: number,
