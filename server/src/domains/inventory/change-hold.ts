@@ -20,7 +20,7 @@ type Change = {
   readonly lines: readonly StockLine[]
   readonly now: Date
   readonly terms: HoldTerms
-  /** Whose fair share it counts to; nobody's when left out. */
+  /** Whose fair share it counts to; to none when left out. */
   readonly holder?: Holder
   /** The caller ends the payment pages that sell what was held before, in this transaction. */
   readonly endsPages?: boolean
@@ -28,10 +28,10 @@ type Change = {
 
 /**
  * Changes what a hold claims, in place: it keeps its id, and an edit never lengthens it. A smaller
- * one gives places back; when the larger one can't be had, the old claim stays as it was.
- * A hold that is no longer live is taken anew (the answer then has another id). While somebody pays
- * for it, what it claims must stay what is being paid for (`payment_open`), unless the caller `endsPages`.
- * Whoever wants more than a fair share is refused as by `placeHold`, and keeps what they had.
+ * claim gives places back; when a larger one can't be had, the old claim stays as it was. A hold
+ * that is no longer live is taken anew (the answer then has another id). While it is being paid
+ * for, its claim must stay what is being paid for (`payment_open`), unless the caller `endsPages`.
+ * Beyond the fair share it refuses as `placeHold` does, and the old claim stays.
  */
 export async function changeHold(
   trx: Trx,

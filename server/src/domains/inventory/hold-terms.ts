@@ -1,6 +1,6 @@
 import { fairShares, type FairShares } from './fair-share.ts'
 
-/** How long holds last, all in seconds, and how much of them anybody may have. */
+/** How long holds last, all in seconds, and how much one holder may have. */
 export type HoldTerms = {
   /** A new hold, and what one renewal adds (HOLD_SECONDS, 600). */
   readonly holdSeconds: number

@@ -144,7 +144,7 @@ describe.each(kinds)('R1: the last place of a %s, 50 buyers at once', (kind) => 
 })
 
 describe.each(kinds)('R3: the last room of the second hotel of a %s', (kind) => {
-  /** Somebody takes the room and hasn't committed when the package gets to it; then they do. */
+  /** Runs `work` while another transaction has claimed the room, which then commits. */
   async function takenInTheMiddle(work: () => Promise<unknown>): Promise<unknown> {
     const other = await db.startTransaction().execute()
     await placeHold(other, { lines: [theRoom()], now, terms: raceTerms })

@@ -12,7 +12,7 @@ export type PlaceHold = {
   readonly lines: readonly StockLine[]
   readonly now: Date
   readonly terms: HoldTerms
-  /** Whose fair share it counts to; nobody's when left out. */
+  /** Whose fair share it counts to; to none when left out. */
   readonly holder?: Holder
 }
 

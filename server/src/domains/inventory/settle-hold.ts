@@ -29,7 +29,7 @@ export async function startPaying(
 
 /**
  * Paid: what is held becomes sold. A hold that already ended is claimed again when the stock still
- * allows it. `consumed` twice is the same sale; `gone` means that the places are somebody else's.
+ * allows it. `consumed` twice is the same sale; `gone` means that the places are taken.
  */
 export async function consumeHold(
   trx: Trx,

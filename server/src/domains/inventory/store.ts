@@ -51,7 +51,7 @@ type NewHold = {
   readonly expiresAt: Date
   readonly hardCapAt: Date
   readonly createdAt: Date
-  /** Nobody's share is counted without one. */
+  /** Without one, it counts to no fair share. */
   readonly holder: Holder | undefined
   readonly fair: FairShares
 }
@@ -238,8 +238,8 @@ export async function passKey(trx: Trx, key: string, toHoldId: number): Promise<
 }
 
 /**
- * Active holds whose time is up, locked; those that somebody else is working on are left to them.
- * With `touching`, only holds that stand on those stock rows.
+ * Active holds whose time is up, locked; skips those locked by another transaction. With
+ * `touching`, only holds that stand on those stock rows.
  */
 export async function lockExpired(
   trx: Trx,
@@ -259,8 +259,8 @@ export async function lockExpired(
 }
 
 /**
- * Paying holds whose time is up: their gateway must be asked before anything is given back. Whoever gave
- * a hold a name ends it by that name; those aren't among them.
+ * Paying holds whose time is up: their gateway must be asked before anything is given back. Leaves
+ * out holds with a key, since the caller that set the key ends them.
  */
 export async function payingPastExpiry(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -36,7 +36,7 @@ async function withoutConstraint(db: Db, work: () => Promise<void>): Promise<voi
   }
 }
 
-/** Claims look, wait, and then write blindly: whoever looks at the same moment gets the same places. */
+/** Claims look, wait, and then write blindly: two that look at once get the same places. */
 export const withBlindClaims = (db: Db, work: () => Promise<void>): Promise<void> =>
   withFunction(
     db,
@@ -76,7 +76,10 @@ export const withoutSeatGuards = (db: Db, work: () => Promise<void>): Promise<vo
     }
   })
 
-/** Seats claimed twice, for nobody or by nobody, and stock rows that don't count their seats. */
+/**
+ * Seats claimed twice, claims without a hold, held seats without a claim, and stock rows that don't
+ * count their seats.
+ */
 export async function wrongSeats(db: Db): Promise<unknown[]> {
   const { rows } = await sql`
     with owed as (

@@ -21,7 +21,7 @@ export type Row = Omit<StockLine, 'quantity'>
 
 const nth = fc.nat({ max: 30 })
 
-/** One thing that may happen to stock: somebody wants `lines`, the staff changes one of `rows`... */
+/** One thing that may happen to stock: a claim of `lines`, a change by staff of one of `rows`... */
 export const anyStep = (lines: fc.Arbitrary<readonly StockLine[]>, rows: readonly Row[]) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.record({ kind: fc.constant('place' as const), lines }) },
