@@ -12,11 +12,11 @@ export type Notice = {
   /** A path of ours. */
   readonly deepLink: string
   readonly at: Date
-  /** One fact has one key, and is told once. */
+  /** Identifies the fact, so that it is notified once. */
   readonly key: string
 }
 
-/** Puts a notice behind somebody's bell, in the transaction of what it tells of. */
+/** Adds a notice to a user's bell, in the transaction of the fact that it reports. */
 export const notify = (trx: Trx, notice: Notice): Promise<void> =>
   insertNotice(trx, {
     user_id: notice.userId,

@@ -4,7 +4,7 @@ import type { Language } from '@rihla/contract/values/language'
 /** What a message about a reservation needs to know: plain data, so that it survives a queue. */
 export type ReservationFacts = {
   readonly userId: number
-  /** Null: nobody can be written to; the bell has to do. */
+  /** Null: no mail can be sent; only the bell notifies them. */
   readonly email: string | null
   /** The buyer's language. */
   readonly language: Language

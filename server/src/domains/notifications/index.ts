@@ -1,4 +1,4 @@
-/** Notifications: which message goes to whom, by bell and by mail, in both languages. */
+/** Notifications: which message each user gets, by bell and by mail, in both languages. */
 export type { BusFacts, ReservationFacts, StayFacts } from './facts.ts'
 export { purgeMailsOf, notificationJobs, queueMail } from './mail-queue.ts'
 export { deleteNoticesOf, purgeSentMails, gatherNoticesOf } from './personal-data-store.ts'

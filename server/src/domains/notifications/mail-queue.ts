@@ -17,7 +17,7 @@ import { reservationConfirmedMail } from './mails/reservation-confirmed.ts'
 import { roundTripConfirmedMail } from './mails/round-trip-confirmed.ts'
 import { claimMail, finishMail, giveMailBack } from './store.ts'
 
-/** Two queues, each with workers of its own: whoever waits for a code never waits for the news of others. */
+/** Two queues, each with workers of its own, so that codes never wait behind other mail. */
 const SEND_CODE = 'send-code'
 const SEND_MAIL = 'send-mail'
 
@@ -32,7 +32,7 @@ const NEXT_TURN_SECONDS = 5
 type Addressed = { readonly to: string; readonly language: Language }
 
 type Kind =
-  /** Whom it goes to, in which language, is known when the code is issued: as the mail is written. */
+  /** The recipient and the language are known when the code is issued: as the mail is written. */
   | { readonly kind: 'code'; readonly purpose: CodePurpose; readonly codeId: number }
   | (Addressed & { readonly kind: 'activate-account'; readonly registrationId: number })
   | (Addressed & { readonly kind: 'already-registered' | 'account-deleted' })
@@ -73,7 +73,9 @@ export type MailDeps = {
   readonly publicUrl: string
   /** A fresh activation link, made when the mail is written; null when there's nothing to activate. */
   activationLink(registrationId: number): Promise<string | null>
-  /** A fresh code and whom it is for, made when the mail is written; null when nobody is to get one. */
+  /**
+   * A fresh code and its recipient, made when the mail is written; null when none is to be sent.
+   */
   issueCode(codeId: number): Promise<(Addressed & { readonly code: string }) | null>
 }
 
@@ -81,13 +83,13 @@ export type MailDeps = {
 export const queueMail = (trx: Trx, jobs: Jobs, request: MailRequest): Promise<void> =>
   jobs.enqueue(trx, queueOf(request), request)
 
-/** What somebody sits and waits for goes first: codes, and the link that activates an account. */
+/** Mails that a user is waiting for go first: codes, and the link that activates an account. */
 const queueOf = ({ kind }: MailRequest): string =>
   kind === 'code' || kind === 'activate-account' ? SEND_CODE : SEND_MAIL
 
 /**
- * Takes back the mails that wait to tell this person something, by what they are about or by address;
- * but no activation mail: whoever registers anew with that address is somebody else to us.
+ * Removes this user's queued mails, by what they are about or by address. Keeps activation mails: a
+ * new registration of that address is a new person to us.
  */
 export async function purgeMailsOf(
   trx: Trx,

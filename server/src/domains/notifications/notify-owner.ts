@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { queueMail } from './mail-queue.ts'
 
-/** Whose account it is; without an e-mail nobody can be told. */
+/** The account's owner; without an e-mail they can't be notified. */
 export type Reachable = { readonly email: string | null; readonly language: Language } | null
 
 type Changed = { readonly userId: number; readonly at: Date }

@@ -129,7 +129,7 @@ export async function notifyPaymentDue(
   await createNotification(trx, clock, facts, 'PaymentDue', message, `:${deadline.toISOString()}`)
 }
 
-/** Puts the notice and answers the key under which this fact is told once. */
+/** Adds the notice and answers the fact's key, under which it is notified once. */
 async function createNotification(
   trx: Trx,
   clock: Clock,

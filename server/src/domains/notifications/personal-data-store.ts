@@ -18,7 +18,7 @@ export async function deleteNoticesOf(trx: Trx, userId: number): Promise<void> {
   await sql`delete from notifications where user_id = ${userId}`.execute(trx)
 }
 
-/** Forgets which mails went out before `before`: nobody asks for the same one after so long. */
+/** Forgets which mails were sent before `before`: a mail this old is never requested again. */
 export async function purgeSentMails(db: Db, before: Date): Promise<void> {
   await sql`delete from sent_mails where at < ${before}`.execute(db)
 }

@@ -89,12 +89,12 @@ export async function countUnseen(db: Db, userId: number): Promise<number> {
   return count
 }
 
-/** A claim on a mail that nobody finished for so long is a dead process's: longer than any sending takes. */
+/** An unfinished claim this old belongs to a dead process: no sending takes so long. */
 const CLAIM_SECONDS = 60
 
 /**
- * Claims the sending of a mail: `done` when it was sent before, `elsewhere` while somebody else is at it.
- * Finish it with `finishMail`, or give it back with `giveMailBack`.
+ * Claims the sending of a mail: `done` when it was sent before, `elsewhere` while another worker
+ * sends it. Finish it with `finishMail`, or give it back with `giveMailBack`.
  */
 export async function claimMail(
   db: Db,

@@ -31,6 +31,6 @@ const letters: Readonly<Record<Language, (site: string) => MailContent>> = {
   }),
 }
 
-/** The mail to the owner of an account whose e-mail somebody registered again. */
+/** The mail to the owner of an account whose e-mail was registered again. */
 export const alreadyRegisteredMail = (language: Language, site: string): Rendered =>
   render(letters[language](site), language)

@@ -17,7 +17,7 @@ type Deps = {
   present(refusal: Refusal, caller: Caller): Response
 }
 
-/** The streams while they run; whoever stops the server stops them first, or it would wait for them. */
+/** The open streams; stop them before the server, or it would wait for them. */
 export type NotificationStream = {
   stop(): Promise<void>
   /** What happens every 25 seconds: a sign of life, a look whether each session still stands. */

@@ -73,7 +73,7 @@ describe('the stream of unread notices', () => {
     expect(await stream.next()).toBe(unread(0))
     await ring(other.userId)
     await ring(mine.userId)
-    // Had the first been told here, it would stand before this.
+    // Had the first been sent here, it would come before this.
     expect(await stream.next()).toBe(unread(1))
     await stream.close()
   })

@@ -28,7 +28,7 @@ type TooMany = Refusal<'too_many_requests' | 'unavailable'>
 type Stream = {
   readonly token: string
   say(text: string): void
-  /** Tells a count, unless it is what was told last. */
+  /** Sends a count, unless it equals the last one sent. */
   tell(count: number): void
   end(): void
 }
@@ -36,7 +36,7 @@ type Room = { readonly streams: Set<Stream>; counting: boolean; stale: boolean }
 
 /** The client falls back to its poll of once a minute. */
 const POLL_SECONDS = 60
-/** Somebody who takes nothing for so many messages has gone without a word. */
+/** A client that leaves so many messages unread is gone without closing. */
 const UNREAD = 40
 
 /** Keeps the streams, at most 5 a person. */
@@ -98,7 +98,7 @@ export function createStreams(deps: Deps): Streams {
     async beat() {
       for (const [userId, { streams }] of rooms)
         for (const stream of streams)
-          // While the database can't tell, nobody is thrown out.
+          // While the database can't answer, keep the stream open.
           if (await deps.lives(stream.token, userId).catch(() => true)) stream.say(': here\n\n')
           else stream.end()
     },

@@ -34,7 +34,7 @@ export async function postOffice() {
   return { app: createApp(database), clock, db, jobs, mailer, userId: await givenUser(database) }
 }
 
-/** Whoever calls with the token `user-7` is the traveller 7. */
+/** The token `user-7` signs in traveller 7. */
 function createApp({ db, pool }: TestDatabase): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const log = createLog('silent')
@@ -52,7 +52,6 @@ function createApp({ db, pool }: TestDatabase): Hono<HttpEnv> {
   return app
 }
 
-/** Somebody who can be told something. */
 export async function givenUser({ pool }: Pick<TestDatabase, 'pool'>): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     "insert into users (full_name, activated_at, created_at) values ('Mona', now(), now()) returning id",
