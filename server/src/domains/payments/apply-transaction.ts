@@ -99,9 +99,9 @@ async function decide(
 }
 
 /**
- * Money arrived as agreed: it buys what its page showed, or goes back in full. Whoever sells it locks
- * its order in there, so the attempt's own row is only written afterwards: to change an order and open
- * a page for it must never wait for us while we wait for them.
+ * Money arrived as agreed: it buys what its page showed, or goes back in full. The selling domain
+ * locks its order in there, so the attempt's own row is only written afterwards: changing an order
+ * and opening a page for it must never wait for us while we wait for them.
  */
 async function settle(
   deps: PaymentDeps,

@@ -15,12 +15,12 @@ export type PaymentDeps = {
   readonly jobs: Jobs
   readonly log: Log
   readonly publicUrl: string
-  /** Whoever sells it says whether money that arrived bought something. */
+  /** The selling domain says whether money that arrived bought something. */
   readonly settle: SettlePayment
   readonly publish: PublishPayment
   /**
-   * Told once a payment has been committed: whoever sells it may go on at once, outside of every
-   * transaction. What must happen in any case hangs on `settle`; a failure here changes nothing.
+   * Called once a payment has been committed, outside of every transaction, so that the selling
+   * domain can go on at once. Only `settle` is guaranteed to run; a failure here changes nothing.
    */
   readonly afterPaid?: (order: PaidOrder) => Promise<void>
   /** Puts something on the staff's list. */

@@ -8,14 +8,14 @@ type About = {
 }
 
 /**
- * Money that arrived for an open page, to be settled in the transaction in which it is taken in.
- * `termsKey` is what the page showed: whoever sells it compares it with what the booking is now.
+ * Money that arrived for an open page, to be settled in the transaction that records it. `termsKey`
+ * is what the page showed: the selling domain compares it with what the booking is now.
  */
 export type Arrived = About & { readonly termsKey: string }
 
 /**
- * kept: it bought what its page showed, or its refund was asked for by whoever sells it. Otherwise it
- * bought nothing and goes back in full.
+ * kept: it bought what its page showed, or the selling domain has requested its refund. Otherwise
+ * it bought nothing and goes back in full.
  */
 export type Settled = 'kept' | { readonly giveBack: ReturnReason }
 export type SettlePayment = (trx: Trx, arrived: Arrived) => Promise<Settled>
@@ -23,7 +23,7 @@ export type SettlePayment = (trx: Trx, arrived: Arrived) => Promise<Settled>
 /** Why money goes back that bought nothing; page_voided: the booking was changed after its page opened. */
 export type ReturnReason = 'page_voided' | 'paid_twice' | 'promocode_used_up'
 
-/** What happened to money, told in the transaction in which it became true. */
+/** What happened to money, emitted in the transaction in which it became true. */
 export type PaymentEvent =
   | ({ readonly type: 'PaymentReturned'; readonly reason: ReturnReason } & About)
   | ({ readonly type: 'PaymentFailed'; readonly message: string | null } & About)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/database/connect.ts'
 
-/** A page that ran out, or on which a card was declined, may be paid in its last moment and told late. */
+/** A page that expired or declined a card may still have been paid; its callback can be late. */
 const LATE = sql`interval '1 hour'`
 
 /**

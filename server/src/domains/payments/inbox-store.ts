@@ -11,9 +11,9 @@ export type News = {
 
 export type GatewayOrder = { readonly gateway: string; readonly gatewayOrderId: string }
 
-/** One question about the same news is enough for so long, however often it is told. */
+/** Repeated callbacks within this time cause one inquiry. */
 const REST = sql`interval '3 seconds'`
-/** News that nobody could make anything of for so long is left alone. */
+/** News still unresolved after this long is left alone. */
 const LIFE = sql`interval '1 day'`
 
 /**
@@ -36,7 +36,7 @@ export async function keepNews(
   return rows[0] ? { id: rows[0].id, gateway, transactionId: told.transactionId } : null
 }
 
-/** Keeps what the gateway answered, which settles what was told of the same state before. */
+/** Keeps the gateway's answer, which settles earlier callbacks about the same state. */
 export async function keepAnswer(
   trx: Trx,
   gateway: string,
@@ -59,15 +59,15 @@ export async function markProcessed(db: Db, newsId: number, at: Date): Promise<v
   )
 }
 
-/** The order that the gateway itself names: what was told may have named another one. */
+/** Sets the order that the gateway itself names: the callback may have named another one. */
 export async function correctOrder(db: Db, newsId: number, gatewayOrderId: string): Promise<void> {
   await sql`
     update gateway_events set gateway_order_id = ${gatewayOrderId} where id = ${newsId}`.execute(db)
 }
 
 /**
- * Takes on news that waits: all of one gateway order, or what is due by the clock, with growing
- * patience. Whoever takes it on asks.
+ * Takes waiting news to inquire about: all of one gateway order, or what is due, at growing
+ * intervals. The caller must make the inquiry.
  */
 export async function takeWaiting(
   db: Db,

@@ -42,7 +42,7 @@ const noJobs: Jobs = {
 let clock = testClock()
 let gateway = testGateway()
 let told: (PaymentEvent | ({ type: 'Arrived' } & Arrived))[] = []
-/** What whoever sells it says to money that arrives. */
+/** The selling domain's answer to money that arrives. */
 let settled: Settled = 'kept'
 let alerts: string[] = []
 let queued: { queue: string; data: object }[] = []

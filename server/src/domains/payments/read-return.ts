@@ -45,7 +45,7 @@ const lookedAt: ReadonlySet<Attempt['state']> = new Set([
 
 /**
  * What is known of an order's payment. With `look`, an attempt that is still open makes us ask the
- * gateway first. A review counts as checking: nobody is told that money failed which may have moved.
+ * gateway first. A review counts as checking: never report a failure while money may have moved.
  */
 export async function viewPayment(
   deps: PaymentDeps,

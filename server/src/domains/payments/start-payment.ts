@@ -41,10 +41,10 @@ const OPENING_MS = 12_000
 const LOOK_EVERY_MS = 200
 
 /**
- * Writes an attempt down, in the transaction in which its terms are agreed, under the lock of its
- * order: whoever changes the order afterwards finds it. A live one for the same order, method, amount
- * and terms is answered again instead (the client retries). One that a crash cut off before it had a
- * page can't be paid by anybody, so it is given up and another begins.
+ * Writes an attempt down, in the transaction in which its terms are agreed and under the lock of
+ * its order, so that later changes of the order find it. Answers a live one for the same order,
+ * method, amount and terms instead (the client retries). An attempt that a crash cut off before it
+ * had a page can't be paid, so it is given up and another begins.
  */
 export async function openAttempt(
   deps: PaymentDeps,
@@ -101,11 +101,12 @@ async function openAtGateway(deps: PaymentDeps, attempt: Attempt, shown: Shown) 
     })
     const isOpen = await storeStarted(deps.db, attempt.id, started)
     await takeWaitingNews(deps, { ...attempt, gatewayOrderId: started.gatewayOrderId })
-    // Changed while the gateway was opening it: nobody is shown a page that sells something else.
+    // The order changed while the gateway was opening it: don't show a page that sells something
+    // else.
     return isOpen ? { paymentUrl: started.paymentUrl } : refuse('payment_setup_failed')
   } catch (error) {
     if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
-    // Nobody has seen its page, so nobody can pay it: the attempt is over and another may begin.
+    // Its page was never shown, so it can't be paid: the attempt is over and another may begin.
     await setAttempt(deps.db, attempt, {
       state: 'failed',
       failure: 'setup',

@@ -154,8 +154,8 @@ export async function lockAttempt(trx: Trx, id: number): Promise<Attempt | null>
 }
 
 /**
- * The gateway has opened the payment: its numbers, kept before the browser hears of them. False when
- * the attempt was ended meanwhile, so that its page is to be shown to nobody.
+ * The gateway has opened the payment: its ids, stored before the browser gets them. False when the
+ * attempt was ended meanwhile, so that its page must not be shown.
  */
 export async function storeStarted(
   db: Db | Trx,
@@ -183,8 +183,8 @@ export async function setAttempt(
 }
 
 /**
- * Attempts of an order on other terms than these that could still bring money, locked, without waiting
- * for those that somebody is settling at this moment: `locked` says which could be had.
+ * Attempts of an order on other terms than these that could still bring money, locked, without
+ * waiting for those being settled at this moment: `locked` says which could be had.
  */
 export async function lockOthers(
   trx: Trx,
@@ -207,8 +207,9 @@ export async function lockOthers(
 }
 
 /**
- * Attempts that nobody has heard of for a while: open ones, and for a day those that ended unpaid or
- * wait for the staff, since their page may have stayed open. Open ones first; each look makes the wait for the next longer.
+ * Attempts without news for a while: open ones, and for a day those that ended unpaid or wait for
+ * the staff, since their page may have stayed open. Open ones first; each look makes the wait for
+ * the next longer.
  */
 export async function silentAttempts(db: Db, now: Date, limit: number): Promise<Attempt[]> {
   const { rows } = await sql<AttemptRow>`

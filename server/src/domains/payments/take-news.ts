@@ -16,9 +16,9 @@ import {
 import type { PaymentDeps } from './deps.ts'
 
 /**
- * A callback said that something happened. Its signature leaves fields out, and whoever paid holds a
- * genuine one of their own, so it is kept and only makes us ask: the gateway's answer is what counts.
- * While there is none, it is asked again by the clock.
+ * A callback said that something happened. Its signature leaves fields out, and every payer holds a
+ * genuine one of their own. So it is kept and only makes us ask the gateway, whose answer counts.
+ * Without an answer, the scheduled job asks again.
  */
 export async function takeNews(
   deps: PaymentDeps,
@@ -46,7 +46,7 @@ async function askAbout(
     await correctOrder(deps.db, id, answer.gatewayOrderId)
     return 'waiting'
   }
-  // Still open, says the gateway: what was told may only be ahead of its own books.
+  // Still open, says the gateway: the callback may only be ahead of the gateway's own books.
   if (answer.outcome === 'pending') return 'waiting'
   await markProcessed(deps.db, id, deps.clock.now())
   return 'applied'
