@@ -16,7 +16,7 @@ type Deps = {
   readonly clock: Clock
   readonly log: Log
   readonly publish: PublishReservation
-  /** Which of these still wait for somebody's answer, a cancelling say: they are left for later. */
+  /** Which of these still wait for an answer, a cancelling say: they are left for later. */
   readonly stillOpen: (ids: readonly number[]) => Promise<readonly number[]>
 }
 

@@ -1,12 +1,12 @@
 import type { Trx } from '../../platform/database/connect.ts'
 import type { Reservation } from './reservation.ts'
 
-/** What happened to a reservation, told in the transaction in which it became true. */
+/** What happened to a reservation, emitted in the transaction in which it became true. */
 export type ReservationEvent =
   | {
       readonly type: 'ReservationConfirmed'
       readonly reservation: Reservation
-      /** The way back, confirmed by the same payment: both are told as one. */
+      /** The way back, confirmed by the same payment: one notification covers both. */
       readonly back?: Reservation
     }
   /** Paid, but the places were gone: the money goes back. */

@@ -5,7 +5,10 @@ import { refuse } from '../../platform/refusal.ts'
 import { presentCard, presentDetails } from './present.ts'
 import { findOwn, pageOfOwn } from './store.ts'
 
-/** My reservations. Somebody else's are 'not found', like those that don't exist: ids are guessable. */
+/**
+ * The caller's reservations. Other users' are 'not found', as if they didn't exist: ids are
+ * guessable.
+ */
 export function reservationRoutes(mount: Mount, deps: { db: Db }): void {
   mount(api.getUserReservation, async (input, caller) => {
     const identity = await caller.identity()

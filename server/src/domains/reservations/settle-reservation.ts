@@ -25,7 +25,7 @@ export async function openReservation(
   const before = known && (await lockReservation(trx, known.id))
   const reference = before?.reference ?? newReference(facts.module)
   const opened = await upsertReservation(trx, { ...facts, reference })
-  // Under another reference than ours somebody has opened it at the same time, and has said so.
+  // Another reference than ours: a concurrent call opened it, and has written the event.
   const changed = before ? opened?.status !== before.status : opened?.reference === reference
   if (opened && changed)
     await writeEvent(trx, {
@@ -85,7 +85,7 @@ export async function confirmReservation(it: Settling, id: number, paid: number)
   return reservation !== null
 }
 
-/** Both ways of a journey, paid and sold at once: each is confirmed, and they are told as one. */
+/** Confirms both ways of a journey, paid and sold at once; emitted as one event. */
 export async function confirmRoundTrip(it: Settling, going: Paid, back: Paid): Promise<boolean> {
   const ways = [await confirm(it, going), await confirm(it, back)]
   const [reservation, other] = ways.filter((way) => way !== null)
@@ -114,7 +114,7 @@ export async function cancelForRefund(it: Settling, id: number, amount: number):
 type Cancelling = { readonly refund: number; readonly actor: string; readonly detail: object }
 
 /**
- * Cancelled by whom it belongs to; `refund` of what was paid goes back. False when it was cancelled
+ * Cancels on its owner's behalf; `refund` of what was paid goes back. False when it was cancelled
  * before, or never confirmed.
  */
 export async function cancelReservation(
@@ -138,7 +138,7 @@ export async function cancelReservation(
   return true
 }
 
-/** The hold ended and nobody paid. False when it is anything but waiting for its payment. */
+/** The hold ended unpaid. False when it is anything but waiting for its payment. */
 export async function expireReservation(it: Settling, id: number): Promise<boolean> {
   const reservation = await locked(it, id)
   if (reservation.status !== 'Pending Payment') return false
@@ -150,7 +150,7 @@ export async function expireReservation(it: Settling, id: number): Promise<boole
   return true
 }
 
-/** Paid and over: completed, and nobody is written to. False when it can't be, or is already. */
+/** Paid and over: completed, without a notification. False when it can't be, or is already. */
 export async function completeReservation(it: Settling, id: number): Promise<boolean> {
   const reservation = await locked(it, id)
   if (!mayBecome(reservation.status, 'Completed')) return false

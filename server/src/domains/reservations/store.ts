@@ -122,7 +122,7 @@ export async function readReservations(
   return rows.map(toReservation)
 }
 
-/** A reservation of this person, or null: also when it is somebody else's. */
+/** A reservation of this user; null for another user's, too. */
 export async function findOwn(
   db: Db,
   userId: number,

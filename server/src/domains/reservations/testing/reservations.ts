@@ -5,7 +5,7 @@ export const OPENED_AT = new Date('2026-11-21T10:00:00Z')
 
 type NewFacts = Parameters<typeof openReservation>[1]
 
-/** What checkout hands over when somebody pays; say what differs. */
+/** What checkout hands over when a traveller pays; pass what differs. */
 export const newFacts = (changes: Partial<NewFacts> = {}): NewFacts => ({
   module: 'Activity',
   itemId: 3,
