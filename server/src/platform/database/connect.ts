@@ -29,9 +29,9 @@ const NAMED = /^\/\* named: ([\w-]+) \*\//
 export const named = (name: string): RawBuilder<unknown> => sql.raw(`/* named: ${name} */`)
 
 /**
- * A session that can be lost at any moment without taking the process along: an error that nobody
- * listens to ends it, and pg listens to none while a client is lent out. Whoever works with the
- * session learns of the loss by its next statement.
+ * A session that can be lost at any moment without ending the process: an error without a listener
+ * ends it, and pg has none while a client is lent out. The session's user learns of the loss by its
+ * next statement.
  */
 export class Session extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -65,9 +65,9 @@ function impatientSocket(silenceMs: number): Socket {
 export type PoolLimits = {
   /** Sessions at most. */
   readonly max?: number
-  /** How long a statement may take: longer where nobody waits for it. */
+  /** How long a statement may take: longer where no request waits for it. */
   readonly statementSeconds?: number
-  /** How long anybody waits for a session, whether it is to be opened or is lent to others. */
+  /** How long to wait for a session, whether it must be opened or is lent to others. */
   readonly waitSeconds?: number
   /** Tells its sessions from those of others. */
   readonly name?: string

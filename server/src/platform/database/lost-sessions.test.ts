@@ -11,7 +11,7 @@ import { createListener } from './listen.ts'
 const { db: admin, url } = await testDatabase(4)
 const log = createLog('silent')
 
-/** A pool of its own, whose sessions are told apart by this name. */
+/** A pool of its own, whose sessions are recognised by this name. */
 function poolNamed(name: string, max = 2, waitSeconds = 5) {
   const pool = createPool(url, { max, name, waitSeconds })
   pool.on('error', () => undefined)
@@ -55,7 +55,7 @@ test('a session lost in the middle of a transaction fails that transaction alone
     db.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx)
       await endSessions('lost-between', 'idle in transaction')
-      // The loss arrives while nobody waits for anything: that is what used to end the process.
+      // The loss arrives while nothing is awaited: that is what used to end the process.
       await new Promise((resolve) => setImmediate(resolve))
       await sql`select 2`.execute(trx)
     }),

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Who is connected when nobody is: a call within the process, as pages make them. */
+/** The address of a call within the process, as pages make them: it has no connection. */
 export const IN_PROCESS = 'local'
 
 /**
- * Where a request comes from. X-Forwarded-For counts behind a proxy that sets it (`trustProxy`), and for
- * calls within the process, whose pages hand on the address of whoever asked for them; what is no address
- * doesn't count.
+ * The client's address. X-Forwarded-For counts behind a proxy that sets it (`trustProxy`), and for
+ * calls within the process, whose pages pass on their client's address. What is no address doesn't
+ * count.
  */
 export function clientAddress(
   request: Request,
@@ -34,8 +34,8 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * The address that limits count. Whoever has one IPv6 address has all of its /64, so the network stands
- * for it; an IPv4 address in IPv6's clothes is that IPv4 address. Answers an address again.
+ * The address that limits count. A client with one IPv6 address has all of its /64, so the network
+ * stands for it; an IPv4 address mapped into IPv6 is that IPv4 address. Answers an address again.
  */
 export function countedAddress(address: string): string {
   if (isIP(address) !== 6) return address

@@ -23,7 +23,7 @@ export type Caller = {
   identity(): Promise<Identity | null>
   /** The session token itself, for signing out. */
   readonly sessionToken: string | null
-  /** What the browser says it is, shortened; anybody can say anything. */
+  /** The browser's user agent, shortened; clients can send anything here. */
   readonly userAgent: string | null
   /** The value of a cookie, or null. */
   cookie(name: string): string | null

@@ -20,7 +20,8 @@ export async function readRaw(c: Context, call: Call): Promise<Raw> {
   if (inQuery(call)) return queryOf(c.req.url)
   const isForm = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
   if (call.carriedBy !== 'multipart' || !isForm) return c.req.text()
-  // A body past its limit is not a broken form: that error goes on to whoever set the limit.
+  // A body past its limit is not a broken form: that error passes through to the limit's own
+  // handler.
   const body = await c.req.arrayBuffer()
   const headers = { 'content-type': c.req.header('content-type') ?? '' }
   return new Response(body, { headers }).formData().catch(() => '-')
@@ -41,6 +42,6 @@ export function toInput(raw: Raw, call: Call, path: Record<string, string>): unk
   }
 }
 
-/** A form's file field that nobody filled is sent as a file without name and bytes. */
+/** Browsers send an empty file field as a file without name and bytes. */
 const withoutEmptyFiles = (form: FormData): [string, FormDataEntryValue][] =>
   [...form].filter(([, value]) => typeof value === 'string' || value.size > 0 || value.name !== '')

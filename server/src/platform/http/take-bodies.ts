@@ -46,7 +46,7 @@ export const takeBodies = ({ limitOf, present }: BodyDeps) =>
     return refused
   })
 
-/** Reads what nobody wanted, which is no more than the limit. */
+/** Reads the rest of an unread body, which is no more than the limit. */
 async function isReadToItsEnd(c: Context): Promise<boolean> {
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
   if (!incoming || incoming.readableEnded) return true

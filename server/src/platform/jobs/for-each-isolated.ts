@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 
 /**
- * Does the clock's work on one after another; a fault with one is told and stops no other, whose turn
+ * Runs scheduled work for one after another. A failure is logged and stops no other, whose turn
  * would never come otherwise. Answers how often the work was done.
  */
 export async function forEachIsolated<T>(

@@ -15,7 +15,7 @@ jobs.work('greet', async (data) => {
 await jobs.install()
 afterAll(() => jobs.stop())
 
-/** How often somebody is named in what the queue keeps, archive included. */
+/** How often a name occurs in what the queue keeps, archive included. */
 async function kept(name: string, where = db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from jobs.job j where j::text like ${`%${name}%`})

@@ -50,7 +50,7 @@ const keeping = {
 
 /** Sessions that fetch work and put it away; the work itself has the sessions of its domain. */
 const JOB_SESSIONS = 3
-/** Nobody waits while the queues are made or tidied. */
+/** Generous: no request waits while the queues are made or tidied. */
 const JOB_SECONDS = 60
 /** The channel on which processes hear that there is work; the payload is the queue's name. */
 const WAKE_CHANNEL = 'rihla_jobs'
@@ -100,7 +100,7 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
     const pollingIntervalSeconds =
       n === 0 ? pollSeconds : Math.max(pollSeconds, OTHERS_POLL_SECONDS)
     const id = await boss.work(queue, { pollingIntervalSeconds, batchSize: 1 }, async (jobs) => {
-      // Whoever had something to do looks again at once: there may be more.
+      // A worker that found work looks again at once: there may be more.
       boss.notifyWorker(id)
       for (const job of jobs) await finish(queue, job)
     })

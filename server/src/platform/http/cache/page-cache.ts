@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A page as bytes, in pieces: the nonce of whoever is answered stands between them. */
+/** A page as bytes, in pieces: the nonce of each response goes between them. */
 type Page = {
   readonly until: number
   readonly parts: readonly Buffer[]

@@ -37,9 +37,9 @@ export function createMetrics(): Metrics {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /**
- * Whether a request may read the figures: it has the token (`Authorization: Bearer ...`), or it comes from
- * an address of our own network. Where proxies aren't trusted, one that says for whom it asks is none of
- * ours: its own address, private as it may be, stands for everybody.
+ * Whether a request may read the metrics: it has the token (`Authorization: Bearer ...`), or it
+ * comes from an address of our own network. Where proxies aren't trusted, a request with
+ * X-Forwarded-For is refused: its private address may be a proxy's, and so stand for every client.
  */
 export function mayReadMetrics(
   request: Request,

@@ -9,7 +9,7 @@ export const apiHeaders = createMiddleware(async (c, next) => {
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
 })
 
-/** Whom a page may load from or show, besides ourselves: origins, null where there is nobody. */
+/** The origins a page may load from or show, besides our own; null where there is none. */
 export type Admitted = {
   readonly gateways: readonly string[]
   readonly analytics: string | null
