@@ -42,7 +42,9 @@ export type Seat = {
   readonly heldBy: string | null
 }
 
-/** Whose a hold is, for operators that let nobody hold too much; one of another company is told nothing of it. */
+/**
+ * The holder, for operators that limit how much one holder may hold; never sent to other companies.
+ */
 export type SeatHolder = {
   readonly id: string
   readonly signedIn: boolean
@@ -51,13 +53,13 @@ export type SeatHolder = {
 
 export type HoldRequest = {
   /**
-   * Names the hold, whoever asks and however often: the same key with the same seats answers the same
-   * hold, with other seats swaps them in place (all, or the old ones stay) and never lengthens it.
+   * Makes calls repeatable: the same key with the same seats answers the same hold, with other
+   * seats swaps them in place (all, or the old ones stay) and never lengthens it.
    */
   readonly key: string
   /** One or two legs, held together or not at all. */
   readonly legs: readonly { readonly tripId: number; readonly seatIds: readonly number[] }[]
-  /** Left out: nobody's share is counted. */
+  /** Left out: the hold counts to no share. */
   readonly holder?: SeatHolder
 }
 
@@ -85,8 +87,8 @@ export type HoldRefused = {
 
 /**
  * How a sale stands. `processing`: ask `lookUp` again, not before `askAgainAt`. `failed` is final:
- * the seats are somebody else's or the operator said no (the bus has left), and the money goes back.
- * `unknown`: nothing was sold under this key so far; `confirm` may be asked, again too.
+ * the seats are taken or the operator said no (the bus has left), and the money goes back.
+ * `unknown`: nothing was sold under this key so far; `confirm` may be called, again too.
  */
 export type Sale =
   | { readonly state: 'sold'; readonly operatorReference: string }
@@ -95,9 +97,10 @@ export type Sale =
   | { readonly state: 'unknown' }
 
 /**
- * Somebody who runs buses. Prices and seats are theirs, money is ours. Every call may be repeated with
- * the effect of one; a call that throws or times out has an unknown outcome, which `lookUp` settles.
- * Nothing here is called inside our own transactions, and no adapter may sell a seat twice.
+ * A company that runs buses. Prices and seats are theirs, money is ours. Every call may be repeated
+ * with the effect of one; a call that throws or times out has an unknown outcome, which `lookUp`
+ * settles. Nothing here is called inside our own transactions, and no adapter may sell a seat
+ * twice.
  */
 export type BusOperator = {
   readonly name: string

@@ -39,13 +39,13 @@ export type ProviderIdentity = {
 }
 
 /**
- * Why no identity came of it: the person said no; the answer was wrong; or nobody knows, because the
- * provider couldn't be asked or said itself that it is in trouble.
+ * Why there is no identity: the user cancelled; the answer was wrong; or it is unknown, because the
+ * provider couldn't be asked or reported a fault of its own.
  */
 export type NoIdentity = { readonly failed: 'cancelled' | 'refused' | 'unreachable' }
 
 /**
- * Somebody else's sign-in page. `begin` is called when a popup opens; `finish` once, with what came
+ * A third party's sign-in page. `begin` is called when a popup opens; `finish` once, with what came
  * back for the same request, after the caller has matched state and browser.
  *
  * An adapter must check whatever the protocol lets it check (signature, issuer, audience, expiry,

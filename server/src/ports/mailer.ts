@@ -20,8 +20,8 @@ export type Mail = {
 }
 
 /**
- * Hands mails to whoever delivers them. Called by the queue's worker only, after the change that the
- * mail tells of is final; the worker keeps count of what was sent and calls again after a fault.
+ * Hands mails to the delivering service. Called by the queue's worker only, after the change that
+ * the mail reports is final; the worker keeps count of what was sent and calls again after a fault.
  *
  * An adapter must not retry on its own, must not answer before the other side has taken the mail,
  * must not write addresses or contents to a log, and must give up within 20 seconds.

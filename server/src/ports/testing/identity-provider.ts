@@ -10,7 +10,7 @@ import type {
 export type IdentityBench = {
   readonly provider: IdentityProvider
   readonly redirectUri: string
-  /** What is to be told of the person who signs in here. */
+  /** The identity that the provider must report for the person who signs in here. */
   readonly somebody: ProviderIdentity
   /** That person opens the address and signs in; answers what comes back through the browser. */
   signIn(address: string): Promise<ProviderAnswer>

@@ -9,7 +9,7 @@ import {
   type StartedPayment,
 } from '../payment-gateway.ts'
 
-/** What somebody's try to pay left behind: the post to the server, and the browser's query. */
+/** What a try to pay left behind: the post to the server, and the browser's query. */
 export type Tried = {
   readonly posted: GatewayCallback
   readonly returned: URLSearchParams
@@ -21,7 +21,7 @@ export type GatewayBench = {
   readonly notificationUrl: string
   /** The parameter of a query, or the header, that carries the signature. */
   readonly signatureIn: string
-  /** Somebody fills in the page with a card that is taken, or one that is declined. */
+  /** Fills in the page with a card that is accepted, or one that is declined. */
   tryToPay(started: StartedPayment, card: 'good' | 'bad'): Promise<Tried>
   refuseNextRefund(): Promise<void>
   /** The next refund is made, but its answer gets lost. */
@@ -92,7 +92,7 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
         refundedAmount: 0,
       })
       expect(told.transactionId).not.toBe('')
-      // The browser brings the same news, so that whoever is first needs no second opinion.
+      // The browser brings the same news, so that the first of the two needs no second opinion.
       expect(read(gateway.readReturn(returned))).toMatchObject({
         transactionId: told.transactionId,
         snapshotKey: told.snapshotKey,
@@ -147,7 +147,7 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
       expect((await gateway.inquireTransaction(paid.transactionId)).refundedAmount).toBe(75_000)
       const { refundId: second } = await gateway.refund(paid.transactionId, 200_000)
       expect(first).not.toBe(second)
-      // Money that is all back is no payment any more, or somebody would be sold something for it.
+      // Money that is all back must not count as a payment, or something would be sold for it.
       const after = await gateway.inquireTransaction(paid.transactionId)
       expect(after).toMatchObject({ refundedAmount: 275_000, kind: 'refund' })
       expect(await gateway.inquire(paid.gatewayOrderId)).toMatchObject({ kind: 'refund' })
