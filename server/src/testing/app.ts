@@ -49,9 +49,12 @@ type Options = {
   terms?: Partial<HoldTerms>
   rateLimitScale?: number
   pages?: PageHandler
-  /** Argon2 unless told: where passwords aren't what is tested, it takes most of the time. */
+  /**
+   * Argon2 by default: replace it where passwords aren't under test, since it takes most of the
+   * time.
+   */
   passwords?: Passwords
-  /** Who runs the buses; our own fleet unless told. */
+  /** Who runs the buses; our own fleet by default. */
   buses?: (clock: Clock) => BusOperator
   /** A database that another test app stands on already: a second process beside it. */
   beside?: TestDatabase

@@ -82,7 +82,7 @@ export function arbitraryOf(schema: Schema, hints: Hints, field = ''): fc.Arbitr
   throw new Error(`Nothing is known of a ${type}: ${field}`)
 }
 
-/** What somebody sends who wants to see it break. */
+/** What an attacker sends to break it. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,

@@ -16,7 +16,7 @@ export const givenPlaces = (test: TestApp): Promise<void> => addPlaces(test.db)
 
 type Request = InputOf<typeof api.setTempReservation>
 
-/** What the booking card posts when somebody presses Book. */
+/** What the booking card posts when Book is pressed. */
 export const wishFor = (activityId: number, change: Partial<Request> = {}): Request => ({
   Id: activityId,
   ModuleType: 'Activity',

@@ -19,7 +19,9 @@ export type TestGateway = PaymentGateway & {
   beforeRefund: () => Promise<void>
   /** Runs before a refund answers; a throw is a lost answer, the money is sent all the same. */
   beforeRefundAnswers: () => Promise<void>
-  /** Somebody pays, or is declined, on the gateway's page; the transaction as a callback tells it. */
+  /**
+   * Pays, or is declined, on the gateway's page; answers the transaction as a callback reports it.
+   */
   settle(gatewayOrderId: string, change?: Partial<GatewayTransaction>): GatewayTransaction
   /** What this gateway has of each order that money moved for, in piastres. */
   kept(): ReadonlyMap<string, number>

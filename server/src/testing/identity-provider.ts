@@ -6,7 +6,9 @@ import type {
   SignInRequest,
 } from '../ports/identity-provider.ts'
 
-/** A provider in this process: says what it was told to, and remembers which sign-ins were begun. */
+/**
+ * A provider in this process: answers as the test has set, and records which sign-ins were begun.
+ */
 export type TestProvider = IdentityProvider & {
   /** What `finish` answers from now on. */
   willAnswer(answer: ProviderIdentity | NoIdentity): void
@@ -16,7 +18,7 @@ export type TestProvider = IdentityProvider & {
   readonly begun: SignInRequest[]
 }
 
-/** A provider that refuses everybody until it is told whom to let in. */
+/** A provider that refuses every sign-in until `willAnswer` sets an identity. */
 export function testProvider(name: ProviderName): TestProvider {
   const begun: SignInRequest[] = []
   let told: ProviderIdentity | NoIdentity = { failed: 'refused' }
