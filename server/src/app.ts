@@ -77,7 +77,7 @@ export type AppDeps = {
   readonly searchPool?: pg.Pool
   readonly clock: Clock
   readonly log: Log
-  /** One line a request: the log unless told. */
+  /** One line per request; defaults to `log`. */
   readonly requestLog?: Log
   readonly jobs: Jobs
   readonly limits: RateLimits
@@ -86,19 +86,19 @@ export type AppDeps = {
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly terms: HoldTerms
-  /** Who runs the buses: our own fleet unless told. */
+  /** Who runs the buses; defaults to our own fleet. */
   readonly buses?: BusOperator
   readonly publicUrl: string
   /** `profile` are people's own: served to them and to staff alone. */
   readonly images: ImageDeps & { readonly profile: ImageStore }
   readonly trustProxy: boolean
-  /** Opens `/metrics` to whoever has it; without one, only private addresses read them. */
+  /** Opens `/metrics` to callers that send it; without one, only to private addresses. */
   readonly metricsToken?: string | null
   /** The web's pages, when they are served by this process. */
   readonly pages?: PageHandler
-  /** Scripts of others that its pages may load: none unless told. */
+  /** Third-party scripts that its pages may load; none by default. */
   readonly scripts?: ThirdPartyScripts
-  /** How long anonymous pages are kept: 10 seconds unless told. */
+  /** How long anonymous pages are cached; 10 seconds by default. */
   readonly keepPagesSeconds?: number
 }
 

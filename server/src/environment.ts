@@ -23,14 +23,14 @@ export type Settings = {
   readonly mailUrl: string
   readonly mailFrom: string
   readonly gateways: GatewaySettings
-  /** Whom people may sign in with; null where we are not registered. */
+  /** The providers that users may sign in with; null where we are not registered. */
   readonly identity: IdentitySettings
   /** Scripts of other companies that pages load; null for none. */
   readonly analyticsScriptUrl: string | null
   readonly liveChatScriptUrl: string | null
   /** Take the client's address from X-Forwarded-For: only behind a proxy that sets it. */
   readonly trustProxy: boolean
-  /** Opens `/metrics` to whoever has it; null: private addresses alone. */
+  /** Opens `/metrics` to callers that send it; null: private addresses alone. */
   readonly metricsToken: string | null
 }
 

@@ -101,7 +101,8 @@ export function createEventHandlers({ jobs, clock, checkout, bus }: Deps) {
           return checkout().alert(trx, 'payment_needs_review', String(event.attemptId), {
             ...event,
           })
-        // The hold outlives a declined card; the next try finds it. A finished refund was told when it began.
+        // The hold outlives a declined card, so the next try finds it. The mail about a finished
+        // refund went out when it began.
         case 'PaymentFailed':
         case 'RefundCompleted':
           return

@@ -28,7 +28,7 @@ export type HealthDeps = {
   readonly areIndexesFilled: () => boolean
 }
 
-/** For whoever runs the server: whether it lives, whether it can answer travellers, and its figures. */
+/** For operators of the server: liveness, readiness to serve travellers, and metrics. */
 export function healthRoutes(http: Hono<HttpEnv>, deps: HealthDeps): void {
   http.get('/healthz', (c) => c.json({ ok: true }))
   http.get('/readyz', async (c) => {

@@ -25,7 +25,7 @@ export type PageDeps = {
   readonly now: () => number
   /** Page addresses that may stand in a frame of ours. */
   readonly framedPaths: readonly string[]
-  /** How long anonymous pages are kept; not at all while somebody works on them. */
+  /** How long anonymous pages are cached; zero during development, so that changes show. */
   readonly keepSeconds: number
 }
 
