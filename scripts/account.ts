@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, readFileSync, statSync } from 'node:fs'
 
-/** Whom PostgreSQL runs as; null means the account that started us. */
+/** The account PostgreSQL runs as; null means the account that started us. */
 export type Account = { name: string; uid: number; gid: number } | null
 
 /**
- * PostgreSQL refuses to run as root. Started by root, it runs as whoever owns the cluster already,
- * else as `postgres`, else as `nobody`; started by anybody else, as themselves.
+ * PostgreSQL refuses to run as root. Started by root, it runs as the cluster's owner if there is
+ * one, else as `postgres`, else as the account `nobody`; started by another user, as that user.
  */
 export function accountFor(cluster: string): Account {
   if (process.getuid?.() !== 0) return ownAccount(cluster)

@@ -2,7 +2,7 @@
 import { build } from './build.mjs'
 import { step } from './step.mjs'
 
-// The build runs in our process group, which whoever gives us up leads us to end as a whole.
+// The build runs in our process group, so that stopping us ends the whole group.
 process.once('SIGTERM', () => process.kill(-process.pid, 'SIGKILL'))
 try {
   await step('building the web', () => build(process.execPath))

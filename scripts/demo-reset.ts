@@ -56,7 +56,7 @@ async function fill(settings: Settings, databaseUrl: string): Promise<void> {
   )
 }
 
-/** Removes everything of ours from a database that is the demo's and that nobody uses. */
+/** Removes everything of ours from a database that is the demo's and has no connections. */
 async function empty(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -79,7 +79,7 @@ async function empty(databaseUrl: string): Promise<void> {
   }
 }
 
-/** A forgotten RIHLA_DEMO=0 must not cost anybody their bookings. */
+/** A forgotten RIHLA_DEMO=0 must not delete real bookings. */
 async function assertDemo(client: Client): Promise<void> {
   const { rows } = await client.query<{ people: number; demo: number }>(`
     select count(*)::int as people, count(*) filter (where email like '%@rihla.example')::int as demo

@@ -7,7 +7,10 @@ import { isGone } from './processes.ts'
 
 let folder
 
-/** Stands in for scripts/run.ts: says its number, and ends when it is told to or left alone. */
+/**
+ * Stands in for scripts/run.ts: prints its process id, and ends on a signal or when its parent
+ * goes.
+ */
 const program = `
   process.on('SIGTERM', () => process.exit(0))
   process.on('SIGINT', () => process.exit(0))

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** True while a process with this id exists, whoever owns it, and even if it only waits for burial. */
+/**
+ * True while a process with this id exists, of any owner, even one that has ended and isn't reaped.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

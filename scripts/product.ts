@@ -29,7 +29,7 @@ type Running = { stop(): Promise<void> }
 
 /**
  * Starts everything in order and resolves when the server listens. `running` receives each part as
- * soon as it runs, also when a later one fails: whoever calls stops them in reverse order.
+ * soon as it runs, also when a later one fails: the caller stops them in reverse order.
  */
 export async function startProduct(
   settings: Settings,
@@ -113,7 +113,7 @@ function startSandbox(
     signal,
     environment: () => sandboxEnvironment(settings, secrets, environment),
   })
-  // Whoever started it looks at it later; until then a failure is not nobody's.
+  // The caller awaits it later; until then a failure must not count as an unhandled rejection.
   part.catch(() => {})
   return part
 }

@@ -1,4 +1,4 @@
-// Runs the whole product until it is told to stop. Started by start.mjs under Node 24.
+// Runs the whole product until a signal stops it. Started by start.mjs under Node 24.
 import { fileURLToPath } from 'node:url'
 import { ownScripts, startProduct } from './product.ts'
 import { readSettings, type Settings } from './settings.ts'

@@ -30,7 +30,7 @@ export function keepSecrets(dataDir: string): Secrets {
   return secrets
 }
 
-/** What whoever checks a signature needs of a private key. */
+/** The part of a private key that verifies its signatures. */
 export function publicHalf(privateKey: string): string {
   return createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString()
 }

@@ -30,7 +30,7 @@ export function readSettings(environment: Environment, args: string[], root: str
 }
 
 /**
- * What the server is told. In demo mode every third party is the sandbox, unless the environment
+ * The server's environment. In demo mode every third party is the sandbox, unless the environment
  * names another; in production nothing is invented, so that what is missing is noticed.
  */
 export function serverEnvironment(
@@ -75,7 +75,7 @@ export function serverEnvironment(
   }
 }
 
-/** What the sandbox is told; it shares keys with the server as the companies themselves would. */
+/** The sandbox's environment; it shares keys with the server as the companies themselves would. */
 export function sandboxEnvironment(
   settings: Settings,
   secrets: Secrets,

@@ -19,8 +19,8 @@ export async function runVitest(node, args, environment = process.env) {
 }
 
 /**
- * Counts a vitest report. What fails outside of a test (a file that cannot be loaded, an error that
- * nobody caught, a runner that died) counts as one failure each: it must never look like success.
+ * Counts a vitest report. What fails outside of a test (a file that cannot be loaded, an uncaught
+ * error, a runner that died) counts as one failure each: it must never look like success.
  */
 export function count(report, exitCode) {
   const files = report?.testResults ?? []

@@ -38,7 +38,7 @@ export function install(folder = root, run = runCommand) {
   return !complete
 }
 
-/** True when somebody has installed exactly what the lockfile names, by npm's own record of it. */
+/** True when exactly what the lockfile names is installed, by npm's own record of it. */
 function isComplete(folder) {
   const record = join(folder, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false

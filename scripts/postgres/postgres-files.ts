@@ -17,7 +17,7 @@ const packages: Record<string, string> = {
 }
 
 /**
- * Decides whom PostgreSQL runs as, and makes sure that this account reaches the program and the
+ * Decides which account PostgreSQL runs as, and makes sure that it reaches the program and the
  * data. What it cannot reach (a clone below /root, for instance) is put in a folder of its own
  * under /var/tmp, remembered by a marker in `dataDir`.
  */
@@ -74,7 +74,7 @@ export function createLinks(native: string): void {
 
 /**
  * /var/tmp is open to everyone, so the folder's name is no proof: it must be a real folder of ours
- * that nobody else may write to. A folder without our marker is a leftover and is emptied.
+ * that no other account may write to. A folder without our marker is a leftover and is emptied.
  */
 function claimFolder(away: string, account: Account, marked: boolean): void {
   const found = lstatSync(away, { throwIfNoEntry: false })

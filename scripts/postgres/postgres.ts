@@ -45,7 +45,10 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   return describe(child, port, password)
 }
 
-/** The address of the embedded PostgreSQL of this folder if it is running now, whoever started it. */
+/**
+ * The address of this folder's embedded PostgreSQL if it is running, even if started by another
+ * process.
+ */
 export function findRunning(folder: string): string | undefined {
   const dataDir = resolve(folder)
   if (!existsSync(join(dataDir, 'port'))) return undefined

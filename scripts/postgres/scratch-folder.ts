@@ -8,8 +8,9 @@ const MEMORY = '/dev/shm'
 const ROOM = 4 * 1024 ** 3
 
 /**
- * An empty folder for data that nobody needs after the tests: in memory where there is room, since a
- * database of its own for each test file is some hundred small files, and twenty times as slow on a disk.
+ * An empty folder for data that is worthless after the tests: in memory where there is room, since
+ * a database of its own for each test file is some hundred small files, and twenty times as slow on
+ * a disk.
  */
 export const scratchFolder = (prefix: string): string =>
   mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), prefix))

@@ -9,7 +9,7 @@ export type KeptPostgres = {
 
 /**
  * Starts PostgreSQL, and again whenever it dies. `onMoved` is called when it came back under
- * another address, so that whoever holds the old one can be restarted.
+ * another address, so that parts that use the old one can be restarted.
  */
 export async function supervisePostgres(
   start: () => Promise<Postgres>,
@@ -29,7 +29,7 @@ export async function supervisePostgres(
       if (next === undefined) return
       const moved = next.url !== current.url
       current = next
-      // Whoever stops us waits for this to end, and then stops what has come back.
+      // `stop` waits for this to end, and then stops what has come back.
       if (stopping.signal.aborted) return
       if (moved) onMoved()
     }
