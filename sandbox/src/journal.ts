@@ -30,7 +30,7 @@ export function openJournal(file?: string): Journal {
   }
 }
 
-/** A line that was cut off was never promised to anybody, and is left out. */
+/** A line that was cut off was never acknowledged, and is left out. */
 function readLines(file: string): Line[] {
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -4,7 +4,7 @@ import { type Outcome, outcomeNamed } from '../payment-gateway/outcomes.ts'
 /** `refused`: no money goes back. `unanswered`: it goes back, but the answer is lost. */
 export type RefundOutcome = 'refused' | 'unanswered'
 
-/** What somebody wants to happen next, whatever the cards say. Forgotten when the sandbox ends. */
+/** What is to happen next, whatever the cards say. Forgotten when the sandbox ends. */
 export type Steering = {
   /** Chooses the outcome of the next payments; false when there is none of this name. */
   choose(outcome: string, times: number): boolean

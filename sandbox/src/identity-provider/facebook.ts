@@ -10,7 +10,7 @@ export type Facebook = {
   api: Hono
   /** What is wrong with the address of a dialog, in Facebook's words; null when nothing is. */
   refusalOf(query: Record<string, string>): string | null
-  /** Where somebody who has signed in is sent: back to the shop with a code. */
+  /** Where a signed-in user is sent: back to the shop with a code. */
   accept(query: Record<string, string>, subject: string): string
 }
 

@@ -7,8 +7,8 @@ import type { JWK } from 'oidc-provider'
 export type SigningKeys = { google: JWK; apple: JWK; cookies: string }
 
 /**
- * The keys that ID tokens and cookies are signed with. They outlive a restart, because whoever
- * checks a token keeps the published keys for a while.
+ * The keys that ID tokens and cookies are signed with. They outlive a restart, because verifiers
+ * cache the published keys for a while.
  */
 export async function openKeys(folder: string | undefined): Promise<SigningKeys> {
   const file = folder === undefined ? undefined : join(folder, 'identity-keys.json')

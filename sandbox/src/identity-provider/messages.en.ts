@@ -1,4 +1,4 @@
-/** The words of the pages where somebody signs in. */
+/** The words of the sign-in pages. */
 export const messages = {
   google: 'Google',
   apple: 'Apple',

@@ -53,7 +53,7 @@ export function createOidc(parts: OidcDeps): OpenIdProvider {
         interaction: '_identity_interaction',
         resume: '_identity_resume',
       },
-      // Nobody stays signed in here: no browser sends this one back.
+      // No user stays signed in here: with this path, browsers never send the cookie back.
       long: { httpOnly: true, sameSite: 'lax', path: `${pathname}/nowhere` },
     },
     ttl: {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 export type ProviderKey = 'google' | 'apple' | 'facebook'
 
-/** Somebody with an account at a provider. */
+/** A person with an account at a provider. */
 export type Person = {
   subject: string
   name: string

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 
-/** A portrait of somebody who doesn't exist: the first letters of the name. */
+/** A portrait of an invented person: the first letters of the name. */
 export function pictureOf(c: Context, name: string) {
   const letters = name.split(/\s+/).map((word) => word.slice(0, 1))
   c.header('content-type', 'image/svg+xml; charset=utf-8')

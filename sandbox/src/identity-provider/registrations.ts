@@ -16,7 +16,9 @@ export type Registrations = {
 
 type Environment = Record<string, string | undefined>
 
-/** Reads them; everything has a value for running alone, but nobody can sign Apple's secret then. */
+/**
+ * Reads them. Everything has a default for running alone, but Apple's secret can't be signed then.
+ */
 export function readRegistrations(env: Environment, port: number): Registrations {
   const shop = (env['PUBLIC_URL'] ?? 'http://localhost:3000').replace(/\/+$/, '')
   const back = (provider: string) => `${shop}/auth/external/callback/${provider}`

@@ -136,7 +136,7 @@ const cancelled = {
   },
 }
 
-/** Who was chosen, or which error; undefined when somebody else was begun and not described. */
+/** The chosen person, or which error; undefined when another person was begun and not described. */
 function choiceOf(key: ProviderKey, form: Record<string, string>) {
   if (form['cancel'] !== undefined) return cancelled[key]
   if (form['fail'] !== undefined) return { error: 'server_error' }

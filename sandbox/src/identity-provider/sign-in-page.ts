@@ -9,7 +9,7 @@ import { cast, type Person, type ProviderKey } from './people.ts'
 /** Who asks, and where an answer may lead. */
 export type SignInVisit = { c: Context; key: ProviderKey; language: Language; shop: string }
 
-/** Everybody who can be signed in as, a form for anybody else, and the ways out. */
+/** The people to sign in as, a form for anyone else, and the ways out. */
 export function showSignIn(
   { c, key, language, shop }: SignInVisit,
   wrong?: Record<string, string>,

@@ -1,6 +1,6 @@
 import type { Timers } from '../timers.ts'
 
-/** What somebody wants of the three providers. Forgotten when the sandbox ends. */
+/** What the three providers are to do. Forgotten when the sandbox ends. */
 export type IdentitySteering = {
   /** All three answer 503 for so long. */
   goDown(seconds: number): void

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { widget } from './widget.ts'
 
-/** A company that chats: a script for the shop's pages. Nobody answers here. */
+/** A live-chat company: a script for the shop's pages. It never answers a chat. */
 export function liveChatRoutes(): Hono {
   const routes = new Hono()
   routes.use(cors({ origin: '*', allowMethods: ['GET'] }))

@@ -3,7 +3,7 @@ import type { Mailbox } from './mailbox.ts'
 
 const largest = 20 * 1024 * 1024
 
-/** Takes mail for anybody, from this machine only, and delivers all of it to the mailbox. */
+/** Takes mail for any address, from this machine only, and delivers all of it to the mailbox. */
 export function startSmtp(
   mailbox: Mailbox,
   port: number,

@@ -4,7 +4,7 @@ import type { Callback, Ledger } from './ledger.ts'
 import type { PlannedCallback } from './outcomes.ts'
 import type { Transaction } from './wire.ts'
 
-/** How a message travels: the merchant's status, or a rejection when nobody answered. */
+/** How a message travels: the merchant's status, or a rejection when there was no answer. */
 export type Post = (url: string, body: string) => Promise<number>
 
 export type Callbacks = {

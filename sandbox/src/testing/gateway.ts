@@ -41,7 +41,7 @@ export type Gateway = {
   app: SandboxApp
   mailbox: Mailbox
   timers: HandTimers
-  /** What the merchant was told, oldest first. */
+  /** What the merchant received, oldest first. */
   received: Received[]
   /** What the merchant answers to the next messages; 200 when there is nothing left. */
   merchantAnswers: number[]

@@ -1,6 +1,6 @@
 import type { Timers } from '../timers.ts'
 
-/** A clock that moves only when told: `pass(ms)` does what falls due, in order. */
+/** A clock that a test moves by hand: `pass(ms)` does what falls due, in order. */
 export type HandTimers = Timers & { pass(milliseconds: number): Promise<void> }
 
 /** A clock for tests; it begins at noon of 20 March 2026. */

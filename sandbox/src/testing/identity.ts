@@ -16,7 +16,7 @@ const publicKey = team.publicKey.export({ type: 'spki', format: 'pem' }).toStrin
 type Form = Record<string, string>
 type Step = { status: number; location: string | null; text: string }
 
-/** A browser of somebody's own: keeps cookies, and follows nothing by itself. */
+/** A fresh browser: keeps cookies, and follows nothing by itself. */
 export type Browser = {
   open(address: string, form?: Form): Promise<Step>
   /** Opens a provider's page, sends the form, and ends with what the shop would receive. */
