@@ -46,7 +46,7 @@ export async function signIn(
   })
 }
 
-/** A tab of somebody who is signed in. */
+/** A tab of a signed-in user. */
 export async function openSignedIn(
   product: Product,
   look: (typeof looks)[number],
@@ -67,7 +67,7 @@ export async function chooseCountry(page: Page, label: string, country: string):
   await page.getByRole('option', { name: country, exact: true }).click()
 }
 
-/** The newest mail to somebody that says this. */
+/** The newest mail to this address that matches these words. */
 export const mailSaying = (product: Product, email: string, words: RegExp) =>
   eventually(`a mail to ${email} that says ${words}`, async () =>
     (await product.mailsTo(email)).find(({ subject, text }) => words.test(`${subject}\n${text}`)),
@@ -89,7 +89,7 @@ export async function openProvider(page: Page, provider: Provider): Promise<Page
 
 type Stranger = { name: string; email?: string; ticks?: readonly ('hosted' | 'hidden')[] }
 
-/** Signs in at a provider as somebody whom nobody else signs in as. */
+/** Signs in at a provider as a person that no other test uses. */
 export async function comeBackAs(popup: Page, { name, email = '', ticks = [] }: Stranger) {
   await popup.locator('input[name=name]').fill(name)
   await popup.locator('input[name=email]').fill(email)

@@ -29,7 +29,7 @@ async function ask<T>(site: Site, language: Language, name: string, body?: objec
   return Data
 }
 
-/** Trips that are shown before somebody asks for more. */
+/** Trips that are shown before the visitor asks for more. */
 const SHOWN = 4
 
 const tripsOf = async (site: Site, language: Language, from: number, to: number, day: string) => {

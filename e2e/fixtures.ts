@@ -28,7 +28,7 @@ export type Tab = {
 }
 
 export type Product = Site & {
-  /** Opens a browser of somebody's own: nothing of another one is in it. */
+  /** Opens a fresh browser, which shares nothing with another. */
   open(look?: SyncOutcome): Promise<Tab>
   /** Registers and activates an account by the link in the mail. */
   newTraveller(language?: Language): Promise<Traveller>
@@ -124,7 +124,7 @@ async function findOffer(
   throw new Error(`Nothing can be booked on ${date}`)
 }
 
-/** A browser of somebody's own: nothing of another one is in it. */
+/** A fresh browser, which shares nothing with another. */
 export function newVisitor(browser: Browser, look: SyncOutcome): Promise<BrowserContext> {
   const { language = 'en', width = 1280 } = look
   const viewport = { width, height: width < 768 ? 844 : 900 }

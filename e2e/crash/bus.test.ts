@@ -9,8 +9,9 @@ import { openProduct, type Product } from './product.ts'
 import { callerOf, payAtBank, signUp } from './traveller.ts'
 
 /*
- * Kill -9 of the server between the money and the seats of a bus, and between the seats and the money
- * that goes back. Both times somebody has answered that we didn't hear; afterwards it is as if we had.
+ * Kill -9 of the server between the money and the seats of a bus, and between the seats and the
+ * money that goes back. Both times the other side's answer is lost; afterwards the outcome must be
+ * as if it had arrived.
  */
 const settings = {
   TICK_SECONDS: '1',

@@ -12,8 +12,8 @@ import {
 
 /*
  * Kill -9 of every part during bookings. Whatever dies, and whenever: after everything is back, a
- * booking ends paid or unpaid, never in between, and no place is lost or sold twice. Holds are short
- * and the minute is, too, so that even bookings which nobody goes on with come to their end here.
+ * booking ends paid or unpaid, never in between, and no place is lost or sold twice. Holds are
+ * short and the minute is, too, so that even abandoned bookings come to their end here.
  */
 const CAPACITY = 60
 const settings = {
@@ -26,7 +26,7 @@ const settings = {
 let product: Product
 let offer: Offer
 let traveller: Traveller
-/** What must be paid for at the end, and what nobody went on with. */
+/** What must be paid for at the end, and what was abandoned. */
 const bought: Booking[] = []
 const abandoned: Booking[] = []
 
@@ -110,7 +110,7 @@ async function crash(victim: Victim): Promise<void> {
   expect(await audit(product, offer, 'now')).toEqual([])
 }
 
-/** By the bank's own message: nobody asks for this one. */
+/** Confirmed by the bank's own callback: no client polls for this one. */
 const untilConfirmed = ({ tempId }: Booking): Promise<boolean> =>
   eventually('the message to be taken in', async () => {
     const confirmed = `select from reservations where source_id = $1 and status = 'Confirmed'`

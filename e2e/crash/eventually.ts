@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Looks again and again until there is something to see, and answers it. While a part of the product
- * is being brought back, looking may fail; at the deadline the last failure is told.
+ * Looks again and again until there is something to see, and answers it. While a part of the
+ * product is being brought back, looking may fail; at the deadline the last failure becomes the
+ * cause.
  */
 export async function eventually<T>(
   what: string,

@@ -8,7 +8,7 @@ import type { Product } from './product.ts'
 /** What is booked in these tests: one activity on one day. */
 export type Offer = { readonly itemId: number; readonly day: string }
 
-/** Somebody's booking, each made in a browser of its own. */
+/** A traveller's booking, each made in a browser of its own. */
 export type Booking = {
   readonly applicationId: string
   readonly seats: number
@@ -34,7 +34,7 @@ export class Refused extends Error {
 
 export type Traveller = ReturnType<typeof travellerOf>
 
-/** Makes an account as anybody makes one, and signs in; answers the session's token. */
+/** Registers an account as any user would, and signs in; answers the session's token. */
 export async function signUp(product: Product): Promise<string> {
   const email = `crash-${randomUUID()}@example.com`
   const account = { Email: email, Password: 'Traveller@1' }

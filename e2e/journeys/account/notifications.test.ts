@@ -33,7 +33,7 @@ const words = {
 
 const LIST = '**/NotificationsApi/GetUserNotifications?*'
 
-/** Puts notices behind somebody's bell and rings it, as the server does when a booking is confirmed. */
+/** Adds notices to a user's bell and rings it, as the server does when a booking is confirmed. */
 async function ring({ databaseUrl }: Product, email: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

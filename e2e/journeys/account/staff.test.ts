@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { faultsOf, looks, openSignedIn, sees, tryLogIn } from '../../accounts.ts'
 import { test } from '../../fixtures.ts'
 
-/** Staff of the demo, whom the start script names. */
+/** The demo's staff account, which the start script prints. */
 const staff = { email: 'staff@rihla.example', password: 'Staff@1234' }
 
 const words = {

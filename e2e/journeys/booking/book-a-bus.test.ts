@@ -64,7 +64,7 @@ test('one goes one way by keyboard alone', async ({ product }) => {
   expect(first).toMatch(/^Seat \S+, (window|aisle|middle), free$/)
   await press('ArrowDown')
   expect(await named()).not.toBe(first)
-  // Down the bus until a seat is free, as somebody who can't see it would.
+  // Down the bus until a seat is free, as a user of a screen reader would.
   await eventually('a free seat', async () => {
     if ((await named()).endsWith('free')) return true
     await press('ArrowDown')

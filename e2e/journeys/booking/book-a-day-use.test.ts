@@ -5,7 +5,7 @@ import { eventually } from '../../crash/eventually.ts'
 import { accessibilityProblems } from '../../accessibility.ts'
 import { cards, dayUsePath, logIn, openBank, pay, test, typeCard } from '../../fixtures.ts'
 
-/** Opens a page and waits until it answers: what is pressed before has nobody to hear it. */
+/** Opens a page and waits until it is interactive: earlier presses would be lost. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForLoadState('networkidle')

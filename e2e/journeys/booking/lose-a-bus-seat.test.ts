@@ -35,7 +35,7 @@ test.for(looks)(
     await slow.page.locator('#bus-passenger input[name=name]').fill('Typed By Hand')
     const [quick] = await toDetails(seat)
     await continueToPayment(quick.page)
-    // Nobody presses anything: the page looks again by itself.
+    // Without a press: the page looks again by itself.
     const lost = slow.page.getByRole('alert').filter({
       hasText: look.language === 'en' ? 'Taken by somebody else' : 'سبقك إليها مسافر آخر',
     })

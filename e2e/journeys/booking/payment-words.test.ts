@@ -35,7 +35,7 @@ const breakReturn = (page: Page): Promise<unknown> =>
     route.fulfill({ status: 400, json: { Error: 'no', Data: null, code: 'invalid' } }),
   )
 
-/** Somebody signed in whose booking waits at the bank's page. */
+/** A signed-in traveller whose booking waits at the bank's page. */
 async function openPaying(product: Product, look: (typeof looks)[number]) {
   const { page } = await openSignedIn(product, look, await product.newTraveller(look.language))
   await book(page, await product.findOffer(look.language))

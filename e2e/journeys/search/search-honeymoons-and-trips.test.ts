@@ -24,7 +24,7 @@ describe.each(looks)('in $language at $width px', (look) => {
       if (PageSize > 1) asked.push(pageOf(request))
     })
     await page.goto('/honeymoons')
-    // The first page came with the HTML; the second was fetched before anybody scrolled.
+    // The first page came with the HTML; the second was fetched before any scrolling.
     await expect.poll(() => asked, PATIENT).toEqual([2])
     expect(await cardsOn(page).count()).toBe(20)
     await page.getByRole('button', { name: MORE }).scrollIntoViewIfNeeded()

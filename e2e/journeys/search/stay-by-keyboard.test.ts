@@ -16,7 +16,7 @@ const PATIENT = { timeout: 15_000 } as const
 const today = cairoDate(new Date())
 const from = addDays(today, 21)
 
-/** Presses Tab until it comes to an element, as somebody would who looks for it. */
+/** Presses Tab until it comes to an element, as a keyboard user would. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor()
   for (let presses = 0; presses < 120; presses += 1) {
