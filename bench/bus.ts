@@ -20,7 +20,7 @@ const warmUp = Number(process.env['WARM_UP'] ?? 4)
 const crowds = Number(process.env['CROWDS'] ?? 200)
 const BUYERS = 40
 const SEATS = 49
-/** Trips of today may have left: nobody holds their seats here. */
+/** Seats are held on later days only, since trips of today may have left. */
 const FIRST_DAYS = 5000
 
 let seed = 42
@@ -82,7 +82,9 @@ async function reading(url: string, trips: number): Promise<void> {
   }
 }
 
-/** The least that could be called a hold of a seat: two rows in one statement, if nobody was faster. */
+/**
+ * The least that could be called a hold of a seat: two rows in one statement, if the seat is free.
+ */
 const bare = `
   with taken as (
     insert into bare_claims (trip_id, seat_id) values ($1, $2) on conflict do nothing returning trip_id

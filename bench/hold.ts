@@ -47,7 +47,7 @@ const withBareUpdate = async (itemId: number): Promise<void> => {
   const { rowCount } = await pool.query({ name: 'bare-hold', text: bare, values: [itemId, day] })
   if (rowCount !== 1) throw new Error('no hold')
 }
-/** Each hold is another buyer's, at an address of their own: everybody's share is counted, nobody is refused. */
+/** Each hold has another buyer at another address: shares are counted, but no hold is refused. */
 let buyers = 0
 const holderOf = (n: number) => ({
   id: `visitor:${n}`,

@@ -22,7 +22,7 @@ const PASSWORD = 'Nile@2026'
 const WHO_AM_I = '/api/AccountApi/GetCurrentUserInfo'
 
 const tokenOf = (n: number): string => `token-of-${n}`
-/** Whoever asks: the same traveller again and again, or another one each time. */
+/** Which travellers call: the same one again and again, or another one each time. */
 const crowds = {
   'one traveller': () => tokenOf(1),
   'a thousand travellers': () => tokenOf(1 + Math.floor(Math.random() * TRAVELLERS)),

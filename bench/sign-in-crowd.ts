@@ -1,4 +1,4 @@
-// A process apart from the one that measures: when told, as many as asked sign in at once.
+// A process apart from the one that measures: on its message, that many users sign in at once.
 import { request } from 'node:http'
 
 type Crowd = { origin: string; people: number; password: string }

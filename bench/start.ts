@@ -51,7 +51,7 @@ function serverOf(pid: number): number | undefined {
   return undefined
 }
 
-/** Resident memory in megabytes, after `REST_SECONDS` in which nobody asks. */
+/** Resident memory in megabytes, after `REST_SECONDS` without requests. */
 async function atRest({ child }: Started): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, REST_SECONDS * 1000))
   const server = serverOf(child.pid ?? 0)
