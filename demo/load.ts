@@ -7,7 +7,9 @@ import { loadDemo } from './load-demo.ts'
 
 const url = process.env['DATABASE_URL']
 if (!url) throw new Error('DATABASE_URL is missing: where should the demo be loaded?')
-/** Hundreds of thousands of rows at once, on a machine that may be busy; nobody uses the product yet. */
+/**
+ * Hundreds of thousands of rows at once, on a machine that may be busy; no user waits for it yet.
+ */
 const PATIENCE_SECONDS = 180
 const pool = createPool(url, { max: 2, statementSeconds: PATIENCE_SECONDS })
 // Another loader may be at it. What a power cut takes away is added by the next loading.

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createPasswords } from '@rihla/server/domains/account/index'
 import type { Db } from '@rihla/server/platform/database/connect'
 
-/** The people that anybody may sign in as while the demo runs. */
+/** The public accounts that every visitor of the demo may sign in with. */
 export const people = [
   {
     email: 'traveller@rihla.example',

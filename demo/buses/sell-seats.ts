@@ -4,8 +4,8 @@ import type { Trx } from '@rihla/server/platform/database/connect'
 import { timetable } from './timetable.ts'
 
 /**
- * Sells seats of the demo's departures of today and the following days, `days` in all, on which nobody
- * has a seat yet: buses fill up as they come near. Some are full, some nearly, most have a few
+ * Sells seats of the demo's departures of today and the following days, `days` in all, that have no
+ * passengers yet: buses fill up as they come near. Some are full, some nearly, most have a few
  * passengers. Which seats, the trip alone decides. All of a loading are one sale. Answers how many
  * departures got passengers.
  */

@@ -30,7 +30,7 @@ export type DayUseRow = readonly [
   extras?: Extras,
 ]
 
-/** The same by name, for whoever loads it. */
+/** The same by name, for loading. */
 export function fromRow(row: DayUseRow) {
   const [at, kind, price, opens, closes, rated, scene, venue, en, ar, extras = {}] = row
   const [hotelEn, hotelAr, areaEn, areaAr] = venue

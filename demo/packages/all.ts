@@ -53,7 +53,7 @@ function nightsOf(it: DemoNights, { has }: DemoHoneymoon): PackageNights {
   return { nights, board, stars: stay.offer.stars, stay, room }
 }
 
-/** Days on the road, whose town isn't what anybody travels for. */
+/** Days on the road, whose town isn't a destination. */
 export const onTheWay: readonly DayKey[] = ['cairoNightTrain', 'cairoDawnHome', 'cairoHome']
 
 function common(id: number, offer: DemoHoneymoon): Common {

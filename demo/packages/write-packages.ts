@@ -61,7 +61,7 @@ function packageRow(it: ArrangedPackage) {
 
 const usuallyNot: readonly ExclusionKey[] = ['tips', 'otherMeals', 'spa', 'laundry']
 
-/** Nobody pays for other meals where all are served. */
+/** No other meals are left to pay for where all are served. */
 const notIncluded = ({ offer, stays }: Package): readonly ExclusionKey[] => {
   const fed = stays.length > 0 && stays.every(({ board }) => board === 'FB' || board === 'AI')
   return offer.not ?? usuallyNot.filter((key) => !(fed && key === 'otherMeals'))

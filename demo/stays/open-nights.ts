@@ -77,8 +77,8 @@ export async function openNights(trx: Trx, today: CalendarDate, nights: number):
 }
 
 /**
- * The nightly job may open the same nights, unless the rooms are of this transaction: then nobody else
- * knows them, and looking for conflicts would double the cost of the first load.
+ * The nightly job may open the same nights, unless the rooms are of this transaction: then no other
+ * transaction sees them, and looking for conflicts would double the cost of the first load.
  */
 async function ifTaken(trx: Trx): Promise<RawBuilder<unknown>> {
   const { rows } = await sql`select from stock where kind = 'room' limit 1`.execute(trx)
