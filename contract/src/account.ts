@@ -24,7 +24,7 @@ export const getAvailableCountries = endpoint({
   refusals: [],
 })
 
-/** Whoever signs in, by whatever way, gets this. */
+/** The answer to every sign-in, by whatever way. */
 export const loginResult = z.object({
   Token: z.string(),
   UserId: z.number(),
@@ -84,7 +84,7 @@ export const currentUser = z.object({
   RewardPoints: z.number(),
   TotalBookings: z.number(),
   MemberSince: z.string(),
-  /** False for somebody who only ever signed in through a provider. */
+  /** False for a user who only ever signed in through a provider. */
   HasPassword: z.boolean(),
 })
 export type CurrentUser = z.output<typeof currentUser>

@@ -16,7 +16,7 @@ import {
 
 const orZero = (most: number) => z._default(optionalField(wholeNumber(0, most)), 0)
 
-/** More than anybody may book; how many are sensible is the domain's to say. */
+/** A technical upper bound; how many guests are sensible is for the domain to say. */
 const MAX_GUESTS = 40
 
 /** What dates of a stay are refused with. */

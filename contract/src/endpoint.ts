@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { RefusalCode } from './refusals.ts'
 
 /**
- * Who may call: anybody, anybody who is signed in, or staff alone. Staff are people, too: with their
- * own sign-in they reach what is their own, and nobody else's. Ownership is the domain's own check.
+ * Who may call: everyone, signed-in users, or staff alone. Staff are users, too: with their own
+ * sign-in they reach their own data and no other user's. Ownership is the domain's own check.
  */
 export type Audience = 'anyone' | 'traveller' | 'staff'
 

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { idField, optionalField } from './values/fields.ts'
 
 /**
- * Whether the caller has a role. Both spellings of the names are taken; of anybody else than the
- * caller it answers no.
+ * Whether the caller has a role. Both spellings of the names are taken; for any other user the
+ * answer is no.
  */
 export const hasRole = endpoint({
   method: 'POST',

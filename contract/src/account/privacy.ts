@@ -22,7 +22,7 @@ export const downloadMyData = endpoint({
 
 /**
  * Ends every session at once and has everything personal deleted within 24 hours; bookings stay,
- * without names. Somebody who has a password must give it; others must have signed in lately.
+ * without names. A user with a password must give it; others must have signed in recently.
  */
 export const deleteAccount = endpoint({
   method: 'POST',

@@ -7,5 +7,5 @@ export const STAY_GUESTS = {
   childAge: { min: 0, max: 12, added: 6 },
 } as const
 
-/** Nights of one stay; a day-tripper asks for one, nobody for more than a month. */
+/** Nights of one stay; a day-tripper asks for one, and more than a month is not sold. */
 export const MAX_NIGHTS = 30

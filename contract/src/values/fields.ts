@@ -64,7 +64,10 @@ export const flagField = z.pipe(
   }),
 )
 
-/** Control characters other than tab and line ends: nobody types them, and PostgreSQL keeps no NUL. */
+/**
+ * Control characters other than tab and line ends: users don't type them, and PostgreSQL keeps no
+ * NUL.
+ */
 const unprintable = /[^\P{Cc}\t\n\r]/gu
 
 /** A text without control characters, trimmed and limited in length. */
