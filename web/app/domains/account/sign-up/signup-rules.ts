@@ -53,7 +53,6 @@ export function signupProblems({ name, email, country, phone, password }: Regist
   } as const
   return problems
 }
-type SignupProblem = NonNullable<ReturnType<typeof signupProblems>[SignupField]>
 
 /** The field that a refusal of the server is about. */
 export const refusedFields: Readonly<Record<string, SignupField>> = {

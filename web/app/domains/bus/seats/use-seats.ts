@@ -32,7 +32,6 @@ function useMaps({ going, back, step }: SavedJourney) {
     }),
   }
 }
-type Maps = ReturnType<typeof useMaps>
 
 /** What is chosen, kept in step with what others take. */
 export function useSeats(entry: SavedJourney) {
