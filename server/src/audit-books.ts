@@ -5,8 +5,8 @@ import { findUnbalanced } from './domains/reservations/index.ts'
 const MOST = 50
 
 /**
- * By the clock, each night: what is confirmed is paid for, to the piastre, and all money is where its
- * attempt says. What isn't goes on the staff's list; nothing is changed. Answers how much was found.
+ * Runs nightly. Checks that what is confirmed is paid for, to the piastre, and that all money is
+ * where its attempt says. Findings go on the staff's list; nothing is changed. Answers how many.
  */
 export async function auditBooks({
   db,

@@ -62,7 +62,7 @@ const words: [RegExp, fc.Arbitrary<unknown>][] = [
 ]
 const hints: Hints = (field) => words.find(([name]) => name.test(field))?.[1]
 
-/** What a schema alone doesn't tell: everybody has a place. */
+/** Makes the counts agree, which a schema alone can't: every guest has a place. */
 function agreeing(input: unknown): unknown {
   const { SeatsNumber, AdultsCount, ChildrenCount } = input as Record<string, unknown>
   if (SeatsNumber === undefined) return input

@@ -58,7 +58,7 @@ const quoteOf =
 const quotePackageOf =
   (kind: PackageKind): Sellable['quote'] =>
   async (db, { itemId, fromDate, adults, seats, children, now }) => {
-    // Everybody has a place; children travel as the package says, which no call can carry yet.
+    // Every guest has a place; children travel as the package says, which no call can carry yet.
     if (seats !== adults || children > 0) return refuse('invalid_input')
     const facts = await quotePackage(db, { kind, id: itemId, date: fromDate, adults, now })
     if (isRefusal(facts)) return facts

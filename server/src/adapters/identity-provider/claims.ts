@@ -1,4 +1,4 @@
-/** What a provider tells of a person: unread, whatever it is. */
+/** A provider's claims about a person, not yet validated. */
 export type Claims = Readonly<Record<string, unknown>>
 
 /** Apple writes truth values as words. */

@@ -15,5 +15,5 @@ export function meaningOf(error: string): NoIdentity {
 export const belongsTo = (state: string, answer: ProviderAnswer): boolean =>
   answer['state'] === state && state !== ''
 
-/** Whether a status tells of the provider's trouble, and not of ours. */
+/** Whether a status means the provider's fault, not ours. */
 export const isTheirTrouble = (status: number): boolean => status >= 500 || status === 429

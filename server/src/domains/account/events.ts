@@ -43,14 +43,14 @@ export type CodeAsked = {
   readonly mailKey: string
 }
 
-/** A password was changed or reset: its owner hears of it by mail. */
+/** A password was changed or reset: its owner is notified by mail. */
 export type PasswordChanged = {
   readonly type: 'PasswordChanged'
   readonly userId: number
   readonly at: Date
 }
 
-/** A provider's identity now signs an existing account in: its owner hears of it by mail. */
+/** A provider's identity now signs an existing account in: its owner is notified by mail. */
 export type ProviderLinked = {
   readonly type: 'ProviderLinked'
   readonly userId: number

@@ -34,7 +34,7 @@ export async function takeLease(
 
 /**
  * Begins, in a transaction of its own, what needs a turn; while another request has it, waits. The
- * operator hears of one wish at a time, so that what we wrote down last is what it heard last.
+ * operator gets one wish at a time, so that our last record is also what it received last.
  */
 export async function awaitLease<T>(
   { db }: BusDeps,

@@ -47,7 +47,8 @@ export async function changeHold(
   if (live && sameLines(before, change.lines)) return hold
   if (live && hold.state === 'paying' && !change.endsPages) return refuse('payment_open')
   const added = live ? difference(change.lines, before) : change.lines
-  // Before any stock is locked, also where the hold is taken anew: one order of locks for everybody.
+  // Before any stock is locked, also where the hold is taken anew: every caller needs one lock
+  // order.
   if (holder && added.length > 0) {
     const request = { holder, fair: terms.fair, now }
     if (await exceedsShare(trx, holdId, change.lines, request)) return refuse('too_many_holds')

@@ -79,7 +79,9 @@ export type MailDeps = {
   issueCode(codeId: number): Promise<(Addressed & { readonly code: string }) | null>
 }
 
-/** Asks for a mail, in the transaction of what it tells of: it is sent if and only if that commits. */
+/**
+ * Queues a mail in the transaction of the change that it reports: sent if and only if that commits.
+ */
 export const queueMail = (trx: Trx, jobs: Jobs, request: MailRequest): Promise<void> =>
   jobs.enqueue(trx, queueOf(request), request)
 

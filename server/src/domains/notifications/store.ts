@@ -49,8 +49,9 @@ export type NoticeRow = Pick<
 > & { id: number; seen_at: Date | null }
 
 /**
- * One page of a person's notices, newest first, as they were; those on it are seen from then on, and
- * the other tabs hear of it. Reads the page alone (index notifications_newest), and counts the person's own.
+ * One page of a user's notices, newest first, as they were; those on it count as seen from then on,
+ * and the user's other tabs are notified. Reads the page alone (index notifications_newest), and
+ * counts the user's own.
  */
 export async function fetchPage(
   db: Db,

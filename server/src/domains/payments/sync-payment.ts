@@ -65,7 +65,7 @@ const expire = (deps: PaymentDeps, attemptId: number): Promise<void> =>
       await setAttempt(trx, attempt, { state: 'expired', at: deps.clock.now() })
   })
 
-/** By the clock: asks about attempts that went silent, and about news that waits. */
+/** Scheduled: inquires about attempts that went silent, and about waiting news. */
 export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   await takeWaitingNews(deps)
   for (const attempt of await silentAttempts(deps.db, deps.clock.now(), 50)) {

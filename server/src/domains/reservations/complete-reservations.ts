@@ -21,7 +21,7 @@ type Deps = {
 }
 
 /**
- * By the clock: what was confirmed or paid in full, and is over, is completed. Over is a bus that has
+ * Scheduled: completes what was confirmed or paid in full, and is over. Over is a bus that has
  * arrived, and anything else once its last day is past in Cairo. Answers how many were completed.
  */
 export async function completeReservations(deps: Deps): Promise<number> {

@@ -21,8 +21,8 @@ export type MountOptions = {
   /** Counted before the handler runs. */
   limits?: readonly Limit[]
   /**
-   * The same answer for everybody who sends the same to the same address in the same language, for so
-   * many seconds; it sets no header of its own, since a cookie would reach strangers.
+   * Caches the answer for so many seconds, for all callers that send the same to the same address
+   * in the same language. It sets no header of its own, since a cookie would reach other users.
    */
   cacheSeconds?: number
 }

@@ -39,7 +39,7 @@ export type TriedCode = {
 
 const tables = (db: Db) => db.withTables<AccountTables & { mailed_codes: CodeTable }>()
 
-/** Those who ask for the same code at once go one after the other, until their transaction ends. */
+/** Serialises concurrent requests for the same code, until their transaction ends. */
 export const lockAsking = async (trx: Trx, { purpose, email }: CodeFor): Promise<void> => {
   const key = `code:${purpose}:${email}`
   await sql`select pg_advisory_xact_lock(hashtextextended(lower(${key}), 0))`.execute(trx)
@@ -79,8 +79,8 @@ export const insertAsked = (
     .executeTakeFirstOrThrow()
 
 /**
- * What was asked for after `since`, is unused, and was not asked for again since in the same browser (a
- * stranger's request doesn't replace the owner's); with the account that has the address now.
+ * The code requested after `since`, if it is unused and has no newer request from the same browser
+ * (a stranger's request doesn't replace the owner's); with the account that has the address now.
  */
 export const findAsked = (db: Db, codeId: number, since: Date) =>
   tables(db)

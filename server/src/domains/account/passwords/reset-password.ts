@@ -65,7 +65,7 @@ export async function resetPassword(
   return isDone || refuse('code_wrong')
 }
 
-/** Whether this browser has asked for a code of late, for an e-mail with an account or without. */
+/** Whether this browser requested a code recently, for an e-mail with an account or without. */
 const askedHere = ({ db, clock }: AccountDeps, wanted: CodeFor): Promise<boolean> =>
   wasAskedSince(db, wanted, new Date(clock.now().getTime() - 2 * CODE_SECONDS * 1000))
 
@@ -79,7 +79,7 @@ const reset = (deps: AccountDeps, code: TriedCode, passwordHash: string): Promis
     if (!user) return false
     await deps.sessions.endAll(trx, userId)
     await purgeDevices(trx, userId)
-    // What a stranger may have begun with this e-mail ends here, too.
+    // A registration that a stranger began with this e-mail ends here, too.
     if (user.email) await deleteRegistrationsOf(trx, user.email)
     await deleteCodesOf(trx, userId, user.email, code.id)
     await deps.publish(trx, { type: 'PasswordChanged', userId, at })

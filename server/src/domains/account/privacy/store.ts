@@ -60,7 +60,7 @@ export async function lockLeaving(
   return rows[0] ?? null
 }
 
-/** Who has asked and isn't deleted yet. */
+/** Users who requested deletion and aren't deleted yet. */
 export async function leavingIds(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from users where deletion_asked_at is not null and deleted_at is null

@@ -15,7 +15,7 @@ const login = (
     { Email: 'mona@example.com', Password },
     { headers: { 'x-test-address': address, ...headers } },
   )
-/** A stranger tries wrong passwords, so many from each of these addresses; answers what the last heard. */
+/** A stranger tries wrong passwords, so many from each address; answers the last response. */
 async function hammer(app: AccountApp, addresses: number, each = 11): Promise<number> {
   let last = 0
   for (let a = 0; a < addresses; a += 1)

@@ -125,7 +125,7 @@ const undo = (deps: BusDeps, { bookingId, legId }: LegRef): Promise<void> =>
     await deps.alert(trx, 'bus_cancellation_refused', String(legId), { busBookingId: bookingId })
   })
 
-/** By the clock: whatever isn't settled and may be asked about again. */
+/** Scheduled: retries whatever isn't settled and is due. */
 export async function finishCancellings(deps: BusDeps): Promise<void> {
   const due = await dueCancellings(deps.db, deps.clock.now(), 50)
   await forEachIsolated(deps, due, (ref) => askToCancel(deps, ref))

@@ -11,8 +11,8 @@ import { pastExpiry, toRelease } from '../holds/end-store.ts'
 const LONGEST_SILENCE = 3_600_000
 
 /**
- * By the clock: what is held or paid for past its time. Of what is being paid, the gateway is asked
- * first; only what it knows no payment of ends. The operator hears of what ended, until it answers.
+ * Scheduled: ends what is held or paid for past its time. For what is being paid, the gateway is
+ * asked first; only what it knows no payment of ends. The operator is notified until it answers.
  */
 export async function endUnpaidSeats(deps: BusDeps): Promise<number> {
   const due = await pastExpiry(deps.db, deps.clock.now(), 100)

@@ -54,7 +54,7 @@ const references = async (): Promise<string[]> =>
   ).map((row) => row.reference)
 const refunds = () =>
   rowsOf(test, sql<{ amount: number; reason: string }>`select amount, reason from refunds`)
-/** What the minute brings: queued work, and what is due by the clock. */
+/** Advances the clock, then runs queued jobs and the scheduled settling of sales. */
 const workLater = async (seconds: number): Promise<void> => {
   clock.advance(seconds)
   await test.work()

@@ -120,7 +120,7 @@ const giveBack = (deps: BusDeps, bookingId: number, reason: string): Promise<voi
     })
   })
 
-/** By the clock: whatever isn't settled and may be asked about again. */
+/** Scheduled: retries whatever isn't settled and is due. */
 export async function settleSales(deps: BusDeps): Promise<void> {
   const due = await dueLooks(deps.db, deps.clock.now(), 50)
   await forEachIsolated(deps, due, (id) => settleSale(deps, id))

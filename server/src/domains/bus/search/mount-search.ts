@@ -7,7 +7,10 @@ import { listStations } from './list-stations.ts'
 import { listTrips } from './list-trips.ts'
 import type { SearchDeps } from './deps.ts'
 
-/** Seconds that the same answer serves everybody. Seats aren't kept: they run out, and some are mine. */
+/**
+ * Seconds that one answer is cached for all callers. Seats aren't cached: they run out, and the map
+ * shows the caller's own.
+ */
 const keep = { stations: 60, trips: 2, days: 30 } as const
 
 /** Mounts what needs no sign-in: everything before seats are chosen. */

@@ -73,8 +73,9 @@ async function isWhatWasPaid(trx: Trx, booking: Booking, paid: Arrived): Promise
 }
 
 /**
- * By the clock: holds in `paying` whose time is up. The gateway is asked first; only what it knows no
- * payment of is given back. While it can't be asked, the hold stays, but never past its hard cap.
+ * Scheduled: ends holds in `paying` whose time is up. The gateway is asked first; only what it
+ * knows no payment of is given back. While it can't be asked, the hold stays, but never past its
+ * hard cap.
  */
 export async function endUnpaidBookings(deps: CheckoutDeps): Promise<number> {
   let ended = 0

@@ -2,8 +2,8 @@ import type { Language } from '@rihla/contract/values/language'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 
 /**
- * Carries no typed text: whoever registered may not be the reader, and our mail must not carry a
- * stranger's words.
+ * Carries no typed text: the mail's reader may not be the one who registered, and our mail must not
+ * carry a stranger's words.
  */
 const letters: Readonly<Record<Language, (link: string) => MailContent>> = {
   en: (link) => ({

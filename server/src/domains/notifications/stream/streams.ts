@@ -71,7 +71,7 @@ export function createStreams(deps: Deps): Streams {
         for (const stream of room.streams) stream.tell(count)
       }
     } catch (error) {
-      // Those who listen would never learn that they missed something: they come again by themselves.
+      // Listeners would never learn that they missed something: end them, so that they reconnect.
       deps.log.error({ err: error }, 'unread notices could not be counted')
       for (const stream of room.streams) stream.end()
     } finally {

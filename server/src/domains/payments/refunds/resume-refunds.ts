@@ -7,8 +7,8 @@ const LATE_MINUTES = 30
 const BATCH = 100
 
 /**
- * By the clock: refunds that are still owed long after they were asked for, since the gateway was away
- * for longer than their job has patience, are asked for again, and the staff see them. Answers how many.
+ * Scheduled: retries refunds that are still owed because the gateway was away for longer than their
+ * job retries, and puts them on the staff's list. Answers how many.
  */
 export async function resumeRefunds(
   deps: Pick<PaymentDeps, 'db' | 'clock' | 'jobs' | 'alert'>,

@@ -28,8 +28,8 @@ const MEMORY = 16 * 1024 * 1024
 const MAX_KEY_LENGTH = 500
 
 /**
- * Anonymous pages are the same for everyone of one language, but for the nonce: kept for some seconds
- * with its places left open. Only whole pages with status 200 that set no cookie are kept.
+ * Anonymous pages differ by language and nonce only, so they are cached for some seconds with
+ * places left open for the nonce. Only whole pages with status 200 that set no cookie are cached.
  */
 export function createPageCache(now: () => number, seconds: number, memory = MEMORY): PageCache {
   const pages = new Map<string, Page>()
