@@ -17,7 +17,7 @@ export type Postgres = {
   pid: number
   /** Resolves when the process has ended, asked for or not. */
   ended: Promise<void>
-  /** Disconnects everybody, writes everything down and ends. */
+  /** Disconnects every client, writes everything down and ends. */
   stop(): Promise<void>
 }
 
