@@ -6,7 +6,7 @@ import type { Person } from './people.ts'
 
 export type Apple = {
   provider: Provider
-  /** The next sign-in of everybody is the first again. */
+  /** Every person's next sign-in is their first again. */
   forgetAuthorisations(): void
 }
 

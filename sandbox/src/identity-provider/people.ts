@@ -94,7 +94,7 @@ export function describePerson(key: ProviderKey, form: Record<string, string>): 
 
 export type People = { get(subject: string): Person | undefined; remember(person: Person): void }
 
-/** Everybody of a provider who has signed in lately, so that later calls can be answered. */
+/** The people who signed in lately at a provider, so that later calls can be answered. */
 export function rememberPeople(key: ProviderKey, most = 500): People {
   const known = new Map(Object.values(cast[key]).map((person) => [person.subject, person]))
   const always = new Set(known.keys())

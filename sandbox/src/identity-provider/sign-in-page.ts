@@ -6,7 +6,7 @@ import { messages as ar } from './messages.ar.ts'
 import { type Messages, messages as en } from './messages.en.ts'
 import { cast, type Person, type ProviderKey } from './people.ts'
 
-/** Who asks, and where an answer may lead. */
+/** The request, and where an answer may lead. */
 export type SignInVisit = { c: Context; key: ProviderKey; language: Language; shop: string }
 
 /** The people to sign in as, a form for anyone else, and the ways out. */

@@ -24,9 +24,9 @@ export type Message = {
 }
 
 export type Mailbox = {
-  /** Takes a message as it came over the wire; everybody it was sent to gets a copy. */
+  /** Takes a message as it came over the wire; every recipient gets a copy. */
   receive(raw: Buffer, recipients: string[]): Promise<void>
-  /** Newest first; of one person, or of everybody. */
+  /** Newest first; for one recipient, or for all. */
   list(to?: string): Message[]
   get(id: string): Message | undefined
 }
