@@ -17,7 +17,7 @@ export const newEmail = (): string => `journey-${crypto.randomUUID()}@example.co
 export const sees = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor()
 
-/** What went wrong in a tab, but for answers that the test itself has asked for. */
+/** What went wrong in a tab, except for refusals that the test itself provokes. */
 export const faultsOf = ({ problems }: Tab, ...expected: number[]): string[] =>
   problems.filter((text) => !expected.some((status) => text.includes(`status of ${status} `)))
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What a page has asked for and not yet got, and how much it ever asked for. */
+/** A page's requests that are still open, and how many it made in all. */
 export type Traffic = { readonly open: Set<Request>; asked: number }
 
 /** A stream stays open for as long as the page does. */

@@ -64,7 +64,7 @@ const isReady = (): Promise<boolean> =>
     () => false,
   )
 
-/** Someone's bell, so that the server listens to the database. */
+/** A notification stream, so that the server listens to the database. */
 const listen = (): Promise<unknown> =>
   fetch(product.url + NOTIFICATION_STREAM_PATH, {
     headers: { 'auth-key': token, 'application-id': randomUUID() },
