@@ -175,7 +175,7 @@ async function writeRooms(trx: Trx, fresh: readonly Stay[]): Promise<void> {
       as r (room_id bigint, board text, supplement int) on conflict do nothing`.execute(trx)
 }
 
-/** Suites eat what everybody eats: supplements follow the house, and hardly the room. */
+/** Suites eat the same meals: supplements follow the house, and hardly the room. */
 const supplementBase = ({ offer }: Stay, n: number): number => offer.price * (n > 3 ? 1.1 : 1)
 
 /** Rates that are there, as `room priority`. */
