@@ -67,7 +67,7 @@ export const temporaryReservation = z.object({
 })
 export type TemporaryReservation = z.output<typeof temporaryReservation>
 
-/** Places are counted once: everybody who comes has one, and every child an age or none of them. */
+/** Every guest takes one place, and either all children have an age or none has. */
 const countsEveryone = (request: {
   SeatsNumber: number
   AdultsCount: number
