@@ -14,7 +14,7 @@ export type PaymentOrder = {
   }
   readonly language: Language
   readonly expiresInSeconds: number
-  /** Where the gateway tells the server, and where it sends the browser back to. */
+  /** Where the gateway sends its callbacks, and where it sends the browser back to. */
   readonly notificationUrl: string
   readonly returnUrl: string
 }

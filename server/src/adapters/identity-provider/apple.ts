@@ -29,7 +29,7 @@ export const apple = (it: AppleSettings, patienceMs?: number): IdentityProvider 
     ...(patienceMs === undefined ? {} : { patienceMs }),
   })
 
-/** Each exchange brings a secret of its own, good for five minutes. */
+/** Apple sends only addresses that it has verified, or its own relays. */
 async function signSecret(it: AppleSettings): Promise<string> {
   return new SignJWT()
     .setProtectedHeader({ alg: 'ES256', kid: it.keyId })

@@ -71,5 +71,5 @@ export type AccountEvent =
   | ProviderLinked
   | AccountDeleted
 
-/** Tells the other domains what happened, in the transaction in which it became true. */
+/** Sends an event to the other domains, in the transaction in which it became true. */
 export type PublishAccount = (trx: Trx, event: AccountEvent) => Promise<void>

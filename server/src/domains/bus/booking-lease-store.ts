@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { LegDraft } from './booking.ts'
 
-/** Takes the turn to speak with the operator about a booking; `wish` is what will be asked for. */
+/** Takes the turn to call the operator about a booking; `wish` is what will be requested. */
 export async function startLease(
   trx: Trx,
   bookingId: number,

@@ -57,7 +57,7 @@ export type Booking = {
   readonly userId: number
   readonly sessionId: string
   readonly state: BookingState
-  /** Asked for, and not answered as far as we know. */
+  /** Requested, and not answered as far as we know. */
   readonly wish: readonly LegDraft[] | null
   /** Until when a request to the operator about it is under way. */
   readonly leaseUntil: Date | null

@@ -17,8 +17,8 @@ const REST = sql`interval '3 seconds'`
 const LIFE = sql`interval '1 day'`
 
 /**
- * Keeps what a callback tells, once for one signed state of a transaction. Null: nothing is to be
- * asked about it now, since it is settled, or was asked about a moment ago.
+ * Stores a callback, once for each signed state of a transaction. Null: no inquiry is due, since it
+ * is settled, or one was made a moment ago.
  */
 export async function keepNews(
   db: Db,

@@ -15,7 +15,7 @@ type Deps = {
 export type Streams = {
   /** A stream that begins with the unread count. */
   open(userId: number, token: string): ReadableStream<Uint8Array> | TooMany
-  /** Something changed behind this person's bell: counts and tells every stream of theirs. */
+  /** This user's notices changed: counts them and sends the count to all of the user's streams. */
   refresh(userId: number): void
   refreshAll(): void
   /** A sign of life to every stream; those whose session has ended end. */

@@ -39,5 +39,5 @@ export function messagesOf(response: Response) {
   }
 }
 
-/** A message that tells this many unread notices. */
+/** A message with this number of unread notices. */
 export const unread = (count: number): string => `event: count\ndata: ${count}`
