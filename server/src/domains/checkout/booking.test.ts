@@ -1,8 +1,23 @@
 import { expect, it } from 'vitest'
 import { priceBooking } from './booking.ts'
-import type { Quote } from './sellable.ts'
+import type { SoldOfKind } from '../reservations/index.ts'
 
-const stay = { hotel: { en: 'Coral Bay', ar: 'كورال باي' }, nights: 3 }
+const ofKind = {
+  stay: {
+    hotelId: 7,
+    hotel: { en: 'Coral Bay', ar: 'كورال باي' },
+    room: { en: 'Double room', ar: 'غرفة مزدوجة' },
+    category: { en: 'Hotel', ar: 'فندق' },
+    board: { en: 'Breakfast', ar: 'إفطار' },
+    address: null,
+    stars: 4,
+    rooms: 1,
+    nights: 3,
+    checkInFrom: '14:00',
+    checkOutUntil: '12:00',
+    refundableUntil: null,
+  },
+} satisfies SoldOfKind
 const quote = {
   name: { en: 'Double room', ar: 'غرفة مزدوجة' },
   city: { en: 'Dahab', ar: 'دهب' },
@@ -14,8 +29,7 @@ const quote = {
 }
 
 it('hands on what a kind adds to what was sold, and adds nothing where it adds nothing', () => {
-  const ofKind = { stay } as unknown as NonNullable<Quote['ofKind']>
-  expect(priceBooking({ ...quote, ofKind }, null).sold).toMatchObject({ stay })
+  expect(priceBooking({ ...quote, ofKind }, null).sold).toMatchObject(ofKind)
   expect(Object.keys(priceBooking(quote, null).sold).sort()).toEqual([
     'city',
     'image',
