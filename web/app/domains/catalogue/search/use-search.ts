@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -71,10 +71,10 @@ function usePages<F extends SearchFilters, Card, Input>(
   useEffect(() => {
     if (next !== null && kind.ahead) void client.prefetchQuery(aheadQuery(kind, searching, next))
     // oxlint-disable-next-line react/exhaustive-deps -- `searching` is new on every rendering; its key isn't
-  }, [client, kind, next, key.join('\n')])
+  }, [client, kind, next, hashKey(key)])
   useEffect(() => {
     if (beyond) void client.resetQueries({ queryKey: key, exact: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- as above
+    // oxlint-disable-next-line react/exhaustive-deps -- `key` is new on every rendering, too
   }, [client, beyond])
   /** Leaves the first of the pages that were loaded. */
   const keepFirst = (): void => {
