@@ -123,6 +123,32 @@ describe('every answer', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
+  it('of the API has the same protection, found or refused, made or repeated, plain or compressed', async () => {
+    const list = (body: object, headers = {}) =>
+      http.request('/api/ActivitiesApi/GetAll', {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers,
+      })
+    const page = { PageNumber: 1, PageSize: 20 }
+    const answers = [
+      await list(page),
+      await list(page),
+      await list(page, { 'accept-encoding': 'gzip' }),
+      await list({ PageNumber: 'x' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400])
+    for (const { headers } of answers)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cache-control': 'no-store',
+        'content-type': 'application/json',
+      })
+    expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(4)
+  })
+
   it('to nonsense is a 400, not a fault', async () => {
     const post = (body: string) =>
       http.request('/api/ActivitiesApi/GetAll', { method: 'POST', body })

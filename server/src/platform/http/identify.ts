@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { getCookie } from 'hono/cookie'
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../log.ts'
+import { hasAllHeaders } from './cache/json-answer.ts'
 import { countedAddress, IN_PROCESS } from './address.ts'
 import type { Caller, HttpEnv, Identity } from './caller.ts'
 
@@ -42,5 +43,5 @@ export const identifyCaller = (deps: IdentifyDeps) =>
       identity: () => (identity ??= token ? deps.identify(token) : Promise.resolve(null)),
     })
     await next()
-    c.res.headers.set('x-request-id', requestId)
+    if (!hasAllHeaders(c.res)) c.res.headers.set('x-request-id', requestId)
   })

@@ -6,6 +6,7 @@ import type { Caller, HttpEnv } from './caller.ts'
 import { takesGzip } from './cache/json-answer.ts'
 import { JsonText } from './cache/json-text.ts'
 import type { Limit, RateLimits } from './protection/rate-limits.ts'
+import { apiHeadersOf } from './protection/security-headers.ts'
 import { readRaw, toInput } from './read-input.ts'
 
 /** What a handler may do to the answer beside its data. */
@@ -61,10 +62,13 @@ export function createMount(app: Hono<HttpEnv>, deps: MountDeps, mounted: Call[]
         if (data instanceof JsonText) return `{"Error":null,"Data":${data.text}}`
         return JSON.stringify({ Error: null, Data: data ?? null })
       }
-      const gzip = takesGzip(c.req.header('accept-encoding'))
+      const answering = {
+        gzip: takesGzip(c.req.header('accept-encoding')),
+        headers: apiHeadersOf(caller.requestId),
+      }
       if (!options.cacheSeconds || typeof raw !== 'string') {
         const made = await answer()
-        const response = await toResponse(made, gzip)
+        const response = await toResponse(made, answering)
         if (response !== made)
           for (const [name, value] of headers) response.headers.append(name, value)
         return response
@@ -73,7 +77,7 @@ export function createMount(app: Hono<HttpEnv>, deps: MountDeps, mounted: Call[]
         `${call.method} ${c.req.path} ${caller.language} ${raw}`,
         options.cacheSeconds,
         answer,
-        gzip,
+        answering,
       )
     })
   }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createAnswerCache, type Made } from './answer-cache.ts'
 
+const plain = { gzip: false, headers: {} }
+
 const counted = (status = 200) => {
   let made = 0
   const next = (): object => ({ made: (made += 1) })
@@ -16,7 +18,7 @@ describe('kept answers', () => {
     let now = 0
     const cache = createAnswerCache(() => now)
     const { make, count } = counted()
-    const ask = async () => (await cache.through('k', 5, make)).text()
+    const ask = async () => (await cache.through('k', 5, make, plain)).text()
     expect([await ask(), await ask()]).toEqual(['{"made":1}', '{"made":1}'])
     now = 5001
     expect(await ask()).toBe('{"made":2}')
@@ -29,7 +31,7 @@ describe('kept answers', () => {
     const cache = createAnswerCache(() => 0)
     const { make, count } = counted()
     const bodies = await Promise.all(
-      Array.from({ length: 20 }, async () => (await cache.through('k', 5, make)).json()),
+      Array.from({ length: 20 }, async () => (await cache.through('k', 5, make, plain)).json()),
     )
     expect(count()).toBe(1)
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
@@ -38,18 +40,19 @@ describe('kept answers', () => {
   it('are kept apart by key, and never refusals', async () => {
     const cache = createAnswerCache(() => 0)
     const good = counted()
-    await cache.through('a', 5, good.make)
-    await cache.through('b', 5, good.make)
+    await cache.through('a', 5, good.make, plain)
+    await cache.through('b', 5, good.make, plain)
     expect(good.count()).toBe(2)
     const bad = counted(409)
-    for (let i = 0; i < 2; i += 1) expect((await cache.through('c', 5, bad.make)).status).toBe(409)
+    for (let i = 0; i < 2; i += 1)
+      expect((await cache.through('c', 5, bad.make, plain)).status).toBe(409)
     expect(bad.count()).toBe(2)
   })
 
   it('don’t keep what a very long key asks for', async () => {
     const cache = createAnswerCache(() => 0)
     const { make, count } = counted()
-    for (let i = 0; i < 2; i += 1) await cache.through('k'.repeat(3000), 5, make)
+    for (let i = 0; i < 2; i += 1) await cache.through('k'.repeat(3000), 5, make, plain)
     expect(count()).toBe(2)
   })
 
@@ -57,10 +60,15 @@ describe('kept answers', () => {
     const cache = createAnswerCache(() => 0, 4_000)
     const made: number[] = []
     const ask = async (n: number, length: number) =>
-      cache.through(`k${n}`, 5, async () => {
-        made.push(n)
-        return 'x'.repeat(length)
-      })
+      cache.through(
+        `k${n}`,
+        5,
+        async () => {
+          made.push(n)
+          return 'x'.repeat(length)
+        },
+        plain,
+      )
     for (let n = 0; n < 10; n += 1) await ask(n, 400)
     await ask(9, 400)
     expect(made).toHaveLength(10)
@@ -73,10 +81,10 @@ describe('kept answers', () => {
   it('are no more than some thousand, the oldest out first', async () => {
     const cache = createAnswerCache(() => 0)
     const { make, count } = counted()
-    for (let n = 0; n < 2500; n += 1) await cache.through(`k${n}`, 5, make)
-    await cache.through('k2499', 5, make)
+    for (let n = 0; n < 2500; n += 1) await cache.through(`k${n}`, 5, make, plain)
+    await cache.through('k2499', 5, make, plain)
     expect(count()).toBe(2500)
-    await cache.through('k0', 5, make)
+    await cache.through('k0', 5, make, plain)
     expect(count()).toBe(2501)
   })
 })

@@ -1,4 +1,4 @@
-import { JsonBody } from './json-answer.ts'
+import { JsonBody, type Answering } from './json-answer.ts'
 
 type Entry = { readonly until: number; readonly body: JsonBody }
 
@@ -11,8 +11,7 @@ export type AnswerCache = {
     key: string,
     seconds: number,
     make: () => Promise<Made>,
-    /** Whether the client takes a compressed answer. */
-    gzip?: boolean,
+    answering: Answering,
   ): Promise<Response>
   /** Forgets everything: what is shown has changed. */
   clear(): void
@@ -56,18 +55,18 @@ export function createAnswerCache(now: () => number, memory = MEMORY): AnswerCac
       youngBytes = 0
       old.clear()
     },
-    async through(key, seconds, maker, gzip = false) {
-      if (key.length > MAX_KEY_LENGTH) return toResponse(await maker(), gzip)
+    async through(key, seconds, maker, answering) {
+      if (key.length > MAX_KEY_LENGTH) return toResponse(await maker(), answering)
       const kept = young.get(key) ?? old.get(key)
-      if (kept && kept.until > now()) return kept.body.answer(gzip)
+      if (kept && kept.until > now()) return kept.body.answer(answering)
       const current = making.get(key) ?? make(key, seconds, maker).finally(() => making.delete(key))
       making.set(key, current)
       const made = await current
-      return made instanceof JsonBody ? made.answer(gzip) : made.clone()
+      return made instanceof JsonBody ? made.answer(answering) : made.clone()
     },
   }
 }
 
 /** What was made, as an answer to the one client it was made for. */
-export const toResponse = async (made: Made, gzip: boolean): Promise<Response> =>
-  typeof made === 'string' ? new JsonBody(made).answer(gzip) : made
+export const toResponse = async (made: Made, answering: Answering): Promise<Response> =>
+  typeof made === 'string' ? new JsonBody(made).answer(answering) : made

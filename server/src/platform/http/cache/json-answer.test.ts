@@ -23,7 +23,7 @@ describe('an answer', () => {
   it('is compressed for who takes that, and says that it depends', async () => {
     const body = new JsonBody(long)
     for (let time = 0; time < 2; time += 1) {
-      const answer = await body.answer(true)
+      const answer = await body.answer({ gzip: true, headers: {} })
       expect(answer.headers.get('content-encoding')).toBe('gzip')
       expect(answer.headers.get('vary')).toBe('Accept-Encoding')
       expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(long)
@@ -32,9 +32,9 @@ describe('an answer', () => {
 
   it('is the same for who does not, however often it is asked for', async () => {
     const body = new JsonBody(long)
-    await body.answer(true)
+    await body.answer({ gzip: true, headers: {} })
     for (let time = 0; time < 3; time += 1) {
-      const answer = await body.answer(false)
+      const answer = await body.answer({ gzip: false, headers: {} })
       expect(answer.headers.get('content-encoding')).toBeNull()
       expect(answer.headers.get('vary')).toBe('Accept-Encoding')
       expect(await answer.text()).toBe(long)
@@ -42,7 +42,7 @@ describe('an answer', () => {
   })
 
   it('that is short is never compressed', async () => {
-    const answer = await new JsonBody('{"Data":1}').answer(true)
+    const answer = await new JsonBody('{"Data":1}').answer({ gzip: true, headers: {} })
     expect([...answer.headers]).toEqual([['content-type', 'application/json']])
     expect(await answer.text()).toBe('{"Data":1}')
   })

@@ -12,6 +12,12 @@ const WORTH_COMPRESSING = 1024
 export const takesGzip = (accepted: string | undefined): boolean =>
   accepted !== undefined && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted)
 
+/** How one client is answered: whether it takes gzip, and the headers of every answer to it. */
+export type Answering = {
+  readonly gzip: boolean
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /**
  * A JSON text that may be answered more than once. It becomes bytes when it is asked for again, and is
  * compressed when a client first takes that: most answers never are.
@@ -25,13 +31,13 @@ export class JsonBody {
     this.#body = text
   }
 
-  /** A successful answer with it; `gzip` says whether the client takes it compressed. */
-  async answer(gzip: boolean): Promise<Response> {
-    if (this.#body.length < WORTH_COMPRESSING) return respond(this.#body, plainHeaders)
-    if (gzip) return respond(await (this.#gzipped ??= compress(this.#body)), gzipHeaders)
+  /** A successful answer with it. */
+  async answer({ gzip, headers }: Answering): Promise<Response> {
+    if (this.#body.length < WORTH_COMPRESSING) return respond(this.#body, headers, plainHeaders)
+    if (gzip) return respond(await (this.#gzipped ??= compress(this.#body)), headers, gzipHeaders)
     this.#answers += 1
     if (this.#answers > 1 && typeof this.#body === 'string') this.#body = encoder.encode(this.#body)
-    return respond(this.#body, variedHeaders)
+    return respond(this.#body, headers, variedHeaders)
   }
 }
 
@@ -41,5 +47,17 @@ const gzipHeaders = { ...variedHeaders, 'content-encoding': 'gzip' }
 
 // Made directly, not by middleware: a finished answer that has to be opened again costs more than many
 // a search does (bench/README.md).
-const respond = (body: string | Bytes, headers: Record<string, string>): Response =>
-  new Response(body, { headers })
+function respond(
+  body: string | Bytes,
+  standing: Answering['headers'],
+  own: Readonly<Record<string, string>>,
+): Response {
+  const response = new Response(body, { headers: { ...standing, ...own } })
+  complete.add(response)
+  return response
+}
+
+const complete = new WeakSet<Response>()
+
+/** Whether an answer was made with every header it needs: setting one later would open it. */
+export const hasAllHeaders = (response: Response): boolean => complete.has(response)

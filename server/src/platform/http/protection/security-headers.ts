@@ -1,11 +1,24 @@
 import { createMiddleware } from 'hono/factory'
+import { hasAllHeaders } from '../cache/json-answer.ts'
+
+const protection = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
 
 /** Headers of every API answer: nothing of it may be framed, sniffed, or kept when it is personal. */
+export const apiHeadersOf = (requestId: string) => ({
+  ...protection,
+  'cache-control': 'no-store',
+  'x-request-id': requestId,
+})
+
+/** Puts those headers on the answers that were made without them: refusals, faults, files. */
 export const apiHeaders = createMiddleware(async (c, next) => {
   await next()
+  if (hasAllHeaders(c.res)) return
   const { headers } = c.res
-  headers.set('x-content-type-options', 'nosniff')
-  headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  for (const [name, value] of Object.entries(protection)) headers.set(name, value)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
 })
 
