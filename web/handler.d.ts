@@ -11,7 +11,13 @@ export type WebDeps = {
   development?: boolean
 }
 
-export type WebContext = { nonce: string; clientAddress?: string; requestId?: string }
+export type WebContext = {
+  nonce: string
+  clientAddress?: string
+  requestId?: string
+  /** The page is answered when it is whole, so that it can be made for a quick first paint. */
+  whole?: boolean
+}
 export type WebHandler = (request: Request, context: WebContext) => Promise<Response>
 
 /** Makes the function that answers every page request. */

@@ -2,6 +2,8 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createApiClient } from './app/platform/api/client.ts'
 import { requestLanguage } from './app/platform/locale/language-choice.ts'
 import { pageContext } from './app/platform/page-context.server.ts'
+import { builtStyles } from './first-paint/built-styles.ts'
+import { preparePage } from './first-paint/prepare-page.ts'
 import type { WebHandler, WebDeps } from './handler.d.ts'
 
 const FORWARDED = ['cookie', 'application-id', 'auth-key', 'user-agent'] as const
@@ -22,13 +24,19 @@ function forwarded(request: Request): Headers {
   return headers
 }
 
+/** The same answer, its page made for a quick first paint. */
+async function withFirstPaint(response: Response, nonce: string): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+  return new Response(preparePage(await response.text(), nonce, builtStyles), response)
+}
+
 /** Makes the function that answers every page request; loaders call the API in process. */
 export function createWebHandler(deps: WebDeps): WebHandler {
   const render = createRequestHandler(
     () => import('virtual:react-router/server-build'),
     import.meta.env.MODE,
   )
-  return async (request, { nonce, clientAddress, requestId }) => {
+  return async (request, { nonce, clientAddress, requestId, whole }) => {
     const language = requestLanguage(request)
     const headers = forwarded(request)
     if (clientAddress) headers.set('x-forwarded-for', clientAddress)
@@ -52,6 +60,7 @@ export function createWebHandler(deps: WebDeps): WebHandler {
       liveChatUrl: deps.scripts?.liveChatUrl ?? null,
       development: deps.development ?? import.meta.env.DEV,
     })
-    return render(request, context)
+    const response = await render(request, context)
+    return whole && import.meta.env.PROD ? withFirstPaint(response, nonce) : response
   }
 }

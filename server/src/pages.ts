@@ -7,7 +7,7 @@ import { pageHeaders } from './platform/http/protection/security-headers.ts'
 /** The web's request handler, as its build gives it out. */
 export type PageHandler = (
   request: Request,
-  context: { nonce: string; clientAddress: string; requestId: string },
+  context: { nonce: string; clientAddress: string; requestId: string; whole: boolean },
 ) => Promise<Response>
 
 /** Addresses of scripts by others; null where we have none. */
@@ -58,6 +58,7 @@ export function mountPages(app: Hono<HttpEnv>, deps: PageDeps): void {
           nonce,
           clientAddress: caller.address,
           requestId: caller.requestId,
+          whole: anonymous,
         }),
       (nonce) => ({
         ...pageHeaders(nonce, admitted, framed),

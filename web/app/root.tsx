@@ -1,6 +1,6 @@
 import './platform/locale/intl-normalize.ts'
 import { directionOf } from '@rihla/contract/values/language'
-import { lazy, Suspense, useContext, type ReactNode } from 'react'
+import { lazy, Suspense, useContext, useEffect, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { DocumentContext } from './document-context.ts'
@@ -30,6 +30,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { texts, nonce, bootstrapData } = useContext(DocumentContext)
   const language = data?.language ?? texts?.language ?? 'en'
+  // What was pressed or typed until now is done then (first-paint/start-late.ts).
+  useEffect(() => {
+    document.documentElement.dataset['alive'] = ''
+    performance.mark('alive')
+    dispatchEvent(new Event('alive'))
+  }, [])
   return (
     <html lang={language} dir={directionOf(language)}>
       <head>
@@ -37,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#FAF7F2" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {fontPreloads(language).map((href) => (
+        {fontPreloads[language].map((href) => (
           <link
             key={href}
             rel="preload"

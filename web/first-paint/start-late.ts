@@ -1,0 +1,117 @@
+/**
+ * Runs in the browser before anything else, as text: it uses nothing from outside itself. It asks
+ * for the page's scripts and its whole stylesheet once the largest paint has been on the screen, at
+ * the first press or key, or after four seconds. What a visitor presses, types or sends before the
+ * page is alive is done afterwards.
+ */
+export function startLate(preloads: readonly string[]): void {
+  const LATEST_MS = 4000
+  const waiting: (() => void)[] = []
+  const typed = new Set<EventTarget>()
+  let begun = false
+
+  const begin = (): void => {
+    if (begun) return
+    begun = true
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load)
+    else load()
+  }
+
+  const load = (): void => {
+    for (const href of preloads) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    const styles = document.getElementById('page-styles')
+    const sheet = document.createElement('link')
+    sheet.rel = 'stylesheet'
+    sheet.href = styles?.dataset['sheet'] ?? ''
+    sheet.onload = () => {
+      styles?.remove()
+      run()
+    }
+    sheet.onerror = run
+    styles?.after(sheet)
+  }
+
+  const run = (): void => {
+    const script = document.querySelector<HTMLScriptElement>('script[type="text/late"]')
+    const place = script?.nextSibling ?? null
+    const parent = script?.parentNode
+    if (!script || !parent) return
+    // An inert script runs when it is put in again under its true type.
+    script.remove()
+    script.type = 'module'
+    parent.insertBefore(script, place)
+  }
+
+  const afterPaint = (): void => {
+    requestAnimationFrame(() => requestAnimationFrame(begin))
+  }
+  const whenLoaded = (): void => {
+    if (document.readyState === 'complete') afterPaint()
+    else addEventListener('load', afterPaint, { once: true })
+  }
+  if (document.hidden) begin()
+  else if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint'))
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      whenLoaded()
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  else whenLoaded()
+  setTimeout(begin, LATEST_MS)
+
+  /** Kept for later, unless the browser does it by itself: links, fields of text, `<details>`. */
+  const onClick = (event: Event): void => {
+    const control = (event.target as Element).closest<HTMLElement>(
+      'a[href], summary, label, button, input, select, textarea, [role=button], [role=tab], [role=option]',
+    )
+    if (!control || control.matches('a[href], summary, label, select, textarea')) return
+    if (control.matches('input') && !control.matches('[type=checkbox], [type=radio]')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    waiting.push(() => control.click())
+  }
+  const onInput = ({ target }: Event): void => {
+    if (!target || typed.has(target)) return
+    typed.add(target)
+    waiting.push(() => typeAgain(target as HTMLInputElement))
+  }
+  const onSubmit = (event: Event): void => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    waiting.push(() => (event.target as HTMLFormElement).requestSubmit())
+  }
+  /** React takes a value for its own unless another one was set before it. */
+  const typeAgain = (field: HTMLInputElement): void => {
+    const { value } = field
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
+    field.value = ''
+    set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  const handlers = { click: onClick, input: onInput, submit: onSubmit }
+  for (const [type, handler] of Object.entries(handlers)) addEventListener(type, handler, true)
+  for (const type of ['pointerdown', 'keydown', 'touchstart'])
+    addEventListener(type, begin, { once: true, capture: true, passive: true })
+
+  addEventListener(
+    'alive',
+    () => {
+      for (const [type, handler] of Object.entries(handlers))
+        removeEventListener(type, handler, true)
+      const next = (): void => {
+        const act = waiting.shift()
+        if (!act) return
+        act()
+        requestAnimationFrame(next)
+      }
+      next()
+    },
+    { once: true },
+  )
+}
