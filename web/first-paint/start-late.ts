@@ -7,7 +7,7 @@
 export function startLate(preloads: readonly string[]): void {
   const LATEST_MS = 4000
   const waiting: (() => void)[] = []
-  const typed = new Set<EventTarget>()
+  const typed = new Map<HTMLInputElement, string>()
   let begun = false
 
   const begin = (): void => {
@@ -28,11 +28,11 @@ export function startLate(preloads: readonly string[]): void {
     const sheet = document.createElement('link')
     sheet.rel = 'stylesheet'
     sheet.href = styles?.dataset['sheet'] ?? ''
-    sheet.onload = () => {
+    sheet.addEventListener('load', () => {
       styles?.remove()
       run()
-    }
-    sheet.onerror = run
+    })
+    sheet.addEventListener('error', run)
     styles?.after(sheet)
   }
 
@@ -74,10 +74,11 @@ export function startLate(preloads: readonly string[]): void {
     event.stopImmediatePropagation()
     waiting.push(() => control.click())
   }
-  const onInput = ({ target }: Event): void => {
-    if (!target || typed.has(target)) return
-    typed.add(target)
-    waiting.push(() => typeAgain(target as HTMLInputElement))
+  const onInput = (event: Event): void => {
+    const field = event.target as HTMLInputElement
+    if (!typed.has(field)) waiting.push(() => typeAgain(field, typed.get(field) ?? ''))
+    // Noted now: React may empty one field while another is filled in again.
+    typed.set(field, field.value)
   }
   const onSubmit = (event: Event): void => {
     event.preventDefault()
@@ -85,8 +86,7 @@ export function startLate(preloads: readonly string[]): void {
     waiting.push(() => (event.target as HTMLFormElement).requestSubmit())
   }
   /** React takes a value for its own unless another one was set before it. */
-  const typeAgain = (field: HTMLInputElement): void => {
-    const { value } = field
+  const typeAgain = (field: HTMLInputElement, value: string): void => {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
     field.value = ''
     set?.call(field, value)
