@@ -7,7 +7,7 @@ import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ErrorBlock } from '../../ui/feedback/result-block.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { LoadingArea, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { countriesQuery, dialCountries } from '../account/index.ts'
 import { MinimalHeader } from './minimal-header.tsx'
@@ -25,8 +25,7 @@ const HOME_ONLY = [{ code: 'EG', dial: '+20', name: 'Egypt', placeholder: '10 01
 function Loading() {
   const t = useCheckoutText()
   return (
-    <div className="checkout" role="status">
-      <span className="sr-only">{t('loading')}</span>
+    <LoadingArea className="checkout" text={t('loading')}>
       <div className="checkout-main">
         <Skeleton className="h-[330px] rounded-card!" />
       </div>
@@ -36,7 +35,7 @@ function Loading() {
       <div className="checkout-side">
         <Skeleton className="h-[360px] rounded-card!" />
       </div>
-    </div>
+    </LoadingArea>
   )
 }
 

@@ -1,7 +1,7 @@
 import { CloudOff, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton, Button } from '../../ui/button/button.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { LoadingArea, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { NoticeRow } from './notice-row.tsx'
 import { useNotices, type Notices } from './use-notices.ts'
 import { useNotificationsText } from './use-notifications-text.ts'
@@ -9,8 +9,7 @@ import { useNotificationsText } from './use-notifications-text.ts'
 function Loading() {
   const t = useNotificationsText()
   return (
-    <div role="status">
-      <span className="sr-only">{t('loading')}</span>
+    <LoadingArea text={t('loading')}>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="notice-row" aria-hidden>
           <Skeleton className="size-[38px] rounded-small!" />
@@ -20,7 +19,7 @@ function Loading() {
           </span>
         </div>
       ))}
-    </div>
+    </LoadingArea>
   )
 }
 

@@ -1,27 +1,11 @@
+import { MoneyText } from './money.tsx'
+
 /** A label and its amount in words, such as `EGP 1,000`. */
 export type AmountLine = { Label: string; Text: string }
 
-/** An amount as the server words it, with a smaller currency and its digits from left to right. */
-export function AmountText({ text }: { text: string }) {
-  const parts = text.split('\u00a0')
-  if (!parts.some((part) => /^(EGP|ج\.م)$/.test(part))) return <span>{text}</span>
-  return (
-    <bdi className="money">
-      {parts.map((part, at) => (
-        <span key={part}>
-          {at > 0 && '\u00a0'}
-          {/\d/.test(part) ? (
-            <bdi dir="ltr">{part}</bdi>
-          ) : part === '−' ? (
-            part
-          ) : (
-            <small>{part}</small>
-          )}
-        </span>
-      ))}
-    </bdi>
-  )
-}
+/** An amount as the server words it; other words, such as 'free', stand as they are. */
+export const AmountText = ({ text }: { text: string }) =>
+  /(^|\u00a0)(EGP|ج\.م)(\u00a0|$)/.test(text) ? <MoneyText text={text} /> : <span>{text}</span>
 
 /** Line by line; the last line is the total. */
 export function Amounts({ lines }: { lines: readonly AmountLine[] }) {

@@ -1,10 +1,9 @@
 import { formatEgp } from '@rihla/contract/values/money'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 
-/** Whole EGP with a smaller currency, unbreakable. */
-export function Money({ egp, className = '' }: { egp: number; className?: string }) {
-  const language = useLanguage()
-  const parts = formatEgp(egp, language).split('\u00a0')
+/** An amount in words, with a smaller currency and its digits from left to right; unbreakable. */
+export function MoneyText({ text, className = '' }: { text: string; className?: string }) {
+  const parts = text.split('\u00a0')
   return (
     <bdi className={`money ${className}`}>
       {parts.map((part, at) => (
@@ -21,4 +20,9 @@ export function Money({ egp, className = '' }: { egp: number; className?: string
       ))}
     </bdi>
   )
+}
+
+/** Whole EGP, such as `EGP 1,000`. */
+export function Money({ egp, className }: { egp: number; className?: string }) {
+  return <MoneyText text={formatEgp(egp, useLanguage())} className={className} />
 }

@@ -11,7 +11,7 @@ import { endSession } from '../../../platform/session/session.ts'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { useAccountText } from '../use-account-text.ts'
 import { useLoginRedirect } from '../use-login-redirect.ts'
@@ -164,11 +164,10 @@ export function Devices() {
           </Button>
         </p>
       ) : (
-        <div className="grid gap-3 py-2" role="status">
-          <span className="sr-only">{t('devicesLoading')}</span>
+        <LoadingArea className="grid gap-3 py-2" text={t('devicesLoading')}>
           <Skeleton className="h-11 w-full" />
           <Skeleton className="h-11 w-full" />
-        </div>
+        </LoadingArea>
       )}
     </div>
   )

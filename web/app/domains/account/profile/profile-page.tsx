@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { Devices } from './devices.tsx'
 import { EmailBanner } from './email-banner.tsx'
@@ -16,8 +16,7 @@ import { useProfile, type Profile } from './use-profile.ts'
 const ProfileSkeleton = () => {
   const t = useAccountText()
   return (
-    <div className="profile" role="status">
-      <span className="sr-only">{t('profileLoading')}</span>
+    <LoadingArea className="profile" text={t('profileLoading')}>
       <div className="panel grid justify-items-center gap-3 p-6" aria-hidden>
         <Skeleton className="size-24 rounded-full!" />
         <Skeleton className="h-6 w-40" />
@@ -33,7 +32,7 @@ const ProfileSkeleton = () => {
         </div>
         <Skeleton className="h-44 w-full rounded-card!" />
       </div>
-    </div>
+    </LoadingArea>
   )
 }
 

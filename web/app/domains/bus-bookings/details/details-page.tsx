@@ -1,16 +1,14 @@
 import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
-import { useSession } from '../../../platform/session/session.ts'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { Copyable } from '../../../ui/button/copyable.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { DetailsSkeleton, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ActionsPanel } from './actions-panel.tsx'
 import {
   BoardingPanel,
@@ -20,35 +18,18 @@ import {
   PricePanel,
   TripPanel,
 } from './details-facts.tsx'
-import { LoginPrompt } from '../../account/index.ts'
+import { SignedInOnly } from '../../account/index.ts'
 import { BookingBadge } from '../status-badge.tsx'
 import { TicketPanel } from './ticket-panel.tsx'
 import { useBooking } from '../use-booking.ts'
 import { useBookingsText } from '../use-bookings-text.ts'
 
-function DetailsSkeleton() {
+function Loading() {
   const t = useBookingsText()
   return (
-    <div role="status">
-      <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="mb-5 h-4 w-48" />
+    <DetailsSkeleton text={t('loading')}>
       <Skeleton className="h-10 w-3/5" />
-      <div className="mt-8 grid gap-5 lg:grid-cols-[1fr_372px]">
-        <Skeleton className="h-72 rounded-card!" />
-        <Skeleton className="h-60 rounded-card!" />
-      </div>
-    </div>
-  )
-}
-
-/** Every state without a booking has a heading, too. */
-function Titled({ children }: { children: ReactNode }) {
-  const t = useBookingsText()
-  return (
-    <>
-      <h1 className="sr-only">{t('title')}</h1>
-      {children}
-    </>
+    </DetailsSkeleton>
   )
 }
 
@@ -88,7 +69,8 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: (() => void)
   const offline = problem?.status === 0
   const ours = problem && problem.status > 0 ? problem.message : t('notFoundText')
   return (
-    <Titled>
+    <>
+      <h1 className="sr-only">{t('title')}</h1>
       <ErrorBlock
         title={t(missing ? 'notFound' : 'error')}
         text={missing ? t('notFoundText') : offline ? t('networkText') : ours}
@@ -108,7 +90,7 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: (() => void)
           </>
         }
       />
-    </Titled>
+    </>
   )
 }
 
@@ -116,21 +98,14 @@ function Details({ id }: { id: number }) {
   const t = useBookingsText()
   const cache = useQueryClient()
   const { it, whole, ticket, rides, error, reload } = useBooking(id)
-  if (!it) {
-    if (!error)
-      return (
-        <Titled>
-          <DetailsSkeleton />
-        </Titled>
-      )
-    if (error instanceof ApiProblem && error.status === 401)
-      return (
-        <Titled>
-          <LoginPrompt />
-        </Titled>
-      )
-    return <Failed error={error} onRetry={() => void reload()} />
-  }
+  if (!it && error) return <Failed error={error} onRetry={() => void reload()} />
+  if (!it)
+    return (
+      <>
+        <h1 className="sr-only">{t('title')}</h1>
+        <Loading />
+      </>
+    )
   const onCancelled = (): void => {
     // Marked at once; the server's own words follow.
     cache.setQueriesData<BusReservationDetails>(
@@ -167,22 +142,15 @@ function Details({ id }: { id: number }) {
 /** /bus-bookings/{reservationId}; without a number there is nothing to ask for. */
 export function BusBookingPage({ id }: { id: number | null }) {
   const t = useBookingsText()
-  const session = useSession()
   return (
     <main id="main" className="page-width py-6 md:py-8">
       <PageSeo title={t('title')} path="/bus-bookings" noindex />
       {id === null ? (
         <Failed error={null} onRetry={null} />
-      ) : session.state === 'unknown' ? (
-        <Titled>
-          <DetailsSkeleton />
-        </Titled>
-      ) : session.state === 'anonymous' ? (
-        <Titled>
-          <LoginPrompt />
-        </Titled>
       ) : (
-        <Details key={id} id={id} />
+        <SignedInOnly title={t('title')} loading={<Loading />}>
+          <Details key={id} id={id} />
+        </SignedInOnly>
       )}
     </main>
   )

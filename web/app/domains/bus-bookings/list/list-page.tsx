@@ -6,29 +6,25 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { serverNow } from '../../../platform/clock.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
-import { useSession } from '../../../platform/session/session.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { LoadingArea } from '../../../ui/feedback/skeleton.tsx'
 import { PageSteps } from '../../../ui/navigation/page-steps.tsx'
 import { BookingCard, BookingCardSkeleton } from './booking-card.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { ALL, filterBookings } from './booking-filters.ts'
-import { LoginPrompt } from '../../account/index.ts'
+import { SignedInOnly } from '../../account/index.ts'
 import { bookingsQuery } from '../queries.ts'
 import { useBookingsText } from '../use-bookings-text.ts'
 
-/** Section 9: three while they load. */
-const SKELETONS = [1, 2, 3] as const
-
-function Skeletons() {
+function Loading() {
   const t = useBookingsText()
   return (
-    <div className="grid gap-4" role="status">
-      <span className="sr-only">{t('loading')}</span>
-      {SKELETONS.map((at) => (
+    <LoadingArea className="grid gap-4" text={t('loading')}>
+      {[1, 2, 3].map((at) => (
         <BookingCardSkeleton key={at} />
       ))}
-    </div>
+    </LoadingArea>
   )
 }
 
@@ -90,7 +86,6 @@ function List() {
   const language = useLanguage()
   const { data, error, isFetching, refetch } = useQuery(bookingsQuery(api, language))
   if (error && !data) {
-    if (error instanceof ApiProblem && error.status === 401) return <LoginPrompt />
     return (
       <ErrorBlock
         title={t('failedTitle')}
@@ -115,7 +110,7 @@ function List() {
         {t('refresh')}
       </Button>
       {!data ? (
-        <Skeletons />
+        <Loading />
       ) : data.all.length === 0 ? (
         <EmptyBlock
           title={t('empty')}
@@ -136,18 +131,13 @@ function List() {
 /** /bus-bookings: every leg that I booked. */
 export function BusBookingsPage() {
   const t = useBookingsText()
-  const session = useSession()
   return (
     <main id="main" className="page-width max-w-[1000px]! py-8 md:py-12">
       <PageSeo title={t('title')} path="/bus-bookings" noindex />
       <h1 className="type-h1 mb-2">{t('title')}</h1>
-      {session.state === 'unknown' ? (
-        <Skeletons />
-      ) : session.state === 'anonymous' ? (
-        <LoginPrompt />
-      ) : (
+      <SignedInOnly loading={<Loading />}>
         <List />
-      )}
+      </SignedInOnly>
     </main>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button, IconButton, LinkButton } from '../../../ui/button/button.tsx'
 import { ErrorBlock, EmptyBlock } from '../../../ui/feedback/result-block.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
 import { busSearchHref } from '../addresses.ts'
@@ -124,10 +124,9 @@ function Choice({ hand, leg, trip, note }: StepProps & { note: string | null }) 
 function MapSkeleton() {
   const t = useBusText()
   return (
-    <div className="bus-body" role="status">
-      <span className="sr-only">{t('seatsLoading')}</span>
+    <LoadingArea className="bus-body" text={t('seatsLoading')}>
       <Skeleton className="h-[620px] w-[260px]" />
-    </div>
+    </LoadingArea>
   )
 }
 

@@ -10,7 +10,7 @@ import { OptionCard } from '../../../ui/form/checkbox.tsx'
 import { Copyable } from '../../../ui/button/copyable.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { isCardMethod } from '../../payments/index.ts'
 import { methodsQuery } from '../queries.ts'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
@@ -137,10 +137,9 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
             ))}
           </fieldset>
         ) : (
-          <div className="grid gap-2.5" role="status">
-            <span className="sr-only">{t('methodsLoading')}</span>
+          <LoadingArea className="grid gap-2.5" text={t('methodsLoading')}>
             <Skeleton className="h-16 rounded-image!" />
-          </div>
+          </LoadingArea>
         )}
       </section>
       {chosen && <Chosen method={chosen} />}

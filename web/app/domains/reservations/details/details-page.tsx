@@ -1,32 +1,29 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import type { Module } from '@rihla/contract/modules'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
-import { useSession } from '../../../platform/session/session.ts'
 import { Amounts } from '../../../ui/card/amounts.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { DetailsSkeleton, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Timeline } from '../../../ui/navigation/steps.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { DeadlineNotice, Facts, FieldPanel, HowToPay } from './details-facts.tsx'
 import { DetailsHead } from './details-head.tsx'
-import { LoginPrompt } from '../../account/index.ts'
+import { SignedInOnly } from '../../account/index.ts'
 import { reservationQuery } from '../queries.ts'
 import { stepState } from '../status.ts'
 import { useReservationsText } from '../use-reservations-text.ts'
 
-function DetailsSkeleton() {
+function Loading() {
   const t = useReservationsText()
   return (
-    <div role="status">
-      <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="mb-5 h-4 w-48" />
+    <DetailsSkeleton text={t('loading')}>
       <div className="flex gap-5">
         <Skeleton className="size-28 rounded-image!" />
         <div className="grid flex-1 content-center gap-3">
@@ -34,11 +31,7 @@ function DetailsSkeleton() {
           <Skeleton className="h-9 w-3/5" />
         </div>
       </div>
-      <div className="mt-6 grid gap-5 lg:grid-cols-[1fr_372px]">
-        <Skeleton className="h-72 rounded-card!" />
-        <Skeleton className="h-60 rounded-card!" />
-      </div>
-    </div>
+    </DetailsSkeleton>
   )
 }
 
@@ -78,14 +71,37 @@ function Shown({ it }: { it: ReservationDetails }) {
   )
 }
 
-/** Every state without a reservation has a heading, too. */
-function Titled({ children }: { children: ReactNode }) {
+function NotFound() {
   const t = useReservationsText()
   return (
-    <>
-      <h1 className="sr-only">{t('title')}</h1>
-      {children}
-    </>
+    <ErrorBlock
+      title={t('notFound')}
+      text={t('notFoundText')}
+      actions={
+        <LinkButton kind="teal" to="/reservations">
+          {t('backToList')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function Failed({ requestId, onRetry }: { requestId?: string | null; onRetry: () => void }) {
+  const t = useReservationsText()
+  return (
+    <ErrorBlock
+      title={t('failed')}
+      text={t('detailFailed')}
+      reference={requestId ? t('problemId', { id: requestId }) : null}
+      actions={
+        <>
+          <Button kind="teal" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+          <LinkButton to="/reservations">{t('backToList')}</LinkButton>
+        </>
+      }
+    />
   )
 }
 
@@ -94,60 +110,24 @@ function Details({ module, id }: { module: Module; id: number }) {
   const api = useApi()
   const language = useLanguage()
   const { data, error, refetch } = useQuery(reservationQuery(api, language, module, id))
-  const status = error instanceof ApiProblem ? error.status : null
+  const problem = error instanceof ApiProblem ? error : null
+  const missing = problem?.status === 404 || problem?.status === 400
   useEffect(() => {
-    if (error && status !== 401 && status !== 404)
+    if (error && problem?.status !== 404)
       showToast({ title: t('error'), text: error.message, tone: 'bad' })
-  }, [error, status, t])
+  }, [error, problem, t])
   if (data) return <Shown it={data} />
-  if (!error)
-    return (
-      <Titled>
-        <DetailsSkeleton />
-      </Titled>
-    )
-  if (status === 401)
-    return (
-      <Titled>
-        <LoginPrompt />
-      </Titled>
-    )
-  if (status === 404 || status === 400) return <NotThere />
-  const reference =
-    error instanceof ApiProblem && error.requestId ? t('problemId', { id: error.requestId }) : null
   return (
-    <Titled>
-      <ErrorBlock
-        title={t('failed')}
-        text={t('detailFailed')}
-        reference={reference}
-        actions={
-          <>
-            <Button kind="teal" onClick={() => void refetch()}>
-              {t('tryAgain')}
-            </Button>
-            <LinkButton to="/reservations">{t('backToList')}</LinkButton>
-          </>
-        }
-      />
-    </Titled>
-  )
-}
-
-function NotThere() {
-  const t = useReservationsText()
-  return (
-    <Titled>
-      <ErrorBlock
-        title={t('notFound')}
-        text={t('notFoundText')}
-        actions={
-          <LinkButton kind="teal" to="/reservations">
-            {t('backToList')}
-          </LinkButton>
-        }
-      />
-    </Titled>
+    <>
+      <h1 className="sr-only">{t('title')}</h1>
+      {!error ? (
+        <Loading />
+      ) : missing ? (
+        <NotFound />
+      ) : (
+        <Failed requestId={problem?.requestId} onRetry={() => void refetch()} />
+      )}
+    </>
   )
 }
 
@@ -160,22 +140,18 @@ export function ReservationDetailsPage({
   id: number | null
 }) {
   const t = useReservationsText()
-  const session = useSession()
   return (
     <main id="main" className="page-width py-6 md:py-8">
       <PageSeo title={t('title')} path="/reservations" noindex />
       {module === null || id === null ? (
-        <NotThere />
-      ) : session.state === 'unknown' ? (
-        <Titled>
-          <DetailsSkeleton />
-        </Titled>
-      ) : session.state === 'anonymous' ? (
-        <Titled>
-          <LoginPrompt />
-        </Titled>
+        <>
+          <h1 className="sr-only">{t('title')}</h1>
+          <NotFound />
+        </>
       ) : (
-        <Details module={module} id={id} />
+        <SignedInOnly title={t('title')} loading={<Loading />}>
+          <Details module={module} id={id} />
+        </SignedInOnly>
       )}
     </main>
   )

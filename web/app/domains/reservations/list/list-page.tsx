@@ -6,14 +6,14 @@ import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
-import { useSession } from '../../../platform/session/session.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { PageSteps } from '../../../ui/navigation/page-steps.tsx'
 import { useUiText } from '../../../ui/use-ui-text.ts'
 import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { LoadingArea } from '../../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { LoginPrompt } from '../../account/index.ts'
+import { SignedInOnly } from '../../account/index.ts'
 import { reservationsQuery } from '../queries.ts'
 import { ReservationCard, ReservationCardSkeleton } from './reservation-card.tsx'
 import { useReservationsText } from '../use-reservations-text.ts'
@@ -67,15 +67,14 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
   )
 }
 
-const Skeletons = () => {
+function Loading() {
   const t = useReservationsText()
   return (
-    <div className="grid gap-3" role="status">
-      <span className="sr-only">{t('loading')}</span>
+    <LoadingArea className="grid gap-3" text={t('loading')}>
       {[1, 2, 3].map((at) => (
         <ReservationCardSkeleton key={at} />
       ))}
-    </div>
+    </LoadingArea>
   )
 }
 
@@ -88,11 +87,9 @@ function List() {
   const { data, error, isFetching, refetch } = useQuery(
     reservationsQuery(api, language, page, search),
   )
-  const signedOut = error instanceof ApiProblem && error.status === 401
   useEffect(() => {
-    if (error && !signedOut) showToast({ title: t('error'), text: error.message, tone: 'bad' })
-  }, [error, signedOut, t])
-  if (signedOut) return <LoginPrompt />
+    if (error) showToast({ title: t('error'), text: error.message, tone: 'bad' })
+  }, [error, t])
   return (
     <>
       <div className="mb-5 flex items-end gap-3">
@@ -171,7 +168,7 @@ function List() {
           }
         />
       ) : (
-        <Skeletons />
+        <Loading />
       )}
     </>
   )
@@ -180,18 +177,13 @@ function List() {
 /** /reservations: everything that was booked, of every kind. */
 export function ReservationListPage() {
   const t = useReservationsText()
-  const session = useSession()
   return (
     <main id="main" className="page-width max-w-[1000px]! py-8 md:py-12">
       <PageSeo title={t('title')} path="/reservations" noindex />
       <h1 className="type-h1 mb-6">{t('title')}</h1>
-      {session.state === 'unknown' ? (
-        <Skeletons />
-      ) : session.state === 'anonymous' ? (
-        <LoginPrompt />
-      ) : (
+      <SignedInOnly loading={<Loading />}>
         <List />
-      )}
+      </SignedInOnly>
     </main>
   )
 }
