@@ -20,7 +20,26 @@ export function isPhoneOf(typed: string, country: { CountryCode: string; Regex: 
   return national === '' || new RegExp(country.Regex).test(national)
 }
 
-type Dial = { code: string; dial: string }
+/** A country and its dial prefix, such as `+20`. */
+export type Dial = { code: string; dial: string }
+
+export const dialsOf = (
+  countries: readonly { Code: string; CountryCode: string }[],
+): readonly Dial[] => countries.map(({ Code: code, CountryCode: dial }) => ({ code, dial }))
+
+/**
+ * Dial prefix and number in one, as calls want it, without a trunk zero; null when nothing was typed.
+ * A prefix of another country that was typed along stays.
+ */
+export function joinPhone(
+  { country, phone }: { country: string; phone: string },
+  countries: readonly Dial[],
+): string | null {
+  const dial = countries.find(({ code }) => code === country)?.dial ?? ''
+  const national = nationalDigits(phone, dial)
+  if (national === '') return null
+  return national.startsWith('+') ? national : dial + national.replace(/^0+/, '')
+}
 
 /**
  * A full number as its country and the number within it: the longest dial prefix counts, and among

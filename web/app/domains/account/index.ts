@@ -1,3 +1,4 @@
+export { ContactFields } from './contact-fields.tsx'
 export { countriesQuery, dialCountries } from './countries.ts'
 export { ExternalDonePage } from './external/done-page.tsx'
 export { loadProviders } from './external/providers.ts'

@@ -17,3 +17,7 @@ export function holdErrorText(problem: unknown): HoldErrorText {
 /** The stable code of a refusal; empty when it is none. */
 export const codeOf = (problem: unknown): string =>
   problem instanceof ApiProblem ? problem.code : ''
+
+/** Whether seats were refused because others have them, or the bus lacks them. */
+export const isSeatGone = (problem: unknown): boolean =>
+  ['seat_taken', 'seat_unknown'].includes(codeOf(problem))

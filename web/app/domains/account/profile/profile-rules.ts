@@ -1,5 +1,5 @@
 import type { Country, CurrentUser } from '@rihla/contract/account'
-import { isPhoneOf, nationalDigits, splitPhone } from '../../../platform/phone.ts'
+import { dialsOf, isPhoneOf, nationalDigits, splitPhone } from '../../../platform/phone.ts'
 import { nameProblem } from '../sign-up/signup-rules.ts'
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../contract-constants.ts'
 
@@ -19,7 +19,7 @@ export type ProfileField = 'name' | 'country' | 'phone' | 'additional'
 /** The form as it is before anything was typed. */
 export function profileValues(user: CurrentUser, countries: readonly Country[]): ProfileValues {
   const home = countries.find(({ Code }) => Code === user.Country?.Code) ?? null
-  const dials = countries.map(({ Code: code, CountryCode: dial }) => ({ code, dial }))
+  const dials = dialsOf(countries)
   const typed = (stored: string | null): TypedPhone => {
     const { country, phone } = splitPhone(stored, dials, home?.Code)
     return { code: country, number: phone }

@@ -5,7 +5,6 @@ import { ArrowRight, UserRound } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { Money } from '../../../ui/card/money.tsx'
@@ -17,8 +16,9 @@ import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
 import { useDeadlinePassed } from '../../../ui/feedback/use-deadline-passed.ts'
 import { PAYMENT_PATH, SEATS_PATH } from '../addresses.ts'
 import { saveJourney, type SavedJourney, type Passenger } from '../journey.ts'
+import { JourneyPage } from '../journey-page.tsx'
 import { JourneySide } from '../journey-side.tsx'
-import { fullPhone } from '../seats/passenger.ts'
+import { dialsOf, joinPhone } from '../../../platform/phone.ts'
 import { useBusGuard } from '../use-bus-guard.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { useJourneyEntry } from '../use-journey-entry.ts'
@@ -94,7 +94,7 @@ function Paying({
   const { hold, renew, renewing, lookAgain } = useHeld(entry, userId)
   const ended = useDeadlinePassed(Date.parse(hold.ExpiresAt))
   const { name } = entry.passenger
-  const phone = fullPhone(entry.passenger, countries)
+  const phone = joinPhone(entry.passenger, dialsOf(countries)) ?? ''
   const payment = useBusPayment({
     hold,
     name,
@@ -187,17 +187,6 @@ function Paying({
   )
 }
 
-function Loading() {
-  const t = useBusText()
-  return (
-    <div className="seats-layout" role="status">
-      <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-[320px] rounded-card!" />
-      <Skeleton className="h-[420px] rounded-card!" />
-    </div>
-  )
-}
-
 /** /transportation/payment: without held seats the way leads back to choosing them. */
 export function BusPaymentPage() {
   const t = useBusText()
@@ -212,14 +201,10 @@ export function BusPaymentPage() {
   }, [unheld, navigate])
   const countries = data ?? (isError ? [] : null)
   return (
-    <main id="main" className="page-width">
-      <PageSeo title={t('payTitle')} path={PAYMENT_PATH} noindex />
-      <h1 className="sr-only">{t('payTitle')}</h1>
-      {entry && userId !== null && countries ? (
+    <JourneyPage title={t('payTitle')} path={PAYMENT_PATH} mainHeight="h-[320px]">
+      {entry && userId !== null && countries && (
         <Paying entry={entry} userId={userId} countries={countries} />
-      ) : (
-        <Loading />
       )}
-    </main>
+    </JourneyPage>
   )
 }

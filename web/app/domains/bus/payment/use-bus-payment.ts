@@ -11,24 +11,13 @@ import {
   usePaymentWatch,
 } from '../../payments/index.ts'
 import { PAYMENT_PATH } from '../addresses.ts'
-import { codeOf, holdErrorText } from '../hold-error.ts'
+import { codeOf } from '../hold-error.ts'
 import { useBusText } from '../use-bus-text.ts'
+import { useHoldErrorText } from '../use-hold-error-text.ts'
 import type { BusOutcome } from './booking-result.tsx'
 
 /** The installment-card value, which the call is made with. */
 const PAYMENT_METHOD = 3
-
-/** Why a payment could not begin. */
-function useConfirmText(): (problem: unknown) => string {
-  const t = useBusText()
-  return (problem) => {
-    const text = holdErrorText(problem)
-    if (text === 'own' && problem instanceof Error) return problem.message
-    return t(
-      text === 'login' ? 'confirmLogin' : text === 'expired' ? 'holdExpired' : 'confirmDefault',
-    )
-  }
-}
 
 type Paying = {
   hold: SeatHold
@@ -45,7 +34,7 @@ export function useBusPayment({ hold, name, phone, onRefused, onEnded }: Paying)
   const t = useBusText()
   const failureText = useFailureText()
   const api = useApi()
-  const textOf = useConfirmText()
+  const errorText = useHoldErrorText('confirmLogin', 'confirmDefault')
   const [url, setUrl] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<BusOutcome | null>(null)
@@ -88,7 +77,7 @@ export function useBusPayment({ hold, name, phone, onRefused, onEnded }: Paying)
       setUrl(address)
       scrollTo({ top: 0 })
     } catch (problem) {
-      fail(textOf(problem))
+      fail(errorText(problem))
       onRefused(codeOf(problem))
       watch.look()
     } finally {

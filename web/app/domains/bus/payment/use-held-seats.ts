@@ -5,10 +5,11 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { noteServerTime } from '../../../platform/clock.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { SEATS_PATH } from '../addresses.ts'
-import { codeOf } from '../hold-error.ts'
+import { isSeatGone } from '../hold-error.ts'
 import { saveJourney, sessionOf, type SavedJourney } from '../journey.ts'
-import { holdInput, useHoldErrorText } from '../seats/use-hold.ts'
+import { holdInput } from '../seats/use-hold.ts'
 import { useBusText } from '../use-bus-text.ts'
+import { useHoldErrorText } from '../use-hold-error-text.ts'
 
 /**
  * The hold as the server has it: read again after a reload, and taken again once it ended. Seats that
@@ -18,7 +19,7 @@ export function useHeld(entry: SavedJourney & { hold: SeatHold }, userId: number
   const t = useBusText()
   const api = useApi()
   const navigate = useNavigate()
-  const wordsOf = useHoldErrorText()
+  const errorText = useHoldErrorText('holdLogin', 'holdDefault')
   const [hold, setHold] = useState(entry.hold)
   const [renewing, setRenewing] = useState(false)
   const take = (held: SeatHold): void => {
@@ -45,9 +46,8 @@ export function useHeld(entry: SavedJourney & { hold: SeatHold }, userId: number
       saveJourney(entry, { hold: held })
       take(held)
     } catch (problem) {
-      showToast({ title: t('holdFailed'), text: wordsOf(problem), tone: 'bad' })
-      const gone = codeOf(problem) === 'seat_taken' || codeOf(problem) === 'seat_unknown'
-      if (gone) await navigate(SEATS_PATH)
+      showToast({ title: t('holdFailed'), text: errorText(problem), tone: 'bad' })
+      if (isSeatGone(problem)) await navigate(SEATS_PATH)
     } finally {
       setRenewing(false)
     }

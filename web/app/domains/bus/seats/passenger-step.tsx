@@ -1,10 +1,6 @@
 import type { Country } from '@rihla/contract/account'
-import { useState } from 'react'
-import { foldDigits } from '../../../platform/phone.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { PhoneField } from '../../../ui/form/phone-field.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
-import { dialCountries } from '../../account/index.ts'
+import { ContactFields, dialCountries } from '../../account/index.ts'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
 import type { Passenger } from '../journey.ts'
 import { useBusText } from '../use-bus-text.ts'
@@ -30,13 +26,7 @@ export function PassengerStep({
 }) {
   const t = useBusText()
   const language = useLanguage()
-  const [left, setLeft] = useState({ name: false, phone: false })
-  const problems = passengerProblems(passenger, countries)
-  const shown = (field: 'name' | 'phone'): string | null => {
-    const problem = problems[field]
-    return problem && (tried || left[field]) ? t(problem) : null
-  }
-  const edit = (change: Partial<Passenger>): void => onEdit({ ...passenger, ...change })
+  const { name, phone } = passengerProblems(passenger, countries)
   return (
     <form
       id={PASSENGER_FORM}
@@ -50,32 +40,14 @@ export function PassengerStep({
         </StepHeading>
         <p className="type-small text-ink-2">{t('whoText')}</p>
       </div>
-      <div className="grid gap-4 md:grid-cols-2">
-        <TextField
-          label={t('fullName')}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={100}
-          hint={t('nameHint')}
-          value={passenger.name}
-          onChange={(name) => edit({ name })}
-          onBlur={() => setLeft({ ...left, name: true })}
-          error={shown('name')}
-        />
-        <div onBlur={() => setLeft({ ...left, phone: true })}>
-          <PhoneField
-            label={t('phone')}
-            name="phone"
-            countries={dialCountries(countries, language)}
-            country={passenger.country}
-            onCountryChange={(country) => edit({ country })}
-            value={passenger.phone}
-            onChange={(phone) => edit({ phone: foldDigits(phone) })}
-            error={shown('phone')}
-          />
-        </div>
-      </div>
+      <ContactFields
+        labels={{ name: t('fullName'), nameHint: t('nameHint'), phone: t('phone') }}
+        value={passenger}
+        onChange={(change) => onEdit({ ...passenger, ...change })}
+        countries={dialCountries(countries, language)}
+        problems={{ name: name && t(name), phone: phone && t(phone) }}
+        tried={tried}
+      />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstPassenger, fullPhone, passengerProblems } from './passenger.ts'
+import { dialsOf, joinPhone } from '../../../platform/phone.ts'
+import { firstPassenger, passengerProblems } from './passenger.ts'
 
 const country = (Code: string, CountryCode: string, Regex: string) => ({
   Code,
@@ -41,7 +42,7 @@ describe('a passenger', () => {
   })
 
   it('is reached by prefix and number, without the trunk zero', () => {
-    expect(fullPhone(typed('Nour', '010 1234 5678'), countries)).toBe('+201012345678')
-    expect(fullPhone(typed('Nour', '+201012345678'), countries)).toBe('+201012345678')
+    expect(joinPhone(typed('Nour', '010 1234 5678'), dialsOf(countries))).toBe('+201012345678')
+    expect(joinPhone(typed('Nour', '+201012345678'), dialsOf(countries))).toBe('+201012345678')
   })
 })

@@ -1,21 +1,18 @@
 import type { Country } from '@rihla/contract/account'
-import { isPhoneOf, nationalDigits, splitPhone } from '../../../platform/phone.ts'
+import { dialsOf, isPhoneOf, nationalDigits, splitPhone } from '../../../platform/phone.ts'
 import type { Passenger } from '../journey.ts'
 
 type Known = { FullName: string; PhoneNumber: string | null } | null
 
 /** What the form starts with: what was typed in this tab, else who is signed in. */
 export const firstPassenger = (
-  kept: Passenger | null,
+  typed: Passenger | null,
   user: Known,
   countries: readonly Country[],
 ): Passenger =>
-  kept ?? {
+  typed ?? {
     name: user?.FullName ?? '',
-    ...splitPhone(
-      user?.PhoneNumber,
-      countries.map(({ Code: code, CountryCode: dial }) => ({ code, dial })),
-    ),
+    ...splitPhone(user?.PhoneNumber, dialsOf(countries)),
   }
 
 /** What is wrong with it, by field; as keys of texts. */
@@ -30,10 +27,4 @@ export function passengerProblems(
     phone:
       phone.trim() === '' ? ('phoneRequired' as const) : wrong ? ('phoneInvalid' as const) : null,
   }
-}
-
-/** The dial prefix and the number, as the call wants it; a leading trunk zero is dropped. */
-export function fullPhone({ country, phone }: Passenger, countries: readonly Country[]): string {
-  const dial = countries.find(({ Code }) => Code === country)?.CountryCode ?? ''
-  return dial + nationalDigits(phone, dial).replace(/^0+/, '')
 }

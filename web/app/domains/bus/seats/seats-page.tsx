@@ -4,15 +4,14 @@ import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
-import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Steps } from '../../../ui/navigation/steps.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { countriesQuery } from '../../account/index.ts'
 import { busSearchHref, SEATS_PATH } from '../addresses.ts'
 import type { SavedJourney, SeatStep as Step } from '../journey.ts'
+import { JourneyPage } from '../journey-page.tsx'
 import { JourneySide } from '../journey-side.tsx'
 import { useBusGuard } from '../use-bus-guard.ts'
 import { useBusText } from '../use-bus-text.ts'
@@ -156,17 +155,6 @@ function Choosing({
   )
 }
 
-function Loading() {
-  const t = useBusText()
-  return (
-    <div className="seats-layout" role="status">
-      <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-[560px] rounded-card!" />
-      <Skeleton className="h-[420px] rounded-card!" />
-    </div>
-  )
-}
-
 /** /transportation/seats-selection: the seats of each leg, then who travels. */
 export function SeatsPage() {
   const t = useBusText()
@@ -174,14 +162,10 @@ export function SeatsPage() {
   const userId = useBusGuard(entry !== null)
   const countries = useCountries()
   return (
-    <main id="main" className="page-width">
-      <PageSeo title={t('confirm')} path={SEATS_PATH} noindex />
-      <h1 className="sr-only">{t('confirm')}</h1>
-      {entry && userId !== null && countries ? (
+    <JourneyPage title={t('confirm')} path={SEATS_PATH} mainHeight="h-[560px]">
+      {entry && userId !== null && countries && (
         <Choosing key={entry.session} entry={entry} userId={userId} countries={countries} />
-      ) : (
-        <Loading />
       )}
-    </main>
+    </JourneyPage>
   )
 }

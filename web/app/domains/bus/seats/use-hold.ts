@@ -5,7 +5,8 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { noteServerTime } from '../../../platform/clock.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { PAYMENT_PATH } from '../addresses.ts'
-import { codeOf, holdErrorText } from '../hold-error.ts'
+import { isSeatGone } from '../hold-error.ts'
+import { useHoldErrorText } from '../use-hold-error-text.ts'
 import {
   saveJourney,
   sessionOf,
@@ -31,22 +32,12 @@ export const holdInput = (journey: SavedJourney, userId: string) => ({
   ...(journey.back && { Return: legOf(journey.back, journey.seats.back) }),
 })
 
-/** Why seats could not be held. */
-export function useHoldErrorText(): (problem: unknown) => string {
-  const t = useBusText()
-  return (problem) => {
-    const words = holdErrorText(problem)
-    if (words === 'own' && problem instanceof Error) return problem.message
-    return t(words === 'login' ? 'holdLogin' : words === 'expired' ? 'holdExpired' : 'holdDefault')
-  }
-}
-
 /** Holds the seats of both legs and goes on to the payment; `look` shows what others took. */
 export function useHold(journey: SavedJourney, userId: string, look: () => Promise<void>) {
   const t = useBusText()
   const api = useApi()
   const navigate = useNavigate()
-  const wordsOf = useHoldErrorText()
+  const errorText = useHoldErrorText('holdLogin', 'holdDefault')
   const [holding, setHolding] = useState(false)
   const hold = async (passenger: Passenger): Promise<void> => {
     setHolding(true)
@@ -60,8 +51,8 @@ export function useHold(journey: SavedJourney, userId: string, look: () => Promi
       const kept = saveJourney(journey, { passenger, hold: answer })
       await navigate(PAYMENT_PATH, { state: { kept } })
     } catch (problem) {
-      showToast({ title: t('holdFailed'), text: wordsOf(problem), tone: 'bad' })
-      if (codeOf(problem) === 'seat_taken' || codeOf(problem) === 'seat_unknown') await look()
+      showToast({ title: t('holdFailed'), text: errorText(problem), tone: 'bad' })
+      if (isSeatGone(problem)) await look()
     } finally {
       setHolding(false)
     }

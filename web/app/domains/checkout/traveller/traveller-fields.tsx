@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { foldDigits } from '../../../platform/phone.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { PhoneField, type DialCountry } from '../../../ui/form/phone-field.tsx'
-import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
+import type { DialCountry } from '../../../ui/form/phone-field.tsx'
+import { TextArea } from '../../../ui/form/text-field.tsx'
+import { ContactFields } from '../../account/index.ts'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
 import { shownName } from './traveller-form.ts'
 import type { BookingDraft } from './use-booking.ts'
@@ -23,12 +22,7 @@ type DetailsFormProps = {
 export function DetailsForm({ booking, countries, still, tried, onContinue }: DetailsFormProps) {
   const t = useCheckoutText()
   const session = useSession()
-  const [left, setLeft] = useState({ name: false, phone: false })
   const { typed, edit, problems } = booking
-  const shown = (field: 'name' | 'phone'): string | null => {
-    const problem = problems[field]
-    return problem && (tried || left[field]) ? t(problem) : null
-  }
   return (
     <form
       id={FORM_ID}
@@ -50,32 +44,17 @@ export function DetailsForm({ booking, countries, still, tried, onContinue }: De
           </p>
         )}
       </div>
-      <div className="grid gap-4 md:grid-cols-2">
-        <TextField
-          label={t('fullName')}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={100}
-          hint={t('nameHint')}
-          value={shownName(typed.name)}
-          onChange={(name) => edit({ name })}
-          onBlur={() => setLeft({ ...left, name: true })}
-          error={shown('name')}
-        />
-        <div onBlur={() => setLeft({ ...left, phone: true })}>
-          <PhoneField
-            label={t('phone')}
-            name="phone"
-            countries={countries}
-            country={typed.country}
-            onCountryChange={(country) => edit({ country })}
-            value={typed.phone}
-            onChange={(phone) => edit({ phone: foldDigits(phone) })}
-            error={shown('phone')}
-          />
-        </div>
-      </div>
+      <ContactFields
+        labels={{ name: t('fullName'), nameHint: t('nameHint'), phone: t('phone') }}
+        value={{ ...typed, name: shownName(typed.name) }}
+        onChange={edit}
+        countries={countries}
+        problems={{
+          name: problems.name && t(problems.name),
+          phone: problems.phone && t(problems.phone),
+        }}
+        tried={tried}
+      />
       <TextArea
         label={t('request')}
         name="request"

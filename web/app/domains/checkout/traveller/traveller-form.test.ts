@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { splitPhone } from '../../../platform/phone.ts'
-import {
-  isPhoneValid,
-  joinPhone,
-  prefilledForm,
-  shownName,
-  formProblems,
-} from './traveller-form.ts'
+import { joinPhone, splitPhone } from '../../../platform/phone.ts'
+import { isPhoneValid, prefilledForm, shownName, formProblems } from './traveller-form.ts'
 
 const countries = [
   { code: 'EG', dial: '+20' },

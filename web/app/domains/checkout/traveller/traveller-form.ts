@@ -1,23 +1,11 @@
-import { foldDigits, nationalDigits, splitPhone } from '../../../platform/phone.ts'
+import { type Dial, foldDigits, splitPhone } from '../../../platform/phone.ts'
 import { GUEST_NAME } from '../start-booking.ts'
 
 /** What a traveller types at checkout. */
 export type TravellerForm = { name: string; country: string; phone: string; request: string }
-export type Dial = { code: string; dial: string }
 
 /** The placeholder under which visitors hold is never shown as a name. */
 export const shownName = (name: string): string => (name.trim() === GUEST_NAME ? '' : name)
-
-/** Dial code and number in one, as the call wants it; null when nothing was typed. */
-export function joinPhone(
-  { country, phone }: Pick<TravellerForm, 'country' | 'phone'>,
-  countries: readonly Dial[],
-): string | null {
-  const dial = countries.find(({ code }) => code === country)?.dial ?? ''
-  const national = nationalDigits(phone, dial)
-  if (national === '') return null
-  return national.startsWith('+') ? national : dial + national.replace(/^0+/, '')
-}
 
 /** Optional; 8 to 15 digits of either script when given. */
 export function isPhoneValid(phone: string): boolean {

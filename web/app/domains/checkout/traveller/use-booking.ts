@@ -5,18 +5,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { noteServerTime } from '../../../platform/clock.ts'
+import { type Dial, joinPhone } from '../../../platform/phone.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { createAutosave, type Autosave } from './autosave.ts'
 import { saveDraft } from '../draft-storage.ts'
 import { GUEST_NAME, type BookingRequest } from '../start-booking.ts'
-import {
-  isPhoneValid,
-  joinPhone,
-  shownName,
-  formProblems,
-  type Dial,
-  type TravellerForm,
-} from './traveller-form.ts'
+import { isPhoneValid, shownName, formProblems, type TravellerForm } from './traveller-form.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 import { useDeadlinePassed } from '../../../ui/feedback/use-deadline-passed.ts'
 
