@@ -18,12 +18,12 @@ const methodOf = { Google: 'google', Facebook: 'facebook', Apple: 'apple' } as c
 export function useExternalLogin() {
   const t = useAccountText()
   const api = useApi()
-  const arrive = useAfterSignIn()
+  const afterSignIn = useAfterSignIn()
   const failure = useFailureText()
   return async (proof: ExternalProof, from: string | null): Promise<string | null> => {
     try {
       const { FullName, Token } = await api.call('externalLogin', proof, { retries: 1 })
-      return await arrive(FullName, from, Token)
+      return await afterSignIn(FullName, from, Token)
     } catch (problem) {
       recordFailedLogin(methodOf[proof.Provider], problem)
       const many = problem instanceof ApiProblem && problem.status === 429

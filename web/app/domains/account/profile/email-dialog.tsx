@@ -1,11 +1,7 @@
-import { Mail } from 'lucide-react'
-import type { FormEvent } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
-import { CodeField } from '../../../ui/form/code-field.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
-import { focusFirstProblem } from '../focus-problem.ts'
-import { ResendLine } from '../reset/resend-line.tsx'
+import { EmailField } from '../email-field.tsx'
+import { MailedCode } from '../reset/mailed-code.tsx'
 import { useStepFocus } from '../reset/use-step-focus.ts'
 import { useAccountText } from '../use-account-text.ts'
 import { useAddEmail } from './use-add-email.ts'
@@ -20,15 +16,14 @@ function CodeStep({ values, error, busy, secondsLeft, change, resend }: AddEmail
           {values.email.trim()}
         </bdi>
       </p>
-      <CodeField
-        className="code-field"
-        label={t('code')}
-        hint={t('codeHint')}
-        value={values.code}
+      <MailedCode
+        code={values.code}
         onChange={change}
         error={error}
+        busy={busy}
+        secondsLeft={secondsLeft}
+        onResend={resend}
       />
-      <ResendLine secondsLeft={secondsLeft} busy={busy} onResend={() => void resend()} />
     </div>
   )
 }
@@ -38,13 +33,8 @@ type AddEmail = ReturnType<typeof useAddEmail>
 function EmailForm({ onClose }: { onClose: () => void }) {
   const t = useAccountText()
   const adding = useAddEmail(onClose)
-  const { values, step, error, busy, change, back, goOn } = adding
+  const { values, step, error, busy, change, back, submit } = adding
   const form = useStepFocus(step)
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    const { currentTarget } = event
-    void goOn().then(() => focusFirstProblem(currentTarget))
-  }
   return (
     <form ref={form} className="mt-2 grid gap-5" noValidate onSubmit={submit}>
       {step === 'code' ? (
@@ -52,14 +42,9 @@ function EmailForm({ onClose }: { onClose: () => void }) {
       ) : (
         <div className="grid gap-3">
           <p className="text-ink-2">{t('addEmailText')}</p>
-          <TextField
-            label={t('email')}
-            type="email"
-            name="email"
-            dir="ltr"
+          <EmailField
             autoComplete="email"
             placeholder={t('emailExample')}
-            icon={<Mail aria-hidden />}
             value={values.email}
             onChange={change}
             error={error}

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { adoptUser } from '../../../platform/session/session.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
+import { focusFirstProblem } from '../focus-problem.ts'
 import { resetProblem } from '../reset/reset.ts'
 import { useResendCountdown } from '../reset/use-resend-countdown.ts'
 import { useAccountText } from '../use-account-text.ts'
@@ -20,43 +22,40 @@ export function useAddEmail(onDone: () => void) {
   const [values, setValues] = useState({ email: '', code: '', password: '', confirm: '' })
   const [step, setStep] = useState<Step>('email')
   const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const { left, restart } = useResendCountdown()
-
-  const attempt = async (call: () => Promise<void>, fallback: 'codeFailed' | 'addEmailFailed') => {
-    setBusy(true)
-    setError(null)
-    try {
-      await call()
-    } catch (problem) {
-      if (await detour(problem)) return
-      if (problem instanceof ApiProblem && problem.code === 'email_invalid') setStep('email')
-      setError(failure(problem, fallback))
-    } finally {
-      setBusy(false)
-    }
+  const Email = values.email.trim()
+  const refuse = async (problem: Error, fallback: 'codeFailed' | 'addEmailFailed') => {
+    if (await detour(problem)) return
+    if (problem instanceof ApiProblem && problem.code === 'email_invalid') setStep('email')
+    setError(failure(problem, fallback))
   }
-  const send = (): Promise<void> =>
-    attempt(async () => {
-      await api.call('sendEmailCode', { Email: values.email.trim() })
+  const sending = useMutation({
+    mutationFn: () => api.call('sendEmailCode', { Email }),
+    onMutate: () => setError(null),
+    onSuccess: () => {
       restart()
       setStep('code')
-    }, 'codeFailed')
-  const confirm = (): Promise<void> =>
-    attempt(async () => {
-      const input = { Email: values.email.trim(), Code: values.code }
-      const user = await api.call('confirmEmail', input)
+    },
+    onError: (problem) => refuse(problem, 'codeFailed'),
+  })
+  const confirming = useMutation({
+    mutationFn: () => api.call('confirmEmail', { Email, Code: values.code }),
+    onMutate: () => setError(null),
+    onSuccess: (user) => {
       showToast({ title: t('emailAdded'), text: t('emailAddedText') })
       onDone()
       adoptUser(user)
-    }, 'addEmailFailed')
+    },
+    onError: (problem) => refuse(problem, 'addEmailFailed'),
+  })
+  const busy = sending.isPending || confirming.isPending
   return {
     values,
     step,
     error,
     busy,
     secondsLeft: left,
-    resend: send,
+    resend: () => sending.mutate(),
     change: (text: string): void => {
       setValues({ ...values, [step]: text })
       setError(null)
@@ -65,10 +64,17 @@ export function useAddEmail(onDone: () => void) {
       setStep('email')
       setError(null)
     },
-    goOn: async (): Promise<void> => {
+    submit: (event: FormEvent<HTMLFormElement>): void => {
+      event.preventDefault()
+      const { currentTarget } = event
       const problem = resetProblem(step, values)
-      if (problem) setError(t(problem))
-      else if (!busy) await (step === 'email' ? send() : confirm())
+      if (problem) {
+        setError(t(problem))
+        focusFirstProblem(currentTarget)
+      } else if (!busy)
+        (step === 'email' ? sending : confirming).mutate(undefined, {
+          onSettled: () => focusFirstProblem(currentTarget),
+        })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Country, CurrentUser } from '@rihla/contract/account'
+import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -17,7 +18,7 @@ import {
 } from './profile-rules.ts'
 import { useProfileFailure } from './use-profile.ts'
 
-/** What is typed over what is kept, what is wrong with it, and the save; a refusal keeps it all. */
+/** What is typed over what is stored, what is wrong with it, and the save; a refusal keeps it all. */
 export function useProfileForm(
   user: CurrentUser,
   countries: readonly Country[],
@@ -30,29 +31,28 @@ export function useProfileForm(
   const [changes, setChanges] = useState<Partial<ProfileValues>>({})
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<{ field: ProfileField; text: string } | null>(null)
-  const [busy, setBusy] = useState(false)
   const before = profileValues(user, countries)
   const now = { ...before, ...changes }
   const problems = profileProblems(now, before, countries)
 
-  const save = async (form: HTMLFormElement): Promise<void> => {
-    setBusy(true)
-    try {
+  const { mutate: save, isPending: busy } = useMutation({
+    mutationFn: async (_form: HTMLFormElement) => {
       adoptUser(await api.call('updateUserInfo', toUpdateInput(now, before, countries)))
       if (now.photo === 'none') adoptUser(await api.call('removeProfileImage', {}))
+    },
+    onSuccess: () => {
       showToast({ title: t('saved'), text: t('savedText') })
       onDone()
-    } catch (problem) {
+    },
+    onError: async (problem, form) => {
       const code = problem instanceof ApiProblem ? problem.code : ''
       const field = refusedField(code, now, before)
       if (field) setRefused({ field, text: failure(problem, 'updateInfoFailed') })
       const ofImage = code === 'image_format' || code === 'image_too_large'
       await fail(problem, 'updateInfoFailed', ofImage ? 'imageInvalid' : 'updateProblem')
       focusFirstProblem(form)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   return {
     now,
     busy,
@@ -70,7 +70,7 @@ export function useProfileForm(
       setTried(true)
       if (busy) return
       if (Object.values(problems).some(Boolean)) focusFirstProblem(event.currentTarget)
-      else void save(event.currentTarget)
+      else save(event.currentTarget)
     },
   }
 }

@@ -1,21 +1,21 @@
-import { Lock, Mail } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import type { FormEvent } from 'react'
 import large from '../../../assets/desert-1200.webp'
 import small from '../../../assets/desert-640.webp'
 import { Button } from '../../../ui/button/button.tsx'
-import { CodeField } from '../../../ui/form/code-field.tsx'
-import { PasswordField, TextField } from '../../../ui/form/text-field.tsx'
+import { PasswordField } from '../../../ui/form/text-field.tsx'
 import { AuthPage } from '../auth-page.tsx'
+import { EmailField } from '../email-field.tsx'
 import { focusFirstProblem } from '../focus-problem.ts'
 import { PasswordRules } from '../sign-up/password-rules.tsx'
 import { useAccountText } from '../use-account-text.ts'
-import { ResendLine } from './resend-line.tsx'
+import { MailedCode } from './mailed-code.tsx'
 import { resetRules } from './reset.ts'
 import { StepDots } from './step-dots.tsx'
 import { useReset } from './use-reset.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
-const words = {
+const texts = {
   email: ['resetEmailTitle', 'resetEmailText', 'sendCode'],
   code: ['resetCodeTitle', 'resetCodeText', 'checkCode'],
   password: ['resetPasswordTitle', 'resetPasswordText', 'goOn'],
@@ -49,17 +49,12 @@ function StepField(reset: Reset) {
   if (step === 'code')
     return (
       <div className="grid content-start gap-2">
-        <CodeField
-          className="code-field"
-          label={t('code')}
-          hint={t('codeHint')}
-          value={values.code}
+        <MailedCode
+          code={values.code}
           onChange={change}
           error={error}
-        />
-        <ResendLine
-          secondsLeft={reset.secondsLeft}
           busy={reset.busy}
+          secondsLeft={reset.secondsLeft}
           onResend={() => void reset.resend()}
         />
       </div>
@@ -77,14 +72,9 @@ function StepField(reset: Reset) {
       />
     )
   return (
-    <TextField
-      label={t('email')}
-      type="email"
-      name="email"
-      dir="ltr"
+    <EmailField
       autoComplete="username"
       placeholder={t('emailExample')}
-      icon={<Mail aria-hidden />}
       value={values.email}
       onChange={change}
       error={error}
@@ -98,13 +88,13 @@ export function ResetPage() {
   const reset = useReset()
   const { step, values, busy, back, goOn } = reset
   const form = useStepFocus(step)
-  const [title, text, next] = words[step]
+  const [title, text, next] = texts[step]
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const { currentTarget } = event
     void goOn().then((went) => went || focusFirstProblem(currentTarget))
   }
-  const busyWords = step === 'email' ? t('sendCodeBusy') : t('resetBusy')
+  const busyText = step === 'email' ? t('sendCodeBusy') : t('resetBusy')
   return (
     <AuthPage
       title={t('resetTitle')}
@@ -140,7 +130,7 @@ export function ResetPage() {
             type="submit"
             kind="teal"
             size="large"
-            busy={busy && (step === 'email' || step === 'confirm') && busyWords}
+            busy={busy && (step === 'email' || step === 'confirm') && busyText}
           >
             {t(next)}
           </Button>

@@ -1,17 +1,14 @@
 import type { ExternalProvider } from '@rihla/contract/account/external-login'
-import { Info, Lock, Mail, TriangleAlert } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { Info } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import large from '../../../assets/terrace-1200.webp'
 import small from '../../../assets/terrace-640.webp'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { ownAddress } from '../../../platform/session/return-location.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { PasswordField, TextField } from '../../../ui/form/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { AuthPage } from '../auth-page.tsx'
+import { CredentialsForm } from '../credentials-form.tsx'
 import { ExternalButtons } from '../external/external-buttons.tsx'
-import { focusFirstProblem } from '../focus-problem.ts'
 import { recordFailedLogin } from './record-failed-login.ts'
 import { useAccountText } from '../use-account-text.ts'
 import { useAfterSignIn } from './after-sign-in.ts'
@@ -31,13 +28,12 @@ function useLoginState() {
 /** Signs in: the session, the greeting, and back to where one was. */
 function useLogin(from: string | null) {
   const api = useApi()
-  const arrive = useAfterSignIn()
+  const afterSignIn = useAfterSignIn()
   const failure = useFailureText()
-  return async (email: string, password: string): Promise<string | null> => {
+  return async (Email: string, Password: string): Promise<string | null> => {
     try {
-      const input = { Email: email.trim(), Password: password }
-      const { FullName } = await api.call('login', input, { retries: 0 })
-      return await arrive(FullName, from)
+      const { FullName } = await api.call('login', { Email, Password }, { retries: 0 })
+      return await afterSignIn(FullName, from)
     } catch (problem) {
       recordFailedLogin('password', problem)
       return failure(problem, 'loginFailed')
@@ -48,64 +44,19 @@ function useLogin(from: string | null) {
 function LoginForm({ from }: { from: string | null }) {
   const t = useAccountText()
   const login = useLogin(from)
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string | null>(null)
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    const form = event.currentTarget
-    setTried(true)
-    setRefused(null)
-    if (email.trim() === '' || password === '') {
-      showToast({ title: t('missingTitle'), text: t('missingText'), tone: 'bad' })
-      focusFirstProblem(form)
-      return
-    }
-    setBusy(true)
-    setRefused(await login(email, password))
-    setBusy(false)
-  }
   return (
-    <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      {refused && (
-        <p className="notice notice-bad" role="alert">
-          <TriangleAlert aria-hidden />
-          {refused}
-        </p>
-      )}
-      <TextField
-        label={t('email')}
-        type="email"
-        name="email"
-        dir="ltr"
-        autoComplete="username"
-        placeholder={t('emailExample')}
-        icon={<Mail aria-hidden />}
-        value={email}
-        onChange={setEmail}
-        error={tried && email.trim() === '' ? t('emailMissing') : null}
-      />
-      <PasswordField
-        label={t('password')}
-        name="password"
-        autoComplete="current-password"
-        icon={<Lock aria-hidden />}
-        value={password}
-        onChange={setPassword}
-        error={tried && password === '' ? t('passwordMissing') : null}
-      />
+    <CredentialsForm
+      login={login}
+      onMissing={() => showToast({ title: t('missingTitle'), text: t('missingText'), tone: 'bad' })}
+      placeholder={t('emailExample')}
+    >
       <Link
         className="link type-small -my-3 inline-flex font-medium min-h-11 items-center justify-self-end"
         to="/reset-password"
       >
         {t('forgot')}
       </Link>
-      <Button type="submit" kind="primary" size="large" block busy={busy && t('loginBusy')}>
-        {t('login')}
-      </Button>
-    </form>
+    </CredentialsForm>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Country } from '@rihla/contract/account'
 import type { ExternalProvider } from '@rihla/contract/account/external-login'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Mail, MailCheck } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
@@ -17,6 +17,7 @@ import { showToast } from '../../../ui/feedback/toast.ts'
 import { LinkedText } from '../../privacy/index.ts'
 import { AuthPage } from '../auth-page.tsx'
 import { countriesQuery, dialCountries } from '../countries.ts'
+import { EmailField } from '../email-field.tsx'
 import { ExternalButtons } from '../external/external-buttons.tsx'
 import { focusFirstProblem } from '../focus-problem.ts'
 import { NationalityField } from '../nationality/nationality-field.tsx'
@@ -44,7 +45,6 @@ function useSignup(countries: readonly Country[], onDone: (email: string, text: 
   const [tried, setTried] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<SignupField>>(new Set())
   const [refused, setRefused] = useState<Refused>(null)
-  const [busy, setBusy] = useState(false)
   const problems = signupProblems(values)
   const errorOf = (field: SignupField): string | null => {
     if (refused?.field === field) return refused.text
@@ -55,28 +55,24 @@ function useSignup(countries: readonly Country[], onDone: (email: string, text: 
     setValues((now) => ({ ...now, ...change }))
     if (refused && refused.field in change) setRefused(null)
   }
-  const register = async (form: HTMLFormElement): Promise<void> => {
-    setBusy(true)
-    try {
-      onDone(
-        values.email.trim(),
-        await api.call('register', toRegisterInput(values, countries), { retries: 0 }),
-      )
-    } catch (problem) {
+  const { mutate: register, isPending: busy } = useMutation({
+    mutationFn: ({ input }: { input: ReturnType<typeof toRegisterInput>; form: HTMLFormElement }) =>
+      api.call('register', input, { retries: 0 }),
+    onSuccess: (text, { input }) => onDone(input.Email, text),
+    onError: (problem, { form }) => {
       const text = failure(problem, 'registrationFallback')
       const field = problem instanceof ApiProblem ? refusedFields[problem.code] : undefined
       if (field) setRefused({ field, text })
       showToast({ title: t('registrationFailed'), text, tone: 'bad' })
       focusFirstProblem(form)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     setTried(true)
-    if (Object.values(problems).some(Boolean)) focusFirstProblem(event.currentTarget)
-    else void register(event.currentTarget)
+    const form = event.currentTarget
+    if (Object.values(problems).some(Boolean)) focusFirstProblem(form)
+    else register({ input: toRegisterInput(values, countries), form })
   }
   const leave = (field: SignupField): void => {
     if (values[field]) setLeft((now) => new Set(now).add(field))
@@ -102,14 +98,9 @@ function SignupForm({ onDone }: { onDone: (email: string, text: string) => void 
         onBlur={() => leave('name')}
         error={errorOf('name')}
       />
-      <TextField
-        label={t('email')}
-        type="email"
-        name="email"
-        dir="ltr"
+      <EmailField
         autoComplete="email"
         placeholder={t('emailExample')}
-        icon={<Mail aria-hidden />}
         value={values.email}
         onChange={(email) => change({ email })}
         onBlur={() => leave('email')}
