@@ -8,7 +8,8 @@ import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { Copyable } from '../../../ui/button/copyable.tsx'
-import { DetailsSkeleton, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { TwoColumnSkeleton } from '../../../ui/feedback/loading-area.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ActionsPanel } from './actions-panel.tsx'
 import {
   BoardingPanel,
@@ -27,9 +28,9 @@ import { useBookingsText } from '../use-bookings-text.ts'
 function Loading() {
   const t = useBookingsText()
   return (
-    <DetailsSkeleton text={t('loading')}>
+    <TwoColumnSkeleton text={t('loading')}>
       <Skeleton className="h-10 w-3/5" />
-    </DetailsSkeleton>
+    </TwoColumnSkeleton>
   )
 }
 

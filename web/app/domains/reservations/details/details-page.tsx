@@ -10,7 +10,8 @@ import { Amounts } from '../../../ui/card/amounts.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
-import { DetailsSkeleton, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { TwoColumnSkeleton } from '../../../ui/feedback/loading-area.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Timeline } from '../../../ui/navigation/steps.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { DeadlineNotice, Facts, FieldPanel, HowToPay } from './details-facts.tsx'
@@ -23,7 +24,7 @@ import { useReservationsText } from '../use-reservations-text.ts'
 function Loading() {
   const t = useReservationsText()
   return (
-    <DetailsSkeleton text={t('loading')}>
+    <TwoColumnSkeleton text={t('loading')}>
       <div className="flex gap-5">
         <Skeleton className="size-28 rounded-image!" />
         <div className="grid flex-1 content-center gap-3">
@@ -31,7 +32,7 @@ function Loading() {
           <Skeleton className="h-9 w-3/5" />
         </div>
       </div>
-    </DetailsSkeleton>
+    </TwoColumnSkeleton>
   )
 }
 
