@@ -27,8 +27,8 @@ const seats = { going: [{ id: 7, number: '7' }], back: [] }
 
 describe('the journey of a tab', () => {
   it('survives a reload', () => {
-    const kept = saveJourney(startJourney(journey), { seats, passenger, step: 'summary' })
-    expect(savedJourney()).toEqual(kept)
+    const saved = saveJourney(startJourney(journey), { seats, passenger, step: 'summary' })
+    expect(savedJourney()).toEqual(saved)
   })
 
   it('goes on when the same trips are chosen again', () => {
@@ -83,12 +83,12 @@ it('names the hold with some of the user’s id', () => {
 })
 
 it('reads a navigation’s state', () => {
-  const kept = startJourney(journey)
+  const saved = startJourney(journey)
   expect([
-    savedJourneyIn({ kept }),
-    savedJourneyIn({ kept: journey }),
+    savedJourneyIn({ saved }),
+    savedJourneyIn({ saved: journey }),
     savedJourneyIn(null),
-  ]).toEqual([kept, null, null])
+  ]).toEqual([saved, null, null])
   expect(journeyIn({ journey })).toEqual(journey)
   expect([journeyIn(null), journeyIn({}), journeyIn({ journey: { going: 1 } })]).toEqual([
     null,

@@ -44,15 +44,15 @@ const sameTrips = (a: Journey, b: Journey): boolean =>
   a.back?.TripID === b.back?.TripID &&
   a.passengers === b.passengers
 
-function write(kept: SavedJourney): SavedJourney {
-  tabStorage.writeJson(KEY, kept)
-  return kept
+function write(journey: SavedJourney): SavedJourney {
+  tabStorage.writeJson(KEY, journey)
+  return journey
 }
 
 /** The journey of this tab, or null. */
 export function savedJourney(): SavedJourney | null {
-  const kept = tabStorage.readJson<SavedJourney>(KEY)
-  return typeof kept?.session === 'string' && isJourney(kept) ? (kept as SavedJourney) : null
+  const saved = tabStorage.readJson<SavedJourney>(KEY)
+  return typeof saved?.session === 'string' && isJourney(saved) ? (saved as SavedJourney) : null
 }
 
 /** Begins with these trips, or goes on with them; what was typed of the passenger stays. */
@@ -69,14 +69,14 @@ export function startJourney(journey: Journey): SavedJourney {
   })
 }
 
-/** Keeps a change of the journey in hand. */
-export const saveJourney = (kept: SavedJourney, change: Partial<SavedJourney>): SavedJourney =>
-  write({ ...kept, ...change })
+/** Saves a journey with a change, for a reload or a sign-in. */
+export const saveJourney = (journey: SavedJourney, change: Partial<SavedJourney>): SavedJourney =>
+  write({ ...journey, ...change })
 
-/** What the payment page is opened with where nothing can be kept, or null. */
+/** What the payment page is opened with where the tab can't save anything, or null. */
 export function savedJourneyIn(state: unknown): SavedJourney | null {
-  const kept = (state as { kept?: unknown } | null)?.kept
-  return isJourney(kept) && 'session' in kept ? (kept as SavedJourney) : null
+  const saved = (state as { saved?: unknown } | null)?.saved
+  return isJourney(saved) && 'session' in saved ? (saved as SavedJourney) : null
 }
 
 /** The journey in a navigation's state, or null. */

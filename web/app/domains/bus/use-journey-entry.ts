@@ -14,15 +14,15 @@ import { useInBrowser } from '../../platform/use-in-browser.ts'
 function toChoose(state: unknown): SavedJourney | null {
   const journey = journeyIn(state)
   if (journey) return startJourney(journey)
-  const kept = savedJourney()
-  return kept?.done ? null : kept
+  const saved = savedJourney()
+  return saved?.done ? null : saved
 }
 
 /** For paying: what is held, also after it was paid, so that a reload shows the confirmation. */
 const toPay = (state: unknown): SavedJourney | null => savedJourney() ?? savedJourneyIn(state)
 
 /**
- * What the page was opened with: the navigation's state, or what this tab kept over a reload or a
+ * What the page was opened with: the navigation's state, or what this tab saved over a reload or a
  * sign-in; without either, the way leads back to the search. Null until the browser has looked.
  */
 export function useJourneyEntry(purpose: 'choose' | 'pay'): SavedJourney | null {

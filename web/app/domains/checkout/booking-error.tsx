@@ -44,7 +44,7 @@ export function BookingError({
           </LinkButton>
         )}
         {code === 'hold_ended' && (
-          <Button size="small" busy={renewing && t('holdBusy')} onClick={() => void renew()}>
+          <Button size="small" busy={renewing && t('holdBusy')} onClick={() => renew()}>
             {t('holdAgain')}
           </Button>
         )}

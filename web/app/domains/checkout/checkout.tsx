@@ -1,5 +1,6 @@
 import type { CheckoutConfig, HeldBooking } from '@rihla/contract/checkout'
 import { formatEgp } from '@rihla/contract/values/money'
+import { useMutation } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -98,8 +99,13 @@ function DetailsStep({
 }) {
   const t = useCheckoutText()
   const [tried, setTried] = useState(false)
-  const [saving, setSaving] = useState(false)
   const { problems, settle, held, ended } = booking
+  const { mutate: save, isPending: saving } = useMutation({
+    mutationFn: settle,
+    onSuccess: (settled) => {
+      if (settled) payment.goTo('payment-selection', null)
+    },
+  })
   const missing = ended
     ? t('holdFirst')
     : problems.name
@@ -107,22 +113,19 @@ function DetailsStep({
       : problems.phone
         ? t('phoneFirst')
         : null
-  const proceed = async (): Promise<void> => {
+  const proceed = (): void => {
     setTried(true)
-    if (missing || ended || saving) return
-    setSaving(true)
-    if (await settle()) payment.goTo('payment-selection', null)
-    setSaving(false)
+    if (!missing && !ended && !saving) save()
   }
   return (
     <div className="checkout-main">
-      <BookingError booking={booking} payment={payment} onGoOn={() => void proceed()} />
+      <BookingError booking={booking} payment={payment} onGoOn={proceed} />
       <DetailsForm
         booking={booking}
         countries={countries}
         still={first}
         tried={tried}
-        onContinue={() => void proceed()}
+        onContinue={proceed}
       />
       {missing && <p className="checkout-note lg:hidden">{missing}</p>}
       <MealPlan config={config} booking={booking} />
@@ -162,7 +165,7 @@ function PaymentStep({ booking, payment }: StepProps) {
   const { held, ended } = booking
   const chosen = methods.data?.find(({ MethodId }) => MethodId === payment.method)
   const due = chosen?.PriceWithFees ?? held.Reservation.PayableAmount
-  const pay = (): void => void payment.pay(chosen ?? null)
+  const pay = (): void => payment.pay(chosen ?? null)
   return (
     <div className="checkout-main">
       {payment.checking && (

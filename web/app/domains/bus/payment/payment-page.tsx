@@ -126,7 +126,7 @@ function Paying({
         <div className="grid min-w-0 gap-4">
           <Countdown until={hold.ExpiresAt} words={t('seatsHeld')} endedText={t('holdEnded')} />
           {ended && !checking && (
-            <Button kind="teal" block busy={renewing && t('holding')} onClick={() => void renew()}>
+            <Button kind="teal" block busy={renewing && t('holding')} onClick={() => renew()}>
               {t('holdAgain')}
             </Button>
           )}
@@ -174,7 +174,7 @@ function Paying({
                 block
                 disabled={ended && !checking}
                 busy={busy && t('processing')}
-                onClick={() => void pay()}
+                onClick={() => pay()}
               >
                 {t(checking ? 'goOn' : 'proceed')}
                 <ArrowRight className="mirror" aria-hidden />

@@ -1,5 +1,6 @@
 import type { BusPaymentStatus, SeatHold } from '@rihla/contract/bus/seats'
 import type { Language } from '@rihla/contract/values/language'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { showToast, toasts } from '../../../ui/feedback/toast.ts'
@@ -36,7 +37,6 @@ export function useBusPayment({ hold, name, phone, onRefused, onEnded }: Paying)
   const api = useApi()
   const errorText = useHoldErrorText('confirmLogin', 'confirmDefault')
   const [url, setUrl] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<BusOutcome | null>(null)
   const fail = (text: string): void => showToast({ title: t('paymentFailed'), text, tone: 'bad' })
   const learn = (
@@ -60,30 +60,29 @@ export function useBusPayment({ hold, name, phone, onRefused, onEnded }: Paying)
   const ask = (language: Language) =>
     api.call('busPaymentStatus', { GoingReservationId: hold.GoingTempID }, { retries: 0, language })
   const watch = usePaymentWatch(ask, url !== null, learn)
-  const pay = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      const answer = await api.call('bookReservation', {
+  const { mutate: pay, isPending: busy } = useMutation({
+    mutationFn: () =>
+      api.call('bookReservation', {
         UserName: name.trim(),
         Phone: phone,
         GoingReservationId: hold.GoingTempID,
         ReturnReservationId: hold.ReturnTempID ?? undefined,
         PaymentMethod: PAYMENT_METHOD,
-      })
+      }),
+    onSuccess: (answer) => {
       watch.begin()
       const address = paymentUrlOf(answer)
       if (!address) return fail(t('noLink'))
       rememberPaymentOrigin(PAYMENT_PATH)
       setUrl(address)
       scrollTo({ top: 0 })
-    } catch (problem) {
+    },
+    onError: (problem) => {
       fail(errorText(problem))
       onRefused(codeOf(problem))
       watch.look()
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   return {
     url,
     busy,

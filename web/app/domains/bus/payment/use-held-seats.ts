@@ -1,4 +1,5 @@
 import type { SeatHold } from '@rihla/contract/bus/seats'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -21,7 +22,6 @@ export function useHeld(entry: SavedJourney & { hold: SeatHold }, userId: number
   const navigate = useNavigate()
   const errorText = useHoldErrorText('holdLogin', 'holdDefault')
   const [hold, setHold] = useState(entry.hold)
-  const [renewing, setRenewing] = useState(false)
   const take = (held: SeatHold): void => {
     noteServerTime(new Date(held.ServerTime))
     setHold(held)
@@ -39,18 +39,16 @@ export function useHeld(entry: SavedJourney & { hold: SeatHold }, userId: number
     const timer = setTimeout(() => look())
     return () => clearTimeout(timer)
   }, [])
-  const renew = async (): Promise<void> => {
-    setRenewing(true)
-    try {
-      const held = await api.call('holdBusSeats', holdInput(entry, String(userId)))
+  const { mutate: renew, isPending: renewing } = useMutation({
+    mutationFn: () => api.call('holdBusSeats', holdInput(entry, String(userId))),
+    onSuccess: (held) => {
       saveJourney(entry, { hold: held })
       take(held)
-    } catch (problem) {
+    },
+    onError: async (problem) => {
       showToast({ title: t('holdFailed'), text: errorText(problem), tone: 'bad' })
       if (isSeatGone(problem)) await navigate(SEATS_PATH)
-    } finally {
-      setRenewing(false)
-    }
-  }
+    },
+  })
   return { hold, renew, renewing, lookAgain }
 }

@@ -60,7 +60,7 @@ function Choosing({
   const [opened] = useState(step)
   const [tried, setTried] = useState(false)
   const passenger = firstPassenger(journey.passenger, user, countries)
-  const { hold, holding } = useHold(journey, String(userId), async () => {
+  const { hold, holding } = useHold(String(userId), async () => {
     await Promise.all([maps.going.refetch(), back ? maps.back.refetch() : null])
   })
   const names: [Step, string][] = [
@@ -79,7 +79,7 @@ function Choosing({
         ?.focus()
       return
     }
-    void hold(passenger)
+    hold({ ...journey, passenger })
   }
   const ready = step === 'summary' ? nextStep(journey) === 'summary' : isFull(journey, step)
   const wayBack = step === 'summary' ? (back ? 'back' : 'going') : step === 'back' ? 'going' : null

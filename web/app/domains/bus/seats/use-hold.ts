@@ -1,5 +1,5 @@
 import type { BusTrip } from '@rihla/contract/bus/trips'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { noteServerTime } from '../../../platform/clock.ts'
@@ -7,13 +7,7 @@ import { showToast } from '../../../ui/feedback/toast.ts'
 import { PAYMENT_PATH } from '../addresses.ts'
 import { isSeatGone } from '../hold-error.ts'
 import { useHoldErrorText } from '../use-hold-error-text.ts'
-import {
-  saveJourney,
-  sessionOf,
-  type ChosenSeat,
-  type SavedJourney,
-  type Passenger,
-} from '../journey.ts'
+import { saveJourney, sessionOf, type ChosenSeat, type SavedJourney } from '../journey.ts'
 import { useBusText } from '../use-bus-text.ts'
 
 const legOf = (trip: BusTrip, seats: readonly ChosenSeat[]) => ({
@@ -32,30 +26,26 @@ export const holdInput = (journey: SavedJourney, userId: string) => ({
   ...(journey.back && { Return: legOf(journey.back, journey.seats.back) }),
 })
 
-/** Holds the seats of both legs and goes on to the payment; `look` shows what others took. */
-export function useHold(journey: SavedJourney, userId: string, look: () => Promise<void>) {
+/** Holds the seats of a journey and goes on to the payment; `look` shows what others took. */
+export function useHold(userId: string, look: () => Promise<void>) {
   const t = useBusText()
   const api = useApi()
   const navigate = useNavigate()
   const errorText = useHoldErrorText('holdLogin', 'holdDefault')
-  const [holding, setHolding] = useState(false)
-  const hold = async (passenger: Passenger): Promise<void> => {
-    setHolding(true)
-    try {
-      const answer = await api.call('holdBusSeats', holdInput(journey, userId))
-      if (!answer?.GoingTempID) {
+  const { mutate: hold, isPending: holding } = useMutation({
+    mutationFn: (journey: SavedJourney) => api.call('holdBusSeats', holdInput(journey, userId)),
+    onSuccess: async (held, journey) => {
+      if (!held?.GoingTempID) {
         showToast({ title: t('holdFailed'), text: t('holdNoData'), tone: 'bad' })
         return
       }
-      noteServerTime(new Date(answer.ServerTime))
-      const kept = saveJourney(journey, { passenger, hold: answer })
-      await navigate(PAYMENT_PATH, { state: { kept } })
-    } catch (problem) {
+      noteServerTime(new Date(held.ServerTime))
+      await navigate(PAYMENT_PATH, { state: { saved: saveJourney(journey, { hold: held }) } })
+    },
+    onError: async (problem) => {
       showToast({ title: t('holdFailed'), text: errorText(problem), tone: 'bad' })
       if (isSeatGone(problem)) await look()
-    } finally {
-      setHolding(false)
-    }
-  }
+    },
+  })
   return { hold, holding }
 }

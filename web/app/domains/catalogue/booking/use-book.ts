@@ -10,7 +10,7 @@ export function useBook(module: KindFacts['module'], { id, date, adults }: Offer
     t(last === 'checkoutConfig' ? 'configFailed' : 'checkoutFailed'),
   )
   const book = ({ Name: name, IsAvailable }: { Name: string; IsAvailable: boolean }): void => {
-    if (IsAvailable) void start({ module, id, name, fromDate: date, adults })
+    if (IsAvailable) start({ module, id, name, fromDate: date, adults })
   }
   return { book, busy }
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { ApiClient, CallName } from '../../../platform/api/client.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -17,31 +18,31 @@ export function useStartBooking(redirecting: string, failed: (last: CallName | n
   const api = useApi()
   const navigate = useNavigate()
   const detour = useLoginRedirect()
-  const [busy, setBusy] = useState(false)
-
-  const start = async (request: BookingRequest): Promise<void> => {
-    if (busy) return
-    setBusy(true)
-    let last: CallName | null = null
-    const noting: ApiClient = {
-      ...api,
-      call: (call, input, options) => {
-        last = call
-        return api.call(call, input, options)
-      },
-    }
-    try {
-      const state = await startBooking(noting, request)
+  const lastCall = useRef<CallName | null>(null)
+  const { mutate, isPending: busy } = useMutation({
+    mutationFn: (request: BookingRequest) => {
+      const noting: ApiClient = {
+        ...api,
+        call: (call, input, options) => {
+          lastCall.current = call
+          return api.call(call, input, options)
+        },
+      }
+      return startBooking(noting, request)
+    },
+    onSuccess: async (state) => {
       saveCheckout(state)
       showToast({ title: t('redirecting'), text: redirecting, tone: 'ok' })
       await navigate('/checkout', { state })
-    } catch (problem) {
+    },
+    onError: async (problem) => {
       if (await detour(problem)) return
       const said = problemText(problem, { failed: '', empty: '' })
-      showToast({ title: failed(last), ...(said && { text: said }), tone: 'bad' })
-    } finally {
-      setBusy(false)
-    }
+      showToast({ title: failed(lastCall.current), ...(said && { text: said }), tone: 'bad' })
+    },
+  })
+  const start = (request: BookingRequest): void => {
+    if (!busy) mutate(request)
   }
   return { start, busy }
 }

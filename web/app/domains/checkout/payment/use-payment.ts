@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@rihla/contract/checkout'
 import type { Language } from '@rihla/contract/values/language'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -24,10 +24,9 @@ import { useCheckoutText } from '../use-checkout-text.ts'
 export type Method = { MethodId: string; MethodName: string }
 
 /** The step before a reload or a sign-in; the bank's frame is opened again only by a press. */
-function keptStep(tempId: number): { step: CheckoutStep; method: string | null } {
-  const kept = readDraft(tempId)
-  const step = kept?.step === 'payment-iframe' ? 'payment-details' : (kept?.step ?? 'form-editing')
-  return { step, method: kept?.method ?? null }
+function savedStep(tempId: number): { step: CheckoutStep; method: string | null } {
+  const { step = 'form-editing', method = null } = readDraft(tempId) ?? {}
+  return { step: step === 'payment-iframe' ? 'payment-details' : step, method }
 }
 
 /** Steps, the chosen method, the bank's page and what the server knows of the payment. */
@@ -39,9 +38,8 @@ export function usePayment(booking: BookingDraft) {
   const cache = useQueryClient()
   const tempId = held.Reservation.TempId
   const signedOut = useSession().state === 'anonymous'
-  const [{ step, method }, setPlace] = useState(() => keptStep(tempId))
+  const [{ step, method }, setPlace] = useState(() => savedStep(tempId))
   const [url, setUrl] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<BookingOutcome | null>(null)
 
   const goTo = (next: CheckoutStep, chosen: string | null = method): void => {
@@ -97,22 +95,18 @@ export function usePayment(booking: BookingDraft) {
       showToast({ title: t('paymentError'), text, tone: 'bad' })
     } else await refuse(problem)
   }
-  const pay = async (chosen: Method | null): Promise<void> => {
-    if (!chosen) {
-      showToast({ title: t('methodRequired'), text: t('methodRequiredText'), tone: 'bad' })
-      return
-    }
-    setBusy(true)
-    try {
+  const { mutate, isPending: busy } = useMutation({
+    mutationFn: async (chosen: Method) => {
       if (!(await settle())) return
       // The server would only refuse: log in first, then come back to this very step.
       if (signedOut) await refuse(new ApiProblem(t('loginFirst'), 'login_to_book', 401))
       else await open(chosen)
-    } catch (problem) {
-      await stopped(problem)
-    } finally {
-      setBusy(false)
-    }
+    },
+    onError: stopped,
+  })
+  const pay = (chosen: Method | null): void => {
+    if (chosen) mutate(chosen)
+    else showToast({ title: t('methodRequired'), text: t('methodRequiredText'), tone: 'bad' })
   }
   return {
     step: outcome ? ('payment-confirmation' as const) : step,

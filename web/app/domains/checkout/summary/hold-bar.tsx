@@ -23,7 +23,7 @@ export function HoldBar({ booking }: { booking: BookingDraft }) {
     <section className="grid gap-2" aria-label={words}>
       <Countdown until={ExpiresAt} words={words} endedText={t('ended')} />
       {ended && (
-        <Button kind="teal" block busy={renewing && t('holdBusy')} onClick={() => void renew()}>
+        <Button kind="teal" block busy={renewing && t('holdBusy')} onClick={() => renew()}>
           {t('holdAgain')}
         </Button>
       )}
@@ -33,7 +33,7 @@ export function HoldBar({ booking }: { booking: BookingDraft }) {
           size="small"
           block
           busy={renewing && t('holdBusy')}
-          onClick={() => void renew()}
+          onClick={() => renew()}
         >
           {t('holdLonger')}
         </Button>

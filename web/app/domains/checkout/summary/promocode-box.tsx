@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, Tag } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
@@ -12,27 +13,23 @@ export function PromocodeBox({ booking }: { booking: BookingDraft }) {
   const { promocode, tryPromocode, ended, held } = booking
   const [typed, setTyped] = useState(promocode ?? '')
   const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending: busy } = useMutation({
+    mutationFn: tryPromocode,
+    onSuccess: (verdict, code) => {
+      if (code === null) setTyped('')
+      else if (verdict?.IsSuccess)
+        showToast({ title: t('promocodeApplied'), text: verdict.Message })
+      else if (verdict) setProblem(verdict.Message || t('promocodeInvalid'))
+    },
+  })
   const applied = promocode !== null && !busy
-  const apply = async (): Promise<void> => {
-    if (typed.trim() === '') return setProblem(t('promocodeEmpty'))
-    setBusy(true)
-    const verdict = await tryPromocode(typed.trim())
-    setBusy(false)
-    if (verdict?.IsSuccess) showToast({ title: t('promocodeApplied'), text: verdict.Message })
-    else if (verdict) setProblem(verdict.Message || t('promocodeInvalid'))
-  }
-  const remove = async (): Promise<void> => {
-    setBusy(true)
-    await tryPromocode(null)
-    setBusy(false)
-    setTyped('')
-  }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (!busy) void (applied ? remove() : apply())
+    if (busy) return
+    if (!applied && typed.trim() === '') setProblem(t('promocodeEmpty'))
+    else mutate(applied ? null : typed.trim())
   }
-  const word = applied ? (held.Reservation.Promocode?.Message ?? t('promocodeApplied')) : null
+  const status = applied ? (held.Reservation.Promocode?.Message ?? t('promocodeApplied')) : null
   return (
     <form noValidate onSubmit={submit} className="grid gap-1.5">
       <div className="promocode">
@@ -59,7 +56,7 @@ export function PromocodeBox({ booking }: { booking: BookingDraft }) {
         </Button>
       </div>
       <p role="status" className="type-caption text-ok-ink empty:hidden">
-        {word}
+        {status}
       </p>
     </form>
   )

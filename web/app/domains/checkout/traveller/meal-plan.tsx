@@ -1,7 +1,7 @@
 import type { CheckoutConfig } from '@rihla/contract/checkout'
 import { formatEgp } from '@rihla/contract/values/money'
+import { useMutation } from '@tanstack/react-query'
 import { Utensils } from 'lucide-react'
-import { useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { OptionCard, Switch } from '../../../ui/form/checkbox.tsx'
 import type { BookingDraft, Plan } from './use-booking.ts'
@@ -18,16 +18,13 @@ const chosenOf = (meals: readonly Meal[], { ratePlanId }: Plan): Meal | undefine
 export function MealPlan({ config, booking }: { config: CheckoutConfig; booking: BookingDraft }) {
   const t = useCheckoutText()
   const language = useLanguage()
-  const [busy, setBusy] = useState(false)
   const { AvailableMeals: meals } = config
   const { plan, choosePlan, ended } = booking
+  const { mutate, isPending: busy } = useMutation({ mutationFn: choosePlan })
   const chosen = chosenOf(meals, plan)
   if (!chosen || (meals.length < 2 && !chosen.AllowFreeCancellationToggle)) return null
-  const choose = async (change: Partial<Plan>): Promise<void> => {
-    if (busy) return
-    setBusy(true)
-    await choosePlan(change)
-    setBusy(false)
+  const choose = (change: Partial<Plan>): void => {
+    if (!busy) mutate(change)
   }
   return (
     <section className="panel checkout-panel" aria-labelledby="meals-title" aria-busy={busy}>
@@ -44,7 +41,7 @@ export function MealPlan({ config, booking }: { config: CheckoutConfig; booking:
               value={String(RatePlanId)}
               checked={RatePlanId === chosen.RatePlanId}
               disabled={ended}
-              onChange={() => void choose({ ratePlanId: RatePlanId })}
+              onChange={() => choose({ ratePlanId: RatePlanId })}
               title={MealName}
               icon={<Utensils size={19} className="text-teal-700" aria-hidden />}
               end={
@@ -71,7 +68,7 @@ export function MealPlan({ config, booking }: { config: CheckoutConfig; booking:
           note={t('addCancellationText')}
           checked={plan.refundable}
           disabled={ended}
-          onChange={(refundable) => void choose({ refundable })}
+          onChange={(refundable) => choose({ refundable })}
         />
       )}
     </section>

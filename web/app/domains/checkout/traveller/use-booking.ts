@@ -1,6 +1,6 @@
 import type { HeldBooking, TemporaryReservation } from '@rihla/contract/checkout'
 import { parseModule } from '@rihla/contract/modules'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -79,7 +79,6 @@ export function useBooking({ held, request, initial, countries, detour }: Bookin
     refundable: held.IsRefundable,
   })
   const [failure, setFailure] = useState<BookingFailure | null>(null)
-  const [renewing, setRenewing] = useState(false)
   const verdict = useRef<Verdict>(null)
   const ended = useDeadlinePassed(Date.parse(held.Reservation.ExpiresAt))
 
@@ -133,19 +132,16 @@ export function useBooking({ held, request, initial, countries, detour }: Bookin
     saveDraft(tempId, { typed: next })
     if (!ended) editor.change({ typed: next, promocode, plan })
   }
-  const renew = async (): Promise<void> => {
-    setRenewing(true)
-    try {
-      take(await api.call('renewTempReservation', { TempReseravtionId: tempId }))
+  const { mutate: renew, isPending: renewing } = useMutation({
+    mutationFn: () => api.call('renewTempReservation', { TempReseravtionId: tempId }),
+    onSuccess: (reservation) => {
+      take(reservation)
       setFailure(null)
       showToast({ title: t('holdTaken'), text: t('holdTakenText') })
       editor.change({ typed, promocode, plan })
-    } catch (problem) {
-      await refuse(problem)
-    } finally {
-      setRenewing(false)
-    }
-  }
+    },
+    onError: refuse,
+  })
   /** Applies a code, or takes it off; answers the server's word on it. */
   const tryPromocode = async (code: string | null): Promise<Verdict> => {
     verdict.current = null

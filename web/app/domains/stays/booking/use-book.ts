@@ -15,7 +15,7 @@ export function useBook(kind: StayKind, choice: StayChoice) {
       showToast({ title: t('missingTitle'), text: t('missingText'), tone: 'bad' })
       return
     }
-    void start({
+    start({
       module: kinds[kind].module,
       id: room.RoomId,
       name: hotel.Name,
