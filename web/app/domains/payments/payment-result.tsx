@@ -1,7 +1,7 @@
 import type { Confirmation } from '@rihla/contract/checkout'
 import { Check, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Copyable } from '../../ui/button/copyable.tsx'
+import { CopyFields } from '../../ui/card/facts.tsx'
 import { Money } from '../../ui/card/money.tsx'
 import { StepHeading } from '../../ui/navigation/step-heading.tsx'
 
@@ -22,13 +22,7 @@ export type Receipt = {
 function ReceiptLines({ fields, totalText, totalAmount, onCopyFailed }: Receipt) {
   return (
     <>
-      <div className="field-grid">
-        {fields.map(({ Label, Value, ShowCopyButton, ShowInHalfLine }) => (
-          <div key={`${Label} ${Value}`} data-half={ShowInHalfLine ? '' : undefined}>
-            <Copyable label={Label} value={Value} copy={ShowCopyButton} onFailed={onCopyFailed} />
-          </div>
-        ))}
-      </div>
+      <CopyFields fields={fields} onCopyFailed={onCopyFailed} />
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-semibold">{totalText}</span>
         <strong className="text-[22px]">

@@ -6,7 +6,7 @@ import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Amounts } from '../../../ui/card/amounts.tsx'
 import { Badge } from '../../../ui/card/badge.tsx'
-import { Copyable } from '../../../ui/button/copyable.tsx'
+import { CopyFields, Facts } from '../../../ui/card/facts.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { boardingTime, toCairoTime, type CairoTime } from '../boarding-times.ts'
@@ -30,17 +30,6 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className="ride-facts">
-    {facts.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
-
 /** When, from where to where, which seats; and the way to the other half. */
 export function TripPanel({ it }: It) {
   const t = useBookingsText()
@@ -48,6 +37,7 @@ export function TripPanel({ it }: It) {
   return (
     <Panel title={t('trip')}>
       <Facts
+        className="ride-facts"
         facts={[
           [t('departure'), momentText(toCairoTime(it.DepartureDate))],
           [t('arrival'), momentText(toCairoTime(it.ArrivalDate))],
@@ -109,6 +99,7 @@ export function PeoplePanel({ it }: It) {
   return (
     <Panel title={t('passenger')}>
       <Facts
+        className="ride-facts"
         facts={[
           [t('name'), <bdi key="name">{it.PassengerName}</bdi>],
           [
@@ -131,13 +122,14 @@ export function FieldsPanel({ it }: It) {
     showToast({ title: t('error'), text: t('copyFailed'), tone: 'bad' })
   return (
     <Panel title={t('more')}>
-      <div className="field-grid">
-        {it.Fields.map(({ Label, Value }) => (
-          <div key={Label} data-half="">
-            <Copyable label={Label} value={Value.join(', ')} onFailed={noClipboard} />
-          </div>
-        ))}
-      </div>
+      <CopyFields
+        fields={it.Fields.map(({ Label, Value }) => ({
+          Label,
+          Value: Value.join(', '),
+          ShowInHalfLine: true,
+        }))}
+        onCopyFailed={noClipboard}
+      />
     </Panel>
   )
 }
@@ -180,26 +172,14 @@ export function PricePanel({ it }: It) {
   const lines = it.AmountDetails.toSorted((a, b) => a.Order - b.Order)
   return (
     <Panel title={t('price')}>
-      <dl className="ride-price">
-        <div>
-          <dt>{t('perSeat')}</dt>
-          <dd>
-            <Money egp={it.PriceBySeat} />
-          </dd>
-        </div>
-        {it.ToBePaidPrice > 0 && (
-          <div>
-            <dt>{t('toBePaid')}</dt>
-            <dd>
-              <Money egp={it.ToBePaidPrice} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('payment')}</dt>
-          <dd>{it.PaymentStatus}</dd>
-        </div>
-      </dl>
+      <Facts
+        className="ride-price"
+        facts={[
+          [t('perSeat'), <Money key="seat" egp={it.PriceBySeat} />],
+          [t('toBePaid'), it.ToBePaidPrice > 0 && <Money key="due" egp={it.ToBePaidPrice} />],
+          [t('payment'), it.PaymentStatus],
+        ]}
+      />
       <Amounts lines={lines} />
     </Panel>
   )

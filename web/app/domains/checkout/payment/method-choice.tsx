@@ -7,7 +7,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { OptionCard } from '../../../ui/form/checkbox.tsx'
-import { Copyable } from '../../../ui/button/copyable.tsx'
+import { CopyFields } from '../../../ui/card/facts.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { LoadingArea } from '../../../ui/feedback/loading-area.tsx'
@@ -53,15 +53,7 @@ function Chosen({ method }: { method: PaymentMethod }) {
       </h2>
       {card && <p className="text-ink-2">{t('cardText')}</p>}
       {method.Instructions && <p className="text-ink-2">{method.Instructions}</p>}
-      {method.Fields.length > 0 && (
-        <div className="field-grid">
-          {method.Fields.map(({ Label, Value, ShowCopyButton, ShowInHalfLine }) => (
-            <div key={Label} data-half={ShowInHalfLine ? '' : undefined}>
-              <Copyable label={Label} value={Value} copy={ShowCopyButton} />
-            </div>
-          ))}
-        </div>
-      )}
+      {method.Fields.length > 0 && <CopyFields fields={method.Fields} />}
       {session.state === 'anonymous' && (
         <p className="notice notice-info">
           <Info aria-hidden />

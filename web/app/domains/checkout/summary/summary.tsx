@@ -1,4 +1,5 @@
 import { Amounts } from '../../../ui/card/amounts.tsx'
+import { Facts } from '../../../ui/card/facts.tsx'
 import { Picture } from '../../../ui/card/picture.tsx'
 import { PromocodeBox } from './promocode-box.tsx'
 import type { BookingDraft } from '../traveller/use-booking.ts'
@@ -23,14 +24,7 @@ export function Summary({ booking, settled }: { booking: BookingDraft; settled?:
           <p className="type-caption text-ink-2">{held.CityName}</p>
         </div>
       </div>
-      <dl className="summary-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="summary-facts" facts={facts} />
       {!settled && <PromocodeBox booking={booking} />}
       <h3 className="sr-only">{t('price')}</h3>
       <Amounts lines={held.Reservation.AmountDetails} />

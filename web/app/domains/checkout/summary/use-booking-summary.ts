@@ -1,18 +1,17 @@
 import { daysBetween } from '@rihla/contract/values/dates'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import type { Fact } from '../../../ui/card/facts.tsx'
 import { dateLabelsOf } from './date-labels.ts'
 import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
-
-type Fact = readonly [name: string, value: string]
 
 /** When and for whom, in a few lines; the name says which room. */
 export function useBookingSummary({ held }: Pick<BookingDraft, 'held'>): readonly Fact[] {
   const t = useCheckoutText()
   const language = useLanguage()
   const { FromDate, ToDate, AdultsCount, ChildrenCount } = held
-  const words = dateLabelsOf(held.Module)
+  const labels = dateLabelsOf(held.Module)
   const adults = t('adults', { count: AdultsCount })
   const guests: Fact = [
     t('guests'),
@@ -23,9 +22,9 @@ export function useBookingSummary({ held }: Pick<BookingDraft, 'held'>): readonl
   const nights = ToDate ? daysBetween(FromDate, ToDate) : 0
   if (!ToDate || nights === 0) return [[t('date'), weekdayDayMonth(FromDate, language)], guests]
   return [
-    [t(words.first), weekdayDayMonth(FromDate, language)],
-    [t(words.last), weekdayDayMonth(ToDate, language)],
-    [t(words.length), t('nights', { count: nights })],
+    [t(labels.first), weekdayDayMonth(FromDate, language)],
+    [t(labels.last), weekdayDayMonth(ToDate, language)],
+    [t(labels.length), t('nights', { count: nights })],
     guests,
   ]
 }

@@ -3,10 +3,9 @@ import { soldModule } from '@rihla/contract/modules'
 import { cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
 import { formatEgp } from '@rihla/contract/values/money'
 import { CalendarClock } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { cairoTime, dayMonthYear, weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { Copyable } from '../../../ui/button/copyable.tsx'
+import { CopyFields, type Fact, Facts } from '../../../ui/card/facts.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { useReservationsText } from '../use-reservations-text.ts'
 
@@ -47,12 +46,12 @@ const dayLabelsOf = ({ ModuleName, DepartureDate }: ReservationDetails) =>
     : (['arrival', 'checkOut'] as const)
 
 /** When, who and how, as far as each is known. */
-export function Facts({ it }: It) {
+export function BookingFacts({ it }: It) {
   const t = useReservationsText()
   const language = useLanguage()
   const room = [it.RoomName, it.RoomType].filter(Boolean).join(', ')
   const [first, last] = dayLabelsOf(it)
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [t(first), dayMonthYear(it.ArrivalDate, language)],
     [t(last), it.DepartureDate && dayMonthYear(it.DepartureDate, language)],
     [t('nights'), it.NightCount && t('nightsCount', { count: it.NightCount })],
@@ -71,31 +70,7 @@ export function Facts({ it }: It) {
     [t('address'), it.Address && <bdi>{it.Address}</bdi>],
     [t('requests'), it.SpecialRequests && <bdi>{it.SpecialRequests}</bdi>],
   ]
-  return (
-    <dl className="panel reservation-facts">
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
-}
-
-function FieldGrid({ fields }: { fields: ReservationDetails['Fields'] }) {
-  return (
-    <div className="field-grid">
-      {fields.map(({ Label, Value, ShowCopyButton, ShowInHalfLine }) => (
-        <div key={`${Label} ${Value}`} data-half={ShowInHalfLine ? '' : undefined}>
-          <Copyable label={Label} value={Value} copy={ShowCopyButton} />
-        </div>
-      ))}
-    </div>
-  )
+  return <Facts className="panel reservation-facts" facts={facts} />
 }
 
 /** How to pay what is left, when the method needs words. */
@@ -107,7 +82,7 @@ export function HowToPay({ it }: It) {
     <section className="panel reservation-panel">
       <h2 className="type-h3">{t('howToPay')}</h2>
       <p className="text-ink-2">{how.Instructions}</p>
-      {how.Fields.length > 0 && <FieldGrid fields={how.Fields} />}
+      {how.Fields.length > 0 && <CopyFields fields={how.Fields} />}
       {how.Note && <p className="type-small text-ink-2">{how.Note}</p>}
     </section>
   )
@@ -128,7 +103,7 @@ export function FieldPanel({ it }: It) {
   return (
     <section className="panel reservation-panel">
       <h2 className="type-h3">{t('more')}</h2>
-      <FieldGrid fields={fields} />
+      <CopyFields fields={fields} />
     </section>
   )
 }

@@ -14,7 +14,7 @@ import { TwoColumnSkeleton } from '../../../ui/feedback/loading-area.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Timeline } from '../../../ui/navigation/steps.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { DeadlineNotice, Facts, FieldPanel, HowToPay } from './details-facts.tsx'
+import { BookingFacts, DeadlineNotice, FieldPanel, HowToPay } from './details-facts.tsx'
 import { DetailsHead } from './details-head.tsx'
 import { SignedInOnly } from '../../account/index.ts'
 import { reservationQuery } from '../queries.ts'
@@ -53,7 +53,7 @@ function Shown({ it }: { it: ReservationDetails }) {
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_372px] lg:gap-10">
         <div className="grid min-w-0 gap-4">
           <DeadlineNotice it={it} />
-          <Facts it={it} />
+          <BookingFacts it={it} />
           <section className="panel reservation-panel">
             <h2 className="type-h3">{t('progress')}</h2>
             <Timeline items={steps} />

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Copyable } from '../button/copyable.tsx'
+
+export type Fact = readonly [name: string, value: ReactNode]
+
+/** Names and values; what has no value is left out. `className` says how they lie. */
+export const Facts = ({ facts, className }: { facts: readonly Fact[]; className: string }) => (
+  <dl className={className}>
+    {facts.map(
+      ([name, value]) =>
+        value && (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+)
+
+type CopyField = {
+  Label: string
+  Value: string
+  ShowCopyButton?: boolean
+  ShowInHalfLine?: boolean
+}
+
+/** Values of a booking as the server names them, to copy. */
+export const CopyFields = ({
+  fields,
+  onCopyFailed,
+}: {
+  fields: readonly CopyField[]
+  onCopyFailed?: () => void
+}) => (
+  <div className="field-grid">
+    {fields.map(({ Label, Value, ShowCopyButton, ShowInHalfLine }) => (
+      <div key={`${Label} ${Value}`} data-half={ShowInHalfLine ? '' : undefined}>
+        <Copyable label={Label} value={Value} copy={ShowCopyButton} onFailed={onCopyFailed} />
+      </div>
+    ))}
+  </div>
+)
