@@ -2,44 +2,69 @@ import type { PaymentStatus } from '@rihla/contract/checkout'
 import type { Language } from '@rihla/contract/values/language'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { toasts } from '../../ui/feedback/toast.ts'
 import type { ReturnMessage } from './gateway.ts'
+import type { PaymentOutcome } from './payment-result.tsx'
+import { useFailureText } from './use-failure-text.ts'
 
 const POLL_MS = 3000
 /** Beside the frame an open payment is still watched, but calmly. */
 const CALM_POLL_MS = 8000
 
-export type PaymentWatch<Status> = {
-  /** What the server knew last; null before the first answer. */
-  status: Status | null
-  /** Looks now: at once when the bank's page said something, which is kept for its words. */
+type Answer<Paid> = Pick<PaymentStatus, 'State' | 'Message'> & { Confirmation: Paid | null }
+
+export type PaymentWatch<Paid> = {
+  /** How the payment ended; null until it has. */
+  outcome: PaymentOutcome<Paid> | null
+  /** The outcome is unknown so far: never shown as failed. */
+  checking: boolean
+  /** Asks now: at once when the bank's page said something, whose text is used if it failed. */
   look: (said?: ReturnMessage) => void
-  /** Another attempt begins: what is still under way about the one before is not news any more. */
+  /** Another attempt begins: answers about the one before are ignored. */
   begin: () => void
 }
 
-/**
- * Watches a payment: at once, again and again while it matters, and when the tab comes back. `askNow`
- * makes the call, without trying again by itself.
- */
-export function usePaymentWatch<Status extends Pick<PaymentStatus, 'State'>>(
-  askNow: (language: Language) => Promise<Status>,
-  inFrame: boolean,
-  onStatus: (status: Status, said: ReturnMessage | null) => void,
-): PaymentWatch<Status> {
+type PaymentEvents<Paid> = {
+  /** Makes the call, without trying again by itself. */
+  ask: (language: Language) => Promise<Answer<Paid>>
+  /** The bank's page is open. */
+  inFrame: boolean
+  /** Called once it is paid or refunded. */
+  onEnded: () => void
+  /** Called when the payment in the bank's page failed, with the reason. */
+  onFailed: (reason: string) => void
+}
+
+/** Watches a payment: at once, again and again while it matters, and when the tab comes back. */
+export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch<Paid> {
+  const { inFrame, onEnded, onFailed } = events
   const language = useLanguage()
-  const [status, setStatus] = useState<Status | null>(null)
+  const failureText = useFailureText()
+  const [state, setState] = useState<PaymentStatus['State'] | null>(null)
+  const [outcome, setOutcome] = useState<PaymentOutcome<Paid> | null>(null)
   const attempt = useRef(0)
-  const heard = useRef<ReturnMessage | null>(null)
+  const returned = useRef<ReturnMessage | null>(null)
   const asking = useRef(false)
+  const take = ({ State, Message, Confirmation }: Answer<Paid>): void => {
+    setState(State)
+    if (State === 'paid' && Confirmation) {
+      setOutcome({ kind: 'paid', confirmation: Confirmation })
+      onEnded()
+      if (outcome) return
+      toasts.dismiss()
+      scrollTo({ top: 0 })
+    } else if (State === 'refunded') {
+      setOutcome({ kind: 'refunded', message: Message })
+      onEnded()
+    } else if (State === 'failed' && inFrame) onFailed(Message ?? failureText(returned.current))
+  }
   const ask = async (asked = language): Promise<void> => {
     if (asking.current) return
     asking.current = true
     const mine = attempt.current
     try {
-      const answer = await askNow(asked)
-      if (mine !== attempt.current) return
-      setStatus(answer)
-      onStatus(answer, heard.current)
+      const answer = await events.ask(asked)
+      if (mine === attempt.current) take(answer)
     } catch {
       // Nothing is known yet; the next look may find out.
     } finally {
@@ -47,31 +72,34 @@ export function usePaymentWatch<Status extends Pick<PaymentStatus, 'State'>>(
     }
   }
   const look = useEffectEvent((asked?: Language) => void ask(asked))
-  // Once at the beginning, and again when its words are wanted in another language.
+  // Once at the beginning, and again when its texts are shown in another language.
   useEffect(() => {
     const timer = setTimeout(() => look(language))
     return () => clearTimeout(timer)
   }, [language])
-  const pause = inFrame ? POLL_MS : status?.State === 'checking' ? CALM_POLL_MS : null
+  const pause = inFrame ? POLL_MS : state === 'checking' ? CALM_POLL_MS : null
   useEffect(() => {
     const timer = pause === null ? undefined : setInterval(() => look(), pause)
-    const back = (): void => {
+    const onVisible = (): void => {
       if (document.visibilityState === 'visible') look()
     }
-    document.addEventListener('visibilitychange', back)
+    document.addEventListener('visibilitychange', onVisible)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', back)
+      document.removeEventListener('visibilitychange', onVisible)
     }
   }, [pause])
-  const begin = (): void => {
-    attempt.current += 1
-    heard.current = null
-    setStatus(null)
+  return {
+    outcome,
+    checking: state === 'checking',
+    look: (said) => {
+      if (said) returned.current = said
+      void ask()
+    },
+    begin: () => {
+      attempt.current += 1
+      returned.current = null
+      setState(null)
+    },
   }
-  const lookNow = (said?: ReturnMessage): void => {
-    if (said) heard.current = said
-    void ask()
-  }
-  return { status, look: lookNow, begin }
 }

@@ -5,8 +5,7 @@ import { type PaymentOutcome, PaymentResult } from '../../payments/index.ts'
 import { BUS_PATH } from '../addresses.ts'
 import { useBusText } from '../use-bus-text.ts'
 
-/** How a payment for seats ended. */
-export type BusOutcome = PaymentOutcome<BusConfirmation>
+type BusOutcome = PaymentOutcome<BusConfirmation>
 
 function Confirmed({ confirmation }: { confirmation: BusConfirmation }) {
   const t = useBusText()

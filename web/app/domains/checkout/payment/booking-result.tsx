@@ -6,8 +6,7 @@ import { searchOf } from '../checkout-steps.ts'
 import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 
-/** How a payment for an offer ended. */
-export type BookingOutcome = PaymentOutcome<Confirmation>
+type BookingOutcome = PaymentOutcome<Confirmation>
 
 function Confirmed({ confirmation }: { confirmation: Confirmation }) {
   const t = useCheckoutText()

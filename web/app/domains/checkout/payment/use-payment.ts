@@ -1,20 +1,15 @@
-import type { PaymentStatus } from '@rihla/contract/checkout'
-import type { Language } from '@rihla/contract/values/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { showToast, toasts } from '../../../ui/feedback/toast.ts'
+import { showToast } from '../../../ui/feedback/toast.ts'
 import {
   isCardMethod,
   paymentUrlOf,
   rememberPaymentOrigin,
-  type ReturnMessage,
-  useFailureText,
   usePaymentWatch,
 } from '../../payments/index.ts'
-import type { BookingOutcome } from './booking-result.tsx'
 import { clearCheckout, saveDraft, readDraft } from '../draft-storage.ts'
 import { payFor } from '../queries.ts'
 import type { CheckoutStep } from '../checkout-steps.ts'
@@ -33,48 +28,36 @@ function savedStep(tempId: number): { step: CheckoutStep; method: string | null 
 export function usePayment(booking: BookingDraft) {
   const { held, settle, refuse, setFailure } = booking
   const t = useCheckoutText()
-  const failureText = useFailureText()
   const api = useApi()
   const cache = useQueryClient()
   const tempId = held.Reservation.TempId
   const signedOut = useSession().state === 'anonymous'
   const [{ step, method }, setPlace] = useState(() => savedStep(tempId))
   const [url, setUrl] = useState<string | null>(null)
-  const [outcome, setOutcome] = useState<BookingOutcome | null>(null)
 
   const goTo = (next: CheckoutStep, chosen: string | null = method): void => {
     setPlace({ step: next, method: chosen })
     saveDraft(tempId, { step: next, method: chosen })
     if (next !== step && next !== 'payment-details') scrollTo({ top: 0 })
   }
-  const inFrame = step === 'payment-iframe'
-  const learn = (status: PaymentStatus, said: ReturnMessage | null): void => {
-    if (status.State === 'paid' && status.Confirmation) {
-      setOutcome({ kind: 'paid', confirmation: status.Confirmation })
-      clearCheckout()
-      if (outcome) return
-      toasts.dismiss()
-      scrollTo({ top: 0 })
-    } else if (status.State === 'refunded') {
-      setOutcome({ kind: 'refunded', message: status.Message })
-      clearCheckout()
-    } else if (status.State === 'failed' && inFrame) {
+  const { look, begin, outcome, checking } = usePaymentWatch({
+    ask: (language) => api.call('paymentStatus', payFor(held), { retries: 0, language }),
+    inFrame: step === 'payment-iframe',
+    onEnded: clearCheckout,
+    onFailed: (reason) => {
       setUrl(null)
       goTo('payment-details')
-      const text = [status.Message ?? failureText(said), t('stillHeld')].join(' ')
+      const text = [reason, t('stillHeld')].join(' ')
       showToast({ title: t('paymentFailedTitle'), text, tone: 'bad' })
-    }
-  }
-  const ask = (language: Language) =>
-    api.call('paymentStatus', payFor(held), { retries: 0, language })
-  const watch = usePaymentWatch(ask, inFrame, learn)
+    },
+  })
   const open = async (chosen: Method): Promise<void> => {
     const answer = await api.call('confirmPayment', {
       ...payFor(held),
       PaymentMethod: chosen.MethodId,
     })
     setFailure(null)
-    watch.begin()
+    begin()
     void cache.invalidateQueries({ queryKey: ['held', tempId] })
     if (!isCardMethod(chosen)) return
     const address = paymentUrlOf(answer)
@@ -116,9 +99,9 @@ export function usePayment(booking: BookingDraft) {
     busy,
     outcome,
     pay,
-    look: watch.look,
+    look,
     /** Unknown so far: an open payment that was not begun just now, or one whose answer is awaited. */
-    checking: watch.status?.State === 'checking',
+    checking,
   }
 }
 export type PaymentSession = ReturnType<typeof usePayment>
