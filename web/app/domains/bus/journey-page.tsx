@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
-import { LoadingArea } from '../../ui/feedback/loading-area.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { LoadingArea, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { useBusText } from './use-bus-text.ts'
 
 type JourneyPageProps = {

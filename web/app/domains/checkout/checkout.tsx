@@ -1,27 +1,19 @@
 import type { CheckoutConfig, HeldBooking } from '@rihla/contract/checkout'
-import { formatEgp } from '@rihla/contract/values/money'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { Money } from '../../ui/card/money.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { DialCountry } from '../../ui/form/phone-field.tsx'
 import { useLoginRedirect } from '../account/index.ts'
 import { DetailsForm, FORM_ID } from './traveller/traveller-fields.tsx'
-import {
-  isCardMethod,
-  loadPaymentFrame,
-  PaymentFrame,
-  PaymentOpenNotice,
-} from '../payments/index.ts'
+import { PaymentFrame } from '../payments/index.ts'
 import { HoldBar } from './summary/hold-bar.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 import { MealPlan } from './traveller/meal-plan.tsx'
-import { MethodChoice, useMethods } from './payment/method-choice.tsx'
 import { saveCheckout, type CheckoutState } from './start-booking.ts'
+import { StepActions } from './step-actions.tsx'
 import { stepNumberOf } from './checkout-steps.ts'
 import { Summary } from './summary/summary.tsx'
 import { offerHref } from './offer-href.ts'
@@ -30,6 +22,9 @@ import type { TravellerForm } from './traveller/traveller-form.ts'
 import { useBooking, type BookingDraft } from './traveller/use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
 import { usePayment, type PaymentSession } from './payment/use-payment.ts'
+
+const loadPaymentStep = () => import('./payment/payment-step.tsx')
+const PaymentStep = lazy(async () => ({ default: (await loadPaymentStep()).PaymentStep }))
 
 // Comes when the payment has ended.
 const BookingResult = lazy(() =>
@@ -51,37 +46,6 @@ function useDetour(entry: CheckoutState) {
     saveCheckout(entry)
     return detour(problem)
   }
-}
-
-function Actions({
-  egp,
-  back,
-  note,
-  children,
-}: {
-  egp: number
-  back: ReactNode
-  note?: string
-  children: ReactNode
-}) {
-  const t = useCheckoutText()
-  return (
-    <div className="checkout-actions">
-      <span className="max-lg:hidden">{back}</span>
-      {note && (
-        <span id="checkout-note" className="checkout-note max-lg:hidden">
-          {note}
-        </span>
-      )}
-      <p className="grid lg:hidden">
-        <span className="type-caption text-ink-2">{t('payNow')}</span>
-        <strong className="text-[19px]">
-          <Money egp={egp} />
-        </strong>
-      </p>
-      {children}
-    </div>
-  )
 }
 
 type StepProps = { booking: BookingDraft; payment: PaymentSession }
@@ -129,7 +93,7 @@ function DetailsStep({
       />
       {missing && <p className="checkout-note lg:hidden">{missing}</p>}
       <MealPlan config={config} booking={booking} />
-      <Actions
+      <StepActions
         egp={held.Reservation.PayableAmount}
         back={
           <Link
@@ -149,59 +113,12 @@ function DetailsStep({
           disabled={problems.name !== null || ended}
           aria-describedby="checkout-note"
           busy={saving && t('continueBusy')}
+          onPointerEnter={() => void loadPaymentStep()}
         >
           {t('continue')}
           <ArrowRight className="mirror" aria-hidden />
         </Button>
-      </Actions>
-    </div>
-  )
-}
-
-function PaymentStep({ booking, payment }: StepProps) {
-  const t = useCheckoutText()
-  const language = useLanguage()
-  const methods = useMethods(booking)
-  const { held, ended } = booking
-  const chosen = methods.data?.find(({ MethodId }) => MethodId === payment.method)
-  const due = chosen?.PriceWithFees ?? held.Reservation.PayableAmount
-  const pay = (): void => payment.pay(chosen ?? null)
-  return (
-    <div className="checkout-main">
-      {payment.checking && (
-        <PaymentOpenNotice title={t('paymentOpen')} text={t('paymentOpenText')} />
-      )}
-      <BookingError booking={booking} payment={payment} onGoOn={pay} />
-      <MethodChoice
-        methods={methods}
-        chosen={chosen}
-        onChoose={(id) => payment.goTo('payment-details', id)}
-      />
-      <Actions
-        egp={due}
-        back={
-          <Button kind="text" onClick={() => payment.goTo('form-editing')}>
-            {t('backDetails')}
-          </Button>
-        }
-        note={t(ended ? 'holdFirst' : 'stays')}
-      >
-        <Button
-          kind="primary"
-          size="large"
-          disabled={ended}
-          busy={payment.busy && t('payBusy')}
-          onPointerEnter={() => void loadPaymentFrame()}
-          onClick={pay}
-        >
-          {payment.checking
-            ? t('goOn')
-            : chosen && !isCardMethod(chosen)
-              ? t('confirmOther')
-              : t('pay', { amount: formatEgp(due, language) })}
-          <ArrowRight className="mirror" aria-hidden />
-        </Button>
-      </Actions>
+      </StepActions>
     </div>
   )
 }
@@ -255,7 +172,9 @@ export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
             </Suspense>
           </div>
         ) : (
-          <PaymentStep booking={booking} payment={payment} />
+          <Suspense fallback={<Skeleton className="h-[330px] rounded-card!" />}>
+            <PaymentStep booking={booking} payment={payment} />
+          </Suspense>
         )}
         <div className="checkout-side">
           <Summary booking={booking} settled={framed} />

@@ -1,6 +1,24 @@
+import type { ReactNode } from 'react'
+
 /** A grey box that sweeps; give it a size by class names. */
 export const Skeleton = ({ className = '' }: { className?: string }) => (
   <span aria-hidden className={`skeleton block ${className}`} />
+)
+
+/** Skeletons of what is on its way; `text` says so to screen readers. */
+export const LoadingArea = ({
+  text,
+  className,
+  children,
+}: {
+  text: string
+  className?: string
+  children: ReactNode
+}) => (
+  <div className={className} role="status">
+    <span className="sr-only">{text}</span>
+    {children}
+  </div>
 )
 
 /** The place of a card that is on its way. */

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { Copyable } from '../../../ui/button/copyable.tsx'
-import { TwoColumnSkeleton } from '../../../ui/feedback/loading-area.tsx'
+import { TwoColumnSkeleton } from '../../../ui/feedback/two-column-skeleton.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ActionsPanel } from './actions-panel.tsx'
 import {

@@ -1,21 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from './skeleton.tsx'
-
-/** Skeletons of what is on its way; `text` says so to screen readers. */
-export const LoadingArea = ({
-  text,
-  className,
-  children,
-}: {
-  text: string
-  className?: string
-  children: ReactNode
-}) => (
-  <div className={className} role="status">
-    <span className="sr-only">{text}</span>
-    {children}
-  </div>
-)
+import { LoadingArea, Skeleton } from './skeleton.tsx'
 
 /** The place of a page in two columns that is on its way; `children` stand for its head. */
 export const TwoColumnSkeleton = ({ text, children }: { text: string; children: ReactNode }) => (

@@ -1,0 +1,66 @@
+import { formatEgp } from '@rihla/contract/values/money'
+import { ArrowRight } from 'lucide-react'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { isCardMethod, loadPaymentFrame, PaymentOpenNotice } from '../../payments/index.ts'
+import { BookingError } from '../booking-error.tsx'
+import { StepActions } from '../step-actions.tsx'
+import type { BookingDraft } from '../traveller/use-booking.ts'
+import { useCheckoutText } from '../use-checkout-text.ts'
+import { MethodChoice, useMethods } from './method-choice.tsx'
+import type { PaymentSession } from './use-payment.ts'
+
+/** How to pay, and the way to the bank's page. */
+export function PaymentStep({
+  booking,
+  payment,
+}: {
+  booking: BookingDraft
+  payment: PaymentSession
+}) {
+  const t = useCheckoutText()
+  const language = useLanguage()
+  const methods = useMethods(booking)
+  const { held, ended } = booking
+  const chosen = methods.data?.find(({ MethodId }) => MethodId === payment.method)
+  const due = chosen?.PriceWithFees ?? held.Reservation.PayableAmount
+  const pay = (): void => payment.pay(chosen ?? null)
+  return (
+    <div className="checkout-main">
+      {payment.checking && (
+        <PaymentOpenNotice title={t('paymentOpen')} text={t('paymentOpenText')} />
+      )}
+      <BookingError booking={booking} payment={payment} onGoOn={pay} />
+      <MethodChoice
+        methods={methods}
+        chosen={chosen}
+        onChoose={(id) => payment.goTo('payment-details', id)}
+      />
+      <StepActions
+        egp={due}
+        back={
+          <Button kind="text" onClick={() => payment.goTo('form-editing')}>
+            {t('backDetails')}
+          </Button>
+        }
+        note={t(ended ? 'holdFirst' : 'stays')}
+      >
+        <Button
+          kind="primary"
+          size="large"
+          disabled={ended}
+          busy={payment.busy && t('payBusy')}
+          onPointerEnter={() => void loadPaymentFrame()}
+          onClick={pay}
+        >
+          {payment.checking
+            ? t('goOn')
+            : chosen && !isCardMethod(chosen)
+              ? t('confirmOther')
+              : t('pay', { amount: formatEgp(due, language) })}
+          <ArrowRight className="mirror" aria-hidden />
+        </Button>
+      </StepActions>
+    </div>
+  )
+}

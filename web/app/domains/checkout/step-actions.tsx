@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Money } from '../../ui/card/money.tsx'
+import { useCheckoutText } from './use-checkout-text.ts'
+
+/** The way back and the way on, under a step; on phones along the bottom of the screen, with the price. */
+export function StepActions({
+  egp,
+  back,
+  note,
+  children,
+}: {
+  egp: number
+  back: ReactNode
+  note?: string
+  children: ReactNode
+}) {
+  const t = useCheckoutText()
+  return (
+    <div className="checkout-actions">
+      <span className="max-lg:hidden">{back}</span>
+      {note && (
+        <span id="checkout-note" className="checkout-note max-lg:hidden">
+          {note}
+        </span>
+      )}
+      <p className="grid lg:hidden">
+        <span className="type-caption text-ink-2">{t('payNow')}</span>
+        <strong className="text-[19px]">
+          <Money egp={egp} />
+        </strong>
+      </p>
+      {children}
+    </div>
+  )
+}
