@@ -5,7 +5,7 @@ import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { LanguageToggle } from '../../ui/brand/language-toggle.tsx'
 import { Logo } from '../../ui/brand/logo.tsx'
 
-export type AuthPoster = { small: string; large: string; words: string }
+export type AuthPoster = { small: string; large: string; text: string }
 
 export type AuthPageProps = {
   title: string
@@ -32,7 +32,7 @@ export function AuthPage({ title, path, back, poster, posterFirst, children }: A
           height={800}
           fetchPriority="high"
         />
-        <p className="auth-words type-h2">{poster.words}</p>
+        <p className="auth-words type-h2">{poster.text}</p>
       </div>
       <div className="auth-side">
         <header className="auth-head">

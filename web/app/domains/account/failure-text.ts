@@ -1,6 +1,6 @@
 import { ApiProblem } from '../../platform/api/problem.ts'
 
-/** Whether an answer came with words of the server, not only with a status. */
+/** Whether an answer came with a text of the server, not only with a status. */
 const hasOwnText = ({ message, code }: ApiProblem): boolean =>
   message !== '' && code !== 'INVALID_RESPONSE' && !/^HTTP \d+/.test(message)
 

@@ -13,7 +13,7 @@ const again = {
   meta: { personal: true },
 } as const
 
-/** More pages than anybody has travelled. */
+/** More pages than any traveller fills. */
 const MOST_PAGES = 30
 
 /** All my bookings: filters work on the whole list, whatever the server's pages hold. */

@@ -13,14 +13,14 @@ export type Passenger = { name: string; country: string; phone: string }
 
 /** What a reload or a sign-in in the middle must not lose. */
 export type SavedJourney = Journey & {
-  /** Names the hold: kept, so that asking again swaps it instead of holding twice. */
+  /** Names the hold; saved, so that asking again swaps it instead of holding twice. */
   session: string
   step: SeatStep
   seats: Readonly<Record<Leg, readonly ChosenSeat[]>>
   /** As typed; null until something was. */
   passenger: Passenger | null
   hold: SeatHold | null
-  /** Paid, or given back: kept so that a reload shows how it ended; the next journey begins anew. */
+  /** Paid, or given back: saved so that a reload shows how it ended; the next journey begins anew. */
   done?: boolean
 }
 

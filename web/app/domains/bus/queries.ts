@@ -5,7 +5,7 @@ import type { ApiClient } from '../../platform/api/client.ts'
 import { browserStore, cached } from '../../platform/cache/browser-store.ts'
 import { ttl } from '../../platform/cache/store.ts'
 
-/** Stations, kept for 24 hours; better a stale list than none. */
+/** Stations, cached for 24 hours; better a stale list than none. */
 export const stationsQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: ['bus-stations', language],

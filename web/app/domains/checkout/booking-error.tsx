@@ -14,7 +14,7 @@ const titles = {
   busy: 'busyTitle',
 } as const
 
-/** A refusal in words, and what to do next. */
+/** Why a booking was refused, and what to do next. */
 export function BookingError({
   booking,
   payment,

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { noteServerTime } from '../../platform/clock.ts'
 
-/** What is held, as it stands; asked once, then kept up to date by the answers to edits. */
+/** What is held, as it stands; asked once, then updated by the answers to edits. */
 export const heldQuery = (api: ApiClient, language: Language, tempId: number) =>
   queryOptions({
     queryKey: ['held', tempId, language],

@@ -10,7 +10,7 @@ const isEntry = (state: unknown): state is CheckoutState =>
   'request' in state
 
 /**
- * What checkout was opened with: the navigation's state, or what this tab kept for a reload or a
+ * What checkout was opened with: the navigation's state, or what this tab saved for a reload or a
  * sign-in; without either, the way leads home. Null until the browser has looked.
  */
 export function useCheckoutState(): CheckoutState | null {
@@ -19,10 +19,10 @@ export function useCheckoutState(): CheckoutState | null {
   const entry = useInBrowser() && isEntry(state) ? state : null
   useEffect(() => {
     if (isEntry(state)) return
-    const kept = savedCheckout()
+    const saved = savedCheckout()
     // Kept in the history entry from now on, so that even a reload after paying knows what it was.
-    void (kept
-      ? navigate('/checkout', { replace: true, state: kept })
+    void (saved
+      ? navigate('/checkout', { replace: true, state: saved })
       : navigate('/', { replace: true }))
   }, [state, navigate])
   return entry

@@ -10,14 +10,14 @@ const SAID_MS = 4000
 /** Says aloud that something has come; silent again soon, so that the next time is said, too. */
 function Announcement({ arrivals }: { arrivals: number }) {
   const t = useNotificationsText()
-  const [said, setSaid] = useState(0)
+  const [announced, setAnnounced] = useState(0)
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(arrivals), SAID_MS)
+    const timer = setTimeout(() => setAnnounced(arrivals), SAID_MS)
     return () => clearTimeout(timer)
   }, [arrivals])
   return (
     <span role="status" className="sr-only">
-      {arrivals > said && t('announced')}
+      {arrivals > announced && t('announced')}
     </span>
   )
 }

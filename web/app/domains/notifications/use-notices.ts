@@ -16,8 +16,8 @@ export function useNotices(arrivals: number): Notices {
   const api = useApi()
   const language = useLanguage()
   const empty: Loaded = { language, list: NO_NOTICES, state: 'loading' }
-  const [kept, setKept] = useState(empty)
-  const current = kept.language === language ? kept : empty
+  const [loaded, setLoaded] = useState(empty)
+  const current = loaded.language === language ? loaded : empty
   const asking = useRef(new Set<number>())
 
   const load = useCallback(
@@ -25,7 +25,7 @@ export function useNotices(arrivals: number): Notices {
       if (asking.current.has(page)) return
       asking.current.add(page)
       const become = (change: (now: Loaded) => Partial<Loaded>): void =>
-        setKept((now) => {
+        setLoaded((now) => {
           const base = now.language === language ? now : { ...now, language, list: NO_NOTICES }
           return signal?.aborted ? now : { ...base, ...change(base) }
         })

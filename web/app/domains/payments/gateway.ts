@@ -30,8 +30,10 @@ export function readPaymentMessage(
 type FailureTexts = { readonly failed: string; readonly error: string }
 
 /** The text for a failed payment: the return page's own if it had one. */
-export const failureText = (said: ReturnMessage | null, { failed, error }: FailureTexts): string =>
-  said?.text ?? (said?.type === 'PAYMENT_ERROR' ? error : failed)
+export const failureText = (
+  message: ReturnMessage | null,
+  { failed, error }: FailureTexts,
+): string => message?.text ?? (message?.type === 'PAYMENT_ERROR' ? error : failed)
 
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\//.test(value)

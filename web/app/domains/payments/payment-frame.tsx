@@ -10,7 +10,7 @@ import { usePaymentsText } from './use-payments-text.ts'
 /** A frame reports only that it loaded, so failure is a matter of time. */
 const LOAD_LIMIT_MS = 25_000
 
-type Look = (said?: ReturnMessage) => void
+type Look = (message?: ReturnMessage) => void
 type BankPageProps = { url: string; onLook: Look; onFailed: () => void }
 
 /** The bank's page. Nothing that it says is believed: it only makes us look at the server. */
@@ -22,10 +22,10 @@ function BankPage({ url, onLook, onFailed }: BankPageProps) {
   const [returned, setReturned] = useState<ReturnMessage | null>(null)
   const hear = useEffectEvent((event: MessageEvent) => {
     const ours = { origin: location.origin, frame: frame.current?.contentWindow ?? null }
-    const said = readPaymentMessage(event, ours)
-    if (!said) return
-    setReturned(said)
-    onLook(said)
+    const message = readPaymentMessage(event, ours)
+    if (!message) return
+    setReturned(message)
+    onLook(message)
   })
   const focus = useEffectEvent(() => onLook())
   const giveUp = useEffectEvent(onFailed)

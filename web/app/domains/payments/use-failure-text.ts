@@ -1,9 +1,9 @@
 import { failureText, type ReturnMessage } from './gateway.ts'
 import { usePaymentsText } from './use-payments-text.ts'
 
-/** Why a payment failed: what the return page said of it, else our own text. */
-export function useFailureText(): (said: ReturnMessage | null) => string {
+/** Why a payment failed: the return page's text, else our own text. */
+export function useFailureText(): (message: ReturnMessage | null) => string {
   const t = usePaymentsText()
-  return (said) =>
-    failureText(said, { failed: t('paymentFailed'), error: t('paymentErrorOccurred') })
+  return (message) =>
+    failureText(message, { failed: t('paymentFailed'), error: t('paymentErrorOccurred') })
 }

@@ -19,7 +19,7 @@ export type PaymentWatch<Paid> = {
   /** The outcome is unknown so far: never shown as failed. */
   checking: boolean
   /** Asks now: at once when the bank's page said something, whose text is used if it failed. */
-  look: (said?: ReturnMessage) => void
+  look: (message?: ReturnMessage) => void
   /** Another attempt begins: answers about the one before are ignored. */
   begin: () => void
 }
@@ -92,8 +92,8 @@ export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch
   return {
     outcome,
     checking: state === 'checking',
-    look: (said) => {
-      if (said) returned.current = said
+    look: (message) => {
+      if (message) returned.current = message
       void ask()
     },
     begin: () => {

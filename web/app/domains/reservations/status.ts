@@ -12,7 +12,7 @@ const families: readonly [RegExp, StatusTone][] = [
 
 /** The colour family of a status by its stable name. */
 export const toneOf = (code: ReservationStatus | ReservationPaymentStatus): StatusTone =>
-  families.find(([words]) => words.test(code))?.[1] ?? 'plain'
+  families.find(([pattern]) => pattern.test(code))?.[1] ?? 'plain'
 
 /** Progress steps: 2 is done, 1 in progress, anything else not started. */
 export const stepState = (status: number): 'done' | 'now' | 'next' =>

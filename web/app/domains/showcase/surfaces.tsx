@@ -193,14 +193,14 @@ export function Progress({ now }: { now: string }) {
         <Countdown
           until={at(564)}
           startsAt={now}
-          words={w('Seats held for you', 'المقاعد محجوزة لك')}
+          label={w('Seats held for you', 'المقاعد محجوزة لك')}
           endedText=""
         />
-        <Countdown until={at(48)} startsAt={now} words="" endedText="" />
+        <Countdown until={at(48)} startsAt={now} label="" endedText="" />
         <Countdown
           until={at(-5)}
           startsAt={now}
-          words=""
+          label=""
           endedText={w('The hold has ended', 'انتهت مدة الحجز المؤقت')}
           onCheckAgain={() => {}}
         />

@@ -21,14 +21,14 @@ export type CountdownProps = {
   /** The server's time when the page was made, when it was rendered there. */
   startsAt?: string
   /** What is held, such as "Seats held for you". */
-  words: string
+  label: string
   /** What ended, such as "The hold has ended". */
   endedText: string
   onCheckAgain?: () => void
 }
 
 /** How long a hold lasts: running, the last minute (announced once), over. */
-export function Countdown({ until, startsAt, words, endedText, onCheckAgain }: CountdownProps) {
+export function Countdown({ until, startsAt, label, endedText, onCheckAgain }: CountdownProps) {
   const t = useUiText()
   const left = useCountdown(until, startsAt)
   const state = left === 0 ? 'ended' : left < 60_000 ? 'last' : 'running'
@@ -36,7 +36,7 @@ export function Countdown({ until, startsAt, words, endedText, onCheckAgain }: C
     <div className="countdown" data-state={state}>
       {state === 'ended' ? <TimerOff aria-hidden /> : <Timer aria-hidden />}
       <span className="countdown-words" role="status">
-        {state === 'ended' ? endedText : state === 'last' ? t('lastMinute') : words}
+        {state === 'ended' ? endedText : state === 'last' ? t('lastMinute') : label}
       </span>
       {state === 'ended' ? (
         onCheckAgain && (

@@ -23,7 +23,7 @@ export type ExternalText =
   | 'noUserData'
   | 'signInCancelled'
 
-/** What an attempt comes to: go on waiting, sign in, end without a word, or say what happened. */
+/** What an attempt comes to: go on waiting, sign in, end silently, or say what happened. */
 export type ExternalOutcome =
   | { kind: 'wait' }
   | { kind: 'sign-in'; proof: ExternalProof }
@@ -89,12 +89,12 @@ export function outcomeOf(answer: ExternalAnswer): ExternalOutcome {
 }
 
 function afterAnswer(attempt: Attempt, answer: ExternalAnswer): [Attempt, ExternalOutcome] {
-  const heard = { ...attempt, misses: 0 }
+  const answered = { ...attempt, misses: 0 }
   const aboutIt = answer.Provider === null || answer.Provider === attempt.provider
-  if (!aboutIt) return [heard, wait]
-  if (answer.State === 'pending') return [{ ...heard, begun: true }, wait]
+  if (!aboutIt) return [answered, wait]
+  if (answer.State === 'pending') return [{ ...answered, begun: true }, wait]
   // Until this attempt has reached the server, its answers are about an earlier one.
-  return [heard, attempt.begun ? outcomeOf(answer) : wait]
+  return [answered, attempt.begun ? outcomeOf(answer) : wait]
 }
 
 function afterProblem(attempt: Attempt, problem: unknown): [Attempt, ExternalOutcome] {

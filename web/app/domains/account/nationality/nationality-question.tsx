@@ -14,16 +14,16 @@ export function NationalityQuestion({ userId }: { userId: number }) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     if (wasPrompted(userId)) return
-    let gone = false
+    let cancelled = false
     const look = async (): Promise<void> => {
       const known = await api.call('hasNationality', {}, { retries: 0 })
-      if (gone) return
+      if (cancelled) return
       markPrompted(userId)
       if (!known) setOpen(true)
     }
     look().catch(() => {})
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [api, userId])
   if (!open) return null

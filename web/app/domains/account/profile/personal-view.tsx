@@ -12,7 +12,7 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** The personal details as they are kept. */
+/** The personal details as they are stored. */
 export function PersonalView({
   user,
   edited,

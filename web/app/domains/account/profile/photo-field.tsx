@@ -19,7 +19,7 @@ function usePreview(photo: Photo): string | null {
   return address
 }
 
-/** The photo in a circle as everybody will see it; chosen, changed or taken away. */
+/** The photo in a circle as it will be shown; chosen, changed or taken away. */
 export function PhotoField({
   name,
   image,

@@ -35,7 +35,7 @@ function DownloadRow() {
   )
 }
 
-/** What one may do about what is kept of one. */
+/** Download and deletion of what is stored about a user. */
 export function Privacy({ user }: { user: CurrentUser }) {
   const t = useAccountText()
   const [asked, setAsked] = useState(false)

@@ -75,7 +75,7 @@ function Content({ profile }: { profile: Profile }) {
   )
 }
 
-/** /profile: who one is, how to reach one, and what one may do about it. */
+/** /profile: personal details, security and privacy of the signed-in user. */
 export function ProfilePage() {
   const t = useAccountText()
   const profile = useProfile()

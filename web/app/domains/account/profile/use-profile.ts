@@ -19,11 +19,11 @@ export function useProfile(): Profile {
   const session = useSession()
   const goToLogin = useGoToLogin()
   const [retrying, setRetrying] = useState(false)
-  const [met, setMet] = useState(false)
+  const [wasSignedIn, setWasSignedIn] = useState(false)
   const [left, setLeft] = useState(false)
-  if (session.user && !met) setMet(true)
+  if (session.user && !wasSignedIn) setWasSignedIn(true)
   const isGone = session.state === 'anonymous' && session.expired !== true
-  if (met && isGone && !left) setLeft(true)
+  if (wasSignedIn && isGone && !left) setLeft(true)
 
   const arrived = useEffectEvent(() => {
     // The layout asks on its own while nothing is known yet.
@@ -32,14 +32,15 @@ export function useProfile(): Profile {
   useEffect(() => arrived(), [])
   const leave = useEffectEvent(() => void goToLogin())
   // A user who has just logged out here isn't asked to log in again, also not by a late answer.
-  const asked = session.state === 'anonymous' && !left && (session.expired === true || !met)
+  const asked = session.state === 'anonymous' && !left && (session.expired === true || !wasSignedIn)
   const signedOut = asked && !sessionHint()
   useEffect(() => {
     if (signedOut) leave()
   }, [signedOut])
 
   if (session.user) return { state: 'ready', user: session.user }
-  if (session.state === 'unknown' || retrying || signedOut || met) return { state: 'loading' }
+  if (session.state === 'unknown' || retrying || signedOut || wasSignedIn)
+    return { state: 'loading' }
   return {
     state: 'failed',
     retry: () => {
@@ -51,7 +52,7 @@ export function useProfile(): Profile {
 
 type Key = Parameters<ReturnType<typeof useAccountText>>[0]
 
-/** What every failed call of the profile comes to: a detour to /login, or a toast with its words. */
+/** What every failed call of the profile comes to: a detour to /login, or a toast with its text. */
 export function useProfileFailure() {
   const t = useAccountText()
   const failure = useFailureText()

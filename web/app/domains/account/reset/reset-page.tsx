@@ -100,7 +100,7 @@ export function ResetPage() {
       title={t('resetTitle')}
       path="/reset-password"
       back={{ text: t('backLogin'), to: '/login' }}
-      poster={{ small, large, words: t('resetPoster') }}
+      poster={{ small, large, text: t('resetPoster') }}
     >
       <form ref={form} className="reset-step" noValidate onSubmit={submit}>
         <div className="grid gap-5">

@@ -69,7 +69,7 @@ export function LoginPage({ providers }: { providers: readonly ExternalProvider[
       title={t('login')}
       path="/login"
       back={{ text: t('backHome'), to: '/' }}
-      poster={{ small, large, words: t('loginPoster') }}
+      poster={{ small, large, text: t('loginPoster') }}
     >
       <div className="grid gap-1">
         <h1 className="type-h1">{t('loginTitle')}</h1>

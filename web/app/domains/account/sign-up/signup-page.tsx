@@ -183,7 +183,7 @@ export function SignupPage({ providers }: { providers: readonly ExternalProvider
       title={t('signupTitle')}
       path="/signup"
       back={{ text: t('backLogin'), to: '/login' }}
-      poster={{ small, large, words: t('signupPoster') }}
+      poster={{ small, large, text: t('signupPoster') }}
       posterFirst
     >
       {sent ? (

@@ -18,16 +18,16 @@ function useAccess() {
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (userId === undefined) return
-    let gone = false
+    let cancelled = false
     const settle = (role: Role): void => {
-      if (!gone) setAnswer({ userId, role })
+      if (!cancelled) setAnswer({ userId, role })
     }
     api.call('hasRole', { user_id: userId, role: 'admin' }).then(
       (has) => settle(has ? 'admin' : 'none'),
       () => settle('failed'),
     )
     return () => {
-      gone = true
+      cancelled = true
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a retry asks the same again
   }, [api, userId, tries])

@@ -44,9 +44,9 @@ export function ActionsPanel({ it, ticket, rides, onCancelled }: ActionsProps) {
     const file = new Blob([calendarFile(rides, t)], { type: 'text/calendar;charset=utf-8' })
     saveFile(file, `bus-trip-${it.ReferenceNumber}.ics`)
   }
-  const cancelled = (words: string): void => {
+  const cancelled = (message: string): void => {
     setAsking(false)
-    showToast({ title: t('cancelled'), text: words })
+    showToast({ title: t('cancelled'), text: message })
     onCancelled()
   }
   return (

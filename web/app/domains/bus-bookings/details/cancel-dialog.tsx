@@ -33,7 +33,7 @@ export function CancelDialog({
   open: boolean
   onClose: () => void
   /** Called with the server's message once the ride is cancelled. */
-  onCancelled: (words: string) => void
+  onCancelled: (message: string) => void
 }) {
   const t = useBookingsText()
   const api = useApi()
@@ -50,9 +50,9 @@ export function CancelDialog({
       if (IsSuccess) onCancelled(Result)
     },
   })
-  const words = { fallback: t('cancelFailed'), network: t('cancelFailed') }
+  const texts = { fallback: t('cancelFailed'), network: t('cancelFailed') }
   const refusal = answer && !answer.IsSuccess ? answer.Result || t('cancelFailed') : null
-  const failure = error instanceof ApiProblem ? failureText(error, words) : t('cancelUnexpected')
+  const failure = error instanceof ApiProblem ? failureText(error, texts) : t('cancelUnexpected')
   const problem = error ? failure : refusal
   return (
     <Dialog

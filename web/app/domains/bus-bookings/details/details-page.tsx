@@ -108,7 +108,7 @@ function Details({ id }: { id: number }) {
       </>
     )
   const onCancelled = (): void => {
-    // Marked at once; the server's own words follow.
+    // Marked at once; the server's own texts follow.
     cache.setQueriesData<BusReservationDetails>(
       { queryKey: ['bus-booking'], predicate: ({ queryKey }) => queryKey[2] === id },
       (now) => now && { ...now, StatusCode: 'Cancelled', IsCancelable: false, TicketText: null },

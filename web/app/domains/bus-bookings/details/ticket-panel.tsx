@@ -6,9 +6,9 @@ import type { Code } from '../ticket/qr-code.ts'
 import type { Ticket } from '../ticket/ticket.ts'
 import { useBookingsText } from '../use-bookings-text.ts'
 
-/** Keeps the ticket for when there is no connection; whether it is kept. */
-function useKeptOffline(id: number, ticket: Ticket | null, ready: boolean): boolean {
-  const [kept, setKept] = useState(false)
+/** Stores the ticket for when there is no connection; whether it is stored. */
+function useStoredOffline(id: number, ticket: Ticket | null, ready: boolean): boolean {
+  const [stored, setStored] = useState(false)
   const owner = useSession().user?.UserId
   useEffect(() => {
     if (!ready || owner === undefined) return
@@ -16,14 +16,14 @@ function useKeptOffline(id: number, ticket: Ticket | null, ready: boolean): bool
     const keep = async (): Promise<void> => {
       const { storeOffline } = await import('../ticket/store-offline.ts')
       const done = await storeOffline(id, ticket, owner)
-      if (!left) setKept(done)
+      if (!left) setStored(done)
     }
     void keep()
     return () => {
       left = true
     }
   }, [id, ticket, ready, owner])
-  return kept
+  return stored
 }
 
 /** The drawing of a code comes when there is a ticket. */
@@ -69,7 +69,7 @@ export function TicketPanel({
   ready: boolean
 }) {
   const t = useBookingsText()
-  const kept = useKeptOffline(id, ticket, ready)
+  const stored = useStoredOffline(id, ticket, ready)
   const leg = ticket?.legs.find(({ reservationId }) => reservationId === id)
   if (!leg) return null
   return (
@@ -84,7 +84,7 @@ export function TicketPanel({
           <p className="font-semibold">{t('ticketQr')}</p>
           <p className="type-small text-ink-2">{leg.boardingTime}</p>
           <p className="type-caption flex items-center gap-1.5 text-ok-ink" role="status">
-            {kept && (
+            {stored && (
               <>
                 <WifiOff size={15} aria-hidden />
                 {t('offlineReady')}

@@ -6,7 +6,7 @@ import type { Ticket } from './ticket.ts'
 /** Watches over the ticket pages alone; everything else stays as it is. */
 const WORKER = '/ticket-worker.js'
 const SCOPE = '/bus-bookings'
-/** Whose tickets are kept: another person's go first. */
+/** Whose tickets are stored: another user's are removed first. */
 const OWNER = '/bus-bookings/.owner'
 
 const answer = (text: string, type: string, title = ''): Response =>
@@ -16,8 +16,8 @@ const answer = (text: string, type: string, title = ''): Response =>
 
 async function openCache(owner: string): Promise<Cache> {
   const cache = await caches.open(TICKET_CACHE)
-  const kept = await cache.match(OWNER)
-  if (kept && (await kept.text()) === owner) return cache
+  const stored = await cache.match(OWNER)
+  if (stored && (await stored.text()) === owner) return cache
   await caches.delete(TICKET_CACHE)
   const anew = await caches.open(TICKET_CACHE)
   await anew.put(OWNER, answer(owner, 'text/plain'))

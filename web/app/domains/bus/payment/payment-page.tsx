@@ -124,7 +124,7 @@ function Paying({
       <ProgressSteps current={1} />
       <div className="seats-layout">
         <div className="grid min-w-0 gap-4">
-          <Countdown until={hold.ExpiresAt} words={t('seatsHeld')} endedText={t('holdEnded')} />
+          <Countdown until={hold.ExpiresAt} label={t('seatsHeld')} endedText={t('holdEnded')} />
           {ended && !checking && (
             <Button kind="teal" block busy={renewing && t('holding')} onClick={() => renew()}>
               {t('holdAgain')}

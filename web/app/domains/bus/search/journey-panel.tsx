@@ -20,7 +20,7 @@ export type JourneyPanelProps = {
   onConfirm: () => void
 }
 
-/** What may be wrong with what is chosen so far, in words; null when one may go on. */
+/** Why the chosen trips can’t be booked yet, as a text; null when they can. */
 export function useObstacle({ going, back, round, passengers }: JourneyPanelProps): string | null {
   const t = useBusText()
   if (!going || (round && !back)) return t(round ? 'needBoth' : 'needOne')

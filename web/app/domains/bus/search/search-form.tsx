@@ -27,7 +27,7 @@ function TripType({ round, onChange }: { round: boolean; onChange: (round: boole
   )
 }
 
-/** What one may search by. */
+/** What a search takes. */
 const isComplete = (draft: BusSearch): boolean =>
   draft.fromStationId !== null &&
   draft.toStationId !== null &&

@@ -7,14 +7,14 @@ import { seatList } from './seat-list.ts'
 import type { SeatSelection } from './use-seats.ts'
 
 /** Seats that were taken by others meanwhile, and a way to choose again; nothing typed is lost. */
-export function LostNotice({ hand }: { hand: SeatSelection }) {
+export function LostNotice({ selection }: { selection: SeatSelection }) {
   const t = useBusText()
   const language = useLanguage()
   const legs: readonly Leg[] = ['going', 'back']
   return legs
-    .filter((leg) => hand.lost[leg].length > 0)
+    .filter((leg) => selection.lost[leg].length > 0)
     .map((leg) => {
-      const seats = hand.lost[leg]
+      const seats = selection.lost[leg]
       return (
         <div key={leg} className="notice notice-bad" role="alert">
           <TriangleAlert aria-hidden />
@@ -25,8 +25,8 @@ export function LostNotice({ hand }: { hand: SeatSelection }) {
               </strong>
               {t('lostText', { count: seats.length, seats: seatList(t, seats, language) })}
             </p>
-            {hand.journey.step !== leg && (
-              <Button size="small" onClick={() => hand.goTo(leg)}>
+            {selection.journey.step !== leg && (
+              <Button size="small" onClick={() => selection.goTo(leg)}>
                 {t('chooseAgain')}
               </Button>
             )}

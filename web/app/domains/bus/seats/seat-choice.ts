@@ -39,7 +39,7 @@ export function withoutLost(
 
 type Choosing = Pick<SavedJourney, 'seats' | 'passengers' | 'back'>
 
-/** Whether a leg has a seat for everybody. */
+/** Whether a leg has a seat for every passenger. */
 export const isFull = ({ seats, passengers }: Choosing, leg: Leg): boolean =>
   seats[leg].length === passengers
 
@@ -51,7 +51,7 @@ export const nextStep = (journey: Choosing): SeatStep =>
       ? 'back'
       : 'summary'
 
-/** A kept step that what is chosen allows. */
+/** A saved step that what is chosen allows. */
 export const allowedStep = (journey: Choosing, step: SeatStep): SeatStep => {
   const next = nextStep(journey)
   if (step === 'summary') return next

@@ -40,12 +40,12 @@ function Legend() {
   )
 }
 
-type StepProps = { hand: SeatSelection; leg: Leg; trip: BusTrip }
+type StepProps = { selection: SeatSelection; leg: Leg; trip: BusTrip }
 
 /** What is chosen so far, each with a way to let it go. */
-function Chosen({ hand, leg, trip }: StepProps) {
+function Chosen({ selection, leg, trip }: StepProps) {
   const t = useBusText()
-  const { journey, maps, toggle } = hand
+  const { journey, maps, toggle } = selection
   const seats = maps[leg].data ?? []
   const map = seatMapOf(seats)
   const placeOf = usePlace(map)
@@ -81,11 +81,11 @@ function Chosen({ hand, leg, trip }: StepProps) {
 }
 
 /** Legend, count, the seats chosen, and the offer to choose them. */
-function Choice({ hand, leg, trip, note }: StepProps & { note: string | null }) {
+function Choice({ selection, leg, trip, note }: StepProps & { note: string | null }) {
   const t = useBusText()
   const language = useLanguage()
   const [done, setDone] = useState<string | null>(null)
-  const { journey, maps, together } = hand
+  const { journey, maps, together } = selection
   const n = journey.seats[leg].length
   const choose = (): void => {
     const found = together(leg)
@@ -100,7 +100,7 @@ function Choice({ hand, leg, trip, note }: StepProps & { note: string | null }) 
       <div role="status">
         <h3 className="type-title">{t('chosenOf', { n, total: journey.passengers })}</h3>
       </div>
-      <Chosen hand={hand} leg={leg} trip={trip} />
+      <Chosen selection={selection} leg={leg} trip={trip} />
       <Button
         size="small"
         className="justify-self-start"
@@ -131,11 +131,11 @@ function MapSkeleton() {
 }
 
 /** The seats of one leg. */
-export function SeatStep({ hand, leg, trip, still }: StepProps & { still: boolean }) {
+export function SeatStep({ selection, leg, trip, still }: StepProps & { still: boolean }) {
   const t = useBusText()
   const day = useTripDay()
   const [note, setNote] = useState<string | null>(null)
-  const { journey, maps, toggle } = hand
+  const { journey, maps, toggle } = selection
   const { data, error, refetch } = maps[leg]
   const other = <LinkButton to={busSearchHref(journey.search)}>{t('otherTrip')}</LinkButton>
   return (
@@ -182,7 +182,7 @@ export function SeatStep({ hand, leg, trip, still }: StepProps & { still: boolea
           ) : (
             <MapSkeleton />
           )}
-          <Choice hand={hand} leg={leg} trip={trip} note={note} />
+          <Choice selection={selection} leg={leg} trip={trip} note={note} />
         </div>
       )}
     </section>

@@ -54,8 +54,8 @@ function Choosing({
   const t = useBusText()
   const nextText = useNextText()
   const { user } = useSession()
-  const hand = useSeats(entry)
-  const { journey, maps, goTo, edit } = hand
+  const selection = useSeats(entry)
+  const { journey, maps, goTo, edit } = selection
   const { step, going, back } = journey
   const [opened] = useState(step)
   const [tried, setTried] = useState(false)
@@ -93,7 +93,7 @@ function Choosing({
       </div>
       <div className="seats-layout">
         <div className="grid min-w-0 gap-4">
-          <LostNotice hand={hand} />
+          <LostNotice selection={selection} />
           {step === 'summary' ? (
             <PassengerStep
               passenger={passenger}
@@ -106,7 +106,7 @@ function Choosing({
           ) : (
             <SeatStep
               key={step}
-              hand={hand}
+              selection={selection}
               leg={step}
               trip={step === 'back' && back ? back : going}
               still={opened === step}

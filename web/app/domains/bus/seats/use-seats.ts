@@ -33,7 +33,7 @@ function useMaps({ going, back, step }: SavedJourney) {
   }
 }
 
-/** What is chosen, kept in step with what others take. */
+/** What is chosen, updated with what others take. */
 export function useSeats(entry: SavedJourney) {
   const [journey, setJourney] = useState(() => ({
     ...entry,
@@ -82,7 +82,7 @@ export function useSeats(entry: SavedJourney) {
     maps,
     lost,
     goTo,
-    /** Chooses or lets go; false when everybody has a seat already. */
+    /** Chooses or lets go; false when every passenger has a seat already. */
     toggle: (leg: Leg, seat: BusSeat): boolean => {
       const seats = toggled(journey.seats[leg], seat, journey.passengers)
       if (seats) choose(leg, seats)

@@ -1,6 +1,6 @@
 import { soldModule } from '@rihla/contract/modules'
 
-/** Which words name the first day, the last one and what lies between, by what is booked. */
+/** Which labels the first day, the last one and what lies between, by what is booked. */
 export type DateLabels = {
   readonly first: 'checkIn' | 'setOut' | 'arrival'
   readonly last: 'checkOut' | 'comeBack' | 'leaving'

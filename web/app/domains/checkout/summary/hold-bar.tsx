@@ -7,7 +7,7 @@ import { useDeadlinePassed } from '../../../ui/feedback/use-deadline-passed.ts'
 /** The offer to renew comes while there is still time to take it. */
 const OFFER_MS = 120_000
 
-const heldWords: Readonly<Record<string, 'roomHeld' | 'cabinHeld'>> = {
+const heldTexts: Readonly<Record<string, 'roomHeld' | 'cabinHeld'>> = {
   Hotel: 'roomHeld',
   NileCruise: 'cabinHeld',
 }
@@ -18,10 +18,10 @@ export function HoldBar({ booking }: { booking: BookingDraft }) {
   const { ExpiresAt, CanRenew } = booking.held.Reservation
   const near = useDeadlinePassed(Date.parse(ExpiresAt) - OFFER_MS)
   const { ended, renewing, renew } = booking
-  const words = t(heldWords[booking.held.Module] ?? 'heldForYou')
+  const label = t(heldTexts[booking.held.Module] ?? 'heldForYou')
   return (
-    <section className="grid gap-2" aria-label={words}>
-      <Countdown until={ExpiresAt} words={words} endedText={t('ended')} />
+    <section className="grid gap-2" aria-label={label}>
+      <Countdown until={ExpiresAt} label={label} endedText={t('ended')} />
       {ended && (
         <Button kind="teal" block busy={renewing && t('holdBusy')} onClick={() => renew()}>
           {t('holdAgain')}

@@ -25,17 +25,17 @@ type Prefill = { name: string; phone: string | null; request?: string | null }
  * signed-in user. Nothing that was typed is ever overwritten.
  */
 export function prefilledForm(
-  kept: TravellerForm | null,
+  draft: TravellerForm | null,
   held: Prefill,
   user: Prefill | null,
   countries: readonly Dial[],
 ): TravellerForm {
-  const name = kept?.name || shownName(held.name) || user?.name || ''
-  const phone = kept?.phone ? kept : splitPhone(held.phone ?? user?.phone, countries)
+  const name = draft?.name || shownName(held.name) || user?.name || ''
+  const phone = draft?.phone ? draft : splitPhone(held.phone ?? user?.phone, countries)
   return {
     name,
     country: phone.country,
     phone: phone.phone,
-    request: kept?.request ?? held.request ?? '',
+    request: draft?.request ?? held.request ?? '',
   }
 }

@@ -66,7 +66,7 @@ export type BookingOptions = {
   detour: (problem: unknown) => Promise<boolean>
 }
 
-/** The form, the hold and the price of one booking, kept in step with the server. */
+/** The form, the hold and the price of one booking, saved on the server as it changes. */
 export function useBooking({ held, request, initial, countries, detour }: BookingOptions) {
   const t = useCheckoutText()
   const api = useApi()
@@ -97,7 +97,7 @@ export function useBooking({ held, request, initial, countries, detour }: Bookin
     if (code === 'already_booked') setFailure({ code, message })
     else if (code === 'booking_not_found')
       await cache.invalidateQueries({ queryKey: ['held', tempId] })
-    else if (troubles.has(code)) setFailure({ code, message })
+    else if (explained.has(code)) setFailure({ code, message })
     else showToast({ title: t('error'), text: message || t('saveFailed'), tone: 'bad' })
   }
   const answered = useEffectEvent((reservation: TemporaryReservation, edit: Edit): Edit | null => {
@@ -142,7 +142,7 @@ export function useBooking({ held, request, initial, countries, detour }: Bookin
     },
     onError: refuse,
   })
-  /** Applies a code, or takes it off; answers the server's word on it. */
+  /** Applies a code, or takes it off; answers what the server says of it. */
   const tryPromocode = async (code: string | null): Promise<Verdict> => {
     verdict.current = null
     setPromocode(code)
@@ -185,7 +185,7 @@ export function useBooking({ held, request, initial, countries, detour }: Bookin
 export type BookingDraft = ReturnType<typeof useBooking>
 
 /** Refusals that have a next step of their own beside the form. */
-const troubles = new Set([
+const explained = new Set([
   'sold_out',
   'hold_ended',
   'payment_open',

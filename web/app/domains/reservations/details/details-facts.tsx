@@ -39,7 +39,7 @@ const dayLabels = {
   arrival: ['arriving', 'leaving'],
 } as const
 
-/** The words for the first day and the last, as checkout has them. */
+/** Labels of the first day and the last, as at checkout. */
 const dayLabelsOf = ({ ModuleName, DepartureDate }: ReservationDetails) =>
   DepartureDate
     ? dayLabels[soldModule(ModuleName)?.days ?? 'visit']
@@ -73,7 +73,7 @@ export function BookingFacts({ it }: It) {
   return <Facts className="panel reservation-facts" facts={facts} />
 }
 
-/** How to pay what is left, when the method needs words. */
+/** How to pay what is left, when the method has instructions. */
 export function HowToPay({ it }: It) {
   const t = useReservationsText()
   const how = it.PaymentMethodInstrucions
