@@ -88,3 +88,11 @@ export async function browserPage(request: Request, texts: readonly string[]): P
   const { api, language } = started()
   return { api, language, url: new URL(request.url) }
 }
+
+/** The loader of a page that needs nothing but its texts in the browser. */
+export const textsLoader =
+  (texts: readonly string[]) =>
+  async ({ request }: { request: Request }): Promise<null> => {
+    await browserPage(request, texts)
+    return null
+  }

@@ -1,14 +1,9 @@
-import type { Route } from './+types/external-done'
 import { ExternalDonePage } from '../domains/account/index.ts'
-import { browserPage } from '../platform/page.ts'
+import { textsLoader } from '../platform/page.ts'
 
 export const handle = { texts: ['account'] }
 
 export const loader = () => null
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await browserPage(request, handle.texts)
-  return null
-}
+export const clientLoader = textsLoader(handle.texts)
 
 export default ExternalDonePage

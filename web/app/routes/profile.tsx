@@ -1,21 +1,10 @@
-import type { Route } from './+types/profile'
 import { ProfilePage } from '../domains/account/index.ts'
-import { ServerData } from '../platform/cache/query.tsx'
-import { browserPage } from '../platform/page.ts'
+import { withServerData } from '../platform/cache/query.tsx'
+import { textsLoader } from '../platform/page.ts'
 
 export const handle = { texts: ['account'] }
 
 export const loader = () => null
+export const clientLoader = textsLoader(handle.texts)
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await browserPage(request, handle.texts)
-  return null
-}
-
-export default function Profile() {
-  return (
-    <ServerData>
-      <ProfilePage />
-    </ServerData>
-  )
-}
+export default withServerData(ProfilePage)

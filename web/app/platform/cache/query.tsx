@@ -7,7 +7,7 @@ import {
   type FetchQueryOptions,
   type QueryKey,
 } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { onUserChange } from '../session/session.ts'
 
 const createQueryClient = (): QueryClient =>
@@ -45,6 +45,16 @@ export function ServerData({ state, children }: { state?: DehydratedState; child
     </QueryClientProvider>
   )
 }
+
+/** A page that asks for all its server data in the browser. */
+export const withServerData = (Page: ComponentType) =>
+  function ServerDataPage() {
+    return (
+      <ServerData>
+        <Page />
+      </ServerData>
+    )
+  }
 
 // Each query has its own answer type; a list of several can only name what they share.
 type AnyQuery = FetchQueryOptions<never, Error, never, QueryKey>
