@@ -5,7 +5,6 @@ import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { useSession } from '../../platform/session/session.ts'
-import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ErrorBlock } from '../../ui/feedback/result-block.tsx'
 import { LoadingArea, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -51,21 +50,13 @@ function Lost({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
         <ErrorBlock
           title={t('notFound')}
           text={t('notFoundText')}
-          actions={
-            <LinkButton kind="teal" to="/activities">
-              {t('seeActivities')}
-            </LinkButton>
-          }
+          action={{ text: t('seeActivities'), to: '/activities' }}
         />
       ) : (
         <ErrorBlock
           title={t('loadFailed')}
           text={t('loadFailedText')}
-          actions={
-            <Button kind="teal" onClick={onRetry}>
-              {t('tryAgain')}
-            </Button>
-          }
+          action={{ text: t('tryAgain'), onClick: onRetry }}
         />
       )}
     </div>

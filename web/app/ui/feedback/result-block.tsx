@@ -1,21 +1,39 @@
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button, LinkButton } from '../button/button.tsx'
+
+/** What to do next: a press or a link. */
+type Action = { text: string } & ({ onClick: () => void } | { to: string })
+
+/** `action` is the one thing to do; several stand in `actions`. */
+type ResultProps = { title: string; text?: string; action?: Action; actions?: ReactNode }
+
+function Actions({ action, actions }: Pick<ResultProps, 'action' | 'actions'>) {
+  if (!action && !actions) return null
+  return (
+    <div className="mt-3 flex flex-wrap justify-center gap-3">
+      {actions}
+      {action && 'to' in action && (
+        <LinkButton kind="teal" to={action.to}>
+          {action.text}
+        </LinkButton>
+      )}
+      {action && 'onClick' in action && (
+        <Button kind="teal" onClick={action.onClick}>
+          {action.text}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 /** Nothing matches: the waves, a title, a sentence and what to do. */
-export const EmptyBlock = ({
-  title,
-  text,
-  actions,
-}: {
-  title: string
-  text?: string
-  actions?: ReactNode
-}) => (
+export const EmptyBlock = ({ title, text, ...actions }: ResultProps) => (
   <div className="panel grid content-center justify-items-center gap-3 px-6 py-12 text-center">
     <span className="waves-ink mb-3" aria-hidden />
     <h2 className="type-h3">{title}</h2>
     {text && <p className="type-small max-w-md text-ink-2">{text}</p>}
-    {actions && <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>}
+    <Actions {...actions} />
   </div>
 )
 
@@ -23,16 +41,10 @@ export const EmptyBlock = ({
 export const ErrorBlock = ({
   title,
   text,
-  actions,
   reference,
   heading: Heading = 'h2',
-}: {
-  title: string
-  text?: string
-  actions?: ReactNode
-  reference?: string | null
-  heading?: 'h1' | 'h2'
-}) => (
+  ...actions
+}: ResultProps & { reference?: string | null; heading?: 'h1' | 'h2' }) => (
   <div
     className="panel grid content-center justify-items-center gap-3 px-6 py-12 text-center"
     role="alert"
@@ -40,7 +52,7 @@ export const ErrorBlock = ({
     <CloudOff size={32} className="text-bad-600" aria-hidden />
     <Heading className="type-h3">{title}</Heading>
     {text && <p className="type-small max-w-md text-ink-2">{text}</p>}
-    {actions && <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>}
+    <Actions {...actions} />
     {reference && <p className="type-caption text-ink-3">{reference}</p>}
   </div>
 )

@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { ownAddress, takeReturn } from '../../../platform/session/return-location.ts'
-import { LinkButton } from '../../../ui/button/button.tsx'
 import { ErrorBlock, LoadingBlock } from '../../../ui/feedback/result-block.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { useFailureText } from '../use-failure-text.ts'
@@ -95,11 +94,7 @@ export function ExternalDonePage() {
           heading="h1"
           title={t('doneFailed')}
           text={state.text}
-          actions={
-            <LinkButton kind="teal" to="/login">
-              {t('goLogin')}
-            </LinkButton>
-          }
+          action={{ text: t('goLogin'), to: '/login' }}
         />
       )}
     </main>

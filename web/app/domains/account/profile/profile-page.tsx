@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
-import { Button } from '../../../ui/button/button.tsx'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useAccountText } from '../use-account-text.ts'
@@ -44,11 +43,7 @@ function Content({ profile }: { profile: Profile }) {
     return (
       <ErrorBlock
         title={t('profileFailed')}
-        actions={
-          <Button kind="teal" onClick={profile.retry}>
-            {t('tryAgain')}
-          </Button>
-        }
+        action={{ text: t('tryAgain'), onClick: profile.retry }}
       />
     )
   const { user } = profile

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { sessionHint } from '../../../platform/session/session-hint.ts'
 import { refreshSession, useSession } from '../../../platform/session/session.ts'
-import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { LinkButton } from '../../../ui/button/button.tsx'
 import { ErrorBlock, LoadingBlock } from '../../../ui/feedback/result-block.tsx'
 import { useAccountText } from '../use-account-text.ts'
 import { staffAccess, type Role } from './staff-access.ts'
@@ -74,11 +74,7 @@ export function StaffOnly({ children }: { children: ReactNode }) {
         <ErrorBlock
           heading="h1"
           title={t('accessFailed')}
-          actions={
-            <Button kind="teal" onClick={retry}>
-              {t('tryAgain')}
-            </Button>
-          }
+          action={{ text: t('tryAgain'), onClick: retry }}
         />
       ) : (
         <>

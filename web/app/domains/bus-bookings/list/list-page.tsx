@@ -6,7 +6,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { serverNow } from '../../../platform/clock.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
-import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { LoadingArea } from '../../../ui/feedback/skeleton.tsx'
 import { PageSteps } from '../../../ui/navigation/page-steps.tsx'
@@ -55,11 +55,7 @@ function Listed({
       {shown.length === 0 ? (
         <EmptyBlock
           title={t('noneMatch')}
-          actions={
-            <Button kind="teal" onClick={() => narrow(ALL)}>
-              {t('clearAll')}
-            </Button>
-          }
+          action={{ text: t('clearAll'), onClick: () => narrow(ALL) }}
         />
       ) : (
         shown.map((it) => <BookingCard key={it.ReservationId} it={it} />)
@@ -90,11 +86,7 @@ function List() {
       <ErrorBlock
         title={t('failedTitle')}
         text={error instanceof ApiProblem && error.status > 0 ? error.message : t('failedText')}
-        actions={
-          <Button kind="teal" onClick={() => void refetch()}>
-            {t('tryAgain')}
-          </Button>
-        }
+        action={{ text: t('tryAgain'), onClick: () => void refetch() }}
       />
     )
   }
@@ -115,11 +107,7 @@ function List() {
         <EmptyBlock
           title={t('empty')}
           text={t('emptyText')}
-          actions={
-            <LinkButton kind="teal" to="/transportation">
-              {t('bookFirst')}
-            </LinkButton>
-          }
+          action={{ text: t('bookFirst'), to: '/transportation' }}
         />
       ) : (
         <Listed {...data} />

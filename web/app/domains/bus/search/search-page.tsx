@@ -8,7 +8,6 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../../platform/site.ts'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
-import { Button } from '../../../ui/button/button.tsx'
 import { splashQuery } from '../../catalogue/index.ts'
 import { BUS_PATH, busSearchHref } from '../addresses.ts'
 import { useBusText } from '../use-bus-text.ts'
@@ -104,11 +103,7 @@ export function BusSearchPage() {
           <div className="py-8">
             <ErrorBlock
               title={t('stationsFailed')}
-              actions={
-                <Button kind="teal" onClick={stations.retry}>
-                  {t('tryAgain')}
-                </Button>
-              }
+              action={{ text: t('tryAgain'), onClick: stations.retry }}
             />
           </div>
         )}

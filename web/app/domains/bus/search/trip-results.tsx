@@ -63,11 +63,7 @@ function TripList({ trips, round, selected, onSelect }: ListProps) {
       {list.length === 0 ? (
         <EmptyBlock
           title={t('noneMatch')}
-          actions={
-            <Button kind="teal" onClick={() => setFilter(EVERYTHING)}>
-              {t('clearFilters')}
-            </Button>
-          }
+          action={{ text: t('clearFilters'), onClick: () => setFilter(EVERYTHING) }}
         />
       ) : (
         <ul className="bus-trips">
@@ -126,11 +122,7 @@ export function TripResults({
               ? problem.message
               : t('networkError')
           }
-          actions={
-            <Button kind="teal" onClick={onRetry}>
-              {t('tryAgain')}
-            </Button>
-          }
+          action={{ text: t('tryAgain'), onClick: onRetry }}
         />
       ) : !trips ? (
         <ul className="bus-trips" aria-busy>

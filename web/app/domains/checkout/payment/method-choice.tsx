@@ -5,7 +5,6 @@ import type { PaymentMethod } from '@rihla/contract/checkout'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { useSession } from '../../../platform/session/session.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { OptionCard } from '../../../ui/form/checkbox.tsx'
 import { CopyFields } from '../../../ui/card/facts.tsx'
 import { Money } from '../../../ui/card/money.tsx'
@@ -79,11 +78,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
       <ErrorBlock
         title={t('methodsFailed')}
         text={methods.error.message}
-        actions={
-          <Button kind="teal" onClick={() => void refetch()}>
-            {t('tryAgain')}
-          </Button>
-        }
+        action={{ text: t('tryAgain'), onClick: () => void refetch() }}
       />
     )
   if (data?.length === 0)
@@ -91,11 +86,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
       <EmptyBlock
         title={t('methodsNone')}
         text={t('methodsNoneText')}
-        actions={
-          <Button kind="teal" onClick={() => void refetch()}>
-            {t('tryAgain')}
-          </Button>
-        }
+        action={{ text: t('tryAgain'), onClick: () => void refetch() }}
       />
     )
   return (

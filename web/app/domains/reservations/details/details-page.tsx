@@ -78,11 +78,7 @@ function NotFound() {
     <ErrorBlock
       title={t('notFound')}
       text={t('notFoundText')}
-      actions={
-        <LinkButton kind="teal" to="/reservations">
-          {t('backToList')}
-        </LinkButton>
-      }
+      action={{ text: t('backToList'), to: '/reservations' }}
     />
   )
 }

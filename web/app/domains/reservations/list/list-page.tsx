@@ -6,7 +6,7 @@ import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
-import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { PageSteps } from '../../../ui/navigation/page-steps.tsx'
 import { useUiText } from '../../../ui/use-ui-text.ts'
 import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
@@ -126,30 +126,18 @@ function List() {
           <EmptyBlock
             title={t('noneFound', { search })}
             text={t('noneFoundText')}
-            actions={
-              <Button kind="teal" onClick={() => go({ search: '' })}>
-                {t('clear')}
-              </Button>
-            }
+            action={{ text: t('clear'), onClick: () => go({ search: '' }) }}
           />
         ) : page > 1 ? (
           <EmptyBlock
             title={ui('pageOf', { page, total: data.TotalPages })}
-            actions={
-              <Button kind="teal" onClick={() => go({ page: 1 })}>
-                {ui('previous')}
-              </Button>
-            }
+            action={{ text: ui('previous'), onClick: () => go({ page: 1 }) }}
           />
         ) : (
           <EmptyBlock
             title={t('empty')}
             text={t('emptyText')}
-            actions={
-              <LinkButton kind="teal" to="/activities">
-                {t('seeActivities')}
-              </LinkButton>
-            }
+            action={{ text: t('seeActivities'), to: '/activities' }}
           />
         )
       ) : error ? (
@@ -161,11 +149,7 @@ function List() {
               ? t('problemId', { id: error.requestId })
               : null
           }
-          actions={
-            <Button kind="teal" onClick={() => void refetch()}>
-              {t('tryAgain')}
-            </Button>
-          }
+          action={{ text: t('tryAgain'), onClick: () => void refetch() }}
         />
       ) : (
         <Loading />
