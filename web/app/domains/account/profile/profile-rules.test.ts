@@ -1,18 +1,12 @@
-import type { Country, CurrentUser } from '@rihla/contract/account'
+import type { CurrentUser } from '@rihla/contract/account'
 import { describe, expect, it } from 'vitest'
 import ar from '../messages.ar.ts'
 import en from '../messages.en.ts'
+import { testCountry } from '../testing/countries.ts'
 import { imageProblem, profileProblems, profileValues, toUpdateInput } from './profile-rules.ts'
 
-const country = (Code: string, CountryCode: string, Regex = String.raw`^\d{6,12}$`): Country => ({
-  Code,
-  CountryCode,
-  Regex,
-  Placeholder: '',
-  Flag: '',
-  NameAr: Code,
-  NameEn: Code,
-})
+const country = (code: string, dial: string, regex = String.raw`^\d{6,12}$`) =>
+  testCountry(code, dial, regex)
 const egypt = country('EG', '+20', String.raw`^0?(1[0-25]\d{8})$`)
 const countries = [country('US', '+1'), country('CA', '+1'), egypt, country('JM', '+1876')]
 const user: CurrentUser = {

@@ -1,4 +1,3 @@
-import type { Country } from '@rihla/contract/account'
 import type { SeatHold } from '@rihla/contract/bus/seats'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, UserRound } from 'lucide-react'
@@ -16,7 +15,7 @@ import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
 import { useDeadlinePassed } from '../../../ui/feedback/use-deadline-passed.ts'
 import { PAYMENT_PATH, SEATS_PATH } from '../addresses.ts'
 import { saveJourney, type SavedJourney, type Passenger } from '../journey.ts'
-import { JourneyPage } from '../journey-page.tsx'
+import { type Booker, JourneyPage } from '../journey-page.tsx'
 import { JourneySide } from '../journey-side.tsx'
 import { dialsOf, joinPhone } from '../../../platform/phone.ts'
 import { useBusGuard } from '../use-bus-guard.ts'
@@ -80,15 +79,7 @@ function ProgressSteps({ current }: { current: number }) {
 }
 
 /** Review, the gateway's page, the result. */
-function Paying({
-  entry,
-  userId,
-  countries,
-}: {
-  entry: Held
-  userId: number
-  countries: readonly Country[]
-}) {
+function Paying({ entry, userId, countries }: Booker & { entry: Held }) {
   const t = useBusText()
   const navigate = useNavigate()
   const { hold, renew, renewing, lookAgain } = useHeld(entry, userId)

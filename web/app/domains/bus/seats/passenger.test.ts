@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { dialsOf, joinPhone } from '../../../platform/phone.ts'
+import { testCountry } from '../../account/testing/countries.ts'
 import { firstPassenger, passengerProblems } from './passenger.ts'
 
-const country = (Code: string, CountryCode: string, Regex: string) => ({
-  Code,
-  CountryCode,
-  Regex,
-  Placeholder: '',
-  Flag: '',
-  NameAr: Code,
-  NameEn: Code,
-})
 const countries = [
-  country('EG', '+20', '^0?1[0125]\\d{8}$'),
-  country('SA', '+966', '^0?5\\d{8}$'),
-  country('US', '+1', '^\\d{10}$'),
+  testCountry('EG', '+20', '^0?1[0125]\\d{8}$'),
+  testCountry('SA', '+966', '^0?5\\d{8}$'),
+  testCountry('US', '+1', '^\\d{10}$'),
 ]
 const typed = (name: string, phone: string, code = 'EG') => ({ name, phone, country: code })
 

@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/feedback/toast.ts'
 import { countriesQuery } from '../../account/index.ts'
 import { busSearchHref, SEATS_PATH } from '../addresses.ts'
 import type { SavedJourney, SeatStep as Step } from '../journey.ts'
-import { JourneyPage } from '../journey-page.tsx'
+import { type Booker, JourneyPage } from '../journey-page.tsx'
 import { JourneySide } from '../journey-side.tsx'
 import { useBusGuard } from '../use-bus-guard.ts'
 import { useBusText } from '../use-bus-text.ts'
@@ -42,15 +42,7 @@ function useNextText(): (journey: SavedJourney) => string {
   }
 }
 
-function Choosing({
-  entry,
-  userId,
-  countries,
-}: {
-  entry: SavedJourney
-  userId: number
-  countries: readonly Country[]
-}) {
+function Choosing({ entry, userId, countries }: Booker & { entry: SavedJourney }) {
   const t = useBusText()
   const nextText = useNextText()
   const { user } = useSession()
