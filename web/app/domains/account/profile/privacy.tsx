@@ -5,11 +5,11 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { serverNow } from '../../../platform/clock.ts'
+import { saveFile } from '../../../platform/save-file.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { useAccountText } from '../use-account-text.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { myDataName, saveFile } from './my-data-file.ts'
 import { useProfileFailure } from './use-profile.ts'
 
 function DownloadRow() {
@@ -19,7 +19,8 @@ function DownloadRow() {
   const { mutate: download, isPending: busy } = useMutation({
     mutationFn: () => api.call('downloadMyData', {}),
     onSuccess: (mine) => {
-      saveFile(myDataName(cairoDate(new Date(serverNow()))), JSON.stringify(mine, null, 2))
+      const file = new Blob([JSON.stringify(mine, null, 2)], { type: 'application/json' })
+      saveFile(file, `rihla-my-data-${cairoDate(new Date(serverNow()))}.json`)
       showToast({ title: t('downloaded') })
     },
     onError: (problem) => fail(problem, 'downloadFailed'),

@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../../platform/session/session.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import type { Code } from '../ticket/qr-code.ts'
 import type { Ticket } from '../ticket/ticket.ts'
 import { useBookingsText } from '../use-bookings-text.ts'
 
@@ -26,25 +26,13 @@ function useStoredOffline(id: number, ticket: Ticket | null, ready: boolean): bo
   return stored
 }
 
-/** The drawing of a code comes when there is a ticket. */
-function useCode(text: string): Code | null {
-  const [drawn, setDrawn] = useState<{ text: string; code: Code } | null>(null)
-  useEffect(() => {
-    let left = false
-    const draw = async (): Promise<void> => {
-      const { codeOf } = await import('../ticket/qr-code.ts')
-      if (!left) setDrawn({ text, code: codeOf(text) })
-    }
-    void draw()
-    return () => {
-      left = true
-    }
-  }, [text])
-  return drawn?.text === text ? drawn.code : null
-}
-
 function QrCode({ text, name }: { text: string; name: string }) {
-  const code = useCode(text)
+  // The drawing of a code comes when there is a ticket, also without a connection.
+  const { data: code } = useQuery({
+    queryKey: ['ticket-code', text],
+    networkMode: 'always',
+    queryFn: async () => (await import('../ticket/qr-code.ts')).codeOf(text),
+  })
   if (!code) return <Skeleton className="size-[132px]" />
   return (
     <svg
