@@ -19,13 +19,23 @@ const rows = {
 } as const
 
 export type Language = keyof typeof rows
-export const languages = ['en', 'ar'] as const satisfies readonly Language[]
+export const languages = Object.keys(rows) as readonly Language[]
+/** The language of a caller who names none of ours. */
+export const defaultLanguage: Language = 'en'
 
 /** A text in every language; a missing one doesn't compile. */
 export type LocalizedText = Readonly<Record<Language, string>>
 
+/** What `make` gives in each language. */
+export const inEachLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(languages.map((it) => [it, make(it)])) as Record<Language, T>
+
+/** The language that a switch leads to. */
+export const nextLanguage = (language: Language): Language =>
+  languages[(languages.indexOf(language) + 1) % languages.length] ?? defaultLanguage
+
 /** The tag sent as Accept-Language on every call: en-US or ar-EG. */
-export const deviceTag = (language: Language): 'en-US' | 'ar-EG' => rows[language].device
+export const deviceTag = (language: Language): string => rows[language].device
 
 /** Intl tag of numbers and names; digits are Western in both. */
 export const intlTag = (language: Language): string => rows[language].intl
