@@ -1,4 +1,4 @@
-import type { Language } from '@rihla/contract/values/language'
+import { deviceTag, type Language } from '@rihla/contract/values/language'
 import type { BusTrip } from '@rihla/contract/bus/trips'
 import { formatBusSearch } from '@rihla/contract/bus/address'
 import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
@@ -19,7 +19,7 @@ async function ask<T>(site: Site, language: Language, name: string, body?: objec
   const answer = await fetch(`${site.url}/api/BusTransportationApi/${name}`, {
     headers: {
       'content-type': 'application/json',
-      'accept-language': language === 'ar' ? 'ar-EG' : 'en-US',
+      'accept-language': deviceTag(language),
       'application-id': crypto.randomUUID(),
     },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),

@@ -1,4 +1,4 @@
-import type { Language } from '@rihla/contract/values/language'
+import { deviceTag, type Language } from '@rihla/contract/values/language'
 import type { Page } from 'playwright-core'
 import type { HoneymoonCard, HoneymoonDetails } from '@rihla/contract/catalogue/honeymoons'
 import type { TripCard, TripDetails } from '@rihla/contract/catalogue/trips'
@@ -31,7 +31,7 @@ async function ask<T>(site: Site, language: Language, path: string, body: object
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'accept-language': language === 'ar' ? 'ar-EG' : 'en-US',
+      'accept-language': deviceTag(language),
       'application-id': crypto.randomUUID(),
     },
     body: JSON.stringify(body),

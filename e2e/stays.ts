@@ -1,4 +1,4 @@
-import type { Language } from '@rihla/contract/values/language'
+import { deviceTag, type Language } from '@rihla/contract/values/language'
 import { addDays, cairoDate, toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
 import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
 import type { HotelPricing } from '@rihla/contract/catalogue/hotels'
@@ -22,7 +22,7 @@ type Request = {
 
 const headers = (language: Language) => ({
   'content-type': 'application/json',
-  'accept-language': language === 'ar' ? 'ar-EG' : 'en-US',
+  'accept-language': deviceTag(language),
   'application-id': crypto.randomUUID(),
 })
 

@@ -1,5 +1,5 @@
 import './platform/locale/intl-normalize.ts'
-import { directionOf } from '@rihla/contract/values/language'
+import { defaultLanguage, directionOf } from '@rihla/contract/values/language'
 import { lazy, Suspense, useContext, useEffect, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
@@ -29,7 +29,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { texts, nonce, bootstrapData } = useContext(DocumentContext)
-  const language = data?.language ?? texts?.language ?? 'en'
+  const language = data?.language ?? texts?.language ?? defaultLanguage
   // What was pressed or typed until now is done then (first-paint/start-late.ts).
   useEffect(() => {
     document.documentElement.dataset['alive'] = ''

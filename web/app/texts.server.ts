@@ -1,4 +1,4 @@
-import type { Language } from '@rihla/contract/values/language'
+import { inEachLanguage, isLanguage } from '@rihla/contract/values/language'
 import type { TextBundle } from './platform/locale/text.ts'
 import type { BootstrapData } from './platform/page.ts'
 
@@ -10,10 +10,10 @@ const files = import.meta.glob<TextBundle>(
 /** Texts that every page needs: header and footer, the design system's own words, problems. */
 const EVERYWHERE = ['content', 'ui', 'problems']
 
-const bundles: Record<Language, Record<string, TextBundle>> = { en: {}, ar: {} }
+const bundles = inEachLanguage((): Record<string, TextBundle> => ({}))
 for (const [file, bundle] of Object.entries(files)) {
-  const [, namespace, language] = /([\w-]+)\/messages\.(en|ar)\.ts$/.exec(file) ?? []
-  if (namespace && language) bundles[language as Language][namespace] = bundle
+  const [, namespace, language] = /([\w-]+)\/messages\.(\w+)\.ts$/.exec(file) ?? []
+  if (namespace && isLanguage(language)) bundles[language][namespace] = bundle
 }
 
 /** Every text of both languages, by the name of its domain. */

@@ -1,4 +1,4 @@
-import type { Language } from '@rihla/contract/values/language'
+import { defaultLanguage, type Language } from '@rihla/contract/values/language'
 import { createContext } from 'react'
 
 /** What every page of this site shares; it comes from the root loader. */
@@ -15,7 +15,7 @@ export type Site = {
 export type ThirdPartyScripts = { analyticsUrl: string | null; liveChatUrl: string | null }
 
 export const SiteContext = createContext<Site>({
-  language: 'en',
+  language: defaultLanguage,
   publicUrl: 'http://localhost:3000',
   named: null,
   serverTime: '1970-01-01T00:00:00Z',

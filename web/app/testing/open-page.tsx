@@ -13,9 +13,6 @@ import { ToastRegion } from '../ui/feedback/toast-region.tsx'
 import { toasts } from '../ui/feedback/toast.ts'
 import { fakeServer, type Answers, type FakeServer } from './fake-server.ts'
 
-/** Each message is looked at in both. */
-export const languages = ['en', 'ar'] as const
-
 export type OpenPage = FakeServer & {
   /** Path and query of the page that is shown. */
   address(): string

@@ -14,8 +14,10 @@ export const countriesQuery = (api: ApiClient) =>
     queryFn: () => cached('countries', ttl.standard, () => api.call('getAvailableCountries', {})),
   })
 
-export const countryName = ({ NameEn, NameAr }: Country, language: Language): string =>
-  language === 'ar' ? NameAr : NameEn
+export const countryName = (
+  { NameEn, NameAr }: Pick<Country, 'NameEn' | 'NameAr'>,
+  language: Language,
+): string => ({ en: NameEn, ar: NameAr })[language]
 
 /** The same list as the phone field takes it. */
 export const dialCountries = (countries: readonly Country[], language: Language): DialCountry[] =>

@@ -1,10 +1,12 @@
 import type { BusTrip } from '@rihla/contract/bus/trips'
+import { commaOf } from '@rihla/contract/values/language'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Money } from '../../ui/card/money.tsx'
 import { timesOf } from './times.ts'
 import { useBusText } from './use-bus-text.ts'
-import { useComma, useDuration } from './use-trip-text.ts'
+import { useDuration } from './use-trip-text.ts'
 
 /** One leg in three lines: when, from what time to what time, which seats and for how much. */
 export function LegSummary({
@@ -24,7 +26,7 @@ export function LegSummary({
 }) {
   const t = useBusText()
   const duration = useDuration()
-  const comma = useComma()
+  const comma = commaOf(useLanguage())
   const { departure, arrival, nights } = timesOf(trip)
   return (
     <div className="bus-leg">

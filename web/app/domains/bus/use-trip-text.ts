@@ -13,9 +13,6 @@ export function useDuration(): (minutes: number) => string {
   }
 }
 
-/** A comma of the language and the space after it. */
-export const useComma = (): string => (useLanguage() === 'ar' ? '، ' : ', ')
-
 /** The day of a trip's departure, such as `Thu 17 Dec`. */
 export function useTripDay(): (trip: BusTrip) => string {
   const language = useLanguage()

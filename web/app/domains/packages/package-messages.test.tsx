@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answerAs, answerWith, type Answer } from '../../testing/fake-server.ts'
-import { languages } from '../../testing/open-page.tsx'
+import { languages } from '@rihla/contract/values/language'
 import { honeymoonCard, packageAnswers, tripCard } from '../../testing/packages.ts'
 import { firstOfTwoPages } from '../../testing/stays.ts'
 import { openPackages } from './testing/open-packages.tsx'

@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/locale/use-text.tsx'
 /** Sample words: the showcase is for ourselves, so they stay beside what they show. */
 export function useWords(): (en: string, ar: string) => string {
   const language = useLanguage()
-  return (en, ar) => (language === 'ar' ? ar : en)
+  return (en, ar) => ({ en, ar })[language]
 }
 
 export const Group = ({

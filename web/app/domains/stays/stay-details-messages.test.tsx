@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { answerAs, answerWith, noConnection, type Answer } from '../../testing/fake-server.ts'
-import { languages } from '../../testing/open-page.tsx'
+import { languages } from '@rihla/contract/values/language'
 import { stayAnswers } from '../../testing/stays.ts'
 import { openStays } from './testing/open-stays.tsx'
 

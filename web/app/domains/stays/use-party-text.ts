@@ -1,5 +1,5 @@
 import type { StayDates } from './dates/stay-days.ts'
-import type { Language } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { dayMonth, weekdayDayMonth } from '../../platform/locale/dates.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { useStaysText } from './use-stays-text.ts'
@@ -17,12 +17,13 @@ export function usePartyText(): (party: Party) => string {
   }
 }
 
+const UNTIL: LocalizedText = { en: ' to ', ar: '\u00a0–\u00a0' }
+
 /** `17 to 20 Dec`, `17 – 20 ديسمبر`: the month once when it is the same. */
 export function datesText({ from, to }: StayDates, language: Language): string {
   const oneMonth = from.slice(0, 7) === to.slice(0, 7)
   const first = oneMonth ? String(Number(from.slice(8))) : dayMonth(from, language)
-  const last = dayMonth(to, language)
-  return language === 'ar' ? `${first}\u00a0–\u00a0${last}` : `${first} to ${last}`
+  return first + UNTIL[language] + dayMonth(to, language)
 }
 
 /** `Thu 17 Dec` in the reader's language. */

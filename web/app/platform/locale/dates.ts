@@ -1,4 +1,4 @@
-import { intlTag, type Language } from '@rihla/contract/values/language'
+import { intlTag, nameStyle, type Language } from '@rihla/contract/values/language'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 
 const at = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`)
@@ -14,11 +14,11 @@ const part = (
 
 /** `17 Dec`, `17 ديسمبر`. */
 export const dayMonth = (date: CalendarDate, language: Language): string =>
-  `${Number(date.slice(8))}\u00a0${part(date, language, { month: language === 'ar' ? 'long' : 'short' })}`
+  `${Number(date.slice(8))}\u00a0${part(date, language, { month: nameStyle(language) })}`
 
 /** `Thu 17 Dec`, `الخميس 17 ديسمبر`. */
 export const weekdayDayMonth = (date: CalendarDate, language: Language): string =>
-  `${part(date, language, { weekday: language === 'ar' ? 'long' : 'short' })} ${dayMonth(date, language)}`
+  `${part(date, language, { weekday: nameStyle(language) })} ${dayMonth(date, language)}`
 
 /** `17 Dec 2026`, `17 ديسمبر 2026`. */
 export const dayMonthYear = (date: CalendarDate, language: Language): string =>

@@ -1,4 +1,9 @@
-import { isLanguage, languageOf, type Language } from '@rihla/contract/values/language'
+import {
+  defaultLanguage,
+  isLanguage,
+  languageOf,
+  type Language,
+} from '@rihla/contract/values/language'
 import { deviceStorage } from '../storage.ts'
 
 const COOKIE = 'rihla-language'
@@ -15,12 +20,12 @@ export const addressLanguage = (address: URL): Language | null => {
   return isLanguage(value) ? value : null
 }
 
-/** Language of a page request: named by the address, stored choice, browser, then English. */
+/** Language of a page request: named by the address, stored choice, browser, then the default. */
 export const requestLanguage = (request: Request): Language =>
   addressLanguage(new URL(request.url)) ??
   cookieLanguage(request.headers.get('cookie') ?? '') ??
   languageOf(request.headers.get('accept-language')) ??
-  'en'
+  defaultLanguage
 
 /** The choice stored in this browser, or null when none was made. */
 export function storedLanguage(): Language | null {

@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo } from 'react'
-import type { Language } from '@rihla/contract/values/language'
+import { defaultLanguage, type Language } from '@rihla/contract/values/language'
 import type { Texts } from './i18n.ts'
 import type { TextOf } from './text.ts'
 
 type Locale = { language: Language; texts: Texts | null }
 
-export const LocaleContext = createContext<Locale>({ language: 'en', texts: null })
+export const LocaleContext = createContext<Locale>({ language: defaultLanguage, texts: null })
 
 /** The language of the page being shown. */
 export const useLanguage = (): Language => useContext(LocaleContext).language

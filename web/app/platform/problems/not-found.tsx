@@ -1,17 +1,17 @@
+import { directionOf, nextLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { useProblemText } from './use-problem-text.ts'
 import { useLanguage } from '../locale/use-text.tsx'
 
-const OTHER = { en: 'هذه الصفحة غير موجودة', ar: 'Page Not Found' } as const
+const MISSING: LocalizedText = { en: 'Page Not Found', ar: 'هذه الصفحة غير موجودة' }
 
 /**
- * The 404 page, in both languages at once. Its second button leads to /activities for now: there is
+ * The 404 page, in two languages at once. Its second button leads to /activities for now: there is
  * no /app yet, and nothing may link to a page that is not there.
  */
 export function NotFound() {
   const t = useProblemText()
-  const language = useLanguage()
-  const other = language === 'ar' ? 'en' : 'ar'
+  const other = nextLanguage(useLanguage())
   return (
     <main id="main" className="page-width py-10">
       <title>{`${t('pageNotFound')} | ${t('product')}`}</title>
@@ -19,8 +19,8 @@ export function NotFound() {
       <div className="waves on-dark grid min-h-[60dvh] place-content-center justify-items-center gap-3 rounded-band bg-teal-900 px-6 py-16 text-center text-white">
         <p className="type-display">404</p>
         <h1 className="type-h2">{t('notFoundTitle')}</h1>
-        <p lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'} className="text-teal-100">
-          {OTHER[language]}
+        <p lang={other} dir={directionOf(other)} className="text-teal-100">
+          {MISSING[other]}
         </p>
         <p className="type-small text-teal-100">{t('notFoundText')}</p>
         <div className="mt-5 flex flex-wrap justify-center gap-3">

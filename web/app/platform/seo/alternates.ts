@@ -1,4 +1,4 @@
-import type { Language } from '@rihla/contract/values/language'
+import { inEachLanguage, type Language, type LocalizedText } from '@rihla/contract/values/language'
 
 const withLanguage = (address: string, language: Language): string => {
   const url = new URL(address)
@@ -6,7 +6,7 @@ const withLanguage = (address: string, language: Language): string => {
   return url.href
 }
 
-export type Alternates = { address: string; canonical: string; en: string; ar: string }
+export type Alternates = LocalizedText & { address: string; canonical: string }
 
 /**
  * Addresses of a page in each language. The plain one answers in the visitor's language; a page
@@ -17,7 +17,6 @@ export function alternatesOf(path: string, publicUrl: string, named: Language | 
   return {
     address,
     canonical: named ? withLanguage(address, named) : address,
-    en: withLanguage(address, 'en'),
-    ar: withLanguage(address, 'ar'),
+    ...inEachLanguage((language) => withLanguage(address, language)),
   }
 }

@@ -1,3 +1,4 @@
+import { deviceTag, languages } from '@rihla/contract/values/language'
 import { useContext } from 'react'
 import { useText, useLanguage } from '../locale/use-text.tsx'
 import { SiteContext } from '../site.ts'
@@ -21,7 +22,7 @@ export function PageSeo({ title, description, path, image, noindex, structured }
   const t = useText<typeof import('../problems/messages.en.ts').default>('problems')
   const { publicUrl, named } = useContext(SiteContext)
   const full = `${title} | ${t('product')}`
-  const { address, canonical, en, ar } = alternatesOf(path, publicUrl, named)
+  const { address, canonical, ...alternates } = alternatesOf(path, publicUrl, named)
   if (noindex) {
     return (
       <>
@@ -35,13 +36,14 @@ export function PageSeo({ title, description, path, image, noindex, structured }
       <title>{full}</title>
       {description && <meta name="description" content={description} />}
       <link rel="canonical" href={canonical} />
-      <link rel="alternate" hrefLang="en" href={en} />
-      <link rel="alternate" hrefLang="ar" href={ar} />
+      {languages.map((it) => (
+        <link key={it} rel="alternate" hrefLang={it} href={alternates[it]} />
+      ))}
       <link rel="alternate" hrefLang="x-default" href={address} />
       <meta property="og:title" content={full} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={language === 'ar' ? 'ar_EG' : 'en_US'} />
+      <meta property="og:locale" content={deviceTag(language).replace('-', '_')} />
       {description && <meta property="og:description" content={description} />}
       {image && <meta property="og:image" content={new URL(image, publicUrl).href} />}
       {structured && (

@@ -1,3 +1,4 @@
+import { nextLanguage } from '@rihla/contract/values/language'
 import { Globe } from 'lucide-react'
 import { useSwitchLanguage } from '../../platform/locale/switch-language.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
@@ -5,11 +6,11 @@ import { useProblemText } from '../../platform/problems/use-problem-text.ts'
 import { showToast } from '../feedback/toast.ts'
 import { useUiText } from '../use-ui-text.ts'
 
-/** Switches between the two languages, without a reload. */
+/** Switches to the other language, without a reload. */
 export function LanguageToggle() {
   const t = useUiText()
   const problems = useProblemText()
-  const other = useLanguage() === 'ar' ? 'en' : 'ar'
+  const other = nextLanguage(useLanguage())
   const switchLanguage = useSwitchLanguage()
   const onPress = (): void => {
     switchLanguage(other).catch(() =>

@@ -15,10 +15,6 @@ import type { DateLimits } from './parse-date.ts'
 
 export const toValue = (date: CalendarDate | null | undefined) => (date ? parseDate(date) : null)
 
-/** React Aria's locale: Western digits in Arabic; its weeks start on Saturday in Egypt. */
-export const calendarLocale = (language: 'en' | 'ar'): string =>
-  language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB'
-
 export type CalendarLimits = DateLimits & {
   /** In a range, `start` is the day it begins on once that one is chosen. */
   isUnavailable?: (date: CalendarDate, start?: CalendarDate) => boolean

@@ -1,14 +1,9 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import { dateTag } from '@rihla/contract/values/language'
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import {
-  CalendarHead,
-  calendarLocale,
-  MonthGrid,
-  toValue,
-  type CalendarLimits,
-} from './calendar-parts.tsx'
+import { CalendarHead, MonthGrid, toValue, type CalendarLimits } from './calendar-parts.tsx'
 
 export type CalendarProps = CalendarLimits & {
   label: string
@@ -28,7 +23,7 @@ export default function Calendar({
 }: CalendarProps) {
   const language = useLanguage()
   return (
-    <I18nProvider locale={calendarLocale(language)}>
+    <I18nProvider locale={dateTag(language)}>
       <AriaCalendar
         aria-label={label}
         className="calendar calendar-single"

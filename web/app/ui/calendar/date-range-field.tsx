@@ -38,9 +38,10 @@ export function DateRangeField({
   const [open, setOpen] = useState(false)
   const text =
     value &&
-    (language === 'ar'
-      ? [value.from, value.to].map((date) => weekdayDayMonth(date, language)).join(' – ')
-      : `${weekdayDayMonth(value.from, language)} to ${weekdayDayMonth(value.to, language)}`)
+    t('dateRange', {
+      from: weekdayDayMonth(value.from, language),
+      to: weekdayDayMonth(value.to, language),
+    })
   return (
     <Field {...field}>
       {(ids) => (

@@ -1,15 +1,10 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import { dateTag } from '@rihla/contract/values/language'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar'
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import {
-  CalendarHead,
-  calendarLocale,
-  MonthGrid,
-  toValue,
-  type CalendarLimits,
-} from './calendar-parts.tsx'
+import { CalendarHead, MonthGrid, toValue, type CalendarLimits } from './calendar-parts.tsx'
 
 export type DateRange = { from: CalendarDate; to: CalendarDate }
 export type RangeCalendarProps = CalendarLimits & {
@@ -47,7 +42,7 @@ export default function RangeCalendar({
   const start = toValue(value?.from)
   const end = toValue(value?.to)
   return (
-    <I18nProvider locale={calendarLocale(language)}>
+    <I18nProvider locale={dateTag(language)}>
       <AriaRangeCalendar
         aria-label={label}
         className="calendar calendar-range"

@@ -66,7 +66,7 @@ export function PriceRange({ label, bounds, value, step = 50, onCommit }: PriceR
       onChange={(amount) => setDraft({ ...shown, [end]: amount ?? bounds[end] })}
       onBlur={commit}
       onKeyDown={(event) => event.key === 'Enter' && commit()}
-      end={<span className="type-caption text-ink-3">{language === 'ar' ? 'ج.م' : 'EGP'}</span>}
+      end={<span className="type-caption text-ink-3">{t('currency')}</span>}
     />
   )
   return (

@@ -1,3 +1,5 @@
+import type { LocalizedText } from '@rihla/contract/values/language'
+
 /**
  * Egypt drawn by hand: coasts, borders and the river as `longitude,latitude`. True to some
  * kilometres, which is what a small map needs; for the way to the door there are real maps.
@@ -58,15 +60,15 @@ export const lakes = [
 
 /** Names that help to find one's way, the largest first. */
 export const towns = [
-  { at: [31.23, 30.05], en: 'Cairo', ar: 'القاهرة' },
-  { at: [29.92, 31.2], en: 'Alexandria', ar: 'الإسكندرية' },
-  { at: [32.64, 25.69], en: 'Luxor', ar: 'الأقصر' },
-  { at: [32.9, 24.09], en: 'Aswan', ar: 'أسوان' },
-  { at: [33.81, 27.26], en: 'Hurghada', ar: 'الغردقة' },
-  { at: [34.33, 27.92], en: 'Sharm El Sheikh', ar: 'شرم الشيخ' },
-  { at: [25.52, 29.2], en: 'Siwa', ar: 'سيوة' },
-  { at: [34.89, 25.07], en: 'Marsa Alam', ar: 'مرسى علم' },
-] as const satisfies readonly { at: Place; en: string; ar: string }[]
+  { at: [31.23, 30.05], name: { en: 'Cairo', ar: 'القاهرة' } },
+  { at: [29.92, 31.2], name: { en: 'Alexandria', ar: 'الإسكندرية' } },
+  { at: [32.64, 25.69], name: { en: 'Luxor', ar: 'الأقصر' } },
+  { at: [32.9, 24.09], name: { en: 'Aswan', ar: 'أسوان' } },
+  { at: [33.81, 27.26], name: { en: 'Hurghada', ar: 'الغردقة' } },
+  { at: [34.33, 27.92], name: { en: 'Sharm El Sheikh', ar: 'شرم الشيخ' } },
+  { at: [25.52, 29.2], name: { en: 'Siwa', ar: 'سيوة' } },
+  { at: [34.89, 25.07], name: { en: 'Marsa Alam', ar: 'مرسى علم' } },
+] as const satisfies readonly { at: Place; name: LocalizedText }[]
 
 /** Lengths on the map: a degree of latitude is 100; one of longitude is as much shorter as in Egypt. */
 const UNIT = 100

@@ -40,13 +40,13 @@ export function Towns({ scale = 1 }: { scale?: number }) {
   const language = useLanguage()
   return (
     <g fontSize={25 * scale} fill="var(--color-ink-2)" aria-hidden>
-      {towns.map(({ at: [longitude, latitude], en, ar }) => {
+      {towns.map(({ at: [longitude, latitude], name }) => {
         const { x, y } = project({ latitude, longitude })
         return (
-          <g key={en}>
+          <g key={name.en}>
             <circle cx={x} cy={y} r={4.5 * scale} fill="var(--color-sand-700)" />
             <text x={x - 12 * scale} y={y + 8 * scale} className="map-town">
-              {language === 'ar' ? ar : en}
+              {name[language]}
             </text>
           </g>
         )

@@ -1,5 +1,6 @@
 import type { Device } from '@rihla/contract/account/devices'
 import { cairoDate } from '@rihla/contract/values/dates'
+import { commaOf } from '@rihla/contract/values/language'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -40,8 +41,7 @@ function DeviceRow({
   const language = useLanguage()
   const nameOf = useDeviceName()
   const at = (iso: string): string => dayMonthYear(cairoDate(new Date(iso)), language)
-  const comma = language === 'ar' ? '،' : ','
-  const seen = `${at(device.LastSeenAt)}${comma} ${cairoTime(new Date(device.LastSeenAt))}`
+  const seen = `${at(device.LastSeenAt)}${commaOf(language)}${cairoTime(new Date(device.LastSeenAt))}`
   const Icon = device.IsPhone ? Smartphone : Monitor
   return (
     <li className="device">

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { countryName } from '../countries.ts'
 import { useAccountText } from '../use-account-text.ts'
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -52,7 +53,7 @@ export function PersonalView({
         <Row name={t('phoneNumber')}>{ltr(user.PhoneNumber)}</Row>
         <Row name={t('additionalPhone')}>{ltr(user.AdditionPhoneNumber)}</Row>
         <Row name={t('nationality')}>
-          {user.Country ? (language === 'ar' ? user.Country.NameAr : user.Country.NameEn) : none}
+          {user.Country ? countryName(user.Country, language) : none}
         </Row>
       </dl>
     </section>

@@ -1,4 +1,5 @@
 import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
+import { commaOf } from '@rihla/contract/values/language'
 import { Clock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -18,7 +19,7 @@ type It = { it: BusReservationDetails }
 function useMomentText(): (moment: CairoTime) => string {
   const language = useLanguage()
   return ({ date, time }) =>
-    `${weekdayDayMonth(date, language)} ${date.slice(0, 4)}${language === 'ar' ? '،' : ','} ${time}`
+    `${weekdayDayMonth(date, language)} ${date.slice(0, 4)}${commaOf(language)}${time}`
 }
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { directionOf } from '@rihla/contract/values/language'
 import type { Code } from './qr-code.ts'
 import type { Ticket, TicketLeg } from './ticket.ts'
 
@@ -45,7 +46,7 @@ export function offlinePage(ticket: Ticket, codes: readonly Code[]): string {
     const code = codes[at]
     return code ? [legPart(leg, ticket, code)] : []
   })
-  return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${escape(`${labels.ticket} ${ticket.reference}`)}</title>
 <style>${style}</style></head><body><main><header><h1>${escape(labels.ticket)}</h1>

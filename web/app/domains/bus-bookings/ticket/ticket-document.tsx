@@ -1,9 +1,11 @@
+import { commaOf, directionOf, type LocalizedText } from '@rihla/contract/values/language'
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import type { Code } from './qr-code.ts'
 import { leftToRight, plain } from './pdf-text.ts'
 import type { Ticket, TicketLeg } from './ticket.ts'
 
+const brand: LocalizedText = { en: 'Rihla', ar: 'رحلة' }
 const ink = '#171a3d'
 const soft = '#4c506e'
 const teal = '#083e43'
@@ -68,9 +70,9 @@ function QrCode({ code }: { code: Code }) {
 function Leg({
   rtl,
   leg,
-  labels,
+  ticket: { labels, language },
   code,
-}: Side & { leg: TicketLeg; labels: Ticket['labels']; code: Code }) {
+}: Side & { leg: TicketLeg; ticket: Ticket; code: Code }) {
   const end = (time: string, place: string): ReactNode => (
     <View style={{ width: 150 }}>
       <Text style={{ ...textOf({ rtl }), ...styles.time }}>{leftToRight(time)}</Text>
@@ -84,7 +86,7 @@ function Leg({
       <View style={{ ...rowOf({ rtl }), ...styles.row }}>
         <View style={{ flex: 1 }}>
           <Words rtl={rtl} style={styles.strong}>
-            {[leg.title, leg.date].filter(Boolean).join(rtl ? '، ' : ', ')}
+            {[leg.title, leg.date].filter(Boolean).join(commaOf(language))}
           </Words>
           <View style={{ ...rowOf({ rtl }), gap: 12, marginTop: 12 }}>
             {end(leg.departs, leg.from)}
@@ -113,20 +115,20 @@ function Leg({
 
 /** The ticket on A4: the whole journey, a code for each ride, who travels, what to know. */
 export function TicketDocument({ ticket, codes }: { ticket: Ticket; codes: readonly Code[] }) {
-  const rtl = ticket.language === 'ar'
-  const { labels } = ticket
+  const { labels, language } = ticket
+  const rtl = directionOf(language) === 'rtl'
   return (
-    <Document title={`${labels.ticket} ${ticket.reference}`} language={ticket.language}>
+    <Document title={`${labels.ticket} ${ticket.reference}`} language={language}>
       <Page size="A4" style={styles.page}>
         <View style={{ ...styles.head, ...rowOf({ rtl }) }}>
           <Words rtl={rtl} style={styles.brand}>
-            {rtl ? 'رحلة' : 'Rihla'}
+            {brand[language]}
           </Words>
           <Words rtl={rtl}>{labels.ticket}</Words>
         </View>
         {ticket.legs.map((leg, at) => {
           const code = codes[at]
-          return code && <Leg key={leg.reference} rtl={rtl} leg={leg} labels={labels} code={code} />
+          return code && <Leg key={leg.reference} rtl={rtl} leg={leg} ticket={ticket} code={code} />
         })}
         <View style={{ ...rowOf({ rtl }), ...styles.facts, ...styles.leg }}>
           <Fact rtl={rtl} label={labels.passenger} value={ticket.passenger} />

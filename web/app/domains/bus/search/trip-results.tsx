@@ -1,13 +1,14 @@
 import { TRIPS_SHOWN } from '@rihla/contract/bus/limits'
 import type { BusTrip } from '@rihla/contract/bus/trips'
+import { commaOf } from '@rihla/contract/values/language'
 import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { useBusText } from '../use-bus-text.ts'
-import { useComma } from '../use-trip-text.ts'
 import { TripCard, TripCardSkeleton } from './trip-card.tsx'
 import { TripFilters } from './trip-filters.tsx'
 import {
@@ -100,7 +101,7 @@ export function TripResults({
   ...list
 }: TripResultsProps) {
   const t = useBusText()
-  const comma = useComma()
+  const comma = commaOf(useLanguage())
   return (
     <section id={id} className="bus-results" aria-labelledby={`${id}-title`}>
       <div>

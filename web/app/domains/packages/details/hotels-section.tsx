@@ -14,7 +14,7 @@ function Stay({ stay, adults }: { stay: HotelStay; adults: number }) {
   const language = useLanguage()
   const { hotel, arrival, departure, nights } = stay
   const href = hotelHref(stay, adults)
-  const name = (language === 'ar' && hotel.NameAr) || hotel.Name
+  const name = hotel.Name
   return (
     <li className="stay-row">
       <span className="stay-picture">

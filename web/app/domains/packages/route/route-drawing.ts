@@ -71,9 +71,8 @@ export function placeLabels(stops: readonly Stop[], unit: number): Label[] {
 export const townsApart = (stops: readonly Stop[], unit: number) => {
   const points = stops.map(({ at }) => project(at))
   return towns
-    .map(({ at: [longitude, latitude], en, ar }) => ({
-      en,
-      ar,
+    .map(({ at: [longitude, latitude], name }) => ({
+      name,
       ...project({ latitude, longitude }),
     }))
     .filter(({ x, y }) => points.every((it) => Math.hypot(it.x - x, it.y - y) > unit * 5))

@@ -31,11 +31,11 @@ export default function RouteMap({ route, day }: { route: Route; day: number | n
       >
         <EgyptDrawing scale={box.width / FRAME.width} />
         <g fontSize={unit * 0.86} aria-hidden>
-          {townsApart(route.stops, unit).map(({ en, ar, x, y }) => (
-            <g key={en} fill="var(--color-sand-700)">
+          {townsApart(route.stops, unit).map(({ name, x, y }) => (
+            <g key={name.en} fill="var(--color-sand-700)">
               <circle cx={x} cy={y} r={unit * 0.18} />
               <text x={x} y={y - unit * 0.5} textAnchor="middle" className="route-town">
-                {language === 'ar' ? ar : en}
+                {name[language]}
               </text>
             </g>
           ))}

@@ -1,4 +1,5 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
+import { commaOf } from '@rihla/contract/values/language'
 import { Star } from 'lucide-react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Copyable } from '../../../ui/button/copyable.tsx'
@@ -38,7 +39,7 @@ export function DetailsHead({ it }: { it: ReservationDetails }) {
         <h1 className="type-h1">
           <bdi>{it.Name}</bdi>
         </h1>
-        <p className="type-small text-ink-2">{it.Cities.join(language === 'ar' ? '، ' : ', ')}</p>
+        <p className="type-small text-ink-2">{it.Cities.join(commaOf(language))}</p>
       </div>
       <div className="reservation-reference">
         <Copyable label={t('reference')} value={it.ReferenceNumber} />
