@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { languageOf } from '@rihla/contract/values/language'
+import { defaultLanguage, isLanguage, languageOf } from '@rihla/contract/values/language'
 import type { HttpEnv } from './platform/http/caller.ts'
 import { createPageCache } from './platform/http/cache/page-cache.ts'
 import { pageHeaders } from './platform/http/protection/security-headers.ts'
@@ -31,10 +31,12 @@ export type PageDeps = {
 
 const originOf = (address: string | null): string | null => address && new URL(address).origin
 
-const languageKey = (request: Request): string =>
-  /(?:^|;\s*)rihla-language=(en|ar)/.exec(request.headers.get('cookie') ?? '')?.[1] ??
-  languageOf(request.headers.get('accept-language')) ??
-  'en'
+function languageKey({ headers }: Request): string {
+  const chosen = /(?:^|;\s*)rihla-language=(\w+)/.exec(headers.get('cookie') ?? '')?.[1]
+  return isLanguage(chosen)
+    ? chosen
+    : (languageOf(headers.get('accept-language')) ?? defaultLanguage)
+}
 
 /** Hands everything that nothing else answered to the web; anonymous pages are kept for some seconds. */
 export function mountPages(app: Hono<HttpEnv>, deps: PageDeps): void {

@@ -1,4 +1,4 @@
-import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import {
   changeHold,
@@ -37,11 +37,11 @@ export function linesPerPerson(
   people: number,
   per?: LocalizedText,
 ): PriceLine[] {
-  const each = (language: Language): string =>
+  const base = inEachLanguage((language) =>
     [formatEgp(toWholeEgp(unit), language), per?.[language], `× ${people}`]
       .filter(Boolean)
-      .join(' ')
-  const base: LocalizedText = { en: each('en'), ar: each('ar') }
+      .join(' '),
+  )
   const lines: PriceLine[] = [{ label: base, amount: unit * people }]
   if (effectiveUnit < unit)
     lines.push({ label: lineTexts.offer, amount: (effectiveUnit - unit) * people })

@@ -1,5 +1,5 @@
 import type { NoticeType } from '@rihla/contract/notifications'
-import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -76,8 +76,7 @@ export async function notifyReturned(
   facts: ReservationFacts,
   { attemptId, reason }: { readonly attemptId: number; readonly reason: ReturnReason },
 ): Promise<void> {
-  const words = (language: Language): string => shortReasonOf(facts, reason, language)
-  const message = { en: words('en'), ar: words('ar') }
+  const message = inEachLanguage((language) => shortReasonOf(facts, reason, language))
   const key = await createNotification(
     trx,
     clock,

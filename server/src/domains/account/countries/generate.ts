@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import {
@@ -15,7 +16,7 @@ import {
 
 /** The fields of a country in libphonenumber's metadata that are read here, by position. */
 type NumberingPlan = { 0: string; 2: string; 5: string | 0; 11?: readonly ([string] | null)[] }
-type Names = { getName(code: string, language: 'en' | 'ar'): string | undefined }
+type Names = { getName(code: string, language: Language): string | undefined }
 
 const require = createRequire(import.meta.url)
 const names = require('i18n-iso-countries') as Names

@@ -1,5 +1,5 @@
 import { cairoDate } from '@rihla/contract/values/dates'
-import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { inEachLanguage, type Language, type LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { openReservation, PriceLine, Sold } from '../../reservations/index.ts'
 import { amountOf, type Leg } from '../booking.ts'
@@ -7,11 +7,10 @@ import { ORDER_KIND } from '../deps.ts'
 import { lineTexts } from '../texts.ts'
 import type { Passenger } from './read-passenger.ts'
 
-const seatsLine = (leg: Leg): LocalizedText => {
-  const each = (language: Language): string =>
-    `${formatEgp(toWholeEgp(leg.singlePrice), language)} × ${leg.seatIds.length}`
-  return { en: each('en'), ar: each('ar') }
-}
+const seatsLine = (leg: Leg): LocalizedText =>
+  inEachLanguage(
+    (language) => `${formatEgp(toWholeEgp(leg.singlePrice), language)} × ${leg.seatIds.length}`,
+  )
 
 /** The price of a leg, line by line: seats at the one-way price, less what the round trip saves. */
 function linesOf(leg: Leg): PriceLine[] {

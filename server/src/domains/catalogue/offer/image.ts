@@ -15,7 +15,7 @@ export const imagePath = (name: string): string => `/images/${name}`
 /** An image of a detail page. */
 export const presentImage = (row: ImageRow, language: Language) => ({
   ImagePath: imagePath(row.name),
-  Alt: language === 'en' ? row.alt_en : row.alt_ar,
+  Alt: row[`alt_${language}`],
   Placeholder: row.placeholder,
   Colour: row.colour,
 })

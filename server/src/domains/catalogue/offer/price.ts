@@ -1,5 +1,5 @@
 import { discountPercent, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
-import type { Language } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 
 /** The most that the price columns hold. */
 export const MAX_PIASTRES: Piastres = 2_147_483_647
@@ -45,6 +45,12 @@ export function priceTurns(row: OfferPrice): readonly number[] {
   return [ends - LAST_MINUTE_HOURS * 3_600_000, ends]
 }
 
+const tags = {
+  lastMinute: { en: 'Last-minute offer', ar: 'عرض اللحظة الأخيرة' },
+  save: { en: 'Save', ar: 'وفّر' },
+  topRated: { en: 'Top rated', ar: 'الأعلى تقييمًا' },
+} satisfies Record<string, LocalizedText>
+
 /** The one tag of a card: last minute, a discount worth naming, or what travellers love; else null. */
 export function cardTag(
   row: OfferPrice & { rating: number; reviews_count: number },
@@ -54,11 +60,9 @@ export function cardTag(
   if (hasOffer(row, now)) {
     const ends = row.offer_expires_at
     if (ends && ends.getTime() - now.getTime() <= LAST_MINUTE_HOURS * 3_600_000)
-      return language === 'en' ? 'Last-minute offer' : 'عرض اللحظة الأخيرة'
+      return tags.lastMinute[language]
     const percent = discountPercent(row.price, row.offer_price)
-    if (percent >= 5) return language === 'en' ? `Save ${percent}%` : `وفّر ${percent}%`
+    if (percent >= 5) return `${tags.save[language]} ${percent}%`
   }
-  if (row.rating >= 48 && row.reviews_count >= 200)
-    return language === 'en' ? 'Top rated' : 'الأعلى تقييمًا'
-  return null
+  return row.rating >= 48 && row.reviews_count >= 200 ? tags.topRated[language] : null
 }

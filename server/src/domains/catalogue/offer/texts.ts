@@ -1,10 +1,10 @@
-import { intlTag, type Language } from '@rihla/contract/values/language'
+import { dateTag, type Language, type LocalizedText } from '@rihla/contract/values/language'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 
 /** A counted noun. Arabic: 1, 2 (its own word), 3-10 (plural), from 11 on (singular again). */
-type Noun = {
+type Nouns = {
   readonly en: readonly [one: string, more: string]
-  readonly ar: readonly [string, string, string, string]
+  readonly ar: readonly [one: string, two: string, few: string, many: string]
 }
 
 const nouns = {
@@ -16,21 +16,27 @@ const nouns = {
   cabin: { en: ['cabin', 'cabins'], ar: ['كابينة', 'كابينتان', 'كبائن', 'كابينة'] },
   adult: { en: ['adult', 'adults'], ar: ['بالغ', 'بالغان', 'بالغين', 'بالغًا'] },
   child: { en: ['child', 'children'], ar: ['طفل', 'طفلان', 'أطفال', 'طفلًا'] },
-} as const satisfies Record<string, Noun>
+} as const satisfies Record<string, Nouns>
 
 export type CountedNoun = keyof typeof nouns
 
-/** `1 hour`, `ساعتان`, `11 ساعة`: a number with its noun as the language counts. */
-export function counted(n: number, noun: CountedNoun, language: Language): string {
-  const { en, ar } = nouns[noun]
-  if (language === 'en') return `${n} ${n === 1 ? en[0] : en[1]}`
-  if (n === 1) return ar[0]
-  if (n === 2) return ar[1]
-  const tail = n % 100
-  if (tail >= 3 && tail <= 10) return `${n} ${ar[2]}`
-  // 100, 101, 102, 200...: the noun stays singular, without the ending that 11 to 99 give it.
-  return `${n} ${tail < 3 ? ar[0] : ar[3]}`
+const count: { readonly [L in Language]: (n: number, nouns: Nouns[L]) => string } = {
+  en: (n, [one, more]) => `${n} ${n === 1 ? one : more}`,
+  ar: (n, [one, two, few, many]) => {
+    if (n === 1) return one
+    if (n === 2) return two
+    const tail = n % 100
+    if (tail >= 3 && tail <= 10) return `${n} ${few}`
+    // 100, 101, 102, 200...: the noun stays singular, without the ending that 11 to 99 give it.
+    return `${n} ${tail < 3 ? one : many}`
+  },
 }
+
+/** `1 hour`, `ساعتان`, `11 ساعة`: a number with its noun as the language counts. */
+export const counted = <L extends Language>(n: number, noun: CountedNoun, language: L): string =>
+  count[language](n, nouns[noun][language])
+
+const AND: LocalizedText = { en: ' ', ar: ' و' }
 
 /** Minutes as people say them: `2 hours 30 minutes`, `يوم و6 ساعات`. */
 export function readableDuration(minutes: number, language: Language): string {
@@ -41,23 +47,27 @@ export function readableDuration(minutes: number, language: Language): string {
     hours > 0 ? counted(hours, 'hour', language) : '',
     minutes % 60 > 0 ? counted(minutes % 60, 'minute', language) : '',
   ].filter(Boolean)
-  return parts.join(language === 'en' ? ' ' : ' و')
+  return parts.join(AND[language])
 }
+
+export const freeCancellation: LocalizedText = { en: 'Free cancellation', ar: 'إلغاء مجاني' }
 
 /** Until when cancelling is free; null when it never is. */
 export function freeCancellationText(hours: number | null, language: Language): string | null {
   if (hours === null) return null
-  if (hours === 0) return language === 'en' ? 'Free cancellation' : 'إلغاء مجاني'
+  if (hours === 0) return freeCancellation[language]
   const inDays = hours >= 48 && hours % 24 === 0
   const long = inDays ? counted(hours / 24, 'day', language) : counted(hours, 'hour', language)
-  if (language === 'en') return `Free cancellation up to ${long} before`
-  // After حتى the dual stands in the genitive: ساعتين, يومين.
-  return `إلغاء مجاني حتى ${long.replace(/ان$/, 'ين')} قبل الموعد`
+  return {
+    en: `Free cancellation up to ${long} before`,
+    // After حتى the dual stands in the genitive: ساعتين, يومين.
+    ar: `إلغاء مجاني حتى ${long.replace(/ان$/, 'ين')} قبل الموعد`,
+  }[language]
 }
 
 /** `Sunday, 22 November 2026`, `الأحد، 22 نوفمبر 2026`. */
 export const dateText = (date: CalendarDate, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : intlTag('ar'), {
+  new Intl.DateTimeFormat(dateTag(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import type { Language } from '@rihla/contract/values/language'
+import { inEachLanguage, type Language } from '@rihla/contract/values/language'
 import type { Db } from '../../../platform/database/connect.ts'
 import type { ImageRow } from '../offer/image.ts'
 import type { OfferPrice } from '../offer/price.ts'
@@ -106,7 +106,7 @@ const detailsSql = (language: Language): string => {
 }
 
 /** One statement for all there is to say: it costs by the parts it has and by its round trips. */
-const details = { en: detailsSql('en'), ar: detailsSql('ar') } as const
+const details = inEachLanguage(detailsSql)
 
 /** Which departures to read: the first of a range, both ends inclusive. */
 export type DepartureRange = {

@@ -14,4 +14,4 @@ export const durationText = (kind: PackageKind, nights: number, language: Langua
 
 /** The nights of a stay, always with their number in digits: it is read out of the text again. */
 export const periodText = (nights: number, language: Language): string =>
-  language === 'en' ? counted(nights, 'night', 'en') : `عدد الليالي: ${nights}`
+  ({ en: counted(nights, 'night', 'en'), ar: `عدد الليالي: ${nights}` })[language]

@@ -1,4 +1,11 @@
-import { intlTag, type Language, type LocalizedText } from '@rihla/contract/values/language'
+import {
+  commaOf,
+  dateTag,
+  inEachLanguage,
+  nameStyle,
+  type Language,
+  type LocalizedText,
+} from '@rihla/contract/values/language'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { counted } from '../offer/texts.ts'
 import type { Party } from './price/party.ts'
@@ -20,25 +27,26 @@ export const stayTexts = {
   free: { en: 'Free', ar: 'مجانًا' },
 } satisfies Record<string, LocalizedText>
 
+const whyNot = {
+  sold_out: {
+    en: 'Sold out on one of these nights',
+    ar: 'محجوزة بالكامل في إحدى هذه الليالي',
+  },
+  too_few: { en: 'Not enough left for your group', ar: 'المتبقي لا يكفي مجموعتك' },
+  too_short: { en: 'Minimum stay: ', ar: 'أقل مدة للإقامة: ' },
+  too_small: { en: 'Too small for your group', ar: 'لا تتسع لعدد الضيوف' },
+  not_sailing: {
+    en: 'The ship doesn’t sail on these dates',
+    ar: 'لا تبحر السفينة في هذه التواريخ',
+  },
+} satisfies Record<string, LocalizedText>
+
 /** Why a room can't be booked for a stay. */
-export type WhyNot = 'sold_out' | 'too_few' | 'too_short' | 'too_small' | 'not_sailing'
+export type WhyNot = keyof typeof whyNot
 
 /** Why not, in words; `min` are the nights that this room is booked for at least. */
-export function unavailableText(why: WhyNot, min: number, language: Language): string {
-  const en = language === 'en'
-  switch (why) {
-    case 'sold_out':
-      return en ? 'Sold out on one of these nights' : 'محجوزة بالكامل في إحدى هذه الليالي'
-    case 'too_few':
-      return en ? 'Not enough left for your group' : 'المتبقي لا يكفي مجموعتك'
-    case 'too_short':
-      return `${en ? 'Minimum stay' : 'أقل مدة للإقامة'}: ${counted(min, 'night', language)}`
-    case 'too_small':
-      return en ? 'Too small for your group' : 'لا تتسع لعدد الضيوف'
-    case 'not_sailing':
-      return en ? 'The ship doesn’t sail on these dates' : 'لا تبحر السفينة في هذه التواريخ'
-  }
-}
+export const unavailableText = (why: WhyNot, min: number, language: Language): string =>
+  whyNot[why][language] + (why === 'too_short' ? counted(min, 'night', language) : '')
 
 /** What a ship's rooms are called. */
 export const roomNoun = (kind: StayKind): 'room' | 'cabin' => (kind === 'cruise' ? 'cabin' : 'room')
@@ -50,33 +58,35 @@ export const FEW_ROOMS = 5
 export function roomsLeftText(free: number, kind: StayKind, language: Language): string | null {
   if (free < 1 || free > FEW_ROOMS) return null
   const rooms = counted(free, roomNoun(kind), language)
-  if (language === 'en') return `Only ${rooms} left`
-  return free === 1 ? `بقيت ${rooms} واحدة فقط` : `بقيت ${rooms} فقط`
+  return {
+    en: `Only ${rooms} left`,
+    ar: free === 1 ? `بقيت ${rooms} واحدة فقط` : `بقيت ${rooms} فقط`,
+  }[language]
 }
 
 /** `2 adults, 1 child`. */
 export const partyText = ({ adults, children }: PartyCount, language: Language): string =>
   [counted(adults, 'adult', language), children > 0 ? counted(children, 'child', language) : '']
     .filter(Boolean)
-    .join(language === 'en' ? ', ' : '، ')
+    .join(commaOf(language))
 
 type PartyCount = { readonly adults: number; readonly children: number }
 
 /** For what a price is: `3 nights, 2 adults, 1 child`. */
 export function periodText(nights: number, party: Party, language: Language): string {
   const count = { adults: party.adults, children: party.childAges.length }
-  const comma = language === 'en' ? ', ' : '، '
+  const comma = commaOf(language)
   return `${counted(nights, 'night', language)}${comma}${partyText(count, language)}`
 }
 
 /** Made once: to make one costs as much as to show a page of cards. */
-const shortDates = {
-  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-  ar: new Intl.DateTimeFormat(intlTag('ar'), { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-}
+const shortDates = inEachLanguage((language) => {
+  const month = nameStyle(language)
+  return new Intl.DateTimeFormat(dateTag(language), { day: 'numeric', month, timeZone: 'UTC' })
+})
 
 /** What was said of a date before: a page of cards says the same few again and again. */
-const saidDates = { en: new Map<CalendarDate, string>(), ar: new Map<CalendarDate, string>() }
+const saidDates = inEachLanguage(() => new Map<CalendarDate, string>())
 const KEEP_DATES = 1000
 
 /** `14 Dec`, `14 ديسمبر`. */
@@ -90,6 +100,11 @@ export function shortDate(date: CalendarDate, language: Language): string {
   return text
 }
 
+/** `Free cancellation until 14 Dec`. */
+export const freeUntilText = (until: CalendarDate, language: Language): string =>
+  `${freeUntil[language]} ${shortDate(until, language)}`
+const freeUntil: LocalizedText = { en: 'Free cancellation until', ar: 'إلغاء مجاني حتى' }
+
 /** Until when money comes back; `choice` where free cancellation is chosen at checkout. */
 export function refundableText(
   until: CalendarDate | null,
@@ -98,11 +113,13 @@ export function refundableText(
 ): string {
   if (until === null) return stayTexts.nonRefundable[language]
   const date = shortDate(until, language)
-  if (choice)
-    return language === 'en'
-      ? `Free cancellation until ${date} can be added`
-      : `يمكن إضافة إلغاء مجاني حتى ${date}`
-  return language === 'en' ? `Refundable until ${date}` : `قابلة للاسترداد حتى ${date}`
+  const texts: LocalizedText = choice
+    ? {
+        en: `Free cancellation until ${date} can be added`,
+        ar: `يمكن إضافة إلغاء مجاني حتى ${date}`,
+      }
+    : { en: `Refundable until ${date}`, ar: `قابلة للاسترداد حتى ${date}` }
+  return texts[language]
 }
 
 /** What a band of children pays, by the year and in percent of another adult's price. */
@@ -112,15 +129,12 @@ export function childBandTexts(
   percent: number,
   language: Language,
 ): { Details: string; PriceText: string } {
-  const en = language === 'en'
-  const years = from === to ? String(from) : en ? `${from} to ${to}` : `${from} إلى ${to}`
+  const till = { en: 'to', ar: 'إلى' }[language]
+  const years = from === to ? String(from) : `${from} ${till} ${to}`
+  const details = { en: `Children of ${years} years`, ar: `الأطفال من عمر ${years} سنة` }
+  const share = { en: '% of another adult’s price', ar: '% من سعر البالغ الإضافي' }
   return {
-    Details: en ? `Children of ${years} years` : `الأطفال من عمر ${years} سنة`,
-    PriceText:
-      percent === 0
-        ? stayTexts.free[language]
-        : en
-          ? `${percent}% of another adult’s price`
-          : `${percent}% من سعر البالغ الإضافي`,
+    Details: details[language],
+    PriceText: percent === 0 ? stayTexts.free[language] : percent + share[language],
   }
 }

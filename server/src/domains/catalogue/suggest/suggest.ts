@@ -1,5 +1,5 @@
 import type { autoComplete, Suggestion } from '@rihla/contract/catalogue/offer'
-import type { Language } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { parseModule, savedModules } from '@rihla/contract/modules'
 import type { CallInput } from '../../../platform/http/call.ts'
 import type { CatalogueDeps } from '../deps.ts'
@@ -48,13 +48,12 @@ function spellings(typed: string): string[] {
   return [...new Set([typed, bare, fromArabizi(typed) ?? typed])]
 }
 
+const destination: LocalizedText = { en: 'Destination', ar: 'وجهة' }
+
 function present(row: SuggestionRow, language: Language): Suggestion {
-  const text = language === 'en' ? row.name_en : row.name_ar
-  const city = language === 'en' ? row.city_en : row.city_ar
-  const isPlace = row.kind === 'Destination'
   return {
-    Text: text,
-    Subtitle: isPlace ? (language === 'en' ? 'Destination' : 'وجهة') : city,
+    Text: row[`name_${language}`],
+    Subtitle: row.kind === 'Destination' ? destination[language] : row[`city_${language}`],
     ImageUrl: row.image && imagePath(row.image),
     Kind: row.kind,
     Id: row.id,

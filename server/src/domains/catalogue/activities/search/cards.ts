@@ -1,4 +1,4 @@
-import type { Language } from '@rihla/contract/values/language'
+import { inEachLanguage, languages, type Language } from '@rihla/contract/values/language'
 import { TextColumn } from '../../../../platform/memory-index/text-column.ts'
 import type { Family } from '../family.ts'
 import type { CardRow, VenueRow } from '../store.ts'
@@ -10,8 +10,7 @@ const [NUMBERS, COVER] = [9, 2]
 /** What cards say of the offers of a family, by row: texts and numbers in columns. */
 export class Cards {
   readonly #dayUse: boolean
-  readonly #en = new TextColumn()
-  readonly #ar = new TextColumn()
+  readonly #names = inEachLanguage(() => new TextColumn())
   readonly #venues = new TextColumn()
   readonly #covers: string[] = []
   readonly #coverAt = new Map<string, number>()
@@ -26,8 +25,7 @@ export class Cards {
 
   add(row: FactRow): void {
     if (this.#count * 2 === this.#wide.length) this.#resize(this.#count * 2)
-    this.#en.add(row.name_en)
-    this.#ar.add(row.name_ar)
+    for (const language of languages) this.#names[language].add(row[`name_${language}`])
     if (this.#dayUse) this.#venues.add(JSON.stringify(row.venue))
     const ends = row.offer_expires_at?.getTime() ?? Infinity
     this.#wide.set([row.id, ends], this.#count * 2)
@@ -65,7 +63,7 @@ export class Cards {
   /** Gives back what was reserved and not needed. */
   trim(): this {
     this.#resize(this.#count)
-    for (const texts of [this.#en, this.#ar, this.#venues]) texts.trim()
+    for (const texts of [...Object.values(this.#names), this.#venues]) texts.trim()
     return this
   }
 
@@ -83,7 +81,7 @@ export class Cards {
       id: this.#wide[row * 2] ?? 0,
       type_id,
       city_id,
-      name: (language === 'en' ? this.#en : this.#ar).at(row) ?? '',
+      name: this.#names[language].at(row) ?? '',
       price,
       offer_price: offer < 0 ? null : offer,
       offer_expires_at: ends === Infinity ? null : new Date(ends),

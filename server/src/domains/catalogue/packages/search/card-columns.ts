@@ -1,4 +1,4 @@
-import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { inEachLanguage, type Language, type LocalizedText } from '@rihla/contract/values/language'
 import type { OfferPrice } from '../../offer/price.ts'
 import type { Board } from '../../stays/stay.ts'
 import type { FactRow, Names } from './load-facts.ts'
@@ -26,8 +26,7 @@ export type FirstStay = {
 
 /** What cards say, by position: numbers in columns, and what many share only once. */
 export type CardColumns = {
-  readonly nameEn: readonly string[]
-  readonly nameAr: readonly string[]
+  readonly names: Readonly<Record<Language, readonly string[]>>
   readonly price: Int32Array
   /** 0: none. */
   readonly offerPrice: Int32Array
@@ -82,8 +81,7 @@ export class CardCollector {
   finish(): CardColumns {
     const rows = this.#rows
     return {
-      nameEn: rows.map((row) => row.name_en),
-      nameAr: rows.map((row) => row.name_ar),
+      names: inEachLanguage((language) => rows.map((row) => row[`name_${language}`])),
       price: Int32Array.from(rows, (row) => row.price),
       offerPrice: Int32Array.from(rows, (row) => row.offer_price ?? 0),
       offerEnds: Float64Array.from(rows, (row) => row.offer_expires_at?.getTime() ?? Infinity),
@@ -118,7 +116,7 @@ export function cardAt(it: CardColumns, at: number, id: number, language: Langua
   ]
   return {
     id,
-    name: (language === 'en' ? it.nameEn[at] : it.nameAr[at]) ?? '',
+    name: it.names[language][at] ?? '',
     cover: it.covers[it.cover[at] ?? -1] ?? null,
     price: it.price[at] ?? 0,
     offer_price: offer > 0 ? offer : null,

@@ -1,11 +1,11 @@
-import type { LocalizedText } from '@rihla/contract/values/language'
+import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
-import { counted, type CountedNoun } from '../../offer/texts.ts'
+import { counted, freeCancellation, type CountedNoun } from '../../offer/texts.ts'
 import type { Party } from './party.ts'
 import type { StayLineKind, StayPrice } from './price-stay.ts'
 import type { Board, StayKind, StayOffer } from '../stay.ts'
 import { splitInclusive, type StayTaxes } from './taxes.ts'
-import { boardNames, roomNoun, shortDate } from '../texts.ts'
+import { boardNames, freeUntilText, roomNoun } from '../texts.ts'
 
 /** A line of what a stay costs; piastres. */
 export type StayPriceLine = { readonly label: LocalizedText; readonly amount: Piastres }
@@ -28,11 +28,8 @@ export type LineFacts = {
   readonly refundableUntil: string | null
 }
 
-const both = (text: (language: 'en' | 'ar') => string): LocalizedText => ({
-  en: text('en'),
-  ar: text('ar'),
-})
-const count = (n: number, noun: CountedNoun) => both((language) => counted(n, noun, language))
+const count = (n: number, noun: CountedNoun): LocalizedText =>
+  inEachLanguage((language) => counted(n, noun, language))
 
 const extraAdults: LocalizedText = { en: 'Extra adults', ar: 'بالغون إضافيون' }
 
@@ -48,14 +45,13 @@ export function stayLines(price: StayPrice, facts: LineFacts): StayPriceLine[] {
   const rooms = count(price.rooms, roomNoun(facts.kind))
   const until = facts.refundableUntil
   const labels: Readonly<Record<StayLineKind, LocalizedText>> = {
-    rooms: both((language) => `${nights[language]} × ${rooms[language]}`),
+    rooms: inEachLanguage((language) => `${nights[language]} × ${rooms[language]}`),
     extraAdults,
     children: count(facts.party.childAges.length, 'child'),
     board: boardNames[facts.board],
-    refundable: {
-      en: until ? `Free cancellation until ${shortDate(until, 'en')}` : 'Free cancellation',
-      ar: until ? `إلغاء مجاني حتى ${shortDate(until, 'ar')}` : 'إلغاء مجاني',
-    },
+    refundable: until
+      ? inEachLanguage((language) => freeUntilText(until, language))
+      : freeCancellation,
     offer: offerLabel(facts.offer),
   }
   return price.lines.map(({ kind, amount }) => ({ label: labels[kind], amount }))

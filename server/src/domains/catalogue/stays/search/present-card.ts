@@ -5,14 +5,14 @@ import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import { imagePath } from '../../offer/image.ts'
 import type { Picture } from '../../offer/pictures.ts'
 import { cardTag } from '../../offer/price.ts'
+import { freeCancellation } from '../../offer/texts.ts'
 import type { Party } from '../price/party.ts'
 import { freeCancellationUntil } from '../price/stay-terms.ts'
-import { boardNames, periodText, shortDate, stayTexts } from '../texts.ts'
+import { boardNames, freeUntilText, periodText, stayTexts } from '../texts.ts'
 import type { FoundStay } from './find-stays.ts'
 
 const texts = {
   fromNight: { en: 'a night for 2 adults, from', ar: 'لليلة لبالغين، بدءًا من' },
-  freeCancellation: { en: 'Free cancellation', ar: 'إلغاء مجاني' },
   onRequest: { en: 'Confirmed within a day', ar: 'تأكيد خلال يوم' },
 } satisfies Record<string, LocalizedText>
 
@@ -42,7 +42,7 @@ export function stayCardsOf(
     if (period === undefined) periods.set(dates, (period = periodOf(dates, party, language)))
     let cancellation = cancellations.get(key)
     if (cancellation === undefined)
-      cancellations.set(key, (cancellation = freeCancellation(days, dates, today, language)))
+      cancellations.set(key, (cancellation = freeTextOf(days, dates, today, language)))
     const texts = { period, cancellation, tag: tagOf(stay, now, language) }
     return presentStayCard(stay, texts, pictures.get(hotel.cover ?? ''), language)
   })
@@ -101,16 +101,15 @@ function tagOf({ hotel, original, total }: FoundStay, now: Date, language: Langu
   return cardTag(price, now, language)
 }
 
-function freeCancellation(
+function freeTextOf(
   freeCancellationDays: number | null,
   dates: FoundStay['dates'],
   today: CalendarDate,
   language: Language,
 ): string | null {
   if (freeCancellationDays === null) return null
-  if (!dates) return texts.freeCancellation[language]
+  if (!dates) return freeCancellation[language]
   const terms = { refundable: 'always' } as const
   const until = freeCancellationUntil({ freeCancellationDays }, terms, dates.arrival, today)
-  const date = until && shortDate(until, language)
-  return date && (language === 'en' ? `Free cancellation until ${date}` : `إلغاء مجاني حتى ${date}`)
+  return until && freeUntilText(until, language)
 }
