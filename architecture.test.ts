@@ -82,14 +82,18 @@ const webDomains = [
 ]
 const allWebDomains = webDomains.map((part) => part.name)
 
+/** The one table of languages: read by all that may read the contract, and by the platform. */
+const LANGUAGES = /^contract\/src\/values\/language(\.ts)?$/
+
 const parts: Part[] = [
   {
     name: 'tests',
     files: /\.test\.(tsx?|mjs)$|\/testing\/|\/test-[\w-]+\.ts$|^e2e\/|^bench\//,
     may: ['*'],
   },
-  { name: 'contract', files: /^contract\//, may: [] },
-  { name: 'platform', files: /^server\/src\/platform\//, may: [] },
+  { name: 'languages', files: LANGUAGES, may: [] },
+  { name: 'contract', files: /^contract\//, may: ['languages'] },
+  { name: 'platform', files: /^server\/src\/platform\//, may: ['languages'] },
   { name: 'ports', files: /^server\/src\/ports\//, may: ['contract'] },
   { name: 'adapters', files: /^server\/src\/adapters\//, may: ['ports', 'contract'] },
   ...domains,
@@ -185,7 +189,8 @@ function complaint({ from, what, to }: Import): string | null {
       : `${from} imports ${what}, but only the server's start knows the web.`
   const other = partOf(to) ?? partOf(`${to}.ts`)
   if (!other || other === own) return null
-  if (!own.may.includes(other.name))
+  const open = other.name === 'languages' && own.may.includes('contract')
+  if (!open && !own.may.includes(other.name))
     return `${from} imports ${what}: ${own.name} may not know ${other.name}.`
   const isDomain = /^(web )?domain /.test(other.name)
   const isDoor = /^(server\/src|web\/app)\/domains\/[\w-]+\/index(\.ts)?$/.test(to)
@@ -237,6 +242,13 @@ function edgesOf(all: readonly Import[]): Map<string, string[]> {
   }
   return edges
 }
+
+/**
+ * A line that compares with a language, lists languages or falls back to one: with a third language
+ * it would go wrong in silence, where a text looked up by language wouldn't compile.
+ */
+const choosesLanguage = (line: string): boolean =>
+  /(?:[=!]==|[|?[]|\bcase) '(?:en|ar)'|\['(?:en|ar)',|'(?:en|ar)' (?:[=!]==|\|)/.test(line)
 
 const MOST_FILES = 25
 /** Folders that are lists by nature: a file a page, a migration, a picture. */
@@ -323,6 +335,11 @@ describe('the house', () => {
       '@rihla/web/handler',
       "only the server's start knows the web",
     ],
+    [
+      'server/src/platform/http/caller.ts',
+      '@rihla/contract/values/money',
+      'platform may not know contract',
+    ],
     ['strange/place.ts', './other.ts', 'belongs to no part'],
     ['web/app/domains/unlisted/index.ts', './page.tsx', 'belongs to no part'],
   ])('would notice %s importing %s', (from, what, sentence) => {
@@ -385,6 +402,27 @@ describe('the house', () => {
       return allowed && to === null && !what.startsWith('node:') && !allowed.test(what)
     })
     expect(strange.map(({ from, what }) => `${from} imports ${what}`)).toEqual([])
+  })
+
+  it.each([
+    "language === 'ar' ? 'rtl' : 'ltr'",
+    "if ('en' !== language)",
+    "(language: 'en' | 'ar')",
+    "type Language = 'ar' | 'en'",
+    "languageOf(header) ?? 'en'",
+    "other ? 'ar' : 'en'",
+    "for (const language of ['en', 'ar'])",
+    "case 'ar':",
+  ])('would notice a language chosen by hand: %s', (line) => {
+    expect(choosesLanguage(line)).toBe(true)
+  })
+
+  it('chooses nothing by the name of a language outside the table of languages', () => {
+    const chosen = files
+      .filter((file) => /^(web|server|contract)\//.test(file) && partOf(file)?.name !== 'tests')
+      .filter((file) => !LANGUAGES.test(file))
+      .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(choosesLanguage))
+    expect(chosen).toEqual([])
   })
 
   it('has no folder that is a drawer', () => {

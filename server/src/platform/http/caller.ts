@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import type { Log } from '../log.ts'
 
 /** Who a session belongs to. */
@@ -6,9 +7,6 @@ export type Identity = {
   readonly sessionId: number
   readonly role: 'traveller' | 'staff'
 }
-
-/** As the contract has them: a caller that lacks one doesn't compile where it is used. */
-type Language = 'en' | 'ar'
 
 /** Who is calling, as far as the request says so. */
 export type Caller = {

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '@rihla/contract/values/language'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { getCookie } from 'hono/cookie'
@@ -5,13 +6,13 @@ import { randomUUID } from 'node:crypto'
 import type { Log } from '../log.ts'
 import { hasAllHeaders } from './cache/json-answer.ts'
 import { countedAddress, IN_PROCESS } from './address.ts'
-import type { Caller, HttpEnv, Identity } from './caller.ts'
+import type { HttpEnv, Identity } from './caller.ts'
 
 export type IdentifyDeps = {
   log: Log
   /** The person behind a session token, or null. */
   identify(token: string): Promise<Identity | null>
-  languageOf(header: string | undefined): Caller['language'] | null
+  languageOf(header: string | undefined): Language | null
   /** `socketAddress` is who is connected, which may be a proxy. */
   addressOf(request: Request, socketAddress: string): string
 }
@@ -33,7 +34,7 @@ export const identifyCaller = (deps: IdentifyDeps) =>
     let identity: Promise<Identity | null> | undefined
     c.set('caller', {
       requestId,
-      language: deps.languageOf(c.req.header('accept-language')) ?? 'en',
+      language: deps.languageOf(c.req.header('accept-language')) ?? defaultLanguage,
       applicationId: UUID.test(applicationId) ? applicationId.toLowerCase() : null,
       address: countedAddress(deps.addressOf(c.req.raw, socketAddress(c))),
       log: deps.log,
