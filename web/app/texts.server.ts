@@ -7,8 +7,8 @@ const files = import.meta.glob<TextBundle>(
   { eager: true, import: 'default' },
 )
 
-/** Texts that every page needs: header and footer, the design system's own words, problems. */
-const EVERYWHERE = ['content', 'ui', 'problems']
+/** Texts that every page needs: header and footer, what is sold, the design system's own words, problems. */
+const EVERYWHERE = ['content', 'kinds', 'ui', 'problems']
 
 const bundles = inEachLanguage((): Record<string, TextBundle> => ({}))
 for (const [file, bundle] of Object.entries(files)) {

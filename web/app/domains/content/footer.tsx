@@ -1,8 +1,7 @@
 import type { Footer as FooterContent } from '@rihla/contract/content'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Link } from 'react-router'
-import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { kinds } from '../kinds/index.ts'
+import { kinds, useKindsText } from '../kinds/index.ts'
 import { ChatButton, LegalLinks } from '../privacy/index.ts'
 import { pageExists } from './existing-pages.ts'
 import { Logo } from '../../ui/brand/logo.tsx'
@@ -113,7 +112,7 @@ function Socials({ footer }: { footer: FooterContent }) {
 /** The footer, from content; what is not set is not shown. */
 export function Footer({ footer, year }: { footer: FooterContent | null; year: string }) {
   const t = useContentText()
-  const language = useLanguage()
+  const kindText = useKindsText()
   const links = (footer?.links ?? []).filter(({ href }) => pageExists(href))
   return (
     <footer className="site-footer on-dark">
@@ -127,9 +126,9 @@ export function Footer({ footer, year }: { footer: FooterContent | null; year: s
         <div>
           <h2 className="footer-head">{t('footerBook')}</h2>
           <ul className="footer-list">
-            {kinds.map(({ list, name }) => (
+            {kinds.map(({ list, module }) => (
               <li key={list}>
-                <Link to={list}>{name[language]}</Link>
+                <Link to={list}>{kindText(`name${module}`)}</Link>
               </li>
             ))}
             <li>

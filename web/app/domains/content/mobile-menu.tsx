@@ -1,10 +1,9 @@
 import type { Navigation } from '@rihla/contract/content'
 import { Link } from 'react-router'
-import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Sheet } from '../../ui/overlay/dialog.tsx'
-import { kinds } from '../kinds/index.ts'
+import { kinds, useKindsText } from '../kinds/index.ts'
 import { useContentText } from './use-content-text.ts'
 
 /** The header's links on small screens. */
@@ -16,11 +15,11 @@ export default function MobileMenu({
   onClose: () => void
 }) {
   const t = useContentText()
-  const language = useLanguage()
+  const kindText = useKindsText()
   const session = useSession()
   const rows = [
     ['/', t('home')],
-    ...kinds.map(({ list, name }) => [list, name[language]]),
+    ...kinds.map(({ list, module }) => [list, kindText(`name${module}`)]),
     ['/#last-minute-offers', t('offers')],
     ['/#top-destinations', t('destinations')],
     ...links.map(({ href, label }) => [href, label]),

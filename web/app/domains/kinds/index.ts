@@ -1,2 +1,2 @@
 export { kinds } from './kinds.ts'
-export { bookingNames, taglines } from './texts.ts'
+export { useKindsText } from './use-kinds-text.ts'

@@ -1,5 +1,4 @@
 import type { SoldModuleName } from '@rihla/contract/modules'
-import type { LocalizedText } from '@rihla/contract/values/language'
 import {
   BedDouble,
   BusFront,
@@ -23,8 +22,6 @@ import { TripWidget } from '../trips/index.ts'
 /** What the menus and the home page show of a kind of offer. */
 type Kind = {
   readonly Icon: LucideIcon
-  /** As menus call it. */
-  readonly name: LocalizedText
   /** Its search on the home page; the script comes when it is shown. */
   readonly Widget: ComponentType<WidgetProps>
   /** The height of the widget until its script is there, unless a line of fields. */
@@ -36,38 +33,31 @@ type Kind = {
 const manifests: Readonly<Record<SoldModuleName, Kind>> = {
   Activity: {
     Icon: Compass,
-    name: { en: 'Activities', ar: 'أنشطة' },
     Widget: LazyActivityWidget,
   },
   Hotel: {
     Icon: BedDouble,
-    name: { en: 'Hotels', ar: 'فنادق' },
     Widget: HotelWidget,
   },
   NileCruise: {
     Icon: Ship,
-    name: { en: 'Nile cruises', ar: 'كروز النيل' },
     Widget: CruiseWidget,
   },
   Honeymoon: {
     Icon: Heart,
-    name: { en: 'Honeymoons', ar: 'شهر العسل' },
     Widget: HoneymoonWidget,
   },
   Trip: {
     Icon: Route,
-    name: { en: 'Trips', ar: 'رحلات' },
     Widget: TripWidget,
   },
   Bus: {
     Icon: BusFront,
-    name: { en: 'Buses', ar: 'أتوبيسات' },
     Widget: BusWidget,
     placeholder: 'h-[139px]',
   },
   DayUse: {
     Icon: Sun,
-    name: { en: 'Day use', ar: 'داي يوز' },
     Widget: DayUseWidget,
     theme: 'dayuse',
   },

@@ -1,45 +1,72 @@
 import type { SoldModuleName } from '@rihla/contract/modules'
-import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 
-/** The line below the name of a kind in the menu of services. */
-export const taglines: Readonly<Record<SoldModuleName, LocalizedText>> = {
+/** What menus call a kind, the line below that, and what one booking of it is called. */
+type KindTexts = Readonly<Record<'name' | 'tagline' | 'booking', LocalizedText>>
+
+const texts: Readonly<Record<SoldModuleName, KindTexts>> = {
   Activity: {
-    en: 'Balloons, reefs, temples and boats, day by day',
-    ar: 'بالون وشعاب ومعابد ومراكب، يومًا بيوم',
+    name: { en: 'Activities', ar: 'أنشطة' },
+    tagline: {
+      en: 'Balloons, reefs, temples and boats, day by day',
+      ar: 'بالون وشعاب ومعابد ومراكب، يومًا بيوم',
+    },
+    booking: { en: 'Activity', ar: 'نشاط' },
   },
   Hotel: {
-    en: 'By the sea, the river and the desert, taxes included',
-    ar: 'على البحر والنيل وفي الصحراء، شاملة الضرائب',
+    name: { en: 'Hotels', ar: 'فنادق' },
+    tagline: {
+      en: 'By the sea, the river and the desert, taxes included',
+      ar: 'على البحر والنيل وفي الصحراء، شاملة الضرائب',
+    },
+    booking: { en: 'Hotel', ar: 'فندق' },
   },
   NileCruise: {
-    en: 'Luxor to Aswan and Lake Nasser, with cabins and visits',
-    ar: 'من الأقصر إلى أسوان وفي بحيرة ناصر، بالكبائن والزيارات',
+    name: { en: 'Nile cruises', ar: 'كروز النيل' },
+    tagline: {
+      en: 'Luxor to Aswan and Lake Nasser, with cabins and visits',
+      ar: 'من الأقصر إلى أسوان وفي بحيرة ناصر، بالكبائن والزيارات',
+    },
+    booking: { en: 'Nile cruise', ar: 'كروز نيلي' },
   },
   Honeymoon: {
-    en: 'Hotels for two, one after the other, everything arranged',
-    ar: 'فنادق لكما واحدًا بعد الآخر، وكل شيء مرتّب',
+    name: { en: 'Honeymoons', ar: 'شهر العسل' },
+    tagline: {
+      en: 'Hotels for two, one after the other, everything arranged',
+      ar: 'فنادق لكما واحدًا بعد الآخر، وكل شيء مرتّب',
+    },
+    booking: { en: 'Honeymoon', ar: 'شهر عسل' },
   },
   Trip: {
-    en: 'Organised trips with a guide and a plan for every day',
-    ar: 'رحلات منظمة بمرشد وبرنامج لكل يوم',
+    name: { en: 'Trips', ar: 'رحلات' },
+    tagline: {
+      en: 'Organised trips with a guide and a plan for every day',
+      ar: 'رحلات منظمة بمرشد وبرنامج لكل يوم',
+    },
+    booking: { en: 'Trip', ar: 'رحلة' },
   },
   Bus: {
-    en: 'Between cities, in the seat you choose',
-    ar: 'بين المدن، في المقعد الذي تختاره',
+    name: { en: 'Buses', ar: 'أتوبيسات' },
+    tagline: {
+      en: 'Between cities, in the seat you choose',
+      ar: 'بين المدن، في المقعد الذي تختاره',
+    },
+    booking: { en: 'Bus', ar: 'أتوبيس' },
   },
   DayUse: {
-    en: 'Pools, beaches and spas without staying the night',
-    ar: 'مسابح وشواطئ وسبا دون مبيت',
+    name: { en: 'Day use', ar: 'داي يوز' },
+    tagline: {
+      en: 'Pools, beaches and spas without staying the night',
+      ar: 'مسابح وشواطئ وسبا دون مبيت',
+    },
+    booking: { en: 'Day use', ar: 'داي يوز' },
   },
 }
 
-/** What one booking of a kind is called. */
-export const bookingNames: Readonly<Record<SoldModuleName, LocalizedText>> = {
-  Activity: { en: 'Activity', ar: 'نشاط' },
-  Hotel: { en: 'Hotel', ar: 'فندق' },
-  NileCruise: { en: 'Nile cruise', ar: 'كروز نيلي' },
-  Honeymoon: { en: 'Honeymoon', ar: 'شهر عسل' },
-  Trip: { en: 'Trip', ar: 'رحلة' },
-  Bus: { en: 'Bus', ar: 'أتوبيس' },
-  DayUse: { en: 'Day use', ar: 'داي يوز' },
-}
+/** The texts of all kinds in one language, such as `nameHotel`: pages carry those of theirs alone. */
+export const kindTexts = (language: Language) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([module, of]) =>
+      Object.entries(of).map(([what, text]) => [what + module, text[language]]),
+    ),
+  ) as Record<`${keyof KindTexts}${SoldModuleName}`, string>

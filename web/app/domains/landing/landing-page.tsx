@@ -12,7 +12,7 @@ import { Tabs, TabPanel } from '../../ui/navigation/tabs.tsx'
 import { useUiText } from '../../ui/use-ui-text.ts'
 import { ActivityWidget } from '../activities/index.ts'
 import type { WidgetProps } from '../catalogue/index.ts'
-import { kinds } from '../kinds/index.ts'
+import { kinds, useKindsText } from '../kinds/index.ts'
 import type { LandingData } from './landing-data.ts'
 import { useLandingText } from './use-landing-text.ts'
 
@@ -25,7 +25,7 @@ const Why = lazy(() => import('./landing-sections.tsx').then((m) => ({ default: 
 /** What one would like to book, a tab for each kind. */
 function SearchTabs(props: WidgetProps) {
   const t = useLandingText()
-  const language = useLanguage()
+  const kindText = useKindsText()
   const [selected, setSelected] = useState(kinds[0])
   if (!selected) return null
   const { module, theme, placeholder = 'h-[75px]' } = selected
@@ -39,7 +39,7 @@ function SearchTabs(props: WidgetProps) {
           group="book"
           items={kinds.map((it) => ({
             id: it.module,
-            text: it.name[language],
+            text: kindText(`name${it.module}`),
             icon: <it.Icon aria-hidden />,
           }))}
           selected={module}

@@ -1,0 +1,3 @@
+import { kindTexts } from './texts.ts'
+
+export default kindTexts('ar')
