@@ -9,7 +9,7 @@ import { precompress } from './build-support/precompress.ts'
 /** What most pages need at once, apart from the framework; calendars, menus and sheets stay out. */
 const everywhere = new RegExp(
   [
-    'app/platform/(?!cache)',
+    'app/platform/(?!cache|problems/messages)',
     'app/document-context',
     'app/domains/content/(header|existing-pages|use-content-text)\\.',
     `app/ui/(?:\\w+/)?(${[
@@ -17,7 +17,7 @@ const everywhere = new RegExp(
       'use-ui-text|toast|toast-region|countdown|use-countdown|skeleton|popover|tabs',
       'picture|price|money|badge|rating|offer-card',
     ].join('|')})\\.`,
-    'lucide-react/dist/esm/(Icon|create|shared|default|context|icons/(chevron-right|compass|route|search|sun|ship|bed-double|shield-check|zap|wallet|headphones)\\.)',
+    'lucide-react/dist/esm/(Icon|create|shared|default|context|icons/(chevron-right|compass|route|search|sun|ship|bed-double|bus-front|heart)\\.)',
     'app/domains/catalogue/(?:search/)?(date-bounds|offer-choice|search-form|guests-field|destination-field|use-catalogue-text|use-suggestions)\\.',
     'app/platform/cache/browser-store',
   ].join('|'),
