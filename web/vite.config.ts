@@ -15,7 +15,7 @@ const everywhere = new RegExp(
     `app/ui/(?:\\w+/)?(${[
       'logo|language-toggle|fonts|button|field|stepper|combobox|text-field|date-field|parse-date',
       'use-ui-text|toast|toast-region|countdown|use-countdown|skeleton|popover|tabs',
-      'picture|price|money|badge|rating|offer-card',
+      'picture|poster|price|money|badge|rating|offer-card',
     ].join('|')})\\.`,
     'lucide-react/dist/esm/(Icon|create|shared|default|context|icons/(chevron-right|compass|route|search|sun|ship|bed-double|bus-front|heart)\\.)',
     'app/domains/catalogue/(?:search/)?(date-bounds|offer-choice|search-form|guests-field|destination-field|use-catalogue-text|use-suggestions)\\.',

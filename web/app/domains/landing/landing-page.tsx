@@ -7,6 +7,7 @@ import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../platform/site.ts'
 import { BackToTop } from '../../ui/button/back-to-top.tsx'
+import { Poster } from '../../ui/card/poster.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Tabs, TabPanel } from '../../ui/navigation/tabs.tsx'
 import { useUiText } from '../../ui/use-ui-text.ts'
@@ -60,15 +61,7 @@ function Hero(widget: WidgetProps) {
   return (
     <section className="hero on-dark" id="home">
       <div className="hero-picture">
-        <img
-          src={nile1200}
-          srcSet={`${nile640} 640w, ${nile828} 828w, ${nile1200} 1200w`}
-          sizes="100vw"
-          alt=""
-          width={1200}
-          height={800}
-          fetchPriority="high"
-        />
+        <Poster files={[nile640, nile828, nile1200]} />
       </div>
       <div className="page-width pt-[120px] pb-[84px] md:pt-[150px] lg:pb-[200px]">
         <p className="type-small mb-5 inline-flex items-center gap-2 rounded-full bg-white/15 px-4 py-1.5 font-medium">

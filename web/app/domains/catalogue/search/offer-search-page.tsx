@@ -4,6 +4,7 @@ import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/da
 import { type ComponentType, type ReactNode, useContext, useState } from 'react'
 import type { TextOf } from '../../../platform/locale/text.ts'
 import { SiteContext } from '../../../platform/site.ts'
+import type { PosterFiles } from '../../../ui/card/poster.tsx'
 import type { FilterChip } from '../filters/filter-chips.ts'
 import { FilterGroup } from '../filters/filter-group.tsx'
 import { offerChips } from '../filters/offer-chips.ts'
@@ -14,7 +15,7 @@ import type { OfferChoice } from '../offer-choice.ts'
 import { PagedResults } from './paged-results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SearchFrame } from './search-frame.tsx'
-import { SearchHero, type Slide } from './search-hero.tsx'
+import { SearchHero } from './search-hero.tsx'
 import type { View } from './toolbar.tsx'
 import type { Search } from './use-search.ts'
 import { useSearchFacts } from './use-search-facts.ts'
@@ -32,15 +33,21 @@ type Texts = Record<
   string
 >
 
-/** How a result is shown: on which day, for how many, and where on the page. */
-type ShownCard = { date: CalendarDate; adults: number; view: View; eager: boolean }
+/** A result and how it is shown: on which day, for how many, and where on the page. */
+export type ShownCard<C> = {
+  card: C
+  date: CalendarDate
+  adults: number
+  view: View
+  eager: boolean
+}
 
 type OfferSearchPageProps<C extends { ActivityId: number }> = {
   search: Search<OfferFilters, C>
   module: SavedModule
   t: TextOf<Texts>
   theme?: string
-  slides: readonly [Slide, ...Slide[]]
+  slides: readonly [PosterFiles, ...PosterFiles[]]
   /** Address of the list for search engines, and of one offer. */
   path: string
   hrefOf: (choice: OfferChoice) => string
@@ -51,7 +58,7 @@ type OfferSearchPageProps<C extends { ActivityId: number }> = {
   filter?: ReactNode
   /** Its chip, after the city's. */
   chip?: FilterChip<OfferFilters & Record<string, unknown>> | null
-  Card: ComponentType<{ card: C } & ShownCard>
+  Card: ComponentType<ShownCard<C>>
 }
 
 /** The filters; each change searches at once. */

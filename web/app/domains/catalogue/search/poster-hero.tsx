@@ -1,32 +1,22 @@
 import type { ReactNode } from 'react'
-
-/** A poster at 640, 828 and 1200 pixels. */
-export type Poster = readonly [small: string, medium: string, large: string]
+import { Poster, type PosterFiles } from '../../../ui/card/poster.tsx'
 
 /** A poster with the title of a search, and what the house promises. */
 export const PosterHero = ({
   title,
   text,
-  poster: [small, medium, large],
+  poster,
   stats,
 }: {
   title: string
   text: string
-  poster: Poster
+  poster: PosterFiles
   /** An icon and some words each. */
   stats: readonly { icon: ReactNode; text: string }[]
 }) => (
   <section className="hero on-dark" aria-labelledby="search-title">
     <div className="hero-picture hero-picture-low">
-      <img
-        src={large}
-        srcSet={`${small} 640w, ${medium} 828w, ${large} 1200w`}
-        sizes="100vw"
-        alt=""
-        width={1200}
-        height={800}
-        fetchPriority="high"
-      />
+      <Poster files={poster} />
     </div>
     <div className="page-width flex min-h-[230px] flex-col justify-end gap-3 py-7 md:min-h-[270px]">
       <h1 id="search-title" className="type-h1 max-w-xl">

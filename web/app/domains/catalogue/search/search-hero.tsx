@@ -1,10 +1,8 @@
 import { ChevronLeft, ChevronRight, ShieldCheck, Star } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../ui/button/button.tsx'
+import { Poster, type PosterFiles } from '../../../ui/card/poster.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
-
-/** A poster at 640, 828 and 1200 pixels. */
-export type Slide = readonly [small: string, medium: string, large: string]
 
 /** A carousel of posters with what we promise; it moves only by hand. */
 export function SearchHero({
@@ -18,11 +16,10 @@ export function SearchHero({
   text: string
   rating: string
   cancellation: string
-  slides: readonly [Slide, ...Slide[]]
+  slides: readonly [PosterFiles, ...PosterFiles[]]
 }) {
   const t = useCatalogueText()
   const [at, setAt] = useState(0)
-  const [small, medium, large] = slides[at] ?? slides[0]
   const move = (by: number): void => setAt((at + by + slides.length) % slides.length)
   return (
     <section
@@ -31,16 +28,7 @@ export function SearchHero({
       aria-label={t('heroPictures')}
     >
       <div className="hero-picture hero-picture-low">
-        <img
-          key={large}
-          src={large}
-          srcSet={`${small} 640w, ${medium} 828w, ${large} 1200w`}
-          sizes="100vw"
-          alt=""
-          width={1200}
-          height={800}
-          fetchPriority="high"
-        />
+        <Poster files={slides[at] ?? slides[0]} />
       </div>
       <div className="page-width flex min-h-[230px] flex-col justify-end gap-3 py-7 md:min-h-[270px]">
         <h1 className="type-h1 max-w-xl">{title}</h1>
