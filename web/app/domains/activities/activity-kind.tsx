@@ -5,13 +5,12 @@ import { Clock, MapPin } from 'lucide-react'
 import { Badge } from '../../ui/card/badge.tsx'
 import {
   activityDates,
+  dayOfferPage,
+  detailsTexts,
   DetailsTitle,
   FreeCancellationBadge,
-  type LoadedDetails,
   type OfferKind,
-  OfferPage,
-  type OfferPageProps,
-  OfferRoute,
+  offerRoute,
   TitleFact,
   useCatalogueText,
 } from '../catalogue/index.ts'
@@ -19,44 +18,30 @@ import { activityHref, LIST_PATH, searchHref } from './addresses.ts'
 import { DetailsSections } from './details-sections.tsx'
 import { useActivitiesText } from './use-activities-text.ts'
 
-function Title({ activity }: { activity: ActivityDetails }) {
+function Title({ offer }: { offer: ActivityDetails }) {
   const t = useActivitiesText()
   const crumbs = [
     { text: t('title'), href: LIST_PATH },
-    { text: activity.CityName, href: searchHref({ cityId: activity.CityId }) },
+    { text: offer.CityName, href: searchHref({ cityId: offer.CityId }) },
   ]
   return (
-    <DetailsTitle offer={activity} crumbs={crumbs}>
-      <TitleFact icon={<MapPin size={16} aria-hidden />}>{activity.CityName}</TitleFact>
-      <TitleFact icon={<Clock size={16} aria-hidden />}>{activity.ReadableDuration}</TitleFact>
-      <FreeCancellationBadge text={activity.FreeCancellation} />
-      <Badge tone="soft">{activity.ActivityTypeName}</Badge>
+    <DetailsTitle offer={offer} crumbs={crumbs}>
+      <TitleFact icon={<MapPin size={16} aria-hidden />}>{offer.CityName}</TitleFact>
+      <TitleFact icon={<Clock size={16} aria-hidden />}>{offer.ReadableDuration}</TitleFact>
+      <FreeCancellationBadge text={offer.FreeCancellation} />
+      <Badge tone="soft">{offer.ActivityTypeName}</Badge>
     </DetailsTitle>
   )
 }
 
-const Page = ({ offer, ...page }: OfferPageProps<ActivityDetails>) => (
-  <OfferPage
-    {...page}
-    offer={offer}
-    id={offer.ActivityId}
-    head={<Title activity={offer} />}
-    sections={<DetailsSections activity={offer} />}
-  />
-)
-
 function useTexts() {
   const t = useActivitiesText()
   const shared = useCatalogueText()
-  return {
-    title: t('title'),
-    failed: t('detailsFailed'),
-    empty: t('noDetails'),
-    errorTitle: t('detailsErrorTitle'),
+  return detailsTexts(t, {
     fallback: t('notFound'),
     back: shared('goBack'),
-    badAddress: (bad: string) => (bad === 'missing' ? t('missingAddress') : shared('invalidDate')),
-  }
+    badAddress: (bad) => (bad === 'missing' ? t('missingAddress') : shared('invalidDate')),
+  })
 }
 
 /** One activity on one date. */
@@ -72,10 +57,7 @@ export const activityKind: OfferKind<ActivityDetails> = {
     return api.call('getActivityDetails', input, options)
   },
   dates: activityDates,
-  Page,
+  Page: dayOfferPage({ Title, Sections: DetailsSections }),
 }
 
-/** The details page of an activity. */
-export const ActivityRoute = ({ loaded }: { loaded: LoadedDetails }) => (
-  <OfferRoute kind={activityKind} texts={useTexts()} loaded={loaded} />
-)
+export const ActivityRoute = offerRoute(activityKind, useTexts)

@@ -107,4 +107,7 @@ export default {
   goBack: 'رجوع',
   invalidDate: 'صيغة التاريخ في الرابط غير صحيحة',
   error: 'خطأ',
+  videos: 'فيديوهات',
+  video: 'فيديو {n}',
+  playVideo: 'شغّل الفيديو {n}',
 } satisfies ArabicOf<typeof en>

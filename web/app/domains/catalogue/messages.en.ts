@@ -92,4 +92,7 @@ export default {
   goBack: 'Go Back',
   invalidDate: 'Invalid date format in URL',
   error: 'Error',
+  videos: 'Videos',
+  video: 'Video {n}',
+  playVideo: 'Play video {n}',
 }

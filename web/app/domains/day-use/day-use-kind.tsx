@@ -5,13 +5,12 @@ import { Building2, Clock, MapPin, Sun } from 'lucide-react'
 import { Badge } from '../../ui/card/badge.tsx'
 import {
   dayUseDates,
+  dayOfferPage,
+  detailsTexts,
   DetailsTitle,
   FreeCancellationBadge,
-  type LoadedDetails,
   type OfferKind,
-  OfferPage,
-  type OfferPageProps,
-  OfferRoute,
+  offerRoute,
   TitleFact,
 } from '../catalogue/index.ts'
 import { dayUseHref, dayUsesHref, LIST_PATH } from './addresses.ts'
@@ -49,34 +48,16 @@ function Title({ offer }: { offer: DayUseDetails }) {
   )
 }
 
-function Page({ offer, ...page }: OfferPageProps<DayUseDetails>) {
-  const gallery = useImages(page.choice.id, offer)
-  return (
-    <OfferPage
-      {...page}
-      offer={offer}
-      id={offer.ActivityId}
-      head={<Title offer={offer} />}
-      sections={<DetailsSections offer={offer} />}
-      gallery={gallery}
-    />
-  )
-}
-
 function useTexts() {
   const t = useDayUseText()
-  return {
-    title: t('title'),
-    failed: t('detailsFailed'),
-    empty: t('noDetails'),
-    errorTitle: t('detailsErrorTitle'),
+  return detailsTexts(t, {
     fallback: t('notFound'),
     back: t('backToOffers'),
-    badAddress: (bad: string, address: URLSearchParams) =>
+    badAddress: (bad, address) =>
       bad === 'missing'
         ? t('missingDayuseDetails')
         : t('invalidDate', { value: address.get('arrival-date') ?? '' }),
-  }
+  })
 }
 
 /** A day at a hotel on one date. */
@@ -94,10 +75,7 @@ export const dayUseKind: OfferKind<DayUseDetails> = {
   },
   beside: (api, language, id) => [dayUseImagesQuery(api, language, id)],
   dates: dayUseDates,
-  Page,
+  Page: dayOfferPage({ Title, Sections: DetailsSections, useGallery: useImages }),
 }
 
-/** The details page of a day use. */
-export const DayUseRoute = ({ loaded }: { loaded: LoadedDetails }) => (
-  <OfferRoute kind={dayUseKind} texts={useTexts()} loaded={loaded} />
-)
+export const DayUseRoute = offerRoute(dayUseKind, useTexts)

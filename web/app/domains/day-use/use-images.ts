@@ -9,7 +9,7 @@ import { dayUseImagesQuery } from './queries.ts'
 import { useDayUseText } from './use-day-use-text.ts'
 
 /** All pictures of an offer; those of its details until they have come, and when they don't. */
-export function useImages(id: number, { Images }: DayUseDetails) {
+export function useImages({ ActivityId: id, Images }: DayUseDetails) {
   const t = useDayUseText()
   const shared = useCatalogueText()
   const api = useApi()

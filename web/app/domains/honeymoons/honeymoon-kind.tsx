@@ -1,10 +1,5 @@
 import type { HoneymoonDetails } from '@rihla/contract/catalogue/honeymoons'
-import {
-  type LoadedDetails,
-  type OfferKind,
-  type OfferPageProps,
-  OfferRoute,
-} from '../catalogue/index.ts'
+import { type OfferKind, type OfferPageProps, offerRoute } from '../catalogue/index.ts'
 import {
   honeymoonDates,
   ImportantLines,
@@ -63,8 +58,6 @@ export const honeymoonKind: OfferKind<HoneymoonDetails> = {
   Page,
 }
 
-/** The details page of a honeymoon. */
-export function HoneymoonRoute({ loaded }: { loaded: LoadedDetails }) {
-  const texts = usePackageDetailsTexts(useHoneymoonsText())
-  return <OfferRoute kind={honeymoonKind} texts={texts} loaded={loaded} />
-}
+export const HoneymoonRoute = offerRoute(honeymoonKind, () =>
+  usePackageDetailsTexts(useHoneymoonsText()),
+)

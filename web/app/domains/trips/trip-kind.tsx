@@ -1,11 +1,6 @@
 import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import type { TripDetails } from '@rihla/contract/catalogue/trips'
-import {
-  type LoadedDetails,
-  type OfferKind,
-  type OfferPageProps,
-  OfferRoute,
-} from '../catalogue/index.ts'
+import { type OfferKind, type OfferPageProps, offerRoute } from '../catalogue/index.ts'
 import {
   PackagePage,
   packageInput,
@@ -58,8 +53,4 @@ export const tripKind: OfferKind<TripDetails> = {
   Page,
 }
 
-/** The details page of a trip. */
-export function TripRoute({ loaded }: { loaded: LoadedDetails }) {
-  const texts = usePackageDetailsTexts(useTripsText())
-  return <OfferRoute kind={tripKind} texts={texts} loaded={loaded} />
-}
+export const TripRoute = offerRoute(tripKind, () => usePackageDetailsTexts(useTripsText()))

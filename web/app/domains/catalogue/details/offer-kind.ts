@@ -22,6 +22,20 @@ export type DetailsTexts = {
   badAddress: (bad: BadAddress, address: URLSearchParams) => string
 }
 
+type OwnText = (key: 'title' | 'detailsFailed' | 'noDetails' | 'detailsErrorTitle') => string
+
+/** The texts of a details page: `t` are those of the kind, `rest` what is said elsewhere. */
+export const detailsTexts = (
+  t: OwnText,
+  rest: Pick<DetailsTexts, 'fallback' | 'back' | 'badAddress'>,
+): DetailsTexts => ({
+  title: t('title'),
+  failed: t('detailsFailed'),
+  empty: t('noDetails'),
+  errorTitle: t('detailsErrorTitle'),
+  ...rest,
+})
+
 /** Where one kind of offer is found and how it is booked. */
 export type KindFacts = {
   module: SavedModule

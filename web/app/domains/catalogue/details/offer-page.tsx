@@ -18,7 +18,7 @@ type Offer = BookableOffer &
     'Name' | 'CityName' | 'Description' | 'ShareLink' | 'Images' | 'Rating' | 'ReviewsCount'
   >
 
-type Contents = {
+export type OfferContents = {
   id: number
   stars?: number
   head: ReactNode
@@ -43,7 +43,7 @@ export function OfferPage({
   sections,
   gallery,
   booking,
-}: OfferPageProps<Offer> & Contents) {
+}: OfferPageProps<Offer> & OfferContents) {
   const { module } = kind
   const { book, busy } = useBook(module, choice)
   const bookingProps: BookingProps = {

@@ -56,16 +56,18 @@ function OfferDetails<D>({
 }
 
 /** The details page of a kind: one offer on one date, or what is wrong with the address. */
-export function OfferRoute<D>({ kind, texts, loaded }: Kind<D> & { loaded: LoadedDetails }) {
-  const [address] = useSearchParams()
-  const choice = parseChoice(address, kind.maxAdults)
-  if (typeof choice === 'string') {
-    const text = texts.badAddress(choice, address)
-    return <BadAddressNotice text={text} title={texts.title} listPath={kind.listPath} />
+export const offerRoute = <D,>(kind: OfferKind<D>, useTexts: () => DetailsTexts) =>
+  function OfferRoute({ loaded }: { loaded: LoadedDetails }) {
+    const texts = useTexts()
+    const [address] = useSearchParams()
+    const choice = parseChoice(address, kind.maxAdults)
+    if (typeof choice === 'string') {
+      const text = texts.badAddress(choice, address)
+      return <BadAddressNotice text={text} title={texts.title} listPath={kind.listPath} />
+    }
+    return (
+      <ServerData state={loaded.state}>
+        <OfferDetails kind={kind} texts={texts} choice={choice} failure={loaded.failure} />
+      </ServerData>
+    )
   }
-  return (
-    <ServerData state={loaded.state}>
-      <OfferDetails kind={kind} texts={texts} choice={choice} failure={loaded.failure} />
-    </ServerData>
-  )
-}

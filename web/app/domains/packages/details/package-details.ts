@@ -1,5 +1,5 @@
 import { toMonthDayYear } from '@rihla/contract/values/dates'
-import type { OfferChoice } from '../../catalogue/index.ts'
+import { detailsTexts, type OfferChoice } from '../../catalogue/index.ts'
 import { usePackagesText } from '../use-packages-text.ts'
 
 /** What the details of a package are asked with. */
@@ -9,18 +9,12 @@ export const packageInput = ({ id, date, adults }: OfferChoice) => ({
   AdultsCount: adults,
 })
 
-type OwnTexts = (key: 'title' | 'detailsFailed' | 'noDetails' | 'detailsErrorTitle') => string
-
 /** The texts of a details page: `t` are those of the kind, the rest are shared. */
-export function usePackageDetailsTexts(t: OwnTexts) {
+export function usePackageDetailsTexts(t: Parameters<typeof detailsTexts>[0]) {
   const shared = usePackagesText()
-  return {
-    title: t('title'),
-    failed: t('detailsFailed'),
-    empty: t('noDetails'),
-    errorTitle: t('detailsErrorTitle'),
+  return detailsTexts(t, {
     fallback: t('detailsFailed'),
     back: shared('backToSearch'),
     badAddress: () => shared('invalidParameters'),
-  }
+  })
 }

@@ -5,7 +5,7 @@ import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
-import { OfferCard, OfferRow, type OfferCardProps } from '../../../ui/card/offer-card.tsx'
+import { ResultCard } from '../../../ui/card/result-card.tsx'
 import { CancellationText, useFavourite, usePrices, type View } from '../../catalogue/index.ts'
 import type { Card } from './package-search.ts'
 import { usePackagesText } from '../use-packages-text.ts'
@@ -56,63 +56,47 @@ export function PackageCard({
   module,
   id,
   card,
-  href,
   name,
   places,
   line,
-  see,
   view,
-  eager,
+  ...shown
 }: PackageCardProps) {
   const stars = <ClassStars stars={card.HotelStars} />
-  const place = places.join(' · ')
-  const props: OfferCardProps = {
-    href,
-    name,
-    place,
-    image: { src: card.ImagePath, placeholder: card.ImagePlaceholder, colour: card.ImageColour },
-    tag: card.CardTag,
-    rating: card.Rating,
-    reviews: card.ReviewsCount,
-    badges: <Badges card={card} view={view} />,
-    ...usePrices(card),
-    priceNote: card.PriceText,
-    heading: 'h2',
-    eager,
-    favourite: useFavourite({
-      module,
-      id,
-      name,
-      city: places[0] ?? '',
-      stars: card.HotelStars,
-      image: card.ImagePath,
-    }),
-  }
-  if (view === 'grid')
-    return (
-      <OfferCard
-        {...props}
-        line={
+  const { HotelStars, ImagePath: image } = card
+  return (
+    <ResultCard
+      {...shown}
+      view={view}
+      name={name}
+      place={places.join(' · ')}
+      image={{ src: image, placeholder: card.ImagePlaceholder, colour: card.ImageColour }}
+      tag={card.CardTag}
+      rating={card.Rating}
+      reviews={card.ReviewsCount}
+      badges={<Badges card={card} view={view} />}
+      {...usePrices(card)}
+      priceNote={card.PriceText}
+      favourite={useFavourite({
+        module,
+        id,
+        name,
+        city: places[0] ?? '',
+        stars: HotelStars,
+        image,
+      })}
+      before={stars}
+      line={
+        view === 'grid' ? (
           <>
             {card.Duration} {stars}
           </>
-        }
-      />
-    )
-  return (
-    <OfferRow
-      {...props}
-      before={stars}
-      line={
-        <>
-          {card.Duration}
-          {line && <> · {line}</>}
-        </>
-      }
-      action={
-        <span className="button button-soft button-small w-full" aria-hidden>
-          {see}
-        </span>
+        ) : (
+          <>
+            {card.Duration}
+            {line && <> · {line}</>}
+          </>
+        )
       }
     />
   )

@@ -1,5 +1,5 @@
 import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
-import { Html, Section } from '../../catalogue/index.ts'
+import { Section, StepList } from '../../catalogue/index.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
 const dayKeys = ['day-0', 'day-1', 'day-2', 'day-3', 'day-4', 'day-5', 'day-6'] as const
@@ -20,16 +20,7 @@ export function Sailings({ sailings }: { sailings: HotelDetails['Sailings'] }) {
                 {Name} · {t('nights', { count: Nights })}
               </span>
             </summary>
-            <ol className="timeline">
-              {Steps.map((step, at) => (
-                <li key={step} className="timeline-item" data-state="next">
-                  <span className="timeline-disc" aria-hidden>
-                    {at + 1}
-                  </span>
-                  <Html html={step} />
-                </li>
-              ))}
-            </ol>
+            <StepList steps={Steps} />
           </details>
         ))}
       </div>

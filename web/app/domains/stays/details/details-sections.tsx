@@ -3,7 +3,7 @@ import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Overview } from './overview.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { ReviewsSection, Section } from '../../catalogue/index.ts'
+import { ReviewsSection, Section, Videos } from '../../catalogue/index.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
 // Fifty icons, a map, films: rendered by the server, and brought to life after what one came for.
@@ -11,7 +11,6 @@ const FeatureList = lazy(() =>
   import('./feature-list.tsx').then((m) => ({ default: m.FeatureList })),
 )
 const Sailings = lazy(() => import('../dates/sailings.tsx').then((m) => ({ default: m.Sailings })))
-const Videos = lazy(() => import('./videos.tsx').then((m) => ({ default: m.Videos })))
 const Location = lazy(() => import('./location.tsx').then((m) => ({ default: m.Location })))
 
 function GoodToKnow({ hotel }: { hotel: HotelDetails }) {

@@ -1,6 +1,7 @@
 import type { RoomOffer } from '@rihla/contract/catalogue/hotels'
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -9,10 +10,9 @@ import { Price } from '../../../ui/card/price.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { FeatureList } from '../details/feature-list.tsx'
 import { roomQuery } from '../queries.ts'
-import { Html, OfferGallery, problemText } from '../../catalogue/index.ts'
+import { Html, OfferGallery, problemText, Videos } from '../../catalogue/index.ts'
 import { pricesOf } from '../booking/stay-prices.ts'
 import { useStaysText } from '../use-stays-text.ts'
-import { Videos } from '../details/videos.tsx'
 
 function Body({ hotelId, roomId }: { hotelId: number; roomId: number }) {
   const t = useStaysText()
@@ -48,7 +48,11 @@ function Body({ hotelId, roomId }: { hotelId: number; roomId: number }) {
       {data.Subtitle && <p className="text-ink-2">{data.Subtitle}</p>}
       {data.Description && <Html html={data.Description} />}
       {data.Features.length > 0 && <FeatureList features={data.Features} />}
-      <Videos ids={data.Videos} />
+      {data.Videos.length > 0 && (
+        <Suspense>
+          <Videos ids={data.Videos} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
 import type { StayFilters, StayKind } from '@rihla/contract/catalogue/stays-address'
 import { Check, Zap } from 'lucide-react'
 import { Badge } from '../../../ui/card/badge.tsx'
-import { OfferCard, OfferRow, type OfferCardProps } from '../../../ui/card/offer-card.tsx'
+import { ResultCard } from '../../../ui/card/result-card.tsx'
 import { type SavedOffer, useFavourite } from '../../catalogue/index.ts'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import { kinds, stayHref } from '../stay-kinds.ts'
@@ -61,23 +61,6 @@ function Badges({ card, short }: { card: HotelCard; short?: boolean }) {
   )
 }
 
-/** What a card shows of a stay. */
-function usePropsOf(card: HotelCard, context: CardContext): OfferCardProps {
-  return {
-    href: hrefOf(card, context),
-    name: card.Name,
-    place: card.City,
-    image: { src: card.ImagePath, placeholder: card.ImagePlaceholder, colour: card.ImageColour },
-    tag: card.CardTag,
-    rating: card.Rating,
-    reviews: card.NumberOfRaters,
-    ...pricesOf(card),
-    priceNote: card.PeriodText,
-    heading: 'h2',
-    favourite: useFavourite(savedOfferOf(context.kind, card)),
-  }
-}
-
 /** A stay among results. */
 export function StayCard({
   card,
@@ -91,34 +74,34 @@ export function StayCard({
   eager: boolean
 }) {
   const t = useStaysText()
-  const props = usePropsOf(card, context)
+  const { RoomAdditions: board } = card
   const stars = <ClassStars stars={card.HotelStars} />
-  if (view === 'grid') {
-    return (
-      <OfferCard
-        {...props}
-        eager={eager}
-        line={
-          <>
-            {stars} {card.RoomAdditions}
-          </>
-        }
-        badges={<Badges card={card} short />}
-      />
-    )
-  }
   return (
-    <OfferRow
-      {...props}
+    <ResultCard
+      view={view}
       eager={eager}
+      href={hrefOf(card, context)}
+      name={card.Name}
+      place={card.City}
+      image={{ src: card.ImagePath, placeholder: card.ImagePlaceholder, colour: card.ImageColour }}
+      tag={card.CardTag}
+      rating={card.Rating}
+      reviews={card.NumberOfRaters}
+      {...pricesOf(card)}
+      priceNote={card.PeriodText}
+      favourite={useFavourite(savedOfferOf(context.kind, card))}
       before={stars}
-      line={`${card.RoomName} · ${card.RoomAdditions}`}
-      badges={<Badges card={card} />}
-      action={
-        <span className="button button-soft button-small w-full" aria-hidden>
-          {t(context.kind === 'hotel' ? 'seeRooms' : 'seeCabins')}
-        </span>
+      line={
+        view === 'list' ? (
+          `${card.RoomName} · ${board}`
+        ) : (
+          <>
+            {stars} {board}
+          </>
+        )
       }
+      badges={<Badges card={card} short={view === 'grid'} />}
+      see={t(context.kind === 'hotel' ? 'seeRooms' : 'seeCabins')}
     />
   )
 }

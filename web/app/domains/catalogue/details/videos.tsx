@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { Section } from '../../catalogue/index.ts'
-import { useStaysText } from '../use-stays-text.ts'
+import { useCatalogueText } from '../use-catalogue-text.ts'
+import { Section } from './details-sections.tsx'
 
 function Video({ id, n }: { id: string; n: number }) {
-  const t = useStaysText()
+  const t = useCatalogueText()
   const [playing, setPlaying] = useState(false)
   if (!playing) {
     return (
@@ -34,8 +34,7 @@ function Video({ id, n }: { id: string; n: number }) {
 
 /** Films of the place; their host gets no request before play is pressed. */
 export function Videos({ ids }: { ids: readonly string[] }) {
-  const t = useStaysText()
-  if (ids.length === 0) return null
+  const t = useCatalogueText()
   return (
     <Section id="videos" title={t('videos')}>
       <div className="grid gap-4 md:grid-cols-2">

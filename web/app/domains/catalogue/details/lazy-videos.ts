@@ -1,0 +1,3 @@
+import { lazy } from 'react'
+
+export const Videos = lazy(() => import('./videos.tsx').then((m) => ({ default: m.Videos })))
