@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { paged, pagedRequest } from '../envelope.ts'
 import { dateField, idField, optionalField, wholeNumber } from '../values/fields.ts'
+import { offerDetails, offerSearch } from './offer-calls.ts'
 import { dayOfferCard, dayOfferDetails, dayOfferFilters } from './day-offers.ts'
 
 /** Activity type 13 means day-use and is never an activity's. */
@@ -13,34 +13,30 @@ export type ActivityFilters = z.output<typeof activityFilters>
 export const activityCard = dayOfferCard
 export type ActivityCard = z.output<typeof activityCard>
 
-export const getActivities = endpoint({
-  method: 'POST',
-  path: '/api/ActivitiesApi/GetAll',
-  summary: 'Activities that match the filters, a page at a time',
-  audience: 'anyone',
-  input: pagedRequest(z._default(z.nullable(activityFilters), null)),
-  output: paged(activityCard),
-  refusals: [],
-  idempotentBy: 'changes nothing',
-})
+export const getActivities = offerSearch(
+  {
+    path: '/api/ActivitiesApi/GetAll',
+    summary: 'Activities that match the filters, a page at a time',
+  },
+  activityFilters,
+  activityCard,
+)
 
 export const activityDetails = dayOfferDetails
 export type ActivityDetails = z.output<typeof activityDetails>
 
-export const getActivityDetails = endpoint({
-  method: 'POST',
-  path: '/api/ActivitiesApi/GetActivityDetails',
-  summary: 'One activity on one date',
-  audience: 'anyone',
-  input: z.object({
+export const getActivityDetails = offerDetails(
+  {
+    path: '/api/ActivitiesApi/GetActivityDetails',
+    summary: 'One activity on one date',
+  },
+  z.object({
     Id: idField,
     ArrivalDate: dateField,
     AdultsCount: z._default(optionalField(wholeNumber(1, 20)), 2),
   }),
-  output: activityDetails,
-  refusals: ['offer_not_found'],
-  idempotentBy: 'changes nothing',
-})
+  activityDetails,
+)
 
 export const getAllActivityTypes = endpoint({
   method: 'GET',

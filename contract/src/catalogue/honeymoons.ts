@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { paged, pagedRequest } from '../envelope.ts'
-import { idField } from '../values/fields.ts'
 import { offerImage } from './offer.ts'
+import { offerDetails, offerImages, offerSearch } from './offer-calls.ts'
 import {
   packageCard,
   packageDetails,
@@ -21,16 +19,14 @@ export const honeymoonCard = z.object({
 })
 export type HoneymoonCard = z.output<typeof honeymoonCard>
 
-export const getHoneymoons = endpoint({
-  method: 'POST',
-  path: '/api/HoneymoonsApi/GetAll',
-  summary: 'Honeymoon packages that match the filters, a page at a time',
-  audience: 'anyone',
-  input: pagedRequest(z._default(z.nullable(honeymoonFilters), null)),
-  output: paged(honeymoonCard),
-  refusals: [],
-  idempotentBy: 'changes nothing',
-})
+export const getHoneymoons = offerSearch(
+  {
+    path: '/api/HoneymoonsApi/GetAll',
+    summary: 'Honeymoon packages that match the filters, a page at a time',
+  },
+  honeymoonFilters,
+  honeymoonCard,
+)
 
 const addition = z.object({
   HoneymoonAdditionId: z.number(),
@@ -61,24 +57,16 @@ export const honeymoonDetails = z.object({
 })
 export type HoneymoonDetails = z.output<typeof honeymoonDetails>
 
-export const getHoneymoonDetails = endpoint({
-  method: 'POST',
-  path: '/api/HoneymoonsApi/GetHoneymoonDetails',
-  summary: 'One honeymoon package on one departure',
-  audience: 'anyone',
-  input: packageDetailsInput,
-  output: honeymoonDetails,
-  refusals: ['offer_not_found'],
-  idempotentBy: 'changes nothing',
-})
+export const getHoneymoonDetails = offerDetails(
+  {
+    path: '/api/HoneymoonsApi/GetHoneymoonDetails',
+    summary: 'One honeymoon package on one departure',
+  },
+  packageDetailsInput,
+  honeymoonDetails,
+)
 
-export const getHoneymoonImages = endpoint({
-  method: 'POST',
+export const getHoneymoonImages = offerImages({
   path: '/api/HoneymoonsApi/GetHoneymoonImages',
   summary: 'The pictures of a honeymoon package (Filters is its id), a page at a time',
-  audience: 'anyone',
-  input: pagedRequest(idField),
-  output: paged(offerImage),
-  refusals: ['offer_not_found'],
-  idempotentBy: 'changes nothing',
 })

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini'
-import { orderType } from '../values/enumerations.ts'
-import {
-  dateField,
-  egpField,
-  flagField,
-  idField,
-  optionalField,
-  textField,
-  wholeNumber,
-} from '../values/fields.ts'
+import { dateField, idField, optionalField, wholeNumber } from '../values/fields.ts'
+import { cardFacts, detailsFacts, offerFilters } from './offer-calls.ts'
 import { PACKAGE_ADULTS } from './package-limits.ts'
 
 // What honeymoons and trips share on the wire. Each spells its own names in its own file.
@@ -21,37 +13,22 @@ export const packageAdults = z._default(
 
 /** What both are searched by. Prices are whole EGP and compared with the effective price. */
 export const packageFilters = z.object({
-  SearchText: optionalField(textField(100)),
-  CityId: optionalField(idField),
+  ...offerFilters,
   /** The day of departure: only what leaves on that day with places left for the party. */
   ArrivalDate: optionalField(dateField),
   /** Stars of the hotels, 0 means unrated; empty means all. */
   Stars: optionalField(z.array(wholeNumber(0, 5)).check(z.maxLength(6))),
-  PriceFrom: optionalField(egpField),
-  PriceTo: optionalField(egpField),
-  HasFreeCancellation: optionalField(flagField),
-  PriceOrderType: optionalField(orderType),
-  RatingOrderType: optionalField(orderType),
 })
 
 /** The part of a result card that is spelt alike. Prices are whole EGP. */
 export const packageCard = {
-  Name: z.string(),
+  ...cardFacts,
   ImagePath: z.nullable(z.string()),
-  ImagePlaceholder: z.nullable(z.string()),
-  ImageColour: z.nullable(z.string()),
-  Price: z.number(),
-  OfferPrice: z.nullable(z.number()),
-  OfferExpirationDate: z.nullable(z.string()),
-  CardTag: z.nullable(z.string()),
   HotelStars: z.number(),
   /** `4 nights`, `5 days`. */
   Duration: z.string(),
   /** `per couple`, `per person`. */
   PriceText: z.string(),
-  FreeCancellation: z.nullable(z.string()),
-  Rating: z.nullable(z.number()),
-  ReviewsCount: z.number(),
   /** The first departure with places from the asked date (or from today) on; null when none is left. */
   NextDeparture: z.nullable(z.string()),
 }
@@ -102,30 +79,15 @@ export const packageStepPlace = {
 
 /** The part of a detail page that is spelt alike. */
 export const packageDetails = {
-  Name: z.string(),
-  /** HTML, sanitised. */
-  Description: z.string(),
-  Rating: z.nullable(z.number()),
-  RatingDegree: z.nullable(z.string()),
-  ReviewsCount: z.number(),
-  /** Whole EGP: for a couple, or for a person. */
-  Price: z.number(),
-  OfferPrice: z.nullable(z.number()),
-  OfferExpirationDate: z.nullable(z.string()),
+  ...detailsFacts,
   PriceText: z.string(),
   /** Whole EGP for the whole party on the asked date, and what it would be without the offer. */
   TotalPrice: z.number(),
   OriginalTotalPrice: z.nullable(z.number()),
   HotelStars: z.number(),
   Hotels: z.array(packageHotel),
-  FreeCancellation: z.nullable(z.string()),
-  /** Of the asked date and party: places and every room of every night. */
-  IsAvailable: z.boolean(),
-  PlacesLeft: z.nullable(z.number()),
-  BookButtonText: z.string(),
   /** The next ones from the asked date on, at most 12; those sold out stand there as such. */
   Departures: z.array(packageDeparture),
   /** Good to know, a line each; HTML, sanitised. */
   ImportantInformation: z.array(z.string()),
-  ShareLink: z.string(),
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { paged, pagedRequest } from '../envelope.ts'
+import { offerDetails, offerSearch } from './offer-calls.ts'
 import {
   packageAdults,
   packageCard,
@@ -26,16 +25,14 @@ export const tripCard = z.object({
 })
 export type TripCard = z.output<typeof tripCard>
 
-export const getTrips = endpoint({
-  method: 'POST',
-  path: '/api/TripsApi/GetAll',
-  summary: 'Organised trips that match the filters, a page at a time',
-  audience: 'anyone',
-  input: pagedRequest(z._default(z.nullable(tripFilters), null)),
-  output: paged(tripCard),
-  refusals: [],
-  idempotentBy: 'changes nothing',
-})
+export const getTrips = offerSearch(
+  {
+    path: '/api/TripsApi/GetAll',
+    summary: 'Organised trips that match the filters, a page at a time',
+  },
+  tripFilters,
+  tripCard,
+)
 
 const addition = z.object({
   TripAdditionId: z.number(),
@@ -74,13 +71,11 @@ export const tripDetails = z.object({
 })
 export type TripDetails = z.output<typeof tripDetails>
 
-export const getTripDetails = endpoint({
-  method: 'POST',
-  path: '/api/TripsApi/GetTripDetails',
-  summary: 'One organised trip on one departure',
-  audience: 'anyone',
-  input: packageDetailsInput,
-  output: tripDetails,
-  refusals: ['offer_not_found'],
-  idempotentBy: 'changes nothing',
-})
+export const getTripDetails = offerDetails(
+  {
+    path: '/api/TripsApi/GetTripDetails',
+    summary: 'One organised trip on one departure',
+  },
+  packageDetailsInput,
+  tripDetails,
+)
