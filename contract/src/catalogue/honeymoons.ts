@@ -1,20 +1,12 @@
 import * as z from 'zod/mini'
 import { offerImage } from './offer.ts'
 import { offerDetails, offerImages, offerSearch } from './offer-calls.ts'
-import {
-  packageCard,
-  packageDetails,
-  packageDetailsInput,
-  packageFilters,
-  packageStepPlace,
-} from './packages.ts'
-
-export const honeymoonFilters = packageFilters
+import { packageDetailsInput, packageFacts, packageFilters } from './packages.ts'
 
 /** A result card; the price is for a couple. */
 export const honeymoonCard = z.object({
   HoneymoonId: z.number(),
-  ...packageCard,
+  ...packageFacts.card,
   Destinations: z.array(z.object({ CityId: z.number(), CityName: z.string() })),
 })
 export type HoneymoonCard = z.output<typeof honeymoonCard>
@@ -24,7 +16,7 @@ export const getHoneymoons = offerSearch(
     path: '/api/HoneymoonsApi/GetAll',
     summary: 'Honeymoon packages that match the filters, a page at a time',
   },
-  honeymoonFilters,
+  packageFilters,
   honeymoonCard,
 )
 
@@ -37,7 +29,7 @@ const addition = z.object({
 /** A detail page; `Duration` is in nights, `City` the first destination. */
 export const honeymoonDetails = z.object({
   HoneymoonId: z.number(),
-  ...packageDetails,
+  ...packageFacts.details,
   Duration: z.number(),
   City: z.string(),
   Destinations: z.array(z.object({ CityId: z.number(), CityName: z.string() })),
@@ -45,10 +37,7 @@ export const honeymoonDetails = z.object({
   HoneymoonSteps: z.array(
     z.object({
       HoneymoonStepId: z.number(),
-      Order: z.number(),
-      /** HTML, sanitised. */
-      Step: z.string(),
-      ...packageStepPlace,
+      ...packageFacts.step,
     }),
   ),
   IncludedAdditions: z.array(addition),

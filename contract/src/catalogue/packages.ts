@@ -20,19 +20,6 @@ export const packageFilters = z.object({
   Stars: optionalField(z.array(wholeNumber(0, 5)).check(z.maxLength(6))),
 })
 
-/** The part of a result card that is spelt alike. Prices are whole EGP. */
-export const packageCard = {
-  ...cardFacts,
-  ImagePath: z.nullable(z.string()),
-  HotelStars: z.number(),
-  /** `4 nights`, `5 days`. */
-  Duration: z.string(),
-  /** `per couple`, `per person`. */
-  PriceText: z.string(),
-  /** The first departure with places from the asked date (or from today) on; null when none is left. */
-  NextDeparture: z.nullable(z.string()),
-}
-
 /** What a detail page is asked with. */
 export const packageDetailsInput = z.object({
   Id: idField,
@@ -67,27 +54,42 @@ export const packageDeparture = z.object({
   IsAvailable: z.boolean(),
 })
 
-/** Where a day of the itinerary happens, for the timeline and the drawn map. */
-export const packageStepPlace = {
-  /** From 1. */
-  Day: z.number(),
-  Title: z.string(),
-  CityName: z.nullable(z.string()),
-  Latitude: z.nullable(z.number()),
-  Longitude: z.nullable(z.number()),
-}
-
-/** The part of a detail page that is spelt alike. */
-export const packageDetails = {
-  ...detailsFacts,
-  PriceText: z.string(),
-  /** Whole EGP for the whole party on the asked date, and what it would be without the offer. */
-  TotalPrice: z.number(),
-  OriginalTotalPrice: z.nullable(z.number()),
-  HotelStars: z.number(),
-  Hotels: z.array(packageHotel),
-  /** The next ones from the asked date on, at most 12; those sold out stand there as such. */
-  Departures: z.array(packageDeparture),
-  /** Good to know, a line each; HTML, sanitised. */
-  ImportantInformation: z.array(z.string()),
+/** The parts that are spelt alike. Prices are whole EGP. */
+export const packageFacts = {
+  card: {
+    ...cardFacts,
+    ImagePath: z.nullable(z.string()),
+    HotelStars: z.number(),
+    /** `4 nights`, `5 days`. */
+    Duration: z.string(),
+    /** `per couple`, `per person`. */
+    PriceText: z.string(),
+    /** The first departure with places from the asked date (or from today) on; null when none is left. */
+    NextDeparture: z.nullable(z.string()),
+  },
+  details: {
+    ...detailsFacts,
+    PriceText: z.string(),
+    /** Whole EGP for the whole party on the asked date, and what it would be without the offer. */
+    TotalPrice: z.number(),
+    OriginalTotalPrice: z.nullable(z.number()),
+    HotelStars: z.number(),
+    Hotels: z.array(packageHotel),
+    /** The next ones from the asked date on, at most 12; those sold out stand there as such. */
+    Departures: z.array(packageDeparture),
+    /** Good to know, a line each; HTML, sanitised. */
+    ImportantInformation: z.array(z.string()),
+  },
+  /** A day of the itinerary, with its place for the timeline and the drawn map. */
+  step: {
+    Order: z.number(),
+    /** HTML, sanitised. */
+    Step: z.string(),
+    /** From 1. */
+    Day: z.number(),
+    Title: z.string(),
+    CityName: z.nullable(z.string()),
+    Latitude: z.nullable(z.number()),
+    Longitude: z.nullable(z.number()),
+  },
 }

@@ -1,20 +1,13 @@
 import * as z from 'zod/mini'
 import { offerDetails, offerSearch } from './offer-calls.ts'
-import {
-  packageAdults,
-  packageCard,
-  packageDetails,
-  packageDetailsInput,
-  packageFilters,
-  packageStepPlace,
-} from './packages.ts'
+import { packageAdults, packageDetailsInput, packageFacts, packageFilters } from './packages.ts'
 
-export const tripFilters = z.extend(packageFilters, { AdultsCount: packageAdults })
+const tripFilters = z.extend(packageFilters, { AdultsCount: packageAdults })
 
 /** A result card; the price is for one adult, `Adults` those asked for. */
 export const tripCard = z.object({
   TripId: z.number(),
-  ...packageCard,
+  ...packageFacts.card,
   /** Of the first hotel; empty when the trip stays nowhere. */
   HotelName: z.string(),
   RoomName: z.string(),
@@ -43,7 +36,7 @@ const addition = z.object({
 /** A detail page; `Period` is in days. */
 export const tripDetails = z.object({
   TripId: z.number(),
-  ...packageDetails,
+  ...packageFacts.details,
   Period: z.number(),
   TripType: z.string(),
   ChildrenPolicy: z.nullable(z.string()),
@@ -59,10 +52,7 @@ export const tripDetails = z.object({
   TripSteps: z.array(
     z.object({
       TripStepId: z.number(),
-      /** HTML, sanitised. */
-      Step: z.string(),
-      Order: z.number(),
-      ...packageStepPlace,
+      ...packageFacts.step,
     }),
   ),
   IncludedAdditions: z.array(addition),

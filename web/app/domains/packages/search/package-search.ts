@@ -1,4 +1,4 @@
-import type { packageCard } from '@rihla/contract/catalogue/packages'
+import type { packageFacts } from '@rihla/contract/catalogue/packages'
 import { PACKAGE_PAGE_SIZE } from '@rihla/contract/catalogue/package-limits'
 import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
 import type { output, ZodMiniObject } from 'zod/mini'
@@ -13,7 +13,7 @@ const JUST_NOW = 30_000
 
 /** What packages are searched by; for how many, where the kind asks for it. */
 export type PackageFilters = HoneymoonFilters & { adultsCount?: number }
-export type Card = output<ZodMiniObject<typeof packageCard>>
+export type Card = output<ZodMiniObject<typeof packageFacts.card>>
 
 /** What the searches of all packages have in common. */
 export const packageSearch = {
