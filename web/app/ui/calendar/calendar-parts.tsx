@@ -21,6 +21,14 @@ export type CalendarLimits = DateLimits & {
   /** A small note under a day, such as its price; `best` ones stand out. */
   noteOf?: (date: CalendarDate) => DayNote | null
 }
+/** What both calendars say to React Aria; weeks start on Saturday in Egypt. */
+export const calendarProps = ({ label, min, max }: DateLimits & { label: string }) => ({
+  'aria-label': label,
+  firstDayOfWeek: 'sat' as const,
+  minValue: toValue(min) ?? undefined,
+  maxValue: toValue(max) ?? undefined,
+})
+
 /** `said` is read aloud after the day, where the text alone doesn't say what it is. */
 export type DayNote = { text: string; said?: string; best?: boolean }
 

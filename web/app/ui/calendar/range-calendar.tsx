@@ -4,7 +4,13 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar'
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { CalendarHead, MonthGrid, toValue, type CalendarLimits } from './calendar-parts.tsx'
+import {
+  CalendarHead,
+  calendarProps,
+  MonthGrid,
+  toValue,
+  type CalendarLimits,
+} from './calendar-parts.tsx'
 
 export type DateRange = { from: CalendarDate; to: CalendarDate }
 export type RangeCalendarProps = CalendarLimits & {
@@ -23,16 +29,8 @@ const watchWidth = (listener: () => void): (() => void) => {
 }
 
 /** Two months on wide screens, one on phones, to choose a stay from. Import it lazily. */
-export default function RangeCalendar({
-  label,
-  value,
-  onChange,
-  min,
-  max,
-  isUnavailable,
-  noteOf,
-  inline,
-}: RangeCalendarProps) {
+export default function RangeCalendar(props: RangeCalendarProps) {
+  const { value, onChange, isUnavailable, noteOf, inline } = props
   const language = useLanguage()
   const months = useSyncExternalStore(
     watchWidth,
@@ -44,15 +42,12 @@ export default function RangeCalendar({
   return (
     <I18nProvider locale={dateTag(language)}>
       <AriaRangeCalendar
-        aria-label={label}
+        {...calendarProps(props)}
         className="calendar calendar-range"
-        firstDayOfWeek="sat"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens in a popover, which takes the focus
         autoFocus={!inline}
         visibleDuration={{ months }}
         value={start && end ? { start, end } : null}
-        minValue={toValue(min) ?? undefined}
-        maxValue={toValue(max) ?? undefined}
         isDateUnavailable={
           isUnavailable && ((date, anchor) => isUnavailable(date.toString(), anchor?.toString()))
         }
