@@ -18,7 +18,7 @@ const everywhere = new RegExp(
       'picture|poster|price|money|badge|rating|offer-card',
     ].join('|')})\\.`,
     'lucide-react/dist/esm/(Icon|create|shared|default|context|icons/(chevron-right|compass|route|search|sun|ship|bed-double|bus-front|heart)\\.)',
-    'app/domains/catalogue/(?:search/)?(date-bounds|offer-choice|search-form|guests-field|destination-field|use-catalogue-text|use-suggestions)\\.',
+    'app/domains/catalogue/(?:search/|filters/)?(date-bounds|offer-choice|search-form|adults-stepper|destination-field|use-catalogue-text|use-suggestions)\\.',
     'app/platform/cache/browser-store',
   ].join('|'),
 )

@@ -5,11 +5,10 @@ import { Clock, MapPin } from 'lucide-react'
 import { Badge } from '../../ui/card/badge.tsx'
 import {
   activityDates,
-  dayOfferPage,
+  dayOfferKind,
   detailsTexts,
   DetailsTitle,
   FreeCancellationBadge,
-  type OfferKind,
   offerRoute,
   TitleFact,
   useCatalogueText,
@@ -45,7 +44,7 @@ function useTexts() {
 }
 
 /** One activity on one date. */
-export const activityKind: OfferKind<ActivityDetails> = {
+export const activityKind = dayOfferKind<ActivityDetails>({
   module: 'Activity',
   key: 'activity',
   path: '/activity',
@@ -57,7 +56,8 @@ export const activityKind: OfferKind<ActivityDetails> = {
     return api.call('getActivityDetails', input, options)
   },
   dates: activityDates,
-  Page: dayOfferPage({ Title, Sections: DetailsSections }),
-}
+  Title,
+  Sections: DetailsSections,
+})
 
 export const ActivityRoute = offerRoute(activityKind, useTexts)

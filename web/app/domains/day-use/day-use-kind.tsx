@@ -4,12 +4,11 @@ import { toMonthDayYear } from '@rihla/contract/values/dates'
 import { Building2, Clock, MapPin, Sun } from 'lucide-react'
 import { Badge } from '../../ui/card/badge.tsx'
 import {
+  dayOfferKind,
   dayUseDates,
-  dayOfferPage,
   detailsTexts,
   DetailsTitle,
   FreeCancellationBadge,
-  type OfferKind,
   offerRoute,
   TitleFact,
 } from '../catalogue/index.ts'
@@ -61,7 +60,7 @@ function useTexts() {
 }
 
 /** A day at a hotel on one date. */
-export const dayUseKind: OfferKind<DayUseDetails> = {
+export const dayUseKind = dayOfferKind<DayUseDetails>({
   module: 'DayUse',
   key: 'day-use',
   path: '/dayuse',
@@ -75,7 +74,9 @@ export const dayUseKind: OfferKind<DayUseDetails> = {
   },
   beside: (api, language, id) => [dayUseImagesQuery(api, language, id)],
   dates: dayUseDates,
-  Page: dayOfferPage({ Title, Sections: DetailsSections, useGallery: useImages }),
-}
+  Title,
+  Sections: DetailsSections,
+  useGallery: useImages,
+})
 
 export const DayUseRoute = offerRoute(dayUseKind, useTexts)

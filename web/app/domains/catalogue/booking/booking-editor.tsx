@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { DateField } from '../../../ui/calendar/date-field.tsx'
-import { Stepper } from '../../../ui/form/stepper.tsx'
+import { AdultsStepper } from '../filters/adults-stepper.tsx'
 import type { OfferChoice } from '../offer-choice.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
@@ -32,16 +32,7 @@ export function BookingEditor({ choice, maxAdults, dates, onSave, onCancel }: Bo
         required
         {...dates}
       />
-      {maxAdults !== null && (
-        <Stepper
-          label={t('adults')}
-          note={t('adultsNote', { max: maxAdults })}
-          value={adults}
-          min={1}
-          max={maxAdults}
-          onChange={setAdults}
-        />
-      )}
+      {maxAdults !== null && <AdultsStepper max={maxAdults} value={adults} onChange={setAdults} />}
       <div className="grid grid-cols-2 gap-3">
         <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button type="submit" kind="teal">

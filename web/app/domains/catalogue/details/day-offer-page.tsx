@@ -4,31 +4,40 @@ import { useCatalogueText } from '../use-catalogue-text.ts'
 import { Html, ReviewsSection, Section } from './details-sections.tsx'
 import { ChildrenSection, FactList } from './fact-list.tsx'
 import { MapCard } from './map-card.tsx'
-import type { OfferPageProps } from './offer-kind.ts'
+import type { OfferKind } from './offer-kind.ts'
 import { OfferPage, type OfferContents } from './offer-page.tsx'
 
 /** What activities and day-use both say of an offer. */
 type DayOffer = Omit<DayUseDetails, 'HotelName' | 'Area' | 'OpensAt' | 'ClosesAt'>
 
-/** The page of an offer by the day, made of what its kind shows in its own way. */
-export const dayOfferPage = <D extends DayOffer>(own: {
+type OwnContents<D> = {
   Title: ComponentType<{ offer: D }>
   Sections: ComponentType<{ offer: D }>
   useGallery?: (offer: D) => OfferContents['gallery']
-}): ComponentType<OfferPageProps<D>> =>
-  function DayOfferPage({ offer, ...page }) {
-    const gallery = own.useGallery?.(offer)
+}
+
+/** A kind of offers by the day; its page is made of what it shows in its own way. */
+export const dayOfferKind = <D extends DayOffer>({
+  Title,
+  Sections,
+  useGallery = () => undefined,
+  ...kind
+}: Omit<OfferKind<D>, 'Page'> & OwnContents<D>): OfferKind<D> => ({
+  ...kind,
+  Page: function DayOfferPage({ offer, ...page }) {
+    const gallery = useGallery(offer)
     return (
       <OfferPage
         {...page}
         offer={offer}
         id={offer.ActivityId}
-        head={<own.Title offer={offer} />}
-        sections={<own.Sections offer={offer} />}
+        head={<Title offer={offer} />}
+        sections={<Sections offer={offer} />}
         gallery={gallery}
       />
     )
-  }
+  },
+})
 
 type SectionsProps = {
   offer: DayOffer

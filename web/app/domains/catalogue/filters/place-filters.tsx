@@ -1,8 +1,8 @@
 import { DateField } from '../../../ui/calendar/date-field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { Stepper } from '../../../ui/form/stepper.tsx'
 import type { DateBounds } from '../date-bounds.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
+import { AdultsStepper } from './adults-stepper.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import type { FilterProps } from './standard-filters.tsx'
 
@@ -55,10 +55,7 @@ export function AdultsFilter({
   const t = useCatalogueText()
   return (
     <FilterGroup title={t('guests')}>
-      <Stepper
-        label={t('adults')}
-        note={t('adultsNote', { max })}
-        min={1}
+      <AdultsStepper
         max={max}
         value={filters.adultsCount}
         onChange={(adultsCount) => onChange({ adultsCount })}

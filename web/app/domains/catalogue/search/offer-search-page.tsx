@@ -18,7 +18,7 @@ import { SearchFrame } from './search-frame.tsx'
 import { SearchHero } from './search-hero.tsx'
 import type { View } from './toolbar.tsx'
 import type { Search } from './use-search.ts'
-import { useSearchFacts } from './use-search-facts.ts'
+import { useAsked } from './use-asked.ts'
 
 type Texts = Record<
   | 'title'
@@ -110,10 +110,7 @@ export function OfferSearchPage<C extends { ActivityId: number }>(props: OfferSe
           slides={slides}
         />
       }
-      asked={{
-        text: searchText || (cityName ?? t('title')),
-        facts: useSearchFacts(activityDate, adults),
-      }}
+      asked={useAsked(searchText || (cityName ?? t('title')), activityDate, adults)}
       form={
         <SearchForm
           key={`${cityId}-${cityName}-${searchText}-${activityDate}-${adults}`}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DateField } from '../../../ui/calendar/date-field.tsx'
 import { PopoverField } from '../../../ui/form/popover-field.tsx'
-import { Stepper } from '../../../ui/form/stepper.tsx'
+import { AdultsStepper } from '../filters/adults-stepper.tsx'
 import type { Place } from './destination-field.tsx'
 import { SearchFormLayout } from './search-form-layout.tsx'
 import type { OfferChoice } from '../offer-choice.ts'
@@ -87,14 +87,7 @@ export function SearchForm({
           icon={<Users aria-hidden />}
           text={t('adultsCount', { count: adults })}
         >
-          <Stepper
-            label={t('adults')}
-            note={t('adultsNote', { max: maxAdults })}
-            value={adults}
-            min={1}
-            max={maxAdults}
-            onChange={setAdults}
-          />
+          <AdultsStepper max={maxAdults} value={adults} onChange={setAdults} />
         </PopoverField>
       )}
     </SearchFormLayout>

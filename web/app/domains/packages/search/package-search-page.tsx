@@ -10,9 +10,9 @@ import {
   ResultStates,
   type Search,
   SearchFrame,
+  useAsked,
   useCatalogueText,
   useChipTexts,
-  useSearchFacts,
   type View,
 } from '../../catalogue/index.ts'
 import { usePackagesText } from '../use-packages-text.ts'
@@ -120,10 +120,7 @@ export function PackageSearchPage<C extends AnyCard>(props: PackageSearchPagePro
           stats={[...all, ...stats]}
         />
       }
-      asked={{
-        text: searchText || (cityName ?? t('title')),
-        facts: useSearchFacts(arrivalDate, adultsCount),
-      }}
+      asked={useAsked(searchText || (cityName ?? t('title')), arrivalDate, adultsCount)}
       form={
         <PackageSearchForm
           key={`${cityId}-${cityName}-${searchText}-${arrivalDate}-${adultsCount}`}
