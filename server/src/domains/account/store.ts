@@ -1,43 +1,15 @@
-import type { Language } from '@rihla/contract/values/language'
-import { sql, type Generated, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect.ts'
+import type { Row, Tables } from '../../platform/database/tables.ts'
 
-type CountryTable = {
-  code: string
-  position: number
-  dial: string
-  regex: string
-  placeholder: string
-  flag: string
-  name_en: string
-  name_ar: string
-}
-
-type UserTable = {
-  id: Generated<number>
-  email: string | null
-  full_name: string
-  password_hash: string | null
-  role: 'traveller' | 'staff'
-  activated_at: Date
-  country_code: string | null
-  phone: string | null
-  addition_phone: Generated<string | null>
-  image: Generated<string | null>
-  language: Language
-  reward_points: Generated<number>
-  created_at: Date
-}
-
-export type AccountTables = { countries: CountryTable; users: UserTable }
-export type CountryRow = Selectable<CountryTable>
-export type UserRow = Selectable<UserTable>
+export type CountryRow = Row<'countries'>
+export type UserRow = Row<'users'>
 export type NewUser = Pick<
   UserRow,
   'email' | 'full_name' | 'password_hash' | 'role' | 'country_code' | 'phone' | 'language'
 >
 
-const tables = (db: Db) => db.withTables<AccountTables>()
+const tables = (db: Db) => db.withTables<Tables<'countries' | 'users'>>()
 
 export const listCountries = (db: Db): Promise<CountryRow[]> =>
   tables(db).selectFrom('countries').selectAll().orderBy('position').execute()

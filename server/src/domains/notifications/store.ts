@@ -1,27 +1,8 @@
-import { sql, type Generated } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
+import type { Row, Tables } from '../../platform/database/tables.ts'
 
-type NotificationTable = {
-  id: Generated<number>
-  user_id: number
-  type: string
-  module: string
-  message_en: string
-  message_ar: string
-  deep_link: string
-  at: Date
-  seen_at: Generated<Date | null>
-  dedupe_key: string
-}
-type SentMailTable = {
-  dedupe_key: string
-  kind: string
-  outcome: 'sending' | 'sent' | 'undeliverable'
-  at: Date
-}
-
-const tables = (db: Db) =>
-  db.withTables<{ notifications: NotificationTable; sent_mails: SentMailTable }>()
+const tables = (db: Db) => db.withTables<Tables<'notifications' | 'sent_mails'>>()
 
 /** The channel on which processes tell each other whose bell changed; the payload is the person's id. */
 export const BELL_CHANNEL = 'rihla_bell'
@@ -32,7 +13,7 @@ export const BELL_CHANNEL = 'rihla_bell'
  */
 export const insertNotice = async (
   trx: Trx,
-  notice: Omit<NotificationTable, 'id' | 'seen_at'>,
+  notice: Omit<Row<'notifications'>, 'id' | 'seen_at'>,
 ): Promise<void> => {
   const kept = await tables(trx)
     .insertInto('notifications')
@@ -43,10 +24,7 @@ export const insertNotice = async (
   if (kept) await sql`select pg_notify(${BELL_CHANNEL}, ${String(notice.user_id)})`.execute(trx)
 }
 
-export type NoticeRow = Pick<
-  NotificationTable,
-  'type' | 'module' | 'message_en' | 'message_ar' | 'deep_link' | 'at'
-> & { id: number; seen_at: Date | null }
+export type NoticeRow = Omit<Row<'notifications'>, 'user_id' | 'dedupe_key'>
 
 /**
  * One page of a user's notices, newest first, as they were; those on it count as seen from then on,

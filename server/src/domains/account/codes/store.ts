@@ -1,26 +1,11 @@
 import type { Language } from '@rihla/contract/values/language'
-import { sql, type Generated } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
-import type { AccountTables } from '../store.ts'
+import type { Row, Tables } from '../../../platform/database/tables.ts'
 import { CODE_TRIES } from './code.ts'
 
-export type CodePurpose = 'reset' | 'email'
+export type CodePurpose = Row<'mailed_codes'>['purpose']
 
-type CodeTable = {
-  id: Generated<number>
-  purpose: CodePurpose
-  email: string
-  user_id: number | null
-  language: Language
-  asked_at: Date
-  salt: Buffer | null
-  code_hash: Buffer | null
-  expires_at: Date | null
-  tries: Generated<number>
-  asker: string | null
-  stranger_tries: Generated<number>
-  used_at: Date | null
-}
 /** `userId` is who is to have the address; null for a reset, which needs no sign-in. */
 export type CodeFor = {
   readonly purpose: CodePurpose
@@ -37,7 +22,7 @@ export type TriedCode = {
   readonly codeHash: Buffer
 }
 
-const tables = (db: Db) => db.withTables<AccountTables & { mailed_codes: CodeTable }>()
+const tables = (db: Db) => db.withTables<Tables<'mailed_codes' | 'users'>>()
 
 /** Serialises concurrent requests for the same code, until their transaction ends. */
 export const lockAsking = async (trx: Trx, { purpose, email }: CodeFor): Promise<void> => {

@@ -1,12 +1,7 @@
 import type { Db } from '../../../platform/database/connect.ts'
-import type { SessionTables } from '../sessions/store.ts'
+import type { Row, Tables } from '../../../platform/database/tables.ts'
 
-export type DeviceRow = {
-  readonly id: number
-  readonly user_agent: string | null
-  readonly created_at: Date
-  readonly last_seen_at: Date
-}
+export type DeviceRow = Pick<Row<'sessions'>, 'id' | 'user_agent' | 'created_at' | 'last_seen_at'>
 
 /** The sessions of a person that were seen after `since`, this one first, then the newest. */
 export const devicesOf = (
@@ -16,7 +11,7 @@ export const devicesOf = (
   since: Date,
 ): Promise<DeviceRow[]> =>
   db
-    .withTables<SessionTables>()
+    .withTables<Tables<'sessions'>>()
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)

@@ -1,43 +1,17 @@
-import type { Language } from '@rihla/contract/values/language'
-import { sql, type Generated, type Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
+import type { Row, Table, Tables } from '../../../platform/database/tables.ts'
 import type {
   NoIdentity,
   ProviderIdentity,
   ProviderName,
 } from '../../../ports/identity-provider.ts'
-import type { AccountTables } from '../store.ts'
 
-type IdentityTable = {
-  issuer: string
-  subject: string
-  provider: ProviderName
-  user_id: number
-  email: string | null
-  created_at: Date
-}
-type SignInTable = {
-  id: Generated<number>
-  state_hash: Buffer
-  browser_hash: Buffer
-  provider: ProviderName
-  nonce: string
-  verifier: string
-  language: Language
-  return_to: string | null
-  created_at: Date
-  posted: Record<string, string> | null
-  answered_at: Date | null
-  outcome: 'ready' | 'cancelled' | 'failed' | 'unreachable' | null
-  issuer: string | null
-  subject: string | null
-  email: string | null
-  email_authoritative: boolean | null
-  name: string | null
-  ticket_hash: Buffer | null
-  used_at: Date | null
-}
-export type AttemptRow = Selectable<SignInTable>
+type AttemptTable = Table<
+  'external_sign_ins',
+  { provider: ProviderName; posted: Record<string, string> | null }
+>
+export type AttemptRow = Selectable<AttemptTable>
 export type NewAttempt = Pick<
   AttemptRow,
   | 'state_hash'
@@ -53,9 +27,7 @@ export type NewAttempt = Pick<
 type Attempt = { readonly stateHash: Buffer; readonly provider: ProviderName; readonly since: Date }
 
 const tables = (db: Db) =>
-  db.withTables<
-    AccountTables & { external_identities: IdentityTable; external_sign_ins: SignInTable }
-  >()
+  db.withTables<Tables<'external_identities'> & { external_sign_ins: AttemptTable }>()
 
 /** Answers the new attempt's id. */
 export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<number> {
@@ -176,7 +148,10 @@ export async function userOfIdentity(
   return row?.user_id ?? null
 }
 
-export const insertIdentity = async (trx: Trx, identity: IdentityTable): Promise<void> => {
+export const insertIdentity = async (
+  trx: Trx,
+  identity: Row<'external_identities'>,
+): Promise<void> => {
   await tables(trx).insertInto('external_identities').values(identity).execute()
 }
 

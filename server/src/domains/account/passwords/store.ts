@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../../../platform/database/connect.ts'
-import type { AccountTables } from '../store.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
 
-const tables = (db: Db) => db.withTables<AccountTables>()
+const tables = (db: Db) => db.withTables<Tables<'users'>>()
 
 /** The hash of a person's password; null when they have none (or are gone). */
 export async function passwordHashOf(db: Db, userId: number): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { named, type Db, type Trx } from '../../../platform/database/connect.ts'
-import type { AccountTables, CountryRow, UserRow } from '../store.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { CountryRow, UserRow } from '../store.ts'
 
 /** A person with their country, as the profile shows them. */
 export type ProfileRow = Pick<
@@ -24,7 +25,7 @@ export type ProfileChange = Partial<
   Pick<UserRow, 'full_name' | 'phone' | 'addition_phone' | 'country_code' | 'image'>
 >
 
-const tables = (db: Db) => db.withTables<AccountTables>()
+const tables = (db: Db) => db.withTables<Tables<'countries' | 'users'>>()
 
 /** The profiles of these people, by id; without those who are gone. Asked on every page, so planned once. */
 export async function profilesOf(

@@ -1,25 +1,11 @@
-import type { Language } from '@rihla/contract/values/language'
-import { sql, type Generated, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
-import type { AccountTables } from '../store.ts'
+import type { Row, Tables } from '../../../platform/database/tables.ts'
 
-type RegistrationTable = {
-  id: Generated<number>
-  email: string
-  application_id: string | null
-  full_name: string
-  password_hash: string
-  country_code: string
-  phone: string | null
-  language: Language
-  created_at: Date
-}
-type LinkTable = { token_hash: Buffer; registration_id: number; expires_at: Date }
-export type RegistrationRow = Selectable<RegistrationTable>
+export type RegistrationRow = Row<'registrations'>
 export type NewRegistration = Omit<RegistrationRow, 'id'>
 
-const tables = (db: Db) =>
-  db.withTables<AccountTables & { registrations: RegistrationTable; activation_links: LinkTable }>()
+const tables = (db: Db) => db.withTables<Tables<'registrations' | 'activation_links'>>()
 
 /** Keeps a registration; what the same browser sent before for this e-mail is replaced. */
 export const keepRegistration = (db: Db, registration: NewRegistration): Promise<RegistrationRow> =>
@@ -57,7 +43,7 @@ export const registrationByEmail = (
 export const registrationById = (db: Db, id: number): Promise<RegistrationRow | undefined> =>
   tables(db).selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const insertLink = async (db: Db, link: LinkTable): Promise<void> => {
+export const insertLink = async (db: Db, link: Row<'activation_links'>): Promise<void> => {
   await tables(db).insertInto('activation_links').values(link).execute()
 }
 

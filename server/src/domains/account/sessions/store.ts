@@ -1,25 +1,14 @@
-import type { Generated } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
+import type { Row, Tables } from '../../../platform/database/tables.ts'
 import type { Identity } from '../../../platform/http/caller.ts'
-import type { AccountTables } from '../store.ts'
 
-type SessionTable = {
-  id: Generated<number>
-  token_hash: Buffer
-  user_id: number
-  application_id: string | null
-  user_agent: string | null
-  created_at: Date
-  last_seen_at: Date
-}
-export type SessionTables = AccountTables & { sessions: SessionTable }
 export type FoundSession = Identity & { readonly lastSeenAt: Date }
 
-const tables = (db: Db) => db.withTables<SessionTables>()
+const tables = (db: Db) => db.withTables<Tables<'sessions' | 'users'>>()
 
 export const insertSession = async (
   db: Db,
-  session: Omit<SessionTable, 'id' | 'last_seen_at'>,
+  session: Omit<Row<'sessions'>, 'id' | 'last_seen_at'>,
 ): Promise<void> => {
   await tables(db)
     .insertInto('sessions')
