@@ -1,41 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
-import type { Booking, BookingState, Cancellation, HeldTrip, Leg, LegDraft } from './booking.ts'
+import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
+import type { Booking, BookingState, HeldTrip, Leg, LegDraft } from './booking.ts'
 
-type BookingRow = {
-  id: number
-  user_id: number
-  session_id: string
-  state: BookingState
-  wish: WireDraft[] | null
-  turn_until: Date | null
-  expires_at: Date | null
-  passenger_name: string | null
-  passenger_phone: string | null
-  attempt_id: number | null
-  paid: number | null
-  paid_at: Date | null
-  tries: number
-}
-
-type LegRow = {
-  id: number
-  booking_id: number
-  is_return: boolean
-  trip_id: number
-  seat_ids: number[]
-  seat_numbers: string[]
-  trip: HeldTrip
-  departs_at: Date
-  arrives_at: Date
-  price: number
-  single_price: number
-  reservation_id: number | null
-  cancel_state: Cancellation['state'] | null
-  refund: number | null
-  fee: number | null
-  kept: number | null
-}
+type BookingRow = CamelRow<'bus_bookings', { wish: WireDraft[] | null }>
+type LegRow = CamelRow<'bus_legs', { trip: HeldTrip }>
 
 /** A draft as JSON has it. */
 type WireDraft = Omit<LegDraft, 'departsAt' | 'arrivesAt'> & {
@@ -49,55 +18,33 @@ const toDraft = (it: WireDraft): LegDraft => ({
   arrivesAt: new Date(it.arrivesAt),
 })
 
-const toLeg = (row: LegRow): Leg => ({
-  id: row.id,
-  bookingId: row.booking_id,
-  isReturn: row.is_return,
-  tripId: row.trip_id,
-  seatIds: row.seat_ids.map(Number),
-  seatNumbers: row.seat_numbers,
-  trip: row.trip,
-  departsAt: row.departs_at,
-  arrivesAt: row.arrives_at,
-  price: row.price,
-  singlePrice: row.single_price,
-  reservationId: row.reservation_id,
-  cancellation: row.cancel_state && {
-    state: row.cancel_state,
-    refund: row.refund ?? 0,
-    fee: row.fee ?? 0,
-    kept: row.kept ?? 0,
-  },
+const toLeg = ({ cancelState: state, refund, fee, kept, ...row }: LegRow): Leg => ({
+  ...row,
+  cancellation: state && { state, refund: refund ?? 0, fee: fee ?? 0, kept: kept ?? 0 },
 })
 
 const toBooking = (row: BookingRow, legs: readonly Leg[]): Booking => ({
-  id: row.id,
-  userId: row.user_id,
-  sessionId: row.session_id,
-  state: row.state,
+  ...row,
   wish: row.wish && row.wish.map(toDraft),
-  leaseUntil: row.turn_until,
-  expiresAt: row.expires_at,
-  passengerName: row.passenger_name,
-  passengerPhone: row.passenger_phone,
-  attemptId: row.attempt_id,
-  paid: row.paid,
-  paidAt: row.paid_at,
-  tries: row.tries,
+  leaseUntil: row.turnUntil,
   legs: legs.filter((leg) => leg.bookingId === row.id),
 })
 
 async function withLegs(db: Db | Trx, rows: readonly BookingRow[]): Promise<Booking[]> {
   if (rows.length === 0) return []
-  const legs = await sql<LegRow>`
+  const statement = sql<LegRow>`
     select * from bus_legs where booking_id = any(${rows.map((row) => row.id)}::bigint[])
-    order by booking_id, is_return`.execute(db)
-  const all = legs.rows.map(toLeg)
+    order by booking_id, is_return`
+  const all = (await camelRows(db, statement)).map(toLeg)
   return rows.map((row) => toBooking(row, all))
 }
 
-const one = async (db: Db | Trx, rows: readonly BookingRow[]): Promise<Booking | null> =>
-  (await withLegs(db, rows.slice(0, 1)))[0] ?? null
+/** Bookings by a condition and what follows it (order, limit, lock), with their legs. */
+const bookings = async (db: Db | Trx, where: RawBuilder<unknown>): Promise<Booking[]> =>
+  withLegs(db, await camelRows(db, sql<BookingRow>`select b.* from bus_bookings b where ${where}`))
+
+const oneBooking = async (db: Db | Trx, where: RawBuilder<unknown>): Promise<Booking | null> =>
+  (await bookings(db, where))[0] ?? null
 
 /** One traveller at a time: parallel first calls, and the count of their holds, queue up here. */
 export async function lockTraveller(trx: Trx, userId: number): Promise<void> {
@@ -106,30 +53,24 @@ export async function lockTraveller(trx: Trx, userId: number): Promise<void> {
 
 /** A booking, locked against every other change until the transaction ends. */
 export async function lockBooking(trx: Trx, id: number): Promise<Booking | null> {
-  const { rows } = await sql<BookingRow>`
-    select * from bus_bookings where id = ${id} for update`.execute(trx)
-  return one(trx, rows)
+  return oneBooking(trx, sql`id = ${id} for update`)
 }
 
 export async function readBooking(db: Db | Trx, id: number): Promise<Booking | null> {
-  return one(
-    db,
-    (await sql<BookingRow>`select * from bus_bookings where id = ${id}`.execute(db)).rows,
-  )
+  return oneBooking(db, sql`id = ${id}`)
 }
 
 export async function readBookings(db: Db, ids: readonly number[]): Promise<Booking[]> {
-  const { rows } = await sql<BookingRow>`
-    select * from bus_bookings where id = any(${ids}::bigint[])`.execute(db)
-  return withLegs(db, rows)
+  return bookings(db, sql`id = any(${ids}::bigint[])`)
 }
 
 /** A traveller's held, requested and paying bookings, locked. */
 export async function lockOpenOf(trx: Trx, userId: number): Promise<Booking[]> {
-  const { rows } = await sql<BookingRow>`
-    select * from bus_bookings where user_id = ${userId} and state in ('asking', 'held', 'paying')
-    order by id for update`.execute(trx)
-  return withLegs(trx, rows)
+  return bookings(
+    trx,
+    sql`user_id = ${userId} and state in ('asking', 'held', 'paying')
+    order by id for update`,
+  )
 }
 
 /** The newest booking of a traveller's session. */
@@ -138,10 +79,11 @@ export async function findBySession(
   userId: number,
   sessionId: string,
 ): Promise<Booking | null> {
-  const { rows } = await sql<BookingRow>`
-    select * from bus_bookings where user_id = ${userId} and session_id = ${sessionId}
-    order by id desc limit 1`.execute(db)
-  return one(db, rows)
+  return oneBooking(
+    db,
+    sql`user_id = ${userId} and session_id = ${sessionId}
+    order by id desc limit 1`,
+  )
 }
 
 /** The booking of a traveller's leg; null for another traveller's, too. */
@@ -150,10 +92,8 @@ export async function findByLeg(
   userId: number,
   legId: number,
 ): Promise<Booking | null> {
-  const { rows } = await sql<BookingRow>`
-    select b.* from bus_bookings b join bus_legs l on l.booking_id = b.id
-    where l.id = ${legId} and b.user_id = ${userId}`.execute(db)
-  return one(db, rows)
+  const legs = sql`select booking_id from bus_legs where id = ${legId}`
+  return oneBooking(db, sql`id in (${legs}) and user_id = ${userId}`)
 }
 
 /** The booking that a reservation belongs to. */
@@ -162,10 +102,8 @@ export async function findByReservation(
   userId: number,
   reservationId: number,
 ): Promise<Booking | null> {
-  const { rows } = await sql<BookingRow>`
-    select b.* from bus_bookings b join bus_legs l on l.booking_id = b.id
-    where l.reservation_id = ${reservationId} and b.user_id = ${userId}`.execute(db)
-  return one(db, rows)
+  const legs = sql`select booking_id from bus_legs where reservation_id = ${reservationId}`
+  return oneBooking(db, sql`id in (${legs}) and user_id = ${userId}`)
 }
 
 /** The reservations that were opened for a booking, going first. */
@@ -176,11 +114,11 @@ export async function insertBooking(
   trx: Trx,
   it: { userId: number; sessionId: string; operator: string; now: Date },
 ): Promise<Booking> {
-  const { rows } = await sql<BookingRow>`
+  const statement = sql<BookingRow>`
     insert into bus_bookings (user_id, session_id, operator, state, created_at, updated_at)
     values (${it.userId}, ${it.sessionId}, ${it.operator}, 'asking', ${it.now}, ${it.now})
-    returning *`.execute(trx)
-  const booking = await one(trx, rows)
+    returning *`
+  const [booking] = await withLegs(trx, await camelRows(trx, statement))
   if (!booking) throw new Error('The bus booking was not written')
   return booking
 }

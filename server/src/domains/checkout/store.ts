@@ -1,82 +1,36 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
+import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
 import { ordersPayableWith } from '../payments/index.ts'
 import type { Booking } from './booking.ts'
 import { ORDER_KIND } from './deps.ts'
 import type { Owner } from './policy.ts'
 import type { Promocode } from './holding/promocode.ts'
 
-type Row = {
-  id: number
-  module: string
-  item_id: number
-  from_date: string
-  to_date: string | null
-  seats: number
-  adults: number
-  children: number
-  child_ages: number[]
-  rate_plan_id: number
-  is_refundable: boolean | null
-  promocode: string | null
-  promocode_id: number | null
-  user_name: string
-  phone: string | null
-  special_request: string | null
-  edition: number
-  user_id: number | null
-  application_id: string | null
-  hold_id: number
-  quote: Booking['sold']
-  payable: number
-  reservation_id: number | null
-  placed_at: Date | null
-}
+type BookingRow = CamelRow<'temp_reservations', { quote: Booking['sold'] }>
 
-const toBooking = (row: Row): Booking => ({
-  id: row.id,
-  module: row.module,
-  itemId: row.item_id,
-  fromDate: row.from_date,
-  toDate: row.to_date,
-  seats: row.seats,
-  adults: row.adults,
-  children: row.children,
-  childAges: row.child_ages,
-  ratePlanId: row.rate_plan_id,
-  refundable: row.is_refundable ?? false,
-  promocode: row.promocode,
-  promocodeId: row.promocode_id,
-  userName: row.user_name,
-  phone: row.phone,
-  specialRequest: row.special_request,
-  edition: row.edition,
-  userId: row.user_id,
-  applicationId: row.application_id,
-  holdId: row.hold_id,
+const toBooking = (row: BookingRow): Booking => ({
+  ...row,
+  refundable: row.isRefundable ?? false,
   sold: row.quote,
-  payable: row.payable,
-  reservationId: row.reservation_id,
-  placedAt: row.placed_at,
 })
 
-const first = (rows: readonly Row[]): Booking | null => (rows[0] ? toBooking(rows[0]) : null)
+const oneBooking = async (
+  db: Db | Trx,
+  statement: RawBuilder<BookingRow>,
+): Promise<Booking | null> => (await camelRows(db, statement)).map(toBooking)[0] ?? null
 
 /** The booking, locked against every other change until the transaction ends. */
 export async function lockBooking(trx: Trx, id: number): Promise<Booking | null> {
-  return first(
-    (await sql<Row>`select * from temp_reservations where id = ${id} for update`.execute(trx)).rows,
-  )
+  return oneBooking(trx, sql`select * from temp_reservations where id = ${id} for update`)
 }
 
 export async function readBooking(db: Db | Trx, id: number): Promise<Booking | null> {
-  return first((await sql<Row>`select * from temp_reservations where id = ${id}`.execute(db)).rows)
+  return oneBooking(db, sql`select * from temp_reservations where id = ${id}`)
 }
 
 export async function findByHold(db: Db, holdId: number): Promise<Booking | null> {
-  return first(
-    (await sql<Row>`select * from temp_reservations where hold_id = ${holdId}`.execute(db)).rows,
-  )
+  return oneBooking(db, sql`select * from temp_reservations where hold_id = ${holdId}`)
 }
 
 /** One owner, one offer, one date at a time: parallel first posts of a retrying client queue up here. */
@@ -104,18 +58,20 @@ export async function findHeld(
     owner.userId !== null
       ? sql`(t.user_id = ${owner.userId} or (t.user_id is null and t.application_id = ${owner.applicationId}))`
       : sql`t.user_id is null and t.application_id = ${owner.applicationId}`
-  const { rows } = await sql<Row>`
+  return oneBooking(
+    trx,
+    sql`
     select t.* from temp_reservations t join holds h on h.id = t.hold_id
     where ${mine} and t.item_id = ${request.itemId} and t.module = ${request.module} and t.from_date = ${request.fromDate}
       and t.placed_at is null and h.state = 'active' and h.expires_at > ${request.now}
-    order by t.id desc limit 1 for update of t`.execute(trx)
-  return first(rows)
+    order by t.id desc limit 1 for update of t`,
+  )
 }
 
 export type Draft = Omit<Booking, 'id' | 'reservationId' | 'placedAt'>
 
 export async function insertBooking(trx: Trx, it: Draft, now: Date): Promise<Booking> {
-  const { rows } = await sql<Row>`
+  const statement = sql<BookingRow>`
     insert into temp_reservations (module, item_id, from_date, to_date, seats, adults, children, child_ages,
       rate_plan_id, is_refundable, promocode, promocode_id, user_name, phone, special_request, edition, user_id, application_id, hold_id, quote,
       payable, created_at, updated_at)
@@ -123,14 +79,14 @@ export async function insertBooking(trx: Trx, it: Draft, now: Date): Promise<Boo
       ${it.childAges}::smallint[], ${it.ratePlanId}, ${it.refundable}, ${it.promocode}, ${it.promocodeId}, ${it.userName}, ${it.phone}, ${it.specialRequest},
       ${it.edition}, ${it.userId}, ${it.applicationId}, ${it.holdId}, ${JSON.stringify(it.sold)}::jsonb, ${it.payable},
       ${now}, ${now})
-    returning *`.execute(trx)
-  const booking = first(rows)
+    returning *`
+  const booking = await oneBooking(trx, statement)
   if (!booking) throw new Error('The temporary reservation was not written')
   return booking
 }
 
 export async function updateBooking(trx: Trx, id: number, it: Draft, now: Date): Promise<Booking> {
-  const { rows } = await sql<Row>`
+  const statement = sql<BookingRow>`
     update temp_reservations set module = ${it.module}, item_id = ${it.itemId}, from_date = ${it.fromDate},
       to_date = ${it.toDate}, seats = ${it.seats}, adults = ${it.adults}, children = ${it.children},
       child_ages = ${it.childAges}::smallint[], rate_plan_id = ${it.ratePlanId},
@@ -138,8 +94,8 @@ export async function updateBooking(trx: Trx, id: number, it: Draft, now: Date):
       user_name = ${it.userName}, phone = ${it.phone}, special_request = ${it.specialRequest},
       edition = ${it.edition}, user_id = ${it.userId}, application_id = ${it.applicationId}, hold_id = ${it.holdId},
       quote = ${JSON.stringify(it.sold)}::jsonb, payable = ${it.payable}, updated_at = ${now}
-    where id = ${id} returning *`.execute(trx)
-  const booking = first(rows)
+    where id = ${id} returning *`
+  const booking = await oneBooking(trx, statement)
   if (!booking) throw new Error(`No temporary reservation ${id}`)
   return booking
 }
@@ -159,31 +115,9 @@ export async function markPlaced(trx: Trx, id: number, at: Date): Promise<void> 
 
 /** A promocode, locked: its uses are counted and claimed one buyer at a time. */
 export async function lockPromocode(trx: Trx, code: string): Promise<Promocode | null> {
-  const { rows } = await sql<{
-    id: number
-    code: string
-    percent: number | null
-    amount: number | null
-    max_discount: number | null
-    max_uses: number | null
-    starts_at: Date | null
-    ends_at: Date | null
-    module: string | null
-  }>`select * from promocodes where upper(code) = upper(${code}) for update`.execute(trx)
-  const row = rows[0]
-  return row
-    ? {
-        id: row.id,
-        code: row.code,
-        percent: row.percent,
-        amount: row.amount,
-        maxDiscount: row.max_discount,
-        maxUses: row.max_uses,
-        startsAt: row.starts_at,
-        endsAt: row.ends_at,
-        module: row.module,
-      }
-    : null
+  const statement = sql<CamelRow<'promocodes'>>`
+    select * from promocodes where upper(code) = upper(${code}) for update`
+  return (await camelRows(trx, statement))[0] ?? null
 }
 
 /**

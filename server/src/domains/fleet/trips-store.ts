@@ -144,5 +144,5 @@ export async function readFacts(db: Db | Trx, tripIds: readonly number[]): Promi
            (select array_agg(b.id) from bus_seats b where b.layout_id = t.layout_id) as seats
       from bus_trips t join stock s on s.kind = 'bus' and s.item_id = t.id and s.day = t.day
      where t.id = any(${tripIds}::bigint[])`.execute(db)
-  return rows.map((row) => ({ ...row, seats: row.seats.map(Number) }))
+  return rows
 }

@@ -1,24 +1,12 @@
 import { sql } from 'kysely'
 import { named, type Db, type Trx } from '../../platform/database/connect.ts'
+import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
 import { sharesOf, type FairShares, type Holder } from './fair-share.ts'
 import type { Hold, HoldState } from './hold.ts'
 import { asColumns, type StockLine } from './stock-line.ts'
 
-type HoldRow = {
-  id: number
-  state: HoldState
-  expires_at: Date
-  hard_cap_at: Date
-  renewals: number
-}
-
-const toHold = (row: HoldRow): Hold => ({
-  id: row.id,
-  state: row.state,
-  expiresAt: row.expires_at,
-  hardCapAt: row.hard_cap_at,
-  renewals: row.renewals,
-})
+/** A hold's columns as `Hold` names them. */
+const HOLD = sql`id, state, expires_at as "expiresAt", hard_cap_at as "hardCapAt", renewals`
 
 const wanted = (lines: readonly StockLine[]) => {
   const { kinds, ids, days, quantities, seats } = asColumns(lines)
@@ -68,16 +56,16 @@ export async function claimAsHold(
 ): Promise<Hold | 'too_many' | null> {
   const { kinds, ids, days, quantities, seats } = asColumns(lines)
   const { rows } = await sql<
-    Omit<HoldRow, 'state'> & { state: HoldState | 'too_many' }
+    Omit<Hold, 'state'> & { state: HoldState | 'too_many' }
   >`${named('place-hold')}
-    select id, state, expires_at, hard_cap_at, renewals
+    select ${HOLD}
     from place_hold(${kinds}::text[], ${ids}::bigint[], ${days}::date[], ${quantities}::int[], ${hold.expiresAt},
       ${hold.hardCapAt}, ${hold.createdAt}, ${seats}::text[],
       holder_key(${holder?.id ?? null}), address_key(${holder?.address ?? null}), ${holder ? sharesOf(holder, hold.fair) : null}::int[])
   `.execute(db)
   const [row] = rows
   if (!row) return null
-  return row.state === 'too_many' ? row.state : toHold({ ...row, state: row.state })
+  return row.state === 'too_many' ? row.state : { ...row, state: row.state }
 }
 
 /**
@@ -154,26 +142,17 @@ export async function lockStock(trx: Trx, lines: readonly StockLine[]): Promise<
 
 /** The hold, locked against every other change of its state until the transaction ends. */
 export async function lockHold(trx: Trx, holdId: number): Promise<Hold | null> {
-  const { rows } = await sql<HoldRow>`
-    select id, state, expires_at, hard_cap_at, renewals from lock_hold(${holdId})
+  const { rows } = await sql<Hold>`
+    select ${HOLD} from lock_hold(${holdId})
   `.execute(trx)
-  return rows[0] ? toHold(rows[0]) : null
+  return rows[0] ?? null
 }
 
 export async function readHold(db: Db | Trx, holdId: number): Promise<Hold | null> {
-  const { rows } = await sql<HoldRow>`
-    select id, state, expires_at, hard_cap_at, renewals from holds where id = ${holdId}
+  const { rows } = await sql<Hold>`
+    select ${HOLD} from holds where id = ${holdId}
   `.execute(db)
-  return rows[0] ? toHold(rows[0]) : null
-}
-
-type LineRow = {
-  kind: string
-  item_id: number
-  day: string
-  quantity: number
-  seats: number[] | null
-  returned_at: Date | null
+  return rows[0] ?? null
 }
 
 /** What a hold claims, or claimed while it lived. `returnedAt`: sold, and given back since. */
@@ -181,16 +160,11 @@ export async function linesOf(
   db: Db | Trx,
   holdId: number,
 ): Promise<(StockLine & { readonly returnedAt: Date | null })[]> {
-  const { rows } = await sql<LineRow>`
-    select kind, item_id, day, quantity, seats, returned_at from hold_lines where hold_id = ${holdId}
-  `.execute(db)
-  return rows.map((row) => ({
-    kind: row.kind,
-    itemId: row.item_id,
-    day: row.day,
-    quantity: row.quantity,
-    ...(row.seats && { seats: row.seats.map(Number) }),
-    returnedAt: row.returned_at,
+  const statement = sql<Omit<CamelRow<'hold_lines'>, 'holdId'>>`
+    select kind, item_id, day, quantity, seats, returned_at from hold_lines where hold_id = ${holdId}`
+  return (await camelRows(db, statement)).map(({ seats, ...line }) => ({
+    ...line,
+    ...(seats && { seats }),
   }))
 }
 

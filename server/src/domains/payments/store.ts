@@ -1,55 +1,17 @@
 import type { Language } from '@rihla/contract/values/language'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
+import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
 import type { Attempt, AttemptState } from './attempt.ts'
 
-type AttemptRow = {
-  id: number
-  order_kind: string
-  order_id: number
-  user_id: number
-  method: string
-  gateway: string
-  amount: number
-  currency: string
-  state: AttemptState
-  reference: string
-  gateway_order_id: string | null
-  payment_url: string | null
-  transaction_id: string | null
-  failure: string | null
-  language: Language
-  created_at: Date
-  expires_at: Date
-  terms_key: string
-  checks: number
-  checked_at: Date | null
-}
+type AttemptRow = CamelRow<'payment_attempts', { language: Language }>
 
-const toAttempt = (row: AttemptRow): Attempt => ({
-  id: row.id,
-  orderKind: row.order_kind,
-  orderId: row.order_id,
-  userId: row.user_id,
-  method: row.method,
-  gateway: row.gateway,
-  amount: row.amount,
-  currency: row.currency,
-  state: row.state,
-  reference: row.reference,
-  gatewayOrderId: row.gateway_order_id,
-  paymentUrl: row.payment_url,
-  transactionId: row.transaction_id,
-  failure: row.failure,
-  language: row.language,
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
-  termsKey: row.terms_key,
-  checks: row.checks,
-  checkedAt: row.checked_at,
-})
+/** Attempts by a condition and what follows it (order, limit, lock). */
+const attempts = (db: Db | Trx, where: RawBuilder<unknown>): Promise<Attempt[]> =>
+  camelRows(db, sql<AttemptRow>`select * from payment_attempts where ${where}`)
 
-const first = (rows: readonly AttemptRow[]): Attempt | null => (rows[0] ? toAttempt(rows[0]) : null)
+const oneAttempt = async (db: Db | Trx, where: RawBuilder<unknown>): Promise<Attempt | null> =>
+  (await attempts(db, where))[0] ?? null
 
 export type NewAttempt = Pick<
   Attempt,
@@ -73,15 +35,15 @@ export type NewAttempt = Pick<
 
 /** Writes an attempt down, unless one for the same order, method, amount and terms is live: then null. */
 export async function insertAttempt(db: Db | Trx, it: NewAttempt): Promise<Attempt | null> {
-  const { rows } = await sql<AttemptRow>`
+  const statement = sql<AttemptRow>`
     insert into payment_attempts (order_kind, order_id, user_id, method, gateway, amount, currency, state, reference,
       language, created_at, expires_at, terms, terms_key, promocode_id)
     values (${it.orderKind}, ${it.orderId}, ${it.userId}, ${it.method}, ${it.gateway}, ${it.amount}, ${it.currency},
       'created', ${it.reference}, ${it.language}, ${it.createdAt}, ${it.expiresAt}, ${JSON.stringify(it.terms)}::jsonb,
       ${it.termsKey}, ${it.promocodeId})
     on conflict (order_kind, order_id, method, amount, terms_key) where state in ('created', 'pending') do nothing
-    returning *`.execute(db)
-  return first(rows)
+    returning *`
+  return (await camelRows(db, statement))[0] ?? null
 }
 
 export async function findLive(
@@ -94,18 +56,15 @@ export async function findLive(
     termsKey: string
   },
 ): Promise<Attempt | null> {
-  const { rows } = await sql<AttemptRow>`
-    select * from payment_attempts where order_kind = ${order.orderKind} and order_id = ${order.orderId}
-      and method = ${order.method} and amount = ${order.amount} and terms_key = ${order.termsKey} and state in ('created', 'pending')`.execute(
+  return oneAttempt(
     db,
+    sql`order_kind = ${order.orderKind} and order_id = ${order.orderId}
+      and method = ${order.method} and amount = ${order.amount} and terms_key = ${order.termsKey} and state in ('created', 'pending')`,
   )
-  return first(rows)
 }
 
 export async function readAttempt(db: Db | Trx, id: number): Promise<Attempt | null> {
-  return first(
-    (await sql<AttemptRow>`select * from payment_attempts where id = ${id}`.execute(db)).rows,
-  )
+  return oneAttempt(db, sql`id = ${id}`)
 }
 
 /** All attempts for an order, newest first. */
@@ -114,11 +73,7 @@ export async function attemptsOf(
   orderKind: string,
   orderId: number,
 ): Promise<Attempt[]> {
-  const { rows } = await sql<AttemptRow>`
-    select * from payment_attempts where order_kind = ${orderKind} and order_id = ${orderId} order by id desc`.execute(
-    db,
-  )
-  return rows.map(toAttempt)
+  return attempts(db, sql`order_kind = ${orderKind} and order_id = ${orderId} order by id desc`)
 }
 
 /** The attempt of a gateway's order, locked until the transaction ends. */
@@ -127,11 +82,10 @@ export async function lockByGatewayOrder(
   gateway: string,
   gatewayOrderId: string,
 ): Promise<Attempt | null> {
-  const { rows } = await sql<AttemptRow>`
-    select * from payment_attempts where gateway = ${gateway} and gateway_order_id = ${gatewayOrderId} for update`.execute(
+  return oneAttempt(
     trx,
+    sql`gateway = ${gateway} and gateway_order_id = ${gatewayOrderId} for update`,
   )
-  return first(rows)
 }
 
 export async function readByGatewayOrder(
@@ -139,18 +93,11 @@ export async function readByGatewayOrder(
   gateway: string,
   gatewayOrderId: string,
 ): Promise<Attempt | null> {
-  const { rows } = await sql<AttemptRow>`
-    select * from payment_attempts where gateway = ${gateway} and gateway_order_id = ${gatewayOrderId}`.execute(
-    db,
-  )
-  return first(rows)
+  return oneAttempt(db, sql`gateway = ${gateway} and gateway_order_id = ${gatewayOrderId}`)
 }
 
 export async function lockAttempt(trx: Trx, id: number): Promise<Attempt | null> {
-  return first(
-    (await sql<AttemptRow>`select * from payment_attempts where id = ${id} for update`.execute(trx))
-      .rows,
-  )
+  return oneAttempt(trx, sql`id = ${id} for update`)
 }
 
 /**
@@ -195,13 +142,11 @@ export async function lockOthers(
     and (state in ('created', 'pending', 'needs_review')
       or (state in ('expired', 'failed') and gateway_order_id is not null))`
   // As they are once they are locked: one whose page opened a moment ago isn't taken for one without.
-  const { rows: mine } = await sql<AttemptRow>`
-    select * from payment_attempts where ${others} order by id for update skip locked`.execute(trx)
-  const { rows: all } = await sql<AttemptRow>`
-    select * from payment_attempts where ${others} order by id`.execute(trx)
+  const mine = await attempts(trx, sql`${others} order by id for update skip locked`)
+  const all = await attempts(trx, sql`${others} order by id`)
   const locked = new Map(mine.map((row) => [row.id, row]))
   return all.map((row) => ({
-    attempt: toAttempt(locked.get(row.id) ?? row),
+    attempt: locked.get(row.id) ?? row,
     locked: locked.has(row.id),
   }))
 }
@@ -212,15 +157,14 @@ export async function lockOthers(
  * the next longer.
  */
 export async function silentAttempts(db: Db, now: Date, limit: number): Promise<Attempt[]> {
-  const { rows } = await sql<AttemptRow>`
-    select * from payment_attempts where (state in ('created', 'pending')
+  return attempts(
+    db,
+    sql`(state in ('created', 'pending')
         or (state in ('expired', 'failed', 'voided', 'needs_review') and gateway_order_id is not null
           and expires_at > ${now}::timestamptz - interval '1 day'))
       and coalesce(checked_at, created_at) < ${now}::timestamptz - least(interval '2 minutes' * (1 + checks), interval '30 minutes')
-    order by (state in ('created', 'pending')) desc, coalesce(checked_at, created_at) limit ${limit}`.execute(
-    db,
+    order by (state in ('created', 'pending')) desc, coalesce(checked_at, created_at) limit ${limit}`,
   )
-  return rows.map(toAttempt)
 }
 
 export async function noteCheck(db: Db | Trx, id: number, at: Date): Promise<void> {

@@ -1,65 +1,27 @@
 import type { Language } from '@rihla/contract/values/language'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { named, type Db, type Trx } from '../../platform/database/connect.ts'
+import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
 import type { Reservation } from './reservation.ts'
 
-type Row = {
-  id: number
-  reference: string
-  module: string
-  item_id: number
-  source_kind: string
-  source_id: number
-  user_id: number
-  status: Reservation['status']
-  payment_status: Reservation['paymentStatus']
-  payment_method: string | null
-  from_date: string
-  to_date: string | null
-  seats: number
-  adults: number
-  children: number
-  client_name: string
-  client_phone: string | null
-  special_requests: string | null
-  coupon: string | null
-  language: Language
-  sold: Reservation['sold']
-  total: number
-  paid: number
-  payment_deadline: Date | null
-  created_at: Date
-  confirmed_at: Date | null
-}
+type ReservationRow = CamelRow<
+  'reservations',
+  {
+    status: Reservation['status']
+    payment_status: Reservation['paymentStatus']
+    language: Language
+    sold: Reservation['sold']
+  }
+>
 
-const toReservation = (row: Row): Reservation => ({
-  id: row.id,
-  reference: row.reference,
-  module: row.module,
-  itemId: row.item_id,
-  sourceKind: row.source_kind,
-  sourceId: row.source_id,
-  userId: row.user_id,
-  status: row.status,
-  paymentStatus: row.payment_status,
-  paymentMethod: row.payment_method,
-  fromDate: row.from_date,
-  toDate: row.to_date,
-  seats: row.seats,
-  adults: row.adults,
-  children: row.children,
-  clientName: row.client_name,
-  clientPhone: row.client_phone,
-  specialRequests: row.special_requests,
-  coupon: row.coupon,
-  language: row.language,
-  sold: row.sold,
-  total: row.total,
-  paid: row.paid,
-  paymentDeadline: row.payment_deadline,
-  createdAt: row.created_at,
-  confirmedAt: row.confirmed_at,
-})
+/** Reservations by a condition and what follows it (order, limit, lock). */
+const reservations = (db: Db | Trx, where: RawBuilder<unknown>): Promise<Reservation[]> =>
+  camelRows(db, sql<ReservationRow>`select * from reservations where ${where}`)
+
+const oneReservation = async (
+  db: Db | Trx,
+  where: RawBuilder<unknown>,
+): Promise<Reservation | null> => (await reservations(db, where))[0] ?? null
 
 export type NewReservation = Omit<
   Reservation,
@@ -76,7 +38,7 @@ const searchTextOf = (it: NewReservation): string =>
  * while it isn't paid. Null when it is paid and therefore left alone.
  */
 export async function upsertReservation(trx: Trx, it: NewReservation): Promise<Reservation | null> {
-  const { rows } = await sql<Row>`
+  const statement = sql<ReservationRow>`
     insert into reservations (reference, module, item_id, source_kind, source_id, user_id, status, payment_status,
       payment_method, from_date, to_date, seats, adults, children, client_name, client_phone, special_requests, coupon,
       language, sold, total, payment_deadline, created_at, search_text)
@@ -91,15 +53,12 @@ export async function upsertReservation(trx: Trx, it: NewReservation): Promise<R
       adults = excluded.adults, children = excluded.children, from_date = excluded.from_date,
       to_date = excluded.to_date, search_text = excluded.search_text, payment_deadline = excluded.payment_deadline, status = 'Pending Payment'
     where reservations.status in ('Pending Payment', 'Expired')
-    returning *`.execute(trx)
-  return rows[0] ? toReservation(rows[0]) : null
+    returning *`
+  return (await camelRows(trx, statement))[0] ?? null
 }
 
 export async function lockReservation(trx: Trx, id: number): Promise<Reservation | null> {
-  const { rows } = await sql<Row>`select * from reservations where id = ${id} for update`.execute(
-    trx,
-  )
-  return rows[0] ? toReservation(rows[0]) : null
+  return oneReservation(trx, sql`id = ${id} for update`)
 }
 
 export async function findBySource(
@@ -107,9 +66,7 @@ export async function findBySource(
   kind: string,
   id: number,
 ): Promise<Reservation | null> {
-  const { rows } = await sql<Row>`
-    select * from reservations where source_kind = ${kind} and source_id = ${id}`.execute(db)
-  return rows[0] ? toReservation(rows[0]) : null
+  return oneReservation(db, sql`source_kind = ${kind} and source_id = ${id}`)
 }
 
 /** These reservations, in no order. */
@@ -117,9 +74,7 @@ export async function readReservations(
   db: Db | Trx,
   ids: readonly number[],
 ): Promise<Reservation[]> {
-  const { rows } = await sql<Row>`
-    select * from reservations where id = any(${ids}::bigint[])`.execute(db)
-  return rows.map(toReservation)
+  return reservations(db, sql`id = any(${ids}::bigint[])`)
 }
 
 /** A reservation of this user; null for another user's, too. */
@@ -129,11 +84,7 @@ export async function findOwn(
   id: number,
   module: string,
 ): Promise<Reservation | null> {
-  const { rows } = await sql<Row>`
-    select * from reservations where id = ${id} and user_id = ${userId} and module = ${module}`.execute(
-    db,
-  )
-  return rows[0] ? toReservation(rows[0]) : null
+  return oneReservation(db, sql`id = ${id} and user_id = ${userId} and module = ${module}`)
 }
 
 export async function setStatus(
@@ -175,13 +126,14 @@ export async function pageOfOwn(
   const matching = sql`user_id = ${request.userId} and (${request.search}::text is null
     or (norm_search(${request.search}) <> ''
       and norm_search(search_text) like '%' || norm_search(${request.search}) || '%'))`
-  const page = await sql<Row>`
-    select * from reservations where ${matching} order by created_at desc, id desc
-    limit ${request.limit} offset ${request.offset}`.execute(db)
+  const rows = await reservations(
+    db,
+    sql`${matching} order by created_at desc, id desc limit ${request.limit} offset ${request.offset}`,
+  )
   const count = await sql<{
     total: number
   }>`select count(*) as total from reservations where ${matching}`.execute(db)
-  return { rows: page.rows.map(toReservation), total: count.rows[0]?.total ?? 0 }
+  return { rows, total: count.rows[0]?.total ?? 0 }
 }
 
 /** How many bookings of any kind each of these people has made; who has none is left out. */

@@ -47,7 +47,8 @@ describe('values', () => {
   it('arrive as what we work with: numbers, calendar dates, instants', async () => {
     const { rows } = await sql<Record<string, unknown>>`
       select 9007199254740991::int8 as id, count(*) as count, 4.75::numeric as rating, date '2026-12-31' as day,
-        timestamptz '2026-07-01T00:30:00+03' as at, null::int8 as none
+        timestamptz '2026-07-01T00:30:00+03' as at, null::int8 as none,
+        '{3,9007199254740991}'::int8[] as ids, '{}'::int8[] as empty
       from seats`.execute(db)
     expect(rows[0]).toEqual({
       id: Number.MAX_SAFE_INTEGER,
@@ -56,6 +57,8 @@ describe('values', () => {
       day: '2026-12-31',
       at: new Date('2026-06-30T21:30:00Z'),
       none: null,
+      ids: [3, Number.MAX_SAFE_INTEGER],
+      empty: [],
     })
   })
 

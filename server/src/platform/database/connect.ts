@@ -2,15 +2,20 @@ import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from 
 import { Socket } from 'node:net'
 import pg from 'pg'
 
-/** The tables of a domain are named by its own store: `db.withTables<ReservationTables>()`. */
+/** The tables of a domain are named by its own store: `db.withTables<Tables<'users'>>()`. */
 export type NoTables = {}
 export type Db = Kysely<NoTables>
 /** Work that must stand or fall with its caller's transaction asks for this instead of Db. */
 export type Trx = Transaction<NoTables>
 
+/** pg hands the numbers of an int8[] on as text. */
+const numbersOf = (text: string): number[] =>
+  (pg.types.getTypeParser(1016 as never)(text) as string[]).map(Number)
+
 const parsers = new Map<number, (text: string) => unknown>([
   [20, Number], // int8: our ids and piastres stay far below 2^53
   [1700, Number], // numeric: ratings, coordinates
+  [1016, numbersOf], // int8[]
   [1082, (text: string) => text], // date: a calendar date has no zone
 ])
 

@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely'
+import { CamelCasePlugin, type RawBuilder, type Selectable } from 'kysely'
+import type { Db, Trx } from './connect.ts'
 import type { DB } from './schema.d.ts'
 
 /** The tables that a store works with: `db.withTables<Tables<'users' | 'countries'>>()`. */
@@ -9,3 +10,18 @@ export type Table<Name extends keyof DB, Known extends object> = Omit<DB[Name], 
 
 /** A table's row as it is read. */
 export type Row<Name extends keyof DB, Known extends object = {}> = Selectable<Table<Name, Known>>
+
+type Camel<Text extends string> = Text extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Text
+
+/** A table's row as `camelRows` reads it. */
+export type CamelRow<Name extends keyof DB, Known extends object = {}> = {
+  readonly [Column in keyof Row<Name, Known> & string as Camel<Column>]: Row<Name, Known>[Column]
+}
+
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+
+/** The rows of a statement, their columns in camel case; what JSON columns hold stays as it is. */
+export const camelRows = async <Row>(db: Db | Trx, statement: RawBuilder<Row>): Promise<Row[]> =>
+  (await statement.execute(db.withPlugin(camelCase))).rows
