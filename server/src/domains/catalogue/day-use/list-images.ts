@@ -1,26 +1,20 @@
 import type { getDayUseImages } from '@rihla/contract/catalogue/day-use'
 import type { OutputOf } from '@rihla/contract/endpoint'
 import type { Language } from '@rihla/contract/values/language'
+import { sql } from 'kysely'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { presentImage } from '../offer/image.ts'
+import { ofFamilySql } from '../activities/family.ts'
 import type { CatalogueDeps } from '../deps.ts'
-import { findImages } from './store.ts'
+import { listImages } from '../offer/list-images.ts'
 
 /** The pictures of a day-use offer, a page at a time. */
-export async function listImages(
+export async function listDayUseImages(
   deps: CatalogueDeps,
-  { PageNumber, PageSize, Filters: id }: CallInput<typeof getDayUseImages>,
+  { Filters: id, ...page }: CallInput<typeof getDayUseImages>,
   language: Language,
 ): Promise<OutputOf<typeof getDayUseImages> | Refusal<'offer_not_found'>> {
-  const page = { offset: (PageNumber - 1) * PageSize, size: PageSize }
-  const found = await findImages(deps.db, id, page)
-  if (!found) return refuse('offer_not_found')
-  return {
-    Data: found.images.map((image) => presentImage(image, language)),
-    PageNumber,
-    PageSize,
-    TotalPages: Math.ceil(found.total / PageSize),
-    TotalRecords: found.total,
-  }
+  const offer = sql`activities a where a.id = ${id} and a.active and ${sql.raw(ofFamilySql('DayUse'))}`
+  const gallery = { pictures: 'activity_images', owner: 'activity_id', offer, id } as const
+  return (await listImages(deps.db, gallery, page, language)) ?? refuse('offer_not_found')
 }

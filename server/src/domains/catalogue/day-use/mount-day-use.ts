@@ -1,7 +1,7 @@
 import { getDayUseDetails, getDayUseImages, getDayUses } from '@rihla/contract/catalogue/day-use'
 import type { Mount } from '../../../platform/http/mount.ts'
 import { cacheSeconds, type CatalogueDeps } from '../deps.ts'
-import { listImages } from './list-images.ts'
+import { listDayUseImages } from './list-images.ts'
 import { searchDayUses } from './search-day-uses.ts'
 import { showDayUse } from './show-day-use.ts'
 
@@ -11,7 +11,7 @@ export function mountDayUse(mount: Mount, deps: CatalogueDeps): void {
     cacheSeconds: cacheSeconds.search,
   })
   mount(getDayUseDetails, (input, caller) => showDayUse(deps, input, caller.language))
-  mount(getDayUseImages, (input, caller) => listImages(deps, input, caller.language), {
+  mount(getDayUseImages, (input, caller) => listDayUseImages(deps, input, caller.language), {
     cacheSeconds: cacheSeconds.lists,
   })
 }

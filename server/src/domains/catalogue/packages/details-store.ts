@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import type pg from 'pg'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { inEachLanguage, type Language } from '@rihla/contract/values/language'
-import type { Db } from '../../../platform/database/connect.ts'
 import type { ImageRow } from '../offer/image.ts'
 import type { OfferPrice } from '../offer/price.ts'
 import type { Board } from '../stays/stay.ts'
@@ -131,22 +129,5 @@ export async function findPackage(
     text: details[language],
     values: [id, kind, first, last, most, now],
   })
-  return rows[0]
-}
-
-/** Some pictures of a package of a kind and how many it has; undefined when it isn't on sale. */
-export async function findImages(
-  db: Db,
-  kind: PackageKind,
-  id: number,
-  { offset, size }: { offset: number; size: number },
-): Promise<{ total: number; images: ImageRow[] } | undefined> {
-  const { rows } = await sql<{ total: number; images: ImageRow[] }>`
-    select (select count(*)::integer from package_images g where g.package_id = p.id) as total,
-      coalesce((select jsonb_agg(to_jsonb(i) order by g.sort_order)
-        from (select * from package_images x where x.package_id = p.id
-               order by x.sort_order limit ${size} offset ${offset}) g
-        join images i on i.name = g.image), '[]') as images
-    from packages p where p.id = ${id} and p.kind = ${kind} and p.active`.execute(db)
   return rows[0]
 }

@@ -61,22 +61,6 @@ export async function findHotel(
   return rows[0]
 }
 
-/** Some of a hotel's pictures and how many it has; undefined when it isn't on sale. */
-export async function findImages(
-  db: Db,
-  id: number,
-  { offset, size }: { offset: number; size: number },
-): Promise<{ total: number; images: ImageRow[] } | undefined> {
-  const { rows } = await sql<{ total: number; images: ImageRow[] }>`
-    select (select count(*)::integer from hotel_images g where g.hotel_id = h.id) as total,
-      coalesce((select jsonb_agg(to_jsonb(i) order by g.sort_order)
-        from (select * from hotel_images p where p.hotel_id = h.id
-               order by p.sort_order limit ${size} offset ${offset}) g
-        join images i on i.name = g.image), '[]') as images
-    from hotels h where h.id = ${id} and h.active`.execute(db)
-  return rows[0]
-}
-
 export type RoomRow = {
   id: number
   name: string

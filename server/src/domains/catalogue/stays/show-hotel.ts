@@ -8,11 +8,12 @@ import type {
 import type { OutputOf } from '@rihla/contract/endpoint'
 import { cairoDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
+import { sql } from 'kysely'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { presentImage } from '../offer/image.ts'
+import { listImages } from '../offer/list-images.ts'
 import type { CatalogueDeps } from '../deps.ts'
-import { findHotel, findImages, findRoom } from './hotel-store.ts'
+import { findHotel, findRoom } from './hotel-store.ts'
 import { presentHotel, presentRoomDetails } from './present-hotel.ts'
 
 type NotFound = Refusal<'hotel_not_found'>
@@ -31,19 +32,12 @@ export async function showHotel(
 /** The pictures of a hotel, a page at a time. */
 export async function listHotelImages(
   deps: CatalogueDeps,
-  { id, PageNumber, PageSize }: CallInput<typeof getHotelImages>,
+  { id, ...page }: CallInput<typeof getHotelImages>,
   language: Language,
 ): Promise<OutputOf<typeof getHotelImages> | NotFound> {
-  const page = { offset: (PageNumber - 1) * PageSize, size: PageSize }
-  const found = await findImages(deps.db, id, page)
-  if (!found) return refuse('hotel_not_found')
-  return {
-    Data: found.images.map((image) => presentImage(image, language)),
-    PageNumber,
-    PageSize,
-    TotalPages: Math.ceil(found.total / PageSize),
-    TotalRecords: found.total,
-  }
+  const offer = sql`hotels h where h.id = ${id} and h.active`
+  const gallery = { pictures: 'hotel_images', owner: 'hotel_id', offer, id } as const
+  return (await listImages(deps.db, gallery, page, language)) ?? refuse('hotel_not_found')
 }
 
 /** One room type of a hotel; another hotel's room isn't found. */
