@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto'
 
-/** The fields that Paymob signs, in its order; a dot steps into an object. */
+/**
+ * The fields that Paymob signs, in its order; a dot steps into an object. Written out again rather than
+ * shared with the product's adapter: a list read wrongly there must not be read wrongly here, too.
+ */
 const signedFields = [
   'amount_cents',
   'created_at',

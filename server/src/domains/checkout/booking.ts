@@ -2,22 +2,13 @@ import type { Module } from '@rihla/contract/modules'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { PriceLine, Sold } from '../reservations/index.ts'
 import type { PromocodeVerdict } from './holding/promocode.ts'
-import type { Quote } from './sellable.ts'
+import type { Quote, SaleRequest } from './sellable.ts'
 import { promocodeLine } from './texts.ts'
 
 /** A temporary reservation: quoted, held, not placed yet. Amounts in piastres. */
-export type Booking = {
+export type Booking = Omit<SaleRequest, 'now'> & {
   readonly id: number
   readonly module: string
-  readonly itemId: number
-  readonly fromDate: string
-  readonly toDate: string | null
-  readonly seats: number
-  readonly adults: number
-  readonly children: number
-  readonly childAges: readonly number[]
-  readonly ratePlanId: number
-  readonly refundable: boolean
   readonly promocode: string | null
   readonly promocodeId: number | null
   readonly userName: string

@@ -1,8 +1,9 @@
 import type { Trx } from '../../platform/database/connect.ts'
-import { refuse, type Refusal } from '../../platform/refusal.ts'
+import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import type { Holder } from './fair-share.ts'
 import { isLive, type Hold } from './hold.ts'
 import type { HoldTerms } from './hold-terms.ts'
+import { lockLiveHold } from './lock-live-hold.ts'
 import { claimMore, placeHold } from './place-hold.ts'
 import { expireTouching } from './expire-holds.ts'
 import {
@@ -90,10 +91,8 @@ export async function renewHold(
   now: Date,
   terms: HoldTerms,
 ): Promise<Hold | Refusal<'hold_ended' | 'already_booked'>> {
-  const hold = await lockHold(trx, holdId)
-  if (!hold) throw new Error(`No hold ${holdId}`)
-  if (hold.state === 'consumed') return refuse('already_booked')
-  if (!isLive(hold, now)) return refuse('hold_ended')
+  const hold = await lockLiveHold(trx, holdId, now)
+  if (isRefusal(hold)) return hold
   if (hold.renewals > 0 || hold.state === 'paying') return hold
   const wanted = now.getTime() + terms.holdSeconds * 1000
   const expiresAt = new Date(Math.min(wanted, hold.hardCapAt.getTime()))

@@ -1,7 +1,8 @@
 import type { Trx } from '../../platform/database/connect.ts'
-import { refuse, type Refusal } from '../../platform/refusal.ts'
-import { isLive, mayBecome, type Hold } from './hold.ts'
+import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { mayBecome, type Hold } from './hold.ts'
 import type { HoldTerms } from './hold-terms.ts'
+import { lockLiveHold } from './lock-live-hold.ts'
 import { claimMore } from './place-hold.ts'
 import { giveBack, giveBackSold, linesOf, lockHold, sell, setHold } from './store.ts'
 import { rowOf, type StockLine } from './stock-line.ts'
@@ -16,10 +17,8 @@ export async function startPaying(
   now: Date,
   terms: HoldTerms,
 ): Promise<Hold | Refusal<'hold_ended' | 'already_booked'>> {
-  const hold = await lockHold(trx, holdId)
-  if (!hold) throw new Error(`No hold ${holdId}`)
-  if (hold.state === 'consumed') return refuse('already_booked')
-  if (!isLive(hold, now)) return refuse('hold_ended')
+  const hold = await lockLiveHold(trx, holdId, now)
+  if (isRefusal(hold)) return hold
   if (hold.state === 'paying') return hold
   const wanted = Math.max(hold.expiresAt.getTime(), now.getTime() + terms.payingSeconds * 1000)
   const expiresAt = new Date(Math.min(wanted, hold.hardCapAt.getTime()))

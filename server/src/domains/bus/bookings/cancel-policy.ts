@@ -3,7 +3,7 @@ import { amountOf, type Booking, type CancelTerms, type Leg } from '../booking.t
 
 const HOUR = 3_600_000
 
-/** Until when, and for how much, a leg can be cancelled (decision 014). */
+/** Until when, and for how much, a leg can be cancelled (decision 018). */
 export const CANCEL_POLICY = {
   hoursBefore: 24,
   feePercent: 10,

@@ -35,24 +35,6 @@ export type StayRequest = {
   readonly now: Date
 }
 
-/** A stay as it is sold: what a voucher says. */
-export type SoldStay = {
-  readonly hotelId: number
-  readonly hotel: LocalizedText
-  readonly room: LocalizedText
-  readonly category: LocalizedText
-  readonly board: LocalizedText
-  readonly address: LocalizedText | null
-  readonly stars: number
-  readonly rooms: number
-  readonly nights: number
-  /** `14:00`, Cairo. */
-  readonly checkInFrom: string
-  readonly checkOutUntil: string
-  /** The last day on which cancelling is free; null: it isn't. */
-  readonly refundableUntil: CalendarDate | null
-}
-
 /** What a stay costs now, and the room nights that a hold would claim. Lines add up to `total`. */
 export type StayQuote = {
   readonly name: LocalizedText
@@ -69,7 +51,7 @@ export type StayQuote = {
     day: CalendarDate
     quantity: number
   }[]
-  readonly stay: SoldStay
+  readonly stay: ReturnType<typeof soldStay>
 }
 
 type Found = { readonly stay: Stay; readonly room: StayRoom; readonly dates: StayDates }
@@ -185,7 +167,7 @@ function nameAndPlace(stay: Stay, room: StayRoom) {
 const soldStay = (
   { stay, room, dates }: Found,
   chosen: { rooms: number; board: Board; refundableUntil: CalendarDate | null },
-): SoldStay => ({
+) => ({
   hotelId: stay.id,
   hotel: stay.name,
   room: room.name,
