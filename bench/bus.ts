@@ -12,6 +12,7 @@ import { systemClock } from '../server/src/platform/clock.ts'
 import { createDb, createPool } from '../server/src/platform/database/connect.ts'
 import { busesOf, routeOf, ROUTES } from './buses-of.ts'
 import { type Shot, sideBySide } from './load.ts'
+import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 3)
@@ -23,13 +24,7 @@ const SEATS = 49
 /** Seats are held on later days only, since trips of today may have left. */
 const FIRST_DAYS = 5000
 
-let seed = 42
-const below = (n: number): number => {
-  seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296
-  return Math.floor((seed / 4_294_967_296) * n)
-}
-const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const { below } = createRandom(42)
 /** Never the same twice: what is kept for seconds is measured apart. */
 const ride = () => {
   const { from, to } = routeOf(below(ROUTES))

@@ -1,47 +1,22 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { BOOKABLE_DAYS } from '../server/src/domains/catalogue/index.ts'
-import { migrate } from '../server/src/platform/database/migrate.ts'
+import { filledDatabase } from './filled-database.ts'
 
 /** A database of so many made-up offers in 45 cities, a quarter of them day-use; answers its address. */
-export async function catalogueOf(size: number, adminUrl: string): Promise<string> {
-  const name = `bench_${size}`
-  await withClient(adminUrl, (client) => client.query(`create database ${name}`))
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
-  await migrate(url.href)
-  await withClient(url.href, async (client) => {
+export const catalogueOf = (size: number, adminUrl: string): Promise<string> =>
+  filledDatabase(`bench_${size}`, adminUrl, async (client) => {
     await client.query(lists)
     await withoutIndexes(client, () => client.query(activities, [size]))
     await client.query(ofBarePage)
     await client.query(stock, [size, daysOf(size)])
-    // The last row written: what the statistics and the visibility map say from here on is final.
-    await client.query('vacuum analyze')
-    await client.query('checkpoint')
   })
-  return url.href
-}
-
-async function withClient(
-  url: string,
-  work: (client: pg.Client) => Promise<unknown>,
-): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
-  }
-}
 
 /** Triggers and indexes take most of the time of a million inserts; both are made up for afterwards. */
 async function withoutIndexes(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     select indexname as name, indexdef as definition from pg_indexes
      where tablename = 'activities' and indexname <> 'activities_pkey'`)
-  await client.query(
-    "set statement_timeout = 0; set maintenance_work_mem = '512MB'; alter table activities disable trigger user",
-  )
+  await client.query('alter table activities disable trigger user')
   for (const { name } of rows) await client.query(`drop index ${name}`)
   await work()
   for (const { definition } of rows) await client.query(definition)

@@ -1,20 +1,8 @@
-import pg from 'pg'
-import { migrate } from '../server/src/platform/database/migrate.ts'
+import { filledDatabase } from './filled-database.ts'
 
 /** A database of so many made-up honeymoons and as many trips, half of them in rooms of ours; answers its address. */
-export async function packagesOf(size: number, adminUrl: string): Promise<string> {
-  const name = `packages_${size}`
-  const admin = new pg.Client({ connectionString: adminUrl })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
-  await migrate(url.href)
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  try {
-    await client.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'")
+export const packagesOf = (size: number, adminUrl: string): Promise<string> =>
+  filledDatabase(`packages_${size}`, adminUrl, async (client) => {
     await client.query(lists)
     await client.query(hotels)
     for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
@@ -28,13 +16,7 @@ export async function packagesOf(size: number, adminUrl: string): Promise<string
       'create index bare_page on packages (kind, city_id, effective_price, id) where active',
     )
     await client.query('update packages_version set version = version + 1')
-    await client.query('vacuum analyze')
-    await client.query('checkpoint')
-  } finally {
-    await client.end()
-  }
-  return url.href
-}
+  })
 
 const tables = ['packages', 'package_cities', 'package_stays', 'stock']
 

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { startPostgres } from '../scripts/postgres/postgres.ts'
 import { type Figures, type Shot, sideBySide } from './load.ts'
 import { packagesOf } from './packages-of.ts'
+import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
 
 const sizes = process.argv.slice(2).map(Number)
@@ -14,15 +15,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 3)
 const seconds = Number(process.env['SECONDS'] ?? 4)
 const warmUp = Number(process.env['WARM_UP'] ?? 4)
 
-let seed = 11
-const below = (n: number): number => {
-  seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296
-  return Math.floor((seed / 4_294_967_296) * n)
-}
-const maybe = <T>(share: number, value: T): T | undefined =>
-  below(100) < share * 100 ? value : undefined
-const day = (ahead: number): string =>
-  new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+const { below, maybe } = createRandom(11)
 
 type Kind = 'honeymoon' | 'trip'
 const paths = { honeymoon: '/api/HoneymoonsApi', trip: '/api/TripsApi' } as const
@@ -45,7 +38,7 @@ function different(kind: Kind, more: object = {}): Shot {
       PriceFrom: maybe(0.5, from),
       PriceTo: maybe(0.5, from + 500 + below(300) * 50),
       HasFreeCancellation: maybe(0.3, true),
-      ArrivalDate: maybe(0.4, day(1 + below(118))),
+      ArrivalDate: maybe(0.4, inDays(1 + below(118))),
       AdultsCount: kind === 'trip' ? 1 + below(4) : undefined,
       PriceOrderType: below(3),
       RatingOrderType: maybe(0.3, 1 + below(2)),
@@ -67,13 +60,13 @@ const loads = {
   trips: () => different('trip'),
   repeated: () =>
     searchFor('trip', { PageNumber: 1, PageSize: 20, Filters: { CityId: 7, PriceOrderType: 2 } }),
-  'with a date': () => different(someKind(), { ArrivalDate: day(1 + below(118)) }),
+  'with a date': () => different(someKind(), { ArrivalDate: inDays(1 + below(118)) }),
   'with a word': () => different(someKind(), { SearchText: `${words[below(8)]} city` }),
   details: (): Shot => {
     const id = 1 + below(19_000)
     const kind = id % 2 === 0 ? 'honeymoon' : 'trip'
     const call = kind === 'trip' ? 'GetTripDetails' : 'GetHoneymoonDetails'
-    const asked = { Id: id, ArrivalDate: day(1 + below(90)), AdultsCount: 2 }
+    const asked = { Id: id, ArrivalDate: inDays(1 + below(90)), AdultsCount: 2 }
     return { method: 'POST', path: `${paths[kind]}/${call}`, body: JSON.stringify(asked) }
   },
 }

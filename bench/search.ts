@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { startPostgres } from '../scripts/postgres/postgres.ts'
 import { catalogueOf, daysOf } from './catalogue-of.ts'
 import { type Figures, type Shot, sideBySide } from './load.ts'
+import { createRandom } from './random.ts'
 import { verdict } from './verdict.ts'
 
 const sizes = process.argv.slice(2).map(Number)
@@ -17,13 +18,7 @@ const warmUp = Number(process.env['WARM_UP'] ?? 8)
 /** `ONLY='bare bytes;dated'` measures these loads alone. */
 const only = process.env['ONLY']?.split(';')
 
-let seed = 42
-const below = (n: number): number => {
-  seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296
-  return Math.floor((seed / 4_294_967_296) * n)
-}
-const maybe = <T>(share: number, value: T): T | undefined =>
-  below(100) < share * 100 ? value : undefined
+const { below, maybe } = createRandom(42)
 
 const search = (path: string, body: object): Shot => ({
   method: 'POST',

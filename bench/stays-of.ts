@@ -1,20 +1,8 @@
-import pg from 'pg'
-import { migrate } from '../server/src/platform/database/migrate.ts'
+import { filledDatabase } from './filled-database.ts'
 
 /** A database of so many made-up hotels with three rooms each and 365 nights; answers its address. */
-export async function staysOf(size: number, adminUrl: string): Promise<string> {
-  const name = `stays_${size}`
-  const admin = new pg.Client({ connectionString: adminUrl })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
-  await migrate(url.href)
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  try {
-    await client.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'")
+export const staysOf = (size: number, adminUrl: string): Promise<string> =>
+  filledDatabase(`stays_${size}`, adminUrl, async (client) => {
     await client.query(lists)
     await client.query('alter table hotels disable trigger user')
     await client.query(hotels, [size])
@@ -23,13 +11,7 @@ export async function staysOf(size: number, adminUrl: string): Promise<string> {
     await client.query(rooms)
     await client.query(rates)
     await client.query(nights)
-    await client.query('vacuum analyze')
-    await client.query('checkpoint')
-  } finally {
-    await client.end()
-  }
-  return url.href
-}
+  })
 
 const lists = `
   insert into images select 'poster-' || n || '.webp', 1200, 800, 'Poster', 'ملصق',

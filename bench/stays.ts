@@ -8,6 +8,7 @@ import pg from 'pg'
 import { startPostgres } from '../scripts/postgres/postgres.ts'
 import { type Figures, load, type Shot, sideBySide } from './load.ts'
 import { staysOf } from './stays-of.ts'
+import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
 
 const sizes = process.argv.slice(2).map(Number)
@@ -17,18 +18,10 @@ const warmUp = Number(process.env['WARM_UP'] ?? 4)
 
 const ANSWERS = 300
 
-let seed = 7
-const below = (n: number): number => {
-  seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296
-  return Math.floor((seed / 4_294_967_296) * n)
-}
-const maybe = <T>(share: number, value: T): T | undefined =>
-  below(100) < share * 100 ? value : undefined
-const day = (ahead: number): string =>
-  new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+const { below, maybe } = createRandom(7)
 const dates = (): { arrival: string; departure: string } => {
   const ahead = 1 + below(200)
-  return { arrival: day(ahead), departure: day(ahead + 1 + below(7)) }
+  return { arrival: inDays(ahead), departure: inDays(ahead + 1 + below(7)) }
 }
 
 const get = (path: string, query: Record<string, string | number | undefined>): Shot => {
