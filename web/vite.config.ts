@@ -9,7 +9,7 @@ import { precompress } from './build-support/precompress.ts'
 /** What most pages need at once, apart from the framework; calendars, menus and sheets stay out. */
 const everywhere = new RegExp(
   [
-    'app/platform/(?!cache|problems/messages)',
+    'app/platform/(?!cache|problems/messages|phone|save-file)',
     'app/document-context',
     'app/domains/content/(header|existing-pages|use-content-text)\\.',
     `app/ui/(?:\\w+/)?(${[
