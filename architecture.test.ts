@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { languages } from './contract/src/values/language.ts'
 
 /**
  * Who may import whom. The first part whose pattern matches a file owns it; it may import itself, what
@@ -250,6 +251,16 @@ function edgesOf(all: readonly Import[]): Map<string, string[]> {
 const choosesLanguage = (line: string): boolean =>
   /(?:[=!]==|[|?[]|\bcase) '(?:en|ar)'|\['(?:en|ar)',|'(?:en|ar)' (?:[=!]==|\|)/.test(line)
 
+/** Files of texts that a language lacks: they are found by name, so that no compiler asks for them. */
+const missingTexts = (all: readonly string[], wanted: readonly string[]): string[] => {
+  const known = new Set(all)
+  const texts = all.filter((file) => /\/messages\.\w+\.ts$/.test(file))
+  const paths = texts.flatMap((file) =>
+    wanted.map((language) => `${dirname(file)}/messages.${language}.ts`),
+  )
+  return [...new Set(paths)].filter((file) => !known.has(file))
+}
+
 const MOST_FILES = 25
 /** Folders that are lists by nature: a file a page, a migration, a picture. */
 const lists = new Set(['web/app/routes', 'web/app/assets', 'server/migrations', 'demo/images'])
@@ -423,6 +434,13 @@ describe('the house', () => {
       .filter((file) => !LANGUAGES.test(file))
       .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(choosesLanguage))
     expect(chosen).toEqual([])
+  })
+
+  it('has the texts of each domain in every language, and would notice a missing file', () => {
+    expect(missingTexts(everyFile, languages)).toEqual([])
+    expect(missingTexts(['web/app/ui/messages.en.ts'], languages)).toEqual([
+      'web/app/ui/messages.ar.ts',
+    ])
   })
 
   it('has no folder that is a drawer', () => {
