@@ -49,10 +49,11 @@ export async function liveWeb(deps: WebDeps): Promise<Web> {
 /** The web's files, named by their content, before everything else. */
 function withAssets(http: Hono<HttpEnv>): Hono {
   const root = fileURLToPath(new URL('../../web/build/client/', import.meta.url))
-  const kept = (seconds: string) => (_: string, c: { header(name: string, value: string): void }) =>
-    c.header('cache-control', `public, max-age=${seconds}`)
+  const cacheFor =
+    (seconds: string) => (_: string, c: { header(name: string, value: string): void }) =>
+      c.header('cache-control', `public, max-age=${seconds}`)
   const outer = new Hono()
-  const forever = { root, precompressed: true, onFound: kept('31536000, immutable') }
+  const forever = { root, precompressed: true, onFound: cacheFor('31536000, immutable') }
   outer.use('/assets/*', serveStatic(forever))
   for (const file of [
     '/favicon.ico',
@@ -61,7 +62,7 @@ function withAssets(http: Hono<HttpEnv>): Hono {
     '/site.webmanifest',
     '/ticket-worker.js',
   ])
-    outer.use(file, serveStatic({ root, onFound: kept('3600') }))
+    outer.use(file, serveStatic({ root, onFound: cacheFor('3600') }))
   outer.route('/', http)
   return outer
 }

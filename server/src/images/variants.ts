@@ -21,8 +21,8 @@ export function createVariants(originals: ImageStore, resized: ImageStore, log?:
 
   const make = async (name: string, width: Width, format: Format): Promise<Variant | null> => {
     const file = `${name}.${width}.${format}`
-    const kept = await resized.read(file)
-    if (kept) return toVariant(kept)
+    const stored = await resized.read(file)
+    if (stored) return toVariant(stored)
     const original = await originals.read(name)
     if (!original) return null
     const bytes = await turn(() => resize(original, width, format))
@@ -53,26 +53,26 @@ const toVariant = (bytes: Uint8Array): Variant => ({
 
 /** Variants up to so many bytes together, the longest unused out first. */
 function createMemory(limit: number) {
-  const kept = new Map<string, Variant>()
+  const variants = new Map<string, Variant>()
   let size = 0
   const drop = (key: string): void => {
-    size -= kept.get(key)?.bytes.length ?? 0
-    kept.delete(key)
+    size -= variants.get(key)?.bytes.length ?? 0
+    variants.delete(key)
   }
   return {
     get(key: string): Variant | undefined {
-      const variant = kept.get(key)
+      const variant = variants.get(key)
       if (variant) {
-        kept.delete(key)
-        kept.set(key, variant)
+        variants.delete(key)
+        variants.set(key, variant)
       }
       return variant
     },
     set(key: string, variant: Variant): void {
       drop(key)
-      kept.set(key, variant)
+      variants.set(key, variant)
       size += variant.bytes.length
-      for (const oldest of kept.keys()) {
+      for (const oldest of variants.keys()) {
         if (size <= limit) break
         drop(oldest)
       }

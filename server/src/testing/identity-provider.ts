@@ -21,12 +21,12 @@ export type TestProvider = IdentityProvider & {
 /** A provider that refuses every sign-in until `willAnswer` sets an identity. */
 export function testProvider(name: ProviderName): TestProvider {
   const begun: SignInRequest[] = []
-  let told: ProviderIdentity | NoIdentity = { failed: 'refused' }
+  let next: ProviderIdentity | NoIdentity = { failed: 'refused' }
   let isDown = false
   return {
     name,
     begun,
-    willAnswer: (answer) => void (told = answer),
+    willAnswer: (answer) => void (next = answer),
     breakDown: () => void (isDown = true),
     mend: () => void (isDown = false),
     async begin(request) {
@@ -38,7 +38,7 @@ export function testProvider(name: ProviderName): TestProvider {
       if (answer['error'] === 'access_denied') return { failed: 'cancelled' }
       if (!answer['code'] || (answer['state'] ?? request.state) !== request.state)
         return { failed: 'refused' }
-      return isDown ? { failed: 'unreachable' } : told
+      return isDown ? { failed: 'unreachable' } : next
     },
   }
 }

@@ -2,22 +2,26 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { LegDraft } from './booking.ts'
 
-/** Takes the turn to call the operator about a booking; `wish` is what will be requested. */
+/** Takes the turn to call the operator about a booking; `requested` is what will be requested. */
 export async function startLease(
   trx: Trx,
   bookingId: number,
-  turn: { readonly token: string; readonly until: Date; readonly wish: readonly LegDraft[] | null },
+  turn: {
+    readonly token: string
+    readonly until: Date
+    readonly requested: readonly LegDraft[] | null
+  },
 ): Promise<void> {
-  const wish = turn.wish && JSON.stringify(turn.wish)
+  const requested = turn.requested && JSON.stringify(turn.requested)
   await sql`
     update bus_bookings set turn = ${turn.token}, turn_until = ${turn.until},
-      wish = coalesce(${wish}::jsonb, wish)
+      wish = coalesce(${requested}::jsonb, wish)
     where id = ${bookingId}`.execute(trx)
 }
 
 /**
  * Ends a turn; false when another request has taken it over, whose outcome then counts. `answered`:
- * the wish is settled, one way or the other.
+ * the request is settled, one way or the other.
  */
 export async function endLease(
   db: Db | Trx,

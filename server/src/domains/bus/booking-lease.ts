@@ -23,18 +23,18 @@ export async function takeLease(
   deps: BusDeps,
   trx: Trx,
   booking: Booking,
-  wish: readonly LegDraft[] | null,
+  requested: readonly LegDraft[] | null,
 ): Promise<Turn | Occupied> {
   const now = deps.clock.now()
   if (booking.leaseUntil && booking.leaseUntil > now) return occupied
   const token = randomUUID()
-  await startLease(trx, booking.id, { token, until: new Date(now.getTime() + LEASE_MS), wish })
+  await startLease(trx, booking.id, { token, until: new Date(now.getTime() + LEASE_MS), requested })
   return { booking, token }
 }
 
 /**
  * Begins, in a transaction of its own, what needs a turn; while another request has it, waits. The
- * operator gets one wish at a time, so that our last record is also what it received last.
+ * operator gets one request at a time, so that our last record is also what it received last.
  */
 export async function awaitLease<T>(
   { db }: BusDeps,

@@ -58,7 +58,7 @@ export type Booking = {
   readonly sessionId: string
   readonly state: BookingState
   /** Requested, and not answered as far as we know. */
-  readonly wish: readonly LegDraft[] | null
+  readonly requested: readonly LegDraft[] | null
   /** Until when a request to the operator about it is under way. */
   readonly leaseUntil: Date | null
   readonly expiresAt: Date | null
@@ -110,11 +110,11 @@ const seatsKey = (legs: readonly Seats[]): string =>
     .toSorted()
     .join(';')
 
-/** Whether two wishes are for the very same seats, in whatever order. */
+/** Whether two requests are for the very same seats, in whatever order. */
 export const areSameSeats = (one: readonly Seats[], other: readonly Seats[]): boolean =>
   seatsKey(one) === seatsKey(other)
 
-/** Whether two wishes share a seat. */
+/** Whether two requests share a seat. */
 export const overlap = (one: readonly Seats[], other: readonly Seats[]): boolean =>
   one.some((leg) =>
     other.some(

@@ -25,7 +25,7 @@ const toLeg = ({ cancelState: state, refund, fee, kept, ...row }: LegRow): Leg =
 
 const toBooking = (row: BookingRow, legs: readonly Leg[]): Booking => ({
   ...row,
-  wish: row.wish && row.wish.map(toDraft),
+  requested: row.wish && row.wish.map(toDraft),
   leaseUntil: row.turnUntil,
   legs: legs.filter((leg) => leg.bookingId === row.id),
 })
@@ -129,9 +129,9 @@ export async function writeLegs(
   bookingId: number,
   drafts: readonly LegDraft[],
 ): Promise<void> {
-  const kept = drafts.map((it) => it.isReturn)
+  const directions = drafts.map((it) => it.isReturn)
   await sql`
-    delete from bus_legs where booking_id = ${bookingId} and not (is_return = any(${kept}::boolean[]))`.execute(
+    delete from bus_legs where booking_id = ${bookingId} and not (is_return = any(${directions}::boolean[]))`.execute(
     trx,
   )
   for (const it of drafts)

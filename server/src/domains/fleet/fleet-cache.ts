@@ -13,7 +13,7 @@ export type FleetCache = {
  * that a change shows at once, at the price of one row.
  */
 export function createFleetCache(db: Db): FleetCache {
-  let kept: Fleet | undefined
+  let cached: Fleet | undefined
   let loading: Promise<Fleet> | undefined
 
   const load = async (): Promise<Fleet> => {
@@ -26,14 +26,14 @@ export function createFleetCache(db: Db): FleetCache {
     ])
     const served = stations.filter((it) => it.active).map((it) => it.station)
     const byId = new Map(stations.map(({ station }) => [station.id, station]))
-    return (kept = { version, stations: byId, served, classes, layouts })
+    return (cached = { version, stations: byId, served, classes, layouts })
   }
   const reload = (): Promise<Fleet> =>
     (loading ??= load().finally(() => {
       loading = undefined
     }))
   const at = async (version: number): Promise<Fleet> => {
-    if (kept?.version === version) return kept
+    if (cached?.version === version) return cached
     // A reading under way may have begun before the change: only the next one surely knows it.
     const shared = loading ? await reload() : undefined
     return shared?.version === version ? shared : reload()

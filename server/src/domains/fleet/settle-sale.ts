@@ -31,8 +31,8 @@ export const keepForPayment = (
   db.transaction().execute(async (trx) => {
     const sale = await lockSale(trx, key)
     if (!sale || sale.failed) return null
-    const kept = await startPaying(trx, sale.holdId, clock.now(), terms)
-    return isRefusal(kept) ? null : { key, expiresAt: kept.expiresAt }
+    const hold = await startPaying(trx, sale.holdId, clock.now(), terms)
+    return isRefusal(hold) ? null : { key, expiresAt: hold.expiresAt }
   })
 
 export const releaseSeats = ({ db }: FleetDeps, key: string): Promise<void> =>

@@ -26,8 +26,8 @@ export function difference(to: readonly StockLine[], from: readonly StockLine[])
     .map((line) => {
       const before = had.get(rowOf(line))
       if (!line.seats) return { ...line, quantity: line.quantity - (before?.quantity ?? 0) }
-      const kept = new Set(before?.seats)
-      const seats = line.seats.filter((seat) => !kept.has(seat))
+      const seatsBefore = new Set(before?.seats)
+      const seats = line.seats.filter((seat) => !seatsBefore.has(seat))
       return { ...line, seats, quantity: seats.length }
     })
     .filter((line) => line.quantity > 0)

@@ -15,13 +15,13 @@ export const insertNotice = async (
   trx: Trx,
   notice: Omit<Row<'notifications'>, 'id' | 'seen_at'>,
 ): Promise<void> => {
-  const kept = await tables(trx)
+  const inserted = await tables(trx)
     .insertInto('notifications')
     .values(notice)
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (kept) await sql`select pg_notify(${BELL_CHANNEL}, ${String(notice.user_id)})`.execute(trx)
+  if (inserted) await sql`select pg_notify(${BELL_CHANNEL}, ${String(notice.user_id)})`.execute(trx)
 }
 
 export type NoticeRow = Omit<Row<'notifications'>, 'user_id' | 'dedupe_key'>
@@ -43,9 +43,9 @@ export async function fetchPage(
       seen as (
         update notifications n set seen_at = ${request.now} from page
         where n.id = page.id and n.seen_at is null returning n.id),
-      told as (
+      notified as (
         select pg_notify(${BELL_CHANNEL}, ${String(request.userId)}) where exists (select from seen))
-      select page.*, (select count(*) from told) as told from page order by at desc, id desc`.execute(
+      select page.*, (select count(*) from notified) as notified from page order by at desc, id desc`.execute(
       trx,
     )
     const { total } = await tables(trx)

@@ -23,17 +23,17 @@ const LIFE = sql`interval '1 day'`
 export async function keepNews(
   db: Db,
   gateway: string,
-  told: GatewayTransaction,
+  transaction: GatewayTransaction,
   at: Date,
 ): Promise<News | null> {
   const { rows } = await sql<{ id: number }>`
     insert into gateway_events as e (gateway, event_key, gateway_order_id, source, payload, received_at, asks, asked_at)
-    values (${gateway}, ${told.snapshotKey}, ${told.gatewayOrderId}, 'callback', ${JSON.stringify(told)}::jsonb,
+    values (${gateway}, ${transaction.snapshotKey}, ${transaction.gatewayOrderId}, 'callback', ${JSON.stringify(transaction)}::jsonb,
       ${at}, 1, ${at})
     on conflict (gateway, event_key) do update set asks = e.asks + 1, asked_at = ${at}
     where e.processed_at is null and coalesce(e.asked_at, e.received_at) <= ${at}::timestamptz - ${REST}
     returning id`.execute(db)
-  return rows[0] ? { id: rows[0].id, gateway, transactionId: told.transactionId } : null
+  return rows[0] ? { id: rows[0].id, gateway, transactionId: transaction.transactionId } : null
 }
 
 /** Keeps the gateway's answer, which settles earlier callbacks about the same state. */

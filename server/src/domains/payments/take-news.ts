@@ -23,9 +23,9 @@ import type { PaymentDeps } from './deps.ts'
 export async function takeNews(
   deps: PaymentDeps,
   gateway: string,
-  told: GatewayTransaction,
+  transaction: GatewayTransaction,
 ): Promise<void> {
-  const news = await keepNews(deps.db, gateway, told, deps.clock.now())
+  const news = await keepNews(deps.db, gateway, transaction, deps.clock.now())
   if (news) await askAbout(deps, news)
 }
 

@@ -80,8 +80,8 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
     test('posts a payment that reads as paid, with what was ordered', async () => {
       const { order: wanted, started } = await begin()
       const { posted, returned } = await bench.tryToPay(started, 'good')
-      const told = read(gateway.readCallback(posted))
-      expect(told).toMatchObject({
+      const news = read(gateway.readCallback(posted))
+      expect(news).toMatchObject({
         gatewayOrderId: started.gatewayOrderId,
         reference: wanted.reference,
         amount: wanted.amount,
@@ -91,11 +91,11 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
         ours: true,
         refundedAmount: 0,
       })
-      expect(told.transactionId).not.toBe('')
+      expect(news.transactionId).not.toBe('')
       // The browser brings the same news, so that the first of the two needs no second opinion.
       expect(read(gateway.readReturn(returned))).toMatchObject({
-        transactionId: told.transactionId,
-        snapshotKey: told.snapshotKey,
+        transactionId: news.transactionId,
+        snapshotKey: news.snapshotKey,
         outcome: 'paid',
       })
     })
@@ -103,14 +103,14 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
     test('posts a decline that reads as failed, and lets another card pay', async () => {
       const { started } = await begin()
       const declined = await bench.tryToPay(started, 'bad')
-      const told = read(gateway.readCallback(declined.posted))
-      expect(told).toMatchObject({ outcome: 'failed', gatewayOrderId: started.gatewayOrderId })
-      expect(told.message).toBeTruthy()
+      const news = read(gateway.readCallback(declined.posted))
+      expect(news).toMatchObject({ outcome: 'failed', gatewayOrderId: started.gatewayOrderId })
+      expect(news.message).toBeTruthy()
       expect(read(gateway.readReturn(declined.returned)).outcome).toBe('failed')
       const { posted } = await bench.tryToPay(started, 'good')
       const paid = read(gateway.readCallback(posted))
       expect(paid.outcome).toBe('paid')
-      expect(paid.snapshotKey).not.toBe(told.snapshotKey)
+      expect(paid.snapshotKey).not.toBe(news.snapshotKey)
     })
 
     test('takes what is not signed, or signed for something else, for forged', async () => {

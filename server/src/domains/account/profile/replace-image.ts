@@ -21,8 +21,8 @@ export async function replaceImage(
     unused = await db.transaction().execute(async (trx) => {
       const former = imageNameIn(await lockImage(trx, userId))
       const address = name && imageAddress(name)
-      const kept = await changeProfile(trx, userId, { ...change, image: address })
-      return kept ? former : name
+      const changed = await changeProfile(trx, userId, { ...change, image: address })
+      return changed ? former : name
     })
   } finally {
     // The change doesn't depend on this: a leftover file is cleaned up later, not reported to the

@@ -83,8 +83,8 @@ const keep = (deps: AccountDeps, registration: NewRegistration): Promise<void> =
   deps.db.transaction().execute(async (trx) => {
     const user = await userByEmail(trx, registration.email)
     // Kept for a known e-mail, too: it opens nothing, and the work is the same.
-    const kept = await keepRegistration(trx, registration)
-    if (!user?.email) return requestActivation(deps, trx, kept)
+    const stored = await keepRegistration(trx, registration)
+    if (!user?.email) return requestActivation(deps, trx, stored)
     await deps.publish(trx, {
       type: 'KnownEmailRegistered',
       userId: user.id,

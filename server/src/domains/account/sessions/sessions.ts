@@ -54,8 +54,8 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       const now = clock.now()
       const hash = hashSecret(token)
       const key = hash.toString('base64')
-      const kept = known.get(key)
-      if (kept && kept.until > now.getTime()) return kept.identity
+      const cached = known.get(key)
+      if (cached && cached.until > now.getTime()) return cached.identity
       known.delete(key)
       const found = await findSession(db, hash, new Date(now.getTime() - SESSION_SECONDS * 1000))
       if (!found) return null

@@ -38,16 +38,16 @@ export type SeatRequest = {
  * with other seats it swaps them, all, or the old ones stay. What is asked is written down before the
  * operator is asked, and what it answered after, so that a repeated call finds its way from anywhere.
  */
-export async function holdSeats(deps: BusDeps, wish: SeatRequest): Promise<Booking | Refusal> {
-  const drafts = await quoteLegs(deps, wish.legs)
+export async function holdSeats(deps: BusDeps, request: SeatRequest): Promise<Booking | Refusal> {
+  const drafts = await quoteLegs(deps, request.legs)
   if (isRefusal(drafts)) return drafts
-  const begun = await awaitLease(deps, (trx) => begin(deps, trx, wish, drafts))
+  const begun = await awaitLease(deps, (trx) => begin(deps, trx, request, drafts))
   if (isRefusal(begun)) return begun
   if (!('token' in begun)) return begun
   const { booking, token } = begun
   const legs = drafts.map(({ tripId, seatIds }) => ({ tripId, seatIds }))
   const answer = await askOperator(deps, (it) =>
-    it.hold({ key: keyOf(booking), legs, holder: holderOf(wish) }),
+    it.hold({ key: keyOf(booking), legs, holder: holderOf(request) }),
   )
   if (isNoAnswer(answer)) {
     await endLease(deps.db, booking.id, token, false)
@@ -60,25 +60,25 @@ export async function holdSeats(deps: BusDeps, wish: SeatRequest): Promise<Booki
   return written === 'nothing_held' ? toRefusal(answer as HoldRefused) : written
 }
 
-/** Finds or opens the booking of this wish, and takes its turn; one that needs no asking is the answer. */
+/** Finds or opens the booking of this request, and takes its turn; one that needs no asking is the answer. */
 async function begin(
   deps: BusDeps,
   trx: Trx,
-  wish: SeatRequest,
+  request: SeatRequest,
   drafts: readonly LegDraft[],
 ): Promise<Turn | Booking | Refusal | Occupied> {
   const now = deps.clock.now()
-  await lockTraveller(trx, wish.userId)
-  const known = await findBySession(trx, wish.userId, wish.sessionId)
+  await lockTraveller(trx, request.userId)
+  const known = await findBySession(trx, request.userId, request.sessionId)
   const mine = known && (await lockBooking(trx, known.id))
   if (!mine || isOver(mine, now)) {
     if (mine?.state === 'held') await updateBooking(trx, mine.id, { state: 'ended' }, now)
-    return open(deps, trx, wish, drafts)
+    return open(deps, trx, request, drafts)
   }
   if (mine.state === 'paid' || mine.state === 'sold') return refuse('already_booked')
   const same = areSameSeats(mine.legs, drafts)
   if (mine.state === 'paying') return same ? mine : refuse('payment_open')
-  return same && !mine.wish ? mine : takeLease(deps, trx, mine, drafts)
+  return same && !mine.requested ? mine : takeLease(deps, trx, mine, drafts)
 }
 
 /** What is over makes room for another booking of the same session, under another key. */
@@ -95,11 +95,11 @@ const isOver = (booking: Booking, now: Date): boolean =>
 async function open(
   deps: BusDeps,
   trx: Trx,
-  wish: SeatRequest,
+  request: SeatRequest,
   drafts: readonly LegDraft[],
 ): Promise<Turn | Refusal | Occupied> {
   const now = deps.clock.now()
-  const mine = await lockOpenOf(trx, wish.userId)
+  const mine = await lockOpenOf(trx, request.userId)
   const live = mine.filter((it) => it.state === 'asking' || isLive(it, now))
   const other = live.find((it) => overlap(it.legs, drafts))
   if (other?.state === 'paying') return refuse('payment_open')
@@ -107,11 +107,11 @@ async function open(
     const turn = await takeLease(deps, trx, other, drafts)
     if (typeof turn === 'symbol') return turn
     await deleteLegs(trx, other.id)
-    await updateBooking(trx, other.id, { state: 'asking', sessionId: wish.sessionId }, now)
+    await updateBooking(trx, other.id, { state: 'asking', sessionId: request.sessionId }, now)
     return turn
   }
   if (live.length >= MOST_HOLDS) return refuse('too_many_seats_held')
-  const { userId, sessionId } = wish
+  const { userId, sessionId } = request
   const operator = deps.operator.name
   return takeLease(
     deps,
@@ -135,7 +135,7 @@ const refusals = {
 /** The traveller's refusal for an operator that won't hold. */
 export const toRefusal = ({ refused }: HoldRefused): Refusal => refuse(refusals[refused])
 
-/** Writes only while this request still has the turn: a newer one replaces its wish. */
+/** Writes only while this request still has the turn: a newer one replaces what it requested. */
 const writeAnswer = (
   { db, clock }: BusDeps,
   { booking, token }: Turn,

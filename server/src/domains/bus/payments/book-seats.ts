@@ -98,9 +98,9 @@ async function keepHold(
     if ('expiresAt' in answer) held = answer.expiresAt
   }
   if (deps.operator.capabilities.keepsForPayment) {
-    const kept = await askOperator(deps, (it) => it.keepForPayment(key))
-    if (isNoAnswer(kept)) return kept
-    held = kept?.expiresAt ?? null
+    const hold = await askOperator(deps, (it) => it.keepForPayment(key))
+    if (isNoAnswer(hold)) return hold
+    held = hold?.expiresAt ?? null
   }
   return held && held > deps.clock.now() ? held : refuse('hold_ended')
 }

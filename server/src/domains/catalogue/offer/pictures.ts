@@ -16,21 +16,21 @@ const KEEP = 10_000
  * A page of cards asks the database only for those that it has not read yet.
  */
 export function createPictures(db: Db): Pictures {
-  const kept = new Map<string, Picture>()
+  const cached = new Map<string, Picture>()
   return {
     async of(names) {
-      const missing = names.filter((name) => name !== null && !kept.has(name))
-      if (missing.length === 0) return kept
-      if (kept.size > KEEP) {
-        kept.clear()
+      const missing = names.filter((name) => name !== null && !cached.has(name))
+      if (missing.length === 0) return cached
+      if (cached.size > KEEP) {
+        cached.clear()
         return this.of(names)
       }
       const { rows } = await sql<Picture & { name: string }>`
         select name, placeholder, colour from images where name = any(${[...new Set(missing)]})`.execute(
         db,
       )
-      for (const { name, ...picture } of rows) kept.set(name, picture)
-      return kept
+      for (const { name, ...picture } of rows) cached.set(name, picture)
+      return cached
     },
   }
 }

@@ -112,7 +112,7 @@ export function createStreams(deps: Deps): Streams {
 function createStream(token: string, onEnd: (stream: Stream) => void) {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
-  let told: number | undefined
+  let sent: number | undefined
   const body = new ReadableStream<Uint8Array>({
     start: (it) => void (controller = it),
     cancel() {
@@ -127,8 +127,8 @@ function createStream(token: string, onEnd: (stream: Stream) => void) {
       if ((controller?.desiredSize ?? 0) < -UNREAD) stream.end()
     },
     tell(count) {
-      if (count !== told) stream.say(`event: count\ndata: ${count}\n\n`)
-      told = count
+      if (count !== sent) stream.say(`event: count\ndata: ${count}\n\n`)
+      sent = count
     },
     end() {
       controller?.close()

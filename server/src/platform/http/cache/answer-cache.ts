@@ -57,8 +57,8 @@ export function createAnswerCache(now: () => number, memory = MEMORY): AnswerCac
     },
     async through(key, seconds, maker, answering) {
       if (key.length > MAX_KEY_LENGTH) return toResponse(await maker(), answering)
-      const kept = young.get(key) ?? old.get(key)
-      if (kept && kept.until > now()) return kept.body.answer(answering)
+      const cached = young.get(key) ?? old.get(key)
+      if (cached && cached.until > now()) return cached.body.answer(answering)
       const current = making.get(key) ?? make(key, seconds, maker).finally(() => making.delete(key))
       making.set(key, current)
       const made = await current

@@ -68,8 +68,8 @@ export function createPageCache(now: () => number, seconds: number, memory = MEM
     },
     async through(asked, render, headersFor) {
       const key = asked !== null && asked.length <= MAX_KEY_LENGTH ? asked : null
-      const kept = key === null ? undefined : pages.get(key)
-      if (kept && kept.until > now()) return answer(kept, headersFor)
+      const cached = key === null ? undefined : pages.get(key)
+      if (cached && cached.until > now()) return answer(cached, headersFor)
       if (key === null) {
         const nonce = randomBytes(16).toString('base64')
         return withHeaders(await render(nonce), headersFor(nonce))

@@ -53,9 +53,9 @@ export class Cards {
 
   #resize(rows: number): void {
     const [numbers, wide] = [new Int32Array(rows * NUMBERS), new Float64Array(rows * 2)]
-    const kept = Math.min(rows, this.#count)
-    numbers.set(this.#numbers.subarray(0, kept * NUMBERS))
-    wide.set(this.#wide.subarray(0, kept * 2))
+    const common = Math.min(rows, this.#count)
+    numbers.set(this.#numbers.subarray(0, common * NUMBERS))
+    wide.set(this.#wide.subarray(0, common * 2))
     this.#numbers = numbers
     this.#wide = wide
   }
