@@ -4,7 +4,7 @@ import type { Language } from '@rihla/contract/values/language'
 import type { Db } from '../../../platform/database/connect.ts'
 import { freePlacesSql } from '../offer/availability.ts'
 import type { ImageRow } from '../offer/image.ts'
-import type { OfferPrice } from '../offer/price.ts'
+import type { OfferPrice, QuotedOffer } from '../offer/price.ts'
 import { ofFamilySql, type Family } from './family.ts'
 
 /** What a card is made of; the names of city and type come from the snapshot. */
@@ -77,23 +77,13 @@ export async function findOffer(
   return rows[0]
 }
 
-export type QuoteRow = OfferPrice & {
-  id: number
-  name_en: string
-  name_ar: string
-  city_en: string
-  city_ar: string
-  cover: string | null
-  free_cancellation_hours: number | null
-}
-
 /** What checkout needs of an offer of a family; undefined when it isn't on sale. */
 export async function findForQuote(
   db: Db,
   family: Family,
   id: number,
-): Promise<QuoteRow | undefined> {
-  const { rows } = await sql<QuoteRow>`
+): Promise<QuotedOffer | undefined> {
+  const { rows } = await sql<QuotedOffer>`
     select a.id, a.name_en, a.name_ar, d.name_en as city_en, d.name_ar as city_ar, a.cover, a.price,
       a.offer_price, a.offer_expires_at, a.free_cancellation_hours
     from activities a join destinations d on d.id = a.city_id

@@ -11,6 +11,17 @@ export type OfferPrice = {
   readonly offer_expires_at: Date | null
 }
 
+/** What checkout must know of any offer. */
+export type QuotedOffer = OfferPrice & {
+  id: number
+  name_en: string
+  name_ar: string
+  city_en: string
+  city_ar: string
+  cover: string | null
+  free_cancellation_hours: number | null
+}
+
 /** Whether the offer price counts at this instant, whatever the stored column still says. */
 export const hasOffer = (
   row: OfferPrice,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import { named, type Db, type Trx } from '../../../platform/database/connect.ts'
-import type { OfferPrice } from '../offer/price.ts'
+import type { QuotedOffer } from '../offer/price.ts'
 import type { Board } from '../stays/stay.ts'
 import type { PackageKind } from './package.ts'
 
@@ -19,14 +19,7 @@ export type QuotedStay = {
   readonly room: LocalizedText | null
 }
 
-export type QuoteRow = OfferPrice & {
-  id: number
-  name_en: string
-  name_ar: string
-  city_en: string
-  city_ar: string
-  cover: string | null
-  free_cancellation_hours: number | null
+export type QuoteRow = QuotedOffer & {
   nights: number
   own_price: number | null
   stays: QuotedStay[]
