@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { defaultLanguage, isLanguage, languageOf } from '@rihla/contract/values/language'
 import type { HttpEnv } from './platform/http/caller.ts'
+import { inBrotli } from './platform/http/brotli.ts'
 import { createPageCache } from './platform/http/cache/page-cache.ts'
 import { pageHeaders } from './platform/http/protection/security-headers.ts'
 
@@ -47,13 +48,13 @@ export function mountPages(app: Hono<HttpEnv>, deps: PageDeps): void {
     liveChat: originOf(deps.scripts.liveChatUrl),
   }
   const secure = deps.publicUrl.startsWith('https:')
-  app.all('*', (c) => {
+  app.all('*', async (c) => {
     const caller = c.get('caller')
     const { pathname, search } = new URL(c.req.url)
     const framed = deps.framedPaths.includes(pathname)
     const anonymous = c.req.method === 'GET' && caller.sessionToken === null && !framed
     const key = anonymous ? `${languageKey(c.req.raw)} ${pathname}${search}` : null
-    return cache.through(
+    const response = await cache.through(
       key,
       (nonce) =>
         deps.handler(c.req.raw, {
@@ -69,5 +70,6 @@ export function mountPages(app: Hono<HttpEnv>, deps: PageDeps): void {
         vary: 'cookie, accept-language',
       }),
     )
+    return anonymous ? inBrotli(response, c.req.header('accept-encoding')) : response
   })
 }

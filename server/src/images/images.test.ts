@@ -74,7 +74,7 @@ test('a variant is made once, however many ask at once, and kept for the next pr
   read.mockClear()
   await Promise.all(Array.from({ length: 8 }, async () => get('/images/nile.webp?w=640')))
   expect(read).toHaveBeenCalledTimes(1)
-  expect(await readdir(join(dataDir, 'image-cache'))).toContain('nile.webp.640.webp')
+  expect(await readdir(join(dataDir, 'image-cache'))).toContain('nile.webp.640.v2.webp')
   const next = new Hono<HttpEnv>()
   imageRoutes(next, { originals: store, resized: diskImageStore(join(dataDir, 'image-cache')) })
   expect((await next.request('/images/nile.webp?w=640')).status).toBe(200)

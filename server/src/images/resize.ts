@@ -35,6 +35,6 @@ export async function resize(
     .rotate()
     .resize({ width, withoutEnlargement: true })
   const encoded =
-    format === 'avif' ? picture.avif({ quality: 52, effort: 2 }) : picture.webp({ quality: 76 })
+    format === 'avif' ? picture.avif({ quality: 45, effort: 2 }) : picture.webp({ quality: 76 })
   return encoded.toBuffer()
 }

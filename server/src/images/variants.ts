@@ -7,6 +7,8 @@ export type Variant = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: 
 
 /** Images resized at a time in this process; the others wait. */
 const AT_ONCE = 2
+/** To be raised when `resize` encodes otherwise, or variants made before would stay. */
+const ENCODING = 2
 /** Bytes of variants kept in memory. */
 const MEMORY = 32 * 1024 * 1024
 
@@ -20,7 +22,7 @@ export function createVariants(originals: ImageStore, resized: ImageStore, log?:
   const turn = createConcurrencyLimit(AT_ONCE)
 
   const make = async (name: string, width: Width, format: Format): Promise<Variant | null> => {
-    const file = `${name}.${width}.${format}`
+    const file = `${name}.${width}.v${ENCODING}.${format}`
     const stored = await resized.read(file)
     if (stored) return toVariant(stored)
     const original = await originals.read(name)

@@ -5,7 +5,10 @@ import { CardSkeleton, RowSkeleton } from '../../../ui/feedback/skeleton.tsx'
 import type { View } from './toolbar.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
-const layout = { grid: 'grid gap-5 md:grid-cols-2 xl:grid-cols-3', list: 'grid gap-4' } as const
+const layout = {
+  grid: 'result-cards grid gap-5 md:grid-cols-2 xl:grid-cols-3',
+  list: 'result-cards grid gap-4',
+} as const
 
 const Skeletons = ({ view, count }: { view: View; count: number }) =>
   Array.from({ length: count }, (_, at) =>
