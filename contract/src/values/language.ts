@@ -52,9 +52,14 @@ export const directionOf = (language: Language): 'rtl' | 'ltr' => rows[language]
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value)
 
+/** What our own clients send needs no reading. */
+const byDeviceTag = new Map<string, Language>(languages.map((it) => [deviceTag(it), it]))
+
 /** The best supported language of an Accept-Language header, or null when it names none of ours. */
 export function languageOf(header: string | null | undefined): Language | null {
   if (!header) return null
+  const own = byDeviceTag.get(header)
+  if (own) return own
   const ranked = header
     .split(',')
     .map((part, position) => {
