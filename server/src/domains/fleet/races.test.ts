@@ -239,13 +239,19 @@ describe('H4: the sweep, the payment and a rival at the same moment', () => {
 
   test('control: a rival without lock and constraint has it, too', async () => {
     await withoutSeatGuards(db, async () => {
-      await operator.hold({ key: 'a', legs: [leg(one, 0)] })
-      await operator.release('a')
-      const [sale, rival] = await Promise.all([
-        operator.confirm('a'),
-        operator.hold({ key: 'b', legs: [leg(one, 0)] }),
-      ])
-      expect([sale.state, isHeld(rival)]).toEqual(['sold', true])
+      // On a busy machine one of the two may come too late to be blind: not each time.
+      const both: boolean[] = []
+      for (let run = 0; run < 20 && !both.includes(true); run += 1) {
+        await emptyBuses(db)
+        await operator.hold({ key: `${run}:a`, legs: [leg(one, 0)] })
+        await operator.release(`${run}:a`)
+        const [sale, rival] = await Promise.all([
+          operator.confirm(`${run}:a`),
+          operator.hold({ key: `${run}:b`, legs: [leg(one, 0)] }),
+        ])
+        both.push(sale.state === 'sold' && isHeld(rival))
+      }
+      expect(both).toContain(true)
     })
   })
 })
