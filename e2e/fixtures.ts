@@ -9,10 +9,11 @@ import {
 } from 'playwright-core'
 import { test as base, inject } from 'vitest'
 import { eventually } from './crash/eventually.ts'
-import { watchTraffic, type Traffic } from './quiet.ts'
+import { alive, watchTraffic, type Traffic } from './quiet.ts'
 import type { Site } from './start-product.ts'
 
-export type SyncOutcome = { language?: Language; width?: number }
+/** Whose browser it is; `early` for one whose visitor doesn't wait until a page is alive. */
+export type Look = { language?: Language; width?: number; early?: boolean }
 type Mail = { to: string; subject: string; text: string; html: string; at: string }
 
 /** A traveller with an account that only this test uses. */
@@ -29,7 +30,7 @@ export type Tab = {
 
 export type Product = Site & {
   /** Opens a fresh browser, which shares nothing with another. */
-  open(look?: SyncOutcome): Promise<Tab>
+  open(look?: Look): Promise<Tab>
   /** Registers and activates an account by the link in the mail. */
   newTraveller(language?: Language): Promise<Traveller>
   findOffer(language?: Language): Promise<Offer>
@@ -125,14 +126,21 @@ async function findOffer(
 }
 
 /** A fresh browser, which shares nothing with another. */
-export function newVisitor(browser: Browser, look: SyncOutcome): Promise<BrowserContext> {
+export function newVisitor(browser: Browser, look: Look): Promise<BrowserContext> {
   const { language = 'en', width = 1280 } = look
   const viewport = { width, height: width < 768 ? 844 : 900 }
   return browser.newContext({ viewport, locale: tags[language], baseURL: ownSite().url })
 }
 
-export async function openTab(visitor: BrowserContext): Promise<Tab> {
+export async function openTab(visitor: BrowserContext, early = false): Promise<Tab> {
   const page = await visitor.newPage()
+  const goto = page.goto.bind(page)
+  if (!early)
+    page.goto = async (...to) => {
+      const response = await goto(...to)
+      await alive(page)
+      return response
+    }
   page.setDefaultTimeout(30_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -168,7 +176,7 @@ export const test = base.extend<{ browser: Browser; product: Product }>({
     await use({
       ...site,
       async open(look = {}) {
-        const tab = await openTab(await newVisitor(browser, look))
+        const tab = await openTab(await newVisitor(browser, look), look.early)
         tabs.push(tab)
         return tab
       },

@@ -19,13 +19,13 @@ export function watchTraffic(page: Page): Traffic {
   return traffic
 }
 
-/** Resolves once React has been through the whole document. */
-const alive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    // The last element of the body that React renders; a page without it has none of our scripts.
-    const last = document.getElementById('bootstrap-data')
-    return last === null || Object.keys(last).some((key) => key.startsWith('__reactFiber'))
-  })
+/** Resolves once a page answers presses; at once for one that has none of our scripts. */
+export const alive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      document.documentElement.dataset['alive'] !== undefined ||
+      (document.readyState === 'complete' && document.getElementById('bootstrap-data') === null),
+  )
 
 /** Resolves once the page has nothing left to do; one that is drawn anew all the time is never so. */
 const idle = (page: Page): Promise<unknown> =>

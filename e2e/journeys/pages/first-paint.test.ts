@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from '../../fixtures.ts'
+import { alive } from '../../quiet.ts'
 
 /** Holds every script of ours back until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -12,15 +13,12 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => letGo.resolve()
 }
 
-const alive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.dataset['alive'] !== undefined)
-
 const isAlive = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset['alive'] !== undefined)
 
 describe('before a page is alive', () => {
   test('a press is kept and done afterwards', async ({ product }) => {
-    const { page, problems } = await product.open()
+    const { page, problems } = await product.open({ early: true })
     const letGo = await holdScripts(page)
     await page.goto('/activities')
     const list = page.getByRole('button', { name: 'List' })
@@ -33,7 +31,7 @@ describe('before a page is alive', () => {
   })
 
   test('a typed word stays, and is what the page knows of', async ({ product }) => {
-    const { page } = await product.open({ language: 'ar' })
+    const { page } = await product.open({ language: 'ar', early: true })
     const letGo = await holdScripts(page)
     await page.goto('/login')
     const email = page.locator('input[type=email]')
@@ -48,7 +46,7 @@ describe('before a page is alive', () => {
   })
 
   test('a sent form is sent by the page, once', async ({ product }) => {
-    const { page } = await product.open()
+    const { page } = await product.open({ early: true })
     const letGo = await holdScripts(page)
     await page.goto('/login')
     await page.locator('input[type=email]').fill('nour@example.com')
@@ -68,7 +66,7 @@ describe('before a page is alive', () => {
   })
 
   test('a link works by itself', async ({ product }) => {
-    const { page } = await product.open()
+    const { page } = await product.open({ early: true })
     await holdScripts(page)
     await page.goto('/')
     await page.locator('a[href="/login"]:visible').first().click()
@@ -94,7 +92,7 @@ describe.each(['en', 'ar'] as const)('the first paint in %s', (language) => {
   test.for(PAGES)(
     'of %s waits for no stylesheet, no module and one font a script',
     async (path, { product }) => {
-      const { page } = await product.open({ language, width: 390 })
+      const { page } = await product.open({ language, width: 390, early: true })
       const asked = await askedBeforeScripts(page, path)
       expect(asked.length).toBeGreaterThan(0)
       expect(asked.filter((address) => address.endsWith('.css'))).toEqual([])

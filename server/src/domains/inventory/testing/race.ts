@@ -37,8 +37,9 @@ async function withoutConstraint(db: Db, work: () => Promise<void>): Promise<voi
 }
 
 /** Claims look, wait, and then write blindly: two that look at once get the same places. */
-export const withBlindClaims = (db: Db, work: () => Promise<void>): Promise<void> =>
-  withFunction(
+export async function withBlindClaims(db: Db, work: () => Promise<void>): Promise<void> {
+  await openConnections(db)
+  return withFunction(
     db,
     'claim_stock',
     () => `
@@ -50,7 +51,7 @@ begin
     join stock s on s.kind = w.kind and s.item_id = w.item_id and s.day = w.day
    where not s.closed and s.capacity - s.held - s.sold >= w.quantity;
   if fitting < cardinality(ids) then return false; end if;
-  perform pg_sleep(0.02);
+  perform pg_sleep(0.1);
   for i in 1..cardinality(ids) loop
     update stock s set held = s.held + quantities[i]
      where s.kind = kinds[i] and s.item_id = ids[i] and s.day = days[i];
@@ -59,6 +60,11 @@ begin
 end `,
     work,
   )
+}
+
+/** To open one takes longer than the pause in which rivals must look. */
+const openConnections = (db: Db): Promise<unknown> =>
+  Promise.all(Array.from({ length: 20 }, () => sql`select pg_sleep(0.05)`.execute(db)))
 
 /** Blind claims, and no constraint behind them. */
 export const withoutGuards = (db: Db, work: () => Promise<void>): Promise<void> =>
