@@ -99,19 +99,14 @@ export function startLate(preloads: readonly string[]): void {
   for (const type of ['pointerdown', 'keydown', 'touchstart'])
     addEventListener(type, begin, { once: true, capture: true, passive: true })
 
-  addEventListener(
-    'alive',
-    () => {
-      for (const [type, handler] of Object.entries(handlers))
-        removeEventListener(type, handler, true)
-      const next = (): void => {
-        const act = waiting.shift()
-        if (!act) return
-        act()
-        requestAnimationFrame(next)
-      }
-      next()
-    },
-    { once: true },
-  )
+  // All in one task, so that nothing that is pressed now comes before what was pressed first; React
+  // takes each in before the next.
+  const catchUp = async (): Promise<void> => {
+    for (const [type, handler] of Object.entries(handlers)) removeEventListener(type, handler, true)
+    for (const act of waiting) {
+      act()
+      await Promise.resolve()
+    }
+  }
+  addEventListener('alive', () => void catchUp(), { once: true })
 }
