@@ -45,6 +45,7 @@ function activityRow({ id, offer, score, pictures }: Arranged<DemoActivity>) {
     cover: pictures[0],
     price: offer.price * 100,
     free_cancellation_hours: offer.free === undefined ? 24 : offer.free,
+    starts_at: offer.starts,
     duration_minutes: offer.minutes,
     rating: Math.round(offer.rated[0] * 10),
     reviews_count: offer.rated[1],
@@ -70,6 +71,7 @@ function dayUseRow({ id, offer, score, pictures }: Arranged<DemoDayUse>) {
     hotel_ar: offer.ar.hotel,
     area_en: offer.en.area,
     area_ar: offer.ar.area,
+    starts_at: offer.opens,
     opens_at: offer.opens,
     closes_at: offer.closes,
     cover: pictures[0],
@@ -115,14 +117,14 @@ export async function writeCatalogue(trx: Trx): Promise<void> {
   const [ours, days] = [all.ours.filter(isMissing), all.days.filter(isMissing)]
   const rows = JSON.stringify([...ours.map(activityRow), ...days.map(dayUseRow)])
   await sql`
-    insert into activities (id, type_id, city_id, name_en, name_ar, hotel_en, hotel_ar, area_en, area_ar, opens_at,
-      closes_at, cover, price, effective_price, free_cancellation_hours, duration_minutes, rating, reviews_count, score,
+    insert into activities (id, type_id, city_id, name_en, name_ar, hotel_en, hotel_ar, area_en, area_ar, starts_at,
+      opens_at, closes_at, cover, price, effective_price, free_cancellation_hours, duration_minutes, rating, reviews_count, score,
       latitude, longitude, daily_capacity, weekdays, search_text, search_words)
-    select id, type_id, city_id, name_en, name_ar, hotel_en, hotel_ar, area_en, area_ar, opens_at, closes_at, cover,
+    select id, type_id, city_id, name_en, name_ar, hotel_en, hotel_ar, area_en, area_ar, starts_at, opens_at, closes_at, cover,
       price, price, free_cancellation_hours, duration_minutes, rating, reviews_count, score, latitude, longitude,
       daily_capacity, weekdays, '', ''
     from jsonb_to_recordset(${rows}::jsonb) as r (id bigint, type_id int, city_id int, name_en text, name_ar text,
-      hotel_en text, hotel_ar text, area_en text, area_ar text, opens_at time, closes_at time, cover text, price int,
+      hotel_en text, hotel_ar text, area_en text, area_ar text, starts_at time, opens_at time, closes_at time, cover text, price int,
       free_cancellation_hours int, duration_minutes int, rating smallint, reviews_count int, score int,
       latitude float8, longitude float8, daily_capacity int, weekdays int[])
     on conflict (id) do nothing`.execute(trx)

@@ -46,7 +46,7 @@ export const checkoutConfig = endpoint({
     /** Whole EGP. */
     DepositAmount: z.number(),
   }),
-  refusals: ['offer_not_found', 'date_outside_range', 'sold_out', ...stayRefusals],
+  refusals: ['offer_not_found', 'date_outside_range', 'sale_closed', 'sold_out', ...stayRefusals],
   idempotentBy: 'changes nothing',
 })
 export type CheckoutConfig = z.output<typeof checkoutConfig.output>
@@ -118,6 +118,7 @@ export const setTempReservation = endpoint({
     'child_age_outside_limits',
     'party_does_not_fit',
     'meal_plan_unknown',
+    'sale_closed',
     'sold_out',
     'too_many_holds',
     'busy',
@@ -170,7 +171,14 @@ export const renewTempReservation = endpoint({
   audience: 'anyone',
   input: z.object({ TempReseravtionId: idField }),
   output: temporaryReservation,
-  refusals: ['booking_not_found', 'sold_out', 'too_many_holds', 'busy', 'already_booked'],
+  refusals: [
+    'booking_not_found',
+    'sale_closed',
+    'sold_out',
+    'too_many_holds',
+    'busy',
+    'already_booked',
+  ],
   idempotentBy: 'one renewal a hold; a repeated call answers the same expiry',
 })
 
@@ -228,6 +236,7 @@ export const confirmPayment = endpoint({
     'party_does_not_fit',
     'meal_plan_unknown',
     'hold_ended',
+    'sale_closed',
     'sold_out',
     'too_many_holds',
     'busy',

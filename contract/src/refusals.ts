@@ -52,6 +52,7 @@ export const refusals = {
   meal_plan_unknown: 400,
   // checkout
   sold_out: 409,
+  sale_closed: 409,
   too_many_holds: 409,
   too_many_guests: 400,
   name_required: 400,

@@ -28,6 +28,8 @@ export type DemoActivity = {
   readonly kind: KindKey
   /** Whole EGP for one adult. */
   readonly price: number
+  /** The hour in Cairo, of the pick-up where there is one. */
+  readonly starts: `${number}:${number}`
   readonly minutes: number
   readonly rated: readonly [rating: number, reviews: number]
   readonly scene: string

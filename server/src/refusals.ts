@@ -202,6 +202,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
   },
   station_unknown: { en: 'This bus station was not found.', ar: 'لم نجد محطة الأتوبيس هذه.' },
   trip_not_found: { en: 'This bus trip was not found.', ar: 'لم نجد رحلة الأتوبيس هذه.' },
+  sale_closed: {
+    en: 'Booking for this day has closed. Please choose a later one.',
+    ar: 'انتهى الحجز لهذا اليوم. اختر يومًا بعده.',
+  },
   trip_sale_closed: {
     en: 'Booking for this trip has closed. Please choose a later one.',
     ar: 'انتهى الحجز على هذه الرحلة. اختر رحلة بعدها.',

@@ -70,3 +70,32 @@ const cairoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' })
 
 /** The calendar day in Cairo at an instant: `today` on both sides of the wire. */
 export const cairoDate = (at: Date): CalendarDate => cairoDay.format(at)
+
+const MINUTE = 60_000
+const cairoClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Cairo',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Minutes since midnight of an hour such as `14:30`. */
+export function minutesOfHour(hour: string): number {
+  const [hours = 0, minutes = 0] = hour.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Minutes since midnight by the clocks in Cairo. */
+export const cairoMinutes = (at: Date): number => minutesOfHour(cairoClock.format(at))
+
+/**
+ * The instant at which the clocks in Cairo show so many minutes after the midnight that begins a day; more
+ * than a day has are of the days after, negative ones of those before.
+ */
+export function cairoInstant(day: CalendarDate, minutes: number): Date {
+  const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE
+  const shown = (at: number): number =>
+    Date.parse(`${cairoDate(new Date(at))}T00:00:00Z`) + cairoMinutes(new Date(at)) * MINUTE
+  const guess = wanted - (shown(wanted) - wanted)
+  return new Date(guess - (shown(guess) - wanted))
+}

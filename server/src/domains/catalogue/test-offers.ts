@@ -36,6 +36,9 @@ export type ActivityInput = {
   active?: boolean
   dailyCapacity?: number
   weekdays?: number[]
+  startsAt?: string
+  /** Minutes from midnight; null: as its kind has it. The whole day unless given. */
+  saleClosesAt?: number | null
   description?: string
 }
 
@@ -44,12 +47,13 @@ export async function addActivity(db: Db, input: ActivityInput = {}): Promise<nu
   const { rows } = await sql<{ id: number }>`
     insert into activities (type_id, city_id, name_en, name_ar, cover, price, offer_price, offer_expires_at,
       effective_price, free_cancellation_hours, duration_minutes, rating, reviews_count, score, active,
-      daily_capacity, weekdays, search_text, search_words)
+      daily_capacity, weekdays, starts_at, sale_closes_at, search_text, search_words)
     values (${input.type ?? 2}, ${input.city ?? 2}, ${input.nameEn ?? 'Sunset felucca'}, ${input.nameAr ?? 'فلوكة وقت الغروب'},
       ${input.cover ?? null}, ${input.price ?? 50_000}, ${input.offerPrice ?? null}, ${input.offerExpiresAt ?? null}, 0,
       ${input.freeHours === undefined ? 24 : input.freeHours}, ${input.minutes ?? 120}, ${input.rating ?? 45},
       ${input.reviews ?? 10}, ${input.score ?? 0}, ${input.active ?? true}, ${input.dailyCapacity ?? 10},
-      ${input.weekdays ?? [0, 1, 2, 3, 4, 5, 6]}, '', '')
+      ${input.weekdays ?? [0, 1, 2, 3, 4, 5, 6]}, ${input.startsAt ?? '09:00'},
+      ${input.saleClosesAt === undefined ? 1440 : input.saleClosesAt}, '', '')
     returning id`.execute(db)
   const id = rows[0]?.id ?? 0
   for (const language of ['en', 'ar'])

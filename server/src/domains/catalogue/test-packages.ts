@@ -37,6 +37,8 @@ export type PackageInput = {
   typeAr?: string
   places?: number
   weekdays?: number[]
+  /** Minutes from midnight; null: as its kind has it. The whole day unless given. */
+  saleClosesAt?: number | null
   departures?: { day: CalendarDate; places?: number; price?: number }[]
   stays?: PackageStayInput[]
   description?: string
@@ -58,7 +60,7 @@ export async function givenPackage(db: Db, input: PackageInput = {}): Promise<nu
   const { rows } = await sql<{ id: number }>`
     insert into packages (kind, active, city_id, name_en, name_ar, cover, price, offer_price, offer_expires_at,
       effective_price, free_cancellation_hours, stars, rating, reviews_count, score, nights, type_en, type_ar,
-      places, weekdays, search_text, search_words)
+      places, weekdays, sale_closes_at, search_text, search_words)
     values (${kind}, ${input.active ?? true}, ${cities[0] ?? 2},
       ${input.nameEn ?? (trip ? 'Temples and sea' : 'Nile honeymoon')},
       ${input.nameAr ?? (trip ? 'معابد وبحر' : 'شهر عسل على النيل')}, ${input.cover ?? null},
@@ -66,7 +68,8 @@ export async function givenPackage(db: Db, input: PackageInput = {}): Promise<nu
       ${input.freeHours === undefined ? 72 : input.freeHours}, ${input.stars ?? 4}, ${input.rating ?? 45},
       ${input.reviews ?? 10}, ${input.score ?? 0}, ${input.nights ?? stays.reduce((sum, stay) => sum + stay.nights, 0)},
       ${trip ? (input.typeEn ?? 'Classic tour') : null}, ${trip ? (input.typeAr ?? 'رحلة كلاسيكية') : null},
-      ${input.places ?? 10}, ${input.weekdays ?? []}, '', '')
+      ${input.places ?? 10}, ${input.weekdays ?? []},
+      ${input.saleClosesAt === undefined ? 1440 : input.saleClosesAt}, '', '')
     returning id`.execute(db)
   const id = rows[0]?.id ?? 0
   await sql`insert into package_cities (package_id, sort_order, city_id)

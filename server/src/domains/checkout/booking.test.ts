@@ -26,6 +26,7 @@ const quote = {
   original: 300_000,
   total: 300_000,
   stock: [],
+  saleEndsAt: new Date('2026-12-24T20:00:00Z'),
 }
 
 it('hands on what a kind adds to what was sold, and adds nothing where it adds nothing', () => {

@@ -21,8 +21,14 @@ export const sellFromStock = (
   ...(meals && { meals }),
   hold: (trx, quoted, holdId, by) =>
     holdId === null
-      ? placeHold(trx, { lines: quoted.stock, terms, ...by })
-      : changeHold(trx, holdId, { lines: quoted.stock, terms, ...by, endsPages: true }),
+      ? placeHold(trx, { lines: quoted.stock, terms, until: quoted.saleEndsAt, ...by })
+      : changeHold(trx, holdId, {
+          lines: quoted.stock,
+          terms,
+          until: quoted.saleEndsAt,
+          ...by,
+          endsPages: true,
+        }),
   confirm: (trx, holdId, now) => consumeHold(trx, holdId, now),
   release: (trx, holdId, as) => releaseHold(trx, holdId, as),
 })

@@ -31,6 +31,8 @@ export type Quote = {
   readonly original: Piastres
   readonly total: Piastres
   readonly stock: readonly StockLine[]
+  /** From then on it can't be bought, and no hold lasts longer. */
+  readonly saleEndsAt: Date
   /** What an amount to be paid contains, as lines, where that can be said. */
   readonly contained?: (payable: Piastres) => readonly PriceLine[]
   /** What the kind adds to what was sold; checkout hands it on unread. */

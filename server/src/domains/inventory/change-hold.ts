@@ -21,6 +21,8 @@ type Change = {
   readonly lines: readonly StockLine[]
   readonly now: Date
   readonly terms: HoldTerms
+  /** For a hold that is taken anew, as `placeHold` has it. */
+  readonly until?: Date
   /** Whose fair share it counts to; to none when left out. */
   readonly holder?: Holder
   /** The caller ends the payment pages that sell what was held before, in this transaction. */

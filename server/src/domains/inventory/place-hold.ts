@@ -12,6 +12,8 @@ export type PlaceHold = {
   readonly lines: readonly StockLine[]
   readonly now: Date
   readonly terms: HoldTerms
+  /** Beyond this instant nothing keeps it alive, whatever the terms. */
+  readonly until?: Date
   /** Whose fair share it counts to; to none when left out. */
   readonly holder?: Holder
 }
@@ -26,8 +28,9 @@ export async function placeHold(
   db: Db | Trx,
   request: PlaceHold,
 ): Promise<Hold | Refusal<'sold_out' | 'too_many_holds'>> {
-  const after = (seconds: number): Date => new Date(request.now.getTime() + seconds * 1000)
-  const { lines, now, terms, holder } = request
+  const { lines, now, terms, until, holder } = request
+  const after = (seconds: number): Date =>
+    new Date(Math.min(now.getTime() + seconds * 1000, until?.getTime() ?? Infinity))
   const times = {
     expiresAt: after(terms.holdSeconds),
     hardCapAt: after(terms.hardCapSeconds),

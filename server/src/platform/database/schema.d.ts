@@ -64,9 +64,11 @@ export interface Activities {
   price: number;
   rating: Generated<number>;
   reviews_count: Generated<number>;
+  sale_closes_at: number | null;
   score: Generated<number>;
   search_text: string;
   search_words: string;
+  starts_at: Generated<string>;
   type_id: number;
   weekdays: Generated<number[]>;
 }
@@ -423,6 +425,7 @@ export interface Hotels {
   raters: Generated<number>;
   rating: Generated<number>;
   reviews_count: Generated<number>;
+  sale_closes_at: number | null;
   score: Generated<number>;
   search_text: string;
   search_words: string;
@@ -583,10 +586,12 @@ export interface Packages {
   price: number;
   rating: Generated<number>;
   reviews_count: Generated<number>;
+  sale_closes_at: number | null;
   score: Generated<number>;
   search_text: string;
   search_words: string;
   stars: number;
+  starts_at: Generated<string>;
   type_ar: string | null;
   type_en: string | null;
   weekdays: Generated<number[]>;
@@ -820,6 +825,14 @@ export interface Sailings {
   weekday: number;
 }
 
+export interface SaleEnds {
+  closes_at: number | null;
+  early_closes_at: number | null;
+  early_start: number | null;
+  kind: "activity" | "day_use" | "hotel" | "cruise" | "honeymoon" | "trip";
+  minutes_before: number | null;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   hash: string;
@@ -1012,6 +1025,7 @@ export interface DB {
   room_types: RoomTypes;
   rooms_touched: RoomsTouched;
   sailings: Sailings;
+  sale_ends: SaleEnds;
   schema_migrations: SchemaMigrations;
   search_vocabulary: SearchVocabulary;
   seat_claims: SeatClaims;

@@ -1,4 +1,4 @@
-import { addDays, cairoDate } from '@rihla/contract/values/dates'
+import { addDays, cairoDate, cairoInstant } from '@rihla/contract/values/dates'
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../testing/database.ts'
 import { quoteActivity } from '../index.ts'
@@ -28,6 +28,7 @@ test('quotes prices, names and the stock that a hold would claim', async () => {
     effectiveUnitPrice: 40_000,
     freeCancellationHours: 24,
     maxSeats: 20,
+    saleEndsAt: cairoInstant(today, 1440),
     stock: [{ kind: 'activity', itemId: id, day: today, quantity: 3 }],
   })
 })

@@ -1,10 +1,11 @@
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import { MAX_DAY_USE_ADULTS } from '@rihla/contract/catalogue/day-use-address'
-import { toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
+import { cairoInstant, toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { isAhead } from '../offer/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
 import { effectivePrice } from '../offer/price.ts'
 import { bookableDates } from '../offer/site-settings.ts'
@@ -23,6 +24,8 @@ export type ActivityQuote = {
   readonly effectiveUnitPrice: Piastres
   readonly freeCancellationHours: number | null
   readonly maxSeats: number
+  /** From then on it can't be bought for this day. */
+  readonly saleEndsAt: Date
   readonly stock: readonly {
     kind: 'activity'
     itemId: number
@@ -53,12 +56,13 @@ export const maxSeats: Readonly<Record<Family, number>> = {
 export async function quoteActivity(
   db: Db | Trx,
   { family, id, date, seats, now }: QuoteRequest,
-): Promise<ActivityQuote | Refusal<'offer_not_found' | 'date_outside_range'>> {
+): Promise<ActivityQuote | Refusal<'offer_not_found' | 'date_outside_range' | 'sale_closed'>> {
   const row = await findForQuote(db, family, id)
   if (!row) return refuse('offer_not_found')
   const { min, max } = bookableDates(now)
   if (date < min || date > max)
     return refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
+  if (!isAhead(row.sale_end, date, now)) return refuse('sale_closed')
   return {
     itemId: row.id,
     name: { en: row.name_en, ar: row.name_ar },
@@ -69,6 +73,7 @@ export async function quoteActivity(
     effectiveUnitPrice: effectivePrice(row, now),
     freeCancellationHours: row.free_cancellation_hours,
     maxSeats: maxSeats[family],
+    saleEndsAt: cairoInstant(date, row.sale_end),
     stock: [{ kind: 'activity', itemId: row.id, day: date, quantity: seats }],
   }
 }

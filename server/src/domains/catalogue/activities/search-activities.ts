@@ -35,7 +35,13 @@ export async function searchFamily<Card>(
   const now = deps.clock.now()
   endHolds(index, now)
   const offset = (PageNumber - 1) * PageSize
-  const request = { search: toSearch(Filters), order: toOrder(Filters), offset, size: PageSize }
+  const request = {
+    search: toSearch(Filters),
+    order: toOrder(Filters),
+    offset,
+    size: PageSize,
+    now,
+  }
   const its = index.families[family]
   const find = (words?: readonly RequestWord[]) =>
     findOffers(its, index.places, { ...request, words })

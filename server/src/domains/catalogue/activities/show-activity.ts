@@ -2,6 +2,7 @@ import type { ActivityDetails, getActivityDetails } from '@rihla/contract/catalo
 import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { isAhead } from '../offer/day-deadline.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import { presentDetails } from './present.ts'
@@ -18,7 +19,11 @@ export async function showActivity(
   const row = await findOffer(deps.db, 'Activity', input.Id, date, language, now)
   if (!row) return refuse('offer_not_found')
   const { min, max } = bookableDates(now)
-  const chosen = { date, adults: input.AdultsCount ?? 2, bookable: date >= min && date <= max }
+  const chosen = {
+    date,
+    adults: input.AdultsCount ?? 2,
+    bookable: date >= min && date <= max && isAhead(row.sale_end, date, now),
+  }
   return presentDetails(
     row,
     await deps.snapshot.current(),

@@ -1,8 +1,10 @@
+import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
 import { sql } from 'kysely'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import type { Db } from '../../../platform/database/connect.ts'
 import { freePlacesSql } from '../offer/availability.ts'
+import type { DayDeadline } from '../offer/day-deadline.ts'
 import type { ImageRow } from '../offer/image.ts'
 import type { OfferPrice, QuotedOffer } from '../offer/price.ts'
 import { ofFamilySql, type Family } from './family.ts'
@@ -45,9 +47,16 @@ export type DetailRow = CardRow &
     terms: string | null
     images: ImageRow[]
     videos: string[]
+    /** Minutes after midnight. */
+    starts: number
+    sale_end: DayDeadline
     /** Null when the activity doesn't run on that day. */
     free_places: number | null
   }
+
+/** SQL: the minute at which the sale of a row `a` of activities ends (see 140). */
+export const saleEndSql = `sale_end(case when a.type_id = ${DAY_USE_TYPE} then 'day_use' else 'activity' end,
+  day_minutes(a.starts_at), a.sale_closes_at)`
 
 /** One offer of a family with its texts in a language and what is free on a day; undefined when not on sale. */
 export async function findOffer(
@@ -61,7 +70,8 @@ export async function findOffer(
   const { rows } = await sql<DetailRow>`
     select a.id, a.type_id, a.city_id, ${sql.ref(`a.name_${language}`)} as name, a.price, a.offer_price,
       a.offer_expires_at, a.free_cancellation_hours, a.duration_minutes, a.rating, a.reviews_count,
-      a.cover, a.latitude, a.longitude, ${sql.ref(`a.hotel_${language}`)} as hotel,
+      a.cover, day_minutes(a.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end,
+      a.latitude, a.longitude, ${sql.ref(`a.hotel_${language}`)} as hotel,
       ${sql.ref(`a.area_${language}`)} as area, to_char(a.opens_at, 'HH24:MI') as opens_at,
       to_char(a.closes_at, 'HH24:MI') as closes_at,
       t.description, t.steps, t.included, t.excluded, t.bring, t.children_policies, t.pickup_point,
@@ -85,7 +95,8 @@ export async function findForQuote(
 ): Promise<QuotedOffer | undefined> {
   const { rows } = await sql<QuotedOffer>`
     select a.id, a.name_en, a.name_ar, d.name_en as city_en, d.name_ar as city_ar, a.cover, a.price,
-      a.offer_price, a.offer_expires_at, a.free_cancellation_hours
+      a.offer_price, a.offer_expires_at, a.free_cancellation_hours, day_minutes(a.starts_at) as starts,
+      ${sql.raw(saleEndSql)} as sale_end
     from activities a join destinations d on d.id = a.city_id
     where a.id = ${id} and a.active and ${sql.raw(ofFamilySql(family))}`.execute(db)
   return rows[0]

@@ -3,6 +3,7 @@ import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { findOffer } from '../activities/store.ts'
+import { isAhead } from '../offer/day-deadline.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import { presentDayUse } from './present.ts'
@@ -17,7 +18,11 @@ export async function showDayUse(
   const row = await findOffer(deps.db, 'DayUse', Id, date, language, now)
   if (!row) return refuse('offer_not_found')
   const { min, max } = bookableDates(now)
-  const chosen = { date, adults, bookable: date >= min && date <= max }
+  const chosen = {
+    date,
+    adults,
+    bookable: date >= min && date <= max && isAhead(row.sale_end, date, now),
+  }
   const at = { now, page: `${deps.publicUrl}/dayuse` }
   return presentDayUse(row, await deps.snapshot.current(), chosen, at, language)
 }

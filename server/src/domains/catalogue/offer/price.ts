@@ -1,4 +1,5 @@
 import { discountPercent, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
+import type { DayDeadline } from './day-deadline.ts'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 
 /** The most that the price columns hold. */
@@ -20,6 +21,9 @@ export type QuotedOffer = OfferPrice & {
   city_ar: string
   cover: string | null
   free_cancellation_hours: number | null
+  /** Minutes after midnight of the day it is booked for. */
+  starts: number
+  sale_end: DayDeadline
 }
 
 /** Whether the offer price counts at this instant, whatever the stored column still says. */

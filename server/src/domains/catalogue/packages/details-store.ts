@@ -5,7 +5,8 @@ import type { ImageRow } from '../offer/image.ts'
 import type { OfferPrice } from '../offer/price.ts'
 import type { Board } from '../stays/stay.ts'
 import { departuresSql, roomStaysSql, type DepartureRow } from './departures.ts'
-import type { PackageKind } from './package.ts'
+import type { DayDeadline } from '../offer/day-deadline.ts'
+import { saleEndSql, type PackageKind } from './package.ts'
 
 export type CityRow = { id: number; name: string }
 export type AdditionRow = { id: number; text: string; icon: string | null; included: boolean }
@@ -48,6 +49,9 @@ export type DetailRow = OfferPrice & {
   free_cancellation_hours: number | null
   nights: number
   days: number
+  /** Minutes after midnight. */
+  starts: number
+  sale_end: DayDeadline
   type: string | null
   city: string
   description: string
@@ -70,7 +74,8 @@ const detailsSql = (language: Language): string => {
   return `
     with ${roomStaysSql('$1')}
     select p.id, ${text('p.name')} as name, p.price, p.offer_price, p.offer_expires_at, p.stars, p.rating,
-      p.reviews_count, p.free_cancellation_hours, p.nights, p.days, ${text('p.type')} as type, ${cityName('p.city_id')} as city,
+      p.reviews_count, p.free_cancellation_hours, p.nights, p.days,
+      day_minutes(p.starts_at) as starts, ${saleEndSql} as sale_end, ${text('p.type')} as type, ${cityName('p.city_id')} as city,
       t.description, t.children_policy,
       coalesce((select json_agg(json_build_object('id', c.city_id, 'name', ${cityName('c.city_id')}) order by c.sort_order)
         from package_cities c where c.package_id = $1), '[]') as cities,

@@ -5,6 +5,9 @@ import type { OfferPrice } from '../offer/price.ts'
 /** Honeymoons are sold by the couple, trips by the person. */
 export type PackageKind = 'honeymoon' | 'trip'
 
+/** SQL: the minute at which the sale of a row `p` of packages ends (see 140). */
+export const saleEndSql = 'sale_end(p.kind, day_minutes(p.starts_at), p.sale_closes_at)'
+
 /** Started couples: one room each, and what a honeymoon is priced by. */
 export const couplesOf = (adults: number): number => Math.ceil(adults / 2)
 

@@ -1,8 +1,14 @@
 import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
-import { addDays, toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
+import {
+  addDays,
+  cairoInstant,
+  toDayMonthYear,
+  type CalendarDate,
+} from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { isAhead } from '../offer/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 import { boardNames } from '../stays/texts.ts'
@@ -62,6 +68,8 @@ export type PackageQuote = {
     quantity: number
   }[]
   readonly sold: SoldPackage
+  /** From then on this departure can't be bought. */
+  readonly saleEndsAt: Date
 }
 
 /**
@@ -74,7 +82,10 @@ export async function quotePackage(
   db: Db | Trx,
   { kind, id, date, adults, now }: PackageRequest,
 ): Promise<
-  PackageQuote | Refusal<'offer_not_found' | 'date_outside_range' | 'too_many_guests' | 'sold_out'>
+  | PackageQuote
+  | Refusal<
+      'offer_not_found' | 'date_outside_range' | 'too_many_guests' | 'sale_closed' | 'sold_out'
+    >
 > {
   const { max: most } = PACKAGE_ADULTS
   if (adults > most) return refuse('too_many_guests', { max: most })
@@ -83,6 +94,7 @@ export async function quotePackage(
   const { min, max } = bookableDates(now)
   if (date < min || date > max)
     return refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
+  if (!isAhead(row.sale_end, date, now)) return refuse('sale_closed')
   if (row.stays.some((stay) => !stay.onSale)) return refuse('sold_out')
   return {
     name: { en: row.name_en, ar: row.name_ar },
@@ -92,6 +104,7 @@ export async function quotePackage(
     price: pricePackage(priceOfDeparture(row, row.own_price), placesFor(kind, adults), now),
     stock: stockOf(row, kind, date, adults),
     sold: soldPackage(row, date, adults),
+    saleEndsAt: cairoInstant(date, row.sale_end),
   }
 }
 

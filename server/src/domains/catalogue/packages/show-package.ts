@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { isAhead } from '../offer/day-deadline.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import { departuresOf, type Departure } from './departures.ts'
@@ -45,5 +46,9 @@ export async function readPackage(
   const range = { first, last: max, most: DEPARTURES }
   const row = await findPackage(searchPool, { kind, id }, range, now, language)
   if (!row) return refuse('offer_not_found')
-  return { kind, row, date, adults, departures: departuresOf({ ...row, kind }), now, publicUrl }
+  // A departure that can't be bought any more has no places to be had.
+  const departures = departuresOf({ ...row, kind }).map((it) =>
+    isAhead(row.sale_end, it.day, now) ? it : { ...it, places: 0 },
+  )
+  return { kind, row, date, adults, departures, now, publicUrl }
 }

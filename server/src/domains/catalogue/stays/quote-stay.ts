@@ -1,8 +1,9 @@
-import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import { addDays, cairoDate, cairoInstant, type CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { isAhead } from '../offer/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
 import { leastNightsFrom, sails } from './price/check-availability.ts'
 import { nightsOf } from './price/night-rates.ts'
@@ -52,6 +53,8 @@ export type StayQuote = {
     quantity: number
   }[]
   readonly stay: ReturnType<typeof soldStay>
+  /** From then on a stay that begins on this day can't be bought. */
+  readonly saleEndsAt: Date
 }
 
 type Found = { readonly stay: Stay; readonly room: StayRoom; readonly dates: StayDates }
@@ -92,6 +95,7 @@ export async function quoteStay(db: Db | Trx, request: StayRequest): Promise<Sta
       day,
       quantity: price.rooms,
     })),
+    saleEndsAt: cairoInstant(dates.arrival, stay.saleEnd),
     stay: soldStay(found, { rooms: price.rooms, board: meal.board, refundableUntil }),
   }
 }
@@ -138,6 +142,7 @@ async function findStay(
   const room = stay?.rooms.find((it) => it.id === request.roomId)
   if (!stay || !room || stay.isExternal || stay.kind !== request.kind)
     return refuse('offer_not_found')
+  if (!isAhead(stay.saleEnd, dates.arrival, request.now)) return refuse('sale_closed')
   if (!sails(stay, dates)) return refuse('does_not_sail')
   const min = leastNightsFrom(room, dates.arrival)
   if (stay.kind === 'hotel' && dates.nights < min) return refuse('stay_too_short', { min })

@@ -1,11 +1,15 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
+import type { DayDeadline } from '../offer/day-deadline.ts'
 import type { RoomTerms } from './price/party.ts'
 import type { ChildBand, NightRate } from './price/price-stay.ts'
 import type { StayTaxes } from './price/taxes.ts'
 
 export type StayKind = 'hotel' | 'cruise'
+
+/** SQL: the minute at which the sale of a stay at a row `h` of hotels ends (see 140). */
+export const saleEndSql = 'sale_end(h.kind, day_minutes(h.check_in_from), h.sale_closes_at)'
 
 /** RO room only, BB breakfast, HB half board, FB full board, AI all inclusive. */
 export type Board = 'RO' | 'BB' | 'HB' | 'FB' | 'AI'
@@ -70,6 +74,8 @@ export type Stay = {
   /** `14:00`, Cairo. */
   readonly checkInFrom: string
   readonly checkOutUntil: string
+  /** Until when a stay that begins on a day can be bought. */
+  readonly saleEnd: DayDeadline
   readonly offer: StayOffer | null
   readonly childBands: readonly ChildBand[]
   /** By law on the first night that was asked about. */

@@ -3,7 +3,15 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import { named, type Db, type Trx } from '../../../platform/database/connect.ts'
 import type { RoomTerms } from './price/party.ts'
 import type { ChildBand } from './price/price-stay.ts'
-import type { MealPlan, Rate, Sailing, Stay, StayKind, StayRoom } from './stay.ts'
+import {
+  saleEndSql,
+  type MealPlan,
+  type Rate,
+  type Sailing,
+  type Stay,
+  type StayKind,
+  type StayRoom,
+} from './stay.ts'
 import type { StayTaxes } from './price/taxes.ts'
 
 type RoomJson = Omit<StayRoom, 'name' | 'category' | 'terms'> &
@@ -26,6 +34,7 @@ type Row = {
   free_cancellation_days: number | null
   check_in_from: string
   check_out_until: string
+  sale_end: Stay['saleEnd']
   offer_percent: number | null
   offer_name_en: string | null
   offer_name_ar: string | null
@@ -59,6 +68,7 @@ const toStay = (row: Row): Stay => ({
   freeCancellationDays: row.free_cancellation_days,
   checkInFrom: row.check_in_from,
   checkOutUntil: row.check_out_until,
+  saleEnd: row.sale_end,
   offer:
     row.offer_percent === null
       ? null
@@ -101,7 +111,7 @@ export async function loadStay(
     select h.id, h.kind, h.name_en, h.name_ar, d.name_en as city_en, d.name_ar as city_ar, h.cover,
       (select json_object_agg(t.language, t.address) from hotel_texts t where t.hotel_id = h.id) as address,
       h.stars, h.is_external, h.free_cancellation_days, to_char(h.check_in_from, 'HH24:MI') as check_in_from,
-      to_char(h.check_out_until, 'HH24:MI') as check_out_until, h.offer_percent, h.offer_name_en,
+      to_char(h.check_out_until, 'HH24:MI') as check_out_until, ${sql.raw(saleEndSql)} as sale_end, h.offer_percent, h.offer_name_en,
       h.offer_name_ar, h.offer_expires_at, h.child_bands,
       (select json_build_object('service', t.service, 'city', t.city, 'vat', t.vat) from stay_taxes t
         where t.valid_from <= ${first}::date order by t.valid_from desc limit 1) as taxes,

@@ -35,6 +35,10 @@ const whyNot = {
   too_few: { en: 'Not enough left for your group', ar: 'المتبقي لا يكفي مجموعتك' },
   too_short: { en: 'Minimum stay: ', ar: 'أقل مدة للإقامة: ' },
   too_small: { en: 'Too small for your group', ar: 'لا تتسع لعدد الضيوف' },
+  sale_closed: {
+    en: 'Booking for this arrival has closed',
+    ar: 'انتهى الحجز لهذا اليوم',
+  },
   not_sailing: {
     en: 'The ship doesn’t sail on these dates',
     ar: 'لا تبحر السفينة في هذه التواريخ',

@@ -77,6 +77,7 @@ describe('the price of a booking', () => {
       city: { en: 'Aswan', ar: 'أسوان' },
       image: null,
       stock: [],
+      saleEndsAt: new Date('2026-12-24T20:00:00Z'),
       lines: linesPerPerson(unit, Math.min(unit, effective), people),
       original: unit * people,
       total: Math.min(unit, effective) * people,

@@ -14,8 +14,10 @@ import {
 } from '../../../../platform/memory-index/sorted-list.ts'
 import { WordCollector } from '../../../../platform/memory-index/word-index.ts'
 import { setImmediate } from 'node:timers/promises'
+import { Deadlines } from '../../availability/deadlines.ts'
 import { EnoughPlaces } from '../../availability/enough-places.ts'
 import type { Places } from '../../availability/places.ts'
+import type { DayDeadline } from '../../offer/day-deadline.ts'
 import { wordsOf } from '../../offer/normalise.ts'
 import type { Family } from '../family.ts'
 import { Cards } from './cards.ts'
@@ -38,6 +40,7 @@ export class FamilyBuilder {
   readonly #rating: number[] = []
   readonly #score: number[] = []
   readonly #free: number[] = []
+  readonly #saleEnd: DayDeadline[] = []
 
   constructor(family: Family) {
     this.#family = family
@@ -57,6 +60,7 @@ export class FamilyBuilder {
     this.#price.push(row.effective_price)
     this.#rating.push(row.rating)
     this.#score.push(row.score)
+    this.#saleEnd.push(row.sale_end)
     if (row.free_hours !== null) this.#free.push(at)
   }
 
@@ -78,6 +82,11 @@ export class FamilyBuilder {
         layout.size,
       )
     const rows = [...this.#ids.keys()]
+    const byPosition = (its: readonly DayDeadline[]): DayDeadline[] => {
+      const deadlines = Array<DayDeadline>(layout.size).fill(0)
+      its.forEach((deadline, row) => (deadlines[layout.positionOf[row] ?? 0] = deadline))
+      return deadlines
+    }
     const slot = new Int32Array(layout.size).fill(-1)
     const slots = this.#ids.map((id) => places.slotOf(id))
     const positionOfSlot = new Int32Array(
@@ -107,6 +116,7 @@ export class FamilyBuilder {
       cards: this.#cards.trim(),
       slot,
       positionOfSlot,
+      saleEnds: new Deadlines(byPosition(this.#saleEnd)),
       enough: new EnoughPlaces(layout.size, (day) => {
         const free = places.on(day)
         return free && ((at) => ((slot[at] ?? -1) < 0 ? -1 : (free[slot[at] ?? 0] ?? 0)))

@@ -3,6 +3,7 @@ import type { Group, Layout } from '../../../../platform/memory-index/layout.ts'
 import type { Checkpoints, SortedList } from '../../../../platform/memory-index/sorted-list.ts'
 import type { WordIndex } from '../../../../platform/memory-index/word-index.ts'
 import type { EnoughPlaces } from '../../availability/enough-places.ts'
+import type { Deadlines } from '../../availability/deadlines.ts'
 import type { Family } from '../family.ts'
 import type { Cards } from './cards.ts'
 
@@ -30,4 +31,6 @@ export type FamilyIndex = {
   readonly slot: Int32Array
   readonly positionOfSlot: Int32Array
   readonly enough: EnoughPlaces
+  /** Until when each can be bought. */
+  readonly saleEnds: Deadlines
 }

@@ -6,6 +6,7 @@ import {
   pageInOrder,
 } from '../../../../platform/memory-index/sorted-list.ts'
 import { withWords, type RequestWord } from '../../../../platform/memory-index/word-index.ts'
+import { minutesUntil } from '../../offer/day-deadline.ts'
 import type { Order } from '../../offer/order.ts'
 import type { ActivitySearch } from '../search-filters.ts'
 import type { FamilyIndex, ListName, Segment } from './family-index.ts'
@@ -20,6 +21,7 @@ export type OffersRequest = {
   readonly order: Order
   readonly offset: number
   readonly size: number
+  readonly now: Date
 }
 
 const NOTHING: FoundOffers = { total: 0, positions: [] }
@@ -69,14 +71,18 @@ function withinPrices(
 function* filtersOf(
   index: FamilyIndex,
   places: Places,
-  { search, words }: OffersRequest,
+  { search, words, now }: OffersRequest,
 ): Generator<Bitmap | undefined> {
   const { typeId, free, from, to, on } = search
   const unfiltered = typeId === undefined && !free && !on && !words
   if (unfiltered && from === null && to === null) yield index.everything
   if (typeId !== undefined) yield index.byType.get(typeId)
   if (free) yield index.freeCancellation
-  if (on) yield index.enough.on(places.dayAt(on.day), on.seats)
+  if (on) {
+    yield index.enough.on(places.dayAt(on.day), on.seats)
+    const onSale = index.saleEnds.ahead(minutesUntil(on.day, now))
+    if (onSale) yield onSale
+  }
   if (words) yield withWords(index.words, words)
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/connect.ts'
-import type { VenueRow } from '../store.ts'
+import type { DayDeadline } from '../../offer/day-deadline.ts'
+import { saleEndSql, type VenueRow } from '../store.ts'
 
 /** What the index knows of an offer: what is searched, and what its card says. */
 export type FactRow = {
@@ -19,6 +20,9 @@ export type FactRow = {
   readonly rating: number
   readonly reviews_count: number
   readonly score: number
+  /** Minutes after midnight. */
+  readonly starts: number
+  readonly sale_end: DayDeadline
   readonly search_text: string
   /** Of day-use; null when nothing is known of its place. */
   readonly venue: Venue | null
@@ -56,10 +60,11 @@ export async function readFacts(db: Db, last: number, most: number): Promise<Fac
   const { rows } = await sql<FactRow>`
     select id, type_id, city_id, name_en, name_ar, cover, price, offer_price, offer_expires_at, effective_price,
       free_cancellation_hours as free_hours, duration_minutes as minutes, rating, reviews_count, score, search_text,
+      day_minutes(a.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end,
       case when type_id = 13 then jsonb_build_object(
         'en', jsonb_build_object('hotel', hotel_en, 'area', area_en),
         'ar', jsonb_build_object('hotel', hotel_ar, 'area', area_ar),
         'opens_at', to_char(opens_at, 'HH24:MI'), 'closes_at', to_char(closes_at, 'HH24:MI')) end as venue
-    from activities where active and id > ${last} order by id limit ${most}`.execute(db)
+    from activities a where active and id > ${last} order by id limit ${most}`.execute(db)
   return rows
 }

@@ -6,6 +6,8 @@ import { unitsOn, type KindIndex, type PackagePlaces } from './kind-index.ts'
 import { numbersOf, type FactRow, type DeparturePriceRow, type Names } from './load-facts.ts'
 import { departurePricesByDay } from './departure-prices.ts'
 import { PriceOrders } from './price-orders.ts'
+import { Deadlines } from '../../availability/deadlines.ts'
+import type { DayDeadline } from '../../offer/day-deadline.ts'
 import { EnoughPlaces } from '../../availability/enough-places.ts'
 import { WordCollector } from '../../../../platform/memory-index/word-index.ts'
 
@@ -32,6 +34,7 @@ export class KindBuilder {
   readonly #free: number[] = []
   readonly #price: number[] = []
   readonly #rating: number[] = []
+  readonly #saleEnd: DayDeadline[] = []
   readonly #cityFirst = [0]
   readonly #cityIds: number[] = []
   readonly #stayFirst = [0]
@@ -65,6 +68,7 @@ export class KindBuilder {
     this.#cards.add(row)
     this.#price.push(row.effective_price)
     this.#rating.push(row.rating)
+    this.#saleEnd.push(row.sale_end)
     this.#cityIds.push(...(cities.length > 0 ? cities : [row.city_id]))
     this.#cityFirst.push(this.#cityIds.length)
     this.#addStays(at, row.stays)
@@ -125,6 +129,7 @@ export class KindBuilder {
       positionOfSlot: new Map([...slot].map((its, at) => [its, at])),
       stays,
       stayingIn: this.#stayingIn,
+      saleEnds: new Deadlines(this.#saleEnd),
       enough: new EnoughPlaces(
         count,
         (day) =>

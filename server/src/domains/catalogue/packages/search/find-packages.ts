@@ -7,6 +7,7 @@ import {
   unite,
   type Bitmap,
 } from '../../../../platform/memory-index/bitmap.ts'
+import { minutesUntil } from '../../offer/day-deadline.ts'
 import { withinPricesOn } from './departure-prices.ts'
 import { unitsOn, type KindIndex } from './kind-index.ts'
 import type { PackageIndex } from './index-cache.ts'
@@ -23,6 +24,7 @@ export type PackageSearch = {
   readonly on?: CalendarDate | undefined
   /** Couples or persons that must have a place. */
   readonly units: number
+  readonly now: Date
 }
 
 /** What matched: a set of positions, and how many they are. */
@@ -59,8 +61,11 @@ function* filtersOf(
   const priced = withinPricesOn(kind.prices, own, search.from, search.to)
   if (priced) yield priced
   if (words) yield withWords(kind.words, words)
-  if (search.on !== undefined)
+  if (search.on !== undefined) {
     yield kind.enough.on(index.places.packages.dayAt(search.on), search.units)
+    const onSale = kind.saleEnds.ahead(minutesUntil(search.on, search.now))
+    if (onSale) yield onSale
+  }
 }
 
 function ofStars(kind: KindIndex, stars: readonly number[]): Bitmap | undefined {
@@ -73,15 +78,17 @@ function ofStars(kind: KindIndex, stars: readonly number[]): Bitmap | undefined 
   return bitmap
 }
 
-/** The first day with so many places; null when none is left. */
+/** The first day on sale with so many places; null when none is left. */
 export function nextDay(
   { places }: PackageIndex,
   kind: KindIndex,
   at: number,
-  units: number,
+  { units, now }: Pick<PackageSearch, 'units' | 'now'>,
 ): CalendarDate | null {
   const { packages } = places
+  const first = minutesUntil(packages.firstDay, now)
   for (let day = 0; day < packages.days; day += 1)
-    if (unitsOn(kind, places, at, day) >= units) return addDays(packages.firstDay, day)
+    if (kind.saleEnds.isAhead(at, first + day * 1440) && unitsOn(kind, places, at, day) >= units)
+      return addDays(packages.firstDay, day)
   return null
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import type { WordIndex } from '../../../../platform/memory-index/word-index.ts'
+import type { Deadlines } from '../../availability/deadlines.ts'
 import type { EnoughPlaces } from '../../availability/enough-places.ts'
 import type { Places } from '../../availability/places.ts'
 import { placesWithRooms, type PackageKind } from '../package.ts'
@@ -40,6 +41,8 @@ export type KindIndex = {
   readonly stayingIn: ReadonlyMap<number, readonly number[]>
   /** Couples or persons that can be had on a day, rooms included. */
   readonly enough: EnoughPlaces
+  /** Until when each departure can be bought. */
+  readonly saleEnds: Deadlines
 }
 
 /** Places of packages, and rooms of ours, by day. */

@@ -3,7 +3,8 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/connect.ts'
 import type { Board } from '../../stays/stay.ts'
-import type { PackageKind } from '../package.ts'
+import type { DayDeadline } from '../../offer/day-deadline.ts'
+import { saleEndSql, type PackageKind } from '../package.ts'
 
 /** What the index knows of a package. */
 export type FactRow = {
@@ -25,6 +26,9 @@ export type FactRow = {
   rating: number
   reviews_count: number
   score: number
+  /** Minutes after midnight. */
+  starts: number
+  sale_end: DayDeadline
   nights: number
   /** `{2,3}`, in the order they are visited. */
   cities: string
@@ -66,7 +70,8 @@ export async function readFacts(
   const { rows } = await sql<FactRow>`
     select p.id, p.city_id, p.norm_en, p.norm_ar, p.type_en, p.type_ar, p.name_en, p.name_ar, p.cover, p.price,
       p.offer_price, p.offer_expires_at, p.effective_price, p.free_cancellation_hours as free_hours, p.stars,
-      p.rating, p.reviews_count, p.score, p.nights,
+      p.rating, p.reviews_count, p.score, p.nights, day_minutes(p.starts_at) as starts,
+      ${sql.raw(saleEndSql)} as sale_end,
       array(select c.city_id from package_cities c where c.package_id = p.id order by c.sort_order)::text as cities,
       coalesce((select jsonb_agg(jsonb_build_array(s.nights, s.room_id) order by s.sort_order)
         from package_stays s where s.package_id = p.id), '[]') as stays,

@@ -42,8 +42,9 @@ export async function searchPackages(
   language: Language,
 ): Promise<PackagePage> {
   const [index, snapshot] = [await deps.packages.current(), await deps.snapshot.current()]
+  const now = deps.clock.now()
   const its = index.kinds[kind]
-  const search = readSearch(Filters, placesFor(kind, adults))
+  const search = readSearch(Filters, placesFor(kind, adults), now)
   const find = (words?: readonly RequestWord[]) => findPackages(index, its, search, words)
   const { matches, total } = await findByText(deps.db, Filters?.SearchText, its.words, find)
   const order = readOrder(Filters?.PriceOrderType, Filters?.RatingOrderType)
@@ -52,11 +53,10 @@ export async function searchPackages(
   const positions = pageOn(its.prices, own, matches, total, order, page)
   const rows = positions.map((at) => cardAt(its.cards, at, its.ids[at] ?? 0, language))
   const pictures = await deps.pictures.of(rows.map((row) => row.cover))
-  const now = deps.clock.now()
   const found = rows.map((row, n) => {
     const at = positions[n] ?? 0
     // What was found for a day can be booked on that day.
-    const next = search.on ?? nextDay(index, its, at, search.units)
+    const next = search.on ?? nextDay(index, its, at, search)
     const ownPrice = own?.price.get(at) ?? null
     const about = { kind, ownPrice, next, picture: pictures.get(row.cover ?? ''), now }
     const destinations = destinationsOf(index, kind, at, snapshot.cities, language)
@@ -67,7 +67,7 @@ export async function searchPackages(
 }
 
 /** The filters of the wire in our terms; the text is read apart, since it can be read in several ways. */
-const readSearch = (filters: Filters | null, units: number): PackageSearch => ({
+const readSearch = (filters: Filters | null, units: number, now: Date): PackageSearch => ({
   cityId: filters?.CityId,
   stars: filters?.Stars?.length ? filters.Stars : undefined,
   from: filters?.PriceFrom ? toPiastres(filters.PriceFrom) : null,
@@ -75,6 +75,7 @@ const readSearch = (filters: Filters | null, units: number): PackageSearch => ({
   freeCancellation: filters?.HasFreeCancellation ?? false,
   on: filters?.ArrivalDate,
   units,
+  now,
 })
 
 const toPiastres = (egp: number): number => Math.min(MAX_PIASTRES, fromEgp(egp))

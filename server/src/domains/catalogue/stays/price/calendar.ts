@@ -1,5 +1,6 @@
 import { daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
+import { minutesUntil } from '../../offer/day-deadline.ts'
 import { leastNights, nightsOf, rateOf, weekdayOf } from './night-rates.ts'
 import { fewestFree, type FreeRooms } from '../nights-store.ts'
 import { priceStay } from './price-stay.ts'
@@ -57,8 +58,10 @@ function roomsToStart(facts: CalendarFacts, nights: RoomNights, until: CalendarD
   const { stay, first, lastDeparture } = facts
   const firstWeekday = weekdayOf(first)
   const bookable = daysBetween(first, lastDeparture)
+  const minutesToFirst = minutesUntil(first, facts.now)
   return Array.from({ length: daysBetween(first, until) + 1 }, (_, at) => {
     const length = shortestStay(stay, nights, at, (firstWeekday + at) % 7)
+    if (minutesToFirst + at * 1440 + stay.saleEnd <= 0) return 0
     if (length === 0 || at + length > bookable) return 0
     if (nights.rates.slice(at, at + length).includes(null)) return 0
     return fewestFree(nights.free, at, length)

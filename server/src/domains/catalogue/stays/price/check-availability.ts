@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import { isAhead } from '../../offer/day-deadline.ts'
 import { leastNights, rateOf, weekdayOf } from './night-rates.ts'
 import type { Party } from './party.ts'
 import { priceStay, type StayPrice } from './price-stay.ts'
@@ -50,6 +51,7 @@ export function checkAvailability(
     leastNights: least,
   })
   if (!sails(stay, dates)) return verdict('not_sailing')
+  if (!isAhead(stay.saleEnd, dates.arrival, now)) return verdict('sale_closed')
   if (stay.kind !== 'cruise' && dates.nights < least) return verdict('too_short')
   if (!terms) return verdict('sold_out')
   if (!price) return verdict('too_small')

@@ -8,6 +8,7 @@ import {
   type Bitmap,
 } from '../../../../platform/memory-index/bitmap.ts'
 import { WordCollector } from '../../../../platform/memory-index/word-index.ts'
+import { Deadlines } from '../../availability/deadlines.ts'
 import { EnoughPlaces } from '../../availability/enough-places.ts'
 import { Places } from '../../availability/places.ts'
 import { wordsOf } from '../../offer/normalise.ts'
@@ -105,6 +106,7 @@ export class StayIndexBuilder {
         const free = places.on(night)
         return free && ((room) => free[room] ?? 0)
       }),
+      saleEnds: new Deadlines(this.#hotelOf.map((hotel) => hotels[hotel]?.sale_end ?? 0)),
       found: new FoundStays({
         hotelOf,
         percent: Uint8Array.from(hotels, (row) => row.offer_percent ?? 0),

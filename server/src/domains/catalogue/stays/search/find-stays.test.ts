@@ -1,3 +1,4 @@
+import { isAhead } from '../../offer/day-deadline.ts'
 import { addDays } from '@rihla/contract/values/dates'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -85,6 +86,7 @@ const anyHotel: fc.Arbitrary<Hotel> = fc
     rating: fc.integer({ min: 30, max: 33 }),
     score: fc.nat(3),
     instant_confirmation: fc.boolean(),
+    sale_end: fc.constantFrom(1440, 1320, -360),
     free_cancellation_days: fc.option(fc.nat(3)),
     offer_percent: fc.option(fc.integer({ min: 1, max: 90 })),
     offer_expires_at: fc.constantFrom(null, NOW, new Date('2027-01-01T00:00:00Z')),
@@ -195,6 +197,7 @@ const stayOf = (row: HotelRow, { roomRows }: Rows): Stay => ({
   address: null,
   checkInFrom: '',
   checkOutUntil: '',
+  saleEnd: row.sale_end,
   taxes: { service: 0, city: 0, vat: 0 },
   freeCancellationDays: row.free_cancellation_days,
   offer:
@@ -281,7 +284,7 @@ function datesOf(row: HotelRow, { dates }: StaySearch): StaySearch['dates'] {
   for (let later = 0; later < 7; later += 1) {
     const arrival = addDays(dates.arrival, later)
     const sailing = row.sailings.find((it) => it.weekday === weekdayOf(arrival))
-    if (sailing) return { arrival, nights: sailing.nights }
+    if (sailing && isAhead(row.sale_end, arrival, NOW)) return { arrival, nights: sailing.nights }
   }
   return null
 }

@@ -8,6 +8,7 @@ import {
   unite,
   type Bitmap,
 } from '../../../../platform/memory-index/bitmap.ts'
+import { minutesUntil } from '../../offer/day-deadline.ts'
 import type { Order } from '../../offer/order.ts'
 import { weekdayOf } from '../price/night-rates.ts'
 import { percentOf } from '../price/price-stay.ts'
@@ -94,11 +95,16 @@ function findSpans(
 ): void {
   // A ship is shown with its first sailing alone.
   const sailed = new Int32Array(rooms.words)
-  spans.forEach(({ first, nights, cabins }, span) => {
+  spans.forEach(({ arrival, first, nights, cabins }, span) => {
+    const onSale = index.saleEnds.ahead(minutesUntil(arrival, now))
     let left = rooms
+    if (onSale) {
+      const { bitmap } = intersectionOf([rooms.bitmap, partOf(rooms, onSale)])
+      left = { ...rooms, bitmap }
+    }
     if (cabins) {
-      const sailing = partOf(rooms, cabins)
-      const { bitmap } = intersectionOf([rooms.bitmap, sailing])
+      const sailing = intersectionOf([left.bitmap, partOf(rooms, cabins)]).bitmap
+      const bitmap = sailing.slice()
       subtract(bitmap, sailed)
       unite(sailed, sailing)
       left = { ...rooms, bitmap }

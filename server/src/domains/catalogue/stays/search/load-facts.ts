@@ -2,7 +2,8 @@ import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/connect.ts'
 import type { ChildBand } from '../price/price-stay.ts'
-import type { Board, Rate, StayKind } from '../stay.ts'
+import type { DayDeadline } from '../../offer/day-deadline.ts'
+import { saleEndSql, type Board, type Rate, type StayKind } from '../stay.ts'
 import { HORIZON } from './stay-index.ts'
 
 export type HotelRow = {
@@ -23,6 +24,7 @@ export type HotelRow = {
   instant_confirmation: boolean
   is_external: boolean
   free_cancellation_days: number | null
+  sale_end: DayDeadline
   offer_percent: number | null
   offer_expires_at: Date | null
   child_bands: ChildBand[]
@@ -63,7 +65,7 @@ export async function readHotels(
   const { rows } = await sql<HotelRow>`
     select h.id, h.kind, h.city_id, h.name_en, h.name_ar, d.name_en as city_en, d.name_ar as city_ar, h.cover,
       h.stars, h.rating, h.raters, h.score, h.latitude, h.longitude, h.instant_confirmation, h.is_external,
-      h.free_cancellation_days, h.offer_percent, h.offer_expires_at, h.child_bands, h.search_text,
+      h.free_cancellation_days, ${sql.raw(saleEndSql)} as sale_end, h.offer_percent, h.offer_expires_at, h.child_bands, h.search_text,
       coalesce((select jsonb_agg(jsonb_build_object('weekday', s.weekday, 'nights', s.nights))
         from sailings s where s.hotel_id = h.id), '[]') as sailings
     from hotels h join destinations d on d.id = h.city_id where h.active ${after}

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import type { WordIndex } from '../../../../platform/memory-index/word-index.ts'
+import type { Deadlines } from '../../availability/deadlines.ts'
 import type { EnoughPlaces } from '../../availability/enough-places.ts'
 import type { Places } from '../../availability/places.ts'
 import type { RoomTerms } from '../price/party.ts'
@@ -118,6 +119,8 @@ export type StayIndex = {
   /** Free rooms by night; slots are the positions of the rooms. */
   readonly places: Places
   readonly enough: EnoughPlaces
+  /** Until when a stay in a room can be bought, by its arrival. */
+  readonly saleEnds: Deadlines
   /** What a search writes on: to make it anew costs more than many a search. None waits while it uses it. */
   readonly found: FoundStays
 }
