@@ -64,6 +64,8 @@ export const temporaryReservation = z.object({
   ExpiresAt: z.string(),
   ServerTime: z.string(),
   CanRenew: z.boolean(),
+  /** Free cancellation that can be added to this booking: what it costs and its last day; null: none. */
+  CancellationChoice: z.nullable(z.object({ Price: z.number(), Until: z.string() })),
 })
 export type TemporaryReservation = z.output<typeof temporaryReservation>
 

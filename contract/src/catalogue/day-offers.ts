@@ -22,6 +22,8 @@ export const dayOfferCard = z.object({
   Duration: z.number(),
   ReadableDuration: z.string(),
   PeriodText: z.string(),
+  /** The asked day, or the next one on which it can be booked by so many, which is where the card leads; null: none. */
+  NextDate: z.nullable(z.string()),
 })
 
 const addition = z.object({ Description: z.string(), IconPath: z.nullable(z.string()) })

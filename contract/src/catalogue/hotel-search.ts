@@ -44,8 +44,9 @@ export type HotelSearchInput = z.output<typeof hotelSearchInput>
 
 /**
  * A result card. With dates: whole EGP for the whole stay of the whole party, in the cheapest room
- * that is free every night. Without: for one night of two adults, from. Cruise cards carry the dates
- * of the sailing that is shown.
+ * that is free every night. Without: for one night of two adults, from, and the dates are those of the
+ * next stay that the party can book, which is where the card leads; null: none. Cruise cards carry the
+ * dates of the sailing that is shown.
  */
 export const hotelCard = z.object({
   HotelId: z.number(),

@@ -104,6 +104,8 @@ export const hotelPricing = z.object({
   PeriodText: z.string(),
   IsAvailable: z.boolean(),
   BookButtonText: z.string(),
+  /** `Free cancellation until 14 Dec`, where the price of these dates includes it; else null. */
+  FreeCancellation: z.nullable(z.string()),
   Rooms: z.array(roomOffer),
 })
 export type HotelPricing = z.output<typeof hotelPricing>

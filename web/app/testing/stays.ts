@@ -96,6 +96,7 @@ const pricing: HotelPricing = {
   PeriodText: '3 nights',
   IsAvailable: true,
   BookButtonText: 'Book',
+  FreeCancellation: null,
   Rooms: [room],
 }
 

@@ -7,7 +7,7 @@ import type {
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import { isLive, type Hold } from '../inventory/index.ts'
-import { amountDetails, fieldsOf, type Reservation } from '../reservations/index.ts'
+import { amountDetails, fieldsOf, type Reservation, type Sold } from '../reservations/index.ts'
 import type { Booking } from './booking.ts'
 import { presentPromocode, type PromocodeVerdict } from './holding/promocode.ts'
 import type { Meal } from './sellable.ts'
@@ -29,7 +29,11 @@ export const presentTemporary = (
   ExpiresAt: it.hold.expiresAt.toISOString(),
   ServerTime: now.toISOString(),
   CanRenew: it.hold.state === 'active' && it.hold.renewals === 0 && isLive(it.hold, now),
+  CancellationChoice: cancellationChoice(it.booking.sold.stay?.cancellationChoice),
 })
+
+const cancellationChoice = (it: NonNullable<Sold['stay']>['cancellationChoice']) =>
+  it ? { Price: toWholeEgp(it.price), Until: it.until } : null
 
 export const presentHeld = (it: Shown, language: Language, now: Date): HeldBooking => ({
   Reservation: presentTemporary(it, language, now),

@@ -51,6 +51,8 @@ export type SoldStay = {
   readonly checkOutUntil: string
   /** The last day on which cancelling is free; null: it isn't. */
   readonly refundableUntil: string | null
+  /** Free cancellation that could be added, or was: its price in piastres, and the last day. */
+  readonly cancellationChoice?: { readonly price: Piastres; readonly until: string } | null
 }
 
 /** A hotel of a package as it was sold. Days are `YYYY-MM-DD`. */

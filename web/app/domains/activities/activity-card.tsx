@@ -11,7 +11,7 @@ export function ActivityCard({ card, date, adults, ...shown }: ShownCard<Card>) 
       {...shown}
       module="Activity"
       card={card}
-      href={activityHref({ id: card.ActivityId, date, adults })}
+      href={activityHref({ id: card.ActivityId, date: card.NextDate ?? date, adults })}
       unnamed={t('unnamed')}
       tag={card.CardTag}
       line={[card.ActivityType, card.ReadableDuration].filter(Boolean).join(' · ')}

@@ -3,6 +3,8 @@ import type en from './messages.en.ts'
 
 export default {
   cities: 'الوجهات',
+  nextDay: 'أقرب موعد',
+  noDayLeft: 'اكتمل العدد',
   offers: 'العروض',
   suggestionsFailed: 'تعذّر تحميل الاقتراحات',
   heroPictures: 'صور مما يمكنك حجزه',

@@ -1,5 +1,7 @@
 export default {
   cities: 'Destinations',
+  nextDay: 'Next',
+  noDayLeft: 'Sold out',
   offers: 'Offers',
   suggestionsFailed: 'Failed to fetch suggestions',
   heroPictures: 'Pictures of what can be booked',

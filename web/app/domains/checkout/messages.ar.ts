@@ -100,6 +100,8 @@ export default {
   mealFailed: 'تعذّر تحديث اختيار الوجبات',
   cancellation: 'الإلغاء',
   addCancellation: 'أضف إلغاءً مجانيًا',
+  addCancellationUntil: 'إلغاء مجاني حتى {date}',
+  addCancellationFor: 'يضيف {price} إلى السعر، ويعود إليك مبلغك إذا ألغيت في الموعد.',
   addCancellationText: 'يعود إليك مبلغك إذا ألغيت في الموعد. يتغير السعر في الحال.',
   adults_zero: 'بلا بالغين',
   adults_one: 'بالغ واحد',

@@ -90,6 +90,8 @@ export default {
   mealFailed: 'Failed to update meal selection',
   cancellation: 'Cancellation',
   addCancellation: 'Add free cancellation',
+  addCancellationUntil: 'Free cancellation until {date}',
+  addCancellationFor: 'Adds {price} to the price. Your money comes back if you cancel in time.',
   addCancellationText: 'Your money comes back if you cancel in time. The price changes at once.',
   adults_one: '{count} adult',
   adults_other: '{count} adults',

@@ -13,7 +13,7 @@ export function DayUseCard({ card, date, adults, ...shown }: ShownCard<Card>) {
       {...shown}
       module="DayUse"
       card={card}
-      href={dayUseHref({ id: card.ActivityId, date, adults })}
+      href={dayUseHref({ id: card.ActivityId, date: card.NextDate ?? date, adults })}
       unnamed={t('unnamed')}
       place={card.Area ? `${card.CityName} · ${card.Area}` : card.CityName}
       tag={

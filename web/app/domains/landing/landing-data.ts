@@ -19,11 +19,12 @@ export type LandingData = {
 const SHOWN_OFFERS = 6
 const ASKED = 60
 
-/** Offers that end on their own, the soonest first: a clock only where an expiry is real. */
+/** Offers that can still be booked and end on their own, the soonest first: a clock only where an expiry is real. */
 export const lastMinuteOf = (cards: readonly ActivityCard[], now: Date): ActivityCard[] =>
   cards
     .filter(
-      ({ Price, OfferPrice, OfferExpirationDate }) =>
+      ({ Price, OfferPrice, OfferExpirationDate, NextDate }) =>
+        NextDate !== null &&
         !!OfferPrice &&
         OfferPrice < Price &&
         !!OfferExpirationDate &&

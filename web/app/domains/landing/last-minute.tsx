@@ -61,7 +61,7 @@ export function LastMinute({ offers, date }: { offers: readonly ActivityCard[]; 
           {offers.map((card) => (
             <OfferCard
               key={card.ActivityId}
-              href={activityHref({ id: card.ActivityId, date, adults: 2 })}
+              href={activityHref({ id: card.ActivityId, date: card.NextDate ?? date, adults: 2 })}
               name={card.Name}
               place={card.CityName}
               image={{

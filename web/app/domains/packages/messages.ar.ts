@@ -8,7 +8,6 @@ export default {
   moreFailed: 'تعذّر تحميل النتائج التالية. حاول مرة أخرى.',
   error: 'خطأ',
   soldOut: 'اكتمل العدد',
-  nextOn: 'أقرب موعد',
   nights_zero: 'بلا مبيت',
   nights_one: 'ليلة واحدة',
   nights_two: 'ليلتان',

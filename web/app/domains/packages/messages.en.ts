@@ -5,7 +5,6 @@ export default {
   moreFailed: 'The next results could not be loaded. Try again.',
   error: 'Error',
   soldOut: 'Sold out',
-  nextOn: 'Next departure',
   nights_one: '{count} night',
   nights_other: '{count} nights',
   days_one: '{count} day',

@@ -6,6 +6,7 @@ import {
 import { toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { cleanHtml } from '../offer/clean-html.ts'
+import { freeUntil, isAhead } from '../availability/day-deadline.ts'
 import { imagePath, presentImage } from '../offer/image.ts'
 import type { Picture } from '../offer/pictures.ts'
 import { cardTag, presentPrice } from '../offer/price.ts'
@@ -26,17 +27,22 @@ const presentRating = (row: CardRow) => ({
   ReviewsCount: row.reviews_count,
 })
 
+export type DayOfCard = Pick<ActivityCard, 'FreeCancellation' | 'NextDate'>
+
 const typeName = (row: CardRow, { types, dayUse }: Snapshot, language: Language): string =>
   (row.type_id === DAY_USE_TYPE ? dayUse : types.get(row.type_id))?.[language] ?? ''
 
-/** A result card in the caller's language. */
+/** What a card says whatever the day; the rest is `DayOfCard`'s. */
+export type StaticCard = Omit<ActivityCard, keyof DayOfCard>
+
+/** A result card in the caller's language, without what depends on the day. */
 export const presentCard = (
   row: CardRow,
   picture: Picture | undefined,
   snapshot: Snapshot,
   now: Date,
   language: Language,
-): ActivityCard => ({
+): StaticCard => ({
   ActivityId: row.id,
   Name: row.name,
   ActivityType: typeName(row, snapshot, language),
@@ -44,7 +50,6 @@ export const presentCard = (
   ImageUrl: row.cover && imagePath(row.cover),
   ...presentPrice(row, now),
   CardTag: cardTag(row, now, language),
-  FreeCancellation: freeCancellationText(row.free_cancellation_hours, language),
   Duration: row.duration_minutes,
   ReadableDuration: readableDuration(row.duration_minutes, language),
   PeriodText: perPerson[language],
@@ -87,7 +92,7 @@ export function presentOffer(
     RatingDegree: row.reviews_count > 0 ? ratingDegree(row.rating, language) : null,
     ReadableDuration: readableDuration(row.duration_minutes, language),
     Duration: Math.round((row.duration_minutes / 60) * 100) / 100,
-    FreeCancellation: freeCancellationText(row.free_cancellation_hours, language),
+    FreeCancellation: freeTextOn(row, chosen, at.now, language),
     ...presentPrice(row, at.now),
     PeriodText: perPerson[language],
     DateText: dateText(chosen.date, language),
@@ -98,6 +103,13 @@ export function presentOffer(
     Latitude: row.latitude,
     Longitude: row.longitude,
   }
+}
+
+/** Until when cancelling is free on a day, while that is still to come. */
+function freeTextOn(row: DetailRow, { date }: Chosen, now: Date, language: Language) {
+  const until = freeUntil(row.starts, row.free_cancellation_hours)
+  const ahead = until !== null && isAhead(until, date, now)
+  return ahead ? freeCancellationText(row.free_cancellation_hours, language) : null
 }
 
 const presentTexts = (row: DetailRow) => ({

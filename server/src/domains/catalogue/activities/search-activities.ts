@@ -4,11 +4,15 @@ import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { JsonText } from '../../../platform/http/cache/json-text.ts'
 import type { RequestWord } from '../../../platform/memory-index/word-index.ts'
+import type { Places } from '../availability/places.ts'
+import { minutesUntil } from '../availability/day-deadline.ts'
 import { findByText } from '../offer/query-expansion.ts'
+import { freeCancellationText } from '../offer/texts.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import type { Family } from './family.ts'
-import { presentCard } from './present.ts'
-import { findOffers } from './search/find-offers.ts'
+import { presentCard, type DayOfCard } from './present.ts'
+import type { FamilyIndex } from './search/family-index.ts'
+import { dayToBook, findOffers, type OffersRequest } from './search/find-offers.ts'
 import { endHolds } from './search/index-cache.ts'
 import { writeCards, type Present } from './search/write-cards.ts'
 import { toOrder, toSearch } from './search-filters.ts'
@@ -47,8 +51,27 @@ export async function searchFamily<Card>(
     findOffers(its, index.places, { ...request, words })
   const { total, positions } = await findByText(deps.db, Filters?.SearchText, its.words, find)
   const { pictures } = deps
-  const cards = await writeCards(its, positions, { pictures, snapshot, present, now }, language)
+  const texts = await writeCards(its, positions, { pictures, snapshot, present, now }, language)
+  const cards = positions.map((at, n) => {
+    const day = dayOfCard(its, index.places, request, at, language)
+    return `${texts[n]?.slice(0, -1)},${JSON.stringify(day).slice(1)}`
+  })
   const TotalPages = Math.ceil(total / PageSize)
   const page = JSON.stringify({ PageNumber, PageSize, TotalPages, TotalRecords: total })
   return new JsonText(`{"Data":[${cards.join()}],${page.slice(1)}`)
+}
+
+/** What a card says of the day that it leads to. */
+function dayOfCard(
+  index: FamilyIndex,
+  places: Places,
+  request: OffersRequest,
+  at: number,
+  language: Language,
+): DayOfCard {
+  const NextDate = dayToBook(index, places, request, at)
+  const isFree =
+    NextDate !== null && index.freeUntil.isAhead(at, minutesUntil(NextDate, request.now))
+  const hours = index.cards.freeHours(index.layout.rowAt[at] ?? 0)
+  return { NextDate, FreeCancellation: isFree ? freeCancellationText(hours, language) : null }
 }

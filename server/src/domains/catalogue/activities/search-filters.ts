@@ -14,6 +14,8 @@ export type ActivitySearch = {
   readonly to: Piastres | null
   /** A tsquery over `search_words`. */
   readonly words?: string | undefined
+  /** How many come: a card leads to a day that has places for them. */
+  readonly seats: number
   /** Only what has `seats` places on `day`. */
   readonly on?: { readonly day: CalendarDate; readonly seats: number } | undefined
 }
@@ -28,6 +30,7 @@ export const toSearch = (filters: ActivityFilters | null): ActivitySearch => ({
   free: filters?.HasFreeCancellation || undefined,
   from: piastres(filters?.PriceFrom || undefined),
   to: piastres(filters?.PriceTo),
+  seats: filters?.AdultsCount ?? 2,
   on: filters?.ActivityDate
     ? { day: filters.ActivityDate, seats: filters.AdultsCount ?? 2 }
     : undefined,

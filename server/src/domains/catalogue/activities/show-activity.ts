@@ -2,7 +2,7 @@ import type { ActivityDetails, getActivityDetails } from '@rihla/contract/catalo
 import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { isAhead } from '../offer/day-deadline.ts'
+import { isAhead } from '../availability/day-deadline.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import { presentDetails } from './present.ts'

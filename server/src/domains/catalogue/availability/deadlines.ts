@@ -1,5 +1,5 @@
 import { bitmapWhere, type Bitmap } from '../../../platform/memory-index/bitmap.ts'
-import type { DayDeadline } from '../offer/day-deadline.ts'
+import type { DayDeadline } from './day-deadline.ts'
 
 /** Days that are asked about within a minute and still depend on the hour: few. */
 const MOST_SETS = 16

@@ -1,4 +1,4 @@
-import type { DayUseCard, DayUseDetails } from '@rihla/contract/catalogue/day-use'
+import type { DayUseDetails } from '@rihla/contract/catalogue/day-use'
 import type { Language } from '@rihla/contract/values/language'
 import { presentCard, presentOffer, type Chosen } from '../activities/present.ts'
 import type { CardRow, DetailRow, VenueRow } from '../activities/store.ts'
@@ -22,7 +22,7 @@ export const presentDayUseCard = (
   snapshot: Snapshot,
   now: Date,
   language: Language,
-): DayUseCard => ({
+) => ({
   ...presentCard(row, picture, snapshot, now, language),
   ...presentVenue(row),
   PeriodText: forTheDay[language],

@@ -1,5 +1,5 @@
 import { discountPercent, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
-import type { DayDeadline } from './day-deadline.ts'
+import type { DayDeadline } from '../availability/day-deadline.ts'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 
 /** The most that the price columns hold. */

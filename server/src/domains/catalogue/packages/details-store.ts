@@ -5,7 +5,7 @@ import type { ImageRow } from '../offer/image.ts'
 import type { OfferPrice } from '../offer/price.ts'
 import type { Board } from '../stays/stay.ts'
 import { departuresSql, roomStaysSql, type DepartureRow } from './departures.ts'
-import type { DayDeadline } from '../offer/day-deadline.ts'
+import type { DayDeadline } from '../availability/day-deadline.ts'
 import { saleEndSql, type PackageKind } from './package.ts'
 
 export type CityRow = { id: number; name: string }

@@ -2,6 +2,7 @@ import { toAddressDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import { cleanHtml } from '../offer/clean-html.ts'
+import { freeUntil, isAhead } from '../availability/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
 import { presentPrice } from '../offer/price.ts'
 import { bookButton, freeCancellationText, notOnThisDate, ratingDegree } from '../offer/texts.ts'
@@ -28,6 +29,8 @@ export function presentPackage(shown: ShownPackage, language: Language) {
   const places = chosen?.places ?? 0
   const price = priceOfDeparture(row, chosen?.ownPrice ?? null)
   const total = pricePackage(price, wanted, now)
+  const until = freeUntil(row.starts, row.free_cancellation_hours)
+  const isFree = until !== null && isAhead(until, date, now)
   return {
     Name: row.name,
     Description: cleanHtml(row.description),
@@ -40,7 +43,7 @@ export function presentPackage(shown: ShownPackage, language: Language) {
     OriginalTotalPrice: total.total < total.original ? toWholeEgp(total.original) : null,
     HotelStars: row.stars,
     Hotels: row.stays.map((stay) => presentHotel(stay, language)),
-    FreeCancellation: freeCancellationText(row.free_cancellation_hours, language),
+    FreeCancellation: isFree ? freeCancellationText(row.free_cancellation_hours, language) : null,
     IsAvailable: places >= wanted,
     PlacesLeft: fewPlaces(places),
     BookButtonText: (places >= wanted ? bookButton : notOnThisDate)[language],

@@ -8,7 +8,7 @@ import {
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { isAhead } from '../offer/day-deadline.ts'
+import { isAhead } from '../availability/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 import { boardNames } from '../stays/texts.ts'

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { isAhead } from '../offer/day-deadline.ts'
+import { isAhead } from '../availability/day-deadline.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import { departuresOf, type Departure } from './departures.ts'

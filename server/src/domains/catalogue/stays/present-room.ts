@@ -11,6 +11,7 @@ import type { Stay } from './stay.ts'
 import { splitInclusive } from './price/taxes.ts'
 import {
   boardNames,
+  freeUntilText,
   periodText,
   refundableText,
   roomsLeftText,
@@ -65,13 +66,20 @@ export function presentPricing(
   asked: Asked,
   language: Language,
 ): HotelPricing {
-  const cheapest = verdicts.find((it) => it.whyNot === null)?.price ?? null
+  const first = verdicts.find((it) => it.whyNot === null)
+  const cheapest = first?.price ?? null
+  const { stay, dates, today } = asked
+  const until =
+    first?.room.refundable === 'always'
+      ? freeCancellationUntil(stay, first.room, dates.arrival, today)
+      : null
   return {
     ...(cheapest ? prices(cheapest) : { TotalPrice: null, OfferPrice: null }),
     Currency: CURRENCY,
     PeriodText: periodText(asked.dates.nights, asked.party, language),
     IsAvailable: cheapest !== null,
     BookButtonText: (cheapest ? stayTexts.book : stayTexts.notOnTheseDates)[language],
+    FreeCancellation: until && freeUntilText(until, language),
     Rooms: verdicts.map((verdict) => presentRoom(verdict, asked, language)),
   }
 }

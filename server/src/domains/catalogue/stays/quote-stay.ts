@@ -3,12 +3,12 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { isAhead } from '../offer/day-deadline.ts'
+import { isAhead } from '../availability/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
 import { leastNightsFrom, sails } from './price/check-availability.ts'
 import { nightsOf } from './price/night-rates.ts'
 import type { Party } from './price/party.ts'
-import { priceStay } from './price/price-stay.ts'
+import { priceStay, type StayTerms } from './price/price-stay.ts'
 import { withinStayDays } from './price-rooms.ts'
 import { readDates, readParty } from './read-party.ts'
 import {
@@ -81,6 +81,10 @@ export async function quoteStay(db: Db | Trx, request: StayRequest): Promise<Sta
   const price = priceStay(terms, party)
   if (!price) return refuse('party_does_not_fit')
   const refundableUntil = refundable ? until : null
+  const cancellationChoice =
+    until && room.refundable === 'optional'
+      ? { until, price: cancellationPrice(terms, party, room.refundablePercent) }
+      : null
   const { kind, offer } = stay
   const facts = { kind, nights: dates.nights, party, board: meal.board, offer, refundableUntil }
   return {
@@ -96,8 +100,20 @@ export async function quoteStay(db: Db | Trx, request: StayRequest): Promise<Sta
       quantity: price.rooms,
     })),
     saleEndsAt: cairoInstant(dates.arrival, stay.saleEnd),
-    stay: soldStay(found, { rooms: price.rooms, board: meal.board, refundableUntil }),
+    stay: soldStay(found, {
+      rooms: price.rooms,
+      board: meal.board,
+      refundableUntil,
+      cancellationChoice,
+    }),
   }
+}
+
+/** What free cancellation adds to the price of a stay, with its offer. */
+function cancellationPrice(terms: StayTerms, party: Party, percent: number): Piastres {
+  const totalWith = (refundablePercent: number): Piastres =>
+    priceStay({ ...terms, refundablePercent }, party)?.total ?? 0
+  return totalWith(percent) - totalWith(0)
 }
 
 /** A board that checkout offers with a room. */
@@ -171,7 +187,12 @@ function nameAndPlace(stay: Stay, room: StayRoom) {
 
 const soldStay = (
   { stay, room, dates }: Found,
-  chosen: { rooms: number; board: Board; refundableUntil: CalendarDate | null },
+  chosen: {
+    rooms: number
+    board: Board
+    refundableUntil: CalendarDate | null
+    cancellationChoice: { until: CalendarDate; price: Piastres } | null
+  },
 ) => ({
   hotelId: stay.id,
   hotel: stay.name,
@@ -185,4 +206,5 @@ const soldStay = (
   checkInFrom: stay.checkInFrom,
   checkOutUntil: stay.checkOutUntil,
   refundableUntil: chosen.refundableUntil,
+  cancellationChoice: chosen.cancellationChoice,
 })

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
-import type { DayDeadline } from '../offer/day-deadline.ts'
+import type { DayDeadline } from '../availability/day-deadline.ts'
 import type { RoomTerms } from './price/party.ts'
 import type { ChildBand, NightRate } from './price/price-stay.ts'
 import type { StayTaxes } from './price/taxes.ts'

@@ -7,6 +7,7 @@ import { ResultCard } from '../../../ui/card/result-card.tsx'
 import { usePrices } from '../booking/booking.ts'
 import { CancellationText } from '../details/cancellation-text.tsx'
 import { useFavourite } from '../saved/saved-offers.ts'
+import { NextDayBadge } from './next-day-badge.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 import type { View } from './toolbar.tsx'
 
@@ -37,11 +38,14 @@ export function DayOfferCard({ module, card, unnamed, place, ...shown }: OwnProp
       reviews={card.ReviewsCount}
       favourite={useFavourite({ module, id, name, city, stars: 0, image })}
       badges={
-        FreeCancellation && (
-          <Badge tone="ok" icon={<Check aria-hidden />}>
-            <CancellationText text={FreeCancellation} view={shown.view} />
-          </Badge>
-        )
+        <>
+          {FreeCancellation && (
+            <Badge tone="ok" icon={<Check aria-hidden />}>
+              <CancellationText text={FreeCancellation} view={shown.view} />
+            </Badge>
+          )}
+          <NextDayBadge date={card.NextDate} view={shown.view} />
+        </>
       }
       {...usePrices(card)}
       priceNote={card.PeriodText || t('perAdult')}

@@ -2,6 +2,7 @@ import type { CheckoutConfig } from '@rihla/contract/checkout'
 import { formatEgp } from '@rihla/contract/values/money'
 import { useMutation } from '@tanstack/react-query'
 import { Utensils } from 'lucide-react'
+import { dayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { OptionCard, Switch } from '../../../ui/form/checkbox.tsx'
 import type { BookingDraft, Plan } from './use-booking.ts'
@@ -19,7 +20,8 @@ export function MealPlan({ config, booking }: { config: CheckoutConfig; booking:
   const t = useCheckoutText()
   const language = useLanguage()
   const { AvailableMeals: meals } = config
-  const { plan, choosePlan, ended } = booking
+  const { plan, choosePlan, ended, held } = booking
+  const choice = held.Reservation.CancellationChoice
   const { mutate, isPending: busy } = useMutation({ mutationFn: choosePlan })
   const chosen = chosenOf(meals, plan)
   if (!chosen || (meals.length < 2 && !chosen.AllowFreeCancellationToggle)) return null
@@ -64,8 +66,16 @@ export function MealPlan({ config, booking }: { config: CheckoutConfig; booking:
       )}
       {chosen.AllowFreeCancellationToggle && (
         <Switch
-          label={t('addCancellation')}
-          note={t('addCancellationText')}
+          label={
+            choice
+              ? t('addCancellationUntil', { date: dayMonth(choice.Until, language) })
+              : t('addCancellation')
+          }
+          note={
+            choice
+              ? t('addCancellationFor', { price: formatEgp(choice.Price, language) })
+              : t('addCancellationText')
+          }
           checked={plan.refundable}
           disabled={ended}
           onChange={(refundable) => choose({ refundable })}

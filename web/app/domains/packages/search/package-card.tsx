@@ -1,14 +1,17 @@
 import type { SavedModule } from '@rihla/contract/modules'
-import { CalendarDays, Check } from 'lucide-react'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
-import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import { ResultCard } from '../../../ui/card/result-card.tsx'
-import { CancellationText, useFavourite, usePrices, type View } from '../../catalogue/index.ts'
+import {
+  CancellationText,
+  NextDayBadge,
+  useFavourite,
+  usePrices,
+  type View,
+} from '../../catalogue/index.ts'
 import type { Card } from './package-search.ts'
-import { usePackagesText } from '../use-packages-text.ts'
 
 export type PackageCardProps = {
   module: Extract<SavedModule, 'Honeymoon' | 'Trip'>
@@ -27,10 +30,7 @@ export type PackageCardProps = {
 }
 
 function Badges({ card, view }: { card: Card; view: View }) {
-  const t = usePackagesText()
-  const language = useLanguage()
   const { FreeCancellation, NextDeparture } = card
-  const day = NextDeparture && weekdayDayMonth(NextDeparture, language)
   return (
     <>
       {FreeCancellation && (
@@ -38,15 +38,7 @@ function Badges({ card, view }: { card: Card; view: View }) {
           <CancellationText text={FreeCancellation} view={view} />
         </Badge>
       )}
-      <Badge tone={day ? 'soft' : 'warn'} icon={<CalendarDays aria-hidden />}>
-        {!day && t('soldOut')}
-        {day && (
-          <>
-            <span className={view === 'list' ? 'max-md:sr-only' : 'sr-only'}>{t('nextOn')} </span>
-            {day}
-          </>
-        )}
-      </Badge>
+      <NextDayBadge date={NextDeparture} view={view} />
     </>
   )
 }

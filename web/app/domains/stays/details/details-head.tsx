@@ -17,10 +17,15 @@ export const savedOfferOf = (kind: StayKind, hotel: HotelDetails): SavedOffer =>
   image: hotel.Images[0]?.ImagePath ?? null,
 })
 
-type Props = { kind: StayKind; hotel: HotelDetails }
+type Props = {
+  kind: StayKind
+  hotel: HotelDetails
+  /** What its rooms say of cancelling on these dates; null: nothing, or not known yet. */
+  cancellation: string | null
+}
 
 /** Where one is, the name, and the facts that decide. */
-export function StayTitle({ kind, hotel }: Props) {
+export function StayTitle({ kind, hotel, cancellation }: Props) {
   const t = useStaysText()
   return (
     <DetailsTitle
@@ -37,7 +42,7 @@ export function StayTitle({ kind, hotel }: Props) {
               {hotel.InstantConfirmation}
             </Badge>
           )}
-          <FreeCancellationBadge text={hotel.FreeCancellation} />
+          <FreeCancellationBadge text={cancellation} />
         </>
       }
     >

@@ -110,7 +110,13 @@ function Loaded({
             offer={savedOfferOf(kind, hotel)}
           />
         }
-        head={<StayTitle kind={kind} hotel={hotel} />}
+        head={
+          <StayTitle
+            kind={kind}
+            hotel={hotel}
+            cancellation={prices.loading ? null : (prices.pricing?.FreeCancellation ?? null)}
+          />
+        }
         gallery={<OfferGallery module={kind} id={hotel.HotelId} images={hotel.Images} />}
         sections={
           <div className="mt-6">

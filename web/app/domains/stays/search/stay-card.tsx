@@ -3,7 +3,7 @@ import type { StayFilters, StayKind } from '@rihla/contract/catalogue/stays-addr
 import { Check, Zap } from 'lucide-react'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { ResultCard } from '../../../ui/card/result-card.tsx'
-import { type SavedOffer, useFavourite } from '../../catalogue/index.ts'
+import { NextDayBadge, type SavedOffer, useFavourite } from '../../catalogue/index.ts'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import { kinds, stayHref } from '../stay-kinds.ts'
 import { fitDates, type Days, type StayDates } from '../dates/stay-days.ts'
@@ -42,9 +42,12 @@ const savedOfferOf = (kind: StayKind, card: HotelCard): SavedOffer => ({
   image: card.ImagePath,
 })
 
-function Badges({ card, short }: { card: HotelCard; short?: boolean }) {
+/** Whether a card leads to other dates than those that were asked for, and must say so. */
+const isNext = (card: HotelCard, { filters }: CardContext): boolean =>
+  !filters.arrivalDate || card.ArrivalDate !== filters.arrivalDate
+
+function Badges({ card, short, next }: { card: HotelCard; short?: boolean; next: boolean }) {
   const t = useStaysText()
-  if (!card.InstantConfirmation && !card.FreeCancellation) return undefined
   return (
     <>
       {card.InstantConfirmation && (
@@ -57,6 +60,7 @@ function Badges({ card, short }: { card: HotelCard; short?: boolean }) {
           {short ? t('freeCancellation') : card.FreeCancellation}
         </Badge>
       )}
+      {next && <NextDayBadge date={card.ArrivalDate} view={short ? 'grid' : 'list'} />}
     </>
   )
 }
@@ -100,7 +104,7 @@ export function StayCard({
           </>
         )
       }
-      badges={<Badges card={card} short={view === 'grid'} />}
+      badges={<Badges card={card} short={view === 'grid'} next={isNext(card, context)} />}
       see={t(context.kind === 'hotel' ? 'seeRooms' : 'seeCabins')}
     />
   )

@@ -17,7 +17,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Deadlines } from '../../availability/deadlines.ts'
 import { EnoughPlaces } from '../../availability/enough-places.ts'
 import type { Places } from '../../availability/places.ts'
-import type { DayDeadline } from '../../offer/day-deadline.ts'
+import { freeUntil, type DayDeadline } from '../../availability/day-deadline.ts'
 import { wordsOf } from '../../offer/normalise.ts'
 import type { Family } from '../family.ts'
 import { Cards } from './cards.ts'
@@ -41,6 +41,7 @@ export class FamilyBuilder {
   readonly #score: number[] = []
   readonly #free: number[] = []
   readonly #saleEnd: DayDeadline[] = []
+  readonly #freeUntil: (DayDeadline | null)[] = []
 
   constructor(family: Family) {
     this.#family = family
@@ -61,6 +62,7 @@ export class FamilyBuilder {
     this.#rating.push(row.rating)
     this.#score.push(row.score)
     this.#saleEnd.push(row.sale_end)
+    this.#freeUntil.push(freeUntil(row.starts, row.free_hours))
     if (row.free_hours !== null) this.#free.push(at)
   }
 
@@ -82,8 +84,8 @@ export class FamilyBuilder {
         layout.size,
       )
     const rows = [...this.#ids.keys()]
-    const byPosition = (its: readonly DayDeadline[]): DayDeadline[] => {
-      const deadlines = Array<DayDeadline>(layout.size).fill(0)
+    const byPosition = (its: readonly (DayDeadline | null)[]): (DayDeadline | null)[] => {
+      const deadlines = Array<DayDeadline | null>(layout.size).fill(0)
       its.forEach((deadline, row) => (deadlines[layout.positionOf[row] ?? 0] = deadline))
       return deadlines
     }
@@ -117,6 +119,7 @@ export class FamilyBuilder {
       slot,
       positionOfSlot,
       saleEnds: new Deadlines(byPosition(this.#saleEnd)),
+      freeUntil: new Deadlines(byPosition(this.#freeUntil)),
       enough: new EnoughPlaces(layout.size, (day) => {
         const free = places.on(day)
         return free && ((at) => ((slot[at] ?? -1) < 0 ? -1 : (free[slot[at] ?? 0] ?? 0)))

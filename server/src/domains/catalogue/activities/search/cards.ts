@@ -4,8 +4,8 @@ import type { Family } from '../family.ts'
 import type { CardRow, VenueRow } from '../store.ts'
 import type { FactRow, Venue } from './load-facts.ts'
 
-/** Numbers of an offer that stand side by side, and which of them is the cover's. */
-const [NUMBERS, COVER] = [9, 2]
+/** Numbers of an offer that stand side by side, and which of them are the cover's and of cancelling. */
+const [NUMBERS, COVER, FREE_HOURS] = [9, 2, 5]
 
 /** What cards say of the offers of a family, by row: texts and numbers in columns. */
 export class Cards {
@@ -69,6 +69,12 @@ export class Cards {
 
   cover(row: number): string | null {
     return this.#covers[this.#numbers[row * NUMBERS + COVER] ?? -1] ?? null
+  }
+
+  /** Cancelling is free until so many hours before; null: never. */
+  freeHours(row: number): number | null {
+    const hours = this.#numbers[row * NUMBERS + FREE_HOURS] ?? -1
+    return hours < 0 ? null : hours
   }
 
   /** What the card of a row is made of, in a language. */

@@ -33,4 +33,6 @@ export type FamilyIndex = {
   readonly enough: EnoughPlaces
   /** Until when each can be bought. */
   readonly saleEnds: Deadlines
+  /** Until when cancelling is free. */
+  readonly freeUntil: Deadlines
 }

@@ -1,3 +1,4 @@
+import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import { intersectionOf, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import {
   countBelow,
@@ -6,7 +7,7 @@ import {
   pageInOrder,
 } from '../../../../platform/memory-index/sorted-list.ts'
 import { withWords, type RequestWord } from '../../../../platform/memory-index/word-index.ts'
-import { minutesUntil } from '../../offer/day-deadline.ts'
+import { minutesUntil } from '../../availability/day-deadline.ts'
 import type { Order } from '../../offer/order.ts'
 import type { ActivitySearch } from '../search-filters.ts'
 import type { FamilyIndex, ListName, Segment } from './family-index.ts'
@@ -52,6 +53,27 @@ export function findOffers(
   return { total, positions: pageInOrder(sorted, list, matches, { group, total }, page) }
 }
 
+/**
+ * The day that a card leads to: the asked one, or the next on which it can be bought by so many, and
+ * cancelled free where that was asked for. Null: none.
+ */
+export function dayToBook(
+  index: FamilyIndex,
+  places: Places,
+  { search: { on, free, seats }, now }: Pick<OffersRequest, 'search' | 'now'>,
+  at: number,
+): CalendarDate | null {
+  if (on) return on.day
+  const first = minutesUntil(places.firstDay, now)
+  for (let day = 0; day < places.days; day += 1) {
+    if ((places.on(day)?.[index.slot[at] ?? -1] ?? 0) < seats) continue
+    const minutes = first + day * 1440
+    if (!index.saleEnds.isAhead(at, minutes)) continue
+    if (!free || index.freeUntil.isAhead(at, minutes)) return addDays(places.firstDay, day)
+  }
+  return null
+}
+
 /** Those of the prices asked for, of a segment alone; null when any will do. */
 function withinPrices(
   { lists, price }: FamilyIndex,
@@ -77,11 +99,13 @@ function* filtersOf(
   const unfiltered = typeId === undefined && !free && !on && !words
   if (unfiltered && from === null && to === null) yield index.everything
   if (typeId !== undefined) yield index.byType.get(typeId)
-  if (free) yield index.freeCancellation
+  if (free && !on) yield index.freeCancellation
   if (on) {
     yield index.enough.on(places.dayAt(on.day), on.seats)
     const onSale = index.saleEnds.ahead(minutesUntil(on.day, now))
     if (onSale) yield onSale
+    const cancellable = free && index.freeUntil.ahead(minutesUntil(on.day, now))
+    if (cancellable) yield cancellable
   }
   if (words) yield withWords(index.words, words)
 }

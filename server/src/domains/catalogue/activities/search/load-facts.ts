@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/connect.ts'
-import type { DayDeadline } from '../../offer/day-deadline.ts'
+import type { DayDeadline } from '../../availability/day-deadline.ts'
 import { saleEndSql, type VenueRow } from '../store.ts'
 
 /** What the index knows of an offer: what is searched, and what its card says. */

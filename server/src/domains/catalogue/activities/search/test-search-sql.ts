@@ -5,6 +5,7 @@ import { bookableDates } from '../../offer/site-settings.ts'
 import { ofFamilySql, type Family } from '../family.ts'
 import type { Order } from '../../offer/order.ts'
 import type { ActivitySearch } from '../search-filters.ts'
+import { saleEndSql } from '../store.ts'
 
 const orderColumns = { score: 'score', price: 'effective_price', rating: 'rating' } as const
 
@@ -34,6 +35,12 @@ export async function idsBySql(
     const [day, seats, at] = [`${put(on.day)}::date`, `${put(on.seats)}::integer`, put(now)]
     parts.push(`(select ${freeNowSql(`${at}::timestamptz`)} >= ${seats} from stock s
       where s.kind = 'activity' and s.item_id = a.id and s.day = ${day})`)
+    const clock = `(${at}::timestamptz at time zone 'Africa/Cairo')`
+    parts.push(`${clock} < ${day} + make_interval(mins => ${saleEndSql})`)
+    if (free)
+      parts.push(
+        `${clock} < ${day} + a.starts_at - make_interval(hours => a.free_cancellation_hours)`,
+      )
   }
   const direction = order.descending ? 'desc' : 'asc'
   const second = order.thenRating ? `, a.rating ${order.thenRating}` : ''

@@ -7,7 +7,7 @@ import { numbersOf, type FactRow, type DeparturePriceRow, type Names } from './l
 import { departurePricesByDay } from './departure-prices.ts'
 import { PriceOrders } from './price-orders.ts'
 import { Deadlines } from '../../availability/deadlines.ts'
-import type { DayDeadline } from '../../offer/day-deadline.ts'
+import { freeUntil, type DayDeadline } from '../../availability/day-deadline.ts'
 import { EnoughPlaces } from '../../availability/enough-places.ts'
 import { WordCollector } from '../../../../platform/memory-index/word-index.ts'
 
@@ -35,6 +35,7 @@ export class KindBuilder {
   readonly #price: number[] = []
   readonly #rating: number[] = []
   readonly #saleEnd: DayDeadline[] = []
+  readonly #freeUntil: (DayDeadline | null)[] = []
   readonly #cityFirst = [0]
   readonly #cityIds: number[] = []
   readonly #stayFirst = [0]
@@ -69,6 +70,7 @@ export class KindBuilder {
     this.#price.push(row.effective_price)
     this.#rating.push(row.rating)
     this.#saleEnd.push(row.sale_end)
+    this.#freeUntil.push(freeUntil(row.starts, row.free_hours))
     this.#cityIds.push(...(cities.length > 0 ? cities : [row.city_id]))
     this.#cityFirst.push(this.#cityIds.length)
     this.#addStays(at, row.stays)
@@ -130,6 +132,7 @@ export class KindBuilder {
       stays,
       stayingIn: this.#stayingIn,
       saleEnds: new Deadlines(this.#saleEnd),
+      freeUntil: new Deadlines(this.#freeUntil),
       enough: new EnoughPlaces(
         count,
         (day) =>

@@ -7,7 +7,7 @@ import {
   unite,
   type Bitmap,
 } from '../../../../platform/memory-index/bitmap.ts'
-import { minutesUntil } from '../../offer/day-deadline.ts'
+import { minutesUntil } from '../../availability/day-deadline.ts'
 import { withinPricesOn } from './departure-prices.ts'
 import { unitsOn, type KindIndex } from './kind-index.ts'
 import type { PackageIndex } from './index-cache.ts'
@@ -56,7 +56,7 @@ function* filtersOf(
 ): Generator<Bitmap | undefined> {
   if (search.cityId !== undefined) yield kind.byCity.get(search.cityId)
   if (search.stars) yield ofStars(kind, search.stars)
-  if (search.freeCancellation) yield kind.freeCancellation
+  if (search.freeCancellation && search.on === undefined) yield kind.freeCancellation
   const own = kind.departurePrices.get(search.on ?? '')
   const priced = withinPricesOn(kind.prices, own, search.from, search.to)
   if (priced) yield priced
@@ -65,6 +65,9 @@ function* filtersOf(
     yield kind.enough.on(index.places.packages.dayAt(search.on), search.units)
     const onSale = kind.saleEnds.ahead(minutesUntil(search.on, search.now))
     if (onSale) yield onSale
+    const minutes = minutesUntil(search.on, search.now)
+    const cancellable = search.freeCancellation && kind.freeUntil.ahead(minutes)
+    if (cancellable) yield cancellable
   }
 }
 
@@ -78,17 +81,23 @@ function ofStars(kind: KindIndex, stars: readonly number[]): Bitmap | undefined 
   return bitmap
 }
 
-/** The first day on sale with so many places; null when none is left. */
+/**
+ * The first day on sale with so many places, and for which cancelling is still free where that was asked
+ * for; null when none is left.
+ */
 export function nextDay(
   { places }: PackageIndex,
   kind: KindIndex,
   at: number,
-  { units, now }: Pick<PackageSearch, 'units' | 'now'>,
+  { units, now, freeCancellation }: PackageSearch,
 ): CalendarDate | null {
   const { packages } = places
   const first = minutesUntil(packages.firstDay, now)
-  for (let day = 0; day < packages.days; day += 1)
-    if (kind.saleEnds.isAhead(at, first + day * 1440) && unitsOn(kind, places, at, day) >= units)
-      return addDays(packages.firstDay, day)
+  for (let day = 0; day < packages.days; day += 1) {
+    const minutes = first + day * 1440
+    if (!kind.saleEnds.isAhead(at, minutes)) continue
+    if (freeCancellation && !kind.freeUntil.isAhead(at, minutes)) continue
+    if (unitsOn(kind, places, at, day) >= units) return addDays(packages.firstDay, day)
+  }
   return null
 }

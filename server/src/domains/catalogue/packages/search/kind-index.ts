@@ -43,6 +43,8 @@ export type KindIndex = {
   readonly enough: EnoughPlaces
   /** Until when each departure can be bought. */
   readonly saleEnds: Deadlines
+  /** Until when cancelling is free. */
+  readonly freeUntil: Deadlines
 }
 
 /** Places of packages, and rooms of ours, by day. */

@@ -3,7 +3,7 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/connect.ts'
 import type { Board } from '../../stays/stay.ts'
-import type { DayDeadline } from '../../offer/day-deadline.ts'
+import type { DayDeadline } from '../../availability/day-deadline.ts'
 import { saleEndSql, type PackageKind } from '../package.ts'
 
 /** What the index knows of a package. */

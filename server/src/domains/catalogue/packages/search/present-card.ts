@@ -14,16 +14,18 @@ export type Destination = { readonly CityId: number; readonly CityName: string }
 /** What a card says beside its row. */
 export type CardFacts = {
   readonly kind: PackageKind
-  /** Of the departure that was asked for, where it has its own. */
+  /** Of the departure that the card leads to, where it has its own. */
   readonly ownPrice: Piastres | null
   readonly next: CalendarDate | null
+  /** Whether cancelling that departure is still free. */
+  readonly isFree: boolean
   readonly picture: Picture | undefined
   readonly now: Date
 }
 
 /** The part of a result card that both kinds spell alike. */
 export function presentPackageCard(row: CardRow, about: CardFacts, language: Language) {
-  const { kind, ownPrice, next, picture, now } = about
+  const { kind, ownPrice, next, isFree, picture, now } = about
   const price = priceOfDeparture(row, ownPrice)
   const { rating, reviews_count } = row
   return {
@@ -36,7 +38,7 @@ export function presentPackageCard(row: CardRow, about: CardFacts, language: Lan
     HotelStars: row.stars,
     Duration: durationText(kind, row.nights, language),
     PriceText: perUnit[kind][language],
-    FreeCancellation: freeCancellationText(row.free_cancellation_hours, language),
+    FreeCancellation: isFree ? freeCancellationText(row.free_cancellation_hours, language) : null,
     Rating: reviews_count > 0 ? rating / 10 : null,
     ReviewsCount: reviews_count,
     NextDeparture: next,

@@ -3,6 +3,7 @@ import type { Paged } from '@rihla/contract/envelope'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { fromEgp } from '@rihla/contract/values/money'
 import type * as z from 'zod/mini'
+import { minutesUntil } from '../../availability/day-deadline.ts'
 import { MAX_PIASTRES } from '../../offer/price.ts'
 import { readOrder } from '../../offer/order.ts'
 import { findByText } from '../../offer/query-expansion.ts'
@@ -57,8 +58,10 @@ export async function searchPackages(
     const at = positions[n] ?? 0
     // What was found for a day can be booked on that day.
     const next = search.on ?? nextDay(index, its, at, search)
-    const ownPrice = own?.price.get(at) ?? null
-    const about = { kind, ownPrice, next, picture: pictures.get(row.cover ?? ''), now }
+    // The card leads to that departure: its price and its terms are what is shown.
+    const ownPrice = its.departurePrices.get(next ?? '')?.price.get(at) ?? null
+    const isFree = next !== null && its.freeUntil.isAhead(at, minutesUntil(next, now))
+    const about = { kind, ownPrice, next, isFree, picture: pictures.get(row.cover ?? ''), now }
     const destinations = destinationsOf(index, kind, at, snapshot.cities, language)
     return { row, card: presentPackageCard(row, about, language), destinations }
   })

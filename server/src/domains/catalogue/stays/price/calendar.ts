@@ -1,6 +1,6 @@
 import { daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
-import { minutesUntil } from '../../offer/day-deadline.ts'
+import { minutesUntil } from '../../availability/day-deadline.ts'
 import { leastNights, nightsOf, rateOf, weekdayOf } from './night-rates.ts'
 import { fewestFree, type FreeRooms } from '../nights-store.ts'
 import { priceStay } from './price-stay.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import { isAhead } from '../../offer/day-deadline.ts'
+import { isAhead } from '../../availability/day-deadline.ts'
 import { leastNights, rateOf, weekdayOf } from './night-rates.ts'
 import type { Party } from './party.ts'
 import { priceStay, type StayPrice } from './price-stay.ts'

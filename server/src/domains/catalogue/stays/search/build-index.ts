@@ -11,6 +11,7 @@ import { WordCollector } from '../../../../platform/memory-index/word-index.ts'
 import { Deadlines } from '../../availability/deadlines.ts'
 import { EnoughPlaces } from '../../availability/enough-places.ts'
 import { Places } from '../../availability/places.ts'
+import type { DayDeadline } from '../../availability/day-deadline.ts'
 import { wordsOf } from '../../offer/normalise.ts'
 import { leastNights } from '../price/night-rates.ts'
 import type { StayKind } from '../stay.ts'
@@ -33,7 +34,7 @@ export class StayIndexBuilder {
   readonly #hotelRows: HotelRow[] = []
   readonly #rooms: IndexedRoom[] = []
   readonly #hotelOf: number[] = []
-  readonly #neverRefunded: number[] = []
+  readonly #notIncluded: number[] = []
   readonly #firstRoom: number[] = [0]
   readonly #shapes = new Numbers<Shape>()
   readonly #terms = new Numbers<Shape['terms']>()
@@ -61,7 +62,7 @@ export class StayIndexBuilder {
   #addRoom(row: RoomRow, hotel: number, bands: Shape['bands']): void {
     const at = this.#rooms.push(toRoom(row)) - 1
     this.#hotelOf.push(hotel)
-    if (row.refundable === 'never') this.#neverRefunded.push(at)
+    if (row.refundable !== 'always') this.#notIncluded.push(at)
     const terms = termsOf(row)
     const termsAt = this.#terms.numberOf(terms)
     this.#shapeOf.push(this.#shapes.numberOf({ termsAt, terms, bands }))
@@ -107,6 +108,11 @@ export class StayIndexBuilder {
         return free && ((room) => free[room] ?? 0)
       }),
       saleEnds: new Deadlines(this.#hotelOf.map((hotel) => hotels[hotel]?.sale_end ?? 0)),
+      freeUntil: new Deadlines(
+        this.#hotelOf.map((hotel, room) =>
+          this.#rooms[room]?.refundable ? freeUntilOf(hotels[hotel]) : null,
+        ),
+      ),
       found: new FoundStays({
         hotelOf,
         percent: Uint8Array.from(hotels, (row) => row.offer_percent ?? 0),
@@ -124,7 +130,7 @@ export class StayIndexBuilder {
     }
     const values = <T>(of: (hotel: HotelRow) => T): T[] => [...new Set(this.#hotelRows.map(of))]
     const freeCancellation = fits((it) => it.free_cancellation_days !== null)
-    subtract(freeCancellation, bitmapOf(this.#neverRefunded, size))
+    subtract(freeCancellation, bitmapOf(this.#notIncluded, size))
     const stars = new Map(
       values((it) => it.stars).map((its) => [its, fits((hotel) => hotel.stars === its)]),
     )
@@ -196,11 +202,15 @@ class Numbers<T> {
   }
 }
 
+/** Cancelling is free until the end of a day: so many days before arrival. */
+const freeUntilOf = (hotel: HotelRow | undefined): DayDeadline | null =>
+  hotel?.free_cancellation_days == null ? null : (1 - hotel.free_cancellation_days) * 1440
+
 const toRoom = (row: RoomRow): IndexedRoom => ({
   id: row.id,
   name: { en: row.name_en, ar: row.name_ar },
   board: row.board,
-  refundable: row.refundable !== 'never',
+  refundable: row.refundable === 'always',
 })
 
 const termsOf = (row: RoomRow): Shape['terms'] => ({

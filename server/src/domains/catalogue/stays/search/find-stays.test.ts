@@ -1,4 +1,5 @@
-import { isAhead } from '../../offer/day-deadline.ts'
+import { isAhead } from '../../availability/day-deadline.ts'
+import { freeCancellationUntil } from '../price/stay-terms.ts'
 import { addDays } from '@rihla/contract/values/dates'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -228,6 +229,10 @@ const roomOf = (row: RoomRow): StayRoom => ({
   rates: row.rates,
 })
 
+/** Whether the price of a stay that begins then includes free cancellation that is still to be had. */
+const isIncluded = (stay: Stay, room: StayRoom, arrival: string): boolean =>
+  room.refundable === 'always' && freeCancellationUntil(stay, room, arrival, FIRST) !== null
+
 /** The same search, hotel by hotel and room by room, as pricing judges them. */
 function searchPlainly(rows: Rows, search: Search, order: Order) {
   const found = rows.hotelRows.flatMap((row) => {
@@ -244,7 +249,7 @@ function searchPlainly(rows: Rows, search: Search, order: Order) {
     const first = Math.round((Date.parse(dates.arrival) - Date.parse(FIRST)) / 86_400_000)
     if (first < 0) return []
     const priced = stay.rooms.flatMap((room) => {
-      if (search.freeCancellation && room.refundable === 'never') return []
+      if (search.freeCancellation && !isIncluded(stay, room, dates.arrival)) return []
       const nights = rows.free
         .find((it) => it.room_id === room.id)
         ?.free.slice(first, first + dates.nights)
@@ -279,12 +284,15 @@ function searchPlainly(rows: Rows, search: Search, order: Order) {
     .map((it) => it.stay)
 }
 
-function datesOf(row: HotelRow, { dates }: StaySearch): StaySearch['dates'] {
+function datesOf(row: HotelRow, { dates, freeCancellation }: StaySearch): StaySearch['dates'] {
   if (!dates || row.kind === 'hotel') return dates
   for (let later = 0; later < 7; later += 1) {
     const arrival = addDays(dates.arrival, later)
     const sailing = row.sailings.find((it) => it.weekday === weekdayOf(arrival))
-    if (sailing && isAhead(row.sale_end, arrival, NOW)) return { arrival, nights: sailing.nights }
+    const cancellable =
+      row.free_cancellation_days !== null && addDays(arrival, -row.free_cancellation_days) >= FIRST
+    const suits = isAhead(row.sale_end, arrival, NOW) && (!freeCancellation || cancellable)
+    if (sailing && suits) return { arrival, nights: sailing.nights }
   }
   return null
 }
@@ -324,7 +332,11 @@ test('a search finds what pricing, asked for every room of every hotel, would', 
           const { total, stays } = findStays(index, search, { order, offset, size }, NOW)
           expect(total).toBe(plain.length)
           expect(
-            stays.map(({ hotel, room, ...stay }) => ({ hotel: hotel.id, room: room.id, ...stay })),
+            stays.map(({ hotel, room, next: _, ...stay }) => ({
+              hotel: hotel.id,
+              room: room.id,
+              ...stay,
+            })),
           ).toEqual(plain.slice(offset, offset + size))
         }
       },

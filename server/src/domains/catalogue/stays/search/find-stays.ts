@@ -8,7 +8,7 @@ import {
   unite,
   type Bitmap,
 } from '../../../../platform/memory-index/bitmap.ts'
-import { minutesUntil } from '../../offer/day-deadline.ts'
+import { minutesUntil } from '../../availability/day-deadline.ts'
 import type { Order } from '../../offer/order.ts'
 import { weekdayOf } from '../price/night-rates.ts'
 import { percentOf } from '../price/price-stay.ts'
@@ -16,6 +16,7 @@ import type { StayDates } from '../price/stay-terms.ts'
 import type { StayKind } from '../stay.ts'
 import { filterRooms, keepAvailable, partOf, type PoolRooms } from './available-rooms.ts'
 import { findCheapest } from './cheapest-rooms.ts'
+import { nextStay } from './next-stay.ts'
 import { firstInOrder } from './order-stays.ts'
 import type { StaySearch } from './read-search.ts'
 import { HORIZON, type IndexedHotel, type IndexedRoom, type StayIndex } from './stay-index.ts'
@@ -27,6 +28,8 @@ export type StayPage = { readonly order: Order; readonly offset: number; readonl
 export type FoundStay = {
   readonly hotel: IndexedHotel
   readonly room: IndexedRoom
+  /** The next stay that the party can book, where no dates were asked for; null: none. */
+  readonly next: StayDates | null
   /** Null when no dates were asked for: the price is then one night's, from. */
   readonly dates: (StayDates & { readonly departure: CalendarDate }) | null
   readonly original: Piastres
@@ -66,7 +69,7 @@ export function findStays(
   const wanted = offset < found.count ? offset + size : 0
   const stays = firstInOrder(index, order, wanted)
     .slice(offset)
-    .map((at) => stayAt(index, dates, at))
+    .map((at) => stayAt(index, dates, at, search, now))
   return { total: found.count, stays }
 }
 
@@ -88,7 +91,7 @@ function spansOf(index: StayIndex, kind: StayKind, dates: StayDates): Span[] {
 
 function findSpans(
   index: StayIndex,
-  { party, prices }: StaySearch,
+  { party, prices, freeCancellation }: StaySearch,
   rooms: PoolRooms,
   spans: readonly Span[],
   now: Date,
@@ -98,10 +101,12 @@ function findSpans(
   spans.forEach(({ arrival, first, nights, cabins }, span) => {
     const onSale = index.saleEnds.ahead(minutesUntil(arrival, now))
     let left = rooms
-    if (onSale) {
-      const { bitmap } = intersectionOf([rooms.bitmap, partOf(rooms, onSale)])
-      left = { ...rooms, bitmap }
-    }
+    const cancellable = freeCancellation && index.freeUntil.ahead(minutesUntil(arrival, now))
+    for (const those of [onSale, cancellable])
+      if (those) {
+        const { bitmap } = intersectionOf([left.bitmap, partOf(rooms, those)])
+        left = { ...rooms, bitmap }
+      }
     if (cabins) {
       const sailing = intersectionOf([left.bitmap, partOf(rooms, cabins)]).bitmap
       const bitmap = sailing.slice()
@@ -133,16 +138,20 @@ function findNights(
 }
 
 function stayAt(
-  { hotels, rooms, ofRoom, found }: StayIndex,
+  index: StayIndex,
   dates: readonly FoundStay['dates'][] | undefined,
   at: number,
+  search: StaySearch,
+  now: Date,
 ): FoundStay {
+  const { hotels, rooms, ofRoom, found } = index
   const position = found.room[at] ?? 0
   const [hotel, room] = [hotels[ofRoom.hotel[position] ?? 0], rooms[position]]
   if (!hotel || !room) throw new Error(`No room at ${position}`)
   return {
     hotel,
     room,
+    next: dates ? null : nextStay(index, ofRoom.hotel[position] ?? 0, { ...search, now }),
     dates: dates?.[found.span[at] ?? 0] ?? null,
     original: found.original[at] ?? 0,
     total: found.total[at] ?? 0,

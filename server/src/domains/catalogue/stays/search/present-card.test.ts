@@ -47,9 +47,11 @@ const anyStay: fc.Arbitrary<FoundStay> = fc
     const arrival = ahead === null ? null : addDays('2026-11-21', ahead)
     const total = original - Math.floor((original * off) / 10_000) * 100
     const dates = arrival && { arrival, nights, departure: addDays(arrival, nights) }
+
     return {
       hotel,
       room,
+      next: null,
       dates: dates || null,
       original,
       total,

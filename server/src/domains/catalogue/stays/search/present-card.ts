@@ -1,11 +1,10 @@
 import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
-import type { CalendarDate } from '@rihla/contract/values/dates'
+import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import { imagePath } from '../../offer/image.ts'
 import type { Picture } from '../../offer/pictures.ts'
 import { cardTag } from '../../offer/price.ts'
-import { freeCancellation } from '../../offer/texts.ts'
 import type { Party } from '../price/party.ts'
 import { freeCancellationUntil } from '../price/stay-terms.ts'
 import { boardNames, freeUntilText, periodText, stayTexts } from '../texts.ts'
@@ -56,7 +55,7 @@ function presentStayCard(
   picture: Picture | undefined,
   language: Language,
 ): HotelCard {
-  const { hotel, room, dates, original, total } = stay
+  const { hotel, room, dates, next, original, total } = stay
   const instant = stayTexts.instantConfirmation[language]
   return {
     HotelId: hotel.id,
@@ -82,8 +81,8 @@ function presentStayCard(
     TotalPrice: toWholeEgp(original),
     OfferPrice: total < original ? toWholeEgp(total) : null,
     PricePerNight: toWholeEgp(stay.perNight),
-    ArrivalDate: dates?.arrival ?? null,
-    DepartureDate: dates?.departure ?? null,
+    ArrivalDate: dates?.arrival ?? next?.arrival ?? null,
+    DepartureDate: dates?.departure ?? (next && addDays(next.arrival, next.nights)),
   }
 }
 
@@ -107,8 +106,8 @@ function freeTextOf(
   today: CalendarDate,
   language: Language,
 ): string | null {
-  if (freeCancellationDays === null) return null
-  if (!dates) return freeCancellation[language]
+  // Without dates nothing can be promised: the deadline may be past on the day that is chosen.
+  if (freeCancellationDays === null || !dates) return null
   const terms = { refundable: 'always' } as const
   const until = freeCancellationUntil({ freeCancellationDays }, terms, dates.arrival, today)
   return until && freeUntilText(until, language)

@@ -18,6 +18,7 @@ export type IndexedRoom = {
   readonly id: number
   readonly name: LocalizedText
   readonly board: Board
+  /** Whether its price includes free cancellation, where the hotel has it. */
   readonly refundable: boolean
 }
 
@@ -88,6 +89,7 @@ export type RoomFilters = {
   /** By the hotel's stars. */
   readonly stars: ReadonlyMap<number, Bitmap>
   readonly instantConfirmation: Bitmap
+  /** Rooms whose price includes it, whatever the day. */
   readonly freeCancellation: Bitmap
   /** By position of their terms. */
   readonly terms: ReadonlyMap<number, Bitmap>
@@ -121,6 +123,8 @@ export type StayIndex = {
   readonly enough: EnoughPlaces
   /** Until when a stay in a room can be bought, by its arrival. */
   readonly saleEnds: Deadlines
+  /** Until when cancelling is free, in rooms whose price includes it. */
+  readonly freeUntil: Deadlines
   /** What a search writes on: to make it anew costs more than many a search. None waits while it uses it. */
   readonly found: FoundStays
 }
