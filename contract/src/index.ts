@@ -85,6 +85,7 @@ export const api = {
   getBusTripSeats: busSeats.getBusTripSeats,
   holdBusSeats: busSeats.holdBusSeats,
   getHeldSeats: busSeats.getHeldSeats,
+  releaseBusSeats: busSeats.releaseBusSeats,
   bookReservation: busSeats.bookReservation,
   busPaymentStatus: busSeats.busPaymentStatus,
   getBusReservations: busBookings.getBusReservations,

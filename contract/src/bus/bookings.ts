@@ -22,6 +22,19 @@ const reservation = {
   IsReturn: z.boolean(),
   /** The other leg of the same journey. */
   OtherReservationId: z.nullable(z.number()),
+  /** While it waits for its payment: what paying and releasing need. Null otherwise. */
+  Unpaid: z.nullable(
+    z.object({
+      /** Names the hold: the payment page reads the seats by it. */
+      SessionID: z.string(),
+      GoingTempID: z.number(),
+      /** For both legs. */
+      TotalAmount: z.number(),
+      /** By the server's clock: the countdown is their difference. */
+      ExpiresAt: z.string(),
+      ServerTime: z.string(),
+    }),
+  ),
 }
 
 export const busReservationCard = z.object(reservation)

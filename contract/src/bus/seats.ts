@@ -81,7 +81,14 @@ export const holdBusSeats = endpoint({
   idempotentBy: 'the traveller and SessionID; other seats swap the hold',
 })
 
-/** What is held, after a reload or a sign-in. */
+const heldLeg = z.object({
+  Trip: busTrip,
+  /** SeatIDs, and what stands on those seats, in the same order. */
+  Seats: z.array(z.number()),
+  SeatNumbers: z.array(z.string()),
+})
+
+/** What is held, after a reload or a sign-in, or on another device. */
 export const getHeldSeats = endpoint({
   method: 'GET',
   path: busPath('GetHeldSeats'),
@@ -94,12 +101,25 @@ export const getHeldSeats = endpoint({
     /** Set once booked: where the bookings are. */
     GoingReservationId: z.nullable(z.number()),
     ReturnReservationId: z.nullable(z.number()),
-    Going: z.object({ Trip: busTrip, Seats: z.array(z.number()) }),
-    Return: z.nullable(z.object({ Trip: busTrip, Seats: z.array(z.number()) })),
+    Going: heldLeg,
+    Return: z.nullable(heldLeg),
+    /** Who travels, once it was said; the phone as E.164. */
+    Passenger: z.nullable(z.object({ Name: z.string(), Phone: z.string() })),
   }),
   refusals: ['booking_not_found'],
 })
 export type HeldSeats = z.output<typeof getHeldSeats.output>
+
+export const releaseBusSeats = endpoint({
+  method: 'POST',
+  path: busPath('ReleaseSeats'),
+  summary: 'Give unpaid seats of both legs back; an open payment page is ended first',
+  audience: 'traveller',
+  input: z.object({ GoingReservationId: idField }),
+  output: z.object({ IsReleased: z.boolean() }),
+  refusals: ['booking_not_found', 'payment_open', 'already_booked', 'busy'],
+  idempotentBy: 'the temp id: what was released stays released',
+})
 
 export const bookReservation = endpoint({
   method: 'POST',

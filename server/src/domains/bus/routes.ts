@@ -7,6 +7,7 @@ import { cancelLeg } from './bookings/cancel-leg.ts'
 import { cancelText, presentCard, presentDetails } from './bookings/present.ts'
 import { findBooked, listBooked } from './bookings/view-bookings.ts'
 import { holdSeats } from './holds/hold-seats.ts'
+import { releaseSeats } from './payments/release-seats.ts'
 import { presentHold, viewHeld } from './holds/view-held.ts'
 import type { BusDeps } from './deps.ts'
 import { bookSeats } from './payments/book-seats.ts'
@@ -59,6 +60,15 @@ function mountHolds(mount: Mount, deps: BusDeps): void {
   )
 
   mount(
+    api.releaseBusSeats,
+    async (input, caller) => {
+      const released = await releaseSeats(deps, await travellerOf(caller), input.GoingReservationId)
+      return isRefusal(released) ? released : { IsReleased: true }
+    },
+    { limits: [holds] },
+  )
+
+  mount(
     api.bookReservation,
     async (input, caller) => {
       const started = await bookSeats(deps, {
@@ -94,7 +104,7 @@ function mountBookings(mount: Mount, deps: BusDeps): void {
       offset: (PageNumber - 1) * PAGE_SIZE,
     })
     return {
-      Data: booked.map((it) => presentCard(it, caller.language)),
+      Data: booked.map((it) => presentCard(it, caller.language, clock.now())),
       PageNumber,
       TotalPages: Math.ceil(total / PAGE_SIZE),
       TotalRecords: total,

@@ -9,7 +9,7 @@ import {
   statusTexts,
   type Reservation,
 } from '../../reservations/index.ts'
-import { amountOf, type Booking, type Leg } from '../booking.ts'
+import { amountOf, goingOf, totalOf, type Booking, type Leg } from '../booking.ts'
 import { ticketText } from '../ticket.ts'
 import { fieldTexts, fill, lineTexts, policyTexts } from '../texts.ts'
 import { cancelableUntil, cancelTerms, isCancelable } from './cancel-policy.ts'
@@ -24,6 +24,7 @@ export type Booked = {
 export const presentCard = (
   { booking, leg, reservation }: Booked,
   language: Language,
+  now: Date,
 ): BusReservationCard => ({
   ReservationId: reservation.id,
   ReferenceNumber: reservation.reference,
@@ -39,7 +40,20 @@ export const presentCard = (
   TotalAmount: toWholeEgp(reservation.total),
   IsReturn: leg.isReturn,
   OtherReservationId: booking.legs.find((it) => it.id !== leg.id)?.reservationId ?? null,
+  Unpaid: unpaidOf(booking, now),
 })
+
+/** What paying or releasing a booking takes while it waits for its payment. */
+const unpaidOf = (booking: Booking, now: Date): BusReservationCard['Unpaid'] =>
+  booking.state === 'paying' && booking.expiresAt && booking.expiresAt > now
+    ? {
+        SessionID: booking.sessionId,
+        GoingTempID: goingOf(booking).id,
+        TotalAmount: toWholeEgp(totalOf(booking.legs)),
+        ExpiresAt: booking.expiresAt.toISOString(),
+        ServerTime: now.toISOString(),
+      }
+    : null
 
 const egp = (amount: Piastres, language: Language): string =>
   formatEgp(toWholeEgp(amount), language)
@@ -111,7 +125,7 @@ export function presentDetails(it: Booked, around: Around): BusReservationDetail
   const terms = cancelable ? cancelTerms(booking, leg) : null
   const original = leg.singlePrice * leg.seatIds.length
   return {
-    ...presentCard(it, language),
+    ...presentCard(it, language, now),
     PriceBySeat: toWholeEgp(amountOf(leg) / leg.seatIds.length),
     SeatNumbers: leg.seatNumbers.join(', '),
     BookingUserName: contact?.fullName ?? reservation.clientName,

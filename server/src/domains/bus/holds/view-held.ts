@@ -38,7 +38,11 @@ export async function viewHeld(
   const show = async (leg: Leg) => {
     const trip = await askOperator(deps, (it) => it.findTrip(leg.tripId))
     return trip && !isNoAnswer(trip)
-      ? { Trip: presentTrip(asAgreed(trip, leg), language), Seats: [...leg.seatIds] }
+      ? {
+          Trip: presentTrip(asAgreed(trip, leg), language),
+          Seats: [...leg.seatIds],
+          SeatNumbers: [...leg.seatNumbers],
+        }
       : null
   }
   const back = returnOf(booking)
@@ -53,5 +57,8 @@ export async function viewHeld(
     ReturnReservationId: booked ? (back?.reservationId ?? null) : null,
     Going,
     Return: Return ?? null,
+    Passenger: booking.passengerName
+      ? { Name: booking.passengerName, Phone: booking.passengerPhone ?? '' }
+      : null,
   }
 }

@@ -16,6 +16,7 @@ export const aBooking = (change: Partial<BusReservationCard> = {}): BusReservati
   TotalAmount: 630,
   IsReturn: false,
   OtherReservationId: null,
+  Unpaid: null,
   ...change,
 })
 
