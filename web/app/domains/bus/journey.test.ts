@@ -7,6 +7,7 @@ import {
   savedJourney,
   sessionOf,
   startJourney,
+  takeHeldJourney,
   type Journey,
 } from './journey.ts'
 import { aTrip } from './testing/trips.ts'
@@ -95,4 +96,47 @@ it('reads a navigation’s state', () => {
     null,
     null,
   ])
+})
+
+describe('what is held elsewhere', () => {
+  const Hold = {
+    GoingTempID: 11,
+    ReturnTempID: null,
+    Currency: 'EGP',
+    TotalAmount: 826,
+    ExpiresAt: '2026-12-01T10:15:00Z',
+    ServerTime: '2026-12-01T10:00:00Z',
+  }
+  const held = {
+    Hold,
+    HoldEnded: false,
+    GoingReservationId: null,
+    ReturnReservationId: null,
+    Going: { Trip: aTrip(), Seats: [7, 8], SeatNumbers: ['12', '13'] },
+    Return: null,
+    Passenger: { Name: 'Nour Mostafa', Phone: '+201012345678' },
+  }
+  const dials = [{ code: 'EG', dial: '+20' }]
+
+  it('is paid for in this tab under the very same session', () => {
+    const elsewhere = sessionOf({ session: '1795255200000-a1b2' }, '42')
+    const taken = takeHeldJourney(elsewhere, '42', held, dials)
+    expect(sessionOf(taken, '42')).toBe(elsewhere)
+    expect(taken).toMatchObject({
+      going: aTrip(),
+      back: null,
+      passengers: 2,
+      step: 'summary',
+      seats: {
+        going: [
+          { id: 7, number: '12' },
+          { id: 8, number: '13' },
+        ],
+        back: [],
+      },
+      passenger: { name: 'Nour Mostafa', country: 'EG', phone: '1012345678' },
+      hold: Hold,
+    })
+    expect(savedJourney()).toEqual(taken)
+  })
 })

@@ -1,5 +1,7 @@
-import type { BusSearch } from '@rihla/contract/bus/address'
-import type { SeatHold } from '@rihla/contract/bus/seats'
+import { defaultBusSearch, type BusSearch } from '@rihla/contract/bus/address'
+import type { HeldSeats, SeatHold } from '@rihla/contract/bus/seats'
+import { cairoDate } from '@rihla/contract/values/dates'
+import { splitPhone, type Dial } from '../../platform/phone.ts'
 import type { Legs } from './price.ts'
 import { tabStorage } from '../../platform/storage.ts'
 
@@ -33,6 +35,12 @@ const newSession = (): string => `${Date.now()}-${crypto.randomUUID().slice(0, 8
 /** The name of the hold as the call wants it: with up to 8 characters of the user's id. */
 export const sessionOf = ({ session }: Pick<SavedJourney, 'session'>, userId: string): string =>
   `${session}-${userId.slice(0, 8)}`
+
+/** The name of a hold without the user's id at its end: what `sessionOf` makes it of again. */
+const withoutUser = (sessionId: string, userId: string): string => {
+  const end = `-${userId.slice(0, 8)}`
+  return sessionId.endsWith(end) ? sessionId.slice(0, -end.length) : sessionId
+}
 
 const isJourney = (value: unknown): value is Journey => {
   const { going, passengers, search } = (value ?? {}) as Partial<Journey>
@@ -77,6 +85,40 @@ export const saveJourney = (journey: SavedJourney, change: Partial<SavedJourney>
 export function savedJourneyIn(state: unknown): SavedJourney | null {
   const saved = (state as { saved?: unknown } | null)?.saved
   return isJourney(saved) && 'session' in saved ? (saved as SavedJourney) : null
+}
+
+const seatsOf = ({ Seats, SeatNumbers }: HeldSeats['Going']): ChosenSeat[] =>
+  Seats.map((id, at) => ({ id, number: SeatNumbers[at] ?? '' }))
+
+/** What a session holds, as this tab needs it to go on paying: begun in another tab or on another device. */
+export function takeHeldJourney(
+  sessionId: string,
+  userId: string,
+  { Hold, Going, Return, Passenger }: HeldSeats,
+  dials: readonly Dial[],
+): SavedJourney {
+  const search = {
+    ...defaultBusSearch,
+    fromStationId: Going.Trip.StationFromID,
+    toStationId: Going.Trip.StationToID,
+    fromStationName: Going.Trip.StationNameFrom,
+    toStationName: Going.Trip.StationNameTo,
+    departureDate: cairoDate(new Date(Going.Trip.TripDateTime)),
+    returnDate: Return && cairoDate(new Date(Return.Trip.TripDateTime)),
+    tripType: Return !== null,
+    passengers: Going.Seats.length,
+  }
+  return write({
+    search,
+    going: Going.Trip,
+    back: Return?.Trip ?? null,
+    passengers: Going.Seats.length,
+    session: withoutUser(sessionId, userId),
+    step: 'summary',
+    seats: { going: seatsOf(Going), back: Return ? seatsOf(Return) : [] },
+    passenger: Passenger && { name: Passenger.Name, ...splitPhone(Passenger.Phone, dials) },
+    hold: Hold,
+  })
 }
 
 /** The journey in a navigation's state, or null. */

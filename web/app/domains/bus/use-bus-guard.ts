@@ -14,11 +14,11 @@ export function useBusGuard(wanted: boolean): number | null {
   const t = useBusText()
   const api = useApi()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const session = useSession()
   const [known, setKnown] = useState<number | null>(null)
   const turnAway = useEffectEvent((why: 'signIn' | 'sessionExpired') => {
-    const { to, state } = loginRedirectFor(pathname, t(why))
+    const { to, state } = loginRedirectFor(pathname + search, t(why))
     void navigate(to, { replace: true, state })
   })
   const anonymous = wanted && session.state === 'anonymous'

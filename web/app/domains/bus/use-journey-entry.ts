@@ -1,13 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { BUS_PATH } from './addresses.ts'
-import {
-  journeyIn,
-  savedJourneyIn,
-  savedJourney,
-  startJourney,
-  type SavedJourney,
-} from './journey.ts'
+import { journeyIn, savedJourney, startJourney, type SavedJourney } from './journey.ts'
 import { useInBrowser } from '../../platform/use-in-browser.ts'
 
 /** For choosing seats: what was just chosen, or is being booked; what is done is done. */
@@ -18,21 +12,18 @@ function toChoose(state: unknown): SavedJourney | null {
   return saved?.done ? null : saved
 }
 
-/** For paying: what is held, also after it was paid, so that a reload shows the confirmation. */
-const toPay = (state: unknown): SavedJourney | null => savedJourney() ?? savedJourneyIn(state)
-
 /**
- * What the page was opened with: the navigation's state, or what this tab saved over a reload or a
+ * What the seat page was opened with: the navigation's state, or what this tab saved over a reload or a
  * sign-in; without either, the way leads back to the search. Null until the browser has looked.
  */
-export function useJourneyEntry(purpose: 'choose' | 'pay'): SavedJourney | null {
+export function useJourneyEntry(): SavedJourney | null {
   const { state } = useLocation() as { state: unknown }
   const navigate = useNavigate()
   const inBrowser = useInBrowser()
   const entry = useMemo(() => {
     if (!inBrowser) return null
-    return purpose === 'pay' ? toPay(state) : toChoose(state)
-  }, [inBrowser, state, purpose])
+    return toChoose(state)
+  }, [inBrowser, state])
   const missing = inBrowser && entry === null
   useEffect(() => {
     if (missing) void navigate(BUS_PATH, { replace: true })

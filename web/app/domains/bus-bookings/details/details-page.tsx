@@ -21,6 +21,7 @@ import {
 } from './details-facts.tsx'
 import { SignedInOnly } from '../../account/index.ts'
 import { BookingBadge } from '../status-badge.tsx'
+import { UnpaidPanel } from '../unpaid/unpaid-panel.tsx'
 import { TicketPanel } from './ticket-panel.tsx'
 import { useBooking } from '../use-booking.ts'
 import { useBookingsText } from '../use-bookings-text.ts'
@@ -124,6 +125,7 @@ function Details({ id }: { id: number }) {
       <Head it={it} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[1fr_372px] lg:gap-10">
         <div className="grid min-w-0 grid-cols-1 gap-4">
+          {it.Unpaid && <UnpaidPanel unpaid={it.Unpaid} />}
           <TicketPanel id={id} ticket={ticket} ready={whole} />
           <TripPanel it={it} />
           <BoardingPanel it={it} />

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { toCairoTime } from '../boarding-times.ts'
+import { UnpaidPanel } from '../unpaid/unpaid-panel.tsx'
 import { BookingBadge } from '../status-badge.tsx'
 import { useBookingsText } from '../use-bookings-text.ts'
 
@@ -57,6 +58,7 @@ export function BookingCard({ it }: { it: BusReservationCard }) {
         </strong>
       </div>
       <ChevronRight size={20} className="mirror text-ink-3 max-md:hidden" aria-hidden />
+      {it.Unpaid && !it.IsReturn && <UnpaidPanel unpaid={it.Unpaid} />}
     </article>
   )
 }

@@ -20,10 +20,12 @@ import { JourneySide } from '../journey-side.tsx'
 import { dialsOf, joinPhone } from '../../../platform/phone.ts'
 import { useBusGuard } from '../use-bus-guard.ts'
 import { useBusText } from '../use-bus-text.ts'
-import { useJourneyEntry } from '../use-journey-entry.ts'
+import { FailureNotice } from '../failure-notice.tsx'
 import { BookingResult } from './booking-result.tsx'
 import { useBusPayment } from './use-bus-payment.ts'
+import { useRelease } from './use-release.ts'
 import { useHeld } from './use-held-seats.ts'
+import { useJourneyToPay, useNamedSession, useSavedJourney } from './use-journey-to-pay.ts'
 
 /** A journey whose seats are held and whose passenger is known. */
 type Held = SavedJourney & { hold: SeatHold; passenger: Passenger }
@@ -82,7 +84,8 @@ function ProgressSteps({ current }: { current: number }) {
 function Paying({ entry, userId, countries }: Booker & { entry: Held }) {
   const t = useBusText()
   const navigate = useNavigate()
-  const { hold, renew, renewing, lookAgain } = useHeld(entry, userId)
+  const { hold, trips, renew, renewing, lookAgain } = useHeld(entry, userId)
+  const journey = { ...entry, ...trips }
   const ended = useDeadlinePassed(Date.parse(hold.ExpiresAt))
   const { name } = entry.passenger
   const phone = joinPhone(entry.passenger, dialsOf(countries)) ?? ''
@@ -98,14 +101,15 @@ function Paying({ entry, userId, countries }: Booker & { entry: Held }) {
       void navigate(SEATS_PATH)
     },
   })
-  const { url, busy, outcome, checking, pay } = payment
+  const { url, busy, failure, outcome, checking, pay } = payment
+  const { release, releasing, releaseFailure } = useRelease(entry, hold)
   if (outcome) {
     return (
       <>
         {outcome.kind === 'paid' && <ProgressSteps current={2} />}
         <div className="seats-layout">
           <BookingResult outcome={outcome} />
-          <JourneySide journey={entry} settled />
+          <JourneySide journey={journey} settled />
         </div>
       </>
     )
@@ -116,6 +120,8 @@ function Paying({ entry, userId, countries }: Booker & { entry: Held }) {
       <div className="seats-layout">
         <div className="grid min-w-0 gap-4">
           <Countdown until={hold.ExpiresAt} label={t('seatsHeld')} endedText={t('holdEnded')} />
+          <FailureNotice title={failure?.title ?? ''} failure={failure} />
+          <FailureNotice title={t('releaseFailed')} failure={releaseFailure} />
           {ended && !checking && (
             <Button kind="teal" block busy={renewing && t('holding')} onClick={() => renew()}>
               {t('holdAgain')}
@@ -142,15 +148,20 @@ function Paying({ entry, userId, countries }: Booker & { entry: Held }) {
                 <p className="text-ink-2">{t('payText')}</p>
               </div>
               <PassengerPanel name={name} phone={phone} />
-              <p>
+              <p className="flex flex-wrap gap-2">
                 <LinkButton kind="text" to={SEATS_PATH}>
                   {t('modify')}
                 </LinkButton>
+                {!ended && (
+                  <Button kind="text" busy={releasing && t('releasing')} onClick={() => release()}>
+                    {t('release')}
+                  </Button>
+                )}
               </p>
             </>
           )}
         </div>
-        <JourneySide journey={entry} settled>
+        <JourneySide journey={journey} settled>
           {!url && (
             <div className="bus-bar">
               <p className="grid lg:hidden">
@@ -182,15 +193,17 @@ function Paying({ entry, userId, countries }: Booker & { entry: Held }) {
 export function BusPaymentPage() {
   const t = useBusText()
   const navigate = useNavigate()
-  const opened = useJourneyEntry('pay')
-  const userId = useBusGuard(opened !== null)
+  const named = useNamedSession()
+  const saved = useSavedJourney()
+  const userId = useBusGuard(named !== null || saved !== null)
   const { data, isError } = useQuery(countriesQuery(useApi()))
+  const countries = data ?? (isError ? [] : null)
+  const opened = useJourneyToPay({ named, saved, userId, countries })
   const entry = opened && isHeld(opened) ? opened : null
   const unheld = opened !== null && entry === null
   useEffect(() => {
     if (unheld) void navigate(SEATS_PATH, { replace: true })
   }, [unheld, navigate])
-  const countries = data ?? (isError ? [] : null)
   return (
     <JourneyPage title={t('payTitle')} path={PAYMENT_PATH} mainHeight="h-[320px]">
       {entry && userId !== null && countries && (

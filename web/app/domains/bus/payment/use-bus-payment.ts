@@ -5,12 +5,15 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { paymentUrlOf, rememberPaymentOrigin, usePaymentWatch } from '../../payments/index.ts'
 import { PAYMENT_PATH } from '../addresses.ts'
-import { codeOf } from '../hold-error.ts'
+import type { Failure } from '../failure-notice.tsx'
+import { codeOf, holdErrorText } from '../hold-error.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { useHoldErrorText } from '../use-hold-error-text.ts'
 
 /** The installment-card value, which the call is made with. */
 const PAYMENT_METHOD = 3
+
+type PaymentFailure = Failure & { readonly title: string }
 
 type Paying = {
   hold: SeatHold
@@ -28,7 +31,11 @@ export function useBusPayment({ hold, name, phone, onRefused, onEnded }: Paying)
   const api = useApi()
   const errorText = useHoldErrorText('confirmLogin', 'confirmDefault')
   const [url, setUrl] = useState<string | null>(null)
-  const fail = (text: string): void => showToast({ title: t('paymentFailed'), text, tone: 'bad' })
+  const [failure, setFailure] = useState<PaymentFailure | null>(null)
+  const fail = (text: string, code = '', title = t('paymentFailed')): void => {
+    setFailure({ title, text, code })
+    showToast({ title, text, tone: 'bad' })
+  }
   const { look, begin, outcome, checking } = usePaymentWatch({
     ask: (language) =>
       api.call(
@@ -53,6 +60,7 @@ export function useBusPayment({ hold, name, phone, onRefused, onEnded }: Paying)
         PaymentMethod: PAYMENT_METHOD,
       }),
     onSuccess: (answer) => {
+      setFailure(null)
       begin()
       const address = paymentUrlOf(answer)
       if (!address) return fail(t('noLink'))
@@ -61,10 +69,13 @@ export function useBusPayment({ hold, name, phone, onRefused, onEnded }: Paying)
       scrollTo({ top: 0 })
     },
     onError: (problem) => {
-      fail(errorText(problem))
+      // Nobody's payment failed: only the sign-in is over.
+      if (holdErrorText(problem) === 'expired')
+        return fail(t('sessionOverPaying'), codeOf(problem), t('sessionOver'))
+      fail(errorText(problem), codeOf(problem))
       onRefused(codeOf(problem))
       look()
     },
   })
-  return { url, busy, outcome, pay, leaveBank: () => setUrl(null), look, checking }
+  return { url, busy, failure, outcome, pay, leaveBank: () => setUrl(null), look, checking }
 }

@@ -16,6 +16,7 @@ import { JourneySide } from '../journey-side.tsx'
 import { useBusGuard } from '../use-bus-guard.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { useJourneyEntry } from '../use-journey-entry.ts'
+import { FailureNotice } from '../failure-notice.tsx'
 import { isFull, nextStep } from './seat-choice.ts'
 import { LostNotice } from './lost-seats-notice.tsx'
 import { firstPassenger, passengerProblems } from './passenger.ts'
@@ -52,7 +53,7 @@ function Choosing({ entry, userId, countries }: Booker & { entry: SavedJourney }
   const [opened] = useState(step)
   const [tried, setTried] = useState(false)
   const passenger = firstPassenger(journey.passenger, user, countries)
-  const { hold, holding } = useHold(String(userId), async () => {
+  const { hold, holding, failure } = useHold(String(userId), async () => {
     await Promise.all([maps.going.refetch(), back ? maps.back.refetch() : null])
   })
   const names: [Step, string][] = [
@@ -86,6 +87,7 @@ function Choosing({ entry, userId, countries }: Booker & { entry: SavedJourney }
       <div className="seats-layout">
         <div className="grid min-w-0 gap-4">
           <LostNotice selection={selection} />
+          <FailureNotice title={t('holdFailed')} failure={failure} />
           {step === 'summary' ? (
             <PassengerStep
               passenger={passenger}
@@ -150,7 +152,7 @@ function Choosing({ entry, userId, countries }: Booker & { entry: SavedJourney }
 /** /transportation/seats-selection: the seats of each leg, then who travels. */
 export function SeatsPage() {
   const t = useBusText()
-  const entry = useJourneyEntry('choose')
+  const entry = useJourneyEntry()
   const userId = useBusGuard(entry !== null)
   const countries = useCountries()
   return (

@@ -5,7 +5,8 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { noteServerTime } from '../../../platform/clock.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { PAYMENT_PATH } from '../addresses.ts'
-import { isSeatGone } from '../hold-error.ts'
+import { codeOf, isSeatGone } from '../hold-error.ts'
+import type { Failure } from '../failure-notice.tsx'
 import { useHoldErrorText } from '../use-hold-error-text.ts'
 import { saveJourney, sessionOf, type ChosenSeat, type SavedJourney } from '../journey.ts'
 import { useBusText } from '../use-bus-text.ts'
@@ -32,7 +33,11 @@ export function useHold(userId: string, look: () => Promise<void>) {
   const api = useApi()
   const navigate = useNavigate()
   const errorText = useHoldErrorText('holdLogin', 'holdDefault')
-  const { mutate: hold, isPending: holding } = useMutation({
+  const {
+    mutate: hold,
+    isPending: holding,
+    error,
+  } = useMutation({
     mutationFn: (journey: SavedJourney) => api.call('holdBusSeats', holdInput(journey, userId)),
     onSuccess: async (held, journey) => {
       if (!held?.GoingTempID) {
@@ -47,5 +52,6 @@ export function useHold(userId: string, look: () => Promise<void>) {
       if (isSeatGone(problem)) await look()
     },
   })
-  return { hold, holding }
+  const failure: Failure | null = error && { code: codeOf(error), text: errorText(error) }
+  return { hold, holding, failure }
 }
