@@ -60,8 +60,8 @@ test.for(looks)(
     await page.getByRole('button', { name: /^(Release the seats|إلغاء حجز المقاعد)$/ }).click()
     await page.locator('.unpaid-panel').waitFor({ state: 'detached' })
     await page
+      .locator('.ride-card')
       .getByText(/^(Expired|انتهت مهلته)$/)
-      .first()
       .waitFor()
     expect(faultsOf(tab)).toEqual([])
   },
