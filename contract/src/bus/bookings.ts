@@ -18,7 +18,10 @@ const reservation = {
   BusClassName: z.string(),
   SeatsNumbers: z.array(z.string()),
   SeatsCount: z.number(),
+  /** What the leg costs by now: its one-way price once the other one is cancelled. */
   TotalAmount: z.number(),
+  /** The one amount that matters now, and what it is: paid, left to pay, refunded. */
+  ShownAmount: z.object({ Label: z.string(), Amount: z.number() }),
   IsReturn: z.boolean(),
   /** The other leg of the same journey. */
   OtherReservationId: z.nullable(z.number()),
@@ -43,7 +46,7 @@ export type BusReservationCard = z.output<typeof busReservationCard>
 export const getBusReservations = endpoint({
   method: 'GET',
   path: busPath('GetReservations'),
-  summary: 'My bus bookings, the newest departure first',
+  summary: 'My bus bookings, the newest journey first, the way there before the way back',
   audience: 'traveller',
   input: z.object({
     PageNumber: z._default(optionalField(wholeNumber(1, INTEGER_MAX)), 1),
@@ -68,10 +71,16 @@ export const busReservationDetails = z.object({
   PassengerName: z.string(),
   PassengerPhone: z.string(),
   Fields: z.array(z.object({ Label: z.string(), Value: z.array(z.string()) })),
-  AmountDetails: z.array(z.extend(amountDetail, { Order: z.number() })),
+  /** `IsSaving`: what makes it cheaper; a fee and what goes elsewhere are no savings. */
+  AmountDetails: z.array(z.extend(amountDetail, { Order: z.number(), IsSaving: z.boolean() })),
   OriginalPrice: z.number(),
   Discount: z.number(),
+  /** 0 unless it waits for its payment. */
   ToBePaidPrice: z.number(),
+  /** What went back, or is on its way; 0 for none. */
+  RefundedPrice: z.number(),
+  /** Whether it will be travelled: then the page says when to be where. */
+  IsTravelled: z.boolean(),
   Currency: z.string(),
   PaymentStatus: z.string(),
   PaymentStatusCode: z.enum(paymentStatuses),

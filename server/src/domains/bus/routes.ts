@@ -96,6 +96,7 @@ function mountHolds(mount: Mount, deps: BusDeps): void {
 
 function mountBookings(mount: Mount, deps: BusDeps): void {
   const { db, clock, operator } = deps
+  const when = () => ({ now: clock.now(), cancels: operator.capabilities.cancels })
 
   mount(api.getBusReservations, async ({ PageNumber }, caller) => {
     const { booked, total } = await listBooked(db, {
@@ -104,7 +105,7 @@ function mountBookings(mount: Mount, deps: BusDeps): void {
       offset: (PageNumber - 1) * PAGE_SIZE,
     })
     return {
-      Data: booked.map((it) => presentCard(it, caller.language, clock.now())),
+      Data: booked.map((it) => presentCard(it, caller.language, when())),
       PageNumber,
       TotalPages: Math.ceil(total / PAGE_SIZE),
       TotalRecords: total,
@@ -117,10 +118,9 @@ function mountBookings(mount: Mount, deps: BusDeps): void {
     if (!booked) return refuse('reservation_not_found')
     return presentDetails(booked, {
       language: caller.language,
-      now: clock.now(),
+      ...when(),
       secret: await ticketSecret(db),
       contact: await deps.contactOf(userId),
-      cancels: operator.capabilities.cancels,
     })
   })
 
@@ -132,7 +132,7 @@ function mountBookings(mount: Mount, deps: BusDeps): void {
       if (isRefusal(cancelled)) return cancelled
       const booked = await findBooked(db, userId, input.reservationId)
       if (!booked) return refuse('reservation_not_found')
-      return { IsSuccess: true, Result: cancelText(booked, caller.language, clock.now()) }
+      return { IsSuccess: true, Result: cancelText(booked, caller.language, when()) }
     },
     { limits: [cancels] },
   )

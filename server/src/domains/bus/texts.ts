@@ -15,8 +15,17 @@ export const lineTexts = {
     en: 'One-way price paid when the other trip was cancelled',
     ar: 'فرق سعر الذهاب فقط المدفوع عند إلغاء الرحلة الأخرى',
   },
+  total: { en: 'Total', ar: 'الإجمالي' },
   fee: { en: 'Cancellation fee', ar: 'رسوم الإلغاء' },
   refund: { en: 'Refund', ar: 'المبلغ المسترد' },
+} satisfies Record<string, LocalizedText>
+
+/** What the one amount of a booking is. */
+export const amountTexts = {
+  toPay: { en: 'Left to pay', ar: 'المطلوب دفعه' },
+  paid: { en: 'Paid', ar: 'المدفوع' },
+  refund: { en: 'Refund', ar: 'المبلغ المسترد' },
+  nothing: { en: 'Nothing was charged', ar: 'لم يُخصم أي مبلغ' },
 } satisfies Record<string, LocalizedText>
 
 export const fieldTexts = {
@@ -63,7 +72,18 @@ export const policyTexts = {
     en: 'Cancelling becomes possible once the booking is confirmed.',
     ar: 'يصبح الإلغاء ممكنًا بعد تأكيد الحجز.',
   },
-  ended: { en: 'This booking did not go ahead.', ar: 'لم يكتمل هذا الحجز.' },
+  unpaid: {
+    en: 'Pay by {until} to keep the seats. Cancelling becomes possible once the booking is confirmed.',
+    ar: 'ادفع قبل {until} لتحتفظ بالمقاعد. يصبح الإلغاء ممكنًا بعد تأكيد الحجز.',
+  },
+  refunded: {
+    en: 'The seats were taken before your payment arrived. {refund} goes back the way you paid.',
+    ar: 'حُجزت المقاعد قبل وصول المبلغ. نعيد {refund} بالطريقة التي دفعت بها.',
+  },
+  ended: {
+    en: 'This booking did not go ahead. Nothing was charged.',
+    ar: 'لم يكتمل هذا الحجز، ولم يُخصم أي مبلغ.',
+  },
 } satisfies Record<string, LocalizedText>
 
 export const paymentTexts = {

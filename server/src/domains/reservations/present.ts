@@ -6,14 +6,8 @@ import type { Reservation } from './reservation.ts'
 import { busFields } from './present-bus.ts'
 import { packageFields, presentPackage } from './present-package.ts'
 import { presentStay, stayFields } from './present-stay.ts'
-import {
-  labels,
-  methodTexts,
-  paymentStatusTexts,
-  statusColours,
-  statusTexts,
-  steps,
-} from './texts.ts'
+import { stepsOf } from './booking-steps.ts'
+import { labels, methodTexts, paymentStatusTexts, statusColours, statusTexts } from './texts.ts'
 
 export const presentCard = (it: Reservation, language: Language): ReservationCard => ({
   Id: it.id,
@@ -68,32 +62,6 @@ function whenAndWho(it: Reservation, language: Language): readonly Field[] {
     [labels.date, toDayMonthYear(it.fromDate)],
     [labels.people, String(it.seats)],
   ]
-}
-
-const DONE = 2
-const NOW = 1
-const NEXT = 0
-
-function stepsOf(it: Reservation, language: Language): ReservationDetails['ReservationSteps'] {
-  const confirmed = it.confirmedAt !== null
-  const ended = ['Cancelled', 'Rejected', 'Expired'].includes(it.status)
-  const onTheWay = [
-    { ...(confirmed ? steps.paid : steps.unpaid), status: confirmed ? DONE : NOW },
-    { ...(confirmed ? steps.confirmed : steps.unconfirmed), status: confirmed ? DONE : NEXT },
-  ]
-  const last = ended
-    ? { ...steps.ended, status: DONE }
-    : { ...steps.enjoy, status: it.status === 'Completed' ? DONE : confirmed ? NOW : NEXT }
-  const list = [
-    { ...steps.requested, status: DONE },
-    ...(ended && !confirmed ? [] : onTheWay),
-    last,
-  ]
-  return list.map((step) => ({
-    Text: step.text[language],
-    Description: step.description[language],
-    Status: step.status,
-  }))
 }
 
 export const presentDetails = (it: Reservation, language: Language): ReservationDetails => ({

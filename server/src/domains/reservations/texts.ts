@@ -107,6 +107,20 @@ export const steps = {
     text: { en: 'Ended', ar: 'انتهى الحجز' },
     description: { en: 'This booking did not go ahead.', ar: 'لم يكتمل هذا الحجز.' },
   },
+  refunded: {
+    text: { en: 'Refunded', ar: 'رد المبلغ' },
+    description: {
+      en: 'Your money goes back the way you paid.',
+      ar: 'نعيد المبلغ بالطريقة التي دفعت بها.',
+    },
+  },
+  cancelled: {
+    text: { en: 'Cancelled', ar: 'أُلغي الحجز' },
+    description: {
+      en: 'This booking is cancelled. Nothing is refunded.',
+      ar: 'أُلغي هذا الحجز. لا يوجد مبلغ مسترد.',
+    },
+  },
   enjoy: {
     text: { en: 'On the day', ar: 'يوم الرحلة' },
     description: {

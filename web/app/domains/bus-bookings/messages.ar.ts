@@ -73,7 +73,6 @@ export default {
   price: 'السعر',
   perSeat: 'سعر المقعد',
   payment: 'الدفع',
-  toBePaid: 'المتبقي',
   actions: 'إدارة الحجز',
   download: 'تحميل التذكرة',
   downloading: 'نجهّز التذكرة',

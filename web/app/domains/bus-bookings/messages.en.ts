@@ -66,7 +66,6 @@ export default {
   price: 'Price',
   perSeat: 'Price per seat',
   payment: 'Payment',
-  toBePaid: 'Left to pay',
   actions: 'Manage',
   download: 'Download ticket',
   downloading: 'Making the ticket',

@@ -1,7 +1,10 @@
 import { MoneyText } from './money.tsx'
 
-/** A label and its amount in words, such as `EGP 1,000`. */
-export type AmountLine = { Label: string; Text: string }
+/**
+ * A label and its amount in words, such as `EGP 1,000`. `IsSaving`: it makes the price lower; unless it is
+ * said, whatever is taken off does.
+ */
+export type AmountLine = { Label: string; Text: string; IsSaving?: boolean | undefined }
 
 /** An amount as the server words it; other words, such as 'free', stand as they are. */
 export const AmountText = ({ text }: { text: string }) =>
@@ -13,8 +16,8 @@ export function Amounts({ lines }: { lines: readonly AmountLine[] }) {
   const total = lines.at(-1)
   return (
     <dl className="amounts">
-      {rows.map(({ Label, Text }) => (
-        <div key={Label} data-saved={Text.includes('−') ? '' : undefined}>
+      {rows.map(({ Label, Text, IsSaving = Text.includes('−') }) => (
+        <div key={Label} data-saved={IsSaving ? '' : undefined}>
           <dt>{Label}</dt>
           <dd>
             <AmountText text={Text} />

@@ -12,7 +12,8 @@ import {
 import { amountOf, goingOf, totalOf, type Booking, type Leg } from '../booking.ts'
 import { ticketText } from '../ticket.ts'
 import { fieldTexts, fill, lineTexts, policyTexts } from '../texts.ts'
-import { cancelableUntil, cancelTerms, isCancelable } from './cancel-policy.ts'
+import { cancelableUntil } from './cancel-policy.ts'
+import { accountOf, type AccountLine, type LegAccount } from './leg-account.ts'
 
 /** A leg with the reservation that was opened for it. */
 export type Booked = {
@@ -21,27 +22,28 @@ export type Booked = {
   readonly reservation: Reservation
 }
 
-export const presentCard = (
-  { booking, leg, reservation }: Booked,
-  language: Language,
-  now: Date,
-): BusReservationCard => ({
-  ReservationId: reservation.id,
-  ReferenceNumber: reservation.reference,
-  ReservationStatus: statusTexts[reservation.status][language],
-  StatusCode: reservation.status,
-  FromStation: leg.trip.from.name[language],
-  ToStation: leg.trip.to.name[language],
-  DepartureDate: leg.departsAt.toISOString(),
-  ArrivalDate: leg.arrivesAt.toISOString(),
-  BusClassName: leg.trip.className[language],
-  SeatsNumbers: [...leg.seatNumbers],
-  SeatsCount: leg.seatIds.length,
-  TotalAmount: toWholeEgp(reservation.total),
-  IsReturn: leg.isReturn,
-  OtherReservationId: booking.legs.find((it) => it.id !== leg.id)?.reservationId ?? null,
-  Unpaid: unpaidOf(booking, now),
-})
+export function presentCard(it: Booked, language: Language, when: When): BusReservationCard {
+  const { booking, leg, reservation } = it
+  const { total, shown } = accountOfBooked(it, when)
+  return {
+    ReservationId: reservation.id,
+    ReferenceNumber: reservation.reference,
+    ReservationStatus: statusTexts[reservation.status][language],
+    StatusCode: reservation.status,
+    FromStation: leg.trip.from.name[language],
+    ToStation: leg.trip.to.name[language],
+    DepartureDate: leg.departsAt.toISOString(),
+    ArrivalDate: leg.arrivesAt.toISOString(),
+    BusClassName: leg.trip.className[language],
+    SeatsNumbers: [...leg.seatNumbers],
+    SeatsCount: leg.seatIds.length,
+    TotalAmount: toWholeEgp(total),
+    ShownAmount: { Label: shown.label[language], Amount: toWholeEgp(shown.amount) },
+    IsReturn: leg.isReturn,
+    OtherReservationId: booking.legs.find((it) => it.id !== leg.id)?.reservationId ?? null,
+    Unpaid: unpaidOf(booking, when.now),
+  }
+}
 
 /** What paying or releasing a booking takes while it waits for its payment. */
 const unpaidOf = (booking: Booking, now: Date): BusReservationCard['Unpaid'] =>
@@ -58,51 +60,44 @@ const unpaidOf = (booking: Booking, now: Date): BusReservationCard['Unpaid'] =>
 const egp = (amount: Piastres, language: Language): string =>
   formatEgp(toWholeEgp(amount), language)
 
-type Line = { readonly Label: string; readonly Text: string }
-
-/** What a cancelled leg gave back, line by line from its total. */
-function cancelLines({ cancellation }: Leg, language: Language): Line[] {
-  if (!cancellation) return []
-  const { kept, fee, refund } = cancellation
-  const line = (label: keyof typeof lineTexts, amount: Piastres): Line => ({
-    Label: lineTexts[label][language],
+/** The price as it was agreed, line by line, then what became of it. */
+function amountLines(
+  { leg, reservation }: Booked,
+  account: LegAccount,
+  language: Language,
+): BusReservationDetails['AmountDetails'] {
+  const agreed = amountDetails(reservation, language).slice(0, -1)
+  const lineOf = ({ label, amount }: AccountLine) => ({
+    Label: label[language],
     Text: egp(amount, language),
+    IsSaving: false,
   })
+  const saved = leg.price < leg.singlePrice
   return [
-    ...(kept > 0 ? [line('otherGoesAlone', -kept)] : []),
-    ...(kept < 0 ? [line('otherCameBack', -kept)] : []),
-    ...(fee > 0 ? [line('fee', -fee)] : []),
-    line('refund', refund),
-  ]
+    ...agreed.map((line, at) => ({ ...line, IsSaving: saved && at === agreed.length - 1 })),
+    ...account.lines.before.map(lineOf),
+    lineOf({ label: lineTexts.total, amount: account.total }),
+    ...account.lines.after.map(lineOf),
+  ].map((line, Order) => ({ ...line, Order }))
 }
+
+type When = { readonly now: Date; readonly cancels: boolean }
+
+const accountOfBooked = ({ booking, leg, reservation }: Booked, when: When): LegAccount =>
+  accountOf({ booking, leg, completed: reservation.status === 'Completed', ...when })
 
 /** How cancelling stands, in a sentence. */
-export function cancelText(
-  { booking, leg, reservation }: Booked,
-  language: Language,
-  now: Date,
-): string {
-  const { cancellation } = leg
-  const text = (key: keyof typeof policyTexts, refund: Piastres, fee: Piastres = 0): string =>
-    fill(policyTexts[key][language], {
-      refund: egp(refund, language),
-      fee: egp(fee, language),
-      until: cairoMoment(cancelableUntil(leg), language),
-    })
-  if (cancellation?.state === 'cancelling') return text('cancelling', cancellation.refund)
-  if (cancellation)
-    return text(cancellation.refund > 0 ? 'cancelled' : 'nothingBack', cancellation.refund)
-  if (reservation.status === 'Completed') return text('over', 0)
-  if (isCancelable(booking, leg, now)) {
-    const { refund, fee } = cancelTerms(booking, leg)
-    return text('cancelable', refund, fee)
-  }
-  if (booking.state === 'sold') return text('tooLate', 0)
-  return text(booking.state === 'ended' || booking.state === 'refunded' ? 'ended' : 'notBooked', 0)
-}
+export const cancelText = (it: Booked, language: Language, when: When): string =>
+  sentenceOf(it, accountOfBooked(it, when), language)
 
-/** With a ticket, which stays as the record of a trip that is over. */
-const ticketed: ReadonlySet<Reservation['status']> = new Set(['Confirmed', 'Completed'])
+function sentenceOf({ booking, leg }: Booked, account: LegAccount, language: Language): string {
+  const until = account.stage === 'unpaid' ? booking.expiresAt : cancelableUntil(leg)
+  return fill(policyTexts[account.sentence][language], {
+    refund: egp(account.cancel?.refund ?? account.refund, language),
+    fee: egp(account.cancel?.fee ?? 0, language),
+    until: until ? cairoMoment(until, language) : '',
+  })
+}
 
 export type Around = {
   readonly language: Language
@@ -119,13 +114,13 @@ export type Around = {
 
 /** A booked leg with its ticket, its price line by line, and what cancelling it would give back. */
 export function presentDetails(it: Booked, around: Around): BusReservationDetails {
-  const { booking, leg, reservation } = it
-  const { language, now, contact } = around
-  const cancelable = around.cancels && isCancelable(booking, leg, now)
-  const terms = cancelable ? cancelTerms(booking, leg) : null
+  const { leg, reservation } = it
+  const { language, contact } = around
+  const account = accountOfBooked(it, around)
+  const { cancel } = account
   const original = leg.singlePrice * leg.seatIds.length
   return {
-    ...presentCard(it, language, now),
+    ...presentCard(it, language, around),
     PriceBySeat: toWholeEgp(amountOf(leg) / leg.seatIds.length),
     SeatNumbers: leg.seatNumbers.join(', '),
     BookingUserName: contact?.fullName ?? reservation.clientName,
@@ -133,26 +128,25 @@ export function presentDetails(it: Booked, around: Around): BusReservationDetail
     PassengerName: reservation.clientName,
     PassengerPhone: reservation.clientPhone ?? '',
     Fields: fieldsOf(it, around),
-    AmountDetails: [...amountDetails(reservation, language), ...cancelLines(leg, language)].map(
-      (line, Order) => ({ ...line, Order }),
-    ),
+    AmountDetails: amountLines(it, account, language),
     OriginalPrice: toWholeEgp(original),
     Discount: toWholeEgp(original) - toWholeEgp(amountOf(leg)),
-    ToBePaidPrice: toWholeEgp(amountOf(leg)),
+    ToBePaidPrice: toWholeEgp(account.toPay),
+    RefundedPrice: toWholeEgp(account.refund),
+    IsTravelled: account.travels,
     Currency: CURRENCY,
     PaymentStatus: paymentStatusTexts[reservation.paymentStatus][language],
     PaymentStatusCode: reservation.paymentStatus,
     SpecialRequests: reservation.specialRequests,
     CancellationPolicy: policyTexts.policy[language],
-    CancellationPolicyMsg: cancelText(it, language, now),
-    IsCancelable: cancelable,
-    RefundAmount: terms && toWholeEgp(terms.refund),
-    CancellationFee: terms && toWholeEgp(terms.fee),
-    CancelableUntil: cancelable ? cancelableUntil(leg).toISOString() : null,
-    TicketText:
-      ticketed.has(reservation.status) && !leg.cancellation
-        ? ticketText(around.secret, reservation.reference, reservation.clientName)
-        : null,
+    CancellationPolicyMsg: sentenceOf(it, account, language),
+    IsCancelable: cancel !== null,
+    RefundAmount: cancel && toWholeEgp(cancel.refund),
+    CancellationFee: cancel && toWholeEgp(cancel.fee),
+    CancelableUntil: cancel && cancelableUntil(leg).toISOString(),
+    TicketText: account.ticketed
+      ? ticketText(around.secret, reservation.reference, reservation.clientName)
+      : null,
     FromStationLatitude: leg.trip.from.latitude,
     FromStationLongitude: leg.trip.from.longitude,
     BoardingPoint: leg.trip.from.boardingPoint?.[language] ?? null,

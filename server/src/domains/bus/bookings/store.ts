@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 
-/** One page of a person's booked legs, by the newest departure, and how many there are in all. */
+/** One page of a person's booked legs, the newest journey first and the way there before the way back; and how many there are in all. */
 export async function pageOfLegs(
   db: Db,
   request: { userId: number; limit: number; offset: number },
@@ -10,7 +10,7 @@ export async function pageOfLegs(
     where b.user_id = ${request.userId} and l.reservation_id is not null`
   const page = await sql<{ bookingId: number; legId: number }>`
     select b.id as "bookingId", l.id as "legId" ${own}
-    order by l.departs_at desc, l.id desc limit ${request.limit} offset ${request.offset}`.execute(
+    order by min(l.departs_at) over (partition by b.id) desc, b.id desc, l.is_return limit ${request.limit} offset ${request.offset}`.execute(
     db,
   )
   const count = await sql<{ total: number }>`select count(*) as total ${own}`.execute(db)

@@ -74,10 +74,12 @@ export function BoardingPanel({ it }: It) {
             {it.BoardingPoint && <bdi className="block text-ink-2">{it.BoardingPoint}</bdi>}
           </span>
         </p>
-        <p className="flex items-start gap-2">
-          <Clock size={18} className="mt-1 text-teal-700" aria-hidden />
-          {t('leaveBy', { time: boardingTime(it.DepartureDate).time })}
-        </p>
+        {it.IsTravelled && (
+          <p className="flex items-start gap-2">
+            <Clock size={18} className="mt-1 text-teal-700" aria-hidden />
+            {t('leaveBy', { time: boardingTime(it.DepartureDate).time })}
+          </p>
+        )}
         {latitude !== null && longitude !== null && (
           <a
             className="link inline-flex min-h-11 items-center justify-self-start"
@@ -177,7 +179,10 @@ export function PricePanel({ it }: It) {
         className="ride-price"
         facts={[
           [t('perSeat'), <Money key="seat" egp={it.PriceBySeat} />],
-          [t('toBePaid'), it.ToBePaidPrice > 0 && <Money key="due" egp={it.ToBePaidPrice} />],
+          [
+            it.ShownAmount.Label,
+            it.ShownAmount.Amount > 0 && <Money key="shown" egp={it.ShownAmount.Amount} />,
+          ],
           [t('payment'), it.PaymentStatus],
         ]}
       />

@@ -53,9 +53,12 @@ export function BookingCard({ it }: { it: BusReservationCard }) {
         <span className="type-small text-ink-2">
           {t('seats', { count: it.SeatsCount, seats: it.SeatsNumbers.join(', ') })}
         </span>
-        <strong>
-          <Money egp={it.TotalAmount} />
-        </strong>
+        <span className="type-caption text-ink-2">{it.ShownAmount.Label}</span>
+        {it.ShownAmount.Amount > 0 && (
+          <strong>
+            <Money egp={it.ShownAmount.Amount} />
+          </strong>
+        )}
       </div>
       <ChevronRight size={20} className="mirror text-ink-3 max-md:hidden" aria-hidden />
       {it.Unpaid && !it.IsReturn && <UnpaidPanel unpaid={it.Unpaid} />}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { stepsOf } from './booking-steps.ts'
+
+type Stands = Parameters<typeof stepsOf>[0]
+
+const before = { paymentStatus: 'Unpaid', confirmedAt: null } as const
+const booked = { paymentStatus: 'Paid', confirmedAt: new Date('2026-12-01T10:00:00Z') } as const
+
+/** The steps of a booking, however it stands: text and 2 done, 1 in progress, 0 to come. */
+const table: readonly [string, Stands, readonly (readonly [string, number])[]][] = [
+  [
+    'waits for its payment',
+    { status: 'Pending Payment', ...before },
+    [
+      ['Booking started', 2],
+      ['Payment', 1],
+      ['Confirmation', 0],
+      ['On the day', 0],
+    ],
+  ],
+  [
+    'is confirmed',
+    { status: 'Confirmed', ...booked },
+    [
+      ['Booking started', 2],
+      ['Payment', 2],
+      ['Confirmed', 2],
+      ['On the day', 1],
+    ],
+  ],
+  [
+    'is over',
+    { status: 'Completed', ...booked },
+    [
+      ['Booking started', 2],
+      ['Payment', 2],
+      ['Confirmed', 2],
+      ['On the day', 2],
+    ],
+  ],
+  [
+    'was never paid',
+    { status: 'Expired', ...before },
+    [
+      ['Booking started', 2],
+      ['Ended', 2],
+    ],
+  ],
+  [
+    'was paid too late',
+    { status: 'Cancelled', paymentStatus: 'Refunded', confirmedAt: null },
+    [
+      ['Booking started', 2],
+      ['Payment', 2],
+      ['Refunded', 2],
+    ],
+  ],
+  [
+    'was cancelled, and money goes back',
+    { status: 'Cancelled', ...booked, paymentStatus: 'Refunded' },
+    [
+      ['Booking started', 2],
+      ['Payment', 2],
+      ['Confirmed', 2],
+      ['Refunded', 2],
+    ],
+  ],
+  [
+    'was cancelled, and nothing goes back',
+    { status: 'Cancelled', ...booked },
+    [
+      ['Booking started', 2],
+      ['Payment', 2],
+      ['Confirmed', 2],
+      ['Cancelled', 2],
+    ],
+  ],
+]
+
+describe('the steps of a booking that', () => {
+  it.each(table)('%s', (_, stands, expected) => {
+    expect(stepsOf(stands, 'en').map((it) => [it.Text, it.Status])).toEqual(expected)
+    expect(stepsOf(stands, 'ar').every((it) => /[\u0621-\u064a]/.test(it.Text))).toBe(true)
+  })
+})
