@@ -30,6 +30,12 @@ test('a word that nothing has is read as those that resemble it, the others as t
   expect(corrected).toBe(`('balloon') & 'hurghada':*`)
 })
 
+test('every word for one thing finds all of it', async () => {
+  const [balloon, airship] = [await all('بالون'), await all('منطاد')]
+  expect(balloon).toEqual(airship)
+  expect(balloon[0]).toMatch(/'بالون'.*'منطاد'/)
+})
+
 test.each(['', '؟!', '%'])('%j has no reading', async (text) => {
   expect(await all(text)).toEqual([])
 })

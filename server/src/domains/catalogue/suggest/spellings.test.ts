@@ -128,6 +128,32 @@ describe('the first suggestion is the place', () => {
     await sql`delete from activities where id = ${id}`.execute(db)
   })
 
+  test('for what is misspelt, in either script and in Arabizi', async () => {
+    const misspelt: Readonly<Record<string, string>> = {
+      Cairo: 'caiiro, كايرو, qahera, el2ahera',
+      Giza: 'guiza, الجيذة',
+      Alexandria: 'iskndria, alexndria, اسكندريه',
+      Luxor: 'luxr, luxur, لوكسور, lo2sor',
+      Aswan: 'aswn, asuan, اسوانن',
+      Hurghada: 'hurghda, 7urghada, الغرضقة, هورجادا',
+      'Sharm El Sheikh': 'sharm el shiek, sharmelsheikh, شرم الشيح',
+      'Marsa Matruh': 'matrou7, mersa matrouh, مرسي مطروخ',
+      'Marsa Alam': 'mersa allam, مرسى علام',
+      'Ain Sokhna': 'ein sokhna, ain so5na',
+      Dahab: 'dahap, داهب',
+      Nuweiba: 'nwiba, نوبيع',
+      Siwa: 'siwwa, سيوا',
+      'El Alamein': 'el alamin, العالمين',
+      Fayoum: 'faioum, fayum',
+      Asyut: 'assyut, اسيوت',
+      Minya: 'menya, المنية',
+      Damietta: 'dameitta, دميات',
+      Rosetta: 'roseta, راشيد',
+      Edfu: 'edfo, ادفوو',
+    }
+    expect(await strays(([en]) => misspelt[en]?.split(', ') ?? [])).toEqual([])
+  })
+
   test('for its first letters, where no other place begins so', async () => {
     const lone = (start: string) =>
       places.filter(([en]) => en.toLowerCase().startsWith(start.toLowerCase())).length === 1

@@ -87,3 +87,14 @@ export async function findByWords(
   const statement = `select * from (${found.join(' union all ')}) found order by score desc, id desc limit $2`
   return (await pool.query<SuggestionRow>(statement, [words, limit])).rows
 }
+
+/** All places, in their order, with every known spelling in one text. */
+export async function readPlaces(
+  pool: pg.Pool,
+): Promise<(SuggestionRow & { readonly aliases: string })[]> {
+  const statement = `select 'Destination' as kind, d.id::bigint as id, d.name_en, d.name_ar, d.name_en as city_en,
+      d.name_ar as city_ar, d.image, 6 as rank,
+      coalesce((select string_agg(al.alias, ' ') from destination_aliases al where al.destination_id = d.id), '') as aliases
+    from destinations d order by d.sort_order, d.id`
+  return (await pool.query<SuggestionRow & { aliases: string }>(statement)).rows
+}

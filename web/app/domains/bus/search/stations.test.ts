@@ -35,6 +35,10 @@ describe('stations', () => {
     ['Ghardaqa', [2]],
     ['Hurghada, El Dahar', [2]],
     ['nowhere', []],
+    ['hurghda', [2]],
+    ['7urghada', [2]],
+    ['كايرو', [1, 4]],
+    ['cairo ramsees', [1]],
   ])('are found by %j', (typed, ids) => {
     expect(names(typed)).toEqual(ids)
   })

@@ -1,29 +1,20 @@
 import type { BusStation } from '@rihla/contract/bus/trips'
+import { findNames, named, type Named } from '@rihla/contract/names/find-names'
 
-// As the server normalises SearchText: without marks and hamzas, Arabic-Indic digits as Western ones.
-const MARKS = /\p{M}|\u0640|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
-const FROM = 'ٱىةگپچڤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
-const TO = 'ايهكبجف01234567890123456789'
-const letters = new Map([...FROM].map((letter, at) => [letter, TO[at] ?? '']))
+const prepared = new WeakMap<BusStation, Named>()
 
-const normalise = (text: string): string =>
-  [...text.normalize('NFKD').toLowerCase().replaceAll(MARKS, '')]
-    .map((letter) => letters.get(letter) ?? letter)
-    .join('')
-    .replaceAll(/[^\p{Alphabetic}\p{Nd}]+/gu, ' ')
-    .trim()
-
-const withoutArticle = (word: string): string => /^ال(.{3,})$/.exec(word)?.[1] ?? word
-
-/** Stations that every typed word is found in, in either language and any known spelling. */
-export function findStations(stations: readonly BusStation[], typed: string): BusStation[] {
-  const words = normalise(typed).split(' ').filter(Boolean).map(withoutArticle)
-  const found = (station: BusStation): boolean => {
-    const text = `${station.SearchText} ${normalise(station.StationName)}`
-    return words.every((word) => text.includes(word))
-  }
-  return stations.filter(found)
+/** Names of a station, prepared once for all that is typed. */
+function namesOf(station: BusStation): Named {
+  const names = prepared.get(station) ?? named(`${station.SearchText} ${station.StationName}`)
+  prepared.set(station, names)
+  return names
 }
+
+/** Stations that are meant by what is typed, in either language and however it is spelt. */
+export const findStations = (
+  stations: readonly BusStation[],
+  typed: string,
+): readonly BusStation[] => findNames(stations, typed, namesOf)
 
 /** In the order of their regions as they first appear; those without one come last. */
 export function byRegion(stations: readonly BusStation[]): BusStation[] {

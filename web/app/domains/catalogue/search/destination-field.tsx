@@ -14,6 +14,23 @@ export type DestinationFieldProps = {
   onChange: (place: Place) => void
 }
 
+type City = DestinationFieldProps['cities'][number]
+
+/**
+ * The cities that are meant by what is typed: by their names at once, and those that the server knows by
+ * another spelling or in another language once it has answered.
+ */
+export const matchingCities = (
+  cities: readonly City[],
+  typed: string,
+  suggested: readonly { readonly Kind: string; readonly Id: number }[],
+): readonly City[] => {
+  const ids = new Set(suggested.flatMap(({ Kind, Id }) => (Kind === 'Destination' ? [Id] : [])))
+  return cities.filter(
+    ({ CityId, CityName }) => ids.has(CityId) || CityName.toLocaleLowerCase().includes(typed),
+  )
+}
+
 /** Where to: cities at once, offers as one types. */
 export function DestinationField({
   label,
@@ -27,14 +44,12 @@ export function DestinationField({
   const typed = value.cityId === null ? value.text.trim().toLocaleLowerCase() : ''
   const found = useSuggestions(typed, module)
   const options: ComboOption[] = [
-    ...cities
-      .filter(({ CityName }) => CityName.toLocaleLowerCase().includes(typed))
-      .map(({ CityId, CityName }) => ({
-        key: `city-${CityId}`,
-        text: CityName,
-        group: t('cities'),
-        icon: <MapPin aria-hidden />,
-      })),
+    ...matchingCities(cities, typed, found.list).map(({ CityId, CityName }) => ({
+      key: `city-${CityId}`,
+      text: CityName,
+      group: t('cities'),
+      icon: <MapPin aria-hidden />,
+    })),
     ...found.list
       .filter(({ Kind }) => Kind !== 'Destination')
       .map(({ Text, Subtitle, Id }) => ({
