@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../values/dates.ts'
 import { BUS_PASSENGERS } from './limits.ts'
-import { addressCodec, dateField, numberField, offerFields } from '../catalogue/address-codec.ts'
+import { addressCodec, dateField, offerFields } from '../catalogue/address-codec.ts'
 
 const typed = offerFields.searchText
 
@@ -17,7 +17,14 @@ const codec = addressCodec({
     read: (text: string) => text === 'round-trip',
     write: (round: boolean) => (round ? 'round-trip' : ''),
   },
-  passengers: numberField(BUS_PASSENGERS.min, BUS_PASSENGERS),
+  passengers: {
+    initial: BUS_PASSENGERS.min,
+    // More than one booking takes: as many as it takes, not one.
+    read: (text: string) =>
+      /^\d{1,9}$/.test(text)
+        ? Math.min(BUS_PASSENGERS.max, Math.max(BUS_PASSENGERS.min, Number(text)))
+        : undefined,
+  },
 })
 
 /** What the address of /transportation says; `tripType` is whether it is a round trip. */
@@ -26,6 +33,24 @@ export const defaultBusSearch = codec.defaults
 
 /** Reads the address of /transportation and /transportation/search. */
 export const parseBusSearch = codec.parse
+
+const within = (date: CalendarDate, { min, max }: Days): CalendarDate =>
+  date < min ? min : date > max ? max : date
+
+type Days = { readonly min: CalendarDate; readonly max: CalendarDate }
+
+/**
+ * The search that an address means: days beyond what can be booked become the nearest that can, nobody
+ * comes back before they left, and nowhere to itself is no way.
+ */
+export function boundBusSearch(search: BusSearch, days: Days): BusSearch {
+  const departureDate = search.departureDate && within(search.departureDate, days)
+  const returnDate =
+    search.returnDate && within(search.returnDate, { ...days, min: departureDate ?? days.min })
+  const isNoWay = search.toStationId !== null && search.toStationId === search.fromStationId
+  const nowhere = isNoWay ? { toStationId: null, toStationName: '' } : {}
+  return { ...search, ...nowhere, departureDate, returnDate }
+}
 
 /** Writes it. */
 export const formatBusSearch = codec.format

@@ -1,4 +1,6 @@
-import { isSearchable, parseBusSearch } from '@rihla/contract/bus/address'
+import { boundBusSearch, isSearchable, parseBusSearch } from '@rihla/contract/bus/address'
+import { busDays } from '@rihla/contract/bus/limits'
+import { cairoDate } from '@rihla/contract/values/dates'
 import type { Route } from './+types/transportation'
 import {
   BusSearchPage,
@@ -15,7 +17,7 @@ export const handle = { texts: ['bus'] }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, language, url } = serverPage(request, context)
-  const search = parseBusSearch(url.searchParams)
+  const search = boundBusSearch(parseBusSearch(url.searchParams), busDays(cairoDate(new Date())))
   const rides = isSearchable(search)
     ? [
         { from: search.fromStationId, to: search.toStationId, date: search.departureDate },

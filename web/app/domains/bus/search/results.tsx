@@ -15,6 +15,7 @@ import { useInBrowser } from '../../../platform/use-in-browser.ts'
 import { DayStrip } from './day-strip.tsx'
 import type { Days } from './days.ts'
 import { JourneyPanel } from './journey-panel.tsx'
+import { tripsAfter } from './trip-list.ts'
 import { TripResults } from './trip-results.tsx'
 
 /** A search whose stations exist. */
@@ -68,7 +69,13 @@ export function Results({
   const round = search.tripType && returnDate !== null
   const [out, home] = [outOf(search), round ? homeOf(search) : null]
   const going = useLeg(out, chosen.going)
-  const back = useLeg(home, chosen.back)
+  const allBack = useLeg(home, chosen.back)
+  const backTrips = tripsAfter(allBack.trips, going.trip)
+  const back = {
+    ...allBack,
+    trips: backTrips,
+    trip: allBack.trip && backTrips?.includes(allBack.trip) ? allBack.trip : null,
+  }
   const choose = (trip: BusTrip, leg: keyof Chosen): void => {
     setPicked({ ...chosen, [leg]: chosen[leg] === trip.TripID ? undefined : trip.TripID })
     if (leg === 'going' && round && !back.trip && chosen.going !== trip.TripID)

@@ -1,4 +1,9 @@
-import { isSearchable, parseBusSearch, type BusSearch } from '@rihla/contract/bus/address'
+import {
+  boundBusSearch,
+  isSearchable,
+  parseBusSearch,
+  type BusSearch,
+} from '@rihla/contract/bus/address'
 import { useQuery } from '@tanstack/react-query'
 import { Armchair, Smartphone, Timer } from 'lucide-react'
 import { useContext } from 'react'
@@ -66,8 +71,8 @@ export function BusSearchPage() {
   const { serverTime } = useContext(SiteContext)
   const stations = useStations()
   const splash = useQuery(splashQuery(api, language)).data
-  const search = parseBusSearch(params)
   const days = busDays(splash, new Date(serverTime))
+  const search = boundBusSearch(parseBusSearch(params), days)
   const ride = rideOf(search, stations)
   const route = ride && { from: ride.from.StationName, to: ride.to.StationName }
   const { passengers: _, ...asked } = search

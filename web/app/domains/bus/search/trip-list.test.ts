@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aTrip } from '../testing/trips.ts'
-import { classesOf, EVERYTHING, filterTrips, sortTrips } from './trip-list.ts'
+import { classesOf, EVERYTHING, filterTrips, sortTrips, tripsAfter } from './trip-list.ts'
 
 const trips = [
   aTrip({ TripID: 1, TripDateTime: '2026-12-17T06:30:00+02:00', TimeMinutes: 345, Price: 310 }),
@@ -27,5 +27,13 @@ describe('a list of trips', () => {
     expect(ids(sortTrips(mixed, 'departure'))).toEqual([1, 2, 3])
     expect(ids(sortTrips(mixed, 'duration'))).toEqual([3, 1, 2])
     expect(ids(sortTrips(mixed, 'price'))).toEqual([2, 1, 3])
+  })
+
+  it('home has no trip that leaves before the chosen one has arrived', () => {
+    const home = trips.map((trip) => ({ ...trip }))
+    // Arrives at 14:30; the others leave at 06:30 and 09:00.
+    expect(ids([...(tripsAfter(home, aTrip()) ?? [])])).toEqual([3])
+    expect(ids([...(tripsAfter(home, null) ?? [])])).toEqual([1, 2, 3])
+    expect(tripsAfter(undefined, aTrip())).toBeUndefined()
   })
 })

@@ -34,3 +34,12 @@ const valueOf: Readonly<Record<TripOrder, (trip: BusTrip) => number>> = {
 /** The smallest first; equals by departure. */
 export const sortTrips = (trips: readonly BusTrip[], order: TripOrder): BusTrip[] =>
   trips.toSorted((a, b) => valueOf[order](a) - valueOf[order](b) || departs(a) - departs(b))
+
+const arrives = (trip: BusTrip): number => departs(trip) + trip.TimeMinutes * 60_000
+
+/** Of the trips home, those that leave once the chosen one has arrived; all while none is chosen. */
+export const tripsAfter = (
+  trips: readonly BusTrip[] | undefined,
+  going: BusTrip | null,
+): readonly BusTrip[] | undefined =>
+  going ? trips?.filter((trip) => departs(trip) > arrives(going)) : trips
