@@ -41,8 +41,8 @@ export const phrases = {
   extratombs: { en: 'Tombs with an extra ticket', ar: 'المقابر ذات التذكرة الإضافية' },
   hat: { en: 'Hat', ar: 'كاب أو طاقية' },
   headsets: { en: 'Headsets', ar: 'سماعات' },
-  shopping: { en: 'What you buy on the way', ar: 'مشترياتكم في الطريق' },
-  host: { en: 'Your host', ar: 'مضيف يرافقكم' },
+  shopping: { en: 'What you buy on the way', ar: 'مشترياتك في الطريق' },
+  host: { en: 'Your host', ar: 'مضيف يرافقك' },
   tastings: { en: 'All tastings and the meal', ar: 'كل التذوقات والوجبة' },
   recipes: { en: 'Recipes in both languages', ar: 'الوصفات باللغتين' },
   appetite: { en: 'An empty stomach', ar: 'معدة خالية' },
@@ -54,7 +54,7 @@ export const phrases = {
   instructor: { en: 'Certified instructor', ar: 'مدرب معتمد' },
   artisan: { en: 'Time with the artisan', ar: 'وقت مع الأسطى' },
   materials: { en: 'Materials and tools', ar: 'الخامات والأدوات' },
-  piece: { en: 'The piece you make', ar: 'القطعة التي تصنعونها' },
+  piece: { en: 'The piece you make', ar: 'القطعة التي تصنعها' },
   shipping: { en: 'Shipping abroad', ar: 'الشحن خارج مصر' },
   oldclothes: { en: 'Clothes that may get dirty', ar: 'ملابس لا يضرّها الاتساخ' },
   patience: { en: 'Patience', ar: 'طول بال' },
@@ -102,7 +102,7 @@ export const childrenPolicies = {
     ],
   },
   from8: {
-    notAllowed: { en: 'Under 8 years', ar: 'أقل من 8 سنوات' },
+    notAllowed: { en: 'Children under 8', ar: 'لمن هم دون 8 سنوات' },
     rules: [
       {
         details: { en: '8 to 12 years, with an adult', ar: 'من 8 إلى 12 سنة بصحبة بالغ' },
@@ -111,7 +111,7 @@ export const childrenPolicies = {
     ],
   },
   from12: {
-    notAllowed: { en: 'Under 12 years', ar: 'أقل من 12 سنة' },
+    notAllowed: { en: 'Children under 12', ar: 'لمن هم دون 12 سنة' },
     rules: [
       { details: { en: '12 years, with a parent', ar: '12 سنة بصحبة أحد الوالدين' }, price: full },
     ],
@@ -127,15 +127,15 @@ export const luggage = {
 export const terms = {
   free: {
     en: '<p>Cancel free of charge until the time shown; after that the full price is due. If weather or the authorities stop us, choose another day or get everything back.</p>',
-    ar: '<p>الإلغاء مجاني حتى الموعد المبيّن، وبعده يُستحق السعر كاملًا. وإذا منعنا الطقس أو الجهات المختصة فلكم يوم آخر أو استرداد المبلغ كله.</p>',
+    ar: '<p>الإلغاء مجاني حتى الموعد المبيّن، وبعده يُستحق السعر كاملًا. وإذا منعنا الطقس أو الجهات المختصة فلك يوم آخر أو استرداد المبلغ كله.</p>',
   },
   never: {
     en: '<p>This price can’t be cancelled. If weather or the authorities stop us, choose another day or get everything back.</p>',
-    ar: '<p>هذا السعر غير قابل للإلغاء. وإذا منعنا الطقس أو الجهات المختصة فلكم يوم آخر أو استرداد المبلغ كله.</p>',
+    ar: '<p>هذا السعر غير قابل للإلغاء. وإذا منعنا الطقس أو الجهات المختصة فلك يوم آخر أو استرداد المبلغ كله.</p>',
   },
 } as const
 
 export const arriveEarly: LocalizedText = {
   en: 'Please be there ten minutes early; your guide’s number arrives with the confirmation.',
-  ar: 'نرجو الحضور قبل الموعد بعشر دقائق، ورقم المرشد يصلكم مع التأكيد.',
+  ar: 'نرجو الحضور قبل الموعد بعشر دقائق، ورقم المرشد يصلك مع التأكيد.',
 }

@@ -34,7 +34,7 @@ export const features = {
   roof: f('sun', 'Roof terrace', 'تراس على السطح'),
   garden: f('trees', 'Garden', 'حديقة'),
   laundry: f('shirt', 'Laundry', 'مغسلة'),
-  desk24: f('concierge-bell', 'Reception around the clock', 'استقبال 24 ساعة'),
+  desk24: f('concierge-bell', 'Reception around the clock', 'استقبال على مدار الساعة'),
   meetings: f('presentation', 'Meeting rooms', 'قاعات اجتماعات'),
   courts: f('volleyball', 'Sports courts', 'ملاعب رياضية'),
   pets: f('paw-print', 'Pets welcome', 'تُقبل الحيوانات الأليفة'),
@@ -67,7 +67,7 @@ export const features = {
   butler: f('hand-platter', 'Butler', 'خدمة خاصة'),
   quietRoom: f('cigarette-off', 'No smoking', 'ممنوع التدخين'),
   sundeck: f('sun', 'Sun deck', 'سطح مشمس'),
-  egyptologist: f('landmark', 'Egyptologist on board', 'مرشد أثري على متنها'),
+  egyptologist: f('landmark', 'Egyptologist on board', 'مرشد أثري على متن الباخرة'),
   excursions: f('binoculars', 'Visits included', 'الزيارات مشمولة'),
 } as const satisfies Record<string, Feature>
 

@@ -31,7 +31,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
   },
   server_error: {
     en: 'Something went wrong on our side. Please try again. Reference: {requestId}',
-    ar: 'حدث خطأ من جانبنا. حاول مرة أخرى. الرقم المرجعي: {requestId}',
+    ar: 'حدث خطأ من جانبنا. حاول مرة أخرى. مرجع المشكلة: {requestId}',
   },
   unavailable: { en: 'The service is not available right now.', ar: 'الخدمة غير متاحة الآن.' },
   invalid_credentials: {
@@ -146,7 +146,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
   },
   does_not_sail: {
     en: 'The ship doesn’t sail on these dates. Choose one of its sailings.',
-    ar: 'لا تبحر السفينة في هذه التواريخ. اختر إحدى رحلاتها.',
+    ar: 'لا تبحر الباخرة في هذه التواريخ. اختر إحدى رحلاتها.',
   },
   meal_plan_unknown: {
     en: 'This meal plan is not offered with this room.',

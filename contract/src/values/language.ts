@@ -6,6 +6,7 @@ const rows = {
     date: 'en-GB',
     names: 'short',
     comma: ', ',
+    with: ', ',
     direction: 'ltr',
   },
   ar: {
@@ -14,6 +15,7 @@ const rows = {
     date: 'ar-EG-u-nu-latn',
     names: 'long',
     comma: '، ',
+    with: ' و',
     direction: 'rtl',
   },
 } as const
@@ -46,6 +48,22 @@ export const nameStyle = (language: Language): 'short' | 'long' => rows[language
 
 /** What stands between the items of a list. */
 export const commaOf = (language: Language): string => rows[language].comma
+
+/** What joins the two counts of a party: `2 adults, 1 child`, `بالغان وطفل`. */
+export const withOf = (language: Language): string => rows[language].with
+
+/**
+ * A day or a moment in words. Arabic has no comma between a weekday and its day, though Intl writes
+ * one: `الأربعاء 25 نوفمبر`.
+ */
+export const dateInWords = (
+  at: Date,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): string =>
+  new Intl.DateTimeFormat(dateTag(language), options)
+    .format(at)
+    .replace(/^(\p{Script=Arabic}+)، /u, '$1 ')
 
 export const directionOf = (language: Language): 'rtl' | 'ltr' => rows[language].direction
 

@@ -4,7 +4,7 @@ import type { Pair } from '../../pair.ts'
 export const extras = {
   balloon: [
     'Hot-air balloon over the West Bank, EGP 3,400 a person',
-    'منطاد فوق البر الغربي، 3,400 جنيه للفرد',
+    'بالون فوق البر الغربي، 3,400 جنيه للفرد',
   ],
   tombs: [
     'Tombs of Seti I and Nefertari, tickets at the gate',

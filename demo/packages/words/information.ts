@@ -68,7 +68,7 @@ export const information = {
   ],
   divers: [
     'Bring your card and logbook; fifty dives at least for the offshore reefs.',
-    'أحضروا بطاقة الغوص ودفتر الغطسات، وخمسون غطسة على الأقل للشعاب البعيدة.',
+    'أحضر بطاقة الغوص ودفتر الغطسات، وخمسون غطسة على الأقل للشعاب البعيدة.',
   ],
   medical: [
     'Divers sign a medical form; a doctor’s note is needed after 60.',
@@ -108,7 +108,7 @@ export const information = {
   ],
   power: [
     'Power from the sun, a few hours in the evening; bring a power bank.',
-    'الكهرباء من الشمس ساعات في المساء، وأحضروا باور بانك.',
+    'الكهرباء من الشمس ساعات في المساء، وأحضر باور بانك.',
   ],
   ramadan: [
     'In Ramadan visits begin earlier, and dinner becomes iftar with suhoor to follow.',

@@ -2,7 +2,7 @@ import type { Pair } from '../../pair.ts'
 
 export const tripTypes = {
   history: ['History and monuments', 'تاريخ وآثار'],
-  cruise: ['Nile cruise', 'كروز نيلي'],
+  cruise: ['Nile cruise', 'رحلة كروز نيلية'],
   sail: ['Under sail', 'تحت الشراع'],
   desert: ['Desert and oases', 'صحراء وواحات'],
   diving: ['Diving', 'غوص'],

@@ -77,7 +77,7 @@ test('a family books a hotel in Arabic on a phone', async ({ product }) => {
   await page.getByRole('heading', { name: stay.name, level: 1 }).waitFor()
   await bookRoom(page)
   await page.getByRole('radio', { name: /^نصف إقامة/ }).check()
-  await page.getByText('بالغان، طفلان').first().waitFor()
+  await page.getByText('بالغان وطفلان').first().waitFor()
   const bank = await openBank(page)
   await typeCard(bank, cards.paid)
   await page.getByRole('heading', { name: 'تم الحجز' }).waitFor()

@@ -79,7 +79,7 @@ describe.each([
         : [
             'رقم الفندق أو التواريخ ناقصة',
             'صيغة التاريخ في الرابط غير صحيحة',
-            'رقم الكروز أو التواريخ ناقصة',
+            'رقم الباخرة أو التواريخ ناقصة',
           ]
     await page.goto('/hotel?id=501')
     await page.getByText(texts[0] ?? '').waitFor()
@@ -96,7 +96,7 @@ describe.each([
     const [hotel, cruise] =
       look.language === 'en'
         ? ['Hotel Not Found', 'Cruise Not Found']
-        : ['الفندق غير موجود', 'الكروز غير موجود']
+        : ['الفندق غير موجود', 'الباخرة غير موجودة']
     await page.goto(stayPath({ hotelId: 999_999, name: '', ...days }))
     await page.getByRole('heading', { name: hotel, level: 1 }).waitFor()
     await page.getByRole('button', { name: /^(Back to hotels|العودة إلى الفنادق)$/ }).click()

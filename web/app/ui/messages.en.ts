@@ -17,6 +17,7 @@ export default {
   priceTo: 'Highest price',
   currency: 'EGP',
   was: 'was {was}, now {now}',
+  startsAt: 'from',
   percentOff: '{n}% off',
   rating: 'Rated {n} out of 5',
   reviews_one: '{count} review',

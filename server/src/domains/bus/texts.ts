@@ -29,8 +29,8 @@ export const amountTexts = {
 } satisfies Record<string, LocalizedText>
 
 export const fieldTexts = {
-  reference: { en: 'Reference number', ar: 'الرقم المرجعي' },
-  returnReference: { en: 'Return reference number', ar: 'الرقم المرجعي للعودة' },
+  reference: { en: 'Reference number', ar: 'رقم الحجز' },
+  returnReference: { en: 'Return reference number', ar: 'رقم حجز العودة' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
   departure: { en: 'Departure', ar: 'موعد القيام' },
   arrival: { en: 'Arrival', ar: 'موعد الوصول' },

@@ -44,7 +44,7 @@ describe('a confirmed reservation', () => {
       '\u2068Sunrise over Abu Simbel\u2069 is confirmed for Thu, 24 December 2026. Reference \u2066RH-7KM2QX\u2069.',
     )
     expect(notice?.message_ar).toMatch(
-      /^تم تأكيد حجز \u2068شروق أبو سمبل\u2069، الخميس، 24 ديسمبر 2026\. رقم الحجز/,
+      /^تم تأكيد حجز \u2068شروق أبو سمبل\u2069، الخميس 24 ديسمبر 2026\. رقم الحجز/,
     )
   })
 

@@ -1,4 +1,4 @@
-import { commaOf, dateTag, nameStyle, type Language } from '@rihla/contract/values/language'
+import { dateInWords, nameStyle, withOf, type Language } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import type { ReservationFacts } from './facts.ts'
 
@@ -10,19 +10,19 @@ export const isolate = (value: string): string => `\u2068${value.replaceAll(MARK
 /** A value that always reads from left to right (a reference, an address). */
 export const leftToRight = (value: string): string => `\u2066${value.replaceAll(MARKS, '')}\u2069`
 
-/** `Thu, 24 December 2026`, `الخميس، 24 ديسمبر 2026`. */
+/** `Thu, 24 December 2026`, `الخميس 24 ديسمبر 2026`. */
 export const dayText = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(dateTag(language), {
+  dateInWords(new Date(`${date}T00:00:00Z`), language, {
     weekday: nameStyle(language),
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
+  })
 
 /** An instant as the clock on the wall in Cairo shows it. */
 export const momentText = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(dateTag(language), {
+  dateInWords(at, language, {
     weekday: nameStyle(language),
     day: 'numeric',
     month: 'long',
@@ -30,7 +30,7 @@ export const momentText = (at: Date, language: Language): string =>
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: 'Africa/Cairo',
-  }).format(at)
+  })
 
 /** When a reservation takes place: a day, from day to day, or a departure. */
 export function whenText(facts: ReservationFacts, language: Language): string {
@@ -62,7 +62,7 @@ const englishCount = (count: number, one: string, more: string): string =>
 type Count = Readonly<Record<Language, (count: number) => string>>
 const people: Count = {
   en: (count) => englishCount(count, 'person', 'people'),
-  ar: (count) => arabicCount(count, ['شخص واحد', 'شخصان', 'أشخاص', 'شخصًا', 'شخص']),
+  ar: (count) => arabicCount(count, ['فرد واحد', 'فردان', 'أفراد', 'فردًا', 'فرد']),
 }
 const grownUps: Count = {
   en: (count) => englishCount(count, 'adult', 'adults'),
@@ -77,10 +77,10 @@ const nights: Count = {
   ar: (count) => arabicCount(count, ['ليلة', 'ليلتان', 'ليالٍ', 'ليلة', 'ليلة']),
 }
 
-/** `2 people`, `شخصان`. */
+/** `2 people`, `فردان`. */
 export const peopleText = (count: number, language: Language): string => people[language](count)
 
-/** `2 adults, 1 child`, `بالغان، طفل`. */
+/** `2 adults, 1 child`, `بالغان وطفل`. */
 export const guestsText = (
   guests: { readonly adults: number; readonly children: number },
   language: Language,
@@ -88,7 +88,7 @@ export const guestsText = (
   [
     grownUps[language](guests.adults),
     ...(guests.children > 0 ? [children[language](guests.children)] : []),
-  ].join(commaOf(language))
+  ].join(withOf(language))
 
 /** `3 nights`, `3 ليالٍ`. */
 export const nightsText = (count: number, language: Language): string => nights[language](count)

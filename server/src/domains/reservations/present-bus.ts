@@ -1,6 +1,6 @@
 import {
   commaOf,
-  dateTag,
+  dateInWords,
   nameStyle,
   type Language,
   type LocalizedText,
@@ -10,7 +10,7 @@ import { busLabels } from './texts.ts'
 
 /** An instant as the clocks on the walls in Cairo show it: `Thu 24 Dec 2026, 07:30`. */
 export const cairoMoment = (at: string | Date, language: Language): string =>
-  new Intl.DateTimeFormat(dateTag(language), {
+  dateInWords(new Date(at), language, {
     weekday: nameStyle(language),
     day: 'numeric',
     month: nameStyle(language),
@@ -19,7 +19,7 @@ export const cairoMoment = (at: string | Date, language: Language): string =>
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: 'Africa/Cairo',
-  }).format(new Date(at))
+  })
 
 /** What to have at hand at the station: where from, when, which seats. */
 export const busFields = (

@@ -136,7 +136,7 @@ describe('details', () => {
   it('let the reference be copied, and nothing else', () => {
     const fields = fieldsOf(reservation(), 'ar')
     expect(fields.filter((field) => field.ShowCopyButton)).toMatchObject([
-      { Label: 'الرقم المرجعي', Value: 'ACT-7K2M9QX4' },
+      { Label: 'رقم الحجز', Value: 'ACT-7K2M9QX4' },
     ])
     expect(fields.map((field) => field.Value)).toContain('17/12/2026')
   })

@@ -43,7 +43,7 @@ export const methodTexts: Readonly<Record<string, LocalizedText>> = {
 export const labels = {
   total: { en: 'Total', ar: 'الإجمالي' },
   included: { en: 'Included', ar: 'شاملة' },
-  reference: { en: 'Reference number', ar: 'الرقم المرجعي' },
+  reference: { en: 'Reference number', ar: 'رقم الحجز' },
   date: { en: 'Date', ar: 'التاريخ' },
   people: { en: 'People', ar: 'الأفراد' },
   name: { en: 'Name', ar: 'الاسم' },
@@ -86,7 +86,7 @@ export const steps = {
   },
   paid: {
     text: { en: 'Payment', ar: 'الدفع' },
-    description: { en: 'Your payment reached us.', ar: 'وصلتنا دفعتك.' },
+    description: { en: 'Your payment reached us.', ar: 'وصل المبلغ.' },
   },
   unpaid: {
     text: { en: 'Payment', ar: 'الدفع' },
@@ -125,7 +125,7 @@ export const steps = {
     text: { en: 'On the day', ar: 'يوم الرحلة' },
     description: {
       en: 'Show your reference number when you arrive.',
-      ar: 'اذكر الرقم المرجعي عند الوصول.',
+      ar: 'اذكر رقم الحجز عند الوصول.',
     },
   },
 } satisfies Record<string, { text: LocalizedText; description: LocalizedText }>

@@ -39,6 +39,8 @@ export default {
   clearAll: 'Clear All',
   activeFilters: 'Filters in force',
   chipPrice: '{from} to {to}',
+  chipPriceTo: 'up to {to}',
+  chipPriceFrom: 'from {from}',
   chipText: '“{text}”',
   emptyTitle: 'Nothing matches your filters',
   emptyPast: 'There is no page {page}. Go back to the first one.',

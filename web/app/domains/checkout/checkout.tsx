@@ -48,6 +48,12 @@ function useDetour(entry: CheckoutState) {
   }
 }
 
+/** What stays held while one pays, where it is not places. */
+const heldNotes: Readonly<Record<string, 'stays-Hotel' | 'stays-NileCruise'>> = {
+  Hotel: 'stays-Hotel',
+  NileCruise: 'stays-NileCruise',
+}
+
 type StepProps = { booking: BookingDraft; payment: PaymentSession }
 
 function DetailsStep({
@@ -103,7 +109,7 @@ function DetailsStep({
             {t('backOffer')}
           </Link>
         }
-        note={missing ?? t('stays')}
+        note={missing ?? t(heldNotes[held.Module] ?? 'stays')}
       >
         <Button
           type="submit"

@@ -15,7 +15,7 @@ export default {
   heroCount_many: '{count} باقة لشهر العسل',
   heroCount_other: '{count} باقة لشهر العسل',
   wherePlaceholder: 'المدينة أو الباقة',
-  submit: 'ابحث عن شهر عسل',
+  submit: 'ابحث عن باقة شهر عسل',
   priceTitle: 'السعر للزوجين',
   found_zero: 'لم نجد باقات',
   found_one: 'وجدنا باقة واحدة',

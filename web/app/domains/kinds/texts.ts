@@ -27,7 +27,7 @@ const texts: Readonly<Record<SoldModuleName, KindTexts>> = {
       en: 'Luxor to Aswan and Lake Nasser, with cabins and visits',
       ar: 'من الأقصر إلى أسوان وفي بحيرة ناصر، بالكبائن والزيارات',
     },
-    booking: { en: 'Nile cruise', ar: 'كروز نيلي' },
+    booking: { en: 'Nile cruise', ar: 'رحلة كروز نيلية' },
   },
   Honeymoon: {
     name: { en: 'Honeymoons', ar: 'شهر العسل' },

@@ -161,7 +161,7 @@ export function Progress({ now }: { now: string }) {
   const at = (seconds: number): string => new Date(Date.parse(now) + seconds * 1000).toISOString()
   const tabs = [
     { id: 'hotels', text: w('Hotels', 'فنادق'), icon: <Hotel aria-hidden /> },
-    { id: 'cruises', text: w('Nile cruises', 'كروز نيلي'), icon: <Ship aria-hidden /> },
+    { id: 'cruises', text: w('Nile cruises', 'رحلات كروز نيلية'), icon: <Ship aria-hidden /> },
     { id: 'activities', text: w('Activities', 'أنشطة'), icon: <Compass aria-hidden /> },
     { id: 'dayuse', text: w('Day use', 'داي يوز'), icon: <Sun aria-hidden /> },
   ]

@@ -32,7 +32,7 @@ const words = {
     loadMore: 'عرض المزيد',
     badDate: 'صيغة التاريخ في الرابط غير صحيحة',
     missingHotel: 'رقم الفندق أو التواريخ ناقصة',
-    missingCruise: 'رقم الكروز أو التواريخ ناقصة',
+    missingCruise: 'رقم الباخرة أو التواريخ ناقصة',
   },
 } as const
 

@@ -25,6 +25,8 @@ export type OfferCardProps = {
   now: number
   was?: number | null
   priceNote?: string
+  /** The price is the lowest of several. */
+  priceFrom?: boolean
   /** Something at the price's end, such as a small button or a clock. */
   action?: ReactNode
   /** Instead of the place line, such as a clock. */
@@ -94,6 +96,7 @@ export function OfferCard(card: OfferCardProps) {
             now={card.now}
             was={card.was}
             note={card.priceNote}
+            from={card.priceFrom}
             untagged={card.top !== undefined}
             aligned
           />
@@ -126,7 +129,13 @@ export function OfferRow(card: OfferCardProps) {
         {card.badges && <div className="card-tags md:mt-auto">{card.badges}</div>}
       </div>
       <div className="row-side">
-        <Price now={card.now} was={card.was} note={card.priceNote} size="list" />
+        <Price
+          now={card.now}
+          was={card.was}
+          note={card.priceNote}
+          from={card.priceFrom}
+          size="list"
+        />
         {card.action && <div className="mt-3 max-md:hidden">{card.action}</div>}
       </div>
     </article>

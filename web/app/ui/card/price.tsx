@@ -10,6 +10,8 @@ export type PriceProps = {
   was?: number | null
   /** What the price covers. */
   note?: string
+  /** The lowest of several prices: says so before it. */
+  from?: boolean
   size?: 'card' | 'list' | 'booking'
   /** Leaves the percentage out, where it is shown elsewhere. */
   untagged?: boolean
@@ -18,7 +20,7 @@ export type PriceProps = {
 }
 
 /** Struck original with its discount, the price, and what it covers. */
-export function Price({ now, was, note, size = 'card', untagged, aligned }: PriceProps) {
+export function Price({ now, was, note, from, size = 'card', untagged, aligned }: PriceProps) {
   const t = useUiText()
   const language = useLanguage()
   return (
@@ -43,6 +45,7 @@ export function Price({ now, was, note, size = 'card', untagged, aligned }: Pric
         aligned && <span className="price-was" aria-hidden />
       )}
       <span className="price-now" aria-hidden={was ? true : undefined}>
+        {from && <span className="price-from">{t('startsAt')} </span>}
         <Money egp={now} />
       </span>
       {note && <span className="price-note">{note}</span>}

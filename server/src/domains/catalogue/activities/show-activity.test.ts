@@ -93,7 +93,7 @@ test('speaks Arabic', async () => {
     Name: 'فلوكة وقت الغروب',
     CityName: 'الأقصر',
     ActivityTypeName: 'فلوكة',
-    DateText: 'الثلاثاء، 24 نوفمبر 2026',
+    DateText: 'الثلاثاء 24 نوفمبر 2026',
     BookButtonText: 'احجز الآن',
     PeriodText: 'للفرد',
     RatingDegree: 'ممتاز',

@@ -1,4 +1,4 @@
-import { dateTag, type Language, type LocalizedText } from '@rihla/contract/values/language'
+import { dateInWords, type Language, type LocalizedText } from '@rihla/contract/values/language'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 
 /** A counted noun. Arabic: 1, 2 (its own word), 3-10 (plural), from 11 on (singular again). */
@@ -65,17 +65,15 @@ export function freeCancellationText(hours: number | null, language: Language): 
   }[language]
 }
 
-/** `Sunday, 22 November 2026`, `الأحد، 22 نوفمبر 2026`. */
+/** `Sunday, 22 November 2026`, `الأحد 22 نوفمبر 2026`. */
 export const dateText = (date: CalendarDate, language: Language): string =>
-  new Intl.DateTimeFormat(dateTag(language), {
+  dateInWords(new Date(`${date}T00:00:00Z`), language, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(/^(\w+) (?=\d)/, '$1, ')
+  }).replace(/^(\w+) (?=\d)/, '$1, ')
 
 const degrees = [
   { from: 48, en: 'Exceptional', ar: 'استثنائي' },

@@ -115,7 +115,7 @@ describe('the price of a stay', () => {
   test('speaks Arabic', async () => {
     const { Data } = await price({ ChildrenAges: '4,9' }, 'ar')
     expect(Data).toMatchObject({
-      PeriodText: '3 ليالٍ، بالغان، طفلان',
+      PeriodText: '3 ليالٍ، بالغان وطفلان',
       BookButtonText: 'احجز الآن',
     })
     expect(Data.Rooms.find((it) => it.RoomId === hotel.rooms[0])).toMatchObject({

@@ -99,7 +99,7 @@ describe('a hotel', () => {
       InstantConfirmation: 'تأكيد فوري',
       Features: [{ FeatureName: 'واي فاي' }, { FeatureName: 'حمام سباحة' }],
       ChildrenPolicies: [
-        { Details: 'الأطفال من عمر 0 إلى 5 سنة', PriceText: 'مجانًا' },
+        { Details: 'الأطفال من 0 إلى 5 سنوات', PriceText: 'مجانًا' },
         { PriceText: '50% من سعر البالغ الإضافي' },
       ],
     })

@@ -3,6 +3,7 @@ import {
   dateTag,
   inEachLanguage,
   nameStyle,
+  withOf,
   type Language,
   type LocalizedText,
 } from '@rihla/contract/values/language'
@@ -41,7 +42,7 @@ const whyNot = {
   },
   not_sailing: {
     en: 'The ship doesn’t sail on these dates',
-    ar: 'لا تبحر السفينة في هذه التواريخ',
+    ar: 'لا تبحر الباخرة في هذه التواريخ',
   },
 } satisfies Record<string, LocalizedText>
 
@@ -72,7 +73,7 @@ export function roomsLeftText(free: number, kind: StayKind, language: Language):
 export const partyText = ({ adults, children }: PartyCount, language: Language): string =>
   [counted(adults, 'adult', language), children > 0 ? counted(children, 'child', language) : '']
     .filter(Boolean)
-    .join(commaOf(language))
+    .join(withOf(language))
 
 type PartyCount = { readonly adults: number; readonly children: number }
 
@@ -133,9 +134,13 @@ export function childBandTexts(
   percent: number,
   language: Language,
 ): { Details: string; PriceText: string } {
-  const till = { en: 'to', ar: 'إلى' }[language]
-  const years = from === to ? String(from) : `${from} ${till} ${to}`
-  const details = { en: `Children of ${years} years`, ar: `الأطفال من عمر ${years} سنة` }
+  const range = (till: string): string => (from === to ? String(from) : `${from} ${till} ${to}`)
+  // The year is counted by the number beside it: 3 to 10 take the plural.
+  const years = to >= 3 && to <= 10 ? 'سنوات' : 'سنة'
+  const details = {
+    en: `Children of ${range('to')} years`,
+    ar: `الأطفال ${from === to ? 'في عمر' : 'من'} ${range('إلى')} ${years}`,
+  }
   const share = { en: '% of another adult’s price', ar: '% من سعر البالغ الإضافي' }
   return {
     Details: details[language],

@@ -40,7 +40,7 @@ test('a changed password is told with when, in Cairo time, and a way to a new on
   expect(english.text).toContain('Choose a new password:\nhttps://rihla.example/reset-password')
   const arabic = passwordChangedMail('ar', AT, SITE)
   expect(arabic.subject).toBe('تم تغيير كلمة مرور حسابك في رحلة')
-  expect(arabic.text).toMatch(/الأربعاء، 1 يوليو .*15:30 بتوقيت القاهرة\./)
+  expect(arabic.text).toMatch(/الأربعاء 1 يوليو .*15:30 بتوقيت القاهرة\./)
   expect(arabic.text).toContain('اختيار كلمة مرور جديدة:\nhttps://rihla.example/reset-password')
 })
 

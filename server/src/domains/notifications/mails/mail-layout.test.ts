@@ -71,17 +71,17 @@ describe('the mail of a confirmed reservation', () => {
     const { html, text } = confirmed('ar')
     expect(html).toContain('<bdi dir="ltr">RH-7KM2QX</bdi>')
     expect(text).toContain('رقم الحجز: \u2066RH-7KM2QX\u2069')
-    expect(text).toContain('عدد الأفراد: 3 أشخاص')
+    expect(text).toContain('عدد الأفراد: 3 أفراد')
   })
 
   test('counts people in Arabic as Arabic does', () => {
     const people = (seats: number) => /عدد الأفراد: (.+)/.exec(confirmed('ar', { seats }).text)?.[1]
     expect([1, 2, 10, 11, 100].map(people)).toEqual([
-      'شخص واحد',
-      'شخصان',
-      '10 أشخاص',
-      '11 شخصًا',
-      '100 شخص',
+      'فرد واحد',
+      'فردان',
+      '10 أفراد',
+      '11 فردًا',
+      '100 فرد',
     ])
   })
 
@@ -90,7 +90,7 @@ describe('the mail of a confirmed reservation', () => {
       'Date: Thu, 24 December 2026 to Sun, 27 December 2026',
     )
     expect(confirmed('ar', { toDate: '2026-12-27' }).text).toContain(
-      'من الخميس، 24 ديسمبر 2026 إلى الأحد، 27 ديسمبر 2026',
+      'من الخميس 24 ديسمبر 2026 إلى الأحد 27 ديسمبر 2026',
     )
     expect(confirmed('en', { startsAt: '2026-07-01T15:30:00Z' }).text).toContain(
       'Wed 1 July at 18:30',

@@ -24,6 +24,12 @@ type Shared = Pick<
 export const inForce = <F>(chips: readonly MaybeChip<F>[]): FilterChip<F>[] =>
   chips.filter((chip) => chip !== false)
 
+/** A range that ends nowhere is said by its other end: `up to EGP 500`, not `EGP 0 to EGP 500`. */
+function priceChipOf(from: number | null, to: number | null, bounds: ChipTexts['bounds']) {
+  if (from === null || from <= bounds.from) return 'chipPriceTo'
+  return to === null || to >= bounds.to ? 'chipPriceFrom' : 'chipPrice'
+}
+
 /** Chips of the filters that every kind has, each by itself: kinds put them in their own order. */
 export function sharedChips(filters: Shared, { cityName, bounds, language, t }: ChipTexts) {
   const { cityId, searchText, priceFrom, priceTo, hasFreeCancellation } = filters
@@ -40,7 +46,7 @@ export function sharedChips(filters: Shared, { cityName, bounds, language, t }: 
     },
     price: (priceFrom !== null || priceTo !== null) && {
       key: 'price',
-      text: t('chipPrice', {
+      text: t(priceChipOf(priceFrom, priceTo, bounds), {
         from: formatEgp(priceFrom ?? bounds.from, language),
         to: formatEgp(priceTo ?? bounds.to, language),
       }),

@@ -10,6 +10,9 @@ import { useCheckoutText } from '../use-checkout-text.ts'
 
 export const FORM_ID = 'checkout-form'
 
+const isStay = ({ held }: BookingDraft): boolean =>
+  held.Module === 'Hotel' || held.Module === 'NileCruise'
+
 type DetailsFormProps = {
   booking: BookingDraft
   countries: readonly DialCountry[]
@@ -31,7 +34,7 @@ export function DetailsForm({ booking, countries, still, tried, onContinue }: De
       onSubmit={(event) => (event.preventDefault(), onContinue())}
     >
       <div className="grid gap-1">
-        <StepHeading still={still}>{t('who')}</StepHeading>
+        <StepHeading still={still}>{t(isStay(booking) ? 'who-stay' : 'who')}</StepHeading>
         {session.state === 'anonymous' && (
           <p className="type-small text-ink-2">
             <Link

@@ -1,6 +1,7 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import { soldModule } from '@rihla/contract/modules'
 import { cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
+import { commaOf } from '@rihla/contract/values/language'
 import { formatEgp } from '@rihla/contract/values/money'
 import { CalendarClock } from 'lucide-react'
 import { cairoTime, dayMonthYear, weekdayDayMonth } from '../../../platform/locale/dates.ts'
@@ -49,7 +50,7 @@ const dayLabelsOf = ({ ModuleName, DepartureDate }: ReservationDetails) =>
 export function BookingFacts({ it }: It) {
   const t = useReservationsText()
   const language = useLanguage()
-  const room = [it.RoomName, it.RoomType].filter(Boolean).join(', ')
+  const room = [it.RoomName, it.RoomType].filter(Boolean).join(commaOf(language))
   const [first, last] = dayLabelsOf(it)
   const facts: Fact[] = [
     [t(first), dayMonthYear(it.ArrivalDate, language)],

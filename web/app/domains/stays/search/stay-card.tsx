@@ -93,6 +93,7 @@ export function StayCard({
       reviews={card.NumberOfRaters}
       {...pricesOf(card)}
       priceNote={card.PeriodText}
+      priceFrom={card.ArrivalDate === null}
       favourite={useFavourite(savedOfferOf(context.kind, card))}
       before={stars}
       line={

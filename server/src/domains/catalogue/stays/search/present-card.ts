@@ -11,7 +11,7 @@ import { boardNames, freeUntilText, periodText, stayTexts } from '../texts.ts'
 import type { FoundStay } from './find-stays.ts'
 
 const texts = {
-  fromNight: { en: 'a night for 2 adults, from', ar: 'لليلة لبالغين، بدءًا من' },
+  fromNight: { en: 'a night for 2 adults', ar: 'لليلة لفردين' },
   onRequest: { en: 'Confirmed within a day', ar: 'تأكيد خلال يوم' },
 } satisfies Record<string, LocalizedText>
 
