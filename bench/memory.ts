@@ -2,6 +2,7 @@
 import autocannon from 'autocannon'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openProduct } from '../e2e/crash/product.ts'
+import { prepareData } from '../e2e/prepared-data.ts'
 import { mixedShot } from './mixed-shots.ts'
 import { verdict } from './verdict.ts'
 
@@ -29,6 +30,7 @@ async function sample(origin: string, seconds: number): Promise<number[]> {
 
 const mean = (values: number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length
 
+const forget = await prepareData()
 const product = await openProduct({ RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'fatal' })
 try {
   console.log(`     at rest: ${Math.round(await residentMb(product.url))} MB`)
@@ -64,4 +66,5 @@ try {
   verdict('faults and lost connections', faults.length + errors, 0, true)
 } finally {
   await product.close()
+  forget()
 }

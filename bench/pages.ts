@@ -2,6 +2,7 @@
 import { deviceTag, languages, type Language } from '@rihla/contract/values/language'
 import { chromium, type Browser } from 'playwright-core'
 import { openProduct } from '../e2e/crash/product.ts'
+import { prepareData } from '../e2e/prepared-data.ts'
 import { verdict } from './verdict.ts'
 
 const LISTS = ['/activities', '/hotels', '/cruises', '/honeymoons', '/trips', '/dayuses']
@@ -67,6 +68,7 @@ async function detailsOf(origin: string, list: string): Promise<string> {
   return /class="card-link" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? list
 }
 
+const forget = await prepareData()
 const product = await openProduct({ RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'fatal' })
 const browser = await chromium.launch({
   ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
@@ -94,4 +96,5 @@ try {
 } finally {
   await browser.close()
   await product.close()
+  forget()
 }
