@@ -93,7 +93,7 @@ export async function continueToPayment(page: Page): Promise<void> {
 
 /** Opens the bank's page for the held seats. */
 export async function openBusBank(page: Page) {
-  await page.getByRole('button', { name: /^(Proceed to payment|متابعة للدفع)/ }).click()
+  await page.getByRole('button', { name: /^(Proceed to payment|متابعة إلى الدفع)/ }).click()
   const bank = page.frameLocator('iframe')
   await bank.locator('#number').waitFor()
   return bank

@@ -42,7 +42,7 @@ test.for(looks)(
     await other.page.locator('.reservation-card .card-link').click()
     await other.page.locator('.unpaid-panel .digits').waitFor()
     await other.page.getByRole('link', { name: /^(Continue paying|متابعة إلى الدفع)$/ }).click()
-    await other.page.getByRole('button', { name: /^(Continue paying|إكمال الدفع)/ }).click()
+    await other.page.getByRole('button', { name: /^(Continue paying|متابعة إلى الدفع)/ }).click()
     const bank = other.page.frameLocator('iframe')
     await bank.locator('#number').waitFor()
     await typeCard(bank, cards.paid)

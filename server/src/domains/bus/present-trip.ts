@@ -1,13 +1,20 @@
 import type { BusTrip } from '@rihla/contract/bus/trips'
-import type { Language } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import type { Trip } from '../../ports/bus-operator.ts'
 import { tripTexts } from './texts.ts'
 
+/**
+ * The name of a class in which numbers such as 2+1 keep their order after Arabic letters: the plus would
+ * turn them around.
+ */
+export const classNameOf = (name: LocalizedText, language: Language): string =>
+  name[language].replaceAll(/\d+(?:\+\d+)+/g, '\u2066$&\u2069')
+
 /** A trip as the wire has it. */
 export const presentTrip = (trip: Trip, language: Language): BusTrip => ({
   TripID: trip.id,
-  TripClassName: trip.className[language],
+  TripClassName: classNameOf(trip.className, language),
   TripClassColor: trip.classColour,
   TripClassAmenities: [...trip.amenities],
   TripDateTime: trip.departsAt.toISOString(),

@@ -32,8 +32,8 @@ export const fieldTexts = {
   reference: { en: 'Reference number', ar: 'رقم الحجز' },
   returnReference: { en: 'Return reference number', ar: 'رقم حجز العودة' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
-  departure: { en: 'Departure', ar: 'موعد القيام' },
-  arrival: { en: 'Arrival', ar: 'موعد الوصول' },
+  departure: { en: 'Departure', ar: 'المغادرة' },
+  arrival: { en: 'Arrival', ar: 'الوصول' },
   tripDate: { en: 'Trip date', ar: 'تاريخ الرحلة' },
 } satisfies Record<string, LocalizedText>
 
@@ -42,7 +42,7 @@ const { hoursBefore, feePercent, leastFee } = CANCEL_POLICY
 export const policyTexts = {
   policy: {
     en: `Arrive 30 minutes before departure. You can cancel up to ${hoursBefore} hours before departure for a fee of ${feePercent}% (at least EGP ${leastFee / 100} a trip). After that, and if you miss the bus, nothing is refunded. When you cancel one trip of a round trip, the other one costs its one-way price.`,
-    ar: `احضر قبل موعد القيام بـ30 دقيقة. يمكنك الإلغاء حتى ${hoursBefore} ساعة قبل القيام برسوم ${feePercent}% (بحد أدنى ${leastFee / 100} ج.م للرحلة). بعد ذلك، أو إذا فاتك الأتوبيس، لا يُرد أي مبلغ. وإذا ألغيت إحدى رحلتي الذهاب والعودة، تُحسب الأخرى بسعر الذهاب فقط.`,
+    ar: `احضر قبل المغادرة بـ30 دقيقة. يمكنك الإلغاء حتى ${hoursBefore} ساعة قبل المغادرة برسوم ${feePercent}% (بحد أدنى ${leastFee / 100} ج.م للرحلة). بعد ذلك، أو إذا فاتك الأتوبيس، لا يُرد أي مبلغ. وإذا ألغيت إحدى رحلتي الذهاب والعودة، تُحسب الأخرى بسعر الاتجاه الواحد.`,
   },
   cancelable: {
     en: 'Cancel by {until} and {refund} comes back to you, after a fee of {fee}.',
@@ -50,7 +50,7 @@ export const policyTexts = {
   },
   tooLate: {
     en: 'Cancelling ended 24 hours before departure. Nothing is refunded for a no-show.',
-    ar: 'انتهت مهلة الإلغاء قبل القيام بـ24 ساعة. لا يُرد أي مبلغ عند عدم الحضور.',
+    ar: 'انتهت مهلة الإلغاء قبل المغادرة بـ24 ساعة. لا يُرد أي مبلغ عند عدم الحضور.',
   },
   over: {
     en: 'This trip is over, so it can’t be cancelled any more.',
@@ -94,7 +94,7 @@ export const paymentTexts = {
   declined: { en: 'The bank declined the card.', ar: 'رفض البنك البطاقة.' },
   refunded: {
     en: 'The seats were taken before your payment arrived. Your money is on its way back.',
-    ar: 'حُجزت المقاعد قبل وصول دفعتك. نعيد إليك المبلغ الآن.',
+    ar: 'حُجزت المقاعد قبل وصول المبلغ. نعيد إليك المبلغ الآن.',
   },
   returned: {
     en: 'That payment page was for other seats, so that payment was not used. Your money is on its way back.',
@@ -102,7 +102,7 @@ export const paymentTexts = {
   },
   checking: {
     en: 'Your payment arrived. We are waiting for the bus company to confirm your seats.',
-    ar: 'وصلت دفعتك. ننتظر تأكيد مقاعدك من شركة الأتوبيس.',
+    ar: 'وصل المبلغ. ننتظر تأكيد مقاعدك من شركة الأتوبيس.',
   },
 } satisfies Record<string, LocalizedText>
 

@@ -72,8 +72,8 @@ export const packageLabels = {
 export const busLabels = {
   from: { en: 'From', ar: 'من' },
   to: { en: 'To', ar: 'إلى' },
-  departure: { en: 'Departure', ar: 'موعد القيام' },
-  arrival: { en: 'Arrival', ar: 'موعد الوصول' },
+  departure: { en: 'Departure', ar: 'المغادرة' },
+  arrival: { en: 'Arrival', ar: 'الوصول' },
   seats: { en: 'Seats', ar: 'المقاعد' },
   className: { en: 'Class', ar: 'الدرجة' },
   boarding: { en: 'Boarding point', ar: 'مكان الركوب' },

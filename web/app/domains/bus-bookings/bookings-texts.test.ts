@@ -5,7 +5,7 @@ import english from './messages.en.ts'
 /** Texts that are fixed word for word. */
 const specified = {
   clearAll: 'Clear All',
-  showing: 'Showing {n} of {total} reservations',
+  showing_other: 'Showing {n} of {total} reservations',
   failedTitle: 'Failed to load bookings',
   failedText: 'Something went wrong while fetching your reservations.',
   tryAgain: 'Try Again',

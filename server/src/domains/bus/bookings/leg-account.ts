@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import { amountOf, type Booking, type CancelTerms, type Leg } from '../booking.ts'
-import { amountTexts, lineTexts, policyTexts } from '../texts.ts'
+import { amountTexts, lineTexts, type policyTexts } from '../texts.ts'
 import { cancelTerms, isCancelable } from './cancel-policy.ts'
 
 /** Where a leg stands between its first payment page and its end. */

@@ -10,6 +10,7 @@ import {
   type Reservation,
 } from '../../reservations/index.ts'
 import { amountOf, goingOf, totalOf, type Booking, type Leg } from '../booking.ts'
+import { classNameOf } from '../present-trip.ts'
 import { ticketText } from '../ticket.ts'
 import { fieldTexts, fill, lineTexts, policyTexts } from '../texts.ts'
 import { cancelableUntil } from './cancel-policy.ts'
@@ -34,7 +35,7 @@ export function presentCard(it: Booked, language: Language, when: When): BusRese
     ToStation: leg.trip.to.name[language],
     DepartureDate: leg.departsAt.toISOString(),
     ArrivalDate: leg.arrivesAt.toISOString(),
-    BusClassName: leg.trip.className[language],
+    BusClassName: classNameOf(leg.trip.className, language),
     SeatsNumbers: [...leg.seatNumbers],
     SeatsCount: leg.seatIds.length,
     TotalAmount: toWholeEgp(total),

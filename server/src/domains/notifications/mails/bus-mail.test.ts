@@ -52,8 +52,8 @@ test('a ticket is listed with stations, boarding point, hours of Cairo, class an
     'من: رمسيس',
     'مكان الركوب: بوابة 4 خلف المحطة',
     'إلى: الغردقة',
-    expect.stringMatching(/^موعد القيام: الخميس.*07:30/),
-    expect.stringMatching(/^موعد الوصول: الخميس.*13:30/),
+    expect.stringMatching(/^المغادرة: الخميس.*07:30/),
+    expect.stringMatching(/^الوصول: الخميس.*13:30/),
     'الدرجة: بيزنس',
     'المقاعد: 12, 13',
   ])

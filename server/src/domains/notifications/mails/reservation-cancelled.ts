@@ -24,7 +24,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
         ? `${amount} goes back, the way you paid. Depending on your bank it arrives within 14 days.`
         : 'Nothing is refunded.',
     ],
-    facts: reservationLines(facts, 'en'),
+    facts: reservationLines(facts, 'en', 'refund'),
     action: { label: 'See the booking', href: link },
     notes: amount ? ['You have nothing to do for the refund.'] : [],
   }),
@@ -38,7 +38,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
         ? `نعيد ${amount} بالطريقة التي دفعت بها، ويصلك خلال 14 يومًا بحسب البنك.`
         : 'لا يوجد مبلغ مسترد.',
     ],
-    facts: reservationLines(facts, 'ar'),
+    facts: reservationLines(facts, 'ar', 'refund'),
     action: { label: 'عرض الحجز', href: link },
     notes: amount ? ['لا حاجة إلى أي خطوة منك لاسترداد المبلغ.'] : [],
   }),

@@ -34,13 +34,14 @@ const labels = {
   from: { en: 'From', ar: 'من' },
   to: { en: 'To', ar: 'إلى' },
   boarding: { en: 'Boarding point', ar: 'مكان الركوب' },
-  departure: { en: 'Departure', ar: 'موعد القيام' },
-  arrival: { en: 'Arrival', ar: 'موعد الوصول' },
+  departure: { en: 'Departure', ar: 'المغادرة' },
+  arrival: { en: 'Arrival', ar: 'الوصول' },
   busClass: { en: 'Class', ar: 'الدرجة' },
   seats: { en: 'Seats', ar: 'المقاعد' },
   people: { en: 'Guests', ar: 'عدد الأفراد' },
   client: { en: 'Name', ar: 'الاسم' },
   amount: { en: 'Amount', ar: 'المبلغ' },
+  refund: { en: 'Refund', ar: 'المبلغ المسترد' },
   going: { en: 'Going', ar: 'الذهاب' },
   back: { en: 'Return', ar: 'العودة' },
   total: { en: 'Total', ar: 'الإجمالي' },
@@ -48,12 +49,16 @@ const labels = {
 
 type Line = readonly [label: string, value: string]
 
-/** The lines of a reservation as mails list them. */
-export const reservationLines = (facts: ReservationFacts, language: Language): Line[] => [
+/** The lines of a reservation as mails list them; `amount` says what its amount is. */
+export const reservationLines = (
+  facts: ReservationFacts,
+  language: Language,
+  amount: 'amount' | 'refund' = 'amount',
+): Line[] => [
   [labels.reference[language], leftToRight(facts.reference)],
   ...linesOf(facts, language),
   [labels.client[language], isolate(facts.clientName)],
-  [labels.amount[language], amountText(facts.amountPiastres, language)],
+  [labels[amount][language], amountText(facts.amountPiastres, language)],
 ]
 
 /** The lines of a journey that goes and returns, each way after the other, then what both come to. */

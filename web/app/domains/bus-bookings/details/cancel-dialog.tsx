@@ -81,7 +81,7 @@ export function CancelDialog({
         <CircleAlert aria-hidden />
         <p>
           <strong className="block">{refundText(it)}</strong>
-          {it.OtherReservationId !== null && t('cancelLeg')}
+          {it.OtherReservationId !== null && t(it.IsReturn ? 'cancelReturn' : 'cancelOutbound')}
         </p>
       </div>
       <div role="alert">{problem && <p className="notice notice-bad mt-3">{problem}</p>}</div>

@@ -11,6 +11,7 @@ import { CopyFields, Facts } from '../../../ui/card/facts.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { boardingTime, toCairoTime, type CairoTime } from '../boarding-times.ts'
+import { seatsText } from '../seats-text.ts'
 import { useBookingsText } from '../use-bookings-text.ts'
 
 type It = { it: BusReservationDetails }
@@ -34,6 +35,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 /** When, from where to where, which seats; and the way to the other half. */
 export function TripPanel({ it }: It) {
   const t = useBookingsText()
+  const language = useLanguage()
   const momentText = useMomentText()
   return (
     <Panel title={t('trip')}>
@@ -43,17 +45,12 @@ export function TripPanel({ it }: It) {
           [t('departure'), momentText(toCairoTime(it.DepartureDate))],
           [t('arrival'), momentText(toCairoTime(it.ArrivalDate))],
           [t('class'), <bdi key="class">{it.BusClassName}</bdi>],
-          [
-            t('seatsLabel'),
-            <bdi key="seats" dir="ltr">
-              {it.SeatNumbers}
-            </bdi>,
-          ],
+          [t('seatsLabel'), seatsText(it.SeatsNumbers, language)],
         ]}
       />
       {it.OtherReservationId !== null && (
         <Link className="link" to={`/bus-bookings/${it.OtherReservationId}`}>
-          {t('otherLeg')}
+          {t(it.IsReturn ? 'otherLegOutbound' : 'otherLegReturn')}
         </Link>
       )}
     </Panel>

@@ -7,6 +7,7 @@ import { Money } from '../../../ui/card/money.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { toCairoTime } from '../boarding-times.ts'
 import { UnpaidPanel } from '../unpaid/unpaid-panel.tsx'
+import { seatsText } from '../seats-text.ts'
 import { BookingBadge } from '../status-badge.tsx'
 import { useBookingsText } from '../use-bookings-text.ts'
 
@@ -51,7 +52,7 @@ export function BookingCard({ it }: { it: BusReservationCard }) {
       </div>
       <div className="ride-end">
         <span className="type-small text-ink-2">
-          {t('seats', { count: it.SeatsCount, seats: it.SeatsNumbers.join(', ') })}
+          {t('seats', { count: it.SeatsCount, seats: seatsText(it.SeatsNumbers, language) })}
         </span>
         <span className="type-caption text-ink-2">{it.ShownAmount.Label}</span>
         {it.ShownAmount.Amount > 0 && (

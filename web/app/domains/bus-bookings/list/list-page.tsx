@@ -61,7 +61,11 @@ function Listed({
         shown.map((it) => <BookingCard key={it.ReservationId} it={it} />)
       )}
       <p className="type-small text-center text-ink-2" role="status">
-        {t('showing', { n: shown.length, total })}
+        {t('showing', {
+          n: t('shown', { count: shown.length, n: shown.length }),
+          total,
+          count: total,
+        })}
       </p>
       <PageSteps
         label={t('title')}

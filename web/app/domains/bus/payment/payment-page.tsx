@@ -86,6 +86,7 @@ function Paying({ entry, userId, countries }: Booker & { entry: Held }) {
   const navigate = useNavigate()
   const { hold, trips, renew, renewing, lookAgain } = useHeld(entry, userId)
   const journey = { ...entry, ...trips }
+  const heldSeats = entry.seats.going.length + entry.seats.back.length
   const ended = useDeadlinePassed(Date.parse(hold.ExpiresAt))
   const { name } = entry.passenger
   const phone = joinPhone(entry.passenger, dialsOf(countries)) ?? ''
@@ -119,7 +120,11 @@ function Paying({ entry, userId, countries }: Booker & { entry: Held }) {
       <ProgressSteps current={1} />
       <div className="seats-layout">
         <div className="grid min-w-0 gap-4">
-          <Countdown until={hold.ExpiresAt} label={t('seatsHeld')} endedText={t('holdEnded')} />
+          <Countdown
+            until={hold.ExpiresAt}
+            label={t('seatsHeld', { count: heldSeats })}
+            endedText={t('holdEnded')}
+          />
           <FailureNotice title={failure?.title ?? ''} failure={failure} />
           <FailureNotice title={t('releaseFailed')} failure={releaseFailure} />
           {ended && !checking && (

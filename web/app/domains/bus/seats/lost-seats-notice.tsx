@@ -21,7 +21,7 @@ export function LostNotice({ selection }: { selection: SeatSelection }) {
           <div className="grid flex-1 justify-items-start gap-2">
             <p>
               <strong className="block">
-                {`${t('lostTitle')}: ${t(leg === 'going' ? 'stepOutbound' : 'stepReturn')}`}
+                {t('lostTitle', { leg: t(leg === 'going' ? 'stepOutbound' : 'stepReturn') })}
               </strong>
               {t('lostText', { count: seats.length, seats: seatList(t, seats, language) })}
             </p>
