@@ -75,3 +75,42 @@ test('a message that does not come from our return page is ignored', async ({ pr
   await typeCard(bank, cards.paid)
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
 })
+
+test('Back from the payment leads to the details, and out of checkout only from there', async ({
+  product,
+}) => {
+  const traveller = await product.newTraveller()
+  const { page } = await product.open()
+  await page.goto('/login')
+  await logIn(page, traveller)
+  await book(page, await product.findOffer())
+  await page.getByRole('button', { name: /^Continue to payment/ }).click()
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name })
+  await heading('Payment method').waitFor()
+  await page.reload()
+  await heading('Payment method').waitFor()
+  await page.goBack()
+  await heading('Who is coming?').waitFor()
+  await page.goForward()
+  await heading('Payment method').waitFor()
+  await page.getByRole('button', { name: 'Back to details' }).click()
+  await heading('Who is coming?').waitFor()
+  await page.goBack()
+  await page.waitForURL(/\/activity\?/)
+})
+
+test('a declined card is told beside the choice of a method, and stays told', async ({
+  product,
+}) => {
+  const traveller = await product.newTraveller()
+  const { page } = await product.open()
+  await page.goto('/login')
+  await logIn(page, traveller)
+  await book(page, await product.findOffer())
+  await typeCard(await openBank(page), cards.declined)
+  const notice = page.locator('.checkout-main').getByRole('alert')
+  await notice.getByText('Payment Failed').waitFor()
+  await notice.getByText('Your places are still held.').waitFor()
+  // A toast that says the same would be gone in six seconds.
+  expect(await page.locator('.toast').filter({ hasText: 'Payment Failed' }).count()).toBe(0)
+})

@@ -9,6 +9,7 @@ import type { DialCountry } from '../../ui/form/phone-field.tsx'
 import { useLoginRedirect } from '../account/index.ts'
 import { DetailsForm, FORM_ID } from './traveller/traveller-fields.tsx'
 import { PaymentFrame } from '../payments/index.ts'
+import { heldNoteOf } from './held-note.ts'
 import { HoldBar } from './summary/hold-bar.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 import { MealPlan } from './traveller/meal-plan.tsx'
@@ -46,12 +47,6 @@ function useDetour(entry: CheckoutState) {
     saveCheckout(entry)
     return detour(problem)
   }
-}
-
-/** What stays held while one pays, where it is not places. */
-const heldNotes: Readonly<Record<string, 'stays-Hotel' | 'stays-NileCruise'>> = {
-  Hotel: 'stays-Hotel',
-  NileCruise: 'stays-NileCruise',
 }
 
 type StepProps = { booking: BookingDraft; payment: PaymentSession }
@@ -109,7 +104,7 @@ function DetailsStep({
             {t('backOffer')}
           </Link>
         }
-        note={missing ?? t(heldNotes[held.Module] ?? 'stays')}
+        note={missing ?? t(heldNoteOf(held))}
       >
         <Button
           type="submit"

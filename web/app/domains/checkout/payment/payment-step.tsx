@@ -1,9 +1,10 @@
 import { formatEgp } from '@rihla/contract/values/money'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, CircleX } from 'lucide-react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { isCardMethod, loadPaymentFrame, PaymentOpenNotice } from '../../payments/index.ts'
 import { BookingError } from '../booking-error.tsx'
+import { heldNoteOf } from '../held-note.ts'
 import { StepActions } from '../step-actions.tsx'
 import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
@@ -31,6 +32,15 @@ export function PaymentStep({
         <PaymentOpenNotice title={t('paymentOpen')} text={t('paymentOpenText')} />
       )}
       <BookingError booking={booking} payment={payment} onGoOn={pay} />
+      {payment.failed && (
+        <div className="notice notice-bad" role="alert">
+          <CircleX aria-hidden />
+          <p className="grid">
+            <strong>{payment.failed.title}</strong>
+            <span>{payment.failed.text}</span>
+          </p>
+        </div>
+      )}
       <MethodChoice
         methods={methods}
         chosen={chosen}
@@ -43,7 +53,7 @@ export function PaymentStep({
             {t('backDetails')}
           </Button>
         }
-        note={t(ended ? 'holdFirst' : 'stays')}
+        note={t(ended ? 'holdFirst' : heldNoteOf(held))}
       >
         <Button
           kind="primary"

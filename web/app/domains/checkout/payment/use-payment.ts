@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useStepInHistory } from './use-step-in-history.ts'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useSession } from '../../../platform/session/session.ts'
@@ -15,6 +16,9 @@ import { payFor } from '../queries.ts'
 import type { CheckoutStep } from '../checkout-steps.ts'
 import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
+
+/** Why a payment didn't go through, as the page says it beside the choice of a method. */
+export type PaymentFailure = { title: string; text: string }
 
 export type Method = { MethodId: string; MethodName: string }
 
@@ -34,10 +38,15 @@ export function usePayment(booking: BookingDraft) {
   const signedOut = useSession().state === 'anonymous'
   const [{ step, method }, setPlace] = useState(() => savedStep(tempId))
   const [url, setUrl] = useState<string | null>(null)
+  const [failed, setFailed] = useState<PaymentFailure | null>(null)
 
-  const goTo = (next: CheckoutStep, chosen: string | null = method): void => {
+  const place = (next: CheckoutStep, chosen: string | null = method): void => {
     setPlace({ step: next, method: chosen })
     saveDraft(tempId, { step: next, method: chosen })
+  }
+  const goTo = (next: CheckoutStep, chosen: string | null = method): void => {
+    place(next, chosen)
+    history.follow(next)
     if (next !== step && next !== 'payment-details') scrollTo({ top: 0 })
   }
   const { look, begin, outcome, checking } = usePaymentWatch({
@@ -48,9 +57,10 @@ export function usePayment(booking: BookingDraft) {
       setUrl(null)
       goTo('payment-details')
       const text = [reason, t('stillHeld')].join(' ')
-      showToast({ title: t('paymentFailedTitle'), text, tone: 'bad' })
+      setFailed({ title: t('paymentFailedTitle'), text })
     },
   })
+  const history = useStepInHistory(step, place, outcome !== null)
   const open = async (chosen: Method): Promise<void> => {
     const answer = await api.call('confirmPayment', {
       ...payFor(held),
@@ -75,7 +85,7 @@ export function usePayment(booking: BookingDraft) {
     if (code === 'name_required') goTo('form-editing')
     if (code === 'payment_setup_failed' || code === 'payment_method_unknown' || code === '') {
       const text = problem instanceof Error ? problem.message : t('confirmFailed')
-      showToast({ title: t('paymentError'), text, tone: 'bad' })
+      setFailed({ title: t('paymentError'), text })
     } else await refuse(problem)
   }
   const { mutate, isPending: busy } = useMutation({
@@ -88,6 +98,7 @@ export function usePayment(booking: BookingDraft) {
     onError: stopped,
   })
   const pay = (chosen: Method | null): void => {
+    setFailed(null)
     if (chosen) mutate(chosen)
     else showToast({ title: t('methodRequired'), text: t('methodRequiredText'), tone: 'bad' })
   }
@@ -96,6 +107,7 @@ export function usePayment(booking: BookingDraft) {
     goTo,
     method,
     url,
+    failed,
     busy,
     outcome,
     pay,
