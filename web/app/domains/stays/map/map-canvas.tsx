@@ -1,12 +1,15 @@
 import type { HotelCard } from '@rihla/contract/catalogue/hotel-search'
+import { commaOf } from '@rihla/contract/values/language'
 import { Expand, Minus, Plus } from 'lucide-react'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { EgyptDrawing, Towns } from '../../../ui/map/egypt-map.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import {
   canPart,
+  canZoom,
+  partView,
   pinsOf,
-  viewOf,
   WHOLE,
   zoomed,
   type MapView,
@@ -19,36 +22,43 @@ type Props = {
   cards: readonly HotelCard[]
   size: Size
   view: MapView
-  lit: number | null
+  lit: readonly number[]
   onView: (view: MapView) => void
-  onLit: (id: number | null) => void
+  onLit: (ids: readonly number[]) => void
   onPick: (id: number) => void
 }
 
 function PinButton({ pin, props }: { pin: Pin; props: Props }) {
   const { view, size, lit, onView, onLit, onPick } = props
   const t = useStaysText()
+  const language = useLanguage()
   const [first] = pin.cards
   if (!first) return null
   const several = pin.cards.length > 1
+  const parts = canPart(pin, view)
+  const ids = pin.cards.map(({ HotelId }) => HotelId)
+  // On one spot each press shows the next of them.
+  const next = ids[(ids.findIndex((id) => lit.length === 1 && lit[0] === id) + 1) % ids.length]
   const press = (): void =>
-    canPart(pin, view) ? onView(viewOf(pin.cards, size)) : onPick(first.HotelId)
+    parts ? onView(partView(pin.cards, size)) : onPick(next ?? first.HotelId)
   return (
     <button
       type="button"
       className="map-pin"
       style={{ left: pin.at.x, top: pin.at.y }}
-      data-lit={pin.cards.some(({ HotelId }) => HotelId === lit) ? '' : undefined}
-      onPointerEnter={() => onLit(first.HotelId)}
-      onPointerLeave={() => onLit(null)}
-      onFocus={() => onLit(first.HotelId)}
-      onBlur={() => onLit(null)}
+      data-lit={ids.some((id) => lit.includes(id)) ? '' : undefined}
+      onPointerEnter={() => onLit(ids)}
+      onPointerLeave={() => onLit([])}
+      onFocus={() => onLit(ids)}
+      onBlur={() => onLit([])}
       onClick={press}
     >
       {several && <span className="map-count">{pin.cards.length}</span>}
       <Money egp={pin.price} />
       <span className="sr-only">
-        {several ? t('mapCluster', { count: pin.cards.length }) : first.Name}
+        {parts && several
+          ? t('mapCluster', { count: pin.cards.length })
+          : pin.cards.map(({ Name }) => Name).join(commaOf(language))}
       </span>
     </button>
   )
@@ -74,7 +84,11 @@ export function MapCanvas(props: Props) {
         <PinButton key={pin.key} pin={pin} props={props} />
       ))}
       <div className="map-buttons">
-        <IconButton label={t('mapZoomIn')} onClick={() => onView(zoomed(view, 0.6, size))}>
+        <IconButton
+          label={t('mapZoomIn')}
+          disabled={!canZoom(view)}
+          onClick={() => onView(zoomed(view, 0.6, size))}
+        >
           <Plus size={18} />
         </IconButton>
         <IconButton label={t('mapZoomOut')} onClick={() => onView(zoomed(view, 1 / 0.6, size))}>

@@ -16,10 +16,14 @@ export type Pin = {
   price: number
 }
 
-/** A pin with its price is about so large. */
-const PIN = { width: 84, height: 40 } as const
-/** Nearer than this the drawing shows nothing more. */
-const NARROWEST = 14
+/** A pin is at most so large: a count and a price of five digits. */
+const PIN = { width: 118, height: 40 } as const
+/** A town, in lengths of the drawing: what is shown of one place by itself. */
+const TOWN = 14
+/** Some hundred metres: hotels of one street stand apart, though the drawing shows nothing more. */
+const NARROWEST = 0.3
+/** Nearer to one another than this is one spot. */
+const SPOT = 0.01
 export const WHOLE: MapView = FRAME
 
 const pointOf = ({ Latitude, Longitude }: HotelCard): Point =>
@@ -40,13 +44,20 @@ export function shaped(view: MapView, box: Size): MapView {
 }
 
 /** The part of the map that holds all of some stays, with air around. */
-export function viewOf(cards: readonly HotelCard[], box: Size): MapView {
+export const viewOf = (cards: readonly HotelCard[], box: Size): MapView =>
+  viewAround(cards, box, TOWN)
+
+/** The part of the map in which the stays of a pin stand apart. */
+export const partView = (cards: readonly HotelCard[], box: Size): MapView =>
+  viewAround(cards, box, NARROWEST)
+
+function viewAround(cards: readonly HotelCard[], box: Size, least: number): MapView {
   if (cards.length === 0) return shaped(WHOLE, box)
   const points = cards.map(pointOf)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  const width = Math.max(Math.max(...xs) - left, NARROWEST / 2)
-  const height = Math.max(Math.max(...ys) - top, NARROWEST / 2)
+  const width = Math.max(Math.max(...xs) - left, least / 2)
+  const height = Math.max(Math.max(...ys) - top, least / 2)
   const air = 0.22
   return shaped(
     {
@@ -97,5 +108,13 @@ export function pinsOf(cards: readonly HotelCard[], view: MapView, box: Size): P
 }
 
 /** Whether zooming in can part the stays of a pin. */
-export const canPart = ({ cards }: Pin, view: MapView): boolean =>
-  cards.length > 1 && view.width > NARROWEST * 1.05
+export function canPart({ cards }: Pin, view: MapView): boolean {
+  const [first, ...others] = cards.map(pointOf)
+  const apart = others.some(
+    ({ x, y }) => first && Math.max(Math.abs(x - first.x), Math.abs(y - first.y)) > SPOT,
+  )
+  return apart && canZoom(view)
+}
+
+/** Whether one can look closer still. */
+export const canZoom = (view: MapView): boolean => view.width > NARROWEST * 1.05

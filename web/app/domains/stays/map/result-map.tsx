@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { scrollBehavior } from '../../../ui/navigation/scroll-behavior.ts'
 import { EndOfStays } from '../search/end-of-stays.tsx'
 import { MapCanvas } from './map-canvas.tsx'
+import { mapQuery } from './map-query.ts'
 import { viewOf, type MapView, type Size } from './map-pins.ts'
 import { StayCard, type CardContext } from '../search/stay-card.tsx'
 import type { StaySearch } from '../search/use-stay-search.ts'
@@ -30,15 +32,18 @@ function showRow(list: HTMLElement | null, id: number): void {
 }
 
 /** Reports which row of the list is pointed at, or has the focus. */
-function useLight(list: RefObject<HTMLElement | null>, onLit: (id: number | null) => void): void {
+function useLight(
+  list: RefObject<HTMLElement | null>,
+  onLit: (ids: readonly number[]) => void,
+): void {
   useEffect(() => {
     const box = list.current
     if (!box) return
     const on = ({ target }: Event): void => {
       const row = target instanceof Element && target.closest<HTMLElement>('[data-stay]')
-      if (row) onLit(Number(row.dataset['stay']))
+      if (row) onLit([Number(row.dataset['stay'])])
     }
-    const off = (): void => onLit(null)
+    const off = (): void => onLit([])
     box.addEventListener('pointerover', on)
     box.addEventListener('focusin', on)
     box.addEventListener('pointerleave', off)
@@ -63,19 +68,28 @@ export default function ResultMap({
   const { ref, size } = useSize()
   const list = useRef<HTMLUListElement>(null)
   const [chosen, setView] = useState<MapView | null>(null)
-  const [lit, setLit] = useState<number | null>(null)
-  const { cards } = search
-  const view = chosen ?? viewOf(cards, size)
+  const [lit, setLit] = useState<readonly number[]>([])
+  const [picked, setPicked] = useState<number | null>(null)
+  const pins = useQuery(mapQuery(search)).data ?? search.cards
+  // A stay that the list has not come to yet is shown above the others once its pin is pressed.
+  const further = pins.filter(
+    ({ HotelId }) => HotelId === picked && !search.cards.some((shown) => shown.HotelId === HotelId),
+  )
+  const cards = [...further, ...search.cards]
+  const view = chosen ?? viewOf(pins, size)
   useLight(list, setLit)
+  useEffect(() => {
+    if (picked !== null) showRow(list.current, picked)
+  }, [picked])
   return (
     <div className="map-split">
       <div ref={ref} className="result-map">
         {size.width > 0 && (
           <MapCanvas
-            {...{ cards, size, view, lit }}
+            {...{ cards: pins, size, view, lit }}
             onView={setView}
             onLit={setLit}
-            onPick={(id) => (setLit(id), showRow(list.current, id))}
+            onPick={(id) => (setLit([id]), setPicked(id), showRow(list.current, id))}
           />
         )}
       </div>
@@ -85,7 +99,7 @@ export default function ResultMap({
             <li
               key={card.HotelId}
               data-stay={card.HotelId}
-              data-lit={card.HotelId === lit ? '' : undefined}
+              data-lit={lit.includes(card.HotelId) ? '' : undefined}
             >
               <StayCard card={card} context={context} view="list" eager={false} />
             </li>
