@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findCountries } from '../countries.ts'
+import { testCountry } from '../testing/countries.ts'
 import { signupProblems, toRegisterInput, type Registration } from './signup-rules.ts'
 
 const country = (
@@ -70,5 +71,37 @@ describe('finding a country', () => {
     ['zz', []],
   ])('%j finds %j', (typed, codes) => {
     expect(found(typed).sort()).toEqual([...codes].sort())
+  })
+})
+
+describe('a country that goes by other names', () => {
+  const country = (Code: string, NameEn: string, NameAr: string) => ({
+    ...testCountry(Code, '+1', ''),
+    NameEn,
+    NameAr,
+  })
+  const all = [
+    country('EG', 'Egypt', 'مصر'),
+    country('GB', 'United Kingdom', 'المملكة المتحدة'),
+    country('UA', 'Ukraine', 'أوكرانيا'),
+    country('US', 'United States of America', 'الولايات المتحدة الأمريكية'),
+    country('AE', 'United Arab Emirates', 'الإمارات العربية المتحدة'),
+    country('SA', 'Saudi Arabia', 'السعودية'),
+    country('DE', 'Germany', 'ألمانيا'),
+  ]
+  it.each([
+    ['UK', 'GB'],
+    ['england', 'GB'],
+    ['بريطانيا', 'GB'],
+    ['USA', 'US'],
+    ['america', 'US'],
+    ['امريكا', 'US'],
+    ['UAE', 'AE'],
+    ['الامارات', 'AE'],
+    ['KSA', 'SA'],
+    ['germny', 'DE'],
+    ['المانيا', 'DE'],
+  ])('is found by %s first', (typed, code) => {
+    expect(findCountries(all, typed)[0]?.Code).toBe(code)
   })
 })
