@@ -6,7 +6,7 @@ import * as privacy from '@rihla/contract/account/privacy'
 import * as profile from '@rihla/contract/account/profile'
 import type { RefusalCode } from '@rihla/contract/refusals'
 import { describe, expect, test } from 'vitest'
-import { refusalTexts } from './refusals.ts'
+import { refusalText, refusalTexts } from './refusals.ts'
 
 type Refusing = { path: string; refusals: readonly RefusalCode[] }
 const refuses = (one: unknown): one is Refusing =>
@@ -53,5 +53,21 @@ describe('what calls about accounts refuse', () => {
   ] as const)('%s says the agreed words', (code, english, arabic) => {
     expect(refusalTexts[code].en).toBe(english)
     expect(refusalTexts[code].ar).toContain(arabic)
+  })
+})
+
+describe('how long to wait', () => {
+  const said = (seconds: number, language: 'en' | 'ar') =>
+    refusalText({ refusal: 'too_many_requests', params: { seconds } }, language)
+  test.each([
+    [1, 'in 1 second.', 'بعد ثانية واحدة.'],
+    [2, 'in 2 seconds.', 'بعد ثانيتين.'],
+    [45, 'in 45 seconds.', 'بعد 45 ثانية.'],
+    [91, 'in 2 minutes.', 'بعد دقيقتين.'],
+    [500, 'in 9 minutes.', 'بعد 9 دقائق.'],
+    [1800, 'in 30 minutes.', 'بعد 30 دقيقة.'],
+  ])('%d seconds are told in words of their size', (seconds, en, ar) => {
+    expect(said(seconds, 'en')).toMatch(new RegExp(`${en.replace('.', '\\.')}$`))
+    expect(said(seconds, 'ar')).toMatch(new RegExp(`${ar.replace('.', '\\.')}$`))
   })
 })

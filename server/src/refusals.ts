@@ -22,8 +22,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
   },
   too_large: { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' },
   too_many_requests: {
-    en: 'Too many attempts. Please try again in {seconds} seconds.',
-    ar: 'محاولات كثيرة. حاول مرة أخرى بعد {seconds} ثانية.',
+    en: 'Too many attempts. Please try again in {wait}.',
+    ar: 'محاولات كثيرة. حاول مرة أخرى بعد {wait}.',
   },
   busy: {
     en: 'Many people are booking this right now. Please try again.',
@@ -228,13 +228,35 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
   },
 }
 
+/** How long to wait: seconds up to a minute and a half, then minutes, rounded up. */
+const waits: Readonly<Record<Language, (seconds: number) => string>> = {
+  en: (seconds) =>
+    seconds <= 90
+      ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+      : `${Math.ceil(seconds / 60)} minutes`,
+  ar: (seconds) =>
+    seconds <= 90
+      ? arabicTime(seconds, ['ثانية', 'ثانيتين', 'ثوانٍ'])
+      : arabicTime(Math.ceil(seconds / 60), ['دقيقة', 'دقيقتين', 'دقائق']),
+}
+
+/** A number with its noun: one and two are words, three to ten take the plural, the rest the singular. */
+function arabicTime(count: number, [one, two, few]: readonly [string, string, string]): string {
+  if (count === 1) return `${one} واحدة`
+  if (count === 2) return two
+  return `${count} ${count % 100 >= 3 && count % 100 <= 10 ? few : one}`
+}
+
 const isKnown = (code: string): code is RefusalCode => code in refusals
 
 /** The text of a refusal in a language, its placeholders filled. */
 export function refusalText(refusal: Refusal, language: Language): string {
   const code = isKnown(refusal.refusal) ? refusal.refusal : 'server_error'
+  const seconds = refusal.params?.['seconds']
+  const wait = seconds === undefined ? '' : waits[language](Number(seconds))
+  const params: Readonly<Record<string, unknown>> = { ...refusal.params, wait }
   return refusalTexts[code][language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    String(refusal.params?.[name] ?? ''),
+    String(params[name] ?? ''),
   )
 }
 

@@ -219,7 +219,7 @@ describe('limits', () => {
       status: 429,
       body: {
         code: 'too_many_requests',
-        Error: `Too many attempts. Please try again in ${wait} seconds.`,
+        Error: `Too many attempts. Please try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`,
       },
     })
     expect(ran).toBe(1)
