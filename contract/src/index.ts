@@ -63,6 +63,7 @@ export const api = {
   confirmEmail: profile.confirmEmail,
   getDevices: devices.getDevices,
   signOutDevice: devices.signOutDevice,
+  signOutOtherDevices: devices.signOutOtherDevices,
   getSavedOffers: savedOffers.getSavedOffers,
   changeSavedOffers: savedOffers.changeSavedOffers,
   downloadMyData: privacy.downloadMyData,

@@ -36,3 +36,14 @@ export const signOutDevice = endpoint({
   refusals: [],
   idempotentBy: 'an ended session stays ended',
 })
+
+export const signOutOtherDevices = endpoint({
+  method: 'POST',
+  path: '/api/AccountApi/SignOutOtherDevices',
+  summary: 'End every own session but this one',
+  audience: 'traveller',
+  input: z.object({}),
+  output: z.boolean(),
+  refusals: [],
+  idempotentBy: 'an ended session stays ended',
+})

@@ -64,7 +64,9 @@ test.for(looks)('one leg of two is cancelled, in $language', async (look, { prod
   await dialog.waitFor({ state: 'hidden' })
   await page.getByText(/^(Non-Cancelable|لا يمكن إلغاؤه)$/).waitFor()
   expect(await page.locator('.ticket-code').count()).toBe(0)
-  await page.getByRole('link', { name: /^(The return trip|The outbound trip|رحلة العودة|رحلة الذهاب)$/ }).click()
+  await page
+    .getByRole('link', { name: /^(The return trip|The outbound trip|رحلة العودة|رحلة الذهاب)$/ })
+    .click()
   await page.locator('.ticket-code').waitFor()
   expect(faultsOf(tab)).toEqual([])
 })

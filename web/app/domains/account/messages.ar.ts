@@ -194,6 +194,8 @@ export default {
   signOutThere: 'تسجيل الخروج',
   signOutNamed: 'تسجيل الخروج من {name}',
   signingOut: 'جارٍ الخروج',
+  signOutOthers: 'تسجيل الخروج من كل الأجهزة الأخرى',
+  signedOutOthers: 'تم تسجيل الخروج من الأجهزة الأخرى',
   signedOutThere: 'تم تسجيل الخروج من الجهاز',
   signOutHereTitle: 'تسجيل الخروج من هذا الجهاز؟',
   signOutHereText: 'ستحتاج إلى تسجيل الدخول مرة أخرى لترى حجوزاتك هنا.',

@@ -194,6 +194,8 @@ export default {
   signOutThere: 'Sign out',
   signOutNamed: 'Sign out {name}',
   signingOut: 'Signing out',
+  signOutOthers: 'Sign out all other devices',
+  signedOutOthers: 'Other devices signed out',
   signedOutThere: 'Device signed out',
   signOutHereTitle: 'Sign out of this device?',
   signOutHereText: 'You will need to log in again to see your bookings here.',

@@ -162,3 +162,24 @@ test('what a browser calls itself is kept shortened, as text', async () => {
     select max(length(user_agent)) as n from sessions where user_agent like '<b>%'`.execute(db)
   expect(rows).toEqual([{ n: 300 }])
 })
+
+test('signing all others out keeps this device, and every other person’s', async () => {
+  const mona = await person()
+  const [here, there, third] = [
+    await signedIn(account, mona),
+    await signedIn(account, mona),
+    await signedIn(account, mona),
+  ]
+  const omar = await signedIn(account, await person())
+  const others = (headers: Record<string, string>) =>
+    call('/api/AccountApi/SignOutOtherDevices', {}, { headers })
+  for (const _ of [1, 2]) expect((await others(here)).body).toEqual({ Error: null, Data: true })
+  const all = [here, there, third, omar]
+  expect(await Promise.all(all.map((it) => isSignedIn(account, it)))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+  expect((await others({})).status).toBe(401)
+})

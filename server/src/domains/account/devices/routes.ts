@@ -18,4 +18,11 @@ export function deviceRoutes(mount: Mount, deps: AccountDeps): void {
     if (Id === identity.sessionId) reply.setHeader('set-cookie', endedCookie(publicUrl))
     return true
   })
+
+  mount(calls.signOutOtherDevices, async (_, caller) => {
+    const identity = await caller.identity()
+    if (!identity) return refuse('unauthenticated')
+    await sessions.endAll(db, identity.userId, identity.sessionId)
+    return true
+  })
 }

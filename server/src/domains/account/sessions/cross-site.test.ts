@@ -52,7 +52,13 @@ test('all of that came to nothing: the person is signed in and as they were', as
 test('the table has every call that is mounted', () => {
   expect(calls.length).toBeGreaterThanOrEqual(35)
   const names = calls.map(([name]) => name)
-  for (const call of [api.signOut, api.updatePassword, api.updateUserInfo, api.signOutDevice])
+  for (const call of [
+    api.signOut,
+    api.updatePassword,
+    api.updateUserInfo,
+    api.signOutDevice,
+    api.signOutOtherDevices,
+  ])
     expect(names).toContain(`${call.method} ${call.path}`)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -95,13 +95,38 @@ function useSignOut(onEnded: () => void) {
   return { busyId: ending.isPending ? ending.variables.Id : null, end }
 }
 
+/** One press for every device but this one. */
+function SignOutOthers({ onEnded }: { onEnded: () => void }) {
+  const t = useAccountText()
+  const api = useApi()
+  const fail = useProfileFailure()
+  const { mutate: end, isPending: ending } = useMutation({
+    mutationFn: () => api.call('signOutOtherDevices', {}),
+    onSuccess: () => {
+      showToast({ title: t('signedOutOthers') })
+      onEnded()
+    },
+    onError: (problem) => fail(problem, 'deviceFailed'),
+  })
+  return (
+    <Button
+      size="small"
+      kind="danger-quiet"
+      className="justify-self-start"
+      busy={ending && t('signingOut')}
+      onClick={() => end()}
+    >
+      {t('signOutOthers')}
+    </Button>
+  )
+}
+
 function DeviceList({ devices }: { devices: readonly Device[] }) {
   const t = useAccountText()
   const queries = useQueryClient()
   const [asked, setAsked] = useState<Device | null>(null)
-  const { busyId, end } = useSignOut(
-    () => void queries.invalidateQueries({ queryKey: DEVICES_KEY }),
-  )
+  const lookAgain = (): void => void queries.invalidateQueries({ queryKey: DEVICES_KEY })
+  const { busyId, end } = useSignOut(lookAgain)
   return (
     <>
       <ul className="grid">
@@ -114,6 +139,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
           />
         ))}
       </ul>
+      {devices.some((device) => !device.IsCurrent) && <SignOutOthers onEnded={lookAgain} />}
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}
