@@ -254,7 +254,7 @@ export function refusalText(refusal: Refusal, language: Language): string {
   const code = isKnown(refusal.refusal) ? refusal.refusal : 'server_error'
   const seconds = refusal.params?.['seconds']
   const wait = seconds === undefined ? '' : waits[language](Number(seconds))
-  const params: Readonly<Record<string, unknown>> = { ...refusal.params, wait }
+  const params: Readonly<Record<string, string | number>> = { ...refusal.params, wait }
   return refusalTexts[code][language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     String(params[name] ?? ''),
   )
