@@ -32,13 +32,14 @@ export function stayFields(
   language: Language,
 ): (readonly [label: LocalizedText, value: string])[] {
   const leaving = it.toDate ?? it.fromDate
+  const aboard = it.module === 'NileCruise'
   return [
-    [stayLabels.hotel, stay.hotel[language]],
-    [stayLabels.room, stay.room[language]],
+    [aboard ? stayLabels.ship : stayLabels.hotel, stay.hotel[language]],
+    [aboard ? stayLabels.cabin : stayLabels.room, stay.room[language]],
     [stayLabels.checkIn, `${toDayMonthYear(it.fromDate)} ${stay.checkInFrom}`],
     [stayLabels.checkOut, `${toDayMonthYear(leaving)} ${stay.checkOutUntil}`],
     [stayLabels.nights, String(stay.nights)],
-    [stayLabels.rooms, String(stay.rooms)],
+    [aboard ? stayLabels.cabins : stayLabels.rooms, String(stay.rooms)],
     [labels.people, guests(it, language)],
     [stayLabels.board, stay.board[language]],
     ...(stay.refundableUntil

@@ -52,10 +52,13 @@ export const labels = {
 export const stayLabels = {
   hotel: { en: 'Hotel', ar: 'الفندق' },
   room: { en: 'Room', ar: 'الغرفة' },
+  ship: { en: 'Ship', ar: 'الباخرة' },
+  cabin: { en: 'Cabin', ar: 'الكابينة' },
   checkIn: { en: 'Check-in from', ar: 'الوصول من' },
   checkOut: { en: 'Check-out until', ar: 'المغادرة حتى' },
   nights: { en: 'Nights', ar: 'عدد الليالي' },
   rooms: { en: 'Rooms', ar: 'عدد الغرف' },
+  cabins: { en: 'Cabins', ar: 'عدد الكبائن' },
   adults: { en: 'Adults', ar: 'البالغون' },
   children: { en: 'Children', ar: 'الأطفال' },
   board: { en: 'Meals', ar: 'الوجبات' },

@@ -54,6 +54,8 @@ export default {
   nightsCount_other: '{count} ليلة',
   hotel: 'الفندق',
   room: 'الغرفة',
+  ship: 'الباخرة',
+  cabin: 'الكابينة',
   name: 'الاسم',
   phone: 'الهاتف',
   payment: 'الدفع',

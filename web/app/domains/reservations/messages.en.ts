@@ -39,6 +39,8 @@ export default {
   nightsCount_other: '{count} nights',
   hotel: 'Hotel',
   room: 'Room',
+  ship: 'Ship',
+  cabin: 'Cabin',
   name: 'Name',
   phone: 'Phone',
   payment: 'Payment',

@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { Button } from './button.tsx'
 import { useUiText } from '../use-ui-text.ts'
 
+/** A booking's reference, `ACT-7K2M9QX4`: never broken at its hyphen. */
+const isReference = (value: string): boolean => /^[A-Z]{2,4}-[0-9A-Z]{4,12}$/.test(value)
+
 /** A label and a value worth copying: an account number, a reference. */
 export function Copyable({
   label,
@@ -31,7 +34,9 @@ export function Copyable({
     <div className="flex items-center justify-between gap-3 border-b border-sand-200 py-3">
       <div className="min-w-0">
         <p className="type-caption text-ink-3">{label}</p>
-        <p className="font-semibold wrap-anywhere">
+        <p
+          className={`font-semibold ${isReference(value) ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
+        >
           <bdi>{value}</bdi>
         </p>
       </div>

@@ -26,6 +26,9 @@ const labels = {
   hotel: { en: 'Hotel', ar: 'الفندق' },
   room: { en: 'Room', ar: 'الغرفة' },
   rooms: { en: 'Rooms', ar: 'عدد الغرف' },
+  ship: { en: 'Ship', ar: 'الباخرة' },
+  cabin: { en: 'Cabin', ar: 'الكابينة' },
+  cabins: { en: 'Cabins', ar: 'عدد الكبائن' },
   city: { en: 'Place', ar: 'المكان' },
   when: { en: 'Date', ar: 'التاريخ' },
   checkIn: { en: 'Check-in', ar: 'الوصول' },
@@ -114,12 +117,17 @@ const hourWords = {
 
 function stayLines(facts: ReservationFacts, stay: StayFacts, language: Language): Line[] {
   const { hotel, room } = stayTexts(stay, language)
+  const aboard = facts.module === 'NileCruise'
+  const called = aboard
+    ? ([labels.ship, labels.cabin, labels.cabins] as const)
+    : ([labels.hotel, labels.room, labels.rooms] as const)
+  const [place, kind, several] = called
   const from = dayText(facts.fromDate, language)
   const to = dayText(facts.toDate ?? facts.fromDate, language)
   return [
-    [labels.hotel[language], isolate(hotel)],
-    [labels.room[language], isolate(room)],
-    ...(stay.rooms > 1 ? [[labels.rooms[language], String(stay.rooms)] as const] : []),
+    [place[language], isolate(hotel)],
+    [kind[language], isolate(room)],
+    ...(stay.rooms > 1 ? [[several[language], String(stay.rooms)] as const] : []),
     [labels.city[language], isolate(cityOf(facts, language))],
     [labels.checkIn[language], `${from}${hourWords.from[language]} ${stay.checkInFrom}`],
     [labels.checkOut[language], `${to}${hourWords.until[language]} ${stay.checkOutUntil}`],

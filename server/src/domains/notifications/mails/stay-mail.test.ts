@@ -37,6 +37,15 @@ test('a stay is listed with hotel, room, both days with their hours, nights and 
   ])
 })
 
+test.each([
+  ['en', ['Ship: Coral Bay', 'Cabin: Sea room', 'Cabins: 2']],
+  ['ar', ['الباخرة: كورال باي', 'الكابينة: غرفة بحرية', 'عدد الكبائن: 2']],
+] as const)('the papers of a ship name the ship and the cabin, in %s', (language, named) => {
+  const cruise = facts({ ...booked, module: 'NileCruise' })
+  const said = reservationLines(cruise, language).map(([name, value]) => plain(`${name}: ${value}`))
+  expect(said.slice(1, 4)).toEqual(named)
+})
+
 test('and in Arabic', () => {
   expect(lines('ar').slice(1, 9)).toEqual([
     'الفندق: كورال باي',

@@ -52,13 +52,14 @@ export function BookingFacts({ it }: It) {
   const language = useLanguage()
   const room = [it.RoomName, it.RoomType].filter(Boolean).join(commaOf(language))
   const [first, last] = dayLabelsOf(it)
+  const aboard = it.ModuleName === 'NileCruise'
   const facts: Fact[] = [
     [t(first), dayMonthYear(it.ArrivalDate, language)],
     [t(last), it.DepartureDate && dayMonthYear(it.DepartureDate, language)],
     [t('nights'), it.NightCount && t('nightsCount', { count: it.NightCount })],
     [t('people'), t('peopleCount', { count: it.SeatsNumber })],
-    [t('hotel'), it.HotelName && <bdi>{it.HotelName}</bdi>],
-    [t('room'), room && <bdi>{room}</bdi>],
+    [t(aboard ? 'ship' : 'hotel'), it.HotelName && <bdi>{it.HotelName}</bdi>],
+    [t(aboard ? 'cabin' : 'room'), room && <bdi>{room}</bdi>],
     [t('name'), <bdi key="name">{it.ClientName}</bdi>],
     [t('phone'), it.ClientPhone && <bdi dir="ltr">{it.ClientPhone}</bdi>],
     [

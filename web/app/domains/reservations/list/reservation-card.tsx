@@ -33,7 +33,10 @@ export function ReservationCard({ card }: { card: Card }) {
         </h2>
         <p className="type-small text-ink-2">{dayMonthYear(card.ArrivalDate, language)}</p>
         <p className="type-caption text-ink-3">
-          {t('reference')} <bdi dir="ltr">{card.ReferenceNumber}</bdi>
+          {t('reference')}{' '}
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {card.ReferenceNumber}
+          </bdi>
         </p>
       </div>
       <div className="reservation-end">
