@@ -27,6 +27,12 @@ describe('texts', () => {
     expect(createTexts('ar', { stay: arabic }).read('ar', 'stay', 'nights', { count })).toBe(text)
   })
 
+  it.each(['en', 'ar'] as const)('groups the thousands of what is counted, in %s', (language) => {
+    const texts = createTexts(language, { shop: { found: '{count} of {total} since {year}' } })
+    const values = { count: 1342, total: 21342, year: 2026 }
+    expect(texts.read(language, 'shop', 'found', values)).toBe('1,342 of 21,342 since 2026')
+  })
+
   it('shows the key of a missing text', () => {
     expect(createTexts('en', {}).read('en', 'shop', 'title')).toBe('title')
   })

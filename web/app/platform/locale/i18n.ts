@@ -21,8 +21,20 @@ const pluralOf = (language: Language, count: number): string => {
   return known.select(count)
 }
 
-const fill = (text: string, values: TextValues): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+/** What is counted is grouped by thousands; other numbers (a year, a seat) stand as they are. */
+const counts = new Set(['count', 'total'])
+const numbers = new Map<Language, Intl.NumberFormat>()
+function shown(language: Language, name: string, value: string | number): string {
+  if (typeof value === 'string' || !counts.has(name)) return String(value)
+  const format = numbers.get(language) ?? new Intl.NumberFormat(intlTag(language))
+  numbers.set(language, format)
+  return format.format(value)
+}
+
+const fill = (language: Language, text: string, values: TextValues): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    shown(language, name, values[name] ?? whole),
+  )
 
 export function createTexts(
   language: Language,
@@ -39,7 +51,7 @@ export function createTexts(
       const bundle = kept.get(keyOf(name, of)) ?? {}
       const { count } = values
       const plural = typeof count === 'number' ? bundle[`${key}_${pluralOf(of, count)}`] : undefined
-      return fill(plural ?? bundle[key] ?? key, values)
+      return fill(of, plural ?? bundle[key] ?? key, values)
     },
   }
 }
