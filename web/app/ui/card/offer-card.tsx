@@ -1,3 +1,4 @@
+import { discountPercent } from '@rihla/contract/values/money'
 import { Heart } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -38,6 +39,10 @@ export type OfferCardProps = {
   /** Where it is saved; without it the heart lasts as long as the page. */
   favourite?: { saved: boolean; toggle: () => void }
 }
+
+/** Whether the label on the picture says the discount already: once on a card is enough. */
+const saysDiscount = ({ tag, now, was }: OfferCardProps): boolean =>
+  typeof tag === 'string' && !!was && tag.includes(`${discountPercent(was, now)}%`)
 
 function Favourite({ name, favourite }: Pick<OfferCardProps, 'name' | 'favourite'>) {
   const [here, setHere] = useState(false)
@@ -97,7 +102,7 @@ export function OfferCard(card: OfferCardProps) {
             was={card.was}
             note={card.priceNote}
             from={card.priceFrom}
-            untagged={card.top !== undefined}
+            untagged={card.top !== undefined || saysDiscount(card)}
             aligned
           />
           {card.action}
@@ -134,6 +139,7 @@ export function OfferRow(card: OfferCardProps) {
           was={card.was}
           note={card.priceNote}
           from={card.priceFrom}
+          untagged={saysDiscount(card)}
           size="list"
         />
         {card.action && <div className="mt-3 max-md:hidden">{card.action}</div>}
