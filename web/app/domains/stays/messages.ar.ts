@@ -184,7 +184,7 @@ export default {
   'roomsCount-cruise_few': '{count} كبائن',
   'roomsCount-cruise_many': '{count} كابينة',
   'roomsCount-cruise_other': '{count} كابينة',
-  serviceFees: 'الخدمة: {amount}',
+  serviceFees: 'منها {amount} خدمة',
   select: 'اختر',
   selected: 'مختارة',
   sailings: 'مواعيد الإبحار',

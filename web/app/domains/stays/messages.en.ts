@@ -113,7 +113,7 @@ export default {
   'roomsCount-hotel_other': '{count} rooms',
   'roomsCount-cruise_one': '{count} cabin',
   'roomsCount-cruise_other': '{count} cabins',
-  serviceFees: 'Service: {amount}',
+  serviceFees: 'of which {amount} service',
   select: 'Select',
   selected: 'Selected',
   sailings: 'Sailings',
