@@ -91,6 +91,18 @@ export const reservationDetails = z.object({
   PaymentCompletionDeadline: z.nullable(z.string()),
   AmountDetails: z.array(z.extend(amountDetail, { Order: z.number() })),
   Fields: z.array(paymentField),
+  /** Where and when it begins, and whom to call; instants are ISO. Null for bookings of before. */
+  Where: z.nullable(
+    z.object({
+      Place: z.string(),
+      Address: z.nullable(z.string()),
+      Latitude: z.nullable(z.number()),
+      Longitude: z.nullable(z.number()),
+      StartsAt: z.string(),
+      EndsAt: z.nullable(z.string()),
+      Phone: z.string(),
+    }),
+  ),
   /** `Status`: 2 done, 1 in progress, any other not started. */
   ReservationSteps: z.array(
     z.object({ Text: z.string(), Description: z.string(), Status: z.number() }),

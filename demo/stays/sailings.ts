@@ -4,9 +4,19 @@ import type { DemoShip } from './stay.ts'
 type Sailing = {
   readonly weekday: number
   readonly nights: number
+  readonly from: keyof typeof ports
   readonly name: Pair
   readonly steps: readonly Pair[]
 }
+
+/** Where guests board, by the first town of a route. */
+const ports = {
+  Luxor: { name: ['Luxor Corniche quay', 'مرسى كورنيش الأقصر'], at: [25.701, 32.639] },
+  Aswan: { name: ['Aswan Corniche quay', 'مرسى كورنيش أسوان'], at: [24.093, 32.895] },
+  Esna: { name: ['Esna quay', 'مرسى إسنا'], at: [25.294, 32.556] },
+  HighDam: { name: ['High Dam harbour, Aswan', 'ميناء السد العالي، أسوان'], at: [23.964, 32.893] },
+  AbuSimbel: { name: ['Abu Simbel harbour', 'ميناء أبو سمبل'], at: [22.342, 31.632] },
+} as const satisfies Record<string, { name: Pair; at: readonly [number, number] }>
 
 type Route = {
   readonly sailings: readonly Sailing[]
@@ -143,10 +153,28 @@ const underSailNorth: readonly Pair[] = [
 const downAndUp = (first: number, second: number): Route => ({
   sails: false,
   sailings: [
-    { weekday: first, nights: 4, name: ['Luxor to Aswan', 'من الأقصر إلى أسوان'], steps: south },
-    { weekday: second, nights: 3, name: ['Aswan to Luxor', 'من أسوان إلى الأقصر'], steps: north },
+    {
+      weekday: first,
+      nights: 4,
+      from: 'Luxor',
+      name: ['Luxor to Aswan', 'من الأقصر إلى أسوان'],
+      steps: south,
+    },
+    {
+      weekday: second,
+      nights: 3,
+      from: 'Aswan',
+      name: ['Aswan to Luxor', 'من أسوان إلى الأقصر'],
+      steps: north,
+    },
   ],
 })
+
+/** The port of a sailing as its columns have it. */
+export function portOf({ from }: Sailing) {
+  const { name, at } = ports[from]
+  return { port_en: name[0], port_ar: name[1], latitude: at[0], longitude: at[1] }
+}
 
 /** A ship turns: four nights south, three back, the same weekdays all year. 0 is Sunday. */
 export const routes: Readonly<Record<DemoShip['route'], Route>> = {
@@ -159,12 +187,14 @@ export const routes: Readonly<Record<DemoShip['route'], Route>> = {
       {
         weekday: 1,
         nights: 4,
+        from: 'HighDam',
         name: ['Lake Nasser: Aswan to Abu Simbel', 'بحيرة ناصر: من أسوان إلى أبو سمبل'],
         steps: lakeSouth,
       },
       {
         weekday: 5,
         nights: 3,
+        from: 'AbuSimbel',
         name: ['Lake Nasser: Abu Simbel to Aswan', 'بحيرة ناصر: من أبو سمبل إلى أسوان'],
         steps: lakeNorth,
       },
@@ -176,12 +206,14 @@ export const routes: Readonly<Record<DemoShip['route'], Route>> = {
       {
         weekday: 6,
         nights: 4,
+        from: 'HighDam',
         name: ['Lake Nasser: Aswan to Abu Simbel', 'بحيرة ناصر: من أسوان إلى أبو سمبل'],
         steps: lakeSouth,
       },
       {
         weekday: 3,
         nights: 3,
+        from: 'AbuSimbel',
         name: ['Lake Nasser: Abu Simbel to Aswan', 'بحيرة ناصر: من أبو سمبل إلى أسوان'],
         steps: lakeNorth,
       },
@@ -193,12 +225,14 @@ export const routes: Readonly<Record<DemoShip['route'], Route>> = {
       {
         weekday: 6,
         nights: 4,
+        from: 'Esna',
         name: ['Under sail from Esna to Aswan', 'تحت الشراع من إسنا إلى أسوان'],
         steps: underSail,
       },
       {
         weekday: 3,
         nights: 3,
+        from: 'Aswan',
         name: ['Under sail from Aswan to Edfu', 'تحت الشراع من أسوان إلى إدفو'],
         steps: underSailNorth,
       },

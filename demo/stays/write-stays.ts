@@ -11,7 +11,7 @@ import { features, type FeatureKey } from './features.ts'
 import { furtherWords } from './further-words.ts'
 import { ratesOf } from './rates.ts'
 import { freeDays, roomIdOf, roomOf } from './rooms-of.ts'
-import { routes } from './sailings.ts'
+import { portOf, routes } from './sailings.ts'
 
 const featureKeys = Object.keys(features)
 const featureId = (key: FeatureKey): number => featureKeys.indexOf(key) + 1
@@ -129,14 +129,16 @@ async function writeHotels(trx: Trx, fresh: readonly ArrangedStay[]): Promise<vo
 }
 
 const sailingRows = (stay: Extract<Stay, { kind: 'cruise' }>) =>
-  routes[stay.offer.route].sailings.map(({ weekday, nights, name, steps }) => ({
+  routes[stay.offer.route].sailings.map((sailing) => ({
     hotel_id: stay.id,
-    weekday,
-    nights,
-    name_en: name[0],
-    name_ar: name[1],
-    steps_en: steps.map(([en]) => en),
-    steps_ar: steps.map(([, ar]) => ar),
+    weekday: sailing.weekday,
+    nights: sailing.nights,
+    boards_at: '12:00',
+    ...portOf(sailing),
+    name_en: sailing.name[0],
+    name_ar: sailing.name[1],
+    steps_en: sailing.steps.map(([en]) => en),
+    steps_ar: sailing.steps.map(([, ar]) => ar),
   }))
 
 async function writeRooms(trx: Trx, fresh: readonly Stay[]): Promise<void> {

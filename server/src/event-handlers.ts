@@ -41,6 +41,7 @@ import {
   type BusFacts,
   type ReservationFacts,
   type StayFacts,
+  type WhereFacts,
 } from './domains/notifications/index.ts'
 import {
   anonymisePaymentsOf,
@@ -53,6 +54,7 @@ import {
   type Settled,
 } from './domains/payments/index.ts'
 import {
+  whereAndWhen,
   anonymiseReservationsOf,
   findBySource,
   readReservations,
@@ -222,7 +224,18 @@ async function factsOf(
     amountPiastres,
     clientName: it.clientName,
     ...(it.sold.stay && { stay: stayFactsOf(it, it.sold.stay) }),
+    ...whereOf(it),
     ...(it.sold.bus && { startsAt: it.sold.bus.departsAt, bus: busFactsOf(it.sold.bus) }),
+  }
+}
+
+function whereOf(it: Reservation): { where?: WhereFacts } {
+  const its = whereAndWhen(it)
+  if (!its) return {}
+  const { place, address, ...rest } = its
+  const words = { placeEn: place.en, placeAr: place.ar }
+  return {
+    where: { ...words, addressEn: address?.en ?? null, addressAr: address?.ar ?? null, ...rest },
   }
 }
 

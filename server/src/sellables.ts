@@ -43,12 +43,13 @@ const quoteOf =
       now: request.now,
     })
     if (isRefusal(facts)) return facts
-    const { name, city, image, stock, saleEndsAt, unitPrice, effectiveUnitPrice } = facts
+    const { name, city, image, stock, visit, saleEndsAt, unitPrice, effectiveUnitPrice } = facts
     return {
       name,
       city,
       image,
       stock,
+      visit,
       saleEndsAt,
       lines: linesPerPerson(unitPrice, effectiveUnitPrice, request.seats),
       original: unitPrice * request.seats,

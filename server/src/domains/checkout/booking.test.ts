@@ -26,6 +26,14 @@ const quote = {
   original: 300_000,
   total: 300_000,
   stock: [],
+  visit: {
+    place: { en: 'Pier', ar: 'المرسى' },
+    address: null,
+    latitude: 24.1,
+    longitude: 32.9,
+    startsAt: '2026-12-24T12:00:00.000Z',
+    endsAt: null,
+  },
   saleEndsAt: new Date('2026-12-24T20:00:00Z'),
 }
 
@@ -37,5 +45,6 @@ it('hands on what a kind adds to what was sold, and adds nothing where it adds n
     'lines',
     'name',
     'original',
+    'visit',
   ])
 })

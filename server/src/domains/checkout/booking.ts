@@ -80,10 +80,10 @@ export function priceBooking(
   const payable = quote.total - discount
   const priced = quote.lines.filter((it) => it.amount !== null)
   const included = quote.contained?.(payable) ?? quote.lines.filter((it) => it.amount === null)
-  const { name, city, image, original, ofKind, toDate } = quote
+  const { name, city, image, visit, original, ofKind, toDate } = quote
   const lines = [...priced, ...line, ...included]
   return {
-    sold: { name, city, image, original, lines, ...ofKind },
+    sold: { name, city, image, visit, original, lines, ...ofKind },
     payable,
     ...(toDate !== undefined && { toDate }),
   }

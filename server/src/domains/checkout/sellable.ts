@@ -3,7 +3,7 @@ import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { Hold, Holder, StockLine } from '../inventory/index.ts'
-import type { PriceLine, SoldOfKind } from '../reservations/index.ts'
+import type { PriceLine, SoldOfKind, SoldVisit } from '../reservations/index.ts'
 
 /** What a traveller requests to book; dates are `YYYY-MM-DD`. */
 export type SaleRequest = {
@@ -31,6 +31,8 @@ export type Quote = {
   readonly original: Piastres
   readonly total: Piastres
   readonly stock: readonly StockLine[]
+  /** Where and when it begins. */
+  readonly visit: SoldVisit
   /** From then on it can't be bought, and no hold lasts longer. */
   readonly saleEndsAt: Date
   /** What an amount to be paid contains, as lines, where that can be said. */

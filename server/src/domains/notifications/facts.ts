@@ -25,6 +25,20 @@ export type ReservationFacts = {
   readonly startsAt?: string
   readonly stay?: StayFacts
   readonly bus?: BusFacts
+  readonly where?: WhereFacts
+}
+
+/** Where and when it begins, and whom to call. Instants are ISO; `endsAt` null where not known. */
+export type WhereFacts = {
+  readonly placeEn: string
+  readonly placeAr: string
+  readonly addressEn: string | null
+  readonly addressAr: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly startsAt: string
+  readonly endsAt: string | null
+  readonly phone: string
 }
 
 /** What is said of one way of a bus journey. Instants are ISO. */
@@ -73,6 +87,18 @@ export const stayTexts = (stay: StayFacts, language: Language) =>
     en: { hotel: stay.hotelEn, room: stay.roomEn },
     ar: { hotel: stay.hotelAr, room: stay.roomAr },
   })[language]
+
+export const whereTexts = (where: WhereFacts, language: Language) =>
+  ({
+    en: { place: where.placeEn, address: where.addressEn },
+    ar: { place: where.placeAr, address: where.addressAr },
+  })[language]
+
+/** The place on a map; null where its position isn't known. */
+export const mapLink = ({ latitude, longitude }: WhereFacts): string | null =>
+  latitude === null || longitude === null
+    ? null
+    : `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
 
 /** The page of a reservation, as a path; a bus has one of its own, with the ticket. */
 export const reservationPath = ({ module, reservationId }: ReservationFacts): string =>

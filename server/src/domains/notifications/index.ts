@@ -1,5 +1,5 @@
 /** Notifications: which message each user gets, by bell and by mail, in both languages. */
-export type { BusFacts, ReservationFacts, StayFacts } from './facts.ts'
+export type { BusFacts, ReservationFacts, StayFacts, WhereFacts } from './facts.ts'
 export { purgeMailsOf, notificationJobs, queueMail } from './mail-queue.ts'
 export { deleteNoticesOf, purgeSentMails, gatherNoticesOf } from './personal-data-store.ts'
 export { notificationRoutes } from './routes.ts'

@@ -5,7 +5,15 @@ export type { ReservationEvent, PublishReservation } from './events.ts'
 export { amountDetails, fieldsOf } from './present.ts'
 export { cairoMoment } from './present-bus.ts'
 export { anonymiseReservationsOf, gatherReservationsOf } from './personal-data-store.ts'
-export type { PriceLine, Reservation, Sold, SoldBus, SoldOfKind, SoldStay } from './reservation.ts'
+export type {
+  PriceLine,
+  Reservation,
+  Sold,
+  SoldBus,
+  SoldOfKind,
+  SoldStay,
+  SoldVisit,
+} from './reservation.ts'
 export { reservationRoutes } from './routes.ts'
 export {
   cancelForRefund,
@@ -15,5 +23,6 @@ export {
   expireReservation,
   openReservation,
 } from './settle-reservation.ts'
+export { whereAndWhen, type WhereAndWhen } from './where-and-when.ts'
 export { countBookings, findBySource, readReservations } from './store.ts'
 export { paymentStatusTexts, statusTexts } from './texts.ts'

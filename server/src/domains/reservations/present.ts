@@ -3,11 +3,12 @@ import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { daysBetween, toDayMonthYear } from '@rihla/contract/values/dates'
 import type { Reservation } from './reservation.ts'
-import { busFields } from './present-bus.ts'
+import { busFields, cairoMoment } from './present-bus.ts'
 import { packageFields, presentPackage } from './present-package.ts'
 import { presentStay, stayFields } from './present-stay.ts'
 import { stepsOf } from './booking-steps.ts'
 import { labels, methodTexts, paymentStatusTexts, statusColours, statusTexts } from './texts.ts'
+import { whereAndWhen } from './where-and-when.ts'
 
 export const presentCard = (it: Reservation, language: Language): ReservationCard => ({
   Id: it.id,
@@ -44,6 +45,7 @@ export const fieldsOf = (it: Reservation, language: Language) =>
   [
     [labels.reference, it.reference] as const,
     ...whenAndWho(it, language),
+    ...whereFields(it, language),
     [labels.name, it.clientName] as const,
   ].map(([label, Value]) => ({
     Label: label[language],
@@ -62,6 +64,41 @@ function whenAndWho(it: Reservation, language: Language): readonly Field[] {
     [labels.date, toDayMonthYear(it.fromDate)],
     [labels.people, String(it.seats)],
   ]
+}
+
+/** Where and when it begins, and whom to call; hours that stand above are not said again. */
+function whereFields(it: Reservation, language: Language): readonly Field[] {
+  const its = whereAndWhen(it)
+  if (!its) return []
+  const { place, address, startsAt, endsAt, phone } = its
+  const hours =
+    it.sold.bus || it.sold.stay
+      ? []
+      : ([
+          [labels.begins, cairoMoment(startsAt, language)],
+          ...(endsAt ? [[labels.ends, cairoMoment(endsAt, language)] as const] : []),
+        ] as const)
+  return [
+    ...hours,
+    [labels.place, place[language]],
+    ...(address ? [[labels.address, address[language]] as const] : []),
+    [labels.call, phone],
+  ]
+}
+
+const presentWhere = (it: Reservation, language: Language): ReservationDetails['Where'] => {
+  const its = whereAndWhen(it)
+  return (
+    its && {
+      Place: its.place[language],
+      Address: its.address?.[language] ?? null,
+      Latitude: its.latitude,
+      Longitude: its.longitude,
+      StartsAt: its.startsAt,
+      EndsAt: its.endsAt,
+      Phone: its.phone,
+    }
+  )
 }
 
 export const presentDetails = (it: Reservation, language: Language): ReservationDetails => ({
@@ -93,6 +130,7 @@ export const presentDetails = (it: Reservation, language: Language): Reservation
     it.status === 'Pending Payment' ? (it.paymentDeadline?.toISOString() ?? null) : null,
   AmountDetails: amountDetails(it, language).map((line, Order) => ({ ...line, Order })),
   Fields: fieldsOf(it, language),
+  Where: presentWhere(it, language),
   ReservationSteps: stepsOf(it, language),
   PaymentMethodInstrucions: null,
   ShowCompletePaymentButton: false,

@@ -94,11 +94,24 @@ export type SoldOfKind = {
   readonly bus?: SoldBus
 }
 
+/** Where and when it begins, as it was sold. Instants are ISO with zone. */
+export type SoldVisit = {
+  readonly place: LocalizedText
+  readonly address: LocalizedText | null
+  readonly latitude: number
+  readonly longitude: number
+  readonly startsAt: string
+  /** Null: not known to the hour. */
+  readonly endsAt: string | null
+}
+
 /** What was sold, as it stood then: later changes of the offer don't touch it. */
 export type Sold = SoldOfKind & {
   readonly name: LocalizedText
   readonly city: LocalizedText
   readonly image: string | null
+  /** Of everything but buses; bookings of before have none. */
+  readonly visit?: SoldVisit
   readonly lines: readonly PriceLine[]
   /** Price before offers and promocodes, in piastres. */
   readonly original: Piastres

@@ -47,6 +47,11 @@ export const labels = {
   date: { en: 'Date', ar: 'التاريخ' },
   people: { en: 'People', ar: 'الأفراد' },
   name: { en: 'Name', ar: 'الاسم' },
+  begins: { en: 'Begins', ar: 'يبدأ' },
+  ends: { en: 'Ends', ar: 'ينتهي' },
+  place: { en: 'Place', ar: 'المكان' },
+  address: { en: 'Address', ar: 'العنوان' },
+  call: { en: 'Call us', ar: 'اتصل بنا' },
 } satisfies Record<string, LocalizedText>
 
 export const stayLabels = {

@@ -816,10 +816,15 @@ export interface RoomTypes {
 }
 
 export interface Sailings {
+  boards_at: Generated<string>;
   hotel_id: number;
+  latitude: number | null;
+  longitude: number | null;
   name_ar: string;
   name_en: string;
   nights: number;
+  port_ar: string | null;
+  port_en: string | null;
   steps_ar: Generated<string[]>;
   steps_en: Generated<string[]>;
   weekday: number;

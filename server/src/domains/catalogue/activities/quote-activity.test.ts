@@ -28,6 +28,14 @@ test('quotes prices, names and the stock that a hold would claim', async () => {
     effectiveUnitPrice: 40_000,
     freeCancellationHours: 24,
     maxSeats: 20,
+    visit: {
+      place: { en: 'Corniche', ar: 'Corniche' },
+      address: { en: 'Luxor', ar: 'الأقصر' },
+      latitude: 25.699,
+      longitude: 32.642,
+      startsAt: cairoInstant(today, 9 * 60).toISOString(),
+      endsAt: cairoInstant(today, 11 * 60).toISOString(),
+    },
     saleEndsAt: cairoInstant(today, 1440),
     stock: [{ kind: 'activity', itemId: id, day: today, quantity: 3 }],
   })

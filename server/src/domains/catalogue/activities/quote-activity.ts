@@ -1,7 +1,7 @@
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import { MAX_DAY_USE_ADULTS } from '@rihla/contract/catalogue/day-use-address'
 import { cairoInstant, toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
-import type { LocalizedText } from '@rihla/contract/values/language'
+import { commaOf, inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -9,8 +9,9 @@ import { isAhead } from '../availability/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
 import { effectivePrice } from '../offer/price.ts'
 import { bookableDates } from '../offer/site-settings.ts'
+import type { Visit } from '../availability/visit.ts'
 import type { Family } from './family.ts'
-import { findForQuote } from './store.ts'
+import { findForQuote, type ActivityQuoteRow } from './store.ts'
 
 /** The facts about a sellable thing that checkout works with. */
 export type ActivityQuote = {
@@ -24,6 +25,7 @@ export type ActivityQuote = {
   readonly effectiveUnitPrice: Piastres
   readonly freeCancellationHours: number | null
   readonly maxSeats: number
+  readonly visit: Visit
   /** From then on it can't be bought for this day. */
   readonly saleEndsAt: Date
   readonly stock: readonly {
@@ -73,7 +75,24 @@ export async function quoteActivity(
     effectiveUnitPrice: effectivePrice(row, now),
     freeCancellationHours: row.free_cancellation_hours,
     maxSeats: maxSeats[family],
+    visit: visitOf(row, date),
     saleEndsAt: cairoInstant(date, row.sale_end),
     stock: [{ kind: 'activity', itemId: row.id, day: date, quantity: seats }],
+  }
+}
+
+/** Where it begins and when: at the meeting point, or at the hotel whose day it is. */
+function visitOf(row: ActivityQuoteRow, date: CalendarDate): Visit {
+  const city = { en: row.city_en, ar: row.city_ar }
+  const at = (minutes: number): string => cairoInstant(date, minutes).toISOString()
+  const own = row.hotel ?? row.meeting
+  return {
+    place: own ?? city,
+    address:
+      own && (row.area ? inEachLanguage((l) => `${row.area?.[l]}${commaOf(l)}${city[l]}`) : city),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    startsAt: at(row.starts),
+    endsAt: at(row.starts + row.minutes),
   }
 }

@@ -1,7 +1,7 @@
 import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
 import { sql } from 'kysely'
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import type { Language } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Db } from '../../../platform/database/connect.ts'
 import { freePlacesSql } from '../offer/availability.ts'
 import type { DayDeadline } from '../availability/day-deadline.ts'
@@ -87,16 +87,32 @@ export async function findOffer(
   return rows[0]
 }
 
+/** What checkout needs of an activity, or a day at a hotel. */
+export type ActivityQuoteRow = QuotedOffer & {
+  minutes: number
+  latitude: number
+  longitude: number
+  hotel: LocalizedText | null
+  area: LocalizedText | null
+  /** Where guests meet, or are picked up. */
+  meeting: LocalizedText | null
+}
+
 /** What checkout needs of an offer of a family; undefined when it isn't on sale. */
 export async function findForQuote(
   db: Db,
   family: Family,
   id: number,
-): Promise<QuotedOffer | undefined> {
-  const { rows } = await sql<QuotedOffer>`
+): Promise<ActivityQuoteRow | undefined> {
+  const { rows } = await sql<ActivityQuoteRow>`
     select a.id, a.name_en, a.name_ar, d.name_en as city_en, d.name_ar as city_ar, a.cover, a.price,
       a.offer_price, a.offer_expires_at, a.free_cancellation_hours, day_minutes(a.starts_at) as starts,
-      ${sql.raw(saleEndSql)} as sale_end
+      ${sql.raw(saleEndSql)} as sale_end, a.duration_minutes as minutes,
+      coalesce(a.latitude, d.latitude) as latitude, coalesce(a.longitude, d.longitude) as longitude,
+      case when a.hotel_en is not null then jsonb_build_object('en', a.hotel_en, 'ar', a.hotel_ar) end as hotel,
+      case when a.area_en is not null then jsonb_build_object('en', a.area_en, 'ar', a.area_ar) end as area,
+      (select case when count(t.pickup_point) = count(*) then jsonb_object_agg(t.language, t.pickup_point) end
+         from activity_texts t where t.activity_id = a.id) as meeting
     from activities a join destinations d on d.id = a.city_id
     where a.id = ${id} and a.active and ${sql.raw(ofFamilySql(family))}`.execute(db)
   return rows[0]

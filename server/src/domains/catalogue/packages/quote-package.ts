@@ -11,6 +11,7 @@ import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isAhead } from '../availability/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
 import { bookableDates } from '../offer/site-settings.ts'
+import type { Visit } from '../availability/visit.ts'
 import { boardNames } from '../stays/texts.ts'
 import {
   couplesOf,
@@ -68,6 +69,7 @@ export type PackageQuote = {
     quantity: number
   }[]
   readonly sold: SoldPackage
+  readonly visit: Visit
   /** From then on this departure can't be bought. */
   readonly saleEndsAt: Date
 }
@@ -104,9 +106,20 @@ export async function quotePackage(
     price: pricePackage(priceOfDeparture(row, row.own_price), placesFor(kind, adults), now),
     stock: stockOf(row, kind, date, adults),
     sold: soldPackage(row, date, adults),
+    visit: visitOf(row, date),
     saleEndsAt: cairoInstant(date, row.sale_end),
   }
 }
+
+/** Where it sets out, which may be far from where it leads. */
+const visitOf = ({ setting_out: its, starts }: QuoteRow, date: CalendarDate): Visit => ({
+  place: its.hotel ?? its.city,
+  address: its.hotel ? its.address : null,
+  latitude: its.latitude,
+  longitude: its.longitude,
+  startsAt: cairoInstant(date, its.checkIn ?? starts).toISOString(),
+  endsAt: null,
+})
 
 const stockOf = (
   row: QuoteRow,

@@ -22,6 +22,16 @@ export type QuotedStay = {
 export type QuoteRow = QuotedOffer & {
   nights: number
   own_price: number | null
+  /** Where it sets out: the town of its first day, and, of a honeymoon, the hotel of its first night. */
+  setting_out: {
+    city: LocalizedText
+    latitude: number
+    longitude: number
+    hotel: LocalizedText | null
+    address: LocalizedText | null
+    /** Of that hotel, in minutes after midnight. */
+    checkIn: number | null
+  }
   stays: QuotedStay[]
 }
 
@@ -37,6 +47,17 @@ export async function findForQuote(
       p.offer_price, p.offer_expires_at, p.free_cancellation_hours, p.nights,
       day_minutes(p.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end,
       (select x.price from package_departures x where x.package_id = p.id and x.day = ${day}::date) as own_price,
+      (select jsonb_build_object('city', jsonb_build_object('en', c.name_en, 'ar', c.name_ar),
+          'latitude', coalesce(f.latitude, c.latitude), 'longitude', coalesce(f.longitude, c.longitude),
+          'hotel', case when f.id is not null then jsonb_build_object('en', f.name_en, 'ar', f.name_ar) end,
+          'checkIn', day_minutes(f.check_in_from),
+          'address', (select json_object_agg(t.language, t.address) from hotel_texts t where t.hotel_id = f.id))
+        from destinations c left join lateral (
+          select h.* from package_stays s join hotels h on h.id = s.hotel_id
+           where s.package_id = p.id and p.kind = 'honeymoon'
+             and s.sort_order = (select min(o.sort_order) from package_stays o where o.package_id = p.id)) f on true
+        where c.id = coalesce((select s.city_id from package_steps s where s.package_id = p.id
+          order by s.sort_order limit 1), p.city_id)) as setting_out,
       coalesce((select jsonb_agg(jsonb_build_object('nights', s.nights, 'board', s.board,
           'hotelId', s.hotel_id, 'roomId', s.room_id,
           'onSale', s.room_id is null or (r.active and h.active and not h.is_external),

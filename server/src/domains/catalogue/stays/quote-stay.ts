@@ -1,4 +1,10 @@
-import { addDays, cairoDate, cairoInstant, type CalendarDate } from '@rihla/contract/values/dates'
+import {
+  addDays,
+  cairoDate,
+  cairoInstant,
+  minutesOfHour,
+  type CalendarDate,
+} from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
@@ -6,7 +12,7 @@ import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isAhead } from '../availability/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
 import { leastNightsFrom, sails } from './price/check-availability.ts'
-import { nightsOf } from './price/night-rates.ts'
+import { nightsOf, weekdayOf } from './price/night-rates.ts'
 import type { Party } from './price/party.ts'
 import { priceStay, type StayTerms } from './price/price-stay.ts'
 import { withinStayDays } from './price-rooms.ts'
@@ -20,6 +26,7 @@ import {
 import { freeCancellationUntil, stayTerms, type StayDates } from './price/stay-terms.ts'
 import type { Board, MealPlan, Stay, StayKind, StayRoom } from './stay.ts'
 import { loadStay } from './terms-store.ts'
+import type { Visit } from '../availability/visit.ts'
 import { boardNames } from './texts.ts'
 
 /** What a traveller asks to book: a room of a hotel, or a cabin of a ship, as checkout names it. */
@@ -53,6 +60,7 @@ export type StayQuote = {
     quantity: number
   }[]
   readonly stay: ReturnType<typeof soldStay>
+  readonly visit: Visit
   /** From then on a stay that begins on this day can't be bought. */
   readonly saleEndsAt: Date
 }
@@ -99,6 +107,7 @@ export async function quoteStay(db: Db | Trx, request: StayRequest): Promise<Sta
       day,
       quantity: price.rooms,
     })),
+    visit: visitOf(stay, dates),
     saleEndsAt: cairoInstant(dates.arrival, stay.saleEnd),
     stay: soldStay(found, {
       rooms: price.rooms,
@@ -185,6 +194,25 @@ function nameAndPlace(stay: Stay, room: StayRoom) {
   }
 }
 
+const boardingOf = (stay: Stay, { arrival }: Pick<StayDates, 'arrival'>) =>
+  stay.sailings.find((it) => it.weekday === weekdayOf(arrival))?.boarding
+
+/** The hotel from the hour of check-in; or the port where guests board that very sailing. */
+function visitOf(stay: Stay, { arrival, nights }: StayDates): Visit {
+  const boarding = boardingOf(stay, { arrival })
+  const { latitude, longitude } = boarding ?? stay
+  const at = (day: CalendarDate, hour: string): string =>
+    cairoInstant(day, minutesOfHour(hour)).toISOString()
+  return {
+    place: boarding?.port ?? stay.name,
+    address: boarding ? null : (stay.address ?? stay.city),
+    latitude,
+    longitude,
+    startsAt: at(arrival, boarding?.at ?? stay.checkInFrom),
+    endsAt: at(addDays(arrival, nights), stay.checkOutUntil),
+  }
+}
+
 const soldStay = (
   { stay, room, dates }: Found,
   chosen: {
@@ -203,7 +231,7 @@ const soldStay = (
   stars: stay.stars,
   rooms: chosen.rooms,
   nights: dates.nights,
-  checkInFrom: stay.checkInFrom,
+  checkInFrom: boardingOf(stay, dates)?.at ?? stay.checkInFrom,
   checkOutUntil: stay.checkOutUntil,
   refundableUntil: chosen.refundableUntil,
   cancellationChoice: chosen.cancellationChoice,

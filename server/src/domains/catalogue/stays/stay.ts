@@ -57,7 +57,20 @@ export type StayOffer = {
   readonly expiresAt: Date | null
 }
 
-export type Sailing = { readonly weekday: number; readonly nights: number }
+/** Where guests board a sailing; the hour is Cairo's, `12:00`. */
+export type Boarding = {
+  readonly at: string
+  readonly port: LocalizedText
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export type Sailing = {
+  readonly weekday: number
+  readonly nights: number
+  /** When left out: where the ship is said to be, from `checkInFrom` on. */
+  readonly boarding?: Boarding | null
+}
 
 /** What decides where one can stay, and for how much: a hotel or a ship with its rooms on sale. */
 export type Stay = {
@@ -66,6 +79,8 @@ export type Stay = {
   readonly name: LocalizedText
   readonly city: LocalizedText
   readonly address: LocalizedText | null
+  readonly latitude: number
+  readonly longitude: number
   readonly cover: string | null
   readonly stars: number
   readonly isExternal: boolean

@@ -28,6 +28,8 @@ type Row = {
   city_en: string
   city_ar: string
   address: Stay['address']
+  latitude: number
+  longitude: number
   cover: string | null
   stars: number
   is_external: boolean
@@ -62,6 +64,8 @@ const toStay = (row: Row): Stay => ({
   name: { en: row.name_en, ar: row.name_ar },
   city: { en: row.city_en, ar: row.city_ar },
   address: row.address,
+  latitude: row.latitude,
+  longitude: row.longitude,
   cover: row.cover,
   stars: row.stars,
   isExternal: row.is_external,
@@ -108,14 +112,17 @@ export async function loadStay(
       : sql`h.id = ${wanted.hotelId}`
   const name = 'roomId' in wanted ? 'stay-of-room' : 'stay-of-hotel'
   const { rows } = await sql<Row>`${named(name)}
-    select h.id, h.kind, h.name_en, h.name_ar, d.name_en as city_en, d.name_ar as city_ar, h.cover,
+    select h.id, h.kind, h.name_en, h.name_ar, d.name_en as city_en, d.name_ar as city_ar, h.latitude, h.longitude, h.cover,
       (select json_object_agg(t.language, t.address) from hotel_texts t where t.hotel_id = h.id) as address,
       h.stars, h.is_external, h.free_cancellation_days, to_char(h.check_in_from, 'HH24:MI') as check_in_from,
       to_char(h.check_out_until, 'HH24:MI') as check_out_until, ${sql.raw(saleEndSql)} as sale_end, h.offer_percent, h.offer_name_en,
       h.offer_name_ar, h.offer_expires_at, h.child_bands,
       (select json_build_object('service', t.service, 'city', t.city, 'vat', t.vat) from stay_taxes t
         where t.valid_from <= ${first}::date order by t.valid_from desc limit 1) as taxes,
-      coalesce((select json_agg(json_build_object('weekday', s.weekday, 'nights', s.nights) order by s.weekday)
+      coalesce((select json_agg(json_build_object('weekday', s.weekday, 'nights', s.nights,
+          'boarding', case when s.port_en is not null then json_build_object('at', to_char(s.boards_at, 'HH24:MI'),
+            'port', json_build_object('en', s.port_en, 'ar', s.port_ar), 'latitude', s.latitude,
+            'longitude', s.longitude) end) order by s.weekday)
         from sailings s where s.hotel_id = h.id), '[]') as sailings,
       coalesce((select json_agg(json_build_object(
           'id', r.id, 'name_en', r.name_en, 'name_ar', r.name_ar, 'category_en', r.category_en,

@@ -101,6 +101,9 @@ describe('a stay that is paid', () => {
       'People: Adults: 2, Children: 2',
       'Meals: Breakfast included',
       'Free cancellation until: 14/12/2026',
+      'Place: Coral Bay',
+      'Address: 12 Corniche (en)',
+      'Call us: +20 2 5550 0142',
       'Name: Nour Mostafa',
     ])
     const arabic = await buyer.call(api.getReservationDetails, wanted, {
@@ -119,8 +122,10 @@ describe('a stay that is paid', () => {
     expect(mail?.text).toContain('14:00')
     const [calendar] = mail?.attachments ?? []
     const entry = String(calendar?.content).replaceAll(/\r\n /g, '')
-    expect(entry).toContain('DTSTART;VALUE=DATE:20261217')
-    expect(entry).toContain('DTEND;VALUE=DATE:20261221')
+    expect(entry).toContain('DTSTART:20261217T120000Z')
+    expect(entry).toContain('DTEND:20261220T100000Z')
+    expect(entry).toContain('LOCATION:Coral Bay')
+    expect(entry).toContain('GEO:27.25;33.81')
     expect(entry).toMatch(/Check-in from 14:00/)
     const notices = await buyer.data(api.getUserNotifications, { PageNumber: 1, PageSize: 5 })
     const [card] = await mine()

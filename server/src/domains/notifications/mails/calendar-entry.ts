@@ -1,4 +1,4 @@
-import { addDays } from '@rihla/contract/values/dates'
+import { addDays, cairoInstant } from '@rihla/contract/values/dates'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Attachment } from '../../../ports/mailer.ts'
@@ -6,6 +6,7 @@ import {
   busTexts,
   cityOf,
   nameOf,
+  whereTexts,
   type BusFacts,
   type ReservationFacts,
   type StayFacts,
@@ -26,9 +27,24 @@ function stationOf(bus: BusFacts, language: Language): string {
   return [from, boarding].filter(Boolean).join(' - ')
 }
 
+/** A journey that ends at an hour that isn't known lasts to the end of its last day. */
+const endOfLastDay = ({ fromDate, toDate }: ReservationFacts): Date =>
+  cairoInstant(toDate ?? fromDate, 24 * 60)
+
+/** Place, address and position, as far as they are known. */
+function locationOf(facts: ReservationFacts, language: Language) {
+  const { where, bus } = facts
+  if (!where) return bus ? stationOf(bus, language) : cityOf(facts, language)
+  const { place, address } = whereTexts(where, language)
+  const { latitude: lat, longitude: lon } = where
+  if (lat === null || lon === null) return place
+  return { title: place, ...(address && { address }), geo: { lat, lon } }
+}
+
 const labels = {
   reference: { en: 'Reference', ar: 'رقم الحجز' },
   seats: { en: 'Seats', ar: 'المقاعد' },
+  call: { en: 'Call us', ar: 'اتصل بنا' },
 } satisfies Record<string, LocalizedText>
 
 /**
@@ -49,15 +65,20 @@ export function calendarEntry(
     id: `${facts.module}-${facts.reservationId}@rihla`,
     stamp: now,
     summary: nameOf(facts, language),
-    location: facts.bus ? stationOf(facts.bus, language) : cityOf(facts, language),
+    location: locationOf(facts, language),
     description: [
       `${labels.reference[language]}: ${facts.reference}`,
       ...(facts.stay ? hoursOf(facts.stay, language) : []),
+      ...(facts.where ? [`${labels.call[language]}: ${facts.where.phone}`] : []),
       ...(facts.bus ? [`${labels.seats[language]}: ${facts.bus.seats.join(', ')}`] : []),
     ].join('\n'),
     url: link,
   }
-  if (facts.startsAt) {
+  if (facts.where && !facts.bus) {
+    const { startsAt, endsAt } = facts.where
+    const end = endsAt ? new Date(endsAt) : endOfLastDay(facts)
+    calendar.createEvent({ ...words, start: new Date(startsAt), end })
+  } else if (facts.startsAt) {
     const end = facts.bus && { end: new Date(facts.bus.arrivesAt) }
     calendar.createEvent({ ...words, start: new Date(facts.startsAt), ...end })
   } else {

@@ -1,9 +1,11 @@
-import type { LocalizedText, Language } from '@rihla/contract/values/language'
+import { commaOf, type LocalizedText, type Language } from '@rihla/contract/values/language'
 import {
   busTexts,
   cityOf,
+  mapLink,
   nameOf,
   stayTexts,
+  whereTexts,
   type BusFacts,
   type ReservationFacts,
   type StayFacts,
@@ -45,6 +47,11 @@ const labels = {
   client: { en: 'Name', ar: 'الاسم' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   refund: { en: 'Refund', ar: 'المبلغ المسترد' },
+  begins: { en: 'Begins', ar: 'يبدأ' },
+  ends: { en: 'Ends', ar: 'ينتهي' },
+  where: { en: 'Where', ar: 'العنوان' },
+  map: { en: 'Map', ar: 'على الخريطة' },
+  call: { en: 'Call us', ar: 'اتصل بنا' },
   going: { en: 'Going', ar: 'الذهاب' },
   back: { en: 'Return', ar: 'العودة' },
   total: { en: 'Total', ar: 'الإجمالي' },
@@ -60,6 +67,7 @@ export const reservationLines = (
 ): Line[] => [
   [labels.reference[language], leftToRight(facts.reference)],
   ...linesOf(facts, language),
+  ...whereLines(facts, language),
   [labels.client[language], isolate(facts.clientName)],
   [labels[amount][language], amountText(facts.amountPiastres, language)],
 ]
@@ -105,10 +113,34 @@ function busLines(bus: BusFacts, language: Language): Line[] {
 
 const whatAndWhen = (facts: ReservationFacts, language: Language): Line[] => [
   [labels.name[language], isolate(nameOf(facts, language))],
-  [labels.city[language], isolate(cityOf(facts, language))],
+  // A journey's town is where it leads: where it begins is said apart.
+  ...(facts.where ? [] : [[labels.city[language], isolate(cityOf(facts, language))] as const]),
   [labels.when[language], whenText(facts, language)],
   [labels.people[language], peopleText(facts.seats, language)],
 ]
+
+/** Where and when it begins, and whom to call; what a bus or a stay says in its own lines isn't said again. */
+function whereLines({ where, bus, stay }: ReservationFacts, language: Language): Line[] {
+  if (!where) return []
+  const { place, address } = whereTexts(where, language)
+  const map = mapLink(where)
+  const moment = (at: string): string => momentText(new Date(at), language)
+  const hours: Line[] = [
+    [labels.begins[language], moment(where.startsAt)],
+    ...(where.endsAt ? [[labels.ends[language], moment(where.endsAt)] as const] : []),
+  ]
+  const its: Line[] = bus
+    ? []
+    : [
+        ...(stay ? [] : hours),
+        [labels.where[language], isolate([place, address].filter(Boolean).join(commaOf(language)))],
+      ]
+  return [
+    ...its,
+    ...(map ? [[labels.map[language], leftToRight(map)] as const] : []),
+    [labels.call[language], leftToRight(where.phone)],
+  ]
+}
 
 const hourWords = {
   from: { en: ', from', ar: '، من' },

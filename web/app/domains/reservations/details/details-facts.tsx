@@ -46,6 +46,18 @@ const dayLabelsOf = ({ ModuleName, DepartureDate }: ReservationDetails) =>
     ? dayLabels[soldModule(ModuleName)?.days ?? 'visit']
     : (['arrival', 'checkOut'] as const)
 
+/** The place on a map, by its name. */
+function WhereLink({ where }: { where: NonNullable<ReservationDetails['Where']> }) {
+  const { Latitude: lat, Longitude: lon, Place } = where
+  if (lat === null || lon === null) return <bdi>{Place}</bdi>
+  const href = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`
+  return (
+    <a className="link" href={href} target="_blank" rel="noreferrer">
+      <bdi>{Place}</bdi>
+    </a>
+  )
+}
+
 /** When, who and how, as far as each is known. */
 export function BookingFacts({ it }: It) {
   const t = useReservationsText()
@@ -56,7 +68,7 @@ export function BookingFacts({ it }: It) {
   const facts: Fact[] = [
     [t(first), dayMonthYear(it.ArrivalDate, language)],
     [t(last), it.DepartureDate && dayMonthYear(it.DepartureDate, language)],
-    [t('nights'), it.NightCount && t('nightsCount', { count: it.NightCount })],
+    [t('nights'), it.NightCount ? t('nightsCount', { count: it.NightCount }) : null],
     [t('people'), t('peopleCount', { count: it.SeatsNumber })],
     [t(aboard ? 'ship' : 'hotel'), it.HotelName && <bdi>{it.HotelName}</bdi>],
     [t(aboard ? 'cabin' : 'room'), room && <bdi>{room}</bdi>],
@@ -69,7 +81,24 @@ export function BookingFacts({ it }: It) {
     [t('method'), it.PaymentMethod],
     [t('booked'), dayMonthYear(cairoDate(new Date(it.ReservationDate)), language)],
     [t('coupon'), it.Coupon && <bdi dir="ltr">{it.Coupon}</bdi>],
-    [t('address'), it.Address && <bdi>{it.Address}</bdi>],
+    [
+      t('address'),
+      (it.Where?.Address ?? it.Address) && <bdi>{it.Where?.Address ?? it.Address}</bdi>,
+    ],
+    [t('map'), it.Where && <WhereLink key="map" where={it.Where} />],
+    [
+      t('support'),
+      it.Where && (
+        <a
+          key="support"
+          className="link"
+          dir="ltr"
+          href={`tel:${it.Where.Phone.replaceAll(' ', '')}`}
+        >
+          {it.Where.Phone}
+        </a>
+      ),
+    ],
     [t('requests'), it.SpecialRequests && <bdi>{it.SpecialRequests}</bdi>],
   ]
   return <Facts className="panel reservation-facts" facts={facts} />
@@ -98,6 +127,9 @@ export function FieldPanel({ it }: It) {
     it.ClientName,
     it.ClientPhone,
     String(it.SeatsNumber),
+    it.Where?.Place,
+    it.Where?.Address,
+    it.Where?.Phone,
     toDayMonthYear(it.ArrivalDate),
   ])
   const fields = it.Fields.filter(({ Value }) => !above.has(Value))

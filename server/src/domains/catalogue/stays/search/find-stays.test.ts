@@ -195,6 +195,8 @@ const stayOf = (row: HotelRow, { roomRows }: Rows): Stay => ({
   isExternal: false,
   name: { en: '', ar: '' },
   city: { en: '', ar: '' },
+  latitude: 1,
+  longitude: 1,
   address: null,
   checkInFrom: '',
   checkOutUntil: '',

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { WhereFacts } from '../facts.ts'
+import { facts } from '../testing/post-office.ts'
+import { calendarEntry } from './calendar-entry.ts'
+import { reservationLines } from './reservation-facts.ts'
+
+const where: WhereFacts = {
+  placeEn: 'Hotel pick-up on both banks, around 04:30',
+  placeAr: 'من فندقك شرق النيل أو غربه، حوالي 4:30 فجرًا',
+  addressEn: 'Luxor',
+  addressAr: 'الأقصر',
+  latitude: 25.7,
+  longitude: 32.64,
+  startsAt: '2026-12-17T02:30:00.000Z',
+  endsAt: '2026-12-17T06:00:00.000Z',
+  phone: '+20 2 5550 0142',
+}
+const booked = facts({ fromDate: '2026-12-17', where })
+const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
+const linesOf = (it = booked) =>
+  new Map(reservationLines(it, 'en').map(([label, value]) => [label, plain(value)]))
+const entryOf = (it = booked): string =>
+  calendarEntry('en', it, 'https://rihla.example/1', new Date(0)).replaceAll(/\r\n /g, '')
+
+test('a balloon at dawn says in the mail when and where it picks up, and whom to call', () => {
+  const lines = linesOf()
+  expect(lines.get('Begins')).toContain('04:30')
+  expect(lines.get('Ends')).toContain('08:00')
+  expect(lines.get('Where')).toBe('Hotel pick-up on both banks, around 04:30, Luxor')
+  expect(lines.get('Map')).toContain('mlat=25.7&mlon=32.64')
+  expect(lines.get('Call us')).toBe('+20 2 5550 0142')
+})
+
+test('its calendar file has the instants, the place and the position, not a day and a town', () => {
+  const entry = entryOf()
+  expect(entry).toContain('DTSTART:20261217T023000Z')
+  expect(entry).toContain('DTEND:20261217T060000Z')
+  expect(entry).toContain('GEO:25.7;32.64')
+  expect(entry).toContain(String.raw`LOCATION:Hotel pick-up on both banks\, around 04:30\nLuxor`)
+  expect(entry).toContain('Call us: +20 2 5550 0142')
+})
+
+test('a journey whose end is not known to the hour lasts to the end of its last day', () => {
+  const trip = facts({ toDate: '2026-12-20', where: { ...where, endsAt: null } })
+  expect(linesOf(trip).has('Ends')).toBe(false)
+  expect(linesOf(trip).has('Place'), 'where it leads is not where it begins').toBe(false)
+  expect(entryOf(trip)).toContain('DTEND:20261220T220000Z')
+})
