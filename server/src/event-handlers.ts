@@ -36,6 +36,7 @@ import {
   notifyProviderLinked,
   notifyCancelled,
   notifyConfirmed,
+  notifyPaymentDue,
   notifyRefunded,
   notifyReturned,
   type BusFacts,
@@ -135,6 +136,10 @@ export function createEventHandlers({ jobs, clock, checkout, bus }: Deps) {
             notifyDeps,
             await factsOf(trx, event.reservation, event.amount),
           )
+        case 'ReservationUnpaid': {
+          const facts = await factsOf(trx, event.reservation, event.amount)
+          return notifyPaymentDue(trx, notifyDeps, facts, event.deadline)
+        }
         case 'ReservationExpired':
         case 'ReservationCompleted':
           return

@@ -5,6 +5,7 @@ import {
   endUnpaidSeats,
   finishCancellings,
   purgeEndedHolds,
+  remindUnpaidSeats,
   settleSales,
   type BusDeps,
 } from './domains/bus/index.ts'
@@ -52,6 +53,7 @@ export function schedule(deps: Deps): void {
   everyMinute('inventory.expire-holds', () => expireHolds(db, clock.now()))
   everyMinute('checkout.end-unpaid', () => endUnpaidBookings(checkout))
   everyMinute('bus.end-unpaid', () => endUnpaidSeats(bus))
+  everyMinute('bus.remind-unpaid', () => remindUnpaidSeats(bus))
   everyMinute('bus.settle-sales', () => settleSales(bus))
   everyMinute('bus.finish-cancellings', () => finishCancellings(bus))
   everyMinute('payments.reconcile', () => reconcilePayments(payments))

@@ -62,6 +62,8 @@ export type Booking = {
   /** Until when a request to the operator about it is under way. */
   readonly leaseUntil: Date | null
   readonly expiresAt: Date | null
+  /** When its traveller was reminded to pay. */
+  readonly remindedAt: Date | null
   readonly passengerName: string | null
   readonly passengerPhone: string | null
   readonly attemptId: number | null

@@ -6,6 +6,7 @@ export { askToCancel, CANCEL_LEG, finishCancellings } from './bookings/cancel-le
 export { cancellingAmong } from './bookings/cancel-store.ts'
 export { ORDER_KIND as BUS_ORDER_KIND, type BusDeps } from './deps.ts'
 export { endUnpaidSeats } from './payments/end-unpaid.ts'
+export { remindUnpaidSeats } from './payments/remind-unpaid.ts'
 export {
   CONFIRM_SALE,
   settleAtOnce,

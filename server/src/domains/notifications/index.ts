@@ -12,7 +12,6 @@ export {
 export {
   notifyCancelled,
   notifyConfirmed,
-  /** @public for payments in two parts */
   notifyPaymentDue,
   notifyRefunded,
   notifyReturned,

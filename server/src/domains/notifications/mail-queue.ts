@@ -9,6 +9,7 @@ import { activateAccountMail } from './mails/activate-account.ts'
 import { alreadyRegisteredMail } from './mails/already-registered.ts'
 import { codeMail, type CodePurpose } from './mails/code.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
+import { paymentDueMail } from './mails/payment-due.ts'
 import { paymentRefundedMail } from './mails/payment-refunded.ts'
 import { paymentReturnedMail, type ReturnReason } from './mails/payment-returned.ts'
 import { providerLinkedMail } from './mails/provider-linked.ts'
@@ -46,6 +47,12 @@ type Kind =
   | (Addressed & {
       readonly kind: 'reservation-confirmed' | 'reservation-cancelled' | 'payment-refunded'
       readonly facts: ReservationFacts
+    })
+  | (Addressed & {
+      readonly kind: 'payment-due'
+      readonly facts: ReservationFacts
+      /** ISO instant. */
+      readonly deadline: string
     })
   | (Addressed & {
       readonly kind: 'payment-returned'
@@ -203,6 +210,8 @@ async function wordsOf(
     }
     case 'reservation-cancelled':
       return reservationCancelledMail(language, request.facts, publicUrl)
+    case 'payment-due':
+      return paymentDueMail(language, request.facts, new Date(request.deadline), publicUrl)
     case 'payment-returned':
       return paymentReturnedMail(language, request.facts, request.reason, publicUrl)
     case 'payment-refunded':

@@ -112,12 +112,11 @@ export async function notifyCancelled(
 }
 
 /**
- * A reservation ends unpaid at `deadline`, soon: a notice, one for each deadline.
- * @public for payments in two parts
+ * A reservation ends unpaid at `deadline`, soon: notice and mail, one for each deadline.
  */
 export async function notifyPaymentDue(
   trx: Trx,
-  { clock }: NotifyDeps,
+  { jobs, clock }: NotifyDeps,
   facts: ReservationFacts,
   deadline: Date,
 ): Promise<void> {
@@ -125,7 +124,11 @@ export async function notifyPaymentDue(
     en: `${amountText(facts.amountPiastres, 'en')} for ${isolate(facts.nameEn)} is due by ${momentText(deadline, 'en')}.`,
     ar: `يتبقى ${amountText(facts.amountPiastres, 'ar')} مقابل ${isolate(nameOf(facts, 'ar'))} حتى ${momentText(deadline, 'ar')}.`,
   }
-  await createNotification(trx, clock, facts, 'PaymentDue', message, `:${deadline.toISOString()}`)
+  const due = deadline.toISOString()
+  const key = await createNotification(trx, clock, facts, 'PaymentDue', message, `:${due}`)
+  if (!facts.email) return
+  const { email: to, language } = facts
+  await queueMail(trx, jobs, { kind: 'payment-due', facts, deadline: due, to, language, key })
 }
 
 /** Adds the notice and answers the fact's key, under which it is notified once. */

@@ -21,6 +21,13 @@ export type ReservationEvent =
       readonly reservation: Reservation
       readonly amount: number
     }
+  /** Held for its traveller until `deadline`, soon, and not paid for; `amount` is what is left to pay. */
+  | {
+      readonly type: 'ReservationUnpaid'
+      readonly reservation: Reservation
+      readonly amount: number
+      readonly deadline: Date
+    }
   | { readonly type: 'ReservationExpired'; readonly reservation: Reservation }
   /** Its last day is past, or its bus has arrived. */
   | { readonly type: 'ReservationCompleted'; readonly reservation: Reservation }

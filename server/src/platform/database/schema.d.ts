@@ -135,6 +135,7 @@ export interface BusBookings {
   paid_at: Timestamp | null;
   passenger_name: string | null;
   passenger_phone: string | null;
+  reminded_at: Timestamp | null;
   session_id: string;
   state: "asking" | "held" | "paying" | "paid" | "sold" | "ended" | "refunded";
   to_release: Generated<boolean>;

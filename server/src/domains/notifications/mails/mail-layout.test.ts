@@ -6,6 +6,7 @@ import { activateAccountMail } from './activate-account.ts'
 import { alreadyRegisteredMail } from './already-registered.ts'
 import { codeMail } from './code.ts'
 import { passwordChangedMail } from './password-changed.ts'
+import { paymentDueMail } from './payment-due.ts'
 import { paymentRefundedMail } from './payment-refunded.ts'
 import { providerLinkedMail } from './provider-linked.ts'
 import { reservationConfirmedMail } from './reservation-confirmed.ts'
@@ -20,6 +21,7 @@ describe('every mail', () => {
     alreadyRegisteredMail(language, SITE),
     confirmed(language),
     paymentRefundedMail(language, facts(), SITE),
+    paymentDueMail(language, facts(), NOW, SITE),
     codeMail(language, 'reset', '481592'),
     codeMail(language, 'email', '481592'),
     passwordChangedMail(language, NOW, SITE),

@@ -1,0 +1,51 @@
+import type { Language } from '@rihla/contract/values/language'
+import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
+import { amountText, isolate, leftToRight, momentText } from '../phrases.ts'
+import { render, type MailContent, type Rendered } from './mail-layout.ts'
+import { reservationLines } from './reservation-facts.ts'
+
+type Values = { facts: ReservationFacts; name: string; until: string; amount: string; link: string }
+
+const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
+  en: ({ facts, name, until, amount, link }) => ({
+    subject: `Your booking is waiting for its payment: ${name}`,
+    preview: `${amount} is left to pay by ${until}. Reference ${leftToRight(facts.reference)}.`,
+    title: 'Your seats are kept for you',
+    paragraphs: [
+      `${amount} is left to pay for ${name}. We keep it for you until ${until}.`,
+      'If you have changed your mind, you can give it back on the same page. Nothing was charged.',
+    ],
+    facts: reservationLines(facts, 'en'),
+    action: { label: 'Continue paying', href: link },
+    notes: ['If you have just paid, you have nothing to do.'],
+  }),
+  ar: ({ facts, name, until, amount, link }) => ({
+    subject: `حجزك في انتظار الدفع: ${name}`,
+    preview: `المطلوب دفعه ${amount} حتى ${until}. رقم الحجز ${leftToRight(facts.reference)}.`,
+    title: 'مقاعدك محجوزة لك حتى تدفع',
+    paragraphs: [
+      `المطلوب دفعه ${amount} مقابل ${name}، والحجز محفوظ لك حتى ${until}.`,
+      'إذا غيّرت رأيك، يمكنك إلغاء حجز المقاعد من الصفحة نفسها. لم يُخصم أي مبلغ.',
+    ],
+    facts: reservationLines(facts, 'ar'),
+    action: { label: 'متابعة إلى الدفع', href: link },
+    notes: ['إذا كنت قد دفعت للتو، فلا حاجة إلى أي خطوة منك.'],
+  }),
+}
+
+/** The mail that held seats are still to be paid for, with the way on. */
+export function paymentDueMail(
+  language: Language,
+  facts: ReservationFacts,
+  deadline: Date,
+  site: string,
+): Rendered {
+  const values = {
+    facts,
+    name: isolate(nameOf(facts, language)),
+    until: momentText(deadline, language),
+    amount: amountText(facts.amountPiastres, language),
+    link: `${site}${reservationPath(facts)}`,
+  }
+  return render(letters[language](values), language)
+}
