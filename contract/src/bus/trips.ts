@@ -73,6 +73,13 @@ export const getCheapestDays = endpoint({
   summary: 'The cheapest seat of each day around one day; days without a trip have no price',
   audience: 'anyone',
   input: z.object({ ...route, TripDate: dateField }),
-  output: z.array(z.object({ Date: z.string(), Price: z.nullable(z.number()) })),
+  /** One way, and as a leg of a round trip. */
+  output: z.array(
+    z.object({
+      Date: z.string(),
+      Price: z.nullable(z.number()),
+      RoundPrice: z.nullable(z.number()),
+    }),
+  ),
   refusals: ['station_unknown'],
 })

@@ -96,6 +96,9 @@ export type Sale =
   | { readonly state: 'failed'; readonly reason: 'taken' | 'refused' }
   | { readonly state: 'unknown' }
 
+/** Of one seat: one way, and as a leg of a round trip. */
+export type SeatPrices = { readonly price: Piastres; readonly roundPrice: Piastres }
+
 /**
  * A company that runs buses. Prices and seats are theirs, money is ours. Every call may be repeated
  * with the effect of one; a call that throws or times out has an unknown outcome, which `lookUp`
@@ -116,13 +119,16 @@ export type BusOperator = {
     readonly toId: number
     readonly day: CalendarDate
   }): Promise<readonly Trip[]>
-  /** The lowest seat price of each day that has bookable trips with a free seat, both days included. */
+  /**
+   * The lowest seat prices, one way and as a leg of a round trip, of each day that has bookable trips with a
+   * free seat, both days included.
+   */
   cheapestDays(request: {
     readonly fromId: number
     readonly toId: number
     readonly first: CalendarDate
     readonly last: CalendarDate
-  }): Promise<ReadonlyMap<CalendarDate, Piastres>>
+  }): Promise<ReadonlyMap<CalendarDate, SeatPrices>>
   /** A trip, departed or not; null: no such trip. */
   findTrip(tripId: number): Promise<Trip | null>
   /** Every seat of a trip; null: no such trip. */

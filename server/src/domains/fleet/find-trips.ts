@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import type { BusOperator, Seat, Trip } from '../../ports/bus-operator.ts'
+import type { BusOperator, Seat, SeatPrices, Trip } from '../../ports/bus-operator.ts'
 import type { Fleet } from './fleet.ts'
 import type { FleetDeps } from './deps.ts'
 import { leavingAfter } from './sale-cutoff.ts'
@@ -45,7 +45,7 @@ export async function searchTrips(
 export async function cheapestDays(
   { db, clock, fleet }: FleetDeps,
   request: Parameters<BusOperator['cheapestDays']>[0],
-): Promise<ReadonlyMap<CalendarDate, number>> {
+): Promise<ReadonlyMap<CalendarDate, SeatPrices>> {
   if (!serves(await fleet.current(), request)) return new Map()
   const now = clock.now()
   return lowestPrices(db, { ...request, now, leavingAfter: leavingAfter(now) })

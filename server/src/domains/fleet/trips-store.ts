@@ -1,3 +1,4 @@
+import type { SeatPrices } from '../../ports/bus-operator.ts'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
 import { sql } from 'kysely'
@@ -67,7 +68,7 @@ export async function readTrip(
   return { version: found.version, rows: found.rows[0] }
 }
 
-/** The lowest price of each day that has a seat left. */
+/** The lowest prices of each day that has a seat left. */
 export async function lowestPrices(
   db: Db,
   request: {
@@ -78,9 +79,9 @@ export async function lowestPrices(
     now: Date
     leavingAfter: Date
   },
-): Promise<ReadonlyMap<CalendarDate, Piastres>> {
-  const { rows } = await sql<{ day: CalendarDate; price: Piastres }>`${named('bus-lowest-prices')}
-    select t.day, min(t.price) as price
+): Promise<ReadonlyMap<CalendarDate, SeatPrices>> {
+  const { rows } = await sql<SeatPrices & { day: CalendarDate }>`${named('bus-lowest-prices')}
+    select t.day, min(t.price) as price, min(t.round_price) as "roundPrice"
       from bus_trips t
       join stock s on s.kind = 'bus' and s.item_id = t.id and s.day = t.day and not s.closed
       cross join (select ${request.now}::timestamptz as at) x
@@ -88,7 +89,7 @@ export async function lowestPrices(
        and t.day between ${request.first}::date and ${request.last}::date and t.departs_at > ${request.leavingAfter}
        and ${sql.raw(seatsLeft('x.at'))} > 0
      group by t.day`.execute(db)
-  return new Map(rows.map((row) => [row.day, row.price]))
+  return new Map(rows.map(({ day, ...prices }) => [day, prices]))
 }
 
 export type TakenSeat = { seat_id: number; sold: boolean; key: string | null }

@@ -29,7 +29,11 @@ export async function listCheapestDays(
   if (refused) return refused
   return Array.from({ length: DAYS }, (_, nth) => {
     const Date = addDays(first, nth)
-    const price = prices.get(Date)
-    return { Date, Price: price === undefined ? null : toWholeEgp(price) }
+    const lowest = prices.get(Date)
+    return {
+      Date,
+      Price: lowest ? toWholeEgp(lowest.price) : null,
+      RoundPrice: lowest ? toWholeEgp(lowest.roundPrice) : null,
+    }
   })
 }

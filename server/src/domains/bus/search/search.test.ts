@@ -212,21 +212,21 @@ describe('the cheapest days', () => {
     visitor.data(api.getCheapestDays, { StationFromID: from, StationToID: to, TripDate })
 
   test('are a week around the day, each with its cheapest free seat', async () => {
-    await trip({ price: 500_00 })
-    const cheap = await trip({ price: 300_00, departs: '10:00' })
-    await trip({ day: addDays(day, 1), price: 410_50 })
+    await trip({ price: 500_00, roundPrice: 450_00 })
+    const cheap = await trip({ price: 300_00, roundPrice: 250_00, departs: '10:00' })
+    await trip({ day: addDays(day, 1), price: 410_50, roundPrice: 380_00 })
     expect(await days(day)).toEqual([
-      { Date: '2026-11-21', Price: null },
-      { Date: '2026-11-22', Price: null },
-      { Date: '2026-11-23', Price: null },
-      { Date: '2026-11-24', Price: 300 },
-      { Date: '2026-11-25', Price: 411 },
-      { Date: '2026-11-26', Price: null },
-      { Date: '2026-11-27', Price: null },
+      { Date: '2026-11-21', Price: null, RoundPrice: null },
+      { Date: '2026-11-22', Price: null, RoundPrice: null },
+      { Date: '2026-11-23', Price: null, RoundPrice: null },
+      { Date: '2026-11-24', Price: 300, RoundPrice: 250 },
+      { Date: '2026-11-25', Price: 411, RoundPrice: 380 },
+      { Date: '2026-11-26', Price: null, RoundPrice: null },
+      { Date: '2026-11-27', Price: null, RoundPrice: null },
     ])
     await fleet.hold({ key: 'all', legs: [{ tripId: cheap.id, seatIds: cheap.seats }] })
     clock.advance(31)
-    expect((await days(day))[3]).toEqual({ Date: day, Price: 500 })
+    expect((await days(day))[3]).toEqual({ Date: day, Price: 500, RoundPrice: 450 })
   })
 
   test('move at the ends of what can be booked', async () => {

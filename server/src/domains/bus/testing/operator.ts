@@ -9,6 +9,7 @@ import type {
   Seat,
   Station,
   Trip,
+  SeatPrices,
 } from '../../../ports/bus-operator.ts'
 
 type State = 'active' | 'paying' | 'ended' | 'sold' | 'failed'
@@ -258,12 +259,14 @@ export function testOperator(clock: Clock): TestOperator {
     searchTrips: async ({ fromId, toId, day }) =>
       between(fromId, toId).filter((it) => cairoDate(it.departsAt) === day),
     async cheapestDays({ fromId, toId, first, last }) {
-      const cheapest = new Map<string, number>()
+      const cheapest = new Map<string, SeatPrices>()
       for (let day = first; day <= last; day = addDays(day, 1)) {
-        const prices = between(fromId, toId)
-          .filter((it) => cairoDate(it.departsAt) === day && it.seatsLeft > 0)
-          .map((it) => it.price)
-        if (prices.length > 0) cheapest.set(day, Math.min(...prices))
+        const free = between(fromId, toId).filter(
+          (it) => cairoDate(it.departsAt) === day && it.seatsLeft > 0,
+        )
+        const lowest = (of: 'price' | 'roundPrice') => Math.min(...free.map((it) => it[of]))
+        if (free.length > 0)
+          cheapest.set(day, { price: lowest('price'), roundPrice: lowest('roundPrice') })
       }
       return cheapest
     },

@@ -8,16 +8,19 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { cheapestDaysQuery, type Ride } from '../queries.ts'
 import { useBusText } from '../use-bus-text.ts'
-import type { Days } from './days.ts'
+import { dayPrices, type Days } from './days.ts'
 
 /** The days around, each with its cheapest seat and a link to it; nothing when they can't be loaded. */
 export function DayStrip({
   ride,
+  round,
   days,
   name,
   hrefOf,
 }: {
   ride: Ride
+  /** A leg of a round trip: its price is another. */
+  round: boolean
   days: Days
   name: string
   hrefOf: (date: CalendarDate) => string
@@ -29,17 +32,16 @@ export function DayStrip({
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     const now = box.current?.querySelector<HTMLElement>('[aria-current]')
-    const strip = box.current
-    if (!data || !now || !strip) return
-    strip.scrollLeft += now.getBoundingClientRect().left - strip.getBoundingClientRect().left - 90
+    const list = box.current
+    if (!data || !now || !list) return
+    list.scrollLeft += now.getBoundingClientRect().left - list.getBoundingClientRect().left - 90
   }, [data])
   if (isError) return null
   const shown = data?.filter(({ Date: day }) => day >= days.min && day <= days.max)
-  const prices = shown?.flatMap(({ Price }) => Price ?? []) ?? []
-  const cheapest = new Set(prices).size > 1 ? Math.min(...prices) : null
+  const strip = dayPrices(shown ?? [], round)
   return (
     <nav ref={box} className="bus-days" aria-label={t('days', { leg: name })}>
-      {shown?.map(({ Date: day, Price }) => (
+      {strip.map(({ date: day, price, isCheapest }) => (
         <Link
           key={day}
           to={hrefOf(day)}
@@ -47,18 +49,18 @@ export function DayStrip({
           preventScrollReset
           className="bus-day"
           aria-current={day === ride.date ? 'date' : undefined}
-          data-cheapest={Price !== null && Price === cheapest ? '' : undefined}
+          data-cheapest={isCheapest ? '' : undefined}
         >
           <span>{weekdayDayMonth(day, language)}</span>
-          {Price === null ? (
+          {price === null ? (
             <>
               <strong aria-hidden>–</strong>
               <span className="sr-only">{t('dayNone')}</span>
             </>
           ) : (
             <strong>
-              <Money egp={Price} />
-              {Price === cheapest && <span className="sr-only"> {t('cheapestDay')}</span>}
+              <Money egp={price} />
+              {isCheapest && <span className="sr-only"> {t('cheapestDay')}</span>}
             </strong>
           )}
         </Link>

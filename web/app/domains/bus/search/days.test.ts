@@ -1,6 +1,6 @@
 import type { Splash } from '@rihla/contract/catalogue/offer'
 import { expect, it } from 'vitest'
-import { busDays } from './days.ts'
+import { busDays, dayPrices } from './days.ts'
 
 const now = new Date('2026-12-17T22:30:00Z')
 const splash = (BusMinDate: string | null, BusMaxDate: string | null) =>
@@ -19,4 +19,25 @@ it('follows the settings, but never into the past or before it begins', () => {
     min: '2026-12-18',
     max: '2026-12-18',
   })
+})
+
+const days = (...prices: (number | null)[]) =>
+  prices.map((Price, nth) => ({
+    Date: `2026-12-0${nth + 1}`,
+    Price,
+    RoundPrice: Price && Price - 50,
+  }))
+const marked = (...prices: (number | null)[]) =>
+  dayPrices(days(...prices), false).map((it) => it.isCheapest)
+
+it('shows the price that the cards of the day have', () => {
+  expect(dayPrices(days(400, null), false).map((it) => it.price)).toEqual([400, null])
+  expect(dayPrices(days(400, null), true).map((it) => it.price)).toEqual([350, null])
+})
+
+it('marks the cheapest days where that says something', () => {
+  expect(marked(300, 400, 300, 500)).toEqual([true, false, true, false])
+  expect(marked(300, 300, 300, 300, 300, 300, 400)).toEqual(Array(7).fill(false))
+  expect(marked(300)).toEqual([false])
+  expect(marked(null, null)).toEqual([false, false])
 })

@@ -12,3 +12,21 @@ export function busDays(splash: Splash | undefined, now: Date): Days {
   const max = splash?.BusMaxDate ?? addDays(today, BUS_DAYS)
   return { min, max: max < min ? min : max }
 }
+
+type DayPrice = {
+  readonly Date: string
+  readonly Price: number | null
+  readonly RoundPrice: number | null
+}
+
+/**
+ * The price that a day's cards show: as a leg of a round trip or one way. `isCheapest` marks few days: where
+ * most cost the same, none is worth a mark.
+ */
+export function dayPrices(days: readonly DayPrice[], round: boolean) {
+  const priced = days.map((it) => ({ date: it.Date, price: round ? it.RoundPrice : it.Price }))
+  const prices = priced.flatMap(({ price }) => price ?? [])
+  const lowest = Math.min(...prices)
+  const isMarked = prices.filter((price) => price === lowest).length * 2 <= prices.length
+  return priced.map((it) => ({ ...it, isCheapest: isMarked && it.price === lowest }))
+}

@@ -100,7 +100,7 @@ export function Results({
     `${weekdayDayMonth(date, language)} ${date.slice(0, 4)}`
   const names = { from: from.StationName, to: to.StationName }
   const strip = (ride: Ride, name: string, hrefOf: (date: CalendarDate) => string) => (
-    <DayStrip ride={ride} days={days} name={name} hrefOf={hrefOf} />
+    <DayStrip ride={ride} round={round} days={days} name={name} hrefOf={hrefOf} />
   )
   return (
     <div className="bus-layout">
