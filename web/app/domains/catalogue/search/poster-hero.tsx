@@ -18,7 +18,7 @@ export const PosterHero = ({
     <div className="hero-picture hero-picture-low">
       <Poster files={poster} />
     </div>
-    <div className="page-width flex min-h-[230px] flex-col justify-end gap-3 py-7 md:min-h-[270px]">
+    <div className="page-width flex hero-low">
       <h1 id="search-title" className="type-h1 max-w-xl">
         {title}
       </h1>

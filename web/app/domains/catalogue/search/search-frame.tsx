@@ -143,7 +143,7 @@ export function SearchFrame<F, V extends AnyView>(props: SearchFrameProps<F, V>)
       <PageSeo title={title} description={description} path={path} />
       {props.hero}
       <QueryBar {...asked} form={form} />
-      <div className="page-width grid items-start gap-8 pt-8 lg:grid-cols-[268px_1fr]">
+      <div className="page-width grid items-start gap-8 pt-4 md:pt-8 lg:grid-cols-[268px_1fr]">
         <Sidebar onReset={reset} resetText={props.resetText} draft={draft} panel={panel} />
         <div className="min-w-0">
           <Toolbar

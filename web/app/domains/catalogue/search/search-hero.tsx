@@ -30,7 +30,7 @@ export function SearchHero({
       <div className="hero-picture hero-picture-low">
         <Poster files={slides[at] ?? slides[0]} />
       </div>
-      <div className="page-width flex min-h-[230px] flex-col justify-end gap-3 py-7 md:min-h-[270px]">
+      <div className="page-width flex hero-low">
         <h1 className="type-h1 max-w-xl">{title}</h1>
         <p className="max-w-lg text-white/90">{text}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
