@@ -23,6 +23,6 @@ export {
   expireReservation,
   openReservation,
 } from './settle-reservation.ts'
-export { whereAndWhen, type WhereAndWhen } from './where-and-when.ts'
+export { whereAndWhen } from './where-and-when.ts'
 export { countBookings, findBySource, readReservations } from './store.ts'
 export { paymentStatusTexts, statusTexts } from './texts.ts'

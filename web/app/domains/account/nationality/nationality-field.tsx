@@ -3,7 +3,8 @@ import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Combobox } from '../../../ui/form/combobox.tsx'
-import { countryName, findCountries } from '../countries.ts'
+import { countryName } from '../countries.ts'
+import { findCountries } from '../find-countries.ts'
 import { useAccountText } from '../use-account-text.ts'
 
 export type NationalityFieldProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findCountries } from '../countries.ts'
+import { findCountries } from '../find-countries.ts'
 import { testCountry } from '../testing/countries.ts'
 import { signupProblems, toRegisterInput, type Registration } from './signup-rules.ts'
 
