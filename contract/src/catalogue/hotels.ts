@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { paged, pagedRequest } from '../envelope.ts'
-import { dateField, idField, numberList, optionalField } from '../values/fields.ts'
-import { guestCount } from './hotel-search.ts'
+import { dateField, idField, numberList, optionalField, wholeNumber } from '../values/fields.ts'
+import { guestCount, MAX_NIGHTS } from './hotel-search.ts'
 
 const id = { id: idField }
 const image = z.object({
@@ -167,15 +167,30 @@ export const getRoomDetails = endpoint({
   refusals: ['hotel_not_found'],
 })
 
-/** At most 400 days. A day can be started on when some room is free for its shortest stay. */
+/**
+ * At most 400 days. A day can be started on when some room is free for its shortest stay; with `nights`, when
+ * enough rooms of a type are free for so many nights of that party (a ship's: for its sailing).
+ */
 export const getHotelCalendar = endpoint({
   method: 'GET',
   path: '/api/Hotels/{id}/Calendar',
   summary: 'On which days a stay may start',
   audience: 'anyone',
-  input: z.object({ ...id, ...instants }),
+  input: z.object({
+    ...id,
+    ...instants,
+    nights: optionalField(wholeNumber(1, MAX_NIGHTS)),
+    AdultsCount: optionalField(guestCount),
+    ChildrenAges: optionalField(numberList),
+  }),
   output: z.array(z.object({ Day: z.string(), IsAvailableAsStartDate: z.boolean() })),
-  refusals: ['hotel_not_found', 'stay_dates_wrong'],
+  refusals: [
+    'hotel_not_found',
+    'stay_dates_wrong',
+    'adults_outside_limits',
+    'children_outside_limits',
+    'child_age_outside_limits',
+  ],
 })
 
 /** The cheapest night of two adults on each day, whole EGP; null: none. */

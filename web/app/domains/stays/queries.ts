@@ -1,5 +1,5 @@
 import type { StayChoice } from '@rihla/contract/catalogue/stays-address'
-import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
+import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../platform/api/client.ts'
@@ -47,6 +47,27 @@ export const calendarQuery = (api: ApiClient, id: number, { min, max }: Days) =>
     staleTime: 5 * MINUTE,
     queryFn: async ({ signal }) => {
       const days = await api.call('getHotelCalendar', range, { signal })
+      return new Map(days.map(({ Day, IsAvailableAsStartDate }) => [Day, IsAvailableAsStartDate]))
+    },
+  })
+}
+
+/** On which days the whole of a stay, for its guests, may start. */
+export const wholeStayQuery = (api: ApiClient, choice: StayChoice, { min, max }: Days) => {
+  const { id, arrival, departure, adults, childAges } = choice
+  const last = addDays(min, CALENDAR_DAYS - 1)
+  const range = { id, startDate: min, endDate: max < last ? max : last }
+  const input = {
+    ...range,
+    nights: daysBetween(arrival, departure),
+    AdultsCount: adults,
+    ChildrenAges: childAges.length > 0 ? [...childAges] : undefined,
+  }
+  return queryOptions({
+    queryKey: ['hotel-calendar', input],
+    staleTime: MINUTE,
+    queryFn: async ({ signal }) => {
+      const days = await api.call('getHotelCalendar', input, { signal })
       return new Map(days.map(({ Day, IsAvailableAsStartDate }) => [Day, IsAvailableAsStartDate]))
     },
   })

@@ -50,6 +50,14 @@ describe('the calendar of start days', () => {
     expect(await starts(hotel.id)).toEqual([14, 15, 19, 20])
   })
 
+  test('a whole stay is tested on all its nights and for its party, not on the shortest one', async () => {
+    const hotel = await given({ rooms: [{ capacity: 1, maxAdults: 2, maxOccupancy: 3 }] })
+    await spoil(hotel.rooms[0], '2026-12-18', 'sold = capacity')
+    expect(await starts(hotel.id)).toEqual([14, 15, 16, 17, 19, 20])
+    expect(await starts(hotel.id, { ...week, nights: 4 })).toEqual([14, 19, 20])
+    expect(await starts(hotel.id, { ...week, nights: 4, AdultsCount: 4 })).toEqual([])
+  })
+
   test('one room is enough, but all its nights must be of that room', async () => {
     const hotel = await given({ rooms: [{ minNights: 2 }, { minNights: 2 }] })
     await spoil(hotel.rooms[0], '2026-12-16', 'sold = capacity')

@@ -14,6 +14,7 @@ import {
   type CalendarFacts,
 } from './price/calendar.ts'
 import { freeRooms } from './nights-store.ts'
+import { readParty } from './read-party.ts'
 import { loadStay } from './terms-store.ts'
 
 /** Days that one answer may span. */
@@ -26,11 +27,15 @@ type Refused = Refusal<'hotel_not_found' | 'stay_dates_wrong'>
 /** On which days of a range, both ends inclusive, a stay may start. */
 export async function showCalendar(
   deps: CatalogueDeps,
-  { id, ...range }: CallInput<typeof getHotelCalendar>,
-): Promise<OutputOf<typeof getHotelCalendar> | Refused> {
-  const facts = await readFacts(deps, id, range, MAX_CALENDAR_DAYS)
+  { id, nights, AdultsCount, ChildrenAges, ...range }: CallInput<typeof getHotelCalendar>,
+): Promise<OutputOf<typeof getHotelCalendar> | Refusal> {
+  const facts = await readFacts(deps, id, range, MAX_CALENDAR_DAYS, nights)
   if (isRefusal(facts)) return facts
-  return startDays(facts, range.endDate).map((IsAvailableAsStartDate, at) => ({
+  const guests = { adults: AdultsCount ?? 2, childAges: ChildrenAges ?? [] }
+  const party = readParty(guests, facts.stay.kind)
+  if (isRefusal(party)) return party
+  const whole = nights === undefined ? undefined : { nights, party }
+  return startDays({ ...facts, whole }, range.endDate).map((IsAvailableAsStartDate, at) => ({
     Day: addDays(range.startDate, at),
     IsAvailableAsStartDate,
   }))
@@ -55,6 +60,8 @@ async function readFacts(
   id: number,
   { startDate, endDate }: Range,
   most: number,
+  /** Of the longest stay that is asked about. */
+  nights = 1,
 ): Promise<CalendarFacts | Refused> {
   const length = daysBetween(startDate, endDate) + 1
   if (length < 1 || length > most) return refuse('stay_dates_wrong', { max: most })
@@ -63,7 +70,7 @@ async function readFacts(
   const stay = await loadStay(deps.searchDb, { hotelId: id }, range)
   if (!stay) return refuse('hotel_not_found')
   const ids = stay.rooms.map((room) => room.id)
-  const last = addDays(endDate, longestShortestStay(stay) - 1)
+  const last = addDays(endDate, Math.max(longestShortestStay(stay), nights) - 1)
   const free = await freeRooms(deps.searchDb, ids, startDate, last, now)
   const { min, max } = stayDays(now)
   for (const nights of free.values()) nights.fill(0, 0, Math.max(0, daysBetween(startDate, min)))

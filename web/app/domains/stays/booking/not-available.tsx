@@ -1,25 +1,28 @@
 import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../platform/api/use-api.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import type { BookingProps } from './booking.ts'
 import { useDayText } from '../use-party-text.ts'
 import { fitDates } from '../dates/stay-days.ts'
-import { nearestStart, sailingFrom, useStartDays } from '../dates/use-start-days.ts'
+import { nearestStart, sailingFrom } from '../dates/use-start-days.ts'
+import { wholeStayQuery } from '../queries.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
 /** Nothing is free on these dates: says so, and moves the stay to the nearest day that is. */
 export default function NotAvailable({ kind, hotel, choice, days, prices, onSave }: BookingProps) {
   const t = useStaysText()
   const dayText = useDayText()
-  const start = useStartDays(choice.id, days)
+  const start = useQuery(wholeStayQuery(useApi(), choice, days))
   const requestedNights = daysBetween(choice.arrival, choice.departure)
   const nightsFrom = (day: CalendarDate): number =>
     sailingFrom(hotel, day)?.Nights ?? requestedNights
   // A ship that does set out on that day comes back on another.
   const sailsThen =
-    start.days?.get(choice.arrival) && nightsFrom(choice.arrival) !== requestedNights
+    start.data?.get(choice.arrival) && nightsFrom(choice.arrival) !== requestedNights
   const nearest = sailsThen
     ? choice.arrival
-    : start.days && nearestStart(start.days, choice.arrival)
+    : start.data && nearestStart(start.data, choice.arrival)
   const whys = new Set(prices.pricing?.Rooms.map(({ UnavailableText }) => UnavailableText))
   const [why] = whys.size === 1 ? whys : []
   const move = (from: string): void => {

@@ -3,6 +3,7 @@ import type { Piastres } from '@rihla/contract/values/money'
 import { minutesUntil } from '../../availability/day-deadline.ts'
 import { leastNights, nightsOf, rateOf, weekdayOf } from './night-rates.ts'
 import { fewestFree, type FreeRooms } from '../nights-store.ts'
+import { roomsNeeded, type Party } from './party.ts'
 import { priceStay } from './price-stay.ts'
 import { offerPercentAt, type Rate, type Stay, type StayRoom } from '../stay.ts'
 
@@ -14,6 +15,8 @@ export type CalendarFacts = {
   /** The last departure that can be booked. */
   readonly lastDeparture: CalendarDate
   readonly now: Date
+  /** A whole stay to be started, where one is asked about: so many nights of a party. */
+  readonly whole?: { readonly nights: number; readonly party: Party } | undefined
 }
 
 /** A room on the calendar: the rate of each night, null where it isn't sold. */
@@ -57,14 +60,19 @@ export const longestShortestStay = (stay: Pick<Stay, 'rooms' | 'sailings'>): num
 function roomsToStart(facts: CalendarFacts, nights: RoomNights, until: CalendarDate): number[] {
   const { stay, first, lastDeparture } = facts
   const firstWeekday = weekdayOf(first)
+  const { whole } = facts
+  const needed = whole ? (roomsNeeded(whole.party, nights.room.terms) ?? Infinity) : 1
   const bookable = daysBetween(first, lastDeparture)
   const minutesToFirst = minutesUntil(first, facts.now)
   return Array.from({ length: daysBetween(first, until) + 1 }, (_, at) => {
-    const length = shortestStay(stay, nights, at, (firstWeekday + at) % 7)
+    const shortest = shortestStay(stay, nights, at, (firstWeekday + at) % 7)
+    const length = stay.kind === 'cruise' || !whole ? shortest : whole.nights
+    if (length < shortest) return 0
     if (minutesToFirst + at * 1440 + stay.saleEnd <= 0) return 0
     if (length === 0 || at + length > bookable) return 0
     if (nights.rates.slice(at, at + length).includes(null)) return 0
-    return fewestFree(nights.free, at, length)
+    const free = fewestFree(nights.free, at, length)
+    return free < needed ? 0 : free
   })
 }
 
