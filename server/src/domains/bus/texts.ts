@@ -31,6 +31,8 @@ export const amountTexts = {
 export const fieldTexts = {
   reference: { en: 'Reference number', ar: 'رقم الحجز' },
   returnReference: { en: 'Return reference number', ar: 'رقم حجز العودة' },
+  outbound: { en: 'Outbound', ar: 'الذهاب' },
+  inbound: { en: 'Return', ar: 'العودة' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
   departure: { en: 'Departure', ar: 'المغادرة' },
   arrival: { en: 'Arrival', ar: 'الوصول' },
@@ -88,8 +90,8 @@ export const policyTexts = {
 
 export const paymentTexts = {
   confirmed: {
-    en: 'Your seats are booked. We have sent the tickets to your e-mail.',
-    ar: 'تم حجز مقاعدك، وأرسلنا التذاكر إلى بريدك.',
+    en: 'Your seats are booked. The confirmation is in your e-mail, with the way to your tickets.',
+    ar: 'تم حجز مقاعدك، وأرسلنا التأكيد إلى بريدك وفيه رابط تذاكرك.',
   },
   declined: { en: 'The bank declined the card.', ar: 'رفض البنك البطاقة.' },
   refunded: {

@@ -232,8 +232,6 @@ export default {
   paymentOpenText: 'أكملها، أو انتظر حتى نسأل البنك عنها.',
   goOn: 'متابعة إلى الدفع',
   confirmed: 'تم حجز مقاعدك',
-  goingId: 'حجز الذهاب',
-  returnId: 'حجز العودة',
   copyFailed: 'تعذّر النسخ',
   totalPaid: 'المبلغ المدفوع',
   viewReservation: 'شاهد تفاصيل الحجز',

@@ -197,8 +197,6 @@ export default {
   paymentOpenText: 'Continue with it, or wait: we ask the bank what became of it.',
   goOn: 'Continue paying',
   confirmed: 'Your seats are booked',
-  goingId: 'Outbound booking',
-  returnId: 'Return booking',
   copyFailed: 'Failed to copy to clipboard',
   totalPaid: 'Total paid',
   viewReservation: 'View reservation details',

@@ -203,6 +203,10 @@ describe('a payment that succeeds', () => {
       ShowCopyButton: true,
     })
     expect(Confirmation?.Fields[1]).toMatchObject({ Label: 'Return reference number' })
+    expect(Confirmation?.Fields.slice(2, 4)).toMatchObject([
+      { Label: 'Outbound', Value: expect.stringMatching(/^Ramses to Hurghada, Tue/) as string },
+      { Label: 'Return', Value: expect.stringMatching(/^Hurghada to Ramses, Thu/) as string },
+    ])
     await test.work()
     const [mail, ...more] = mailer.sent
     expect(more).toEqual([])

@@ -1,9 +1,14 @@
 import type { BusConfirmation, BusPaymentStatus } from '@rihla/contract/bus/seats'
-import type { Language } from '@rihla/contract/values/language'
+import { commaOf, type Language } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { viewPayment } from '../../payments/index.ts'
-import { fieldsOf, readReservations } from '../../reservations/index.ts'
+import {
+  cairoMoment,
+  fieldsOf,
+  readReservations,
+  type Reservation,
+} from '../../reservations/index.ts'
 import { goingOf, returnOf, type Booking } from '../booking.ts'
 import { ORDER_KIND, type BusDeps } from '../deps.ts'
 import { findByLeg, readBooking } from '../store.ts'
@@ -46,6 +51,17 @@ export async function viewSeatPayment(
   return without(view?.state === 'none' ? 'none' : 'checking', null)
 }
 
+/** One way of a round trip: from where to where, and when. */
+const wayOf = (way: 'outbound' | 'inbound', it: Reservation, language: Language) => ({
+  Label: fieldTexts[way][language],
+  Value: [
+    it.sold.name[language],
+    ...(it.sold.bus ? [cairoMoment(it.sold.bus.departsAt, language)] : []),
+  ].join(commaOf(language)),
+  ShowCopyButton: false,
+  ShowInHalfLine: false,
+})
+
 async function confirmationOf(
   { db }: BusDeps,
   booking: Booking,
@@ -69,7 +85,12 @@ async function confirmationOf(
     GoingReservationId: going.id,
     ReturnReservationId: back?.id ?? null,
     Message: paymentTexts.confirmed[language],
-    Fields: [reference, returning, ...others].filter((it) => it !== undefined),
+    Fields: [
+      reference,
+      returning,
+      ...(back ? [wayOf('outbound', going, language), wayOf('inbound', back, language)] : []),
+      ...others,
+    ].filter((it) => it !== undefined),
     Currency: CURRENCY,
     TotalAmount: toWholeEgp(going.total + (back?.total ?? 0)),
   }

@@ -9,24 +9,13 @@ type BusOutcome = PaymentOutcome<BusConfirmation>
 
 function Confirmed({ confirmation }: { confirmation: BusConfirmation }) {
   const t = useBusText()
-  const { GoingReservationId, ReturnReservationId, Message, Fields, TotalAmount } = confirmation
-  const both = ReturnReservationId !== null
-  const idField = (Label: string, id: number) => ({
-    Label,
-    Value: String(id),
-    ShowCopyButton: true,
-    ShowInHalfLine: both,
-  })
-  const ids = [
-    idField(t('goingId'), GoingReservationId),
-    ...(ReturnReservationId ? [idField(t('returnId'), ReturnReservationId)] : []),
-  ]
+  const { GoingReservationId, Message, Fields, TotalAmount } = confirmation
   return (
     <PaymentResult
       title={t('confirmed')}
       message={Message}
       receipt={{
-        fields: [...ids, ...Fields],
+        fields: Fields,
         totalText: t('totalPaid'),
         totalAmount: TotalAmount,
         onCopyFailed: () => showToast({ title: t('error'), text: t('copyFailed'), tone: 'bad' }),
