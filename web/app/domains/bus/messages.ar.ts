@@ -207,6 +207,7 @@ export default {
   networkError: 'تعذّر الاتصال. تأكد من الإنترنت وحاول مرة أخرى.',
   payTitle: 'راجع وادفع',
   payText: 'تأكد من المواعيد والاسم قبل الدفع.',
+  seatsHeldPaying: 'الوقت المتبقي لإتمام الدفع: مددنا لك حجز مقاعدك',
   seatsHeld_zero: 'المقاعد محجوزة لك',
   seatsHeld_one: 'المقعد محجوز لك',
   seatsHeld_two: 'المقعدان محجوزان لك',

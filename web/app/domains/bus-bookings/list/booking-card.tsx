@@ -28,7 +28,10 @@ export function BookingCard({ it }: { it: BusReservationCard }) {
             </span>
           )}
           <span className="type-caption text-ink-3">
-            {t('reference')} <bdi dir="ltr">{it.ReferenceNumber}</bdi>
+            {t('reference')}{' '}
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {it.ReferenceNumber}
+            </bdi>
           </span>
         </p>
         <h2 className="type-title">

@@ -94,6 +94,7 @@ function Paying({ entry, userId, countries }: Booker & { entry: Held }) {
     hold,
     name,
     phone,
+    onOpened: () => void lookAgain(),
     onEnded: () => void saveJourney(entry, { hold, done: true }),
     onRefused: (code) => {
       if (code === 'hold_ended') void lookAgain()
@@ -122,7 +123,7 @@ function Paying({ entry, userId, countries }: Booker & { entry: Held }) {
         <div className="grid min-w-0 gap-4">
           <Countdown
             until={hold.ExpiresAt}
-            label={t('seatsHeld', { count: heldSeats })}
+            label={url || checking ? t('seatsHeldPaying') : t('seatsHeld', { count: heldSeats })}
             endedText={t('holdEnded')}
           />
           <FailureNotice title={failure?.title ?? ''} failure={failure} />

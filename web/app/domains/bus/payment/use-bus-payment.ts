@@ -21,12 +21,14 @@ type Paying = {
   phone: string
   /** Called on a refusal that trying again cannot mend. */
   onRefused: (code: string) => void
+  /** Called once the bank's page is open: the hold is longer from then on. */
+  onOpened: () => void
   /** Called once it is paid or refunded. */
   onEnded: () => void
 }
 
 /** The bank's page for held seats, and what the server knows of the payment. */
-export function useBusPayment({ hold, name, phone, onRefused, onEnded }: Paying) {
+export function useBusPayment({ hold, name, phone, onRefused, onOpened, onEnded }: Paying) {
   const t = useBusText()
   const api = useApi()
   const errorText = useHoldErrorText('confirmLogin', 'confirmDefault')
@@ -61,6 +63,7 @@ export function useBusPayment({ hold, name, phone, onRefused, onEnded }: Paying)
       }),
     onSuccess: (answer) => {
       setFailure(null)
+      onOpened()
       begin()
       const address = paymentUrlOf(answer)
       if (!address) return fail(t('noLink'))
