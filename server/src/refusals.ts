@@ -2,6 +2,7 @@ import { refusals, type RefusalCode } from '@rihla/contract/refusals'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Caller } from './platform/http/caller.ts'
 import type { Refusal } from './platform/refusal.ts'
+import { waitText } from './wait-text.ts'
 
 /** The error catalogue: what each refusal says. English texts were given where a call already had one: they don't change. */
 export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
@@ -228,32 +229,13 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
   },
 }
 
-/** How long to wait: seconds up to a minute and a half, then minutes, rounded up. */
-const waits: Readonly<Record<Language, (seconds: number) => string>> = {
-  en: (seconds) =>
-    seconds <= 90
-      ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-      : `${Math.ceil(seconds / 60)} minutes`,
-  ar: (seconds) =>
-    seconds <= 90
-      ? arabicTime(seconds, ['ثانية', 'ثانيتين', 'ثوانٍ'])
-      : arabicTime(Math.ceil(seconds / 60), ['دقيقة', 'دقيقتين', 'دقائق']),
-}
-
-/** A number with its noun: one and two are words, three to ten take the plural, the rest the singular. */
-function arabicTime(count: number, [one, two, few]: readonly [string, string, string]): string {
-  if (count === 1) return `${one} واحدة`
-  if (count === 2) return two
-  return `${count} ${count % 100 >= 3 && count % 100 <= 10 ? few : one}`
-}
-
 const isKnown = (code: string): code is RefusalCode => code in refusals
 
 /** The text of a refusal in a language, its placeholders filled. */
 export function refusalText(refusal: Refusal, language: Language): string {
   const code = isKnown(refusal.refusal) ? refusal.refusal : 'server_error'
   const seconds = refusal.params?.['seconds']
-  const wait = seconds === undefined ? '' : waits[language](Number(seconds))
+  const wait = seconds === undefined ? '' : waitText(Number(seconds), language)
   const params: Readonly<Record<string, string | number>> = { ...refusal.params, wait }
   return refusalTexts[code][language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     String(params[name] ?? ''),
