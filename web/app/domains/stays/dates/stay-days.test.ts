@@ -1,7 +1,7 @@
 import { daysBetween, addDays } from '@rihla/contract/values/dates'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultDates, fitDates, stayDays } from './stay-days.ts'
+import { askedDates, defaultDates, fitDates, stayDays } from './stay-days.ts'
 
 const days = { min: '2026-12-01', max: '2026-12-31' }
 
@@ -40,4 +40,14 @@ describe('dates that can be asked for', () => {
       to: '2026-12-12',
     })
   })
+})
+
+it.each([
+  ['2026-12-20', null, '2026-12-21'],
+  ['2026-12-20', '2026-12-20', '2026-12-21'],
+  ['2026-12-20', '2026-12-18', '2026-12-21'],
+  ['2026-12-20', '2026-12-23', '2026-12-23'],
+])('an arrival on %s with the departure %s is never zero nights', (arrival, departure, to) => {
+  const asked = { arrivalDate: arrival, departureDate: departure }
+  expect(askedDates(asked)).toEqual({ from: arrival, to })
 })

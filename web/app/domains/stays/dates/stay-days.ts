@@ -37,3 +37,15 @@ export function defaultDates(days: Days, now: Date): StayDates {
   const from = addDays(cairoDate(now), 1)
   return fitDates({ from, to: addDays(from, 1) }, days)
 }
+
+/** The days that a search asks for; an arrival alone is one night, as the call takes it. */
+export function askedDates({
+  arrivalDate: from,
+  departureDate: to,
+}: {
+  arrivalDate: CalendarDate | null
+  departureDate: CalendarDate | null
+}): StayDates | null {
+  if (!from) return null
+  return { from, to: to && to > from ? to : addDays(from, 1) }
+}

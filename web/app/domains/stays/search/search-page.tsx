@@ -1,11 +1,12 @@
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { daysBetween } from '@rihla/contract/values/dates'
+import { commaOf } from '@rihla/contract/values/language'
 import { useContext, useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { SiteContext } from '../../../platform/site.ts'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import { type AnyView, SearchFrame } from '../../catalogue/index.ts'
-import { defaultDates, fitDates } from '../dates/stay-days.ts'
+import { askedDates, defaultDates, fitDates } from '../dates/stay-days.ts'
 import { kinds, searchHref, stayHref } from '../stay-kinds.ts'
 import { datesText, usePartyText } from '../use-party-text.ts'
 import { useStaysText } from '../use-stays-text.ts'
@@ -25,15 +26,16 @@ const views: Record<StayKind, readonly AnyView[]> = {
 /** `38 of 84 stays match, 3 nights`. */
 function Found({ search }: { search: StaySearch }) {
   const t = useStaysText()
+  const language = useLanguage()
   const { kind, total, wideTotal, filters } = search
   const count =
     wideTotal !== null && wideTotal > total
       ? t(`matchesOf-${kind}`, { count: total, total: wideTotal })
       : t(`matches-${kind}`, { count: total })
-  const { arrivalDate: from, departureDate: to } = filters
-  if (!from || kind === 'cruise') return count
-  const nights = to && to > from ? daysBetween(from, to) : 1
-  return t('and', { a: count, b: t('nights', { count: nights }) })
+  const dates = askedDates(filters)
+  if (!dates || kind === 'cruise') return count
+  const nights = t('nights', { count: daysBetween(dates.from, dates.to) })
+  return count + commaOf(language) + nights
 }
 
 /** Filters wait for their button, which stands at the side and in the sheet. */
@@ -83,7 +85,8 @@ export function SearchPage({ kind }: { kind: StayKind }) {
   const chips = useStayChips(search)
   const [view, setView] = useState<AnyView>('grid')
   const { filters, cityName } = search
-  const { arrivalDate: from, departureDate: to, cityId, searchText } = filters
+  const { cityId, searchText } = filters
+  const dates = askedDates(filters)
   const title = cityName ? t(`titleIn-${kind}`, { city: cityName }) : t(`title-${kind}`)
   const party = { adults: filters.adultsCount, childAges: filters.childrenAges }
   return (
@@ -95,7 +98,7 @@ export function SearchPage({ kind }: { kind: StayKind }) {
       hero={<SearchHero search={search} title={title} />}
       asked={{
         text: cityName ?? (searchText || t(`title-${kind}`)),
-        facts: [from && datesText({ from, to: to ?? from }, language), partyText(party)],
+        facts: [dates && datesText(dates, language), partyText(party)],
       }}
       form={<Form search={search} />}
       panel={<FilterPanel search={search} />}

@@ -7,6 +7,7 @@ import {
   starChips,
   useChipTexts,
 } from '../../catalogue/index.ts'
+import { askedDates } from '../dates/stay-days.ts'
 import { datesText, usePartyText } from '../use-party-text.ts'
 import { useStaysText } from '../use-stays-text.ts'
 import type { StaySearch } from './use-stay-search.ts'
@@ -18,14 +19,15 @@ export function useStayChips(search: StaySearch): FilterChip<StayFilters>[] {
   const partyText = usePartyText()
   const { filters } = search
   const { city, text, price, cancellation } = sharedChips(filters, texts)
-  const { arrivalDate: from, departureDate: to, adultsCount, childrenAges } = filters
+  const { adultsCount, childrenAges } = filters
+  const dates = askedDates(filters)
   const adults = STAY_GUESTS.adults.default
   return inForce<StayFilters>([
     city,
     text,
-    from !== null && {
+    dates !== null && {
       key: 'dates',
-      text: datesText({ from, to: to ?? from }, texts.language),
+      text: datesText(dates, texts.language),
       without: { arrivalDate: null, departureDate: null },
     },
     (adultsCount !== adults || childrenAges.length > 0) && {
