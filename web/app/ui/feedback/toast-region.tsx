@@ -1,6 +1,7 @@
 import { Check, CircleX, Info, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { IconButton } from '../button/button.tsx'
 import { toasts } from './toast.ts'
 import { useUiText } from '../use-ui-text.ts'
@@ -10,6 +11,17 @@ const looks = {
   info: ['bg-info-50 text-info-ink', Info],
   bad: ['bg-bad-50 text-bad-600', CircleX],
 } as const
+
+/** What is said in one language doesn't stay open over a page in another. */
+function useOneLanguage(): void {
+  const language = useLanguage()
+  const shownIn = useRef(language)
+  useEffect(() => {
+    if (shownIn.current === language) return
+    shownIn.current = language
+    toasts.dismiss()
+  }, [language])
+}
 
 /** Above an open dialog only what is in the browser's top layer is seen. */
 function useAboveDialogs(shown: object | null) {
@@ -29,6 +41,7 @@ function useAboveDialogs(shown: object | null) {
 /** Where toasts appear; once per page. */
 export function ToastRegion() {
   const t = useUiText()
+  useOneLanguage()
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
   const region = useAboveDialogs(toast)
   const [colours, Icon] = looks[toast?.tone ?? 'ok']
