@@ -2,7 +2,7 @@ import { refusals, type RefusalCode } from '@rihla/contract/refusals'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Caller } from './platform/http/caller.ts'
 import type { Refusal } from './platform/refusal.ts'
-import { waitText } from './wait-text.ts'
+import { waitText } from './platform/wait-text.ts'
 
 /** The error catalogue: what each refusal says. English texts were given where a call already had one: they don't change. */
 export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
