@@ -111,7 +111,11 @@ test('kill -9 between the seats and the refund: the money goes back, once', asyn
   const cutOff = cancel().catch(() => 'cut off')
   await untilItWaits()
   await product.kill('server')
-  expect(await cutOff).toBe('cut off')
+  // Now and then the queue takes the leg up before the call does, which then says that it is under way.
+  expect([
+    'cut off',
+    { IsSuccess: true, Result: expect.stringContaining('being cancelled') },
+  ]).toContainEqual(await cutOff)
   await letGo()
   await product.untilBack()
   await eventually('the refund', async () => {

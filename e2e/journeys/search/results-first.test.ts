@@ -3,7 +3,7 @@ import { test } from '../../fixtures.ts'
 
 const PHONE = 844
 
-test.for(['/hotels', '/cruises', '/honeymoons', '/trips'])(
+test.for(['/activities', '/dayuses', '/hotels', '/honeymoons', '/trips'])(
   'the first screen of a phone shows where the second card of %s begins',
   async (path, { product }) => {
     const { page } = await product.open({ language: 'ar', width: 390 })

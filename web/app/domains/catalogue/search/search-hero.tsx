@@ -34,16 +34,16 @@ export function SearchHero({
         <h1 className="type-h1 max-w-xl">{title}</h1>
         <p className="max-w-lg text-white/90">{text}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <span className="type-small flex items-center gap-2">
+          <span className="flex items-center gap-2 text-[12px] md:type-small">
             <Star size={17} className="fill-orange-500 text-orange-500" aria-hidden />
             {rating}
           </span>
-          <span className="type-small flex items-center gap-2">
+          <span className="flex items-center gap-2 text-[12px] md:type-small">
             <ShieldCheck size={17} aria-hidden />
             {cancellation}
           </span>
           <span className="flex-1" />
-          <span className="flex gap-3">
+          <span className="hero-arrows flex gap-3">
             <IconButton
               label={t('heroPicture', { n: ((at + slides.length - 1) % slides.length) + 1 })}
               className="bg-white/15"
