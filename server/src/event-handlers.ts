@@ -137,8 +137,8 @@ export function createEventHandlers({ jobs, clock, checkout, bus }: Deps) {
             await factsOf(trx, event.reservation, event.amount),
           )
         case 'ReservationUnpaid': {
-          const facts = await factsOf(trx, event.reservation, event.amount)
-          return notifyPaymentDue(trx, notifyDeps, facts, event.deadline)
+          const due = await factsOf(trx, event.reservation, event.amount)
+          return notifyPaymentDue(trx, notifyDeps, due, event.deadline)
         }
         case 'ReservationExpired':
         case 'ReservationCompleted':
@@ -238,10 +238,9 @@ function whereOf(it: Reservation): { where?: WhereFacts } {
   const its = whereAndWhen(it)
   if (!its) return {}
   const { place, address, ...rest } = its
-  const words = { placeEn: place.en, placeAr: place.ar }
-  return {
-    where: { ...words, addressEn: address?.en ?? null, addressAr: address?.ar ?? null, ...rest },
-  }
+  const named = { placeEn: place.en, placeAr: place.ar }
+  const where = { ...named, addressEn: address?.en ?? null, addressAr: address?.ar ?? null }
+  return { where: { ...where, ...rest } }
 }
 
 const stayFactsOf = ({ adults, children }: Reservation, stay: SoldStay): StayFacts => ({
