@@ -48,10 +48,7 @@ async function look(browser: Browser, url: string, language: Language): Promise<
         paint: paints?.at(-1)?.startTime ?? NaN,
         alive: performance.getEntriesByName('alive')[0]?.startTime ?? NaN,
         blocked: (tasks ?? []).reduce((sum, { duration }) => sum + duration - 50, 0),
-        moved: (shifts ?? []).reduce(
-          (sum, it) => sum + (it as unknown as { value: number }).value,
-          0,
-        ),
+        moved: (shifts ?? []).reduce((sum, it) => sum + ('value' in it ? Number(it.value) : 0), 0),
       }
     })
   } finally {
