@@ -54,15 +54,6 @@ export function startLate(preloads: readonly string[]): void {
     if (document.readyState === 'complete') afterPaint()
     else addEventListener('load', afterPaint, { once: true })
   }
-  if (document.hidden) begin()
-  else if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint'))
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect()
-      whenLoaded()
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  else whenLoaded()
-  setTimeout(begin, LATEST_MS)
-
   /** Kept for later, unless the browser does it by itself: links, fields of text, `<details>`. */
   const onClick = (event: Event): void => {
     const control = (event.target as Element).closest<HTMLElement>(
@@ -109,4 +100,14 @@ export function startLate(preloads: readonly string[]): void {
     }
   }
   addEventListener('alive', () => void catchUp(), { once: true })
+
+  // The limit first, and what an old browser may not know last: whatever fails there, the page comes alive.
+  setTimeout(begin, LATEST_MS)
+  if (document.hidden) begin()
+  else if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint'))
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      whenLoaded()
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  else whenLoaded()
 }
