@@ -80,6 +80,7 @@ export const api = {
   paymentReturn: checkout.paymentReturn,
   getUserReservation: reservations.getUserReservation,
   getReservationDetails: reservations.getReservationDetails,
+  getTicketKey: reservations.getTicketKey,
   getAllStations: busTrips.getAllStations,
   getAllTrips: busTrips.getAllTrips,
   getCheapestDays: busTrips.getCheapestDays,

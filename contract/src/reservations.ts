@@ -122,6 +122,16 @@ export const reservationDetails = z.object({
 })
 export type ReservationDetails = z.output<typeof reservationDetails>
 
+export const getTicketKey = endpoint({
+  method: 'GET',
+  path: '/api/ProfileApi/GetTicketKey',
+  summary: 'What checks the codes of tickets without a line: an Ed25519 public key, base64url',
+  audience: 'anyone',
+  input: z.object({}),
+  output: z.object({ Algorithm: z.literal('Ed25519'), PublicKey: z.string() }),
+  refusals: [],
+})
+
 export const getReservationDetails = endpoint({
   method: 'GET',
   path: '/api/ProfileApi/GetReservationDetails',

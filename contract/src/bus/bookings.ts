@@ -92,7 +92,7 @@ export const busReservationDetails = z.object({
   RefundAmount: z.nullable(z.number()),
   CancellationFee: z.nullable(z.number()),
   CancelableUntil: z.nullable(z.string()),
-  /** What the ticket's QR code says: label, reference, passenger and a mark against forgery. */
+  /** What the ticket's QR code says: label, reference, day, passenger and a signature. */
   TicketText: z.nullable(z.string()),
   FromStationLatitude: z.nullable(z.number()),
   FromStationLongitude: z.nullable(z.number()),

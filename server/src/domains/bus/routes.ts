@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/http/caller.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
+import { ticketKey } from '../reservations/index.ts'
 import { cancelLeg } from './bookings/cancel-leg.ts'
 import { cancelText, presentCard, presentDetails } from './bookings/present.ts'
 import { findBooked, listBooked } from './bookings/view-bookings.ts'
@@ -13,7 +14,6 @@ import type { BusDeps } from './deps.ts'
 import { bookSeats } from './payments/book-seats.ts'
 import { viewSeatPayment } from './payments/view-payment.ts'
 import { mountSearch } from './search/mount-search.ts'
-import { ticketSecret } from './ticket.ts'
 
 const holds: Limit = { name: 'bus-hold', points: 60, seconds: 60 }
 const payments: Limit = { name: 'bus-pay', points: 30, seconds: 60 }
@@ -119,7 +119,7 @@ function mountBookings(mount: Mount, deps: BusDeps): void {
     return presentDetails(booked, {
       language: caller.language,
       ...when(),
-      secret: await ticketSecret(db),
+      key: await ticketKey(db),
       contact: await deps.contactOf(userId),
     })
   })

@@ -23,6 +23,7 @@ export {
   expireReservation,
   openReservation,
 } from './settle-reservation.ts'
+export { ticketCode, ticketKey } from './tickets/ticket-code.ts'
 export { whereAndWhen } from './where-and-when.ts'
 export { countBookings, findBySource, readReservations } from './store.ts'
 export { paymentStatusTexts, statusTexts } from './texts.ts'

@@ -4,6 +4,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { presentCard, presentDetails } from './present.ts'
 import { findOwn, pageOfOwn } from './store.ts'
+import { publicHalf, ticketKey } from './tickets/ticket-code.ts'
 
 /**
  * The caller's reservations. Other users' are 'not found', as if they didn't exist: ids are
@@ -27,6 +28,11 @@ export function reservationRoutes(mount: Mount, deps: { db: Db }): void {
       TotalRecords: total,
     }
   })
+
+  mount(api.getTicketKey, async () => ({
+    Algorithm: 'Ed25519' as const,
+    PublicKey: publicHalf(await ticketKey(deps.db)),
+  }))
 
   mount(api.getReservationDetails, async (input, caller) => {
     const identity = await caller.identity()

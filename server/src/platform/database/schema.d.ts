@@ -940,6 +940,11 @@ export interface TempReservations {
   user_name: string;
 }
 
+export interface TicketKey {
+  seed: Generated<Buffer>;
+  single: Generated<boolean>;
+}
+
 export interface Users {
   activated_at: Timestamp;
   addition_phone: string | null;
@@ -1043,5 +1048,6 @@ export interface DB {
   stays_version: StaysVersion;
   stock: Stock;
   temp_reservations: TempReservations;
+  ticket_key: TicketKey;
   users: Users;
 }

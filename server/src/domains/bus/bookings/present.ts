@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
 import type { BusReservationCard, BusReservationDetails } from '@rihla/contract/bus/bookings'
 import type { Language } from '@rihla/contract/values/language'
@@ -7,11 +8,11 @@ import {
   cairoMoment,
   paymentStatusTexts,
   statusTexts,
+  ticketCode,
   type Reservation,
 } from '../../reservations/index.ts'
 import { amountOf, goingOf, totalOf, type Booking, type Leg } from '../booking.ts'
 import { classNameOf } from '../present-trip.ts'
-import { ticketText } from '../ticket.ts'
 import { fieldTexts, fill, lineTexts, policyTexts } from '../texts.ts'
 import { cancelableUntil } from './cancel-policy.ts'
 import { accountOf, type AccountLine, type LegAccount } from './leg-account.ts'
@@ -103,7 +104,7 @@ function sentenceOf({ booking, leg }: Booked, account: LegAccount, language: Lan
 export type Around = {
   readonly language: Language
   readonly now: Date
-  readonly secret: string
+  readonly key: KeyObject
   readonly contact: {
     readonly email: string | null
     readonly fullName: string
@@ -145,9 +146,7 @@ export function presentDetails(it: Booked, around: Around): BusReservationDetail
     RefundAmount: cancel && toWholeEgp(cancel.refund),
     CancellationFee: cancel && toWholeEgp(cancel.fee),
     CancelableUntil: cancel && cancelableUntil(leg).toISOString(),
-    TicketText: account.ticketed
-      ? ticketText(around.secret, reservation.reference, reservation.clientName)
-      : null,
+    TicketText: account.ticketed ? ticketCode(around.key, reservation) : null,
     FromStationLatitude: leg.trip.from.latitude,
     FromStationLongitude: leg.trip.from.longitude,
     BoardingPoint: leg.trip.from.boardingPoint?.[language] ?? null,
