@@ -39,10 +39,6 @@ import {
   notifyPaymentDue,
   notifyRefunded,
   notifyReturned,
-  type BusFacts,
-  type ReservationFacts,
-  type StayFacts,
-  type WhereFacts,
 } from './domains/notifications/index.ts'
 import {
   anonymisePaymentsOf,
@@ -55,19 +51,17 @@ import {
   type Settled,
 } from './domains/payments/index.ts'
 import {
-  whereAndWhen,
   anonymiseReservationsOf,
   findBySource,
   readReservations,
   type Reservation,
   type ReservationEvent,
-  type SoldBus,
-  type SoldStay,
 } from './domains/reservations/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db, Trx } from './platform/database/connect.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Mailer } from './ports/mailer.ts'
+import { messageFacts } from './message-facts.ts'
 
 type Deps = {
   readonly jobs: Jobs
@@ -206,69 +200,8 @@ async function reservationPaidFor(
   return first === undefined ? null : ((await readReservations(trx, [first]))[0] ?? null)
 }
 
-async function factsOf(
-  trx: Trx,
-  it: Reservation,
-  amountPiastres: number,
-): Promise<ReservationFacts> {
-  const contact = await contactOf(trx, it.userId)
-  return {
-    userId: it.userId,
-    email: contact?.email ?? null,
-    language: it.language,
-    reservationId: it.id,
-    module: it.module,
-    reference: it.reference,
-    nameEn: it.sold.name.en,
-    nameAr: it.sold.name.ar,
-    cityEn: it.sold.city.en,
-    cityAr: it.sold.city.ar,
-    fromDate: it.fromDate,
-    toDate: it.toDate,
-    seats: it.seats,
-    amountPiastres,
-    clientName: it.clientName,
-    ...(it.sold.stay && { stay: stayFactsOf(it, it.sold.stay) }),
-    ...whereOf(it),
-    ...(it.sold.bus && { startsAt: it.sold.bus.departsAt, bus: busFactsOf(it.sold.bus) }),
-  }
-}
-
-function whereOf(it: Reservation): { where?: WhereFacts } {
-  const its = whereAndWhen(it)
-  if (!its) return {}
-  const { place, address, ...rest } = its
-  const named = { placeEn: place.en, placeAr: place.ar }
-  const where = { ...named, addressEn: address?.en ?? null, addressAr: address?.ar ?? null }
-  return { where: { ...where, ...rest } }
-}
-
-const stayFactsOf = ({ adults, children }: Reservation, stay: SoldStay): StayFacts => ({
-  hotelEn: stay.hotel.en,
-  hotelAr: stay.hotel.ar,
-  roomEn: stay.room.en,
-  roomAr: stay.room.ar,
-  rooms: stay.rooms,
-  nights: stay.nights,
-  adults,
-  children,
-  checkInFrom: stay.checkInFrom,
-  checkOutUntil: stay.checkOutUntil,
-})
-
-const busFactsOf = (bus: SoldBus): BusFacts => ({
-  fromEn: bus.from.en,
-  fromAr: bus.from.ar,
-  toEn: bus.to.en,
-  toAr: bus.to.ar,
-  boardingEn: bus.boardingPoint?.en ?? null,
-  boardingAr: bus.boardingPoint?.ar ?? null,
-  classEn: bus.className.en,
-  classAr: bus.className.ar,
-  departsAt: bus.departsAt,
-  arrivesAt: bus.arrivesAt,
-  seats: bus.seats,
-})
+const factsOf = async (trx: Trx, it: Reservation, amountPiastres: number) =>
+  messageFacts(it, amountPiastres, await contactOf(trx, it.userId))
 
 type Workers = {
   readonly db: Db

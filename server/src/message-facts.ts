@@ -1,0 +1,76 @@
+import type {
+  BusFacts,
+  ReservationFacts,
+  StayFacts,
+  WhereFacts,
+} from './domains/notifications/index.ts'
+import {
+  whereAndWhen,
+  type Reservation,
+  type SoldBus,
+  type SoldStay,
+} from './domains/reservations/index.ts'
+
+/** What a message about a reservation says: `amountPiastres` is what it speaks of, paid or going back. */
+export function messageFacts(
+  it: Reservation,
+  amountPiastres: number,
+  contact: { readonly email: string | null } | null,
+): ReservationFacts {
+  return {
+    userId: it.userId,
+    email: contact?.email ?? null,
+    language: it.language,
+    reservationId: it.id,
+    module: it.module,
+    reference: it.reference,
+    nameEn: it.sold.name.en,
+    nameAr: it.sold.name.ar,
+    cityEn: it.sold.city.en,
+    cityAr: it.sold.city.ar,
+    fromDate: it.fromDate,
+    toDate: it.toDate,
+    seats: it.seats,
+    amountPiastres,
+    clientName: it.clientName,
+    ...(it.sold.stay && { stay: stayFactsOf(it, it.sold.stay) }),
+    ...whereOf(it),
+    ...(it.sold.bus && { startsAt: it.sold.bus.departsAt, bus: busFactsOf(it.sold.bus) }),
+  }
+}
+
+function whereOf(it: Reservation): { where?: WhereFacts } {
+  const its = whereAndWhen(it)
+  if (!its) return {}
+  const { place, address, ...rest } = its
+  const named = { placeEn: place.en, placeAr: place.ar }
+  const where = { ...named, addressEn: address?.en ?? null, addressAr: address?.ar ?? null }
+  return { where: { ...where, ...rest } }
+}
+
+const stayFactsOf = ({ adults, children }: Reservation, stay: SoldStay): StayFacts => ({
+  hotelEn: stay.hotel.en,
+  hotelAr: stay.hotel.ar,
+  roomEn: stay.room.en,
+  roomAr: stay.room.ar,
+  rooms: stay.rooms,
+  nights: stay.nights,
+  adults,
+  children,
+  checkInFrom: stay.checkInFrom,
+  checkOutUntil: stay.checkOutUntil,
+})
+
+const busFactsOf = (bus: SoldBus): BusFacts => ({
+  fromEn: bus.from.en,
+  fromAr: bus.from.ar,
+  toEn: bus.to.en,
+  toAr: bus.to.ar,
+  boardingEn: bus.boardingPoint?.en ?? null,
+  boardingAr: bus.boardingPoint?.ar ?? null,
+  classEn: bus.className.en,
+  classAr: bus.className.ar,
+  departsAt: bus.departsAt,
+  arrivesAt: bus.arrivesAt,
+  seats: bus.seats,
+})
