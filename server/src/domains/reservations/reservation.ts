@@ -80,6 +80,9 @@ export type SoldBus = {
   readonly from: LocalizedText
   readonly to: LocalizedText
   readonly boardingPoint: LocalizedText | null
+  /** Where the station is; tickets of before don't say. */
+  readonly latitude?: number | null
+  readonly longitude?: number | null
   readonly className: LocalizedText
   readonly departsAt: string
   readonly arrivesAt: string

@@ -22,14 +22,14 @@ export function whereAndWhen({ sold }: Pick<Reservation, 'sold'>): WhereAndWhen 
   return sold.visit ? { ...sold.visit, phone: SUPPORT_PHONE } : null
 }
 
-const ofBus = ({ from, boardingPoint, departsAt, arrivesAt }: SoldBus): WhereAndWhen => ({
+const ofBus = ({ from, boardingPoint, ...bus }: SoldBus): WhereAndWhen => ({
   place: inEachLanguage((language) =>
     [from[language], boardingPoint?.[language]].filter(Boolean).join(' - '),
   ),
   address: null,
-  latitude: null,
-  longitude: null,
-  startsAt: departsAt,
-  endsAt: arrivesAt,
+  latitude: bus.latitude ?? null,
+  longitude: bus.longitude ?? null,
+  startsAt: bus.departsAt,
+  endsAt: bus.arrivesAt,
   phone: SUPPORT_PHONE,
 })

@@ -35,6 +35,8 @@ const soldOf = (leg: Leg): Sold => ({
     from: leg.trip.from.name,
     to: leg.trip.to.name,
     boardingPoint: leg.trip.from.boardingPoint,
+    latitude: leg.trip.from.latitude,
+    longitude: leg.trip.from.longitude,
     className: leg.trip.className,
     departsAt: leg.departsAt.toISOString(),
     arrivesAt: leg.arrivesAt.toISOString(),
