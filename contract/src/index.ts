@@ -16,6 +16,7 @@ import * as honeymoons from './catalogue/honeymoons.ts'
 import * as offer from './catalogue/offer.ts'
 import * as trips from './catalogue/trips.ts'
 import * as checkout from './checkout.ts'
+import * as liveReservations from './checkout/live-reservations.ts'
 import * as content from './content.ts'
 import * as functions from './functions.ts'
 import * as notifications from './notifications.ts'
@@ -73,6 +74,7 @@ export const api = {
   checkoutConfig: checkout.checkoutConfig,
   setTempReservation: checkout.setTempReservation,
   getTempReservation: checkout.getTempReservation,
+  getLiveReservations: liveReservations.getLiveReservations,
   renewTempReservation: checkout.renewTempReservation,
   paymentMethods: checkout.paymentMethods,
   confirmPayment: checkout.confirmPayment,

@@ -19,7 +19,7 @@ import {
   type PrivacyDeps,
   type Sessions,
 } from './domains/account/index.ts'
-import { busRoutes, gatherBusBookingsOf, type BusDeps } from './domains/bus/index.ts'
+import { busRoutes, gatherBusBookingsOf, liveSeats, type BusDeps } from './domains/bus/index.ts'
 import { catalogueRoutes, nameOffers, type CatalogueIndexes } from './domains/catalogue/index.ts'
 import { checkoutRoutes, gatherBookingsOf, type CheckoutDeps } from './domains/checkout/index.ts'
 import { contentRoutes } from './domains/content/index.ts'
@@ -234,6 +234,7 @@ function domainParts(deps: AppDeps) {
     publish: eventHandlers.reservation,
     contactOf: (userId) => contactOf(db, userId),
     readPhone: (trx, userId, text) => readContactPhoneOf(trx, userId, text),
+    heldElsewhere: (userId, language) => liveSeats(bus, userId, language),
     alert: (trx, kind, subject, detail) => alertStaff(trx, kind, subject, detail, clock.now()),
   }
   const bus: BusDeps = {

@@ -15,10 +15,19 @@ export async function signIn(
     returning id`.execute(test.db)
   const userId = rows[0]?.id
   if (userId === undefined) throw new Error('The traveller was not written')
+  await signInAs(test, browser, userId)
+  return userId
+}
+
+/** Signs a known traveller in on another browser of theirs. */
+export async function signInAs(
+  test: Pick<TestApp, 'db' | 'sessions'>,
+  browser: Browser,
+  userId: number,
+): Promise<void> {
   browser.token = await test.sessions.open(test.db, {
     userId,
     applicationId: browser.applicationId,
     userAgent: null,
   })
-  return userId
 }

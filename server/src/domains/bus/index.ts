@@ -2,6 +2,7 @@
  * Seats on an operator's buses: held, paid for, confirmed, cancelled. The operator owns the seats,
  * we handle the money.
  */
+export { liveSeats } from './holds/live-seats.ts'
 export { askToCancel, CANCEL_LEG, finishCancellings } from './bookings/cancel-leg.ts'
 export { cancellingAmong } from './bookings/cancel-store.ts'
 export { ORDER_KIND as BUS_ORDER_KIND, type BusDeps } from './deps.ts'

@@ -73,6 +73,19 @@ export async function lockOpenOf(trx: Trx, userId: number): Promise<Booking[]> {
   )
 }
 
+/** What a traveller holds and hasn't paid for, the longest first. */
+export async function findLiveOf(
+  db: Db,
+  userId: number,
+  { now, limit }: { now: Date; limit: number },
+): Promise<Booking[]> {
+  return bookings(
+    db,
+    sql`user_id = ${userId} and state in ('held', 'paying') and expires_at > ${now}
+    order by expires_at desc limit ${limit}`,
+  )
+}
+
 /** The newest booking of a traveller's session. */
 export async function findBySession(
   db: Db | Trx,

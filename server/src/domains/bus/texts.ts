@@ -1,9 +1,16 @@
 import type { LocalizedText } from '@rihla/contract/values/language'
 import { CANCEL_POLICY } from './bookings/cancel-policy.ts'
+import type { HeldTrip } from './booking.ts'
 
 export const tripTexts = {
   perSeat: { en: 'per seat', ar: 'للمقعد' },
 } satisfies Record<string, LocalizedText>
+
+/** From where to where a trip goes: what its booking is called. */
+export const tripName = ({ from, to }: Pick<HeldTrip, 'from' | 'to'>): LocalizedText => ({
+  en: `${from.name.en} to ${to.name.en}`,
+  ar: `${from.name.ar} إلى ${to.name.ar}`,
+})
 
 export const lineTexts = {
   roundTrip: { en: 'Round-trip discount', ar: 'خصم الذهاب والعودة' },

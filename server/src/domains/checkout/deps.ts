@@ -1,4 +1,6 @@
+import type { LiveReservation } from '@rihla/contract/checkout/live-reservations'
 import type { Module } from '@rihla/contract/modules'
+import type { Language } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Log } from '../../platform/log.ts'
@@ -27,6 +29,11 @@ export type CheckoutDeps = {
     userId: number,
     text: string,
   ) => Promise<string | null | Refusal<'phone_invalid'>>
+  /** What a user holds of what isn't booked here: seats of buses. */
+  readonly heldElsewhere: (
+    userId: number,
+    language: Language,
+  ) => Promise<readonly LiveReservation[]>
   readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
 }
 

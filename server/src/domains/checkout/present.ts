@@ -4,6 +4,7 @@ import type {
   HeldBooking,
   TemporaryReservation,
 } from '@rihla/contract/checkout'
+import type { LiveReservation } from '@rihla/contract/checkout/live-reservations'
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import { isLive, type Hold } from '../inventory/index.ts'
@@ -11,6 +12,7 @@ import { amountDetails, fieldsOf, type Reservation, type Sold } from '../reserva
 import type { Booking } from './booking.ts'
 import { presentPromocode, type PromocodeVerdict } from './holding/promocode.ts'
 import type { Meal } from './sellable.ts'
+import type { LiveBooking } from './store.ts'
 import { confirmationTexts } from './texts.ts'
 
 export type Shown = { booking: Booking; hold: Hold; verdict: PromocodeVerdict | null }
@@ -58,6 +60,27 @@ export const presentHeld = (it: Shown, language: Language, now: Date): HeldBooki
   Edition: it.booking.edition,
   HoldEnded: !it.booking.placedAt && !isLive(it.hold, now),
 })
+
+/** What is held as the way back to it needs it. */
+export const presentLive = (it: LiveBooking, language: Language): LiveReservation => {
+  const { stay, name } = it.sold
+  return {
+    Module: it.module,
+    Id: it.itemId,
+    HotelId: stay?.hotelId ?? null,
+    RoomName: stay?.room[language] ?? null,
+    Board: stay?.board[language] ?? null,
+    TripIDs: [],
+    Name: name[language],
+    FromDate: it.fromDate,
+    ToDate: it.toDate,
+    AdultsCount: it.adults,
+    ChildrenAges: [...it.childAges],
+    ExpiresAt: it.heldUntil.toISOString(),
+    TempReseravtionId: it.id,
+    SessionID: null,
+  }
+}
 
 /** Boards to choose from as the wire has them; supplements in whole EGP for an adult and night. */
 export const presentMeals = (

@@ -11,6 +11,7 @@ import { payBooking } from './paying/pay-booking.ts'
 import type { CheckoutDeps } from './deps.ts'
 import type { Owner } from './policy.ts'
 import { presentHeld, presentMeals, presentTemporary } from './present.ts'
+import { listLive } from './holding/list-live.ts'
 import { renewBooking } from './holding/renew-booking.ts'
 import { setBooking } from './holding/set-booking.ts'
 import { confirmationTexts, methodTexts } from './texts.ts'
@@ -75,6 +76,15 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
     const shown = await viewBooking(deps, await ownerOf(caller), input.TempReseravtionId)
     return isRefusal(shown) ? shown : presentHeld(shown, caller.language, deps.clock.now())
   })
+
+  mount(
+    api.getLiveReservations,
+    async (_input, caller) => ({
+      ServerTime: deps.clock.now().toISOString(),
+      Reservations: await listLive(deps, await ownerOf(caller), caller.language),
+    }),
+    { limits: [looks] },
+  )
 
   mount(
     api.renewTempReservation,

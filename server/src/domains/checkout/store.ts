@@ -48,21 +48,41 @@ export async function lockBookingRequest(
   await sql`select queue_for_booking(${key})`.execute(trx)
 }
 
+/** Bookings of this owner, and of the same browser while they belong to nobody. */
+const isOf = ({ userId, applicationId }: Owner): RawBuilder<unknown> =>
+  userId !== null
+    ? sql`(t.user_id = ${userId} or (t.user_id is null and t.application_id = ${applicationId}))`
+    : sql`t.user_id is null and t.application_id = ${applicationId}`
+
+export type LiveBooking = Booking & { readonly heldUntil: Date }
+
+/** What an owner holds and hasn't paid for, the longest first. */
+export async function findLive(
+  db: Db,
+  owner: Owner,
+  { now, limit }: { now: Date; limit: number },
+): Promise<LiveBooking[]> {
+  const statement = sql<BookingRow & { heldUntil: Date }>`
+    select t.*, h.expires_at as held_until from temp_reservations t join holds h on h.id = t.hold_id
+    where ${isOf(owner)} and t.placed_at is null and h.state in ('active', 'paying') and h.expires_at > ${now}
+    order by h.expires_at desc, t.id desc limit ${limit}`
+  return (await camelRows(db, statement)).map((row) => ({
+    ...toBooking(row),
+    heldUntil: row.heldUntil,
+  }))
+}
+
 /** What the same owner already holds of the same offer and date, while no payment is open. */
 export async function findHeld(
   trx: Trx,
   owner: Owner,
   request: { module: string; itemId: number; fromDate: string; now: Date },
 ): Promise<Booking | null> {
-  const mine =
-    owner.userId !== null
-      ? sql`(t.user_id = ${owner.userId} or (t.user_id is null and t.application_id = ${owner.applicationId}))`
-      : sql`t.user_id is null and t.application_id = ${owner.applicationId}`
   return oneBooking(
     trx,
     sql`
     select t.* from temp_reservations t join holds h on h.id = t.hold_id
-    where ${mine} and t.item_id = ${request.itemId} and t.module = ${request.module} and t.from_date = ${request.fromDate}
+    where ${isOf(owner)} and t.item_id = ${request.itemId} and t.module = ${request.module} and t.from_date = ${request.fromDate}
       and t.placed_at is null and h.state = 'active' and h.expires_at > ${request.now}
     order by t.id desc limit 1 for update of t`,
   )

@@ -4,7 +4,7 @@ import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { openReservation, PriceLine, Sold } from '../../reservations/index.ts'
 import { amountOf, type Leg } from '../booking.ts'
 import { ORDER_KIND } from '../deps.ts'
-import { lineTexts } from '../texts.ts'
+import { lineTexts, tripName } from '../texts.ts'
 import type { Passenger } from './read-passenger.ts'
 
 const seatsLine = (leg: Leg): LocalizedText =>
@@ -20,13 +20,8 @@ function linesOf(leg: Leg): PriceLine[] {
   return saved > 0 ? [...lines, { label: lineTexts.roundTrip, amount: -saved }] : lines
 }
 
-const nameOf = ({ from, to }: Leg['trip']): LocalizedText => ({
-  en: `${from.name.en} to ${to.name.en}`,
-  ar: `${from.name.ar} إلى ${to.name.ar}`,
-})
-
 const soldOf = (leg: Leg): Sold => ({
-  name: nameOf(leg.trip),
+  name: tripName(leg.trip),
   city: leg.trip.to.region ?? leg.trip.to.name,
   image: null,
   lines: linesOf(leg),
