@@ -1,15 +1,13 @@
 import type { BusTrip } from '@rihla/contract/bus/trips'
+import { withSumsInOrder } from '@rihla/contract/values/bidi'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import type { Trip } from '../../ports/bus-operator.ts'
 import { tripTexts } from './texts.ts'
 
-/**
- * The name of a class in which numbers such as 2+1 keep their order after Arabic letters: the plus would
- * turn them around.
- */
+/** The name of a class as a page shows it. */
 export const classNameOf = (name: LocalizedText, language: Language): string =>
-  name[language].replaceAll(/\d+(?:\+\d+)+/g, '\u2066$&\u2069')
+  withSumsInOrder(name[language])
 
 /** A trip as the wire has it. */
 export const presentTrip = (trip: Trip, language: Language): BusTrip => ({

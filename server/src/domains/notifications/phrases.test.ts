@@ -21,6 +21,10 @@ describe('a value in a text', () => {
     expect(wrapped).toMatch(/^[\u2066\u2068].*\u2069$/)
   })
 
+  test('keeps 2+1 in its order, which Arabic letters before it would turn around', () => {
+    expect(isolate('رويال 2+1')).toBe('\u2068رويال \u20662+1\u2069\u2069')
+  })
+
   test('keeps letters, vowel signs and what joins them', () => {
     expect(isolate('مُنى a\u200cb')).toBe('\u2068مُنى a\u200cb\u2069')
   })

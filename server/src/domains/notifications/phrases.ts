@@ -1,3 +1,4 @@
+import { withSumsInOrder } from '@rihla/contract/values/bidi'
 import { dateInWords, nameStyle, withOf, type Language } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import type { ReservationFacts } from './facts.ts'
@@ -5,7 +6,8 @@ import type { ReservationFacts } from './facts.ts'
 const MARKS = /[\u2066-\u2069\u200e\u200f\u061c\u202a-\u202e]/g
 
 /** A value of unknown direction (a name) that must not disturb the text around it. */
-export const isolate = (value: string): string => `\u2068${value.replaceAll(MARKS, '')}\u2069`
+export const isolate = (value: string): string =>
+  `\u2068${withSumsInOrder(value.replaceAll(MARKS, ''))}\u2069`
 
 /** A value that always reads from left to right (a reference, an address). */
 export const leftToRight = (value: string): string => `\u2066${value.replaceAll(MARKS, '')}\u2069`

@@ -1,3 +1,4 @@
+import { withSumsInOrder } from '@rihla/contract/values/bidi'
 import {
   commaOf,
   dateInWords,
@@ -31,6 +32,6 @@ export const busFields = (
   [busLabels.departure, cairoMoment(bus.departsAt, language)],
   [busLabels.arrival, cairoMoment(bus.arrivesAt, language)],
   [busLabels.seats, bus.seats.join(commaOf(language))],
-  [busLabels.className, bus.className[language]],
+  [busLabels.className, withSumsInOrder(bus.className[language])],
   ...(bus.boardingPoint ? [[busLabels.boarding, bus.boardingPoint[language]] as const] : []),
 ]

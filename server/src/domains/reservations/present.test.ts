@@ -180,7 +180,7 @@ describe('a bus', () => {
     from: { en: 'Ramses', ar: 'رمسيس' },
     to: { en: 'Hurghada', ar: 'الغردقة' },
     boardingPoint: { en: 'Gate 4', ar: 'بوابة 4' },
-    className: { en: 'Business', ar: 'بيزنس' },
+    className: { en: 'Royal 2+1', ar: 'رويال 2+1' },
     departsAt: '2026-04-23T21:00:00Z',
     arrivesAt: '2026-04-24T03:30:00Z',
     seats: ['12', '13'],
@@ -195,7 +195,7 @@ describe('a bus', () => {
       'Thu, 23 Apr 2026, 23:00',
       'Fri, 24 Apr 2026, 06:30',
       '12, 13',
-      'Business',
+      'Royal \u20662+1\u2069',
       'Gate 4',
     ])
     expect(values('ar').slice(1, 4)).toEqual([
