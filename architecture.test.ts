@@ -106,7 +106,7 @@ const parts: Part[] = [
   },
   {
     name: 'app',
-    files: /^server\/src\/[\w-]+\.ts$/,
+    files: /^server\/src\/(messages\/)?[\w-]+\.ts$/,
     may: ['images', 'platform', 'ports', 'contract', ...allDomains],
   },
   { name: 'web assets', files: /^web\/app\/assets\//, may: [] },

@@ -61,7 +61,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Db, Trx } from './platform/database/connect.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Mailer } from './ports/mailer.ts'
-import { messageFacts } from './message-facts.ts'
+import { messageFacts } from './messages/facts.ts'
 
 type Deps = {
   readonly jobs: Jobs

@@ -1,8 +1,8 @@
 import { soldModuleNames, type SoldModuleName } from '@rihla/contract/modules'
 import { afterEach, expect, test } from 'vitest'
-import { calendarEntry } from './domains/notifications/mails/calendar-entry.ts'
-import { ofEachKind } from './domains/reservations/testing/kinds.ts'
-import { messageFacts } from './message-facts.ts'
+import { calendarEntry } from '../domains/notifications/mails/calendar-entry.ts'
+import { ofEachKind } from '../domains/reservations/testing/kinds.ts'
+import { messageFacts } from './facts.ts'
 
 const contact = { email: 'nour@example.com' }
 const LINK = 'https://rihla.example/reservations/1'

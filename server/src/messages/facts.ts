@@ -3,13 +3,13 @@ import type {
   ReservationFacts,
   StayFacts,
   WhereFacts,
-} from './domains/notifications/index.ts'
+} from '../domains/notifications/index.ts'
 import {
   whereAndWhen,
   type Reservation,
   type SoldBus,
   type SoldStay,
-} from './domains/reservations/index.ts'
+} from '../domains/reservations/index.ts'
 
 /** What a message about a reservation says: `amountPiastres` is what it speaks of, paid or going back. */
 export function messageFacts(
