@@ -1,4 +1,5 @@
 import type { KindKey } from './activities/index.ts'
+import type { ChildRatesKey } from './children.ts'
 import type { PhraseKey } from './phrases.ts'
 
 /** What activities of a kind have in common. */
@@ -9,7 +10,7 @@ export type Kind = {
   readonly included: readonly PhraseKey[]
   readonly excluded: readonly PhraseKey[]
   readonly bring: readonly PhraseKey[]
-  readonly children: 'free6' | 'half12' | 'from8' | 'from12'
+  readonly children: ChildRatesKey
   /** Places a day. */
   readonly places: number
 }
@@ -53,7 +54,7 @@ export const kinds: Readonly<Record<KindKey, Kind>> = {
     included: ['guide', 'masks', 'vests', 'water'],
     excluded: ['tips', 'photos'],
     bring: ['towel', 'swimwear', 'sunscreen'],
-    children: 'half12',
+    children: 'graded',
     places: 24,
   },
   safari: {
@@ -63,7 +64,7 @@ export const kinds: Readonly<Record<KindKey, Kind>> = {
     included: ['driver', 'fuel', 'water', 'tea'],
     excluded: ['tips', 'scarf'],
     bring: ['sunglasses', 'closedshoes', 'jacket'],
-    children: 'half12',
+    children: 'graded',
     places: 20,
   },
   camping: {
@@ -73,7 +74,7 @@ export const kinds: Readonly<Record<KindKey, Kind>> = {
     included: ['driver', 'tents', 'water', 'tea'],
     excluded: ['tips', 'softdrinks'],
     bring: ['jacket', 'torch', 'personal'],
-    children: 'half12',
+    children: 'graded',
     places: 14,
   },
   temples: {
@@ -113,7 +114,7 @@ export const kinds: Readonly<Record<KindKey, Kind>> = {
     included: ['host', 'tastings', 'recipes', 'water'],
     excluded: ['tips', 'shopping'],
     bring: ['appetite', 'allergies'],
-    children: 'half12',
+    children: 'graded',
     places: 10,
   },
   hiking: {
@@ -143,7 +144,7 @@ export const kinds: Readonly<Record<KindKey, Kind>> = {
     included: ['tickets', 'host', 'tea'],
     excluded: ['tips', 'softdrinks'],
     bring: ['jacket', 'camera'],
-    children: 'half12',
+    children: 'graded',
     places: 30,
   },
   crafts: {
@@ -153,7 +154,7 @@ export const kinds: Readonly<Record<KindKey, Kind>> = {
     included: ['artisan', 'materials', 'piece', 'tea'],
     excluded: ['tips', 'shipping'],
     bring: ['oldclothes', 'patience'],
-    children: 'half12',
+    children: 'graded',
     places: 8,
   },
   riding: {
@@ -173,7 +174,7 @@ export const kinds: Readonly<Record<KindKey, Kind>> = {
     included: ['host', 'entry', 'tea'],
     excluded: ['tips', 'towels'],
     bring: ['swimwear', 'towel', 'slippers'],
-    children: 'half12',
+    children: 'graded',
     places: 12,
   },
   nature: {
@@ -183,7 +184,7 @@ export const kinds: Readonly<Record<KindKey, Kind>> = {
     included: ['naturalist', 'binoculars', 'permits', 'water'],
     excluded: ['tips', 'photos'],
     bring: ['hat', 'quietcolours', 'camera'],
-    children: 'half12',
+    children: 'graded',
     places: 12,
   },
 }

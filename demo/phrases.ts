@@ -76,48 +76,6 @@ export const phrases = {
 
 export type PhraseKey = keyof typeof phrases
 
-type Policy = {
-  readonly notAllowed: LocalizedText
-  readonly rules: readonly { details: LocalizedText; price: LocalizedText }[]
-}
-
-const free: LocalizedText = { en: 'Free', ar: 'مجانًا' }
-const half: LocalizedText = { en: '50% of the adult price', ar: '50% من سعر البالغ' }
-const full: LocalizedText = { en: 'Adult price', ar: 'سعر البالغ' }
-
-/** Children policies: adults are 13 and over everywhere. */
-export const childrenPolicies = {
-  free6: {
-    notAllowed: { en: '0', ar: '0' },
-    rules: [
-      { details: { en: 'Up to 5 years', ar: 'حتى 5 سنوات' }, price: free },
-      { details: { en: '6 to 12 years', ar: 'من 6 إلى 12 سنة' }, price: half },
-    ],
-  },
-  half12: {
-    notAllowed: { en: '0', ar: '0' },
-    rules: [
-      { details: { en: 'Up to 3 years', ar: 'حتى 3 سنوات' }, price: free },
-      { details: { en: '4 to 12 years', ar: 'من 4 إلى 12 سنة' }, price: half },
-    ],
-  },
-  from8: {
-    notAllowed: { en: 'Children under 8', ar: 'لمن هم دون 8 سنوات' },
-    rules: [
-      {
-        details: { en: '8 to 12 years, with an adult', ar: 'من 8 إلى 12 سنة بصحبة بالغ' },
-        price: full,
-      },
-    ],
-  },
-  from12: {
-    notAllowed: { en: 'Children under 12', ar: 'لمن هم دون 12 سنة' },
-    rules: [
-      { details: { en: '12 years, with a parent', ar: '12 سنة بصحبة أحد الوالدين' }, price: full },
-    ],
-  },
-} as const satisfies Record<string, Policy>
-
 export const luggage = {
   none: { en: '0', ar: '0' },
   large: { en: 'Large suitcases', ar: 'الحقائب الكبيرة' },

@@ -2,14 +2,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { cleanHtml } from '@rihla/server/domains/catalogue/index'
 import type { DemoActivity } from './activities/index.ts'
 import { kinds } from './kinds.ts'
-import {
-  arriveEarly,
-  childrenPolicies,
-  luggage,
-  phrases,
-  terms,
-  type PhraseKey,
-} from './phrases.ts'
+import { arriveEarly, luggage, phrases, terms, type PhraseKey } from './phrases.ts'
 
 /** Text as HTML. */
 export const html = (text: string): string =>
@@ -25,20 +18,12 @@ export function paragraphs(text: string): string {
 const say = (keys: readonly string[], language: Language): string[] =>
   keys.map((key) => phrases[key as PhraseKey]?.[language] ?? '').filter(Boolean)
 
-/** Children policies in words, as the column keeps them. */
-export const rulesOf = (
-  policy: (typeof childrenPolicies)[keyof typeof childrenPolicies],
-  language: Language,
-) =>
-  policy.rules.map(({ details, price }) => ({ details: details[language], price: price[language] }))
-
 const carriesLittle = new Set(['nile', 'balloon', 'diving', 'snorkel', 'safari', 'camping'])
 
 /** The row of `activity_texts` of an activity in a language. */
 export function textsOf(id: number, activity: DemoActivity, language: Language) {
   const kind = kinds[activity.kind]
   const [, description, meet, ...steps] = activity[language]
-  const policy = childrenPolicies[kind.children]
   const plus = activity.plus ?? []
   const excluded = kind.excluded.filter((key) => !(key === 'meals' && plus.includes('lunch')))
   return {
@@ -49,9 +34,7 @@ export function textsOf(id: number, activity: DemoActivity, language: Language) 
     included: say([...kind.included, ...plus], language),
     excluded: say(excluded, language),
     bring: say(kind.bring, language),
-    children_policies: rulesOf(policy, language),
     pickup_point: meet,
-    not_allowed_age: policy.notAllowed[language],
     not_allowed_luggage: luggage[carriesLittle.has(activity.kind) ? 'large' : 'none'][language],
     additional_information: arriveEarly[language],
     terms: cleanHtml((activity.free === null ? terms.never : terms.free)[language]),

@@ -1,5 +1,5 @@
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
-import type { childrenPolicies } from '../phrases.ts'
+import type { ChildRatesKey } from '../children.ts'
 
 const amenities = {
   sunbeds: { en: 'Sunbed and umbrella', ar: 'شيزلونج وشمسية' },
@@ -61,7 +61,7 @@ type Kind = {
   readonly included: readonly Amenity[]
   readonly excluded: readonly Amenity[]
   readonly bring: readonly Amenity[]
-  readonly children: keyof typeof childrenPolicies
+  readonly children: ChildRatesKey
   /** Places a day. */
   readonly places: number
 }
@@ -75,7 +75,7 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     included: ['sunbeds', 'towels', 'pools', 'lockers', 'drink', 'wifi'],
     excluded: ['drinks', 'tips'],
     bring: ['swimwear', 'id'],
-    children: 'half12',
+    children: 'graded',
     places: 40,
   },
   beach: {
@@ -86,7 +86,7 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     included: ['beach', 'sunbeds', 'towels', 'lockers', 'lunch', 'drink', 'parking'],
     excluded: ['motor', 'tips'],
     bring: ['swimwear', 'sunscreen', 'id'],
-    children: 'half12',
+    children: 'graded',
     places: 60,
   },
   family: {
@@ -108,7 +108,7 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     included: ['slides', 'lazy', 'pools', 'lifeguards', 'lockers', 'lunch', 'softs'],
     excluded: ['drinks', 'tips'],
     bring: ['swimwear', 'id'],
-    children: 'half12',
+    children: 'graded',
     places: 80,
   },
   spa: {
@@ -141,7 +141,7 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     included: ['boat', 'beach', 'sunbeds', 'masks', 'lunch', 'softs'],
     excluded: ['motor', 'tips'],
     bring: ['swimwear', 'sunscreen', 'id'],
-    children: 'half12',
+    children: 'graded',
     places: 30,
   },
   reef: {
@@ -152,7 +152,7 @@ export const dayUseKinds: Readonly<Record<DayUseKind, Kind>> = {
     included: ['jetty', 'masks', 'sunbeds', 'towels', 'lunch', 'lockers'],
     excluded: ['transfer', 'tips'],
     bring: ['swimwear', 'sunscreen', 'id'],
-    children: 'half12',
+    children: 'graded',
     places: 25,
   },
   lake: {

@@ -1,7 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import { cleanHtml } from '@rihla/server/domains/catalogue/index'
-import { childrenPolicies, terms } from '../phrases.ts'
-import { paragraphs, rulesOf } from '../texts.ts'
+import { terms } from '../phrases.ts'
+import { paragraphs } from '../texts.ts'
 import type { DemoDayUse } from './day-use.ts'
 import { dayUseKinds, inWords } from './kinds.ts'
 
@@ -16,8 +16,6 @@ export function dayUseTexts(id: number, offer: DemoDayUse, language: Language) {
     included: inWords(kind.included, language),
     excluded: inWords(kind.excluded, language),
     bring: inWords(kind.bring, language),
-    children_policies: rulesOf(childrenPolicies[kind.children], language),
-    not_allowed_age: childrenPolicies[kind.children].notAllowed[language],
     not_allowed_luggage: '0',
     terms: cleanHtml((offer.free === null ? terms.never : terms.free)[language]),
   }

@@ -4,6 +4,7 @@ import { languages } from '@rihla/contract/values/language'
 import { cleanHtml } from '@rihla/server/domains/catalogue/index'
 import type { Trx } from '@rihla/server/platform/database/connect'
 import { addMissing, addRows, continueIds } from '../add-rows.ts'
+import { ratesRow } from '../children.ts'
 import { places } from '../places.ts'
 import { roomIdOf } from '../stays/rooms-of.ts'
 import { html, paragraphs } from '../texts.ts'
@@ -54,6 +55,7 @@ function packageRow(it: ArrangedPackage) {
     type_ar: type?.[1] ?? null,
     places: offer.places ?? PLACES[it.kind],
     weekdays: weekdaysOf(it),
+    ...ratesRow(it.kind === 'trip' ? policies[it.offer.children] : { minAge: 0, bands: null }),
     search_text: '',
     search_words: '',
   }
@@ -122,7 +124,9 @@ const textRows = (fresh: readonly Package[]) =>
       language,
       description: cleanHtml(paragraphs(it.offer[language][1])),
       children_policy:
-        it.kind === 'trip' ? policies[it.offer.children][languages.indexOf(language)] : null,
+        it.kind === 'trip'
+          ? (policies[it.offer.children].note?.[languages.indexOf(language)] ?? null)
+          : null,
     })),
   )
 

@@ -62,11 +62,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     know: ['roomType', 'friday', 'order'],
     en: [
       'The capital with children in tow',
-      'A weekend paced for short legs: pyramids before the heat, a treasure hunt among statues, a sail with juice boxes. Two children free in your room.',
+      'A weekend paced for short legs: pyramids before the heat, a treasure hunt among statues, a sail with juice boxes. Children up to 6 free in your room.',
     ],
     ar: [
       'العاصمة والأولاد معنا',
-      'عطلة أسبوع على مقاس الأقدام الصغيرة: أهرامات قبل الحر وبحث عن الكنز بين التماثيل وفلوكة بعلب عصير. وطفلان مجانًا في غرفتكم.',
+      'عطلة أسبوع على مقاس الأقدام الصغيرة: أهرامات قبل الحر وبحث عن الكنز بين التماثيل وفلوكة بعلب عصير. والأطفال حتى 6 سنوات مجانًا في غرفتكم.',
     ],
   },
   {

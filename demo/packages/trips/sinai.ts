@@ -219,11 +219,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     know: ['roomType', 'swimwear', 'checkIn'],
     en: [
       'Sharm with everyone’s wishes met',
-      'All inclusive on Nabq for the ones who eat, slides for the ones who shout, Ras Mohammed for the ones who look. Two children free.',
+      'All inclusive on Nabq for the ones who eat, slides for the ones who shout, Ras Mohammed for the ones who look. Children up to 6 free.',
     ],
     ar: [
       'شرم وطلبات الجميع',
-      'إقامة شاملة في نبق لمن يأكل وزحاليق لمن يصرخ ورأس محمد لمن يتأمل. وطفلان مجانًا.',
+      'إقامة شاملة في نبق لمن يأكل وزحاليق لمن يصرخ ورأس محمد لمن يتأمل. والأطفال حتى 6 سنوات مجانًا.',
     ],
   },
   {

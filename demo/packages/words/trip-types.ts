@@ -1,3 +1,4 @@
+import type { ChildRates } from '../../children.ts'
 import type { Pair } from '../../pair.ts'
 
 export const tripTypes = {
@@ -16,35 +17,62 @@ export const tripTypes = {
 } as const satisfies Record<string, Pair>
 export type TripTypeKey = keyof typeof tripTypes
 
-/** What children pay; adults are 13 and over. */
+/** What children pay, and what the company says of it; null: nothing more. */
+type Policy = ChildRates & { readonly note: Pair | null }
+
+const UP_TO_5 = [
+  { maxAge: 5, percent: 0 },
+  { maxAge: 12, percent: 50 },
+]
+const ADULT_PRICE = [{ maxAge: 12, percent: 100 }]
+
 export const policies = {
-  usual: [
-    'Up to 5 years free in the parents’ room, 6 to 12 years half the adult price.',
-    'حتى 5 سنوات مجانًا في غرفة الوالدين، ومن 6 إلى 12 سنة نصف سعر البالغ.',
-  ],
-  seat: [
-    'Up to 3 years free on the lap; from 4 to 12 years 70% of the adult price, with a seat of their own.',
-    'حتى 3 سنوات مجانًا بدون كرسي، ومن 4 إلى 12 سنة 70% من سعر البالغ بكرسي مستقل.',
-  ],
-  ship: [
-    'Up to 5 years free in the parents’ cabin; 6 to 12 years half price on a third bed.',
-    'حتى 5 سنوات مجانًا في كابينة الوالدين، ومن 6 إلى 12 سنة نصف السعر على سرير ثالث.',
-  ],
-  family: [
-    'Two children up to 11 years free in the parents’ room with their meals; the third pays 40%.',
-    'طفلان حتى 11 سنة مجانًا في غرفة الوالدين بوجباتهما، والثالث يدفع 40%.',
-  ],
-  from8: [
-    'From 8 years, at the adult price: the way is long and the night is cold.',
-    'من 8 سنوات وبسعر البالغ: الطريق طويل والليل بارد.',
-  ],
-  from12: [
-    'From 12 years, with a parent. Divers under 15 stay within 12 metres.',
-    'من 12 سنة بصحبة أحد الوالدين، ولا ينزل من هم دون 15 سنة تحت 12 مترًا.',
-  ],
-  adults: [
-    'From 16 years: a trip for people who carry their own bag.',
-    'من 16 سنة: رحلة لمن يحمل شنطته بنفسه.',
-  ],
-} as const satisfies Record<string, Pair>
+  usual: {
+    minAge: 0,
+    bands: UP_TO_5,
+    note: ['They sleep in the parents’ room.', 'وينامون في غرفة الوالدين.'],
+  },
+  seat: {
+    minAge: 0,
+    bands: [
+      { maxAge: 3, percent: 0, place: false },
+      { maxAge: 12, percent: 70 },
+    ],
+    note: null,
+  },
+  ship: {
+    minAge: 0,
+    bands: UP_TO_5,
+    note: [
+      'They sleep in the parents’ cabin, from 6 years on a bed of their own.',
+      'وينامون في كابينة الوالدين، ومن 6 سنوات على سرير مستقل.',
+    ],
+  },
+  family: {
+    minAge: 0,
+    bands: [
+      { maxAge: 6, percent: 0 },
+      { maxAge: 12, percent: 40 },
+    ],
+    note: ['In the parents’ room, with their meals.', 'في غرفة الوالدين وبوجباتهم.'],
+  },
+  from8: {
+    minAge: 8,
+    bands: ADULT_PRICE,
+    note: ['The way is long and the night is cold.', 'الطريق طويل والليل بارد.'],
+  },
+  from12: {
+    minAge: 12,
+    bands: ADULT_PRICE,
+    note: [
+      'With a parent. Divers under 15 stay within 12 metres.',
+      'بصحبة أحد الوالدين، ولا ينزل من هم دون 15 سنة تحت 12 مترًا.',
+    ],
+  },
+  adults: {
+    minAge: 16,
+    bands: null,
+    note: ['A trip for people who carry their own bag.', 'رحلة لمن يحمل شنطته بنفسه.'],
+  },
+} as const satisfies Record<string, Policy>
 export type PolicyKey = keyof typeof policies

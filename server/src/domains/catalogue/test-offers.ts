@@ -1,6 +1,7 @@
 import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect.ts'
+import type { ChildBand } from './party/child-terms.ts'
 
 /** Some places and types that tests share, with an alias or two. */
 export async function addPlaces(db: Db): Promise<void> {
@@ -40,6 +41,9 @@ export type ActivityInput = {
   /** Minutes from midnight; null: as its kind has it. The whole day unless given. */
   saleClosesAt?: number | null
   description?: string
+  /** What children pay; none can be booked unless given. */
+  childBands?: readonly ChildBand[] | null
+  minAge?: number
 }
 
 /** Adds an activity with its texts, filling in what the input leaves open; answers its id. */
@@ -47,22 +51,21 @@ export async function addActivity(db: Db, input: ActivityInput = {}): Promise<nu
   const { rows } = await sql<{ id: number }>`
     insert into activities (type_id, city_id, name_en, name_ar, cover, price, offer_price, offer_expires_at,
       effective_price, free_cancellation_hours, duration_minutes, rating, reviews_count, score, active,
-      daily_capacity, weekdays, starts_at, sale_closes_at, search_text, search_words)
+      daily_capacity, weekdays, starts_at, sale_closes_at, child_bands, min_age, search_text, search_words)
     values (${input.type ?? 2}, ${input.city ?? 2}, ${input.nameEn ?? 'Sunset felucca'}, ${input.nameAr ?? 'فلوكة وقت الغروب'},
       ${input.cover ?? null}, ${input.price ?? 50_000}, ${input.offerPrice ?? null}, ${input.offerExpiresAt ?? null}, 0,
       ${input.freeHours === undefined ? 24 : input.freeHours}, ${input.minutes ?? 120}, ${input.rating ?? 45},
       ${input.reviews ?? 10}, ${input.score ?? 0}, ${input.active ?? true}, ${input.dailyCapacity ?? 10},
       ${input.weekdays ?? [0, 1, 2, 3, 4, 5, 6]}, ${input.startsAt ?? '09:00'},
-      ${input.saleClosesAt === undefined ? 1440 : input.saleClosesAt}, '', '')
+      ${input.saleClosesAt === undefined ? 1440 : input.saleClosesAt},
+      ${input.childBands ? JSON.stringify(input.childBands) : null}::jsonb, ${input.minAge ?? 0}, '', '')
     returning id`.execute(db)
   const id = rows[0]?.id ?? 0
   for (const language of ['en', 'ar'])
     await sql`insert into activity_texts (activity_id, language, description, steps, included, excluded, bring,
-        children_policies, pickup_point, terms)
+        pickup_point, terms)
       values (${id}, ${language}, ${input.description ?? `<p>${language}</p>`}, '{<p>One</p>,<p>Two</p>}', '{Tea}', '{Tips}',
-        '{Hat}', ${JSON.stringify([{ details: 'Under 6', price: 'Free' }])}::jsonb, 'Corniche', '<p>Terms</p>')`.execute(
-      db,
-    )
+        '{Hat}', 'Corniche', '<p>Terms</p>')`.execute(db)
   return id
 }
 

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect.ts'
+import type { ChildBand } from './party/child-terms.ts'
 
 export type PackageStayInput = {
   nights: number
@@ -43,6 +44,9 @@ export type PackageInput = {
   stays?: PackageStayInput[]
   description?: string
   childrenPolicy?: string | null
+  /** What children of a trip pay; none can be booked unless given. */
+  childBands?: readonly ChildBand[] | null
+  minAge?: number
   images?: string[]
   /** Days that have stock from this one on, `places` each; none when left out. */
   open?: { from: CalendarDate; days: number }
@@ -60,7 +64,7 @@ export async function givenPackage(db: Db, input: PackageInput = {}): Promise<nu
   const { rows } = await sql<{ id: number }>`
     insert into packages (kind, active, city_id, name_en, name_ar, cover, price, offer_price, offer_expires_at,
       effective_price, free_cancellation_hours, stars, rating, reviews_count, score, nights, type_en, type_ar,
-      places, weekdays, sale_closes_at, search_text, search_words)
+      places, weekdays, sale_closes_at, child_bands, min_age, search_text, search_words)
     values (${kind}, ${input.active ?? true}, ${cities[0] ?? 2},
       ${input.nameEn ?? (trip ? 'Temples and sea' : 'Nile honeymoon')},
       ${input.nameAr ?? (trip ? 'معابد وبحر' : 'شهر عسل على النيل')}, ${input.cover ?? null},
@@ -69,7 +73,8 @@ export async function givenPackage(db: Db, input: PackageInput = {}): Promise<nu
       ${input.reviews ?? 10}, ${input.score ?? 0}, ${input.nights ?? stays.reduce((sum, stay) => sum + stay.nights, 0)},
       ${trip ? (input.typeEn ?? 'Classic tour') : null}, ${trip ? (input.typeAr ?? 'رحلة كلاسيكية') : null},
       ${input.places ?? 10}, ${input.weekdays ?? []},
-      ${input.saleClosesAt === undefined ? 1440 : input.saleClosesAt}, '', '')
+      ${input.saleClosesAt === undefined ? 1440 : input.saleClosesAt},
+      ${input.childBands ? JSON.stringify(input.childBands) : null}::jsonb, ${input.minAge ?? 0}, '', '')
     returning id`.execute(db)
   const id = rows[0]?.id ?? 0
   await sql`insert into package_cities (package_id, sort_order, city_id)

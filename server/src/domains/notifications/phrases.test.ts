@@ -3,7 +3,6 @@ import { alternativesPath, reservationPath } from './facts.ts'
 import {
   amountText,
   dayText,
-  guestsText,
   isolate,
   leftToRight,
   momentText,
@@ -102,15 +101,6 @@ describe('ways on', () => {
       '/reservations/..%2F..%2Fevil%3Fx%3D%2F%2Fy/7',
     )
   })
-})
-
-test.each([
-  [{ adults: 1, children: 0 }, '1 adult', 'بالغ'],
-  [{ adults: 2, children: 1 }, '2 adults, 1 child', 'بالغان وطفل'],
-  [{ adults: 10, children: 6 }, '10 adults, 6 children', '10 بالغين و6 أطفال'],
-  [{ adults: 11, children: 2 }, '11 adults, 2 children', '11 بالغًا وطفلان'],
-])('guests %j are %s, %s', (guests, en, ar) => {
-  expect([guestsText(guests, 'en'), guestsText(guests, 'ar')]).toEqual([en, ar])
 })
 
 test.each([

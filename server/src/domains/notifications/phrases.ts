@@ -1,5 +1,5 @@
 import { withSumsInOrder } from '@rihla/contract/values/bidi'
-import { dateInWords, nameStyle, withOf, type Language } from '@rihla/contract/values/language'
+import { dateInWords, nameStyle, type Language } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import type { ReservationFacts } from './facts.ts'
 
@@ -66,14 +66,6 @@ const people: Count = {
   en: (count) => englishCount(count, 'person', 'people'),
   ar: (count) => arabicCount(count, ['فرد واحد', 'فردان', 'أفراد', 'فردًا', 'فرد']),
 }
-const grownUps: Count = {
-  en: (count) => englishCount(count, 'adult', 'adults'),
-  ar: (count) => arabicCount(count, ['بالغ', 'بالغان', 'بالغين', 'بالغًا', 'بالغ']),
-}
-const children: Count = {
-  en: (count) => englishCount(count, 'child', 'children'),
-  ar: (count) => arabicCount(count, ['طفل', 'طفلان', 'أطفال', 'طفلًا', 'طفل']),
-}
 const nights: Count = {
   en: (count) => englishCount(count, 'night', 'nights'),
   ar: (count) => arabicCount(count, ['ليلة', 'ليلتان', 'ليالٍ', 'ليلة', 'ليلة']),
@@ -81,16 +73,6 @@ const nights: Count = {
 
 /** `2 people`, `فردان`. */
 export const peopleText = (count: number, language: Language): string => people[language](count)
-
-/** `2 adults, 1 child`, `بالغان وطفل`. */
-export const guestsText = (
-  guests: { readonly adults: number; readonly children: number },
-  language: Language,
-): string =>
-  [
-    grownUps[language](guests.adults),
-    ...(guests.children > 0 ? [children[language](guests.children)] : []),
-  ].join(withOf(language))
 
 /** `3 nights`, `3 ليالٍ`. */
 export const nightsText = (count: number, language: Language): string => nights[language](count)

@@ -41,6 +41,7 @@ export interface Activities {
   active: Generated<boolean>;
   area_ar: string | null;
   area_en: string | null;
+  child_bands: Json | null;
   city_id: number;
   closes_at: string | null;
   cover: string | null;
@@ -54,6 +55,7 @@ export interface Activities {
   id: Generated<number>;
   latitude: number | null;
   longitude: number | null;
+  min_age: Generated<number>;
   name_ar: string;
   name_en: string;
   norm_ar: Generated<string>;
@@ -93,12 +95,10 @@ export interface ActivityTexts {
   activity_id: number;
   additional_information: string | null;
   bring: Generated<string[]>;
-  children_policies: Generated<Json>;
   description: string;
   excluded: Generated<string[]>;
   included: Generated<string[]>;
   language: "en" | "ar";
-  not_allowed_age: Generated<string>;
   not_allowed_luggage: Generated<string>;
   pickup_point: string | null;
   steps: Generated<string[]>;
@@ -569,6 +569,7 @@ export interface PackageInformation {
 
 export interface Packages {
   active: Generated<boolean>;
+  child_bands: Json | null;
   city_id: number;
   cover: string | null;
   days: Generated<number>;
@@ -576,6 +577,7 @@ export interface Packages {
   free_cancellation_hours: number | null;
   id: Generated<number>;
   kind: "honeymoon" | "trip";
+  min_age: Generated<number>;
   name_ar: string;
   name_en: string;
   nights: number;

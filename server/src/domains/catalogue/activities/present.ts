@@ -20,6 +20,8 @@ import {
   ratingDegree,
   readableDuration,
 } from '../offer/texts.ts'
+import { childTermsOf } from '../party/child-terms.ts'
+import { childPolicies, tooYoungText } from '../party/child-texts.ts'
 import type { CardRow, DetailRow } from './store.ts'
 
 const presentRating = (row: CardRow) => ({
@@ -86,7 +88,7 @@ export function presentOffer(
     ActivityTypeName: typeName(row, snapshot, language),
     CityName: snapshot.cities.get(row.city_id)?.[language] ?? '',
     CityId: row.city_id,
-    ...presentTexts(row),
+    ...presentTexts(row, language),
     Images: row.images.map((image) => presentImage(image, language)),
     ...presentRating(row),
     RatingDegree: row.reviews_count > 0 ? ratingDegree(row.rating, language) : null,
@@ -112,15 +114,12 @@ function freeTextOn(row: DetailRow, { date }: Chosen, now: Date, language: Langu
   return ahead ? freeCancellationText(row.free_cancellation_hours, language) : null
 }
 
-const presentTexts = (row: DetailRow) => ({
+const presentTexts = (row: DetailRow, language: Language) => ({
   Description: cleanHtml(row.description),
   IncludedActivityAdditions: additions(row.included),
   ExcludedActivityAdditions: additions(row.excluded),
   Luggages: row.bring.map((Description) => ({ Description })),
-  ChildrenPolicies: row.children_policies.map(({ details, price }) => ({
-    Details: details,
-    PriceText: price,
-  })),
+  ChildrenPolicies: childPolicies(childTermsOf(row), language),
   TermsAndConditions: row.terms && cleanHtml(row.terms),
 })
 
@@ -134,7 +133,7 @@ export const presentDetails = (
 ): ActivityDetails => ({
   ...presentOffer(row, snapshot, chosen, at, language),
   PickupPoint: row.pickup_point,
-  NotAllowedAge: row.not_allowed_age,
+  NotAllowedAge: tooYoungText(childTermsOf(row), language),
   NotAllowedLuggage: row.not_allowed_luggage,
   AdditionalInformation: row.additional_information,
   Steps: row.steps.map(cleanHtml),

@@ -7,6 +7,7 @@ import { freePlacesSql } from '../offer/availability.ts'
 import type { DayDeadline } from '../availability/day-deadline.ts'
 import type { ImageRow } from '../offer/image.ts'
 import type { OfferPrice, QuotedOffer } from '../offer/price.ts'
+import type { ChildTermsRow } from '../party/child-terms.ts'
 import { ofFamilySql, type Family } from './family.ts'
 
 /** What a card is made of; the names of city and type come from the snapshot. */
@@ -31,7 +32,8 @@ export type VenueRow = {
 }
 
 export type DetailRow = CardRow &
-  VenueRow & {
+  VenueRow &
+  ChildTermsRow & {
     latitude: number | null
     longitude: number | null
     description: string
@@ -39,9 +41,7 @@ export type DetailRow = CardRow &
     included: string[]
     excluded: string[]
     bring: string[]
-    children_policies: { details: string; price: string }[]
     pickup_point: string | null
-    not_allowed_age: string
     not_allowed_luggage: string
     additional_information: string | null
     terms: string | null
@@ -74,8 +74,9 @@ export async function findOffer(
       a.latitude, a.longitude, ${sql.ref(`a.hotel_${language}`)} as hotel,
       ${sql.ref(`a.area_${language}`)} as area, to_char(a.opens_at, 'HH24:MI') as opens_at,
       to_char(a.closes_at, 'HH24:MI') as closes_at,
-      t.description, t.steps, t.included, t.excluded, t.bring, t.children_policies, t.pickup_point,
-      t.not_allowed_age, t.not_allowed_luggage, t.additional_information, t.terms,
+      a.child_bands, a.min_age,
+      t.description, t.steps, t.included, t.excluded, t.bring, t.pickup_point, t.not_allowed_luggage,
+      t.additional_information, t.terms,
       coalesce((select jsonb_agg(to_jsonb(i) order by g.sort_order)
         from activity_images g join images i on i.name = g.image where g.activity_id = a.id), '[]') as images,
       array(select v.video_id from activity_videos v where v.activity_id = a.id order by v.sort_order) as videos,

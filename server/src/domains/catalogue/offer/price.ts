@@ -50,6 +50,15 @@ export function presentPrice(row: OfferPrice, now: Date) {
   }
 }
 
+const POUND = 100
+
+/**
+ * Percent of an amount in whole pounds, half up. Every line of a price is rounded so, once: lines as they
+ * are shown add up to the total as it is shown, and that is what is charged.
+ */
+export const percentOf = (amount: Piastres, percent: number): Piastres =>
+  Math.floor((amount * percent + (POUND * 100) / 2) / (POUND * 100)) * POUND
+
 const LAST_MINUTE_HOURS = 72
 
 /** When what a card says of the price, or its tag, will change: instants in milliseconds, the earliest first. */

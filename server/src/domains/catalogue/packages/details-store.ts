@@ -3,6 +3,7 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import { inEachLanguage, type Language } from '@rihla/contract/values/language'
 import type { ImageRow } from '../offer/image.ts'
 import type { OfferPrice } from '../offer/price.ts'
+import type { ChildTermsRow } from '../party/child-terms.ts'
 import type { Board } from '../stays/stay.ts'
 import { departuresSql, roomStaysSql, type DepartureRow } from './departures.ts'
 import type { DayDeadline } from '../availability/day-deadline.ts'
@@ -40,31 +41,33 @@ export type StayRow = {
   description: string | null
 }
 
-export type DetailRow = OfferPrice & {
-  id: number
-  name: string
-  stars: number
-  rating: number
-  reviews_count: number
-  free_cancellation_hours: number | null
-  nights: number
-  days: number
-  /** Minutes after midnight. */
-  starts: number
-  sale_end: DayDeadline
-  type: string | null
-  city: string
-  description: string
-  children_policy: string | null
-  cities: CityRow[]
-  images: ImageRow[]
-  steps: StepRow[]
-  additions: AdditionRow[]
-  extras: { id: number; text: string }[]
-  information: string[]
-  stays: StayRow[]
-  departures: DepartureRow[]
-}
+export type DetailRow = OfferPrice &
+  ChildTermsRow & {
+    id: number
+    name: string
+    stars: number
+    rating: number
+    reviews_count: number
+    free_cancellation_hours: number | null
+    nights: number
+    days: number
+    /** Minutes after midnight. */
+    starts: number
+    sale_end: DayDeadline
+    type: string | null
+    city: string
+    description: string
+    /** What the company says of children beside the rates. */
+    children_policy: string | null
+    cities: CityRow[]
+    images: ImageRow[]
+    steps: StepRow[]
+    additions: AdditionRow[]
+    extras: { id: number; text: string }[]
+    information: string[]
+    stays: StayRow[]
+    departures: DepartureRow[]
+  }
 
 /** `$1` is the id, `$2` the kind, `$3` to `$5` the first day, the last and how many, `$6` now. */
 const detailsSql = (language: Language): string => {
@@ -76,7 +79,7 @@ const detailsSql = (language: Language): string => {
     select p.id, ${text('p.name')} as name, p.price, p.offer_price, p.offer_expires_at, p.stars, p.rating,
       p.reviews_count, p.free_cancellation_hours, p.nights, p.days,
       day_minutes(p.starts_at) as starts, ${saleEndSql} as sale_end, ${text('p.type')} as type, ${cityName('p.city_id')} as city,
-      t.description, t.children_policy,
+      t.description, t.children_policy, p.child_bands, p.min_age,
       coalesce((select json_agg(json_build_object('id', c.city_id, 'name', ${cityName('c.city_id')}) order by c.sort_order)
         from package_cities c where c.package_id = $1), '[]') as cities,
       coalesce((select json_agg(to_json(i) order by g.sort_order)

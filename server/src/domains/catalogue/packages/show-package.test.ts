@@ -208,7 +208,7 @@ describe('a trip', () => {
       TripId: trip,
       Period: 5,
       TripType: 'Classic tour',
-      ChildrenPolicy: 'Children (en)',
+      ChildrenPolicy: 'Adults only, from 13 years. Children (en)',
       DestinationCities: [{ Name: 'Cairo' }, { Name: 'Luxor' }],
       FreeCancellation: null,
       Price: 6000,

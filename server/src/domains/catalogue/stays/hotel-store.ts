@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '@rihla/contract/values/language'
 import { named, type Db } from '../../../platform/database/connect.ts'
 import type { ImageRow } from '../offer/image.ts'
-import type { ChildBand } from './price/price-stay.ts'
+import type { ChildBand } from '../party/child-terms.ts'
 import type { StayKind } from './stay.ts'
 
 export type FeatureRow = { id: number; name: string; icon: string | null }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { named, type Db, type Trx } from '../../../platform/database/connect.ts'
 import type { RoomTerms } from './price/party.ts'
-import type { ChildBand } from './price/price-stay.ts'
+import type { ChildBand } from '../party/child-terms.ts'
 import {
   saleEndSql,
   type MealPlan,

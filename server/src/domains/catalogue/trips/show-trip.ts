@@ -5,6 +5,8 @@ import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
 import { presentImage } from '../offer/image.ts'
 import type { AdditionRow } from '../packages/details-store.ts'
 import { additionsOf, presentPackage, presentStep } from '../packages/present.ts'
+import { childTermsOf } from '../party/child-terms.ts'
+import { childPolicyText } from '../party/child-texts.ts'
 import { readPackage, type ShownPackage } from '../packages/show-package.ts'
 import type { CatalogueDeps } from '../deps.ts'
 
@@ -29,7 +31,7 @@ const presentTrip = (shown: ShownPackage, language: Language): TripDetails => ({
   ...presentPackage(shown, language),
   Period: shown.row.days,
   TripType: shown.row.type ?? '',
-  ChildrenPolicy: shown.row.children_policy,
+  ChildrenPolicy: childPolicyText(childTermsOf(shown.row), shown.row.children_policy, language),
   DestinationCities: shown.row.cities.map(({ name }) => ({ Name: name })),
   Images: shown.row.images.map((row) => {
     const { ImagePath: ImageUrl, ...image } = presentImage(row, language)

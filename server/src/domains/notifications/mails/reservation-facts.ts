@@ -1,4 +1,5 @@
 import { commaOf, type LocalizedText, type Language } from '@rihla/contract/values/language'
+import { guestsText } from '@rihla/contract/values/party'
 import {
   busTexts,
   cityOf,
@@ -13,7 +14,6 @@ import {
 import {
   amountText,
   dayText,
-  guestsText,
   isolate,
   leftToRight,
   momentText,

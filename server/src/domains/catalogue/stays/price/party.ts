@@ -1,5 +1,6 @@
-/** Who stays: adults, and the age of each child. */
-export type Party = { readonly adults: number; readonly childAges: readonly number[] }
+import type { Party } from '@rihla/contract/values/party'
+
+export type { Party } from '@rihla/contract/values/party'
 
 /** What a room type has room for. */
 export type RoomTerms = {

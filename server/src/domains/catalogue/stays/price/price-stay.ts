@@ -1,4 +1,6 @@
 import type { Piastres } from '@rihla/contract/values/money'
+import { percentOf } from '../../offer/price.ts'
+import { childPercent, type ChildBand } from '../../party/child-terms.ts'
 import { roomsNeeded, spreadAdults, type Party, type RoomTerms } from './party.ts'
 
 /** What one night costs, taxes and service included. The table's checks hold: see room_rates. */
@@ -10,9 +12,6 @@ export type NightRate = {
   /** For each adult beyond the base; at most singlePrice. */
   readonly extraAdult: Piastres
 }
-
-/** What a child up to an age pays, in percent of an extra adult's price; bands ascend, the last ends at 12. */
-export type ChildBand = { readonly maxAge: number; readonly percent: number }
 
 /** Everything that decides what a stay costs, read at one instant. */
 export type StayTerms = {
@@ -38,19 +37,6 @@ export type StayPrice = {
   readonly original: Piastres
   readonly total: Piastres
 }
-
-const POUND = 100
-
-/**
- * Percent of an amount in whole pounds, half up. Every line is rounded so, once: lines as they are
- * shown add up to the total as it is shown, and that is what is charged.
- */
-export const percentOf = (amount: Piastres, percent: number): Piastres =>
-  Math.floor((amount * percent + (POUND * 100) / 2) / (POUND * 100)) * POUND
-
-/** Percent of an extra adult's price that a child of this age pays; beyond the bands: all of it. */
-export const childPercent = (age: number, bands: readonly ChildBand[]): number =>
-  bands.find((band) => age <= band.maxAge)?.percent ?? 100
 
 /** How a party fills rooms of some terms: what the amounts of nights are multiplied by. */
 export type Shares = {

@@ -11,7 +11,7 @@ import {
 import { minutesUntil } from '../../availability/day-deadline.ts'
 import type { Order } from '../../offer/order.ts'
 import { weekdayOf } from '../price/night-rates.ts'
-import { percentOf } from '../price/price-stay.ts'
+import { percentOf } from '../../offer/price.ts'
 import type { StayDates } from '../price/stay-terms.ts'
 import type { StayKind } from '../stay.ts'
 import { filterRooms, keepAvailable, partOf, type PoolRooms } from './available-rooms.ts'

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/connect.ts'
-import type { ChildBand } from '../price/price-stay.ts'
+import type { ChildBand } from '../../party/child-terms.ts'
 import type { DayDeadline } from '../../availability/day-deadline.ts'
 import { saleEndSql, type Board, type Rate, type StayKind } from '../stay.ts'
 import { HORIZON } from './stay-index.ts'

@@ -6,7 +6,7 @@ import type { Deadlines } from '../../availability/deadlines.ts'
 import type { EnoughPlaces } from '../../availability/enough-places.ts'
 import type { Places } from '../../availability/places.ts'
 import type { RoomTerms } from '../price/party.ts'
-import type { ChildBand } from '../price/price-stay.ts'
+import type { ChildBand } from '../../party/child-terms.ts'
 import type { Board, StayKind, StayOffer } from '../stay.ts'
 import type { FoundStays } from './found-stays.ts'
 
