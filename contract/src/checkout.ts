@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cancellationSchedule } from './cancellation/wire.ts'
 import { endpoint } from './endpoint.ts'
 import { moduleField } from './values/fields.ts'
 import { paymentMethodField } from './values/enumerations.ts'
@@ -64,6 +65,8 @@ export const temporaryReservation = z.object({
   ExpiresAt: z.string(),
   ServerTime: z.string(),
   CanRenew: z.boolean(),
+  /** What cancelling gives back once it is paid; empty for holds of before. */
+  Cancellation: cancellationSchedule,
   /** Free cancellation that can be added to this booking: what it costs and its last day; null: none. */
   CancellationChoice: z.nullable(z.object({ Price: z.number(), Until: z.string() })),
 })

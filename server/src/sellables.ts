@@ -43,7 +43,8 @@ const quoteOf =
       now: request.now,
     })
     if (isRefusal(facts)) return facts
-    const { name, city, image, stock, visit, saleEndsAt, unitPrice, effectiveUnitPrice } = facts
+    const { unitPrice, effectiveUnitPrice, name, city, image, stock, ...rest } = facts
+    const { visit, saleEndsAt, cancellation } = rest
     return {
       name,
       city,
@@ -51,6 +52,7 @@ const quoteOf =
       stock,
       visit,
       saleEndsAt,
+      cancellation,
       lines: linesPerPerson(unitPrice, effectiveUnitPrice, request.seats),
       original: unitPrice * request.seats,
       total: effectiveUnitPrice * request.seats,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cancellationSchedule } from '../cancellation/wire.ts'
 import { endpoint } from '../endpoint.ts'
 import { paged, pagedRequest } from '../envelope.ts'
 import { dateField, idField, numberList, optionalField, wholeNumber } from '../values/fields.ts'
@@ -78,6 +79,8 @@ export const roomOffer = z.object({
   MaxOccupancy: z.number(),
   IsRefundableText: z.string(),
   IsRefundable: z.boolean(),
+  /** What cancelling gives back at this price: without what can be added at checkout. */
+  Cancellation: cancellationSchedule,
   CountAvailableText: z.nullable(z.string()),
   PeriodText: z.string(),
   ImageUrl: z.nullable(z.string()),

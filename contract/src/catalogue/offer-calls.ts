@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cancellationSchedule } from '../cancellation/wire.ts'
 import { endpoint } from '../endpoint.ts'
 import { paged, pagedRequest } from '../envelope.ts'
 import { orderType } from '../values/enumerations.ts'
@@ -43,6 +44,8 @@ export const detailsFacts = {
   /** HTML, sanitised. */
   Description: z.string(),
   RatingDegree: z.nullable(z.string()),
+  /** What cancelling gives back on the asked date. */
+  Cancellation: cancellationSchedule,
   /** On the asked date, for the asked party. */
   IsAvailable: z.boolean(),
   /** Places left on the asked date, when few enough to be worth saying; else null. */

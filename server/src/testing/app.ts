@@ -166,24 +166,30 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>
 
 function requestOf(
   call: Call,
-  input: Record<string, unknown>,
+  given: Record<string, unknown>,
   headers: Record<string, string>,
 ): [string, RequestInit] {
+  const input = { ...given }
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(input[name]))
+    delete input[name]
+    return value
+  })
   if (call.carriedBy === 'multipart') {
     const form = new FormData()
     for (const [key, value] of Object.entries(input))
       form.set(key, value instanceof Blob ? value : String(value))
-    return [call.path, { method: call.method, headers, body: form }]
+    return [path, { method: call.method, headers, body: form }]
   }
   if (call.carriedBy === 'query' || call.method === 'GET' || call.method === 'DELETE') {
     const query = new URLSearchParams()
     for (const [key, value] of Object.entries(input))
       if (value !== undefined && value !== null)
         query.set(key, typeof value === 'string' ? value : JSON.stringify(value))
-    return [`${call.path}?${query}`, { method: call.method, headers }]
+    return [`${path}?${query}`, { method: call.method, headers }]
   }
   return [
-    call.path,
+    path,
     {
       method: call.method,
       headers: { 'content-type': 'application/json', ...headers },

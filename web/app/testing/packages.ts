@@ -52,6 +52,7 @@ const details = {
   HotelStars: 5,
   Hotels: [],
   FreeCancellation: null,
+  Cancellation: [],
   IsAvailable: true,
   PlacesLeft: null,
   BookButtonText: 'Book',

@@ -75,6 +75,7 @@ const room: RoomOffer = {
   MaxOccupancy: 3,
   IsRefundableText: 'Refundable',
   IsRefundable: true,
+  Cancellation: [],
   CountAvailableText: null,
   PeriodText: '3 nights',
   ImageUrl: null,

@@ -34,12 +34,14 @@ const quote = {
     startsAt: '2026-12-24T12:00:00.000Z',
     endsAt: null,
   },
+  cancellation: { beginsAt: '2026-12-24T12:00:00.000Z', steps: [] },
   saleEndsAt: new Date('2026-12-24T20:00:00Z'),
 }
 
 it('hands on what a kind adds to what was sold, and adds nothing where it adds nothing', () => {
   expect(priceBooking({ ...quote, ofKind }, null).sold).toMatchObject(ofKind)
   expect(Object.keys(priceBooking(quote, null).sold).sort()).toEqual([
+    'cancellation',
     'city',
     'image',
     'lines',

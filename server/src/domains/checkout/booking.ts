@@ -32,6 +32,7 @@ export const hasRealName = (name: string): boolean =>
 
 type Terms = Pick<
   Booking,
+  | 'sold'
   | 'module'
   | 'itemId'
   | 'fromDate'
@@ -50,7 +51,7 @@ type Terms = Pick<
  * What a payment page of this booking sells. Who travels and what they ask for may still change while
  * it is open; what is sold, for how many and for how much may not.
  */
-export const termsOf = (it: Terms): Terms => ({
+export const termsOf = (it: Terms) => ({
   module: it.module,
   itemId: it.itemId,
   fromDate: it.fromDate,
@@ -63,6 +64,7 @@ export const termsOf = (it: Terms): Terms => ({
   refundable: it.refundable,
   promocodeId: it.promocodeId,
   payable: it.payable,
+  cancellation: it.sold.cancellation,
 })
 
 /** Whether a booking is of the kind that its caller names; both names of Nile cruises mean the same. */
@@ -80,10 +82,10 @@ export function priceBooking(
   const payable = quote.total - discount
   const priced = quote.lines.filter((it) => it.amount !== null)
   const included = quote.contained?.(payable) ?? quote.lines.filter((it) => it.amount === null)
-  const { name, city, image, visit, original, ofKind, toDate } = quote
+  const { name, city, image, visit, cancellation, original, ofKind, toDate } = quote
   const lines = [...priced, ...line, ...included]
   return {
-    sold: { name, city, image, visit, original, lines, ...ofKind },
+    sold: { name, city, image, visit, cancellation, original, lines, ...ofKind },
     payable,
     ...(toDate !== undefined && { toDate }),
   }

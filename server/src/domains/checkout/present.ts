@@ -1,3 +1,4 @@
+import { cancellationLines } from '@rihla/contract/cancellation/words'
 import type {
   CheckoutConfig,
   Confirmation,
@@ -31,6 +32,9 @@ export const presentTemporary = (
   ExpiresAt: it.hold.expiresAt.toISOString(),
   ServerTime: now.toISOString(),
   CanRenew: it.hold.state === 'active' && it.hold.renewals === 0 && isLive(it.hold, now),
+  Cancellation: it.booking.sold.cancellation
+    ? cancellationLines(it.booking.sold.cancellation, now, language)
+    : [],
   CancellationChoice: cancellationChoice(it.booking.sold.stay?.cancellationChoice),
 })
 

@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../platform/database/connect.ts'
@@ -33,6 +34,8 @@ export type Quote = {
   readonly stock: readonly StockLine[]
   /** Where and when it begins. */
   readonly visit: SoldVisit
+  /** What cancelling gives back: it stands with the booking from then on. */
+  readonly cancellation: CancellationTerms
   /** From then on it can't be bought, and no hold lasts longer. */
   readonly saleEndsAt: Date
   /** What an amount to be paid contains, as lines, where that can be said. */

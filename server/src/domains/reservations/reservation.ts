@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import type { ReservationPaymentStatus, ReservationStatus } from '@rihla/contract/reservations'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
@@ -115,6 +116,8 @@ export type Sold = SoldOfKind & {
   readonly image: string | null
   /** Of everything but buses; bookings of before have none. */
   readonly visit?: SoldVisit
+  /** What cancelling gives back; likewise. */
+  readonly cancellation?: CancellationTerms
   readonly lines: readonly PriceLine[]
   /** Price before offers and promocodes, in piastres. */
   readonly original: Piastres

@@ -41,6 +41,7 @@ export interface Activities {
   active: Generated<boolean>;
   area_ar: string | null;
   area_en: string | null;
+  cancellation_steps: Json | null;
   child_bands: Json | null;
   city_id: number;
   closes_at: string | null;
@@ -243,6 +244,12 @@ export interface BusTrips {
   to_station_id: number;
 }
 
+export interface CancellationRules {
+  free_hours: number;
+  kind: "activity" | "day_use" | "hotel" | "cruise" | "honeymoon" | "trip";
+  steps: Json;
+}
+
 export interface CatalogueVersion {
   single: Generated<boolean>;
   version: number;
@@ -403,6 +410,7 @@ export interface HotelImages {
 
 export interface Hotels {
   active: Generated<boolean>;
+  cancellation_steps: Json | null;
   check_in_from: Generated<string>;
   check_out_until: Generated<string>;
   child_bands: Generated<Json>;
@@ -569,6 +577,7 @@ export interface PackageInformation {
 
 export interface Packages {
   active: Generated<boolean>;
+  cancellation_steps: Json | null;
   child_bands: Json | null;
   city_id: number;
   cover: string | null;
@@ -985,6 +994,7 @@ export interface DB {
   bus_ticket_key: BusTicketKey;
   bus_timetable: BusTimetable;
   bus_trips: BusTrips;
+  cancellation_rules: CancellationRules;
   catalogue_version: CatalogueVersion;
   consents: Consents;
   countries: Countries;

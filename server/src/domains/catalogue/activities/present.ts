@@ -3,10 +3,12 @@ import {
   type ActivityCard,
   type ActivityDetails,
 } from '@rihla/contract/catalogue/activities'
-import { toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
+import { cairoInstant, toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
+import { cancellationLines } from '@rihla/contract/cancellation/words'
 import { cleanHtml } from '../offer/clean-html.ts'
 import { freeUntil, isAhead } from '../availability/day-deadline.ts'
+import { offerCancellation } from '../cancellation/offer-terms.ts'
 import { imagePath, presentImage } from '../offer/image.ts'
 import type { Picture } from '../offer/pictures.ts'
 import { cardTag, presentPrice } from '../offer/price.ts'
@@ -95,6 +97,7 @@ export function presentOffer(
     ReadableDuration: readableDuration(row.duration_minutes, language),
     Duration: Math.round((row.duration_minutes / 60) * 100) / 100,
     FreeCancellation: freeTextOn(row, chosen, at.now, language),
+    Cancellation: cancellationLines(cancellationOn(row, chosen), at.now, language),
     ...presentPrice(row, at.now),
     PeriodText: perPerson[language],
     DateText: dateText(chosen.date, language),
@@ -113,6 +116,15 @@ function freeTextOn(row: DetailRow, { date }: Chosen, now: Date, language: Langu
   const ahead = until !== null && isAhead(until, date, now)
   return ahead ? freeCancellationText(row.free_cancellation_hours, language) : null
 }
+
+const cancellationOn = (row: DetailRow, { date: day }: Chosen) =>
+  offerCancellation({
+    day,
+    starts: row.starts,
+    beginsAt: cairoInstant(day, row.starts),
+    freeUntil: freeUntil(row.starts, row.free_cancellation_hours),
+    steps: row.cancellation_steps,
+  })
 
 const presentTexts = (row: DetailRow, language: Language) => ({
   Description: cleanHtml(row.description),

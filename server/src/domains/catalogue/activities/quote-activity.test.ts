@@ -26,7 +26,13 @@ test('quotes prices, names and the stock that a hold would claim', async () => {
     date: today,
     unitPrice: 50_000,
     effectiveUnitPrice: 40_000,
-    freeCancellationHours: 24,
+    cancellation: {
+      beginsAt: cairoInstant(today, 9 * 60).toISOString(),
+      steps: [
+        { until: cairoInstant(today, -15 * 60).toISOString(), percent: 100 },
+        { until: cairoInstant(today, -3 * 60).toISOString(), percent: 50 },
+      ],
+    },
     maxSeats: 20,
     visit: {
       place: { en: 'Corniche', ar: 'Corniche' },

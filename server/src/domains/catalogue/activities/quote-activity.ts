@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import { MAX_DAY_USE_ADULTS } from '@rihla/contract/catalogue/day-use-address'
 import { cairoInstant, toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
@@ -5,7 +6,8 @@ import { commaOf, inEachLanguage, type LocalizedText } from '@rihla/contract/val
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { isAhead } from '../availability/day-deadline.ts'
+import { freeUntil, isAhead } from '../availability/day-deadline.ts'
+import { offerCancellation } from '../cancellation/offer-terms.ts'
 import { imagePath } from '../offer/image.ts'
 import { effectivePrice } from '../offer/price.ts'
 import { bookableDates } from '../offer/site-settings.ts'
@@ -23,7 +25,8 @@ export type ActivityQuote = {
   /** For one adult. They differ while an offer is valid at `now`. */
   readonly unitPrice: Piastres
   readonly effectiveUnitPrice: Piastres
-  readonly freeCancellationHours: number | null
+  /** What cancelling gives back. */
+  readonly cancellation: CancellationTerms
   readonly maxSeats: number
   readonly visit: Visit
   /** From then on it can't be bought for this day. */
@@ -65,6 +68,7 @@ export async function quoteActivity(
   if (date < min || date > max)
     return refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
   if (!isAhead(row.sale_end, date, now)) return refuse('sale_closed')
+  const visit = visitOf(row, date)
   return {
     itemId: row.id,
     name: { en: row.name_en, ar: row.name_ar },
@@ -73,9 +77,15 @@ export async function quoteActivity(
     date,
     unitPrice: row.price,
     effectiveUnitPrice: effectivePrice(row, now),
-    freeCancellationHours: row.free_cancellation_hours,
+    cancellation: offerCancellation({
+      day: date,
+      starts: row.starts,
+      beginsAt: new Date(visit.startsAt),
+      freeUntil: freeUntil(row.starts, row.free_cancellation_hours),
+      steps: row.cancellation_steps,
+    }),
     maxSeats: maxSeats[family],
-    visit: visitOf(row, date),
+    visit,
     saleEndsAt: cairoInstant(date, row.sale_end),
     stock: [{ kind: 'activity', itemId: row.id, day: date, quantity: seats }],
   }

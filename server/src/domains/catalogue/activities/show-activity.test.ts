@@ -63,6 +63,19 @@ test('shows everything about an activity on a date', async () => {
     ReadableDuration: '1 hour 30 minutes',
     Duration: 1.5,
     FreeCancellation: 'Free cancellation up to 24 hours before',
+    Cancellation: [
+      {
+        Until: '2026-11-23T07:00:00.000Z',
+        Percent: 100,
+        Text: 'Until Mon, 23 Nov 2026, 09:00: full refund',
+      },
+      {
+        Until: '2026-11-23T19:00:00.000Z',
+        Percent: 50,
+        Text: 'Until Mon, 23 Nov 2026, 21:00: 50% refund',
+      },
+      { Until: null, Percent: 0, Text: 'After that: no refund' },
+    ],
     IncludedActivityAdditions: [{ Description: 'Tea', IconPath: null }],
     ExcludedActivityAdditions: [{ Description: 'Tips', IconPath: null }],
     PickupPoint: 'Corniche',

@@ -1,4 +1,5 @@
 import { DAY_USE_TYPE } from '@rihla/contract/catalogue/activities'
+import type { StepsBefore } from '@rihla/contract/cancellation/terms'
 import { sql } from 'kysely'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
@@ -50,6 +51,7 @@ export type DetailRow = CardRow &
     /** Minutes after midnight. */
     starts: number
     sale_end: DayDeadline
+    cancellation_steps: StepsBefore
     /** Null when the activity doesn't run on that day. */
     free_places: number | null
   }
@@ -57,6 +59,10 @@ export type DetailRow = CardRow &
 /** SQL: the minute at which the sale of a row `a` of activities ends (see 140). */
 export const saleEndSql = `sale_end(case when a.type_id = ${DAY_USE_TYPE} then 'day_use' else 'activity' end,
   day_minutes(a.starts_at), a.sale_closes_at)`
+
+/** SQL: the steps in which cancelling a row `a` of activities gives back less (see 180). */
+const cancellationStepsSql = `cancellation_steps_of(case when a.type_id = ${DAY_USE_TYPE} then 'day_use' else 'activity' end,
+  a.free_cancellation, a.cancellation_steps)`
 
 /** One offer of a family with its texts in a language and what is free on a day; undefined when not on sale. */
 export async function findOffer(
@@ -71,6 +77,7 @@ export async function findOffer(
     select a.id, a.type_id, a.city_id, ${sql.ref(`a.name_${language}`)} as name, a.price, a.offer_price,
       a.offer_expires_at, a.free_cancellation_hours, a.duration_minutes, a.rating, a.reviews_count,
       a.cover, day_minutes(a.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end,
+      ${sql.raw(cancellationStepsSql)} as cancellation_steps,
       a.latitude, a.longitude, ${sql.ref(`a.hotel_${language}`)} as hotel,
       ${sql.ref(`a.area_${language}`)} as area, to_char(a.opens_at, 'HH24:MI') as opens_at,
       to_char(a.closes_at, 'HH24:MI') as closes_at,
@@ -108,7 +115,8 @@ export async function findForQuote(
   const { rows } = await sql<ActivityQuoteRow>`
     select a.id, a.name_en, a.name_ar, d.name_en as city_en, d.name_ar as city_ar, a.cover, a.price,
       a.offer_price, a.offer_expires_at, a.free_cancellation_hours, day_minutes(a.starts_at) as starts,
-      ${sql.raw(saleEndSql)} as sale_end, a.duration_minutes as minutes,
+      ${sql.raw(saleEndSql)} as sale_end, ${sql.raw(cancellationStepsSql)} as cancellation_steps,
+      a.duration_minutes as minutes,
       coalesce(a.latitude, d.latitude) as latitude, coalesce(a.longitude, d.longitude) as longitude,
       case when a.hotel_en is not null then jsonb_build_object('en', a.hotel_en, 'ar', a.hotel_ar) end as hotel,
       case when a.area_en is not null then jsonb_build_object('en', a.area_en, 'ar', a.area_ar) end as area,

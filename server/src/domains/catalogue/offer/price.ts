@@ -1,4 +1,5 @@
 import { discountPercent, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
+import type { StepsBefore } from '@rihla/contract/cancellation/terms'
 import type { DayDeadline } from '../availability/day-deadline.ts'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 
@@ -21,6 +22,8 @@ export type QuotedOffer = OfferPrice & {
   city_ar: string
   cover: string | null
   free_cancellation_hours: number | null
+  /** After the free time. */
+  cancellation_steps: StepsBefore
   /** Minutes after midnight of the day it is booked for. */
   starts: number
   sale_end: DayDeadline

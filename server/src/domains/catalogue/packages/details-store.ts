@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { StepsBefore } from '@rihla/contract/cancellation/terms'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { inEachLanguage, type Language } from '@rihla/contract/values/language'
 import type { ImageRow } from '../offer/image.ts'
@@ -7,7 +8,7 @@ import type { ChildTermsRow } from '../party/child-terms.ts'
 import type { Board } from '../stays/stay.ts'
 import { departuresSql, roomStaysSql, type DepartureRow } from './departures.ts'
 import type { DayDeadline } from '../availability/day-deadline.ts'
-import { saleEndSql, type PackageKind } from './package.ts'
+import { cancellationStepsSql, saleEndSql, type PackageKind } from './package.ts'
 
 export type CityRow = { id: number; name: string }
 export type AdditionRow = { id: number; text: string; icon: string | null; included: boolean }
@@ -54,6 +55,7 @@ export type DetailRow = OfferPrice &
     /** Minutes after midnight. */
     starts: number
     sale_end: DayDeadline
+    cancellation_steps: StepsBefore
     type: string | null
     city: string
     description: string
@@ -78,7 +80,8 @@ const detailsSql = (language: Language): string => {
     with ${roomStaysSql('$1')}
     select p.id, ${text('p.name')} as name, p.price, p.offer_price, p.offer_expires_at, p.stars, p.rating,
       p.reviews_count, p.free_cancellation_hours, p.nights, p.days,
-      day_minutes(p.starts_at) as starts, ${saleEndSql} as sale_end, ${text('p.type')} as type, ${cityName('p.city_id')} as city,
+      day_minutes(p.starts_at) as starts, ${saleEndSql} as sale_end,
+      ${cancellationStepsSql} as cancellation_steps, ${text('p.type')} as type, ${cityName('p.city_id')} as city,
       t.description, t.children_policy, p.child_bands, p.min_age,
       coalesce((select json_agg(json_build_object('id', c.city_id, 'name', ${cityName('c.city_id')}) order by c.sort_order)
         from package_cities c where c.package_id = $1), '[]') as cities,

@@ -8,6 +8,10 @@ export type PackageKind = 'honeymoon' | 'trip'
 /** SQL: the minute at which the sale of a row `p` of packages ends (see 140). */
 export const saleEndSql = 'sale_end(p.kind, day_minutes(p.starts_at), p.sale_closes_at)'
 
+/** SQL: the steps in which cancelling a row `p` of packages gives back less (see 180). */
+export const cancellationStepsSql =
+  'cancellation_steps_of(p.kind, p.free_cancellation_hours is not null, p.cancellation_steps)'
+
 /** Started couples: one room each, and what a honeymoon is priced by. */
 export const couplesOf = (adults: number): number => Math.ceil(adults / 2)
 

@@ -1,8 +1,10 @@
-import { toAddressDate } from '@rihla/contract/values/dates'
+import { cancellationLines } from '@rihla/contract/cancellation/words'
+import { cairoInstant, toAddressDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import { cleanHtml } from '../offer/clean-html.ts'
 import { freeUntil, isAhead } from '../availability/day-deadline.ts'
+import { offerCancellation } from '../cancellation/offer-terms.ts'
 import { imagePath } from '../offer/image.ts'
 import { presentPrice } from '../offer/price.ts'
 import { bookButton, freeCancellationText, notOnThisDate, ratingDegree } from '../offer/texts.ts'
@@ -44,6 +46,17 @@ export function presentPackage(shown: ShownPackage, language: Language) {
     HotelStars: row.stars,
     Hotels: row.stays.map((stay) => presentHotel(stay, language)),
     FreeCancellation: isFree ? freeCancellationText(row.free_cancellation_hours, language) : null,
+    Cancellation: cancellationLines(
+      offerCancellation({
+        day: date,
+        starts: row.starts,
+        beginsAt: cairoInstant(date, row.starts),
+        freeUntil: until,
+        steps: row.cancellation_steps,
+      }),
+      now,
+      language,
+    ),
     IsAvailable: places >= wanted,
     PlacesLeft: fewPlaces(places),
     BookButtonText: (places >= wanted ? bookButton : notOnThisDate)[language],

@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import {
   addDays,
@@ -8,7 +9,8 @@ import {
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { isAhead } from '../availability/day-deadline.ts'
+import { freeUntil, isAhead } from '../availability/day-deadline.ts'
+import { offerCancellation } from '../cancellation/offer-terms.ts'
 import { imagePath } from '../offer/image.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 import type { Visit } from '../availability/visit.ts'
@@ -70,6 +72,7 @@ export type PackageQuote = {
   }[]
   readonly sold: SoldPackage
   readonly visit: Visit
+  readonly cancellation: CancellationTerms
   /** From then on this departure can't be bought. */
   readonly saleEndsAt: Date
 }
@@ -98,6 +101,7 @@ export async function quotePackage(
     return refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
   if (!isAhead(row.sale_end, date, now)) return refuse('sale_closed')
   if (row.stays.some((stay) => !stay.onSale)) return refuse('sold_out')
+  const visit = visitOf(row, date)
   return {
     name: { en: row.name_en, ar: row.name_ar },
     city: { en: row.city_en, ar: row.city_ar },
@@ -106,7 +110,14 @@ export async function quotePackage(
     price: pricePackage(priceOfDeparture(row, row.own_price), placesFor(kind, adults), now),
     stock: stockOf(row, kind, date, adults),
     sold: soldPackage(row, date, adults),
-    visit: visitOf(row, date),
+    visit,
+    cancellation: offerCancellation({
+      day: date,
+      starts: row.starts,
+      beginsAt: new Date(visit.startsAt),
+      freeUntil: freeUntil(row.starts, row.free_cancellation_hours),
+      steps: row.cancellation_steps,
+    }),
     saleEndsAt: cairoInstant(date, row.sale_end),
   }
 }

@@ -4,7 +4,7 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import { named, type Db, type Trx } from '../../../platform/database/connect.ts'
 import type { QuotedOffer } from '../offer/price.ts'
 import type { Board } from '../stays/stay.ts'
-import { saleEndSql, type PackageKind } from './package.ts'
+import { cancellationStepsSql, saleEndSql, type PackageKind } from './package.ts'
 
 /** A stay as a package sells it, ours or not. */
 export type QuotedStay = {
@@ -45,7 +45,7 @@ export async function findForQuote(
   const { rows } = await sql<QuoteRow>`${named('package-for-quote')}
     select p.id, p.name_en, p.name_ar, d.name_en as city_en, d.name_ar as city_ar, p.cover, p.price,
       p.offer_price, p.offer_expires_at, p.free_cancellation_hours, p.nights,
-      day_minutes(p.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end,
+      day_minutes(p.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end, ${sql.raw(cancellationStepsSql)} as cancellation_steps,
       (select x.price from package_departures x where x.package_id = p.id and x.day = ${day}::date) as own_price,
       (select jsonb_build_object('city', jsonb_build_object('en', c.name_en, 'ar', c.name_ar),
           'latitude', coalesce(f.latitude, c.latitude), 'longitude', coalesce(f.longitude, c.longitude),

@@ -1,3 +1,4 @@
+import { cancellationLines } from '@rihla/contract/cancellation/words'
 import type { HotelPricing, RoomOffer } from '@rihla/contract/catalogue/hotels'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
@@ -6,7 +7,7 @@ import { imagePath } from '../offer/image.ts'
 import type { RoomAvailability } from './price/check-availability.ts'
 import type { Party } from './price/party.ts'
 import type { StayPrice } from './price/price-stay.ts'
-import { freeCancellationUntil, type StayDates } from './price/stay-terms.ts'
+import { freeCancellationUntil, stayCancellation, type StayDates } from './price/stay-terms.ts'
 import type { Stay } from './stay.ts'
 import { splitInclusive } from './price/taxes.ts'
 import {
@@ -24,6 +25,7 @@ type Asked = {
   readonly dates: StayDates
   readonly party: Party
   readonly today: CalendarDate
+  readonly now: Date
 }
 
 const prices = (price: StayPrice | null) => ({
@@ -37,6 +39,7 @@ function presentRoom(verdict: RoomAvailability, asked: Asked, language: Language
   const service = (amount: Piastres): number =>
     toWholeEgp(splitInclusive(amount, stay.taxes).service)
   const until = freeCancellationUntil(stay, room, dates.arrival, today)
+  const included = room.refundable === 'always' ? until : null
   const image = room.image ?? stay.cover
   return {
     RoomId: room.id,
@@ -45,7 +48,12 @@ function presentRoom(verdict: RoomAvailability, asked: Asked, language: Language
     Board: boardNames[room.board][language],
     MaxOccupancy: room.terms.maxOccupancy,
     IsRefundableText: refundableText(until, room.refundable === 'optional', language),
-    IsRefundable: until !== null && room.refundable === 'always',
+    IsRefundable: included !== null,
+    Cancellation: cancellationLines(
+      stayCancellation(stay, dates.arrival, included),
+      asked.now,
+      language,
+    ),
     CountAvailableText: whyNot === null ? roomsLeftText(free, stay.kind, language) : null,
     PeriodText: periodText(dates.nights, party, language),
     ImageUrl: image && imagePath(image),

@@ -82,6 +82,7 @@ describe('the price of a stay', () => {
       MaxOccupancy: 4,
       IsRefundableText: 'Free cancellation until 14 Dec can be added',
       IsRefundable: false,
+      Cancellation: [{ Until: null, Percent: 0, Text: 'No refund when you cancel' }],
       CountAvailableText: 'Only 5 rooms left',
       PeriodText: '3 nights, 2 adults',
       ImageUrl: '/images/nile.webp',

@@ -53,6 +53,6 @@ export async function priceRooms(
       fewestFree(free.get(room.id), 0, dates.nights),
     ),
   )
-  const asked = { stay, dates, party, today: cairoDate(now) }
+  const asked = { stay, dates, party, today: cairoDate(now), now }
   return presentPricing(inOfferOrder(verdicts), asked, language)
 }

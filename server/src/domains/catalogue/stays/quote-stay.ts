@@ -1,3 +1,4 @@
+import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import {
   addDays,
   cairoDate,
@@ -12,7 +13,7 @@ import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isAhead } from '../availability/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
 import { leastNightsFrom, sails } from './price/check-availability.ts'
-import { nightsOf, weekdayOf } from './price/night-rates.ts'
+import { nightsOf } from './price/night-rates.ts'
 import type { Party } from './price/party.ts'
 import { priceStay, type StayTerms } from './price/price-stay.ts'
 import { withinStayDays } from './price-rooms.ts'
@@ -23,7 +24,14 @@ import {
   type ContainedLine,
   type StayPriceLine,
 } from './price/stay-lines.ts'
-import { freeCancellationUntil, stayTerms, type StayDates } from './price/stay-terms.ts'
+import {
+  beginningOf,
+  boardingOf,
+  freeCancellationUntil,
+  stayCancellation,
+  stayTerms,
+  type StayDates,
+} from './price/stay-terms.ts'
 import type { Board, MealPlan, Stay, StayKind, StayRoom } from './stay.ts'
 import { loadStay } from './terms-store.ts'
 import type { Visit } from '../availability/visit.ts'
@@ -61,6 +69,7 @@ export type StayQuote = {
   }[]
   readonly stay: ReturnType<typeof soldStay>
   readonly visit: Visit
+  readonly cancellation: CancellationTerms
   /** From then on a stay that begins on this day can't be bought. */
   readonly saleEndsAt: Date
 }
@@ -108,6 +117,7 @@ export async function quoteStay(db: Db | Trx, request: StayRequest): Promise<Sta
       quantity: price.rooms,
     })),
     visit: visitOf(stay, dates),
+    cancellation: stayCancellation(stay, dates.arrival, refundableUntil),
     saleEndsAt: cairoInstant(dates.arrival, stay.saleEnd),
     stay: soldStay(found, {
       rooms: price.rooms,
@@ -194,12 +204,9 @@ function nameAndPlace(stay: Stay, room: StayRoom) {
   }
 }
 
-const boardingOf = (stay: Stay, { arrival }: Pick<StayDates, 'arrival'>) =>
-  stay.sailings.find((it) => it.weekday === weekdayOf(arrival))?.boarding
-
 /** The hotel from the hour of check-in; or the port where guests board that very sailing. */
 function visitOf(stay: Stay, { arrival, nights }: StayDates): Visit {
-  const boarding = boardingOf(stay, { arrival })
+  const boarding = boardingOf(stay, arrival)
   const { latitude, longitude } = boarding ?? stay
   const at = (day: CalendarDate, hour: string): string =>
     cairoInstant(day, minutesOfHour(hour)).toISOString()
@@ -208,7 +215,7 @@ function visitOf(stay: Stay, { arrival, nights }: StayDates): Visit {
     address: boarding ? null : (stay.address ?? stay.city),
     latitude,
     longitude,
-    startsAt: at(arrival, boarding?.at ?? stay.checkInFrom),
+    startsAt: at(arrival, beginningOf(stay, arrival)),
     endsAt: at(addDays(arrival, nights), stay.checkOutUntil),
   }
 }
@@ -231,7 +238,7 @@ const soldStay = (
   stars: stay.stars,
   rooms: chosen.rooms,
   nights: dates.nights,
-  checkInFrom: boardingOf(stay, dates)?.at ?? stay.checkInFrom,
+  checkInFrom: beginningOf(stay, dates.arrival),
   checkOutUntil: stay.checkOutUntil,
   refundableUntil: chosen.refundableUntil,
   cancellationChoice: chosen.cancellationChoice,

@@ -1,3 +1,4 @@
+import type { StepsBefore } from '@rihla/contract/cancellation/terms'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
@@ -11,6 +12,10 @@ export type StayKind = 'hotel' | 'cruise'
 
 /** SQL: the minute at which the sale of a stay at a row `h` of hotels ends (see 140). */
 export const saleEndSql = 'sale_end(h.kind, day_minutes(h.check_in_from), h.sale_closes_at)'
+
+/** SQL: the steps in which cancelling a stay at a row `h` of hotels gives back less (see 180). */
+export const cancellationStepsSql =
+  'cancellation_steps_of(h.kind, h.free_cancellation_days is not null, h.cancellation_steps)'
 
 /** RO room only, BB breakfast, HB half board, FB full board, AI all inclusive. */
 export type Board = 'RO' | 'BB' | 'HB' | 'FB' | 'AI'
@@ -87,6 +92,8 @@ export type Stay = {
   readonly isExternal: boolean
   /** Cancelling is free until so many days before arrival; null: never. */
   readonly freeCancellationDays: number | null
+  /** After the free days, where the price can be cancelled at all. */
+  readonly cancellationSteps: StepsBefore
   /** `14:00`, Cairo. */
   readonly checkInFrom: string
   readonly checkOutUntil: string

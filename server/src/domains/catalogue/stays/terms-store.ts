@@ -4,6 +4,7 @@ import { named, type Db, type Trx } from '../../../platform/database/connect.ts'
 import type { RoomTerms } from './price/party.ts'
 import type { ChildBand } from '../party/child-terms.ts'
 import {
+  cancellationStepsSql,
   saleEndSql,
   type MealPlan,
   type Rate,
@@ -34,6 +35,7 @@ type Row = {
   stars: number
   is_external: boolean
   free_cancellation_days: number | null
+  cancellation_steps: Stay['cancellationSteps']
   check_in_from: string
   check_out_until: string
   sale_end: Stay['saleEnd']
@@ -70,6 +72,7 @@ const toStay = (row: Row): Stay => ({
   stars: row.stars,
   isExternal: row.is_external,
   freeCancellationDays: row.free_cancellation_days,
+  cancellationSteps: row.cancellation_steps,
   checkInFrom: row.check_in_from,
   checkOutUntil: row.check_out_until,
   saleEnd: row.sale_end,
@@ -115,7 +118,8 @@ export async function loadStay(
     select h.id, h.kind, h.name_en, h.name_ar, d.name_en as city_en, d.name_ar as city_ar, h.latitude, h.longitude, h.cover,
       (select json_object_agg(t.language, t.address) from hotel_texts t where t.hotel_id = h.id) as address,
       h.stars, h.is_external, h.free_cancellation_days, to_char(h.check_in_from, 'HH24:MI') as check_in_from,
-      to_char(h.check_out_until, 'HH24:MI') as check_out_until, ${sql.raw(saleEndSql)} as sale_end, h.offer_percent, h.offer_name_en,
+      to_char(h.check_out_until, 'HH24:MI') as check_out_until, ${sql.raw(saleEndSql)} as sale_end,
+      ${sql.raw(cancellationStepsSql)} as cancellation_steps, h.offer_percent, h.offer_name_en,
       h.offer_name_ar, h.offer_expires_at, h.child_bands,
       (select json_build_object('service', t.service, 'city', t.city, 'vat', t.vat) from stay_taxes t
         where t.valid_from <= ${first}::date order by t.valid_from desc limit 1) as taxes,

@@ -77,6 +77,7 @@ describe('the price of a booking', () => {
       city: { en: 'Aswan', ar: 'أسوان' },
       image: null,
       stock: [],
+      cancellation: { beginsAt: '2026-12-24T12:00:00.000Z', steps: [] },
       visit: {
         place: { en: 'Pier', ar: 'المرسى' },
         address: null,

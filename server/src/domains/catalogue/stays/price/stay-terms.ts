@@ -1,7 +1,15 @@
-import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
-import { nightRates } from './night-rates.ts'
+import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
+import {
+  addDays,
+  cairoInstant,
+  daysBetween,
+  minutesOfHour,
+  type CalendarDate,
+} from '@rihla/contract/values/dates'
+import { offerCancellation } from '../../cancellation/offer-terms.ts'
+import { nightRates, weekdayOf } from './night-rates.ts'
 import type { StayTerms } from './price-stay.ts'
-import { offerPercentAt, type Stay, type StayRoom } from '../stay.ts'
+import { offerPercentAt, type Boarding, type Stay, type StayRoom } from '../stay.ts'
 
 /** The day of arrival, and for how many nights. */
 export type StayDates = { readonly arrival: CalendarDate; readonly nights: number }
@@ -48,4 +56,35 @@ export function freeCancellationUntil(
   if (stay.freeCancellationDays === null || room.refundable === 'never') return null
   const until = addDays(arrival, -stay.freeCancellationDays)
   return until < today ? null : until
+}
+
+/** Where guests of a sailing board; of a hotel there is none. */
+export const boardingOf = (
+  { sailings }: Pick<Stay, 'sailings'>,
+  arrival: CalendarDate,
+): Boarding | null => sailings.find((it) => it.weekday === weekdayOf(arrival))?.boarding ?? null
+
+/** The hour at which a stay begins, `14:00`: of check-in, or of boarding that very sailing. */
+export const beginningOf = (
+  stay: Pick<Stay, 'sailings' | 'checkInFrom'>,
+  arrival: CalendarDate,
+): string => boardingOf(stay, arrival)?.at ?? stay.checkInFrom
+
+/**
+ * What cancelling a stay gives back at a price that is free of charge until the end of a day; null: at one
+ * that is never refunded, since free cancellation isn't part of it.
+ */
+export function stayCancellation(
+  stay: Pick<Stay, 'sailings' | 'checkInFrom' | 'cancellationSteps'>,
+  arrival: CalendarDate,
+  until: CalendarDate | null,
+): CancellationTerms {
+  const starts = minutesOfHour(beginningOf(stay, arrival))
+  return offerCancellation({
+    day: arrival,
+    starts,
+    beginsAt: cairoInstant(arrival, starts),
+    freeUntil: until === null ? null : (1 - daysBetween(until, arrival)) * 1440,
+    steps: until === null ? [] : stay.cancellationSteps,
+  })
 }

@@ -203,6 +203,7 @@ const stayOf = (row: HotelRow, { roomRows }: Rows): Stay => ({
   saleEnd: row.sale_end,
   taxes: { service: 0, city: 0, vat: 0 },
   freeCancellationDays: row.free_cancellation_days,
+  cancellationSteps: [],
   offer:
     row.offer_percent === null
       ? null
