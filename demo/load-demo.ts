@@ -12,6 +12,7 @@ import { wholeDemo, type Extent } from './extent.ts'
 import { renewOffers } from './offers.ts'
 import { openDemoActivityDays } from './open-activity-days.ts'
 import { loadPackages } from './packages/index.ts'
+import { writePaymentMethods } from './payment-methods.ts'
 import { writePeople } from './people.ts'
 import { posterFolder, posters } from './posters.ts'
 import { loadStays } from './stays/index.ts'
@@ -52,6 +53,7 @@ async function loadOffers(db: Db, now: Date, extent: Extent): Promise<number> {
     await writeCatalogue(trx)
     await renewOffers(trx, now)
     await writeContent(trx)
+    await writePaymentMethods(trx)
     return openDemoActivityDays(trx, cairoDate(now), extent.days)
   })
   const nights = await loadStays(db, now, extent)

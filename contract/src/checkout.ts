@@ -226,7 +226,12 @@ export const confirmPayment = endpoint({
   path: '/api/Checkout/ConfirmPayment',
   summary: 'Start paying; answers the address of the payment page',
   audience: 'anyone',
-  input: z.object({ ...payFor, PaymentMethod: paymentMethodField }),
+  input: z.object({
+    ...payFor,
+    PaymentMethod: paymentMethodField,
+    /** The price with fees that the caller saw, in whole EGP: another one is refused (`price_changed`). */
+    PriceWithFees: optionalField(wholeNumber(0, INTEGER_MAX)),
+  }),
   output: z.object({ Message: z.string(), PaymentUrl: z.string() }),
   refusals: [
     'login_to_book',

@@ -15,6 +15,8 @@ export const paymentMethodNumbers = {
   Bank_Transfer: 4,
   PayPal: 5,
   Credit_Points: 6,
+  /** A code that is paid in cash at an outlet: ours, beyond the numbers that were given. */
+  Outlet_Code: 7,
 } as const
 export type PaymentMethodId = keyof typeof paymentMethodNumbers
 

@@ -3,6 +3,8 @@ import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 
 /** What is to be paid, in our words. `amount` in piastres; `reference` is unique for each start. */
 export type PaymentOrder = {
+  /** One of the gateway's methods. */
+  readonly method: PaymentMethodId
   readonly reference: string
   readonly amount: number
   readonly currency: string
@@ -72,8 +74,8 @@ export class GatewayRefused extends Error {
 export type PaymentGateway = {
   /** Stands in every attempt that was begun with it: never renamed. */
   readonly name: string
-  /** The methods that its page offers; an attempt is noted under the first. */
-  readonly methods: readonly [PaymentMethodId, ...PaymentMethodId[]]
+  /** The methods that it takes; each order is for one of them. */
+  readonly methods: readonly PaymentMethodId[]
   /** The origin whose page is shown in the payment frame. */
   readonly frameOrigin: string
   /** Called after the attempt is written down. Must answer or give up within 12 seconds. */

@@ -56,7 +56,7 @@ export function testGateway(
   }
   const gateway: TestGateway = {
     name: 'test',
-    methods: ['Bank_Card', 'Installment_Card'],
+    methods: ['Bank_Card', 'Installment_Card', 'Wallet'],
     frameOrigin: 'https://bank.example',
     orders: [],
     refunds: [],

@@ -27,7 +27,7 @@ const sentences = sql<{ wrong: string }>`
   union all
   select 'an open page sells something else than its booking: attempt ' || a.id
   from payment_attempts a join temp_reservations t on a.order_kind = 'checkout' and t.id = a.order_id
-  where a.state in ('created', 'pending') and a.amount <> t.payable
+  where a.state in ('created', 'pending') and a.amount - a.fee <> t.payable
   union all
   select 'a promocode was used ' || count(*) || ' times: ' || p.code
   from promocodes p join temp_reservations t on t.promocode_id = p.id

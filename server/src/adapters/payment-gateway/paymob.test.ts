@@ -82,6 +82,7 @@ const gateway = () =>
   })
 
 const order: PaymentOrder = {
+  method: 'Bank_Card',
   reference: 'RH1-A',
   amount: 275_000,
   currency: 'EGP',

@@ -66,7 +66,7 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
 
   return {
     name: 'paymob',
-    methods: ['Bank_Card', 'Installment_Card'],
+    methods: ['Bank_Card'],
     frameOrigin: new URL(settings.publicBaseUrl).origin,
     async start(order) {
       const answer = await call.withSecret(

@@ -1,12 +1,12 @@
 import { api } from '@rihla/contract'
 import { STAY_GUESTS } from '@rihla/contract/catalogue/hotel-search'
-import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
-import { methodsOf, readReturn } from '../payments/index.ts'
+import { readReturn } from '../payments/index.ts'
 import { offerMeals } from './offer-meals.ts'
+import { listMethods } from './paying/list-methods.ts'
 import { payBooking } from './paying/pay-booking.ts'
 import type { CheckoutDeps } from './deps.ts'
 import type { Owner } from './policy.ts'
@@ -14,7 +14,7 @@ import { presentHeld, presentMeals, presentTemporary } from './present.ts'
 import { listLive } from './holding/list-live.ts'
 import { renewBooking } from './holding/renew-booking.ts'
 import { setBooking } from './holding/set-booking.ts'
-import { confirmationTexts, methodTexts } from './texts.ts'
+import { confirmationTexts } from './texts.ts'
 import { presentView, viewBooking, viewBookingPayment } from './view-booking.ts'
 
 const holds: Limit = { name: 'checkout-hold', points: 120, seconds: 60 }
@@ -95,28 +95,13 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
     { limits: [holds] },
   )
 
-  mount(api.paymentMethods, async (input, caller) => {
-    const shown = await viewBooking(
-      deps,
-      await ownerOf(caller),
-      input.ReservationId,
-      input.ModuleType,
-    )
-    if (isRefusal(shown)) return shown
-    const price = toWholeEgp(shown.booking.payable)
-    return methodsOf(deps.payments).map((method) => ({
-      MethodId: method,
-      MethodName: methodTexts[method]?.name[caller.language] ?? method,
-      ImageUrl: null,
-      Price: price,
-      Fees: 0,
-      PriceWithFees: price,
-      Currency: CURRENCY,
-      Note: methodTexts[method]?.note[caller.language] ?? null,
-      Instructions: null,
-      Fields: [],
-    }))
-  })
+  mount(api.paymentMethods, async (input, caller) =>
+    listMethods(deps, await ownerOf(caller), {
+      tempId: input.ReservationId,
+      module: input.ModuleType,
+      language: caller.language,
+    }),
+  )
 
   mount(
     api.confirmPayment,
@@ -125,6 +110,7 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
         tempId: input.ReservationId,
         module: input.ModuleType,
         method: input.PaymentMethod,
+        shownPrice: input.PriceWithFees ?? null,
         language: caller.language,
       }
       const started = await payBooking(deps, await ownerOf(caller), request)

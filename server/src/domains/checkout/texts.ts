@@ -1,9 +1,9 @@
-import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import type { LocalizedText } from '@rihla/contract/values/language'
 
 export const lineTexts = {
   offer: { en: 'Offer', ar: 'خصم العرض' },
   taxes: { en: 'Taxes and service', ar: 'الضرائب والخدمة' },
+  fee: { en: 'Payment fee', ar: 'رسوم الدفع' },
 } satisfies Record<string, LocalizedText>
 
 export const promocodeLine = (code: string): LocalizedText => ({
@@ -17,15 +17,6 @@ export const promocodeTexts = {
   ended: { en: 'This promocode has ended', ar: 'انتهت صلاحية كود الخصم' },
   used_up: { en: 'This promocode has been used up', ar: 'استُنفد عدد مرات استخدام هذا الكود' },
 } satisfies Record<string, LocalizedText>
-
-type MethodTexts = { readonly name: LocalizedText; readonly note: LocalizedText }
-
-export const methodTexts: Readonly<Partial<Record<PaymentMethodId, MethodTexts>>> = {
-  Bank_Card: {
-    name: { en: 'Bank card', ar: 'بطاقة بنكية' },
-    note: { en: 'Visa, Mastercard, Meeza. No fee', ar: 'فيزا، ماستركارد، ميزة. بدون رسوم' },
-  },
-}
 
 export const confirmationTexts = {
   payNow: {

@@ -110,14 +110,14 @@ async function settle(
   transaction: GatewayTransaction,
 ): Promise<'paid' | 'returned'> {
   const at = deps.clock.now()
-  const { id: attemptId, orderKind, orderId, amount, termsKey } = attempt
+  const { id: attemptId, orderKind, orderId, amount, termsKey, fee, method } = attempt
   const about = { attemptId, orderKind, orderId, amount }
   const { transactionId } = transaction
   await charge(trx, attempt, transaction, at)
   const settled: Settled =
     attempt.state === 'voided'
       ? { giveBack: 'page_voided' }
-      : await deps.settle(trx, { ...about, termsKey })
+      : await deps.settle(trx, { ...about, termsKey, fee, method })
   const state = settled === 'kept' ? 'paid' : 'returned'
   await setAttempt(trx, attempt, { state, transactionId, at })
   if (settled === 'kept') return 'paid'

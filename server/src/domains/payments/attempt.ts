@@ -1,4 +1,6 @@
+import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import type { Language } from '@rihla/contract/values/language'
+
 /**
  * The life of a payment attempt. created: written down, the gateway not asked yet. pending: its page
  * is open. paid: money moved. failed: declined. expired: the gateway knows of no payment and the time
@@ -27,10 +29,12 @@ export type Attempt = {
   readonly orderKind: string
   readonly orderId: number
   readonly userId: number
-  readonly method: string
+  readonly method: PaymentMethodId
   readonly gateway: string
   /** Piastres, as agreed when the attempt began. */
   readonly amount: number
+  /** How much of the amount is the method's fee: the rest pays for what is bought. */
+  readonly fee: number
   readonly currency: string
   readonly state: AttemptState
   readonly reference: string

@@ -1,3 +1,4 @@
+import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import type { Trx } from '../../platform/database/connect.ts'
 
 type About = {
@@ -9,9 +10,14 @@ type About = {
 
 /**
  * Money that arrived for an open page, to be settled in the transaction that records it. `termsKey`
- * is what the page showed: the selling domain compares it with what the booking is now.
+ * is what the page showed: the selling domain compares it with what the booking is now. `fee` is
+ * what of the amount the method cost; the rest pays for what is bought.
  */
-export type Arrived = About & { readonly termsKey: string }
+export type Arrived = About & {
+  readonly termsKey: string
+  readonly fee: number
+  readonly method: PaymentMethodId
+}
 
 /**
  * kept: it bought what its page showed, or the selling domain has requested its refund. Otherwise

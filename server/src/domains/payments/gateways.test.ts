@@ -1,26 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { gatewaysByName, GatewayUnreachable } from '../../ports/payment-gateway.ts'
 import { testGateway, type TestGateway } from '../../testing/gateway.ts'
-import { gatewayOf, gatewayTaking, methodsOf, readMethod, readSigned } from './gateways.ts'
+import { gatewayOf, gatewayTaking, readSigned, takes } from './gateways.ts'
 
 let card: TestGateway
 let wallet: TestGateway
 let deps: { gateways: ReturnType<typeof gatewaysByName> }
 
 beforeEach(() => {
-  card = testGateway()
+  card = testGateway({ methods: ['Bank_Card'] })
   wallet = testGateway({ name: 'wallet', methods: ['Wallet'] })
   deps = { gateways: gatewaysByName(card, wallet) }
 })
 
 describe('of several gateways', () => {
-  it('a payment is begun with the one that takes its method, noted under the first it offers', () => {
-    expect(methodsOf(deps)).toEqual(['Bank_Card', 'Wallet'])
-    expect(readMethod(deps, 'installment_card')).toBe('Bank_Card')
-    expect(readMethod(deps, 2)).toBe('Wallet')
-    expect(readMethod(deps, 'PayPal')).toEqual({ refusal: 'payment_method_unknown' })
-    expect(readMethod(deps, 'gold')).toEqual({ refusal: 'payment_method_unknown' })
+  it('a payment is begun with the one that takes its method', () => {
+    expect(gatewayTaking(deps, 'Bank_Card')).toBe(card)
     expect(gatewayTaking(deps, 'Wallet')).toBe(wallet)
+    expect([takes(deps, 'Wallet'), takes(deps, 'PayPal')]).toEqual([true, false])
+    expect(() => gatewayTaking(deps, 'PayPal')).toThrow('No gateway takes PayPal')
   })
 
   it('an attempt goes on with the one it was begun with, and one that left can’t be asked', () => {
@@ -32,6 +30,7 @@ describe('of several gateways', () => {
 
   it('a message belongs to the one whose signature fits', async () => {
     const { gatewayOrderId } = await wallet.start({
+      method: 'Wallet',
       reference: 'RH1',
       amount: 100,
       currency: 'EGP',

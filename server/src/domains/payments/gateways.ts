@@ -1,5 +1,4 @@
-import { parsePaymentMethod, type PaymentMethodId } from '@rihla/contract/values/enumerations'
-import { refuse, type Refusal } from '../../platform/refusal.ts'
+import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import {
   GatewayUnreachable,
   type GatewayTransaction,
@@ -24,19 +23,9 @@ export function gatewayTaking({ gateways }: Deps, method: string): PaymentGatewa
   return gateway
 }
 
-/** What can be paid by, one method a gateway. */
-export const methodsOf = ({ gateways }: Deps): PaymentMethodId[] =>
-  Object.values(gateways).map((gateway) => gateway.methods[0])
-
-/** The method that a payment is noted under, from what a client calls it. */
-export function readMethod(
-  { gateways }: Deps,
-  value: string | number,
-): PaymentMethodId | Refusal<'payment_method_unknown'> {
-  const method = parsePaymentMethod(value)
-  const gateway = Object.values(gateways).find((it) => method && it.methods.includes(method))
-  return gateway?.methods[0] ?? refuse('payment_method_unknown')
-}
+/** Whether a gateway takes this method. */
+export const takes = ({ gateways }: Deps, method: PaymentMethodId): boolean =>
+  Object.values(gateways).some((gateway) => gateway.methods.includes(method))
 
 type Signed = {
   readonly gateway: string

@@ -1,9 +1,11 @@
 /** Methods, attempts, gateway callbacks, refunds, reconciliation. Only verified news moves anything. */
 export { changeOrder, type OpenPages } from './change-order.ts'
 export type { Arrived, PaymentEvent, Settled } from './events.ts'
-export { methodsOf, readMethod } from './gateways.ts'
 export { ordersPayableWith } from './find-promocode-orders.ts'
 export { findUnbalancedAttempts } from './find-unbalanced.ts'
+export { feeOf } from './methods/fee.ts'
+export type { PaymentMethod } from './methods/method.ts'
+export { offerMethods, readMethod } from './methods/offer-methods.ts'
 export { reconcilePayments, settleOrder } from './sync-payment.ts'
 export type { PaidOrder, PaymentDeps } from './deps.ts'
 export { anonymisePaymentsOf, gatherPaymentsOf } from './personal-data-store.ts'

@@ -83,6 +83,7 @@ const payable = (change: Partial<Payable> = {}): Payable => ({
   userId: 7,
   method: 'Bank_Card',
   amount: 100_000,
+  fee: 0,
   currency: 'EGP',
   terms: { seats: 2 },
   promocodeId: null,

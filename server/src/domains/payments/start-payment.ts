@@ -23,6 +23,8 @@ export type Payable = {
   readonly userId: number
   readonly method: PaymentMethodId
   readonly amount: number
+  /** How much of the amount is the method's fee. */
+  readonly fee: number
   readonly currency: string
   /** What the page sells: money that arrives there buys this, or goes back. Plain data. */
   readonly terms: object
@@ -89,6 +91,7 @@ async function openAtGateway(deps: PaymentDeps, attempt: Attempt, shown: Shown) 
   )
   try {
     const started = await gatewayOf(deps, attempt.gateway).start({
+      method: attempt.method,
       reference: attempt.reference,
       amount: attempt.amount,
       currency: attempt.currency,

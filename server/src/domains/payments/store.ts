@@ -1,10 +1,11 @@
+import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import type { Language } from '@rihla/contract/values/language'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
 import type { Attempt, AttemptState } from './attempt.ts'
 
-type AttemptRow = CamelRow<'payment_attempts', { language: Language }>
+type AttemptRow = CamelRow<'payment_attempts', { language: Language; method: PaymentMethodId }>
 
 /** Attempts by a condition and what follows it (order, limit, lock). */
 const attempts = (db: Db | Trx, where: RawBuilder<unknown>): Promise<Attempt[]> =>
@@ -21,6 +22,7 @@ export type NewAttempt = Pick<
   | 'method'
   | 'gateway'
   | 'amount'
+  | 'fee'
   | 'currency'
   | 'reference'
   | 'language'
@@ -36,9 +38,9 @@ export type NewAttempt = Pick<
 /** Writes an attempt down, unless one for the same order, method, amount and terms is live: then null. */
 export async function insertAttempt(db: Db | Trx, it: NewAttempt): Promise<Attempt | null> {
   const statement = sql<AttemptRow>`
-    insert into payment_attempts (order_kind, order_id, user_id, method, gateway, amount, currency, state, reference,
+    insert into payment_attempts (order_kind, order_id, user_id, method, gateway, amount, fee, currency, state, reference,
       language, created_at, expires_at, terms, terms_key, promocode_id)
-    values (${it.orderKind}, ${it.orderId}, ${it.userId}, ${it.method}, ${it.gateway}, ${it.amount}, ${it.currency},
+    values (${it.orderKind}, ${it.orderId}, ${it.userId}, ${it.method}, ${it.gateway}, ${it.amount}, ${it.fee}, ${it.currency},
       'created', ${it.reference}, ${it.language}, ${it.createdAt}, ${it.expiresAt}, ${JSON.stringify(it.terms)}::jsonb,
       ${it.termsKey}, ${it.promocodeId})
     on conflict (order_kind, order_id, method, amount, terms_key) where state in ('created', 'pending') do nothing

@@ -5,6 +5,7 @@ import { mayBecome, type Reservation } from './reservation.ts'
 import {
   findBySource,
   lockReservation,
+  setAgreed,
   setStatus,
   upsertReservation,
   writeEvent,
@@ -78,8 +79,17 @@ async function confirm(it: Settling, { id, paid }: Paid): Promise<Reservation | 
   return move(it, reservation, change, 'confirmed')
 }
 
-/** Paid and sold: confirmed. False when it already was. `paid` in piastres. */
-export async function confirmReservation(it: Settling, id: number, paid: number): Promise<boolean> {
+/** What the page that was paid showed: it may not be the one that was opened last. */
+type Agreed = Pick<Reservation, 'sold' | 'total' | 'paymentMethod'>
+
+/** Paid and sold: confirmed, as `agreed` if given. False when it already was. `paid` in piastres. */
+export async function confirmReservation(
+  it: Settling,
+  id: number,
+  paid: number,
+  agreed?: Agreed,
+): Promise<boolean> {
+  if (agreed) await setAgreed(it.trx, id, agreed)
   const reservation = await confirm(it, { id, paid })
   if (reservation) await it.publish(it.trx, { type: 'ReservationConfirmed', reservation })
   return reservation !== null

@@ -87,6 +87,18 @@ export async function findOwn(
   return oneReservation(db, sql`id = ${id} and user_id = ${userId} and module = ${module}`)
 }
 
+/** Before it is confirmed: sold at this price and by this method. */
+export async function setAgreed(
+  trx: Trx,
+  id: number,
+  it: Pick<Reservation, 'sold' | 'total' | 'paymentMethod'>,
+): Promise<void> {
+  await sql`
+    update reservations set sold = ${JSON.stringify(it.sold)}::jsonb, total = ${it.total},
+      payment_method = ${it.paymentMethod}
+    where id = ${id} and confirmed_at is null`.execute(trx)
+}
+
 export async function setStatus(
   trx: Trx,
   id: number,

@@ -1,4 +1,5 @@
 import type { ReservationPaymentStatus, ReservationStatus } from '@rihla/contract/reservations'
+import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import type { LocalizedText } from '@rihla/contract/values/language'
 
 export const statusTexts: Readonly<Record<ReservationStatus, LocalizedText>> = {
@@ -36,9 +37,18 @@ export const statusColours: Readonly<Record<ReservationStatus, string>> = {
   Expired: 'bad',
 }
 
-export const methodTexts: Readonly<Record<string, LocalizedText>> = {
+const methodNames: Readonly<Record<PaymentMethodId, LocalizedText>> = {
   Bank_Card: { en: 'Bank card', ar: 'بطاقة بنكية' },
+  Wallet: { en: 'Mobile wallet', ar: 'محفظة إلكترونية' },
+  Installment_Card: { en: 'Instalments', ar: 'تقسيط' },
+  Outlet_Code: { en: 'Cash at an outlet', ar: 'نقدًا في منفذ دفع' },
+  Bank_Transfer: { en: 'Bank transfer', ar: 'تحويل بنكي' },
+  Cash_On_Delivery: { en: 'Cash at our office', ar: 'نقدًا في مكتبنا' },
+  PayPal: { en: 'PayPal', ar: 'PayPal' },
+  Credit_Points: { en: 'Reward points', ar: 'نقاط المكافآت' },
 }
+/** What the methods are called; reservations may name one that is none any more. */
+export const methodTexts: Readonly<Record<string, LocalizedText>> = methodNames
 
 export const labels = {
   total: { en: 'Total', ar: 'الإجمالي' },

@@ -664,6 +664,7 @@ export interface PaymentAttempts {
   currency: Generated<string>;
   expires_at: Timestamp;
   failure: string | null;
+  fee: Generated<number>;
   gateway: string;
   gateway_order_id: string | null;
   id: Generated<number>;
@@ -690,6 +691,24 @@ export interface PaymentLedger {
   gateway_ref: string;
   id: Generated<number>;
   kind: "charge" | "refund";
+}
+
+export interface PaymentMethods {
+  active: boolean;
+  fee_basis_points: Generated<number>;
+  fee_bearer: Generated<"traveller" | "us">;
+  fee_fixed: Generated<number>;
+  fields: Generated<Json>;
+  hours_to_pay: number | null;
+  id: "Bank_Card" | "Wallet" | "Installment_Card" | "Outlet_Code" | "Bank_Transfer" | "Cash_On_Delivery" | "PayPal" | "Credit_Points";
+  instructions_ar: string | null;
+  instructions_en: string | null;
+  modules: string[] | null;
+  name_ar: string;
+  name_en: string;
+  note_ar: string | null;
+  note_en: string | null;
+  position: number;
 }
 
 export interface Promocodes {
@@ -1036,6 +1055,7 @@ export interface DB {
   packages_version: PackagesVersion;
   payment_attempts: PaymentAttempts;
   payment_ledger: PaymentLedger;
+  payment_methods: PaymentMethods;
   promocodes: Promocodes;
   rate_limits: RateLimits;
   refunds: Refunds;

@@ -34,6 +34,7 @@ export type GatewayBench = {
 let references = 0
 
 const order = (notificationUrl: string): PaymentOrder => ({
+  method: 'Bank_Card',
   reference: `RH7-${(references += 1).toString().padStart(4, '0')}`,
   amount: 275_000,
   currency: 'EGP',

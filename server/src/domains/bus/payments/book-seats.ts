@@ -31,6 +31,12 @@ export type BookRequest = {
 }
 
 /**
+ * Paid at once, on a gateway's page: the operator holds no longer. No page of ours lists methods with their
+ * fees, so whatever they cost is borne by us.
+ */
+const wanted = { module: 'Bus', kinds: ['page'] } as const
+
+/**
  * Starts paying for what is held: makes sure that the operator holds the very seats that we show, keeps
  * the hold to outlive the gateway's page, opens a reservation for each leg, and answers the page's
  * address for the one amount of both. Repeated, it answers the same payment.
@@ -41,7 +47,7 @@ export async function bookSeats(
 ): Promise<{ paymentUrl: string } | Refusal> {
   const passenger = await readPassenger(deps, request.userId, request)
   if (isRefusal(passenger)) return passenger
-  const method = readMethod(deps.payments, request.method)
+  const method = await readMethod(deps.payments, deps.db, request.method, wanted)
   if (isRefusal(method)) return method
   const turn = await awaitLease(deps, (trx) => begin(deps, trx, request))
   if (isRefusal(turn)) return turn
@@ -53,7 +59,12 @@ export async function bookSeats(
       await endHold(deps, turn.booking.id)
     return settled ? expiresAt : refuse('busy')
   }
-  const agreed = await openReservations(deps, turn, { request, method, passenger, expiresAt })
+  const agreed = await openReservations(deps, turn, {
+    request,
+    method: method.id,
+    passenger,
+    expiresAt,
+  })
   if (isRefusal(agreed)) return agreed
   const contact = await deps.contactOf(request.userId)
   return openPage(deps.payments, agreed.opened, {
@@ -162,6 +173,7 @@ const openReservations = (
       userId,
       method,
       amount: totalOf(booking.legs),
+      fee: 0,
       currency: CURRENCY,
       terms: termsOf(booking.legs),
       promocodeId: null,

@@ -1,20 +1,28 @@
 import type { Language } from '@rihla/contract/values/language'
 import type { Module } from '@rihla/contract/modules'
-import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { orUnavailable, startPaying, type Holder } from '../../inventory/index.ts'
 import {
   changeOrder,
+  feeOf,
   keyOfTerms,
   openAttempt,
   openPage,
   readMethod,
   type OpenPages,
+  type PaymentMethod,
 } from '../../payments/index.ts'
 import { openReservation } from '../../reservations/index.ts'
-import { hasRealName, isOfModule, priceBooking, termsOf, type Booking } from '../booking.ts'
+import {
+  hasRealName,
+  isOfModule,
+  priceBooking,
+  termsOf,
+  withFee,
+  type Booking,
+} from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { holderOf, owns, type Owner } from '../policy.ts'
 import { judgePromocode } from '../holding/promocode.ts'
@@ -31,6 +39,8 @@ type PayRequest = {
   /** What the caller says it is: a booking of another kind is not what they mean. */
   readonly module: Module
   readonly method: string | number
+  /** What the caller was shown, fees included, in whole EGP; null: not said. */
+  readonly shownPrice: number | null
   readonly language: Language
 }
 type Agreed = {
@@ -50,7 +60,8 @@ export async function payBooking(
 ): Promise<{ paymentUrl: string } | Refusal> {
   const { userId } = owner
   if (userId === null) return refuse('login_to_book')
-  const method = readMethod(deps.payments, request.method)
+  const wanted = { module: request.module, kinds: paidAt }
+  const method = await readMethod(deps.payments, deps.db, request.method, wanted)
   if (isRefusal(method)) return method
   const agreed = await orUnavailable(() =>
     changeOrder(deps.payments, (trx, pages) =>
@@ -70,10 +81,13 @@ export async function payBooking(
   })
 }
 
+/** The kinds of method that a booking can be paid by. */
+export const paidAt = ['page'] as const
+
 type Asking = {
   readonly owner: Owner & { readonly userId: number }
   readonly request: PayRequest
-  readonly method: PaymentMethodId
+  readonly method: PaymentMethod
 }
 
 /** Fixes the price of this moment: what is agreed is what the payment page will sell. */
@@ -97,13 +111,15 @@ async function agree(
   const order = { orderKind: ORDER_KIND, orderId: mine.id }
   const terms = termsOf(mine)
   await pages.endOthers(trx, order, keyOfTerms(terms))
-  if (mine.payable !== booking.payable)
-    return refuse('price_changed', { price: formatEgp(toWholeEgp(mine.payable), request.language) })
+  const fee = feeOf(method.fee, mine.payable)
+  const price = toWholeEgp(mine.payable + fee)
+  if (mine.payable !== booking.payable || (request.shownPrice ?? price) !== price)
+    return refuse('price_changed', { price: formatEgp(price, request.language) })
   const hold = await startPaying(trx, mine.holdId, now, deps.terms)
   if (isRefusal(hold)) return hold
   const reservation = await openReservation(trx, {
-    ...reservationOf(mine),
-    paymentMethod: method,
+    ...reservationOf(mine, fee),
+    paymentMethod: method.id,
     userId: owner.userId,
     language: request.language,
     paymentDeadline: hold.expiresAt,
@@ -115,8 +131,9 @@ async function agree(
     ...order,
     terms,
     userId: owner.userId,
-    method,
-    amount: mine.payable,
+    method: method.id,
+    amount: mine.payable + fee,
+    fee,
     currency: CURRENCY,
     promocodeId: mine.promocodeId,
     language: request.language,
@@ -160,7 +177,8 @@ const readTypedPhone = async (
   typed: string | null,
 ): Promise<string | null | Refusal> => (typed === null ? null : deps.readPhone(trx, userId, typed))
 
-const reservationOf = (booking: Booking) => ({
+/** As it stands with this way to pay; what is paid in the end says what it was in the end. */
+const reservationOf = (booking: Booking, fee: number) => ({
   module: booking.module,
   itemId: booking.itemId,
   sourceKind: ORDER_KIND,
@@ -174,6 +192,6 @@ const reservationOf = (booking: Booking) => ({
   clientPhone: booking.phone,
   specialRequests: booking.specialRequest,
   coupon: booking.promocodeId === null ? null : booking.promocode,
-  sold: booking.sold,
-  total: booking.payable,
+  sold: withFee(booking.sold, fee),
+  total: booking.payable + fee,
 })

@@ -8,13 +8,8 @@ import {
   type Arrived,
   type Settled,
 } from '../../payments/index.ts'
-import {
-  cancelForRefund,
-  confirmReservation,
-  expireReservation,
-  findBySource,
-} from '../../reservations/index.ts'
-import { termsOf, type Booking } from '../booking.ts'
+import { cancelForRefund, confirmReservation, expireReservation } from '../../reservations/index.ts'
+import { termsOf, withFee, type Booking } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import type { Sellable } from '../sellable.ts'
 import { findByHold, lockBooking, lockPromocode, markPlaced, promocodeBookings } from '../store.ts'
@@ -36,13 +31,17 @@ export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived)
   if (!booking || booking.reservationId === null)
     throw new Error(`Payment for an unknown booking ${paid.orderId}`)
   if (booking.placedAt) return { giveBack: 'paid_twice' }
-  if (!(await isWhatWasPaid(trx, booking, paid))) return { giveBack: 'page_voided' }
+  if (!isWhatWasPaid(booking, paid)) return { giveBack: 'page_voided' }
   if (await isUsedUp(trx, booking)) return { giveBack: 'promocode_used_up' }
   const settling = { trx, now, publish: deps.publish }
   const outcome = await sellableOf(deps, booking).confirm(trx, booking.holdId, now)
   await markPlaced(trx, booking.id, now)
   if (outcome !== 'gone') {
-    await confirmReservation(settling, booking.reservationId, paid.amount)
+    await confirmReservation(settling, booking.reservationId, paid.amount, {
+      sold: withFee(booking.sold, paid.fee),
+      total: paid.amount,
+      paymentMethod: paid.method,
+    })
     return 'kept'
   }
   await cancelForRefund(settling, booking.reservationId, paid.amount)
@@ -65,11 +64,10 @@ async function isUsedUp(trx: Trx, booking: Booking): Promise<boolean> {
   return (await promocodeBookings(trx, booking.promocodeId, booking.id)) >= promocode.maxUses
 }
 
-/** Whether the page sold this booking as it is now, and the reservation says the same. */
-async function isWhatWasPaid(trx: Trx, booking: Booking, paid: Arrived): Promise<boolean> {
+/** Whether the page sold this booking as it is now; by another method it may have cost another fee. */
+function isWhatWasPaid(booking: Booking, paid: Arrived): boolean {
   const isSame = paid.termsKey === '' || paid.termsKey === keyOfTerms(termsOf(booking))
-  const reservation = await findBySource(trx, ORDER_KIND, booking.id)
-  return isSame && paid.amount === booking.payable && paid.amount === reservation?.total
+  return isSame && paid.amount - paid.fee === booking.payable
 }
 
 /**

@@ -1,0 +1,44 @@
+import type { LocalizedText } from '@rihla/contract/values/language'
+import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
+import type { FeeTerms } from './fee.ts'
+
+/**
+ * What paying by a method is. page: on a gateway's page, at once. code: a gateway's code that is paid in
+ * cash elsewhere, later. by_hand: money that reaches us without a gateway, and that the staff sees.
+ * points: the traveller's own, at once.
+ */
+export type MethodKind = 'page' | 'code' | 'by_hand' | 'points'
+
+export const methodKinds: Readonly<Record<PaymentMethodId, MethodKind>> = {
+  Bank_Card: 'page',
+  Wallet: 'page',
+  Installment_Card: 'page',
+  PayPal: 'page',
+  Outlet_Code: 'code',
+  Bank_Transfer: 'by_hand',
+  Cash_On_Delivery: 'by_hand',
+  Credit_Points: 'points',
+}
+
+/** One line to read or to copy. */
+export type MethodField = {
+  readonly label: LocalizedText
+  readonly value: LocalizedText
+  readonly copy: boolean
+  readonly half: boolean
+}
+
+/** A way to pay as the company set it up. */
+export type PaymentMethod = {
+  readonly id: PaymentMethodId
+  readonly kind: MethodKind
+  /** The modules that it serves; null: all. */
+  readonly modules: readonly string[] | null
+  readonly fee: FeeTerms
+  /** How long one has to pay; null: it is paid at once. */
+  readonly hoursToPay: number | null
+  readonly name: LocalizedText
+  readonly note: LocalizedText | null
+  readonly instructions: LocalizedText | null
+  readonly fields: readonly MethodField[]
+}

@@ -1,0 +1,47 @@
+import { parsePaymentMethod } from '@rihla/contract/values/enumerations'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { takes } from '../gateways.ts'
+import { activeMethods } from './method-store.ts'
+import type { MethodKind, PaymentMethod } from './method.ts'
+
+type Deps = Pick<PaymentDeps, 'gateways'>
+
+/** What is to be paid for, and which kinds of method it can wait for. */
+export type Wanted = { readonly module: string; readonly kinds: readonly MethodKind[] }
+
+/** Whether something stands behind a method. */
+const isBacked = (deps: Deps, { id, kind }: PaymentMethod): boolean =>
+  kind === 'page' || kind === 'code' ? takes(deps, id) : false
+
+/** The methods that can be paid by: switched on, for this module, with something behind them. */
+export async function offerMethods(
+  deps: Deps,
+  db: Db | Trx,
+  { module, kinds }: Wanted,
+): Promise<PaymentMethod[]> {
+  return (await activeMethods(db)).filter(
+    (it) =>
+      kinds.includes(it.kind) &&
+      (it.modules === null || it.modules.includes(module)) &&
+      isBacked(deps, it),
+  )
+}
+
+/**
+ * The method that a client names. Clients ask for `Installment_Card` where they mean any card: where
+ * instalments aren't offered it is the bank card.
+ */
+export async function readMethod(
+  deps: Deps,
+  db: Db | Trx,
+  asked: string | number,
+  wanted: Wanted,
+): Promise<PaymentMethod | Refusal<'payment_method_unknown'>> {
+  const id = parsePaymentMethod(asked)
+  const offered = await offerMethods(deps, db, wanted)
+  const named = offered.find((it) => it.id === id)
+  const card = id === 'Installment_Card' ? offered.find((it) => it.id === 'Bank_Card') : undefined
+  return named ?? card ?? refuse('payment_method_unknown')
+}
