@@ -29,6 +29,7 @@ const domains: Part[] = [
   domain('fleet', 'inventory'),
   domain('bus', 'payments', 'reservations'),
   domain('checkout', 'inventory', 'payments', 'reservations'),
+  domain('papers', 'bus', 'payments', 'reservations'),
 ]
 const allDomains = domains.map((part) => part.name)
 

@@ -20,6 +20,7 @@ import * as liveReservations from './checkout/live-reservations.ts'
 import * as content from './content.ts'
 import * as functions from './functions.ts'
 import * as notifications from './notifications.ts'
+import * as papers from './papers.ts'
 import * as reservations from './reservations.ts'
 
 /** Every described call by name: what the server mounts, the client offers and OpenAPI lists. */
@@ -83,6 +84,7 @@ export const api = {
   getUserReservation: reservations.getUserReservation,
   getReservationDetails: reservations.getReservationDetails,
   getTicketKey: reservations.getTicketKey,
+  getReservationPapers: papers.getReservationPapers,
   getAllStations: busTrips.getAllStations,
   getAllTrips: busTrips.getAllTrips,
   getCheapestDays: busTrips.getCheapestDays,

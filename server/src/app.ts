@@ -32,6 +32,7 @@ import {
   notificationStream,
   type NotificationStream,
 } from './domains/notifications/index.ts'
+import { paperRoutes, type PapersDeps, type Seller } from './domains/papers/index.ts'
 import { gatherPaymentsOf, mountCallback, type PaymentDeps } from './domains/payments/index.ts'
 import {
   countBookings,
@@ -89,6 +90,8 @@ export type AppDeps = {
   /** Who runs the buses; defaults to our own fleet. */
   readonly buses?: BusOperator
   readonly publicUrl: string
+  /** Who sells, as invoices say it: the brand alone by default. */
+  readonly seller?: Seller
   /** `profile` are people's own: served to them and to staff alone. */
   readonly images: ImageDeps & { readonly profile: ImageStore }
   readonly trustProxy: boolean
@@ -109,6 +112,7 @@ export type App = {
   readonly payments: PaymentDeps
   readonly checkout: CheckoutDeps
   readonly bus: BusDeps
+  readonly papers: PapersDeps
   readonly privacy: PrivacyDeps
   readonly notices: NotificationStream
   /** What searches compare, in memory: `/readyz` says no until it is there. */
@@ -116,6 +120,7 @@ export type App = {
 }
 
 const MAX_BODY = 256 * 1024
+const BRAND = { en: 'Rihla', ar: 'رحلة' }
 /** Of what browsers and providers post to our addresses outside the API. */
 const MAX_POST = 64 * 1024
 const forms = new Set<string>(
@@ -138,7 +143,7 @@ export function createApp(deps: AppDeps): App {
   const mounted: Call[] = []
   const metrics = createMetrics()
   const cache = createAnswerCache(() => clock.now().getTime())
-  const { payments, checkout, bus, account, privacy } = domainParts(deps)
+  const { payments, checkout, bus, papers, account, privacy } = domainParts(deps)
 
   http.use(
     identifyCaller({
@@ -186,6 +191,7 @@ export function createApp(deps: AppDeps): App {
   notificationRoutes(mount, deps)
   const notices = notificationStream(http, { ...deps, present: presentRefusal })
   reservationRoutes(mount, deps)
+  paperRoutes(mount, papers)
   http.all('/api/*', (c) => presentRefusal(refuse('not_found'), c.get('caller')))
 
   http.use(compress())
@@ -199,7 +205,7 @@ export function createApp(deps: AppDeps): App {
       framedPaths: ['/payment/return'],
       keepSeconds: deps.keepPagesSeconds ?? 10,
     })
-  return { http, mounted, payments, checkout, bus, privacy, notices, catalogue }
+  return { http, mounted, payments, checkout, bus, papers, privacy, notices, catalogue }
 }
 
 /** What each domain is handed; they meet only here and in event-handlers.ts. */
@@ -249,6 +255,7 @@ function domainParts(deps: AppDeps) {
     readPhone: (userId, text) => readPhoneOf(db, userId, text),
     alert: checkout.alert,
   }
+  const papers: PapersDeps = { db, clock, operator: bus.operator, seller: deps.seller ?? [BRAND] }
   const account: AccountDeps = {
     db,
     clock,
@@ -274,5 +281,5 @@ function domainParts(deps: AppDeps) {
       { Name: 'Notifications', Records: await gatherNoticesOf(trx, userId) },
     ],
   }
-  return { payments, checkout, bus, account, privacy }
+  return { payments, checkout, bus, papers, account, privacy }
 }

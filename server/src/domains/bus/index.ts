@@ -4,6 +4,8 @@
  */
 export { liveSeats } from './holds/live-seats.ts'
 export { askToCancel, CANCEL_LEG, finishCancellings } from './bookings/cancel-leg.ts'
+export type { LegAccount } from './bookings/leg-account.ts'
+export { readJourney } from './bookings/read-journey.ts'
 export { cancellingAmong } from './bookings/cancel-store.ts'
 export { ORDER_KIND as BUS_ORDER_KIND, type BusDeps } from './deps.ts'
 export { endUnpaidSeats } from './payments/end-unpaid.ts'

@@ -94,12 +94,6 @@ export const whereTexts = (where: WhereFacts, language: Language) =>
     ar: { place: where.placeAr, address: where.addressAr },
   })[language]
 
-/** The place on a map; null where its position isn't known. */
-export const mapLink = ({ latitude, longitude }: WhereFacts): string | null =>
-  latitude === null || longitude === null
-    ? null
-    : `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
-
 /** The page of a reservation, as a path; a bus has one of its own, with the ticket. */
 export const reservationPath = ({ module, reservationId }: ReservationFacts): string =>
   module === 'Bus'

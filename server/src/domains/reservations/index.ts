@@ -4,6 +4,7 @@ export { findUnbalanced } from './find-unbalanced.ts'
 export type { ReservationEvent, PublishReservation } from './events.ts'
 export { amountDetails, fieldsOf } from './present.ts'
 export { cairoMoment } from './present-bus.ts'
+export { hotelLine } from './present-package.ts'
 export { anonymiseReservationsOf, gatherReservationsOf } from './personal-data-store.ts'
 export type {
   PriceLine,
@@ -11,6 +12,7 @@ export type {
   Sold,
   SoldBus,
   SoldOfKind,
+  SoldPackage,
   SoldStay,
   SoldVisit,
 } from './reservation.ts'
@@ -24,6 +26,6 @@ export {
   openReservation,
 } from './settle-reservation.ts'
 export { ticketCode, ticketKey } from './tickets/ticket-code.ts'
-export { whereAndWhen } from './where-and-when.ts'
-export { countBookings, findBySource, readReservations } from './store.ts'
-export { paymentStatusTexts, statusTexts } from './texts.ts'
+export { whereAndWhen, type WhereAndWhen } from './where-and-when.ts'
+export { countBookings, findBySource, findOwn, readReservations } from './store.ts'
+export { methodTexts, paymentStatusTexts, statusTexts } from './texts.ts'

@@ -13,7 +13,7 @@ export function presentPackage({ sold }: Reservation, language: Language) {
 }
 
 /** `Coral Bay, Double room, Half board: 17/12/2026 – 20/12/2026`. */
-function hotelLine(it: SoldHotel, language: Language): string {
+export function hotelLine(it: SoldHotel, language: Language): string {
   const parts = [it.hotel[language], it.room?.[language], it.board[language]].filter(Boolean)
   return `${parts.join(commaOf(language))}: ${toDayMonthYear(it.from)} – ${toDayMonthYear(it.to)}`
 }

@@ -85,7 +85,8 @@ function amountLines(
 
 type When = { readonly now: Date; readonly cancels: boolean }
 
-const accountOfBooked = ({ booking, leg, reservation }: Booked, when: When): LegAccount =>
+/** The money of a booked leg as it stands. */
+export const accountOfBooked = ({ booking, leg, reservation }: Booked, when: When): LegAccount =>
   accountOf({ booking, leg, completed: reservation.status === 'Completed', ...when })
 
 /** How cancelling stands, in a sentence. */

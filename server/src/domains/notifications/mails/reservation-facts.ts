@@ -1,9 +1,9 @@
+import { mapLink } from '@rihla/contract/values/map-link'
 import { commaOf, type LocalizedText, type Language } from '@rihla/contract/values/language'
 import { guestsText } from '@rihla/contract/values/party'
 import {
   busTexts,
   cityOf,
-  mapLink,
   nameOf,
   stayTexts,
   whereTexts,

@@ -2,6 +2,7 @@ import type { ReservationDetails } from '@rihla/contract/reservations'
 import { soldModule } from '@rihla/contract/modules'
 import { cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
 import { commaOf } from '@rihla/contract/values/language'
+import { mapLink } from '@rihla/contract/values/map-link'
 import { formatEgp } from '@rihla/contract/values/money'
 import { CalendarClock } from 'lucide-react'
 import { cairoTime, dayMonthYear, weekdayDayMonth } from '../../../platform/locale/dates.ts'
@@ -48,9 +49,9 @@ const dayLabelsOf = ({ ModuleName, DepartureDate }: ReservationDetails) =>
 
 /** The place on a map, by its name. */
 function WhereLink({ where }: { where: NonNullable<ReservationDetails['Where']> }) {
-  const { Latitude: lat, Longitude: lon, Place } = where
-  if (lat === null || lon === null) return <bdi>{Place}</bdi>
-  const href = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`
+  const { Latitude: latitude, Longitude: longitude, Place } = where
+  const href = mapLink({ latitude, longitude })
+  if (href === null) return <bdi>{Place}</bdi>
   return (
     <a className="link" href={href} target="_blank" rel="noreferrer">
       <bdi>{Place}</bdi>

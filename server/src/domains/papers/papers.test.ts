@@ -1,0 +1,90 @@
+import { api } from '@rihla/contract'
+import type { InputOf } from '@rihla/contract/endpoint'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Browser } from '../../testing/app.ts'
+import {
+  DAY,
+  givenActivity,
+  givenHeld,
+  givenPaying as givenPayingActivity,
+  givenPlaces,
+  statusOf,
+} from '../../testing/booking.ts'
+import { busApp, givenBooked, givenTraveller, legOf } from '../bus/testing/bus-app.ts'
+import { isTicketCode, ticketKey } from '../reservations/tickets/ticket-code.ts'
+
+const test = await busApp()
+await givenPlaces(test)
+let owner: Browser
+let stranger: Browser
+
+const papersOf = (
+  ReservationId: number,
+  Module: InputOf<typeof api.getReservationPapers>['Module'],
+  by = owner,
+) => by.call(api.getReservationPapers, { ReservationId, Module })
+const amounts = (facts: readonly { Key: string; Value: { en: string } }[] = []) =>
+  facts.map(({ Value }) => Value.en.replaceAll('\u00a0', ' '))
+
+beforeAll(async () => {
+  owner = await givenTraveller(test)
+  stranger = await givenTraveller(test, { email: 'else@example.com' })
+})
+
+describe('the papers of an activity', () => {
+  it('are a ticket and an invoice once it is paid, its code signed', async () => {
+    const tempId = await givenHeld(owner, await givenActivity(test))
+    const order = await givenPayingActivity(test, owner, tempId)
+    const waiting = await owner.data(api.getUserReservation, { PageNumber: 1, PageSize: 1 })
+    const id = waiting.Data[0]?.Id ?? 0
+    expect((await papersOf(id, 'Activity')).body.Data).toEqual({ Tickets: [], Invoice: null })
+    await test.deliver(test.gateway.settle(order))
+    expect((await statusOf(owner, tempId)).Confirmation?.ReservationId).toBe(id)
+
+    const { Tickets, Invoice } = (await papersOf(id, 'Activity')).body.Data ?? {}
+    const [ticket] = Tickets ?? []
+    expect(Tickets).toHaveLength(1)
+    expect(ticket).toMatchObject({ Title: { en: 'Ticket', ar: 'تذكرة' }, Way: null })
+    expect(ticket?.Code).toContain(`\n${ticket?.Reference}\n${DAY}\nNour Mostafa\n`)
+    expect(isTicketCode(await ticketKey(test.db), ticket?.Code ?? '')).toBe(true)
+    expect(amounts(ticket?.Amounts)).toEqual(['EGP 1,000', 'EGP 1,000', 'EGP 0'])
+    expect(Invoice).toMatchObject({ FileName: `invoice-${ticket?.Reference}.pdf` })
+    expect(Invoice?.Seller).toEqual([{ en: 'Rihla', ar: 'رحلة' }])
+
+    expect((await papersOf(id, 'Activity', stranger)).status).toBe(404)
+    expect((await papersOf(id, 'Hotel')).status, 'of another kind').toBe(404)
+    expect((await papersOf(id, 'Activity', test.browser())).status, 'signed out').toBe(401)
+  })
+})
+
+describe('the papers of a bus journey', () => {
+  it('are a ticket for each way, and of one way once the other is cancelled', async () => {
+    const { out, back } = await test.journey()
+    const booked = await givenBooked(test, owner, {
+      Going: legOf(out, 0, 1),
+      Return: legOf(back, 2, 3),
+    })
+    const both = (await papersOf(booked.back ?? 0, 'Bus')).body.Data
+    expect(both?.Tickets.map(({ Way }) => Way?.en)).toEqual(['Outbound', 'Return'])
+    expect(new Set(both?.Tickets.map(({ FileName }) => FileName)).size).toBe(2)
+    expect(both?.Tickets[0]?.FileName).toMatch(/^bus-ticket-BUS-/)
+    expect(both?.Invoice?.Reference).toBe(both?.Tickets[1]?.Reference)
+
+    await owner.data(api.cancelBusTrip, { reservationId: booked.going })
+    await test.jobs.runDue(test.db)
+    const left = (await papersOf(booked.going, 'Bus')).body.Data
+    expect(left?.Tickets.map(({ Way }) => Way?.en)).toEqual(['Return'])
+    const { Amounts = [] } = left?.Invoice ?? {}
+    expect(Amounts.map(({ Label }) => Label.en)).toEqual([
+      'Total',
+      'Paid',
+      'Your other trip at its one-way price',
+      'Cancellation fee',
+      'Refunded',
+      'Still due',
+    ])
+    const other = (await papersOf(booked.back ?? 0, 'Bus')).body.Data
+    expect(other?.Invoice?.Lines.at(-1)?.Label.en).toMatch(/^One-way price paid when/)
+    expect((await papersOf(booked.going, 'Bus', stranger)).status).toBe(404)
+  })
+})

@@ -1,0 +1,68 @@
+import type { KeyObject } from 'node:crypto'
+import type { Invoice, Ticket } from '@rihla/contract/papers'
+import { readJourney, type BusDeps } from '../bus/index.ts'
+import { refundedOf } from '../payments/index.ts'
+import { findOwn, ticketCode, ticketKey, type Reservation } from '../reservations/index.ts'
+import { accountOfLeg, accountOfReservation } from './account.ts'
+import { invoiceOf, type Seller } from './invoice.ts'
+import { ticketOf, type Ticketed } from './ticket.ts'
+
+export type PapersDeps = Pick<BusDeps, 'db' | 'clock' | 'operator'> & { readonly seller: Seller }
+
+/** The papers of a reservation: for a round trip the tickets of both ways, the one that goes first. */
+export type Papers = { readonly tickets: readonly Ticket[]; readonly invoice: Invoice | null }
+
+type Wanted = {
+  readonly userId: number
+  readonly reservationId: number
+  readonly module: string
+}
+
+const travelled = new Set<Reservation['status']>([
+  'Confirmed',
+  'Deposit Paid',
+  'Full Paid',
+  'Completed',
+])
+
+/** The papers of a reservation of this user, as they stand now; null for another user's, too. */
+export async function readPapers(deps: PapersDeps, wanted: Wanted): Promise<Papers | null> {
+  const reservation = await findOwn(deps.db, wanted.userId, wanted.reservationId, wanted.module)
+  if (!reservation) return null
+  const key = await ticketKey(deps.db)
+  const journey = reservation.sold.bus
+    ? await readJourney(deps, wanted.userId, wanted.reservationId)
+    : []
+  if (journey.length > 0) return ofJourney(deps, key, journey, reservation)
+  const { sourceKind: orderKind, sourceId: orderId } = reservation
+  const refunded = await refundedOf(deps.db, { orderKind, orderId })
+  const account = accountOfReservation(reservation, refunded)
+  const isTravelled = reservation.confirmedAt !== null && travelled.has(reservation.status)
+  return {
+    tickets: isTravelled ? [signed(key, { reservation, account, way: null })] : [],
+    invoice: invoiceOf(reservation, account, deps.seller),
+  }
+}
+
+function ofJourney(
+  { seller }: PapersDeps,
+  key: KeyObject,
+  journey: Awaited<ReturnType<typeof readJourney>>,
+  { id }: Reservation,
+): Papers {
+  const legs = journey.map((leg) => ({ ...leg, paper: accountOfLeg(leg.account) }))
+  const way = (isReturn: boolean): Ticketed['way'] =>
+    legs.length < 2 ? null : isReturn ? 'inbound' : 'outbound'
+  const own = legs.find(({ reservation }) => reservation.id === id)
+  return {
+    tickets: legs
+      .filter(({ account }) => account.ticketed)
+      .map(({ reservation, isReturn, paper }) =>
+        signed(key, { reservation, account: paper, way: way(isReturn) }),
+      ),
+    invoice: own ? invoiceOf(own.reservation, own.paper, seller) : null,
+  }
+}
+
+const signed = (key: KeyObject, it: Omit<Ticketed, 'code'>): Ticket =>
+  ticketOf({ ...it, code: ticketCode(key, it.reservation) })

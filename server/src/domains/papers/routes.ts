@@ -1,0 +1,28 @@
+import { api } from '@rihla/contract'
+import type { Mount } from '../../platform/http/mount.ts'
+import type { Limit } from '../../platform/http/protection/rate-limits.ts'
+import { refuse } from '../../platform/refusal.ts'
+import { readPapers, type PapersDeps } from './read-papers.ts'
+
+const looks: Limit = { name: 'papers', points: 60, seconds: 60 }
+
+/** What is to be printed of the caller's own reservations; others are 'not found'. */
+export function paperRoutes(mount: Mount, deps: PapersDeps): void {
+  mount(
+    api.getReservationPapers,
+    async ({ ReservationId, Module }, caller) => {
+      const identity = await caller.identity()
+      if (!identity) return refuse('login_to_view_reservations')
+      const { userId } = identity
+      const papers = await readPapers(deps, {
+        userId,
+        reservationId: ReservationId,
+        module: Module,
+      })
+      return papers
+        ? { Tickets: [...papers.tickets], Invoice: papers.invoice }
+        : refuse('reservation_not_found')
+    },
+    { limits: [looks] },
+  )
+}

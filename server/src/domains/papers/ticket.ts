@@ -1,0 +1,68 @@
+import type { PaperFact, Ticket } from '@rihla/contract/papers'
+import { mapLink } from '@rihla/contract/values/map-link'
+import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
+import { whereAndWhen, type Reservation } from '../reservations/index.ts'
+import type { PaperAccount } from './account.ts'
+import { amountFact, dayText } from './facts.ts'
+import { ticketFacts } from './ticket-facts.ts'
+import { codeHints, notes, titles } from './texts.ts'
+
+/** A booking that is travelled with, and what it takes to write its ticket. */
+export type Ticketed = {
+  readonly reservation: Reservation
+  readonly account: PaperAccount
+  /** Which way of a round trip; null where there is one way. */
+  readonly way: 'outbound' | 'inbound' | null
+  /** What its QR code says. */
+  readonly code: string
+}
+
+/** Where what is sold is shown to somebody at a desk, it is a voucher. */
+function titleOf({ sold }: Reservation): LocalizedText {
+  if (sold.bus) return titles.busTicket
+  return sold.stay || sold.package ? titles.voucher : titles.ticket
+}
+
+const fileNameOf = ({ sold, reference }: Reservation): string =>
+  `${sold.bus ? 'bus-ticket' : 'ticket'}-${reference}.pdf`
+
+/** All that a ticket says, in every language: the one source of its PDF on the page and in the mail. */
+export function ticketOf({ reservation, account, way, code }: Ticketed): Ticket {
+  const { sold, reference } = reservation
+  const its = whereAndWhen(reservation)
+  return {
+    FileName: fileNameOf(reservation),
+    Title: titleOf(reservation),
+    Way: way && titles[way],
+    Reference: reference,
+    Name: sold.name,
+    Code: code,
+    CodeHint: codeHints[sold.bus ? 'boarding' : 'arriving'],
+    Facts: ticketFacts(reservation),
+    MapUrl: its && mapLink(its),
+    Amounts: ticketAmounts(account),
+    Notes: notesOf(reservation, account),
+  }
+}
+
+/** Nothing due is said, too: the driver or the desk asks for it. */
+const ticketAmounts = ({ total, paid, due }: PaperAccount): PaperFact[] => [
+  amountFact('total', total),
+  amountFact('paid', paid),
+  amountFact('due', due),
+]
+
+function notesOf({ sold }: Reservation, { due }: PaperAccount): LocalizedText[] {
+  const until = sold.stay?.refundableUntil
+  return [
+    ...(sold.bus ? [notes.busEarly] : []),
+    ...(until
+      ? [
+          inEachLanguage((language) =>
+            notes.freeUntil[language].replace('{day}', dayText(until, language)),
+          ),
+        ]
+      : []),
+    ...(due > 0 ? [notes.dueBefore] : []),
+  ]
+}
