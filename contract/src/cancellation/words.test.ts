@@ -12,14 +12,14 @@ const textsAt = (now: string, language: 'en' | 'ar') =>
 describe('the words of cancelling', () => {
   it('say each share with its end by the clocks in Cairo, and what comes after', () => {
     expect(textsAt('2026-11-21T10:00:00Z', 'en')).toEqual([
-      'Until Wed, 9 Dec 2026, 23:59: full refund',
-      'Until Tue, 15 Dec 2026, 09:00: 50% refund',
-      'After that: no refund',
+      'Full refund until Wed, 9 Dec 2026, 23:59',
+      '50% refund until Tue, 15 Dec 2026, 09:00',
+      'No refund after that',
     ])
     expect(textsAt('2026-11-21T10:00:00Z', 'ar')).toEqual([
-      'حتى الأربعاء 9 ديسمبر 2026 في 23:59: يُرد المبلغ بالكامل',
-      'حتى الثلاثاء 15 ديسمبر 2026 في 09:00: يُرد 50% من المبلغ',
-      'بعد ذلك: لا يُرد أي مبلغ',
+      'يُرد المبلغ بالكامل حتى الأربعاء 9 ديسمبر 2026 في 23:59',
+      'يُرد 50% من المبلغ حتى الثلاثاء 15 ديسمبر 2026 في 09:00',
+      'لا يُرد أي مبلغ بعد ذلك',
     ])
   })
 

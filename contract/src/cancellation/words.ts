@@ -25,9 +25,9 @@ export function deadlineText(until: string | Date, language: Language): string {
 }
 
 const scheduleTexts = {
-  full: { en: 'Until {until}: full refund', ar: 'حتى {until}: يُرد المبلغ بالكامل' },
-  part: { en: 'Until {until}: {percent}% refund', ar: 'حتى {until}: يُرد {percent}% من المبلغ' },
-  after: { en: 'After that: no refund', ar: 'بعد ذلك: لا يُرد أي مبلغ' },
+  full: { en: 'Full refund until {until}', ar: 'يُرد المبلغ بالكامل حتى {until}' },
+  part: { en: '{percent}% refund until {until}', ar: 'يُرد {percent}% من المبلغ حتى {until}' },
+  after: { en: 'No refund after that', ar: 'لا يُرد أي مبلغ بعد ذلك' },
   never: {
     en: 'No refund when you cancel',
     ar: 'لا يُرد أي مبلغ عند الإلغاء',

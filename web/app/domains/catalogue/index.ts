@@ -8,7 +8,13 @@ export { dayOfferKind, DayOfferSections } from './details/day-offer-page.tsx'
 export { DetailsError } from './details/details-error.tsx'
 export { DetailsFrame } from './details/details-frame.tsx'
 export { DetailsActions } from './details/details-head.tsx'
-export { Html, ReviewsSection, Section } from './details/details-sections.tsx'
+export {
+  CancellationSection,
+  CancellationTerms,
+  Html,
+  ReviewsSection,
+  Section,
+} from './details/details-sections.tsx'
 export { FactList, FactRows } from './details/fact-list.tsx'
 export { DetailsSkeleton } from './details/details-skeleton.tsx'
 export { NextDayBadge } from './search/next-day-badge.tsx'

@@ -78,6 +78,8 @@ export default {
   notIncluded: 'لا يشمل',
   bring: 'ماذا تُحضر معك؟',
   children: 'الأطفال',
+  cancellation: 'الإلغاء',
+  cairoTime: 'المواعيد بتوقيت القاهرة.',
   terms: 'الشروط والأحكام',
   reviews: 'التقييمات',
   noReviews: 'لا تقييمات بعد',

@@ -67,6 +67,8 @@ export default {
   notIncluded: 'Not included',
   bring: 'What to bring',
   children: 'Children',
+  cancellation: 'Cancellation',
+  cairoTime: 'Times are those of the clock in Cairo.',
   terms: 'Terms and conditions',
   reviews: 'Reviews',
   noReviews: 'No reviews yet',

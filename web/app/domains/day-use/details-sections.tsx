@@ -15,7 +15,6 @@ export function DetailsSections({ offer }: { offer: DayUseDetails }) {
           [t('area'), place],
           [t('opens'), from && to && t('hours', { from, to })],
           [t('length'), offer.ReadableDuration],
-          [t('cancellation'), offer.FreeCancellation],
         ]}
       />
     </Section>

@@ -37,7 +37,6 @@ export default {
   area: 'المنطقة',
   opens: 'المواعيد',
   length: 'المدة',
-  cancellation: 'الإلغاء',
   detailsErrorTitle: 'تعذّر تحميل الداي يوز',
   backToOffers: 'العودة إلى العروض',
   notFound: 'عرض الداي يوز غير موجود',

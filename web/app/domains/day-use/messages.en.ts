@@ -26,7 +26,6 @@ export default {
   area: 'Area',
   opens: 'Hours',
   length: 'Duration',
-  cancellation: 'Cancellation',
   detailsErrorTitle: 'Error Loading Day Use',
   backToOffers: 'Back to offers',
   notFound: 'Day use not found',

@@ -83,6 +83,7 @@ export default {
   results_other: '{count} نتيجة',
   priceTitle: 'السعر لليلة',
   instantConfirmation: 'تأكيد فوري',
+  cancellation: 'الإلغاء',
   freeCancellation: 'إلغاء مجاني',
   'stars-hotel': 'نجوم الفندق',
   'stars-cruise': 'نجوم الباخرة',

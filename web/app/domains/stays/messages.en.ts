@@ -48,6 +48,7 @@ export default {
   results_other: '{count} results',
   priceTitle: 'Price per night',
   instantConfirmation: 'Instant confirmation',
+  cancellation: 'Cancellation',
   freeCancellation: 'Free cancellation',
   'stars-hotel': 'Hotel stars',
   'stars-cruise': 'Ship stars',

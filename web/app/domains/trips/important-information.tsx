@@ -19,7 +19,7 @@ export function ImportantInformation({ trip }: { trip: TripDetails }) {
           [t('type'), trip.TripType],
           [t('children'), trip.ChildrenPolicy],
           [t('pricing'), t('pricingNote', { price: trip.PriceText })],
-          [t('terms'), trip.FreeCancellation ?? t('termsText')],
+          [t('terms'), trip.Cancellation[0]?.Text],
         ]}
       />
       <ImportantLines lines={trip.ImportantInformation} />

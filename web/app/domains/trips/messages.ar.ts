@@ -45,5 +45,4 @@ export default {
   pricing: 'السعر',
   pricingNote: '{price}، شاملًا الضرائب وكل ما ورد تحت «يشمل»',
   terms: 'شروط الحجز',
-  termsText: 'لا إلغاء مجاني: لا يُسترد ما دُفع.',
 } satisfies ArabicOf<typeof en>

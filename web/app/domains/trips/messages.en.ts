@@ -30,5 +30,4 @@ export default {
   pricing: 'Price',
   pricingNote: '{price}, taxes and everything listed as included in it',
   terms: 'Booking terms',
-  termsText: 'No free cancellation: what was paid is not returned.',
 }

@@ -67,14 +67,14 @@ test('shows everything about an activity on a date', async () => {
       {
         Until: '2026-11-23T07:00:00.000Z',
         Percent: 100,
-        Text: 'Until Mon, 23 Nov 2026, 09:00: full refund',
+        Text: 'Full refund until Mon, 23 Nov 2026, 09:00',
       },
       {
         Until: '2026-11-23T19:00:00.000Z',
         Percent: 50,
-        Text: 'Until Mon, 23 Nov 2026, 21:00: 50% refund',
+        Text: '50% refund until Mon, 23 Nov 2026, 21:00',
       },
-      { Until: null, Percent: 0, Text: 'After that: no refund' },
+      { Until: null, Percent: 0, Text: 'No refund after that' },
     ],
     IncludedActivityAdditions: [{ Description: 'Tea', IconPath: null }],
     ExcludedActivityAdditions: [{ Description: 'Tips', IconPath: null }],

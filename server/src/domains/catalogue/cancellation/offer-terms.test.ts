@@ -73,9 +73,9 @@ describe('what cancelling gives back', () => {
   it('an activity: free until its hour the day before, then half, then nothing', async () => {
     const { Cancellation } = await visitor.data(api.getActivityDetails, asked(ids.activity))
     expect(texts(Cancellation)).toEqual([
-      'Until Wed, 16 Dec 2026, 09:00: full refund',
-      'Until Wed, 16 Dec 2026, 21:00: 50% refund',
-      'After that: no refund',
+      'Full refund until Wed, 16 Dec 2026, 09:00',
+      '50% refund until Wed, 16 Dec 2026, 21:00',
+      'No refund after that',
     ])
     expect(texts(Cancellation)).toEqual(await quoted('Activity', ids.activity, null))
   })
@@ -89,10 +89,10 @@ describe('what cancelling gives back', () => {
   it('an offer’s own steps instead of its kind’s', async () => {
     const { Cancellation } = await visitor.data(api.getActivityDetails, asked(ids.own))
     expect(texts(Cancellation)).toEqual([
-      'Until Tue, 15 Dec 2026, 09:00: full refund',
-      'Until Wed, 16 Dec 2026, 09:00: 75% refund',
-      'Until Thu, 17 Dec 2026, 03:00: 25% refund',
-      'After that: no refund',
+      'Full refund until Tue, 15 Dec 2026, 09:00',
+      '75% refund until Wed, 16 Dec 2026, 09:00',
+      '25% refund until Thu, 17 Dec 2026, 03:00',
+      'No refund after that',
     ])
     expect(await quoted('Activity', ids.own, null)).toEqual(texts(Cancellation))
   })
@@ -103,16 +103,16 @@ describe('what cancelling gives back', () => {
     expect(await quoted('DayUse', ids.dayUse, null)).toEqual(texts(dayUse.Cancellation))
     const honeymoon = await visitor.data(api.getHoneymoonDetails, asked(ids.honeymoon))
     expect(texts(honeymoon.Cancellation)).toEqual([
-      'Until Thu, 10 Dec 2026, 08:00: full refund',
-      'Until Mon, 14 Dec 2026, 08:00: 50% refund',
-      'After that: no refund',
+      'Full refund until Thu, 10 Dec 2026, 08:00',
+      '50% refund until Mon, 14 Dec 2026, 08:00',
+      'No refund after that',
     ])
     expect(await quoted('Honeymoon', ids.honeymoon, null)).toEqual(texts(honeymoon.Cancellation))
     const trip = await visitor.data(api.getTripDetails, asked(ids.trip))
     expect(texts(trip.Cancellation)).toEqual([
-      'Until Mon, 14 Dec 2026, 08:00: full refund',
-      'Until Tue, 15 Dec 2026, 08:00: 50% refund',
-      'After that: no refund',
+      'Full refund until Mon, 14 Dec 2026, 08:00',
+      '50% refund until Tue, 15 Dec 2026, 08:00',
+      'No refund after that',
     ])
     expect(await quoted('Trip', ids.trip, null)).toEqual(texts(trip.Cancellation))
   })
@@ -122,9 +122,9 @@ describe('what cancelling gives back', () => {
       'always',
       'Hotel',
       [
-        'Until Mon, 14 Dec 2026, 23:59: full refund',
-        'Until Wed, 16 Dec 2026, 14:00: 50% refund',
-        'After that: no refund',
+        'Full refund until Mon, 14 Dec 2026, 23:59',
+        '50% refund until Wed, 16 Dec 2026, 14:00',
+        'No refund after that',
       ],
     ],
     ['optional', 'Hotel', ['No refund when you cancel']],
@@ -133,9 +133,9 @@ describe('what cancelling gives back', () => {
       'cabin',
       'NileCruise',
       [
-        'Until Thu, 10 Dec 2026, 23:59: full refund',
-        'Until Mon, 14 Dec 2026, 14:00: 50% refund',
-        'After that: no refund',
+        'Full refund until Thu, 10 Dec 2026, 23:59',
+        '50% refund until Mon, 14 Dec 2026, 14:00',
+        'No refund after that',
       ],
     ],
   ] as const)('a room whose price is refundable %s (%s)', async (kind, module, lines) => {
@@ -152,7 +152,7 @@ describe('what cancelling gives back', () => {
 
   it('a room with free cancellation added gives it back', async () => {
     const [first] = await quoted('Hotel', rooms.optional.room, addDays(DAY, 2), true)
-    expect(first).toBe('Until Mon, 14 Dec 2026, 23:59: full refund')
+    expect(first).toBe('Full refund until Mon, 14 Dec 2026, 23:59')
   })
 
   it('refuses steps that make no sense', async () => {

@@ -1,7 +1,7 @@
 import type { DayUseDetails } from '@rihla/contract/catalogue/day-use'
 import type { ComponentType, ReactNode } from 'react'
 import { useCatalogueText } from '../use-catalogue-text.ts'
-import { Html, ReviewsSection, Section } from './details-sections.tsx'
+import { CancellationSection, Html, ReviewsSection, Section } from './details-sections.tsx'
 import { ChildrenSection, FactList } from './fact-list.tsx'
 import { MapCard } from './map-card.tsx'
 import type { OfferKind } from './offer-kind.ts'
@@ -70,6 +70,7 @@ export function DayOfferSections({ offer, included, facts, children, map }: Sect
       <ChildrenSection policies={offer.ChildrenPolicies} />
       {children}
       <MapCard latitude={offer.Latitude} longitude={offer.Longitude} {...map} />
+      <CancellationSection lines={offer.Cancellation} />
       {TermsAndConditions && (
         <Section id="terms" title={t('terms')}>
           <Html html={TermsAndConditions} />

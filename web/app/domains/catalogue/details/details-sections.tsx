@@ -1,5 +1,7 @@
+import type { CancellationSchedule } from '@rihla/contract/cancellation/wire'
 import type { ReactNode } from 'react'
 import { Score } from '../../../ui/card/rating.tsx'
+import { TermLines } from '../../../ui/card/term-lines.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
 /** A part of a detail page, with its heading. */
@@ -24,6 +26,29 @@ export const Section = ({
 export const Html = ({ html }: { html: string }) => (
   <div className="prose max-w-[680px]" dangerouslySetInnerHTML={{ __html: html }} />
 )
+
+/** What cancelling gives back, line by line. */
+export function CancellationTerms({ lines }: { lines: CancellationSchedule }) {
+  const t = useCatalogueText()
+  return (
+    <div className="grid gap-2">
+      <TermLines lines={lines} />
+      {lines.some(({ Until }) => Until) && (
+        <p className="type-caption text-ink-3">{t('cairoTime')}</p>
+      )}
+    </div>
+  )
+}
+
+/** What cancelling gives back, as a part of the page. */
+export function CancellationSection({ lines }: { lines: CancellationSchedule }) {
+  const t = useCatalogueText()
+  return (
+    <Section id="cancellation" title={t('cancellation')}>
+      <CancellationTerms lines={lines} />
+    </Section>
+  )
+}
 
 type Rated = { Rating: number | null; RatingDegree: string | null; ReviewsCount: number }
 

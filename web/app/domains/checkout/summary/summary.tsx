@@ -1,6 +1,7 @@
 import { Amounts } from '../../../ui/card/amounts.tsx'
 import { Facts } from '../../../ui/card/facts.tsx'
 import { Picture } from '../../../ui/card/picture.tsx'
+import { TermLines } from '../../../ui/card/term-lines.tsx'
 import { PromocodeBox } from './promocode-box.tsx'
 import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
@@ -11,6 +12,7 @@ export function Summary({ booking, settled }: { booking: BookingDraft; settled?:
   const t = useCheckoutText()
   const facts = useBookingSummary(booking)
   const { held } = booking
+  const { Cancellation: cancellation } = held.Reservation
   return (
     <section className="panel summary" aria-label={t('summary')}>
       <div className="summary-head">
@@ -28,6 +30,13 @@ export function Summary({ booking, settled }: { booking: BookingDraft; settled?:
       {!settled && <PromocodeBox booking={booking} />}
       <h3 className="sr-only">{t('price')}</h3>
       <Amounts lines={held.Reservation.AmountDetails} />
+      {cancellation.length > 0 && (
+        <div className="summary-terms">
+          <h3 className="font-semibold">{t('cancellation')}</h3>
+          <TermLines lines={cancellation} />
+          <p className="type-caption text-ink-3">{t('cairoTime')}</p>
+        </div>
+      )}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import {
+  CancellationSection,
   FactList,
   Html,
   type OfferChoice,
@@ -82,6 +83,7 @@ export function PackageSections({
       <Section id="important" title={t('important')}>
         {important}
       </Section>
+      <CancellationSection lines={view.Cancellation} />
       <ReviewsSection {...view} />
     </div>
   )

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Price } from '../../../ui/card/price.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { CardFrame, EditButton } from '../../catalogue/index.ts'
+import { CancellationTerms, CardFrame, EditButton } from '../../catalogue/index.ts'
 import { mayBook, type BookingProps } from './booking.ts'
 import { useDayText, usePartyText } from '../use-party-text.ts'
 import { pricesOf } from './stay-prices.ts'
@@ -65,6 +65,11 @@ function PriceOf({ prices, kind }: Pick<BookingProps, 'prices' | 'kind'>) {
             <span className="type-caption block text-ink-3">{room.Board}</span>
           </span>
         </p>
+      )}
+      {room && (
+        <div className="mt-3">
+          <CancellationTerms lines={room.Cancellation} />
+        </div>
       )}
     </div>
   )

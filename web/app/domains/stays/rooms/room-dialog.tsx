@@ -10,7 +10,13 @@ import { Price } from '../../../ui/card/price.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { FeatureList } from '../details/feature-list.tsx'
 import { roomQuery } from '../queries.ts'
-import { Html, OfferGallery, problemText, Videos } from '../../catalogue/index.ts'
+import {
+  CancellationTerms,
+  Html,
+  OfferGallery,
+  problemText,
+  Videos,
+} from '../../catalogue/index.ts'
 import { pricesOf } from '../booking/stay-prices.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
@@ -90,7 +96,13 @@ export default function RoomDialog({
         )
       }
     >
-      <Body hotelId={hotelId} roomId={room.RoomId} />
+      <div className="grid gap-4">
+        <Body hotelId={hotelId} roomId={room.RoomId} />
+        <section className="grid gap-2">
+          <h3 className="type-title">{t('cancellation')}</h3>
+          <CancellationTerms lines={room.Cancellation} />
+        </section>
+      </div>
     </Dialog>
   )
 }
