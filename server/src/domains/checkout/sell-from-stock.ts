@@ -5,6 +5,7 @@ import {
   consumeHold,
   placeHold,
   releaseHold,
+  returnAllSold,
   type HoldTerms,
 } from '../inventory/index.ts'
 import type { PriceLine } from '../reservations/index.ts'
@@ -31,6 +32,7 @@ export const sellFromStock = (
         }),
   confirm: (trx, holdId, now) => consumeHold(trx, holdId, now),
   release: (trx, holdId, as) => releaseHold(trx, holdId, as),
+  cancel: (trx, holdId, now) => returnAllSold(trx, holdId, now),
 })
 
 /**

@@ -56,11 +56,11 @@ export type Meal = {
 }
 
 /**
- * Everything sellable offers checkout the same four verbs; what comes with meals says which.
+ * Everything sellable offers checkout the same five verbs; what comes with meals says which.
  * `quote` and `meals` read only; the others run in the caller's transaction. `hold` with a hold's
  * id changes it in place, or takes it anew when it ended, and counts it to the holder's fair share.
  * It works also while a payment page is open, so the caller must end the pages that sell what was
- * held before.
+ * held before. `release` gives back what is held, `cancel` what was sold: false when it is back already.
  */
 export type Sellable = {
   quote(db: Db | Trx, request: SaleRequest): Promise<Quote | Refusal>
@@ -73,4 +73,5 @@ export type Sellable = {
   ): Promise<Hold | Refusal>
   confirm(trx: Trx, holdId: number, now: Date): Promise<'sold' | 'already_sold' | 'gone'>
   release(trx: Trx, holdId: number, as: 'released' | 'expired'): Promise<boolean>
+  cancel(trx: Trx, holdId: number, now: Date): Promise<boolean>
 }

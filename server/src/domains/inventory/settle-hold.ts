@@ -76,6 +76,19 @@ export async function returnSold(
   const line = (await linesOf(trx, holdId)).find((it) => rowOf(it) === rowOf(row))
   if (hold.state !== 'consumed' || !line) return 'not_sold'
   if (line.returnedAt) return 'already_returned'
-  await giveBackSold(trx, holdId, line, now)
+  await giveBackSold(trx, holdId, [line], now)
   return 'returned'
+}
+
+/**
+ * Gives everything that a hold sold back to sale; it stays consumed, as the record of what was sold. False:
+ * nothing of it is sold any more, or never was. Twice has the effect of once.
+ */
+export async function returnAllSold(trx: Trx, holdId: number, now: Date): Promise<boolean> {
+  const hold = await lockHold(trx, holdId)
+  if (!hold) throw new Error(`No hold ${holdId}`)
+  const lines = (await linesOf(trx, holdId)).filter((line) => !line.returnedAt)
+  if (hold.state !== 'consumed' || lines.length === 0) return false
+  await giveBackSold(trx, holdId, lines, now)
+  return true
 }

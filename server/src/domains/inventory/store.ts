@@ -105,21 +105,25 @@ async function freeSeats(trx: Trx, lines: readonly StockLine[]): Promise<void> {
   `.execute(trx)
 }
 
-/** Gives sold places back to sale, and notes it on the hold's line. The caller has locked the hold. */
+/**
+ * Gives sold places back to sale, and notes it on the hold's lines. The caller has locked the hold; the rows
+ * are locked in the global order.
+ */
 export async function giveBackSold(
   trx: Trx,
   holdId: number,
-  line: StockLine,
+  lines: readonly StockLine[],
   now: Date,
 ): Promise<void> {
+  await lockStock(trx, lines)
   await sql`
-    update stock s set sold = s.sold - w.quantity from ${wanted([line])}
+    update stock s set sold = s.sold - w.quantity from ${wanted(lines)}
     where s.kind = w.kind and s.item_id = w.item_id and s.day = w.day
   `.execute(trx)
-  await freeSeats(trx, [line])
+  await freeSeats(trx, lines)
   await sql`
-    update hold_lines set returned_at = ${now}
-    where hold_id = ${holdId} and kind = ${line.kind} and item_id = ${line.itemId} and day = ${line.day}
+    update hold_lines l set returned_at = ${now} from ${wanted(lines)}
+    where l.hold_id = ${holdId} and l.kind = w.kind and l.item_id = w.item_id and l.day = w.day
   `.execute(trx)
 }
 
