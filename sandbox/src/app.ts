@@ -8,6 +8,13 @@ import type { SigningKeys } from './identity-provider/keys.ts'
 import type { Registrations } from './identity-provider/registrations.ts'
 import { identityRoutes } from './identity-provider/routes.ts'
 import { createIdentitySteering } from './identity-provider/steering.ts'
+import { openBookings } from './hotel-supplier/bookings.ts'
+import { supplierControl } from './hotel-supplier/control.ts'
+import { hotels } from './hotel-supplier/inventory/index.ts'
+import { openPhotos } from './hotel-supplier/photos.ts'
+import { supplierRoutes } from './hotel-supplier/routes.ts'
+import type { SupplierKeys } from './hotel-supplier/signature.ts'
+import { createSupplierSteering } from './hotel-supplier/steering.ts'
 import type { Journal } from './journal.ts'
 import { liveChatRoutes } from './live-chat/routes.ts'
 import { type Mailbox, openMailbox } from './mail/mailbox.ts'
@@ -26,16 +33,19 @@ export type SandboxDeps = {
   keys: GatewayKeys
   post: Post
   identity: { registrations: Registrations; keys: SigningKeys }
+  /** The bed bank's keys, and the folder with its photographs. */
+  supplier: { keys: SupplierKeys; photoFolder: string }
 }
 
 /** The sign-in providers are no fetch handlers inside: they need Node's request and response. */
 export type SandboxApp = Hono<{ Bindings: HttpBindings }>
 
 /** Puts the stand-ins together. Takes up at once what a previous life had promised. */
-export function createSandbox({ journal, timers, keys, post, identity }: SandboxDeps): {
+export function createSandbox(deps: SandboxDeps): {
   app: SandboxApp
   mailbox: Mailbox
 } {
+  const { journal, timers, keys, post, identity } = deps
   const steering = createSteering(timers)
   const arrivals = createArrivals(timers)
   const ledger = openLedger(journal, timers)
@@ -45,6 +55,14 @@ export function createSandbox({ journal, timers, keys, post, identity }: Sandbox
   const mailbox = openMailbox(journal, timers)
 
   const identitySteering = createIdentitySteering(timers)
+
+  const supplier = {
+    keys: deps.supplier.keys,
+    bookings: openBookings(journal),
+    photos: openPhotos(deps.supplier.photoFolder, hotels),
+    timers,
+    steering: createSupplierSteering(timers),
+  }
 
   const app: SandboxApp = new Hono()
   app.get('/favicon.ico', (c) => c.body(null, 204))
@@ -58,9 +76,18 @@ export function createSandbox({ journal, timers, keys, post, identity }: Sandbox
   app.route('/analytics', analyticsRoutes(timers))
   app.route('/live-chat', liveChatRoutes())
   app.route('/identity', identityRoutes({ ...identity, timers, steering: identitySteering }))
+  app.route('/hotelbeds', supplierRoutes(supplier))
+  app.route('/', supplierControl(supplier))
   app.route(
     '/',
-    controlRoutes({ steering, arrivals, ledger, callbacks, identity: identitySteering }),
+    controlRoutes({
+      steering,
+      arrivals,
+      ledger,
+      callbacks,
+      identity: identitySteering,
+      supplier: supplier.steering,
+    }),
   )
   callbacks.resume()
   return { app, mailbox }

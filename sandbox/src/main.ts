@@ -1,5 +1,6 @@
 // Starts the sandbox. Reads the environment once; everything has a value for running alone.
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { createSandbox } from './app.ts'
 import { openKeys } from './identity-provider/keys.ts'
@@ -24,6 +25,14 @@ const { app, mailbox } = createSandbox({
     apiKey: env['PAYMOB_API_KEY'] ?? 'sandbox-api-key',
     hmacSecret: env['PAYMOB_HMAC_SECRET'] ?? 'sandbox-hmac-secret',
     integrationId: Number(env['PAYMOB_INTEGRATION_ID'] ?? 5501),
+  },
+  supplier: {
+    keys: {
+      apiKey: env['HOTELBEDS_API_KEY'] ?? 'sandbox-hotelbeds-key',
+      secret: env['HOTELBEDS_SECRET'] ?? 'sandbox-hotelbeds-secret',
+    },
+    photoFolder:
+      env['SANDBOX_PHOTOS'] ?? fileURLToPath(new URL('../../demo/images', import.meta.url)),
   },
   identity: { registrations: readRegistrations(env, port), keys: await openKeys(folder) },
 })

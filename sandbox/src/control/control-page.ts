@@ -27,6 +27,7 @@ export function showControl(c: Context, language: Language, state: ControlState)
     <p>
       <a href="/mail?lang=${language}">${words.mailbox}</a> ·
       <a href="/analytics/events">${words.events}</a> ·
+      <a href="/hotels?lang=${language}">${words.hotels}</a> ·
       <a href="/?lang=${other}" lang="${other}">${other === 'ar' ? 'العربية' : 'English'}</a>
     </p>
     ${steering(words, language, state)} ${identity(words, language, state)}

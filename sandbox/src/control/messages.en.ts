@@ -4,6 +4,7 @@ export const messages = {
   intro: 'This stands in for the companies that Rihla talks to. Nothing here is real.',
   mailbox: 'Mailbox',
   events: 'Reported events (JSON)',
+  hotels: 'Hotel supplier',
   steer: 'Next payment',
   outcome: 'What shall happen, whatever the card',
   choose: 'Choose',

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { IdentitySteering } from '../identity-provider/steering.ts'
+import type { SupplierSteering } from '../hotel-supplier/steering.ts'
 import { languageOf } from '../language.ts'
 import type { Callbacks } from '../payment-gateway/callbacks.ts'
 import type { Ledger } from '../payment-gateway/ledger.ts'
@@ -15,11 +16,12 @@ export type ControlDeps = {
   ledger: Ledger
   callbacks: Callbacks
   identity: IdentitySteering
+  supplier: SupplierSteering
 }
 
 /** Steers the sandbox: JSON under /control for programs, forms on / for people. */
 export function controlRoutes(deps: ControlDeps): Hono {
-  const { steering, arrivals, ledger, callbacks, identity } = deps
+  const { steering, arrivals, ledger, callbacks, identity, supplier } = deps
   const routes = new Hono()
   const state = () => ({
     ...steering.describe(),
@@ -73,6 +75,7 @@ export function controlRoutes(deps: ControlDeps): Hono {
   const reset = (c: Context) => {
     steering.reset()
     identity.reset()
+    supplier.reset()
     arrivals.clear()
     return answer(c, state())
   }

@@ -16,6 +16,12 @@ export const keys = {
 
 const identity = { registrations: readRegistrations({}, 3001), keys: await openKeys(undefined) }
 
+/** A bed bank without photographs. */
+export const supplier = {
+  keys: { apiKey: 'bed-bank-key', secret: 'bed-bank-secret' },
+  photoFolder: 'no-photographs',
+}
+
 export const order = {
   amount: 275000,
   currency: 'EGP',
@@ -63,7 +69,7 @@ export function startGateway(journal: Journal = openJournal()): Gateway {
     received.push({ url: new URL(url), ...(JSON.parse(body) as Omit<Received, 'url'>) })
     return merchantAnswers.shift() ?? 200
   }
-  const { app, mailbox } = createSandbox({ journal, timers, keys, post, identity })
+  const { app, mailbox } = createSandbox({ journal, timers, keys, post, identity, supplier })
 
   const call: Gateway['call'] = async (method, path, body, authorization) =>
     app.request(path, {

@@ -8,7 +8,7 @@ import { openKeys } from '../identity-provider/keys.ts'
 import { readRegistrations, type Registrations } from '../identity-provider/registrations.ts'
 import { openJournal } from '../journal.ts'
 import { realTimers } from '../timers.ts'
-import { keys as gatewayKeys } from './gateway.ts'
+import { keys as gatewayKeys, supplier } from './gateway.ts'
 
 const team = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const publicKey = team.publicKey.export({ type: 'spki', format: 'pem' }).toString()
@@ -46,6 +46,7 @@ export async function startIdentity(): Promise<Identity> {
     keys: gatewayKeys,
     post: async () => 200,
     identity: { registrations, keys: await openKeys(undefined) },
+    supplier,
   })
   const listen = getRequestListener(app.fetch)
   server.on('request', (request, response) => void listen(request, response))
