@@ -19,6 +19,7 @@ import * as checkout from './checkout.ts'
 import * as liveReservations from './checkout/live-reservations.ts'
 import * as content from './content.ts'
 import * as functions from './functions.ts'
+import * as landing from './landing.ts'
 import * as notifications from './notifications.ts'
 import * as papers from './papers.ts'
 import * as reservations from './reservations.ts'
@@ -99,6 +100,7 @@ export const api = {
   cancelBusTrip: busBookings.cancelBusTrip,
   getNavigation: content.getNavigation,
   getFooter: content.getFooter,
+  getLanding: landing.getLanding,
   getUserNotificationsCount: notifications.getUserNotificationsCount,
   getUserNotifications: notifications.getUserNotifications,
 } as const

@@ -1,6 +1,8 @@
 import { getFooter, getNavigation, type Footer, type Navigation } from '@rihla/contract/content'
+import { getLanding } from '@rihla/contract/landing'
 import type { Db } from '../../platform/database/connect.ts'
 import type { Mount } from '../../platform/http/mount.ts'
+import { readLanding } from './landing-store.ts'
 import { findFooter, findNavigation } from './store.ts'
 
 /** Seconds that content is served before it is read again. */
@@ -34,4 +36,5 @@ export function contentRoutes(mount: Mount, { db }: { db: Db }): void {
   mount(getFooter, async (_, caller) => (await findFooter(db, caller.language)) ?? noFooter, {
     cacheSeconds: KEEP,
   })
+  mount(getLanding, (_, caller) => readLanding(db, caller.language), { cacheSeconds: KEEP })
 }

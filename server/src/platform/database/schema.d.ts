@@ -29,6 +29,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<number, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface ActivationLinks {
@@ -266,6 +268,25 @@ export interface Consents {
   user_id: number | null;
 }
 
+export interface ContentSections {
+  active: Generated<boolean>;
+  description: string | null;
+  id: Generated<number>;
+  language_code: string;
+  section_key: string;
+  sort_order: Generated<number>;
+  subtitle: string | null;
+  title: string;
+}
+
+export interface ContentTranslations {
+  id: Generated<number>;
+  language_code: string;
+  section: string;
+  translation_key: string;
+  translation_value: string;
+}
+
 export interface Countries {
   code: string;
   dial: string;
@@ -275,6 +296,22 @@ export interface Countries {
   placeholder: string;
   position: number;
   regex: string;
+}
+
+export interface CustomizationContent {
+  description: string | null;
+  id: Generated<number>;
+  image: string | null;
+  language_code: string;
+  subtitle: string | null;
+  title: string;
+}
+
+export interface CustomizationFeatures {
+  customization_content_id: number;
+  feature_text: string;
+  id: Generated<number>;
+  sort_order: Generated<number>;
 }
 
 export interface DestinationAliases {
@@ -326,6 +363,18 @@ export interface ExternalSignIns {
   verifier: string;
 }
 
+export interface Features {
+  active: Generated<boolean>;
+  description_ar: string;
+  description_en: string;
+  icon: string | null;
+  id: Generated<number>;
+  image_url: string | null;
+  sort_order: Generated<number>;
+  title_ar: string;
+  title_en: string;
+}
+
 export interface FleetFailures {
   at: Timestamp;
   key: string;
@@ -372,6 +421,27 @@ export interface GatewayEvents {
   processed_at: Timestamp | null;
   received_at: Timestamp;
   source: "callback" | "return" | "inquiry";
+}
+
+export interface HeroContent {
+  app_store_android: string | null;
+  app_store_ios: string | null;
+  background_image: string | null;
+  background_video_enabled: Generated<boolean>;
+  background_video_end_time: Generated<Numeric>;
+  background_video_start_time: Generated<Numeric>;
+  background_video_url: string | null;
+  headline: string;
+  id: Generated<number>;
+  language_code: string;
+  phone_number: string | null;
+  primary_cta: string | null;
+  secondary_cta: string | null;
+  stats_downloads: string | null;
+  stats_rating: string | null;
+  stats_reviews: string | null;
+  tagline: string;
+  watch_demo: string | null;
 }
 
 export interface HoldLines {
@@ -656,6 +726,15 @@ export interface PackageTexts {
   package_id: number;
 }
 
+export interface Partners {
+  active: Generated<boolean>;
+  id: Generated<number>;
+  logo_url: string | null;
+  name: string;
+  sort_order: Generated<number>;
+  website_url: string | null;
+}
+
 export interface PaymentAttempts {
   amount: number;
   checked_at: Timestamp | null;
@@ -875,6 +954,21 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface Screenshots {
+  alt: string;
+  id: Generated<number>;
+  image_url: string;
+  screenshots_content_id: number;
+  sort_order: Generated<number>;
+}
+
+export interface ScreenshotsContent {
+  id: Generated<number>;
+  language_code: string;
+  subtitle: string | null;
+  title: string;
+}
+
 export interface SearchVocabulary {
   word: string;
 }
@@ -909,6 +1003,30 @@ export interface StaffAlerts {
   kind: string;
   settled_at: Timestamp | null;
   subject: string;
+}
+
+export interface Stats {
+  id: Generated<number>;
+  label: string;
+  sort_order: Generated<number>;
+  stats_content_id: number;
+  value: string;
+}
+
+export interface StatsContent {
+  achievements_title: string | null;
+  downloads: string | null;
+  downloads_label: string | null;
+  hotels: string | null;
+  hotels_label: string | null;
+  id: Generated<number>;
+  language_code: string;
+  rating: string | null;
+  rating_label: string | null;
+  reviews: string | null;
+  reviews_label: string | null;
+  social_views: string | null;
+  social_views_label: string | null;
 }
 
 export interface StayFeatures {
@@ -970,9 +1088,39 @@ export interface TempReservations {
   user_name: string;
 }
 
+export interface Testimonials {
+  active: Generated<boolean>;
+  content: string;
+  id: Generated<number>;
+  image_url: string | null;
+  name: string;
+  rating: Numeric | null;
+  role: string | null;
+  sort_order: Generated<number>;
+  testimonials_content_id: number;
+}
+
+export interface TestimonialsContent {
+  cta_subtitle: string | null;
+  cta_title: string | null;
+  id: Generated<number>;
+  language_code: string;
+  subtitle: string | null;
+  title: string;
+}
+
 export interface TicketKey {
   seed: Generated<Buffer>;
   single: Generated<boolean>;
+}
+
+export interface TrustedProviders {
+  active: Generated<boolean>;
+  id: Generated<number>;
+  logo_url: string | null;
+  name: string;
+  sort_order: Generated<number>;
+  website_url: string | null;
 }
 
 export interface Users {
@@ -1016,16 +1164,22 @@ export interface DB {
   cancellation_rules: CancellationRules;
   catalogue_version: CatalogueVersion;
   consents: Consents;
+  content_sections: ContentSections;
+  content_translations: ContentTranslations;
   countries: Countries;
+  customization_content: CustomizationContent;
+  customization_features: CustomizationFeatures;
   destination_aliases: DestinationAliases;
   destinations: Destinations;
   external_identities: ExternalIdentities;
   external_sign_ins: ExternalSignIns;
+  features: Features;
   fleet_failures: FleetFailures;
   fleet_version: FleetVersion;
   footer_content: FooterContent;
   footer_links: FooterLinks;
   gateway_events: GatewayEvents;
+  hero_content: HeroContent;
   hold_lines: HoldLines;
   holds: Holds;
   hotel_features: HotelFeatures;
@@ -1053,6 +1207,7 @@ export interface DB {
   packages: Packages;
   packages_touched: PackagesTouched;
   packages_version: PackagesVersion;
+  partners: Partners;
   payment_attempts: PaymentAttempts;
   payment_ledger: PaymentLedger;
   payment_methods: PaymentMethods;
@@ -1070,16 +1225,23 @@ export interface DB {
   sailings: Sailings;
   sale_ends: SaleEnds;
   schema_migrations: SchemaMigrations;
+  screenshots: Screenshots;
+  screenshots_content: ScreenshotsContent;
   search_vocabulary: SearchVocabulary;
   seat_claims: SeatClaims;
   sent_mails: SentMails;
   sessions: Sessions;
   staff_alerts: StaffAlerts;
+  stats: Stats;
+  stats_content: StatsContent;
   stay_features: StayFeatures;
   stay_taxes: StayTaxes;
   stays_version: StaysVersion;
   stock: Stock;
   temp_reservations: TempReservations;
+  testimonials: Testimonials;
+  testimonials_content: TestimonialsContent;
   ticket_key: TicketKey;
+  trusted_providers: TrustedProviders;
   users: Users;
 }
