@@ -14,6 +14,7 @@ import * as hotelSearch from './catalogue/hotel-search.ts'
 import * as hotels from './catalogue/hotels.ts'
 import * as honeymoons from './catalogue/honeymoons.ts'
 import * as offer from './catalogue/offer.ts'
+import * as tiles from './catalogue/tiles.ts'
 import * as trips from './catalogue/trips.ts'
 import * as checkout from './checkout.ts'
 import * as liveReservations from './checkout/live-reservations.ts'
@@ -47,6 +48,9 @@ export const api = {
   getHoneymoonImages: honeymoons.getHoneymoonImages,
   getTrips: trips.getTrips,
   getTripDetails: trips.getTripDetails,
+  getHighlights: tiles.getHighlights,
+  getLastMinuteOffers: tiles.getLastMinuteOffers,
+  getOfferTiles: tiles.getOfferTiles,
   getAvailableCountries: account.getAvailableCountries,
   login: account.login,
   register: account.register,

@@ -15,6 +15,7 @@ import { mountPackages } from './packages/mount-packages.ts'
 import { packageIndexCache } from './packages/search/index-cache.ts'
 import { mountStays } from './stays/mount-stays.ts'
 import { stayIndexCache } from './stays/search/index-cache.ts'
+import { mountTiles } from './tiles/mount-tiles.ts'
 
 export type { Family } from './activities/family.ts'
 export { purgeTouched } from './availability/touched.ts'
@@ -34,7 +35,7 @@ export { quoteStay, stayMeals } from './stays/quote-stay.ts'
 export type { StayKind } from './stays/stay.ts'
 
 /** What puts the calls of each kind in place, and those that all share. */
-const kinds = [mountOffers, mountActivities, mountDayUse, mountStays, mountPackages]
+const kinds = [mountOffers, mountActivities, mountDayUse, mountStays, mountPackages, mountTiles]
 
 export type CatalogueNeeds = {
   db: Db

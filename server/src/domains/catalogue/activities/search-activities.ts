@@ -14,7 +14,7 @@ import { presentCard, type DayOfCard } from './present.ts'
 import type { FamilyIndex } from './search/family-index.ts'
 import { dayToBook, findOffers, type OffersRequest } from './search/find-offers.ts'
 import { endHolds } from './search/index-cache.ts'
-import { writeCards, type Present } from './search/write-cards.ts'
+import { writeCards, type Present, type WriteParts } from './search/write-cards.ts'
 import { toOrder, toSearch } from './search-filters.ts'
 
 type Asked = Pick<CallInput<typeof getActivities>, 'PageNumber' | 'PageSize' | 'Filters'>
@@ -50,22 +50,57 @@ export async function searchFamily<Card>(
   const find = (words?: readonly RequestWord[]) =>
     findOffers(its, index.places, { ...request, words })
   const { total, positions } = await findByText(deps.db, Filters?.SearchText, its.words, find)
-  const { pictures } = deps
-  const texts = await writeCards(its, positions, { pictures, snapshot, present, now }, language)
-  const cards = positions.map((at, n) => {
-    const day = dayOfCard(its, index.places, request, at, language)
-    return `${texts[n]?.slice(0, -1)},${JSON.stringify(day).slice(1)}`
-  })
+  const parts = { pictures: deps.pictures, snapshot, present, now }
+  const cards = await cardTexts(its, index.places, { request, positions, parts }, language)
   const TotalPages = Math.ceil(total / PageSize)
   const page = JSON.stringify({ PageNumber, PageSize, TotalPages, TotalRecords: total })
   return new JsonText(`{"Data":[${cards.join()}],${page.slice(1)}`)
+}
+
+/** Offers of a family that `choose` finds in its index, as cards for two. */
+export async function chosenCards<Card>(
+  deps: CatalogueDeps,
+  family: Family,
+  choose: (index: FamilyIndex) => readonly number[],
+  language: Language,
+  present: Present,
+): Promise<Card[]> {
+  const [index, snapshot] = [await deps.activities.current(), await deps.snapshot.current()]
+  const now = deps.clock.now()
+  endHolds(index, now)
+  const its = index.families[family]
+  const request = { search: toSearch(null), now }
+  const parts = { pictures: deps.pictures, snapshot, present, now }
+  const chosen = { request, positions: choose(its), parts }
+  const cards = await cardTexts(its, index.places, chosen, language)
+  return JSON.parse(`[${cards.join()}]`) as Card[]
+}
+
+type CardsAsked = {
+  readonly request: Pick<OffersRequest, 'search' | 'now'>
+  readonly positions: readonly number[]
+  readonly parts: WriteParts
+}
+
+/** The cards at these positions, each as JSON. */
+async function cardTexts(
+  its: FamilyIndex,
+  places: Places,
+  { request, positions, parts }: CardsAsked,
+  language: Language,
+): Promise<string[]> {
+  const texts = await writeCards(its, positions, parts, language)
+  return positions.map((at, n) => {
+    const day = dayOfCard(its, places, request, at, language)
+    return `${texts[n]?.slice(0, -1)},${JSON.stringify(day).slice(1)}`
+  })
 }
 
 /** What a card says of the day that it leads to. */
 function dayOfCard(
   index: FamilyIndex,
   places: Places,
-  request: OffersRequest,
+  request: Pick<OffersRequest, 'search' | 'now'>,
   at: number,
   language: Language,
 ): DayOfCard {

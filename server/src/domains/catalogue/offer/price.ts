@@ -62,7 +62,8 @@ const POUND = 100
 export const percentOf = (amount: Piastres, percent: number): Piastres =>
   Math.floor((amount * percent + (POUND * 100) / 2) / (POUND * 100)) * POUND
 
-const LAST_MINUTE_HOURS = 72
+/** An offer price that ends within so many hours is a last-minute offer's. */
+export const LAST_MINUTE_HOURS = 72
 
 /** When what a card says of the price, or its tag, will change: instants in milliseconds, the earliest first. */
 export function priceTurns(row: OfferPrice): readonly number[] {

@@ -4,8 +4,8 @@ import type { Family } from '../family.ts'
 import type { CardRow, VenueRow } from '../store.ts'
 import type { FactRow, Venue } from './load-facts.ts'
 
-/** Numbers of an offer that stand side by side, and which of them are the cover's and of cancelling. */
-const [NUMBERS, COVER, FREE_HOURS] = [9, 2, 5]
+/** Numbers of an offer that stand side by side, and which of them are the cover's, the prices' and of cancelling. */
+const [NUMBERS, COVER, PRICE, OFFER, FREE_HOURS] = [9, 2, 3, 4, 5]
 
 /** What cards say of the offers of a family, by row: texts and numbers in columns. */
 export class Cards {
@@ -77,6 +77,17 @@ export class Cards {
     return hours < 0 ? null : hours
   }
 
+  id(row: number): number {
+    return this.#wide[row * 2] ?? 0
+  }
+
+  /** When a lower price ends (milliseconds); Infinity where there is none, or none that ends. */
+  offerEnds(row: number): number {
+    const offer = this.#numbers[row * NUMBERS + OFFER] ?? -1
+    const lower = offer > 0 && offer < (this.#numbers[row * NUMBERS + PRICE] ?? 0)
+    return lower ? (this.#wide[row * 2 + 1] ?? Infinity) : Infinity
+  }
+
   /** What the card of a row is made of, in a language. */
   at(row: number, language: Language): CardRow & VenueRow {
     const [type_id = 0, city_id = 0, , price = 0, offer = -1, hours = -1, ...rest] =
@@ -84,7 +95,7 @@ export class Cards {
     const [duration_minutes = 0, rating = 0, reviews_count = 0] = rest
     const ends = this.#wide[row * 2 + 1] ?? Infinity
     return {
-      id: this.#wide[row * 2] ?? 0,
+      id: this.id(row),
       type_id,
       city_id,
       name: this.#names[language].at(row) ?? '',

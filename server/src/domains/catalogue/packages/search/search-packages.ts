@@ -1,3 +1,4 @@
+import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import type { packageFilters } from '@rihla/contract/catalogue/packages'
 import type { Paged } from '@rihla/contract/envelope'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
@@ -6,6 +7,7 @@ import type * as z from 'zod/mini'
 import { minutesUntil } from '../../availability/day-deadline.ts'
 import { MAX_PIASTRES } from '../../offer/price.ts'
 import { readOrder } from '../../offer/order.ts'
+import type { Snapshot } from '../../offer/snapshot.ts'
 import { findByText } from '../../offer/query-expansion.ts'
 import type { CatalogueDeps } from '../../deps.ts'
 import { placesFor, type PackageKind } from '../package.ts'
@@ -13,6 +15,7 @@ import { cardAt, type CardRow } from './card-columns.ts'
 import { pageOn } from './departure-prices.ts'
 import { findPackages, nextDay, type PackageSearch } from './find-packages.ts'
 import type { PackageIndex } from './index-cache.ts'
+import type { KindIndex } from './kind-index.ts'
 import { presentPackageCard, type Destination } from './present-card.ts'
 import type { RequestWord } from '../../../../platform/memory-index/word-index.ts'
 
@@ -52,21 +55,52 @@ export async function searchPackages(
   const page = { offset: (PageNumber - 1) * PageSize, size: PageSize }
   const own = its.departurePrices.get(search.on ?? '')
   const positions = pageOn(its.prices, own, matches, total, order, page)
+  const found = await cardsOf(
+    deps,
+    { index, its, cities: snapshot.cities },
+    positions,
+    search,
+    language,
+  )
+  const TotalPages = Math.ceil(total / PageSize)
+  return { found, PageNumber, PageSize, TotalPages, TotalRecords: total }
+}
+
+/** Packages of a kind that `choose` finds in its index, as cards for two. */
+export async function chosenPackages(
+  deps: CatalogueDeps,
+  kind: PackageKind,
+  choose: (index: KindIndex) => readonly number[],
+  language: Language,
+): Promise<PackagePage['found']> {
+  const [index, { cities }] = [await deps.packages.current(), await deps.snapshot.current()]
+  const its = index.kinds[kind]
+  const search = readSearch(null, placesFor(kind, PACKAGE_ADULTS.default), deps.clock.now())
+  return cardsOf(deps, { index, its, cities }, choose(its), search, language)
+}
+
+async function cardsOf(
+  { pictures }: CatalogueDeps,
+  { index, its, cities }: { index: PackageIndex; its: KindIndex; cities: Snapshot['cities'] },
+  positions: readonly number[],
+  search: PackageSearch,
+  language: Language,
+): Promise<PackagePage['found']> {
+  const { kind } = its
+  const { now } = search
   const rows = positions.map((at) => cardAt(its.cards, at, its.ids[at] ?? 0, language))
-  const pictures = await deps.pictures.of(rows.map((row) => row.cover))
-  const found = rows.map((row, n) => {
+  const known = await pictures.of(rows.map((row) => row.cover))
+  return rows.map((row, n) => {
     const at = positions[n] ?? 0
     // What was found for a day can be booked on that day.
     const next = search.on ?? nextDay(index, its, at, search)
     // The card leads to that departure: its price and its terms are what is shown.
     const ownPrice = its.departurePrices.get(next ?? '')?.price.get(at) ?? null
     const isFree = next !== null && its.freeUntil.isAhead(at, minutesUntil(next, now))
-    const about = { kind, ownPrice, next, isFree, picture: pictures.get(row.cover ?? ''), now }
-    const destinations = destinationsOf(index, kind, at, snapshot.cities, language)
+    const about = { kind, ownPrice, next, isFree, picture: known.get(row.cover ?? ''), now }
+    const destinations = destinationsOf(index, kind, at, cities, language)
     return { row, card: presentPackageCard(row, about, language), destinations }
   })
-  const TotalPages = Math.ceil(total / PageSize)
-  return { found, PageNumber, PageSize, TotalPages, TotalRecords: total }
 }
 
 /** The filters of the wire in our terms; the text is read apart, since it can be read in several ways. */

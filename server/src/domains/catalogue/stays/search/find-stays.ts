@@ -73,6 +73,23 @@ export function findStays(
   return { total: found.count, stays }
 }
 
+/** One night of two adults, from, at each of these hotels (positions) that sells any. */
+export function nightsAt(
+  index: StayIndex,
+  hotels: readonly number[],
+  search: StaySearch,
+  now: Date,
+): FoundStay[] {
+  const { found, ofHotel } = index
+  found.count = 0
+  for (const hotel of hotels) {
+    const price = ofHotel.fromPrice[hotel] ?? 0
+    const night = { nights: 1, span: 0, now, prices: search.prices }
+    if (price > 0) found.add(night, ofHotel.fromRoom[hotel] ?? 0, percentOf(price, 100))
+  }
+  return Array.from({ length: found.count }, (_, at) => stayAt(index, undefined, at, search, now))
+}
+
 /** The stays that are searched: the nights asked for, or every sailing within the week after. */
 function spansOf(index: StayIndex, kind: StayKind, dates: StayDates): Span[] {
   const first = daysBetween(index.firstDay, dates.arrival)
