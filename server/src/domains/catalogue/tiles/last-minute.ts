@@ -37,8 +37,9 @@ export function ofManyKinds(tiles: readonly OfferTile[], most: number): OfferTil
     seen.set(ModuleType, nth + 1)
     return nth
   })
-  const chosen = [...tiles.keys()]
+  const first = [...tiles.keys()]
     .sort((a, b) => (round[a] ?? 0) - (round[b] ?? 0) || a - b)
     .slice(0, most)
-  return tiles.filter((_, at) => chosen.includes(at))
+  const chosen = new Set(first)
+  return tiles.filter((_, at) => chosen.has(at))
 }
