@@ -107,6 +107,8 @@ function gatewayKeys(secrets: Secrets): Environment {
     PAYMOB_API_KEY: secrets.paymobApiKey,
     PAYMOB_HMAC_SECRET: secrets.paymobHmacSecret,
     PAYMOB_INTEGRATION_ID: '5501',
+    PAYMOB_INSTALLMENT_INTEGRATION_ID: '5502',
+    PAYMOB_WALLET_INTEGRATION_ID: '5503',
     PAYMOB_OWNER_ID: '3301',
   }
 }

@@ -24,7 +24,11 @@ const { app, mailbox } = createSandbox({
     publicKey: env['PAYMOB_PUBLIC_KEY'] ?? 'egy_pk_test_sandbox',
     apiKey: env['PAYMOB_API_KEY'] ?? 'sandbox-api-key',
     hmacSecret: env['PAYMOB_HMAC_SECRET'] ?? 'sandbox-hmac-secret',
-    integrationId: Number(env['PAYMOB_INTEGRATION_ID'] ?? 5501),
+    integrations: {
+      card: Number(env['PAYMOB_INTEGRATION_ID'] ?? 5501),
+      instalments: Number(env['PAYMOB_INSTALLMENT_INTEGRATION_ID'] ?? 5502),
+      wallet: Number(env['PAYMOB_WALLET_INTEGRATION_ID'] ?? 5503),
+    },
   },
   supplier: {
     keys: {

@@ -158,8 +158,8 @@ function payments(words: Messages, language: Language, state: ControlState): Htm
 
 function cards(words: Messages, language: Language): Html {
   const rows = outcomes.flatMap((outcome) =>
-    outcome.cards.map((card) => {
-      const grouped = card.replace(/(\d{4})(?=\d)/g, '$1 ')
+    [...outcome.cards, ...(outcome.wallets ?? [])].map((number) => {
+      const grouped = number.length > 11 ? number.replace(/(\d{4})(?=\d)/g, '$1 ') : number
       return html`<tr>
         <td><code>${grouped}</code></td>
         <td>${outcome[language]}</td>

@@ -1,9 +1,9 @@
 import type { Steering } from '../control/steering.ts'
 import type { Timers } from '../timers.ts'
 import type { Callbacks } from './callbacks.ts'
-import type { Card } from './cards.ts'
 import type { Ledger } from './ledger.ts'
-import { type Outcome, outcomeNamed, outcomeOfCard } from './outcomes.ts'
+import type { Means } from './means.ts'
+import { type Outcome, outcomeNamed, outcomeOf } from './outcomes.ts'
 import { beginTransaction, childTransaction, decideTransaction } from './transaction.ts'
 import type { GatewayKeys, Intention, Transaction } from './wire.ts'
 
@@ -25,7 +25,7 @@ export type Verdict =
 
 export type Bank = {
   /** Tries to pay. One attempt at a time; none after the first success. */
-  pay(intention: Intention, card: Card): Promise<Verdict>
+  pay(intention: Intention, means: Means): Promise<Verdict>
   /** The code from the customer's telephone; the third wrong one declines. */
   answerCode(intention: Intention, transactionId: number, code: string): Verdict | undefined
   /** Gives money back; a string says in Paymob's words why not. */
@@ -38,7 +38,7 @@ const wrongCodesAllowed = 2
 
 /** The bank behind the gateway. */
 export function createBank(deps: BankDeps): Bank {
-  const { keys, ledger, timers, steering, callbacks } = deps
+  const { ledger, timers, steering, callbacks } = deps
   const busy = new Set<string>()
 
   const isPaid = (intention: Intention) =>
@@ -55,11 +55,11 @@ export function createBank(deps: BankDeps): Bank {
     return { kind: 'decided', transaction, neverReturns: outcome.neverReturns ?? false }
   }
 
-  async function attempt(intention: Intention, card: Card): Promise<Verdict> {
-    const outcome = steering.takeNext() ?? outcomeOfCard(card.number)
+  async function attempt(intention: Intention, means: Means): Promise<Verdict> {
+    const outcome = steering.takeNext() ?? outcomeOf(means.number)
     if (outcome.thinksMs !== undefined) await timers.wait(outcome.thinksMs)
     const id = ledger.nextNumber()
-    const begun = beginTransaction(id, keys.integrationId, intention, card, timers.now())
+    const begun = beginTransaction(id, intention, means, timers.now())
     if (outcome.threeDSecure !== true) return decide(intention, begun, outcome)
     const transaction = ledger.transactions.put({ ...begun, is_3d_secure: true })
     ledger.challenges.put({ id, outcome: outcome.name, tries: 0 })
@@ -68,12 +68,12 @@ export function createBank(deps: BankDeps): Bank {
 
   return {
     isPaid,
-    async pay(intention, card) {
+    async pay(intention, means) {
       if (isPaid(intention)) return { kind: 'already paid' }
       if (isExpired(intention, timers.now())) return { kind: 'expired' }
       if (busy.has(intention.id)) return { kind: 'busy' }
       busy.add(intention.id)
-      return attempt(intention, card).finally(() => busy.delete(intention.id))
+      return attempt(intention, means).finally(() => busy.delete(intention.id))
     },
     answerCode(intention, transactionId, code) {
       const transaction = ledger.transactions.get(transactionId)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { GatewayKeys, Intention, Item } from './wire.ts'
+import { channelOf, type Channel, type GatewayKeys, type Intention, type Item } from './wire.ts'
 
 /** A refusal as Paymob words it. */
 export type Refusal = { status: 400 | 404; body: Record<string, unknown> }
@@ -31,7 +31,7 @@ function checkMethods(body: Body, keys: GatewayKeys): Refusal | null {
   if (!Array.isArray(methods) || methods.length === 0) {
     return refuse({ payment_methods: ['This field is required.'] })
   }
-  const known = methods.every((method) => method === keys.integrationId)
+  const known = methods.every((method) => channelOf(keys, Number(method)) !== undefined)
   if (known && body['currency'] === 'EGP') return null
   const detail = 'Integration ID/Name does not exist, or its currency is another one'
   return { status: 404, body: { detail } }
@@ -51,6 +51,7 @@ export function createIntention(body: Body, orderId: number, now: Date): Intenti
     id: `pi_test_${randomBytes(16).toString('hex')}`,
     client_secret: `egy_csk_test_${randomBytes(16).toString('hex')}`,
     intention_order_id: orderId,
+    integration: Number((body['payment_methods'] as unknown[])[0]),
     amount: 0,
     currency: body['currency'] as string,
     items: [],
@@ -85,6 +86,13 @@ export function changeIntention(before: Intention, body: Body, now: Date): Inten
   }
 }
 
+/** What Paymob calls whoever is behind a way to pay. */
+const gatewayTypes: Record<Channel, string> = { card: 'VPC', instalments: 'VPC', wallet: 'UIG' }
+
+/** The token under which an intention is paid. */
+export const keyOf = ({ client_secret: secret, integration }: Intention): string =>
+  `${secret}.${integration}`
+
 /** What Paymob answers about an intention. */
 export function presentIntention(intention: Intention, keys: GatewayKeys, paid: boolean): object {
   return {
@@ -99,9 +107,9 @@ export function presentIntention(intention: Intention, keys: GatewayKeys, paid: 
     },
     payment_keys: [
       {
-        integration: keys.integrationId,
-        key: `${intention.client_secret}.${keys.integrationId}`,
-        gateway_type: 'VPC',
+        integration: intention.integration,
+        key: keyOf(intention),
+        gateway_type: gatewayTypes[channelOf(keys, intention.integration) ?? 'card'],
         iframe_id: null,
         order_id: intention.intention_order_id,
         redirection_url: intention.redirection_url,

@@ -6,6 +6,8 @@ export type Outcome = {
   name: string
   /** Card numbers that lead here. */
   cards: string[]
+  /** Mobile numbers of wallets that lead here. */
+  wallets?: string[]
   en: string
   ar: string
   approved: boolean
@@ -33,6 +35,7 @@ export const outcomes: Outcome[] = [
     ...approved,
     name: 'paid',
     cards: ['4111111111111111', '5123456789012346', '5123450000000008'],
+    wallets: ['01010101010'],
     en: 'Paid',
     ar: 'تم الدفع',
   },
@@ -40,6 +43,7 @@ export const outcomes: Outcome[] = [
     ...declined,
     name: 'declined',
     cards: ['4000000000000002'],
+    wallets: ['01010101011'],
     en: 'Declined by the bank',
     ar: 'رفض البنك العملية',
     message: 'Do not honour',
@@ -49,6 +53,7 @@ export const outcomes: Outcome[] = [
     ...declined,
     name: 'insufficient-funds',
     cards: ['4000000000009995'],
+    wallets: ['01010101012'],
     en: 'Declined: not enough money',
     ar: 'مرفوضة: الرصيد غير كافٍ',
     message: 'Insufficient funds',
@@ -76,6 +81,7 @@ export const outcomes: Outcome[] = [
     ...approved,
     name: 'slow',
     cards: ['4000000000000200'],
+    wallets: ['01010101013'],
     en: 'Paid after 15 seconds',
     ar: 'تم الدفع بعد 15 ثانية',
     thinksMs: 15_000,
@@ -84,6 +90,7 @@ export const outcomes: Outcome[] = [
     ...approved,
     name: 'callback-late',
     cards: ['4000000000000309'],
+    wallets: ['01010101014'],
     en: 'Paid, the shop hears of it 20 seconds later',
     ar: 'تم الدفع، ويصل الإشعار بعد 20 ثانية',
     callbacks: [{ afterMs: 20_000 }],
@@ -100,6 +107,7 @@ export const outcomes: Outcome[] = [
     ...approved,
     name: 'callback-never',
     cards: ['4000000000000507'],
+    wallets: ['01010101015'],
     en: 'Paid, the shop never hears of it',
     ar: 'تم الدفع، ولا يصل أي إشعار',
     callbacks: [],
@@ -124,25 +132,27 @@ export const outcomes: Outcome[] = [
     ...approved,
     name: 'browser-never-returns',
     cards: ['4000000000000804'],
+    wallets: ['01010101016'],
     en: 'Paid, but the customer never comes back to the shop',
     ar: 'تم الدفع، لكن العميل لا يعود إلى الموقع',
     neverReturns: true,
   },
 ]
 
-const unknownCard: Outcome = {
+const unknownNumber: Outcome = {
   ...declined,
-  name: 'unknown-card',
+  name: 'unknown-number',
   cards: [],
-  en: 'This test bank does not know the card',
-  ar: 'هذه البطاقة غير معروفة لدى البنك التجريبي',
+  en: 'This test bank does not know the number',
+  ar: 'هذا الرقم غير معروف لدى البنك التجريبي',
   message: 'Invalid card number',
   code: 'INVALID_CARD',
 }
 
-/** The outcome that a card number stands for; cards of real people are declined. */
-export function outcomeOfCard(number: string): Outcome {
-  return outcomes.find((outcome) => outcome.cards.includes(number)) ?? unknownCard
+/** The outcome that a card or a wallet stands for by its number; those of real people are declined. */
+export function outcomeOf(number: string): Outcome {
+  const leadsTo = ({ cards, wallets = [] }: Outcome) => [...cards, ...wallets].includes(number)
+  return outcomes.find(leadsTo) ?? unknownNumber
 }
 
 /** The outcome of this name, if there is one. */

@@ -1,5 +1,5 @@
-import type { Card } from './cards.ts'
 import { signTransaction } from './hmac.ts'
+import type { Means } from './means.ts'
 import type { Outcome } from './outcomes.ts'
 import type { Intention, Transaction } from './wire.ts'
 
@@ -11,12 +11,11 @@ export function stamp(moment: Date): string {
   return moment.toISOString().replace('Z', '456')
 }
 
-/** The attempt to pay an intention with a card, not yet decided. */
+/** The attempt to pay an intention, not yet decided. */
 export function beginTransaction(
   id: number,
-  integrationId: number,
   intention: Intention,
-  card: Card,
+  { source }: Means,
   now: Date,
 ): Transaction {
   const created = stamp(now)
@@ -26,13 +25,13 @@ export function beginTransaction(
     amount_cents: intention.amount,
     success: false,
     ...flags,
-    integration_id: integrationId,
+    integration_id: intention.integration,
     profile_id: profileId,
     order: orderOf(intention),
     created_at: created,
     updated_at: created,
     currency: intention.currency,
-    source_data: { pan: card.number.slice(-4), type: 'card', sub_type: card.brand, tenure: null },
+    source_data: source,
     api_source: 'IFRAME',
     refunded_amount_cents: 0,
     captured_amount: 0,
@@ -40,7 +39,7 @@ export function beginTransaction(
     parent_transaction: null,
     installment: null,
     data: {},
-    payment_key_claims: claimsOf(intention, integrationId),
+    payment_key_claims: claimsOf(intention),
   }
 }
 
@@ -136,13 +135,13 @@ function orderOf(intention: Intention): Transaction['order'] {
   }
 }
 
-function claimsOf(intention: Intention, integrationId: number): Record<string, unknown> {
+function claimsOf(intention: Intention): Record<string, unknown> {
   return {
     user_id: ownerId,
     order_id: intention.intention_order_id,
     amount_cents: intention.amount,
     currency: intention.currency,
-    integration_id: integrationId,
+    integration_id: intention.integration,
     billing_data: intention.billing_data,
     extra: intention.extras,
     single_payment_attempt: false,

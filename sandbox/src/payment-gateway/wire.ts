@@ -4,7 +4,17 @@ export type GatewayKeys = {
   publicKey: string
   apiKey: string
   hmacSecret: string
-  integrationId: number
+  /** The merchant's number for each way to pay. */
+  integrations: Record<Channel, number>
+}
+
+/** The ways to pay: each is an integration of its own, with a page of its own. */
+export type Channel = 'card' | 'instalments' | 'wallet'
+
+/** The way to pay that an integration stands for, if it is one of the merchant's. */
+export function channelOf(keys: GatewayKeys, integration: number): Channel | undefined {
+  const all = Object.entries(keys.integrations) as [Channel, number][]
+  return all.find(([, number]) => number === integration)?.[0]
 }
 
 export type Item = { name: string; amount: number; description?: string; quantity: number }
@@ -14,6 +24,8 @@ export type Intention = {
   id: string
   client_secret: string
   intention_order_id: number
+  /** The one way in which it can be paid. */
+  integration: number
   amount: number
   currency: string
   items: Item[]
@@ -54,7 +66,7 @@ export type Transaction = {
   created_at: string
   updated_at: string
   currency: string
-  source_data: { pan: string; type: string; sub_type: string; tenure: null }
+  source_data: { pan: string; type: string; sub_type: string; tenure: number | null }
   api_source: string
   is_void: boolean
   is_refund: boolean

@@ -14,7 +14,7 @@ const gatewayOf = (ownerId: string | null) =>
     publicKey: 'pk',
     apiKey: 'ak',
     hmacSecret: secret,
-    integrationId: '5501',
+    integrations: { Bank_Card: '5501', Wallet: '5503' },
     ownerId,
     live: false,
   })

@@ -20,7 +20,7 @@ const keys = {
   publicKey: 'egy_pk_test_conformance',
   apiKey: 'conformance-api-key',
   hmacSecret: 'conformance-hmac-secret',
-  integrationId: '5501',
+  integrations: { Bank_Card: '5501', Installment_Card: '5502', Wallet: '5503' },
   ownerId: '3301',
 }
 
@@ -68,7 +68,9 @@ async function startSandbox(port: number): Promise<ChildProcess> {
       PAYMOB_PUBLIC_KEY: keys.publicKey,
       PAYMOB_API_KEY: keys.apiKey,
       PAYMOB_HMAC_SECRET: keys.hmacSecret,
-      PAYMOB_INTEGRATION_ID: keys.integrationId,
+      PAYMOB_INTEGRATION_ID: keys.integrations.Bank_Card,
+      PAYMOB_INSTALLMENT_INTEGRATION_ID: keys.integrations.Installment_Card,
+      PAYMOB_WALLET_INTEGRATION_ID: keys.integrations.Wallet,
     },
   })
   const died = once(sandbox, 'exit').then(() => 'exit' as const)

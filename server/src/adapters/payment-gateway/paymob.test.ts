@@ -76,7 +76,7 @@ const gateway = () =>
     publicKey: 'pk',
     apiKey: 'ak',
     hmacSecret: 'hs',
-    integrationId: '5501',
+    integrations: { Bank_Card: '5501', Wallet: '5503' },
     ownerId: null,
     live: false,
   })
@@ -125,6 +125,17 @@ describe('starting a payment', () => {
     })
     const items = asked[0]?.body['items'] as { amount: number; quantity: number }[]
     expect(items.reduce((sum, item) => sum + item.amount * item.quantity, 0)).toBe(275_000)
+  })
+
+  it('asks for the integration of the method, and takes no method without one', async () => {
+    const body = { id: 'pi_1', client_secret: 'cs_1', intention_order_id: 880123 }
+    replies.set('/v1/intention/', { status: 201, body })
+    expect(gateway().methods).toEqual(['Bank_Card', 'Wallet'])
+    await gateway().start({ ...order, method: 'Wallet' })
+    expect(asked[0]?.body['payment_methods']).toEqual([5503])
+    await expect(gateway().start({ ...order, method: 'Installment_Card' })).rejects.toThrow(
+      'Paymob has no Installment_Card of ours',
+    )
   })
 
   it.each<[string, Reply, typeof GatewayRefused | typeof GatewayUnreachable]>([

@@ -1,3 +1,4 @@
+import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import {
   GatewayRefused,
   GatewayUnreachable,
@@ -26,7 +27,8 @@ export type PaymobSettings = {
   readonly publicKey: string
   readonly apiKey: string
   readonly hmacSecret: string
-  readonly integrationId: string
+  /** A number of Paymob's for each method that we have agreed on with it. */
+  readonly integrations: Readonly<Partial<Record<PaymentMethodId, string>>>
   /** Our own number at Paymob, which signs each message; null: not known. */
   readonly ownerId: string | null
   readonly live: boolean
@@ -39,16 +41,27 @@ export const readPaymobSettings = (read: ReadSetting): PaymobSettings => ({
   publicKey: read('PAYMOB_PUBLIC_KEY'),
   apiKey: read('PAYMOB_API_KEY'),
   hmacSecret: read('PAYMOB_HMAC_SECRET'),
-  integrationId: read('PAYMOB_INTEGRATION_ID'),
+  integrations: present({
+    Bank_Card: read('PAYMOB_INTEGRATION_ID'),
+    Installment_Card: read('PAYMOB_INSTALLMENT_INTEGRATION_ID', ''),
+    Wallet: read('PAYMOB_WALLET_INTEGRATION_ID', ''),
+  }),
   ownerId: read('PAYMOB_OWNER_ID', '') || null,
   live: read('PAYMOB_LIVE', '') === '1',
 })
+
+type Integrations = PaymobSettings['integrations']
+
+/** Those that are set; the methods of the others aren't offered. */
+const present = (all: Integrations): Integrations =>
+  Object.fromEntries(Object.entries(all).filter(([, id]) => id !== ''))
 
 const TIMEOUT_MS = 11_000
 
 /** Paymob by its intention flow: create, unified checkout page, HMAC callback, inquiry, refund. */
 export function paymob(settings: PaymobSettings): PaymentGateway {
-  const mode = { integrationIds: new Set([settings.integrationId]), live: settings.live }
+  const { integrations, live } = settings
+  const mode = { integrationIds: new Set(Object.values(integrations)), live }
   const call = createCaller(settings)
 
   const transactionOf = (body: unknown): GatewayTransaction => {
@@ -66,13 +79,12 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
 
   return {
     name: 'paymob',
-    methods: ['Bank_Card'],
+    methods: Object.keys(integrations) as PaymentMethodId[],
     frameOrigin: new URL(settings.publicBaseUrl).origin,
     async start(order) {
-      const answer = await call.withSecret(
-        '/v1/intention/',
-        intentionOf(order, settings.integrationId),
-      )
+      const integrationId = integrations[order.method]
+      if (integrationId === undefined) throw new Error(`Paymob has no ${order.method} of ours`)
+      const answer = await call.withSecret('/v1/intention/', intentionOf(order, integrationId))
       const clientSecret = textAt(answer, 'client_secret')
       const page = new URL('unifiedcheckout/', `${settings.publicBaseUrl.replace(/\/$/, '')}/`)
       page.searchParams.set('publicKey', settings.publicKey)

@@ -78,6 +78,17 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
       expect(first.paymentUrl).not.toBe(second.paymentUrl)
     })
 
+    test('starts each of its methods, and no other', async () => {
+      for (const method of gateway.methods) {
+        const { paymentUrl } = await gateway.start({ ...order(bench.notificationUrl), method })
+        expect(new URL(paymentUrl).origin).toBe(gateway.frameOrigin)
+      }
+      const method = 'Credit_Points'
+      await expect(gateway.start({ ...order(bench.notificationUrl), method })).rejects.toThrow(
+        method,
+      )
+    })
+
     test('posts a payment that reads as paid, with what was ordered', async () => {
       const { order: wanted, started } = await begin()
       const { posted, returned } = await bench.tryToPay(started, 'good')

@@ -40,6 +40,7 @@ export default {
   withFees: 'Fee {fee}',
   cardDetails: 'Pay by card',
   cardText: 'You type your card number on the bank’s own page, which opens here. We never see it.',
+  pageText: 'You pay on the provider’s own page, which opens here.',
   loginNeeded: 'You log in first, then you are back here with everything you typed.',
   otherDetails: '{name}: details',
   pay: 'Pay {amount}',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { failureText, isCardMethod, paymentUrlOf, readPaymentMessage } from './gateway.ts'
+import {
+  failureText,
+  isCardMethod,
+  paymentUrlOf,
+  readPaymentMessage,
+  paysOnPage,
+} from './gateway.ts'
 
 const frame = {} as MessageEventSource
 const ours = { origin: 'https://rihla.example', frame }
@@ -87,6 +93,12 @@ describe('the payment address', () => {
   ])('is not %j', (answer) => {
     expect(paymentUrlOf(answer)).toBeNull()
   })
+})
+
+it('knows what is paid on a page', () => {
+  const ids = ['Bank_Card', 'Wallet', 'INSTALLMENT_CARD', 'PayPal', 'Bank_Transfer', 'Outlet_Code']
+  const pages = ids.filter((MethodId) => paysOnPage({ MethodId, MethodName: 'طريقة' }))
+  expect(pages).toEqual(['Bank_Card', 'Wallet', 'INSTALLMENT_CARD', 'PayPal'])
 })
 
 it('knows a card by its id or its name', () => {

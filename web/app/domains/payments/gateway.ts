@@ -47,6 +47,13 @@ export function paymentUrlOf(answer: unknown): string | null {
   return Data === undefined ? null : paymentUrlOf(Data)
 }
 
+/** Methods without a card whose page is shown in the frame as well. */
+const otherPages: ReadonlySet<string> = new Set(['wallet', 'installment_card', 'paypal'])
+
+/** Methods that are paid at once, on a page of the gateway's. */
+export const paysOnPage = (method: { MethodId: string; MethodName: string }): boolean =>
+  isCardMethod(method) || otherPages.has(method.MethodId.toLowerCase())
+
 /** Methods that are paid on the gateway's card page. */
 export const isCardMethod = ({
   MethodId,

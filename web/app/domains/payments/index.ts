@@ -1,4 +1,4 @@
-export { isCardMethod, paymentUrlOf } from './gateway.ts'
+export { isCardMethod, paymentUrlOf, paysOnPage } from './gateway.ts'
 export { PaymentOpenNotice } from './payment-open-notice.tsx'
 export { rememberPaymentOrigin } from './payment-origin.ts'
 export { type PaymentOutcome, PaymentResult } from './payment-result.tsx'

@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Banknote, CreditCard, Info, Landmark, Smartphone, Wallet } from 'lucide-react'
+import {
+  Banknote,
+  CalendarClock,
+  CreditCard,
+  Info,
+  Landmark,
+  Smartphone,
+  Wallet,
+} from 'lucide-react'
 import { formatEgp } from '@rihla/contract/values/money'
 import type { PaymentMethod } from '@rihla/contract/checkout'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -10,7 +18,7 @@ import { CopyFields } from '../../../ui/card/facts.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { isCardMethod } from '../../payments/index.ts'
+import { isCardMethod, paysOnPage } from '../../payments/index.ts'
 import { methodsQuery } from '../queries.ts'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
 import type { BookingDraft } from '../traveller/use-booking.ts'
@@ -19,7 +27,7 @@ import { useCheckoutText } from '../use-checkout-text.ts'
 const icons: Readonly<Record<string, typeof CreditCard>> = {
   Bank_Card: CreditCard,
   Wallet: Smartphone,
-  Installment_Card: CreditCard,
+  Installment_Card: CalendarClock,
   Bank_Transfer: Landmark,
   PayPal: Wallet,
 }
@@ -50,6 +58,7 @@ function Chosen({ method }: { method: PaymentMethod }) {
         {card ? t('cardDetails') : t('otherDetails', { name: method.MethodName })}
       </h2>
       {card && <p className="text-ink-2">{t('cardText')}</p>}
+      {!card && paysOnPage(method) && <p className="text-ink-2">{t('pageText')}</p>}
       {method.Instructions && <p className="text-ink-2">{method.Instructions}</p>}
       {method.Fields.length > 0 && <CopyFields fields={method.Fields} />}
       {session.state === 'anonymous' && (

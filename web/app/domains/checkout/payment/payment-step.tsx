@@ -2,7 +2,7 @@ import { formatEgp } from '@rihla/contract/values/money'
 import { ArrowRight, CircleX } from 'lucide-react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { isCardMethod, loadPaymentFrame, PaymentOpenNotice } from '../../payments/index.ts'
+import { loadPaymentFrame, PaymentOpenNotice, paysOnPage } from '../../payments/index.ts'
 import { BookingError } from '../booking-error.tsx'
 import { heldNoteOf } from '../held-note.ts'
 import { StepActions } from '../step-actions.tsx'
@@ -65,7 +65,7 @@ export function PaymentStep({
         >
           {payment.checking
             ? t('goOn')
-            : chosen && !isCardMethod(chosen)
+            : chosen && !paysOnPage(chosen)
               ? t('confirmOther')
               : t('pay', { amount: formatEgp(due, language) })}
           <ArrowRight className="mirror" aria-hidden />

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@rihla/contract/checkout'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStepInHistory } from './use-step-in-history.ts'
@@ -6,8 +7,8 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import {
-  isCardMethod,
   paymentUrlOf,
+  paysOnPage,
   rememberPaymentOrigin,
   usePaymentWatch,
 } from '../../payments/index.ts'
@@ -20,7 +21,7 @@ import { useCheckoutText } from '../use-checkout-text.ts'
 /** Why a payment didn't go through, as the page says it beside the choice of a method. */
 export type PaymentFailure = { title: string; text: string }
 
-export type Method = { MethodId: string; MethodName: string }
+export type Method = Pick<PaymentMethod, 'MethodId' | 'MethodName' | 'PriceWithFees'>
 
 /** The step before a reload or a sign-in; the bank's frame is opened again only by a press. */
 function savedStep(tempId: number): { step: CheckoutStep; method: string | null } {
@@ -65,11 +66,12 @@ export function usePayment(booking: BookingDraft) {
     const answer = await api.call('confirmPayment', {
       ...payFor(held),
       PaymentMethod: chosen.MethodId,
+      PriceWithFees: chosen.PriceWithFees,
     })
     setFailure(null)
     begin()
     void cache.invalidateQueries({ queryKey: ['held', tempId] })
-    if (!isCardMethod(chosen)) return
+    if (!paysOnPage(chosen)) return
     const address = paymentUrlOf(answer)
     if (!address) throw new ApiProblem(t('setupFailed'), 'payment_setup_failed', 409)
     rememberPaymentOrigin('/checkout')

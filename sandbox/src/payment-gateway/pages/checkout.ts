@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono'
-import { languageOf } from '../language.ts'
-import type { Bank, BankDeps, Verdict } from './bank.ts'
-import { isExpired } from './bank.ts'
+import { languageOf } from '../../language.ts'
+import type { Bank, BankDeps, Verdict } from '../bank.ts'
+import { isExpired } from '../bank.ts'
 import { digitsOf, readCard } from './cards.ts'
-import { showCardForm, showCodeForm, showResult, type Visit } from './checkout-page.ts'
-import { returnAddress } from './transaction.ts'
-import type { Intention } from './wire.ts'
+import { showCodeForm, showResult, type Visit } from './checkout-page.ts'
+import { showCardForm, showWalletForm } from './pay-forms.ts'
+import { returnAddress } from '../transaction.ts'
+import { readWallet } from './wallets.ts'
+import { channelOf, type Intention } from '../wire.ts'
 
 type Payable = Visit & { intention: Intention }
 
@@ -24,6 +26,8 @@ export function checkoutPages(deps: BankDeps, bank: Bank): Hono {
     if (intention === undefined || publicKey !== keys.publicKey) return { c, language }
     return { c, language, intention }
   }
+
+  const channel = ({ intention }: Payable) => channelOf(keys, intention.integration) ?? 'card'
 
   const isPayable = (visit: Visit): visit is Payable => visit.intention !== undefined
 
@@ -62,16 +66,26 @@ export function checkoutPages(deps: BankDeps, bank: Bank): Hono {
     if (!isPayable(visit)) return showResult(visit, 'unknown')
     if (bank.isPaid(visit.intention)) return showPaid(visit)
     if (isExpired(visit.intention, timers.now())) return showResult(visit, 'expired')
-    return showCardForm(visit, [], {})
+    return channel(visit) === 'wallet'
+      ? showWalletForm(visit, [], {})
+      : showCardForm(visit, [], {}, channel(visit) === 'instalments')
   })
 
   pages.post('/unifiedcheckout/', async (c) => {
     const visit = visitOf(c)
     if (!isPayable(visit)) return showResult(visit, 'unknown')
     const form = await c.req.parseBody<Record<string, string>>()
-    const { card, problems } = readCard(form, timers.now())
-    if (problems.length > 0) return showCardForm(visit, problems, { name: form['name'] ?? '' })
-    return showVerdict(visit, await bank.pay(visit.intention, card))
+    if (channel(visit) === 'wallet') {
+      const { means, problems } = readWallet(form)
+      if (problems.length > 0)
+        return showWalletForm(visit, problems, { phone: form['phone'] ?? '' })
+      return showVerdict(visit, await bank.pay(visit.intention, means))
+    }
+    const { means, problems } = readCard(form, timers.now())
+    const typed = { name: form['name'] ?? '', tenure: form['tenure'] ?? '' }
+    if (problems.length > 0)
+      return showCardForm(visit, problems, typed, channel(visit) === 'instalments')
+    return showVerdict(visit, await bank.pay(visit.intention, means))
   })
 
   pages.get('/unifiedcheckout/code', (c) => {

@@ -1,13 +1,11 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Language } from '../language.ts'
-import { type Html, type Page, showPage } from '../page.ts'
-import type { CardProblem } from './cards.ts'
+import type { Language } from '../../language.ts'
+import { type Html, type Page, showPage } from '../../page.ts'
 import { messages as ar } from './messages.ar.ts'
 import { type Messages, messages as en } from './messages.en.ts'
-import { outcomes } from './outcomes.ts'
-import type { Intention } from './wire.ts'
+import type { Intention } from '../wire.ts'
 
 /** What every page of the checkout needs to know. */
 export type Visit = { c: Context; language: Language; intention?: Intention }
@@ -15,43 +13,6 @@ export type Visit = { c: Context; language: Language; intention?: Intention }
 /** The words of the checkout in this language. */
 export function wordsFor(language: Language): Messages {
   return language === 'ar' ? ar : en
-}
-
-/** The card form, with what was typed and what is wrong with it (never the number or the code). */
-export function showCardForm(visit: Visit, problems: CardProblem[], typed: { name?: string }) {
-  const words = wordsFor(visit.language)
-  const field = (name: CardProblem, extra: Html, value = '') => {
-    const wrong = problems.includes(name)
-    return html`<div class="${name}">
-      <label for="${name}">${words[name]}</label>
-      <input
-        id="${name}"
-        name="${name}"
-        value="${value}"
-        required
-        ${extra}
-        ${wrong ? html`aria-invalid="true" aria-describedby="${name}-wrong"` : ''}
-      />
-      ${wrong ? html`<p class="wrong" id="${name}-wrong">${words.wrong[name]}</p>` : ''}
-    </div>`
-  }
-  const digits = html`inputmode="numeric" dir="ltr"`
-  const body = html`<form method="post" novalidate data-working="${words.working}">
-      <h1>${words.payTitle}</h1>
-      ${summary(visit, words)}
-      ${field('number', html`${digits} autocomplete="cc-number" maxlength="23"`)}
-      ${field('name', html`autocomplete="cc-name" maxlength="60"`, typed.name ?? 'Test Account')}
-      <div class="pair">
-        ${field('expiry', html`${digits} autocomplete="cc-exp" maxlength="7" placeholder="MM/YY"`)}
-        ${field('cvv', html`${digits} autocomplete="cc-csc" maxlength="3"`)}
-      </div>
-      <button>${words.pay} ${moneyOf(visit)}</button>
-    </form>
-    ${testCards(visit.language, words)}`
-  return show(visit, words.payTitle, body, {
-    status: problems.length > 0 ? 422 : 200,
-    script: formScript,
-  })
 }
 
 /** The code form of 3-D Secure. */
@@ -107,7 +68,8 @@ export function showResult(
   return show(visit, title, body, { status: known, ...(leaves ? { script: leaveScript } : {}) })
 }
 
-function show(
+/** One page of the checkout, below the bank's own line. */
+export function show(
   visit: Visit,
   title: string,
   content: Html,
@@ -127,7 +89,8 @@ function show(
   return showPage(visit.c, page, status)
 }
 
-function summary({ intention, language }: Visit, words: Messages): Html {
+/** What is paid, and for what. */
+export function summary({ intention, language }: Visit, words: Messages): Html {
   return html`<dl>
     <div>
       <dt>${words.toPay}</dt>
@@ -140,42 +103,24 @@ function summary({ intention, language }: Visit, words: Messages): Html {
   </dl>`
 }
 
-function moneyOf({
-  intention,
-  language,
-}: Pick<Visit, 'language'> & { intention?: Intention | undefined }) {
-  const amount = (intention?.amount ?? 0) / 100
+/** The amount that is paid, or one of so many parts of it. */
+export function moneyOf(
+  { intention, language }: Pick<Visit, 'language'> & { intention?: Intention | undefined },
+  parts = 1,
+) {
+  const amount = (intention?.amount ?? 0) / 100 / parts
   const currency = intention?.currency ?? 'EGP'
   const locale = language === 'ar' ? 'ar-EG' : 'en-EG'
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
 }
 
-function testCards(language: Language, words: Messages): Html {
-  const rows = outcomes.flatMap((outcome) =>
-    outcome.cards.slice(0, 1).map((card) => {
-      const grouped = card.replace(/(\d{4})(?=\d)/g, '$1 ')
-      return html`<li>
-        <button type="button" class="quiet" data-card="${grouped}">
-          <span class="ltr">${grouped}</span> ${outcome[language]}
-        </button>
-      </li>`
-    }),
-  )
-  return html`<details>
-    <summary>${words.testCards}</summary>
-    <ul>
-      ${rows}
-    </ul>
-  </details>`
-}
-
-const formScript = `
+export const formScript = `
 for (const form of document.forms) form.addEventListener('submit', () => {
   const button = form.querySelector('button:not(.quiet)')
   setTimeout(() => { button.disabled = true; button.textContent = form.dataset.working })
 })
-for (const button of document.querySelectorAll('[data-card]')) button.addEventListener('click', () => {
-  const fill = { number: button.dataset.card, expiry: '01/39', cvv: '123' }
+for (const button of document.querySelectorAll('[data-fill]')) button.addEventListener('click', () => {
+  const fill = JSON.parse(button.dataset.fill)
   for (const [name, value] of Object.entries(fill)) document.getElementById(name).value = value
   button.closest('details').open = false
   document.querySelector('form button').focus()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Gateway, type Intended, startGateway } from '../testing/gateway.ts'
+import { type Gateway, type Intended, startGateway } from '../../testing/gateway.ts'
 
 let gateway: Gateway
 let intended: Intended

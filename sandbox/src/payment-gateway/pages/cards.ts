@@ -1,20 +1,26 @@
-export type Card = { number: string; brand: 'Visa' | 'MasterCard' }
+import type { Means } from '../means.ts'
 
 /** The fields of the card form in which something is wrong. */
 export type CardProblem = 'number' | 'name' | 'expiry' | 'cvv'
 
-/** Reads the card form. Digits may be grouped, and may be Arabic ones. */
+/** The terms of instalments, in months. */
+export const tenures = [6, 12, 18, 24]
+
+/** Reads the card form, with its months if it is one of instalments. Digits may be grouped, and Arabic. */
 export function readCard(
   form: Record<string, string>,
   now: Date,
-): { card: Card; problems: CardProblem[] } {
+): { means: Means; problems: CardProblem[] } {
   const number = digitsOf(form['number'] ?? '')
   const problems: CardProblem[] = []
   if (!isCardNumber(number)) problems.push('number')
   if ((form['name'] ?? '').trim() === '') problems.push('name')
   if (!isInFuture(form['expiry'] ?? '', now)) problems.push('expiry')
   if (!/^\d{3}$/.test(digitsOf(form['cvv'] ?? ''))) problems.push('cvv')
-  return { card: { number, brand: number.startsWith('5') ? 'MasterCard' : 'Visa' }, problems }
+  const brand = number.startsWith('5') ? 'MasterCard' : 'Visa'
+  const tenure = tenures.find((months) => String(months) === form['tenure']) ?? null
+  const source = { pan: number.slice(-4), type: 'card', sub_type: brand, tenure }
+  return { means: { number, source }, problems }
 }
 
 /** Latin digits only: spaces and dashes go, ٣ becomes 3. */
