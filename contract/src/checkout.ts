@@ -23,6 +23,9 @@ const MAX_GUESTS = 40
 /** What dates of a stay are refused with. */
 const stayRefusals = ['stay_dates_wrong', 'stay_too_short', 'does_not_sail'] as const
 
+/** What children are refused with whom an offer doesn't take. */
+const childRefusals = ['children_not_taken', 'child_too_young'] as const
+
 export const checkoutConfig = endpoint({
   method: 'POST',
   path: '/api/Checkout/CheckoutConfig',
@@ -72,7 +75,7 @@ export const temporaryReservation = z.object({
 })
 export type TemporaryReservation = z.output<typeof temporaryReservation>
 
-/** Every guest takes one place, and either all children have an age or none has. */
+/** Seats are all guests, and either all children have an age or none has. */
 const countsEveryone = (request: {
   SeatsNumber: number
   AdultsCount: number
@@ -121,6 +124,7 @@ export const setTempReservation = endpoint({
     'adults_outside_limits',
     'children_outside_limits',
     'child_age_outside_limits',
+    ...childRefusals,
     'party_does_not_fit',
     'meal_plan_unknown',
     'sale_closed',
@@ -243,6 +247,7 @@ export const confirmPayment = endpoint({
     'offer_not_found',
     'date_outside_range',
     ...stayRefusals,
+    ...childRefusals,
     'party_does_not_fit',
     'meal_plan_unknown',
     'hold_ended',

@@ -76,6 +76,8 @@ export const reservationDetails = z.object({
   DepartureDate: z.nullable(z.string()),
   ReferenceNumber: z.string(),
   SeatsNumber: z.number(),
+  /** Who comes, in words, with the age of each child; null: seats on a bus. */
+  GuestsText: z.nullable(z.string()),
   NightCount: z.nullable(z.number()),
   HotelName: z.nullable(z.string()),
   RoomName: z.nullable(z.string()),

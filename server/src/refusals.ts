@@ -130,12 +130,20 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     ar: 'اختر من {min} إلى {max} بالغين.',
   },
   children_outside_limits: {
-    en: 'At most {max} children can stay.',
-    ar: 'أقصى عدد للأطفال {max}.',
+    en: 'At most {max} children can be booked at once.',
+    ar: 'أقصى عدد للأطفال في الحجز الواحد {max}.',
   },
   child_age_outside_limits: {
     en: 'Children are {min} to {max} years old. Older guests count as adults.',
     ar: 'عمر الطفل من {min} إلى {max} سنة. الأكبر من ذلك يُحسب بالغًا.',
+  },
+  children_not_taken: {
+    en: 'Only adults, from 13 years, can be booked here.',
+    ar: 'الحجز هنا للبالغين فقط، من 13 سنة.',
+  },
+  child_too_young: {
+    en: 'Children can come along from {min} years on. Take the younger ones out of the booking.',
+    ar: 'يمكن للأطفال المشاركة من عمر {min} سنة. أزل من هم أصغر من الحجز.',
   },
   party_does_not_fit: {
     en: 'This room has no space for so many guests. Choose another room.',

@@ -1,5 +1,4 @@
 import {
-  maxSeats,
   perUnit,
   quoteActivity,
   quotePackage,
@@ -30,33 +29,19 @@ export const sellables = (terms: HoldTerms): CheckoutDeps['sellables'] => ({
   Trip: sellFromStock(quotePackageOf('trip'), terms),
 })
 
+/** Who comes; refuses counts that contradict each other. */
+function partyOf({ seats, adults, children, childAges }: SaleRequest) {
+  const agrees = seats === adults + children && childAges.length === children
+  return agrees ? { adults, childAges } : refuse('invalid_input')
+}
+
 const quoteOf =
   (family: Family): Sellable['quote'] =>
   async (db, request) => {
-    const max = maxSeats[family]
-    if (request.seats > max) return refuse('too_many_guests', { max })
-    const facts = await quoteActivity(db, {
-      family,
-      id: request.itemId,
-      date: request.fromDate,
-      seats: request.seats,
-      now: request.now,
-    })
-    if (isRefusal(facts)) return facts
-    const { unitPrice, effectiveUnitPrice, name, city, image, stock, ...rest } = facts
-    const { visit, saleEndsAt, cancellation } = rest
-    return {
-      name,
-      city,
-      image,
-      stock,
-      visit,
-      saleEndsAt,
-      cancellation,
-      lines: linesPerPerson(unitPrice, effectiveUnitPrice, request.seats),
-      original: unitPrice * request.seats,
-      total: effectiveUnitPrice * request.seats,
-    } satisfies Quote
+    const party = partyOf(request)
+    if (isRefusal(party)) return party
+    const { itemId: id, fromDate: date, now } = request
+    return quoteActivity(db, { family, id, date, party, now })
   }
 
 const quotePackageOf =
@@ -83,10 +68,9 @@ const stayOf = (kind: StayKind, request: SaleRequest) => ({
 const quoteStayOf =
   (kind: StayKind): Sellable['quote'] =>
   async (db, request) => {
-    const { adults, children, childAges, ratePlanId: mealPlanId, refundable } = request
-    if (request.seats !== adults + children || childAges.length !== children)
-      return refuse('invalid_input')
-    const party = { adults, childAges }
+    const party = partyOf(request)
+    if (isRefusal(party)) return party
+    const { ratePlanId: mealPlanId, refundable } = request
     const quote = await quoteStay(db, { ...stayOf(kind, request), party, mealPlanId, refundable })
     if (isRefusal(quote)) return quote
     const { stay, ...rest } = quote

@@ -33,6 +33,7 @@ export function messageFacts(
     seats: it.seats,
     amountPiastres,
     clientName: it.clientName,
+    ...(it.sold.party && { party: it.sold.party }),
     ...(it.sold.stay && { stay: stayFactsOf(it, it.sold.stay) }),
     ...whereOf(it),
     ...(it.sold.bus && { startsAt: it.sold.bus.departsAt, bus: busFactsOf(it.sold.bus) }),

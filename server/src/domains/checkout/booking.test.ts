@@ -38,15 +38,18 @@ const quote = {
   saleEndsAt: new Date('2026-12-24T20:00:00Z'),
 }
 
+const party = { adults: 2, childAges: [6] }
+
 it('hands on what a kind adds to what was sold, and adds nothing where it adds nothing', () => {
-  expect(priceBooking({ ...quote, ofKind }, null).sold).toMatchObject(ofKind)
-  expect(Object.keys(priceBooking(quote, null).sold).sort()).toEqual([
+  expect(priceBooking({ ...quote, ofKind }, null, party).sold).toMatchObject(ofKind)
+  expect(Object.keys(priceBooking(quote, null, party).sold).sort()).toEqual([
     'cancellation',
     'city',
     'image',
     'lines',
     'name',
     'original',
+    'party',
     'visit',
   ])
 })

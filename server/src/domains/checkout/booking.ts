@@ -1,5 +1,6 @@
 import type { Module } from '@rihla/contract/modules'
 import type { Piastres } from '@rihla/contract/values/money'
+import type { Party } from '@rihla/contract/values/party'
 import type { PriceLine, Sold } from '../reservations/index.ts'
 import type { PromocodeVerdict } from './holding/promocode.ts'
 import type { Quote, SaleRequest } from './sellable.ts'
@@ -79,6 +80,7 @@ export const isOfModule = (booking: Pick<Booking, 'module'>, module: Module): bo
 export function priceBooking(
   quote: Quote,
   verdict: PromocodeVerdict | null,
+  { adults, childAges }: Party,
 ): { sold: Sold; payable: Piastres; toDate?: string } {
   const discount = verdict?.ok ? verdict.discount : 0
   const line: PriceLine[] =
@@ -89,7 +91,17 @@ export function priceBooking(
   const { name, city, image, visit, cancellation, original, ofKind, toDate } = quote
   const lines = [...priced, ...line, ...included]
   return {
-    sold: { name, city, image, visit, cancellation, original, lines, ...ofKind },
+    sold: {
+      name,
+      city,
+      image,
+      visit,
+      party: { adults, childAges },
+      cancellation,
+      original,
+      lines,
+      ...ofKind,
+    },
     payable,
     ...(toDate !== undefined && { toDate }),
   }

@@ -1,5 +1,6 @@
 import { soldModule } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
+import type { Party } from '@rihla/contract/values/party'
 
 /** What a message about a reservation needs to know: plain data, so that it survives a queue. */
 export type ReservationFacts = {
@@ -19,6 +20,8 @@ export type ReservationFacts = {
   readonly fromDate: string
   readonly toDate: string | null
   readonly seats: number
+  /** Who comes, of everything but buses. */
+  readonly party?: Party
   readonly amountPiastres: number
   readonly clientName: string
   /** ISO instant, where the hour is sold too (a departure). */

@@ -10,6 +10,7 @@ export async function gatherReservationsOf(
     select reference as "ReferenceNumber", module as "Module", sold->'name' as "Name", status as "Status",
       payment_status as "PaymentStatus", payment_method as "PaymentMethod", from_date as "FromDate",
       to_date as "ToDate", seats as "Seats", adults as "Adults", children as "Children",
+      sold#>'{party,childAges}' as "ChildAges",
       client_name as "ClientName", client_phone as "ClientPhone", special_requests as "SpecialRequests",
       coupon as "Coupon", language as "Language", round(total / 100.0) as "TotalEgp",
       round(paid / 100.0) as "PaidEgp", created_at as "CreatedAt", confirmed_at as "ConfirmedAt"

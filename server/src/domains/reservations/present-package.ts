@@ -1,6 +1,7 @@
 import { soldModule } from '@rihla/contract/modules'
 import { toDayMonthYear } from '@rihla/contract/values/dates'
 import { commaOf, type Language, type LocalizedText } from '@rihla/contract/values/language'
+import { guestsOf } from './guests.ts'
 import type { Reservation, SoldHotel, SoldPackage } from './reservation.ts'
 import { labels, packageLabels, stayLabels } from './texts.ts'
 
@@ -35,7 +36,7 @@ export const packageFields = (
     [first, toDayMonthYear(it.fromDate)],
     [last, toDayMonthYear(it.toDate ?? it.fromDate)],
     ...(nights > 0 ? [[stayLabels.nights, String(nights)] as const] : []),
-    [labels.people, String(it.adults)],
+    [labels.people, guestsOf(it, language)],
     ...(hotels.length > 0 ? [[stayLabels.rooms, String(rooms)] as const] : []),
     ...hotels.map((hotel) => [stayLabels.hotel, hotelLine(hotel, language)] as const),
   ]

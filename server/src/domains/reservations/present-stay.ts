@@ -1,5 +1,6 @@
 import { toDayMonthYear } from '@rihla/contract/values/dates'
-import { commaOf, type Language, type LocalizedText } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { guestsOf } from './guests.ts'
 import type { Reservation, SoldStay } from './reservation.ts'
 import { labels, stayLabels } from './texts.ts'
 
@@ -19,12 +20,6 @@ export function presentStay(it: Reservation, language: Language) {
   }
 }
 
-const guests = ({ adults, children }: Reservation, language: Language): string => {
-  const parts = [`${stayLabels.adults[language]}: ${adults}`]
-  if (children > 0) parts.push(`${stayLabels.children[language]}: ${children}`)
-  return parts.join(commaOf(language))
-}
-
 /** What to read out at the desk: from when until when, where, who, and until when money comes back. */
 export function stayFields(
   it: Reservation,
@@ -40,7 +35,7 @@ export function stayFields(
     [stayLabels.checkOut, `${toDayMonthYear(leaving)} ${stay.checkOutUntil}`],
     [stayLabels.nights, String(stay.nights)],
     [aboard ? stayLabels.cabins : stayLabels.rooms, String(stay.rooms)],
-    [labels.people, guests(it, language)],
+    [labels.people, guestsOf(it, language)],
     [stayLabels.board, stay.board[language]],
     ...(stay.refundableUntil
       ? [[stayLabels.refundableUntil, toDayMonthYear(stay.refundableUntil)] as const]

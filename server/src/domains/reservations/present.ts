@@ -2,7 +2,8 @@ import type { ReservationCard, ReservationDetails } from '@rihla/contract/reserv
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { daysBetween, toDayMonthYear } from '@rihla/contract/values/dates'
-import type { Reservation } from './reservation.ts'
+import { guestsOf } from './guests.ts'
+import type { PriceLine, Reservation } from './reservation.ts'
 import { busFields, cairoMoment } from './present-bus.ts'
 import { packageFields, presentPackage } from './present-package.ts'
 import { presentStay, stayFields } from './present-stay.ts'
@@ -25,17 +26,20 @@ export const presentCard = (it: Reservation, language: Language): ReservationCar
   Price: toWholeEgp(it.total),
 })
 
+function amountText({ amount, contained }: PriceLine, language: Language): string {
+  if (amount === 0) return labels.free[language]
+  const known = amount ?? contained
+  return known === undefined ? labels.included[language] : formatEgp(toWholeEgp(known), language)
+}
+
 /**
  * The price as it was agreed: each line, then the total. Lines without an amount are included, with how
- * much of the total they are where that is known.
+ * much of the total they are where that is known; those of nothing are free.
  */
 export const amountDetails = (it: Pick<Reservation, 'sold' | 'total'>, language: Language) => [
   ...it.sold.lines.map((line) => ({
     Label: line.label[language],
-    Text:
-      line.amount === null && line.contained === undefined
-        ? labels.included[language]
-        : formatEgp(toWholeEgp(line.amount ?? line.contained ?? 0), language),
+    Text: amountText(line, language),
   })),
   { Label: labels.total[language], Text: formatEgp(toWholeEgp(it.total), language) },
 ]
@@ -62,7 +66,7 @@ function whenAndWho(it: Reservation, language: Language): readonly Field[] {
   if (it.sold.bus) return busFields(it.sold.bus, language)
   return [
     [labels.date, toDayMonthYear(it.fromDate)],
-    [labels.people, String(it.seats)],
+    [labels.people, guestsOf(it, language)],
   ]
 }
 
@@ -118,6 +122,7 @@ export const presentDetails = (it: Reservation, language: Language): Reservation
   DepartureDate: it.toDate,
   ReferenceNumber: it.reference,
   SeatsNumber: it.seats,
+  GuestsText: it.sold.bus ? null : guestsOf(it, language),
   NightCount: it.toDate ? daysBetween(it.fromDate, it.toDate) : null,
   ClientName: it.clientName,
   ClientPhone: it.clientPhone,

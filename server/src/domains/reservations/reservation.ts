@@ -2,6 +2,7 @@ import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import type { ReservationPaymentStatus, ReservationStatus } from '@rihla/contract/reservations'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
+import type { Party } from '@rihla/contract/values/party'
 
 /** Each status and what it may become. Nothing is deleted; every change leaves an event. */
 export const statuses: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
@@ -118,6 +119,8 @@ export type Sold = SoldOfKind & {
   readonly visit?: SoldVisit
   /** What cancelling gives back; likewise. */
   readonly cancellation?: CancellationTerms
+  /** Who comes, with the age of each child; of everything but buses, and not of bookings of before. */
+  readonly party?: Party
   readonly lines: readonly PriceLine[]
   /** Price before offers and promocodes, in piastres. */
   readonly original: Piastres

@@ -53,6 +53,7 @@ export const methodTexts: Readonly<Record<string, LocalizedText>> = methodNames
 export const labels = {
   total: { en: 'Total', ar: 'الإجمالي' },
   included: { en: 'Included', ar: 'شاملة' },
+  free: { en: 'Free', ar: 'مجانًا' },
   reference: { en: 'Reference number', ar: 'رقم الحجز' },
   date: { en: 'Date', ar: 'التاريخ' },
   people: { en: 'People', ar: 'الأفراد' },
@@ -74,8 +75,6 @@ export const stayLabels = {
   nights: { en: 'Nights', ar: 'عدد الليالي' },
   rooms: { en: 'Rooms', ar: 'عدد الغرف' },
   cabins: { en: 'Cabins', ar: 'عدد الكبائن' },
-  adults: { en: 'Adults', ar: 'البالغون' },
-  children: { en: 'Children', ar: 'الأطفال' },
   board: { en: 'Meals', ar: 'الوجبات' },
   refundableUntil: { en: 'Free cancellation until', ar: 'إلغاء مجاني حتى' },
 } satisfies Record<string, LocalizedText>

@@ -4,13 +4,17 @@ import { MAX_DAY_USE_ADULTS } from '@rihla/contract/catalogue/day-use-address'
 import { cairoInstant, toDayMonthYear, type CalendarDate } from '@rihla/contract/values/dates'
 import { commaOf, inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
+import type { Party } from '@rihla/contract/values/party'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { freeUntil, isAhead } from '../availability/day-deadline.ts'
 import { offerCancellation } from '../cancellation/offer-terms.ts'
 import { imagePath } from '../offer/image.ts'
-import { effectivePrice } from '../offer/price.ts'
 import { bookableDates } from '../offer/site-settings.ts'
+import { childTermsOf, placesOf } from '../party/child-terms.ts'
+import { partyLines, type PriceLine } from '../party/price-lines.ts'
+import { priceParty } from '../party/price-party.ts'
+import { refuseParty, type RefusedParty } from '../party/refuse-party.ts'
 import type { Visit } from '../availability/visit.ts'
 import type { Family } from './family.ts'
 import { findForQuote, type ActivityQuoteRow } from './store.ts'
@@ -22,12 +26,13 @@ export type ActivityQuote = {
   readonly city: LocalizedText
   readonly image: string | null
   readonly date: CalendarDate
-  /** For one adult. They differ while an offer is valid at `now`. */
-  readonly unitPrice: Piastres
-  readonly effectiveUnitPrice: Piastres
+  /** They add up to `total`. */
+  readonly lines: readonly PriceLine[]
+  /** What it would be without an offer. */
+  readonly original: Piastres
+  readonly total: Piastres
   /** What cancelling gives back. */
   readonly cancellation: CancellationTerms
-  readonly maxSeats: number
   readonly visit: Visit
   /** From then on it can't be bought for this day. */
   readonly saleEndsAt: Date
@@ -43,40 +48,47 @@ export type QuoteRequest = {
   family: Family
   id: number
   date: CalendarDate
-  seats: number
+  party: Party
   now: Date
 }
 
 /** Adults in one booking. */
-export const maxSeats: Readonly<Record<Family, number>> = {
+export const mostAdults: Readonly<Record<Family, number>> = {
   Activity: MAX_ADULTS,
   DayUse: MAX_DAY_USE_ADULTS,
 }
 
 /**
- * Quotes an activity or a day-use offer for a date, each only as what it is: prices true at `now`, whatever the search still shows. It claims
- * nothing and doesn't look at stock: the hold decides. More seats than `maxSeats` are the caller's
- * to refuse.
+ * Quotes an activity or a day-use offer for a date and a party, each only as what it is: prices true at
+ * `now`, whatever the search still shows. It claims nothing and doesn't look at stock: the hold decides.
+ * Refuses what isn't on sale, a party that it doesn't take (`refuseParty`), and days outside of its sale.
  */
 export async function quoteActivity(
   db: Db | Trx,
-  { family, id, date, seats, now }: QuoteRequest,
-): Promise<ActivityQuote | Refusal<'offer_not_found' | 'date_outside_range' | 'sale_closed'>> {
+  { family, id, date, party, now }: QuoteRequest,
+): Promise<
+  ActivityQuote | RefusedParty | Refusal<'offer_not_found' | 'date_outside_range' | 'sale_closed'>
+> {
   const row = await findForQuote(db, family, id)
   if (!row) return refuse('offer_not_found')
+  const terms = childTermsOf(row)
+  const refused = refuseParty(party, terms, mostAdults[family])
+  if (refused) return refused
   const { min, max } = bookableDates(now)
   if (date < min || date > max)
     return refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
   if (!isAhead(row.sale_end, date, now)) return refuse('sale_closed')
   const visit = visitOf(row, date)
+  const price = priceParty(row, party, terms, now)
   return {
     itemId: row.id,
     name: { en: row.name_en, ar: row.name_ar },
     city: { en: row.city_en, ar: row.city_ar },
     image: row.cover && imagePath(row.cover),
     date,
-    unitPrice: row.price,
-    effectiveUnitPrice: effectivePrice(row, now),
+    lines: partyLines(price),
+    original: price.original,
+    total: price.total,
     cancellation: offerCancellation({
       day: date,
       starts: row.starts,
@@ -84,10 +96,9 @@ export async function quoteActivity(
       freeUntil: freeUntil(row.starts, row.free_cancellation_hours),
       steps: row.cancellation_steps,
     }),
-    maxSeats: maxSeats[family],
     visit,
     saleEndsAt: cairoInstant(date, row.sale_end),
-    stock: [{ kind: 'activity', itemId: row.id, day: date, quantity: seats }],
+    stock: [{ kind: 'activity', itemId: row.id, day: date, quantity: placesOf(party, terms) }],
   }
 }
 

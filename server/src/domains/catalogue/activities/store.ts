@@ -96,15 +96,16 @@ export async function findOffer(
 }
 
 /** What checkout needs of an activity, or a day at a hotel. */
-export type ActivityQuoteRow = QuotedOffer & {
-  minutes: number
-  latitude: number
-  longitude: number
-  hotel: LocalizedText | null
-  area: LocalizedText | null
-  /** Where guests meet, or are picked up. */
-  meeting: LocalizedText | null
-}
+export type ActivityQuoteRow = QuotedOffer &
+  ChildTermsRow & {
+    minutes: number
+    latitude: number
+    longitude: number
+    hotel: LocalizedText | null
+    area: LocalizedText | null
+    /** Where guests meet, or are picked up. */
+    meeting: LocalizedText | null
+  }
 
 /** What checkout needs of an offer of a family; undefined when it isn't on sale. */
 export async function findForQuote(
@@ -114,9 +115,9 @@ export async function findForQuote(
 ): Promise<ActivityQuoteRow | undefined> {
   const { rows } = await sql<ActivityQuoteRow>`
     select a.id, a.name_en, a.name_ar, d.name_en as city_en, d.name_ar as city_ar, a.cover, a.price,
-      a.offer_price, a.offer_expires_at, a.free_cancellation_hours, day_minutes(a.starts_at) as starts,
-      ${sql.raw(saleEndSql)} as sale_end, ${sql.raw(cancellationStepsSql)} as cancellation_steps,
-      a.duration_minutes as minutes,
+      a.offer_price, a.offer_expires_at, a.free_cancellation_hours, a.child_bands, a.min_age,
+      day_minutes(a.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end,
+      ${sql.raw(cancellationStepsSql)} as cancellation_steps, a.duration_minutes as minutes,
       coalesce(a.latitude, d.latitude) as latitude, coalesce(a.longitude, d.longitude) as longitude,
       case when a.hotel_en is not null then jsonb_build_object('en', a.hotel_en, 'ar', a.hotel_ar) end as hotel,
       case when a.area_en is not null then jsonb_build_object('en', a.area_en, 'ar', a.area_ar) end as area,

@@ -239,7 +239,7 @@ describe('a package that is paid', () => {
       'Arrival: 17/12/2026',
       'Departure: 23/12/2026',
       'Nights: 6',
-      'People: 2',
+      'People: 2 adults',
       'Rooms: 1',
       'Hotel: Winter Palm, Double room, Breakfast included: 17/12/2026 – 19/12/2026',
       'Hotel: Desert camp, Tent for two, Half board: 19/12/2026 – 20/12/2026',

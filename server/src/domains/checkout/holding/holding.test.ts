@@ -39,7 +39,7 @@ describe('SetTempReservation', () => {
       CanRenew: true,
     })
     expect(held.AmountDetails.map((line) => spaced(`${line.Label}: ${line.Text}`))).toEqual([
-      'EGP 500 × 2: EGP 1,000',
+      '2 adults × EGP 500: EGP 1,000',
       'Taxes and service: Included',
       'Total: EGP 1,000',
     ])
@@ -160,10 +160,10 @@ describe('SetTempReservation', () => {
     ['a day that does not exist', { FromDate: '2026-02-30' }, 400, 'invalid_input'],
     ['a day in the past', { FromDate: '2026-11-20' }, 400, 'date_outside_range'],
     [
-      'too many people',
+      'a child where none is taken',
       { SeatsNumber: 21, AdultsCount: 20, ChildrenCount: 1 },
       400,
-      'too_many_guests',
+      'children_not_taken',
     ],
     ['places for fewer than come', { SeatsNumber: 1, AdultsCount: 2 }, 400, 'invalid_input'],
     ['places for more than come', { SeatsNumber: 3, AdultsCount: 2 }, 400, 'invalid_input'],

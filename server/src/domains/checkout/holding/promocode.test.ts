@@ -64,6 +64,7 @@ describe('what a promocode takes off', () => {
 })
 
 describe('the price of a booking', () => {
+  const party = { adults: 2, childAges: [] }
   const cases = fc.record({
     unit: fc.integer({ min: 1, max: 20_000 }).map((egp) => egp * 100),
     off: fc.integer({ min: 0, max: 90 }),
@@ -98,7 +99,7 @@ describe('the price of a booking', () => {
       fc.property(cases, ({ unit, off, people, percent }) => {
         const quote = quoteOf(unit, off, people)
         const verdict = judge({ percent }, { total: quote.total })
-        const { sold, payable } = priceBooking(quote, verdict)
+        const { sold, payable } = priceBooking(quote, verdict, party)
         const sum = sold.lines.reduce((total, line) => total + (line.amount ?? 0), 0)
         expect(sum).toBe(payable)
         expect(payable).toBeGreaterThanOrEqual(100)
@@ -112,19 +113,21 @@ describe('the price of a booking', () => {
     fc.assert(
       fc.property(cases, ({ unit, off, people }) => {
         const [less, more] = [quoteOf(unit, off, people), quoteOf(unit, off, people + 1)]
-        expect(priceBooking(more, null).payable).toBeGreaterThan(priceBooking(less, null).payable)
+        expect(priceBooking(more, null, party).payable).toBeGreaterThan(
+          priceBooking(less, null, party).payable,
+        )
       }),
     )
   })
 
   it('says what is included last, and leaves a code that gives nothing out', () => {
     const quote = quoteOf(50_000, 0, 2)
-    const applied = priceBooking(quote, judge())
+    const applied = priceBooking(quote, judge(), party)
     expect(applied.sold.lines.map((line) => line.label.en.replaceAll('\u00a0', ' '))).toEqual([
       'EGP 500 × 2',
       'Promocode WINTER26',
       'Taxes and service',
     ])
-    expect(priceBooking(quote, { ok: false, why: 'unknown' }).sold.lines).toHaveLength(2)
+    expect(priceBooking(quote, { ok: false, why: 'unknown' }, party).sold.lines).toHaveLength(2)
   })
 })

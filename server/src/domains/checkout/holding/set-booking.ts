@@ -68,7 +68,7 @@ export const setBooking = (
       const draft = {
         ...draftOf(input, owner, known),
         holdId: hold.id,
-        ...priceBooking(quote, verdict),
+        ...priceBooking(quote, verdict, input),
         promocodeId: verdict?.ok ? verdict.id : null,
       }
       const booking = known

@@ -163,7 +163,7 @@ async function priceAgain(
   if (isRefusal(hold)) return hold
   return {
     ...booking,
-    ...priceBooking(quote, verdict),
+    ...priceBooking(quote, verdict, booking),
     holdId: hold.id,
     promocodeId: verdict?.ok ? verdict.id : null,
   }

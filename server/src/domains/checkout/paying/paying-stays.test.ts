@@ -98,7 +98,7 @@ describe('a stay that is paid', () => {
       'Check-out until: 20/12/2026 12:00',
       'Nights: 3',
       'Rooms: 1',
-      'People: Adults: 2, Children: 2',
+      'People: 2 adults, 2 children (4 years, 9 years)',
       'Meals: Breakfast included',
       'Free cancellation until: 14/12/2026',
       'Place: Coral Bay',

@@ -1,6 +1,6 @@
 import { mapLink } from '@rihla/contract/values/map-link'
 import { commaOf, type LocalizedText, type Language } from '@rihla/contract/values/language'
-import { guestsText } from '@rihla/contract/values/party'
+import { guestsText, partyText } from '@rihla/contract/values/party'
 import {
   busTexts,
   cityOf,
@@ -116,7 +116,10 @@ const whatAndWhen = (facts: ReservationFacts, language: Language): Line[] => [
   // A journey's town is where it leads: where it begins is said apart.
   ...(facts.where ? [] : [[labels.city[language], isolate(cityOf(facts, language))] as const]),
   [labels.when[language], whenText(facts, language)],
-  [labels.people[language], peopleText(facts.seats, language)],
+  [
+    labels.people[language],
+    facts.party ? partyText(facts.party, language) : peopleText(facts.seats, language),
+  ],
 ]
 
 /** Where and when it begins, and whom to call; what a bus or a stay says in its own lines isn't said again. */
@@ -164,6 +167,9 @@ function stayLines(facts: ReservationFacts, stay: StayFacts, language: Language)
     [labels.checkIn[language], `${from}${hourWords.from[language]} ${stay.checkInFrom}`],
     [labels.checkOut[language], `${to}${hourWords.until[language]} ${stay.checkOutUntil}`],
     [labels.nights[language], nightsText(stay.nights, language)],
-    [labels.people[language], guestsText(stay, language)],
+    [
+      labels.people[language],
+      facts.party ? partyText(facts.party, language) : guestsText(stay, language),
+    ],
   ]
 }
