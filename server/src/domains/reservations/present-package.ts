@@ -1,9 +1,8 @@
 import { soldModule } from '@rihla/contract/modules'
 import { toDayMonthYear } from '@rihla/contract/values/dates'
 import { commaOf, type Language, type LocalizedText } from '@rihla/contract/values/language'
-import { guestsOf } from './guests.ts'
 import type { Reservation, SoldHotel, SoldPackage } from './reservation.ts'
-import { labels, packageLabels, stayLabels } from './texts.ts'
+import { guestsOf, labels, packageLabels, stayLabels } from './texts.ts'
 
 /** What the details of a reservation say of a package beside its name: its nights, and where they are spent. */
 export function presentPackage({ sold }: Reservation, language: Language) {

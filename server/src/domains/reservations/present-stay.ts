@@ -1,8 +1,7 @@
 import { toDayMonthYear } from '@rihla/contract/values/dates'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
-import { guestsOf } from './guests.ts'
 import type { Reservation, SoldStay } from './reservation.ts'
-import { labels, stayLabels } from './texts.ts'
+import { guestsOf, labels, stayLabels } from './texts.ts'
 
 /** Where one stays, as the details of a reservation have it; all null when it is no stay. */
 export function presentStay(it: Reservation, language: Language) {

@@ -2,13 +2,19 @@ import type { ReservationCard, ReservationDetails } from '@rihla/contract/reserv
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { daysBetween, toDayMonthYear } from '@rihla/contract/values/dates'
-import { guestsOf } from './guests.ts'
 import type { PriceLine, Reservation } from './reservation.ts'
 import { busFields, cairoMoment } from './present-bus.ts'
 import { packageFields, presentPackage } from './present-package.ts'
 import { presentStay, stayFields } from './present-stay.ts'
 import { stepsOf } from './booking-steps.ts'
-import { labels, methodTexts, paymentStatusTexts, statusColours, statusTexts } from './texts.ts'
+import {
+  guestsOf,
+  labels,
+  methodTexts,
+  paymentStatusTexts,
+  statusColours,
+  statusTexts,
+} from './texts.ts'
 import { whereAndWhen } from './where-and-when.ts'
 
 export const presentCard = (it: Reservation, language: Language): ReservationCard => ({

@@ -1,6 +1,8 @@
 import type { ReservationPaymentStatus, ReservationStatus } from '@rihla/contract/reservations'
 import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
-import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { guestsText, partyText } from '@rihla/contract/values/party'
+import type { Reservation } from './reservation.ts'
 
 export const statusTexts: Readonly<Record<ReservationStatus, LocalizedText>> = {
   'Pending Payment': { en: 'Pending Payment', ar: 'في انتظار الدفع' },
@@ -146,3 +148,11 @@ export const steps = {
     },
   },
 } satisfies Record<string, { text: LocalizedText; description: LocalizedText }>
+
+type Guests = Pick<Reservation, 'adults' | 'children' | 'sold'>
+
+/** Who comes: `2 adults, 1 child (6 years)`; without the ages where they weren't written down. */
+export function guestsOf({ adults, children, sold }: Guests, language: Language): string {
+  const known = sold.party?.childAges.length === children ? sold.party : undefined
+  return known ? partyText(known, language) : guestsText({ adults, children }, language)
+}

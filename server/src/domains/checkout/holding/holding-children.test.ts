@@ -163,7 +163,7 @@ describe.each(['Activity', 'DayUse'] as const)('%s with children', (kind) => {
     expect(await hold(wish)).toMatchObject({ PayableAmount: 1250 })
     for (const change of [{ SeatsNumber: 2 }, { ChildrenAges: [1, 2] }])
       expect(await refused(withAges(kind, id, [1], change))).toMatchObject({
-        code: 'invalid_input',
+        body: { code: 'invalid_input' },
       })
   })
 
