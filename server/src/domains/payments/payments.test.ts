@@ -16,7 +16,10 @@ import {
   openPage,
   readReturn,
   reconcilePayments,
+  paidAttemptOf,
+  refundsOf,
   requestRefund,
+  retryRefund,
   resumeRefunds,
   sendRefund,
   settleOrder,
@@ -460,7 +463,7 @@ describe('refunds', () => {
 
   it('that are still owed long after are asked for again, and the staff see them', async () => {
     const { id } = await paidAttempt()
-    await request(id)
+    await request(id, 99_500)
     await request(id, 500, 'done_already')
     await sql`update refunds set state = 'done' where reason = 'done_already'`.execute(db)
     const ensured: object[] = []
@@ -499,7 +502,7 @@ describe('refunds', () => {
 
   it('that the gateway can’t take now are tried again; that it refuses go to the staff', async () => {
     const { id } = await paidAttempt()
-    await request(id)
+    await request(id, 60_000)
     gateway.down = true
     await expect(sendRefund(deps, refundIdOf())).rejects.toBeInstanceOf(GatewayUnreachable)
     gateway.down = false
@@ -511,6 +514,34 @@ describe('refunds', () => {
     }
     await sendRefund(deps, refundIdOf(1))
     expect([await states(), alerts]).toEqual([['done', 'failed'], ['refund_refused']])
+    gateway.beforeRefundAnswers = async () => undefined
+    expect(await retryRefund(deps, refundIdOf(1))).toBe(true)
+    expect(await retryRefund(deps, refundIdOf(1))).toBe(false)
+    expect(queued).toHaveLength(3)
+    await sendRefund(deps, refundIdOf(2))
+    expect(await states()).toEqual(['done', 'done'])
+  })
+
+  it('never give back more than was taken, whatever their reasons', async () => {
+    const { id } = await paidAttempt()
+    await request(id, 60_000, 'first')
+    await expect(request(id, 40_001, 'second')).rejects.toThrow('exceed its money by 1')
+    await request(id, 40_000, 'third')
+    expect(await states()).toEqual(['requested', 'requested'])
+  })
+
+  it('can be followed by whoever they go to', async () => {
+    const { id, orderKind, orderId } = await paidAttempt()
+    const at = clock.now()
+    await request(id, 60_000, 'cancelled')
+    const followed = () => refundsOf(db, orderKind, orderId)
+    const refund = { amount: 60_000, reason: 'cancelled', requestedAt: at }
+    expect(await followed()).toEqual([{ ...refund, state: 'requested', sentAt: null }])
+    clock.advance(60)
+    await sendRefund(deps, refundIdOf())
+    expect(await followed()).toEqual([{ ...refund, state: 'done', sentAt: clock.now() }])
+    expect(await refundsOf(db, orderKind, orderId + 1)).toEqual([])
+    expect((await paidAttemptOf(db, orderKind, orderId))?.id).toBe(id)
   })
 
   it('whose answer was lost are looked for before they are sent again', async () => {

@@ -78,6 +78,18 @@ export async function attemptsOf(
   return attempts(db, sql`order_kind = ${orderKind} and order_id = ${orderId} order by id desc`)
 }
 
+/** The attempt that bought an order; null while nothing has. */
+export async function paidAttemptOf(
+  db: Db | Trx,
+  orderKind: string,
+  orderId: number,
+): Promise<Attempt | null> {
+  return oneAttempt(
+    db,
+    sql`order_kind = ${orderKind} and order_id = ${orderId} and state = 'paid' order by id limit 1`,
+  )
+}
+
 /** The attempt of a gateway's order, locked until the transaction ends. */
 export async function lockByGatewayOrder(
   trx: Trx,

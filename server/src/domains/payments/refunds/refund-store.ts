@@ -10,6 +10,16 @@ export type Refund = {
   readonly state: 'requested' | 'sent' | 'done' | 'failed'
 }
 
+/** Piastres that an attempt's refunds would give back beyond what it took; 0 for none. */
+export async function overdrawn(trx: Trx, attemptId: number): Promise<number> {
+  const { rows } = await sql<{ beyond: number }>`
+    select greatest(0,
+      (select coalesce(sum(amount), 0) from refunds where attempt_id = ${attemptId} and state <> 'failed')
+      - (select coalesce(sum(amount), 0) from payment_ledger where attempt_id = ${attemptId} and kind = 'charge')
+    )::bigint as beyond`.execute(trx)
+  return rows[0]?.beyond ?? 0
+}
+
 /** Writes a refund down; null when the same one stands already. */
 export async function insertRefund(
   trx: Trx,
@@ -46,12 +56,39 @@ export async function refundedSoFar(db: Db, attemptId: number): Promise<number> 
   return rows[0]?.done ?? 0
 }
 
+/** A refund as its owner follows it; `sentAt`: when the gateway had taken it. */
+export type RefundProgress = Pick<Refund, 'amount' | 'reason' | 'state'> & {
+  readonly requestedAt: Date
+  readonly sentAt: Date | null
+}
+
+/** What goes back of an order's payments, the first one first. */
+export async function refundsOf(
+  db: Db | Trx,
+  orderKind: string,
+  orderId: number,
+): Promise<RefundProgress[]> {
+  const { rows } = await sql<RefundProgress>`
+    select f.amount, f.reason, f.state, f.requested_at as "requestedAt", f.settled_at as "sentAt"
+    from refunds f join payment_attempts a on a.id = f.attempt_id
+    where a.order_kind = ${orderKind} and a.order_id = ${orderId} order by f.id`.execute(db)
+  return rows
+}
+
 export async function markSent(db: Db, id: number): Promise<void> {
   await sql`update refunds set state = 'sent' where id = ${id}`.execute(db)
 }
 
 export async function markFailed(db: Db, id: number, failure: string): Promise<void> {
   await sql`update refunds set state = 'failed', failure = ${failure} where id = ${id}`.execute(db)
+}
+
+/** A refused refund is owed as before; false when it isn't refused. */
+export async function markRequested(trx: Trx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    update refunds set state = 'requested', failure = null where id = ${id} and state = 'failed'
+    returning id`.execute(trx)
+  return rows.length > 0
 }
 
 /** False when it was done already. */

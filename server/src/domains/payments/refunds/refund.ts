@@ -6,7 +6,9 @@ import {
   insertRefund,
   markDone,
   markFailed,
+  markRequested,
   markSent,
+  overdrawn,
   readRefund,
   refundedSoFar,
   type Refund,
@@ -16,8 +18,9 @@ import { readAttempt, writeLedger } from '../store.ts'
 export const SEND_REFUND = 'payments.send-refund'
 
 /**
- * Owes money back: a refund row of its own and a job that sends it, in the caller's transaction. The
- * same reason for the same attempt is one refund, however often it is asked for. Piastres.
+ * Owes money back, all of it or a part: a refund row of its own and a job that sends it, in the caller's
+ * transaction. The same reason for the same attempt is one refund, however often it is asked for; together
+ * they never give back more than the attempt took, which is a fault. Piastres.
  */
 export async function requestRefund(
   deps: PaymentDeps,
@@ -25,6 +28,9 @@ export async function requestRefund(
   refund: { attemptId: number; amount: number; reason: string },
 ): Promise<void> {
   const refundId = await insertRefund(trx, { ...refund, at: deps.clock.now() })
+  const beyond = await overdrawn(trx, refund.attemptId)
+  if (beyond > 0)
+    throw new Error(`Refunds of attempt ${refund.attemptId} exceed its money by ${beyond}`)
   if (refundId !== null) await deps.jobs.enqueue(trx, SEND_REFUND, { refundId })
 }
 
@@ -55,6 +61,21 @@ export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<v
     })
   }
 }
+
+/**
+ * Sends a refund that the gateway refused again, once the staff has seen to the reason. False: it isn't
+ * refused any more.
+ * @public for the desk
+ */
+export const retryRefund = (
+  { db, jobs }: Pick<PaymentDeps, 'db' | 'jobs'>,
+  refundId: number,
+): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await markRequested(trx, refundId))) return false
+    await jobs.enqueue(trx, SEND_REFUND, { refundId })
+    return true
+  })
 
 /** Whether the gateway has given back more than the refunds that we know to be done. */
 async function wasRefunded(
