@@ -10,6 +10,7 @@ import * as busSeats from './bus/seats.ts'
 import * as busTrips from './bus/trips.ts'
 import * as activities from './catalogue/activities.ts'
 import * as dayUse from './catalogue/day-use.ts'
+import * as destinations from './catalogue/destinations.ts'
 import * as hotelSearch from './catalogue/hotel-search.ts'
 import * as hotels from './catalogue/hotels.ts'
 import * as honeymoons from './catalogue/honeymoons.ts'
@@ -28,6 +29,7 @@ import * as reservations from './reservations.ts'
 /** Every described call by name: what the server mounts, the client offers and OpenAPI lists. */
 export const api = {
   getDestinations: offer.getDestinations,
+  getDestination: destinations.getDestination,
   autoComplete: offer.autoComplete,
   getSplashScreenData: offer.getSplashScreenData,
   getActivities: activities.getActivities,

@@ -40,6 +40,7 @@ export const refusals = {
   staff_stays: 409,
   // catalogue
   offer_not_found: 404,
+  destination_not_found: 404,
   date_outside_range: 400,
   hotel_not_found: 404,
   stay_dates_wrong: 400,

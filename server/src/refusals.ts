@@ -116,6 +116,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     ar: 'حسابات الموظفين يغلقها المسؤول عن الموظفين.',
   },
   offer_not_found: { en: 'This offer is no longer available.', ar: 'هذا العرض لم يعد متاحًا.' },
+  destination_not_found: { en: 'There is no such destination.', ar: 'لا توجد وجهة بهذا العنوان.' },
   date_outside_range: {
     en: 'Choose a date from {min} to {max}.',
     ar: 'اختر تاريخًا من {min} إلى {max}.',

@@ -5,8 +5,11 @@ import { optionalField, textField } from '../values/fields.ts'
 /** GET /api/CitiesApi/GetDestinations: destination cities in the caller's language. */
 export const destination = z.object({
   CityId: z.number(),
+  /** The last part of its page's address: `/destinations/{Slug}`. */
+  Slug: z.string(),
   CityName: z.string(),
   ImageUrl: z.nullable(z.string()),
+  /** Of every kind that has pages of its own. */
   OffersCount: z.number(),
 })
 export type Destination = z.output<typeof destination>

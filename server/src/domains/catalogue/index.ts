@@ -8,6 +8,7 @@ import { activityIndexCache } from './activities/search/index-cache.ts'
 import { mountActivities } from './activities/mount-activities.ts'
 import { mountDayUse } from './day-use/mount-day-use.ts'
 import type { CatalogueDeps } from './deps.ts'
+import { mountDestinations } from './destinations/mount-destinations.ts'
 import { mountOffers } from './offer/mount-offers.ts'
 import { createPictures } from './offer/pictures.ts'
 import { snapshotCache } from './offer/snapshot.ts'
@@ -35,7 +36,15 @@ export { quoteStay, stayMeals } from './stays/quote-stay.ts'
 export type { StayKind } from './stays/stay.ts'
 
 /** What puts the calls of each kind in place, and those that all share. */
-const kinds = [mountOffers, mountActivities, mountDayUse, mountStays, mountPackages, mountTiles]
+const kinds = [
+  mountOffers,
+  mountDestinations,
+  mountActivities,
+  mountDayUse,
+  mountStays,
+  mountPackages,
+  mountTiles,
+]
 
 export type CatalogueNeeds = {
   db: Db

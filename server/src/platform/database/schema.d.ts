@@ -329,7 +329,17 @@ export interface Destinations {
   name_en: string;
   norm_ar: Generated<string>;
   norm_en: Generated<string>;
+  slug: string;
   sort_order: number;
+}
+
+export interface DestinationTexts {
+  best_time: string | null;
+  destination_id: number;
+  getting_there: string | null;
+  language: string;
+  story: string;
+  summary: string;
 }
 
 export interface ExternalIdentities {
@@ -1170,6 +1180,7 @@ export interface DB {
   customization_content: CustomizationContent;
   customization_features: CustomizationFeatures;
   destination_aliases: DestinationAliases;
+  destination_texts: DestinationTexts;
   destinations: Destinations;
   external_identities: ExternalIdentities;
   external_sign_ins: ExternalSignIns;

@@ -237,7 +237,7 @@ test('the splash data bound the dates of day-use', async () => {
   expect(Data).toMatchObject({ DayuseMinDate: today, DayuseMaxDate: addDays(today, 120) })
 })
 
-test('the counts of destinations are of activities, as their links are', async () => {
+test('the counts of destinations are of every kind, as their pages are', async () => {
   const { Data } = await site.call(getDestinations)
-  expect(Data.find(({ CityId }) => CityId === 3)?.OffersCount).toBe(1)
+  expect(Data.find(({ CityId }) => CityId === 3)?.OffersCount).toBe(2)
 })

@@ -1,17 +1,13 @@
-import { autoComplete, getDestinations, getSplashScreenData } from '@rihla/contract/catalogue/offer'
+import { autoComplete, getSplashScreenData } from '@rihla/contract/catalogue/offer'
 import type { Mount } from '../../../platform/http/mount.ts'
 import { cacheSeconds, type CatalogueDeps } from '../deps.ts'
 import { suggest } from '../suggest/suggest.ts'
-import { listDestinations } from './destinations.ts'
 import { siteSettings } from './site-settings.ts'
 
 const suggesting = { name: 'suggest', points: 600, seconds: 60 } as const
 
 /** Puts the calls in place that all kinds share. */
 export function mountOffers(mount: Mount, deps: CatalogueDeps): void {
-  mount(getDestinations, (_, caller) => listDestinations(deps, caller.language), {
-    cacheSeconds: cacheSeconds.lists,
-  })
   mount(getSplashScreenData, async () => siteSettings(deps.clock.now()), {
     cacheSeconds: cacheSeconds.lists,
   })

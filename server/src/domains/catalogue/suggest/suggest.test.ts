@@ -101,9 +101,15 @@ describe('suggestions', () => {
 test('destinations come in the editor order with how many offers they have', async () => {
   const { Data } = await site.call(getDestinations, {}, 'ar')
   expect(Data).toEqual([
-    { CityId: 2, CityName: 'الأقصر', ImageUrl: '/images/nile.webp', OffersCount: 3 },
-    { CityId: 1, CityName: 'القاهرة', ImageUrl: null, OffersCount: 0 },
-    { CityId: 3, CityName: 'الغردقة', ImageUrl: '/images/reef.webp', OffersCount: 1 },
+    { CityId: 2, Slug: 'luxor', CityName: 'الأقصر', ImageUrl: '/images/nile.webp', OffersCount: 3 },
+    { CityId: 1, Slug: 'cairo', CityName: 'القاهرة', ImageUrl: null, OffersCount: 0 },
+    {
+      CityId: 3,
+      Slug: 'hurghada',
+      CityName: 'الغردقة',
+      ImageUrl: '/images/reef.webp',
+      OffersCount: 1,
+    },
   ])
 })
 
