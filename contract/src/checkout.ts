@@ -23,8 +23,8 @@ const MAX_GUESTS = 40
 /** What dates of a stay are refused with. */
 const stayRefusals = ['stay_dates_wrong', 'stay_too_short', 'does_not_sail'] as const
 
-/** What children are refused with whom an offer doesn't take. */
-const childRefusals = ['children_not_taken', 'child_too_young'] as const
+/** What children are refused with whom an offer doesn't take, or has no room for. */
+const childRefusals = ['children_not_taken', 'child_too_young', 'rooms_do_not_fit'] as const
 
 export const checkoutConfig = endpoint({
   method: 'POST',

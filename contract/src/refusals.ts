@@ -49,6 +49,7 @@ export const refusals = {
   child_age_outside_limits: 400,
   children_not_taken: 400,
   child_too_young: 400,
+  rooms_do_not_fit: 400,
   party_does_not_fit: 400,
   stay_too_short: 400,
   does_not_sail: 400,

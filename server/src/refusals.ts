@@ -146,6 +146,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'Children can come along from {min} years on. Take the younger ones out of the booking.',
     ar: 'يمكن للأطفال المشاركة من عمر {min} سنة. أزل من هم أصغر من الحجز.',
   },
+  rooms_do_not_fit: {
+    en: 'The rooms of this trip have no space for so many children. Take fewer, or call us.',
+    ar: 'غرف هذه الرحلة لا تتسع لهذا العدد من الأطفال. اختر عددًا أقل أو اتصل بنا.',
+  },
   party_does_not_fit: {
     en: 'This room has no space for so many guests. Choose another room.',
     ar: 'هذه الغرفة لا تتسع لهذا العدد. اختر غرفة أخرى.',

@@ -1,5 +1,4 @@
 import {
-  perUnit,
   quoteActivity,
   quotePackage,
   quoteStay,
@@ -9,7 +8,6 @@ import {
   type StayKind,
 } from './domains/catalogue/index.ts'
 import {
-  linesPerPerson,
   sellFromStock,
   type CheckoutDeps,
   type Quote,
@@ -46,15 +44,14 @@ const quoteOf =
 
 const quotePackageOf =
   (kind: PackageKind): Sellable['quote'] =>
-  async (db, { itemId, fromDate, adults, seats, children, now }) => {
-    // Every guest has a place; children travel as the package says, which no call can carry yet.
-    if (seats !== adults || children > 0) return refuse('invalid_input')
-    const facts = await quotePackage(db, { kind, id: itemId, date: fromDate, adults, now })
+  async (db, request) => {
+    const party = partyOf(request)
+    if (isRefusal(party)) return party
+    const { itemId: id, fromDate: date, now } = request
+    const facts = await quotePackage(db, { kind, id, date, party, now })
     if (isRefusal(facts)) return facts
-    const { price, sold, ...rest } = facts
-    const { unit, effectiveUnit, units, original, total } = price
-    const lines = linesPerPerson(unit, effectiveUnit, units, perUnit[kind])
-    return { ...rest, lines, original, total, ofKind: { package: sold } } satisfies Quote
+    const { sold, ...rest } = facts
+    return { ...rest, ofKind: { package: sold } } satisfies Quote
   }
 
 const stayOf = (kind: StayKind, request: SaleRequest) => ({

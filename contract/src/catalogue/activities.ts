@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { dateField, idField, optionalField, wholeNumber } from '../values/fields.ts'
-import { offerDetails, offerSearch } from './offer-calls.ts'
+import { childAges, offerDetails, offerSearch } from './offer-calls.ts'
 import { dayOfferCard, dayOfferDetails, dayOfferFilters } from './day-offers.ts'
 
 /** Activity type 13 means day-use and is never an activity's. */
@@ -34,6 +34,7 @@ export const getActivityDetails = offerDetails(
     Id: idField,
     ArrivalDate: dateField,
     AdultsCount: z._default(optionalField(wholeNumber(1, 20)), 2),
+    ChildrenAges: childAges,
   }),
   activityDetails,
 )

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dateField, idField, optionalField, wholeNumber } from '../values/fields.ts'
 import { MAX_DAY_USE_ADULTS } from './day-use-address.ts'
 import { dayOfferCard, dayOfferDetails, dayOfferFilters } from './day-offers.ts'
-import { offerDetails, offerImages, offerSearch } from './offer-calls.ts'
+import { childAges, offerDetails, offerImages, offerSearch } from './offer-calls.ts'
 
 /** What activities are searched by; the type is day-use (13) whatever is sent. */
 export const dayUseFilters = z.omit(dayOfferFilters, { ActivityTypeId: true })
@@ -52,6 +52,7 @@ export const getDayUseDetails = offerDetails(
     Id: idField,
     ArrivalDate: dateField,
     AdultsCount: z._default(optionalField(wholeNumber(1, MAX_DAY_USE_ADULTS)), 2),
+    ChildrenAges: childAges,
   }),
   dayUseDetails,
 )

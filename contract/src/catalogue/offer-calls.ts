@@ -3,7 +3,15 @@ import { cancellationSchedule } from '../cancellation/wire.ts'
 import { endpoint } from '../endpoint.ts'
 import { paged, pagedRequest } from '../envelope.ts'
 import { orderType } from '../values/enumerations.ts'
-import { egpField, flagField, idField, optionalField, textField } from '../values/fields.ts'
+import {
+  egpField,
+  flagField,
+  idField,
+  numberList,
+  optionalField,
+  textField,
+} from '../values/fields.ts'
+import { CHILD_AGE, MOST_CHILDREN } from './children.ts'
 import { offerImage } from './offer.ts'
 
 // What kinds of offers share on the wire, packages and what is sold by the day alike.
@@ -18,6 +26,19 @@ export const offerFilters = {
   PriceOrderType: optionalField(orderType),
   RatingOrderType: optionalField(orderType),
 }
+
+const { min: YOUNGEST, max: OLDEST } = CHILD_AGE
+
+/** The age of each child in a party, at most six; `4,9` is understood, too. */
+export const childAges = z._default(
+  optionalField(
+    z.pipe(
+      numberList,
+      z.array(z.number().check(z.gte(YOUNGEST), z.lte(OLDEST))).check(z.maxLength(MOST_CHILDREN)),
+    ),
+  ),
+  [],
+)
 
 /** What cards and detail pages of all say; prices in whole EGP, for what the kind sells. */
 export const offerFacts = {
@@ -52,6 +73,15 @@ export const detailsFacts = {
   PlacesLeft: z.nullable(z.number()),
   BookButtonText: z.string(),
   ShareLink: z.string(),
+  /** Whole EGP for the whole party on the asked date, and what it would be without the offer. */
+  TotalPrice: z.number(),
+  OriginalTotalPrice: z.nullable(z.number()),
+  /** The total in words of the party; whole EGP, 0 is free, and negative what an offer takes off. */
+  PriceLines: z.array(z.object({ Label: z.string(), Amount: z.number() })),
+  /** From which age on children can be booked; null: none can. */
+  Children: z.nullable(z.object({ MinAge: z.number() })),
+  /** Why the asked party can't be booked on any date, in words; prices are then of its adults. Null: it can. */
+  PartyProblem: z.nullable(z.string()),
 }
 
 type Call<Path extends string> = { path: Path; summary: string }

@@ -62,7 +62,7 @@ export const packageFacts = {
     HotelStars: z.number(),
     /** `4 nights`, `5 days`. */
     Duration: z.string(),
-    /** `per couple`, `per person`. */
+    /** `per couple`, `per adult`. */
     PriceText: z.string(),
     /** The first departure with places from the asked date (or from today) on; null when none is left. */
     NextDeparture: z.nullable(z.string()),
@@ -70,9 +70,6 @@ export const packageFacts = {
   details: {
     ...detailsFacts,
     PriceText: z.string(),
-    /** Whole EGP for the whole party on the asked date, and what it would be without the offer. */
-    TotalPrice: z.number(),
-    OriginalTotalPrice: z.nullable(z.number()),
     HotelStars: z.number(),
     Hotels: z.array(packageHotel),
     /** The next ones from the asked date on, at most 12; those sold out stand there as such. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { offerDetails, offerSearch } from './offer-calls.ts'
+import { childAges, offerDetails, offerSearch } from './offer-calls.ts'
 import { packageAdults, packageDetailsInput, packageFacts, packageFilters } from './packages.ts'
 
 const tripFilters = z.extend(packageFilters, { AdultsCount: packageAdults })
@@ -66,6 +66,6 @@ export const getTripDetails = offerDetails(
     path: '/api/TripsApi/GetTripDetails',
     summary: 'One organised trip on one departure',
   },
-  packageDetailsInput,
+  z.extend(packageDetailsInput, { ChildrenAges: childAges }),
   tripDetails,
 )

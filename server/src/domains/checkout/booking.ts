@@ -4,7 +4,7 @@ import type { Party } from '@rihla/contract/values/party'
 import type { PriceLine, Sold } from '../reservations/index.ts'
 import type { PromocodeVerdict } from './holding/promocode.ts'
 import type { Quote, SaleRequest } from './sellable.ts'
-import { lineTexts, promocodeLine } from './texts.ts'
+import { feeLine, promocodeLine } from './texts.ts'
 
 /** A temporary reservation: quoted, held, not placed yet. Amounts in piastres. */
 export type Booking = Omit<SaleRequest, 'now'> & {
@@ -70,7 +70,7 @@ export const termsOf = (it: Terms) => ({
 
 /** What was sold, with what its method of payment costs as a line of its own. */
 export const withFee = (sold: Sold, fee: Piastres): Sold =>
-  fee === 0 ? sold : { ...sold, lines: [...sold.lines, { label: lineTexts.fee, amount: fee }] }
+  fee === 0 ? sold : { ...sold, lines: [...sold.lines, { label: feeLine, amount: fee }] }
 
 /** Whether a booking is of the kind that its caller names; both names of Nile cruises mean the same. */
 export const isOfModule = (booking: Pick<Booking, 'module'>, module: Module): boolean =>

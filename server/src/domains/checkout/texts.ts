@@ -1,10 +1,6 @@
 import type { LocalizedText } from '@rihla/contract/values/language'
 
-export const lineTexts = {
-  offer: { en: 'Offer', ar: 'خصم العرض' },
-  taxes: { en: 'Taxes and service', ar: 'الضرائب والخدمة' },
-  fee: { en: 'Payment fee', ar: 'رسوم الدفع' },
-} satisfies Record<string, LocalizedText>
+export const feeLine: LocalizedText = { en: 'Payment fee', ar: 'رسوم الدفع' }
 
 export const promocodeLine = (code: string): LocalizedText => ({
   en: `Promocode ${code}`,

@@ -3,8 +3,9 @@ import {
   type ActivityCard,
   type ActivityDetails,
 } from '@rihla/contract/catalogue/activities'
-import { cairoInstant, toAddressDate, type CalendarDate } from '@rihla/contract/values/dates'
+import { cairoInstant, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
+import type { Party } from '@rihla/contract/values/party'
 import { cancellationLines } from '@rihla/contract/cancellation/words'
 import { cleanHtml } from '../offer/clean-html.ts'
 import { freeUntil, isAhead } from '../availability/day-deadline.ts'
@@ -14,16 +15,17 @@ import type { Picture } from '../offer/pictures.ts'
 import { cardTag, presentPrice } from '../offer/price.ts'
 import type { Snapshot } from '../offer/snapshot.ts'
 import {
-  bookButton,
   dateText,
   freeCancellationText,
-  notOnThisDate,
-  perPerson,
+  perAdult,
   ratingDegree,
   readableDuration,
 } from '../offer/texts.ts'
-import { childTermsOf } from '../party/child-terms.ts'
+import { childTermsOf, placesOf } from '../party/child-terms.ts'
 import { childPolicies, tooYoungText } from '../party/child-texts.ts'
+import { presentParty, pricedParty, shareLink } from '../party/present-party.ts'
+import { partyLines, presentTotal } from '../party/price-lines.ts'
+import { priceParty } from '../party/price-party.ts'
 import type { CardRow, DetailRow } from './store.ts'
 
 const presentRating = (row: CardRow) => ({
@@ -56,7 +58,7 @@ export const presentCard = (
   CardTag: cardTag(row, now, language),
   Duration: row.duration_minutes,
   ReadableDuration: readableDuration(row.duration_minutes, language),
-  PeriodText: perPerson[language],
+  PeriodText: perAdult[language],
   ...presentRating(row),
   ImagePlaceholder: picture?.placeholder ?? null,
   ImageColour: picture?.colour ?? null,
@@ -70,11 +72,11 @@ const additions = (texts: readonly string[]) =>
 
 export type Chosen = {
   readonly date: CalendarDate
-  readonly adults: number
+  readonly party: Party
   readonly bookable: boolean
 }
 
-/** What the details of both families say, for one date and number of adults. */
+/** What the details of both families say, for one date and party. */
 export function presentOffer(
   row: DetailRow,
   snapshot: Snapshot,
@@ -83,7 +85,10 @@ export function presentOffer(
   language: Language,
 ) {
   const free = chosen.bookable ? (row.free_places ?? 0) : 0
-  const available = free >= chosen.adults
+  const terms = childTermsOf(row)
+  const { date, party } = chosen
+  const price = priceParty(row, pricedParty(party, terms), terms, at.now)
+  const available = free >= placesOf(party, terms)
   return {
     ActivityId: row.id,
     Name: row.name,
@@ -99,12 +104,12 @@ export function presentOffer(
     FreeCancellation: freeTextOn(row, chosen, at.now, language),
     Cancellation: cancellationLines(cancellationOn(row, chosen), at.now, language),
     ...presentPrice(row, at.now),
-    PeriodText: perPerson[language],
-    DateText: dateText(chosen.date, language),
-    IsAvailable: available,
+    ...presentTotal({ ...price, lines: partyLines(price) }, language),
+    ...presentParty(party, terms, { fits: true, available }, language),
+    PeriodText: perAdult[language],
+    DateText: dateText(date, language),
     PlacesLeft: free > 0 && free < FEW_PLACES ? free : null,
-    BookButtonText: (available ? bookButton : notOnThisDate)[language],
-    ShareLink: `${at.page}?id=${row.id}&arrival-date=${toAddressDate(chosen.date)}&adults=${chosen.adults}`,
+    ShareLink: shareLink(at.page, { id: row.id, date, party }),
     Latitude: row.latitude,
     Longitude: row.longitude,
   }

@@ -107,7 +107,7 @@ test('a card speaks the language of the caller', async () => {
       FreeCancellation: 'إلغاء مجاني حتى يومين قبل الموعد',
       Duration: 120,
       ReadableDuration: 'ساعتان',
-      PeriodText: 'للفرد',
+      PeriodText: 'للبالغ',
       Rating: 4.9,
       ReviewsCount: 900,
       ImagePlaceholder: 'data:image/webp;base64,AA',

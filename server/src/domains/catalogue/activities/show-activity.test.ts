@@ -90,7 +90,12 @@ test('shows everything about an activity on a date', async () => {
     Price: 501,
     OfferPrice: null,
     OfferExpirationDate: null,
-    PeriodText: 'per person',
+    TotalPrice: 1002,
+    OriginalTotalPrice: null,
+    PriceLines: [{ Label: '2 adults × EGP\u00a0501', Amount: 1002 }],
+    Children: null,
+    PartyProblem: null,
+    PeriodText: 'per adult',
     DateText: 'Tuesday, 24 November 2026',
     IsAvailable: true,
     PlacesLeft: 5,
@@ -108,7 +113,7 @@ test('speaks Arabic', async () => {
     ActivityTypeName: 'فلوكة',
     DateText: 'الثلاثاء 24 نوفمبر 2026',
     BookButtonText: 'احجز الآن',
-    PeriodText: 'للفرد',
+    PeriodText: 'للبالغ',
     RatingDegree: 'ممتاز',
   })
 })

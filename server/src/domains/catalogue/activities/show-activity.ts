@@ -21,7 +21,7 @@ export async function showActivity(
   const { min, max } = bookableDates(now)
   const chosen = {
     date,
-    adults: input.AdultsCount ?? 2,
+    party: { adults: input.AdultsCount, childAges: input.ChildrenAges },
     bookable: date >= min && date <= max && isAhead(row.sale_end, date, now),
   }
   return presentDetails(

@@ -11,7 +11,12 @@ import { presentDayUse } from './present.ts'
 /** One day-use offer on one date; a date that can't be booked is shown as not available. */
 export async function showDayUse(
   deps: CatalogueDeps,
-  { Id, ArrivalDate: date, AdultsCount: adults }: CallInput<typeof getDayUseDetails>,
+  {
+    Id,
+    ArrivalDate: date,
+    AdultsCount: adults,
+    ChildrenAges: childAges,
+  }: CallInput<typeof getDayUseDetails>,
   language: Language,
 ): Promise<DayUseDetails | Refusal<'offer_not_found'>> {
   const now = deps.clock.now()
@@ -20,7 +25,7 @@ export async function showDayUse(
   const { min, max } = bookableDates(now)
   const chosen = {
     date,
-    adults,
+    party: { adults, childAges },
     bookable: date >= min && date <= max && isAhead(row.sale_end, date, now),
   }
   const at = { now, page: `${deps.publicUrl}/dayuse` }

@@ -55,8 +55,12 @@ export const ratingDegree = (tenths: number, language: Language): string | null 
   degrees.find((degree) => tenths >= degree.from)?.[language] ?? null
 
 export const forTheDay = { en: 'per adult, for the day', ar: 'للبالغ في اليوم' } as const
-export const perPerson = { en: 'per person', ar: 'للفرد' } as const
+export const perAdult = { en: 'per adult', ar: 'للبالغ' } as const
 export const bookButton = { en: 'Book now', ar: 'احجز الآن' } as const
+export const notForParty = {
+  en: 'Not available for your party',
+  ar: 'غير متاح لمجموعتك',
+} as const
 export const notOnThisDate = {
   en: 'Not available on this date',
   ar: 'غير متاح في هذا التاريخ',

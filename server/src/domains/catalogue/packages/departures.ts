@@ -1,14 +1,23 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { freeNowSql } from '../offer/availability.ts'
-import { placesWithRooms, type PackageKind } from './package.ts'
+import { placesWithRooms, type Need, type PackageKind } from './package.ts'
 
 /** A departure as it stands: what can be had of it, in couples or persons, rooms included. */
 export type Departure = {
   readonly day: CalendarDate
   readonly places: number
+  /** The same apart: its own places, and the fewest rooms of ours on any of its nights. */
+  readonly free: Need
   /** Piastres, where it has its own. */
   readonly ownPrice: number | null
 }
+
+/** What is free of a departure that can't be had. */
+export const NOTHING: Need = { places: 0, rooms: 0 }
+
+/** Whether a departure has what a party takes of it. */
+export const hasEnough = (free: Need, need: Need): boolean =>
+  free.places >= need.places && free.rooms >= need.rooms
 
 /**
  * A departure as it is read: its day, its own places, its own price in piastres if it has one, and the
@@ -63,7 +72,8 @@ type Leaving = {
 export function departuresOf({ kind, stays, departures }: Leaving): Departure[] {
   const sold = stays.every((stay) => stay.onSale)
   return departures.map(([day, places, ownPrice, rooms]) => {
-    if (rooms === null) return { day, places, ownPrice }
-    return { day, places: placesWithRooms(kind, places, sold ? rooms : 0), ownPrice }
+    if (rooms === null) return { day, places, free: { places, rooms: Infinity }, ownPrice }
+    const free = { places, rooms: sold ? rooms : 0 }
+    return { day, places: placesWithRooms(kind, places, free.rooms), free, ownPrice }
   })
 }

@@ -5,10 +5,11 @@ import { inEachLanguage, type Language } from '@rihla/contract/values/language'
 import type { ImageRow } from '../offer/image.ts'
 import type { OfferPrice } from '../offer/price.ts'
 import type { ChildTermsRow } from '../party/child-terms.ts'
+import type { RoomTerms } from '../stays/price/party.ts'
 import type { Board } from '../stays/stay.ts'
 import { departuresSql, roomStaysSql, type DepartureRow } from './departures.ts'
 import type { DayDeadline } from '../availability/day-deadline.ts'
-import { cancellationStepsSql, saleEndSql, type PackageKind } from './package.ts'
+import { cancellationStepsSql, roomTermsSql, saleEndSql, type PackageKind } from './package.ts'
 
 export type CityRow = { id: number; name: string }
 export type AdditionRow = { id: number; text: string; icon: string | null; included: boolean }
@@ -40,6 +41,8 @@ export type StayRow = {
   image: string | null
   /** HTML of a hotel of ours, plain text of any other. */
   description: string | null
+  /** What a room of ours has room for. */
+  terms: RoomTerms | null
 }
 
 export type DetailRow = OfferPrice &
@@ -104,7 +107,8 @@ const detailsSql = (language: Language): string => {
           'city', ${cityName('coalesce(s.city_id, h.city_id)')}, 'room', coalesce(${text('s.room')}, ${text('r.name')}),
           'stars', coalesce(s.stars, h.stars),
           'image', coalesce(s.image, (select i.image from room_images i where i.room_id = r.id order by i.sort_order limit 1), h.cover),
-          'description', coalesce(${text('s.description')}, x.description)) order by s.sort_order)
+          'description', coalesce(${text('s.description')}, x.description),
+          'terms', case when r.id is not null then ${roomTermsSql} end) order by s.sort_order)
         from package_stays s left join hotels h on h.id = s.hotel_id
         left join room_types r on r.id = s.room_id
         left join hotel_texts x on x.hotel_id = h.id and x.language = '${language}'

@@ -1,6 +1,9 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { addDays } from '@rihla/contract/values/dates'
+import type { Party } from '@rihla/contract/values/party'
 import type { OfferPrice } from '../offer/price.ts'
+import { placesOf, type ChildTerms } from '../party/child-terms.ts'
+import { roomsNeeded, type RoomTerms } from '../stays/price/party.ts'
 
 /** Honeymoons are sold by the couple, trips by the person. */
 export type PackageKind = 'honeymoon' | 'trip'
@@ -12,12 +15,41 @@ export const saleEndSql = 'sale_end(p.kind, day_minutes(p.starts_at), p.sale_clo
 export const cancellationStepsSql =
   'cancellation_steps_of(p.kind, p.free_cancellation_hours is not null, p.cancellation_steps)'
 
+/** SQL: what a row `r` of room_types has room for, as JSON. */
+export const roomTermsSql = `json_build_object('baseAdults', r.base_adults, 'maxAdults', r.max_adults,
+  'maxChildren', r.max_children, 'maxOccupancy', r.max_occupancy)`
+
 /** Started couples: one room each, and what a honeymoon is priced by. */
 export const couplesOf = (adults: number): number => Math.ceil(adults / 2)
 
-/** Places of a departure that a party takes: couples, or persons. */
+/** Places of a departure that adults take: couples, or persons. */
 export const placesFor = (kind: PackageKind, adults: number): number =>
   kind === 'honeymoon' ? couplesOf(adults) : adults
+
+/** What a party takes of a departure: its places (couples, or persons), and rooms of ours on every night. */
+export type Need = { readonly places: number; readonly rooms: number }
+
+/**
+ * What a party takes of a departure. A room a started couple; more where the children wouldn't fit in
+ * with them into the narrowest of the rooms, with an adult in each. Null: they don't fit at all.
+ */
+export function needOf(
+  kind: PackageKind,
+  party: Party,
+  terms: ChildTerms,
+  rooms: readonly RoomTerms[],
+): Need | null {
+  const couples = couplesOf(party.adults)
+  const places = kind === 'honeymoon' ? couples : placesOf(party, terms)
+  if (party.childAges.length === 0) return { places, rooms: couples }
+  let most = couples
+  for (const room of rooms) {
+    const needed = roomsNeeded(party, room)
+    if (needed === null) return null
+    most = Math.max(most, needed)
+  }
+  return { places, rooms: most }
+}
 
 /**
  * Places that can really be had: those of the departure, as far as there are rooms of our own for

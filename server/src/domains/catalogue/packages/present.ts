@@ -1,17 +1,19 @@
 import { cancellationLines } from '@rihla/contract/cancellation/words'
-import { cairoInstant, toAddressDate } from '@rihla/contract/values/dates'
+import { cairoInstant } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
-import { toWholeEgp } from '@rihla/contract/values/money'
 import { cleanHtml } from '../offer/clean-html.ts'
 import { freeUntil, isAhead } from '../availability/day-deadline.ts'
 import { offerCancellation } from '../cancellation/offer-terms.ts'
 import { imagePath } from '../offer/image.ts'
 import { presentPrice } from '../offer/price.ts'
-import { bookButton, freeCancellationText, notOnThisDate, ratingDegree } from '../offer/texts.ts'
+import { freeCancellationText, ratingDegree } from '../offer/texts.ts'
+import { childTermsOf } from '../party/child-terms.ts'
+import { presentParty, pricedParty, shareLink } from '../party/present-party.ts'
+import { presentTotal } from '../party/price-lines.ts'
 import { boardNames } from '../stays/texts.ts'
-import type { Departure } from './departures.ts'
+import { hasEnough, NOTHING, type Departure } from './departures.ts'
 import type { AdditionRow, StayRow, StepRow } from './details-store.ts'
-import { placesFor, priceOfDeparture } from './package.ts'
+import { priceOfDeparture } from './package.ts'
 import { pricePackage } from './price-package.ts'
 import type { ShownPackage } from './show-package.ts'
 import { periodText, perUnit } from './texts.ts'
@@ -25,12 +27,12 @@ const fewPlaces = (places: number): number | null =>
 
 /** What the details of both kinds say, for one departure and party. */
 export function presentPackage(shown: ShownPackage, language: Language) {
-  const { kind, row, date, adults, departures, now, publicUrl } = shown
-  const wanted = placesFor(kind, adults)
+  const { kind, row, date, party, need, departures, now, publicUrl } = shown
+  const terms = childTermsOf(row)
   const chosen = departures.find(({ day }) => day === date)
-  const places = chosen?.places ?? 0
   const price = priceOfDeparture(row, chosen?.ownPrice ?? null)
-  const total = pricePackage(price, wanted, now)
+  const total = pricePackage(kind, price, pricedParty(party, terms), terms, now)
+  const available = need !== null && hasEnough(chosen?.free ?? NOTHING, need)
   const until = freeUntil(row.starts, row.free_cancellation_hours)
   const isFree = until !== null && isAhead(until, date, now)
   return {
@@ -41,8 +43,8 @@ export function presentPackage(shown: ShownPackage, language: Language) {
     ReviewsCount: row.reviews_count,
     ...presentPrice(price, now),
     PriceText: perUnit[kind][language],
-    TotalPrice: toWholeEgp(total.total),
-    OriginalTotalPrice: total.total < total.original ? toWholeEgp(total.original) : null,
+    ...presentTotal(total, language),
+    ...presentParty(party, terms, { fits: need !== null, available }, language),
     HotelStars: row.stars,
     Hotels: row.stays.map((stay) => presentHotel(stay, language)),
     FreeCancellation: isFree ? freeCancellationText(row.free_cancellation_hours, language) : null,
@@ -57,23 +59,24 @@ export function presentPackage(shown: ShownPackage, language: Language) {
       now,
       language,
     ),
-    IsAvailable: places >= wanted,
-    PlacesLeft: fewPlaces(places),
-    BookButtonText: (places >= wanted ? bookButton : notOnThisDate)[language],
+    PlacesLeft: fewPlaces(chosen?.places ?? 0),
     Departures: departures.map((it) => presentDeparture(it, shown)),
     ImportantInformation: row.information.map(cleanHtml),
-    ShareLink: `${publicUrl}/${kind}?id=${row.id}&arrival-date=${toAddressDate(date)}&adults=${adults}`,
+    ShareLink: shareLink(`${publicUrl}/${kind}`, { id: row.id, date, party }),
   }
 }
 
-function presentDeparture({ day, places, ownPrice }: Departure, shown: ShownPackage) {
-  const { Price, OfferPrice } = presentPrice(priceOfDeparture(shown.row, ownPrice), shown.now)
+function presentDeparture(
+  { day, places, free, ownPrice }: Departure,
+  { need, row, now }: ShownPackage,
+) {
+  const { Price, OfferPrice } = presentPrice(priceOfDeparture(row, ownPrice), now)
   return {
     Date: day,
     Price,
     OfferPrice,
     PlacesLeft: fewPlaces(places),
-    IsAvailable: places >= placesFor(shown.kind, shown.adults),
+    IsAvailable: need !== null && hasEnough(free, need),
   }
 }
 

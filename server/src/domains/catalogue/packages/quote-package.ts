@@ -7,6 +7,8 @@ import {
   type CalendarDate,
 } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Piastres } from '@rihla/contract/values/money'
+import type { Party } from '@rihla/contract/values/party'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { freeUntil, isAhead } from '../availability/day-deadline.ts'
@@ -14,13 +16,15 @@ import { offerCancellation } from '../cancellation/offer-terms.ts'
 import { imagePath } from '../offer/image.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 import type { Visit } from '../availability/visit.ts'
+import { childTermsOf } from '../party/child-terms.ts'
+import { refuseParty, type RefusedParty } from '../party/refuse-party.ts'
 import { boardNames } from '../stays/texts.ts'
 import {
-  couplesOf,
-  placesFor,
+  needOf,
   priceOfDeparture,
   roomNights,
   roomStays,
+  type Need,
   type PackageKind,
 } from './package.ts'
 import { pricePackage, type PackagePrice } from './price-package.ts'
@@ -31,7 +35,7 @@ export type PackageRequest = {
   readonly id: number
   /** The day it leaves. */
   readonly date: CalendarDate
-  readonly adults: number
+  readonly party: Party
   readonly now: Date
 }
 
@@ -63,7 +67,11 @@ export type PackageQuote = {
   readonly image: string | null
   /** The day on which it is over. */
   readonly toDate: CalendarDate
-  readonly price: PackagePrice
+  /** They add up to `total`. */
+  readonly lines: PackagePrice['lines']
+  /** What it would be without an offer. */
+  readonly original: Piastres
+  readonly total: Piastres
   readonly stock: readonly {
     kind: StockKind
     itemId: number
@@ -80,36 +88,42 @@ export type PackageQuote = {
 /**
  * Quotes a package for a party and a departure, at prices true at `now`. It claims nothing and doesn't
  * look at stock: the hold decides, on the places and on every night in rooms of ours, all or none.
- * Refuses what isn't on sale as this kind, more adults than fit one booking, days outside what can be
- * booked, and (`sold_out`) a package whose room isn't sold any more.
+ * Refuses what isn't on sale as this kind, a party that it doesn't take (`refuseParty`: on a honeymoon no
+ * children) or that its rooms can't hold, days outside what can be booked, and (`sold_out`) a package
+ * whose room isn't sold any more.
  */
 export async function quotePackage(
   db: Db | Trx,
-  { kind, id, date, adults, now }: PackageRequest,
+  { kind, id, date, party, now }: PackageRequest,
 ): Promise<
   | PackageQuote
+  | RefusedParty
   | Refusal<
-      'offer_not_found' | 'date_outside_range' | 'too_many_guests' | 'sale_closed' | 'sold_out'
+      'offer_not_found' | 'date_outside_range' | 'sale_closed' | 'sold_out' | 'rooms_do_not_fit'
     >
 > {
-  const { max: most } = PACKAGE_ADULTS
-  if (adults > most) return refuse('too_many_guests', { max: most })
   const row = await findForQuote(db, kind, id, date)
   if (!row) return refuse('offer_not_found')
+  const terms = childTermsOf(row)
+  const refused = refuseParty(party, terms, PACKAGE_ADULTS.max)
+  if (refused) return refused
   const { min, max } = bookableDates(now)
   if (date < min || date > max)
     return refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
   if (!isAhead(row.sale_end, date, now)) return refuse('sale_closed')
   if (row.stays.some((stay) => !stay.onSale)) return refuse('sold_out')
   const visit = visitOf(row, date)
+  const rooms = row.stays.flatMap((stay) => stay.terms ?? [])
+  const need = needOf(kind, party, terms, rooms)
+  if (!need) return refuse('rooms_do_not_fit')
   return {
     name: { en: row.name_en, ar: row.name_ar },
     city: { en: row.city_en, ar: row.city_ar },
     image: row.cover && imagePath(row.cover),
     toDate: addDays(date, row.nights),
-    price: pricePackage(priceOfDeparture(row, row.own_price), placesFor(kind, adults), now),
-    stock: stockOf(row, kind, date, adults),
-    sold: soldPackage(row, date, adults),
+    ...pricePackage(kind, priceOfDeparture(row, row.own_price), party, terms, now),
+    stock: stockOf(row, date, need),
+    sold: soldPackage(row, date, need),
     visit,
     cancellation: offerCancellation({
       day: date,
@@ -132,22 +146,17 @@ const visitOf = ({ setting_out: its, starts }: QuoteRow, date: CalendarDate): Vi
   endsAt: null,
 })
 
-const stockOf = (
-  row: QuoteRow,
-  kind: PackageKind,
-  date: CalendarDate,
-  adults: number,
-): PackageQuote['stock'] => [
-  { kind: 'package', itemId: row.id, day: date, quantity: placesFor(kind, adults) },
+const stockOf = (row: QuoteRow, date: CalendarDate, need: Need): PackageQuote['stock'] => [
+  { kind: 'package', itemId: row.id, day: date, quantity: need.places },
   ...roomNights(roomStays(row.stays), date).map(({ roomId, day }) => ({
     kind: 'room' as const,
     itemId: roomId,
     day,
-    quantity: couplesOf(adults),
+    quantity: need.rooms,
   })),
 ]
 
-function soldPackage(row: QuoteRow, date: CalendarDate, adults: number): SoldPackage {
+function soldPackage(row: QuoteRow, date: CalendarDate, need: Need): SoldPackage {
   let from = date
   const hotels = row.stays.map((stay): SoldHotel => {
     const hotel = soldHotel(stay, from)
@@ -156,7 +165,7 @@ function soldPackage(row: QuoteRow, date: CalendarDate, adults: number): SoldPac
   })
   return {
     nights: row.nights,
-    rooms: couplesOf(adults),
+    rooms: need.rooms,
     freeCancellationHours: row.free_cancellation_hours,
     hotels,
   }

@@ -4,7 +4,9 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 import { named, type Db, type Trx } from '../../../platform/database/connect.ts'
 import type { QuotedOffer } from '../offer/price.ts'
 import type { Board } from '../stays/stay.ts'
-import { cancellationStepsSql, saleEndSql, type PackageKind } from './package.ts'
+import type { ChildTermsRow } from '../party/child-terms.ts'
+import type { RoomTerms } from '../stays/price/party.ts'
+import { cancellationStepsSql, roomTermsSql, saleEndSql, type PackageKind } from './package.ts'
 
 /** A stay as a package sells it, ours or not. */
 export type QuotedStay = {
@@ -17,23 +19,26 @@ export type QuotedStay = {
   readonly stars: number
   readonly hotel: LocalizedText
   readonly room: LocalizedText | null
+  /** What a room of ours has room for. */
+  readonly terms: RoomTerms | null
 }
 
-export type QuoteRow = QuotedOffer & {
-  nights: number
-  own_price: number | null
-  /** Where it sets out: the town of its first day, and, of a honeymoon, the hotel of its first night. */
-  setting_out: {
-    city: LocalizedText
-    latitude: number
-    longitude: number
-    hotel: LocalizedText | null
-    address: LocalizedText | null
-    /** Of that hotel, in minutes after midnight. */
-    checkIn: number | null
+export type QuoteRow = QuotedOffer &
+  ChildTermsRow & {
+    nights: number
+    own_price: number | null
+    /** Where it sets out: the town of its first day, and, of a honeymoon, the hotel of its first night. */
+    setting_out: {
+      city: LocalizedText
+      latitude: number
+      longitude: number
+      hotel: LocalizedText | null
+      address: LocalizedText | null
+      /** Of that hotel, in minutes after midnight. */
+      checkIn: number | null
+    }
+    stays: QuotedStay[]
   }
-  stays: QuotedStay[]
-}
 
 /** What checkout needs of a package on a day, with its stays in order; undefined when it isn't on sale. */
 export async function findForQuote(
@@ -44,7 +49,7 @@ export async function findForQuote(
 ): Promise<QuoteRow | undefined> {
   const { rows } = await sql<QuoteRow>`${named('package-for-quote')}
     select p.id, p.name_en, p.name_ar, d.name_en as city_en, d.name_ar as city_ar, p.cover, p.price,
-      p.offer_price, p.offer_expires_at, p.free_cancellation_hours, p.nights,
+      p.offer_price, p.offer_expires_at, p.free_cancellation_hours, p.nights, p.child_bands, p.min_age,
       day_minutes(p.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end, ${sql.raw(cancellationStepsSql)} as cancellation_steps,
       (select x.price from package_departures x where x.package_id = p.id and x.day = ${day}::date) as own_price,
       (select jsonb_build_object('city', jsonb_build_object('en', c.name_en, 'ar', c.name_ar),
@@ -64,7 +69,8 @@ export async function findForQuote(
           'stars', coalesce(s.stars, h.stars),
           'hotel', jsonb_build_object('en', coalesce(s.hotel_en, h.name_en), 'ar', coalesce(s.hotel_ar, h.name_ar)),
           'room', case when coalesce(s.room_en, r.name_en) is not null then jsonb_build_object(
-            'en', coalesce(s.room_en, r.name_en), 'ar', coalesce(s.room_ar, r.name_ar)) end
+            'en', coalesce(s.room_en, r.name_en), 'ar', coalesce(s.room_ar, r.name_ar)) end,
+          'terms', case when r.id is not null then ${sql.raw(roomTermsSql)} end
         ) order by s.sort_order)
         from package_stays s left join hotels h on h.id = s.hotel_id left join room_types r on r.id = s.room_id
         where s.package_id = p.id), '[]') as stays

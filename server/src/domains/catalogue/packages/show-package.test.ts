@@ -213,7 +213,7 @@ describe('a trip', () => {
       FreeCancellation: null,
       Price: 6000,
       TotalPrice: 12_000,
-      PriceText: 'per person',
+      PriceText: 'per adult',
       PlacesLeft: 4,
       IsAvailable: true,
       Images: [],

@@ -1,12 +1,14 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
+import type { Party } from '@rihla/contract/values/party'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isAhead } from '../availability/day-deadline.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 import type { CatalogueDeps } from '../deps.ts'
-import { departuresOf, type Departure } from './departures.ts'
+import { childTermsOf } from '../party/child-terms.ts'
+import { departuresOf, NOTHING, type Departure } from './departures.ts'
 import { findPackage, type DetailRow } from './details-store.ts'
-import type { PackageKind } from './package.ts'
+import { needOf, type Need, type PackageKind } from './package.ts'
 
 /** Departures that a detail page offers beside the one asked for. */
 const DEPARTURES = 12
@@ -16,7 +18,9 @@ export type ShownPackage = {
   readonly kind: PackageKind
   readonly row: DetailRow
   readonly date: CalendarDate
-  readonly adults: number
+  readonly party: Party
+  /** What the party takes of a departure; null: the rooms can't hold it. */
+  readonly need: Need | null
   /** From the asked day on. */
   readonly departures: readonly Departure[]
   readonly now: Date
@@ -27,6 +31,7 @@ type Asked = {
   readonly Id: number
   readonly ArrivalDate: CalendarDate
   readonly AdultsCount: number
+  readonly ChildrenAges?: readonly number[]
 }
 
 /**
@@ -36,7 +41,7 @@ type Asked = {
 export async function readPackage(
   { searchPool, clock, publicUrl }: CatalogueDeps,
   kind: PackageKind,
-  { Id: id, ArrivalDate: date, AdultsCount: adults }: Asked,
+  { Id: id, ArrivalDate: date, AdultsCount: adults, ChildrenAges: childAges = [] }: Asked,
   language: Language,
 ): Promise<ShownPackage | Refusal<'offer_not_found'>> {
   const now = clock.now()
@@ -48,7 +53,10 @@ export async function readPackage(
   if (!row) return refuse('offer_not_found')
   // A departure that can't be bought any more has no places to be had.
   const departures = departuresOf({ ...row, kind }).map((it) =>
-    isAhead(row.sale_end, it.day, now) ? it : { ...it, places: 0 },
+    isAhead(row.sale_end, it.day, now) ? it : { ...it, places: 0, free: NOTHING },
   )
-  return { kind, row, date, adults, departures, now, publicUrl }
+  const party = { adults, childAges }
+  const rooms = row.stays.flatMap((stay) => stay.terms ?? [])
+  const need = needOf(kind, party, childTermsOf(row), rooms)
+  return { kind, row, date, party, need, departures, now, publicUrl }
 }

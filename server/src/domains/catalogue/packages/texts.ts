@@ -1,11 +1,11 @@
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
-import { counted, perPerson } from '../offer/texts.ts'
+import { counted, perAdult } from '../offer/texts.ts'
 import type { PackageKind } from './package.ts'
 
-/** What one price covers: a person, a couple. */
+/** What one price covers: an adult, a couple. */
 export const perUnit: Readonly<Record<PackageKind, LocalizedText>> = {
   honeymoon: { en: 'per couple', ar: 'للزوجين' },
-  trip: perPerson,
+  trip: perAdult,
 }
 
 /** `4 nights` of a honeymoon; `5 days` of a trip, which the last day ends without a night. */

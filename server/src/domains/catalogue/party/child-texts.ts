@@ -1,6 +1,6 @@
 import { counted } from '@rihla/contract/values/counted'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
-import type { ChildBand, ChildTerms } from './child-terms.ts'
+import type { ChildBand, ChildTerms, WhyNoChildren } from './child-terms.ts'
 
 const LAST_AGE = 12
 
@@ -90,4 +90,31 @@ export function tooYoungText({ bands, minAge }: ChildTerms, language: Language):
   return { en: `Children under ${least}`, ar: `لمن هم دون ${counted(least, 'year', 'ar')}` }[
     language
   ]
+}
+
+/** Why a party can't be booked, whatever the day. */
+export type PartyProblem = WhyNoChildren | 'rooms_do_not_fit'
+
+/** The same in words, beside the choice of who comes. */
+export function partyProblemText(
+  why: PartyProblem,
+  { minAge }: ChildTerms,
+  language: Language,
+): string {
+  const years = counted(minAge, 'year', language)
+  const problems: Readonly<Record<PartyProblem, LocalizedText>> = {
+    children_not_taken: {
+      en: 'Children can’t come along: only adults, from 13 years, can be booked.',
+      ar: 'لا يمكن اصطحاب الأطفال: الحجز للبالغين فقط، من 13 سنة.',
+    },
+    child_too_young: {
+      en: `Children can come along from ${years} on.`,
+      ar: `يمكن للأطفال المشاركة من عمر ${years.replace(/ان$/, 'ين')}.`,
+    },
+    rooms_do_not_fit: {
+      en: 'The rooms of this trip have no space for so many children.',
+      ar: 'غرف هذه الرحلة لا تتسع لهذا العدد من الأطفال.',
+    },
+  }
+  return problems[why][language]
 }

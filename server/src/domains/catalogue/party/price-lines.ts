@@ -1,5 +1,5 @@
 import { counted } from '@rihla/contract/values/counted'
-import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
+import { inEachLanguage, type Language, type LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { childrenOfAgeText } from '@rihla/contract/values/party'
 import type { PartyPrice, PartyShare } from './price-party.ts'
@@ -34,3 +34,18 @@ export const partyLines = (price: PartyPrice): PriceLine[] => [
   ...price.shares.map((share) => ({ label: shareLabel(share), amount: share.amount })),
   ...closingLines(price),
 ]
+
+type Priced = {
+  readonly lines: readonly PriceLine[]
+  readonly original: Piastres
+  readonly total: Piastres
+}
+
+/** What a party pays, as details have it: whole EGP, and the lines that have an amount. */
+export const presentTotal = ({ lines, original, total }: Priced, language: Language) => ({
+  TotalPrice: toWholeEgp(total),
+  OriginalTotalPrice: total < original ? toWholeEgp(original) : null,
+  PriceLines: lines.flatMap(({ label, amount }) =>
+    amount === null ? [] : [{ Label: label[language], Amount: toWholeEgp(amount) }],
+  ),
+})

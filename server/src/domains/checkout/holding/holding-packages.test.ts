@@ -140,7 +140,7 @@ describe('holding a honeymoon', () => {
 describe('holding a trip', () => {
   it('claims a place for each, and a room for every started two', async () => {
     expect(spaced((await set(tripRequest(3))).AmountDetails)[0]).toBe(
-      'EGP 6,000 per person × 3: EGP 18,000',
+      '3 adults × EGP 6,000: EGP 18,000',
     )
     expect(await places(trip)).toEqual({ held: 3, sold: 0 })
     expect(await held(coast)).toEqual([0, 2, 2, 0, 0, 0, 0, 0, 0, 0])
@@ -166,7 +166,12 @@ describe('refuses', () => {
     ['eleven people', () => tripRequest(11), 'too_many_guests'],
     ['more than there are places', () => tripRequest(10, { FromDate: '2027-01-20' }), 'sold_out'],
     ['seats for fewer than come', () => tripRequest(4, { SeatsNumber: 2 }), 'invalid_input'],
-    ['children', () => request({ ChildrenCount: 1 }), 'invalid_input'],
+    ['a child without a seat', () => request({ ChildrenCount: 1 }), 'invalid_input'],
+    [
+      'children on a honeymoon',
+      () => request({ SeatsNumber: 3, ChildrenCount: 1, ChildrenAges: [6] }),
+      'children_not_taken',
+    ],
   ])('%s', async (_, it, code) => {
     for (const language of ['en-US', 'ar-EG']) {
       const { Error, ...answer } = await refused(it(), language)

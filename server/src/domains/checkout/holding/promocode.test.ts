@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceBooking } from '../booking.ts'
 import { judgePromocode, presentPromocode, type Promocode } from './promocode.ts'
-import { linesPerPerson } from '../sell-from-stock.ts'
 import type { Quote } from '../sellable.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -71,6 +70,7 @@ describe('the price of a booking', () => {
     people: fc.integer({ min: 1, max: 20 }),
     percent: fc.integer({ min: 1, max: 100 }),
   })
+  const named = (en: string) => ({ en, ar: en })
   const quoteOf = (unit: number, off: number, people: number): Quote => {
     const effective = Math.max(100, Math.round((unit * (100 - off)) / 10_000) * 100)
     return {
@@ -88,7 +88,13 @@ describe('the price of a booking', () => {
         endsAt: null,
       },
       saleEndsAt: new Date('2026-12-24T20:00:00Z'),
-      lines: linesPerPerson(unit, Math.min(unit, effective), people),
+      lines: [
+        { label: named('Felucca'), amount: unit * people },
+        ...(effective < unit
+          ? [{ label: named('Offer'), amount: (effective - unit) * people }]
+          : []),
+        { label: named('Taxes and service'), amount: null },
+      ],
       original: unit * people,
       total: Math.min(unit, effective) * people,
     }
@@ -124,7 +130,7 @@ describe('the price of a booking', () => {
     const quote = quoteOf(50_000, 0, 2)
     const applied = priceBooking(quote, judge(), party)
     expect(applied.sold.lines.map((line) => line.label.en.replaceAll('\u00a0', ' '))).toEqual([
-      'EGP 500 × 2',
+      'Felucca',
       'Promocode WINTER26',
       'Taxes and service',
     ])

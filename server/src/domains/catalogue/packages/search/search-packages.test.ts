@@ -104,7 +104,7 @@ describe('a card', () => {
         RoomName: 'غرفة مزدوجة',
         ReservationType: 'إقامة كاملة',
         Duration: '4 أيام',
-        PriceText: 'للفرد',
+        PriceText: 'للبالغ',
         FreeCancellation: null,
         Adults: 3,
         NextDeparture: null,
