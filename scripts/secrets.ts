@@ -11,6 +11,8 @@ export type Secrets = {
   paymobHmacSecret: string
   googleClientSecret: string
   facebookAppSecret: string
+  hotelbedsApiKey: string
+  hotelbedsSecret: string
   /** PKCS8 PEM; the sandbox learns its public half only. */
   applePrivateKey: string
 }
@@ -44,6 +46,8 @@ function fillIn(kept: Partial<Secrets>): Secrets {
     paymobHmacSecret: random(24),
     googleClientSecret: `GOCSPX-${random(14)}`,
     facebookAppSecret: random(16),
+    hotelbedsApiKey: random(16),
+    hotelbedsSecret: random(5),
     applePrivateKey: kept.applePrivateKey ?? newKey(),
     ...kept,
   }

@@ -10,6 +10,8 @@ const secrets = {
   paymobHmacSecret: 'hs',
   googleClientSecret: 'gs',
   facebookAppSecret: 'fs',
+  hotelbedsApiKey: 'hk',
+  hotelbedsSecret: 'hs',
   applePrivateKey: generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString(),

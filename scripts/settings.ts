@@ -61,6 +61,9 @@ export function serverEnvironment(
     PAYMOB_BASE_URL: `${sandbox}/paymob`,
     PAYMOB_PUBLIC_BASE_URL: `${sandbox}/paymob`,
     ...gatewayKeys(secrets),
+    HOTELBEDS_BASE_URL: `${sandbox}/hotelbeds`,
+    HOTELBEDS_PHOTO_URL: `${sandbox}/hotelbeds/giata`,
+    ...supplierKeys(secrets),
     ...identityKeys(secrets),
     GOOGLE_ISSUER: `${sandbox}/identity/google`,
     APPLE_ISSUER: `${sandbox}/identity/apple`,
@@ -83,6 +86,7 @@ export function sandboxEnvironment(
 ): Environment {
   return {
     ...gatewayKeys(secrets),
+    ...supplierKeys(secrets),
     ...identityKeys(secrets),
     APPLE_PUBLIC_KEY: publicHalf(secrets.applePrivateKey),
     PUBLIC_URL: `http://localhost:${settings.port}`,
@@ -110,6 +114,13 @@ function gatewayKeys(secrets: Secrets): Environment {
     PAYMOB_INSTALLMENT_INTEGRATION_ID: '5502',
     PAYMOB_WALLET_INTEGRATION_ID: '5503',
     PAYMOB_OWNER_ID: '3301',
+  }
+}
+
+function supplierKeys(secrets: Secrets): Environment {
+  return {
+    HOTELBEDS_API_KEY: secrets.hotelbedsApiKey,
+    HOTELBEDS_SECRET: secrets.hotelbedsSecret,
   }
 }
 

@@ -61,6 +61,7 @@ import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { refuse } from './platform/refusal.ts'
 import type { BusOperator } from './ports/bus-operator.ts'
+import type { HotelSupplier } from './ports/hotel-supplier.ts'
 import type { IdentityProvider } from './ports/identity-provider.ts'
 import type { ImageStore } from './ports/image-store.ts'
 import type { PaymentGateways } from './ports/payment-gateway.ts'
@@ -89,6 +90,8 @@ export type AppDeps = {
   readonly terms: HoldTerms
   /** Who runs the buses; defaults to our own fleet. */
   readonly buses?: BusOperator
+  /** Whose hotels are sold beside our own; nobody's when left out. */
+  readonly supplier?: HotelSupplier | null
   readonly publicUrl: string
   /** Who sells, as invoices say it: the brand alone by default. */
   readonly seller?: Seller

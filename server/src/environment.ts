@@ -1,5 +1,6 @@
 import type { IdentitySettings } from './adapters/identity-provider/index.ts'
 import { readIdentitySettings } from './adapters/identity-provider/settings.ts'
+import { readSupplierSettings, type SupplierSettings } from './adapters/hotel-supplier/index.ts'
 import { readGatewaySettings, type GatewaySettings } from './adapters/payment-gateway/index.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -23,6 +24,8 @@ export type Settings = {
   readonly mailUrl: string
   readonly mailFrom: string
   readonly gateways: GatewaySettings
+  /** Whose hotels are sold beside our own; null: nobody's. */
+  readonly supplier: SupplierSettings
   /** The providers that users may sign in with; null where we are not registered. */
   readonly identity: IdentitySettings
   /** Scripts of other companies that pages load; null for none. */
@@ -72,6 +75,7 @@ export function readEnvironment(environment: Environment): Settings {
     trustProxy: environment['TRUST_PROXY'] === '1',
     metricsToken: environment['METRICS_TOKEN'] || null,
     gateways: readGatewaySettings(text),
+    supplier: readSupplierSettings(text, wrong),
     identity: readIdentitySettings(environment, demo, wrong),
     analyticsScriptUrl: scriptUrl('ANALYTICS_SCRIPT_URL'),
     liveChatScriptUrl: scriptUrl('LIVE_CHAT_SCRIPT_URL'),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { hotelSupplier } from './adapters/hotel-supplier/index.ts'
 import { identityProviders } from './adapters/identity-provider/index.ts'
 import { diskImageStore } from './adapters/image-store/disk.ts'
 import { smtpMailer } from './adapters/mailer/smtp.ts'
@@ -49,6 +50,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     jobs,
     limits: createRateLimits(pool, it.rateLimitScale),
     gateways: paymentGateways(it.gateways),
+    supplier: hotelSupplier(it.supplier),
     providers: identityProviders(it.identity),
     sessions: createSessions(db, clock),
     passwords: createPasswords(),
