@@ -48,7 +48,7 @@ export function ToastRegion() {
   return (
     <div
       ref={region}
-      className="toasts start-auto top-auto max-md:open:top-5 max-md:open:bottom-auto m-0 overflow-visible border-0 bg-transparent p-0 text-ink"
+      className="toasts"
       onPointerEnter={toasts.pause}
       onPointerLeave={toasts.resume}
       onFocus={toasts.pause}
