@@ -50,23 +50,25 @@ const namedWebDomains: Part[] = [
   webDomain('privacy'),
   webDomain('notifications'),
   webDomain('payments'),
+  // What the reader holds and hasn't paid for: asked for by the header and by every page that books.
+  webDomain('held'),
   webDomain('showcase'),
   webDomain('translation'),
   webDomain('account', 'privacy'),
   webDomain('bus-bookings', 'account'),
-  webDomain('checkout', 'account', 'payments'),
+  webDomain('checkout', 'account', 'held', 'payments'),
   // What the search and details pages of all kinds are built of.
-  webDomain('catalogue', 'account', 'checkout'),
+  webDomain('catalogue', 'account', 'checkout', 'held'),
   webDomain('packages', 'catalogue'),
   webDomain('honeymoons', 'catalogue', 'packages'),
   webDomain('trips', 'catalogue', 'packages'),
-  webDomain('stays', 'account', 'catalogue', 'checkout'),
-  webDomain('bus', 'account', 'catalogue', 'payments'),
+  webDomain('stays', 'account', 'catalogue', 'checkout', 'held'),
+  webDomain('bus', 'account', 'catalogue', 'held', 'payments'),
   // The one list of what is sold, for menus, the home page and the reservations.
   webDomain('kinds', 'bus', 'catalogue', 'honeymoons', 'stays', 'trips'),
   webDomain('reservations', 'account', 'kinds'),
   // The header and the footer.
-  webDomain('content', 'account', 'kinds', 'notifications', 'privacy'),
+  webDomain('content', 'account', 'held', 'kinds', 'notifications', 'privacy'),
   webDomain('landing', 'activities', 'catalogue', 'kinds'),
 ]
 const WEB_DOMAINS = 'web/app/domains'

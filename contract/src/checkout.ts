@@ -137,6 +137,9 @@ export const setTempReservation = endpoint({
   idempotentBy: 'TempReseravtionId; without one, the live hold of the same owner, offer and date',
 })
 
+/** The room of a stay, and the hotel or ship that it is in. */
+export const heldRoom = z.object({ HotelId: z.number(), Name: z.string(), Board: z.string() })
+
 /** Read back after a reload: what is held, as typed so far. */
 export const getTempReservation = endpoint({
   method: 'POST',
@@ -150,6 +153,8 @@ export const getTempReservation = endpoint({
     ReservationId: z.nullable(z.number()),
     Module: z.string(),
     Id: z.number(),
+    /** Null for what is no room. */
+    Room: z.nullable(heldRoom),
     Name: z.string(),
     CityName: z.string(),
     ImageUrl: z.nullable(z.string()),

@@ -63,14 +63,3 @@ export const isSearchable = (
   toStationId: number
   departureDate: CalendarDate
 } => search.fromStationId !== null && search.toStationId !== null && search.departureDate !== null
-
-/** The page on which held seats are paid for. */
-export const PAY_PATH = '/transportation/payment'
-const SESSION = 'session'
-
-/** The page on which the seats of a session of mine are paid for, on whatever device. */
-export const payHeldHref = (sessionId: string): string =>
-  `${PAY_PATH}?${new URLSearchParams({ [SESSION]: sessionId }).toString()}`
-
-/** The session whose seats the page is to show, or null. */
-export const heldSessionIn = (address: URLSearchParams): string | null => address.get(SESSION)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { heldRoom } from '../checkout.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** One thing that its traveller holds and hasn't paid for. */
@@ -6,10 +7,7 @@ const liveReservation = z.object({
   Module: z.string(),
   /** The offer's id; for hotels and cruises the room's, for buses the first trip's. */
   Id: z.number(),
-  /** The hotel or ship that the room is in; null for what is no room. */
-  HotelId: z.nullable(z.number()),
-  RoomName: z.nullable(z.string()),
-  Board: z.nullable(z.string()),
+  Room: z.nullable(heldRoom),
   /** The trips of bus seats, going first; empty for everything else. */
   TripIDs: z.array(z.number()),
   Name: z.string(),

@@ -7,6 +7,7 @@ import { ApiContext } from '../platform/api/use-api.ts'
 import { queryClient } from '../platform/cache/query.tsx'
 import { createTexts } from '../platform/locale/i18n.ts'
 import { LocaleContext } from '../platform/locale/use-text.tsx'
+import { startBrowser } from '../platform/page.ts'
 import { SiteContext } from '../platform/site.ts'
 import { allTexts } from '../texts.server.ts'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
@@ -46,14 +47,18 @@ afterEach(() => {
 /** Shows pages as the browser would, without a browser: their components, texts, router and client are real. */
 export function openPage(at: string, { language, routes, answers }: Options): OpenPage {
   const server = fakeServer(language, answers)
-  const texts = createTexts(language, allTexts[language])
+  const bundles = allTexts[language]
+  const texts = createTexts(language, bundles)
+  const scripts = { analyticsUrl: null, liveChatUrl: null }
+  const addresses = { apiBaseUrl: '', publicUrl: 'http://localhost:3000' }
+  // For what brings its texts with it.
+  startBrowser({ language, texts: bundles, scripts, ...addresses }, texts, async () => ({}))
   const site = {
     language,
-    publicUrl: 'http://localhost:3000',
+    publicUrl: addresses.publicUrl,
     named: null,
     serverTime: new Date().toISOString(),
-    analyticsUrl: null,
-    liveChatUrl: null,
+    ...scripts,
   }
   const page = (
     <>

@@ -41,11 +41,15 @@ export const presentTemporary = (
 const cancellationChoice = (it: NonNullable<Sold['stay']>['cancellationChoice']) =>
   it ? { Price: toWholeEgp(it.price), Until: it.until } : null
 
+const heldRoomOf = ({ sold: { stay } }: Booking, language: Language): HeldBooking['Room'] =>
+  stay ? { HotelId: stay.hotelId, Name: stay.room[language], Board: stay.board[language] } : null
+
 export const presentHeld = (it: Shown, language: Language, now: Date): HeldBooking => ({
   Reservation: presentTemporary(it, language, now),
   ReservationId: it.booking.placedAt ? it.booking.reservationId : null,
   Module: it.booking.module,
   Id: it.booking.itemId,
+  Room: heldRoomOf(it.booking, language),
   Name: it.booking.sold.name[language],
   CityName: it.booking.sold.city[language],
   ImageUrl: it.booking.sold.image,
@@ -67,15 +71,12 @@ export const presentHeld = (it: Shown, language: Language, now: Date): HeldBooki
 
 /** What is held as the way back to it needs it. */
 export const presentLive = (it: LiveBooking, language: Language): LiveReservation => {
-  const { stay, name } = it.sold
   return {
     Module: it.module,
     Id: it.itemId,
-    HotelId: stay?.hotelId ?? null,
-    RoomName: stay?.room[language] ?? null,
-    Board: stay?.board[language] ?? null,
+    Room: heldRoomOf(it, language),
     TripIDs: [],
-    Name: name[language],
+    Name: it.sold.name[language],
     FromDate: it.fromDate,
     ToDate: it.toDate,
     AdultsCount: it.adults,

@@ -1,7 +1,8 @@
-import { formatBusSearch, PAY_PATH, type BusSearch } from '@rihla/contract/bus/address'
+import { formatBusSearch, type BusSearch } from '@rihla/contract/bus/address'
+import { PAY_PATH } from '@rihla/contract/bus/pay-address'
 
 export const BUS_PATH = '/transportation'
-export const SEATS_PATH = '/transportation/seats-selection'
+export { SEATS_PATH } from '@rihla/contract/bus/pay-address'
 export const PAYMENT_PATH = PAY_PATH
 
 /** The results of a search. */

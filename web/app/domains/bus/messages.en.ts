@@ -176,6 +176,7 @@ export default {
   networkError: 'Network error. Please check your connection and try again.',
   payTitle: 'Review and pay',
   payText: 'Check the trips and the name before you pay.',
+  heldByYou: 'You hold the last seats',
   seatsHeldPaying: 'Time to finish paying: we keep your seats longer meanwhile',
   seatsHeld_one: 'Seat held for you',
   seatsHeld_other: 'Seats held for you',

@@ -1,5 +1,7 @@
+import { bookingIn } from '@rihla/contract/checkout/address'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { ApiProblem } from '../../platform/api/problem.ts'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
@@ -18,9 +20,15 @@ import { prefilledForm } from './traveller/traveller-form.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
 import { useCheckoutState } from './use-checkout-state.ts'
 
+/** Comes when what another tab or device began is opened. */
+const ResumeBooking = lazy(() =>
+  import('./resume-booking.tsx').then((m) => ({ default: m.ResumeBooking })),
+)
+
 /** The dial code list is worth waiting for, but not worth failing for. */
 const HOME_ONLY = [{ code: 'EG', dial: '+20', name: 'Egypt', placeholder: '10 01234567' }]
 
+/** Checkout while its booking is on its way. */
 function Loading() {
   const t = useCheckoutText()
   return (
@@ -38,15 +46,16 @@ function Loading() {
   )
 }
 
+/** Whether what was asked for isn't there, or isn't the reader's. */
+const isGone = (problem: Error | null): boolean =>
+  problem instanceof ApiProblem && problem.status === 404
+
+/** Why there is nothing to check out. */
 function Lost({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
   const t = useCheckoutText()
-  const gone = problem instanceof ApiProblem && problem.status === 404
-  useEffect(() => {
-    if (gone) clearCheckout()
-  }, [gone])
   return (
     <div className="py-10">
-      {gone ? (
+      {isGone(problem) ? (
         <ErrorBlock
           title={t('notFound')}
           text={t('notFoundText')}
@@ -71,6 +80,10 @@ function Opened({ entry }: { entry: CheckoutState }) {
   const session = useSession()
   const tempId = entry.reservation.TempId
   const held = useQuery(heldQuery(api, language, tempId))
+  const lost = isGone(held.error)
+  useEffect(() => {
+    if (lost) clearCheckout()
+  }, [lost])
   const countries = useQuery(countriesQuery(api))
   useEffect(() => {
     if (countries.isError) showToast({ title: t('error'), text: t('countriesFailed'), tone: 'bad' })
@@ -94,14 +107,27 @@ function Opened({ entry }: { entry: CheckoutState }) {
 /** /checkout: who comes, how to pay, the bank's page, and the confirmation. */
 export function CheckoutPage() {
   const t = useCheckoutText()
-  const entry = useCheckoutState()
+  const named = bookingIn(new URLSearchParams(useLocation().search))
+  const entry = useCheckoutState(named)
   return (
     <>
       <PageSeo title={t('title')} path="/checkout" noindex />
       <MinimalHeader />
       <main id="main" className="page-width">
         <h1 className="sr-only">{t('title')}</h1>
-        {entry ? <Opened entry={entry} /> : <Loading />}
+        <Suspense fallback={<Loading />}>
+          {entry ? (
+            <Opened entry={entry} />
+          ) : named === null ? (
+            <Loading />
+          ) : (
+            <ResumeBooking
+              tempId={named}
+              loading={<Loading />}
+              renderLost={(problem, retry) => <Lost problem={problem} onRetry={retry} />}
+            />
+          )}
+        </Suspense>
       </main>
     </>
   )

@@ -2,6 +2,7 @@ import type { CheckoutStep } from './checkout-steps.ts'
 import { removeCheckout } from './start-booking.ts'
 import type { TravellerForm } from './traveller/traveller-form.ts'
 import { tabStorage } from '../../platform/storage.ts'
+import { noteHold } from '../held/index.ts'
 
 const KEY = 'rihla:checkout-typed'
 /** What a reload or a sign-in in the middle must not lose. */
@@ -22,4 +23,5 @@ export function readDraft(tempId: number): Draft | null {
 export function clearCheckout(): void {
   removeCheckout()
   tabStorage.remove(KEY)
+  noteHold()
 }

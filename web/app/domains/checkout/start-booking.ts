@@ -3,6 +3,7 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Module } from '@rihla/contract/modules'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { tabStorage } from '../../platform/storage.ts'
+import { noteHold } from '../held/index.ts'
 
 /** What is about to be booked. */
 export type BookingRequest = {
@@ -49,6 +50,7 @@ export async function startBooking(
     DepositAmount: 0,
     TempReseravtionId: 0,
   })
+  noteHold(reservation.ExpiresAt)
   return { request, config, reservation }
 }
 

@@ -11,19 +11,20 @@ const isEntry = (state: unknown): state is CheckoutState =>
 
 /**
  * What checkout was opened with: the navigation's state, or what this tab saved for a reload or a
- * sign-in; without either, the way leads home. Null until the browser has looked.
+ * sign-in; without either, the way leads home. Null until the browser has looked, and while the address
+ * names a booking (`named`) that is to be read first.
  */
-export function useCheckoutState(): CheckoutState | null {
+export function useCheckoutState(named: number | null): CheckoutState | null {
   const { state } = useLocation() as { state: unknown }
   const navigate = useNavigate()
   const entry = useInBrowser() && isEntry(state) ? state : null
   useEffect(() => {
-    if (isEntry(state)) return
+    if (isEntry(state) || named !== null) return
     const saved = savedCheckout()
     // Kept in the history entry from now on, so that even a reload after paying knows what it was.
     void (saved
       ? navigate('/checkout', { replace: true, state: saved })
       : navigate('/', { replace: true }))
-  }, [state, navigate])
+  }, [state, named, navigate])
   return entry
 }

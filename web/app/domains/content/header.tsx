@@ -3,6 +3,7 @@ import { Bell, ChevronDown, Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../platform/session/session.ts'
+import { HeldChip, useMayHold } from '../held/index.ts'
 import { IconButton } from '../../ui/button/button.tsx'
 import { extraLinks } from './existing-pages.ts'
 import { LanguageToggle } from '../../ui/brand/language-toggle.tsx'
@@ -65,6 +66,18 @@ function Account() {
   )
 }
 
+/** The way back to what is held, once something may be. */
+function Held() {
+  const mayHold = useMayHold()
+  return (
+    mayHold && (
+      <Suspense>
+        <HeldChip />
+      </Suspense>
+    )
+  )
+}
+
 /** The header: over the hero on the home page until one scrolls, solid everywhere else. */
 export function Header({ navigation }: { navigation: Navigation | null }) {
   const t = useContentText()
@@ -99,6 +112,7 @@ export function Header({ navigation }: { navigation: Navigation | null }) {
           ))}
         </nav>
         <span className="flex-1" />
+        <Held />
         <LanguageToggle />
         <Account />
         <IconButton

@@ -233,6 +233,8 @@ export default {
   notOnline: 'لا يمكن حجز هذا الفندق من الموقع بعد',
   secure: 'دفع آمن. نحجز لك الغرفة 10 دقائق عند إتمام الحجز.',
   'secure-cruise': 'دفع آمن. نحجز لك الكابينة 10 دقائق عند إتمام الحجز.',
+  'heldByYou-hotel': 'هذه الغرفة محجوزة لك',
+  'heldByYou-cruise': 'هذه الكابينة محجوزة لك',
   missingTitle: 'بيانات ناقصة',
   missingText: 'بيانات الحجز ناقصة',
   'redirectingText-hotel': 'الغرفة محجوزة لك.',

@@ -162,6 +162,8 @@ export default {
   notOnline: 'This hotel can’t be booked online yet',
   secure: 'Secure payment. Your room is held for 10 minutes at checkout.',
   'secure-cruise': 'Secure payment. Your cabin is held for 10 minutes at checkout.',
+  'heldByYou-hotel': 'You hold this room',
+  'heldByYou-cruise': 'You hold this cabin',
   missingTitle: 'Missing Information',
   missingText: 'missing booking data',
   'redirectingText-hotel': 'Your room is held for you.',

@@ -5,7 +5,7 @@ import { useUiText } from '../use-ui-text.ts'
 export function Logo({ name }: { name?: string | null }) {
   const t = useUiText()
   return (
-    <Link to="/" className="logo">
+    <Link to="/" className="logo" aria-label={name || t('brand')}>
       <svg viewBox="0 0 36 34" width="34" height="32" aria-hidden>
         <path d="M17 2 5 23h12z" className="logo-sail" />
         <path d="M20 8v15h10z" fill="#E5583F" />
@@ -17,7 +17,7 @@ export function Logo({ name }: { name?: string | null }) {
           strokeLinecap="round"
         />
       </svg>
-      {name || t('brand')}
+      <span className="logo-name">{name || t('brand')}</span>
     </Link>
   )
 }

@@ -12,9 +12,7 @@ const present = (booking: Booking, language: Language): LiveReservation => {
   return {
     Module: 'Bus',
     Id: going.tripId,
-    HotelId: null,
-    RoomName: null,
-    Board: null,
+    Room: null,
     TripIDs: booking.legs.map((leg) => leg.tripId),
     Name: tripName(going.trip)[language],
     FromDate: cairoDate(going.departsAt),

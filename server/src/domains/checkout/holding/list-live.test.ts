@@ -34,7 +34,7 @@ describe('GetLiveReservations', () => {
       expect.objectContaining({
         Module: 'Activity',
         Id: activity,
-        HotelId: null,
+        Room: null,
         FromDate: DAY,
         AdultsCount: 2,
         ExpiresAt: held.ExpiresAt,

@@ -1,5 +1,5 @@
 import type { BusReservationCard } from '@rihla/contract/bus/bookings'
-import { payHeldHref } from '@rihla/contract/bus/address'
+import { payHeldHref } from '@rihla/contract/bus/pay-address'
 import { formatEgp } from '@rihla/contract/values/money'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../platform/api/use-api.ts'

@@ -13,6 +13,7 @@ import { countriesQuery } from '../../account/index.ts'
 import { PaymentFrame, PaymentOpenNotice } from '../../payments/index.ts'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
 import { useDeadlinePassed } from '../../../ui/feedback/use-deadline-passed.ts'
+import { noteHold } from '../../held/index.ts'
 import { PAYMENT_PATH, SEATS_PATH } from '../addresses.ts'
 import { saveJourney, type SavedJourney, type Passenger } from '../journey.ts'
 import { type Booker, JourneyPage } from '../journey-page.tsx'
@@ -95,7 +96,10 @@ function Paying({ entry, userId, countries }: Booker & { entry: Held }) {
     name,
     phone,
     onOpened: () => void lookAgain(),
-    onEnded: () => void saveJourney(entry, { hold, done: true }),
+    onEnded: () => {
+      saveJourney(entry, { hold, done: true })
+      noteHold()
+    },
     onRefused: (code) => {
       if (code === 'hold_ended') void lookAgain()
       if (!REFUSED_FOR_SEATS.has(code)) return

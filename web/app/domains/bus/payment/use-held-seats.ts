@@ -8,6 +8,7 @@ import { noteServerTime } from '../../../platform/clock.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { SEATS_PATH } from '../addresses.ts'
+import { noteHold } from '../../held/index.ts'
 import { isSeatGone } from '../hold-error.ts'
 import { saveJourney, sessionOf, type SavedJourney } from '../journey.ts'
 import { holdInput } from '../seats/use-hold.ts'
@@ -31,6 +32,7 @@ export function useHeld(entry: SavedJourney & { hold: SeatHold }, userId: number
   const take = (held: SeatHold): void => {
     noteServerTime(new Date(held.ServerTime))
     setHold(held)
+    noteHold(held.ExpiresAt)
   }
   const lookAgain = async (asked = language): Promise<void> => {
     try {

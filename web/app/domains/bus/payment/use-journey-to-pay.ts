@@ -1,4 +1,4 @@
-import { heldSessionIn } from '@rihla/contract/bus/address'
+import { heldSessionIn } from '@rihla/contract/bus/pay-address'
 import type { Country } from '@rihla/contract/account'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'

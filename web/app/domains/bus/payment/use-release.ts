@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { busSearchHref } from '../addresses.ts'
 import type { Failure } from '../failure-notice.tsx'
+import { noteHold } from '../../held/index.ts'
 import { codeOf } from '../hold-error.ts'
 import { saveJourney, type SavedJourney } from '../journey.ts'
 import { useHoldErrorText } from '../use-hold-error-text.ts'
@@ -21,6 +22,7 @@ export function useRelease(entry: SavedJourney, hold: SeatHold) {
     mutationFn: () => api.call('releaseBusSeats', { GoingReservationId: hold.GoingTempID }),
     onSuccess: async () => {
       saveJourney(entry, { done: true })
+      noteHold()
       await navigate(busSearchHref(entry.search))
     },
   })

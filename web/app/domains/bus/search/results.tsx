@@ -2,11 +2,12 @@ import type { BusSearch } from '@rihla/contract/bus/address'
 import type { BusStation, BusTrip } from '@rihla/contract/bus/trips'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { dayMonth, weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { HeldPanel, useOwnHold } from '../../held/index.ts'
 import { busSearchHref, SEATS_PATH } from '../addresses.ts'
 import { startJourney } from '../journey.ts'
 import { tripsQuery, type Ride } from '../queries.ts'
@@ -76,6 +77,11 @@ export function Results({
     trips: backTrips,
     trip: allBack.trip && backTrips?.includes(allBack.trip) ? allBack.trip : null,
   }
+  const held = useOwnHold(({ TripIDs }) =>
+    [...(going.trips ?? []), ...(allBack.trips ?? [])].some(({ TripID }) =>
+      TripIDs.includes(TripID),
+    ),
+  )
   const choose = (trip: BusTrip, leg: keyof Chosen): void => {
     setPicked({ ...chosen, [leg]: chosen[leg] === trip.TripID ? undefined : trip.TripID })
     if (leg === 'going' && round && !back.trip && chosen.going !== trip.TripID)
@@ -105,6 +111,13 @@ export function Results({
   return (
     <div className="bus-layout">
       <div className="grid min-w-0 gap-10">
+        {held && (
+          <div className="panel p-4">
+            <Suspense>
+              <HeldPanel live={held} />
+            </Suspense>
+          </div>
+        )}
         <TripResults
           id="bus-going"
           title={t('outbound', { date: year(departureDate) })}
@@ -120,6 +133,7 @@ export function Results({
           problem={going.problem}
           onRetry={going.retry}
           round={round}
+          held={held?.TripIDs}
           selected={chosen.going ?? null}
           onSelect={(trip) => choose(trip, 'going')}
         />
@@ -135,6 +149,7 @@ export function Results({
             problem={back.problem}
             onRetry={back.retry}
             round={round}
+            held={held?.TripIDs}
             selected={chosen.back ?? null}
             onSelect={(trip) => choose(trip, 'back')}
           />

@@ -56,11 +56,14 @@ function Way({ trip }: { trip: BusTrip }) {
 export function TripCard({
   trip,
   round,
+  held,
   selected,
   onSelect,
 }: {
   trip: BusTrip
   round: boolean
+  /** Some of its seats are held by the reader. */
+  held: boolean
   selected: boolean
   onSelect: () => void
 }) {
@@ -87,7 +90,7 @@ export function TripCard({
           untagged
         />
         <p className={`type-caption ${left <= FEW ? 'text-coral-ink' : 'text-ink-2'}`}>
-          {left === 0 ? t('full') : t('seatsLeft', { count: left })}
+          {left === 0 ? t(held ? 'heldByYou' : 'full') : t('seatsLeft', { count: left })}
         </p>
         <Button
           size="small"

@@ -29,16 +29,18 @@ export type TripResultsProps = {
   problem: Error | null
   onRetry: () => void
   round: boolean
+  /** Trips whose seats the reader holds. */
+  held?: readonly number[] | undefined
   selected: number | null
   onSelect: (trip: BusTrip) => void
 }
 
-type ListProps = Pick<TripResultsProps, 'round' | 'selected' | 'onSelect'> & {
+type ListProps = Pick<TripResultsProps, 'round' | 'held' | 'selected' | 'onSelect'> & {
   trips: readonly BusTrip[]
 }
 
 /** The departures themselves, narrowed and sorted, the first four at first. */
-function TripList({ trips, round, selected, onSelect }: ListProps) {
+function TripList({ trips, round, held, selected, onSelect }: ListProps) {
   const t = useBusText()
   const [filter, setFilter] = useState(EVERYTHING)
   const [order, setOrder] = useState<TripOrder>('departure')
@@ -73,6 +75,7 @@ function TripList({ trips, round, selected, onSelect }: ListProps) {
               key={trip.TripID}
               trip={trip}
               round={round}
+              held={held?.includes(trip.TripID) ?? false}
               selected={trip.TripID === selected}
               onSelect={() => onSelect(trip)}
             />

@@ -5,6 +5,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { noteServerTime } from '../../../platform/clock.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { PAYMENT_PATH } from '../addresses.ts'
+import { noteHold } from '../../held/index.ts'
 import { codeOf, isSeatGone } from '../hold-error.ts'
 import type { Failure } from '../failure-notice.tsx'
 import { useHoldErrorText } from '../use-hold-error-text.ts'
@@ -45,6 +46,7 @@ export function useHold(userId: string, look: () => Promise<void>) {
         return
       }
       noteServerTime(new Date(held.ServerTime))
+      noteHold(held.ExpiresAt)
       await navigate(PAYMENT_PATH, { state: { saved: saveJourney(journey, { hold: held }) } })
     },
     onError: async (problem) => {

@@ -1,7 +1,9 @@
 import { Pencil } from 'lucide-react'
+import { Suspense } from 'react'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Price } from '../../../ui/card/price.tsx'
+import { HeldPanel } from '../../held/index.ts'
 import { BarFrame } from './booking-frame.tsx'
 import { BookButton, BookingEditor } from './booking-card.tsx'
 import { useBookingTexts, useTotal, type BookingProps } from './booking.ts'
@@ -17,10 +19,18 @@ export function BookingBar(props: BookingProps) {
   return (
     <BarFrame
       change={words.change}
-      button={<BookButton {...props} />}
+      button={
+        props.held ? (
+          <Suspense>
+            <HeldPanel live={props.held} short />
+          </Suspense>
+        ) : (
+          <BookButton {...props} />
+        )
+      }
       renderEditor={(close) => (
         <>
-          {!offer.IsAvailable && props.otherwise && (
+          {!offer.IsAvailable && !props.held && props.otherwise && (
             <div className="mb-5">{props.otherwise(close)}</div>
           )}
           <BookingEditor
@@ -36,7 +46,7 @@ export function BookingBar(props: BookingProps) {
       {(edit) => (
         <div className="min-w-0">
           <Price {...total} />
-          {offer.IsAvailable ? (
+          {offer.IsAvailable || props.held ? (
             <button
               type="button"
               className="link type-caption flex min-h-7 items-center gap-1.5"

@@ -1,10 +1,11 @@
 import { Info, ShieldCheck } from 'lucide-react'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { Price } from '../../../ui/card/price.tsx'
+import { HeldPanel } from '../../held/index.ts'
 import { CardFrame, EditButton } from './booking-frame.tsx'
 import { useBookingTexts, usePrices, useTotal, type BookingProps } from './booking.ts'
 import type { OfferChoice } from '../offer-choice.ts'
@@ -60,6 +61,39 @@ export function BookButton({
   )
 }
 
+/** Books, says why it can't, or leads on to what the reader holds already. */
+function Action(props: BookingProps) {
+  const { offer, held } = props
+  const t = useCatalogueText()
+  const { unavailable } = useBookingTexts(props)
+  if (held)
+    return (
+      <Suspense>
+        <HeldPanel live={held} />
+      </Suspense>
+    )
+  return (
+    <div className="grid gap-2">
+      <BookButton {...props} large />
+      {!offer.IsAvailable && (
+        <p className="notice notice-bad" role="status">
+          <Info aria-hidden />
+          {unavailable}
+        </p>
+      )}
+      {!offer.IsAvailable && props.otherwise?.(() => undefined)}
+      {offer.IsAvailable && (
+        <p className="type-caption text-center text-ink-3">{t('notCharged')}</p>
+      )}
+      {offer.IsAvailable && offer.PlacesLeft !== null && (
+        <p className="type-small text-center font-medium text-coral-ink">
+          {t('placesLeft', { count: offer.PlacesLeft })}
+        </p>
+      )}
+    </div>
+  )
+}
+
 /** Price, date and adults in view or edit mode, and the button that books. */
 export function BookingCard(props: BookingProps) {
   const { offer, choice, maxAdults, dates, loading, onSave } = props
@@ -86,24 +120,7 @@ export function BookingCard(props: BookingProps) {
         <>
           <Price now={now} was={was} note={offer.PeriodText} size="booking" />
           <Facts choice={choice} onEdit={edit} />
-          <div className="grid gap-2">
-            <BookButton {...props} large />
-            {!offer.IsAvailable && (
-              <p className="notice notice-bad" role="status">
-                <Info aria-hidden />
-                {words.unavailable}
-              </p>
-            )}
-            {!offer.IsAvailable && props.otherwise?.(() => undefined)}
-            {offer.IsAvailable && (
-              <p className="type-caption text-center text-ink-3">{t('notCharged')}</p>
-            )}
-            {offer.IsAvailable && offer.PlacesLeft !== null && (
-              <p className="type-small text-center font-medium text-coral-ink">
-                {t('placesLeft', { count: offer.PlacesLeft })}
-              </p>
-            )}
-          </div>
+          <Action {...props} />
           <div className="flex items-baseline justify-between border-t border-sand-200 pt-4">
             <span>
               {t('total')}{' '}

@@ -1,4 +1,5 @@
 import type { ActivityDetails } from '@rihla/contract/catalogue/activities'
+import type { LiveReservation } from '@rihla/contract/checkout/live-reservations'
 import { isOfferValid } from '@rihla/contract/values/money'
 import { useContext, type ReactNode } from 'react'
 import { SiteContext } from '../../../platform/site.ts'
@@ -39,6 +40,8 @@ export type BookingProps = {
   words?: BookingTexts
   /** What else there is while nothing is left; `done` is for after a choice. */
   otherwise?: (done: () => void) => ReactNode
+  /** What the reader holds of this already: it is gone on with, not booked again. */
+  held?: LiveReservation | null
   /** What else speaks for booking. */
   notes?: ReactNode
 }

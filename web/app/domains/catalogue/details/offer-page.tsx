@@ -4,6 +4,7 @@ import type { GalleryProps } from '../../../ui/gallery/gallery.tsx'
 import { BookingBar } from '../booking/booking-bar.tsx'
 import { BookingCard } from '../booking/booking-card.tsx'
 import type { BookableOffer, BookingProps } from '../booking/booking.ts'
+import { useOwnHold } from '../../held/index.ts'
 import { useBook } from '../booking/use-book.ts'
 import { DetailsFrame } from './details-frame.tsx'
 import { DetailsActions } from './details-head.tsx'
@@ -46,6 +47,11 @@ export function OfferPage({
 }: OfferPageProps<Offer> & OfferContents) {
   const { module } = kind
   const { book, busy } = useBook(module, choice)
+  const live = useOwnHold(
+    (it) => it.Module === module && it.Id === id && it.FromDate === choice.date,
+  )
+  // For another party it can be changed by booking again, unless nothing else is left.
+  const held = live && (live.AdultsCount === choice.adults || !offer.IsAvailable) ? live : null
   const bookingProps: BookingProps = {
     offer,
     choice,
@@ -53,6 +59,7 @@ export function OfferPage({
     dates,
     loading,
     busy,
+    held,
     onBook: () => book(offer),
     onSave: save,
     ...booking,

@@ -7,6 +7,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { noteServerTime } from '../../../platform/clock.ts'
 import { type Dial, joinPhone } from '../../../platform/phone.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
+import { noteHold } from '../../held/index.ts'
 import { createAutosave, type Autosave } from './autosave.ts'
 import { saveDraft } from '../draft-storage.ts'
 import { GUEST_NAME, type BookingRequest } from '../start-booking.ts'
@@ -136,6 +137,7 @@ export function useBooking({ held, request, initial, countries, detour }: Bookin
     mutationFn: () => api.call('renewTempReservation', { TempReseravtionId: tempId }),
     onSuccess: (reservation) => {
       take(reservation)
+      noteHold(reservation.ExpiresAt)
       setFailure(null)
       showToast({ title: t('holdTaken'), text: t('holdTakenText') })
       editor.change({ typed, promocode, plan })

@@ -1,27 +1,37 @@
 import { Pencil } from 'lucide-react'
+import { Suspense } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Price } from '../../../ui/card/price.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { BarFrame } from '../../catalogue/index.ts'
+import { HeldPanel } from '../../held/index.ts'
 import { BookButton, NotAvailable, StayEditor } from './booking-card.tsx'
-import type { BookingProps } from './booking.ts'
+import { isSold, type BookingProps } from './booking.ts'
 import { datesText, usePartyText } from '../use-party-text.ts'
 import { pricesOf } from './stay-prices.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
 /** The booking card on phones. */
 export function BookingBar(props: BookingProps) {
-  const { kind, choice, days, prices, hotel, onSave } = props
+  const { kind, choice, days, prices, hotel, held, onSave } = props
   const t = useStaysText()
   const language = useLanguage()
   const partyText = usePartyText()
   const shown = prices.room ?? prices.pricing
-  const sold = prices.pricing?.IsAvailable === false && !prices.loading
+  const sold = isSold(props)
   const dates = datesText({ from: choice.arrival, to: choice.departure }, language)
   return (
     <BarFrame
       change={t('changeStay')}
-      button={<BookButton {...props} />}
+      button={
+        held ? (
+          <Suspense>
+            <HeldPanel live={held} short />
+          </Suspense>
+        ) : (
+          <BookButton {...props} />
+        )
+      }
       renderEditor={(close) => (
         <>
           {sold && (
@@ -39,7 +49,9 @@ export function BookingBar(props: BookingProps) {
     >
       {(edit) => (
         <div className="min-w-0" aria-busy={prices.loading}>
-          {shown && shown.TotalPrice !== null && !sold ? (
+          {held && shown?.TotalPrice == null ? null : shown &&
+            shown.TotalPrice !== null &&
+            !sold ? (
             <Price {...pricesOf({ TotalPrice: shown.TotalPrice, OfferPrice: shown.OfferPrice })} />
           ) : (
             <p className="font-semibold">

@@ -4,7 +4,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Price } from '../../../ui/card/price.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { CancellationTerms, CardFrame, EditButton } from '../../catalogue/index.ts'
-import { mayBook, type BookingProps } from './booking.ts'
+import { HeldPanel } from '../../held/index.ts'
+import { isSold, mayBook, type BookingProps } from './booking.ts'
 import { useDayText, usePartyText } from '../use-party-text.ts'
 import { pricesOf } from './stay-prices.ts'
 import { useStaysText } from '../use-stays-text.ts'
@@ -95,9 +96,9 @@ export function BookButton({ large, ...props }: BookingProps & { large?: boolean
 
 /** Price, dates, guests and room in view or edit mode, and the button that books. */
 export function BookingCard(props: BookingProps) {
-  const { kind, hotel, choice, days, prices, onSave } = props
+  const { kind, hotel, choice, days, prices, held, onSave } = props
   const t = useStaysText()
-  const sold = prices.pricing?.IsAvailable === false && !prices.loading
+  const sold = isSold(props)
   return (
     <CardFrame
       yours={t('yourStay')}
@@ -120,12 +121,18 @@ export function BookingCard(props: BookingProps) {
             <PriceOf prices={prices} kind={kind} />
           )}
           <Facts choice={choice} onEdit={edit} />
-          <div className="grid gap-2">
-            <BookButton {...props} large />
-            <p className="type-caption text-center text-ink-3">
-              {hotel.IsExternal ? t('notOnline') : !sold && t('notCharged')}
-            </p>
-          </div>
+          {held ? (
+            <Suspense>
+              <HeldPanel live={held} />
+            </Suspense>
+          ) : (
+            <div className="grid gap-2">
+              <BookButton {...props} large />
+              <p className="type-caption text-center text-ink-3">
+                {hotel.IsExternal ? t('notOnline') : !sold && t('notCharged')}
+              </p>
+            </div>
+          )}
           <p className="notice notice-soft">
             <ShieldCheck aria-hidden />
             {t(kind === 'cruise' ? 'secure-cruise' : 'secure')}

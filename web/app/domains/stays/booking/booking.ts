@@ -1,3 +1,4 @@
+import type { LiveReservation } from '@rihla/contract/checkout/live-reservations'
 import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
 import type { StayChoice, StayKind } from '@rihla/contract/catalogue/stays-address'
 import type { Days } from '../dates/stay-days.ts'
@@ -11,6 +12,8 @@ export type BookingProps = {
   days: Days
   prices: StayPricing
   busy: boolean
+  /** What the reader holds of this stay already: it is gone on with, not booked again. */
+  held: LiveReservation | null
   onBook: () => void
   onSave: (choice: StayChoice) => void
 }
@@ -18,3 +21,7 @@ export type BookingProps = {
 /** Whether pressing Book makes sense now; without a chosen room it does, and says what is missing. */
 export const mayBook = ({ hotel, prices }: Pick<BookingProps, 'hotel' | 'prices'>): boolean =>
   !hotel.IsExternal && !prices.loading && prices.pricing?.IsAvailable === true
+
+/** Whether nothing is free on these dates but what the reader holds already. */
+export const isSold = ({ prices, held }: Pick<BookingProps, 'prices' | 'held'>): boolean =>
+  !held && !prices.loading && prices.pricing?.IsAvailable === false

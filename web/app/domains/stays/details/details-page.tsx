@@ -21,6 +21,7 @@ import {
 import { BookingBar } from '../booking/booking-bar.tsx'
 import { BookingCard } from '../booking/booking-card.tsx'
 import type { BookingProps } from '../booking/booking.ts'
+import { useHeldStay } from '../booking/use-held-stay.ts'
 import { DatesSection } from '../dates/dates-section.tsx'
 import { savedOfferOf, StayTitle } from './details-head.tsx'
 import { DetailsSections } from './details-sections.tsx'
@@ -88,6 +89,7 @@ function Loaded({
   const prices = usePricing(choice, !splash.isPending)
   const { book, busy } = useBook(kind, choice)
   const save = useSave(kind)
+  const { held, heldRoom } = useHeldStay(kind, choice, prices)
   const booking: BookingProps = {
     kind,
     hotel,
@@ -95,6 +97,7 @@ function Loaded({
     days,
     prices,
     busy,
+    held,
     onBook: () => book(hotel, prices.room),
     onSave: save,
   }
@@ -131,6 +134,7 @@ function Loaded({
                     hotelId={hotel.HotelId}
                     nights={daysBetween(choice.arrival, choice.departure)}
                     prices={prices}
+                    heldRoom={heldRoom}
                   />
                 </Suspense>
               }

@@ -14,6 +14,8 @@ type Props = {
   kind: StayKind
   room: RoomOffer
   nights: number
+  /** The reader holds it on these nights. */
+  held: boolean
   chosen: boolean
   /** The price shown is of another choice. */
   stale: boolean
@@ -41,12 +43,14 @@ function Facts({ kind, room }: Pick<Props, 'kind' | 'room'>) {
   )
 }
 
-function Choose({ room, nights, chosen, stale, onPick }: Props) {
+function Choose({ kind, room, nights, held, chosen, stale, onPick }: Props) {
   const t = useStaysText()
   const language = useLanguage()
   if (!room.IsRoomAvailable)
     return (
-      <p className="type-small room-unavailable">{room.UnavailableText ?? t('notAvailable')}</p>
+      <p className="type-small room-unavailable">
+        {held ? t(`heldByYou-${kind}`) : (room.UnavailableText ?? t('notAvailable'))}
+      </p>
     )
   const { now, was } = pricesOf(room)
   const service = was ? (room.DiscountedServiceFees ?? room.ServiceFees) : room.ServiceFees

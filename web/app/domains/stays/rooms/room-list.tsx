@@ -9,9 +9,16 @@ import { useStaysText } from '../use-stays-text.ts'
 
 const RoomDialog = lazy(() => import('./room-dialog.tsx'))
 
-type Props = { kind: StayKind; hotelId: number; nights: number; prices: StayPricing }
+type Props = {
+  kind: StayKind
+  hotelId: number
+  nights: number
+  prices: StayPricing
+  /** The room that the reader holds on these nights. */
+  heldRoom: number | null
+}
 
-function Rooms({ kind, hotelId, nights, prices }: Props) {
+function Rooms({ kind, hotelId, nights, prices, heldRoom }: Props) {
   const t = useStaysText()
   const [shown, setShown] = useState<number | null>(null)
   const { pricing, problem, loading, room: chosen, pick, take, retry } = prices
@@ -39,6 +46,7 @@ function Rooms({ kind, hotelId, nights, prices }: Props) {
             kind={kind}
             room={room}
             nights={nights}
+            held={room.RoomId === heldRoom}
             chosen={room.RoomId === chosen?.RoomId}
             stale={loading}
             onPick={() => pick(room.RoomId)}

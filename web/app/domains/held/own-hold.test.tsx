@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import type { LiveReservation } from '@rihla/contract/checkout/live-reservations'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { languages, type Language } from '@rihla/contract/values/language'
+import { clearSession } from '../../platform/session/session.ts'
+import { answerWith, type Answers } from '../../testing/fake-server.ts'
+import { openStays } from '../stays/testing/open-stays.tsx'
+import { openPage } from '../../testing/open-page.tsx'
+import { HeldChip, noteHold } from './index.ts'
+
+const HOTEL = '/hotel?id=501&arrival-date=17-12-2026&departure-date=20-12-2026'
+const said = {
+  en: {
+    continue: 'Continue your booking',
+    sold: /Not available/,
+    several: '2 bookings to continue',
+  },
+  ar: { continue: 'أكمل حجزك', sold: /غير متاح/, several: 'حجزان لم يكتملا' },
+} as const
+
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()
+
+const live = (change: Partial<LiveReservation> = {}): LiveReservation => ({
+  Module: 'Hotel',
+  Id: 7,
+  Room: { HotelId: 501, Name: 'Double room', Board: 'Breakfast' },
+  TripIDs: [],
+  Name: 'Stay 501',
+  FromDate: '2026-12-17',
+  ToDate: '2026-12-20',
+  AdultsCount: 2,
+  ChildrenAges: [],
+  ExpiresAt: inMinutes(8),
+  TempReseravtionId: 41,
+  SessionID: null,
+  ...change,
+})
+
+const holding = (...all: LiveReservation[]): Answers => ({
+  getLiveReservations: () =>
+    Response.json({
+      Error: null,
+      Data: { ServerTime: new Date().toISOString(), Reservations: all },
+    }),
+})
+const sold = answerWith({
+  TotalPrice: null,
+  OfferPrice: null,
+  Currency: 'EGP',
+  PeriodText: '',
+  IsAvailable: false,
+  BookButtonText: 'Book',
+  FreeCancellation: null,
+  Rooms: [],
+})
+const nothingFree = (language: Language) =>
+  screen.findByRole('heading', { name: said[language].sold })
+const wayBack = (language: Language) =>
+  screen.findAllByRole('link', { name: said[language].continue })
+
+beforeEach(() => {
+  vi.setSystemTime('2026-12-01T10:00:00Z')
+  clearSession()
+})
+
+test.each(languages)(
+  '%s: whoever holds the last room is led on, not told that it is sold out',
+  async (language) => {
+    noteHold(inMinutes(8))
+    openStays(HOTEL, language, { ...holding(live()), getHotelPricing: sold })
+    const links = await wayBack(language)
+    // In the card and in the bar of phones.
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array(2).fill('/checkout?booking=41'),
+    )
+    expect(screen.queryByRole('heading', { name: said[language].sold })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^(Book|احجز)/ })).toBeNull()
+  },
+)
+
+test('another stay, and what is held of another hotel, are sold out all the same', async () => {
+  noteHold(inMinutes(8))
+  const other = live({ FromDate: '2026-12-18' })
+  const elsewhere = live({ Room: { HotelId: 9, Name: 'Villa', Board: '' } })
+  openStays(HOTEL, 'en', { ...holding(other, elsewhere), getHotelPricing: sold })
+  await nothingFree('en')
+  expect(screen.queryByRole('link', { name: said.en.continue })).toBeNull()
+})
+
+test('a visitor who never held anything asks for nothing', async () => {
+  const page = openStays(HOTEL, 'en', { ...holding(live()), getHotelPricing: sold })
+  await nothingFree('en')
+  expect(page.requestsOf('getLiveReservations')).toEqual([])
+})
+
+test('it ends when the hold ends, and the page asks again what is free', async () => {
+  noteHold(inMinutes(8))
+  const page = openStays(HOTEL, 'en', { ...holding(live()), getHotelPricing: sold })
+  await wayBack('en')
+  const before = page.requestsOf('getHotelPricing').length
+  page.on('getLiveReservations', answerWith({ ServerTime: inMinutes(9), Reservations: [] }))
+  vi.setSystemTime(Date.now() + 9 * 60_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await nothingFree('en')
+  await waitFor(() => expect(page.requestsOf('getHotelPricing').length).toBe(before + 1))
+})
+
+const openHeader = (language: Language, ...all: LiveReservation[]) =>
+  openPage('/', {
+    language,
+    routes: [{ path: '/', element: <HeldChip /> }],
+    answers: holding(...all),
+  })
+
+test.each(languages)('%s: the header leads to the one that is held', async (language) => {
+  noteHold(inMinutes(8))
+  const { continue: text } = said[language]
+  openHeader(language, live())
+  const link = await screen.findByRole('link', { name: `${text}: Stay 501` })
+  expect(link.getAttribute('href')).toBe('/checkout?booking=41')
+})
+
+test.each(languages)('%s: several are counted, and named in a list', async (language) => {
+  noteHold(inMinutes(8))
+  const bus = live({ Module: 'Bus', TempReseravtionId: null, SessionID: 'a b', Name: 'Cairo' })
+  openHeader(language, live(), bus)
+  const button = await screen.findByRole('button', { name: said[language].several })
+  button.click()
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map((item) => item.getAttribute('href'))).toEqual([
+    '/transportation/payment?session=a+b',
+    '/checkout?booking=41',
+  ])
+})
+
+test('what another tab holds shows without a reload, and goes when it is paid for', async () => {
+  const page = openHeader('en')
+  expect(screen.queryByRole('link')).toBeNull()
+  page.on('getLiveReservations', holding(live()).getLiveReservations ?? answerWith(null))
+  noteHold(inMinutes(8))
+  await screen.findByRole('link', { name: /Continue your booking/ })
+  page.on('getLiveReservations', holding().getLiveReservations ?? answerWith(null))
+  noteHold()
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
+})
