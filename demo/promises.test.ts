@@ -45,14 +45,18 @@ type Shown = {
   id: number
   from: string
   to: string | null
-  /** Whole EGP for two. */
+  /** Whole EGP for two, or for the party. */
   price: number
   isFree: boolean
+  /** Children beside two adults. */
+  childAges?: readonly number[]
 }
 
 /** Asks checkout for what a card shows, now and once its sale has ended. */
-async function expectKept({ module, id, from, to, price, isFree }: Shown): Promise<void> {
-  const party = { seats: 2, adults: 2, children: 0, childAges: [], ratePlanId: 0 }
+async function expectKept(shown: Shown): Promise<void> {
+  const { module, id, from, to, price, isFree, childAges = [] } = shown
+  const children = childAges.length
+  const party = { seats: 2 + children, adults: 2, children, childAges, ratePlanId: 0 }
   const request = { itemId: id, fromDate: from, toDate: to, ...party, refundable: false }
   const now = clock.now()
   const quote = await sold[module]?.quote(db, { ...request, now })
@@ -87,7 +91,9 @@ const PAGES = 10
 const pageOf = () => ({ PageNumber, PageSize: 18 })
 const pound = (card: { Price: number; OfferPrice: number | null }) => card.OfferPrice ?? card.Price
 
-async function daysShown(module: 'Activity' | 'DayUse', filters: object): Promise<Shown[]> {
+type Filters = { readonly ChildrenAges?: readonly number[] } & Readonly<Record<string, unknown>>
+
+async function daysShown(module: 'Activity' | 'DayUse', filters: Filters): Promise<Shown[]> {
   const calls = module === 'Activity' ? getActivities : getDayUses
   const { Data } = await site.call<typeof getActivities>(calls as typeof getActivities, {
     ...pageOf(),
@@ -98,12 +104,13 @@ async function daysShown(module: 'Activity' | 'DayUse', filters: object): Promis
     id: card.ActivityId,
     from: card.NextDate ?? '',
     to: null,
-    price: pound(card) * 2,
+    price: card.TotalPrice ?? pound(card) * 2,
     isFree: card.FreeCancellation !== null,
+    childAges: filters.ChildrenAges ?? [],
   }))
 }
 
-async function packagesShown(filters: object): Promise<Shown[]> {
+async function packagesShown(filters: Filters): Promise<Shown[]> {
   const honeymoons = await site.call(getHoneymoons, { ...pageOf(), Filters: filters })
   const trips = await site.call(getTrips, { ...pageOf(), Filters: filters })
   const of = (card: { NextDeparture: string | null; FreeCancellation: string | null }) => ({
@@ -116,7 +123,9 @@ async function packagesShown(filters: object): Promise<Shown[]> {
       return { module: 'Honeymoon' as const, id: card.HoneymoonId, price: pound(card), ...of(card) }
     }),
     ...trips.Data.Data.map((card) => {
-      return { module: 'Trip' as const, id: card.TripId, price: pound(card) * 2, ...of(card) }
+      const price = card.TotalPrice ?? pound(card) * 2
+      const childAges = filters.ChildrenAges ?? []
+      return { module: 'Trip' as const, id: card.TripId, price, childAges, ...of(card) }
     }),
   ]
 }
@@ -184,6 +193,25 @@ describe('for twenty dates', () => {
       expect(filtered.every((it) => it.isFree)).toBe(true)
     }
     expect(free).toBeGreaterThan(30)
+  }, 60_000)
+
+  test('families are sold what their cards show, days out and journeys alike', async () => {
+    const ages = [[6], [2, 9], [12, 4, 0]]
+    let sold = 0
+    for (const [n, date] of DATES.entries()) {
+      turnPage(date)
+      const ChildrenAges = ages[n % ages.length] ?? []
+      const trips = (await packagesShown({ ArrivalDate: date, ChildrenAges })).filter(
+        (it) => it.module === 'Trip',
+      )
+      const days = [
+        ...(await daysShown('Activity', { ActivityDate: date, ChildrenAges })),
+        ...(await daysShown('DayUse', { ActivityDate: date, ChildrenAges })),
+      ]
+      await keepAll([...trips, ...days])
+      sold += trips.length + days.length
+    }
+    expect(sold).toBeGreaterThan(200)
   }, 60_000)
 
   test('stays sell what their cards show', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dateField, idField, optionalField, wholeNumber } from '../values/fields.ts'
 import { offerImage } from './offer.ts'
-import { cardFacts, detailsFacts, offerFilters } from './offer-calls.ts'
+import { cardFacts, childAges, detailsFacts, offerFilters } from './offer-calls.ts'
 
 // What activities and day-use share on the wire: both are sold by the day, to so many people.
 
@@ -9,6 +9,8 @@ export const dayOfferFilters = z.object({
   ...offerFilters,
   ActivityTypeId: optionalField(idField),
   AdultsCount: z._default(optionalField(wholeNumber(1, 20)), 2),
+  /** Only what takes children of these ages. */
+  ChildrenAges: childAges,
   ActivityDate: optionalField(dateField),
 })
 

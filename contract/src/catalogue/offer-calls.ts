@@ -54,6 +54,8 @@ export const offerFacts = {
 /** What is on a card alone; the placeholder (a data address) and the mean colour are of its image. */
 export const cardFacts = {
   ...offerFacts,
+  /** Whole EGP for the asked party, where children are with it; null: so many times the price. */
+  TotalPrice: z.nullable(z.number()),
   CardTag: z.nullable(z.string()),
   ImagePlaceholder: z.nullable(z.string()),
   ImageColour: z.nullable(z.string()),

@@ -2,7 +2,11 @@ import * as z from 'zod/mini'
 import { childAges, offerDetails, offerSearch } from './offer-calls.ts'
 import { packageAdults, packageDetailsInput, packageFacts, packageFilters } from './packages.ts'
 
-const tripFilters = z.extend(packageFilters, { AdultsCount: packageAdults })
+const tripFilters = z.extend(packageFilters, {
+  AdultsCount: packageAdults,
+  /** Only what takes children of these ages, and has rooms for them. */
+  ChildrenAges: childAges,
+})
 
 /** A result card; the price is for one adult, `Adults` those asked for. */
 export const tripCard = z.object({

@@ -4,6 +4,9 @@ import { commaOf, withOf, type Language, type LocalizedText } from './language.t
 /** Who comes: adults (13 and over), and the age of each child in years. */
 export type Party = { readonly adults: number; readonly childAges: readonly number[] }
 
+/** Who is meant where nobody said who travels. */
+export const TWO_ADULTS: Party = { adults: 2, childAges: [] }
+
 const UNDER_ONE: LocalizedText = { en: 'under 1 year', ar: 'أقل من سنة' }
 
 /** `6 years`, `سنتان`; who has no year yet is `under 1 year`. */

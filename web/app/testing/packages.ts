@@ -11,6 +11,7 @@ const card = {
   Price: 9000,
   OfferPrice: null,
   OfferExpirationDate: null,
+  TotalPrice: null,
   CardTag: null,
   HotelStars: 5,
   Duration: '4 nights',

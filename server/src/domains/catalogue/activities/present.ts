@@ -33,12 +33,12 @@ const presentRating = (row: CardRow) => ({
   ReviewsCount: row.reviews_count,
 })
 
-export type DayOfCard = Pick<ActivityCard, 'FreeCancellation' | 'NextDate'>
+export type DayOfCard = Pick<ActivityCard, 'FreeCancellation' | 'NextDate' | 'TotalPrice'>
 
 const typeName = (row: CardRow, { types, dayUse }: Snapshot, language: Language): string =>
   (row.type_id === DAY_USE_TYPE ? dayUse : types.get(row.type_id))?.[language] ?? ''
 
-/** What a card says whatever the day; the rest is `DayOfCard`'s. */
+/** What a card says whatever the day and the party; the rest is `DayOfCard`'s. */
 export type StaticCard = Omit<ActivityCard, keyof DayOfCard>
 
 /** A result card in the caller's language, without what depends on the day. */

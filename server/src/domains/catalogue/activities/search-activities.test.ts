@@ -108,6 +108,7 @@ test('a card speaks the language of the caller', async () => {
       Duration: 120,
       ReadableDuration: 'ساعتان',
       PeriodText: 'للبالغ',
+      TotalPrice: null,
       Rating: 4.9,
       ReviewsCount: 900,
       ImagePlaceholder: 'data:image/webp;base64,AA',

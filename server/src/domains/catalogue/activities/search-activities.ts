@@ -1,6 +1,7 @@
 import type { ActivityCard, getActivities } from '@rihla/contract/catalogue/activities'
 import type { Paged } from '@rihla/contract/envelope'
 import type { Language } from '@rihla/contract/values/language'
+import { toWholeEgp } from '@rihla/contract/values/money'
 import type { CallInput } from '../../../platform/http/call.ts'
 import { JsonText } from '../../../platform/http/cache/json-text.ts'
 import type { RequestWord } from '../../../platform/memory-index/word-index.ts'
@@ -9,6 +10,7 @@ import { minutesUntil } from '../availability/day-deadline.ts'
 import { findByText } from '../offer/query-expansion.ts'
 import { freeCancellationText } from '../offer/texts.ts'
 import type { CatalogueDeps } from '../deps.ts'
+import { priceParty } from '../party/price-party.ts'
 import type { Family } from './family.ts'
 import { presentCard, type DayOfCard } from './present.ts'
 import type { FamilyIndex } from './search/family-index.ts'
@@ -96,6 +98,18 @@ async function cardTexts(
   })
 }
 
+/** What a party with children pays in all, in whole EGP; of adults alone the card says enough. */
+function totalOf(
+  index: FamilyIndex,
+  { search: { party }, now }: Pick<OffersRequest, 'search' | 'now'>,
+  at: number,
+  language: Language,
+): number | null {
+  if (party.childAges.length === 0) return null
+  const price = index.cards.at(index.layout.rowAt[at] ?? 0, language)
+  return toWholeEgp(priceParty(price, party, index.children.at(at), now).total)
+}
+
 /** What a card says of the day that it leads to. */
 function dayOfCard(
   index: FamilyIndex,
@@ -108,5 +122,9 @@ function dayOfCard(
   const isFree =
     NextDate !== null && index.freeUntil.isAhead(at, minutesUntil(NextDate, request.now))
   const hours = index.cards.freeHours(index.layout.rowAt[at] ?? 0)
-  return { NextDate, FreeCancellation: isFree ? freeCancellationText(hours, language) : null }
+  return {
+    NextDate,
+    FreeCancellation: isFree ? freeCancellationText(hours, language) : null,
+    TotalPrice: totalOf(index, request, at, language),
+  }
 }

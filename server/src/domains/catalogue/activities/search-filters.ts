@@ -1,6 +1,7 @@
 import type { ActivityFilters } from '@rihla/contract/catalogue/activities'
 import { fromEgp, type Piastres } from '@rihla/contract/values/money'
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { Party } from '@rihla/contract/values/party'
 import { readOrder, type Order } from '../offer/order.ts'
 import { MAX_PIASTRES } from '../offer/price.ts'
 
@@ -14,10 +15,10 @@ export type ActivitySearch = {
   readonly to: Piastres | null
   /** A tsquery over `search_words`. */
   readonly words?: string | undefined
-  /** How many come: a card leads to a day that has places for them. */
-  readonly seats: number
-  /** Only what has `seats` places on `day`. */
-  readonly on?: { readonly day: CalendarDate; readonly seats: number } | undefined
+  /** Who comes: a card leads to a day that has places for them, and only what takes its children is found. */
+  readonly party: Party
+  /** Only what has places for the party on that day. */
+  readonly on?: CalendarDate | undefined
 }
 
 const piastres = (egp: number | undefined): Piastres | null =>
@@ -30,10 +31,8 @@ export const toSearch = (filters: ActivityFilters | null): ActivitySearch => ({
   free: filters?.HasFreeCancellation || undefined,
   from: piastres(filters?.PriceFrom || undefined),
   to: piastres(filters?.PriceTo),
-  seats: filters?.AdultsCount ?? 2,
-  on: filters?.ActivityDate
-    ? { day: filters.ActivityDate, seats: filters.AdultsCount ?? 2 }
-    : undefined,
+  party: { adults: filters?.AdultsCount ?? 2, childAges: filters?.ChildrenAges ?? [] },
+  on: filters?.ActivityDate,
 })
 
 export const toOrder = (filters: ActivityFilters | null): Order =>

@@ -2,9 +2,9 @@ import type { ActivityCard } from '@rihla/contract/catalogue/activities'
 import type { DestinationPage } from '@rihla/contract/catalogue/destinations'
 import type { OfferTile } from '@rihla/contract/catalogue/tiles'
 import type { Paged } from '@rihla/contract/envelope'
-import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import { savedModules, type SavedModule } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
+import { TWO_ADULTS } from '@rihla/contract/values/party'
 import { searchActivities } from '../activities/search-activities.ts'
 import { searchDayUses } from '../day-use/search-day-uses.ts'
 import type { CatalogueDeps } from '../deps.ts'
@@ -18,7 +18,6 @@ import { foundStayTiles, plainSearch } from '../tiles/stays.ts'
 /** Of each kind; those without a free day are left out of them. */
 const SHOWN = 4
 const LOOKED_AT = 12
-const ADULTS = PACKAGE_ADULTS.default
 
 type Found = { readonly total: number; readonly tiles: readonly OfferTile[] }
 type Search = (deps: CatalogueDeps, cityId: number, language: Language) => Promise<Found>
@@ -26,7 +25,7 @@ type Search = (deps: CatalogueDeps, cityId: number, language: Language) => Promi
 const firstPage = (CityId: number) => ({
   PageNumber: 1,
   PageSize: LOOKED_AT,
-  Filters: { CityId, AdultsCount: ADULTS },
+  Filters: { CityId, AdultsCount: TWO_ADULTS.adults, ChildrenAges: [] },
 })
 
 const activities: Search = async (deps, cityId, language) => {
@@ -49,7 +48,7 @@ const stays =
 const packages =
   (kind: PackageKind): Search =>
   async (deps, cityId, language) => {
-    const asked = { ...firstPage(cityId), adults: ADULTS }
+    const asked = { ...firstPage(cityId), party: TWO_ADULTS }
     const { found, TotalRecords: total } = await searchPackages(deps, kind, asked, language)
     return { total, tiles: found.map((it) => tileOfPackage(kind, it)) }
   }

@@ -14,7 +14,8 @@ export async function searchTrips(
   language: Language,
 ): Promise<Paged<TripCard>> {
   const adults = input.Filters?.AdultsCount ?? PACKAGE_ADULTS.default
-  const { found, ...page } = await searchPackages(deps, 'trip', { ...input, adults }, language)
+  const party = { adults, childAges: input.Filters?.ChildrenAges ?? [] }
+  const { found, ...page } = await searchPackages(deps, 'trip', { ...input, party }, language)
   return {
     Data: found.map(({ row, card, destinations }) => ({
       TripId: row.id,

@@ -19,6 +19,7 @@ import { EnoughPlaces } from '../../availability/enough-places.ts'
 import type { Places } from '../../availability/places.ts'
 import { freeUntil, type DayDeadline } from '../../availability/day-deadline.ts'
 import { wordsOf } from '../../offer/normalise.ts'
+import { ChildClassCollector } from '../../party/child-classes.ts'
 import type { Family } from '../family.ts'
 import { Cards } from './cards.ts'
 import type { FamilyIndex, ListName, Segment } from './family-index.ts'
@@ -42,6 +43,7 @@ export class FamilyBuilder {
   readonly #free: number[] = []
   readonly #saleEnd: DayDeadline[] = []
   readonly #freeUntil: (DayDeadline | null)[] = []
+  readonly #children = new ChildClassCollector()
 
   constructor(family: Family) {
     this.#family = family
@@ -63,6 +65,7 @@ export class FamilyBuilder {
     this.#score.push(row.score)
     this.#saleEnd.push(row.sale_end)
     this.#freeUntil.push(freeUntil(row.starts, row.free_hours))
+    this.#children.add(row)
     if (row.free_hours !== null) this.#free.push(at)
   }
 
@@ -116,6 +119,7 @@ export class FamilyBuilder {
       lists,
       price,
       cards: this.#cards.trim(),
+      children: this.#children.finish(layout.size, layout.positionOf),
       slot,
       positionOfSlot,
       saleEnds: new Deadlines(byPosition(this.#saleEnd)),

@@ -4,6 +4,7 @@ import type { Checkpoints, SortedList } from '../../../../platform/memory-index/
 import type { WordIndex } from '../../../../platform/memory-index/word-index.ts'
 import type { EnoughPlaces } from '../../availability/enough-places.ts'
 import type { Deadlines } from '../../availability/deadlines.ts'
+import type { ChildClasses } from '../../party/child-classes.ts'
 import type { Family } from '../family.ts'
 import type { Cards } from './cards.ts'
 
@@ -27,6 +28,8 @@ export type FamilyIndex = {
   /** What one pays by position, in piastres. */
   readonly price: Int32Array
   readonly cards: Cards
+  /** Which children each takes, and what they pay. */
+  readonly children: ChildClasses
   /** By position, and the other way round: where the places of an offer stand. -1: nowhere. */
   readonly slot: Int32Array
   readonly positionOfSlot: Int32Array

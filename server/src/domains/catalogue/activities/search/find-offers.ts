@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
+import type { Party } from '@rihla/contract/values/party'
 import { intersectionOf, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import {
   countBelow,
@@ -9,6 +10,8 @@ import {
 import { withWords, type RequestWord } from '../../../../platform/memory-index/word-index.ts'
 import { minutesUntil } from '../../availability/day-deadline.ts'
 import type { Order } from '../../offer/order.ts'
+import { unionOf } from '../../party/child-classes.ts'
+import { placesOf } from '../../party/child-terms.ts'
 import type { ActivitySearch } from '../search-filters.ts'
 import type { FamilyIndex, ListName, Segment } from './family-index.ts'
 import type { Places } from '../../availability/places.ts'
@@ -54,19 +57,20 @@ export function findOffers(
 }
 
 /**
- * The day that a card leads to: the asked one, or the next on which it can be bought by so many, and
+ * The day that a card leads to: the asked one, or the next on which it can be bought by the party, and
  * cancelled free where that was asked for. Null: none.
  */
 export function dayToBook(
   index: FamilyIndex,
   places: Places,
-  { search: { on, free, seats }, now }: Pick<OffersRequest, 'search' | 'now'>,
+  { search: { on, free, party }, now }: Pick<OffersRequest, 'search' | 'now'>,
   at: number,
 ): CalendarDate | null {
-  if (on) return on.day
+  if (on) return on
+  const wanted = placesOf(party, index.children.at(at))
   const first = minutesUntil(places.firstDay, now)
   for (let day = 0; day < places.days; day += 1) {
-    if ((places.on(day)?.[index.slot[at] ?? -1] ?? 0) < seats) continue
+    if ((places.on(day)?.[index.slot[at] ?? -1] ?? 0) < wanted) continue
     const minutes = first + day * 1440
     if (!index.saleEnds.isAhead(at, minutes)) continue
     if (!free || index.freeUntil.isAhead(at, minutes)) return addDays(places.firstDay, day)
@@ -95,20 +99,37 @@ function* filtersOf(
   places: Places,
   { search, words, now }: OffersRequest,
 ): Generator<Bitmap | undefined> {
-  const { typeId, free, from, to, on } = search
-  const unfiltered = typeId === undefined && !free && !on && !words
+  const { typeId, free, from, to, on, party } = search
+  const children = party.childAges.length > 0
+  const unfiltered = typeId === undefined && !free && !on && !words && !children
   if (unfiltered && from === null && to === null) yield index.everything
   if (typeId !== undefined) yield index.byType.get(typeId)
   if (free && !on) yield index.freeCancellation
+  if (children && !on) yield unionOf(index.children.takers(party).values(), index.layout.size)
   if (on) {
-    yield index.enough.on(places.dayAt(on.day), on.seats)
-    const onSale = index.saleEnds.ahead(minutesUntil(on.day, now))
+    const day = places.dayAt(on)
+    yield children ? enoughForFamily(index, day, party) : index.enough.on(day, party.adults)
+    const onSale = index.saleEnds.ahead(minutesUntil(on, now))
     if (onSale) yield onSale
-    const cancellable = free && index.freeUntil.ahead(minutesUntil(on.day, now))
+    const cancellable = free && index.freeUntil.ahead(minutesUntil(on, now))
     if (cancellable) yield cancellable
   }
   if (words) yield withWords(index.words, words)
 }
+
+/** What takes a party with children and has the places on a day that they take of it. */
+const enoughForFamily = (
+  { children, enough, layout }: FamilyIndex,
+  day: number,
+  party: Party,
+): Bitmap =>
+  unionOf(
+    [...children.takers(party)].flatMap(([wanted, takers]) => {
+      const free = enough.on(day, wanted)
+      return free ? [intersectionOf([takers, free]).bitmap] : []
+    }),
+    layout.size,
+  )
 
 /** Every order is one of the lists, forwards or backwards: its last is always the id. */
 function listFor({ by, descending, thenRating }: Order): { name: ListName; descending: boolean } {

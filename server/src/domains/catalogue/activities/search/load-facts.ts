@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/connect.ts'
 import type { DayDeadline } from '../../availability/day-deadline.ts'
+import type { ChildTermsRow } from '../../party/child-terms.ts'
 import { saleEndSql, type VenueRow } from '../store.ts'
 
 /** What the index knows of an offer: what is searched, and what its card says. */
-export type FactRow = {
+export type FactRow = ChildTermsRow & {
   readonly id: number
   readonly type_id: number
   readonly city_id: number
@@ -59,7 +60,7 @@ export async function readVersions(db: Db): Promise<Versions> {
 export async function readFacts(db: Db, last: number, most: number): Promise<FactRow[]> {
   const { rows } = await sql<FactRow>`
     select id, type_id, city_id, name_en, name_ar, cover, price, offer_price, offer_expires_at, effective_price,
-      free_cancellation_hours as free_hours, duration_minutes as minutes, rating, reviews_count, score, search_text,
+      free_cancellation_hours as free_hours, duration_minutes as minutes, rating, reviews_count, score, search_text, child_bands, min_age,
       day_minutes(a.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end,
       case when type_id = 13 then jsonb_build_object(
         'en', jsonb_build_object('hotel', hotel_en, 'area', area_en),

@@ -107,6 +107,8 @@ const happenings = fc.oneof(
           sql`free_cancellation_hours = case when free_cancellation_hours is null then 24 end`,
           sql`name_en = 'Renamed safari'`,
           sql`daily_capacity = 3`,
+          sql`child_bands = null`,
+          sql`min_age = 4, child_bands = '[{"maxAge": 6, "percent": 10, "place": false}, {"maxAge": 12, "percent": 80}]'`,
         ),
       )
       .map(([id, change]) => ({
@@ -152,6 +154,7 @@ const requests = fc.record({
     PriceTo: maybe(price),
     ahead: fc.option(soon, { nil: undefined, freq: 5 }),
     AdultsCount: maybe(fc.integer({ min: 1, max: 8 })),
+    ChildrenAges: maybe(fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 3 })),
     SearchText: fc.constantFrom(undefined, undefined, undefined, 'safari', 'fel', 'منطاد lux'),
     PriceOrderType: orders,
     RatingOrderType: orders,
@@ -175,7 +178,11 @@ async function check({
   const { value: words } = filters.SearchText
     ? await tsqueries(db, filters.SearchText).next()
     : { value: undefined }
-  const wanted = { ...Filters, AdultsCount: filters.AdultsCount ?? 2 }
+  const wanted = {
+    ...Filters,
+    AdultsCount: filters.AdultsCount ?? 2,
+    ChildrenAges: filters.ChildrenAges ?? [],
+  }
   const search = { ...toSearch(wanted), words: words ?? undefined }
   const expected = await idsBySql(pool, family, search, toOrder(wanted), clock.now())
   const request = { PageNumber: page, PageSize: size, Filters }
@@ -192,12 +199,15 @@ async function check({
       Id: card.ActivityId,
       ArrivalDate: day(ahead ?? 0),
       AdultsCount: wanted.AdultsCount,
+      ChildrenAges: wanted.ChildrenAges,
     }
     const shown = await site.call<typeof getActivityDetails | typeof getDayUseDetails>(
       details,
       chosen,
     )
     expect([shown.Data.Price, shown.Data.OfferPrice]).toEqual([card.Price, card.OfferPrice])
+    if (card.TotalPrice !== null) expect(shown.Data.TotalPrice).toBe(card.TotalPrice)
+    expect(card.TotalPrice === null).toBe(wanted.ChildrenAges.length === 0)
     if (ahead !== undefined) expect(shown.Data.IsAvailable).toBe(true)
   }
   return expected.length
@@ -214,6 +224,13 @@ test('whatever happens, the index says what PostgreSQL says of every row', async
       score: (n * 7) % 11,
       freeHours: n % 3 === 0 ? null : 24,
       dailyCapacity: n % 8,
+      ...(n % 5 > 0 && {
+        minAge: (n % 3) * 5,
+        childBands: [
+          { maxAge: 3, percent: 0, place: false },
+          { maxAge: 12, percent: 50 },
+        ],
+      }),
       nameEn: n % 2 ? 'Desert safari' : 'Felucca',
     }
     await (n % 3 === 0

@@ -9,6 +9,12 @@ import { saleEndSql } from '../store.ts'
 
 const orderColumns = { score: 'score', price: 'effective_price', rating: 'rating' } as const
 
+/** SQL: places that children of these ages take of a row `a`. */
+const childPlacesSql = (ages: string): string => `(
+  select count(*) from unnest(${ages}) age
+   where coalesce((select (b->>'place')::boolean from jsonb_array_elements(a.child_bands) b
+     where (b->>'maxAge')::integer >= age order by (b->>'maxAge')::integer limit 1), true))`
+
 /** Ids of what a search must find, in their order: what PostgreSQL says of every row. */
 export async function idsBySql(
   pool: pg.Pool,
@@ -20,7 +26,10 @@ export async function idsBySql(
   const values: unknown[] = []
   const put = (value: unknown): string => `$${values.push(value)}`
   const parts = ['a.active', ofFamilySql(family)]
-  const { cityId, typeId, free, from, to, on, words } = search
+  const { cityId, typeId, free, from, to, on, words, party } = search
+  const ages = `'{${party.childAges.join()}}'::integer[]`
+  if (party.childAges.length > 0)
+    parts.push(`a.child_bands is not null and a.min_age <= all(${ages})`)
   if (cityId !== undefined) parts.push(`a.city_id = ${put(cityId)}::bigint`)
   if (typeId !== undefined && family === 'Activity')
     parts.push(`a.type_id = ${put(typeId)}::bigint`)
@@ -31,8 +40,9 @@ export async function idsBySql(
   if (words) parts.push(`a.search_words @@ ${put(words)}::tsquery`)
   if (on) {
     const { min, max } = bookableDates(now)
-    parts.push(on.day >= min && on.day <= max ? 'true' : 'false')
-    const [day, seats, at] = [`${put(on.day)}::date`, `${put(on.seats)}::integer`, put(now)]
+    parts.push(on >= min && on <= max ? 'true' : 'false')
+    const [day, at] = [`${put(on)}::date`, put(now)]
+    const seats = `${put(party.adults)}::integer + ${childPlacesSql(ages)}`
     parts.push(`(select ${freeNowSql(`${at}::timestamptz`)} >= ${seats} from stock s
       where s.kind = 'activity' and s.item_id = a.id and s.day = ${day})`)
     const clock = `(${at}::timestamptz at time zone 'Africa/Cairo')`

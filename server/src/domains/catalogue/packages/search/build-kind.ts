@@ -1,4 +1,6 @@
 import { normalise, wordsOf } from '../../offer/normalise.ts'
+import { ChildClassCollector } from '../../party/child-classes.ts'
+import type { RoomTerms } from '../../stays/price/party.ts'
 import { roomStays, type PackageKind } from '../package.ts'
 import { bitmapOf, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import { CardCollector } from './card-columns.ts'
@@ -17,7 +19,11 @@ export type Surroundings = {
   readonly roomsOffSale: ReadonlySet<number>
   readonly hotelNames: Names
   readonly roomNames: Names
+  readonly roomTerms: ReadonlyMap<number, RoomTerms>
 }
+
+/** A room that nothing is known of holds nobody's children. */
+const NO_ROOM: RoomTerms = { baseAdults: 2, maxAdults: 2, maxChildren: 0, maxOccupancy: 2 }
 
 /** Makes the index of a kind from its packages, added in the recommended order. */
 export class KindBuilder {
@@ -39,7 +45,9 @@ export class KindBuilder {
   readonly #cityFirst = [0]
   readonly #cityIds: number[] = []
   readonly #stayFirst = [0]
-  readonly #stays: { room: number; after: number; nights: number }[] = []
+  readonly #stays: { room: number; after: number; nights: number; terms: RoomTerms }[] = []
+  readonly #roomTerms: ReadonlyMap<number, RoomTerms>
+  readonly #children = new ChildClassCollector()
   readonly #stayingIn = new Map<number, number[]>()
   /** Rooms that had no places before: what is free of them must be read. */
   readonly newRooms: number[] = []
@@ -48,6 +56,7 @@ export class KindBuilder {
     this.#kind = kind
     this.#places = places
     this.#roomsOffSale = around.roomsOffSale
+    this.#roomTerms = around.roomTerms
     this.#cards = new CardCollector(around.hotelNames, around.roomNames)
     this.#cityWords = new Map([...around.cityNames].map(([id, names]) => [id, wordsOf(names)]))
   }
@@ -67,6 +76,7 @@ export class KindBuilder {
     append(this.#byStars, row.stars, at)
     if (row.free_hours !== null) this.#free.push(at)
     this.#cards.add(row)
+    this.#children.add(row)
     this.#price.push(row.effective_price)
     this.#rating.push(row.rating)
     this.#saleEnd.push(row.sale_end)
@@ -93,7 +103,8 @@ export class KindBuilder {
       if (onSale) this.newRooms.push(...this.#places.rooms.admit([roomId]))
       const room = onSale ? this.#places.rooms.slotOf(roomId) : -1
       if (room >= 0) append(this.#stayingIn, room, at)
-      this.#stays.push({ room, after, nights })
+      const terms = this.#roomTerms.get(roomId) ?? NO_ROOM
+      this.#stays.push({ room, after, nights, terms })
     }
     this.#stayFirst.push(this.#stays.length)
   }
@@ -113,6 +124,7 @@ export class KindBuilder {
       room: Int32Array.from(this.#stays, (stay) => stay.room),
       after: Uint8Array.from(this.#stays, (stay) => stay.after),
       nights: Uint8Array.from(this.#stays, (stay) => stay.nights),
+      terms: this.#stays.map((stay) => stay.terms),
     }
     const [kind, places] = [this.#kind, this.#places]
     const index: KindIndex = {
@@ -124,6 +136,7 @@ export class KindBuilder {
       freeCancellation: bitmapOf(this.#free, count),
       words: this.#words.finish(count),
       cards: this.#cards.finish(),
+      children: this.#children.finish(count),
       prices: new PriceOrders(Int32Array.from(this.#price), Uint8Array.from(this.#rating)),
       departurePrices: departurePricesByDay(own, count),
       cities: { first: Int32Array.from(this.#cityFirst), ids: Int32Array.from(this.#cityIds) },

@@ -1,15 +1,20 @@
 import { addDays, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
+import type { Party } from '@rihla/contract/values/party'
 import {
+  add,
   emptyBitmap,
   fullBitmap,
   intersectionOf,
+  positionsOf,
   unite,
   type Bitmap,
 } from '../../../../platform/memory-index/bitmap.ts'
 import { minutesUntil } from '../../availability/day-deadline.ts'
 import { withinPricesOn } from './departure-prices.ts'
-import { unitsOn, type KindIndex } from './kind-index.ts'
+import { unionOf } from '../../party/child-classes.ts'
+import { placesFor } from '../package.ts'
+import { hasOn, needAt, type KindIndex } from './kind-index.ts'
 import type { PackageIndex } from './index-cache.ts'
 import { withWords, type RequestWord } from '../../../../platform/memory-index/word-index.ts'
 
@@ -22,8 +27,8 @@ export type PackageSearch = {
   readonly freeCancellation: boolean
   /** Only what leaves on that day. */
   readonly on?: CalendarDate | undefined
-  /** Couples or persons that must have a place. */
-  readonly units: number
+  /** Who comes: they must have their places and rooms, and the package must take their children. */
+  readonly party: Party
   readonly now: Date
 }
 
@@ -44,6 +49,27 @@ export function findPackages(
   }
   if (sets.length === 0) return { matches: fullBitmap(kind.count), total: kind.count }
   const { bitmap: matches, size: total } = intersectionOf(sets)
+  return hasChildren(search) ? forFamily(index, kind, search, matches) : { matches, total }
+}
+
+const hasChildren = ({ party }: PackageSearch): boolean => party.childAges.length > 0
+
+/** Of what matches otherwise, what has rooms that hold a party with children; with a day, that has them then. */
+function forFamily(
+  { places }: PackageIndex,
+  kind: KindIndex,
+  { party, on }: PackageSearch,
+  candidates: Bitmap,
+): FoundPackages {
+  const matches = emptyBitmap(kind.count)
+  let total = 0
+  const day = on === undefined ? null : places.packages.dayAt(on)
+  for (const at of positionsOf(candidates)) {
+    const need = needAt(kind, at, party)
+    if (!need || (day !== null && !hasOn(kind, places, at, day, need))) continue
+    add(matches, at)
+    total += 1
+  }
   return { matches, total }
 }
 
@@ -61,8 +87,11 @@ function* filtersOf(
   const priced = withinPricesOn(kind.prices, own, search.from, search.to)
   if (priced) yield priced
   if (words) yield withWords(kind.words, words)
+  if (hasChildren(search)) yield unionOf(kind.children.takers(search.party).values(), kind.count)
   if (search.on !== undefined) {
-    yield kind.enough.on(index.places.packages.dayAt(search.on), search.units)
+    const units = placesFor(kind.kind, search.party.adults)
+    // With children it is a filter that lets too much through: babies take no place, rooms are looked at after.
+    yield kind.enough.on(index.places.packages.dayAt(search.on), units)
     const onSale = kind.saleEnds.ahead(minutesUntil(search.on, search.now))
     if (onSale) yield onSale
     const minutes = minutesUntil(search.on, search.now)
@@ -89,15 +118,17 @@ export function nextDay(
   { places }: PackageIndex,
   kind: KindIndex,
   at: number,
-  { units, now, freeCancellation }: PackageSearch,
+  { party, now, freeCancellation }: PackageSearch,
 ): CalendarDate | null {
   const { packages } = places
+  const need = needAt(kind, at, party)
+  if (!need) return null
   const first = minutesUntil(packages.firstDay, now)
   for (let day = 0; day < packages.days; day += 1) {
     const minutes = first + day * 1440
     if (!kind.saleEnds.isAhead(at, minutes)) continue
     if (freeCancellation && !kind.freeUntil.isAhead(at, minutes)) continue
-    if (unitsOn(kind, places, at, day) >= units) return addDays(packages.firstDay, day)
+    if (hasOn(kind, places, at, day, need)) return addDays(packages.firstDay, day)
   }
   return null
 }

@@ -15,6 +15,7 @@ import {
   readFacts,
   readNames,
   readPackagesVersion,
+  readRoomTerms,
   readRoomsOffSale,
   type FactRow,
 } from './load-facts.ts'
@@ -63,6 +64,7 @@ async function readIndex(db: Db, version: number, places: PackagePlaces): Promis
     roomsOffSale: await readRoomsOffSale(db),
     hotelNames: await readNames(db, 'hotels'),
     roomNames: await readNames(db, 'room_types'),
+    roomTerms: await readRoomTerms(db),
   }
   const departurePrices = await readDeparturePrices(db, places.packages.firstDay)
   const read = async (kind: PackageKind): Promise<KindIndex> => {

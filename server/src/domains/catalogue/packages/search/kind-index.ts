@@ -4,7 +4,10 @@ import type { WordIndex } from '../../../../platform/memory-index/word-index.ts'
 import type { Deadlines } from '../../availability/deadlines.ts'
 import type { EnoughPlaces } from '../../availability/enough-places.ts'
 import type { Places } from '../../availability/places.ts'
-import { placesWithRooms, type PackageKind } from '../package.ts'
+import type { Party } from '@rihla/contract/values/party'
+import type { ChildClasses } from '../../party/child-classes.ts'
+import type { RoomTerms } from '../../stays/price/party.ts'
+import { needOf, placesWithRooms, type Need, type PackageKind } from '../package.ts'
 import type { CardColumns } from './card-columns.ts'
 import type { DeparturePrices } from './departure-prices.ts'
 import type { PriceOrders } from './price-orders.ts'
@@ -16,6 +19,8 @@ export type RoomStayColumns = {
   readonly room: Int32Array
   readonly after: Uint8Array
   readonly nights: Uint8Array
+  /** What each room has room for. */
+  readonly terms: readonly RoomTerms[]
 }
 
 /** All packages of a kind on sale as a search sees them. A position is a place in the recommended order. */
@@ -28,6 +33,8 @@ export type KindIndex = {
   readonly freeCancellation: Bitmap
   readonly words: WordIndex
   readonly cards: CardColumns
+  /** Which children each takes, and what they pay. */
+  readonly children: ChildClasses
   readonly prices: PriceOrders
   /** By day: where departures cost something of their own. */
   readonly departurePrices: ReadonlyMap<CalendarDate, DeparturePrices>
@@ -58,8 +65,18 @@ export function unitsOn(
   day: number,
 ): number {
   const places = packages.on(day)?.[index.slot[at] ?? 0] ?? 0
-  const { first, room, after, nights } = index.stays
-  const end = places > 0 ? (first[at + 1] ?? 0) : 0
+  return places > 0 ? placesWithRooms(index.kind, places, roomsOn(index, rooms, at, day)) : 0
+}
+
+/** The fewest rooms of ours on any night of a package that leaves on a day; Infinity where it needs none. */
+function roomsOn(
+  { stays }: Pick<KindIndex, 'stays'>,
+  rooms: Places,
+  at: number,
+  day: number,
+): number {
+  const { first, room, after, nights } = stays
+  const end = first[at + 1] ?? 0
   let fewest = Infinity
   for (let stay = first[at] ?? 0; fewest > 0 && stay < end; stay += 1) {
     const slot = room[stay] ?? -1
@@ -69,5 +86,26 @@ export function unitsOn(
     for (let night = begins; night < leaves; night += 1)
       fewest = Math.min(fewest, rooms.on(night)?.[slot] ?? 0)
   }
-  return placesWithRooms(index.kind, places, fewest)
+  return fewest
 }
+
+/** What a party takes of the departures of a package; null: its rooms can't hold it. */
+export function needAt(
+  { kind, children, stays }: KindIndex,
+  at: number,
+  party: Party,
+): Need | null {
+  const its = stays.terms.slice(stays.first[at] ?? 0, stays.first[at + 1] ?? 0)
+  return needOf(kind, party, children.at(at), its)
+}
+
+/** Whether a package that leaves on a day has so many places and rooms. */
+export const hasOn = (
+  index: KindIndex,
+  { packages, rooms }: PackagePlaces,
+  at: number,
+  day: number,
+  need: Need,
+): boolean =>
+  (packages.on(day)?.[index.slot[at] ?? 0] ?? 0) >= need.places &&
+  roomsOn(index, rooms, at, day) >= need.rooms

@@ -4,10 +4,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/connect.ts'
 import type { Board } from '../../stays/stay.ts'
 import type { DayDeadline } from '../../availability/day-deadline.ts'
-import { saleEndSql, type PackageKind } from '../package.ts'
+import type { ChildTermsRow } from '../../party/child-terms.ts'
+import type { RoomTerms } from '../../stays/price/party.ts'
+import { roomTermsSql, saleEndSql, type PackageKind } from '../package.ts'
 
 /** What the index knows of a package. */
-export type FactRow = {
+export type FactRow = ChildTermsRow & {
   id: number
   city_id: number
   norm_en: string
@@ -70,7 +72,7 @@ export async function readFacts(
   const { rows } = await sql<FactRow>`
     select p.id, p.city_id, p.norm_en, p.norm_ar, p.type_en, p.type_ar, p.name_en, p.name_ar, p.cover, p.price,
       p.offer_price, p.offer_expires_at, p.effective_price, p.free_cancellation_hours as free_hours, p.stars,
-      p.rating, p.reviews_count, p.score, p.nights, day_minutes(p.starts_at) as starts,
+      p.rating, p.reviews_count, p.score, p.nights, p.child_bands, p.min_age, day_minutes(p.starts_at) as starts,
       ${sql.raw(saleEndSql)} as sale_end,
       array(select c.city_id from package_cities c where c.package_id = p.id order by c.sort_order)::text as cities,
       coalesce((select jsonb_agg(jsonb_build_array(s.nights, s.room_id) order by s.sort_order)
@@ -90,6 +92,14 @@ export async function readNames(db: Db, what: 'hotels' | 'room_types'): Promise<
     select id, name_en as en, name_ar as ar from ${sql.table(what)}
      where id in (select ${id} from package_stays)`.execute(db)
   return new Map(rows.map(({ id: its, en, ar }) => [its, { en, ar }]))
+}
+
+/** What the rooms of ours in which packages stay have room for. */
+export async function readRoomTerms(db: Db): Promise<ReadonlyMap<number, RoomTerms>> {
+  const { rows } = await sql<{ id: number; terms: RoomTerms }>`
+    select r.id, ${sql.raw(roomTermsSql)} as terms from room_types r
+     where r.id in (select room_id from package_stays)`.execute(db)
+  return new Map(rows.map(({ id, terms }) => [id, terms]))
 }
 
 /** Rooms in which guests can't be put up: off sale, or not ours to sell. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
-import type { Piastres } from '@rihla/contract/values/money'
+import { toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { imagePath } from '../../offer/image.ts'
 import type { Picture } from '../../offer/pictures.ts'
 import { cardTag, presentPrice } from '../../offer/price.ts'
@@ -16,6 +16,8 @@ export type CardFacts = {
   readonly kind: PackageKind
   /** Of the departure that the card leads to, where it has its own. */
   readonly ownPrice: Piastres | null
+  /** What a party with children pays for it in all; null: adults alone come. */
+  readonly total: Piastres | null
   readonly next: CalendarDate | null
   /** Whether cancelling that departure is still free. */
   readonly isFree: boolean
@@ -25,7 +27,7 @@ export type CardFacts = {
 
 /** The part of a result card that both kinds spell alike. */
 export function presentPackageCard(row: CardRow, about: CardFacts, language: Language) {
-  const { kind, ownPrice, next, isFree, picture, now } = about
+  const { kind, ownPrice, total, next, isFree, picture, now } = about
   const price = priceOfDeparture(row, ownPrice)
   const { rating, reviews_count } = row
   return {
@@ -34,6 +36,7 @@ export function presentPackageCard(row: CardRow, about: CardFacts, language: Lan
     ImagePlaceholder: picture?.placeholder ?? null,
     ImageColour: picture?.colour ?? null,
     ...presentPrice(price, now),
+    TotalPrice: total === null ? null : toWholeEgp(total),
     CardTag: cardTag({ ...price, rating, reviews_count }, now, language),
     HotelStars: row.stars,
     Duration: durationText(kind, row.nights, language),

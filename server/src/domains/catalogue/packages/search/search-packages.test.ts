@@ -57,6 +57,7 @@ describe('a card', () => {
           ImageColour: '#186878',
           Price: 18_000,
           OfferPrice: 15_000,
+          TotalPrice: null,
           OfferExpirationDate: null,
           CardTag: 'Save 17%',
           HotelStars: 4,

@@ -1,8 +1,8 @@
-import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import type { packageFilters } from '@rihla/contract/catalogue/packages'
 import type { Paged } from '@rihla/contract/envelope'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { fromEgp } from '@rihla/contract/values/money'
+import { TWO_ADULTS, type Party } from '@rihla/contract/values/party'
 import type * as z from 'zod/mini'
 import { minutesUntil } from '../../availability/day-deadline.ts'
 import { MAX_PIASTRES } from '../../offer/price.ts'
@@ -10,7 +10,8 @@ import { readOrder } from '../../offer/order.ts'
 import type { Snapshot } from '../../offer/snapshot.ts'
 import { findByText } from '../../offer/query-expansion.ts'
 import type { CatalogueDeps } from '../../deps.ts'
-import { placesFor, type PackageKind } from '../package.ts'
+import { priceOfDeparture, type PackageKind } from '../package.ts'
+import { pricePackage } from '../price-package.ts'
 import { cardAt, type CardRow } from './card-columns.ts'
 import { pageOn } from './departure-prices.ts'
 import { findPackages, nextDay, type PackageSearch } from './find-packages.ts'
@@ -26,7 +27,7 @@ type Asked = {
   readonly PageSize: number
   readonly Filters: Filters | null
   /** Who travels: a departure must have places, and rooms, for all of them. */
-  readonly adults: number
+  readonly party: Party
 }
 
 /** A page of what matched, with what the two kinds spell differently still to be said. */
@@ -42,13 +43,13 @@ export type PackagePage = Omit<Paged<never>, 'Data'> & {
 export async function searchPackages(
   deps: CatalogueDeps,
   kind: PackageKind,
-  { PageNumber, PageSize, Filters, adults }: Asked,
+  { PageNumber, PageSize, Filters, party }: Asked,
   language: Language,
 ): Promise<PackagePage> {
   const [index, snapshot] = [await deps.packages.current(), await deps.snapshot.current()]
   const now = deps.clock.now()
   const its = index.kinds[kind]
-  const search = readSearch(Filters, placesFor(kind, adults), now)
+  const search = readSearch(Filters, party, now)
   const find = (words?: readonly RequestWord[]) => findPackages(index, its, search, words)
   const { matches, total } = await findByText(deps.db, Filters?.SearchText, its.words, find)
   const order = readOrder(Filters?.PriceOrderType, Filters?.RatingOrderType)
@@ -75,7 +76,7 @@ export async function chosenPackages(
 ): Promise<PackagePage['found']> {
   const [index, { cities }] = [await deps.packages.current(), await deps.snapshot.current()]
   const its = index.kinds[kind]
-  const search = readSearch(null, placesFor(kind, PACKAGE_ADULTS.default), deps.clock.now())
+  const search = readSearch(null, TWO_ADULTS, deps.clock.now())
   return cardsOf(deps, { index, its, cities }, choose(its), search, language)
 }
 
@@ -87,7 +88,7 @@ async function cardsOf(
   language: Language,
 ): Promise<PackagePage['found']> {
   const { kind } = its
-  const { now } = search
+  const { now, party } = search
   const rows = positions.map((at) => cardAt(its.cards, at, its.ids[at] ?? 0, language))
   const known = await pictures.of(rows.map((row) => row.cover))
   return rows.map((row, n) => {
@@ -97,21 +98,26 @@ async function cardsOf(
     // The card leads to that departure: its price and its terms are what is shown.
     const ownPrice = its.departurePrices.get(next ?? '')?.price.get(at) ?? null
     const isFree = next !== null && its.freeUntil.isAhead(at, minutesUntil(next, now))
-    const about = { kind, ownPrice, next, isFree, picture: known.get(row.cover ?? ''), now }
+    const total =
+      party.childAges.length === 0
+        ? null
+        : pricePackage(kind, priceOfDeparture(row, ownPrice), party, its.children.at(at), now).total
+    const picture = known.get(row.cover ?? '')
+    const about = { kind, ownPrice, total, next, isFree, picture, now }
     const destinations = destinationsOf(index, kind, at, cities, language)
     return { row, card: presentPackageCard(row, about, language), destinations }
   })
 }
 
 /** The filters of the wire in our terms; the text is read apart, since it can be read in several ways. */
-const readSearch = (filters: Filters | null, units: number, now: Date): PackageSearch => ({
+const readSearch = (filters: Filters | null, party: Party, now: Date): PackageSearch => ({
   cityId: filters?.CityId,
   stars: filters?.Stars?.length ? filters.Stars : undefined,
   from: filters?.PriceFrom ? toPiastres(filters.PriceFrom) : null,
   to: filters?.PriceTo === undefined ? null : toPiastres(filters.PriceTo),
   freeCancellation: filters?.HasFreeCancellation ?? false,
   on: filters?.ArrivalDate,
-  units,
+  party,
   now,
 })
 
