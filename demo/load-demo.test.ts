@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { access, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getActivities, getActivityDetails } from '@rihla/contract/catalogue/activities'
 import { getDayUseDetails, getDayUses } from '@rihla/contract/catalogue/day-use'
 import { getFooter, getNavigation } from '@rihla/contract/content'
+import { getLanding } from '@rihla/contract/landing'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { catalogueRoutes } from '@rihla/server/domains/catalogue/index'
 import { contentRoutes } from '@rihla/server/domains/content/index'
@@ -16,6 +17,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activities } from './activities/index.ts'
 import { timetable } from './buses/timetable.ts'
+import { screenshotFiles } from './content/screenshots.ts'
 import { dayUses, FIRST_DAY_USE } from './day-uses/index.ts'
 import { readExtent, smallDemo, wholeDemo } from './extent.ts'
 import { loadDemo } from './load-demo.ts'
@@ -97,7 +99,7 @@ test('there are 90 days at hotels, in both languages, each with a place and hour
 
 test('every activity has a detail page whose pictures exist', async () => {
   const files = new Set(await readdir(join(dataDir, 'images')))
-  expect(files.size).toBe(posters.length)
+  expect(files.size).toBe(posters.length + screenshotFiles.length)
   const date = addDays(cairoDate(clock.now()), 14)
   for (const Id of [1, 40, 90, activities.length]) {
     const { Data } = await site.call(getActivityDetails, { Id, ArrivalDate: date }, 'ar')
@@ -209,6 +211,21 @@ test('header and footer link only to pages that exist', async () => {
         '/#last-minute-offers',
         '/#top-destinations',
       ]).toContain(href)
+  }
+})
+
+test('the landing page has content in both languages, its pictures with it', async () => {
+  for (const language of ['en', 'ar'] as const) {
+    const { Data } = await site.call(getLanding, {}, language)
+    const { hero, screenshots, testimonials, customization, stats } = Data
+    for (const part of [hero, screenshots, testimonials, customization, stats])
+      expect(part).not.toBeNull()
+    const pictures = [
+      customization?.image ?? '',
+      ...(screenshots?.images ?? []).map((it) => it.image_url),
+    ]
+    expect(pictures).toHaveLength(5)
+    for (const picture of pictures) await access(join(dataDir, picture))
   }
 })
 

@@ -7,7 +7,8 @@ import type { Db } from '@rihla/server/platform/database/connect'
 import { analyzeAfterLoad } from '@rihla/server/platform/database/statistics'
 import { loadBuses } from './buses/index.ts'
 import { writeCatalogue } from './catalogue.ts'
-import { writeContent } from './content.ts'
+import { writeContent } from './content/index.ts'
+import { screenshotFiles, screenshotFolder } from './content/screenshots.ts'
 import { wholeDemo, type Extent } from './extent.ts'
 import { renewOffers } from './offers.ts'
 import { openDemoActivityDays } from './open-activity-days.ts'
@@ -33,7 +34,7 @@ type Wish = {
  * run at every start, and by several processes at once. Uses two connections if there are.
  */
 export async function loadDemo(db: Db, { now, dataDir, extent = wholeDemo }: Wish): Promise<void> {
-  await copyPosters(join(dataDir, 'images'))
+  await copyPictures(join(dataDir, 'images'))
   const opened = await Promise.all([
     loadOffers(db, now, extent),
     loadBuses(db, now, extent),
@@ -61,11 +62,14 @@ async function loadOffers(db: Db, now: Date, extent: Extent): Promise<number> {
   return days + nights + departures
 }
 
-/** Puts the posters where the image route finds originals. */
-async function copyPosters(folder: string): Promise<void> {
+/** Puts the posters, and the pictures of the product, where the image route finds originals. */
+async function copyPictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const there = new Set(await readdir(folder))
-  for (const { file } of posters)
-    if (!there.has(file))
-      await copyFile(fileURLToPath(new URL(file, posterFolder)), join(folder, file))
+  const pictures = [
+    ...posters.map(({ file }) => ({ file, from: posterFolder })),
+    ...screenshotFiles.map((file) => ({ file, from: screenshotFolder })),
+  ]
+  for (const { file, from } of pictures)
+    if (!there.has(file)) await copyFile(fileURLToPath(new URL(file, from)), join(folder, file))
 }

@@ -70,7 +70,7 @@ const footer = [
 ]
 
 /** Writes header and footer in both languages where there are none yet. */
-export async function writeContent(trx: Trx): Promise<void> {
+export async function writeHeaderAndFooter(trx: Trx): Promise<void> {
   await sql`with r as (
       select * from jsonb_to_recordset(${JSON.stringify(navigation)}::jsonb) as r (language_code text, logo text, links jsonb)
     ), added as (
