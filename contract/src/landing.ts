@@ -111,6 +111,8 @@ export const getLanding = endpoint({
       }),
     ),
     partners: z.array(company),
+    /** Where the app is to be had; null: not there. */
+    app_stores: z.object({ ios: optional, android: optional }),
     /** Single texts by section and key. */
     translations: z.record(z.string(), z.record(z.string(), z.string())),
   }),

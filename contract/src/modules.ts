@@ -22,16 +22,6 @@ type SoldModule = {
 
 /** Every kind of offer that is sold: the one list of them. Their order is that of the menus. */
 export const soldModules = {
-  Activity: {
-    number: 3,
-    aliases: ['activities'],
-    prefix: 'ACT',
-    list: '/activities',
-    details: '/activity',
-    stay: false,
-    days: 'visit',
-    saved: true,
-  },
   Hotel: {
     number: 4,
     aliases: ['hotels'],
@@ -64,16 +54,6 @@ export const soldModules = {
     days: 'arrival',
     saved: true,
   },
-  Trip: {
-    number: 1,
-    aliases: ['trips'],
-    prefix: 'TRP',
-    list: '/trips',
-    details: '/trip',
-    stay: false,
-    days: 'journey',
-    saved: true,
-  },
   Bus: {
     number: 7,
     aliases: ['transportation'],
@@ -84,6 +64,16 @@ export const soldModules = {
     days: 'visit',
     saved: false,
   },
+  Activity: {
+    number: 3,
+    aliases: ['activities'],
+    prefix: 'ACT',
+    list: '/activities',
+    details: '/activity',
+    stay: false,
+    days: 'visit',
+    saved: true,
+  },
   DayUse: {
     number: 5,
     aliases: ['day-use', 'dayuses'],
@@ -93,6 +83,16 @@ export const soldModules = {
     details: '/dayuse',
     stay: false,
     days: 'visit',
+    saved: true,
+  },
+  Trip: {
+    number: 1,
+    aliases: ['trips'],
+    prefix: 'TRP',
+    list: '/trips',
+    details: '/trip',
+    stay: false,
+    days: 'journey',
     saved: true,
   },
 } as const satisfies Record<string, SoldModule>

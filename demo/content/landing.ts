@@ -31,7 +31,7 @@ const hero = inBoth({
   primary_cta: ['Get the app', 'حمّل التطبيق'],
   secondary_cta: ['See what is inside', 'شاهد المزايا'],
   stats_rating: '4.8',
-  stats_downloads: ['10K+', '10 آلاف+'],
+  stats_downloads: ['10K+', 'أكثر من 10 آلاف'],
   stats_reviews: ['4,000+', '4,000+'],
 })
 

@@ -44,6 +44,8 @@ export async function readLanding(db: Db, language: Language): Promise<Landing> 
       ${oneOf('stats_content', language, [], listOf('stats', 'stats', 'stats_content_id'))} as stats,
       ${oneOf('testimonials_content', language, ['id'], listOf('testimonials', 'testimonials', 'testimonials_content_id', true))} as testimonials,
       ${companies('partners')} as partners,
+      (select jsonb_build_object('ios', max(url) filter (where platform = 'ios'),
+                'android', max(url) filter (where platform = 'android')) from app_store_links) as app_stores,
       (select coalesce(jsonb_object_agg(section, texts), '{}') from (
          select section, jsonb_object_agg(translation_key, translation_value) as texts
            from content_translations where language_code = ${language} group by section) t) as translations`.execute(

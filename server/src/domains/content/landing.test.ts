@@ -17,7 +17,7 @@ const landing = async (language: Language = 'en') => {
 
 beforeEach(() =>
   sql`truncate hero_content, customization_content, content_sections, features, partners, trusted_providers,
-    screenshots_content, stats_content, testimonials_content, content_translations cascade`.execute(
+    screenshots_content, stats_content, testimonials_content, content_translations, app_store_links cascade`.execute(
     db,
   ),
 )
@@ -34,6 +34,7 @@ describe('the content of the landing page', () => {
       stats: null,
       testimonials: null,
       partners: [],
+      app_stores: { ios: null, android: null },
       translations: {},
     })
   })
@@ -135,6 +136,11 @@ describe('the content of the landing page', () => {
       db,
     )
     const { customization, screenshots, stats, translations } = await landing()
+    await sql`insert into app_store_links values ('ios', 'https://apps.example/rihla')`.execute(db)
+    expect((await landing()).app_stores).toEqual({
+      ios: 'https://apps.example/rihla',
+      android: null,
+    })
     expect(customization?.features.map((it) => it.feature_text)).toEqual(['Choose', 'Pay'])
     expect(screenshots?.images).toEqual([
       { image_url: '/images/a.webp', alt: 'Search', sort_order: 0 },

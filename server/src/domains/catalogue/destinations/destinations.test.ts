@@ -75,10 +75,10 @@ describe('the page of a destination', () => {
       Offers.map(({ Id }) => Id),
     ])
     expect(shown).toEqual([
-      ['Activity', 2, [felucca]],
       ['Hotel', 1, [hotel]],
-      ['Trip', 1, [trip]],
+      ['Activity', 2, [felucca]],
       ['DayUse', 1, [poolDay]],
+      ['Trip', 1, [trip]],
     ])
     expect((await show('cairo')).Data.Best).toEqual([])
   })
