@@ -27,11 +27,12 @@ const Why = lazy(() => import('./landing-sections.tsx').then((m) => ({ default: 
 function SearchTabs(props: WidgetProps) {
   const t = useLandingText()
   const kindText = useKindsText()
-  const [selected, setSelected] = useState(kinds[0])
+  const first = kinds.find((kind) => kind.module === 'Activity')
+  const [selected, setSelected] = useState(first)
   if (!selected) return null
   const { module, theme, placeholder = 'h-[75px]' } = selected
   // What is shown at first comes with the page.
-  const Widget = selected === kinds[0] ? ActivityWidget : selected.Widget
+  const Widget = selected === first ? ActivityWidget : selected.Widget
   return (
     <div className="hero-widget" data-theme={theme}>
       <div className="mb-4">
