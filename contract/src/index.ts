@@ -94,6 +94,7 @@ export const api = {
   getReservationPapers: papers.getReservationPapers,
   getAllStations: busTrips.getAllStations,
   getAllTrips: busTrips.getAllTrips,
+  getNearRoutes: busTrips.getNearRoutes,
   getCheapestDays: busTrips.getCheapestDays,
   getBusTripSeats: busSeats.getBusTripSeats,
   holdBusSeats: busSeats.holdBusSeats,

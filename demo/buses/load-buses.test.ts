@@ -49,14 +49,16 @@ test('tens of thousands of departures, every route on every day that can be book
        group by 1, 2, 3) x`),
   ).toBe(routes * (BUS_DAYS + 1))
   for (const { from, to } of lines) {
-    const wish = { fromId: stationId(from), toId: stationId(to), day: addDays(today(), 40) }
+    const wish = { fromIds: [stationId(from)], toIds: [stationId(to)], day: addDays(today(), 40) }
     expect((await fleet.searchTrips(wish)).length, `${from} ${to}`).toBeGreaterThan(0)
   }
 })
 
 test('stations come with region, place and spellings', async () => {
   const listed = await fleet.listStations()
-  expect(listed.map(({ name }) => name.en)).toEqual(Object.values(stations).map((it) => it.name[0]))
+  for (const [n, { name }] of Object.values(stations).entries())
+    expect(listed[n]?.name.en.startsWith(name[0])).toBe(true)
+  expect(listed.map(({ name }) => name.en)).toContain('Ramses, Cairo')
   for (const { region, latitude, spellings } of listed) {
     expect(region?.ar).toMatch(/[\u0621-\u064a]/)
     expect(latitude).not.toBeNull()

@@ -10,6 +10,20 @@ const regions = {
   canal: ['Canal', 'القناة'],
 } as const satisfies Record<string, Pair>
 
+/** Cities with several stations, whose names the stations' labels carry. */
+export const cities = {
+  cairo: { name: ['Cairo', 'القاهرة'], spellings: ['el qahira', 'kahira', 'masr', 'مصر'] },
+  giza: { name: ['Giza', 'الجيزة'], spellings: ['gizeh', 'el gizah', 'الجيزه'] },
+  alexandria: {
+    name: ['Alexandria', 'الإسكندرية'],
+    spellings: ['alex', 'iskandariya', 'اسكندرية'],
+  },
+  hurghada: {
+    name: ['Hurghada', 'الغردقة'],
+    spellings: ['hurgada', 'ghardaka', 'gharda2a', 'الغردقه'],
+  },
+} as const satisfies Record<string, { name: Pair; spellings: readonly string[] }>
+
 export type RegionKey = keyof typeof regions
 
 export type DemoStation = {
@@ -221,6 +235,14 @@ export const stations = {
 } as const satisfies Record<string, DemoStation>
 
 export type StationKey = keyof typeof stations
+
+/** The stations of each city. */
+export const stationsOfCity: Readonly<Record<keyof typeof cities, readonly StationKey[]>> = {
+  cairo: ['tahrir', 'ramses', 'turgoman', 'nasrCity', 'almaza', 'newCairo'],
+  giza: ['monib', 'october', 'zayed'],
+  alexandria: ['sidiGaber', 'moharamBek'],
+  hurghada: ['hurghada', 'ahyaa'],
+}
 
 const keys = Object.keys(stations)
 

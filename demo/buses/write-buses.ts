@@ -1,7 +1,9 @@
+import { FIRST_CITY_ID } from '@rihla/contract/bus/limits'
 import type { Trx } from '@rihla/server/platform/database/connect'
+import { sql } from 'kysely'
 import { addMissing, continueIds } from '../add-rows.ts'
 import { classes, layouts } from './classes.ts'
-import { stations, type DemoStation } from './stations.ts'
+import { cities, stationId, stations, stationsOfCity, type DemoStation } from './stations.ts'
 import { timetable } from './timetable.ts'
 
 const stationRow = ({ name, region, at, spellings, boarding }: DemoStation, n: number) => ({
@@ -42,9 +44,27 @@ export const seatRows = Object.values(layouts).flatMap((rows, layout) =>
     })),
 )
 
+/** Says in which city a station is, also of those that were written before there were cities. */
+async function joinCities(trx: Trx): Promise<void> {
+  for (const [n, keys] of Object.values(stationsOfCity).entries())
+    await sql`update bus_stations set city_id = ${FIRST_CITY_ID + n + 1}
+      where id = any (${keys.map(stationId)}::bigint[]) and city_id is null`.execute(trx)
+}
+
 /** Writes stations, classes, buses and the timetable; what exists is left as it is. */
 export async function writeBuses(trx: Trx): Promise<void> {
+  await addMissing(
+    trx,
+    'bus_cities',
+    Object.values(cities).map(({ name, spellings }, n) => ({
+      id: FIRST_CITY_ID + n + 1,
+      name_en: name[0],
+      name_ar: name[1],
+      spellings,
+    })),
+  )
   await addMissing(trx, 'bus_stations', Object.values(stations).map(stationRow))
+  await joinCities(trx)
   await addMissing(
     trx,
     'bus_classes',
@@ -65,4 +85,5 @@ export async function writeBuses(trx: Trx): Promise<void> {
   await addMissing(trx, 'bus_timetable', timetable)
   for (const table of ['bus_stations', 'bus_classes', 'bus_layouts', 'bus_seats', 'bus_timetable'])
     await continueIds(trx, table, 100_000)
+  await continueIds(trx, 'bus_cities', FIRST_CITY_ID + 100_000)
 }

@@ -3,6 +3,9 @@ import { addDays, type CalendarDate } from '../values/dates.ts'
 /** Passengers of one search, seats of one leg. */
 export const BUS_PASSENGERS = { min: 1, max: 8 } as const
 
+/** Ids from here on name a city, and mean all of its stations; those below name one station. */
+export const FIRST_CITY_ID = 1_000_000
+
 /** Trips shown before 'show more'. */
 export const TRIPS_SHOWN = 4
 

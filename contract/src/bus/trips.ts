@@ -6,7 +6,10 @@ import { busPath } from './path.ts'
 // Stations and what leaves from them. Amounts are whole EGP, instants ISO with zone.
 
 export const busStation = z.object({
+  /** Of a station, or of a city (`IsCity`): a search takes either. */
   StationID: z.number(),
+  /** All stations of a city as one choice; it has no place of its own. */
+  IsCity: z.boolean(),
   StationName: z.string(),
   /** Null: shown under Other. */
   RegionName: z.nullable(z.string()),
@@ -22,7 +25,7 @@ export type BusStation = z.output<typeof busStation>
 export const getAllStations = endpoint({
   method: 'GET',
   path: busPath('GetAllStations'),
-  summary: 'Bus stations with their regions',
+  summary: 'Bus stations with their regions; a city with several goes before them as one choice',
   audience: 'anyone',
   input: z.object({}),
   output: z.array(busStation),
@@ -64,6 +67,35 @@ export const getAllTrips = endpoint({
   output: z.object({ Data: z.array(busTrip) }),
   refusals: ['station_unknown', 'date_outside_range'],
   idempotentBy: 'changes nothing',
+})
+
+/** Pairs of stations that are told at most, and how far away a station may be. */
+export const MOST_NEAR_ROUTES = 4
+export const NEAR_KM = 80
+
+export const nearRoute = z.object({
+  StationFromID: z.number(),
+  StationToID: z.number(),
+  StationNameFrom: z.string(),
+  StationNameTo: z.string(),
+  /** As the crow flies, whole kilometres, from what was asked for; 0: the same station. */
+  KmFrom: z.number(),
+  KmTo: z.number(),
+  Trips: z.number(),
+  /** The cheapest seat, one way. */
+  Price: z.number(),
+})
+export type NearRoute = z.output<typeof nearRoute>
+
+export const getNearRoutes = endpoint({
+  method: 'GET',
+  path: busPath('GetNearRoutes'),
+  summary:
+    'Stations near by that have seats on that day, the nearest first: for a pair that has none',
+  audience: 'anyone',
+  input: z.object({ ...route, TripDate: dateField }),
+  output: z.array(nearRoute),
+  refusals: ['station_unknown'],
 })
 
 /** What the strip of days shows. */

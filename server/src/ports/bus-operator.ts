@@ -2,11 +2,21 @@ import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 
-/** A place where buses stop. `spellings` are further names that people look for it by. */
+/** A city with several stations. */
+export type City = {
+  /** Never that of a station (`FIRST_CITY_ID`). */
+  readonly id: number
+  readonly name: LocalizedText
+  readonly spellings: readonly string[]
+}
+
+/** A place where buses stop, by a name that says in which city. `spellings` are further names that people look for it by. */
 export type Station = {
   readonly id: number
   readonly name: LocalizedText
   readonly region: LocalizedText | null
+  /** Null: the only one of its city. */
+  readonly city: City | null
   readonly boardingPoint: LocalizedText | null
   readonly spellings: readonly string[]
   readonly latitude: number | null
@@ -113,10 +123,10 @@ export type BusOperator = {
     readonly cancels: boolean
   }
   listStations(): Promise<readonly Station[]>
-  /** Trips on a day of Cairo's calendar that can still be booked, by departure. */
+  /** Trips on a day of Cairo's calendar that can still be booked, by departure, from any of these to any of those. */
   searchTrips(request: {
-    readonly fromId: number
-    readonly toId: number
+    readonly fromIds: readonly number[]
+    readonly toIds: readonly number[]
     readonly day: CalendarDate
   }): Promise<readonly Trip[]>
   /**
@@ -124,8 +134,8 @@ export type BusOperator = {
    * free seat, both days included.
    */
   cheapestDays(request: {
-    readonly fromId: number
-    readonly toId: number
+    readonly fromIds: readonly number[]
+    readonly toIds: readonly number[]
     readonly first: CalendarDate
     readonly last: CalendarDate
   }): Promise<ReadonlyMap<CalendarDate, SeatPrices>>

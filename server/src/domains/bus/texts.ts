@@ -12,6 +12,12 @@ export const tripName = ({ from, to }: Pick<HeldTrip, 'from' | 'to'>): Localized
   ar: `${from.name.ar} إلى ${to.name.ar}`,
 })
 
+/** All stations of a city as one choice. */
+export const allStations = (city: LocalizedText): LocalizedText => ({
+  en: `${city.en}, all stations`,
+  ar: `${city.ar}، كل المحطات`,
+})
+
 export const lineTexts = {
   roundTrip: { en: 'Round-trip discount', ar: 'خصم الذهاب والعودة' },
   otherGoesAlone: {

@@ -26,10 +26,13 @@ function toTrip(row: TripRow, fleet: Fleet): Trip {
   }
 }
 
-type Route = { readonly fromId: number; readonly toId: number }
+type Route = { readonly fromIds: readonly number[]; readonly toIds: readonly number[] }
 
-const serves = (fleet: Fleet, { fromId, toId }: Route): boolean =>
-  [fromId, toId].every((id) => fleet.served.some((station) => station.id === id))
+/** The trips of stations that are in use. */
+const served = (fleet: Fleet, rows: readonly TripRow[]): TripRow[] => {
+  const ids = new Set(fleet.served.map((station) => station.id))
+  return rows.filter((row) => ids.has(row.from_station_id) && ids.has(row.to_station_id))
+}
 
 /** See the port: trips of a day that can still be booked, by departure; none of a station out of use. */
 export async function searchTrips(
@@ -39,16 +42,19 @@ export async function searchTrips(
   const now = clock.now()
   const { version, rows } = await tripsOn(db, { ...request, now, leavingAfter: leavingAfter(now) })
   const known = await fleet.at(version)
-  return serves(known, request) ? rows.map((row) => toTrip(row, known)) : []
+  return served(known, rows).map((row) => toTrip(row, known))
 }
 
 export async function cheapestDays(
   { db, clock, fleet }: FleetDeps,
   request: Parameters<BusOperator['cheapestDays']>[0],
 ): Promise<ReadonlyMap<CalendarDate, SeatPrices>> {
-  if (!serves(await fleet.current(), request)) return new Map()
+  const ids = new Set((await fleet.current()).served.map((station) => station.id))
+  const fromIds = request.fromIds.filter((id) => ids.has(id))
+  const toIds = request.toIds.filter((id) => ids.has(id))
+  if (fromIds.length === 0 || toIds.length === 0) return new Map()
   const now = clock.now()
-  return lowestPrices(db, { ...request, now, leavingAfter: leavingAfter(now) })
+  return lowestPrices(db, { ...request, fromIds, toIds, now, leavingAfter: leavingAfter(now) })
 }
 
 export async function findTrip(

@@ -38,16 +38,22 @@ const versioned = <T extends { id: number }>(rows: readonly Outer<T>[]): Version
   rows: rows.filter((row): row is { version: number } & T => row.id !== null),
 })
 
-/** Trips on sale from one station to another on a day that leave after an instant, by departure. */
+/** Trips on sale from any of these stations to any of those on a day that leave after an instant, by departure. */
 export async function tripsOn(
   db: Db,
-  request: { fromId: number; toId: number; day: CalendarDate; now: Date; leavingAfter: Date },
+  request: {
+    fromIds: readonly number[]
+    toIds: readonly number[]
+    day: CalendarDate
+    now: Date
+    leavingAfter: Date
+  },
 ): Promise<Versioned<TripRow[]>> {
   const { rows } = await sql<Outer<TripRow>>`${named('bus-trips-on')}
     select ${sql.raw(columns)}
       from fleet_version v cross join (select ${request.now}::timestamptz as at) x
       left join (bus_trips t join stock s on s.kind = 'bus' and s.item_id = t.id and s.day = t.day and not s.closed)
-        on t.from_station_id = ${request.fromId} and t.to_station_id = ${request.toId} and t.day = ${request.day}::date
+        on t.from_station_id = any (${request.fromIds}::bigint[]) and t.to_station_id = any (${request.toIds}::bigint[]) and t.day = ${request.day}::date
        and t.departs_at > ${request.leavingAfter}
      order by t.departs_at, t.id`.execute(db)
   return versioned(rows)
@@ -72,8 +78,8 @@ export async function readTrip(
 export async function lowestPrices(
   db: Db,
   request: {
-    fromId: number
-    toId: number
+    fromIds: readonly number[]
+    toIds: readonly number[]
     first: CalendarDate
     last: CalendarDate
     now: Date
@@ -85,7 +91,7 @@ export async function lowestPrices(
       from bus_trips t
       join stock s on s.kind = 'bus' and s.item_id = t.id and s.day = t.day and not s.closed
       cross join (select ${request.now}::timestamptz as at) x
-     where t.from_station_id = ${request.fromId} and t.to_station_id = ${request.toId}
+     where t.from_station_id = any (${request.fromIds}::bigint[]) and t.to_station_id = any (${request.toIds}::bigint[])
        and t.day between ${request.first}::date and ${request.last}::date and t.departs_at > ${request.leavingAfter}
        and ${sql.raw(seatsLeft('x.at'))} > 0
      group by t.day`.execute(db)

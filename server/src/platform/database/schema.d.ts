@@ -150,6 +150,13 @@ export interface BusBookings {
   wish: Json | null;
 }
 
+export interface BusCities {
+  id: Generated<number>;
+  name_ar: string;
+  name_en: string;
+  spellings: Generated<string[]>;
+}
+
 export interface BusClasses {
   amenities: Generated<string[]>;
   colour: string;
@@ -199,6 +206,7 @@ export interface BusStations {
   active: Generated<boolean>;
   boarding_ar: string | null;
   boarding_en: string | null;
+  city_id: number | null;
   id: Generated<number>;
   latitude: number | null;
   longitude: number | null;
@@ -1163,6 +1171,7 @@ export interface DB {
   activity_videos: ActivityVideos;
   app_store_links: AppStoreLinks;
   bus_bookings: BusBookings;
+  bus_cities: BusCities;
   bus_classes: BusClasses;
   bus_layouts: BusLayouts;
   bus_legs: BusLegs;

@@ -52,7 +52,7 @@ export function busOperatorConformance(name: string, open: () => Promise<BusBenc
       const trip = await operator.findTrip(bench.out.id)
       if (!trip) throw new Error('no trip')
       expect(stations).toContainEqual(trip.from)
-      const request = { fromId: trip.from.id, toId: trip.to.id, day: bench.day }
+      const request = { fromIds: [trip.from.id], toIds: [trip.to.id], day: bench.day }
       const trips = await operator.searchTrips(request)
       expect(trips.map((it) => it.id)).toContain(bench.out.id)
       expect(trips.map((it) => it.departsAt)).toEqual(
@@ -67,7 +67,12 @@ export function busOperatorConformance(name: string, open: () => Promise<BusBenc
         price: Math.min(...trips.map((it) => it.price)),
         roundPrice: Math.min(...trips.map((it) => it.roundPrice)),
       })
-      expect(await operator.searchTrips({ ...request, toId: request.fromId })).toEqual([])
+      expect(await operator.searchTrips({ ...request, toIds: request.fromIds })).toEqual([])
+      const ids = stations.map((station) => station.id)
+      const anywhere = await operator.searchTrips({ ...request, fromIds: ids, toIds: ids })
+      expect(anywhere.map((it) => it.id)).toEqual(
+        expect.arrayContaining([bench.out.id, ...trips.map((it) => it.id)]),
+      )
     })
 
     test('knows no trip that isn’t there', async () => {
@@ -216,7 +221,7 @@ export function busOperatorConformance(name: string, open: () => Promise<BusBenc
       const trip = await operator.findTrip(left.id)
       if (!trip) throw new Error('no trip')
       const day = trip.departsAt.toISOString().slice(0, 10)
-      const route = { fromId: trip.from.id, toId: trip.to.id }
+      const route = { fromIds: [trip.from.id], toIds: [trip.to.id] }
       const shown = await operator.searchTrips({ ...route, day })
       expect(shown.map((it) => it.id)).not.toContain(left.id)
       expect(await operator.seatMap(left.id)).not.toBeNull()

@@ -3,9 +3,9 @@ import type { getCheapestDays } from '@rihla/contract/bus/trips'
 import { addDays, cairoDate, clampDate } from '@rihla/contract/values/dates'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import type { CallInput, CallOutput } from '../../../platform/http/call.ts'
-import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
-import { refuseUnknown } from './known-stations.ts'
+import { refuseUnknown, stationsOf } from './known-stations.ts'
 import type { SearchDeps } from './deps.ts'
 
 const DAYS = 7
@@ -21,8 +21,10 @@ export async function listCheapestDays(
   const { min, max } = busDays(cairoDate(deps.clock.now()))
   const first = clampDate(addDays(TripDate, -(DAYS - 1) / 2), min, addDays(max, 1 - DAYS))
   const last = addDays(first, DAYS - 1)
+  const ride = await stationsOf(deps, fromId, toId)
+  if (isRefusal(ride)) return ride
   const prices = await askOperator(deps, (operator) =>
-    operator.cheapestDays({ fromId, toId, first, last }),
+    operator.cheapestDays({ ...ride, first, last }),
   )
   if (isNoAnswer(prices)) return refuse('unavailable')
   const refused = prices.size === 0 && (await refuseUnknown(deps, [fromId, toId]))

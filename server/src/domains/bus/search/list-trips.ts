@@ -3,10 +3,10 @@ import type { BusTrip, getAllTrips } from '@rihla/contract/bus/trips'
 import { cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import type { CallInput } from '../../../platform/http/call.ts'
-import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { askOperator, isNoAnswer } from '../ask-operator.ts'
 import { presentTrip } from '../present-trip.ts'
-import { refuseUnknown } from './known-stations.ts'
+import { refuseUnknown, stationsOf } from './known-stations.ts'
 import type { SearchDeps } from './deps.ts'
 
 /**
@@ -21,7 +21,9 @@ export async function listTrips(
   const { min, max } = busDays(cairoDate(deps.clock.now()))
   if (day < min || day > max)
     return refuse('date_outside_range', { min: toDayMonthYear(min), max: toDayMonthYear(max) })
-  const trips = await askOperator(deps, (operator) => operator.searchTrips({ fromId, toId, day }))
+  const ride = await stationsOf(deps, fromId, toId)
+  if (isRefusal(ride)) return ride
+  const trips = await askOperator(deps, (operator) => operator.searchTrips({ ...ride, day }))
   if (isNoAnswer(trips)) return refuse('unavailable')
   // Where trips go there are stations: they are looked for only when there is nothing to show.
   const refused = trips.length === 0 && (await refuseUnknown(deps, [fromId, toId]))

@@ -1,9 +1,15 @@
 import { getBusTripSeats } from '@rihla/contract/bus/seats'
-import { getAllStations, getAllTrips, getCheapestDays } from '@rihla/contract/bus/trips'
+import {
+  getAllStations,
+  getAllTrips,
+  getCheapestDays,
+  getNearRoutes,
+} from '@rihla/contract/bus/trips'
 import type { Mount } from '../../../platform/http/mount.ts'
 import { listCheapestDays } from './cheapest-days.ts'
 import { listSeats } from './list-seats.ts'
 import { listStations } from './list-stations.ts'
+import { listNearRoutes } from './near-routes.ts'
 import { listTrips } from './list-trips.ts'
 import type { SearchDeps } from './deps.ts'
 
@@ -22,6 +28,9 @@ export function mountSearch(mount: Mount, deps: SearchDeps): void {
     cacheSeconds: keep.trips,
   })
   mount(getCheapestDays, (input) => listCheapestDays(deps, input), { cacheSeconds: keep.days })
+  mount(getNearRoutes, (input, caller) => listNearRoutes(deps, input, caller.language), {
+    cacheSeconds: keep.days,
+  })
   mount(getBusTripSeats, async ({ TripID }, caller) =>
     listSeats(deps, TripID, (await caller.identity())?.userId ?? null),
   )

@@ -70,6 +70,7 @@ describe('stations', () => {
     expect(stations.map((it) => it.StationName)).toEqual(['Hurghada', 'Ramses'])
     expect(stations[1]).toEqual({
       StationID: from,
+      IsCity: false,
       StationName: 'Ramses',
       RegionName: 'Greater Cairo',
       Latitude: 30.06,

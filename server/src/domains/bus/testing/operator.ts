@@ -66,6 +66,7 @@ const station = (id: number, en: string, ar: string): Station => ({
   id,
   name: { en, ar },
   region: { en: `${en} region`, ar: `منطقة ${ar}` },
+  city: null,
   boardingPoint: { en: 'Gate 4', ar: 'بوابة 4' },
   spellings: [],
   latitude: 30.06,
@@ -211,11 +212,13 @@ export function testOperator(clock: Clock): TestOperator {
   }
 
   let nextTrip = 100
-  const shown = ({ from, to, departsAt }: Trip, fromId: number, toId: number): boolean =>
-    from.id === fromId && to.id === toId && departsAt > clock.now()
-  const between = (fromId: number, toId: number): Trip[] =>
+  type Ids = readonly number[]
+  const between = (fromIds: Ids, toIds: Ids): Trip[] =>
     [...trips.values()]
-      .filter((it) => shown(it, fromId, toId))
+      .filter(
+        ({ from, to, departsAt }) =>
+          fromIds.includes(from.id) && toIds.includes(to.id) && departsAt > clock.now(),
+      )
       .toSorted((a, b) => a.departsAt.getTime() - b.departsAt.getTime())
       .map((it) => trip(it.id) ?? it)
 
@@ -256,12 +259,12 @@ export function testOperator(clock: Clock): TestOperator {
       calls.length = 0
     },
     listStations: async () => [CAIRO, COAST],
-    searchTrips: async ({ fromId, toId, day }) =>
-      between(fromId, toId).filter((it) => cairoDate(it.departsAt) === day),
-    async cheapestDays({ fromId, toId, first, last }) {
+    searchTrips: async ({ fromIds, toIds, day }) =>
+      between(fromIds, toIds).filter((it) => cairoDate(it.departsAt) === day),
+    async cheapestDays({ fromIds, toIds, first, last }) {
       const cheapest = new Map<string, SeatPrices>()
       for (let day = first; day <= last; day = addDays(day, 1)) {
-        const free = between(fromId, toId).filter(
+        const free = between(fromIds, toIds).filter(
           (it) => cairoDate(it.departsAt) === day && it.seatsLeft > 0,
         )
         const lowest = (of: 'price' | 'roundPrice') => Math.min(...free.map((it) => it[of]))

@@ -12,6 +12,8 @@ export type StationRequest = {
   latitude?: number | null
   longitude?: number | null
   sortOrder?: number
+  /** The id of its city. */
+  city?: number | null
 }
 
 export type ServiceRequest = {
@@ -46,11 +48,23 @@ export const givenStation = (db: Db, request: StationRequest = {}): Promise<numb
   add(
     db,
     sql`insert into bus_stations (active, name_en, name_ar, region_en, region_ar, boarding_en, boarding_ar,
-          spellings, latitude, longitude, sort_order)
+          spellings, latitude, longitude, sort_order, city_id)
         values (${request.active ?? true}, ${request.nameEn ?? 'Ramses'}, ${request.nameAr ?? 'رمسيس'},
           ${request.region?.en ?? null}, ${request.region?.ar ?? null}, ${request.boarding?.en ?? null},
           ${request.boarding?.ar ?? null}, ${request.spellings ?? []}::text[], ${request.latitude ?? null},
-          ${request.longitude ?? null}, ${request.sortOrder ?? 0}) returning id`,
+          ${request.longitude ?? null}, ${request.sortOrder ?? 0}, ${request.city ?? null}) returning id`,
+  )
+
+/** Adds a city; answers its id. */
+export const givenCity = (
+  db: Db,
+  request: { nameEn?: string; nameAr?: string; spellings?: string[] } = {},
+): Promise<number> =>
+  add(
+    db,
+    sql`insert into bus_cities (name_en, name_ar, spellings)
+        values (${request.nameEn ?? 'Cairo'}, ${request.nameAr ?? 'القاهرة'}, ${request.spellings ?? []}::text[])
+        returning id`,
   )
 
 /** Adds a class of bus; answers its id. */

@@ -9,6 +9,7 @@ const station = (
   SearchText: string,
 ): BusStation => ({
   StationID,
+  IsCity: false,
   StationName,
   RegionName,
   SearchText,
