@@ -44,7 +44,7 @@ beforeEach(async () => {
   await sql`truncate holds, stock cascade`.execute(db)
   await ensureStock(
     db,
-    lines.map(({ quantity: _, ...row }) => ({ ...row, capacity: 10 })),
+    lines.map(({ kind, itemId, day }) => ({ kind, itemId, day, capacity: 10 })),
   )
 })
 

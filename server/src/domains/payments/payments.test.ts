@@ -19,13 +19,13 @@ import {
   paidAttemptOf,
   refundsOf,
   requestRefund,
-  retryRefund,
   resumeRefunds,
   sendRefund,
   settleOrder,
   viewPayment,
   type PaymentDeps,
 } from './index.ts'
+import { retryRefund } from './refunds/refund.ts'
 import type { Payable } from './start-payment.ts'
 import { attemptsOf, insertAttempt, lockOthers } from './store.ts'
 
