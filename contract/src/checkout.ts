@@ -133,6 +133,7 @@ export const setTempReservation = endpoint({
     'busy',
     'booking_not_found',
     'already_booked',
+    'booking_cancelled',
   ],
   idempotentBy: 'TempReseravtionId; without one, the live hold of the same owner, offer and date',
 })
@@ -192,6 +193,7 @@ export const renewTempReservation = endpoint({
     'too_many_holds',
     'busy',
     'already_booked',
+    'booking_cancelled',
   ],
   idempotentBy: 'one renewal a hold; a repeated call answers the same expiry',
 })
@@ -262,6 +264,7 @@ export const confirmPayment = endpoint({
     'busy',
     'price_changed',
     'already_booked',
+    'booking_cancelled',
     'payment_setup_failed',
   ],
   idempotentBy: 'the live payment attempt of the same reservation, method and amount',

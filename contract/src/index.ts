@@ -17,6 +17,7 @@ import * as honeymoons from './catalogue/honeymoons.ts'
 import * as offer from './catalogue/offer.ts'
 import * as tiles from './catalogue/tiles.ts'
 import * as trips from './catalogue/trips.ts'
+import * as cancellation from './cancellation/calls.ts'
 import * as checkout from './checkout.ts'
 import * as liveReservations from './checkout/live-reservations.ts'
 import * as content from './content.ts'
@@ -92,6 +93,8 @@ export const api = {
   getReservationDetails: reservations.getReservationDetails,
   getTicketKey: reservations.getTicketKey,
   getReservationPapers: papers.getReservationPapers,
+  getCancellation: cancellation.getCancellation,
+  cancelBooking: cancellation.cancelBooking,
   getAllStations: busTrips.getAllStations,
   getAllTrips: busTrips.getAllTrips,
   getNearRoutes: busTrips.getNearRoutes,

@@ -64,6 +64,7 @@ export const refusals = {
   payment_open: 409,
   booking_not_found: 404,
   already_booked: 409,
+  booking_cancelled: 409,
   price_changed: 409,
   login_to_book: 401,
   payment_method_unknown: 400,
@@ -72,6 +73,7 @@ export const refusals = {
   login_to_view_reservations: 401,
   reservation_not_found: 404,
   not_cancelable: 409,
+  refund_changed: 409,
   // buses
   station_unknown: 404,
   trip_not_found: 404,

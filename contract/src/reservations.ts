@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cancellationSchedule } from './cancellation/wire.ts'
 import { amountDetail, paymentField } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
 import { paged, pagedRequest } from './envelope.ts'
@@ -58,6 +59,12 @@ export const getUserReservation = endpoint({
   idempotentBy: 'changes nothing',
 })
 
+/** `Status`: 2 done, 1 in progress, any other not started. */
+const step = z.object({ Text: z.string(), Description: z.string(), Status: z.number() })
+
+/** `arrived`: banks have had the days that they take; nobody tells us when it is on the card. */
+export const refundStates = ['requested', 'sent', 'arrived', 'failed'] as const
+
 export const reservationDetails = z.object({
   Id: z.number(),
   Name: z.string(),
@@ -105,9 +112,17 @@ export const reservationDetails = z.object({
       Phone: z.string(),
     }),
   ),
-  /** `Status`: 2 done, 1 in progress, any other not started. */
-  ReservationSteps: z.array(
-    z.object({ Text: z.string(), Description: z.string(), Status: z.number() }),
+  ReservationSteps: z.array(step),
+  /** What cancelling gives back from now on; empty where it can't be cancelled, or elsewhere. */
+  Cancellation: cancellationSchedule,
+  /** Money that goes back of what was paid, whole EGP, step by step. */
+  Refunds: z.array(
+    z.object({
+      Amount: z.number(),
+      State: z.enum(refundStates),
+      Title: z.string(),
+      Steps: z.array(step),
+    }),
   ),
   PaymentMethodInstrucions: z.nullable(
     z.object({

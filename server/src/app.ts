@@ -20,8 +20,18 @@ import {
   type Sessions,
 } from './domains/account/index.ts'
 import { busRoutes, gatherBusBookingsOf, liveSeats, type BusDeps } from './domains/bus/index.ts'
-import { catalogueRoutes, nameOffers, type CatalogueIndexes } from './domains/catalogue/index.ts'
-import { checkoutRoutes, gatherBookingsOf, type CheckoutDeps } from './domains/checkout/index.ts'
+import {
+  catalogueRoutes,
+  nameOffers,
+  readCancellationRule,
+  type CatalogueIndexes,
+} from './domains/catalogue/index.ts'
+import {
+  checkoutRoutes,
+  gatherBookingsOf,
+  ORDER_KIND,
+  type CheckoutDeps,
+} from './domains/checkout/index.ts'
 import { contentRoutes } from './domains/content/index.ts'
 import { ownFleet } from './domains/fleet/index.ts'
 import { alertStaff } from './domains/desk/index.ts'
@@ -33,7 +43,12 @@ import {
   type NotificationStream,
 } from './domains/notifications/index.ts'
 import { paperRoutes, type PapersDeps, type Seller } from './domains/papers/index.ts'
-import { gatherPaymentsOf, mountCallback, type PaymentDeps } from './domains/payments/index.ts'
+import {
+  gatherPaymentsOf,
+  mountCallback,
+  refundsOf,
+  type PaymentDeps,
+} from './domains/payments/index.ts'
 import {
   countBookings,
   gatherReservationsOf,
@@ -193,7 +208,13 @@ export function createApp(deps: AppDeps): App {
   contentRoutes(mount, deps)
   notificationRoutes(mount, deps)
   const notices = notificationStream(http, { ...deps, present: presentRefusal })
-  reservationRoutes(mount, deps)
+  reservationRoutes(mount, {
+    ...deps,
+    cancellationRule: (module) => readCancellationRule(deps.db, module),
+    // A bus's refunds are those of both of its ways: its own page tells of them.
+    refundsOf: async (it) =>
+      it.sourceKind === ORDER_KIND ? refundsOf(deps.db, ORDER_KIND, it.sourceId) : [],
+  })
   paperRoutes(mount, papers)
   http.all('/api/*', (c) => presentRefusal(refuse('not_found'), c.get('caller')))
 
@@ -241,6 +262,7 @@ function domainParts(deps: AppDeps) {
     payments,
     sellables: sellables(terms),
     publish: eventHandlers.reservation,
+    cancellationRule: readCancellationRule,
     contactOf: (userId) => contactOf(db, userId),
     readPhone: (trx, userId, text) => readContactPhoneOf(trx, userId, text),
     heldElsewhere: (userId, language) => liveSeats(bus, userId, language),

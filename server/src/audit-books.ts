@@ -1,20 +1,29 @@
-import { findUnbalancedAttempts, type PaymentDeps } from './domains/payments/index.ts'
-import { findUnbalanced } from './domains/reservations/index.ts'
+import { ORDER_KIND } from './domains/checkout/index.ts'
+import { findUnbalancedAttempts, keptOf, type PaymentDeps } from './domains/payments/index.ts'
+import { cancelledSince, findUnbalanced } from './domains/reservations/index.ts'
+import type { Db } from './platform/database/connect.ts'
 
 /** What doesn't balance is rare, and one row of it is enough to look. */
 const MOST = 50
 
+/** Cancellings are looked at for two nights: one may be missed. */
+const TWO_DAYS = 2 * 86_400_000
+
 /**
- * Runs nightly. Checks that what is confirmed is paid for, to the piastre, and that all money is
- * where its attempt says. Findings go on the staff's list; nothing is changed. Answers how many.
+ * Runs nightly. Checks that what is confirmed is paid for, to the piastre, that of what was cancelled
+ * exactly the fee is kept, and that all money is where its attempt says. Findings go on the staff's list;
+ * nothing is changed. Answers how many.
  */
 export async function auditBooks({
   db,
+  clock,
   log,
   alert,
-}: Pick<PaymentDeps, 'db' | 'log' | 'alert'>): Promise<number> {
+}: Pick<PaymentDeps, 'db' | 'clock' | 'log' | 'alert'>): Promise<number> {
+  const since = new Date(clock.now().getTime() - TWO_DAYS)
   const wrong = [
     ...(await findUnbalanced(db, MOST)).map((it) => ({ subject: `reservation ${it.id}`, it })),
+    ...(await findWronglyKept(db, since)).map((it) => ({ subject: `reservation ${it.id}`, it })),
     ...(await findUnbalancedAttempts(db, MOST)).map((it) => ({ subject: `attempt ${it.id}`, it })),
   ]
   for (const { subject, it } of wrong) {
@@ -22,4 +31,18 @@ export async function auditBooks({
     await alert('books_do_not_balance', subject, it)
   }
   return wrong.length
+}
+
+/** Cancelled bookings of which more or less is kept than they say; piastres. */
+async function findWronglyKept(
+  db: Db,
+  since: Date,
+): Promise<{ id: number; paid: number; kept: number }[]> {
+  const cancelled = await cancelledSince(db, ORDER_KIND, since)
+  const orders = cancelled.map(({ sourceId }) => sourceId)
+  const kept = await keptOf(db, ORDER_KIND, orders)
+  return cancelled
+    .map(({ id, sourceId, paid }) => ({ id, paid, kept: kept.get(sourceId) ?? 0 }))
+    .filter((it) => it.paid !== it.kept)
+    .slice(0, MOST)
 }

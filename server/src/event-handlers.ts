@@ -22,6 +22,7 @@ import {
 } from './domains/bus/index.ts'
 import {
   anonymiseBookingsOf,
+  CANCELLED,
   ORDER_KIND,
   settleBooking,
   type CheckoutDeps,
@@ -38,6 +39,7 @@ import {
   notifyConfirmed,
   notifyPaymentDue,
   notifyRefunded,
+  notifyRefundSent,
   notifyReturned,
 } from './domains/notifications/index.ts'
 import {
@@ -98,11 +100,16 @@ export function createEventHandlers({ jobs, clock, checkout, bus }: Deps) {
           return checkout().alert(trx, 'payment_needs_review', String(event.attemptId), {
             ...event,
           })
-        // The hold outlives a declined card, so the next try finds it. The mail about a finished
-        // refund went out when it began.
+        // The hold outlives a declined card, so the next try finds it.
         case 'PaymentFailed':
-        case 'RefundCompleted':
           return
+        case 'RefundCompleted': {
+          // Of money that came back for another reason was told when it was sent for.
+          const reservation =
+            event.reason === CANCELLED ? await reservationPaidFor(trx, event) : null
+          if (!reservation) return
+          return notifyRefundSent(trx, notifyDeps, await factsOf(trx, reservation, event.amount))
+        }
       }
     },
 
@@ -123,6 +130,7 @@ export function createEventHandlers({ jobs, clock, checkout, bus }: Deps) {
             trx,
             notifyDeps,
             await factsOf(trx, event.reservation, event.amount),
+            event.kept,
           )
         case 'ReservationRefunded':
           return notifyRefunded(

@@ -189,6 +189,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
   },
   booking_not_found: { en: 'This booking was not found.', ar: 'لم نجد هذا الحجز.' },
   already_booked: { en: 'This booking is already paid.', ar: 'هذا الحجز مدفوع بالفعل.' },
+  booking_cancelled: {
+    en: 'This booking was cancelled. Please start a new one.',
+    ar: 'أُلغي هذا الحجز. ابدأ حجزًا جديدًا.',
+  },
   price_changed: {
     en: 'The price has changed to {price}. Please look at it before you pay.',
     ar: 'تغيّر السعر إلى {price}. راجعه قبل الدفع.',
@@ -213,6 +217,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
   not_cancelable: {
     en: 'This booking can no longer be cancelled.',
     ar: 'لم يعد إلغاء هذا الحجز ممكنًا.',
+  },
+  refund_changed: {
+    en: 'What comes back has changed to {refund}. Please look at it before you cancel.',
+    ar: 'تغيّر المبلغ المسترد إلى {refund}. راجعه قبل الإلغاء.',
   },
   station_unknown: { en: 'This bus station was not found.', ar: 'لم نجد محطة الأتوبيس هذه.' },
   trip_not_found: { en: 'This bus trip was not found.', ar: 'لم نجد رحلة الأتوبيس هذه.' },

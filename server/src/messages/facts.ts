@@ -1,3 +1,6 @@
+import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
+import { cancellationLines } from '@rihla/contract/cancellation/words'
+import { inEachLanguage } from '@rihla/contract/values/language'
 import type {
   BusFacts,
   ReservationFacts,
@@ -36,9 +39,16 @@ export function messageFacts(
     ...(it.sold.party && { party: it.sold.party }),
     ...(it.sold.stay && { stay: stayFactsOf(it, it.sold.stay) }),
     ...whereOf(it),
+    ...(it.sold.cancellation && { cancellation: linesOf(it, it.sold.cancellation) }),
     ...(it.sold.bus && { startsAt: it.sold.bus.departsAt, bus: busFactsOf(it.sold.bus) }),
   }
 }
+
+/** What cancelling gives back, from when it was booked on. */
+const linesOf = (it: Reservation, terms: CancellationTerms) =>
+  inEachLanguage((language) =>
+    cancellationLines(terms, it.confirmedAt ?? it.createdAt, language).map((line) => line.Text),
+  )
 
 function whereOf(it: Reservation): { where?: WhereFacts } {
   const its = whereAndWhen(it)

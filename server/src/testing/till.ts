@@ -18,9 +18,12 @@ const sentences = sql<{ wrong: string }>`
   select 'paid for neither a booking nor a refund, or for both: attempt ' || a.id
   from payment_attempts a
     left join reservations r on r.source_kind = a.order_kind and r.source_id = a.order_id and r.status = 'Confirmed'
-    left join refunds f on f.attempt_id = a.id
-  where (a.state = 'paid' and (r.id is null) = (f.id is null))
-    or (a.state = 'returned' and coalesce(f.amount, 0) <> a.amount)
+    left join lateral (select sum(amount) as back from refunds where attempt_id = a.id) f on true
+    left join reservations c on c.source_kind = a.order_kind and c.source_id = a.order_id
+      and c.status = 'Cancelled' and c.confirmed_at is not null
+  where (a.state = 'paid' and c.id is null and (r.id is null) = (f.back is null))
+    or (a.state = 'paid' and c.paid + coalesce(f.back, 0) <> a.amount)
+    or (a.state = 'returned' and coalesce(f.back, 0) <> a.amount)
   union all
   select 'two reservations of one booking: ' || source_id
   from reservations where source_kind = 'checkout' group by source_id having count(*) > 1

@@ -1,6 +1,7 @@
 import type { Module } from '@rihla/contract/modules'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Party } from '@rihla/contract/values/party'
+import { refuse, type Refusal } from '../../platform/refusal.ts'
 import type { PriceLine, Sold } from '../reservations/index.ts'
 import type { PromocodeVerdict } from './holding/promocode.ts'
 import type { Quote, SaleRequest } from './sellable.ts'
@@ -23,6 +24,18 @@ export type Booking = Omit<SaleRequest, 'now'> & {
   readonly payable: Piastres
   readonly reservationId: number | null
   readonly placedAt: Date | null
+  readonly cancelledAt: Date | null
+}
+
+/** Why a booking that is over can't be edited, renewed or paid; null while it can. */
+export function endedRefusal({
+  placedAt,
+  cancelledAt,
+}: Pick<Booking, 'placedAt' | 'cancelledAt'>): Refusal<
+  'booking_cancelled' | 'already_booked'
+> | null {
+  if (cancelledAt) return refuse('booking_cancelled')
+  return placedAt ? refuse('already_booked') : null
 }
 
 /** The name under which a visitor's booking is held until a real one is typed. */

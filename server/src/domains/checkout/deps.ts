@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { HoldTerms } from '../inventory/index.ts'
 import type { PaymentDeps } from '../payments/index.ts'
-import type { PublishReservation } from '../reservations/index.ts'
+import type { CancellationRule, PublishReservation } from '../reservations/index.ts'
 import type { Sellable } from './sellable.ts'
 
 export type CheckoutDeps = {
@@ -19,6 +19,8 @@ export type CheckoutDeps = {
   readonly sellables: Readonly<Partial<Record<Module, Sellable>>>
   readonly payments: PaymentDeps
   readonly publish: PublishReservation
+  /** What cancelling gives back by itself in a kind: for bookings that don't carry their terms yet. */
+  readonly cancellationRule: (db: Db | Trx, module: string) => Promise<CancellationRule | null>
   /** Who is paying, for the gateway's page. */
   readonly contactOf: (
     userId: number,
@@ -36,6 +38,9 @@ export type CheckoutDeps = {
   ) => Promise<readonly LiveReservation[]>
   readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
 }
+
+/** Why a refund of a cancelled booking goes back: there is one. */
+export const CANCELLED = 'cancelled'
 
 /** What payments call our orders. */
 export const ORDER_KIND = 'checkout'

@@ -1,6 +1,6 @@
 /** From a chosen thing to a placed reservation: quote, hold, pay, confirm or release. */
 export type { CheckoutDeps } from './deps.ts'
-export { ORDER_KIND } from './deps.ts'
+export { CANCELLED, ORDER_KIND } from './deps.ts'
 export { anonymiseBookingsOf, purgeVisitors, gatherBookingsOf } from './personal-data-store.ts'
 export { checkoutRoutes } from './routes.ts'
 export { sellFromStock } from './sell-from-stock.ts'

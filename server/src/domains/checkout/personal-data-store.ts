@@ -12,7 +12,8 @@ export async function gatherBookingsOf(
       to_date as "ToDate", seats as "Seats", adults as "Adults", children as "Children", child_ages as "ChildAges",
       user_name as "UserName", phone as "Phone", special_request as "SpecialRequest",
       promocode as "Promocode", round(payable / 100.0) as "PayableEgp", created_at as "CreatedAt",
-      updated_at as "UpdatedAt", placed_at as "PlacedAt"
+      updated_at as "UpdatedAt", placed_at as "PlacedAt",
+      cancelled_at as "CancelledAt"
     from temp_reservations where user_id = ${userId} order by id`.execute(trx)
   return rows
 }

@@ -5,6 +5,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
 import { readReturn } from '../payments/index.ts'
+import { mountCancelling } from './cancelling/mount-cancelling.ts'
 import { offerMeals } from './offer-meals.ts'
 import { listMethods } from './paying/list-methods.ts'
 import { payBooking } from './paying/pay-booking.ts'
@@ -32,6 +33,7 @@ const ownerOf = async (caller: Caller): Promise<Owner> => ({
 
 /** From a chosen thing to a placed reservation. */
 export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
+  mountCancelling(mount, deps)
   mount(api.checkoutConfig, async (input, caller) => {
     const meals = await offerMeals(deps, {
       module: input.ModuleType,

@@ -22,7 +22,7 @@ const oneBooking = async (
 
 /** The booking, locked against every other change until the transaction ends. */
 export async function lockBooking(trx: Trx, id: number): Promise<Booking | null> {
-  return oneBooking(trx, sql`select * from temp_reservations where id = ${id} for update`)
+  return oneBooking(trx, sql`select * from lock_temp_reservation(${id})`)
 }
 
 export async function readBooking(db: Db | Trx, id: number): Promise<Booking | null> {
@@ -88,7 +88,7 @@ export async function findHeld(
   )
 }
 
-export type Draft = Omit<Booking, 'id' | 'reservationId' | 'placedAt'>
+export type Draft = Omit<Booking, 'id' | 'reservationId' | 'placedAt' | 'cancelledAt'>
 
 export async function insertBooking(trx: Trx, it: Draft, now: Date): Promise<Booking> {
   const statement = sql<BookingRow>`
@@ -131,6 +131,11 @@ export async function markPlaced(trx: Trx, id: number, at: Date): Promise<void> 
   await sql`update temp_reservations set placed_at = coalesce(placed_at, ${at}::timestamptz) where id = ${id}`.execute(
     trx,
   )
+}
+
+/** From here on the booking is over, paid or not. */
+export async function markCancelled(trx: Trx, id: number, at: Date): Promise<void> {
+  await sql`update temp_reservations set cancelled_at = ${at} where id = ${id}`.execute(trx)
 }
 
 /** A promocode, locked: its uses are counted and claimed one buyer at a time. */

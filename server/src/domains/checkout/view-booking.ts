@@ -5,6 +5,7 @@ import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { readHold } from '../inventory/index.ts'
 import { viewPayment, type PaymentView } from '../payments/index.ts'
 import { findBySource } from '../reservations/index.ts'
+import { cancelledText } from './cancelling/present.ts'
 import { isOfModule, type Booking } from './booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from './deps.ts'
 import { owns, type Owner } from './policy.ts'
@@ -49,6 +50,12 @@ export async function viewBookingPayment(
     true,
   )
   const reservation = await findBySource(deps.db, ORDER_KIND, booking.id)
+  if (reservation && booking.cancelledAt)
+    return {
+      State: reservation.confirmedAt ? 'refunded' : 'none',
+      Message: cancelledText(reservation, language),
+      Confirmation: null,
+    }
   if (reservation?.confirmedAt)
     return {
       State: 'paid',

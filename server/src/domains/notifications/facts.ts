@@ -29,6 +29,8 @@ export type ReservationFacts = {
   readonly stay?: StayFacts
   readonly bus?: BusFacts
   readonly where?: WhereFacts
+  /** What cancelling gives back, line by line, as it stood when it was sold. */
+  readonly cancellation?: { readonly en: readonly string[]; readonly ar: readonly string[] }
 }
 
 /** Where and when it begins, and whom to call. Instants are ISO; `endsAt` null where not known. */

@@ -14,5 +14,6 @@ export {
   notifyConfirmed,
   notifyPaymentDue,
   notifyRefunded,
+  notifyRefundSent,
   notifyReturned,
 } from './notify-traveller.ts'

@@ -13,6 +13,7 @@ import { paymentDueMail } from './mails/payment-due.ts'
 import { paymentRefundedMail } from './mails/payment-refunded.ts'
 import { paymentReturnedMail, type ReturnReason } from './mails/payment-returned.ts'
 import { providerLinkedMail } from './mails/provider-linked.ts'
+import { refundSentMail } from './mails/refund-sent.ts'
 import { reservationCancelledMail } from './mails/reservation-cancelled.ts'
 import { reservationConfirmedMail } from './mails/reservation-confirmed.ts'
 import { roundTripConfirmedMail } from './mails/round-trip-confirmed.ts'
@@ -45,8 +46,20 @@ type Kind =
       readonly at: string
     })
   | (Addressed & {
-      readonly kind: 'reservation-confirmed' | 'reservation-cancelled' | 'payment-refunded'
+      readonly kind: 'reservation-confirmed' | 'payment-refunded'
       readonly facts: ReservationFacts
+    })
+  | (Addressed & {
+      readonly kind: 'reservation-cancelled'
+      readonly facts: ReservationFacts
+      /** Piastres kept as the fee; null or missing: not told. */
+      readonly kept?: number | null
+    })
+  | (Addressed & {
+      readonly kind: 'refund-sent'
+      readonly facts: ReservationFacts
+      /** `YYYY-MM-DD`. */
+      readonly by: string
     })
   | (Addressed & {
       readonly kind: 'payment-due'
@@ -209,7 +222,9 @@ async function wordsOf(
       return roundTripConfirmedMail(language, ways, publicUrl, clock.now())
     }
     case 'reservation-cancelled':
-      return reservationCancelledMail(language, request.facts, publicUrl)
+      return reservationCancelledMail(language, request.facts, request.kept ?? null, publicUrl)
+    case 'refund-sent':
+      return refundSentMail(language, request.facts, request.by, publicUrl)
     case 'payment-due':
       return paymentDueMail(language, request.facts, new Date(request.deadline), publicUrl)
     case 'payment-returned':

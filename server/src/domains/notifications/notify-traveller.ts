@@ -1,4 +1,5 @@
 import type { NoticeType } from '@rihla/contract/notifications'
+import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Trx } from '../../platform/database/connect.ts'
@@ -7,7 +8,7 @@ import { shortReasonOf, type ReturnReason } from './mails/payment-returned.ts'
 import { nameOf, reservationPath, type ReservationFacts } from './facts.ts'
 import { queueMail } from './mail-queue.ts'
 import { notify } from './add-notice.ts'
-import { amountText, isolate, leftToRight, momentText, whenText } from './phrases.ts'
+import { amountText, dayText, isolate, leftToRight, momentText, whenText } from './phrases.ts'
 
 export type NotifyDeps = { readonly jobs: Jobs; readonly clock: Clock }
 
@@ -90,25 +91,54 @@ export async function notifyReturned(
   await queueMail(trx, jobs, { kind: 'payment-returned', facts, reason, to, language, key })
 }
 
-/** A reservation is cancelled; `amountPiastres` is what goes back, maybe nothing. Notice and mail. */
+/**
+ * A reservation is cancelled; `amountPiastres` is what goes back, maybe nothing, and `kept` the fee, null
+ * where it isn't told. Both 0: nothing was paid. Notice and mail.
+ */
 export async function notifyCancelled(
   trx: Trx,
   { jobs, clock }: NotifyDeps,
   facts: ReservationFacts,
+  kept: number | null = null,
 ): Promise<void> {
   const { amountPiastres: back } = facts
+  const nothing =
+    kept === 0
+      ? { en: 'Nothing was charged.', ar: 'لم يُخصم أي مبلغ.' }
+      : { en: 'Nothing is refunded.', ar: 'لا يوجد مبلغ مسترد.' }
   const key = await createNotification(trx, clock, facts, 'ReservationCancelled', {
-    en: `Your booking of ${isolate(facts.nameEn)}, ${whenText(facts, 'en')}, is cancelled. ${back > 0 ? `${amountText(back, 'en')} goes back the way you paid.` : 'Nothing is refunded.'}`,
-    ar: `تم إلغاء حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}. ${back > 0 ? `نعيد ${amountText(back, 'ar')} بالطريقة التي دفعت بها.` : 'لا يوجد مبلغ مسترد.'}`,
+    en: `Your booking of ${isolate(facts.nameEn)}, ${whenText(facts, 'en')}, is cancelled. ${back > 0 ? `${amountText(back, 'en')} goes back the way you paid.` : nothing.en}`,
+    ar: `تم إلغاء حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}. ${back > 0 ? `نعيد ${amountText(back, 'ar')} بالطريقة التي دفعت بها.` : nothing.ar}`,
   })
   if (!facts.email) return
   await queueMail(trx, jobs, {
     kind: 'reservation-cancelled',
     facts,
+    kept,
     to: facts.email,
     language: facts.language,
     key,
   })
+}
+
+/** Banks take so many days to put a refund on an account. */
+const BANK_DAYS = 14
+
+/** A refund of a cancelled reservation has left us: `amountPiastres`. Notice and mail, once for each booking. */
+export async function notifyRefundSent(
+  trx: Trx,
+  { jobs, clock }: NotifyDeps,
+  facts: ReservationFacts,
+): Promise<void> {
+  const by = addDays(cairoDate(clock.now()), BANK_DAYS)
+  const message = {
+    en: `${amountText(facts.amountPiastres, 'en')} for ${isolate(facts.nameEn)} is with your bank. Expect it by ${dayText(by, 'en')}.`,
+    ar: `${amountText(facts.amountPiastres, 'ar')} عن ${isolate(facts.nameAr)} لدى البنك الآن. انتظره حتى ${dayText(by, 'ar')}.`,
+  }
+  const key = await createNotification(trx, clock, facts, 'ReservationRefunded', message, ':sent')
+  if (!facts.email) return
+  const { email: to, language } = facts
+  await queueMail(trx, jobs, { kind: 'refund-sent', facts, by, to, language, key })
 }
 
 /**

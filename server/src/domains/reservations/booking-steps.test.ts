@@ -3,8 +3,13 @@ import { stepsOf } from './booking-steps.ts'
 
 type Stands = Parameters<typeof stepsOf>[0]
 
-const before = { paymentStatus: 'Unpaid', confirmedAt: null } as const
-const booked = { paymentStatus: 'Paid', confirmedAt: new Date('2026-12-01T10:00:00Z') } as const
+const before = { paymentStatus: 'Unpaid', confirmedAt: null, total: 100_000, paid: 0 } as const
+const booked = {
+  paymentStatus: 'Paid',
+  confirmedAt: new Date('2026-12-01T10:00:00Z'),
+  total: 100_000,
+  paid: 100_000,
+} as const
 
 /** The steps of a booking, however it stands: text and 2 done, 1 in progress, 0 to come. */
 const table: readonly [string, Stands, readonly (readonly [string, number])[]][] = [
@@ -48,7 +53,7 @@ const table: readonly [string, Stands, readonly (readonly [string, number])[]][]
   ],
   [
     'was paid too late',
-    { status: 'Cancelled', paymentStatus: 'Refunded', confirmedAt: null },
+    { status: 'Cancelled', ...before, paymentStatus: 'Refunded' },
     [
       ['Booking started', 2],
       ['Payment', 2],
@@ -57,12 +62,12 @@ const table: readonly [string, Stands, readonly (readonly [string, number])[]][]
   ],
   [
     'was cancelled, and money goes back',
-    { status: 'Cancelled', ...booked, paymentStatus: 'Refunded' },
+    { status: 'Cancelled', ...booked, paymentStatus: 'Refunded', paid: 40_000 },
     [
       ['Booking started', 2],
       ['Payment', 2],
       ['Confirmed', 2],
-      ['Refunded', 2],
+      ['Cancelled', 2],
     ],
   ],
   [
@@ -78,6 +83,18 @@ const table: readonly [string, Stands, readonly (readonly [string, number])[]][]
 ]
 
 describe('the steps of a booking that', () => {
+  it('was cancelled says how much of what goes back', () => {
+    const cancelled = { status: 'Cancelled', ...booked, paymentStatus: 'Refunded' } as const
+    const last = (language: 'en' | 'ar') =>
+      stepsOf({ ...cancelled, paid: 40_000 }, language)
+        .at(-1)
+        ?.Description.replaceAll('\u00a0', ' ')
+    expect(last('en')).toBe(
+      'You cancelled this booking. EGP 600 of EGP 1,000 goes back the way you paid.',
+    )
+    expect(last('ar')).toContain('600 ج.م من 1,000 ج.م')
+  })
+
   it.each(table)('%s', (_, stands, expected) => {
     expect(stepsOf(stands, 'en').map((it) => [it.Text, it.Status])).toEqual(expected)
     expect(stepsOf(stands, 'ar').every((it) => /[\u0621-\u064a]/.test(it.Text))).toBe(true)

@@ -1,18 +1,25 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
-import type { Language } from '@rihla/contract/values/language'
+import { fillText } from '@rihla/contract/cancellation/words'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Reservation } from './reservation.ts'
+import { moneyAfterCancelling } from './cancelling/terms.ts'
+import { cancelledSteps } from './cancelling/texts.ts'
 import { steps } from './texts.ts'
 
-type Stands = Pick<Reservation, 'status' | 'paymentStatus' | 'confirmedAt'>
+type Stands = Pick<Reservation, 'status' | 'paymentStatus' | 'confirmedAt' | 'total' | 'paid'>
+type StepTexts = { readonly text: LocalizedText; readonly description: LocalizedText }
 
 const DONE = 2
 const NOW = 1
 const NEXT = 0
 
 /** How a booking that is over ended, for whoever looks back at it: with its money on the way or not. */
-function endOf({ status, paymentStatus, confirmedAt }: Stands): (typeof steps)[keyof typeof steps] {
-  if (paymentStatus === 'Refunded') return steps.refunded
-  return status === 'Cancelled' && confirmedAt ? steps.cancelled : steps.ended
+function endOf(it: Stands): StepTexts {
+  const money = moneyAfterCancelling(it)
+  if (money) return money.refund > 0 ? cancelledSteps.back : steps.cancelled
+  if (it.paymentStatus === 'Refunded') return steps.refunded
+  return it.paymentStatus === 'Cancelled' ? cancelledSteps.unpaid : steps.ended
 }
 
 /** The steps of a booking, done, in progress and to come: a function of how it stands. */
@@ -34,9 +41,11 @@ export function stepsOf(it: Stands, language: Language): ReservationDetails['Res
     ...(confirmed || !ended ? [confirmation] : []),
     last,
   ]
+  const egp = (amount: number): string => formatEgp(toWholeEgp(amount), language)
+  const amounts = { refund: egp(it.total - it.paid), total: egp(it.total) }
   return list.map((step) => ({
     Text: step.text[language],
-    Description: step.description[language],
+    Description: fillText(step.description[language], amounts),
     Status: step.status,
   }))
 }

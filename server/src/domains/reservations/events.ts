@@ -15,11 +15,15 @@ export type ReservationEvent =
       readonly reservation: Reservation
       readonly amount: number
     }
-  /** By its traveller; `amount` of what was paid goes back, which may be nothing. Piastres. */
+  /**
+   * By its traveller; `amount` of what was paid goes back, which may be nothing, and `kept` stays as the
+   * fee: both 0 where nothing was paid. Piastres.
+   */
   | {
       readonly type: 'ReservationCancelled'
       readonly reservation: Reservation
       readonly amount: number
+      readonly kept?: number
     }
   /** Held for its traveller until `deadline`, soon, and not paid for; `amount` is what is left to pay. */
   | {

@@ -1,6 +1,7 @@
 /** The record of what was bought: states, steps, proof of payment, cancellation, rating. */
+export { isCancelable, termsOf, type CancellationRule } from './cancelling/terms.ts'
 export { completeReservations } from './complete-reservations.ts'
-export { findUnbalanced } from './find-unbalanced.ts'
+export { cancelledSince, findUnbalanced } from './find-unbalanced.ts'
 export type { ReservationEvent, PublishReservation } from './events.ts'
 export { amountDetails, fieldsOf } from './present.ts'
 export { cairoMoment } from './present-bus.ts'
@@ -20,6 +21,7 @@ export { reservationRoutes } from './routes.ts'
 export {
   cancelForRefund,
   cancelReservation,
+  cancelUnpaid,
   confirmReservation,
   confirmRoundTrip,
   expireReservation,

@@ -159,6 +159,7 @@ describe('the steps', () => {
     ['Cancelled', unpaid, [started, 'Ended 2']],
     // Cancelled after it was confirmed: no text may ask the traveller to come on the day.
     ['Cancelled', {}, [started, paid, 'Confirmed 2', 'Cancelled 2']],
+    ['Cancelled', { ...unpaid, paymentStatus: 'Cancelled' }, [started, 'Cancelled 2']],
   ] as const)('of %s %j', (status, change, expected) => {
     expect(steps(status, change)).toEqual(expected)
   })

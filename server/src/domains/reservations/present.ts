@@ -7,6 +7,7 @@ import { busFields, cairoMoment } from './present-bus.ts'
 import { packageFields, presentPackage } from './present-package.ts'
 import { presentStay, stayFields } from './present-stay.ts'
 import { stepsOf } from './booking-steps.ts'
+import { cancelledLines } from './cancelling/present-actions.ts'
 import {
   guestsOf,
   labels,
@@ -139,10 +140,14 @@ export const presentDetails = (it: Reservation, language: Language): Reservation
   SpecialRequests: it.specialRequests,
   PaymentCompletionDeadline:
     it.status === 'Pending Payment' ? (it.paymentDeadline?.toISOString() ?? null) : null,
-  AmountDetails: amountDetails(it, language).map((line, Order) => ({ ...line, Order })),
+  AmountDetails: [...amountDetails(it, language), ...cancelledLines(it, language)].map(
+    (line, Order) => ({ ...line, Order }),
+  ),
   Fields: fieldsOf(it, language),
   Where: presentWhere(it, language),
   ReservationSteps: stepsOf(it, language),
+  Cancellation: [],
+  Refunds: [],
   PaymentMethodInstrucions: null,
   ShowCompletePaymentButton: false,
   ShowUploadConfirmationFile: false,

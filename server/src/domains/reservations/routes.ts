@@ -1,16 +1,39 @@
 import { api } from '@rihla/contract'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { presentActions, type Around } from './cancelling/present-actions.ts'
+import type { RefundFacts } from './cancelling/refund-progress.ts'
+import { termsOf, type CancellationRule } from './cancelling/terms.ts'
 import { presentCard, presentDetails } from './present.ts'
+import type { Reservation } from './reservation.ts'
 import { findOwn, pageOfOwn } from './store.ts'
 import { publicHalf, ticketKey } from './tickets/ticket-code.ts'
+
+export type ReservationDeps = {
+  readonly db: Db
+  readonly clock: Clock
+  /** What cancelling gives back by itself in a kind; null for what isn't cancelled here. */
+  readonly cancellationRule: (module: string) => Promise<CancellationRule | null>
+  /** Money that goes back of what was paid for it. */
+  readonly refundsOf: (it: Reservation) => Promise<readonly RefundFacts[]>
+}
+
+async function lookAround(deps: ReservationDeps, it: Reservation): Promise<Around> {
+  const rule = await deps.cancellationRule(it.module)
+  return {
+    now: deps.clock.now(),
+    terms: rule && termsOf(it, rule),
+    refunds: await deps.refundsOf(it),
+  }
+}
 
 /**
  * The caller's reservations. Other users' are 'not found', as if they didn't exist: ids are
  * guessable.
  */
-export function reservationRoutes(mount: Mount, deps: { db: Db }): void {
+export function reservationRoutes(mount: Mount, deps: ReservationDeps): void {
   mount(api.getUserReservation, async (input, caller) => {
     const identity = await caller.identity()
     if (!identity) return refuse('login_to_view_reservations')
@@ -38,6 +61,11 @@ export function reservationRoutes(mount: Mount, deps: { db: Db }): void {
     const identity = await caller.identity()
     if (!identity) return refuse('login_to_view_reservations')
     const own = await findOwn(deps.db, identity.userId, input.ReservationId, input.Module)
-    return own ? presentDetails(own, caller.language) : refuse('reservation_not_found')
+    if (!own) return refuse('reservation_not_found')
+    const around = await lookAround(deps, own)
+    return {
+      ...presentDetails(own, caller.language),
+      ...presentActions(own, around, caller.language),
+    }
   })
 }

@@ -121,7 +121,13 @@ export async function cancelForRefund(it: Settling, id: number, amount: number):
   return true
 }
 
-type Cancelling = { readonly refund: number; readonly actor: string; readonly detail: object }
+type Cancelling = {
+  readonly refund: number
+  /** What stays with us as the fee, where the traveller is told of it. */
+  readonly kept?: number
+  readonly actor: string
+  readonly detail: object
+}
 
 /**
  * Cancels on its owner's behalf; `refund` of what was paid goes back. False when it was cancelled
@@ -130,7 +136,7 @@ type Cancelling = { readonly refund: number; readonly actor: string; readonly de
 export async function cancelReservation(
   it: Settling,
   id: number,
-  { refund, actor, detail }: Cancelling,
+  { refund, kept, actor, detail }: Cancelling,
 ): Promise<boolean> {
   const reservation = await locked(it, id)
   if (!mayBecome(reservation.status, 'Cancelled') || !reservation.confirmedAt) return false
@@ -143,7 +149,22 @@ export async function cancelReservation(
   await it.publish(it.trx, {
     type: 'ReservationCancelled',
     amount: refund,
+    ...(kept !== undefined && { kept }),
     reservation: await move(it, reservation, change, 'cancelled', { actor, detail }),
+  })
+  return true
+}
+
+/** Cancels what waits for its payment, on its owner's behalf. False when it doesn't. */
+export async function cancelUnpaid(it: Settling, id: number, actor: string): Promise<boolean> {
+  const reservation = await locked(it, id)
+  if (reservation.status !== 'Pending Payment') return false
+  const change = { status: 'Cancelled', paymentStatus: 'Cancelled' } as const
+  await it.publish(it.trx, {
+    type: 'ReservationCancelled',
+    amount: 0,
+    kept: 0,
+    reservation: await move(it, reservation, change, 'cancelled', { actor }),
   })
   return true
 }

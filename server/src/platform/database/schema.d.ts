@@ -1080,6 +1080,7 @@ export interface Stock {
 export interface TempReservations {
   adults: number;
   application_id: string | null;
+  cancelled_at: Timestamp | null;
   child_ages: Generated<number[]>;
   children: number;
   created_at: Timestamp;

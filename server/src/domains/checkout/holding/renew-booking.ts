@@ -1,5 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isLive, orUnavailable, readHold, renewHold } from '../../inventory/index.ts'
+import { endedRefusal } from '../booking.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import { holderOf, owns, type Owner } from '../policy.ts'
 import type { Shown } from '../present.ts'
@@ -20,7 +21,8 @@ export const renewBooking = (
       const now = deps.clock.now()
       const booking = await lockBooking(trx, tempId)
       if (!booking || !owns(owner, booking)) return refuse('booking_not_found')
-      if (booking.placedAt) return refuse('already_booked')
+      const ended = endedRefusal(booking)
+      if (ended) return ended
       const before = await readHold(trx, booking.holdId)
       if (before && isLive(before, now)) {
         const hold = await renewHold(trx, booking.holdId, now, deps.terms)

@@ -4,6 +4,7 @@ import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { orUnavailable, readHold } from '../../inventory/index.ts'
 import { changeOrder, keyOfTerms } from '../../payments/index.ts'
 import {
+  endedRefusal,
   GUEST_PLACEHOLDER,
   hasRealName,
   isOfModule,
@@ -93,8 +94,7 @@ async function find(
   const booking = await lockBooking(trx, input.tempId)
   if (!booking || !owns(owner, booking) || !isOfModule(booking, input.module))
     return refuse('booking_not_found')
-  if (booking.placedAt) return refuse('already_booked')
-  return booking
+  return endedRefusal(booking) ?? booking
 }
 
 async function asItStands(trx: Trx, booking: Booking): Promise<Shown> {

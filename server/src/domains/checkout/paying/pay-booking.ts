@@ -16,6 +16,7 @@ import {
 } from '../../payments/index.ts'
 import { openReservation } from '../../reservations/index.ts'
 import {
+  endedRefusal,
   hasRealName,
   isOfModule,
   priceBooking,
@@ -101,7 +102,8 @@ async function agree(
   const booking = await lockBooking(trx, request.tempId)
   if (!booking || !owns(owner, booking) || !isOfModule(booking, request.module))
     return refuse('booking_not_found')
-  if (booking.placedAt) return refuse('already_booked')
+  const ended = endedRefusal(booking)
+  if (ended) return ended
   if (!hasRealName(booking.userName)) return refuse('name_required')
   const phone = await readTypedPhone(deps, trx, owner.userId, booking.phone)
   if (isRefusal(phone)) return phone

@@ -31,6 +31,7 @@ export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived)
   if (!booking || booking.reservationId === null)
     throw new Error(`Payment for an unknown booking ${paid.orderId}`)
   if (booking.placedAt) return { giveBack: 'paid_twice' }
+  if (booking.cancelledAt) return { giveBack: 'page_voided' }
   if (!isWhatWasPaid(booking, paid)) return { giveBack: 'page_voided' }
   if (await isUsedUp(trx, booking)) return { giveBack: 'promocode_used_up' }
   const settling = { trx, now, publish: deps.publish }

@@ -10,33 +10,43 @@ type Values = {
   when: string
   /** Null: nothing goes back. */
   amount: string | null
+  /** Null: no fee is kept, as far as is known. */
+  fee: string | null
+  /** Whether anything was paid at all. */
+  paid: boolean
   link: string
 }
 
 const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
-  en: ({ facts, name, when, amount, link }) => ({
+  en: ({ facts, name, when, amount, fee, paid, link }) => ({
     subject: `Cancelled: ${name}, ${when}`,
-    preview: `Reference ${leftToRight(facts.reference)}. ${amount ? `${amount} goes back.` : 'Nothing is refunded.'}`,
+    preview: `Reference ${leftToRight(facts.reference)}. ${amount ? `${amount} goes back.` : paid ? 'Nothing is refunded.' : 'Nothing was charged.'}`,
     title: 'Your booking is cancelled',
     paragraphs: [
       `${name}, ${when}, is cancelled, as you asked.`,
       amount
         ? `${amount} goes back, the way you paid. Depending on your bank it arrives within 14 days.`
-        : 'Nothing is refunded.',
+        : paid
+          ? 'Nothing is refunded.'
+          : 'Nothing was charged.',
+      ...(fee ? [`${fee} is kept as the cancellation fee, by the terms of this booking.`] : []),
     ],
     facts: reservationLines(facts, 'en', 'refund'),
     action: { label: 'See the booking', href: link },
     notes: amount ? ['You have nothing to do for the refund.'] : [],
   }),
-  ar: ({ facts, name, when, amount, link }) => ({
+  ar: ({ facts, name, when, amount, fee, paid, link }) => ({
     subject: `تم إلغاء حجزك: ${name}، ${when}`,
-    preview: `رقم الحجز ${leftToRight(facts.reference)}. ${amount ? `نعيد ${amount}.` : 'لا يوجد مبلغ مسترد.'}`,
+    preview: `رقم الحجز ${leftToRight(facts.reference)}. ${amount ? `نعيد ${amount}.` : paid ? 'لا يوجد مبلغ مسترد.' : 'لم يُخصم أي مبلغ.'}`,
     title: 'تم إلغاء حجزك',
     paragraphs: [
       `تم إلغاء ${name}، ${when}، كما طلبت.`,
       amount
         ? `نعيد ${amount} بالطريقة التي دفعت بها، ويصلك خلال 14 يومًا بحسب البنك.`
-        : 'لا يوجد مبلغ مسترد.',
+        : paid
+          ? 'لا يوجد مبلغ مسترد.'
+          : 'لم يُخصم أي مبلغ.',
+      ...(fee ? [`نخصم ${fee} رسوم إلغاء وفق شروط هذا الحجز.`] : []),
     ],
     facts: reservationLines(facts, 'ar', 'refund'),
     action: { label: 'عرض الحجز', href: link },
@@ -44,10 +54,14 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   }),
 }
 
-/** The mail that a reservation is cancelled, and how much goes back (`amountPiastres`). */
+/**
+ * The mail that a reservation is cancelled, and how much goes back (`amountPiastres`); `kept` is the fee in
+ * piastres, null where it isn't told. Both 0: nothing was paid.
+ */
 export function reservationCancelledMail(
   language: Language,
   facts: ReservationFacts,
+  kept: number | null,
   site: string,
 ): Rendered {
   const back = facts.amountPiastres
@@ -56,6 +70,8 @@ export function reservationCancelledMail(
     name: isolate(nameOf(facts, language)),
     when: whenText(facts, language),
     amount: back > 0 ? amountText(back, language) : null,
+    fee: kept ? amountText(kept, language) : null,
+    paid: back > 0 || kept !== 0,
     link: `${site}${reservationPath(facts)}`,
   }
   return render(letters[language](values), language)

@@ -55,6 +55,7 @@ const labels = {
   going: { en: 'Going', ar: 'الذهاب' },
   back: { en: 'Return', ar: 'العودة' },
   total: { en: 'Total', ar: 'الإجمالي' },
+  cancellation: { en: 'Cancellation', ar: 'الإلغاء' },
 } satisfies Record<string, LocalizedText>
 
 type Line = readonly [label: string, value: string]
@@ -70,7 +71,11 @@ export const reservationLines = (
   ...whereLines(facts, language),
   [labels.client[language], isolate(facts.clientName)],
   [labels[amount][language], amountText(facts.amountPiastres, language)],
+  ...(amount === 'amount' ? cancellationLines(facts, language) : []),
 ]
+
+const cancellationLines = ({ cancellation }: ReservationFacts, language: Language): Line[] =>
+  cancellation ? [[labels.cancellation[language], cancellation[language].join(' · ')]] : []
 
 /** The lines of a journey that goes and returns, each way after the other, then what both come to. */
 export function roundTripLines(

@@ -1,0 +1,122 @@
+import { cancellationAmounts } from '@rihla/contract/cancellation/terms'
+import type { Language } from '@rihla/contract/values/language'
+import type { Module } from '@rihla/contract/modules'
+import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import type { Trx } from '../../../platform/database/connect.ts'
+import { orBusy } from '../../../platform/database/or-busy.ts'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { changeOrder, paidAttemptOf, requestRefund, type OpenPages } from '../../payments/index.ts'
+import {
+  cancelReservation,
+  cancelUnpaid,
+  isCancelable,
+  type Reservation,
+} from '../../reservations/index.ts'
+import type { Booking } from '../booking.ts'
+import { CANCELLED, ORDER_KIND, type CheckoutDeps } from '../deps.ts'
+import type { Sellable } from '../sellable.ts'
+import { lockBooking, markCancelled } from '../store.ts'
+import { findCancelable, type Cancelable, type CancelWanted } from './find-cancelable.ts'
+
+type CancelRequest = CancelWanted & {
+  /** What the traveller was shown that comes back, in whole EGP; null: whatever it is. */
+  readonly shown: number | null
+  readonly language: Language
+}
+
+/** No page sells nothing: every page of the order is another one. */
+const NO_TERMS = ''
+
+/**
+ * Cancels a reservation of a traveller on its terms of the moment at which they asked, whatever locks and
+ * gateways are waited for. In one transaction it is cancelled, its places go back on sale, its refund is
+ * requested and its owner is written to. One that waits for its payment is let go, once the gateway was
+ * asked about its pages and they are closed: money that still arrives there goes back. A second call
+ * answers the same. Refuses `refund_changed` where something else comes back than was shown.
+ */
+export async function cancelBooking(
+  deps: CheckoutDeps,
+  request: CancelRequest,
+): Promise<Reservation | Refusal> {
+  const now = deps.clock.now()
+  const found = await findCancelable(deps, deps.db, request)
+  if (!found) return refuse('reservation_not_found')
+  const { sourceId } = found.reservation
+  return orBusy(() =>
+    changeOrder<Reservation | Refusal>(deps.payments, async (trx, pages) => {
+      const booking = await lockBooking(trx, sourceId)
+      const it = booking && (await findCancelable(deps, trx, request))
+      if (!booking || !it) return refuse('reservation_not_found')
+      const { reservation, terms } = it
+      if (reservation.status === 'Cancelled') return reservation
+      if (!isCancelable(reservation, terms, now)) return refuse('not_cancelable')
+      const cancelling = { deps, trx, booking, now, request }
+      const refused = reservation.confirmedAt
+        ? await cancelPaid(cancelling, it)
+        : await letGo(cancelling, pages, reservation)
+      if (refused) return refused
+      await markCancelled(trx, booking.id, now)
+      return (await findCancelable(deps, trx, request))?.reservation ?? reservation
+    }),
+  )
+}
+
+type Cancelling = {
+  readonly deps: CheckoutDeps
+  readonly trx: Trx
+  readonly booking: Booking
+  readonly now: Date
+  readonly request: CancelRequest
+}
+
+const sellableOf = ({ deps, booking }: Cancelling): Sellable => {
+  const sellable = deps.sellables[booking.module as Module]
+  if (!sellable) throw new Error(`Nothing sells ${booking.module}`)
+  return sellable
+}
+
+const actorOf = ({ request }: Cancelling): string => `user:${request.userId}`
+
+/** Refuses where something else comes back, in piastres, than the traveller was shown. */
+function asShown({ request }: Cancelling, refund: number): Refusal<'refund_changed'> | null {
+  const egp = toWholeEgp(refund)
+  return request.shown === null || request.shown === egp
+    ? null
+    : refuse('refund_changed', { refund: formatEgp(egp, request.language) })
+}
+
+async function cancelPaid(it: Cancelling, { reservation, terms }: Cancelable) {
+  const { deps, trx, booking, now } = it
+  const { refund, kept, until } = cancellationAmounts(terms, reservation.paid, now)
+  const changed = asShown(it, refund)
+  if (changed) return changed
+  const attempt = await paidAttemptOf(trx, ORDER_KIND, booking.id)
+  if (!attempt) throw new Error(`Booking ${booking.id} is paid by nothing`)
+  await sellableOf(it).cancel(trx, booking.holdId, now)
+  const settling = { trx, now, publish: deps.publish }
+  const cancelled = await cancelReservation(settling, reservation.id, {
+    refund,
+    kept,
+    actor: actorOf(it),
+    detail: { refund, kept, until },
+  })
+  if (!cancelled) throw new Error(`Reservation ${reservation.id} was cancelled at the same time`)
+  if (refund > 0)
+    await requestRefund(deps.payments, trx, {
+      attemptId: attempt.id,
+      amount: refund,
+      reason: CANCELLED,
+    })
+  return null
+}
+
+async function letGo(it: Cancelling, pages: OpenPages, { id }: Reservation) {
+  const { deps, trx, booking, now } = it
+  const changed = asShown(it, 0)
+  if (changed) return changed
+  await pages.endOthers(trx, { orderKind: ORDER_KIND, orderId: booking.id }, NO_TERMS)
+  await sellableOf(it).release(trx, booking.holdId, 'released')
+  if (!(await cancelUnpaid({ trx, now, publish: deps.publish }, id, actorOf(it))))
+    throw new Error(`Reservation ${id} was settled at the same time`)
+  return null
+}

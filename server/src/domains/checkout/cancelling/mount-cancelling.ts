@@ -1,0 +1,64 @@
+import { api } from '@rihla/contract'
+import { toWholeEgp } from '@rihla/contract/values/money'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Mount } from '../../../platform/http/mount.ts'
+import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
+import { isRefusal, refuse } from '../../../platform/refusal.ts'
+import { isCancelable } from '../../reservations/index.ts'
+import type { CheckoutDeps } from '../deps.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { findCancelable } from './find-cancelable.ts'
+import { cancellationAsText, cancelledText, presentCancellation, refundOf } from './present.ts'
+
+const looks: Limit = { name: 'cancel-look', points: 120, seconds: 60 }
+const cancels: Limit = { name: 'cancel', points: 30, seconds: 60 }
+
+/** The mount has already refused callers who aren't signed in. */
+async function travellerOf(caller: Caller): Promise<number> {
+  const identity = await caller.identity()
+  if (!identity) throw new Error('A traveller’s call without a traveller')
+  return identity.userId
+}
+
+/** What cancelling gives back, and cancelling, for everything that is sold at checkout. */
+export function mountCancelling(mount: Mount, deps: CheckoutDeps): void {
+  mount(
+    api.getCancellation,
+    async (input, caller) => {
+      const wanted = {
+        userId: await travellerOf(caller),
+        id: input.id,
+        module: input.Module ?? null,
+      }
+      const now = deps.clock.now()
+      const found = await findCancelable(deps, deps.db, wanted)
+      if (!found) return refuse('reservation_not_found')
+      const { reservation, terms } = found
+      if (reservation.status !== 'Cancelled' && !isCancelable(reservation, terms, now))
+        return refuse('not_cancelable')
+      const view = presentCancellation(found, now, caller.language)
+      return input.Detailed ? view : cancellationAsText(view)
+    },
+    { limits: [looks] },
+  )
+
+  mount(
+    api.cancelBooking,
+    async (input, caller) => {
+      const cancelled = await cancelBooking(deps, {
+        userId: await travellerOf(caller),
+        id: input.id,
+        module: input.Module ?? null,
+        shown: input.Refund ?? null,
+        language: caller.language,
+      })
+      if (isRefusal(cancelled)) return cancelled
+      return {
+        IsSuccess: true,
+        Result: cancelledText(cancelled, caller.language),
+        RefundAmount: toWholeEgp(refundOf(cancelled)),
+      }
+    },
+    { limits: [cancels] },
+  )
+}

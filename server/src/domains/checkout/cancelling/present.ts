@@ -1,0 +1,76 @@
+import type { CancellationNow } from '@rihla/contract/cancellation/calls'
+import { cancellationAmounts } from '@rihla/contract/cancellation/terms'
+import {
+  cancellationLines,
+  cancellationSentence,
+  fillText,
+} from '@rihla/contract/cancellation/words'
+import type { Language } from '@rihla/contract/values/language'
+import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import type { Reservation } from '../../reservations/index.ts'
+import type { Cancelable } from './find-cancelable.ts'
+import { cancelTexts } from './texts.ts'
+
+/** What became of the money of a cancelled reservation, in a sentence. */
+export function cancelledText(
+  { confirmedAt, total, paid }: Reservation,
+  language: Language,
+): string {
+  const refund = total - paid
+  const text = !confirmedAt
+    ? cancelTexts.letGo
+    : refund === 0
+      ? cancelTexts.nothingBack
+      : paid > 0
+        ? cancelTexts.partBack
+        : cancelTexts.allBack
+  return fillText(text[language], {
+    refund: formatEgp(toWholeEgp(refund), language),
+    fee: formatEgp(toWholeEgp(paid), language),
+  })
+}
+
+/** What came back of a reservation when it was cancelled; piastres. */
+export const refundOf = ({ confirmedAt, total, paid }: Reservation): number =>
+  confirmedAt ? total - paid : 0
+
+/** What cancelling comes to at an instant, in words and numbers; what is cancelled says what it came to. */
+export function presentCancellation(
+  { reservation, terms }: Cancelable,
+  now: Date,
+  language: Language,
+): CancellationNow {
+  if (reservation.status === 'Cancelled')
+    return {
+      ...nothing,
+      Text: cancelledText(reservation, language),
+      RefundAmount: toWholeEgp(refundOf(reservation)),
+    }
+  if (!reservation.confirmedAt)
+    return { ...nothing, IsCancelable: true, Text: cancelTexts.notPaid[language] }
+  const amounts = cancellationAmounts(terms, reservation.paid, now)
+  return {
+    IsCancelable: true,
+    Text: cancellationSentence(amounts, language),
+    PaidAmount: toWholeEgp(reservation.paid),
+    RefundAmount: toWholeEgp(amounts.refund),
+    KeptAmount: toWholeEgp(amounts.kept),
+    Currency: CURRENCY,
+    Until: amounts.until,
+    Steps: cancellationLines(terms, now, language),
+  }
+}
+
+const nothing = {
+  IsCancelable: false,
+  PaidAmount: 0,
+  RefundAmount: 0,
+  KeptAmount: 0,
+  Currency: CURRENCY,
+  Until: null,
+  Steps: [],
+}
+
+/** The same as one text: what it comes to now, then its steps. */
+export const cancellationAsText = ({ Text, Steps }: CancellationNow): string =>
+  [Text, ...Steps.map((step) => step.Text)].join('\n')

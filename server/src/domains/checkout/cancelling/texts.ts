@@ -1,0 +1,24 @@
+import type { LocalizedText } from '@rihla/contract/values/language'
+
+export const cancelTexts = {
+  notPaid: {
+    en: 'Nothing has been paid, so nothing is charged. Your places go back on sale.',
+    ar: 'لم تدفع شيئًا، ولن يُخصم منك أي مبلغ. تُتاح أماكنك لغيرك.',
+  },
+  letGo: {
+    en: 'Your booking is cancelled. Nothing was charged.',
+    ar: 'أُلغي حجزك، ولم يُخصم أي مبلغ.',
+  },
+  allBack: {
+    en: 'Your booking is cancelled. {refund} goes back the way you paid.',
+    ar: 'أُلغي حجزك. نعيد {refund} بالطريقة التي دفعت بها.',
+  },
+  partBack: {
+    en: 'Your booking is cancelled. {refund} goes back the way you paid, after a fee of {fee}.',
+    ar: 'أُلغي حجزك. نعيد {refund} بالطريقة التي دفعت بها بعد خصم رسوم {fee}.',
+  },
+  nothingBack: {
+    en: 'Your booking is cancelled. Nothing is refunded.',
+    ar: 'أُلغي حجزك. لا يوجد مبلغ مسترد.',
+  },
+} satisfies Record<string, LocalizedText>

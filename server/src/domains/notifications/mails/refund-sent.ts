@@ -1,0 +1,51 @@
+import type { Language } from '@rihla/contract/values/language'
+import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
+import { amountText, dayText, isolate, leftToRight } from '../phrases.ts'
+import { render, type MailContent, type Rendered } from './mail-layout.ts'
+import { reservationLines } from './reservation-facts.ts'
+
+type Values = { facts: ReservationFacts; name: string; amount: string; by: string; link: string }
+
+const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
+  en: ({ facts, name, amount, by, link }) => ({
+    subject: `Your refund is with your bank: ${amount}`,
+    preview: `Reference ${leftToRight(facts.reference)}. Expect it by ${by}.`,
+    title: 'Your refund is with your bank',
+    paragraphs: [
+      `We have sent ${amount} for ${name} back the way you paid.`,
+      `Banks take up to 14 days to put it on your account: expect it by ${by}.`,
+    ],
+    facts: reservationLines(facts, 'en', 'refund'),
+    action: { label: 'Follow the refund', href: link },
+    notes: ['You have nothing to do. If it is not there by then, write to us with the reference.'],
+  }),
+  ar: ({ facts, name, amount, by, link }) => ({
+    subject: `المبلغ المسترد لدى البنك: ${amount}`,
+    preview: `رقم الحجز ${leftToRight(facts.reference)}. انتظره حتى ${by}.`,
+    title: 'المبلغ المسترد لدى البنك',
+    paragraphs: [
+      `أرسلنا إليك ${amount} عن ${name} بالطريقة التي دفعت بها.`,
+      `يستغرق البنك حتى 14 يومًا لإضافته إلى حسابك: انتظره حتى ${by}.`,
+    ],
+    facts: reservationLines(facts, 'ar', 'refund'),
+    action: { label: 'متابعة المبلغ المسترد', href: link },
+    notes: ['لا حاجة إلى أي خطوة منك. إن لم يصلك حتى ذلك الموعد فراسلنا برقم الحجز.'],
+  }),
+}
+
+/** The mail that a refund (`amountPiastres`) has left us; `by` is the day until which banks take, `YYYY-MM-DD`. */
+export function refundSentMail(
+  language: Language,
+  facts: ReservationFacts,
+  by: string,
+  site: string,
+): Rendered {
+  const values = {
+    facts,
+    name: isolate(nameOf(facts, language)),
+    amount: amountText(facts.amountPiastres, language),
+    by: dayText(by, language),
+    link: `${site}${reservationPath(facts)}`,
+  }
+  return render(letters[language](values), language)
+}

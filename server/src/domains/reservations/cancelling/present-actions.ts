@@ -1,0 +1,50 @@
+import { cancellationLines } from '@rihla/contract/cancellation/words'
+import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
+import type { ReservationDetails } from '@rihla/contract/reservations'
+import type { Language } from '@rihla/contract/values/language'
+import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
+import type { Reservation } from '../reservation.ts'
+import { methodTexts, paymentStatusTexts } from '../texts.ts'
+import { presentRefund, type RefundFacts } from './refund-progress.ts'
+import { isCancelable, moneyAfterCancelling } from './terms.ts'
+import { cancelledLabels, refundStatusTexts } from './texts.ts'
+
+/** What is known of a reservation beside itself. */
+export type Around = {
+  readonly now: Date
+  /** Null: it is cancelled elsewhere, as a bus is. */
+  readonly terms: CancellationTerms | null
+  readonly refunds: readonly RefundFacts[]
+}
+
+/** The money of a booking that is refunded, in words: on its way until the bank has it, and how much of it. */
+function paymentStatusText(it: Reservation, refunds: readonly RefundFacts[], language: Language) {
+  if (it.paymentStatus !== 'Refunded') return paymentStatusTexts[it.paymentStatus][language]
+  if (refunds.some(({ state }) => state !== 'done')) return refundStatusTexts.onItsWay[language]
+  const isPart = (moneyAfterCancelling(it)?.kept ?? 0) > 0
+  return (isPart ? refundStatusTexts.part : paymentStatusTexts.Refunded)[language]
+}
+
+/** What its traveller can do with a reservation now, and what became of what they did. */
+export function presentActions(it: Reservation, around: Around, language: Language) {
+  const { now, terms, refunds } = around
+  const method = methodTexts[it.paymentMethod ?? '']?.[language] ?? it.paymentMethod ?? ''
+  const cancelable = terms !== null && isCancelable(it, terms, now)
+  return {
+    PaymentStatus: paymentStatusText(it, refunds, language),
+    Cancellation: cancelable ? cancellationLines(terms, now, language) : [],
+    Refunds: refunds.map((refund) => presentRefund(refund, { now, method }, language)),
+    ShowCancelButton: cancelable,
+  } satisfies Partial<ReservationDetails>
+}
+
+/** Lines of the price below its total, once it is cancelled: what is kept, and what goes back. */
+export function cancelledLines(it: Reservation, language: Language) {
+  const money = moneyAfterCancelling(it)
+  if (!money) return []
+  const text = (amount: Piastres): string => formatEgp(toWholeEgp(amount), language)
+  return [
+    ...(money.kept > 0 ? [{ Label: cancelledLabels.fee[language], Text: text(money.kept) }] : []),
+    { Label: cancelledLabels.refund[language], Text: text(money.refund) },
+  ]
+}

@@ -1,0 +1,73 @@
+import type { ReservationDetails } from '@rihla/contract/reservations'
+import { fillText } from '@rihla/contract/cancellation/words'
+import { addDays, cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
+import { SUPPORT_PHONE } from '@rihla/contract/values/support'
+import { cairoMoment } from '../present-bus.ts'
+import { refundTexts } from './texts.ts'
+
+/** Money on its way back, as payments know it; `sentAt`: when the gateway had taken it. */
+export type RefundFacts = {
+  readonly amount: Piastres
+  readonly reason: string
+  readonly state: 'requested' | 'sent' | 'done' | 'failed'
+  readonly requestedAt: Date
+  readonly sentAt: Date | null
+}
+
+/** Banks put a refund on the card within so many days of getting it; nobody tells us when they have. */
+const BANK_DAYS = 14
+
+const DONE = 2
+const NOW = 1
+const NEXT = 0
+
+type Shown = ReservationDetails['Refunds'][number]
+
+function stateOf({ state, sentAt }: RefundFacts, now: Date): Shown['State'] {
+  if (state === 'failed') return 'failed'
+  // `sent` is asked of the gateway, and not answered yet.
+  if (state !== 'done' || !sentAt) return 'requested'
+  return cairoDate(now) > addDays(cairoDate(sentAt), BANK_DAYS) ? 'arrived' : 'sent'
+}
+
+/** How far a refund is: requested, with the bank, and on the card by the day that banks keep to. */
+export function presentRefund(
+  it: RefundFacts,
+  at: { readonly now: Date; readonly method: string },
+  language: Language,
+): Shown {
+  const state = stateOf(it, at.now)
+  const last = it.sentAt && toDayMonthYear(addDays(cairoDate(it.sentAt), BANK_DAYS))
+  const values = {
+    amount: formatEgp(toWholeEgp(it.amount), language),
+    method: at.method,
+    requested: cairoMoment(it.requestedAt, language),
+    sent: it.sentAt ? cairoMoment(it.sentAt, language) : '',
+    days: String(BANK_DAYS),
+    by: last ?? '',
+    phone: SUPPORT_PHONE,
+  }
+  const say = (text: LocalizedText): string => fillText(text[language], values)
+  const step = (text: { title: LocalizedText; text: LocalizedText }, Status: number) => ({
+    Text: say(text.title),
+    Description: say(text.text),
+    Status,
+  })
+  const isUnused = it.reason !== 'cancelled' && it.reason !== 'places_gone'
+  return {
+    Amount: toWholeEgp(it.amount),
+    State: state,
+    Title: say(isUnused ? refundTexts.unused : refundTexts.title),
+    Steps: [
+      step(refundTexts.requested, DONE),
+      ...{
+        requested: [step(refundTexts.sending, NOW), step(refundTexts.arrivesLater, NEXT)],
+        failed: [step(refundTexts.failed, NOW), step(refundTexts.arrivesLater, NEXT)],
+        sent: [step(refundTexts.sent, DONE), step(refundTexts.arrives, NOW)],
+        arrived: [step(refundTexts.sent, DONE), step(refundTexts.arrived, DONE)],
+      }[state],
+    ],
+  }
+}

@@ -1,0 +1,83 @@
+import type { LocalizedText } from '@rihla/contract/values/language'
+
+/** What is said of a refund, step by step. */
+export const refundTexts = {
+  title: { en: 'Refund of {amount}', ar: 'رد {amount}' },
+  unused: { en: 'A payment that was not used: {amount}', ar: 'دفعة لم تُستخدم: {amount}' },
+  requested: {
+    title: { en: 'Refund requested', ar: 'طُلب رد المبلغ' },
+    text: { en: 'On {requested}.', ar: '{requested}.' },
+  },
+  sending: {
+    title: { en: 'Sent to the bank', ar: 'إرسال المبلغ إلى البنك' },
+    text: {
+      en: 'We are sending it back the way you paid: {method}.',
+      ar: 'نرسله الآن بالطريقة التي دفعت بها: {method}.',
+    },
+  },
+  sent: {
+    title: { en: 'Sent to the bank', ar: 'أُرسل المبلغ إلى البنك' },
+    text: {
+      en: 'On {sent}, the way you paid: {method}.',
+      ar: '{sent}، بالطريقة التي دفعت بها: {method}.',
+    },
+  },
+  failed: {
+    title: { en: 'We are on it', ar: 'نتابع الأمر' },
+    text: {
+      en: 'The bank has not taken the refund yet. Our team knows and sees to it; you have nothing to do.',
+      ar: 'لم يقبل البنك رد المبلغ بعد. فريقنا يعلم ويتابع الأمر، ولا حاجة إلى أي خطوة منك.',
+    },
+  },
+  arrivesLater: {
+    title: { en: 'In your account', ar: 'وصول المبلغ إلى حسابك' },
+    text: {
+      en: 'Banks take up to {days} days once they have it.',
+      ar: 'يستغرق البنك حتى {days} يومًا بعد استلامه.',
+    },
+  },
+  arrives: {
+    title: { en: 'In your account', ar: 'وصول المبلغ إلى حسابك' },
+    text: {
+      en: 'Banks take up to {days} days: by {by} at the latest.',
+      ar: 'يستغرق البنك حتى {days} يومًا: بحد أقصى {by}.',
+    },
+  },
+  arrived: {
+    title: { en: 'In your account', ar: 'وصل المبلغ إلى حسابك' },
+    text: {
+      en: 'It should be there since {by}. If it isn’t, call us: {phone}.',
+      ar: 'يُفترض أنه في حسابك منذ {by}. إن لم تجده فاتصل بنا: {phone}.',
+    },
+  },
+} satisfies Record<string, LocalizedText | { title: LocalizedText; text: LocalizedText }>
+
+/** Lines of the price after cancelling. */
+export const cancelledLabels = {
+  fee: { en: 'Cancellation fee', ar: 'رسوم الإلغاء' },
+  refund: { en: 'Refund', ar: 'المبلغ المسترد' },
+} satisfies Record<string, LocalizedText>
+
+/** Payment states that the list of them is too short for. */
+export const refundStatusTexts = {
+  onItsWay: { en: 'Refund on its way', ar: 'جارٍ رد المبلغ' },
+  part: { en: 'Partly refunded', ar: 'تم رد جزء من المبلغ' },
+} satisfies Record<string, LocalizedText>
+
+/** How a booking that its traveller cancelled ended. */
+export const cancelledSteps = {
+  back: {
+    text: { en: 'Cancelled', ar: 'أُلغي الحجز' },
+    description: {
+      en: 'You cancelled this booking. {refund} of {total} goes back the way you paid.',
+      ar: 'ألغيت هذا الحجز. نعيد {refund} من {total} بالطريقة التي دفعت بها.',
+    },
+  },
+  unpaid: {
+    text: { en: 'Cancelled', ar: 'أُلغي الحجز' },
+    description: {
+      en: 'You cancelled this booking before it was paid. Nothing was charged.',
+      ar: 'ألغيت هذا الحجز قبل الدفع، ولم يُخصم أي مبلغ.',
+    },
+  },
+} satisfies Record<string, { text: LocalizedText; description: LocalizedText }>
