@@ -232,10 +232,18 @@ export const paymentMethods = endpoint({
 })
 export type PaymentMethod = z.output<typeof paymentMethods.output>[number]
 
+/** How to pay what isn't paid on a page, and until when (ISO instant). */
+const howToPay = {
+  Instructions: z.nullable(z.string()),
+  Note: z.nullable(z.string()),
+  Fields: z.array(paymentField),
+  Deadline: z.nullable(z.string()),
+}
+
 export const confirmPayment = endpoint({
   method: 'POST',
   path: '/api/Checkout/ConfirmPayment',
-  summary: 'Start paying; answers the address of the payment page',
+  summary: 'Start paying; answers the address of the payment page, or how and until when to pay',
   audience: 'anyone',
   input: z.object({
     ...payFor,
@@ -243,7 +251,13 @@ export const confirmPayment = endpoint({
     /** The price with fees that the caller saw, in whole EGP: another one is refused (`price_changed`). */
     PriceWithFees: optionalField(wholeNumber(0, INTEGER_MAX)),
   }),
-  output: z.object({ Message: z.string(), PaymentUrl: z.string() }),
+  output: z.object({
+    Message: z.string(),
+    /** Empty where there is no page: then the instructions say how to pay. */
+    PaymentUrl: z.string(),
+    ReservationId: z.number(),
+    ...howToPay,
+  }),
   refusals: [
     'login_to_book',
     'booking_not_found',
@@ -266,6 +280,9 @@ export const confirmPayment = endpoint({
     'already_booked',
     'booking_cancelled',
     'payment_setup_failed',
+    'method_needs_time',
+    'too_many_unpaid',
+    'payment_open',
   ],
   idempotentBy: 'the live payment attempt of the same reservation, method and amount',
 })
@@ -283,6 +300,19 @@ export type Confirmation = z.output<typeof confirmation>
 /** `checking` means unknown so far: never show it as failed. */
 export const paymentStates = ['none', 'checking', 'paid', 'failed', 'refunded'] as const
 
+/** A booking that is to be paid later, with what its traveller needs for that. */
+export const awaitedPayment = z.object({
+  ReservationId: z.number(),
+  Module: z.string(),
+  ReferenceNumber: z.string(),
+  MethodName: z.string(),
+  Message: z.string(),
+  ...howToPay,
+  /** Whole EGP. */
+  Amount: z.number(),
+})
+export type AwaitedPayment = z.output<typeof awaitedPayment>
+
 export const paymentStatus = endpoint({
   method: 'POST',
   path: '/api/Checkout/PaymentStatus',
@@ -290,9 +320,11 @@ export const paymentStatus = endpoint({
   audience: 'anyone',
   input: z.object(payFor),
   output: z.object({
-    State: z.enum(paymentStates),
+    /** `awaiting`: a way to pay later was chosen, and `Awaiting` says how. */
+    State: z.enum([...paymentStates, 'awaiting']),
     Message: z.nullable(z.string()),
     Confirmation: z.nullable(confirmation),
+    Awaiting: z.nullable(awaitedPayment),
   }),
   refusals: ['booking_not_found'],
   idempotentBy: 'changes nothing',

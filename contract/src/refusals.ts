@@ -69,6 +69,8 @@ export const refusals = {
   login_to_book: 401,
   payment_method_unknown: 400,
   payment_setup_failed: 409,
+  method_needs_time: 409,
+  too_many_unpaid: 409,
   // reservations
   login_to_view_reservations: 401,
   reservation_not_found: 404,

@@ -85,6 +85,7 @@ export function createSandbox(deps: SandboxDeps): {
       arrivals,
       ledger,
       callbacks,
+      bank,
       identity: identitySteering,
       supplier: supplier.steering,
     }),

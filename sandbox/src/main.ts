@@ -28,6 +28,7 @@ const { app, mailbox } = createSandbox({
       card: Number(env['PAYMOB_INTEGRATION_ID'] ?? 5501),
       instalments: Number(env['PAYMOB_INSTALLMENT_INTEGRATION_ID'] ?? 5502),
       wallet: Number(env['PAYMOB_WALLET_INTEGRATION_ID'] ?? 5503),
+      kiosk: Number(env['PAYMOB_KIOSK_INTEGRATION_ID'] ?? 5504),
     },
   },
   supplier: {

@@ -46,6 +46,8 @@ import {
   anonymisePaymentsOf,
   SEND_REFUND,
   sendRefund,
+  WITHDRAW_CODE,
+  withdrawCode,
   type Arrived,
   type PaidOrder,
   type PaymentEvent,
@@ -63,7 +65,8 @@ import type { Clock } from './platform/clock.ts'
 import type { Db, Trx } from './platform/database/connect.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Mailer } from './ports/mailer.ts'
-import { messageFacts } from './messages/facts.ts'
+import { factsOf } from './messages/facts.ts'
+import { tellHowToPay } from './messages/tell-how-to-pay.ts'
 
 type Deps = {
   readonly jobs: Jobs
@@ -142,6 +145,8 @@ export function createEventHandlers({ jobs, clock, checkout, bus }: Deps) {
           const due = await factsOf(trx, event.reservation, event.amount)
           return notifyPaymentDue(trx, notifyDeps, due, event.deadline)
         }
+        case 'PaymentAwaited':
+          return tellHowToPay(trx, notifyDeps, event)
         case 'ReservationExpired':
         case 'ReservationCompleted':
           return
@@ -208,9 +213,6 @@ async function reservationPaidFor(
   return first === undefined ? null : ((await readReservations(trx, [first]))[0] ?? null)
 }
 
-const factsOf = async (trx: Trx, it: Reservation, amountPiastres: number) =>
-  messageFacts(it, amountPiastres, await contactOf(trx, it.userId))
-
 type Workers = {
   readonly db: Db
   readonly clock: Clock
@@ -236,5 +238,8 @@ export function assignWork(workers: Workers): void {
   privacyJobs(jobs, privacy)
   jobs.work(CONFIRM_SALE, (data) => settleSale(bus, (data as { bookingId: number }).bookingId))
   jobs.work(CANCEL_LEG, (data) => askToCancel(bus, data as { bookingId: number; legId: number }))
+  jobs.work(WITHDRAW_CODE, (data) =>
+    withdrawCode(payments, (data as { attemptId: number }).attemptId),
+  )
   jobs.work(SEND_REFUND, (data) => sendRefund(payments, (data as { refundId: number }).refundId))
 }

@@ -209,6 +209,14 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'Card payment setup failed. Please try again or select a different payment method.',
     ar: 'تعذّر بدء الدفع بالبطاقة. حاول مرة أخرى أو اختر طريقة دفع أخرى.',
   },
+  method_needs_time: {
+    en: 'There is too little time left to pay this way. Choose another way to pay.',
+    ar: 'الوقت المتبقي لا يكفي للدفع بهذه الطريقة. اختر طريقة أخرى.',
+  },
+  too_many_unpaid: {
+    en: 'Other bookings of yours still wait for their payment. Pay for one of them, or pay for this one by card.',
+    ar: 'لديك حجوزات أخرى في انتظار الدفع. ادفع أحدها، أو ادفع هذا الحجز بالبطاقة.',
+  },
   login_to_view_reservations: {
     en: 'Login Required: Please login to view your reservations and booking history.',
     ar: 'تسجيل الدخول مطلوب: سجّل الدخول لعرض حجوزاتك وسجلها.',

@@ -110,6 +110,7 @@ function payments(words: Messages, language: Language, state: ControlState): Htm
           ${attempt.kind}
           ${attempt.pending ? words.pending : attempt.success ? words.paid : words.declined} ·
           ${(attempt.amountCents / 100).toFixed(2)} · ${attempt.message}
+          ${payCode(words, language, attempt.code)}
         </li>`,
     )
     const callbacks = one.callbacks.map(
@@ -154,6 +155,19 @@ function payments(words: Messages, language: Language, state: ControlState): Htm
       </tbody>
     </table>
   </div>`
+}
+
+/** Somebody names the code at an outlet: in time, or after it has ended. */
+function payCode(
+  words: Messages,
+  language: Language,
+  code: PaymentStory['transactions'][number]['code'],
+): Html | string {
+  if (code === null) return ''
+  return html`<form method="post" action="/control/codes/${code.number}/pay?lang=${language}">
+    <input type="hidden" name="late" value="${code.late ? '1' : ''}" />
+    <button class="quiet">${code.late ? words.payLate : words.payInCash} ${code.number}</button>
+  </form>`
 }
 
 function cards(words: Messages, language: Language): Html {

@@ -32,6 +32,8 @@ export const messages: Messages = {
   amount: 'المبلغ',
   attempts: 'المحاولات',
   callbacks: 'الإشعارات المرسلة إلى الموقع',
+  payInCash: 'ادفع الكود نقدًا:',
+  payLate: 'ادفعه متأخرًا رغم ذلك:',
   resend: 'أرسل مرة أخرى',
   paid: 'تم الدفع',
   declined: 'مرفوضة',

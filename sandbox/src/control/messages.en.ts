@@ -32,6 +32,8 @@ export const messages = {
   attempts: 'Attempts',
   callbacks: 'Messages to the shop',
   resend: 'Send again',
+  payInCash: 'Pay the code in cash:',
+  payLate: 'Pay it late all the same:',
   paid: 'paid',
   declined: 'declined',
   pending: 'pending',

@@ -16,6 +16,8 @@ export type PaymentStory = {
     success: boolean
     pending: boolean
     message: string
+    /** The number to name at an outlet, where it can still be paid: in time, or late. */
+    code: { number: number; late: boolean } | null
   }[]
   callbacks: Omit<Callback, 'body' | 'hmac'>[]
 }
@@ -51,6 +53,10 @@ export function tellPayments({ intentions, transactions, callbacks }: Ledger): P
           success: one.success,
           pending: one.pending,
           message: String(one.data['message'] ?? ''),
+          code:
+            one.source_data.type === 'aggregator' && !one.success
+              ? { number: one.id, late: !one.pending }
+              : null,
         })),
         callbacks: callbacks
           .all()

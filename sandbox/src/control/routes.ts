@@ -3,6 +3,7 @@ import type { IdentitySteering } from '../identity-provider/steering.ts'
 import type { SupplierSteering } from '../hotel-supplier/steering.ts'
 import { languageOf } from '../language.ts'
 import type { Callbacks } from '../payment-gateway/callbacks.ts'
+import type { Bank } from '../payment-gateway/bank.ts'
 import type { Ledger } from '../payment-gateway/ledger.ts'
 import { outcomes } from '../payment-gateway/outcomes.ts'
 import type { Arrivals } from './arrivals.ts'
@@ -14,6 +15,7 @@ export type ControlDeps = {
   steering: Steering
   arrivals: Arrivals
   ledger: Ledger
+  bank: Bank
   callbacks: Callbacks
   identity: IdentitySteering
   supplier: SupplierSteering
@@ -21,7 +23,7 @@ export type ControlDeps = {
 
 /** Steers the sandbox: JSON under /control for programs, forms on / for people. */
 export function controlRoutes(deps: ControlDeps): Hono {
-  const { steering, arrivals, ledger, callbacks, identity, supplier } = deps
+  const { steering, arrivals, ledger, callbacks, bank, identity, supplier } = deps
   const routes = new Hono()
   const state = () => ({
     ...steering.describe(),
@@ -61,6 +63,13 @@ export function controlRoutes(deps: ControlDeps): Hono {
     const callback = await callbacks.resend(Number(c.req.param('orderId')))
     if (callback === undefined) return c.json({ error: 'Nothing to send for this order.' }, 404)
     return answer(c, { state: callback.state, attempts: callback.attempts })
+  })
+
+  routes.post('/control/codes/:code/pay', async (c) => {
+    const { late } = await askedOf(c)
+    const paid = bank.payInCash(Number(c.req.param('code')), late === true || late === '1')
+    if (typeof paid === 'string') return c.json({ error: paid }, 409)
+    return answer(c, { paid: true, transaction: paid.id })
   })
 
   const switchOff = (goDown: (seconds: number) => void) => async (c: Context) => {

@@ -1,8 +1,15 @@
 import { type Context, Hono } from 'hono'
-import type { BankDeps, Bank } from './bank.ts'
-import { changeIntention, checkIntention, createIntention, presentIntention } from './intention.ts'
+import type { Bank } from './bank.ts'
+import type { BankDeps } from './bank-deps.ts'
+import {
+  changeIntention,
+  checkIntention,
+  createIntention,
+  keyOf,
+  presentIntention,
+} from './intention.ts'
 import { isToken, issueToken } from './tokens.ts'
-import type { Transaction } from './wire.ts'
+import { channelOf, type Transaction } from './wire.ts'
 
 type Body = Record<string, unknown>
 
@@ -57,6 +64,17 @@ export function gatewayApi(deps: BankDeps, bank: Bank): Hono {
       c,
       ledger.transactions.all().findLast((one) => isOf(one, body)),
     )
+  })
+
+  api.post('/api/acceptance/payments/pay', async (c) => {
+    const { source, payment_token: token } = await bodyOf(c)
+    const intention = ledger.intentions.all().find((one) => keyOf(one) === token)
+    const kiosk = channelOf(keys, intention?.integration ?? 0) === 'kiosk'
+    if (intention === undefined || !kiosk) return c.json({ detail: 'incorrect payment token' }, 400)
+    const { subtype } = (source ?? {}) as { subtype?: unknown }
+    if (subtype !== 'AGGREGATOR') return c.json({ source: ['This field is required.'] }, 400)
+    const open = bank.openCode(intention)
+    return c.json({ ...open, order: open.order.id })
   })
 
   for (const kind of ['refund', 'void'] as const) {

@@ -1,19 +1,9 @@
-import type { Steering } from '../control/steering.ts'
-import type { Timers } from '../timers.ts'
-import type { Callbacks } from './callbacks.ts'
-import type { Ledger } from './ledger.ts'
+import type { BankDeps } from './bank-deps.ts'
+import { openCode, payInCash, takeBackCode } from './codes.ts'
 import type { Means } from './means.ts'
 import { type Outcome, outcomeNamed, outcomeOf } from './outcomes.ts'
 import { beginTransaction, childTransaction, decideTransaction } from './transaction.ts'
-import type { GatewayKeys, Intention, Transaction } from './wire.ts'
-
-export type BankDeps = {
-  keys: GatewayKeys
-  ledger: Ledger
-  timers: Timers
-  steering: Steering
-  callbacks: Callbacks
-}
+import type { Intention, Transaction } from './wire.ts'
 
 /** What the customer sees after the click. */
 export type Verdict =
@@ -28,6 +18,10 @@ export type Bank = {
   pay(intention: Intention, means: Means): Promise<Verdict>
   /** The code from the customer's telephone; the third wrong one declines. */
   answerCode(intention: Intention, transactionId: number, code: string): Verdict | undefined
+  /** A number to name at an outlet, where the order is paid in cash later. */
+  openCode(intention: Intention): Transaction
+  /** Somebody names it at an outlet; `late` pays also what has ended or was taken back. */
+  payInCash(code: number, late: boolean): Transaction | string
   /** Gives money back; a string says in Paymob's words why not. */
   giveBack(transactionId: number, kind: 'refund' | 'void', amount?: number): Transaction | string
   isPaid(intention: Intention): boolean
@@ -90,6 +84,8 @@ export function createBank(deps: BankDeps): Bank {
       }
       return { kind: 'code needed', transaction, wrongCode: true }
     },
+    openCode: (intention) => openCode(deps, intention),
+    payInCash: (code, late) => payInCash(deps, code, late),
     giveBack: (transactionId, kind, amount) => giveBack(deps, transactionId, kind, amount),
   }
 }
@@ -105,13 +101,15 @@ function notAuthenticated(outcome: Outcome): Outcome {
 }
 
 function giveBack(
-  { ledger, timers, callbacks }: BankDeps,
+  deps: BankDeps,
   transactionId: number,
   kind: 'refund' | 'void',
   wanted?: number,
 ): Transaction | string {
+  const { ledger, timers, callbacks } = deps
   const parent = ledger.transactions.get(transactionId)
   if (parent === undefined) return 'Transaction not found'
+  if (parent.source_data.type === 'aggregator') return takeBackCode(deps, parent, kind)
   if (!parent.success || parent.has_parent_transaction) return 'Transaction is not refundable'
   if (parent.is_voided) return 'Transaction is already voided'
   const left = parent.amount_cents - parent.refunded_amount_cents

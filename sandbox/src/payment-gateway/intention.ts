@@ -87,7 +87,12 @@ export function changeIntention(before: Intention, body: Body, now: Date): Inten
 }
 
 /** What Paymob calls whoever is behind a way to pay. */
-const gatewayTypes: Record<Channel, string> = { card: 'VPC', instalments: 'VPC', wallet: 'UIG' }
+const gatewayTypes: Record<Channel, string> = {
+  card: 'VPC',
+  instalments: 'VPC',
+  wallet: 'UIG',
+  kiosk: 'CAGG',
+}
 
 /** The token under which an intention is paid. */
 export const keyOf = ({ client_secret: secret, integration }: Intention): string =>

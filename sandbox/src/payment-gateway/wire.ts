@@ -9,7 +9,7 @@ export type GatewayKeys = {
 }
 
 /** The ways to pay: each is an integration of its own, with a page of its own. */
-export type Channel = 'card' | 'instalments' | 'wallet'
+export type Channel = 'card' | 'instalments' | 'wallet' | 'kiosk'
 
 /** The way to pay that an integration stands for, if it is one of the merchant's. */
 export function channelOf(keys: GatewayKeys, integration: number): Channel | undefined {

@@ -11,7 +11,7 @@ export const keys = {
   publicKey: 'egy_pk_test_one',
   apiKey: 'api-key',
   hmacSecret: 'unit-test-secret',
-  integrations: { card: 5501, instalments: 5502, wallet: 5503 },
+  integrations: { card: 5501, instalments: 5502, wallet: 5503, kiosk: 5504 },
 }
 
 const identity = { registrations: readRegistrations({}, 3001), keys: await openKeys(undefined) }

@@ -1,6 +1,7 @@
 import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import { cancellationLines } from '@rihla/contract/cancellation/words'
 import { inEachLanguage } from '@rihla/contract/values/language'
+import { contactOf } from '../domains/account/index.ts'
 import type {
   BusFacts,
   ReservationFacts,
@@ -13,6 +14,15 @@ import {
   type SoldBus,
   type SoldStay,
 } from '../domains/reservations/index.ts'
+import type { Trx } from '../platform/database/connect.ts'
+
+/** What a message about a reservation says, and to whom; `amountPiastres` is what it speaks of. */
+export const factsOf = async (
+  trx: Trx,
+  it: Reservation,
+  amountPiastres: number,
+): Promise<ReservationFacts> =>
+  messageFacts(it, amountPiastres, await contactOf(trx, it.userId))
 
 /** What a message about a reservation says: `amountPiastres` is what it speaks of, paid or going back. */
 export function messageFacts(

@@ -25,7 +25,10 @@ export type StartedPayment = {
   readonly intentionId: string
   /** The gateway's own number of the order: all its later messages carry it, signed. */
   readonly gatewayOrderId: string
-  readonly paymentUrl: string
+  /** Where it is paid; null where a code is. */
+  readonly paymentUrl: string | null
+  /** What is named at an outlet to pay in cash; null where a page is opened. */
+  readonly code: string | null
 }
 
 /** One transaction at the gateway as it stands now: amounts in piastres. */
@@ -67,8 +70,8 @@ export class GatewayRefused extends Error {
 }
 
 /**
- * A card-payment gateway. No method may change anything of ours, and none but `start` and `refund` may
- * change anything there. All throw GatewayUnreachable when the outcome is unknown, GatewayRefused
+ * A payment gateway. No method may change anything of ours, and none but `start`, `withdraw` and `refund`
+ * may change anything there. All throw GatewayUnreachable when the outcome is unknown, GatewayRefused
  * when the gateway said no.
  */
 export type PaymentGateway = {
@@ -88,6 +91,12 @@ export type PaymentGateway = {
   inquire(gatewayOrderId: string): Promise<GatewayTransaction | null>
   /** One transaction by its own number: how much of it was refunded. */
   inquireTransaction(transactionId: string): Promise<GatewayTransaction>
+  /**
+   * Takes the code of an order back, so that no outlet takes money for it any more, and answers what
+   * became of the order: paid, where somebody was faster. Again is harmless. GatewayRefused: it can't
+   * be taken back, so money may still come.
+   */
+  withdraw(gatewayOrderId: string): Promise<GatewayTransaction | null>
   /** Sends money back, once a call: the caller looks at `refundedAmount` before it asks again. */
   refund(transactionId: string, amount: number): Promise<{ refundId: string }>
 }

@@ -25,6 +25,10 @@ paymentGatewayConformance('the tests’ own stand-in', async () => {
       const posted = { body, query: new URLSearchParams(query), headers: new Headers() }
       return { posted, returned: new URLSearchParams(`order=${gatewayOrderId}&${query}`) }
     },
+    payInCash: async ({ gatewayOrderId }) => {
+      const { body, query } = gateway.callback(gateway.settle(gatewayOrderId))
+      return { body, query: new URLSearchParams(query), headers: new Headers() }
+    },
     refuseNextRefund: async () => once('beforeRefund', new GatewayRefused('The bank says no')),
     loseNextRefundAnswer: async () => once('beforeRefundAnswers', new GatewayUnreachable('lost')),
     breakDown: async () => {

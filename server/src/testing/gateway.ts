@@ -10,11 +10,15 @@ import {
 export type TestGateway = PaymentGateway & {
   readonly orders: { order: PaymentOrder; gatewayOrderId: string }[]
   readonly refunds: { transactionId: string; amount: number }[]
+  /** Orders whose codes were taken back before anybody paid. */
+  readonly withdrawn: string[]
   down: boolean
   /** Runs before `start` answers: to be slow, or to let the callback come first. */
   beforeStart: (gatewayOrderId: string, order: PaymentOrder) => Promise<void>
   /** Runs before it answers what became of an order or a transaction. */
   beforeInquiry: (gatewayOrderId: string) => Promise<void>
+  /** Runs before a code is taken back: to be out of reach, or to let the cash come first. */
+  beforeWithdrawal: (gatewayOrderId: string) => Promise<void>
   /** Runs before money goes back; a throw keeps it here. */
   beforeRefund: () => Promise<void>
   /** Runs before a refund answers; a throw is a lost answer, the money is sent all the same. */
@@ -56,25 +60,31 @@ export function testGateway(
   }
   const gateway: TestGateway = {
     name: 'test',
-    methods: ['Bank_Card', 'Installment_Card', 'Wallet'],
+    methods: ['Bank_Card', 'Installment_Card', 'Wallet', 'Outlet_Code'],
     frameOrigin: 'https://bank.example',
     orders: [],
     refunds: [],
+    withdrawn: [],
     down: false,
     beforeStart: async () => undefined,
     beforeInquiry: async () => undefined,
+    beforeWithdrawal: async () => undefined,
     beforeRefund: async () => undefined,
     beforeRefundAnswers: async () => undefined,
     ...others,
     async start(order) {
       reach()
+      if (!gateway.methods.includes(order.method)) throw new Error(`no ${order.method} here`)
       const gatewayOrderId = String((counter += 1))
       gateway.orders.push({ order, gatewayOrderId })
       await gateway.beforeStart(gatewayOrderId, order)
+      const inCash = order.method === 'Outlet_Code'
+      if (inCash) gateway.settle(gatewayOrderId, { outcome: 'pending' })
       return {
         intentionId: `int-${gatewayOrderId}`,
         gatewayOrderId,
-        paymentUrl: `https://bank.example/pay/${gatewayOrderId}`,
+        paymentUrl: inCash ? null : `https://bank.example/pay/${gatewayOrderId}`,
+        code: inCash ? `77${gatewayOrderId}` : null,
       }
     },
     readCallback: ({ body, query }) =>
@@ -95,6 +105,14 @@ export function testGateway(
       if (!found) throw new GatewayRefused('unknown transaction')
       await gateway.beforeInquiry(found.gatewayOrderId)
       return asItStands(found)
+    },
+    async withdraw(gatewayOrderId) {
+      reach()
+      await gateway.beforeWithdrawal(gatewayOrderId)
+      const last = lastOf(gatewayOrderId)
+      if (last?.outcome !== 'pending') return last ? asItStands(last) : null
+      gateway.withdrawn.push(gatewayOrderId)
+      return gateway.settle(gatewayOrderId, { outcome: 'failed', kind: 'void' })
     },
     async refund(transactionId, amount) {
       reach()

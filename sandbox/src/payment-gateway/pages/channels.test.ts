@@ -78,6 +78,7 @@ test('each way to pay is named in what an intention answers', async () => {
     [5501, 'VPC'],
     [5502, 'VPC'],
     [5503, 'UIG'],
+    [5504, 'CAGG'],
   ] as const) {
     const change = { payment_methods: [integration], special_reference: `attempt-${integration}` }
     expect(await gateway.intend(change)).toMatchObject({

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { languageOf } from '../../language.ts'
-import type { Bank, BankDeps, Verdict } from '../bank.ts'
+import type { Bank, Verdict } from '../bank.ts'
+import type { BankDeps } from '../bank-deps.ts'
 import { isExpired } from '../bank.ts'
 import { digitsOf, readCard } from './cards.ts'
 import { showCodeForm, showResult, type Visit } from './checkout-page.ts'

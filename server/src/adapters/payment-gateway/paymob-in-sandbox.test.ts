@@ -20,7 +20,12 @@ const keys = {
   publicKey: 'egy_pk_test_conformance',
   apiKey: 'conformance-api-key',
   hmacSecret: 'conformance-hmac-secret',
-  integrations: { Bank_Card: '5501', Installment_Card: '5502', Wallet: '5503' },
+  integrations: {
+    Bank_Card: '5501',
+    Installment_Card: '5502',
+    Wallet: '5503',
+    Outlet_Code: '5504',
+  },
   ownerId: '3301',
 }
 
@@ -43,8 +48,13 @@ async function openBench(): Promise<GatewayBench> {
     signatureIn: 'hmac',
     async tryToPay({ paymentUrl }, card) {
       const posted = shop.nextPost()
-      const returned = await fillIn(paymentUrl, cards[card])
+      const returned = await fillIn(paymentUrl ?? '', cards[card])
       return { returned, posted: await posted }
+    },
+    async payInCash({ code }, when) {
+      const posted = shop.nextPost()
+      await control(`codes/${code}/pay`, { late: when === 'late' })
+      return posted
     },
     refuseNextRefund: () => control('refunds/next', { outcome: 'refused' }),
     loseNextRefundAnswer: () => control('refunds/next', { outcome: 'unanswered' }),
@@ -71,6 +81,7 @@ async function startSandbox(port: number): Promise<ChildProcess> {
       PAYMOB_INTEGRATION_ID: keys.integrations.Bank_Card,
       PAYMOB_INSTALLMENT_INTEGRATION_ID: keys.integrations.Installment_Card,
       PAYMOB_WALLET_INTEGRATION_ID: keys.integrations.Wallet,
+      PAYMOB_KIOSK_INTEGRATION_ID: keys.integrations.Outlet_Code,
     },
   })
   const died = once(sandbox, 'exit').then(() => 'exit' as const)

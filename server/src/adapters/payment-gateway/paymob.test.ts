@@ -76,7 +76,7 @@ const gateway = () =>
     publicKey: 'pk',
     apiKey: 'ak',
     hmacSecret: 'hs',
-    integrations: { Bank_Card: '5501', Wallet: '5503' },
+    integrations: { Bank_Card: '5501', Wallet: '5503', Outlet_Code: '5504' },
     ownerId: null,
     live: false,
   })
@@ -106,6 +106,7 @@ describe('starting a payment', () => {
       gatewayOrderId: '880123',
       paymentUrl:
         'https://bank.example/paymob/unifiedcheckout/?publicKey=pk&clientSecret=cs_1&lang=ar',
+      code: null,
     })
     expect(asked[0]?.headers.authorization).toBe('Token sk')
     expect(asked[0]?.body).toMatchObject({
@@ -130,7 +131,7 @@ describe('starting a payment', () => {
   it('asks for the integration of the method, and takes no method without one', async () => {
     const body = { id: 'pi_1', client_secret: 'cs_1', intention_order_id: 880123 }
     replies.set('/v1/intention/', { status: 201, body })
-    expect(gateway().methods).toEqual(['Bank_Card', 'Wallet'])
+    expect(gateway().methods).toEqual(['Bank_Card', 'Wallet', 'Outlet_Code'])
     await gateway().start({ ...order, method: 'Wallet' })
     expect(asked[0]?.body['payment_methods']).toEqual([5503])
     await expect(gateway().start({ ...order, method: 'Installment_Card' })).rejects.toThrow(
@@ -152,6 +153,65 @@ describe('starting a payment', () => {
   ])('takes %s for what it is', async (_, reply, kind) => {
     replies.set('/v1/intention/', reply)
     await expect(gateway().start(order)).rejects.toBeInstanceOf(kind)
+  })
+})
+
+describe('a code', () => {
+  const intention = {
+    id: 'pi_1',
+    client_secret: 'cs_1',
+    intention_order_id: 9,
+    payment_keys: [{ integration: 5504, key: 'token' }],
+  }
+  const inCash = { ...order, method: 'Outlet_Code' } as const
+  const open = { ...transaction, pending: true, success: false, refunded_amount_cents: 0 }
+  const inquiry = '/api/ecommerce/orders/transaction_inquiry'
+  const pay = '/api/acceptance/payments/pay'
+  const cancel = '/api/acceptance/void_refund/void'
+  beforeEach(() => {
+    replies.set('/v1/intention/', { status: 201, body: intention })
+  })
+
+  it('is the bill’s reference, asked for with the token of the intention', async () => {
+    replies.set(pay, { body: { id: 580, pending: 'true', data: { bill_reference: 580 } } })
+    expect(await gateway().start(inCash)).toEqual({
+      intentionId: 'pi_1',
+      gatewayOrderId: '9',
+      paymentUrl: null,
+      code: '580',
+    })
+    expect(asked[0]?.body['payment_methods']).toEqual([5504])
+    expect(asked[1]?.body).toEqual({
+      source: { identifier: 'AGGREGATOR', subtype: 'AGGREGATOR' },
+      payment_token: 'token',
+    })
+  })
+
+  it.each<[string, Reply]>([
+    ['an answer without a reference', { body: { id: 580, data: {} } }],
+    ['a lost line', { hang: true }],
+  ])('is none with %s', async (_, reply) => {
+    replies.set(pay, reply)
+    await expect(gateway().start(inCash)).rejects.toBeInstanceOf(GatewayUnreachable)
+  })
+
+  it('is taken back as cards are voided, while it is open', async () => {
+    replies.set(inquiry, { body: open })
+    replies.set(cancel, { status: 201, body: { id: 8, success: true } })
+    expect(await gateway().withdraw('9')).toMatchObject({ outcome: 'pending' })
+    expect(asked.find((call) => call.path === cancel)?.body).toEqual({ transaction_id: '7' })
+    asked.length = 0
+    replies.set(inquiry, { body: { ...open, pending: false, is_voided: true } })
+    expect(await gateway().withdraw('9')).toMatchObject({ outcome: 'failed', kind: 'void' })
+    expect(asked.some((call) => call.path === cancel)).toBe(false)
+  })
+
+  it('stays where the gateway refuses, and none is voided where nobody was given one', async () => {
+    replies.set(inquiry, { body: open })
+    replies.set(cancel, { status: 400, body: { message: 'not voidable' } })
+    await expect(gateway().withdraw('9')).rejects.toBeInstanceOf(GatewayRefused)
+    replies.delete(inquiry)
+    expect(await gateway().withdraw('9')).toBeNull()
   })
 })
 

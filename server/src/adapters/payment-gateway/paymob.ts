@@ -45,6 +45,7 @@ export const readPaymobSettings = (read: ReadSetting): PaymobSettings => ({
     Bank_Card: read('PAYMOB_INTEGRATION_ID'),
     Installment_Card: read('PAYMOB_INSTALLMENT_INTEGRATION_ID', ''),
     Wallet: read('PAYMOB_WALLET_INTEGRATION_ID', ''),
+    Outlet_Code: read('PAYMOB_KIOSK_INTEGRATION_ID', ''),
   }),
   ownerId: read('PAYMOB_OWNER_ID', '') || null,
   live: read('PAYMOB_LIVE', '') === '1',
@@ -57,6 +58,8 @@ const present = (all: Integrations): Integrations =>
   Object.fromEntries(Object.entries(all).filter(([, id]) => id !== ''))
 
 const TIMEOUT_MS = 11_000
+/** A code takes two calls, which together mustn't take longer than the port allows. */
+const HALF_MS = TIMEOUT_MS / 2
 
 /** Paymob by its intention flow: create, unified checkout page, HMAC callback, inquiry, refund. */
 export function paymob(settings: PaymobSettings): PaymentGateway {
@@ -77,6 +80,14 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
     return toTransaction(body, mode) ?? 'unrelated'
   }
 
+  const inquire = async (gatewayOrderId: string): Promise<GatewayTransaction | null> => {
+    const body = { auth_token: await call.authToken(), order_id: gatewayOrderId }
+    const answer = await call.post('/api/ecommerce/orders/transaction_inquiry', body, {
+      missingIsNull: true,
+    })
+    return answer === null ? null : transactionOf(answer)
+  }
+
   return {
     name: 'paymob',
     methods: Object.keys(integrations) as PaymentMethodId[],
@@ -84,17 +95,21 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
     async start(order) {
       const integrationId = integrations[order.method]
       if (integrationId === undefined) throw new Error(`Paymob has no ${order.method} of ours`)
-      const answer = await call.withSecret('/v1/intention/', intentionOf(order, integrationId))
+      const inCash = order.method === 'Outlet_Code'
+      const intention = intentionOf(order, integrationId)
+      const limit = inCash ? HALF_MS : TIMEOUT_MS
+      const answer = await call.withSecret('/v1/intention/', intention, limit)
+      const ids = {
+        intentionId: textAt(answer, 'id'),
+        gatewayOrderId: textAt(answer, 'intention_order_id'),
+      }
+      if (inCash) return { ...ids, paymentUrl: null, code: await codeOf(call, answer) }
       const clientSecret = textAt(answer, 'client_secret')
       const page = new URL('unifiedcheckout/', `${settings.publicBaseUrl.replace(/\/$/, '')}/`)
       page.searchParams.set('publicKey', settings.publicKey)
       page.searchParams.set('clientSecret', clientSecret)
       page.searchParams.set('lang', order.language)
-      return {
-        intentionId: textAt(answer, 'id'),
-        gatewayOrderId: textAt(answer, 'intention_order_id'),
-        paymentUrl: page.href,
-      }
+      return { ...ids, paymentUrl: page.href, code: null }
     },
     readCallback(callback) {
       const body = parse(callback.body)
@@ -105,10 +120,20 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
     },
     readReturn: (query) =>
       verified(query.get('hmac'), textsOfReturn(query), fromReturnQuery(query)),
-    async inquire(gatewayOrderId) {
-      const body = { auth_token: await call.authToken(), order_id: gatewayOrderId }
-      const answer = await call.post('/api/ecommerce/orders/transaction_inquiry', body, {}, true)
-      return answer === null ? null : transactionOf(answer)
+    inquire,
+    async withdraw(gatewayOrderId) {
+      const last = await inquire(gatewayOrderId)
+      if (last?.outcome !== 'pending') return last
+      try {
+        const { transactionId } = last
+        await call.withSecret('/api/acceptance/void_refund/void', { transaction_id: transactionId })
+      } catch (error) {
+        // A code that was paid meanwhile can't be voided either: what it is now says which it was.
+        const now = error instanceof GatewayRefused ? await inquire(gatewayOrderId) : null
+        if (now?.outcome !== 'paid') throw error
+        return now
+      }
+      return inquire(gatewayOrderId)
     },
     async inquireTransaction(transactionId) {
       const authorization = `Bearer ${await call.authToken()}`
@@ -128,6 +153,18 @@ export function paymob(settings: PaymobSettings): PaymentGateway {
       return { refundId: textAt(answer, 'id') }
     },
   }
+}
+
+/**
+ * The number that is named at an outlet (Aman, Masary, Fawry). Paymob documents a void for cards only, so
+ * codes are taken back in the same way, and late cash is reckoned with.
+ */
+async function codeOf(call: ReturnType<typeof createCaller>, intention: unknown): Promise<string> {
+  const [key] = listAt(intention, 'payment_keys')
+  const source = { identifier: 'AGGREGATOR', subtype: 'AGGREGATOR' }
+  const body = { source, payment_token: textAt(key, 'key') }
+  const answer = await call.post('/api/acceptance/payments/pay', body, { limit: HALF_MS })
+  return textAt(isRecord(answer) ? answer['data'] : undefined, 'bill_reference')
 }
 
 function intentionOf(order: PaymentOrder, integrationId: string) {
@@ -169,16 +206,27 @@ function intentionOf(order: PaymentOrder, integrationId: string) {
   }
 }
 
+type Sending = {
+  readonly headers?: Record<string, string>
+  readonly missingIsNull?: boolean
+  /** In ms. */
+  readonly limit?: number
+}
+
 /** Speaks HTTP with Paymob; a time-out, a lost line, a 5xx or garbled JSON is 'unreachable'. */
 function createCaller(settings: PaymobSettings) {
   let auth: { token: string; until: number } | null = null
 
-  const send = async (path: string, init: RequestInit, missingIsNull = false): Promise<unknown> => {
+  const send = async (
+    path: string,
+    init: RequestInit,
+    { missingIsNull = false, limit = TIMEOUT_MS }: Sending = {},
+  ): Promise<unknown> => {
     let response: Response
     try {
       response = await fetch(`${settings.baseUrl.replace(/\/$/, '')}${path}`, {
         ...init,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(limit),
       })
     } catch (cause) {
       throw new GatewayUnreachable(`Paymob did not answer ${path}`, { cause })
@@ -191,27 +239,22 @@ function createCaller(settings: PaymobSettings) {
       throw new GatewayRefused(`Paymob refused ${path} (${response.status}): ${messageOf(body)}`)
     return body
   }
-  const post = (
-    path: string,
-    body: object,
-    headers: Record<string, string> = {},
-    missingIsNull = false,
-  ) =>
+  const post = (path: string, body: object, sending: Sending = {}) =>
     send(
       path,
       {
         method: 'POST',
         body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...headers },
+        headers: { 'content-type': 'application/json', ...sending.headers },
       },
-      missingIsNull,
+      sending,
     )
 
   return {
     post,
     get: (path: string, headers: Record<string, string>) => send(path, { headers }),
-    withSecret: (path: string, body: object) =>
-      post(path, body, { authorization: `Token ${settings.secretKey}` }),
+    withSecret: (path: string, body: object, limit = TIMEOUT_MS) =>
+      post(path, body, { headers: { authorization: `Token ${settings.secretKey}` }, limit }),
     /** A token of about an hour, from the API key; asked for anew well before it ends. */
     async authToken(): Promise<string> {
       if (auth && auth.until > Date.now()) return auth.token
@@ -231,6 +274,11 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+const listAt = (body: unknown, key: string): readonly unknown[] => {
+  const value = isRecord(body) ? body[key] : undefined
+  return Array.isArray(value) ? value : []
 }
 
 function textAt(body: unknown, key: string): string {

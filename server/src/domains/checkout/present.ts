@@ -1,5 +1,6 @@
 import { cancellationLines } from '@rihla/contract/cancellation/words'
 import type {
+  AwaitedPayment,
   CheckoutConfig,
   Confirmation,
   HeldBooking,
@@ -9,9 +10,17 @@ import type { LiveReservation } from '@rihla/contract/checkout/live-reservations
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import { isLive, type Hold } from '../inventory/index.ts'
-import { amountDetails, fieldsOf, type Reservation, type Sold } from '../reservations/index.ts'
+import {
+  amountDetails,
+  fieldsOf,
+  methodName,
+  presentInstructions,
+  type Reservation,
+  type Sold,
+} from '../reservations/index.ts'
 import type { Booking } from './booking.ts'
 import { presentPromocode, type PromocodeVerdict } from './holding/promocode.ts'
+import type { Begun } from './paying/pay-booking.ts'
 import type { Meal } from './sellable.ts'
 import type { LiveBooking } from './store.ts'
 import { confirmationTexts } from './texts.ts'
@@ -106,4 +115,32 @@ export const presentConfirmation = (it: Reservation, language: Language): Confir
   Fields: fieldsOf(it, language),
   Currency: CURRENCY,
   TotalAmount: toWholeEgp(it.total),
+})
+
+type HowToPay = Pick<AwaitedPayment, 'Instructions' | 'Note' | 'Fields' | 'Deadline'>
+
+const presentHow = (it: Reservation, language: Language): HowToPay => {
+  const how = presentInstructions(it, language)
+  if (!how) return { Instructions: null, Note: null, Fields: [], Deadline: null }
+  const { Instructions, Note, Fields } = how
+  return { Instructions, Note, Fields, Deadline: it.paymentDeadline?.toISOString() ?? null }
+}
+
+/** A payment that has begun: on its page, or with what there is to know for paying later. */
+export const presentBegun = ({ paymentUrl, reservation }: Begun, language: Language) => ({
+  Message: confirmationTexts[paymentUrl === null ? 'payLater' : 'payNow'][language],
+  PaymentUrl: paymentUrl ?? '',
+  ReservationId: reservation.id,
+  ...presentHow(reservation, language),
+})
+
+/** What a booking waits for that is paid later. */
+export const presentAwaited = (it: Reservation, language: Language): AwaitedPayment => ({
+  ReservationId: it.id,
+  Module: it.module,
+  ReferenceNumber: it.reference,
+  MethodName: methodName(it.paymentMethod ?? '', language),
+  Message: confirmationTexts.payLater[language],
+  Amount: toWholeEgp(it.total),
+  ...presentHow(it, language),
 })

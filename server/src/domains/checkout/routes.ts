@@ -11,11 +11,10 @@ import { listMethods } from './paying/list-methods.ts'
 import { payBooking } from './paying/pay-booking.ts'
 import type { CheckoutDeps } from './deps.ts'
 import type { Owner } from './policy.ts'
-import { presentHeld, presentMeals, presentTemporary } from './present.ts'
+import { presentBegun, presentHeld, presentMeals, presentTemporary } from './present.ts'
 import { listLive } from './holding/list-live.ts'
 import { renewBooking } from './holding/renew-booking.ts'
 import { setBooking } from './holding/set-booking.ts'
-import { confirmationTexts } from './texts.ts'
 import { presentView, viewBooking, viewBookingPayment } from './view-booking.ts'
 
 const holds: Limit = { name: 'checkout-hold', points: 120, seconds: 60 }
@@ -116,9 +115,7 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
         language: caller.language,
       }
       const started = await payBooking(deps, await ownerOf(caller), request)
-      return isRefusal(started)
-        ? started
-        : { Message: confirmationTexts.payNow[caller.language], PaymentUrl: started.paymentUrl }
+      return isRefusal(started) ? started : presentBegun(started, caller.language)
     },
     { limits: [payments] },
   )

@@ -14,10 +14,21 @@ export const promocodeTexts = {
   used_up: { en: 'This promocode has been used up', ar: 'استُنفد عدد مرات استخدام هذا الكود' },
 } satisfies Record<string, LocalizedText>
 
+export const howToPayLabels = {
+  code: { en: 'Your code', ar: 'الكود' },
+  amount: { en: 'Amount', ar: 'المبلغ' },
+  deadline: { en: 'Pay by', ar: 'آخر موعد للدفع' },
+  reference: { en: 'Payment reference', ar: 'مرجع الدفع' },
+} satisfies Record<string, LocalizedText>
+
 export const confirmationTexts = {
   payNow: {
     en: 'Pay on the next page to confirm your booking.',
     ar: 'ادفع في الصفحة التالية لتأكيد حجزك.',
+  },
+  payLater: {
+    en: 'Your places are held. We confirm as soon as your payment is here.',
+    ar: 'أماكنك محجوزة. نؤكد الحجز فور وصول المبلغ.',
   },
   confirmed: {
     en: 'Your booking is confirmed. We have sent it to your e-mail.',

@@ -1,15 +1,15 @@
-import type { PaymentStatus } from '@rihla/contract/checkout'
+import type { paymentStates, PaymentStatus } from '@rihla/contract/checkout'
 import type { Module } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import { readHold } from '../inventory/index.ts'
 import { viewPayment, type PaymentView } from '../payments/index.ts'
-import { findBySource } from '../reservations/index.ts'
+import { findBySource, type Reservation } from '../reservations/index.ts'
 import { cancelledText } from './cancelling/present.ts'
 import { isOfModule, type Booking } from './booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from './deps.ts'
 import { owns, type Owner } from './policy.ts'
-import { presentConfirmation, type Shown } from './present.ts'
+import { presentAwaited, presentConfirmation, type Shown } from './present.ts'
 import { readBooking } from './store.ts'
 import { confirmationTexts } from './texts.ts'
 
@@ -52,28 +52,42 @@ export async function viewBookingPayment(
   const reservation = await findBySource(deps.db, ORDER_KIND, booking.id)
   if (reservation && booking.cancelledAt)
     return {
+      ...nothing,
       State: reservation.confirmedAt ? 'refunded' : 'none',
       Message: cancelledText(reservation, language),
-      Confirmation: null,
     }
   if (reservation?.confirmedAt)
     return {
       State: 'paid',
       Message: null,
       Confirmation: presentConfirmation(reservation, language),
+      Awaiting: null,
     }
   if (view.state === 'paid')
     return reservation?.paymentStatus === 'Refunded'
-      ? { State: 'refunded', Message: confirmationTexts.refunded[language], Confirmation: null }
-      : { State: 'checking', Message: null, Confirmation: null }
-  return { ...presentView(view, language), Confirmation: null }
+      ? { ...nothing, State: 'refunded', Message: confirmationTexts.refunded[language] }
+      : { ...nothing, State: 'checking', Message: null }
+  if (view.state === 'checking' && reservation && isAwaiting(reservation, deps.clock.now())) {
+    const Awaiting = presentAwaited(reservation, language)
+    return { ...nothing, State: 'awaiting', Message: Awaiting.Message, Awaiting }
+  }
+  return { ...nothing, ...presentView(view, language) }
 }
+
+const nothing = { Confirmation: null, Awaiting: null } as const
+
+/** Whether its traveller chose to pay later, and still can. */
+const isAwaiting = (it: Reservation, now: Date): boolean =>
+  it.status === 'Pending Payment' &&
+  it.paymentInstructions !== null &&
+  it.paymentDeadline !== null &&
+  it.paymentDeadline > now
 
 /** What is known of an unfinished payment as the wire has it. */
 export const presentView = (
   { state }: PaymentView,
   language: Language,
-): Pick<PaymentStatus, 'State' | 'Message'> => {
+): { State: (typeof paymentStates)[number]; Message: string | null } => {
   if (state === 'returned')
     return { State: 'failed', Message: confirmationTexts.returned[language] }
   const message = state === 'failed' ? confirmationTexts.declined[language] : null

@@ -20,12 +20,15 @@ export type FairShares = {
   readonly traveller: Share
   /** Whatever ids it shows; `places` of everything together. */
   readonly address: Share
+  /** Holds of a traveller that wait a day for a payment in cash or by transfer. */
+  readonly waiting: number
 }
 
 const shares: FairShares = {
   visitor: { holds: 5, places: 10 },
   traveller: { holds: 10, places: 40 },
   address: { holds: 60, places: 400 },
+  waiting: 3,
 }
 
 /** Fair shares multiplied by `scale` (RATE_LIMIT_SCALE), like every limit. */
@@ -38,6 +41,7 @@ export function fairShares(scale = 1): FairShares {
     visitor: scaled(shares.visitor),
     traveller: scaled(shares.traveller),
     address: scaled(shares.address),
+    waiting: Math.max(1, Math.ceil(shares.waiting * scale)),
   }
 }
 

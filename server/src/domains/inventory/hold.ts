@@ -20,6 +20,9 @@ export type Hold = {
   readonly expiresAt: Date
   readonly hardCapAt: Date
   readonly renewals: number
+  readonly createdAt: Date
+  /** It waits for a payment that comes later than a page's: in cash, by transfer. */
+  readonly waits: boolean
 }
 
 /** Whether a hold may go from one state to another. */

@@ -6,7 +6,8 @@ import type { Hold, HoldState } from './hold.ts'
 import { asColumns, type StockLine } from './stock-line.ts'
 
 /** A hold's columns as `Hold` names them. */
-const HOLD = sql`id, state, expires_at as "expiresAt", hard_cap_at as "hardCapAt", renewals`
+const HOLD = sql`id, state, expires_at as "expiresAt", hard_cap_at as "hardCapAt", renewals,
+  created_at as "createdAt", waits`
 
 const wanted = (lines: readonly StockLine[]) => {
   const { kinds, ids, days, quantities, seats } = asColumns(lines)
@@ -207,6 +208,25 @@ export async function setHold(
       renewals = coalesce(${change.renewals ?? null}::int, renewals)
     where id = ${holdId}
   `.execute(trx)
+}
+
+/** Has a locked hold wait for a payment, or stop waiting; the address it came from is forgotten. */
+export async function setWaiting(
+  trx: Trx,
+  holdId: number,
+  it: Pick<Hold, 'waits' | 'expiresAt' | 'hardCapAt'>,
+): Promise<void> {
+  await sql`
+    update holds set state = 'paying', waits = ${it.waits}, expires_at = ${it.expiresAt},
+      hard_cap_at = ${it.hardCapAt}, address = null
+    where id = ${holdId}`.execute(trx)
+}
+
+/** How many other holds of the same holder wait for a payment; counted one request at a time. */
+export async function countWaiting(trx: Trx, holdId: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ others: number }>`
+    select waiting_beside(${holdId}, ${now}) as others`.execute(trx)
+  return rows[0]?.others ?? 0
 }
 
 /** A hold's name passes to another one: what is asked by it is asked about that one from now on. */

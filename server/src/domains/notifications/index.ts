@@ -17,3 +17,4 @@ export {
   notifyRefundSent,
   notifyReturned,
 } from './notify-traveller.ts'
+export { notifyHowToPay } from './notify-payer.ts'

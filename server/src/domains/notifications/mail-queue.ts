@@ -8,6 +8,7 @@ import { accountDeletedMail } from './mails/account-deleted.ts'
 import { activateAccountMail } from './mails/activate-account.ts'
 import { alreadyRegisteredMail } from './mails/already-registered.ts'
 import { codeMail, type CodePurpose } from './mails/code.ts'
+import { howToPayMail, type HowToPay } from './mails/how-to-pay.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { paymentDueMail } from './mails/payment-due.ts'
 import { paymentRefundedMail } from './mails/payment-refunded.ts'
@@ -66,6 +67,11 @@ type Kind =
       readonly facts: ReservationFacts
       /** ISO instant. */
       readonly deadline: string
+    })
+  | (Addressed & {
+      readonly kind: 'how-to-pay'
+      readonly facts: ReservationFacts
+      readonly how: HowToPay
     })
   | (Addressed & {
       readonly kind: 'payment-returned'
@@ -227,6 +233,8 @@ async function wordsOf(
       return refundSentMail(language, request.facts, request.by, publicUrl)
     case 'payment-due':
       return paymentDueMail(language, request.facts, new Date(request.deadline), publicUrl)
+    case 'how-to-pay':
+      return howToPayMail(language, request.facts, request.how, publicUrl)
     case 'payment-returned':
       return paymentReturnedMail(language, request.facts, request.reason, publicUrl)
     case 'payment-refunded':

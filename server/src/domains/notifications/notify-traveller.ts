@@ -162,7 +162,7 @@ export async function notifyPaymentDue(
 }
 
 /** Adds the notice and answers the fact's key, under which it is notified once. */
-async function createNotification(
+export async function createNotification(
   trx: Trx,
   clock: Clock,
   facts: ReservationFacts,

@@ -1,12 +1,13 @@
 import type { Trx } from '../../platform/database/connect.ts'
 import type { GatewayTransaction } from '../../ports/payment-gateway.ts'
 import type { Attempt } from './attempt.ts'
+import { queueWithdrawals } from './codes/queue-withdrawals.ts'
 import type { Settled } from './events.ts'
 import type { PaidOrder, PaymentDeps } from './deps.ts'
 import { reconcile, type Decision } from './reconcile.ts'
 import { requestRefund } from './refunds/refund.ts'
 import { keepAnswer } from './inbox-store.ts'
-import { chargedBy, lockByGatewayOrder, setAttempt, writeLedger } from './store.ts'
+import { chargedBy, lockByGatewayOrder, openCodesOf, setAttempt, writeLedger } from './store.ts'
 
 /**
  * Takes in what the gateway said when we asked it: keeps it in the inbox, and in the same transaction
@@ -120,7 +121,10 @@ async function settle(
       : await deps.settle(trx, { ...about, termsKey, fee, method })
   const state = settled === 'kept' ? 'paid' : 'returned'
   await setAttempt(trx, attempt, { state, transactionId, at })
-  if (settled === 'kept') return 'paid'
+  if (settled === 'kept') {
+    await queueWithdrawals(deps, trx, await openCodesOf(trx, attempt))
+    return 'paid'
+  }
   const reason = settled.giveBack
   await requestRefund(deps, trx, { attemptId, amount, reason })
   await deps.publish(trx, { type: 'PaymentReturned', reason, ...about })

@@ -40,6 +40,8 @@ export type Attempt = {
   readonly reference: string
   readonly gatewayOrderId: string | null
   readonly paymentUrl: string | null
+  /** What is named at an outlet, in place of a page. */
+  readonly code: string | null
   readonly transactionId: string | null
   readonly failure: string | null
   readonly language: Language

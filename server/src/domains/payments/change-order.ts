@@ -1,6 +1,7 @@
 import type { Trx } from '../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import type { Attempt } from './attempt.ts'
+import { queueWithdrawals } from './codes/queue-withdrawals.ts'
 import { syncPayment } from './sync-payment.ts'
 import type { PaymentDeps } from './deps.ts'
 import { lockOthers, setAttempt } from './store.ts'
@@ -11,9 +12,10 @@ type Order = { readonly orderKind: string; readonly orderId: number }
 export type OpenPages = {
   /**
    * Ends every page of the order that sells something else than `termsKey`, in the caller's
-   * transaction and under the lock of its order: money that still arrives there goes back.
+   * transaction and under the lock of its order: money that still arrives there goes back. Answers
+   * whether there were any.
    */
-  endOthers(trx: Trx, order: Order, termsKey: string): Promise<void>
+  endOthers(trx: Trx, order: Order, termsKey: string): Promise<boolean>
 }
 
 /** Rolls the change back: these attempts are to be asked about first, outside of a transaction. */
@@ -61,5 +63,11 @@ const pagesOf = (deps: PaymentDeps, asked: ReadonlySet<number>): OpenPages => ({
     if (unsure.length > 0) throw new AskFirst(unsure.map(({ attempt }) => attempt))
     const at = deps.clock.now()
     for (const { attempt } of others) await setAttempt(trx, attempt, { state: 'voided', at })
+    await queueWithdrawals(
+      deps,
+      trx,
+      others.map(({ attempt }) => attempt),
+    )
+    return others.length > 0
   },
 })

@@ -3,7 +3,7 @@ import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Trx } from '../../platform/database/connect.ts'
-import { refuse, type Refusal } from '../../platform/refusal.ts'
+import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import {
   GatewayRefused,
   GatewayUnreachable,
@@ -11,6 +11,7 @@ import {
 } from '../../ports/payment-gateway.ts'
 import type { Attempt } from './attempt.ts'
 import { gatewayOf, gatewayTaking } from './gateways.ts'
+import { WITHDRAW_CODE } from './codes/queue-withdrawals.ts'
 import { CALLBACK_PATH, RETURN_PATH, type PaymentDeps } from './deps.ts'
 import { findLive, insertAttempt, readAttempt, setAttempt, storeStarted } from './store.ts'
 import { takeWaitingNews } from './take-news.ts'
@@ -73,18 +74,48 @@ export async function openAttempt(
 const isCutOff = ({ state, createdAt }: Attempt, now: Date): boolean =>
   state === 'created' && now.getTime() - createdAt.getTime() > OPENING_MS
 
+type Failed = Refusal<'payment_setup_failed'>
+
 /**
  * Opens the page of an attempt at the gateway and answers its address, also while that is under way in
  * another request. Never inside a transaction: the gateway may take seconds.
  */
-export const openPage = (
+export async function openPage(
+  deps: PaymentDeps,
+  opened: OpenedAttempt,
+  shown: Shown,
+): Promise<{ paymentUrl: string } | Failed> {
+  const started = await open(deps, opened, shown)
+  if (isRefusal(started)) return started
+  const { paymentUrl } = started
+  return paymentUrl === null ? refuse('payment_setup_failed') : { paymentUrl }
+}
+
+/** As `openPage`, for what is paid with a code: answers the code. */
+export async function openCode(
+  deps: PaymentDeps,
+  opened: OpenedAttempt,
+  shown: Shown,
+): Promise<{ code: string } | Failed> {
+  const started = await open(deps, opened, shown)
+  if (isRefusal(started)) return started
+  return started.code === null ? refuse('payment_setup_failed') : { code: started.code }
+}
+
+type Started = Pick<Attempt, 'paymentUrl' | 'code'>
+
+const open = (
   deps: PaymentDeps,
   { attempt, isNew }: OpenedAttempt,
   shown: Shown,
-): Promise<{ paymentUrl: string } | Refusal<'payment_setup_failed'>> =>
-  isNew ? openAtGateway(deps, attempt, shown) : awaitPage(deps, attempt)
+): Promise<Started | Failed> =>
+  isNew ? openAtGateway(deps, attempt, shown) : awaitOpening(deps, attempt)
 
-async function openAtGateway(deps: PaymentDeps, attempt: Attempt, shown: Shown) {
+async function openAtGateway(
+  deps: PaymentDeps,
+  attempt: Attempt,
+  shown: Shown,
+): Promise<Started | Failed> {
   const seconds = Math.max(
     60,
     Math.round((attempt.expiresAt.getTime() - deps.clock.now().getTime()) / 1000),
@@ -104,9 +135,11 @@ async function openAtGateway(deps: PaymentDeps, attempt: Attempt, shown: Shown) 
     })
     const isOpen = await storeStarted(deps.db, attempt.id, started)
     await takeWaitingNews(deps, { ...attempt, gatewayOrderId: started.gatewayOrderId })
-    // The order changed while the gateway was opening it: don't show a page that sells something
-    // else.
-    return isOpen ? { paymentUrl: started.paymentUrl } : refuse('payment_setup_failed')
+    if (isOpen) return started
+    // The order changed while the gateway was opening it: don't show a page that sells something else.
+    if (started.code !== null)
+      await deps.jobs.enqueue(deps.db, WITHDRAW_CODE, { attemptId: attempt.id })
+    return refuse('payment_setup_failed')
   } catch (error) {
     if (!(error instanceof GatewayUnreachable) && !(error instanceof GatewayRefused)) throw error
     // Its page was never shown, so it can't be paid: the attempt is over and another may begin.
@@ -120,15 +153,11 @@ async function openAtGateway(deps: PaymentDeps, attempt: Attempt, shown: Shown) 
   }
 }
 
-/** Another request is opening, or has opened, the same payment: answer with its page. */
-async function awaitPage(
-  deps: PaymentDeps,
-  { id }: Attempt,
-): Promise<{ paymentUrl: string } | Refusal<'payment_setup_failed'>> {
+/** Another request is opening, or has opened, the same payment: answer what it was given. */
+async function awaitOpening(deps: PaymentDeps, { id }: Attempt): Promise<Started | Failed> {
   for (;;) {
     const attempt = await readAttempt(deps.db, id)
-    if (attempt?.state === 'pending' && attempt.paymentUrl)
-      return { paymentUrl: attempt.paymentUrl }
+    if (attempt?.state === 'pending' && (attempt.paymentUrl ?? attempt.code)) return attempt
     if (attempt?.state !== 'created' || isCutOff(attempt, deps.clock.now()))
       return refuse('payment_setup_failed')
     await wait(LOOK_EVERY_MS)

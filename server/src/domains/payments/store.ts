@@ -3,7 +3,9 @@ import type { Language } from '@rihla/contract/values/language'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
+import type { StartedPayment } from '../../ports/payment-gateway.ts'
 import type { Attempt, AttemptState } from './attempt.ts'
+import { isPaidLater } from './methods/method.ts'
 
 type AttemptRow = CamelRow<'payment_attempts', { language: Language; method: PaymentMethodId }>
 
@@ -90,6 +92,30 @@ export async function paidAttemptOf(
   )
 }
 
+/** Codes of the same order that could still be paid at an outlet. */
+export async function openCodesOf(
+  trx: Trx,
+  { id, orderKind, orderId }: Pick<Attempt, 'id' | 'orderKind' | 'orderId'>,
+): Promise<Attempt[]> {
+  return attempts(
+    trx,
+    sql`order_kind = ${orderKind} and order_id = ${orderId} and id <> ${id}
+      and code is not null and state in ('created', 'pending')`,
+  )
+}
+
+/** Whether a payment of the order is awaited that comes later than on a page. */
+export async function isAwaited(
+  trx: Trx,
+  { orderKind, orderId }: Pick<Attempt, 'orderKind' | 'orderId'>,
+): Promise<boolean> {
+  const open = await attempts(
+    trx,
+    sql`order_kind = ${orderKind} and order_id = ${orderId} and state in ('created', 'pending')`,
+  )
+  return open.some(({ method }) => isPaidLater(method))
+}
+
 /** The attempt of a gateway's order, locked until the transaction ends. */
 export async function lockByGatewayOrder(
   trx: Trx,
@@ -121,11 +147,11 @@ export async function lockAttempt(trx: Trx, id: number): Promise<Attempt | null>
 export async function storeStarted(
   db: Db | Trx,
   id: number,
-  started: { intentionId: string; gatewayOrderId: string; paymentUrl: string },
+  started: StartedPayment,
 ): Promise<boolean> {
   const { rows } = await sql<{ state: AttemptState }>`
     update payment_attempts set intention_id = ${started.intentionId}, gateway_order_id = ${started.gatewayOrderId},
-      payment_url = ${started.paymentUrl}, state = case when state = 'created' then 'pending' else state end
+      payment_url = ${started.paymentUrl}, code = ${started.code}, state = case when state = 'created' then 'pending' else state end
     where id = ${id} returning state`.execute(db)
   return rows[0]?.state === 'pending'
 }

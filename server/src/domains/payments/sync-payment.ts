@@ -1,6 +1,7 @@
 import { GatewayRefused, GatewayUnreachable } from '../../ports/payment-gateway.ts'
 import { applyTransaction } from './apply-transaction.ts'
 import type { Attempt } from './attempt.ts'
+import { tryToWithdraw } from './codes/withdraw-code.ts'
 import { gatewayOf } from './gateways.ts'
 import type { PaymentDeps } from './deps.ts'
 import {
@@ -33,14 +34,12 @@ export async function syncPayment(deps: PaymentDeps, attempt: Attempt): Promise<
       return 'unknown'
     }
   }
-  const { state } = (await readAttempt(deps.db, attempt.id)) ?? attempt
-  if (state === 'paid' || state === 'needs_review') return 'paid'
-  return state === 'failed' ? 'failed' : 'unpaid'
+  return outcomeOf((await readAttempt(deps.db, attempt.id)) ?? attempt)
 }
 
 /**
  * Before a hold is given back: is any of the order's attempts paid after all? Attempts that the
- * gateway knows no payment of are closed. `unknown` while the gateway can't say.
+ * gateway knows no payment of are closed, and their codes taken back. `unknown` while the gateway can't say.
  */
 export async function settleOrder(
   deps: PaymentDeps,
@@ -50,13 +49,25 @@ export async function settleOrder(
   let verdict: SyncOutcome = 'unpaid'
   for (const attempt of await attemptsOf(deps.db, orderKind, orderId)) {
     if (attempt.state === 'voided' || attempt.state === 'returned') continue
-    const look = await syncPayment(deps, attempt)
+    const look = await closeAttempt(deps, attempt)
     if (look === 'paid') return 'paid'
     if (look === 'unknown') verdict = 'unknown'
     else if (look === 'unpaid') await expire(deps, attempt.id)
   }
   return verdict
 }
+
+/** As `syncPayment`; a code that nobody has paid is taken back, and whoever was faster counts. */
+async function closeAttempt(deps: PaymentDeps, attempt: Attempt): Promise<SyncOutcome> {
+  const look = await syncPayment(deps, attempt)
+  const isOpen = attempt.state === 'created' || attempt.state === 'pending'
+  if (look !== 'unpaid' || attempt.code === null || !isOpen) return look
+  if ((await tryToWithdraw(deps, attempt)) === 'unknown') return 'unknown'
+  return outcomeOf((await readAttempt(deps.db, attempt.id)) ?? attempt)
+}
+
+const outcomeOf = ({ state }: Attempt): SyncOutcome =>
+  state === 'paid' || state === 'needs_review' ? 'paid' : state === 'failed' ? 'failed' : 'unpaid'
 
 const expire = (deps: PaymentDeps, attemptId: number): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
@@ -69,7 +80,8 @@ const expire = (deps: PaymentDeps, attemptId: number): Promise<void> =>
 export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   await takeWaitingNews(deps)
   for (const attempt of await silentAttempts(deps.db, deps.clock.now(), 50)) {
-    const look = await syncPayment(deps, attempt)
-    if (look === 'unpaid' && attempt.expiresAt < deps.clock.now()) await expire(deps, attempt.id)
+    const isOver = attempt.expiresAt < deps.clock.now()
+    const look = await (isOver ? closeAttempt : syncPayment)(deps, attempt)
+    if (look === 'unpaid' && isOver) await expire(deps, attempt.id)
   }
 }

@@ -32,6 +32,13 @@ export type ReservationEvent =
       readonly amount: number
       readonly deadline: Date
     }
+  /** Its traveller chose to pay later, and was told how; `key` is this choice's own. */
+  | {
+      readonly type: 'PaymentAwaited'
+      readonly reservation: Reservation
+      readonly deadline: Date
+      readonly key: string
+    }
   | { readonly type: 'ReservationExpired'; readonly reservation: Reservation }
   /** Its last day is past, or its bus has arrived. */
   | { readonly type: 'ReservationCompleted'; readonly reservation: Reservation }

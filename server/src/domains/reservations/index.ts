@@ -3,11 +3,13 @@ export { isCancelable, termsOf, type CancellationRule } from './cancelling/terms
 export { completeReservations } from './complete-reservations.ts'
 export { cancelledSince, findUnbalanced } from './find-unbalanced.ts'
 export type { ReservationEvent, PublishReservation } from './events.ts'
-export { amountDetails, fieldsOf } from './present.ts'
+export { amountDetails, fieldsOf, methodName } from './present.ts'
+export { presentInstructions } from './payment/present-instructions.ts'
 export { cairoMoment } from './present-bus.ts'
 export { hotelLine } from './present-package.ts'
 export { anonymiseReservationsOf, gatherReservationsOf } from './personal-data-store.ts'
 export type {
+  PaymentInstructions,
   PriceLine,
   Reservation,
   Sold,
@@ -29,5 +31,11 @@ export {
 } from './settle-reservation.ts'
 export { ticketCode, ticketKey } from './tickets/ticket-code.ts'
 export { whereAndWhen, type WhereAndWhen } from './where-and-when.ts'
-export { countBookings, findBySource, findOwn, readReservations } from './store.ts'
+export {
+  countBookings,
+  findBySource,
+  findOwn,
+  noteInstructions,
+  readReservations,
+} from './store.ts'
 export { methodTexts, paymentStatusTexts, statusTexts } from './texts.ts'

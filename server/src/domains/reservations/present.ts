@@ -4,6 +4,7 @@ import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { daysBetween, toDayMonthYear } from '@rihla/contract/values/dates'
 import type { PriceLine, Reservation } from './reservation.ts'
 import { busFields, cairoMoment } from './present-bus.ts'
+import { presentInstructions } from './payment/present-instructions.ts'
 import { packageFields, presentPackage } from './present-package.ts'
 import { presentStay, stayFields } from './present-stay.ts'
 import { stepsOf } from './booking-steps.ts'
@@ -17,6 +18,10 @@ import {
   statusTexts,
 } from './texts.ts'
 import { whereAndWhen } from './where-and-when.ts'
+
+/** What a way to pay is called; one that is none any more by its id. */
+export const methodName = (id: string, language: Language): string =>
+  methodTexts[id]?.[language] ?? id
 
 export const presentCard = (it: Reservation, language: Language): ReservationCard => ({
   Id: it.id,
@@ -123,8 +128,7 @@ export const presentDetails = (it: Reservation, language: Language): Reservation
   StatusCode: it.status,
   PaymentStatus: paymentStatusTexts[it.paymentStatus][language],
   PaymentStatusCode: it.paymentStatus,
-  PaymentMethod:
-    it.paymentMethod && (methodTexts[it.paymentMethod]?.[language] ?? it.paymentMethod),
+  PaymentMethod: it.paymentMethod && methodName(it.paymentMethod, language),
   ArrivalDate: it.fromDate,
   DepartureDate: it.toDate,
   ReferenceNumber: it.reference,
@@ -148,7 +152,7 @@ export const presentDetails = (it: Reservation, language: Language): Reservation
   ReservationSteps: stepsOf(it, language),
   Cancellation: [],
   Refunds: [],
-  PaymentMethodInstrucions: null,
+  PaymentMethodInstrucions: presentInstructions(it, language),
   ShowCompletePaymentButton: false,
   ShowUploadConfirmationFile: false,
   ShowCancelButton: false,

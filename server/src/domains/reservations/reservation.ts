@@ -126,6 +126,18 @@ export type Sold = SoldOfKind & {
   readonly original: Piastres
 }
 
+/** How to pay, as it was said when its traveller chose to pay later. */
+export type PaymentInstructions = {
+  readonly instructions: LocalizedText
+  readonly note: LocalizedText | null
+  readonly fields: readonly {
+    readonly label: LocalizedText
+    readonly value: LocalizedText
+    readonly copy: boolean
+    readonly half: boolean
+  }[]
+}
+
 export type Reservation = {
   readonly id: number
   readonly reference: string
@@ -151,6 +163,8 @@ export type Reservation = {
   readonly total: Piastres
   readonly paid: Piastres
   readonly paymentDeadline: Date | null
+  /** Null where it is paid on a page. */
+  readonly paymentInstructions: PaymentInstructions | null
   readonly createdAt: Date
   readonly confirmedAt: Date | null
 }

@@ -11,6 +11,7 @@ type ReservationRow = CamelRow<
     payment_status: Reservation['paymentStatus']
     language: Language
     sold: Reservation['sold']
+    payment_instructions: Reservation['paymentInstructions']
   }
 >
 
@@ -25,7 +26,7 @@ const oneReservation = async (
 
 export type NewReservation = Omit<
   Reservation,
-  'id' | 'paid' | 'confirmedAt' | 'status' | 'paymentStatus'
+  'id' | 'paid' | 'confirmedAt' | 'status' | 'paymentStatus' | 'paymentInstructions'
 >
 
 const searchTextOf = (it: NewReservation): string =>
@@ -85,6 +86,18 @@ export async function findOwn(
   module: string,
 ): Promise<Reservation | null> {
   return oneReservation(db, sql`id = ${id} and user_id = ${userId} and module = ${module}`)
+}
+
+/** Says how to pay a reservation that waits for it; null: on a page. */
+export async function noteInstructions(
+  trx: Trx,
+  id: number,
+  it: Reservation['paymentInstructions'],
+): Promise<void> {
+  await sql`
+    update reservations set payment_instructions = ${it && JSON.stringify(it)}::jsonb where id = ${id}`.execute(
+    trx,
+  )
 }
 
 /** Before it is confirmed: sold at this price and by this method. */

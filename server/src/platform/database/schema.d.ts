@@ -483,6 +483,7 @@ export interface Holds {
   places: Generated<number>;
   renewals: Generated<number>;
   state: "active" | "paying" | "consumed" | "expired" | "released";
+  waits: Generated<boolean>;
 }
 
 export interface HotelFeatures {
@@ -757,6 +758,7 @@ export interface PaymentAttempts {
   amount: number;
   checked_at: Timestamp | null;
   checks: Generated<number>;
+  code: string | null;
   created_at: Timestamp;
   currency: Generated<string>;
   expires_at: Timestamp;
@@ -835,7 +837,7 @@ export interface Refunds {
   reason: string;
   requested_at: Timestamp;
   settled_at: Timestamp | null;
-  state: "requested" | "sent" | "done" | "failed";
+  state: "requested" | "sent" | "done" | "failed" | "by_hand";
 }
 
 export interface Registrations {
@@ -876,6 +878,7 @@ export interface Reservations {
   module: string;
   paid: Generated<number>;
   payment_deadline: Timestamp | null;
+  payment_instructions: Json | null;
   payment_method: string | null;
   payment_status: string;
   reference: string;

@@ -23,6 +23,8 @@ export type GatewayBench = {
   readonly signatureIn: string
   /** Fills in the page with a card that is accepted, or one that is declined. */
   tryToPay(started: StartedPayment, card: 'good' | 'bad'): Promise<Tried>
+  /** Somebody names the code at an outlet and pays; `late`: after it was taken back. Answers the post. */
+  payInCash(started: StartedPayment, when: 'in time' | 'late'): Promise<GatewayCallback>
   refuseNextRefund(): Promise<void>
   /** The next refund is made, but its answer gets lost. */
   loseNextRefundAnswer(): Promise<void>
@@ -72,7 +74,8 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
       const [{ started: first }, { started: second }] = [await begin(), await begin()]
       expect(first.intentionId).not.toBe('')
       expect(first.gatewayOrderId).not.toBe('')
-      expect(new URL(first.paymentUrl).origin).toBe(gateway.frameOrigin)
+      expect(new URL(first.paymentUrl ?? '').origin).toBe(gateway.frameOrigin)
+      expect(first.code).toBeNull()
       expect(first.intentionId).not.toBe(second.intentionId)
       expect(first.gatewayOrderId).not.toBe(second.gatewayOrderId)
       expect(first.paymentUrl).not.toBe(second.paymentUrl)
@@ -80,8 +83,12 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
 
     test('starts each of its methods, and no other', async () => {
       for (const method of gateway.methods) {
-        const { paymentUrl } = await gateway.start({ ...order(bench.notificationUrl), method })
-        expect(new URL(paymentUrl).origin).toBe(gateway.frameOrigin)
+        const { paymentUrl, code } = await gateway.start({
+          ...order(bench.notificationUrl),
+          method,
+        })
+        if (method === 'Outlet_Code') expect([paymentUrl, code]).toEqual([null, expect.any(String)])
+        else expect(new URL(paymentUrl ?? '').origin).toBe(gateway.frameOrigin)
       }
       const method = 'Credit_Points'
       await expect(gateway.start({ ...order(bench.notificationUrl), method })).rejects.toThrow(
@@ -151,6 +158,45 @@ export function paymentGatewayConformance(name: string, open: () => Promise<Gate
       expect(await gateway.inquire(started.gatewayOrderId)).toEqual(
         read(gateway.readCallback(posted)),
       )
+    })
+
+    const codes = () => gateway.methods.includes('Outlet_Code')
+    const beginCode = () =>
+      gateway.start({ ...order(bench.notificationUrl), method: 'Outlet_Code' })
+
+    test('a code is open until it is paid in cash, and then reads as paid', async ({ skip }) => {
+      if (!codes()) return skip()
+      const started = await beginCode()
+      expect(await gateway.inquire(started.gatewayOrderId)).toMatchObject({ outcome: 'pending' })
+      const posted = read(gateway.readCallback(await bench.payInCash(started, 'in time')))
+      expect(posted).toMatchObject({
+        gatewayOrderId: started.gatewayOrderId,
+        outcome: 'paid',
+        kind: 'payment',
+        ours: true,
+        amount: 275_000,
+      })
+      expect(await gateway.inquire(started.gatewayOrderId)).toEqual(posted)
+    })
+
+    test('a code that is taken back is no payment, and again changes nothing', async ({ skip }) => {
+      if (!codes()) return skip()
+      const { gatewayOrderId } = await beginCode()
+      const left = await gateway.withdraw(gatewayOrderId)
+      expect(left?.outcome).toBe('failed')
+      expect(await gateway.withdraw(gatewayOrderId)).toEqual(left)
+    })
+
+    test('a code that was paid meanwhile stays paid, and late cash is a payment, too', async ({
+      skip,
+    }) => {
+      if (!codes()) return skip()
+      const [first, second] = [await beginCode(), await beginCode()]
+      await bench.payInCash(first, 'in time')
+      expect(await gateway.withdraw(first.gatewayOrderId)).toMatchObject({ outcome: 'paid' })
+      await gateway.withdraw(second.gatewayOrderId)
+      const late = read(gateway.readCallback(await bench.payInCash(second, 'late')))
+      expect(late).toMatchObject({ outcome: 'paid', kind: 'payment', amount: 275_000 })
     })
 
     test('refunds in parts, and says how much is back', async () => {

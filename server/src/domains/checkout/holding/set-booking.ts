@@ -14,6 +14,7 @@ import {
 } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { holderOf, owns, type Owner } from '../policy.ts'
+import { waitNoLonger } from '../paying/wait-no-longer.ts'
 import type { Shown } from '../present.ts'
 import { judgePromocode, type PromocodeVerdict } from './promocode.ts'
 import type { Quote, SaleRequest } from '../sellable.ts'
@@ -76,7 +77,8 @@ export const setBooking = (
         ? await updateBooking(trx, known.id, draft, now)
         : await insertBooking(trx, draft, now)
       const order = { orderKind: ORDER_KIND, orderId: booking.id }
-      if (known) await pages.endOthers(trx, order, keyOfTerms(termsOf(booking)))
+      if (known && (await pages.endOthers(trx, order, keyOfTerms(termsOf(booking)))))
+        await waitNoLonger(deps, trx, booking)
       return { booking, hold, verdict }
     }),
   )

@@ -3,11 +3,14 @@ import type { Module } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
+import { isLive } from '../../inventory/index.ts'
 import { feeOf, offerMethods, type PaymentMethod } from '../../payments/index.ts'
+import type { Booking } from '../booking.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import type { Owner } from '../policy.ts'
 import { viewBooking } from '../view-booking.ts'
 import { paidAt } from './pay-booking.ts'
+import { deadlineOf } from './waiting-time.ts'
 
 type Asked = { readonly tempId: number; readonly module: Module; readonly language: Language }
 
@@ -19,9 +22,20 @@ export async function listMethods(
 ): Promise<MethodOnTheWire[] | Refusal> {
   const shown = await viewBooking(deps, owner, tempId, module)
   if (isRefusal(shown)) return shown
-  const { payable } = shown.booking
+  const { booking, hold } = shown
   const offered = await offerMethods(deps.payments, deps.db, { module, kinds: paidAt })
-  return offered.map((method) => presentMethod(method, payable, language))
+  const now = deps.clock.now()
+  const heldAt = isLive(hold, now) ? hold.createdAt : now
+  const saleEndsAt = await saleEndOf(deps, booking, now)
+  const inTime = ({ hoursToPay }: PaymentMethod): boolean =>
+    hoursToPay === null || deadlineOf(hoursToPay, { now, heldAt, saleEndsAt }) !== null
+  return offered.filter(inTime).map((it) => presentMethod(it, booking.payable, language))
+}
+
+/** Until when it is sold; what can't be sold any more has no time left. */
+async function saleEndOf(deps: CheckoutDeps, booking: Booking, now: Date): Promise<Date> {
+  const quote = await deps.sellables[booking.module as Module]?.quote(deps.db, { ...booking, now })
+  return quote && !isRefusal(quote) ? quote.saleEndsAt : now
 }
 
 const presentMethod = (it: PaymentMethod, price: Piastres, language: Language): MethodOnTheWire => {

@@ -66,6 +66,7 @@ describe('PaymentMethods', () => {
         Fields: [],
       },
       { MethodId: 'Installment_Card', Fees: 0 },
+      { MethodId: 'Outlet_Code', Fees: 0, Instructions: expect.stringContaining('code') },
     ])
     const arabic = await methods(tempId, { 'accept-language': 'ar-EG' })
     expect(arabic[1]).toMatchObject({ MethodName: 'محفظة إلكترونية', Fees: 27 })
@@ -74,8 +75,10 @@ describe('PaymentMethods', () => {
 
   it('leaves out what is switched off, what serves other modules, and what nothing stands behind', async () => {
     const tempId = await givenHeld(buyer, activity)
-    expect(await ids(tempId)).toEqual(['Bank_Card', 'Wallet', 'Installment_Card'])
-    await sql`update payment_methods set active = false where id = 'Bank_Card'`.execute(db)
+    expect(await ids(tempId)).toEqual(['Bank_Card', 'Wallet', 'Installment_Card', 'Outlet_Code'])
+    await sql`update payment_methods set active = false where id in ('Bank_Card', 'Outlet_Code')`.execute(
+      db,
+    )
     await sql`update payment_methods set modules = '{Hotel}' where id = 'Wallet'`.execute(db)
     expect(await ids(tempId)).toEqual(['Installment_Card'])
     for (const PaymentMethod of ['Bank_Card', 'Wallet', 'PayPal', 5, 'gold'])

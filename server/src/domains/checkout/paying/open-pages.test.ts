@@ -154,6 +154,7 @@ describe('an edit while a page is open', () => {
       State: 'failed',
       Message: expect.stringContaining('You changed this booking') as string,
       Confirmation: null,
+      Awaiting: null,
     })
     await pay(await givenPaying(test, buyer, tempId))
     expect(await mine()).toMatchObject({ StatusCode: 'Confirmed', Price: 1500 })

@@ -3,7 +3,13 @@ import type { Module } from '@rihla/contract/modules'
 import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { orUnavailable, startPaying, type Holder } from '../../inventory/index.ts'
+import {
+  orUnavailable,
+  startPaying,
+  waitForPayment,
+  type Hold,
+  type Holder,
+} from '../../inventory/index.ts'
 import {
   changeOrder,
   feeOf,
@@ -14,7 +20,7 @@ import {
   type OpenPages,
   type PaymentMethod,
 } from '../../payments/index.ts'
-import { openReservation } from '../../reservations/index.ts'
+import { noteInstructions, openReservation, type Reservation } from '../../reservations/index.ts'
 import {
   endedRefusal,
   hasRealName,
@@ -34,6 +40,9 @@ import {
   setReservation,
   updateBooking,
 } from '../store.ts'
+import { payLater, type Agreed } from './pay-later.ts'
+import { deadlineOf } from './waiting-time.ts'
+import { waitNoLonger } from './wait-no-longer.ts'
 
 type PayRequest = {
   readonly tempId: number
@@ -44,21 +53,20 @@ type PayRequest = {
   readonly shownPrice: number | null
   readonly language: Language
 }
-type Agreed = {
-  readonly booking: Booking
-  readonly opened: Awaited<ReturnType<typeof openAttempt>>
-}
+
+/** `paymentUrl` is null where it is paid later: the reservation says how and until when. */
+export type Begun = { readonly paymentUrl: string | null; readonly reservation: Reservation }
 
 /**
- * Starts paying: looks at the price again, keeps the hold alive past the gateway's page, opens the
- * reservation and answers the page's address. Only for people who are signed in; a visitor's booking
- * made in this browser becomes theirs. Repeated, it answers the same payment.
+ * Starts paying: looks at the price again, keeps the hold alive past the gateway's page or until a later
+ * payment's deadline, opens the reservation and answers the page's address. Only for people who are signed
+ * in; a visitor's booking made in this browser becomes theirs. Repeated, it answers the same payment.
  */
 export async function payBooking(
   deps: CheckoutDeps,
   owner: Owner,
   request: PayRequest,
-): Promise<{ paymentUrl: string } | Refusal> {
+): Promise<Begun | Refusal> {
   const { userId } = owner
   if (userId === null) return refuse('login_to_book')
   const wanted = { module: request.module, kinds: paidAt }
@@ -70,20 +78,26 @@ export async function payBooking(
     ),
   )
   if (isRefusal(agreed)) return agreed
-  const { booking, opened } = agreed
+  const { booking, opened, reservation } = agreed
   const contact = await deps.contactOf(userId)
-  return openPage(deps.payments, opened, {
+  const shown = {
     description: booking.sold.name[request.language],
     buyer: {
       name: booking.userName,
       email: contact?.email ?? null,
       phone: booking.phone ?? contact?.phone ?? null,
     },
-  })
+  }
+  if (method.kind !== 'page') {
+    const told = await payLater(deps, agreed, method, shown)
+    return isRefusal(told) ? told : { paymentUrl: null, reservation: told }
+  }
+  const page = await openPage(deps.payments, opened, shown)
+  return isRefusal(page) ? page : { ...page, reservation }
 }
 
 /** The kinds of method that a booking can be paid by. */
-export const paidAt = ['page'] as const
+export const paidAt = ['page', 'code'] as const
 
 type Asking = {
   readonly owner: Owner & { readonly userId: number }
@@ -107,8 +121,9 @@ async function agree(
   if (!hasRealName(booking.userName)) return refuse('name_required')
   const phone = await readTypedPhone(deps, trx, owner.userId, booking.phone)
   if (isRefusal(phone)) return phone
-  const priced = await priceAgain(deps, trx, booking, { now, holder: holderOf(owner) })
-  if (isRefusal(priced)) return priced
+  const again = await priceAgain(deps, trx, booking, { now, holder: holderOf(owner) })
+  if (isRefusal(again)) return again
+  const { priced, saleEndsAt } = again
   const mine = await updateBooking(trx, booking.id, { ...priced, phone, userId: owner.userId }, now)
   const order = { orderKind: ORDER_KIND, orderId: mine.id }
   const terms = termsOf(mine)
@@ -117,18 +132,20 @@ async function agree(
   const price = toWholeEgp(mine.payable + fee)
   if (mine.payable !== booking.payable || (request.shownPrice ?? price) !== price)
     return refuse('price_changed', { price: formatEgp(price, request.language) })
-  const hold = await startPaying(trx, mine.holdId, now, deps.terms)
-  if (isRefusal(hold)) return hold
+  const times = { now, heldAt: again.hold.createdAt, saleEndsAt }
+  const until = await keepHold(deps, trx, mine, { method, times })
+  if (isRefusal(until)) return until
   const reservation = await openReservation(trx, {
     ...reservationOf(mine, fee),
     paymentMethod: method.id,
     userId: owner.userId,
     language: request.language,
-    paymentDeadline: hold.expiresAt,
+    paymentDeadline: until,
     createdAt: now,
   })
   if (!reservation) return refuse('already_booked')
   await setReservation(trx, mine.id, reservation.id)
+  if (method.kind === 'page') await noteInstructions(trx, reservation.id, null)
   const opened = await openAttempt(deps.payments, trx, {
     ...order,
     terms,
@@ -139,10 +156,37 @@ async function agree(
     currency: CURRENCY,
     promocodeId: mine.promocodeId,
     language: request.language,
-    expiresAt: hold.expiresAt,
+    expiresAt: until,
   })
-  return { booking: mine, opened }
+  return { booking: mine, opened, reservation }
 }
+
+type Keeping = { readonly method: PaymentMethod; readonly times: Parameters<typeof deadlineOf>[1] }
+
+/** Keeps the places until it is paid; answers until when that can be. */
+async function keepHold(
+  deps: CheckoutDeps,
+  trx: Trx,
+  booking: Booking,
+  { method, times }: Keeping,
+): Promise<Date | Refusal> {
+  const { terms } = deps
+  const { now } = times
+  if (method.hoursToPay !== null) {
+    const until = deadlineOf(method.hoursToPay, times)
+    if (!until) return refuse('method_needs_time')
+    const kept = await waitForPayment(trx, booking.holdId, { now, until, terms })
+    return isRefusal(kept) ? kept : until
+  }
+  await waitNoLonger(deps, trx, booking)
+  const hold = await startPaying(trx, booking.holdId, now, terms)
+  if (isRefusal(hold)) return hold
+  // Where a code is open beside the page, the places are kept for longer than the page is.
+  const pageEnds = new Date(now.getTime() + terms.payingSeconds * 1000)
+  return hold.waits && pageEnds < hold.expiresAt ? pageEnds : hold.expiresAt
+}
+
+type Again = { readonly priced: Booking; readonly hold: Hold; readonly saleEndsAt: Date }
 
 /** The booking at the price of this moment, its promocode judged anew; a hold that ended is taken again. */
 async function priceAgain(
@@ -150,7 +194,7 @@ async function priceAgain(
   trx: Trx,
   booking: Booking,
   by: { now: Date; holder: Holder },
-): Promise<Booking | Refusal> {
+): Promise<Again | Refusal> {
   const { now } = by
   const sellable = deps.sellables[booking.module as Module]
   if (!sellable) return refuse('offer_not_found')
@@ -163,12 +207,13 @@ async function priceAgain(
     : null
   const hold = await sellable.hold(trx, quote, booking.holdId, by)
   if (isRefusal(hold)) return hold
-  return {
+  const priced = {
     ...booking,
     ...priceBooking(quote, verdict, booking),
     holdId: hold.id,
     promocodeId: verdict?.ok ? verdict.id : null,
   }
+  return { priced, hold, saleEndsAt: quote.saleEndsAt }
 }
 
 /** The phone that was typed, in the form in which it can be called; null where none was typed. */

@@ -264,6 +264,7 @@ describe('a payment that fails', () => {
       State: 'failed',
       Message: 'The bank declined the card.',
       Confirmation: null,
+      Awaiting: null,
     })
     const second = await givenPaying(test, buyer, tempId)
     expect(second).not.toBe(first)

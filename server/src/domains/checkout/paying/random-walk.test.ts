@@ -67,6 +67,7 @@ const expected = new Set([
   'paid_twice',
   'promocode_used_up',
   'paid_but_gone',
+  'refund_by_hand',
   'forged_payment_callback',
 ])
 

@@ -93,6 +93,9 @@ async function endUnpaid(deps: CheckoutDeps, db: Db, booking: Booking): Promise<
   return db.transaction().execute(async (trx) => {
     const current = await lockBooking(trx, booking.id)
     if (!current || current.placedAt || current.holdId !== booking.holdId) return false
+    // Kept for longer since it was looked at: its traveller chose to pay later.
+    const kept = await readHold(trx, current.holdId)
+    if (kept && kept.expiresAt > deps.clock.now()) return false
     if (!(await sellableOf(deps, current).release(trx, current.holdId, 'expired'))) return false
     if (current.reservationId !== null)
       await expireReservation(

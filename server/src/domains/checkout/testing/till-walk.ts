@@ -23,11 +23,14 @@ export type TillWorld = {
 }
 
 const CAPACITY = 8
+/** Each world begins on the same day, well before the one that is booked. */
+const START = Date.parse('2026-11-21T10:00:00Z')
 const codes = [undefined, 'ONCE', 'TWICE', 'HALF'] as const
 
 /** A world of its own in an emptied till. */
 export async function tillWorld(test: TestApp): Promise<TillWorld> {
-  const { db, gateway } = test
+  const { db, gateway, clock } = test
+  clock.advance((START - clock.now().getTime()) / 1000)
   gateway.down = false
   await sql`delete from jobs.job`.execute(db)
   await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, temp_reservations,
@@ -105,8 +108,8 @@ async function hold(world: TillWorld, { a, b }: TillStep): Promise<void> {
     world.bookings.push({ tempId, activity, by })
 }
 
-/** Mostly by card; a wallet's page costs more, and sells the same. */
-const payBy = ['Bank_Card', 'Bank_Card', 'Wallet'] as const
+/** Mostly by card; a wallet's page costs more and sells the same, a code is paid in cash for a day. */
+const payBy = ['Bank_Card', 'Bank_Card', 'Wallet', 'Outlet_Code'] as const
 
 async function confirm(world: TillWorld, it: Booking | undefined, b: number): Promise<void> {
   if (!it) return
@@ -115,7 +118,8 @@ async function confirm(world: TillWorld, it: Booking | undefined, b: number): Pr
     ModuleType: 'Activity',
     PaymentMethod: payBy[b % payBy.length] ?? 'Bank_Card',
   })
-  const page = body.Data?.PaymentUrl.split('/').at(-1)
+  // Of a code, the gateway's number of the order stands behind its first two digits.
+  const page = body.Data?.PaymentUrl.split('/').at(-1) || body.Data?.Fields[0]?.Value.slice(2)
   if (page && !world.pages.includes(page)) world.pages.push(page)
 }
 
@@ -215,7 +219,7 @@ export async function takeTillStep(world: TillWorld, step: TillStep): Promise<vo
 export async function letItSettle({ test }: TillWorld): Promise<void> {
   test.gateway.down = false
   for (let round = 0; round < 8; round += 1) {
-    test.clock.advance(1900)
+    test.clock.advance(4 * 3600)
     await sweep(test)
     await test.work()
   }

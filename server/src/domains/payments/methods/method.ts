@@ -20,6 +20,10 @@ export const methodKinds: Readonly<Record<PaymentMethodId, MethodKind>> = {
   Credit_Points: 'points',
 }
 
+/** Whether money by this method comes when its payer gets round to it, and not on a page. */
+export const isPaidLater = (id: PaymentMethodId): boolean =>
+  methodKinds[id] === 'code' || methodKinds[id] === 'by_hand'
+
 /** One line to read or to copy. */
 export type MethodField = {
   readonly label: LocalizedText

@@ -7,7 +7,7 @@ export type Refund = {
   readonly attempt_id: number
   readonly amount: number
   readonly reason: string
-  readonly state: 'requested' | 'sent' | 'done' | 'failed'
+  readonly state: 'requested' | 'sent' | 'done' | 'failed' | 'by_hand'
 }
 
 /** Piastres that an attempt's refunds would give back beyond what it took; 0 for none. */
@@ -23,11 +23,11 @@ export async function overdrawn(trx: Trx, attemptId: number): Promise<number> {
 /** Writes a refund down; null when the same one stands already. */
 export async function insertRefund(
   trx: Trx,
-  refund: { attemptId: number; amount: number; reason: string; at: Date },
+  refund: Pick<Refund, 'amount' | 'reason' | 'state'> & { attemptId: number; at: Date },
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     insert into refunds (attempt_id, amount, reason, state, requested_at)
-    values (${refund.attemptId}, ${refund.amount}, ${refund.reason}, 'requested', ${refund.at})
+    values (${refund.attemptId}, ${refund.amount}, ${refund.reason}, ${refund.state}, ${refund.at})
     on conflict (attempt_id, reason) do nothing returning id`.execute(trx)
   return rows[0]?.id ?? null
 }

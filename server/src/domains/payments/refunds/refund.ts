@@ -1,6 +1,8 @@
 import type { Trx } from '../../../platform/database/connect.ts'
 import { GatewayRefused, type PaymentGateway } from '../../../ports/payment-gateway.ts'
+import type { Attempt } from '../attempt.ts'
 import { gatewayOf } from '../gateways.ts'
+import { isPaidLater } from '../methods/method.ts'
 import type { PaymentDeps } from '../deps.ts'
 import {
   insertRefund,
@@ -18,16 +20,21 @@ import { readAttempt, writeLedger } from '../store.ts'
 export const SEND_REFUND = 'payments.send-refund'
 
 /**
- * Owes money back, all of it or a part: a refund row of its own and a job that sends it, in the caller's
- * transaction. The same reason for the same attempt is one refund, however often it is asked for; together
- * they never give back more than the attempt took, which is a fault. Piastres.
+ * Owes money back, all of it or a part: a refund row of its own and a job that sends it, or puts it on the
+ * staff's list, in the caller's transaction. The same reason for the same attempt is one refund, however
+ * often it is asked for; together they never give back more than the attempt took, which is a fault.
+ * Piastres.
  */
 export async function requestRefund(
   deps: PaymentDeps,
   trx: Trx,
   refund: { attemptId: number; amount: number; reason: string },
 ): Promise<void> {
-  const refundId = await insertRefund(trx, { ...refund, at: deps.clock.now() })
+  const attempt = await readAttempt(trx, refund.attemptId)
+  if (!attempt) throw new Error(`No attempt ${refund.attemptId} to refund`)
+  // No gateway gives back what came in cash or by transfer.
+  const state = isPaidLater(attempt.method) ? 'by_hand' : 'requested'
+  const refundId = await insertRefund(trx, { ...refund, state, at: deps.clock.now() })
   const beyond = await overdrawn(trx, refund.attemptId)
   if (beyond > 0)
     throw new Error(`Refunds of attempt ${refund.attemptId} exceed its money by ${beyond}`)
@@ -43,6 +50,7 @@ export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<v
   const refund = await readRefund(deps.db, refundId)
   if (!refund || refund.state === 'done' || refund.state === 'failed') return
   const attempt = await readAttempt(deps.db, refund.attempt_id)
+  if (attempt && refund.state === 'by_hand') return askStaff(deps, refund, attempt)
   if (!attempt?.transactionId) throw new Error(`Refund ${refundId} has no transaction to refund`)
   const gateway = gatewayOf(deps, attempt.gateway)
   if (refund.state === 'sent' && (await wasRefunded(deps, gateway, attempt.transactionId, refund)))
@@ -76,6 +84,35 @@ export const retryRefund = (
     await jobs.enqueue(trx, SEND_REFUND, { refundId })
     return true
   })
+
+const askStaff = (
+  deps: PaymentDeps,
+  { id, amount, reason }: Refund,
+  { method, reference, orderKind, orderId }: Attempt,
+): Promise<void> =>
+  deps.alert('refund_by_hand', String(id), {
+    amount,
+    reason,
+    method,
+    reference,
+    orderKind,
+    orderId,
+  })
+
+/**
+ * The staff has given money back: `receipt` says how. False when it was noted before.
+ * @public for the desk
+ */
+export async function noteRefundByHand(
+  deps: PaymentDeps,
+  refundId: number,
+  receipt: string,
+): Promise<boolean> {
+  const refund = await readRefund(deps.db, refundId)
+  if (refund?.state !== 'by_hand') return false
+  await settle(deps, refund, `hand:${refundId}:${receipt}`)
+  return true
+}
 
 /** Whether the gateway has given back more than the refunds that we know to be done. */
 async function wasRefunded(

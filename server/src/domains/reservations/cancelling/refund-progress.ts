@@ -11,7 +11,8 @@ import { refundTexts } from './texts.ts'
 export type RefundFacts = {
   readonly amount: Piastres
   readonly reason: string
-  readonly state: 'requested' | 'sent' | 'done' | 'failed'
+  /** by_hand: what came in cash or by transfer, the staff gives back. */
+  readonly state: 'requested' | 'sent' | 'done' | 'failed' | 'by_hand'
   readonly requestedAt: Date
   readonly sentAt: Date | null
 }
@@ -63,7 +64,10 @@ export function presentRefund(
     Steps: [
       step(refundTexts.requested, DONE),
       ...{
-        requested: [step(refundTexts.sending, NOW), step(refundTexts.arrivesLater, NEXT)],
+        requested:
+          it.state === 'by_hand'
+            ? [step(refundTexts.byHand, NOW)]
+            : [step(refundTexts.sending, NOW), step(refundTexts.arrivesLater, NEXT)],
         failed: [step(refundTexts.failed, NOW), step(refundTexts.arrivesLater, NEXT)],
         sent: [step(refundTexts.sent, DONE), step(refundTexts.arrives, NOW)],
         arrived: [step(refundTexts.sent, DONE), step(refundTexts.arrived, DONE)],

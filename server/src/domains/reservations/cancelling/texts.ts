@@ -15,6 +15,13 @@ export const refundTexts = {
       ar: 'نرسله الآن بالطريقة التي دفعت بها: {method}.',
     },
   },
+  byHand: {
+    title: { en: 'Our team returns it to you', ar: 'فريقنا يعيده إليك' },
+    text: {
+      en: 'You paid by {method}, so we call you to agree how you get it back. You can call us, too: {phone}.',
+      ar: 'دفعت عن طريق {method}، لذا نتصل بك لنتفق على طريقة استلامه. ويمكنك الاتصال بنا أيضًا: {phone}.',
+    },
+  },
   sent: {
     title: { en: 'Sent to the bank', ar: 'أُرسل المبلغ إلى البنك' },
     text: {

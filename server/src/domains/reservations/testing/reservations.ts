@@ -48,6 +48,7 @@ export const reservation = (changes: Partial<Reservation> = {}): Reservation => 
   status: 'Confirmed',
   paymentStatus: 'Paid',
   paid: 89_950,
+  paymentInstructions: null,
   confirmedAt: new Date('2026-11-21T10:05:00Z'),
   ...changes,
 })

@@ -1,0 +1,15 @@
+import type { Trx } from '../../../platform/database/connect.ts'
+import { stopWaiting } from '../../inventory/index.ts'
+import { isAwaited } from '../../payments/index.ts'
+import type { Booking } from '../booking.ts'
+import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
+
+/** Places aren't kept for a day for a payment that nobody is asked for any more. */
+export async function waitNoLonger(
+  deps: CheckoutDeps,
+  trx: Trx,
+  { id, holdId }: Pick<Booking, 'id' | 'holdId'>,
+): Promise<void> {
+  if (await isAwaited(trx, { orderKind: ORDER_KIND, orderId: id })) return
+  await stopWaiting(trx, holdId, { now: deps.clock.now(), terms: deps.terms })
+}

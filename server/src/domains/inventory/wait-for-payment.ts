@@ -1,0 +1,49 @@
+import type { Trx } from '../../platform/database/connect.ts'
+import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
+import type { Hold } from './hold.ts'
+import type { HoldTerms } from './hold-terms.ts'
+import { lockLiveHold } from './lock-live-hold.ts'
+import { countWaiting, lockHold, setWaiting } from './store.ts'
+
+/** While nobody can say whether it was paid, a hold outlives its deadline by so much, in ms. */
+const GRACE = 1_800_000
+
+/**
+ * Something is paid later than on a page: the hold lives until `until`, beyond its first cap, and never
+ * less than it did. The caller bounds `until`, so that asking again moves nothing. Its holder may have
+ * so many of these at once (decision 017): they keep places from others for a day.
+ */
+export async function waitForPayment(
+  trx: Trx,
+  holdId: number,
+  { now, until, terms }: { now: Date; until: Date; terms: HoldTerms },
+): Promise<Hold | Refusal<'hold_ended' | 'already_booked' | 'too_many_unpaid'>> {
+  const hold = await lockLiveHold(trx, holdId, now)
+  if (isRefusal(hold)) return hold
+  if (!hold.waits && (await countWaiting(trx, holdId, now)) >= terms.fair.waiting)
+    return refuse('too_many_unpaid', { max: terms.fair.waiting })
+  const expiresAt = later(hold.expiresAt, until)
+  const hardCapAt = later(hold.hardCapAt, new Date(expiresAt.getTime() + GRACE))
+  const waiting = { waits: true, expiresAt, hardCapAt }
+  await setWaiting(trx, holdId, waiting)
+  return { ...hold, ...waiting, state: 'paying' }
+}
+
+/**
+ * What a hold waited for isn't awaited any more: it has no more time left than a payment page would.
+ * It stays `paying`, since somebody may have paid a moment ago.
+ */
+export async function stopWaiting(
+  trx: Trx,
+  holdId: number,
+  { now, terms }: { now: Date; terms: HoldTerms },
+): Promise<void> {
+  const hold = await lockHold(trx, holdId)
+  if (!hold?.waits || hold.state !== 'paying') return
+  const end = new Date(now.getTime() + terms.payingSeconds * 1000)
+  const expiresAt = hold.expiresAt < end ? hold.expiresAt : end
+  const hardCapAt = new Date(expiresAt.getTime() + GRACE)
+  await setWaiting(trx, holdId, { waits: false, expiresAt, hardCapAt })
+}
+
+const later = (a: Date, b: Date): Date => (a > b ? a : b)
