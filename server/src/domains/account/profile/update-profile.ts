@@ -5,7 +5,7 @@ import type { AccountDeps } from '../deps.ts'
 import { readFullName } from '../registration/rules.ts'
 import { countryOf, listCountries, userById } from '../store.ts'
 import { replaceImage } from './replace-image.ts'
-import { readImage } from './read-image.ts'
+import { readProfileImage } from './read-profile-image.ts'
 import { readPhone } from './read-phone.ts'
 import { changeProfile, countryNamed, type ProfileChange } from './store.ts'
 
@@ -73,7 +73,7 @@ async function withImage(
 ): Promise<true | Refusal> {
   const wait = await deps.limits.count(imagesPerAccount, String(userId))
   if (wait > 0) return refuse('too_many_requests', { seconds: wait })
-  const image = await readImage(file)
+  const image = await readProfileImage(file)
   if (isRefusal(image)) return image
   await replaceImage(deps, userId, image, change)
   return true

@@ -1,5 +1,5 @@
 import { newSecret } from '../secret.ts'
-import { createConcurrencyLimit, type Overloaded } from '../concurrency-limit.ts'
+import { createConcurrencyLimit, type Overloaded } from '../../../platform/concurrency-limit.ts'
 import { hashOnThread, verifyOnThread } from './argon2-threads.ts'
 
 /**

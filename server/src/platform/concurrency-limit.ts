@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../platform/refusal.ts'
+import { refuse, type Refusal } from './refusal.ts'
 
 export type Overloaded = Refusal<'too_many_requests'>
 
