@@ -1,0 +1,23 @@
+/** Characters of a title that its address keeps. */
+const BASE = 50
+
+/**
+ * The address of a new article: its title in lower case without other than word characters, spaces as
+ * hyphens, at most 50 characters of it, a hyphen and a timestamp (milliseconds). A title without a Latin
+ * letter gives the timestamp alone.
+ */
+export function slugOf(title: string, timestamp: number): string {
+  const base = title
+    .toLowerCase()
+    .trim()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(/\s+/g, '-')
+    .replaceAll(/-+/g, '-')
+    .slice(0, BASE)
+    .replaceAll(/^-|-$/g, '')
+  return base === '' ? String(timestamp) : `${base}-${timestamp}`
+}
+
+/** What an address may look like, whoever made it. */
+export const isSlug = (text: string): boolean =>
+  text.length <= 80 && /^[a-z0-9_]+(?:-[a-z0-9_]+)*$/.test(text)
