@@ -1,3 +1,5 @@
+import type { PricedOffer } from '@rihla/contract/blog/reading'
+import type { Language } from '@rihla/contract/values/language'
 import type pg from 'pg'
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../../platform/clock.ts'
@@ -7,6 +9,7 @@ import { activityIndexCache } from './activities/search/index-cache.ts'
 
 import { mountActivities } from './activities/mount-activities.ts'
 import { mountDayUse } from './day-use/mount-day-use.ts'
+import { priceOffers, type OfferKey } from './beside/price-offers.ts'
 import type { CatalogueDeps } from './deps.ts'
 import { mountDestinations } from './destinations/mount-destinations.ts'
 import { mountOffers } from './offer/mount-offers.ts'
@@ -75,6 +78,8 @@ export type CatalogueIndexes = {
   fill(failed: (error: unknown) => void): Promise<void>
   /** Whether everything is there: until then searches wait for it. */
   areFilled(): boolean
+  /** Offers that something else names, in that order, at the price of what can be booked next. */
+  priceOffers(offers: readonly OfferKey[], language: Language): Promise<PricedOffer[]>
 }
 
 /**
@@ -110,5 +115,10 @@ export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): CatalogueI
       if (!areFilled()) await setTimeout(FILL_AGAIN_MS)
     }
   }
-  return { refresh, fill, areFilled }
+  return {
+    refresh,
+    fill,
+    areFilled,
+    priceOffers: (offers, language) => priceOffers(deps, offers, language),
+  }
 }
