@@ -23,6 +23,7 @@ const domains: Part[] = [
   domain('reservations'),
   domain('account'),
   domain('content'),
+  domain('blog'),
   domain('notifications'),
   domain('catalogue', 'inventory'),
   // Our own buses: behind the port that `bus` talks to, as anybody else's would be (decision 014).

@@ -21,6 +21,8 @@ export type Endpoint<
   readonly input: I
   /** How the input travels: GET and DELETE in the query, the others as a JSON body, unless said here. */
   readonly carriedBy?: 'query' | 'multipart'
+  /** Bytes that its body may have, where what every call takes isn't enough. */
+  readonly maxBytes?: number
   readonly output: O
   /** The refusals of the domain; those of every call (invalid input, rate limit...) aren't repeated. */
   readonly refusals: readonly RefusalCode[]

@@ -5,6 +5,10 @@ import * as savedOffers from './account/saved-offers.ts'
 import * as passwords from './account/passwords.ts'
 import * as privacy from './account/privacy.ts'
 import * as profile from './account/profile.ts'
+import * as blogHistory from './blog/history.ts'
+import * as blogManaging from './blog/managing.ts'
+import * as blogReading from './blog/reading.ts'
+import * as blogWriting from './blog/writing.ts'
 import * as busBookings from './bus/bookings.ts'
 import * as busSeats from './bus/seats.ts'
 import * as busTrips from './bus/trips.ts'
@@ -111,6 +115,21 @@ export const api = {
   getNavigation: content.getNavigation,
   getFooter: content.getFooter,
   getLanding: landing.getLanding,
+  getBlogHome: blogReading.getBlogHome,
+  getBlogArticles: blogReading.getBlogArticles,
+  getBlogArticle: blogReading.getBlogArticle,
+  getBlogOffers: blogReading.getBlogOffers,
+  createArticle: blogWriting.createArticle,
+  updateArticle: blogWriting.updateArticle,
+  keepRevision: blogWriting.keepRevision,
+  deleteArticle: blogWriting.deleteArticle,
+  getManagedArticles: blogManaging.getManagedArticles,
+  getEditableArticle: blogManaging.getEditableArticle,
+  getRevisions: blogHistory.getRevisions,
+  getRevision: blogHistory.getRevision,
+  restoreRevision: blogHistory.restoreRevision,
+  previewArticle: blogWriting.previewArticle,
+  uploadArticleImage: blogWriting.uploadArticleImage,
   getUserNotificationsCount: notifications.getUserNotificationsCount,
   getUserNotifications: notifications.getUserNotifications,
 } as const

@@ -1,8 +1,8 @@
 import { api } from '@rihla/contract'
-import { FORM_MAX_BYTES } from '@rihla/contract/account/profile'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type pg from 'pg'
+import { FORM_MAX_BYTES } from '@rihla/contract/account/profile'
 import { languageOf } from '@rihla/contract/values/language'
 import {
   accountRoutes,
@@ -19,6 +19,7 @@ import {
   type PrivacyDeps,
   type Sessions,
 } from './domains/account/index.ts'
+import { ARTICLE_IMAGES, blogRoutes, feedRoute, type BlogDeps } from './domains/blog/index.ts'
 import { busRoutes, gatherBusBookingsOf, liveSeats, type BusDeps } from './domains/bus/index.ts'
 import {
   catalogueRoutes,
@@ -54,7 +55,7 @@ import {
   gatherReservationsOf,
   reservationRoutes,
 } from './domains/reservations/index.ts'
-import { imageRoutes, type ImageDeps } from './images/routes.ts'
+import { imageRoutes, removable, type ImageDeps } from './images/routes.ts'
 import { openApiDocument } from './openapi.ts'
 import { mountPages, type PageHandler, type ThirdPartyScripts } from './pages.ts'
 import type { Clock } from './platform/clock.ts'
@@ -110,8 +111,8 @@ export type AppDeps = {
   readonly publicUrl: string
   /** Who sells, as invoices say it: the brand alone by default. */
   readonly seller?: Seller
-  /** `profile` are people's own: served to them and to staff alone. */
-  readonly images: ImageDeps & { readonly profile: ImageStore }
+  /** `blog` are those of articles; `profile` are people's own: served to them and to staff alone. */
+  readonly images: ImageDeps & { readonly blog: ImageStore; readonly profile: ImageStore }
   readonly trustProxy: boolean
   /** Opens `/metrics` to callers that send it; without one, only to private addresses. */
   readonly metricsToken?: string | null
@@ -133,6 +134,7 @@ export type App = {
   readonly papers: PapersDeps
   readonly privacy: PrivacyDeps
   readonly notices: NotificationStream
+  readonly blog: BlogDeps
   /** What searches compare, in memory: `/readyz` says no until it is there. */
   readonly catalogue: CatalogueIndexes
 }
@@ -141,18 +143,22 @@ const MAX_BODY = 256 * 1024
 const BRAND = { en: 'Rihla', ar: 'رحلة' }
 /** Of what browsers and providers post to our addresses outside the API. */
 const MAX_POST = 64 * 1024
-const forms = new Set<string>(
-  Object.values(api)
-    .filter((call) => 'carriedBy' in call && call.carriedBy === 'multipart')
-    .map((call) => call.path),
+/** Of calls that carry more. */
+const bodyLimits = new Map<string, number>(
+  Object.values(api).flatMap((call) => {
+    if ('carriedBy' in call && call.carriedBy === 'multipart') return [[call.path, FORM_MAX_BYTES]]
+    return 'maxBytes' in call ? [[call.path, call.maxBytes]] : []
+  }),
 )
+/** Images of articles can be removed: browsers keep them for an hour. */
+const articleImages = { path: ARTICLE_IMAGES, keepSeconds: 3600 }
 
 /** What was thrown as the caller learns it: whether to try again, and that it wasn't their fault. */
 const faultOf = (error: unknown) =>
   isBusy(error) ? 'busy' : isAway(error) ? 'unavailable' : 'server_error'
 
 const bodyLimitOf = (path: string): number =>
-  forms.has(path) ? FORM_MAX_BYTES : path.startsWith('/api/') ? MAX_BODY : MAX_POST
+  bodyLimits.get(path) ?? (path.startsWith('/api/') ? MAX_BODY : MAX_POST)
 
 /** Puts the server together: the order of the middleware, and what is mounted where. */
 export function createApp(deps: AppDeps): App {
@@ -189,6 +195,10 @@ export function createApp(deps: AppDeps): App {
   providerRoutes(http, account)
   profileImageRoute(http, account)
   imageRoutes(http, deps.images, deps.log)
+  const blogImages = removable(
+    deps.images.blog,
+    imageRoutes(http, { ...deps.images, originals: deps.images.blog }, deps.log, articleImages),
+  )
 
   http.use('/api/*', apiHeaders)
   http.use(
@@ -206,6 +216,10 @@ export function createApp(deps: AppDeps): App {
   checkoutRoutes(mount, checkout)
   busRoutes(mount, bus)
   contentRoutes(mount, deps)
+  const { priceOffers } = catalogue
+  const blog = { ...deps, blogImages, priceOffers, changed: () => cache.clear() }
+  blogRoutes(mount, blog)
+  feedRoute(http, blog)
   notificationRoutes(mount, deps)
   const notices = notificationStream(http, { ...deps, present: presentRefusal })
   reservationRoutes(mount, {
@@ -229,7 +243,7 @@ export function createApp(deps: AppDeps): App {
       framedPaths: ['/payment/return'],
       keepSeconds: deps.keepPagesSeconds ?? 10,
     })
-  return { http, mounted, payments, checkout, bus, papers, privacy, notices, catalogue }
+  return { http, mounted, payments, checkout, bus, papers, privacy, notices, blog, catalogue }
 }
 
 /** What each domain is handed; they meet only here and in event-handlers.ts. */

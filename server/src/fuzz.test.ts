@@ -191,7 +191,8 @@ test.each(calls)(
         // Some calls end the session, or the account: a new traveller now and then.
         if (n % 60 < AT_ONCE) browser = server.browser()
         const signedIn = call.audience === 'anyone' ? n % 120 >= 60 : n % 60 > 0
-        if (signedIn && browser.token === null) await signIn(server, browser)
+        const role = call.audience === 'staff' ? 'staff' : 'traveller'
+        if (signedIn && browser.token === null) await signIn(server, browser, { role })
         const [status, ms] = await ask(call, browser, input)
         if (status >= 500) problems.push(`${status}: ${asText(input).slice(0, 400)}`)
         if (ms > LONGEST_MS) late.push([browser, input])

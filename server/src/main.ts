@@ -59,6 +59,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     images: {
       originals: diskImageStore(join(it.dataDir, 'images')),
       resized: diskImageStore(join(it.dataDir, 'image-cache')),
+      blog: diskImageStore(join(it.dataDir, 'blog-images')),
       profile: diskImageStore(join(it.dataDir, 'profile-images')),
     },
     trustProxy: it.trustProxy,

@@ -2,6 +2,7 @@ import { refusals, type RefusalCode } from '@rihla/contract/refusals'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Caller } from './platform/http/caller.ts'
 import type { Refusal } from './platform/refusal.ts'
+import { blogRefusalTexts } from './domains/blog/index.ts'
 import { waitText } from './platform/wait-text.ts'
 
 /** The error catalogue: what each refusal says. English texts were given where a call already had one: they don't change. */
@@ -256,6 +257,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'You already hold seats on other trips. Pay for them or let them go first.',
     ar: 'لديك بالفعل مقاعد محجوزة مؤقتًا على رحلات أخرى. ادفع ثمنها أو اتركها أولًا.',
   },
+  ...blogRefusalTexts,
 }
 
 const isKnown = (code: string): code is RefusalCode => code in refusals

@@ -1,5 +1,6 @@
 import { auditBooks } from './audit-books.ts'
 import { eraseLeaving, purgeStale, type PrivacyDeps } from './domains/account/index.ts'
+import { publishDue, purgeUnusedImages, type BlogDeps } from './domains/blog/index.ts'
 import {
   cancellingAmong,
   endUnpaidSeats,
@@ -35,6 +36,7 @@ type Deps = {
   checkout: CheckoutDeps
   bus: BusDeps
   privacy: PrivacyDeps
+  blog: BlogDeps
   /** Below 60, the work of each minute is done so often in this process, too: for tests. */
   tickSeconds?: number
 }
@@ -57,6 +59,7 @@ export function schedule(deps: Deps): void {
   everyMinute('bus.settle-sales', () => settleSales(bus))
   everyMinute('bus.finish-cancellings', () => finishCancellings(bus))
   everyMinute('payments.reconcile', () => reconcilePayments(payments))
+  everyMinute('blog.publish-due', () => publishDue(db, clock.now()))
   everyMinute('catalogue.end-offers', () => refreshExpiredOffers(db, clock.now()))
   every('*/5 * * * *', 'reservations.complete', () =>
     completeReservations({ ...checkout, stillOpen: (ids) => cancellingAmong(db, ids) }),
@@ -73,6 +76,7 @@ export function schedule(deps: Deps): void {
   every('40 * * * *', 'account.forget-stale', () => purgeStale(db, clock))
   every('50 * * * *', 'checkout.forget-visitors', () => purgeVisitors(db, daysAgo(1)))
   every('55 * * * *', 'bus.forget-ended', () => purgeEndedHolds(db, daysAgo(1)))
+  every('20 4 * * *', 'blog.forget-images', () => purgeUnusedImages(deps.blog))
   every('0 4 * * *', 'notifications.forget-sent', () => purgeSentMails(db, daysAgo(30)))
   every('10 4 * * *', 'http.forget-rate-limits', () => purgeRateLimits(db, clock))
 }

@@ -11,14 +11,26 @@ export type ImageDeps = {
   readonly resized: ImageStore
 }
 
+/** Images as they are served. */
+export type Shown = { forget(name: string): Promise<void> }
+
+/** Names of offers' images are given once and for ever, so browsers may keep what they get. */
+const offers = { path: '/images/:name', keepSeconds: 31_536_000 }
+
 /**
- * Serves `/images/<name>?w=&fm=`: resized to the next larger of a few widths, as webp or avif. Names
- * are given once and for ever, so browsers may keep what they get.
+ * Serves `/images/<name>?w=&fm=`, or those of another path: resized to the next larger of a few widths, as
+ * webp or avif. What is kept for a year is never asked for again.
  */
-export function imageRoutes(app: Hono<HttpEnv>, deps: ImageDeps, log?: Log): void {
+export function imageRoutes(
+  app: Hono<HttpEnv>,
+  deps: ImageDeps,
+  log?: Log,
+  { path, keepSeconds }: { path: string; keepSeconds: number } = offers,
+): Shown {
+  const keep = `public, max-age=${keepSeconds}${keepSeconds === offers.keepSeconds ? ', immutable' : ''}`
   const variants = createVariants(deps.originals, deps.resized, log)
-  app.get('/images/:name', async (c) => {
-    const name = c.req.param('name')
+  app.get(path, async (c) => {
+    const name = c.req.param('name') ?? ''
     const asked = Number(c.req.query('w') ?? Number.NaN)
     if (!isImageName(name)) return c.notFound()
     const format = chooseFormat(c.req.query('fm') ?? null, c.req.header('accept'))
@@ -29,7 +41,7 @@ export function imageRoutes(app: Hono<HttpEnv>, deps: ImageDeps, log?: Log): voi
     )
     if (!variant) return c.notFound()
     const headers = {
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': keep,
       etag: variant.etag,
       vary: 'accept',
       'x-content-type-options': 'nosniff',
@@ -42,4 +54,15 @@ export function imageRoutes(app: Hono<HttpEnv>, deps: ImageDeps, log?: Log): voi
     if (asIs) return c.body(null, 304, headers)
     return c.body(variant.bytes, 200, { ...headers, 'content-type': `image/${format}` })
   })
+  return { forget: (name) => variants.forget(name) }
 }
+
+/** A store of which nothing that is removed is served any longer. */
+export const removable = (store: ImageStore, shown: Shown): ImageStore => ({
+  read: (name) => store.read(name),
+  write: (name, bytes) => store.write(name, bytes),
+  async remove(name) {
+    await store.remove(name)
+    await shown.forget(name)
+  },
+})

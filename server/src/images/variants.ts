@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Log } from '../platform/log.ts'
 import type { ImageStore } from '../ports/image-store.ts'
-import { resize, type Format, type Width } from './resize.ts'
+import { formats, resize, widths, type Format, type Width } from './resize.ts'
 
 export type Variant = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
 
@@ -22,7 +22,7 @@ export function createVariants(originals: ImageStore, resized: ImageStore, log?:
   const turn = createConcurrencyLimit(AT_ONCE)
 
   const make = async (name: string, width: Width, format: Format): Promise<Variant | null> => {
-    const file = `${name}.${width}.v${ENCODING}.${format}`
+    const file = fileOf(name, width, format)
     const stored = await resized.read(file)
     if (stored) return toVariant(stored)
     const original = await originals.read(name)
@@ -45,8 +45,19 @@ export function createVariants(originals: ImageStore, resized: ImageStore, log?:
       if (variant) memory.set(key, variant)
       return variant
     },
+    /** Forgets every size of an image that is gone, here and for processes to come. */
+    async forget(name: string): Promise<void> {
+      for (const width of widths)
+        for (const format of formats) {
+          memory.drop(`${name} ${width} ${format}`)
+          await resized.remove(fileOf(name, width, format))
+        }
+    },
   }
 }
+
+const fileOf = (name: string, width: Width, format: Format): string =>
+  `${name}.${width}.v${ENCODING}.${format}`
 
 const toVariant = (bytes: Uint8Array): Variant => ({
   bytes: new Uint8Array(bytes),
@@ -62,6 +73,7 @@ function createMemory(limit: number) {
     variants.delete(key)
   }
   return {
+    drop,
     get(key: string): Variant | undefined {
       const variant = variants.get(key)
       if (variant) {

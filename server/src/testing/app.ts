@@ -96,7 +96,12 @@ export async function testApp({
     passwords,
     terms: { ...holdTerms(600, rateLimitScale), ...terms },
     publicUrl: ORIGIN,
-    images: { originals: noImages, resized: noImages, profile: memoryImageStore() },
+    images: {
+      originals: noImages,
+      resized: noImages,
+      blog: memoryImageStore(),
+      profile: memoryImageStore(),
+    },
     trustProxy: true,
     ...(pages && { pages }),
     ...(buses && { buses: buses(clock) }),

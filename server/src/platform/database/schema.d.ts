@@ -126,6 +126,68 @@ export interface AppStoreLinks {
   url: string;
 }
 
+export interface BlogArticleLists {
+  article_id: number;
+  list: "section" | "tag";
+  name: string;
+  published_at: Timestamp;
+}
+
+export interface BlogArticles {
+  author: Generated<string>;
+  author_ar: string | null;
+  content: Generated<string>;
+  content_ar: string | null;
+  cover_alt: string | null;
+  cover_alt_ar: string | null;
+  cover_image_url: string | null;
+  id: Generated<number>;
+  offers: Generated<Json>;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
+  secondary_alt: string | null;
+  secondary_alt_ar: string | null;
+  secondary_image_url: string | null;
+  sections: Generated<string[]>;
+  sections_ar: Generated<string[]>;
+  slug: string;
+  state: Generated<"draft" | "scheduled" | "published">;
+  subtitle: Generated<string>;
+  subtitle_ar: string | null;
+  tags: string | null;
+  tags_ar: string | null;
+  time_to_read: Generated<number>;
+  title: string;
+  title_ar: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface BlogImages {
+  colour: string | null;
+  height: number;
+  placeholder: string | null;
+  uploaded_at: Timestamp;
+  url: string;
+  width: number;
+}
+
+export interface BlogImageUses {
+  article_id: number;
+  url: string;
+}
+
+export interface BlogRevisions {
+  article_id: number;
+  changed: string[];
+  fields: Json;
+  id: Generated<number>;
+  restored: number | null;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  version: number | null;
+}
+
 export interface BusBookings {
   attempt_id: number | null;
   created_at: Timestamp;
@@ -1174,6 +1236,11 @@ export interface DB {
   activity_types: ActivityTypes;
   activity_videos: ActivityVideos;
   app_store_links: AppStoreLinks;
+  blog_article_lists: BlogArticleLists;
+  blog_articles: BlogArticles;
+  blog_image_uses: BlogImageUses;
+  blog_images: BlogImages;
+  blog_revisions: BlogRevisions;
   bus_bookings: BusBookings;
   bus_cities: BusCities;
   bus_classes: BusClasses;

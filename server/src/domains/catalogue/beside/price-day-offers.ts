@@ -1,15 +1,14 @@
 import { toWholeEgp } from '@rihla/contract/values/money'
+import { TWO_ADULTS } from '@rihla/contract/values/party'
 import { dayToBook } from '../activities/search/find-offers.ts'
 import { endHolds } from '../activities/search/index-cache.ts'
 import type { Family } from '../activities/family.ts'
 import { imagePath } from '../offer/image.ts'
 import { effectivePrice, hasOffer } from '../offer/price.ts'
-import { forTheDay, perPerson } from '../offer/texts.ts'
+import { forTheDay, perAdult } from '../offer/texts.ts'
 import type { PriceKind } from './price-kind.ts'
 
-/** Two adults: what a card without a party leads to. */
-const SEATS = 2
-const priceTexts = { Activity: perPerson, DayUse: forTheDay }
+const priceTexts = { Activity: perAdult, DayUse: forTheDay }
 
 /** What is sold by the day, for one adult, and the next day that two can book. */
 export const priceDayOffers =
@@ -24,7 +23,7 @@ export const priceDayOffers =
       return at < 0 ? [] : [{ at, row: its.cards.at(its.layout.rowAt[at] ?? 0, language) }]
     })
     const known = await pictures.of(found.map(({ row }) => row.cover))
-    const search = { from: null, to: null, seats: SEATS }
+    const search = { from: null, to: null, party: TWO_ADULTS }
     return found.map(({ at, row }) => ({
       module: family,
       id: row.id,

@@ -1,7 +1,8 @@
 import { toWholeEgp } from '@rihla/contract/values/money'
+import { TWO_ADULTS } from '@rihla/contract/values/party'
 import { imagePath } from '../offer/image.ts'
 import { effectivePrice, hasOffer } from '../offer/price.ts'
-import { placesFor, priceOfDeparture, type PackageKind } from '../packages/package.ts'
+import { priceOfDeparture, type PackageKind } from '../packages/package.ts'
 import { cardAt } from '../packages/search/card-columns.ts'
 import { nextDay } from '../packages/search/find-packages.ts'
 import { perUnit } from '../packages/texts.ts'
@@ -11,8 +12,6 @@ const kinds = { Honeymoon: 'honeymoon', Trip: 'trip' } as const satisfies Record
   string,
   PackageKind
 >
-/** Two adults: what a card without a party leads to. */
-const ADULTS = 2
 
 /** Packages at the price of their next departure with places for two. */
 export const pricePackages =
@@ -22,8 +21,7 @@ export const pricePackages =
     const now = clock.now()
     const kind = kinds[module]
     const its = index.kinds[kind]
-    const units = placesFor(kind, ADULTS)
-    const search = { from: null, to: null, freeCancellation: false, units, now }
+    const search = { from: null, to: null, freeCancellation: false, party: TWO_ADULTS, now }
     const found = ids.flatMap((id) => {
       const at = its.positionOfSlot.get(index.places.packages.slotOf(id))
       return at === undefined ? [] : [{ at, row: cardAt(its.cards, at, id, language) }]

@@ -1,6 +1,7 @@
 import { cairoDate } from '@rihla/contract/values/dates'
 import { STAY_GUESTS } from '@rihla/contract/catalogue/stay-limits'
-import { afterOffer, percentOf } from '../stays/price/price-stay.ts'
+import { percentOf } from '../offer/price.ts'
+import { afterOffer } from '../stays/price/price-stay.ts'
 import type { FoundStay } from '../stays/search/find-stays.ts'
 import { nextStay } from '../stays/search/next-stay.ts'
 import { stayCardsOf } from '../stays/search/present-card.ts'

@@ -1,0 +1,7 @@
+export type { BlogDeps } from './deps.ts'
+export { ARTICLE_IMAGES } from './images/article-image.ts'
+export { purgeUnusedImages } from './images/remove-images.ts'
+export { feedRoute } from './reading/feed.ts'
+export { blogRefusalTexts } from './refusal-texts.ts'
+export { blogRoutes } from './routes.ts'
+export { publishDue } from './writing/publish-due.ts'

@@ -1,0 +1,76 @@
+import { OF_SECTION, STRUCTURED } from '@rihla/contract/blog/limits'
+import { addressOf, labelIn, sectionOf, sections, tagOf } from '@rihla/contract/blog/lists'
+import type { BlogArticles, BlogHome, getBlogArticles } from '@rihla/contract/blog/reading'
+import type { Language } from '@rihla/contract/values/language'
+import type { Db } from '../../../platform/database/connect.ts'
+import type { CallInput } from '../../../platform/http/call.ts'
+import { sectionLabel } from './localise.ts'
+import { presentCard } from './present.ts'
+import { cardsOf, countPublished, listedIds, newestBySection, newestIds } from './store.ts'
+
+/** Articles without a section that the blog's first page shows. */
+const LATEST = 6
+
+const place = new Map<string, number>(sections.map(({ en }, at) => [en, at]))
+/** Ours in their order, then others by their names. */
+const bySection = (a: { name: string }, b: { name: string }): number =>
+  (place.get(a.name) ?? Infinity) - (place.get(b.name) ?? Infinity) || (a.name < b.name ? -1 : 1)
+
+/** The blog's first page in a language. */
+export async function showHome(db: Db, language: Language): Promise<BlogHome> {
+  const newest = await newestIds(db, STRUCTURED)
+  const found = (await newestBySection(db, LATEST + 1)).toSorted(bySection)
+  const ids = new Set([...newest, ...found.flatMap((it) => it.ids)])
+  const rows = new Map((await cardsOf(db, [...ids])).map((row) => [row.id, row]))
+  const cards = (of: readonly number[]) =>
+    of.flatMap((id) => {
+      const row = rows.get(id)
+      return row ? [presentCard(row, language)] : []
+    })
+  const named = found.filter(({ name }) => name !== '')
+  const without = found.find(({ name }) => name === '')
+  return {
+    newest: cards(newest),
+    blocks: named.map(({ name, ids }) => ({
+      section: sectionLabel(name, language),
+      articles: cards(ids.slice(0, OF_SECTION)),
+      more: ids.length > OF_SECTION,
+    })),
+    latest: cards(without?.ids.slice(0, LATEST) ?? []),
+  }
+}
+
+/** A page of all articles, of a section, or with a tag; what is past the end is empty. */
+export async function listArticles(
+  db: Db,
+  { PageNumber, PageSize, section, tag }: CallInput<typeof getBlogArticles>,
+  language: Language,
+): Promise<BlogArticles> {
+  const page = { limit: PageSize, offset: (PageNumber - 1) * PageSize }
+  const list = listOf(section, tag)
+  const { ids, total } = list
+    ? await listedIds(db, list, page)
+    : { ids: await newestIds(db, page.limit, page.offset), total: await countPublished(db) }
+  const known = tag === undefined ? null : tagOf(tag)
+  return {
+    Data: (await cardsOf(db, ids)).map((row) => presentCard(row, language)),
+    PageNumber,
+    PageSize,
+    TotalPages: Math.ceil(total / PageSize),
+    TotalRecords: total,
+    section: section === undefined ? null : sectionLabel(section, language),
+    tag:
+      tag === undefined || section !== undefined
+        ? null
+        : { id: addressOf(known, tag), label: labelIn(known, tag, language) },
+  }
+}
+
+/** Which list of names is read: a section before a tag. */
+function listOf(section: string | undefined, tag: string | undefined) {
+  if (section !== undefined)
+    return { list: 'section' as const, name: sectionOf(section)?.en ?? section }
+  if (tag !== undefined)
+    return { list: 'tag' as const, name: (tagOf(tag)?.en ?? tag).toLowerCase() }
+  return null
+}

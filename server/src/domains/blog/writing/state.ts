@@ -1,0 +1,37 @@
+import type { ArticleState } from '@rihla/contract/blog/fields'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+
+/** When readers see an article. */
+export type Publication = {
+  readonly state: ArticleState
+  readonly publish_at: Date | null
+  readonly published_at: Date | null
+}
+
+/** Nobody plans further ahead. */
+const FURTHEST_DAYS = 730
+
+/**
+ * What an article's state becomes. What was published once keeps that moment, so that a correction doesn't
+ * bring it to the top. A time that has come while the form was open is no mistake: the article is out.
+ */
+export function nextPublication(
+  before: Publication | null,
+  asked: { readonly state: ArticleState; readonly publishAt: Date | null },
+  now: Date,
+): Publication | Refusal<'publish_time_wrong'> {
+  const published_at = before?.published_at ?? null
+  switch (asked.state) {
+    case 'draft':
+      return { state: 'draft', publish_at: null, published_at }
+    case 'published':
+      return { state: 'published', publish_at: null, published_at: published_at ?? now }
+    case 'scheduled': {
+      const at = asked.publishAt
+      const latest = now.getTime() + FURTHEST_DAYS * 86_400_000
+      if (at && at > now && at.getTime() <= latest)
+        return { state: 'scheduled', publish_at: at, published_at }
+      return before?.state === 'published' ? before : refuse('publish_time_wrong')
+    }
+  }
+}
