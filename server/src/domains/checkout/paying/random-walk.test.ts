@@ -33,13 +33,17 @@ const wrongInStock = async (): Promise<object[]> =>
       group by s.kind, s.item_id, s.day
       having s.held + s.sold > s.capacity
         or s.held <> coalesce(sum(l.quantity) filter (where h.state in ('active', 'paying')), 0)
-        or s.sold <> coalesce(sum(l.quantity) filter (where h.state = 'consumed'), 0)`.execute(db)
+        or s.sold <> coalesce(sum(l.quantity) filter (where h.state = 'consumed' and l.returned_at is null), 0)`.execute(
+      db,
+    )
   ).rows
 
-const counts = { steps: 0, confirmed: 0, returned: 0, voided: 0, gone: 0 }
+const counts = { steps: 0, confirmed: 0, cancelled: 0, letGo: 0, returned: 0, voided: 0, gone: 0 }
 async function count(): Promise<void> {
   const { rows } = await sql<Omit<typeof counts, 'steps'>>`
     select (select count(*) from reservations where status = 'Confirmed') as confirmed,
+      (select count(*) from reservations where status = 'Cancelled' and confirmed_at is not null) as cancelled,
+      (select count(*) from reservations where payment_status = 'Cancelled') as "letGo",
       (select count(*) from payment_attempts where state = 'returned') as returned,
       (select count(*) from payment_attempts where state = 'voided') as voided,
       (select count(*) from staff_alerts where kind = 'paid_but_gone') as gone`.execute(db)
@@ -98,7 +102,7 @@ describe('a random walk over everything that can happen to a payment', () => {
       )
       // A walk that leads nowhere would prove nothing.
       expect(counts.steps).toBeGreaterThanOrEqual(STEPS)
-      for (const kind of ['confirmed', 'returned', 'voided'] as const)
+      for (const kind of ['confirmed', 'cancelled', 'letGo', 'returned', 'voided'] as const)
         expect(counts[kind], kind).toBeGreaterThan(0)
       if (process.env['TILL_WALK_STEPS']) process.stdout.write(`${JSON.stringify(counts)}\n`)
     },

@@ -44,6 +44,9 @@ export async function tillWorld(test: TestApp): Promise<TillWorld> {
   const buyers = [test.browser(), test.browser(), test.browser()]
   for (const buyer of buyers) await signIn(test, buyer)
   const activities = [await givenActivity(test, CAPACITY), await givenActivity(test, CAPACITY)]
+  // Of one all comes back, of the other half.
+  await sql`update activities set free_cancellation_hours = null, cancellation_steps = '[{"hours": 1, "percent": 50}]'
+    where id = ${activities[1]}`.execute(db)
   return { test, buyers, activities, bookings: [], pages: [], told: [], edition: 1 }
 }
 
@@ -60,6 +63,7 @@ const kinds = {
   comeBack: 4,
   renew: 3,
   reprice: 1,
+  cancel: 6,
   wait: 8,
   sweep: 5,
   work: 3,
@@ -121,6 +125,18 @@ async function confirm(world: TillWorld, it: Booking | undefined, b: number): Pr
   // Of a code, the gateway's number of the order stands behind its first two digits.
   const page = body.Data?.PaymentUrl.split('/').at(-1) || body.Data?.Fields[0]?.Value.slice(2)
   if (page && !world.pages.includes(page)) world.pages.push(page)
+}
+
+/** Its owner cancels, having been shown a refund that may not be true any more. */
+async function cancel({ test }: TillWorld, it: Booking | undefined, b: number): Promise<void> {
+  const { rows } = await sql<{ id: number | null }>`
+    select reservation_id as id from temp_reservations where id = ${it?.tempId ?? 0}`.execute(
+    test.db,
+  )
+  const id = rows[0]?.id
+  if (!it || !id) return
+  await it.by.call(api.getCancellation, { id })
+  await it.by.call(api.cancelBooking, { id, ...(b % 4 === 0 && { Refund: (b % 3) * 250 }) })
 }
 
 /** A traveller tries a card, maybe on a long forgotten page; a bank takes one payment a page. */
@@ -204,6 +220,8 @@ export async function takeTillStep(world: TillWorld, step: TillStep): Promise<vo
         update activities set price = ${40_000 + (b % 5) * 5000} where id = ${it?.activity ?? 0}`.execute(
         test.db,
       ))
+    case 'cancel':
+      return cancel(world, it, b)
     case 'wait':
       return test.clock.advance(1 + (b % 400))
     case 'sweep':
