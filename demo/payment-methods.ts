@@ -31,7 +31,7 @@ const account = [
 const office = [
   field(
     { en: 'Address', ar: 'العنوان' },
-    { en: '14 Road 9, Maadi, Cairo', ar: '14 شارع 9، المعادي، القاهرة' },
+    { en: '14 Brazil Street, Zamalek, Cairo', ar: '14 شارع البرازيل، الزمالك، القاهرة' },
     true,
   ),
   field(
@@ -39,7 +39,7 @@ const office = [
     { en: 'Saturday to Thursday, 9:00 to 21:00', ar: 'من السبت إلى الخميس، من 9:00 إلى 21:00' },
     false,
   ),
-  field({ en: 'Phone', ar: 'الهاتف' }, same('+20 2 2358 0100'), true),
+  field({ en: 'Phone', ar: 'الهاتف' }, same('+20 2 5550 0142'), true),
 ]
 
 /** An account, an office and fees for the demo's company; left alone once there are any. */

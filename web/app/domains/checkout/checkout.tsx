@@ -22,6 +22,7 @@ import { BookingError } from './booking-error.tsx'
 import type { TravellerForm } from './traveller/traveller-form.ts'
 import { useBooking, type BookingDraft } from './traveller/use-booking.ts'
 import { useCheckoutText } from './use-checkout-text.ts'
+import { useChosenFee } from './payment/use-chosen-fee.ts'
 import { usePayment, type PaymentSession } from './payment/use-payment.ts'
 
 const loadPaymentStep = () => import('./payment/payment-step.tsx')
@@ -30,6 +31,10 @@ const PaymentStep = lazy(async () => ({ default: (await loadPaymentStep()).Payme
 // Comes when the payment has ended.
 const BookingResult = lazy(() =>
   import('./payment/booking-result.tsx').then((m) => ({ default: m.BookingResult })),
+)
+
+const AwaitingPayment = lazy(() =>
+  import('./payment/awaiting-payment.tsx').then((m) => ({ default: m.AwaitingPayment })),
 )
 
 type CheckoutProps = {
@@ -130,7 +135,8 @@ export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
   const booking = useBooking({ held, request: entry.request, initial, countries, detour })
   const payment = usePayment(booking)
   const [opened] = useState(payment.step)
-  const { step, outcome, url } = payment
+  const { step, outcome, url, awaited } = payment
+  const fee = useChosenFee(held, payment)
   if (outcome) {
     return (
       <>
@@ -142,6 +148,19 @@ export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
             <BookingResult outcome={outcome} booking={booking} />
           </Suspense>
           <Summary booking={booking} settled />
+        </div>
+      </>
+    )
+  }
+  if (awaited) {
+    return (
+      <>
+        <ProgressSteps current={stepNumberOf('payment-iframe')} />
+        <div className="checkout-ended">
+          <Suspense fallback={<Skeleton className="h-[520px] rounded-card!" />}>
+            <AwaitingPayment awaited={awaited} onOtherWay={payment.payOtherwise} />
+          </Suspense>
+          <Summary booking={booking} settled fee={fee} />
         </div>
       </>
     )
@@ -178,7 +197,7 @@ export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
           </Suspense>
         )}
         <div className="checkout-side">
-          <Summary booking={booking} settled={framed} />
+          <Summary booking={booking} settled={framed} fee={fee} />
         </div>
       </div>
     </>

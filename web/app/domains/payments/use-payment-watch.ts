@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@rihla/contract/checkout'
+import type { AwaitedPayment, PaymentStatus } from '@rihla/contract/checkout'
 import type { Language } from '@rihla/contract/values/language'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
@@ -10,14 +10,21 @@ import { useFailureText } from './use-failure-text.ts'
 const POLL_MS = 3000
 /** Beside the frame an open payment is still watched, but calmly. */
 const CALM_POLL_MS = 8000
+/** Cash at an outlet comes when its payer gets there. */
+const SLOW_POLL_MS = 20_000
 
-type Answer<Paid> = Pick<PaymentStatus, 'State' | 'Message'> & { Confirmation: Paid | null }
+type Answer<Paid> = Pick<PaymentStatus, 'State' | 'Message'> & {
+  Confirmation: Paid | null
+  Awaiting?: AwaitedPayment | null
+}
 
 export type PaymentWatch<Paid> = {
   /** How the payment ended; null until it has. */
   outcome: PaymentOutcome<Paid> | null
   /** The outcome is unknown so far: never shown as failed. */
   checking: boolean
+  /** A way to pay later was chosen: how, and until when. */
+  awaited: AwaitedPayment | null
   /** Asks now: at once when the bank's page said something, whose text is used if it failed. */
   look: (message?: ReturnMessage) => void
   /** Another attempt begins: answers about the one before are ignored. */
@@ -41,12 +48,14 @@ export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch
   const language = useLanguage()
   const failureText = useFailureText()
   const [state, setState] = useState<PaymentStatus['State'] | null>(null)
+  const [awaited, setAwaited] = useState<AwaitedPayment | null>(null)
   const [outcome, setOutcome] = useState<PaymentOutcome<Paid> | null>(null)
   const attempt = useRef(0)
   const returned = useRef<ReturnMessage | null>(null)
   const asking = useRef(false)
-  const take = ({ State, Message, Confirmation }: Answer<Paid>): void => {
+  const take = ({ State, Message, Confirmation, Awaiting = null }: Answer<Paid>): void => {
     setState(State)
+    setAwaited(Awaiting)
     if (State === 'paid' && Confirmation) {
       setOutcome({ kind: 'paid', confirmation: Confirmation })
       onEnded()
@@ -77,7 +86,13 @@ export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch
     const timer = setTimeout(() => look(language))
     return () => clearTimeout(timer)
   }, [language])
-  const pause = inFrame ? POLL_MS : state === 'checking' ? CALM_POLL_MS : null
+  const pause = inFrame
+    ? POLL_MS
+    : state === 'checking'
+      ? CALM_POLL_MS
+      : state === 'awaiting'
+        ? SLOW_POLL_MS
+        : null
   useEffect(() => {
     const timer = pause === null ? undefined : setInterval(() => look(), pause)
     const onVisible = (): void => {
@@ -92,6 +107,7 @@ export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch
   return {
     outcome,
     checking: state === 'checking',
+    awaited,
     look: (message) => {
       if (message) returned.current = message
       void ask()
@@ -100,6 +116,7 @@ export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch
       attempt.current += 1
       returned.current = null
       setState(null)
+      setAwaited(null)
     },
   }
 }

@@ -19,7 +19,7 @@ const same = (text: string) => inEachLanguage(() => text)
 
 /** What to tell whoever pays later: the code, how much, until when, and what the method has to copy. */
 export function howToPay(
-  { instructions, note, fields }: PaymentMethod,
+  { instructions, fields }: PaymentMethod,
   { code, amount, deadline, reference }: Facts,
 ): PaymentInstructions {
   const field = (label: Field['label'], value: Field['value'], copy: boolean): Field => ({
@@ -30,7 +30,7 @@ export function howToPay(
   })
   return {
     instructions: instructions ?? same(''),
-    note,
+    note: null,
     fields: [
       ...(code === null ? [] : [field(howToPayLabels.code, same(code), true)]),
       field(

@@ -3,9 +3,11 @@ import {
   Banknote,
   CalendarClock,
   CreditCard,
+  Gift,
   Info,
   Landmark,
   Smartphone,
+  Store,
   Wallet,
 } from 'lucide-react'
 import { formatEgp } from '@rihla/contract/values/money'
@@ -28,7 +30,9 @@ const icons: Readonly<Record<string, typeof CreditCard>> = {
   Bank_Card: CreditCard,
   Wallet: Smartphone,
   Installment_Card: CalendarClock,
+  Outlet_Code: Store,
   Bank_Transfer: Landmark,
+  Credit_Points: Gift,
   PayPal: Wallet,
 }
 

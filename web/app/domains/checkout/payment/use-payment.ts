@@ -23,6 +23,15 @@ export type PaymentFailure = { title: string; text: string }
 
 export type Method = Pick<PaymentMethod, 'MethodId' | 'MethodName' | 'PriceWithFees'>
 
+/** What is said beside the choice of a method, since another one may do. */
+const besideTheChoice: ReadonlySet<string> = new Set([
+  'payment_setup_failed',
+  'payment_method_unknown',
+  'method_needs_time',
+  'too_many_unpaid',
+  '',
+])
+
 /** The step before a reload or a sign-in; the bank's frame is opened again only by a press. */
 function savedStep(tempId: number): { step: CheckoutStep; method: string | null } {
   const { step = 'form-editing', method = null } = readDraft(tempId) ?? {}
@@ -50,7 +59,8 @@ export function usePayment(booking: BookingDraft) {
     history.follow(next)
     if (next !== step && next !== 'payment-details') scrollTo({ top: 0 })
   }
-  const { look, begin, outcome, checking } = usePaymentWatch({
+  const [otherWay, setOtherWay] = useState(false)
+  const { look, begin, outcome, checking, awaited } = usePaymentWatch({
     ask: (language) => api.call('paymentStatus', payFor(held), { retries: 0, language }),
     inFrame: step === 'payment-iframe',
     onEnded: clearCheckout,
@@ -71,8 +81,13 @@ export function usePayment(booking: BookingDraft) {
     setFailure(null)
     begin()
     void cache.invalidateQueries({ queryKey: ['held', tempId] })
-    if (!paysOnPage(chosen)) return
     const address = paymentUrlOf(answer)
+    if (!address && !paysOnPage(chosen)) {
+      setOtherWay(false)
+      look()
+      scrollTo({ top: 0 })
+      return
+    }
     if (!address) throw new ApiProblem(t('setupFailed'), 'payment_setup_failed', 409)
     rememberPaymentOrigin('/checkout')
     setUrl(address)
@@ -85,7 +100,7 @@ export function usePayment(booking: BookingDraft) {
       await cache.invalidateQueries({ queryKey: ['payment-methods', tempId] })
     }
     if (code === 'name_required') goTo('form-editing')
-    if (code === 'payment_setup_failed' || code === 'payment_method_unknown' || code === '') {
+    if (besideTheChoice.has(code)) {
       const text = problem instanceof Error ? problem.message : t('confirmFailed')
       setFailed({ title: t('paymentError'), text })
     } else await refuse(problem)
@@ -116,6 +131,12 @@ export function usePayment(booking: BookingDraft) {
     look,
     /** Unknown so far: an open payment that was not begun just now, or one whose answer is awaited. */
     checking,
+    /** Chosen to be paid later, unless its traveller is choosing again. */
+    awaited: otherWay ? null : awaited,
+    payOtherwise: (): void => {
+      setOtherWay(true)
+      goTo('payment-selection', null)
+    },
   }
 }
 export type PaymentSession = ReturnType<typeof usePayment>

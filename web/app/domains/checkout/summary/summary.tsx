@@ -1,4 +1,8 @@
-import { Amounts } from '../../../ui/card/amounts.tsx'
+import type { HeldBooking } from '@rihla/contract/checkout'
+import type { Language } from '@rihla/contract/values/language'
+import { formatEgp } from '@rihla/contract/values/money'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Amounts, type AmountLine } from '../../../ui/card/amounts.tsx'
 import { Facts } from '../../../ui/card/facts.tsx'
 import { Picture } from '../../../ui/card/picture.tsx'
 import { TermLines } from '../../../ui/card/term-lines.tsx'
@@ -7,12 +11,36 @@ import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 import { useBookingSummary } from './use-booking-summary.ts'
 
-/** What is being booked, and its price; with `settled` it can no longer change. */
-export function Summary({ booking, settled }: { booking: BookingDraft; settled?: boolean }) {
+/** The lines of the price, the total last; a fee of the way to pay stands before it and within it. */
+function withFee(
+  { Reservation: { AmountDetails, PayableAmount } }: HeldBooking,
+  fee: number,
+  { label, language }: { label: string; language: Language },
+): AmountLine[] {
+  const total = AmountDetails.at(-1)
+  if (fee === 0 || !total) return AmountDetails
+  return [
+    ...AmountDetails.slice(0, -1),
+    { Label: label, Text: formatEgp(fee, language) },
+    { ...total, Text: formatEgp(PayableAmount + fee, language) },
+  ]
+}
+
+type SummaryProps = {
+  booking: BookingDraft
+  /** It can no longer change. */
+  settled?: boolean
+  /** Of the chosen way to pay, in whole EGP. */
+  fee?: number
+}
+
+/** What is being booked, and its price with what the way to pay costs. */
+export function Summary({ booking, settled, fee = 0 }: SummaryProps) {
   const t = useCheckoutText()
   const facts = useBookingSummary(booking)
   const { held } = booking
   const { Cancellation: cancellation } = held.Reservation
+  const language = useLanguage()
   return (
     <section className="panel summary" aria-label={t('summary')}>
       <div className="summary-head">
@@ -29,7 +57,7 @@ export function Summary({ booking, settled }: { booking: BookingDraft; settled?:
       <Facts className="summary-facts" facts={facts} />
       {!settled && <PromocodeBox booking={booking} />}
       <h3 className="sr-only">{t('price')}</h3>
-      <Amounts lines={held.Reservation.AmountDetails} />
+      <Amounts lines={withFee(held, fee, { label: t('fee'), language })} />
       {cancellation.length > 0 && (
         <div className="summary-terms">
           <h3 className="font-semibold">{t('cancellation')}</h3>
