@@ -51,23 +51,24 @@ const namedWebDomains: Part[] = [
   webDomain('privacy'),
   webDomain('notifications'),
   webDomain('payments'),
+  webDomain('papers'),
   // What the reader holds and hasn't paid for: asked for by the header and by every page that books.
   webDomain('held'),
   webDomain('showcase'),
   webDomain('translation'),
   webDomain('account', 'privacy'),
-  webDomain('bus-bookings', 'account'),
-  webDomain('checkout', 'account', 'held', 'payments'),
+  webDomain('bus-bookings', 'account', 'papers'),
+  webDomain('checkout', 'account', 'held', 'papers', 'payments'),
   // What the search and details pages of all kinds are built of.
   webDomain('catalogue', 'account', 'checkout', 'held'),
   webDomain('packages', 'catalogue'),
   webDomain('honeymoons', 'catalogue', 'packages'),
   webDomain('trips', 'catalogue', 'packages'),
   webDomain('stays', 'account', 'catalogue', 'checkout', 'held'),
-  webDomain('bus', 'account', 'catalogue', 'held', 'payments'),
+  webDomain('bus', 'account', 'catalogue', 'held', 'papers', 'payments'),
   // The one list of what is sold, for menus, the home page and the reservations.
   webDomain('kinds', 'bus', 'catalogue', 'honeymoons', 'stays', 'trips'),
-  webDomain('reservations', 'account', 'kinds'),
+  webDomain('reservations', 'account', 'kinds', 'papers'),
   // The header and the footer.
   webDomain('content', 'account', 'held', 'kinds', 'notifications', 'privacy'),
   webDomain('landing', 'activities', 'catalogue', 'kinds'),

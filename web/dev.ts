@@ -3,7 +3,14 @@ import type { WebHandler, WebDeps } from './handler.d.ts'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-export type DevMode = { middleware: Middleware; handler: WebHandler; close: () => Promise<void> }
+type Built = typeof import('./handler.d.ts')
+
+export type DevMode = {
+  middleware: Middleware
+  handler: WebHandler
+  renderPaper: Built['renderPaper']
+  close: () => Promise<void>
+}
 
 /**
  * Vite inside the server's process: `middleware` serves modules and hot updates, `handler` renders
@@ -17,14 +24,14 @@ export async function createDevMiddleware(deps: WebDeps, server: Server): Promis
     server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
   })
+  const load = async () => (await vite.ssrLoadModule('./server.ts')) as Built
   return {
     middleware: vite.middlewares,
     handler: async (request, context) => {
-      const web = (await vite.ssrLoadModule('./server.ts')) as {
-        createWebHandler: (deps: WebDeps) => WebHandler
-      }
+      const web = await load()
       return web.createWebHandler({ ...deps, development: true })(request, context)
     },
+    renderPaper: async (contents) => (await load()).renderPaper(contents),
     close: () => vite.close(),
   }
 }

@@ -1,3 +1,5 @@
+import type { Ticket } from '@rihla/contract/papers'
+
 /** What the server hands to the pages. `transport` is the API, called in process by loaders. */
 export type WebDeps = {
   transport: (request: Request) => Promise<Response>
@@ -22,3 +24,8 @@ export type WebHandler = (request: Request, context: WebContext) => Promise<Resp
 
 /** Makes the function that answers every page request. */
 export declare function createWebHandler(deps: WebDeps): WebHandler
+
+/** Draws tickets as a PDF file, a page each: some tenths of a second of work, one at a time. */
+export declare function renderPaper(contents: {
+  readonly tickets: readonly Ticket[]
+}): Promise<Uint8Array>

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { renderPaper as drawPaper } from './app/domains/papers/index.ts'
 import { createApiClient } from './app/platform/api/client.ts'
 import { requestLanguage } from './app/platform/locale/language-choice.ts'
 import { pageContext } from './app/platform/page-context.server.ts'
@@ -29,6 +30,9 @@ async function withFirstPaint(response: Response, nonce: string): Promise<Respon
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   return new Response(preparePage(await response.text(), nonce, builtStyles), response)
 }
+
+/** Draws papers as a PDF, for mails: see the handler's types. */
+export const renderPaper: typeof drawPaper = (contents) => drawPaper(contents)
 
 /** Makes the function that answers every page request; loaders call the API in process. */
 export function createWebHandler(deps: WebDeps): WebHandler {

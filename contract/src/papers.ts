@@ -58,6 +58,11 @@ export const getReservationPapers = endpoint({
   audience: 'anyone',
   input: z.object({ ReservationId: idField, Module: moduleField }),
   /** A round trip has a ticket for each way that is valid; no invoice before anything was sold. */
-  output: z.object({ Tickets: z.array(ticket), Invoice: z.nullable(invoice) }),
+  output: z.object({
+    /** The reservation's own, of those of its journey. */
+    Reference: z.string(),
+    Tickets: z.array(ticket),
+    Invoice: z.nullable(invoice),
+  }),
   refusals: ['login_to_view_reservations', 'reservation_not_found'],
 })

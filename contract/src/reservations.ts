@@ -124,6 +124,9 @@ export const reservationDetails = z.object({
       Steps: z.array(step),
     }),
   ),
+  /** Which papers can be downloaded (`GetReservationPapers`). */
+  HasTicket: z.boolean(),
+  HasInvoice: z.boolean(),
   PaymentMethodInstrucions: z.nullable(
     z.object({
       Instructions: z.string(),

@@ -94,6 +94,8 @@ export const busReservationDetails = z.object({
   CancelableUntil: z.nullable(z.string()),
   /** What the ticket's QR code says: label, reference, day, passenger and a signature. */
   TicketText: z.nullable(z.string()),
+  /** Whether it was ever paid and booked: then there is an invoice. */
+  HasInvoice: z.boolean(),
   FromStationLatitude: z.nullable(z.number()),
   FromStationLongitude: z.nullable(z.number()),
   BoardingPoint: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { BusBookingPage } from '../domains/bus-bookings/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { textsLoader } from '../platform/page.ts'
 
-export const handle = { texts: ['bus-bookings'] }
+export const handle = { texts: ['bus-bookings', 'papers'] }
 
 export const loader = () => null
 export const clientLoader = textsLoader(handle.texts)

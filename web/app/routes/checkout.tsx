@@ -2,7 +2,7 @@ import { CheckoutPage } from '../domains/checkout/index.ts'
 import { withServerData } from '../platform/cache/query.tsx'
 import { textsLoader } from '../platform/page.ts'
 
-export const handle = { texts: ['checkout', 'payments'] }
+export const handle = { texts: ['checkout', 'payments', 'papers'] }
 
 export const loader = () => null
 export const clientLoader = textsLoader(handle.texts)

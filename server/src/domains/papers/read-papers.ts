@@ -2,7 +2,13 @@ import type { KeyObject } from 'node:crypto'
 import type { Invoice, Ticket } from '@rihla/contract/papers'
 import { readJourney, type BusDeps } from '../bus/index.ts'
 import { refundedOf } from '../payments/index.ts'
-import { findOwn, ticketCode, ticketKey, type Reservation } from '../reservations/index.ts'
+import {
+  findOwn,
+  isTravelled,
+  ticketCode,
+  ticketKey,
+  type Reservation,
+} from '../reservations/index.ts'
 import { accountOfLeg, accountOfReservation } from './account.ts'
 import { invoiceOf, type Seller } from './invoice.ts'
 import { ticketOf, type Ticketed } from './ticket.ts'
@@ -10,20 +16,17 @@ import { ticketOf, type Ticketed } from './ticket.ts'
 export type PapersDeps = Pick<BusDeps, 'db' | 'clock' | 'operator'> & { readonly seller: Seller }
 
 /** The papers of a reservation: for a round trip the tickets of both ways, the one that goes first. */
-export type Papers = { readonly tickets: readonly Ticket[]; readonly invoice: Invoice | null }
+export type Papers = {
+  readonly reference: string
+  readonly tickets: readonly Ticket[]
+  readonly invoice: Invoice | null
+}
 
 type Wanted = {
   readonly userId: number
   readonly reservationId: number
   readonly module: string
 }
-
-const travelled = new Set<Reservation['status']>([
-  'Confirmed',
-  'Deposit Paid',
-  'Full Paid',
-  'Completed',
-])
 
 /** The papers of a reservation of this user, as they stand now; null for another user's, too. */
 export async function readPapers(deps: PapersDeps, wanted: Wanted): Promise<Papers | null> {
@@ -37,9 +40,9 @@ export async function readPapers(deps: PapersDeps, wanted: Wanted): Promise<Pape
   const { sourceKind: orderKind, sourceId: orderId } = reservation
   const refunded = await refundedOf(deps.db, { orderKind, orderId })
   const account = accountOfReservation(reservation, refunded)
-  const isTravelled = reservation.confirmedAt !== null && travelled.has(reservation.status)
   return {
-    tickets: isTravelled ? [signed(key, { reservation, account, way: null })] : [],
+    reference: reservation.reference,
+    tickets: isTravelled(reservation) ? [signed(key, { reservation, account, way: null })] : [],
     invoice: invoiceOf(reservation, account, deps.seller),
   }
 }
@@ -48,13 +51,14 @@ function ofJourney(
   { seller }: PapersDeps,
   key: KeyObject,
   journey: Awaited<ReturnType<typeof readJourney>>,
-  { id }: Reservation,
+  { id, reference }: Reservation,
 ): Papers {
   const legs = journey.map((leg) => ({ ...leg, paper: accountOfLeg(leg.account) }))
   const way = (isReturn: boolean): Ticketed['way'] =>
     legs.length < 2 ? null : isReturn ? 'inbound' : 'outbound'
   const own = legs.find(({ reservation }) => reservation.id === id)
   return {
+    reference,
     tickets: legs
       .filter(({ account }) => account.ticketed)
       .map(({ reservation, isReturn, paper }) =>

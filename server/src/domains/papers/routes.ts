@@ -20,7 +20,11 @@ export function paperRoutes(mount: Mount, deps: PapersDeps): void {
         module: Module,
       })
       return papers
-        ? { Tickets: [...papers.tickets], Invoice: papers.invoice }
+        ? {
+            Reference: papers.reference,
+            Tickets: [...papers.tickets],
+            Invoice: papers.invoice,
+          }
         : refuse('reservation_not_found')
     },
     { limits: [looks] },

@@ -84,17 +84,20 @@ function visitFacts(it: Reservation): PaperFact[] {
   ]
 }
 
+const isNamed = ({ sold }: Reservation, { place }: WhereAndWhen): boolean =>
+  sold.bus !== undefined || sold.stay?.hotel.en === place.en
+
 const positionText = ({ latitude, longitude }: WhereAndWhen): string | null =>
   latitude === null || longitude === null ? null : `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
 
-/** Where it begins and whom to call; a bus has named its station already. */
+/** Where it begins and whom to call; a bus has named its station already, a hotel itself. */
 function whereFacts(it: Reservation): PaperFact[] {
   const its = whereAndWhen(it)
   if (!its) return []
   const { address } = its
   const position = positionText(its)
   return [
-    ...(it.sold.bus ? [] : [fact('place', (language) => its.place[language])]),
+    ...(isNamed(it, its) ? [] : [fact('place', (language) => its.place[language])]),
     ...(address ? [fact('address', (language) => address[language])] : []),
     ...(position ? [sameFact('position', position)] : []),
     sameFact('call', its.phone),

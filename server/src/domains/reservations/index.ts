@@ -8,6 +8,7 @@ export { presentInstructions } from './payment/present-instructions.ts'
 export { cairoMoment } from './present-bus.ts'
 export { hotelLine } from './present-package.ts'
 export { anonymiseReservationsOf, gatherReservationsOf } from './personal-data-store.ts'
+export { isTravelled } from './reservation.ts'
 export type {
   PaymentInstructions,
   PriceLine,

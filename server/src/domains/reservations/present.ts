@@ -2,7 +2,7 @@ import type { ReservationCard, ReservationDetails } from '@rihla/contract/reserv
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { daysBetween, toDayMonthYear } from '@rihla/contract/values/dates'
-import type { PriceLine, Reservation } from './reservation.ts'
+import { isTravelled, type PriceLine, type Reservation } from './reservation.ts'
 import { busFields, cairoMoment } from './present-bus.ts'
 import { presentInstructions } from './payment/present-instructions.ts'
 import { packageFields, presentPackage } from './present-package.ts'
@@ -150,6 +150,8 @@ export const presentDetails = (it: Reservation, language: Language): Reservation
   Fields: fieldsOf(it, language),
   Where: presentWhere(it, language),
   ReservationSteps: stepsOf(it, language),
+  HasTicket: isTravelled(it),
+  HasInvoice: it.confirmedAt !== null,
   Cancellation: [],
   Refunds: [],
   PaymentMethodInstrucions: presentInstructions(it, language),

@@ -168,3 +168,17 @@ export type Reservation = {
   readonly createdAt: Date
   readonly confirmedAt: Date | null
 }
+
+const travelled = new Set<ReservationStatus>([
+  'Confirmed',
+  'Deposit Paid',
+  'Full Paid',
+  'Completed',
+])
+
+/** Whether a booking is, or was, travelled with: then it has a ticket. */
+export const isTravelled = ({
+  status,
+  confirmedAt,
+}: Pick<Reservation, 'status' | 'confirmedAt'>): boolean =>
+  confirmedAt !== null && travelled.has(status)

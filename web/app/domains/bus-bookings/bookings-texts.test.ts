@@ -17,7 +17,6 @@ const specified = {
   cancelFailed: 'Cancellation failed. Please try again.',
   cancelUnexpected: 'An unexpected error occurred.',
   copyFailed: 'Failed to copy to clipboard',
-  downloadFailed: 'Download Failed',
 } as const
 
 describe('the words of my bus bookings', () => {

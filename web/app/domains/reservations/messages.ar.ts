@@ -70,6 +70,7 @@ export default {
   howToPay: 'كيف تدفع',
   more: 'بيانات تحتاجها',
   price: 'السعر',
+  papers: 'التذكرة والفاتورة',
   help: 'تريد تغيير شيء؟ راسلنا برقم الحجز ونرد خلال يومين.',
   otherBooking: 'حجز',
 } satisfies ArabicOf<typeof en>

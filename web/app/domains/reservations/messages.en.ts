@@ -55,6 +55,7 @@ export default {
   howToPay: 'How to pay',
   more: 'Good to have at hand',
   price: 'Price',
+  papers: 'Ticket and invoice',
   help: 'Something to change? Write to us with the reference, and we answer within two days.',
   otherBooking: 'Booking',
 }

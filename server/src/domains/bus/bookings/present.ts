@@ -148,6 +148,7 @@ export function presentDetails(it: Booked, around: Around): BusReservationDetail
     CancellationFee: cancel && toWholeEgp(cancel.fee),
     CancelableUntil: cancel && cancelableUntil(leg).toISOString(),
     TicketText: account.ticketed ? ticketCode(around.key, reservation) : null,
+    HasInvoice: reservation.confirmedAt !== null,
     FromStationLatitude: leg.trip.from.latitude,
     FromStationLongitude: leg.trip.from.longitude,
     BoardingPoint: leg.trip.from.boardingPoint?.[language] ?? null,

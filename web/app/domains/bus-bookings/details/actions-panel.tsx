@@ -1,10 +1,10 @@
 import type { BusReservationDetails } from '@rihla/contract/bus/bookings'
-import { useMutation } from '@tanstack/react-query'
-import { CalendarPlus, Download } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '../../../platform/save-file.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
+import { DownloadInvoice, DownloadTicket } from '../../papers/index.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import type { Ticket } from '../ticket/ticket.ts'
 import { useBookingsText } from '../use-bookings-text.ts'
@@ -15,24 +15,6 @@ type ActionsProps = {
   /** Rides that are travelled, in order. */
   rides: readonly BusReservationDetails[]
   onCancelled: () => void
-}
-
-function DownloadButton({ ticket }: { ticket: Ticket }) {
-  const t = useBookingsText()
-  const { mutate: download, isPending: busy } = useMutation({
-    mutationFn: async () => {
-      const { makePdf } = await import('../ticket/make-pdf.ts')
-      saveFile(await makePdf(ticket), `bus-ticket-${ticket.reference}.pdf`)
-    },
-    onError: () =>
-      showToast({ title: t('downloadFailed'), text: t('downloadFailedText'), tone: 'bad' }),
-  })
-  return (
-    <Button kind="teal" block busy={busy && t('downloading')} onClick={() => download()}>
-      <Download aria-hidden />
-      {t('download')}
-    </Button>
-  )
 }
 
 /** Ticket, calendar, cancelling, and the way back. */
@@ -53,13 +35,14 @@ export function ActionsPanel({ it, ticket, rides, onCancelled }: ActionsProps) {
     <section className="panel reservation-panel" aria-label={t('actions')}>
       <h2 className="type-h3">{t('actions')}</h2>
       <div className="grid gap-2.5">
-        {ticket && <DownloadButton ticket={ticket} />}
+        {ticket && <DownloadTicket module="Bus" id={it.ReservationId} kind="teal" block />}
         {ticket && (
           <Button block onClick={() => void addToCalendar()}>
             <CalendarPlus aria-hidden />
             {t('calendar')}
           </Button>
         )}
+        {it.HasInvoice && <DownloadInvoice module="Bus" id={it.ReservationId} block />}
         {it.IsCancelable && (
           <Button kind="danger-quiet" block onClick={() => setAsking(true)}>
             {t('cancel')}

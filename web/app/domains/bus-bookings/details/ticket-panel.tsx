@@ -3,6 +3,7 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../../platform/session/session.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { loadCode } from '../../papers/index.ts'
 import type { Ticket } from '../ticket/ticket.ts'
 import { useBookingsText } from '../use-bookings-text.ts'
 
@@ -31,7 +32,7 @@ function QrCode({ text, name }: { text: string; name: string }) {
   const { data: code } = useQuery({
     queryKey: ['ticket-code', text],
     networkMode: 'always',
-    queryFn: async () => (await import('../ticket/qr-code.ts')).codeOf(text),
+    queryFn: () => loadCode(text),
   })
   if (!code) return <Skeleton className="size-[132px]" />
   return (

@@ -48,6 +48,7 @@ export const theDetails = (change: Partial<BusReservationDetails> = {}): BusRese
   CancellationFee: 63,
   CancelableUntil: '2026-12-16T09:00:00+02:00',
   TicketText: 'BUS TICKET\nBUS-7K2M9QX4\nNour Mostafa\n4f2a',
+  HasInvoice: true,
   FromStationLatitude: 30.062,
   FromStationLongitude: 31.247,
   BoardingPoint: 'In front of the main gate',

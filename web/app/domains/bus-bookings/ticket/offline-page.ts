@@ -1,5 +1,5 @@
 import { directionOf } from '@rihla/contract/values/language'
-import type { Code } from './qr-code.ts'
+import type { Code } from '../../papers/index.ts'
 import type { Ticket, TicketLeg } from './ticket.ts'
 
 const escape = (text: string): string =>

@@ -1,5 +1,5 @@
 import { TICKET_CACHE } from '../../../platform/session/ticket-cache.ts'
-import { codeOf } from './qr-code.ts'
+import { codeOf } from '../../papers/index.ts'
 import { offlinePage } from './offline-page.ts'
 import type { Ticket } from './ticket.ts'
 

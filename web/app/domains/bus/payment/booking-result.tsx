@@ -1,6 +1,7 @@
 import type { BusConfirmation } from '@rihla/contract/bus/seats'
 import { LinkButton } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
+import { DownloadTicket } from '../../papers/index.ts'
 import { type PaymentOutcome, PaymentResult } from '../../payments/index.ts'
 import { BUS_PATH } from '../addresses.ts'
 import { useBusText } from '../use-bus-text.ts'
@@ -24,6 +25,7 @@ function Confirmed({ confirmation }: { confirmation: BusConfirmation }) {
       <LinkButton kind="primary" size="large" to={`/bus-bookings/${GoingReservationId}`}>
         {t('viewReservation')}
       </LinkButton>
+      <DownloadTicket module="Bus" id={GoingReservationId} kind="teal" size="large" />
       <LinkButton size="large" to={BUS_PATH}>
         {t('another')}
       </LinkButton>

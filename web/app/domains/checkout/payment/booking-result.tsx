@@ -1,5 +1,7 @@
 import type { Confirmation } from '@rihla/contract/checkout'
+import { parseModule } from '@rihla/contract/modules'
 import { LinkButton } from '../../../ui/button/button.tsx'
+import { DownloadTicket } from '../../papers/index.ts'
 import { type PaymentOutcome, PaymentResult } from '../../payments/index.ts'
 import { offerHref } from '../offer-href.ts'
 import { searchOf } from '../checkout-steps.ts'
@@ -11,6 +13,7 @@ type BookingOutcome = PaymentOutcome<Confirmation>
 function Confirmed({ confirmation }: { confirmation: Confirmation }) {
   const t = useCheckoutText()
   const { ReservationId, Module, Message, Fields, TotalAmount } = confirmation
+  const module = parseModule(Module)
   return (
     <PaymentResult
       title={t('confirmed')}
@@ -20,6 +23,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
       <LinkButton kind="primary" size="large" to={`/reservations/${Module}/${ReservationId}`}>
         {t('viewReservation')}
       </LinkButton>
+      {module && <DownloadTicket module={module} id={ReservationId} kind="teal" size="large" />}
       <LinkButton size="large" to={searchOf(Module)}>
         {t('more')}
       </LinkButton>

@@ -16,6 +16,7 @@ import { Timeline } from '../../../ui/navigation/steps.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { BookingFacts, DeadlineNotice, FieldPanel, HowToPay } from './details-facts.tsx'
 import { DetailsHead } from './details-head.tsx'
+import { PapersPanel } from './papers-panel.tsx'
 import { SignedInOnly } from '../../account/index.ts'
 import { reservationQuery } from '../queries.ts'
 import { stepState } from '../status.ts'
@@ -66,6 +67,7 @@ function Shown({ it }: { it: ReservationDetails }) {
             <h2 className="type-h3">{t('price')}</h2>
             <Amounts lines={lines} />
           </section>
+          <PapersPanel it={it} />
         </aside>
       </div>
     </>

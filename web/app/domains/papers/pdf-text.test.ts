@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { drawn } from './pdf-text.ts'
+
+it('keeps what the layout can draw', () => {
+  expect(drawn('630\u00a0ج.م')).toBe('630 ج.م')
+  expect(drawn('\u200fم12\u2066ab\u2069')).toBe('م12ab')
+  expect(drawn('مُحَمَّد')).toBe('محمد')
+  expect(drawn('\ufefb')).toBe('لا')
+})
+
+it.each([
+  ['+20 100 123 4567', '\u200e+20 100 123 4567\u200e'],
+  ['رويال 2+1', 'رويال \u200e2+1\u200e'],
+  ['رويال \u20662+1\u2069', 'رويال \u200e2+1\u200e'],
+  ['−750\u00a0ج.م', '\u200e−750\u200e ج.م'],
+])('keeps the numbers of %j from left to right', (text, expected) => {
+  expect(drawn(text)).toBe(expected)
+})

@@ -1,0 +1,20 @@
+import { parseModule } from '@rihla/contract/modules'
+import type { ReservationDetails } from '@rihla/contract/reservations'
+import { DownloadInvoice, DownloadTicket } from '../../papers/index.ts'
+import { useReservationsText } from '../use-reservations-text.ts'
+
+/** What can be printed of a booking; nothing before it is confirmed. */
+export function PapersPanel({ it }: { it: ReservationDetails }) {
+  const t = useReservationsText()
+  const module = parseModule(it.ModuleName)
+  if (!module || !(it.HasTicket || it.HasInvoice)) return null
+  return (
+    <section className="panel reservation-panel">
+      <h2 className="type-h3">{t('papers')}</h2>
+      <div className="grid gap-2.5">
+        {it.HasTicket && <DownloadTicket module={module} id={it.Id} kind="teal" block />}
+        {it.HasInvoice && <DownloadInvoice module={module} id={it.Id} block />}
+      </div>
+    </section>
+  )
+}
