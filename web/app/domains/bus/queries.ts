@@ -41,6 +41,14 @@ export const tripsQuery = (api: ApiClient, language: Language, ride: Ride) =>
     queryFn: async ({ signal }) => (await api.call('getAllTrips', inputOf(ride), { signal })).Data,
   })
 
+/** Pairs of stations near by that have seats on the same day; without them the page goes on. */
+export const nearRoutesQuery = (api: ApiClient, language: Language, ride: Ride) =>
+  queryOptions({
+    queryKey: ['bus-near', language, ride],
+    staleTime: 30_000,
+    queryFn: ({ signal }) => api.call('getNearRoutes', inputOf(ride), { signal }),
+  })
+
 /** The cheapest seat of the days around; without it the page goes on. */
 export const cheapestDaysQuery = (api: ApiClient, language: Language, ride: Ride) =>
   queryOptions({

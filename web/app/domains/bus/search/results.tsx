@@ -1,8 +1,8 @@
 import type { BusSearch } from '@rihla/contract/bus/address'
-import type { BusStation, BusTrip } from '@rihla/contract/bus/trips'
+import type { BusStation, BusTrip, NearRoute } from '@rihla/contract/bus/trips'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { dayMonth, weekdayDayMonth } from '../../../platform/locale/dates.ts'
@@ -18,6 +18,9 @@ import type { Days } from './days.ts'
 import { JourneyPanel } from './journey-panel.tsx'
 import { tripsAfter } from './trip-list.ts'
 import { TripResults } from './trip-results.tsx'
+
+/** Comes where there is no trip. */
+const NearRoutes = lazy(() => import('./near-routes.tsx'))
 
 /** A search whose stations exist. */
 export type RideSearch = BusSearch & {
@@ -108,6 +111,11 @@ export function Results({
   const strip = (ride: Ride, name: string, hrefOf: (date: CalendarDate) => string) => (
     <DayStrip ride={ride} round={round} days={days} name={name} hrefOf={hrefOf} />
   )
+  const near = (ride: Ride, hrefOf: (route: NearRoute) => string) => (
+    <Suspense>
+      <NearRoutes ride={ride} hrefOf={hrefOf} />
+    </Suspense>
+  )
   return (
     <div className="bus-layout">
       <div className="grid min-w-0 gap-10">
@@ -129,6 +137,15 @@ export function Results({
               returnDate: returnDate && returnDate < date ? date : returnDate,
             }),
           )}
+          near={near(out, ({ StationFromID, StationToID, StationNameFrom, StationNameTo }) =>
+            busSearchHref({
+              ...search,
+              fromStationId: StationFromID,
+              toStationId: StationToID,
+              fromStationName: StationNameFrom,
+              toStationName: StationNameTo,
+            }),
+          )}
           trips={going.trips}
           problem={going.problem}
           onRetry={going.retry}
@@ -144,6 +161,15 @@ export function Results({
             route={t('route', { from: names.to, to: names.from })}
             strip={strip(home, `${t('return')} ${dayMonth(returnDate, language)}`, (date) =>
               busSearchHref({ ...search, returnDate: date < departureDate ? departureDate : date }),
+            )}
+            near={near(home, ({ StationFromID, StationToID, StationNameFrom, StationNameTo }) =>
+              busSearchHref({
+                ...search,
+                fromStationId: StationToID,
+                toStationId: StationFromID,
+                fromStationName: StationNameTo,
+                toStationName: StationNameFrom,
+              }),
             )}
             trips={back.trips}
             problem={back.problem}

@@ -1,9 +1,9 @@
 import type { BusStation } from '@rihla/contract/bus/trips'
-import { MapPin } from 'lucide-react'
+import { Building2, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { Combobox, type ComboOption } from '../../../ui/form/combobox.tsx'
 import { useBusText } from '../use-bus-text.ts'
-import { byRegion, findStations } from './stations.ts'
+import { byRegion, findStations, surelyMeant } from './stations.ts'
 
 export type StationList = {
   list: readonly BusStation[]
@@ -32,11 +32,11 @@ export function StationField({
   const found = findStations(stations.list, typed ?? '')
   const options: ComboOption[] = byRegion(found)
     .filter(({ StationID }) => StationID !== other)
-    .map(({ StationID, StationName, RegionName }) => ({
+    .map(({ StationID, StationName, RegionName, IsCity }) => ({
       key: String(StationID),
       text: StationName,
       group: RegionName ?? t('stationOther'),
-      icon: <MapPin aria-hidden />,
+      icon: IsCity ? <Building2 aria-hidden /> : <MapPin aria-hidden />,
     }))
   const type = (text: string): void => {
     setTyped(text)
@@ -45,11 +45,11 @@ export function StationField({
   }
   const leave = (): void => {
     setLeft(true)
-    // Nothing was chosen but typed exactly, or what can only be one station: taken as meant.
-    const [only, ...more] = typed?.trim() ? options : []
-    if (chosen !== null || !only || more.length > 0) return
+    if (chosen !== null || !typed?.trim()) return
+    const meant = surelyMeant(found.filter(({ StationID }) => StationID !== other))
+    if (!meant) return
     setTyped(null)
-    onChoose(Number(only.key))
+    onChoose(meant.StationID)
   }
   const unknown = left && chosen === null && !!typed?.trim() && stations.state === 'ready'
   return (

@@ -1,6 +1,6 @@
 import type { BusStation } from '@rihla/contract/bus/trips'
 import { describe, expect, it } from 'vitest'
-import { byRegion, findStations } from './stations.ts'
+import { byRegion, findStations, surelyMeant } from './stations.ts'
 
 const station = (
   StationID: number,
@@ -42,6 +42,16 @@ describe('stations', () => {
     ['cairo ramsees', [1]],
   ])('are found by %j', (typed, ids) => {
     expect(names(typed)).toEqual(ids)
+  })
+
+  it('are meant by what can only be one, or is a city with all of its own', () => {
+    const city = { ...station(9, 'Cairo, all stations', 'Greater Cairo', 'cairo'), IsCity: true }
+    const [ramses, hurghada] = stations
+    if (!ramses || !hurghada) throw new Error('no stations')
+    expect(surelyMeant([hurghada])).toBe(hurghada)
+    expect(surelyMeant([city, ramses])).toBe(city)
+    expect(surelyMeant([ramses, hurghada])).toBeNull()
+    expect(surelyMeant([])).toBeNull()
   })
 
   it('stand by region, the nameless one last', () => {

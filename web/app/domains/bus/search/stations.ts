@@ -23,3 +23,11 @@ export function byRegion(stations: readonly BusStation[]): BusStation[] {
   groups.delete(null)
   return [...groups.values(), last].flat()
 }
+
+/** What was typed and not chosen, where it can only be one: a single station, or a city with all of its own. */
+export function surelyMeant(found: readonly BusStation[]): BusStation | null {
+  const [first, ...more] = found
+  if (!first || more.length === 0) return first ?? null
+  const cities = found.filter(({ IsCity }) => IsCity)
+  return cities.length === 1 ? (cities[0] ?? null) : null
+}

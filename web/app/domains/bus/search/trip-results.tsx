@@ -25,6 +25,8 @@ export type TripResultsProps = {
   title: string
   route: string
   strip: ReactNode
+  /** What else there is where no trip is found. */
+  near: ReactNode
   trips: readonly BusTrip[] | undefined
   problem: Error | null
   onRetry: () => void
@@ -98,6 +100,7 @@ export function TripResults({
   title,
   route,
   strip,
+  near,
   trips,
   problem,
   onRetry,
@@ -135,7 +138,10 @@ export function TripResults({
           ))}
         </ul>
       ) : trips.length === 0 ? (
-        <EmptyBlock title={t('noTrips')} text={t('noTripsText')} />
+        <>
+          <EmptyBlock title={t('noTrips')} text={t('noTripsText')} />
+          {near}
+        </>
       ) : (
         <TripList trips={trips} {...list} />
       )}
