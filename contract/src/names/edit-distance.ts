@@ -9,11 +9,15 @@ export function editDistance(
   most: number,
 ): { whole: number; ofBeginning: number } {
   const tooMuch = most + 1
+  if (other.length < word.length - most) return { whole: tooMuch, ofBeginning: tooMuch }
+  // What stands further behind can't be reached with so few changes.
+  const length = Math.min(other.length, word.length + most)
   let before: number[] = []
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  let row = Array.from({ length: length + 1 }, (_, at) => at)
   for (let i = 1; i <= word.length; i += 1) {
     const next = [i]
-    for (let j = 1; j <= other.length; j += 1) {
+    let lowest = i
+    for (let j = 1; j <= length; j += 1) {
       const same = word[i - 1] === other[j - 1]
       let least = Math.min(
         (row[j] ?? tooMuch) + 1,
@@ -23,13 +27,12 @@ export function editDistance(
       const swapped = i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1]
       if (swapped) least = Math.min(least, (before[j - 2] ?? tooMuch) + 1)
       next[j] = least
+      if (least < lowest) lowest = least
     }
-    if (Math.min(...next) > most) return { whole: tooMuch, ofBeginning: tooMuch }
+    if (lowest > most) return { whole: tooMuch, ofBeginning: tooMuch }
     before = row
     row = next
   }
-  return {
-    whole: Math.min(tooMuch, row[other.length] ?? tooMuch),
-    ofBeginning: Math.min(tooMuch, ...row),
-  }
+  const whole = other.length > length ? tooMuch : (row[length] ?? tooMuch)
+  return { whole: Math.min(tooMuch, whole), ofBeginning: Math.min(tooMuch, ...row) }
 }

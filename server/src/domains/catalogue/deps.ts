@@ -6,6 +6,7 @@ import type { Pictures } from './offer/pictures.ts'
 import type { ActivityIndex } from './activities/search/index-cache.ts'
 import type { PackageIndex } from './packages/search/index-cache.ts'
 import type { Snapshot } from './offer/snapshot.ts'
+import type { NameIndex } from './suggest/name-index.ts'
 import type { StayIndex } from './stays/search/stay-index.ts'
 
 /** What the catalogue's use cases work with. */
@@ -24,6 +25,7 @@ export type CatalogueDeps = {
   activities: IndexCache<ActivityIndex>
   stays: IndexCache<StayIndex>
   packages: IndexCache<PackageIndex>
+  names: IndexCache<NameIndex>
 }
 
 /** Seconds that the same answer serves all requests that are the same. Details aren't kept: places run out. */

@@ -18,6 +18,7 @@ import { snapshotCache } from './offer/snapshot.ts'
 import { mountPackages } from './packages/mount-packages.ts'
 import { packageIndexCache } from './packages/search/index-cache.ts'
 import { mountStays } from './stays/mount-stays.ts'
+import { nameIndexCache } from './suggest/name-index.ts'
 import { stayIndexCache } from './stays/search/index-cache.ts'
 import { mountTiles } from './tiles/mount-tiles.ts'
 
@@ -93,6 +94,7 @@ export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): CatalogueI
     activities: activityIndexCache(db, clock),
     stays: stayIndexCache(db, clock),
     packages: packageIndexCache(db, clock),
+    names: nameIndexCache(db, clock),
   }
   const searchPool = needs.searchPool ?? needs.pool
   const pictures = createPictures(db)

@@ -652,6 +652,11 @@ export interface MealPlans {
   supplement: number;
 }
 
+export interface NamesVersion {
+  single: Generated<boolean>;
+  version: number;
+}
+
 export interface NavigationContent {
   id: Generated<number>;
   language_code: "en" | "ar";
@@ -1283,6 +1288,7 @@ export interface DB {
   known_devices: KnownDevices;
   mailed_codes: MailedCodes;
   meal_plans: MealPlans;
+  names_version: NamesVersion;
   navigation_content: NavigationContent;
   navigation_links: NavigationLinks;
   notifications: Notifications;

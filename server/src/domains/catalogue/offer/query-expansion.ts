@@ -35,17 +35,22 @@ export async function* expandQuery(
 
 /**
  * What is found by the first reading of a text that finds anything; nothing, where none does. Without
- * a text `find` is called without words.
+ * a text `find` is called without words. `meant` says which names a text that nothing has may mean.
  */
 export async function findByText<Found extends { readonly total: number }>(
   db: Db,
   text: string | undefined,
   index: WordIndex,
   find: (words?: readonly RequestWord[]) => Found,
+  meant: () => Promise<readonly string[]> = async () => [],
 ): Promise<Found> {
   if (!text) return find()
   for await (const words of expandQuery(db, text, (it) => hasBeginning(index, it))) {
     const found = find(words)
+    if (found.total > 0) return found
+  }
+  for (const name of await meant()) {
+    const found = find(searchWords(name).map((word) => ({ is: word })))
     if (found.total > 0) return found
   }
   return find([])

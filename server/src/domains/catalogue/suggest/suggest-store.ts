@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
 import type { SavedModule } from '@rihla/contract/modules'
+import type { Db } from '../../../platform/database/connect.ts'
 import { likeEscape } from '../offer/normalise.ts'
 import { offerSources } from '../offer/offer-sources.ts'
 
@@ -88,13 +90,30 @@ export async function findByWords(
   return (await pool.query<SuggestionRow>(statement, [words, limit])).rows
 }
 
+export async function readNamesVersion(db: Db): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select version from names_version`.execute(db)
+  return rows[0]?.version ?? 0
+}
+
 /** All places, in their order, with every known spelling in one text. */
 export async function readPlaces(
-  pool: pg.Pool,
+  db: Db,
 ): Promise<(SuggestionRow & { readonly aliases: string })[]> {
-  const statement = `select 'Destination' as kind, d.id::bigint as id, d.name_en, d.name_ar, d.name_en as city_en,
+  const { rows } = await sql<SuggestionRow & { aliases: string }>`
+    select 'Destination' as kind, d.id::bigint as id, d.name_en, d.name_ar, d.name_en as city_en,
       d.name_ar as city_ar, d.image, 6 as rank,
       coalesce((select string_agg(al.alias, ' ') from destination_aliases al where al.destination_id = d.id), '') as aliases
-    from destinations d order by d.sort_order, d.id`
-  return (await pool.query<SuggestionRow & { aliases: string }>(statement)).rows
+    from destinations d order by d.sort_order, d.id`.execute(db)
+  return rows
+}
+
+/** All hotels and ships on sale, the best known first. */
+export async function readStays(db: Db): Promise<SuggestionRow[]> {
+  const { rows } = await sql<SuggestionRow>`
+    select case h.kind when 'hotel' then 'Hotel' else 'NileCruise' end as kind, h.id, h.name_en, h.name_ar,
+      c.name_en as city_en, c.name_ar as city_ar, h.cover as image, 6 as rank
+    from hotels h join destinations c on c.id = h.city_id where h.active order by h.score desc, h.id`.execute(
+    db,
+  )
+  return rows
 }

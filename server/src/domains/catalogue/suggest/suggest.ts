@@ -1,5 +1,4 @@
 import type { autoComplete, Suggestion } from '@rihla/contract/catalogue/offer'
-import { findNames, named } from '@rihla/contract/names/find-names'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { parseModule, savedModules } from '@rihla/contract/modules'
 import type { CallInput } from '../../../platform/http/call.ts'
@@ -8,7 +7,7 @@ import { imagePath } from '../offer/image.ts'
 import { fromArabizi, normalise, withoutArticle } from '../offer/normalise.ts'
 import { tsqueries } from '../offer/query-expansion.ts'
 import { inOurWords } from '@rihla/contract/names/one-thing'
-import { findByWords, findSuggestions, readPlaces, type SuggestionRow } from './suggest-store.ts'
+import { findByWords, findSuggestions, type SuggestionRow } from './suggest-store.ts'
 
 const SUGGESTIONS = 10
 /** The rank of what only resembles the text: shown when nothing is better. */
@@ -16,7 +15,8 @@ const RESEMBLES = 6
 
 /**
  * Suggestions for what is being typed, best first: exact, prefix of the name, prefix of a word,
- * anywhere in it, another spelling; a place however it is misspelt; resemblance; at last its words in any order or misspelt. Both languages are searched whatever the caller's.
+ * anywhere in it, another spelling; a place, a hotel or a ship however it is misspelt; resemblance; at last
+ * its words in any order or misspelt. Both languages are searched whatever the caller's.
  * Fewer than two letters, or modules that have nothing to sell yet: none.
  */
 export async function suggest(
@@ -35,8 +35,9 @@ export async function suggest(
     if (sure.length > 0) return sure.map((row) => present(row, language))
     if (alike.length === 0) alike = rows
   }
-  const meant = findNames(await placesToFind(deps.pool), typed, ({ names }) => names)
-  if (meant.length > 0) return meant.slice(0, SUGGESTIONS).map(({ row }) => present(row, language))
+  const shown = new Set<string>(['Destination', ...kinds])
+  const meant = (await deps.names.current()).find(typed).filter(({ kind }) => shown.has(kind))
+  if (meant.length > 0) return meant.slice(0, SUGGESTIONS).map((row) => present(row, language))
   if (alike.length > 0) return alike.map((row) => present(row, language))
   if (kinds.length > 0)
     for await (const words of tsqueries(deps.db, typed)) {
@@ -44,15 +45,6 @@ export async function suggest(
       if (rows.length > 0) return rows.map((row) => present(row, language))
     }
   return []
-}
-
-/** Every place with its names in both languages and its known spellings: some dozens. */
-async function placesToFind(pool: CatalogueDeps['pool']) {
-  const places = await readPlaces(pool)
-  return places.map((row) => ({
-    row,
-    names: named(`${row.name_en} ${row.name_ar} ${row.aliases}`),
-  }))
 }
 
 /** As typed; without the Arabic article; in our words; Arabizi as plain Latin. The first that finds more than a resemblance counts. */

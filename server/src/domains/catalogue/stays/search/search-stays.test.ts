@@ -164,6 +164,7 @@ describe('filters and orders', () => {
     ['free cancellation', { 'Filters.HasFreeCancellation': 'true' }, ['plain']],
     ['a text in either language', { 'Filters.SearchText': 'بيت النخيل' }, ['cheap']],
     ['a misspelt text', { 'Filters.SearchText': 'corral bay' }, ['plain']],
+    ['a name as it sounds', { 'Filters.SearchText': 'koral bai' }, ['plain']],
     ['another city', { 'Filters.CityId': 1 }, []],
     ['an unknown city', { 'Filters.CityId': 999 }, []],
     ['price up', { 'Filters.PriceOrderType': 2 }, ['cheap', 'plain']],

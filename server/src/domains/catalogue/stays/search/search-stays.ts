@@ -10,12 +10,15 @@ import { findStays } from './find-stays.ts'
 import { stayCardsOf } from './present-card.ts'
 import { orderOf, readSearch } from './read-search.ts'
 
+/** Names that a misspelt text is tried as. */
+const MOST_MEANT = 5
+
 /**
  * A page of hotels or cruises that match. With dates, only stays that every night has room for, at
  * their true total for the party. An unknown city is an empty list; a page past the end, too.
  */
 export async function searchStays(
-  { db, clock, stays: cache, pictures }: CatalogueDeps,
+  { db, clock, stays: cache, names, pictures }: CatalogueDeps,
   input: HotelSearchInput,
   language: Language,
 ): Promise<Paged<HotelCard> | Refusal> {
@@ -27,7 +30,13 @@ export async function searchStays(
   const page = { order: orderOf(input), offset: (PageNumber - 1) * PageSize, size: PageSize }
   const find = (words?: readonly RequestWord[]) => findStays(index, { ...search, words }, page, now)
   const { words } = index.filters
-  const { total, stays } = await findByText(db, input['Filters.SearchText'], words, find)
+  const text = input['Filters.SearchText']
+  const meant = async () =>
+    (await names.current())
+      .find(text ?? '')
+      .slice(0, MOST_MEANT)
+      .map(({ name_en: name }) => name)
+  const { total, stays } = await findByText(db, text, words, find, meant)
   const known = await pictures.of(stays.map(({ hotel }) => hotel.cover))
   const asked = { party: search.party, pictures: known, now, today: todayAt(now) }
   return {
