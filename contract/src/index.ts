@@ -97,6 +97,7 @@ export const api = {
   getReservationDetails: reservations.getReservationDetails,
   getTicketKey: reservations.getTicketKey,
   getReservationPapers: papers.getReservationPapers,
+  completePayment: reservations.completePayment,
   getCancellation: cancellation.getCancellation,
   cancelBooking: cancellation.cancelBooking,
   getAllStations: busTrips.getAllStations,

@@ -135,6 +135,8 @@ export const reservationDetails = z.object({
       Note: z.nullable(z.string()),
     }),
   ),
+  /** What PaymentStatus calls it while it waits for its payment; null otherwise. */
+  PaymentReservationId: z.nullable(z.number()),
   ShowCompletePaymentButton: z.boolean(),
   ShowUploadConfirmationFile: z.boolean(),
   ShowCancelButton: z.boolean(),
@@ -160,4 +162,31 @@ export const getReservationDetails = endpoint({
   input: z.object({ ReservationId: idField, Module: moduleField }),
   output: reservationDetails,
   refusals: ['login_to_view_reservations', 'reservation_not_found'],
+})
+
+/** A GET by the specification; like every call, it is refused without the headers of our own pages. */
+export const completePayment = endpoint({
+  method: 'GET',
+  path: '/api/ProfileApi/CompletePayment',
+  summary:
+    'Pay for a reservation of mine that waits for it; answers the address of the payment page',
+  audience: 'traveller',
+  input: z.object({ ReservationId: idField, Module: moduleField }),
+  output: z.string(),
+  refusals: [
+    'reservation_not_found',
+    'already_booked',
+    'booking_cancelled',
+    'hold_ended',
+    // What is quoted again may have changed since it was held.
+    'offer_not_found',
+    'price_changed',
+    'sale_closed',
+    'sold_out',
+    'payment_method_unknown',
+    'payment_open',
+    'payment_setup_failed',
+    'busy',
+  ],
+  idempotentBy: 'the live payment attempt of the same reservation',
 })

@@ -8,6 +8,7 @@ import { readReturn } from '../payments/index.ts'
 import { mountCancelling } from './cancelling/mount-cancelling.ts'
 import { offerMeals } from './offer-meals.ts'
 import { listMethods } from './paying/list-methods.ts'
+import { completePayment } from './paying/complete-payment.ts'
 import { payBooking } from './paying/pay-booking.ts'
 import type { CheckoutDeps } from './deps.ts'
 import type { Owner } from './policy.ts'
@@ -116,6 +117,21 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
       }
       const started = await payBooking(deps, await ownerOf(caller), request)
       return isRefusal(started) ? started : presentBegun(started, caller.language)
+    },
+    { limits: [payments] },
+  )
+
+  mount(
+    api.completePayment,
+    async (input, caller) => {
+      const { userId, ...visitor } = await ownerOf(caller)
+      if (userId === null) return refuse('unauthenticated')
+      const started = await completePayment(
+        deps,
+        { userId, ...visitor },
+        { reservationId: input.ReservationId, module: input.Module, language: caller.language },
+      )
+      return isRefusal(started) ? started : started.paymentUrl
     },
     { limits: [payments] },
   )

@@ -155,6 +155,7 @@ export const presentDetails = (it: Reservation, language: Language): Reservation
   Cancellation: [],
   Refunds: [],
   PaymentMethodInstrucions: presentInstructions(it, language),
+  PaymentReservationId: null,
   ShowCompletePaymentButton: false,
   ShowUploadConfirmationFile: false,
   ShowCancelButton: false,

@@ -16,9 +16,10 @@ import type { Booking } from '../booking.ts'
 import { CANCELLED, ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import type { Sellable } from '../sellable.ts'
 import { lockBooking, markCancelled } from '../store.ts'
-import { findCancelable, type Cancelable, type CancelWanted } from './find-cancelable.ts'
+import type { ReservationWanted } from '../find-own-reservation.ts'
+import { findCancelable, type Cancelable } from './find-cancelable.ts'
 
-type CancelRequest = CancelWanted & {
+type CancelRequest = ReservationWanted & {
   /** What the traveller was shown that comes back, in whole EGP; null: whatever it is. */
   readonly shown: number | null
   readonly language: Language

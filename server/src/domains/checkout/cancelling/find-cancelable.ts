@@ -1,26 +1,19 @@
 import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
-import type { Module } from '@rihla/contract/modules'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
-import { readReservations, termsOf, type Reservation } from '../../reservations/index.ts'
-import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
-
-/** Which reservation of whom; `module`, where the caller names it, must be its kind. */
-export type CancelWanted = {
-  readonly userId: number
-  readonly id: number
-  readonly module: Module | null
-}
+import { termsOf, type Reservation } from '../../reservations/index.ts'
+import type { CheckoutDeps } from '../deps.ts'
+import { findOwnReservation, type ReservationWanted } from '../find-own-reservation.ts'
 
 export type Cancelable = { readonly reservation: Reservation; readonly terms: CancellationTerms }
 
-/** A reservation that was made at checkout, with its terms; null for another traveller's, and for a bus. */
+/** A traveller's reservation with what cancelling it gives back; null where they have none such. */
 export async function findCancelable(
   deps: CheckoutDeps,
   db: Db | Trx,
-  { userId, id, module }: CancelWanted,
+  wanted: ReservationWanted,
 ): Promise<Cancelable | null> {
-  const [it] = await readReservations(db, [id])
-  if (!it || it.userId !== userId || it.sourceKind !== ORDER_KIND) return null
-  if (module !== null && it.module !== module) return null
-  return { reservation: it, terms: termsOf(it, await deps.cancellationRule(db, it.module)) }
+  const reservation = await findOwnReservation(db, wanted)
+  if (!reservation) return null
+  const rule = await deps.cancellationRule(db, reservation.module)
+  return { reservation, terms: termsOf(reservation, rule) }
 }

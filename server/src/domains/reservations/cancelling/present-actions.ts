@@ -25,15 +25,23 @@ function paymentStatusText(it: Reservation, refunds: readonly RefundFacts[], lan
   return (isPart ? refundStatusTexts.part : paymentStatusTexts.Refunded)[language]
 }
 
+/** Whether its payment is awaited: the places are kept until then. */
+const isAwaited = ({ status, paymentDeadline }: Reservation, now: Date): boolean =>
+  status === 'Pending Payment' && paymentDeadline !== null && now < paymentDeadline
+
 /** What its traveller can do with a reservation now, and what became of what they did. */
 export function presentActions(it: Reservation, around: Around, language: Language) {
   const { now, terms, refunds } = around
   const method = methodTexts[it.paymentMethod ?? '']?.[language] ?? it.paymentMethod ?? ''
+  // What is paid later has no page to go on with: how to pay stands beside.
+  const awaited = terms !== null && it.paymentInstructions === null && isAwaited(it, now)
   const cancelable = terms !== null && isCancelable(it, terms, now)
   return {
     PaymentStatus: paymentStatusText(it, refunds, language),
     Cancellation: cancelable ? cancellationLines(terms, now, language) : [],
     Refunds: refunds.map((refund) => presentRefund(refund, { now, method }, language)),
+    PaymentReservationId: awaited ? it.sourceId : null,
+    ShowCompletePaymentButton: awaited,
     ShowCancelButton: cancelable,
   } satisfies Partial<ReservationDetails>
 }

@@ -1,0 +1,100 @@
+import { api } from '@rihla/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp, type Browser } from '../../../testing/app.ts'
+import {
+  givenActivity,
+  givenHeld,
+  givenPaying,
+  givenPlaces,
+  statusOf,
+} from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { endUnpaidBookings } from '../index.ts'
+
+const test = await testApp()
+await givenPlaces(test)
+const { app, clock, gateway, browser, db } = test
+let buyer: Browser = browser()
+let [id, tempId, page] = [0, 0, '']
+
+beforeEach(async () => {
+  gateway.down = false
+  buyer = browser()
+  await signIn(test, buyer)
+  tempId = await givenHeld(buyer, await givenActivity(test))
+  page = await givenPaying(test, buyer, tempId)
+  const { Data } = await buyer.data(api.getUserReservation, { PageNumber: 1, PageSize: 1 })
+  id = Data[0]?.Id ?? 0
+})
+
+const complete = (by = buyer, ReservationId = id) =>
+  by.call(api.completePayment, { ReservationId, Module: 'Activity' })
+const details = () =>
+  buyer.data(api.getReservationDetails, { ReservationId: id, Module: 'Activity' })
+
+describe('a reservation that waits for its payment', () => {
+  it('is paid from its own page, on the payment page that is open, however often it is asked', async () => {
+    const before = gateway.orders.length
+    expect(await details()).toMatchObject({
+      ShowCompletePaymentButton: true,
+      PaymentReservationId: tempId,
+    })
+    for (const { body } of await Promise.all([complete(), complete(), complete()]))
+      expect(body.Data).toBe(`https://bank.example/pay/${page}`)
+    expect(gateway.orders.length).toBe(before)
+    await test.deliver(gateway.settle(page))
+    expect(await statusOf(buyer, tempId)).toMatchObject({ State: 'paid' })
+    expect(await details()).toMatchObject({
+      StatusCode: 'Confirmed',
+      ShowCompletePaymentButton: false,
+      PaymentReservationId: null,
+    })
+  })
+
+  it('gets another page after a declined card', async () => {
+    await test.deliver(gateway.settle(page, { outcome: 'failed' }))
+    const { body } = await complete()
+    expect(body.Data).toMatch(/^https:\/\/bank\.example\/pay\/\d+$/)
+    expect(body.Data).not.toBe(`https://bank.example/pay/${page}`)
+  })
+
+  it('is told of a new price before it is paid', async () => {
+    await sql`update activities set price = 60000`.execute(db)
+    expect(await complete()).toMatchObject({ status: 409, body: { code: 'price_changed' } })
+    expect((await complete()).status).toBe(200)
+    expect(gateway.orders.at(-1)?.order.amount).toBe(120_000)
+  })
+
+  it('is refused once it is paid', async () => {
+    await test.deliver(gateway.settle(page))
+    expect(await complete()).toMatchObject({ status: 409, body: { code: 'already_booked' } })
+  })
+
+  it('is refused once its time is over, tidied or not', async () => {
+    clock.advance(3600)
+    expect(await details()).toMatchObject({ ShowCompletePaymentButton: false })
+    expect(await complete()).toMatchObject({ status: 409, body: { code: 'hold_ended' } })
+    await endUnpaidBookings(app.checkout)
+    expect(await complete()).toMatchObject({ status: 409, body: { code: 'hold_ended' } })
+  })
+
+  it('is refused once it is cancelled', async () => {
+    await buyer.data(api.cancelBooking, { id })
+    expect(await complete()).toMatchObject({ status: 409, body: { code: 'booking_cancelled' } })
+  })
+
+  it('is nobody else’s, nor a visitor’s', async () => {
+    const other = browser()
+    expect(await complete(other)).toMatchObject({ status: 401 })
+    await signIn(test, other)
+    expect(await complete(other)).toMatchObject({ status: 404 })
+    expect(await complete(buyer, id + 999)).toMatchObject({ status: 404 })
+  })
+
+  it('is told when the bank can’t be reached', async () => {
+    await test.deliver(gateway.settle(page, { outcome: 'failed' }))
+    gateway.down = true
+    expect(await complete()).toMatchObject({ status: 409, body: { code: 'payment_setup_failed' } })
+  })
+})

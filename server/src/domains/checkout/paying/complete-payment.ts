@@ -1,0 +1,44 @@
+import type { Module } from '@rihla/contract/modules'
+import type { Language } from '@rihla/contract/values/language'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { isLive, readHold } from '../../inventory/index.ts'
+import type { CheckoutDeps } from '../deps.ts'
+import { findOwnReservation } from '../find-own-reservation.ts'
+import type { Owner } from '../policy.ts'
+import { readBooking } from '../store.ts'
+import { payBooking } from './pay-booking.ts'
+
+type CompleteRequest = {
+  readonly reservationId: number
+  readonly module: Module
+  readonly language: Language
+}
+
+/**
+ * Goes on paying for a reservation that waits for it, by the method it was begun with, while its hold
+ * lives; answers the page's address. Repeated, it answers the page that is open.
+ */
+export async function completePayment(
+  deps: CheckoutDeps,
+  owner: Owner & { readonly userId: number },
+  { reservationId, module, language }: CompleteRequest,
+): Promise<{ paymentUrl: string } | Refusal> {
+  const wanted = { userId: owner.userId, id: reservationId, module }
+  const reservation = await findOwnReservation(deps.db, wanted)
+  const booking = reservation && (await readBooking(deps.db, reservation.sourceId))
+  if (!reservation || !booking) return refuse('reservation_not_found')
+  if (booking.cancelledAt) return refuse('booking_cancelled')
+  if (reservation.confirmedAt) return refuse('already_booked')
+  const now = deps.clock.now()
+  const hold = await readHold(deps.db, booking.holdId)
+  // In `paying` it lives until the sweeper has asked the gateway: nobody begins to pay by then.
+  if (!hold || !isLive(hold, now) || hold.expiresAt <= now) return refuse('hold_ended')
+  const method = reservation.paymentMethod ?? ''
+  const request = { tempId: booking.id, module, method, shownPrice: null, language }
+  const begun = await payBooking(deps, owner, request)
+  if (isRefusal(begun)) return begun
+  // A code or a transfer has no page: how to pay stands in the reservation.
+  return begun.paymentUrl === null
+    ? refuse('payment_method_unknown')
+    : { paymentUrl: begun.paymentUrl }
+}
