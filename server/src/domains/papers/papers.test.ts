@@ -1,5 +1,6 @@
 import { api } from '@rihla/contract'
 import type { InputOf } from '@rihla/contract/endpoint'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Browser } from '../../testing/app.ts'
 import {
@@ -54,6 +55,24 @@ describe('the papers of an activity', () => {
     expect((await papersOf(id, 'Activity', stranger)).status).toBe(404)
     expect((await papersOf(id, 'Hotel')).status, 'of another kind').toBe(404)
     expect((await papersOf(id, 'Activity', test.browser())).status, 'signed out').toBe(401)
+  })
+})
+
+describe('the invoice of a cancelled activity', () => {
+  it('says what was paid and what went back, also while the bank refuses it', async () => {
+    const tempId = await givenHeld(owner, await givenActivity(test))
+    await test.deliver(test.gateway.settle(await givenPayingActivity(test, owner, tempId)))
+    const id = (await statusOf(owner, tempId)).Confirmation?.ReservationId ?? 0
+    const { RefundAmount } = await owner.data(api.cancelBooking, { id })
+    expect(RefundAmount).toBeGreaterThan(0)
+    await sql`update refunds set state = 'failed'`.execute(test.db)
+    const { Tickets, Invoice } = (await papersOf(id, 'Activity')).body.Data ?? {}
+    expect(Tickets).toEqual([])
+    const said = Object.fromEntries(
+      (Invoice?.Amounts ?? []).map(({ Key, Value }) => [Key, Value.en.replace('EGP\u00a0', '')]),
+    )
+    expect(said).toMatchObject({ paid: '1,000', due: '0' })
+    expect(said['refunded']).toBe(RefundAmount.toLocaleString('en'))
   })
 })
 
