@@ -9,7 +9,7 @@ import { activityIndexCache } from './activities/search/index-cache.ts'
 
 import { mountActivities } from './activities/mount-activities.ts'
 import { mountDayUse } from './day-use/mount-day-use.ts'
-import { priceOffers, type OfferKey } from './beside/price-offers.ts'
+import { priceOffers, type OfferKey } from './tiles/price-offers.ts'
 import type { CatalogueDeps } from './deps.ts'
 import { mountDestinations } from './destinations/mount-destinations.ts'
 import { mountOffers } from './offer/mount-offers.ts'

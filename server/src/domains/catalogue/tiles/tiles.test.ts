@@ -89,7 +89,7 @@ describe('last-minute offers', () => {
       Price: 500,
       OfferPrice: 400,
       OfferExpirationDate: inHours(1).toISOString(),
-      PriceText: 'per person',
+      PriceText: 'per adult',
       NextDate: addDays(TODAY, 1),
       DepartureDate: null,
     })

@@ -1,23 +1,12 @@
 import type { PricedOffer } from '@rihla/contract/blog/reading'
-import type { SavedModule } from '@rihla/contract/modules'
+import type { OfferTile } from '@rihla/contract/catalogue/tiles'
+import { savedModules, type SavedModule } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import type { CatalogueDeps } from '../deps.ts'
-import type { PriceKind } from './price-kind.ts'
-import { priceDayOffers } from './price-day-offers.ts'
-import { pricePackages } from './price-packages.ts'
-import { priceStays } from './price-stays.ts'
+import { tilesOf } from './tiles-of.ts'
 
 /** Which offer: its kind and its number within the kind. */
 export type OfferKey = { readonly module: SavedModule; readonly id: number }
-
-const pricers: Readonly<Record<SavedModule, PriceKind>> = {
-  Activity: priceDayOffers('Activity'),
-  DayUse: priceDayOffers('DayUse'),
-  Hotel: priceStays('Hotel'),
-  NileCruise: priceStays('NileCruise'),
-  Honeymoon: pricePackages('Honeymoon'),
-  Trip: pricePackages('Trip'),
-}
 
 /**
  * Offers as something else names them (an article): each at the price of what can be booked next, in whole
@@ -29,15 +18,29 @@ export async function priceOffers(
   offers: readonly OfferKey[],
   language: Language,
 ): Promise<PricedOffer[]> {
-  const kinds = Object.keys(pricers) as SavedModule[]
   const idsOf = (module: SavedModule): number[] =>
     offers.flatMap((it) => (it.module === module ? [it.id] : []))
-  const priced = await Promise.all(
-    kinds.map(async (module) => {
+  const tiles = await Promise.all(
+    savedModules.map(async (module) => {
       const ids = idsOf(module)
-      return ids.length === 0 ? [] : pricers[module](deps, ids, language)
+      return ids.length === 0 ? [] : tilesOf(deps, module, { ids }, language)
     }),
   )
-  const found = new Map(priced.flat().map((it) => [`${it.module} ${it.id}`, it]))
+  const found = new Map(tiles.flat().map((it) => [`${it.ModuleType} ${it.Id}`, priced(it)]))
   return offers.flatMap(({ module, id }) => found.get(`${module} ${id}`) ?? [])
 }
+
+const priced = (it: OfferTile): PricedOffer => ({
+  module: it.ModuleType,
+  id: it.Id,
+  name: it.Name,
+  city: it.CityName,
+  image: it.ImageUrl,
+  placeholder: it.ImagePlaceholder,
+  colour: it.ImageColour,
+  price: it.OfferPrice ?? it.Price,
+  original_price: it.OfferPrice === null ? null : it.Price,
+  price_text: it.PriceText,
+  arrival: it.NextDate,
+  departure: it.DepartureDate,
+})

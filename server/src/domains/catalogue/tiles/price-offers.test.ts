@@ -111,7 +111,7 @@ describe('offers beside a text', () => {
 
   it('speak the reader’s language, in the order they were named', async () => {
     const [trip, activity] = await ask(['Trip', 'Activity'], 'ar')
-    expect(trip).toMatchObject({ module: 'Trip', price_text: 'للفرد' })
+    expect(trip).toMatchObject({ module: 'Trip', price_text: 'للبالغ' })
     expect(activity).toMatchObject({
       name: 'فلوكة وقت الغروب',
       city: 'الأقصر',
