@@ -1,9 +1,11 @@
 import type { Language } from '@rihla/contract/values/language'
+
 export type Attachment = {
   readonly filename: string
   /** Media type with its parameters, e.g. `text/calendar; charset=utf-8`. */
   readonly contentType: string
-  readonly content: string
+  /** Text, or a file's bytes as they are. */
+  readonly content: string | Uint8Array
 }
 
 /** A finished mail: the adapter adds nothing but the sender. */

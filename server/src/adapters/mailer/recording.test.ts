@@ -18,6 +18,7 @@ mailerConformance('recording', async () => {
         attachments: (mail.attachments ?? []).map((one) => ({
           ...one,
           contentType: one.contentType.split(';')[0] ?? '',
+          content: Buffer.from(one.content),
         })),
       })),
     breakDown: async () => mailer.fail(1),

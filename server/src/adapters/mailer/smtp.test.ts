@@ -11,7 +11,7 @@ const FROM = 'Rihla <hello@rihla.example>'
 const readAttachment = (one: Attachment) => ({
   filename: one.filename ?? '',
   contentType: one.mimeType,
-  content: new TextDecoder().decode(one.content as ArrayBuffer),
+  content: new Uint8Array(one.content as ArrayBuffer),
 })
 
 async function readMessage(raw: Buffer, to: string[]): Promise<Arrived> {

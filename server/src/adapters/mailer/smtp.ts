@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '../../ports/mailer.ts'
+import type { Attachment, Mailer } from '../../ports/mailer.ts'
 import { assertOneRecipient, messageId, oneLine } from './message.ts'
 
 type SmtpOptions = {
@@ -34,7 +34,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
           html: mail.html,
           messageId: messageId(mail.key, from),
           headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
-          attachments: [...(mail.attachments ?? [])],
+          attachments: (mail.attachments ?? []).map(toFile),
         })
         return 'sent'
       } catch (error) {
@@ -44,6 +44,11 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
     },
   }
 }
+
+const toFile = ({ content, ...file }: Attachment) => ({
+  ...file,
+  content: content instanceof Uint8Array ? Buffer.from(content) : content,
+})
 
 /** The server said no to this recipient with a 5xx; to the sender or the message it may not have. */
 function isRefusedRecipient(error: unknown): boolean {

@@ -10,7 +10,8 @@ export type Arrived = {
   html: string
   messageId: string
   language: string
-  attachments: { filename: string; contentType: string; content: string }[]
+  /** Contents as bytes. */
+  attachments: { filename: string; contentType: string; content: Uint8Array }[]
 }
 
 /** An adapter with the other side in hand. Mails to `refused@...` are refused there for good. */
@@ -82,7 +83,28 @@ export function mailerConformance(name: string, open: () => Promise<MailerBench>
       expect(others).toEqual([])
       expect(only).toMatchObject({ filename: 'rihla.ics', contentType: 'text/calendar' })
       // How lines end is the transport's business.
-      expect(only?.content.replaceAll('\r', '')).toBe(content.replaceAll('\r', ''))
+      expect(
+        Buffer.from(only?.content ?? [])
+          .toString()
+          .replaceAll('\r', ''),
+      ).toBe(content.replaceAll('\r', ''))
+    })
+
+    test('delivers a file as it is, byte for byte, beside another', async () => {
+      // Every byte there is, line ends among them: no transport may take them for text.
+      const content = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
+      const { attachments } = await deliver({
+        attachments: [
+          { filename: 'bus-ticket-BUS-7K2M9QX4.pdf', contentType: 'application/pdf', content },
+          { filename: 'rihla.ics', contentType: 'text/calendar; charset=utf-8', content: 'x' },
+        ],
+      })
+      expect(attachments.map(({ filename }) => filename)).toEqual([
+        'bus-ticket-BUS-7K2M9QX4.pdf',
+        'rihla.ics',
+      ])
+      expect(attachments[0]?.contentType).toBe('application/pdf')
+      expect(Buffer.from(attachments[0]?.content ?? []).equals(content)).toBe(true)
     })
 
     test('gives every try at one mail the same id, and other mails others', async () => {
