@@ -15,8 +15,8 @@ const bus: BusFacts = {
   toAr: 'الغردقة',
   boardingEn: 'Gate 4, behind the station',
   boardingAr: 'بوابة 4 خلف المحطة',
-  classEn: 'Business',
-  classAr: 'بيزنس',
+  classEn: 'Royal VIP 2+1',
+  classAr: 'رويال 2+1',
   departsAt: '2026-12-24T05:30:00Z',
   arrivesAt: '2026-12-24T11:30:00Z',
   seats: ['12', '13'],
@@ -31,6 +31,17 @@ const booked = facts({
   toDate: null,
   startsAt: bus.departsAt,
   bus,
+  where: {
+    placeEn: 'Ramses - Gate 4, behind the station',
+    placeAr: 'رمسيس - بوابة 4 خلف المحطة',
+    addressEn: null,
+    addressAr: null,
+    latitude: 30.062,
+    longitude: 31.247,
+    startsAt: bus.departsAt,
+    endsAt: bus.arrivesAt,
+    phone: '+20 2 5550 0142',
+  },
 })
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
 const lines = (language: Language): string[] =>
@@ -44,7 +55,7 @@ test('a ticket is listed with stations, boarding point, hours of Cairo, class an
     'To: Hurghada',
     'Departure: Thu 24 December at 07:30',
     'Arrival: Thu 24 December at 13:30',
-    'Class: Business',
+    'Class: Royal VIP 2+1',
     'Seats: 12, 13',
   ])
   expect(lines('ar').slice(0, 8)).toEqual([
@@ -54,13 +65,30 @@ test('a ticket is listed with stations, boarding point, hours of Cairo, class an
     'إلى: الغردقة',
     expect.stringMatching(/^المغادرة: الخميس.*07:30/),
     expect.stringMatching(/^الوصول: الخميس.*13:30/),
-    'الدرجة: بيزنس',
+    'الدرجة: رويال 2+1',
     'المقاعد: 12, 13',
   ])
 })
 
+const MAP = 'https://www.openstreetmap.org/?mlat=30.062&mlon=31.247#map=16/30.062/31.247'
+
+test.each(['en', 'ar'] as const)('in %s the boarding point leads to the map', (language) => {
+  const { html, text } = reservationConfirmedMail(language, booked, 'https://rihla.example', NOW)
+  expect(html).toContain(`href="${MAP.replace('&', '&amp;')}"`)
+  expect(text).toContain(`\n${MAP}\n`)
+  expect(html).toContain('href="tel:+20255500142"')
+})
+
+test('a class and seats keep their order after Arabic letters', () => {
+  const { html, text } = reservationConfirmedMail('ar', booked, 'https://rihla.example', NOW)
+  expect(text).toContain('رويال \u20662+1\u2069')
+  expect(html).toContain('رويال <bdi dir="ltr">2+1</bdi>')
+  expect(html).toContain('<bdi dir="ltr">12, 13</bdi>')
+})
+
 test('its calendar entry lasts from departure to arrival, at the station', () => {
-  const entry = calendarEntry('en', booked, 'https://rihla.example/bus-bookings/44', NOW)
+  const link = 'https://rihla.example/bus-bookings/44'
+  const entry = calendarEntry('en', booked, link, NOW).replaceAll('\r\n ', '')
   expect(entry).toContain('DTSTART:20261224T053000Z')
   expect(entry).toContain('DTEND:20261224T113000Z')
   expect(entry).toContain(String.raw`LOCATION:Ramses - Gate 4\, behind the station`)

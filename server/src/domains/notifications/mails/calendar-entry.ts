@@ -69,8 +69,8 @@ export function calendarEntry(
     description: [
       `${labels.reference[language]}: ${facts.reference}`,
       ...(facts.stay ? hoursOf(facts.stay, language) : []),
-      ...(facts.where ? [`${labels.call[language]}: ${facts.where.phone}`] : []),
       ...(facts.bus ? [`${labels.seats[language]}: ${facts.bus.seats.join(', ')}`] : []),
+      ...(facts.where ? [`${labels.call[language]}: ${facts.where.phone}`] : []),
     ].join('\n'),
     url: link,
   }

@@ -1,4 +1,4 @@
-import type { Language } from '@rihla/contract/values/language'
+import { languages, type Language } from '@rihla/contract/values/language'
 import { describe, expect, test } from 'vitest'
 import { facts, SITE } from '../testing/post-office.ts'
 import { accountDeletedMail } from './account-deleted.ts'
@@ -39,6 +39,20 @@ describe('every mail', () => {
       expect(subject.length).toBeGreaterThan(10)
       const link = /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
       if (link) expect(text).toContain(link)
+    }
+  })
+
+  test.each(languages)('in %s needs no picture, and is read on a dark screen', (language) => {
+    for (const { html } of mails(language)) {
+      expect(html).not.toMatch(/<img|url\(|background=/)
+      expect(html).toContain('<meta name="color-scheme" content="light dark">')
+      const dark = /prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html)?.[1] ?? ''
+      // Whatever has a colour of its own has another one in the dark; what stands on a band of ours keeps it.
+      const coloured = [...html.matchAll(/<(\w+)([^>]*style="[^"]*(?:color|background):#[^"]*")/g)]
+      const kept = coloured.filter(([, , attributes = '']) => !attributes.includes('class='))
+      expect(kept.every(([tag]) => /#ffffff|background:#083e43/.test(tag))).toBe(true)
+      for (const name of ['page', 'card', 'line', 'ink', 'soft', 'link'])
+        expect(dark).toContain(`.${name}{`)
     }
   })
 

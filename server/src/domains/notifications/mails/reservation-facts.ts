@@ -10,6 +10,7 @@ import {
   type BusFacts,
   type ReservationFacts,
   type StayFacts,
+  type WhereFacts,
 } from '../facts.ts'
 import {
   amountText,
@@ -21,6 +22,7 @@ import {
   peopleText,
   whenText,
 } from '../phrases.ts'
+import type { MailFact } from './mail-layout.ts'
 
 const labels = {
   reference: { en: 'Reference', ar: 'رقم الحجز' },
@@ -50,7 +52,6 @@ const labels = {
   begins: { en: 'Begins', ar: 'يبدأ' },
   ends: { en: 'Ends', ar: 'ينتهي' },
   where: { en: 'Where', ar: 'العنوان' },
-  map: { en: 'Map', ar: 'على الخريطة' },
   call: { en: 'Call us', ar: 'اتصل بنا' },
   going: { en: 'Going', ar: 'الذهاب' },
   back: { en: 'Return', ar: 'العودة' },
@@ -58,7 +59,7 @@ const labels = {
   cancellation: { en: 'Cancellation', ar: 'الإلغاء' },
 } satisfies Record<string, LocalizedText>
 
-type Line = readonly [label: string, value: string]
+type Line = MailFact
 
 /** The lines of a reservation as mails list them; `amount` says what its amount is. */
 export const reservationLines = (
@@ -92,6 +93,7 @@ export function roundTripLines(
   return [
     ...wayOf('going', going),
     ...wayOf('back', back),
+    ...(going.where ? [callLine(going.where.phone, language)] : []),
     [labels.client[language], isolate(going.clientName)],
     [labels.total[language], amountText(going.amountPiastres + back.amountPiastres, language)],
   ]
@@ -99,15 +101,15 @@ export function roundTripLines(
 
 function linesOf(facts: ReservationFacts, language: Language): Line[] {
   if (facts.stay) return stayLines(facts, facts.stay, language)
-  return facts.bus ? busLines(facts.bus, language) : whatAndWhen(facts, language)
+  return facts.bus ? busLines(facts.bus, facts.where, language) : whatAndWhen(facts, language)
 }
 
 /** Hours are those of the clocks in Cairo. */
-function busLines(bus: BusFacts, language: Language): Line[] {
+function busLines(bus: BusFacts, where: WhereFacts | undefined, language: Language): Line[] {
   const { from, to, boarding, className } = busTexts(bus, language)
   return [
     [labels.from[language], isolate(from)],
-    ...(boarding ? [[labels.boarding[language], isolate(boarding)] as const] : []),
+    placeLine(labels.boarding[language], isolate(boarding ?? from), where),
     [labels.to[language], isolate(to)],
     [labels.departure[language], momentText(new Date(bus.departsAt), language)],
     [labels.arrival[language], momentText(new Date(bus.arrivesAt), language)],
@@ -130,25 +132,31 @@ const whatAndWhen = (facts: ReservationFacts, language: Language): Line[] => [
 /** Where and when it begins, and whom to call; what a bus or a stay says in its own lines isn't said again. */
 function whereLines({ where, bus, stay }: ReservationFacts, language: Language): Line[] {
   if (!where) return []
-  const { place, address } = whereTexts(where, language)
-  const map = mapLink(where)
   const moment = (at: string): string => momentText(new Date(at), language)
   const hours: Line[] = [
     [labels.begins[language], moment(where.startsAt)],
     ...(where.endsAt ? [[labels.ends[language], moment(where.endsAt)] as const] : []),
   ]
-  const its: Line[] = bus
-    ? []
-    : [
-        ...(stay ? [] : hours),
-        [labels.where[language], isolate([place, address].filter(Boolean).join(commaOf(language)))],
-      ]
+  const { place, address } = whereTexts(where, language)
+  const named = isolate([place, address].filter(Boolean).join(commaOf(language)))
   return [
-    ...its,
-    ...(map ? [[labels.map[language], leftToRight(map)] as const] : []),
-    [labels.call[language], leftToRight(where.phone)],
+    ...(stay || bus ? [] : hours),
+    ...(bus ? [] : [placeLine(labels.where[language], named, where)]),
+    callLine(where.phone, language),
   ]
 }
+
+/** A place that leads to where it is on the map. */
+function placeLine(label: string, place: string, where: WhereFacts | undefined): Line {
+  const map = where && mapLink(where)
+  return map ? [label, place, map] : [label, place]
+}
+
+const callLine = (phone: string, language: Language): Line => [
+  labels.call[language],
+  leftToRight(phone),
+  `tel:${phone.replaceAll(' ', '')}`,
+]
 
 const hourWords = {
   from: { en: ', from', ar: '، من' },

@@ -24,10 +24,12 @@ const entryOf = (it = booked): string =>
 
 test('a balloon at dawn says in the mail when and where it picks up, and whom to call', () => {
   const lines = linesOf()
+  const hrefs = new Map(reservationLines(booked, 'en').map(([label, , href]) => [label, href]))
   expect(lines.get('Begins')).toContain('04:30')
   expect(lines.get('Ends')).toContain('08:00')
   expect(lines.get('Where')).toBe('Hotel pick-up on both banks, around 04:30, Luxor')
-  expect(lines.get('Map')).toContain('mlat=25.7&mlon=32.64')
+  expect(hrefs.get('Where')).toContain('mlat=25.7&mlon=32.64')
+  expect(hrefs.get('Call us')).toBe('tel:+20255500142')
   expect(lines.get('Call us')).toBe('+20 2 5550 0142')
 })
 
