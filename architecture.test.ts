@@ -30,6 +30,7 @@ const domains: Part[] = [
   domain('fleet', 'inventory'),
   domain('bus', 'payments', 'reservations'),
   domain('checkout', 'inventory', 'payments', 'reservations'),
+  domain('external-hotels', 'inventory', 'payments', 'reservations'),
   domain('papers', 'bus', 'payments', 'reservations'),
 ]
 const allDomains = domains.map((part) => part.name)

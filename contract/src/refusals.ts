@@ -54,6 +54,8 @@ export const refusals = {
   stay_too_short: 400,
   does_not_sail: 400,
   meal_plan_unknown: 400,
+  // external hotels
+  supplier_unavailable: 409,
   // checkout
   sold_out: 409,
   sale_closed: 409,

@@ -63,7 +63,6 @@ function hotelRow(stay: ArrangedStay) {
     latitude: offer.pin[0],
     longitude: offer.pin[1],
     instant_confirmation: offer.onRequest !== true,
-    is_external: false,
     free_cancellation_days: freeDays(stay),
     check_in_from: terms.hours[0],
     check_out_until: terms.hours[1],

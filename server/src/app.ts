@@ -23,6 +23,7 @@ import { ARTICLE_IMAGES, blogRoutes, feedRoute, type BlogDeps } from './domains/
 import { busRoutes, gatherBusBookingsOf, liveSeats, type BusDeps } from './domains/bus/index.ts'
 import {
   catalogueRoutes,
+  cleanHtml,
   nameOffers,
   readCancellationRule,
   type CatalogueIndexes,
@@ -34,6 +35,7 @@ import {
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
 import { contentRoutes } from './domains/content/index.ts'
+import { createExternalStays, type SupplierDeps } from './domains/external-hotels/index.ts'
 import { ownFleet } from './domains/fleet/index.ts'
 import { alertStaff } from './domains/desk/index.ts'
 import type { HoldTerms } from './domains/inventory/index.ts'
@@ -55,6 +57,7 @@ import {
   gatherReservationsOf,
   reservationRoutes,
 } from './domains/reservations/index.ts'
+import { keepPhotos } from './images/keep-photo.ts'
 import { imageRoutes, removable, type ImageDeps } from './images/routes.ts'
 import { openApiDocument } from './openapi.ts'
 import { mountPages, type PageHandler, type ThirdPartyScripts } from './pages.ts'
@@ -133,6 +136,8 @@ export type App = {
   readonly bus: BusDeps
   readonly papers: PapersDeps
   readonly privacy: PrivacyDeps
+  /** A supplier's hotels; left out without a supplier. */
+  readonly external?: SupplierDeps | undefined
   readonly notices: NotificationStream
   readonly blog: BlogDeps
   /** What searches compare, in memory: `/readyz` says no until it is there. */
@@ -167,7 +172,7 @@ export function createApp(deps: AppDeps): App {
   const mounted: Call[] = []
   const metrics = createMetrics()
   const cache = createAnswerCache(() => clock.now().getTime())
-  const { payments, checkout, bus, papers, account, privacy } = domainParts(deps)
+  const { payments, checkout, bus, papers, account, privacy, external } = domainParts(deps)
 
   http.use(
     identifyCaller({
@@ -212,7 +217,8 @@ export function createApp(deps: AppDeps): App {
   const mount = createMount(http, { present: presentRefusal, limits: deps.limits, cache }, mounted)
   accountRoutes(mount, account)
   privacyRoutes(mount, privacy)
-  const catalogue = catalogueRoutes(mount, deps)
+  const otherStays = external && createExternalStays(external)
+  const catalogue = catalogueRoutes(mount, { ...deps, otherStays })
   checkoutRoutes(mount, checkout)
   busRoutes(mount, bus)
   contentRoutes(mount, deps)
@@ -243,7 +249,7 @@ export function createApp(deps: AppDeps): App {
       framedPaths: ['/payment/return'],
       keepSeconds: deps.keepPagesSeconds ?? 10,
     })
-  return { http, mounted, payments, checkout, bus, papers, privacy, notices, blog, catalogue }
+  return { http, mounted, payments, checkout, bus, papers, privacy, external, notices, blog, catalogue }
 }
 
 /** What each domain is handed; they meet only here and in event-handlers.ts. */
@@ -320,5 +326,10 @@ function domainParts(deps: AppDeps) {
       { Name: 'Notifications', Records: await gatherNoticesOf(trx, userId) },
     ],
   }
-  return { payments, checkout, bus, papers, account, privacy }
+  const { supplier } = deps
+  const keepPhoto = keepPhotos(db, deps.images.originals)
+  const external: SupplierDeps | undefined = supplier
+    ? { db, clock, log, jobs, supplier, keepPhoto, cleanHtml }
+    : undefined
+  return { payments, checkout, bus, papers, account, privacy, external }
 }

@@ -27,6 +27,7 @@ import {
   settleBooking,
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
+import { externalHotelJobs, type SupplierDeps } from './domains/external-hotels/index.ts'
 import {
   deleteNoticesOf,
   purgeMailsOf,
@@ -222,6 +223,7 @@ type Workers = {
   readonly payments: PaymentDeps
   readonly bus: BusDeps
   readonly privacy: PrivacyDeps
+  readonly external?: SupplierDeps | undefined
 }
 
 /** Who does the work of each queue. Call it once, before the jobs start. */
@@ -238,6 +240,7 @@ export function assignWork(workers: Workers): void {
   privacyJobs(jobs, privacy)
   jobs.work(CONFIRM_SALE, (data) => settleSale(bus, (data as { bookingId: number }).bookingId))
   jobs.work(CANCEL_LEG, (data) => askToCancel(bus, data as { bookingId: number; legId: number }))
+  if (workers.external) externalHotelJobs(jobs, workers.external)
   jobs.work(WITHDRAW_CODE, (data) =>
     withdrawCode(payments, (data as { attemptId: number }).attemptId),
   )

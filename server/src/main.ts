@@ -7,6 +7,7 @@ import { paymentGateways } from './adapters/payment-gateway/index.ts'
 import { createApp, type App, type AppDeps } from './app.ts'
 import { createPasswords, createSessions } from './domains/account/index.ts'
 import { forSearches } from './domains/catalogue/index.ts'
+import { isSyncDue, SYNC_HOTELS } from './domains/external-hotels/index.ts'
 import { holdTerms } from './domains/inventory/index.ts'
 import { readEnvironment, type Settings } from './environment.ts'
 import { assertCairoSummerTime, databaseClock } from './platform/clock.ts'
@@ -73,6 +74,10 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
   assignWork({ ...deps, ...app, mailer })
   schedule({ ...deps, ...app, tickSeconds: it.tickSeconds })
   await jobs.start()
+  const { external } = app
+  // The first start has no content yet, and one after a long pause has old content.
+  if (external && (await isSyncDue(external)))
+    await db.transaction().execute((trx) => jobs.ensure(trx, SYNC_HOTELS, {}))
   const following = setInterval(() => void clock.follow().catch(() => undefined), 60_000).unref()
   const server = await web.listen(app.http, it.port)
   await app.catalogue.fill((error) => log.warn({ err: error }, 'search index'))

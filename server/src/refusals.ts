@@ -163,6 +163,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'The ship doesn’t sail on these dates. Choose one of its sailings.',
     ar: 'لا تبحر الباخرة في هذه التواريخ. اختر إحدى رحلاتها.',
   },
+  supplier_unavailable: {
+    en: 'We can’t reach our partner for prices right now. Please try again in a minute.',
+    ar: 'لا نستطيع الوصول إلى شريكنا لمعرفة الأسعار الآن. حاول مرة أخرى بعد دقيقة.',
+  },
   meal_plan_unknown: {
     en: 'This meal plan is not offered with this room.',
     ar: 'نظام الوجبات هذا غير متاح مع هذه الغرفة.',

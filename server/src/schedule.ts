@@ -18,6 +18,7 @@ import {
   refreshExpiredOffers,
 } from './domains/catalogue/index.ts'
 import { endUnpaidBookings, purgeVisitors, type CheckoutDeps } from './domains/checkout/index.ts'
+import { purgePlans, syncHotels, type SupplierDeps } from './domains/external-hotels/index.ts'
 import { openTrips } from './domains/fleet/index.ts'
 import { expireHolds } from './domains/inventory/index.ts'
 import { purgeSentMails } from './domains/notifications/index.ts'
@@ -36,6 +37,7 @@ type Deps = {
   checkout: CheckoutDeps
   bus: BusDeps
   privacy: PrivacyDeps
+  external?: SupplierDeps | undefined
   blog: BlogDeps
   /** Below 60, the work of each minute is done so often in this process, too: for tests. */
   tickSeconds?: number
@@ -43,7 +45,7 @@ type Deps = {
 
 /** Everything that runs by the clock (cron, Cairo time), once in all processes together. */
 export function schedule(deps: Deps): void {
-  const { db, clock, jobs, payments, checkout, bus, privacy, tickSeconds = 60 } = deps
+  const { db, clock, jobs, payments, checkout, bus, privacy, external, tickSeconds = 60 } = deps
   const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 86_400_000)
   const every = (cron: string, name: string, run: () => Promise<unknown>): void =>
     jobs.schedule(name, cron, async () => void (await run()))
@@ -71,6 +73,10 @@ export function schedule(deps: Deps): void {
   every('30 * * * *', 'catalogue.purge-touched', () => purgeTouched(db))
   every('*/10 * * * *', 'payments.resume-refunds', () => resumeRefunds(payments))
   every('15 3 * * *', 'payments.audit-books', () => auditBooks(payments))
+  if (external) {
+    every('40 3 * * *', 'external-hotels.sync-nightly', () => syncHotels(external))
+    every('35 * * * *', 'external-hotels.forget-prices', () => purgePlans(db, daysAgo(1)))
+  }
   // What /privacy promises: an account gone within a day, nothing of a passer-by for longer.
   every('25 * * * *', 'account.erase-leaving', () => eraseLeaving(privacy))
   every('40 * * * *', 'account.forget-stale', () => purgeStale(db, clock))

@@ -85,7 +85,13 @@ export const getHotels = endpoint({
   summary: 'Hotels (HotelType 0) or Nile cruises (1, 2) that match, a page at a time',
   audience: 'anyone',
   input: hotelSearchInput,
-  output: paged(hotelCard),
+  output: z.extend(paged(hotelCard), {
+    /**
+     * Whether hotels of a supplier are among them. `coming`: it is still being asked, and the same search
+     * finds more in a moment. `unavailable`: it can't be asked now.
+     */
+    ExternalHotels: z.enum(['complete', 'coming', 'unavailable']),
+  }),
   refusals: [
     'adults_outside_limits',
     'children_outside_limits',

@@ -133,6 +133,7 @@ export const getHotelPricing = endpoint({
     'children_outside_limits',
     'child_age_outside_limits',
     'stay_dates_wrong',
+    'supplier_unavailable',
   ],
 })
 

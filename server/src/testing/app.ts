@@ -14,6 +14,7 @@ import type { Clock } from '../platform/clock.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import type { BusOperator } from '../ports/bus-operator.ts'
+import type { HotelSupplier } from '../ports/hotel-supplier.ts'
 import type { ImageStore } from '../ports/image-store.ts'
 import { assignWork } from '../event-handlers.ts'
 import { schedule } from '../schedule.ts'
@@ -56,6 +57,8 @@ type Options = {
   passwords?: Passwords
   /** Who runs the buses; our own fleet by default. */
   buses?: (clock: Clock) => BusOperator
+  /** Whose hotels stand beside ours; nobody's by default. */
+  supplier?: (clock: Clock) => HotelSupplier
   /** A database that another test app stands on already: a second process beside it. */
   beside?: TestDatabase
 }
@@ -74,6 +77,7 @@ export async function testApp({
   pages,
   passwords = createPasswords(),
   buses,
+  supplier,
   beside,
 }: Options = {}) {
   const database = beside ?? (await testDatabase(connections))
@@ -105,6 +109,7 @@ export async function testApp({
     trustProxy: true,
     ...(pages && { pages }),
     ...(buses && { buses: buses(clock) }),
+    ...(supplier && { supplier: supplier(clock) }),
   }
   const app = createApp(deps)
   assignWork({ ...deps, ...app, mailer })

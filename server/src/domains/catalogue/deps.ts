@@ -6,6 +6,7 @@ import type { Pictures } from './offer/pictures.ts'
 import type { ActivityIndex } from './activities/search/index-cache.ts'
 import type { PackageIndex } from './packages/search/index-cache.ts'
 import type { Snapshot } from './offer/snapshot.ts'
+import type { OtherStays } from './stays/others/other-stays.ts'
 import type { NameIndex } from './suggest/name-index.ts'
 import type { StayIndex } from './stays/search/stay-index.ts'
 
@@ -26,6 +27,8 @@ export type CatalogueDeps = {
   stays: IndexCache<StayIndex>
   packages: IndexCache<PackageIndex>
   names: IndexCache<NameIndex>
+  /** Hotels of others that stand beside ours; none when left out. */
+  otherStays?: OtherStays | undefined
 }
 
 /** Seconds that the same answer serves all requests that are the same. Details aren't kept: places run out. */

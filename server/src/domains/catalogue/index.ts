@@ -17,6 +17,7 @@ import { createPictures } from './offer/pictures.ts'
 import { snapshotCache } from './offer/snapshot.ts'
 import { mountPackages } from './packages/mount-packages.ts'
 import { packageIndexCache } from './packages/search/index-cache.ts'
+import type { OtherStays } from './stays/others/other-stays.ts'
 import { mountStays } from './stays/mount-stays.ts'
 import { nameIndexCache } from './suggest/name-index.ts'
 import { stayIndexCache } from './stays/search/index-cache.ts'
@@ -57,6 +58,8 @@ export type CatalogueNeeds = {
   searchPool?: pg.Pool
   clock: Clock
   publicUrl: string
+  /** Hotels of others that stand beside ours; none when left out. */
+  otherStays?: OtherStays | undefined
 }
 
 /**

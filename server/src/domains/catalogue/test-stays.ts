@@ -47,7 +47,6 @@ export type HotelInput = {
   latitude?: number
   longitude?: number
   instantConfirmation?: boolean
-  isExternal?: boolean
   freeDays?: number | null
   /** Minutes from midnight; null: as its kind has it. The whole day unless given. */
   saleClosesAt?: number | null
@@ -76,12 +75,12 @@ export async function givenHotel(db: Db, input: HotelInput = {}): Promise<GivenH
   const { offer } = input
   const { rows } = await sql<{ id: number }>`
     insert into hotels (kind, active, city_id, name_en, name_ar, cover, stars, rating, raters, reviews_count,
-      score, latitude, longitude, instant_confirmation, is_external, free_cancellation_days, offer_percent,
+      score, latitude, longitude, instant_confirmation, free_cancellation_days, offer_percent,
       offer_name_en, offer_name_ar, offer_expires_at, sale_closes_at, child_bands, search_text, search_words)
     values (${input.kind ?? 'hotel'}, ${input.active ?? true}, ${input.city ?? 3}, ${input.nameEn ?? 'Coral Bay'},
       ${input.nameAr ?? 'كورال باي'}, ${input.cover ?? null}, ${input.stars ?? 4}, ${input.rating ?? 45},
       ${input.raters ?? 12}, ${input.raters ?? 12}, ${input.score ?? 0}, ${input.latitude ?? 27.25},
-      ${input.longitude ?? 33.81}, ${input.instantConfirmation ?? true}, ${input.isExternal ?? false},
+      ${input.longitude ?? 33.81}, ${input.instantConfirmation ?? true},
       ${input.freeDays === undefined ? 3 : input.freeDays}, ${offer?.percent ?? null}, ${offer?.nameEn ?? null},
       ${offer?.nameAr ?? null}, ${offer?.expiresAt ?? null},
       ${input.saleClosesAt === undefined ? 1440 : input.saleClosesAt},

@@ -412,6 +412,39 @@ export interface DestinationTexts {
   summary: string;
 }
 
+export interface ExternalHotels {
+  active: Generated<boolean>;
+  address_ar: string;
+  address_en: string;
+  check_in_from: string;
+  check_out_until: string;
+  city_id: number;
+  code: string;
+  description_ar: string;
+  description_en: string;
+  features: Json;
+  id: Generated<number>;
+  images: Generated<string[]>;
+  latitude: number;
+  longitude: number;
+  name_ar: string;
+  name_en: string;
+  own_hotel_id: number | null;
+  phone: string | null;
+  photos: Generated<string[]>;
+  rooms: Json;
+  stars: number;
+  supplier: string;
+  synced_at: Timestamp;
+  words: string[];
+}
+
+export interface ExternalHotelsVersion {
+  single: Generated<boolean>;
+  synced_at: Timestamp | null;
+  version: number;
+}
+
 export interface ExternalIdentities {
   created_at: Timestamp;
   email: string | null;
@@ -419,6 +452,25 @@ export interface ExternalIdentities {
   provider: "Google" | "Facebook" | "Apple";
   subject: string;
   user_id: number;
+}
+
+export interface ExternalRatePlans {
+  adults: number;
+  arrival: string;
+  board: "RO" | "SC" | "BB" | "HB" | "FB" | "AI";
+  cancellation: Json;
+  child_ages: Generated<number[]>;
+  criteria_key: string;
+  departure: string;
+  expires_at: Timestamp;
+  fetched_at: Timestamp;
+  hotel_id: number;
+  net: number;
+  price: number;
+  rates: Json;
+  room_code: string;
+  rooms_left: number;
+  token: string;
 }
 
 export interface ExternalSignIns {
@@ -570,7 +622,6 @@ export interface Hotels {
   free_cancellation_days: number | null;
   id: Generated<number>;
   instant_confirmation: Generated<boolean>;
-  is_external: Generated<boolean>;
   kind: "hotel" | "cruise";
   latitude: number;
   longitude: number;
@@ -1267,7 +1318,10 @@ export interface DB {
   destination_aliases: DestinationAliases;
   destination_texts: DestinationTexts;
   destinations: Destinations;
+  external_hotels: ExternalHotels;
+  external_hotels_version: ExternalHotelsVersion;
   external_identities: ExternalIdentities;
+  external_rate_plans: ExternalRatePlans;
   external_sign_ins: ExternalSignIns;
   features: Features;
   fleet_failures: FleetFailures;

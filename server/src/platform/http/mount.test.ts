@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { testDatabase } from '../../testing/database.ts'
 import { refuse } from '../refusal.ts'
 import { JsonText } from './cache/json-text.ts'
-import type { MountOptions, Reply } from './mount.ts'
+import type { Handler, MountOptions, Reply } from './mount.ts'
 import { createRateLimits } from './protection/rate-limits.ts'
 import { frontDoor } from './testing/front-door.ts'
 
@@ -254,6 +254,26 @@ describe('an answer that is kept', () => {
     at.ms = 5000
     expect((await ask()).body['Data']).toMatchObject({ made: 4 })
     expect(count()).toBe(4)
+  })
+
+  it('may say itself for how long', async () => {
+    const door = frontDoor()
+    let made = 0
+    const handle: Handler<typeof sayHello> = async (_input, _caller, reply) => {
+      made += 1
+      if (made === 1) reply.keepFor(1)
+      return { made }
+    }
+    door.mount(sayHello, handle, { cacheSeconds: 5 })
+    const ask = async () =>
+      (await answerOf(door.http.request('/api/hello', post('{"Name":"Nour"}')))).body['Data']
+    expect(await ask()).toEqual({ made: 1 })
+    door.at.ms = 999
+    expect(await ask()).toEqual({ made: 1 })
+    door.at.ms = 1000
+    expect(await ask()).toEqual({ made: 2 })
+    door.at.ms = 5999
+    expect(await ask()).toEqual({ made: 2 })
   })
 
   it('is never a refusal, nor a fault', async () => {

@@ -10,7 +10,11 @@ import { apiHeadersOf } from './protection/security-headers.ts'
 import { readRaw, toInput } from './read-input.ts'
 
 /** What a handler may do to the answer beside its data. */
-export type Reply = { setHeader(name: string, value: string): void }
+export type Reply = {
+  setHeader(name: string, value: string): void
+  /** Of a call that is kept: keeps this answer for so many seconds instead. */
+  keepFor(seconds: number): void
+}
 
 export type Handler<C extends Call> = (
   input: CallInput<C>,
@@ -48,6 +52,7 @@ export function createMount(app: Hono<HttpEnv>, deps: MountDeps, mounted: Call[]
       if (refused) return deps.present(refused, caller)
       const raw = await readRaw(c, call)
       const headers: [string, string][] = []
+      let keepSeconds = options.cacheSeconds ?? 0
       const answer = async (): Promise<Made> => {
         const parsed = call.input.safeParse(toInput(raw, call, c.req.param()))
         if (!parsed.success)
@@ -57,6 +62,7 @@ export function createMount(app: Hono<HttpEnv>, deps: MountDeps, mounted: Call[]
             if (options.cacheSeconds) throw new Error(`${call.path} is kept: it may set no header`)
             headers.push([name, value])
           },
+          keepFor: (seconds) => void (keepSeconds = seconds),
         })
         if (isRefusal(data)) return deps.present(data, caller)
         if (data instanceof JsonText) return `{"Error":null,"Data":${data.text}}`
@@ -75,7 +81,7 @@ export function createMount(app: Hono<HttpEnv>, deps: MountDeps, mounted: Call[]
       }
       return deps.cache.through(
         `${call.method} ${c.req.path} ${caller.language} ${raw}`,
-        options.cacheSeconds,
+        () => keepSeconds,
         answer,
         answering,
       )

@@ -102,7 +102,7 @@ const detailsSql = (language: Language): string => {
       array(select ${text('n.text')} from package_information n where n.package_id = $1 order by n.sort_order) as information,
       coalesce((select json_agg(json_build_object('nights', s.nights, 'board', s.board,
           'hotelId', case when h.active then s.hotel_id end, 'roomId', s.room_id,
-          'onSale', s.room_id is null or (r.active and h.active and not h.is_external),
+          'onSale', s.room_id is null or (r.active and h.active),
           'name', coalesce(${text('s.hotel')}, ${text('h.name')}), 'nameAr', coalesce(s.hotel_ar, h.name_ar),
           'city', ${cityName('coalesce(s.city_id, h.city_id)')}, 'room', coalesce(${text('s.room')}, ${text('r.name')}),
           'stars', coalesce(s.stars, h.stars),

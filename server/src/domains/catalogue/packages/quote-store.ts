@@ -65,7 +65,7 @@ export async function findForQuote(
           order by s.sort_order limit 1), p.city_id)) as setting_out,
       coalesce((select jsonb_agg(jsonb_build_object('nights', s.nights, 'board', s.board,
           'hotelId', s.hotel_id, 'roomId', s.room_id,
-          'onSale', s.room_id is null or (r.active and h.active and not h.is_external),
+          'onSale', s.room_id is null or (r.active and h.active),
           'stars', coalesce(s.stars, h.stars),
           'hotel', jsonb_build_object('en', coalesce(s.hotel_en, h.name_en), 'ar', coalesce(s.hotel_ar, h.name_ar)),
           'room', case when coalesce(s.room_en, r.name_en) is not null then jsonb_build_object(

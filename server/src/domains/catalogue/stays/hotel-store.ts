@@ -21,7 +21,6 @@ export type HotelRow = {
   latitude: number
   longitude: number
   instant_confirmation: boolean
-  is_external: boolean
   free_cancellation_days: number | null
   check_in_from: string
   check_out_until: string
@@ -42,7 +41,7 @@ export async function findHotel(
 ): Promise<HotelRow | undefined> {
   const { rows } = await sql<HotelRow>`${named(`hotel-${language}`)}
     select h.id, h.kind, h.city_id, ${sql.ref(`h.name_${language}`)} as name, ${sql.ref(`d.name_${language}`)} as city,
-      h.stars, h.rating, h.raters, h.reviews_count, h.latitude, h.longitude, h.instant_confirmation, h.is_external,
+      h.stars, h.rating, h.raters, h.reviews_count, h.latitude, h.longitude, h.instant_confirmation,
       h.free_cancellation_days, to_char(h.check_in_from, 'HH24:MI') as check_in_from,
       to_char(h.check_out_until, 'HH24:MI') as check_out_until, h.child_bands, t.description, t.address,
       coalesce((select jsonb_agg(to_jsonb(i) order by g.sort_order)

@@ -8,6 +8,7 @@ import {
 } from '@rihla/contract/catalogue/hotels'
 import { getHotels } from '@rihla/contract/catalogue/hotel-search'
 import type { Mount } from '../../../platform/http/mount.ts'
+import { isRefusal } from '../../../platform/refusal.ts'
 import { cacheSeconds, type CatalogueDeps } from '../deps.ts'
 import { priceRooms } from './price-rooms.ts'
 import { showCalendar, showPriceCalendar } from './show-calendar.ts'
@@ -15,14 +16,20 @@ import { searchStays } from './search/search-stays.ts'
 import { listHotelImages, showHotel, showRoom } from './show-hotel.ts'
 
 /** Seconds that an answer serves all requests that are the same. Prices aren't kept: rooms run out. */
-const keep = { details: 30, calendar: 5, prices: 60 } as const
+const keep = { details: 30, calendar: 5, prices: 60, partial: 1 } as const
 
 /** Puts the calls of hotels and ships in place. */
 export function mountStays(mount: Mount, deps: CatalogueDeps): void {
   const details = { cacheSeconds: keep.details }
-  mount(getHotels, (input, caller) => searchStays(deps, input, caller.language), {
-    cacheSeconds: cacheSeconds.search,
-  })
+  mount(
+    getHotels,
+    async (input, caller, reply) => {
+      const found = await searchStays(deps, input, caller.language)
+      if (!isRefusal(found) && found.ExternalHotels === 'coming') reply.keepFor(keep.partial)
+      return found
+    },
+    { cacheSeconds: cacheSeconds.search },
+  )
   mount(getHotel, (input, caller) => showHotel(deps, input, caller.language), details)
   mount(getHotelImages, (input, caller) => listHotelImages(deps, input, caller.language), details)
   mount(getRoomDetails, (input, caller) => showRoom(deps, input, caller.language), details)

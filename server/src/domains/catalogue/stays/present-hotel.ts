@@ -71,7 +71,7 @@ export const presentHotel = (
   Videos: row.videos,
   Latitude: row.latitude,
   Longitude: row.longitude,
-  IsExternal: row.is_external,
+  IsExternal: false,
   FreeCancellation: freeCancellationText(
     row.free_cancellation_days === null ? null : row.free_cancellation_days * 24,
     language,

@@ -64,7 +64,7 @@ function presentRoom(verdict: RoomAvailability, asked: Asked, language: Language
     Currency: CURRENCY,
     IsRoomAvailable: whyNot === null,
     UnavailableText: whyNot && unavailableText(whyNot, leastNights, language),
-    RatePlanToken: stay.isExternal ? `room-${room.id}` : null,
+    RatePlanToken: null,
   }
 }
 

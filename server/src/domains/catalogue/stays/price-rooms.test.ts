@@ -274,14 +274,6 @@ describe('a ship', () => {
   })
 })
 
-test('an external hotel’s rooms carry the token that its checkout asks for', async () => {
-  const external = await givenHotel(db, {
-    isExternal: true,
-    open: { from: '2026-12-17', nights: 3 },
-  })
-  expect((await price({ id: external.id })).Data.Rooms[0]?.RatePlanToken).toMatch(/\w/)
-})
-
 describe('refused in both languages', () => {
   const next = { ArrivalDate: '2027-11-20', DepartureDate: '2027-11-22' }
   test.each<[string, Record<string, string | number>, string, string, string]>([

@@ -7,6 +7,7 @@ import { stayDays } from '../offer/site-settings.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import { inOfferOrder, checkAvailability } from './price/check-availability.ts'
 import { fewestFree, freeRooms } from './nights-store.ts'
+import { othersWith, priceOther } from './others/answer-others.ts'
 import { presentPricing } from './present-room.ts'
 import { readDates, readParty } from './read-party.ts'
 import type { StayDates } from './price/stay-terms.ts'
@@ -37,10 +38,16 @@ export async function priceRooms(
   if (isRefusal(dates)) return dates
   const outside = withinStayDays(dates, now)
   if (outside) return outside
+  const guests = { adults: input.AdultsCount ?? 2, childAges: input.ChildrenAges ?? [] }
+  const others = othersWith(deps, input.id)
+  if (others) {
+    const theirParty = readParty(guests, 'hotel')
+    if (isRefusal(theirParty)) return theirParty
+    return priceOther(deps, others, input.id, { dates, party: theirParty }, language)
+  }
   const nights = { first: dates.arrival, last: addDays(dates.arrival, dates.nights - 1) }
   const stay = await loadStay(deps.searchDb, { hotelId: input.id }, nights)
   if (!stay) return refuse('hotel_not_found')
-  const guests = { adults: input.AdultsCount ?? 2, childAges: input.ChildrenAges ?? [] }
   const party = readParty(guests, stay.kind)
   if (isRefusal(party)) return party
   const ids = stay.rooms.map((room) => room.id)

@@ -78,7 +78,7 @@ type Found = { readonly stay: Stay; readonly room: StayRoom; readonly dates: Sta
 
 /**
  * Quotes a stay at prices true at `now`. It claims nothing and doesn't look at stock: the hold
- * decides. Refuses what isn't on sale here (an external hotel's room, a cabin asked for as a hotel
+ * decides. Refuses what isn't on sale here (a supplier's room, a cabin asked for as a hotel
  * room), guests, dates and nights outside the limits, a party that doesn't fit, a meal plan of
  * another room, and a night without a rate (`sold_out`).
  */
@@ -175,8 +175,7 @@ async function findStay(
   const nights = { first: dates.arrival, last: addDays(dates.arrival, dates.nights - 1) }
   const stay = await loadStay(db, { roomId: request.roomId }, nights)
   const room = stay?.rooms.find((it) => it.id === request.roomId)
-  if (!stay || !room || stay.isExternal || stay.kind !== request.kind)
-    return refuse('offer_not_found')
+  if (!stay || !room || stay.kind !== request.kind) return refuse('offer_not_found')
   if (!isAhead(stay.saleEnd, dates.arrival, request.now)) return refuse('sale_closed')
   if (!sails(stay, dates)) return refuse('does_not_sail')
   const min = leastNightsFrom(room, dates.arrival)

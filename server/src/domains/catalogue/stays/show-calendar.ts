@@ -14,6 +14,7 @@ import {
   type CalendarFacts,
 } from './price/calendar.ts'
 import { freeRooms } from './nights-store.ts'
+import { otherCalendar, otherPriceCalendar, othersWith } from './others/answer-others.ts'
 import { readParty } from './read-party.ts'
 import { loadStay } from './terms-store.ts'
 
@@ -29,6 +30,9 @@ export async function showCalendar(
   deps: CatalogueDeps,
   { id, nights, AdultsCount, ChildrenAges, ...range }: CallInput<typeof getHotelCalendar>,
 ): Promise<OutputOf<typeof getHotelCalendar> | Refusal> {
+  const others = othersWith(deps, id)
+  if (others)
+    return tooLong(range, MAX_CALENDAR_DAYS) ?? otherCalendar(deps, others, { id, ...range })
   const facts = await readFacts(deps, id, range, MAX_CALENDAR_DAYS, nights)
   if (isRefusal(facts)) return facts
   const guests = { adults: AdultsCount ?? 2, childAges: ChildrenAges ?? [] }
@@ -46,12 +50,18 @@ export async function showPriceCalendar(
   deps: CatalogueDeps,
   { id, ...range }: CallInput<typeof getHotelPriceCalendar>,
 ): Promise<OutputOf<typeof getHotelPriceCalendar> | Refused> {
+  if (othersWith(deps, id)) return tooLong(range, MAX_PRICE_DAYS) ?? otherPriceCalendar(range)
   const facts = await readFacts(deps, id, range, MAX_PRICE_DAYS)
   if (isRefusal(facts)) return facts
   return cheapestNights(facts, range.endDate).map((price, at) => ({
     Day: addDays(range.startDate, at),
     Price: price === null ? null : toWholeEgp(price),
   }))
+}
+
+function tooLong({ startDate, endDate }: Range, most: number): Refusal<'stay_dates_wrong'> | null {
+  const length = daysBetween(startDate, endDate) + 1
+  return length < 1 || length > most ? refuse('stay_dates_wrong', { max: most }) : null
 }
 
 /** Two statements for the whole range; days before today or beyond a year have nothing free. */
@@ -63,8 +73,8 @@ async function readFacts(
   /** Of the longest stay that is asked about. */
   nights = 1,
 ): Promise<CalendarFacts | Refused> {
-  const length = daysBetween(startDate, endDate) + 1
-  if (length < 1 || length > most) return refuse('stay_dates_wrong', { max: most })
+  const refused = tooLong({ startDate, endDate }, most)
+  if (refused) return refused
   const now = deps.clock.now()
   const range = { first: startDate, last: addDays(endDate, MAX_NIGHTS) }
   const stay = await loadStay(deps.searchDb, { hotelId: id }, range)

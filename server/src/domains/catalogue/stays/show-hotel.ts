@@ -14,6 +14,7 @@ import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { listImages } from '../offer/list-images.ts'
 import type { CatalogueDeps } from '../deps.ts'
 import { findHotel, findRoom } from './hotel-store.ts'
+import { otherImages, othersWith, showOther, showOtherRoom } from './others/answer-others.ts'
 import { presentHotel, presentRoomDetails } from './present-hotel.ts'
 
 type NotFound = Refusal<'hotel_not_found'>
@@ -24,6 +25,8 @@ export async function showHotel(
   { id }: CallInput<typeof getHotel>,
   language: Language,
 ): Promise<HotelDetails | NotFound> {
+  const others = othersWith(deps, id)
+  if (others) return showOther(deps, others, id, language)
   const row = await findHotel(deps.searchDb, id, language)
   const at = { today: cairoDate(deps.clock.now()), publicUrl: deps.publicUrl }
   return row ? presentHotel(row, at, language) : refuse('hotel_not_found')
@@ -35,6 +38,8 @@ export async function listHotelImages(
   { id, ...page }: CallInput<typeof getHotelImages>,
   language: Language,
 ): Promise<OutputOf<typeof getHotelImages> | NotFound> {
+  const others = othersWith(deps, id)
+  if (others) return otherImages(others, { id, ...page }, language)
   const offer = sql`hotels h where h.id = ${id} and h.active`
   const gallery = { pictures: 'hotel_images', owner: 'hotel_id', offer, id } as const
   return (await listImages(deps.db, gallery, page, language)) ?? refuse('hotel_not_found')
@@ -46,6 +51,8 @@ export async function showRoom(
   { hotelId, roomId }: CallInput<typeof getRoomDetails>,
   language: Language,
 ): Promise<RoomDetails | NotFound> {
+  const others = othersWith(deps, hotelId)
+  if (others) return showOtherRoom(others, { hotelId, roomId }, language)
   const row = await findRoom(deps.db, hotelId, roomId, language)
   return row ? presentRoomDetails(row, language) : refuse('hotel_not_found')
 }

@@ -89,7 +89,6 @@ export type Stay = {
   readonly longitude: number
   readonly cover: string | null
   readonly stars: number
-  readonly isExternal: boolean
   /** Cancelling is free until so many days before arrival; null: never. */
   readonly freeCancellationDays: number | null
   /** After the free days, where the price can be cancelled at all. */

@@ -33,7 +33,6 @@ type Row = {
   longitude: number
   cover: string | null
   stars: number
-  is_external: boolean
   free_cancellation_days: number | null
   cancellation_steps: Stay['cancellationSteps']
   check_in_from: string
@@ -70,7 +69,6 @@ const toStay = (row: Row): Stay => ({
   longitude: row.longitude,
   cover: row.cover,
   stars: row.stars,
-  isExternal: row.is_external,
   freeCancellationDays: row.free_cancellation_days,
   cancellationSteps: row.cancellation_steps,
   checkInFrom: row.check_in_from,
@@ -117,7 +115,7 @@ export async function loadStay(
   const { rows } = await sql<Row>`${named(name)}
     select h.id, h.kind, h.name_en, h.name_ar, d.name_en as city_en, d.name_ar as city_ar, h.latitude, h.longitude, h.cover,
       (select json_object_agg(t.language, t.address) from hotel_texts t where t.hotel_id = h.id) as address,
-      h.stars, h.is_external, h.free_cancellation_days, to_char(h.check_in_from, 'HH24:MI') as check_in_from,
+      h.stars, h.free_cancellation_days, to_char(h.check_in_from, 'HH24:MI') as check_in_from,
       to_char(h.check_out_until, 'HH24:MI') as check_out_until, ${sql.raw(saleEndSql)} as sale_end,
       ${sql.raw(cancellationStepsSql)} as cancellation_steps, h.offer_percent, h.offer_name_en,
       h.offer_name_ar, h.offer_expires_at, h.child_bands,

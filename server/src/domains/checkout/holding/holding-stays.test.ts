@@ -270,10 +270,9 @@ describe('refused, with nothing held', () => {
     expect((await refused(change(), 'ar-EG')).Error).toMatch(/[\u0600-\u06ff]/)
   })
 
-  it('an external hotel’s room, and one of a hotel off sale', async () => {
-    const external = await givenHotel(db, { isExternal: true })
+  it('a room of a hotel off sale, and one of a supplier’s', async () => {
     const hidden = await givenHotel(db, { active: false })
-    for (const Id of [external.rooms[0], hidden.rooms[0]])
+    for (const Id of [hidden.rooms[0], 1_000_000_100])
       expect(await refused({ Id: Id ?? 0 })).toMatchObject({ code: 'offer_not_found' })
   })
 

@@ -5,11 +5,14 @@ type Entry = { readonly until: number; readonly body: JsonBody }
 /** What was made: the JSON text of an answer, or a refusal, which is never kept. */
 export type Made = string | Response
 
+/** How long an answer serves others; a function is asked once the answer is made. */
+type Seconds = number | (() => number)
+
 /** Public answers kept for some seconds in this process, bounded, oldest out first; one maker a key. */
 export type AnswerCache = {
   through(
     key: string,
-    seconds: number,
+    seconds: Seconds,
     make: () => Promise<Made>,
     answering: Answering,
   ): Promise<Response>
@@ -32,7 +35,7 @@ export function createAnswerCache(now: () => number, memory = MEMORY): AnswerCac
 
   const make = async (
     key: string,
-    seconds: number,
+    seconds: Seconds,
     maker: () => Promise<Made>,
   ): Promise<JsonBody | Response> => {
     const made = await maker()
@@ -45,7 +48,10 @@ export function createAnswerCache(now: () => number, memory = MEMORY): AnswerCac
       youngBytes = 0
     }
     youngBytes += bytes
-    young.set(key, { until: now() + seconds * 1000, body })
+    young.set(key, {
+      until: now() + (typeof seconds === 'number' ? seconds : seconds()) * 1000,
+      body,
+    })
     return body
   }
 

@@ -106,7 +106,7 @@ export async function readRoomTerms(db: Db): Promise<ReadonlyMap<number, RoomTer
 export async function readRoomsOffSale(db: Db): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select r.id from room_types r join hotels h on h.id = r.hotel_id
-     where not r.active or not h.active or h.is_external`.execute(db)
+     where not r.active or not h.active`.execute(db)
   return new Set(rows.map((row) => row.id))
 }
 

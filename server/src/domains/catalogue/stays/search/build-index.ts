@@ -231,7 +231,6 @@ const toHotel = (row: HotelRow): IndexedHotel => ({
   latitude: row.latitude,
   longitude: row.longitude,
   instantConfirmation: row.instant_confirmation,
-  isExternal: row.is_external,
   freeCancellationDays: row.free_cancellation_days,
   offer:
     row.offer_percent === null

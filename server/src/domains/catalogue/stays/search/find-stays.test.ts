@@ -110,7 +110,6 @@ const anyHotel: fc.Arbitrary<Hotel> = fc
       raters: 1,
       latitude: 1,
       longitude: 1,
-      is_external: false,
       child_bands: [...row.child_bands],
     },
     rooms: rooms.map((room) => ({ ...room, rates: ratesAs(alike, room, rooms[0]) })),
@@ -192,7 +191,6 @@ const stayOf = (row: HotelRow, { roomRows }: Rows): Stay => ({
   kind: row.kind,
   stars: row.stars,
   cover: null,
-  isExternal: false,
   name: { en: '', ar: '' },
   city: { en: '', ar: '' },
   latitude: 1,
@@ -340,6 +338,7 @@ test('a search finds what pricing, asked for every room of every hotel, would', 
               hotel: hotel.id,
               room: room.id,
               next: undefined,
+              score: undefined,
             })),
           ).toEqual(plain.slice(offset, offset + size))
         }

@@ -19,6 +19,7 @@ import { findCheapest } from './cheapest-rooms.ts'
 import { nextStay } from './next-stay.ts'
 import { firstInOrder } from './order-stays.ts'
 import type { StaySearch } from './read-search.ts'
+import { settleRivals, type Rivals } from './rivals.ts'
 import { HORIZON, type IndexedHotel, type IndexedRoom, type StayIndex } from './stay-index.ts'
 
 /** Which of those that were found: `size` stays after `offset` in an order. */
@@ -27,6 +28,8 @@ export type StayPage = { readonly order: Order; readonly offset: number; readonl
 /** A stay that can be booked: the cheapest room of a hotel for the party, for whole nights. */
 export type FoundStay = {
   readonly hotel: IndexedHotel
+  /** How far up it stands among those that are recommended. */
+  readonly score: number
   readonly room: IndexedRoom
   /** The next stay that the party can book, where no dates were asked for; null: none. */
   readonly next: StayDates | null
@@ -43,16 +46,27 @@ const SAILS_WITHIN = 7
 /** Nights by their position in the index; of a ship with the cabins that can be had for them. */
 type Span = StayDates & { readonly first: number; readonly cabins?: Bitmap }
 
-/** How many stays match and can be booked, and a page of them. */
+type FoundPage = {
+  readonly total: number
+  readonly stays: FoundStay[]
+  /** Of the rivals' houses, those that we sell for no more: the others are left out. */
+  readonly kept: ReadonlySet<number>
+}
+
+const noRivals: Rivals = new Map()
+const nothing: FoundPage = { total: 0, stays: [], kept: new Set() }
+
+/** How many stays match and can be booked, and a page of them; dearer ones than `rivals` are left out. */
 export function findStays(
   index: StayIndex,
   search: StaySearch,
   { order, offset, size }: StayPage,
   now: Date,
-): { total: number; stays: FoundStay[] } {
+  rivals: Rivals = noRivals,
+): FoundPage {
   const ofKind = index.pools[search.kind]
   const pool = search.cityId === undefined ? ofKind : ofKind.byCity.get(search.cityId)
-  if (!pool || pool.first === pool.end) return { total: 0, stays: [] }
+  if (!pool || pool.first === pool.end) return nothing
   const { hotel: hotelOf } = index.ofRoom
   const hotels = { first: hotelOf[pool.first] ?? 0, last: hotelOf[pool.end - 1] ?? 0 }
   const { found } = index
@@ -61,6 +75,7 @@ export function findStays(
   const spans = search.dates && spansOf(index, search.kind, search.dates)
   if (spans) findSpans(index, search, rooms, spans, now)
   else findNights(index, search, rooms, hotels, now)
+  const kept = settleRivals(index, rivals)
   const dates = spans?.map(({ arrival, nights }) => ({
     arrival,
     nights,
@@ -70,7 +85,7 @@ export function findStays(
   const stays = firstInOrder(index, order, wanted)
     .slice(offset)
     .map((at) => stayAt(index, dates, at, search, now))
-  return { total: found.count, stays }
+  return { total: found.count, stays, kept }
 }
 
 /** One night of two adults, from, at each of these hotels (positions) that sells any. */
@@ -161,14 +176,16 @@ function stayAt(
   search: StaySearch,
   now: Date,
 ): FoundStay {
-  const { hotels, rooms, ofRoom, found } = index
+  const { hotels, rooms, ofHotel, ofRoom, found } = index
   const position = found.room[at] ?? 0
-  const [hotel, room] = [hotels[ofRoom.hotel[position] ?? 0], rooms[position]]
+  const hotelAt = ofRoom.hotel[position] ?? 0
+  const [hotel, room] = [hotels[hotelAt], rooms[position]]
   if (!hotel || !room) throw new Error(`No room at ${position}`)
   return {
     hotel,
+    score: ofHotel.score[hotelAt] ?? 0,
     room,
-    next: dates ? null : nextStay(index, ofRoom.hotel[position] ?? 0, { ...search, now }),
+    next: dates ? null : nextStay(index, hotelAt, { ...search, now }),
     dates: dates?.[found.span[at] ?? 0] ?? null,
     original: found.original[at] ?? 0,
     total: found.total[at] ?? 0,

@@ -64,4 +64,11 @@ export class FoundStays {
     this.perNight[at] = perNight
     this.span[at] = span
   }
+
+  /** Takes one out; those behind it move up. */
+  remove(at: number): void {
+    for (const column of [this.room, this.original, this.total, this.perNight, this.span])
+      column.copyWithin(at, at + 1, this.count)
+    this.count -= 1
+  }
 }

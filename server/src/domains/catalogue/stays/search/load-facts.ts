@@ -22,7 +22,6 @@ export type HotelRow = {
   latitude: number
   longitude: number
   instant_confirmation: boolean
-  is_external: boolean
   free_cancellation_days: number | null
   sale_end: DayDeadline
   offer_percent: number | null
@@ -64,7 +63,7 @@ export async function readHotels(
     : sql``
   const { rows } = await sql<HotelRow>`
     select h.id, h.kind, h.city_id, h.name_en, h.name_ar, d.name_en as city_en, d.name_ar as city_ar, h.cover,
-      h.stars, h.rating, h.raters, h.score, h.latitude, h.longitude, h.instant_confirmation, h.is_external,
+      h.stars, h.rating, h.raters, h.score, h.latitude, h.longitude, h.instant_confirmation,
       h.free_cancellation_days, ${sql.raw(saleEndSql)} as sale_end, h.offer_percent, h.offer_expires_at, h.child_bands, h.search_text,
       coalesce((select jsonb_agg(jsonb_build_object('weekday', s.weekday, 'nights', s.nights))
         from sailings s where s.hotel_id = h.id), '[]') as sailings

@@ -22,7 +22,6 @@ const anyStay: fc.Arbitrary<FoundStay> = fc
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
       instantConfirmation: fc.boolean(),
-      isExternal: fc.boolean(),
       freeCancellationDays: fc.option(fc.nat(9)),
       offer: fc.option(
         fc.record({
@@ -50,6 +49,7 @@ const anyStay: fc.Arbitrary<FoundStay> = fc
 
     return {
       hotel,
+      score: 0,
       room,
       next: null,
       dates: dates || null,

@@ -74,7 +74,7 @@ function presentStayCard(
     Currency: CURRENCY,
     Latitude: hotel.latitude,
     Longitude: hotel.longitude,
-    IsExternal: hotel.isExternal,
+    IsExternal: false,
     CardTag: tag,
     FreeCancellation: cancellation,
     PeriodText: period,

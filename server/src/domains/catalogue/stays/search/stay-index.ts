@@ -34,7 +34,6 @@ export type IndexedHotel = {
   readonly latitude: number
   readonly longitude: number
   readonly instantConfirmation: boolean
-  readonly isExternal: boolean
   readonly freeCancellationDays: number | null
   readonly offer: StayOffer | null
 }

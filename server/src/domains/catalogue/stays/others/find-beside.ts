@@ -1,0 +1,100 @@
+import { daysBetween } from '@rihla/contract/values/dates'
+import type { Piastres } from '@rihla/contract/values/money'
+import type { Order } from '../../offer/order.ts'
+import { findStays, type FoundStay, type StayPage } from '../search/find-stays.ts'
+import type { StaySearch } from '../search/read-search.ts'
+import type { StayIndex } from '../search/stay-index.ts'
+import type { OtherStay } from './other-stays.ts'
+
+/** A stay of a page: ours, or another's. */
+export type AnyStay =
+  | { readonly own: FoundStay; readonly other?: never }
+  | { readonly other: OtherStay; readonly own?: never }
+
+/** For a night, as filters and orders compare it. */
+export const perNightOf = ({ total, arrival, departure }: OtherStay): Piastres =>
+  Math.round(total / daysBetween(arrival, departure))
+
+/** Others stand below the very first of ours where recommended ones lead. */
+const OTHERS_REACH = 0.8
+
+type Ranked = { readonly key: number; readonly rating: number; readonly id: number }
+
+const highestScores = new WeakMap<StayIndex, number>()
+function highestScore(index: StayIndex): number {
+  const known = highestScores.get(index)
+  if (known !== undefined) return known
+  const highest = index.ofHotel.score.reduce((most, score) => Math.max(most, score), 0)
+  highestScores.set(index, highest)
+  return highest
+}
+
+function rankOwn({ by }: Order, { hotel, perNight, score }: FoundStay): Ranked {
+  const key = { price: perNight, rating: hotel.rating, score }[by]
+  return { key, rating: hotel.rating, id: hotel.id }
+}
+
+/** Nobody has rated them here. */
+function rankOther({ by }: Order, it: OtherStay, best: number): Ranked {
+  const key = { price: perNightOf(it), rating: 0, score: it.merit * best * OTHERS_REACH }[by]
+  return { key, rating: 0, id: it.id }
+}
+
+/** The order of `order-stays`, for any two. */
+const comparing =
+  ({ descending, thenRating }: Order) =>
+  (a: Ranked, b: Ranked): number =>
+    (descending ? b.key - a.key : a.key - b.key) ||
+    (thenRating === 'desc' ? b.rating - a.rating : thenRating ? a.rating - b.rating : 0) ||
+    a.id - b.id
+
+/**
+ * A page of ours and others' in one order, and how many there are in all. A house that both have stands
+ * there once, at the better price; ours where it is the same.
+ */
+export function findBeside(
+  index: StayIndex,
+  search: StaySearch,
+  { order, offset, size }: StayPage,
+  { now, others }: { readonly now: Date; readonly others: readonly OtherStay[] },
+): { total: number; stays: AnyStay[] } {
+  const rivals = new Map(
+    others.flatMap(({ ownHotelId, total }) => (ownHotelId === null ? [] : [[ownHotelId, total]])),
+  )
+  // At most so many of the others stand before any of ours.
+  const start = Math.max(0, offset - others.length)
+  const page = { order, offset: start, size: offset - start + size }
+  const own = findStays(index, search, page, now, rivals)
+  const best = highestScore(index)
+  const compare = comparing(order)
+  const theirs = others
+    .filter(({ ownHotelId }) => ownHotelId === null || !own.kept.has(ownHotelId))
+    .map((other) => ({ rank: rankOther(order, other, best), stay: { other } as AnyStay }))
+    .toSorted((a, b) => compare(a.rank, b.rank))
+  const ours = own.stays.map((stay) => ({
+    rank: rankOwn(order, stay),
+    stay: { own: stay } as AnyStay,
+  }))
+  const merged = mergeSorted(ours, theirs, (a, b) => compare(a.rank, b.rank))
+  const from = offset - start
+  return {
+    total: own.total + theirs.length,
+    stays: merged.slice(from, from + size).map(({ stay }) => stay),
+  }
+}
+
+/** Two sorted lists as one; of equals the first list's first. */
+function mergeSorted<T>(
+  first: readonly T[],
+  second: readonly T[],
+  compare: (a: T, b: T) => number,
+): T[] {
+  const merged: T[] = []
+  let at = 0
+  for (const one of first) {
+    for (let other = second[at]; other && compare(other, one) < 0; other = second[(at += 1)])
+      merged.push(other)
+    merged.push(one)
+  }
+  return [...merged, ...second.slice(at)]
+}

@@ -1,0 +1,89 @@
+import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import type { Piastres } from '@rihla/contract/values/money'
+import type { SupplierBoard } from '../../ports/hotel-supplier.ts'
+import { showHotel, type ShownHotel } from './content/show-hotel.ts'
+import type { SupplierDeps } from './deps.ts'
+import type { Party } from './rates/occupancy.ts'
+import { createOffers } from './rates/offer-plans.ts'
+import { planTerms } from './rates/plan-terms.ts'
+import { freeUntilDay } from './rates/plan.ts'
+import { createAvailability } from './search/availability.ts'
+import { findHotels, type FoundHotels, type HotelSearch } from './search/find-hotels.ts'
+import { hotelIndexCache } from './search/hotel-index.ts'
+
+/** A plan as the details page offers it. */
+export type StayOffer = {
+  /** Says the kind of room and which of its plans it is. */
+  readonly roomId: number
+  readonly token: string
+  readonly room: LocalizedText
+  readonly board: SupplierBoard
+  readonly sleeps: number
+  readonly rooms: number
+  readonly roomsLeft: number
+  readonly total: Piastres
+  readonly freeUntil: CalendarDate | null
+  readonly cancellation: CancellationTerms
+}
+
+/** From this id on hotels are a supplier's (migration 210). */
+const FIRST_ID = 1_000_000_000
+/** Plans that one kind of room can have, in the numbers of rooms. */
+const PLANS = 100
+
+/** The kind of room that a number of ours means. */
+export const roomOf = (hotel: ShownHotel, roomId: number) =>
+  hotel.rooms[Math.floor(roomId / PLANS) - 1] ?? null
+
+/** A supplier's hotels as search and details show them beside our own. */
+export function createExternalStays(deps: SupplierDeps) {
+  const { db, clock } = deps
+  const hotels = hotelIndexCache(db, clock, deps.supplier.name)
+  const availability = createAvailability(deps)
+  const offers = createOffers(deps)
+  return {
+    /** Whether an id is one of theirs. */
+    owns: (id: number): boolean => id > FIRST_ID,
+    find: (search: HotelSearch, waitMs: number): Promise<FoundHotels> =>
+      findHotels({ deps, hotels, availability }, search, waitMs),
+    show: (id: number, language: Language): Promise<ShownHotel | null> =>
+      showHotel(db, id, language),
+    /** What a hotel sells a party for a stay; null: no such hotel. */
+    async offers(
+      id: number,
+      stay: { arrival: CalendarDate; departure: CalendarDate; party: Party },
+    ): Promise<readonly StayOffer[] | 'unavailable' | null> {
+      const hotel = await showHotel(db, id, 'en')
+      if (!hotel) return null
+      const plans = await offers.of(hotel, stay)
+      if (plans === 'unavailable') return plans
+      return plans.flatMap((plan, nth) => {
+        const kind = hotel.rooms.findIndex(({ code }) => code === plan.roomCode)
+        const room = hotel.rooms[kind]
+        const rooms = plan.rates.reduce((sum, { occupancy }) => sum + occupancy.rooms, 0)
+        return {
+          roomId: (kind + 1) * PLANS + nth,
+          token: plan.token,
+          room: room?.name ?? { en: plan.roomCode, ar: plan.roomCode },
+          board: plan.board,
+          sleeps:
+            room?.maxOccupancy ??
+            Math.ceil((stay.party.adults + stay.party.childAges.length) / rooms),
+          rooms,
+          roomsLeft: plan.roomsLeft,
+          total: plan.price,
+          freeUntil: freeUntilDay(plan, plan.criteria.arrival, clock.now()),
+          cancellation: planTerms(plan, plan.criteria.arrival),
+        }
+      })
+    },
+    /** One kind of room of a hotel; null: there is none. */
+    async room(id: number, roomId: number, language: Language) {
+      const hotel = await showHotel(db, id, language)
+      const room = hotel && roomOf(hotel, roomId)
+      return hotel && room ? { hotel, room } : null
+    },
+  }
+}
