@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { serverNow } from '../../platform/clock.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { ownAddress } from '../../platform/session/return-location.ts'
+import { Unbroken } from '../../ui/card/unbroken.tsx'
 import { useNotificationsText } from './use-notifications-text.ts'
 import { relativeDateOf } from './relative-date.ts'
 
@@ -33,7 +34,9 @@ function Words({ notice, fresh }: { notice: Notice; fresh: boolean }) {
       </span>
       <span className="min-w-0">
         {fresh && <span className="sr-only">{`${t('unseen')}: `}</span>}
-        <bdi className="notice-words">{notice.Message}</bdi>
+        <bdi className="notice-words">
+          <Unbroken text={notice.Message} />
+        </bdi>
         <bdi className="notice-when">
           <time dateTime={`${notice.Date}T${notice.Time}`}>{t(key, values)}</time>
         </bdi>

@@ -31,7 +31,14 @@ export function PersonalView({
     if (edited) section.current?.querySelector('button')?.focus()
   }, [edited])
   const none = <span className="text-ink-3">{t('notGiven')}</span>
-  const ltr = (text: string | null) => (text ? <bdi dir="ltr">{text}</bdi> : none)
+  const ltr = (text: string | null) =>
+    text ? (
+      <bdi dir="ltr" className="one-piece">
+        {text}
+      </bdi>
+    ) : (
+      none
+    )
   return (
     <section ref={section} className="panel profile-panel" aria-labelledby="personal">
       <div className="flex items-center justify-between gap-3">

@@ -50,7 +50,7 @@ export function ProfileSide({ user }: { user: CurrentUser }) {
         </p>
         {user.Email && (
           <p className="type-small text-ink-2">
-            <bdi dir="ltr" className="wrap-anywhere">
+            <bdi dir="ltr" className="one-piece">
               {user.Email}
             </bdi>
           </p>
