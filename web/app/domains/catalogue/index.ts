@@ -1,5 +1,5 @@
 export { usePrices } from './booking/booking.ts'
-export { BarFrame, CardFrame, EditButton } from './booking/booking-frame.tsx'
+export { BarFrame, BookingFailure, CardFrame, EditButton } from './booking/booking-frame.tsx'
 export { useStartBooking } from './booking/use-start-booking.ts'
 export { activityDates, bookableDates, type DateBounds, dayUseDates } from './date-bounds.ts'
 export { BadAddressNotice } from './details/bad-address.tsx'

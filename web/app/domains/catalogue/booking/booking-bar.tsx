@@ -19,6 +19,7 @@ export function BookingBar(props: BookingProps) {
   return (
     <BarFrame
       change={words.change}
+      failure={props.failure}
       button={
         props.held ? (
           <Suspense>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Money } from '../../../ui/card/money.tsx'
 import { Price } from '../../../ui/card/price.tsx'
 import { HeldPanel } from '../../held/index.ts'
-import { CardFrame, EditButton } from './booking-frame.tsx'
+import { BookingFailure, CardFrame, EditButton } from './booking-frame.tsx'
 import { useBookingTexts, usePrices, useTotal, type BookingProps } from './booking.ts'
 import type { OfferChoice } from '../offer-choice.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
@@ -75,6 +75,7 @@ function Action(props: BookingProps) {
   return (
     <div className="grid gap-2">
       <BookButton {...props} large />
+      <BookingFailure text={props.failure} />
       {!offer.IsAvailable && (
         <p className="notice notice-bad" role="status">
           <Info aria-hidden />

@@ -1,4 +1,4 @@
-import { Pencil, X } from 'lucide-react'
+import { CircleX, Pencil, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button, IconButton } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -55,17 +55,28 @@ export function CardFrame({
   )
 }
 
+/** Why booking failed, where it was pressed. */
+export const BookingFailure = ({ text }: { text: string | null }) =>
+  text && (
+    <p className="notice notice-bad booking-failure" role="alert">
+      <CircleX aria-hidden />
+      {text}
+    </p>
+  )
+
 /** The booking card on phones: a bar at the bottom, and a sheet to edit in. */
 export function BarFrame({
   change,
   renderEditor,
   button,
+  failure,
   children,
-}: FrameProps & { button: ReactNode }) {
+}: FrameProps & { button: ReactNode; failure: string | null }) {
   const [editing, setEditing] = useState(false)
   const close = (): void => setEditing(false)
   return (
     <div className="booking-bar lg:hidden">
+      <BookingFailure text={failure} />
       {children(() => setEditing(true))}
       {button}
       {editing && (

@@ -32,6 +32,8 @@ export type BookingProps = {
   dates: { min: string; max: string }
   loading: boolean
   busy: boolean
+  /** Why booking it failed; null until it has. */
+  failure: string | null
   onBook: () => void
   onSave: (choice: OfferChoice) => void
   /** For everybody, where that isn't so many times the price. */

@@ -6,11 +6,11 @@ import { useStartBooking } from './use-start-booking.ts'
 /** Holds the places of an offer, then opens checkout. */
 export function useBook(module: KindFacts['module'], { id, date, adults }: OfferChoice) {
   const t = useCatalogueText()
-  const { start, busy } = useStartBooking(t('redirectingText'), (last) =>
+  const { start, busy, failure } = useStartBooking(t('redirectingText'), (last) =>
     t(last === 'checkoutConfig' ? 'configFailed' : 'checkoutFailed'),
   )
   const book = ({ Name: name, IsAvailable }: { Name: string; IsAvailable: boolean }): void => {
     if (IsAvailable) start({ module, id, name, fromDate: date, adults })
   }
-  return { book, busy }
+  return { book, busy, failure }
 }

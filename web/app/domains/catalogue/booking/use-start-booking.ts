@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ApiClient, CallName } from '../../../platform/api/client.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -11,7 +11,7 @@ import { useCatalogueText } from '../use-catalogue-text.ts'
 
 /**
  * Holds what is requested, then opens checkout; a call that asks for a login sends there first.
- * `failed` names the failure by the call that was made last.
+ * `failed` names the failure by the call that was made last. What went wrong is `failure`, until the next try.
  */
 export function useStartBooking(redirecting: string, failed: (last: CallName | null) => string) {
   const t = useCatalogueText()
@@ -19,6 +19,7 @@ export function useStartBooking(redirecting: string, failed: (last: CallName | n
   const navigate = useNavigate()
   const detour = useLoginRedirect()
   const lastCall = useRef<CallName | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   const { mutate, isPending: busy } = useMutation({
     mutationFn: (request: BookingRequest) => {
       const noting: ApiClient = {
@@ -38,11 +39,15 @@ export function useStartBooking(redirecting: string, failed: (last: CallName | n
     onError: async (problem) => {
       if (await detour(problem)) return
       const said = problemText(problem, { failed: '', empty: '' })
-      showToast({ title: failed(lastCall.current), ...(said && { text: said }), tone: 'bad' })
+      const title = failed(lastCall.current)
+      setFailure(said || title)
+      showToast({ title, ...(said && { text: said }), tone: 'bad' })
     },
   })
   const start = (request: BookingRequest): void => {
-    if (!busy) mutate(request)
+    if (busy) return
+    setFailure(null)
+    mutate(request)
   }
-  return { start, busy }
+  return { start, busy, failure }
 }

@@ -46,7 +46,7 @@ export function OfferPage({
   booking,
 }: OfferPageProps<Offer> & OfferContents) {
   const { module } = kind
-  const { book, busy } = useBook(module, choice)
+  const { book, busy, failure } = useBook(module, choice)
   const live = useOwnHold(
     (it) => it.Module === module && it.Id === id && it.FromDate === choice.date,
   )
@@ -59,6 +59,7 @@ export function OfferPage({
     dates,
     loading,
     busy,
+    failure,
     held,
     onBook: () => book(offer),
     onSave: save,

@@ -23,6 +23,7 @@ export function BookingBar(props: BookingProps) {
   return (
     <BarFrame
       change={t('changeStay')}
+      failure={props.failure}
       button={
         held ? (
           <Suspense>

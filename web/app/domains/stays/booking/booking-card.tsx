@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Price } from '../../../ui/card/price.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { CancellationTerms, CardFrame, EditButton } from '../../catalogue/index.ts'
+import { BookingFailure, CancellationTerms, CardFrame, EditButton } from '../../catalogue/index.ts'
 import { HeldPanel } from '../../held/index.ts'
 import { isSold, mayBook, type BookingProps } from './booking.ts'
 import { useDayText, usePartyText } from '../use-party-text.ts'
@@ -128,6 +128,7 @@ export function BookingCard(props: BookingProps) {
           ) : (
             <div className="grid gap-2">
               <BookButton {...props} large />
+              <BookingFailure text={props.failure} />
               <p className="type-caption text-center text-ink-3">
                 {hotel.IsExternal ? t('notOnline') : !sold && t('notCharged')}
               </p>

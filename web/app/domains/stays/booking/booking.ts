@@ -12,6 +12,8 @@ export type BookingProps = {
   days: Days
   prices: StayPricing
   busy: boolean
+  /** Why booking it failed; null until it has. */
+  failure: string | null
   /** What the reader holds of this stay already: it is gone on with, not booked again. */
   held: LiveReservation | null
   onBook: () => void

@@ -8,7 +8,9 @@ import { useStaysText } from '../use-stays-text.ts'
 /** Holds the room, then opens checkout; without a room it says what is missing. */
 export function useBook(kind: StayKind, choice: StayChoice) {
   const t = useStaysText()
-  const { start, busy } = useStartBooking(t(`redirectingText-${kind}`), () => t('checkoutFailed'))
+  const { start, busy, failure } = useStartBooking(t(`redirectingText-${kind}`), () =>
+    t('checkoutFailed'),
+  )
   const book = (hotel: HotelDetails, room: RoomOffer | null): void => {
     if (busy || hotel.IsExternal) return
     if (!room || choice.departure <= choice.arrival) {
@@ -27,5 +29,5 @@ export function useBook(kind: StayKind, choice: StayChoice) {
       childAges: choice.childAges,
     })
   }
-  return { book, busy }
+  return { book, busy, failure }
 }

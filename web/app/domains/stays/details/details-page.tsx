@@ -87,7 +87,7 @@ function Loaded({
   const days = stayDays(splash.data, new Date(serverTime))
   useFittingDates(kind, choice, days, !splash.isPending)
   const prices = usePricing(choice, !splash.isPending)
-  const { book, busy } = useBook(kind, choice)
+  const { book, busy, failure } = useBook(kind, choice)
   const save = useSave(kind)
   const { held, heldRoom } = useHeldStay(kind, choice, prices)
   const booking: BookingProps = {
@@ -97,6 +97,7 @@ function Loaded({
     days,
     prices,
     busy,
+    failure,
     held,
     onBook: () => book(hotel, prices.room),
     onSave: save,
