@@ -70,6 +70,8 @@ export const temporaryReservation = z.object({
   CanRenew: z.boolean(),
   /** What cancelling gives back once it is paid; empty for holds of before. */
   Cancellation: cancellationSchedule,
+  /** A payment page was opened: the hold is longer from then on, so that it outlives the page. */
+  KeptForPayment: z.boolean(),
   /** Free cancellation that can be added to this booking: what it costs and its last day; null: none. */
   CancellationChoice: z.nullable(z.object({ Price: z.number(), Until: z.string() })),
 })
@@ -131,6 +133,7 @@ export const setTempReservation = endpoint({
     'sold_out',
     'too_many_holds',
     'busy',
+    'login_to_book',
     'booking_not_found',
     'already_booked',
     'booking_cancelled',
@@ -174,7 +177,7 @@ export const getTempReservation = endpoint({
     Edition: z.number(),
     HoldEnded: z.boolean(),
   }),
-  refusals: ['booking_not_found'],
+  refusals: ['login_to_book', 'booking_not_found'],
   idempotentBy: 'changes nothing',
 })
 export type HeldBooking = z.output<typeof getTempReservation.output>
@@ -187,6 +190,7 @@ export const renewTempReservation = endpoint({
   input: z.object({ TempReseravtionId: idField }),
   output: temporaryReservation,
   refusals: [
+    'login_to_book',
     'booking_not_found',
     'sale_closed',
     'sold_out',
@@ -227,7 +231,7 @@ export const paymentMethods = endpoint({
       Fields: z.array(paymentField),
     }),
   ),
-  refusals: ['booking_not_found'],
+  refusals: ['login_to_book', 'booking_not_found'],
   idempotentBy: 'changes nothing',
 })
 export type PaymentMethod = z.output<typeof paymentMethods.output>[number]
@@ -326,7 +330,7 @@ export const paymentStatus = endpoint({
     Confirmation: z.nullable(confirmation),
     Awaiting: z.nullable(awaitedPayment),
   }),
-  refusals: ['booking_not_found'],
+  refusals: ['login_to_book', 'booking_not_found'],
   idempotentBy: 'changes nothing',
 })
 export type PaymentStatus = z.output<typeof paymentStatus.output>

@@ -10,7 +10,7 @@ test('a declined card leaves the places held for another one', async ({ product 
   await book(page, await product.findOffer())
   await typeCard(await openBank(page), cards.declined)
   await page.getByRole('alert').getByText('Payment Failed').waitFor()
-  await page.getByText('Places held for you').waitFor()
+  await page.getByText('Time to finish paying').waitFor()
   await typeCard(await pay(page), cards.paid)
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
   await page.goto('/reservations')

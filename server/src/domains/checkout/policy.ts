@@ -1,3 +1,4 @@
+import { refuse, type Refusal } from '../../platform/refusal.ts'
 import type { Holder } from '../inventory/index.ts'
 import type { Booking } from './booking.ts'
 
@@ -16,6 +17,26 @@ export const owns = (
   booking.userId !== null
     ? booking.userId === owner.userId
     : booking.applicationId !== null && booking.applicationId === owner.applicationId
+
+/**
+ * Made in this browser for a user who is signed out there by now, as when the session ends while they pay:
+ * it is theirs, and they must log in to go on.
+ */
+const isSignedOut = (
+  owner: Omit<Owner, 'address'>,
+  booking: Pick<Booking, 'userId' | 'applicationId'>,
+): boolean =>
+  owner.userId === null &&
+  booking.userId !== null &&
+  booking.applicationId !== null &&
+  booking.applicationId === owner.applicationId
+
+/** What whoever may not have a booking is told: to log in where it is theirs, else that there is none. */
+export const refuseTo = (
+  owner: Omit<Owner, 'address'>,
+  booking: Pick<Booking, 'userId' | 'applicationId'> | null,
+): Refusal<'login_to_book' | 'booking_not_found'> =>
+  refuse(booking && isSignedOut(owner, booking) ? 'login_to_book' : 'booking_not_found')
 
 /** Whose fair share a hold of this owner counts to. */
 export const holderOf = ({ userId, applicationId, address }: Owner): Holder => ({

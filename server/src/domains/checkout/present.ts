@@ -40,6 +40,7 @@ export const presentTemporary = (
   Promocode: presentPromocode(it.verdict, language),
   ExpiresAt: it.hold.expiresAt.toISOString(),
   ServerTime: now.toISOString(),
+  KeptForPayment: it.hold.state === 'paying',
   CanRenew: it.hold.state === 'active' && it.hold.renewals === 0 && isLive(it.hold, now),
   Cancellation: it.booking.sold.cancellation
     ? cancellationLines(it.booking.sold.cancellation, now, language)

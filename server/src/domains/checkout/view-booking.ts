@@ -1,14 +1,14 @@
 import type { paymentStates, PaymentStatus } from '@rihla/contract/checkout'
 import type { Module } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
-import { refuse, type Refusal } from '../../platform/refusal.ts'
+import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'
 import { readHold } from '../inventory/index.ts'
 import { viewPayment, type PaymentView } from '../payments/index.ts'
 import { findBySource, type Reservation } from '../reservations/index.ts'
 import { cancelledText } from './cancelling/present.ts'
 import { isOfModule, type Booking } from './booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from './deps.ts'
-import { owns, type Owner } from './policy.ts'
+import { owns, refuseTo, type Owner } from './policy.ts'
 import { presentAwaited, presentConfirmation, type Shown } from './present.ts'
 import { readBooking } from './store.ts'
 import { confirmationTexts } from './texts.ts'
@@ -18,10 +18,10 @@ const findOwn = async (
   owner: Owner,
   tempId: number,
   module?: Module,
-): Promise<Booking | null> => {
+): Promise<Booking | Refusal> => {
   const booking = await readBooking(deps.db, tempId)
-  if (!booking || !owns(owner, booking)) return null
-  return module === undefined || isOfModule(booking, module) ? booking : null
+  if (!booking || !owns(owner, booking)) return refuseTo(owner, booking)
+  return module === undefined || isOfModule(booking, module) ? booking : refuse('booking_not_found')
 }
 
 /** A held booking of this owner, as it stands; `module`, where the caller names it, must be its kind. */
@@ -32,8 +32,9 @@ export async function viewBooking(
   module?: Module,
 ): Promise<Shown | Refusal> {
   const booking = await findOwn(deps, owner, tempId, module)
-  const hold = booking && (await readHold(deps.db, booking.holdId))
-  return booking && hold ? { booking, hold, verdict: null } : refuse('booking_not_found')
+  if (isRefusal(booking)) return booking
+  const hold = await readHold(deps.db, booking.holdId)
+  return hold ? { booking, hold, verdict: null } : refuse('booking_not_found')
 }
 
 /** What is known of a booking's payment; asks the gateway when our own records don't say yet. */
@@ -43,7 +44,7 @@ export async function viewBookingPayment(
   { tempId, module, language }: { tempId: number; module: Module; language: Language },
 ): Promise<PaymentStatus | Refusal> {
   const booking = await findOwn(deps, owner, tempId, module)
-  if (!booking) return refuse('booking_not_found')
+  if (isRefusal(booking)) return booking
   const view = await viewPayment(
     deps.payments,
     { orderKind: ORDER_KIND, orderId: booking.id },

@@ -12,6 +12,7 @@ const titles = {
   payment_open: 'paymentOpen',
   price_changed: 'priceChanged',
   busy: 'busyTitle',
+  other: 'error',
 } as const
 
 /** Why a booking was refused, and what to do next. */
@@ -48,9 +49,9 @@ export function BookingError({
             {t('holdAgain')}
           </Button>
         )}
-        {(code === 'payment_open' || code === 'busy') && (
+        {(code === 'payment_open' || code === 'busy' || code === 'other') && (
           <Button size="small" busy={payment.busy && t('payBusy')} onClick={onGoOn}>
-            {t(code === 'busy' ? 'tryAgain' : 'goOn')}
+            {t(code === 'payment_open' ? 'goOn' : 'tryAgain')}
           </Button>
         )}
       </div>

@@ -10,7 +10,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { ErrorBlock } from '../../ui/feedback/result-block.tsx'
 import { LoadingArea, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
-import { countriesQuery, dialCountries } from '../account/index.ts'
+import { countriesQuery, dialCountries, useLoginRedirect } from '../account/index.ts'
 import { MinimalHeader } from './minimal-header.tsx'
 import { Checkout } from './checkout.tsx'
 import { clearCheckout, readDraft } from './draft-storage.ts'
@@ -53,6 +53,17 @@ const isGone = (problem: Error | null): boolean =>
 /** Why there is nothing to check out. */
 function Lost({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
   const t = useCheckoutText()
+  const detour = useLoginRedirect(t('loginFirst'))
+  if (problem instanceof ApiProblem && problem.status === 401)
+    return (
+      <div className="py-10">
+        <ErrorBlock
+          title={t('sessionOver')}
+          text={t('sessionOverText')}
+          action={{ text: t('login'), onClick: () => void detour(problem) }}
+        />
+      </div>
+    )
   return (
     <div className="py-10">
       {isGone(problem) ? (

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { ApiProblem } from '../../platform/api/problem.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { DialCountry } from '../../ui/form/phone-field.tsx'
@@ -12,7 +13,6 @@ import { PaymentFrame } from '../payments/index.ts'
 import { heldNoteOf } from './held-note.ts'
 import { HoldBar } from './summary/hold-bar.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
-import { MealPlan } from './traveller/meal-plan.tsx'
 import { saveCheckout, type CheckoutState } from './start-booking.ts'
 import { StepActions } from './step-actions.tsx'
 import { stepNumberOf } from './checkout-steps.ts'
@@ -27,6 +27,17 @@ import { usePayment, type PaymentSession } from './payment/use-payment.ts'
 
 const loadPaymentStep = () => import('./payment/payment-step.tsx')
 const PaymentStep = lazy(async () => ({ default: (await loadPaymentStep()).PaymentStep }))
+
+// Comes with stays, which have boards to choose from.
+const MealPlan = lazy(() =>
+  import('./traveller/meal-plan.tsx').then((m) => ({ default: m.MealPlan })),
+)
+
+// Comes when the session ends in the middle.
+const SessionOver = lazy(() =>
+  import('./session-over.tsx').then((m) => ({ default: m.SessionOver })),
+)
+const LOGIN = new ApiProblem('', 'login_to_book', 401)
 
 // Comes when the payment has ended.
 const BookingResult = lazy(() =>
@@ -98,7 +109,11 @@ function DetailsStep({
         onContinue={proceed}
       />
       {missing && <p className="checkout-note lg:hidden">{missing}</p>}
-      <MealPlan config={config} booking={booking} />
+      {config.AvailableMeals.length > 0 && (
+        <Suspense fallback={<Skeleton className="h-44 rounded-card!" />}>
+          <MealPlan config={config} booking={booking} />
+        </Suspense>
+      )}
       <StepActions
         egp={held.Reservation.PayableAmount}
         back={
@@ -172,6 +187,11 @@ export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
       <div className="checkout">
         <div className="checkout-hold">
           <HoldBar booking={booking} />
+          {payment.isOver && (
+            <Suspense>
+              <SessionOver paying={framed} onLogIn={() => void detour(LOGIN)} />
+            </Suspense>
+          )}
         </div>
         {step === 'form-editing' ? (
           <DetailsStep

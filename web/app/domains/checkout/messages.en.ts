@@ -9,6 +9,11 @@ export default {
   'who-stay': 'Who is staying?',
   loginHint: 'Have an account? Log in and we fill this in.',
   login: 'Log in',
+  sessionOver: 'You were signed out',
+  sessionOverText:
+    'Log in again to go on: your booking is still held, and nothing you typed is lost.',
+  sessionOverPaying:
+    'You can finish paying here. Log in again afterwards to see your booking; if the money arrives, it is yours.',
   loginFirst: 'Please login to continue with your booking',
   fullName: 'Full name',
   nameHint: 'As written on your ID',
@@ -71,6 +76,7 @@ export default {
   heldForYou: 'Places held for you',
   roomHeld: 'Room held for you',
   cabinHeld: 'Cabin held for you',
+  heldPaying: 'Time to finish paying: we hold your booking longer meanwhile',
   ended: 'The hold has ended. Your details are saved.',
   holdAgain: 'Hold again',
   holdLonger: 'Hold for longer',

@@ -1,4 +1,4 @@
-import type { HeldBooking } from '@rihla/contract/checkout'
+import type { CheckoutConfig, HeldBooking } from '@rihla/contract/checkout'
 import { parseModule } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -24,6 +24,26 @@ export const payFor = ({ Reservation, Module }: Pick<HeldBooking, 'Reservation' 
   ReservationId: Reservation.TempId,
   ModuleType: parseModule(Module) ?? 'Unknown',
 })
+
+/** Boards and what they cost, named in the language of the page; what checkout was opened with stands until then. */
+export const configQuery = (
+  api: ApiClient,
+  language: Language,
+  { Id, Module, FromDate, ToDate, Reservation }: HeldBooking,
+  opened: CheckoutConfig,
+) =>
+  queryOptions({
+    queryKey: ['checkout-config', Reservation.TempId, language],
+    enabled: opened.AvailableMeals.length > 0,
+    staleTime: Infinity,
+    placeholderData: opened,
+    queryFn: ({ signal }) =>
+      api.call(
+        'checkoutConfig',
+        { Id, ModuleType: parseModule(Module) ?? 'Unknown', FromDate, ToDate: ToDate ?? undefined },
+        { signal },
+      ),
+  })
 
 /** Ways to pay; asked again whenever the price may have changed. */
 export const methodsQuery = (api: ApiClient, language: Language, held: HeldBooking) =>

@@ -1,6 +1,7 @@
 import type { AwaitedPayment, PaymentStatus } from '@rihla/contract/checkout'
 import type { Language } from '@rihla/contract/values/language'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiProblem } from '../../platform/api/problem.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { toasts } from '../../ui/feedback/toast.ts'
 import type { ReturnMessage } from './gateway.ts'
@@ -25,6 +26,8 @@ export type PaymentWatch<Paid> = {
   checking: boolean
   /** A way to pay later was chosen: how, and until when. */
   awaited: AwaitedPayment | null
+  /** Nobody is signed in any more, so that the outcome can't be seen: no payment failed by that. */
+  signedOut: boolean
   /** Asks now: at once when the bank's page said something, whose text is used if it failed. */
   look: (message?: ReturnMessage) => void
   /** Another attempt begins: answers about the one before are ignored. */
@@ -50,6 +53,7 @@ export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch
   const [state, setState] = useState<PaymentStatus['State'] | null>(null)
   const [awaited, setAwaited] = useState<AwaitedPayment | null>(null)
   const [outcome, setOutcome] = useState<PaymentOutcome<Paid> | null>(null)
+  const [signedOut, setSignedOut] = useState(false)
   const attempt = useRef(0)
   const returned = useRef<ReturnMessage | null>(null)
   const asking = useRef(false)
@@ -73,9 +77,11 @@ export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch
     const mine = attempt.current
     try {
       const answer = await events.ask(asked)
+      setSignedOut(false)
       if (mine === attempt.current) take(answer)
-    } catch {
+    } catch (problem) {
       // Nothing is known yet; the next look may find out.
+      if (problem instanceof ApiProblem && problem.status === 401) setSignedOut(true)
     } finally {
       asking.current = false
     }
@@ -108,6 +114,7 @@ export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch
     outcome,
     checking: state === 'checking',
     awaited,
+    signedOut,
     look: (message) => {
       if (message) returned.current = message
       void ask()

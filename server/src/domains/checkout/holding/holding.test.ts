@@ -241,7 +241,7 @@ describe('whose booking it is', () => {
     visitor.token = null
     for (const [what, call, input] of attempts(TempId))
       // As above: a pair.
-      expect(await visitor.call(call, input as never), what).toMatchObject({ status: 404 })
+      expect(await visitor.call(call, input as never), what).toMatchObject({ status: 401 })
   })
 })
 

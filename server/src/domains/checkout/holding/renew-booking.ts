@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isLive, orUnavailable, readHold, renewHold } from '../../inventory/index.ts'
 import { endedRefusal } from '../booking.ts'
 import type { CheckoutDeps } from '../deps.ts'
-import { holderOf, owns, type Owner } from '../policy.ts'
+import { holderOf, owns, refuseTo, type Owner } from '../policy.ts'
 import type { Shown } from '../present.ts'
 import { lockBooking, updateBooking } from '../store.ts'
 import type { Module } from '@rihla/contract/modules'
@@ -20,7 +20,7 @@ export const renewBooking = (
     deps.db.transaction().execute(async (trx) => {
       const now = deps.clock.now()
       const booking = await lockBooking(trx, tempId)
-      if (!booking || !owns(owner, booking)) return refuse('booking_not_found')
+      if (!booking || !owns(owner, booking)) return refuseTo(owner, booking)
       const ended = endedRefusal(booking)
       if (ended) return ended
       const before = await readHold(trx, booking.holdId)

@@ -13,7 +13,7 @@ import {
   type Booking,
 } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
-import { holderOf, owns, type Owner } from '../policy.ts'
+import { holderOf, owns, refuseTo, type Owner } from '../policy.ts'
 import { waitNoLonger } from '../paying/wait-no-longer.ts'
 import type { Shown } from '../present.ts'
 import { judgePromocode, type PromocodeVerdict } from './promocode.ts'
@@ -94,8 +94,8 @@ async function find(
     return findHeld(trx, owner, { ...input, now })
   }
   const booking = await lockBooking(trx, input.tempId)
-  if (!booking || !owns(owner, booking) || !isOfModule(booking, input.module))
-    return refuse('booking_not_found')
+  if (!booking || !owns(owner, booking)) return refuseTo(owner, booking)
+  if (!isOfModule(booking, input.module)) return refuse('booking_not_found')
   return endedRefusal(booking) ?? booking
 }
 

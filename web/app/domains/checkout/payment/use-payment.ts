@@ -60,7 +60,14 @@ export function usePayment(booking: BookingDraft) {
     if (next !== step && next !== 'payment-details') scrollTo({ top: 0 })
   }
   const [otherWay, setOtherWay] = useState(false)
-  const { look, begin, outcome, checking, awaited } = usePaymentWatch({
+  const {
+    look,
+    begin,
+    outcome,
+    checking,
+    awaited,
+    signedOut: isOver,
+  } = usePaymentWatch({
     ask: (language) => api.call('paymentStatus', payFor(held), { retries: 0, language }),
     inFrame: step === 'payment-iframe',
     onEnded: clearCheckout,
@@ -137,6 +144,8 @@ export function usePayment(booking: BookingDraft) {
       setOtherWay(true)
       goTo('payment-selection', null)
     },
+    /** The session ended on the way. */
+    isOver,
   }
 }
 export type PaymentSession = ReturnType<typeof usePayment>

@@ -15,10 +15,10 @@ const heldTexts: Readonly<Record<string, 'roomHeld' | 'cabinHeld'>> = {
 /** How long the places are held, one renewal near the end, and taking them again after it. */
 export function HoldBar({ booking }: { booking: BookingDraft }) {
   const t = useCheckoutText()
-  const { ExpiresAt, CanRenew } = booking.held.Reservation
+  const { ExpiresAt, CanRenew, KeptForPayment } = booking.held.Reservation
   const near = useDeadlinePassed(Date.parse(ExpiresAt) - OFFER_MS)
   const { ended, renewing, renew } = booking
-  const label = t(heldTexts[booking.held.Module] ?? 'heldForYou')
+  const label = t(KeptForPayment ? 'heldPaying' : (heldTexts[booking.held.Module] ?? 'heldForYou'))
   return (
     <section className="grid gap-2" aria-label={label}>
       <Countdown until={ExpiresAt} label={label} endedText={t('ended')} />

@@ -1,11 +1,13 @@
 import type { CheckoutConfig } from '@rihla/contract/checkout'
 import { formatEgp } from '@rihla/contract/values/money'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Utensils } from 'lucide-react'
 import { dayMonth } from '../../../platform/locale/dates.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { OptionCard, Switch } from '../../../ui/form/checkbox.tsx'
 import type { BookingDraft, Plan } from './use-booking.ts'
+import { configQuery } from '../queries.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 
 type Meal = CheckoutConfig['AvailableMeals'][number]
@@ -19,8 +21,9 @@ const chosenOf = (meals: readonly Meal[], { ratePlanId }: Plan): Meal | undefine
 export function MealPlan({ config, booking }: { config: CheckoutConfig; booking: BookingDraft }) {
   const t = useCheckoutText()
   const language = useLanguage()
-  const { AvailableMeals: meals } = config
   const { plan, choosePlan, ended, held } = booking
+  const named = useQuery(configQuery(useApi(), language, held, config)).data ?? config
+  const { AvailableMeals: meals } = named
   const choice = held.Reservation.CancellationChoice
   const { mutate, isPending: busy } = useMutation({ mutationFn: choosePlan })
   const chosen = chosenOf(meals, plan)

@@ -99,7 +99,10 @@ export function useBooking({ held, request, initial, countries, detour }: Bookin
     else if (code === 'booking_not_found')
       await cache.invalidateQueries({ queryKey: ['held', tempId] })
     else if (explained.has(code)) setFailure({ code, message })
-    else showToast({ title: t('error'), text: message || t('saveFailed'), tone: 'bad' })
+    else {
+      setFailure({ code: 'other', message: message || t('saveFailed') })
+      showToast({ title: t('error'), text: message || t('saveFailed'), tone: 'bad' })
+    }
   }
   const answered = useEffectEvent((reservation: TemporaryReservation, edit: Edit): Edit | null => {
     setFailure(null)
