@@ -17,6 +17,7 @@ const shared = {
   priceFrom: fc.option(id),
   priceTo: fc.option(fc.nat({ max: 999_999_999 })),
   adultsCount: fc.integer({ min: 1, max: MAX_ADULTS }),
+  childrenAges: fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 6 }),
   hasFreeCancellation: fc.boolean(),
   priceOrderType: orders,
   ratingOrderType: orders,
@@ -59,7 +60,8 @@ it('reads any address, and writes what it read to the same filters again', () =>
 describe('the addresses of packages', () => {
   const { honeymoon, trip } = packageSearches
   const stars = fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { maxLength: 6 })
-  const { cityId, searchText, priceFrom, priceTo, hasFreeCancellation, ...rest } = shared
+  const { cityId, searchText, priceFrom, priceTo, hasFreeCancellation, childrenAges, ...rest } =
+    shared
   const { priceOrderType, ratingOrderType, activityDate: arrivalDate } = rest
   const filters = { cityId, searchText, priceFrom, priceTo, hasFreeCancellation, stars }
   const all = { ...filters, priceOrderType, ratingOrderType, arrivalDate }
@@ -71,9 +73,12 @@ describe('the addresses of packages', () => {
       }),
     )
     fc.assert(
-      fc.property(fc.record({ ...all, adultsCount: fc.integer({ min: 1, max: 10 }) }), (values) => {
-        expect(trip.parse(reread(trip.format(values)))).toEqual(values)
-      }),
+      fc.property(
+        fc.record({ ...all, childrenAges, adultsCount: fc.integer({ min: 1, max: 10 }) }),
+        (values) => {
+          expect(trip.parse(reread(trip.format(values)))).toEqual(values)
+        },
+      ),
     )
   })
 

@@ -1,3 +1,4 @@
+import { CHILD_AGE, MOST_CHILDREN } from './children.ts'
 import { parseAddressDate, toAddressDate, type CalendarDate } from '../values/dates.ts'
 
 /** None, high to low, low to high. */
@@ -69,6 +70,9 @@ export const MAX_ADULTS = 20
 /** Stars that can be asked for; 0 means unrated. */
 export const STARS = [5, 4, 3, 2, 1, 0] as const
 
+/** The age of each child, between commas. */
+export const childrenAges = numbersField(MOST_CHILDREN, CHILD_AGE)
+
 /** What the addresses of activities and of day-use have in common. */
 export const offerFields = {
   cityId: optionalNumber(1),
@@ -77,6 +81,7 @@ export const offerFields = {
   priceFrom: optionalNumber(1),
   priceTo: optionalNumber(0),
   adultsCount: numberField(DEFAULT_ADULTS, { min: 1, max: MAX_ADULTS }),
+  childrenAges,
   hasFreeCancellation: flagField,
   priceOrderType: order,
   ratingOrderType: order,

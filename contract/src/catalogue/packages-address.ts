@@ -1,5 +1,6 @@
 import {
   addressCodec,
+  childrenAges,
   dateField,
   flagField,
   numberField,
@@ -28,6 +29,7 @@ export const packageSearches = {
   trip: addressCodec({
     ...fields,
     adultsCount: numberField(PACKAGE_ADULTS.default, PACKAGE_ADULTS),
+    childrenAges,
   }),
 } as const
 

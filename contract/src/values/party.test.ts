@@ -3,7 +3,7 @@ import { childrenOfAgeText, guestsText, partyText } from './party.ts'
 
 describe('a party in words', () => {
   test.each([
-    [{ adults: 1, children: 0 }, '1 adult', 'بالغ'],
+    [{ adults: 1, children: 0 }, '1 adult', 'بالغ واحد'],
     [{ adults: 2, children: 1 }, '2 adults, 1 child', 'بالغان وطفل'],
     [{ adults: 10, children: 6 }, '10 adults, 6 children', '10 بالغين و6 أطفال'],
     [{ adults: 11, children: 2 }, '11 adults, 2 children', '11 بالغًا وطفلان'],

@@ -1,5 +1,13 @@
-import { counted } from './counted.ts'
+import { countOf, type CountableNoun } from './counted.ts'
 import { commaOf, withOf, type Language, type LocalizedText } from './language.ts'
+
+/** What a party is counted by. */
+export const partyNouns = {
+  adult: { en: ['adult', 'adults'], ar: ['بالغ واحد', 'بالغان', 'بالغين', 'بالغًا'] },
+  child: { en: ['child', 'children'], ar: ['طفل', 'طفلان', 'أطفال', 'طفلًا'] },
+  year: { en: ['year', 'years'], ar: ['سنة', 'سنتان', 'سنوات', 'سنة'] },
+} as const satisfies Record<string, CountableNoun>
+const { adult, child, year } = partyNouns
 
 /** Who comes: adults (13 and over), and the age of each child in years. */
 export type Party = { readonly adults: number; readonly childAges: readonly number[] }
@@ -11,11 +19,11 @@ const UNDER_ONE: LocalizedText = { en: 'under 1 year', ar: 'أقل من سنة' 
 
 /** `6 years`, `سنتان`; who has no year yet is `under 1 year`. */
 export const ageText = (age: number, language: Language): string =>
-  age === 0 ? UNDER_ONE[language] : counted(age, 'year', language)
+  age === 0 ? UNDER_ONE[language] : countOf(age, year, language)
 
 /** `1 child, 6 years`: children of one age. */
 export const childrenOfAgeText = (count: number, age: number, language: Language): string =>
-  `${counted(count, 'child', language)}${commaOf(language)}${ageText(age, language)}`
+  `${countOf(count, child, language)}${commaOf(language)}${ageText(age, language)}`
 
 /** `2 adults, 1 child`, `بالغان وطفل`. */
 export const guestsText = (
@@ -23,8 +31,8 @@ export const guestsText = (
   language: Language,
 ): string =>
   [
-    counted(adults, 'adult', language),
-    ...(children > 0 ? [counted(children, 'child', language)] : []),
+    countOf(adults, adult, language),
+    ...(children > 0 ? [countOf(children, child, language)] : []),
   ].join(withOf(language))
 
 /** `2 adults, 2 children (3 years, 6 years)`: who comes, with the age of each child. */

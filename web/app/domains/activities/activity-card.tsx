@@ -4,14 +4,14 @@ import { activityHref } from './addresses.ts'
 import { useActivitiesText } from './use-activities-text.ts'
 
 /** An activity among results. */
-export function ActivityCard({ card, date, adults, ...shown }: ShownCard<Card>) {
+export function ActivityCard({ card, date, party, ...shown }: ShownCard<Card>) {
   const t = useActivitiesText()
   return (
     <DayOfferCard
       {...shown}
       module="Activity"
       card={card}
-      href={activityHref({ id: card.ActivityId, date: card.NextDate ?? date, adults })}
+      href={activityHref({ id: card.ActivityId, date: card.NextDate ?? date, ...party })}
       unnamed={t('unnamed')}
       tag={card.CardTag}
       line={[card.ActivityType, card.ReadableDuration].filter(Boolean).join(' · ')}

@@ -51,8 +51,13 @@ export const activityKind = dayOfferKind<ActivityDetails>({
   listPath: LIST_PATH,
   maxAdults: MAX_ADULTS,
   hrefOf: activityHref,
-  ask: (api, { id, date, adults }, options) => {
-    const input = { Id: id, ArrivalDate: toIsoInstant(date), AdultsCount: adults }
+  ask: (api, { id, date, adults, childAges }, options) => {
+    const input = {
+      Id: id,
+      ArrivalDate: toIsoInstant(date),
+      AdultsCount: adults,
+      ChildrenAges: [...childAges],
+    }
     return api.call('getActivityDetails', input, options)
   },
   dates: activityDates,

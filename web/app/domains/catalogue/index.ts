@@ -1,4 +1,5 @@
 export { usePrices } from './booking/booking.ts'
+export { GuestsEditor } from './booking/lazy-guests-editor.tsx'
 export { BarFrame, BookingFailure, CardFrame, EditButton } from './booking/booking-frame.tsx'
 export { useStartBooking } from './booking/use-start-booking.ts'
 export { activityDates, bookableDates, type DateBounds, dayUseDates } from './date-bounds.ts'
@@ -38,8 +39,9 @@ export {
   sharedChips,
   starChips,
 } from './filters/filter-chips.ts'
-export { adultsChip, dayChip } from './filters/offer-chips.ts'
-export { AdultsFilter, CityFilter, DateFilter } from './filters/place-filters.tsx'
+export { dayChip, partyChip } from './filters/offer-chips.ts'
+export { GuestsFilter } from './filters/guests-filter.tsx'
+export { CityFilter, DateFilter } from './filters/place-filters.tsx'
 export { useChipTexts } from './filters/use-chip-texts.ts'
 export { FilterGroup } from './filters/filter-group.tsx'
 export { PAGE_SIZE, type PriceBounds, wireFilters, wirePrices } from './filters/filter-request.ts'
@@ -68,5 +70,6 @@ export {
 export type { AnyView, View } from './search/toolbar.tsx'
 export { type Search, useSearch } from './search/use-search.ts'
 export { useAsked } from './search/use-asked.ts'
+export { useTotalNote } from './search/use-total-note.ts'
 export { useCatalogueText } from './use-catalogue-text.ts'
 export { NOTHING_CHOSEN, type WidgetProps } from './search/widget-props.ts'

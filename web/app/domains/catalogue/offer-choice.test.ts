@@ -1,11 +1,23 @@
 import { expect, it } from 'vitest'
 import { choiceQuery, parseChoice } from './offer-choice.ts'
 
-const read = (address: string, max = 20) => parseChoice(new URLSearchParams(address), max)
+const read = (address: string, maxAdults = 20, only: { adultsOnly?: true } = {}) =>
+  parseChoice(new URLSearchParams(address), { maxAdults, ...only })
 
 it('reads what it writes', () => {
   const choice = { id: 7, date: '2026-12-17', adults: 3 }
-  expect(read(choiceQuery(choice))).toEqual(choice)
+  for (const childAges of [[], [6], [0, 12, 4]])
+    expect(read(choiceQuery({ ...choice, childAges }))).toEqual({ ...choice, childAges })
+})
+
+it.each(['13', '-1', '4,x', '', '1,1,1,1,1,1,1'])('children=%s count as not given', (children) => {
+  const address = `id=7&arrival-date=17-12-2026&children=${children}`
+  expect(read(address)).toMatchObject({ childAges: [] })
+})
+
+it('leaves children out where nobody comes with any', () => {
+  const address = 'id=7&arrival-date=17-12-2026&children=4'
+  expect(read(address, 10, { adultsOnly: true })).toMatchObject({ childAges: [] })
 })
 
 it.each([

@@ -24,16 +24,14 @@ describe('the page of what is being booked', () => {
   })
   it('is the activity or the day-use on its day', () => {
     expect(offerHref({ ...held, Module: 'Activity' }, {})).toBe(
-      '/activity?id=5011&arrival-date=17-12-2026&adults=2',
+      '/activity?id=5011&arrival-date=17-12-2026&adults=2&children=4,9',
     )
     expect(offerHref({ ...held, Module: 'DayUse' }, {})).toMatch(/^\/dayuse\?/)
   })
   it.each([
-    ['Honeymoon', '/honeymoon'],
-    ['Trip', '/trip'],
-  ])('is the %s on its departure', (Module, path) => {
-    expect(offerHref({ ...held, Module }, {})).toBe(
-      `${path}?id=5011&arrival-date=17-12-2026&adults=2`,
-    )
+    ['Honeymoon', [], '/honeymoon?id=5011&arrival-date=17-12-2026&adults=2'],
+    ['Trip', [4, 9], '/trip?id=5011&arrival-date=17-12-2026&adults=2&children=4,9'],
+  ])('is the %s on its departure, for who comes', (Module, ChildrenAges, path) => {
+    expect(offerHref({ ...held, Module, ChildrenAges }, {})).toBe(path)
   })
 })

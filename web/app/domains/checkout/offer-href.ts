@@ -15,8 +15,9 @@ export function offerHref(held: Held, request: Pick<BookingRequest, 'room'>): st
   const { Module, Id, FromDate, ToDate, AdultsCount, ChildrenAges } = held
   const sold = soldModule(Module)
   if (!sold?.details) return searchOf(Module)
+  const children = ChildrenAges.length > 0 ? `&children=${ChildrenAges.join(',')}` : ''
   if (!sold.stay)
-    return `${sold.details}?id=${Id}&arrival-date=${toAddressDate(FromDate)}&adults=${AdultsCount}`
+    return `${sold.details}?id=${Id}&arrival-date=${toAddressDate(FromDate)}&adults=${AdultsCount}${children}`
   if (!request.room || !ToDate) return searchOf(Module)
   const address = formatStay({
     id: request.room.hotelId,

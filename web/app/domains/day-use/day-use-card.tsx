@@ -5,7 +5,7 @@ import { dayUseHref } from './addresses.ts'
 import { useDayUseText } from './use-day-use-text.ts'
 
 /** A day-use offer among results: whose place it is, and its hours. */
-export function DayUseCard({ card, date, adults, ...shown }: ShownCard<Card>) {
+export function DayUseCard({ card, date, party, ...shown }: ShownCard<Card>) {
   const t = useDayUseText()
   const { OpensAt: from, ClosesAt: to } = card
   return (
@@ -13,7 +13,7 @@ export function DayUseCard({ card, date, adults, ...shown }: ShownCard<Card>) {
       {...shown}
       module="DayUse"
       card={card}
-      href={dayUseHref({ id: card.ActivityId, date: card.NextDate ?? date, adults })}
+      href={dayUseHref({ id: card.ActivityId, date: card.NextDate ?? date, ...party })}
       unnamed={t('unnamed')}
       place={card.Area ? `${card.CityName} · ${card.Area}` : card.CityName}
       tag={

@@ -68,8 +68,13 @@ export const dayUseKind = dayOfferKind<DayUseDetails>({
   theme: 'dayuse',
   maxAdults: MAX_DAY_USE_ADULTS,
   hrefOf: dayUseHref,
-  ask: (api, { id, date, adults }, options) => {
-    const input = { Id: id, ArrivalDate: toMonthDayYear(date), AdultsCount: adults }
+  ask: (api, { id, date, adults, childAges }, options) => {
+    const input = {
+      Id: id,
+      ArrivalDate: toMonthDayYear(date),
+      AdultsCount: adults,
+      ChildrenAges: [...childAges],
+    }
     return api.call('getDayUseDetails', input, options)
   },
   beside: (api, language, id) => [dayUseImagesQuery(api, language, id)],

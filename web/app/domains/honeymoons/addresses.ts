@@ -14,4 +14,4 @@ export function honeymoonsHref(filters: Partial<HoneymoonFilters> = {}): string 
 
 /** Path of a detail page. */
 export const honeymoonHref = ({ adults, ...choice }: OfferChoice): string =>
-  `${DETAILS_PATH}${choiceQuery({ ...choice, adults: Math.min(adults, PACKAGE_ADULTS.max) })}`
+  `${DETAILS_PATH}${choiceQuery({ ...choice, childAges: [], adults: Math.min(adults, PACKAGE_ADULTS.max) })}`

@@ -52,6 +52,7 @@ export const honeymoonKind: OfferKind<HoneymoonDetails> = {
   path: DETAILS_PATH,
   listPath: LIST_PATH,
   maxAdults: PACKAGE_ADULTS.max,
+  adultsOnly: true,
   hrefOf: honeymoonHref,
   ask: (api, choice, options) => api.call('getHoneymoonDetails', packageInput(choice), options),
   dates: honeymoonDates,

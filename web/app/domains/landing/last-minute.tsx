@@ -61,7 +61,12 @@ export function LastMinute({ offers, date }: { offers: readonly ActivityCard[]; 
           {offers.map((card) => (
             <OfferCard
               key={card.ActivityId}
-              href={activityHref({ id: card.ActivityId, date: card.NextDate ?? date, adults: 2 })}
+              href={activityHref({
+                id: card.ActivityId,
+                date: card.NextDate ?? date,
+                adults: 2,
+                childAges: [],
+              })}
               name={card.Name}
               place={card.CityName}
               image={{

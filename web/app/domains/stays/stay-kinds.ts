@@ -25,6 +25,12 @@ export const kinds = {
   },
 } as const
 
+/** Who can be asked for in one stay. */
+export const guestLimits = (kind: StayKind) => ({
+  maxAdults: STAY_GUESTS.adults.max,
+  maxChildren: kinds[kind].children,
+})
+
 const withQuery = (path: string, query: URLSearchParams): string => {
   const text = query.toString()
   return text ? `${path}?${text}` : path

@@ -1,20 +1,13 @@
 import type { StayDates } from './dates/stay-days.ts'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { guestsText, type Party } from '@rihla/contract/values/party'
 import { dayMonth, weekdayDayMonth } from '../../platform/locale/dates.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { useStaysText } from './use-stays-text.ts'
-
-export type Party = { adults: number; childAges: readonly number[] }
 
 /** `2 adults, 1 child` in the reader's language. */
 export function usePartyText(): (party: Party) => string {
-  const t = useStaysText()
-  return ({ adults, childAges }) => {
-    const grown = t('adultsCount', { count: adults })
-    return childAges.length === 0
-      ? grown
-      : t('and', { a: grown, b: t('childrenCount', { count: childAges.length }) })
-  }
+  const language = useLanguage()
+  return ({ adults, childAges }) => guestsText({ adults, children: childAges.length }, language)
 }
 
 const UNTIL: LocalizedText = { en: ' to ', ar: '\u00a0–\u00a0' }

@@ -17,7 +17,9 @@ export const tripSearch: PackageSearch<TripCard, CallInput<'getTrips'>> = {
   dates: tripDates,
   request: (filters, bounds, page) => {
     const { Filters, ...paging } = packageRequest(filters, bounds, page)
-    return { ...paging, Filters: { ...Filters, AdultsCount: filters.adultsCount } }
+    const { adultsCount: AdultsCount, childrenAges = [] } = filters
+    const ChildrenAges = childrenAges.length > 0 ? [...childrenAges] : undefined
+    return { ...paging, Filters: { ...Filters, AdultsCount, ChildrenAges } }
   },
   call: (api, input, { signal }) => api.call('getTrips', input, { signal }),
   caching: packageCaching,

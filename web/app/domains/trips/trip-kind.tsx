@@ -48,7 +48,10 @@ export const tripKind: OfferKind<TripDetails> = {
   listPath: LIST_PATH,
   maxAdults: PACKAGE_ADULTS.max,
   hrefOf: tripHref,
-  ask: (api, choice, options) => api.call('getTripDetails', packageInput(choice), options),
+  ask: (api, choice, options) => {
+    const input = { ...packageInput(choice), ChildrenAges: [...choice.childAges] }
+    return api.call('getTripDetails', input, options)
+  },
   dates: tripDates,
   Page,
 }

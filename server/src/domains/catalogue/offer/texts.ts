@@ -1,8 +1,23 @@
 import { dateInWords, type Language, type LocalizedText } from '@rihla/contract/values/language'
-import { counted } from '@rihla/contract/values/counted'
+import { countOf, type CountableNoun } from '@rihla/contract/values/counted'
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import { partyNouns } from '@rihla/contract/values/party'
 
-export { counted, type CountedNoun } from '@rihla/contract/values/counted'
+const nouns = {
+  ...partyNouns,
+  minute: { en: ['minute', 'minutes'], ar: ['دقيقة', 'دقيقتان', 'دقائق', 'دقيقة'] },
+  hour: { en: ['hour', 'hours'], ar: ['ساعة', 'ساعتان', 'ساعات', 'ساعة'] },
+  day: { en: ['day', 'days'], ar: ['يوم', 'يومان', 'أيام', 'يومًا'] },
+  night: { en: ['night', 'nights'], ar: ['ليلة', 'ليلتان', 'ليالٍ', 'ليلة'] },
+  room: { en: ['room', 'rooms'], ar: ['غرفة', 'غرفتان', 'غرف', 'غرفة'] },
+  cabin: { en: ['cabin', 'cabins'], ar: ['كابينة', 'كابينتان', 'كبائن', 'كابينة'] },
+} as const satisfies Record<string, CountableNoun>
+
+export type CountedNoun = keyof typeof nouns
+
+/** `1 hour`, `ساعتان`, `11 ساعة`: a number with its noun as the language counts. */
+export const counted = (n: number, noun: CountedNoun, language: Language): string =>
+  countOf(n, nouns[noun], language)
 
 const AND: LocalizedText = { en: ' ', ar: ' و' }
 

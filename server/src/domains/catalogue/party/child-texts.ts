@@ -1,5 +1,5 @@
-import { counted } from '@rihla/contract/values/counted'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { counted } from '../offer/texts.ts'
 import type { ChildBand, ChildTerms, WhyNoChildren } from './child-terms.ts'
 
 const LAST_AGE = 12
@@ -64,7 +64,7 @@ export function childPolicies({ bands, minAge }: ChildTerms, language: Language)
   return rows
 }
 
-const SEPARATOR: LocalizedText = { en: ': ', ar: ': ' }
+const withinSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const BETWEEN: LocalizedText = { en: '; ', ar: '؛ ' }
 
 /** The same in one sentence, with what the company says beside it. */
@@ -75,7 +75,7 @@ export function childPolicyText(
 ): string {
   const rules = terms.bands
     ? childPolicies(terms, language)
-        .map(({ Details, PriceText }) => Details + SEPARATOR[language] + PriceText)
+        .map(({ Details, PriceText }) => `${Details} ${withinSentence(PriceText)}`)
         .join(BETWEEN[language])
     : terms.minAge > LAST_AGE + 1
       ? from(terms.minAge, language)

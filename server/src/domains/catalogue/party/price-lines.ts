@@ -1,7 +1,7 @@
-import { counted } from '@rihla/contract/values/counted'
 import { inEachLanguage, type Language, type LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { childrenOfAgeText } from '@rihla/contract/values/party'
+import { counted } from '../offer/texts.ts'
 import type { PartyPrice, PartyShare } from './price-party.ts'
 
 /** A line of a price; piastres, null for what is included. */

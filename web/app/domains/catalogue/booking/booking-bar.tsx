@@ -6,7 +6,8 @@ import { Price } from '../../../ui/card/price.tsx'
 import { HeldPanel } from '../../held/index.ts'
 import { BarFrame } from './booking-frame.tsx'
 import { BookButton, BookingEditor } from './booking-card.tsx'
-import { useBookingTexts, useTotal, type BookingProps } from './booking.ts'
+import { guestsOf, totalOf, useBookingTexts, type BookingProps } from './booking.ts'
+import { PriceLines } from './price-lines.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
 /** The booking card on phones. */
@@ -14,7 +15,6 @@ export function BookingBar(props: BookingProps) {
   const { offer, choice, maxAdults, dates, onSave } = props
   const t = useCatalogueText()
   const language = useLanguage()
-  const total = useTotal(props)
   const words = useBookingTexts(props)
   return (
     <BarFrame
@@ -31,12 +31,14 @@ export function BookingBar(props: BookingProps) {
       }
       renderEditor={(close) => (
         <>
-          {!offer.IsAvailable && !props.held && props.otherwise && (
+          {!offer.IsAvailable && offer.PartyProblem === null && !props.held && props.otherwise && (
             <div className="mb-5">{props.otherwise(close)}</div>
           )}
+          {offer.PartyProblem === null && <PriceLines offer={offer} />}
           <BookingEditor
             choice={choice}
             maxAdults={maxAdults}
+            taken={offer.Children}
             dates={dates}
             onCancel={close}
             onSave={(next) => (close(), onSave(next))}
@@ -46,15 +48,14 @@ export function BookingBar(props: BookingProps) {
     >
       {(edit) => (
         <div className="min-w-0">
-          <Price {...total} />
+          <Price {...totalOf(offer)} />
           {offer.IsAvailable || props.held ? (
             <button
               type="button"
               className="link type-caption flex min-h-7 items-center gap-1.5"
               onClick={edit}
             >
-              {weekdayDayMonth(choice.date, language)} ·{' '}
-              {t('adultsCount', { count: choice.adults })}
+              {weekdayDayMonth(choice.date, language)} · {guestsOf(choice, language)}
               <Pencil size={13} aria-hidden />
               <span className="sr-only">{t('edit')}</span>
             </button>

@@ -7,8 +7,9 @@ import { Money } from '../../../ui/card/money.tsx'
 import { Price } from '../../../ui/card/price.tsx'
 import { HeldPanel } from '../../held/index.ts'
 import { BookingFailure, CardFrame, EditButton } from './booking-frame.tsx'
-import { useBookingTexts, usePrices, useTotal, type BookingProps } from './booking.ts'
+import { guestsOf, useBookingTexts, usePrices, type BookingProps } from './booking.ts'
 import type { OfferChoice } from '../offer-choice.ts'
+import { PriceLines } from './price-lines.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
 /** Comes when it is opened. */
@@ -28,7 +29,7 @@ function Facts({ choice, onEdit }: { choice: OfferChoice; onEdit: () => void }) 
         </div>
         <div>
           <p className="type-caption text-ink-3">{t('guests')}</p>
-          <p className="font-semibold">{t('adultsCount', { count: choice.adults })}</p>
+          <p className="font-semibold">{guestsOf(choice, language)}</p>
         </div>
       </div>
       <EditButton className="mt-1" onEdit={onEdit} />
@@ -82,7 +83,7 @@ function Action(props: BookingProps) {
           {unavailable}
         </p>
       )}
-      {!offer.IsAvailable && props.otherwise?.(() => undefined)}
+      {!offer.IsAvailable && offer.PartyProblem === null && props.otherwise?.(() => undefined)}
       {offer.IsAvailable && (
         <p className="type-caption text-center text-ink-3">{t('notCharged')}</p>
       )}
@@ -95,12 +96,31 @@ function Action(props: BookingProps) {
   )
 }
 
-/** Price, date and adults in view or edit mode, and the button that books. */
+/** What the whole party pays. */
+function Total({ offer, choice, loading }: Pick<BookingProps, 'offer' | 'choice' | 'loading'>) {
+  const t = useCatalogueText()
+  const language = useLanguage()
+  return (
+    <div className={loading ? 'opacity-50' : ''}>
+      <PriceLines offer={offer} />
+      <div className="flex items-baseline justify-between border-t border-sand-200 pt-4">
+        <span>
+          {t('total')}{' '}
+          <span className="type-caption text-ink-3">({guestsOf(choice, language)})</span>
+        </span>
+        <strong className="text-[18px]">
+          <Money egp={offer.TotalPrice} />
+        </strong>
+      </div>
+    </div>
+  )
+}
+
+/** Price, date and guests in view or edit mode, and the button that books. */
 export function BookingCard(props: BookingProps) {
   const { offer, choice, maxAdults, dates, loading, onSave } = props
   const t = useCatalogueText()
   const words = useBookingTexts(props)
-  const total = useTotal(props)
   const { now, was } = usePrices(offer)
   return (
     <CardFrame
@@ -111,6 +131,7 @@ export function BookingCard(props: BookingProps) {
         <BookingEditor
           choice={choice}
           maxAdults={maxAdults}
+          taken={offer.Children}
           dates={dates}
           onCancel={close}
           onSave={(next) => (close(), onSave(next))}
@@ -122,17 +143,7 @@ export function BookingCard(props: BookingProps) {
           <Price now={now} was={was} note={offer.PeriodText} size="booking" />
           <Facts choice={choice} onEdit={edit} />
           <Action {...props} />
-          <div className="flex items-baseline justify-between border-t border-sand-200 pt-4">
-            <span>
-              {t('total')}{' '}
-              <span className="type-caption text-ink-3">
-                ({t('adultsCount', { count: choice.adults })})
-              </span>
-            </span>
-            <strong className="text-[18px]">
-              <Money egp={total.now} />
-            </strong>
-          </div>
+          {offer.PartyProblem === null && <Total offer={offer} choice={choice} loading={loading} />}
           {props.notes ?? (
             <p className="notice notice-soft">
               <ShieldCheck aria-hidden />

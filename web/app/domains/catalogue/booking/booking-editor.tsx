@@ -1,7 +1,8 @@
+import type { Party } from '@rihla/contract/values/party'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { DateField } from '../../../ui/calendar/date-field.tsx'
-import { AdultsStepper } from '../filters/adults-stepper.tsx'
+import { GuestsEditor, type ChildrenTaken } from './guests-editor.tsx'
 import type { OfferChoice } from '../offer-choice.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
@@ -9,19 +10,28 @@ export type BookingEditorProps = {
   choice: OfferChoice
   /** Null where only the date can be chosen. */
   maxAdults: number | null
+  /** Which children the offer takes. */
+  taken: ChildrenTaken
   dates: { min: string; max: string }
   onSave: (choice: OfferChoice) => void
   onCancel: () => void
 }
 
-/** Date and adults of a booking; nothing changes until it is saved. */
-export function BookingEditor({ choice, maxAdults, dates, onSave, onCancel }: BookingEditorProps) {
+/** Date and guests of a booking; nothing changes until it is saved. */
+export function BookingEditor({
+  choice,
+  maxAdults,
+  taken,
+  dates,
+  onSave,
+  onCancel,
+}: BookingEditorProps) {
   const t = useCatalogueText()
   const [date, setDate] = useState(choice.date)
-  const [adults, setAdults] = useState(choice.adults)
+  const [party, setParty] = useState<Party>({ adults: choice.adults, childAges: choice.childAges })
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    onSave({ ...choice, date, adults })
+    onSave({ ...choice, date, ...party })
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
@@ -32,7 +42,9 @@ export function BookingEditor({ choice, maxAdults, dates, onSave, onCancel }: Bo
         required
         {...dates}
       />
-      {maxAdults !== null && <AdultsStepper max={maxAdults} value={adults} onChange={setAdults} />}
+      {maxAdults !== null && (
+        <GuestsEditor maxAdults={maxAdults} taken={taken} party={party} onChange={setParty} />
+      )}
       <div className="grid grid-cols-2 gap-3">
         <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button type="submit" kind="teal">

@@ -1,6 +1,8 @@
 import type { ActivityDetails } from '@rihla/contract/catalogue/activities'
 import type { LiveReservation } from '@rihla/contract/checkout/live-reservations'
+import type { Language } from '@rihla/contract/values/language'
 import { isOfferValid } from '@rihla/contract/values/money'
+import { guestsText, type Party } from '@rihla/contract/values/party'
 import { useContext, type ReactNode } from 'react'
 import { SiteContext } from '../../../platform/site.ts'
 import type { OfferChoice } from '../offer-choice.ts'
@@ -16,6 +18,11 @@ export type BookableOffer = Pick<
   | 'IsAvailable'
   | 'PlacesLeft'
   | 'BookButtonText'
+  | 'TotalPrice'
+  | 'OriginalTotalPrice'
+  | 'PriceLines'
+  | 'Children'
+  | 'PartyProblem'
 >
 
 /** What is paid, and what it was before a valid offer; whole EGP. */
@@ -36,8 +43,6 @@ export type BookingProps = {
   failure: string | null
   onBook: () => void
   onSave: (choice: OfferChoice) => void
-  /** For everybody, where that isn't so many times the price. */
-  total?: Prices
   /** The kind's own words, where it isn't about a day. */
   words?: BookingTexts
   /** What else there is while nothing is left; `done` is for after a choice. */
@@ -59,14 +64,23 @@ export function usePrices({
   return { now: valid ? (offer ?? price) : price, was: valid ? price : null }
 }
 
+/** Who comes, in few words. */
+export const guestsOf = ({ adults, childAges }: Party, language: Language): string =>
+  guestsText({ adults, children: childAges.length }, language)
+
 /** What the whole party pays. */
-export function useTotal({ offer, choice, total }: BookingProps): Prices {
-  const { now, was } = usePrices(offer)
-  return total ?? { now: now * choice.adults, was: was && was * choice.adults }
-}
+export const totalOf = ({ TotalPrice: now, OriginalTotalPrice: was }: BookableOffer): Prices => ({
+  now,
+  was,
+})
 
 /** The words of the card: the kind's own, or those of a day. */
-export function useBookingTexts({ words }: BookingProps): BookingTexts {
+export function useBookingTexts({ words, offer }: BookingProps): BookingTexts {
   const t = useCatalogueText()
-  return words ?? { yours: t('yourDay'), change: t('changeDay'), unavailable: t('notAvailable') }
+  const its = words ?? {
+    yours: t('yourDay'),
+    change: t('changeDay'),
+    unavailable: t('notAvailable'),
+  }
+  return offer.PartyProblem === null ? its : { ...its, unavailable: offer.PartyProblem }
 }

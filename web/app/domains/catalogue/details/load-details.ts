@@ -39,7 +39,7 @@ export async function loadDetails<C extends object, D>(
 
 /** Loads an offer of a kind for the first HTML. */
 export const loadOffer = <D>({ api, language, url }: Page, kind: OfferKind<D>) =>
-  loadDetails(parseChoice(url.searchParams, kind.maxAdults), (choice) => ({
+  loadDetails(parseChoice(url.searchParams, kind), (choice) => ({
     offer: {
       queryKey: detailsQuery(kind, api, language, choice).queryKey,
       ask: () => kind.ask(api, choice),

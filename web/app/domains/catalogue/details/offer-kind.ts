@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import type { ApiClient } from '../../../platform/api/client.ts'
 import type { Prefetch } from '../../../platform/cache/query.tsx'
 import type { DateBounds } from '../date-bounds.ts'
-import type { BadAddress, OfferChoice } from '../offer-choice.ts'
+import type { BadAddress, ChoiceLimits, OfferChoice } from '../offer-choice.ts'
 import { received } from '../problem-text.ts'
 
 /** What the details page of a kind says in its own words. */
@@ -37,13 +37,11 @@ export const detailsTexts = (
 })
 
 /** Where one kind of offer is found and how it is booked. */
-export type KindFacts = {
+export type KindFacts = ChoiceLimits & {
   module: SavedModule
   path: string
   listPath: string
   theme?: 'dayuse'
-  /** The most adults that an address can name. */
-  maxAdults: number
   hrefOf: (choice: OfferChoice) => string
 }
 
@@ -76,7 +74,7 @@ export const detailsQuery = <D>(
   language: Language,
   choice: OfferChoice,
 ): UseQueryOptions<D> => ({
-  queryKey: [kind.key, language, choice.id, choice.date, choice.adults],
+  queryKey: [kind.key, language, choice.id, choice.date, choice.adults, choice.childAges.join()],
   staleTime: 30_000,
   queryFn: async ({ signal }) => received(await kind.ask(api, choice, { signal })),
 })

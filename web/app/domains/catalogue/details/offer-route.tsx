@@ -60,7 +60,7 @@ export const offerRoute = <D,>(kind: OfferKind<D>, useTexts: () => DetailsTexts)
   function OfferRoute({ loaded }: { loaded: LoadedDetails }) {
     const texts = useTexts()
     const [address] = useSearchParams()
-    const choice = parseChoice(address, kind.maxAdults)
+    const choice = parseChoice(address, kind)
     if (typeof choice === 'string') {
       const text = texts.badAddress(choice, address)
       return <BadAddressNotice text={text} title={texts.title} listPath={kind.listPath} />

@@ -1,3 +1,4 @@
+import { partyText } from '@rihla/contract/values/party'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -44,7 +45,7 @@ export function useOfferDetails<D>(
       title: t('bookingUpdated'),
       text: t('bookingUpdatedText', {
         date: weekdayDayMonth(next.date, language),
-        guests: t('adultsCount', { count: next.adults }),
+        guests: partyText(next, language),
       }),
     })
   }

@@ -10,6 +10,7 @@ const full: ActivityFilters = {
   priceFrom: 900,
   priceTo: 4500,
   adultsCount: 3,
+  childrenAges: [4, 9],
   hasFreeCancellation: true,
   priceOrderType: 2,
   ratingOrderType: 1,

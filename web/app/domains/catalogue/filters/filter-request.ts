@@ -26,6 +26,7 @@ export function wireFilters(
     SearchText: filters.searchText || undefined,
     CityId: cityId ?? undefined,
     AdultsCount: filters.adultsCount,
+    ChildrenAges: filters.childrenAges.length > 0 ? [...filters.childrenAges] : undefined,
     ...wirePrices(filters, bounds),
     HasFreeCancellation: filters.hasFreeCancellation || undefined,
     ActivityDate: activityDate ? toIsoInstant(activityDate, time) : undefined,

@@ -1,5 +1,6 @@
 import { DEFAULT_ADULTS, type OfferFilters } from '@rihla/contract/catalogue/address-codec'
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import { guestsOf } from '../booking/booking.ts'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import {
   type ChipTexts,
@@ -16,27 +17,22 @@ export const dayChip = <F>(
   { language }: ChipTexts,
 ): MaybeChip<F> => date !== null && { key: 'date', text: weekdayDayMonth(date, language), without }
 
-/** The chip of another number of adults than the usual one. */
-export const adultsChip = (
-  adultsCount: number,
-  { t }: ChipTexts,
-): MaybeChip<{ adultsCount: number }> =>
-  adultsCount !== DEFAULT_ADULTS && {
-    key: 'adults',
-    text: t('adultsCount', { count: adultsCount }),
-    without: { adultsCount: DEFAULT_ADULTS },
+type Guests = { adultsCount: number; childrenAges: readonly number[] }
+
+/** The chip of another party than the usual two adults. */
+export const partyChip = (
+  { adultsCount, childrenAges }: Guests,
+  { language }: ChipTexts,
+): MaybeChip<Guests> =>
+  (adultsCount !== DEFAULT_ADULTS || childrenAges.length > 0) && {
+    key: 'guests',
+    text: guestsOf({ adults: adultsCount, childAges: childrenAges }, language),
+    without: { adultsCount: DEFAULT_ADULTS, childrenAges: [] },
   }
 
 /** The filters in force of activities and day-use; the city first, the rest in reading order. */
 export function offerChips(filters: OfferFilters, words: ChipTexts): FilterChip<OfferFilters>[] {
   const { city, text, price, cancellation } = sharedChips(filters, words)
   const day = dayChip<OfferFilters>(filters.activityDate, { activityDate: null }, words)
-  return inForce<OfferFilters>([
-    city,
-    text,
-    day,
-    price,
-    adultsChip(filters.adultsCount, words),
-    cancellation,
-  ])
+  return inForce<OfferFilters>([city, text, day, price, partyChip(filters, words), cancellation])
 }

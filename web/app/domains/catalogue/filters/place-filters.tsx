@@ -2,8 +2,6 @@ import { DateField } from '../../../ui/calendar/date-field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import type { DateBounds } from '../date-bounds.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
-import { AdultsStepper } from './adults-stepper.tsx'
-import { FilterGroup } from './filter-group.tsx'
 import type { FilterProps } from './standard-filters.tsx'
 
 type Cities = readonly { CityId: number; CityName: string }[]
@@ -43,23 +41,5 @@ export function DateFilter({
       onChange={(activityDate) => onChange({ activityDate })}
       {...dates}
     />
-  )
-}
-
-/** For so many adults. */
-export function AdultsFilter({
-  filters,
-  onChange,
-  max,
-}: FilterProps<'adultsCount'> & { max: number }) {
-  const t = useCatalogueText()
-  return (
-    <FilterGroup title={t('guests')}>
-      <AdultsStepper
-        max={max}
-        value={filters.adultsCount}
-        onChange={(adultsCount) => onChange({ adultsCount })}
-      />
-    </FilterGroup>
   )
 }

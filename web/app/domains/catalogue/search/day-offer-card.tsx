@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/card/badge.tsx'
 import type { OfferCardProps } from '../../../ui/card/offer-card.tsx'
 import { ResultCard } from '../../../ui/card/result-card.tsx'
 import { usePrices } from '../booking/booking.ts'
+import { useTotalNote } from './use-total-note.ts'
 import { CancellationText } from '../details/cancellation-text.tsx'
 import { useFavourite } from '../saved/saved-offers.ts'
 import { NextDayBadge } from './next-day-badge.tsx'
@@ -48,7 +49,7 @@ export function DayOfferCard({ module, card, unnamed, place, ...shown }: OwnProp
         </>
       }
       {...usePrices(card)}
-      priceNote={card.PeriodText || t('perAdult')}
+      priceNote={useTotalNote(card.PeriodText || t('perAdult'), card.TotalPrice)}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { MAX_ADULTS, type OfferFilters } from '@rihla/contract/catalogue/address-codec'
 import type { SavedModule } from '@rihla/contract/modules'
 import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import type { Party } from '@rihla/contract/values/party'
 import { type ComponentType, type ReactNode, useContext, useState } from 'react'
 import type { TextOf } from '../../../platform/locale/text.ts'
 import { SiteContext } from '../../../platform/site.ts'
@@ -8,7 +9,8 @@ import type { PosterFiles } from '../../../ui/card/poster.tsx'
 import type { FilterChip } from '../filters/filter-chips.ts'
 import { FilterGroup } from '../filters/filter-group.tsx'
 import { offerChips } from '../filters/offer-chips.ts'
-import { AdultsFilter, CityFilter, DateFilter } from '../filters/place-filters.tsx'
+import { GuestsFilter } from '../filters/guests-filter.tsx'
+import { CityFilter, DateFilter } from '../filters/place-filters.tsx'
 import { CancellationFilter, PriceFilter } from '../filters/standard-filters.tsx'
 import { useChipTexts } from '../filters/use-chip-texts.ts'
 import type { OfferChoice } from '../offer-choice.ts'
@@ -33,11 +35,11 @@ type Texts = Record<
   string
 >
 
-/** A result and how it is shown: on which day, for how many, and where on the page. */
+/** A result and how it is shown: on which day, for whom, and where on the page. */
 export type ShownCard<C> = {
   card: C
   date: CalendarDate
-  adults: number
+  party: Party
   view: View
   eager: boolean
 }
@@ -73,7 +75,7 @@ function FilterPanel({ search, children }: { search: Search<OfferFilters>; child
         {children}
         <DateFilter {...shared} dates={search.dates} />
       </FilterGroup>
-      <AdultsFilter {...shared} max={MAX_ADULTS} />
+      <GuestsFilter {...shared} maxAdults={MAX_ADULTS} />
     </div>
   )
 }
@@ -91,7 +93,8 @@ export function OfferSearchPage<C extends { ActivityId: number }>(props: OfferSe
   const [view, setView] = useState<View>('grid')
   const date = useCardDate(search)
   const { filters, cityName, total } = search
-  const { activityDate, adultsCount: adults, cityId, searchText } = filters
+  const { activityDate, adultsCount, childrenAges, cityId, searchText } = filters
+  const party = { adults: adultsCount, childAges: childrenAges }
   const title = cityName ? t('titleIn', { city: cityName }) : t('title')
   const chips = offerChips(filters, useChipTexts(search))
   return (
@@ -110,10 +113,10 @@ export function OfferSearchPage<C extends { ActivityId: number }>(props: OfferSe
           slides={slides}
         />
       }
-      asked={useAsked(searchText || (cityName ?? t('title')), activityDate, adults)}
+      asked={useAsked(searchText || (cityName ?? t('title')), activityDate, party)}
       form={
         <SearchForm
-          key={`${cityId}-${cityName}-${searchText}-${activityDate}-${adults}`}
+          key={`${cityId}-${cityName}-${searchText}-${activityDate}-${adultsCount}-${childrenAges.join()}`}
           module={module}
           hrefOf={hrefOf}
           placeholder={t('wherePlaceholder')}
@@ -130,7 +133,7 @@ export function OfferSearchPage<C extends { ActivityId: number }>(props: OfferSe
       views={['grid', 'list']}
       view={view}
       setView={setView}
-      saved={{ module, hrefOf: (id) => hrefOf({ id, date, adults }) }}
+      saved={{ module, hrefOf: (id) => hrefOf({ id, date, ...party }) }}
     >
       <PagedResults
         search={search}
@@ -139,7 +142,7 @@ export function OfferSearchPage<C extends { ActivityId: number }>(props: OfferSe
         emptyText={t('emptyText')}
         allSeen={t('allSeen', { count: total })}
         cards={search.cards.map((card, at) => (
-          <Card key={card.ActivityId} {...{ card, date, adults, view }} eager={at === 0} />
+          <Card key={card.ActivityId} {...{ card, date, party, view }} eager={at === 0} />
         ))}
       />
     </SearchFrame>

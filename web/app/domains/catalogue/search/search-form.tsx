@@ -1,11 +1,14 @@
 import { MAX_ADULTS } from '@rihla/contract/catalogue/address-codec'
 import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { Party } from '@rihla/contract/values/party'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DateField } from '../../../ui/calendar/date-field.tsx'
 import { PopoverField } from '../../../ui/form/popover-field.tsx'
-import { AdultsStepper } from '../filters/adults-stepper.tsx'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { guestsOf } from '../booking/booking.ts'
+import { GuestsEditor } from '../booking/lazy-guests-editor.tsx'
 import type { Place } from './destination-field.tsx'
 import { SearchFormLayout } from './search-form-layout.tsx'
 import type { OfferChoice } from '../offer-choice.ts'
@@ -16,6 +19,7 @@ export type SearchChoice = {
   searchText: string
   activityDate: CalendarDate | null
   adultsCount: number
+  childrenAges: readonly number[]
 }
 export type SearchFormProps = {
   /** Module whose offers are suggested, such as Activity, and the page of one that was picked. */
@@ -47,23 +51,28 @@ export function SearchForm({
   maxAdults = MAX_ADULTS,
 }: SearchFormProps) {
   const t = useCatalogueText()
+  const language = useLanguage()
   const navigate = useNavigate()
   const [place, setPlace] = useState<Place>({
     text: cityName ?? initial.searchText,
     cityId: initial.cityId,
   })
   const [date, setDate] = useState(initial.activityDate)
-  const [adults, setAdults] = useState(initial.adultsCount)
+  const [party, setParty] = useState<Party>({
+    adults: initial.adultsCount,
+    childAges: initial.childrenAges,
+  })
   const submit = (): void =>
     onSearch({
       cityId: place.cityId,
       searchText: place.cityId === null ? place.text.trim() : '',
       activityDate: date,
-      adultsCount: adults,
+      adultsCount: party.adults,
+      childrenAges: party.childAges,
     })
   const choosePlace = (next: Place): void => {
     setPlace(next)
-    if (next.offerId) void navigate(hrefOf({ id: next.offerId, date: date ?? dates.min, adults }))
+    if (next.offerId) void navigate(hrefOf({ id: next.offerId, date: date ?? dates.min, ...party }))
   }
   return (
     <SearchFormLayout
@@ -85,9 +94,10 @@ export function SearchForm({
         <PopoverField
           label={t('guests')}
           icon={<Users aria-hidden />}
-          text={t('adultsCount', { count: adults })}
+          text={guestsOf(party, language)}
+          className="md:min-w-[330px]!"
         >
-          <AdultsStepper max={maxAdults} value={adults} onChange={setAdults} />
+          <GuestsEditor maxAdults={maxAdults} party={party} onChange={setParty} />
         </PopoverField>
       )}
     </SearchFormLayout>

@@ -12,7 +12,10 @@ import { readPage } from './read-page.ts'
 const MINUTE = 60_000
 
 /** What every kind can be searched by; `page` is there where the address names one. */
-export type SearchFilters = Omit<OfferFilters, 'activityDate' | 'adultsCount' | 'page'> & {
+export type SearchFilters = Omit<
+  OfferFilters,
+  'activityDate' | 'adultsCount' | 'childrenAges' | 'page'
+> & {
   page?: number
 }
 export type PageRequest = { number: number; size: number }

@@ -13,4 +13,5 @@ export const NOTHING_CHOSEN: SearchChoice = {
   searchText: '',
   activityDate: null,
   adultsCount: 2,
+  childrenAges: [],
 }

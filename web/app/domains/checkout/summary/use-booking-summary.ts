@@ -1,4 +1,5 @@
 import { daysBetween } from '@rihla/contract/values/dates'
+import { partyText } from '@rihla/contract/values/party'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import type { Fact } from '../../../ui/card/facts.tsx'
@@ -10,15 +11,9 @@ import { useCheckoutText } from '../use-checkout-text.ts'
 export function useBookingSummary({ held }: Pick<BookingDraft, 'held'>): readonly Fact[] {
   const t = useCheckoutText()
   const language = useLanguage()
-  const { FromDate, ToDate, AdultsCount, ChildrenCount } = held
+  const { FromDate, ToDate, AdultsCount: adults, ChildrenAges: childAges } = held
   const labels = dateLabelsOf(held.Module)
-  const adults = t('adults', { count: AdultsCount })
-  const guests: Fact = [
-    t('guests'),
-    ChildrenCount > 0
-      ? t('and', { a: adults, b: t('childrenCount', { count: ChildrenCount }) })
-      : adults,
-  ]
+  const guests: Fact = [t('guests'), partyText({ adults, childAges }, language)]
   const nights = ToDate ? daysBetween(FromDate, ToDate) : 0
   if (!ToDate || nights === 0) return [[t('date'), weekdayDayMonth(FromDate, language)], guests]
   return [

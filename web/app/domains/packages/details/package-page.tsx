@@ -73,7 +73,6 @@ function useBooking({ offer, choice, save, dateOnly }: PackagePageProps) {
   const sells = offer.Departures.some((departure) => departure.Date === choice.date)
   return {
     ...(dateOnly && { maxAdults: null }),
-    total: { now: offer.TotalPrice, was: offer.OriginalTotalPrice },
     words: {
       yours: t('yours'),
       change: t('change'),

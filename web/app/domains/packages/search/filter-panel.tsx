@@ -1,10 +1,10 @@
 import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import {
-  AdultsFilter,
   CancellationFilter,
   CityFilter,
   DateFilter,
   FilterGroup,
+  GuestsFilter,
   PriceFilter,
   type Search,
   StarsFilter,
@@ -20,7 +20,7 @@ export function FilterPanel({
   priceTitle: string
 }) {
   const { filters, apply, bounds, cities, dates } = search
-  const { arrivalDate, adultsCount } = filters
+  const { arrivalDate, adultsCount, childrenAges = [] } = filters
   const shared = { filters, onChange: apply }
   return (
     <div>
@@ -36,7 +36,11 @@ export function FilterPanel({
       <StarsFilter {...shared} />
       <CancellationFilter {...shared} />
       {adultsCount !== undefined && (
-        <AdultsFilter filters={{ adultsCount }} onChange={apply} max={PACKAGE_ADULTS.max} />
+        <GuestsFilter
+          filters={{ adultsCount, childrenAges }}
+          onChange={apply}
+          maxAdults={PACKAGE_ADULTS.max}
+        />
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import {
   NextDayBadge,
   useFavourite,
   usePrices,
+  useTotalNote,
   type View,
 } from '../../catalogue/index.ts'
 import type { Card } from './package-search.ts'
@@ -68,7 +69,7 @@ export function PackageCard({
       reviews={card.ReviewsCount}
       badges={<Badges card={card} view={view} />}
       {...usePrices(card)}
-      priceNote={card.PriceText}
+      priceNote={useTotalNote(card.PriceText, card.TotalPrice)}
       favourite={useFavourite({
         module,
         id,

@@ -14,7 +14,7 @@ const trip = packageSearches.trip
 describe('the filters in force of a search of packages', () => {
   const filters = trip.parse(
     new URLSearchParams(
-      'cityId=3&searchText=nile&arrivalDate=17-12-2026&stars=5&stars=0&priceTo=900&adultsCount=4',
+      'cityId=3&searchText=nile&arrivalDate=17-12-2026&stars=5&stars=0&priceTo=900&adultsCount=4&childrenAges=6',
     ),
   )
   const chips = packageChips(filters, words, starsText)
@@ -24,7 +24,7 @@ describe('the filters in force of a search of packages', () => {
       'city',
       'text',
       'date',
-      'adults',
+      'guests',
       'stars-5',
       'stars-0',
       'price',

@@ -1,9 +1,9 @@
 import {
-  adultsChip,
   type ChipTexts,
   dayChip,
   type FilterChip,
   inForce,
+  partyChip,
   sharedChips,
   starChips,
 } from '../../catalogue/index.ts'
@@ -16,12 +16,12 @@ export function packageChips(
   starsText: (count: number) => string,
 ): FilterChip<PackageFilters>[] {
   const { city, text, price, cancellation } = sharedChips(filters, words)
-  const { arrivalDate, stars, adultsCount } = filters
+  const { arrivalDate, stars, adultsCount, childrenAges = [] } = filters
   return inForce<PackageFilters>([
     city,
     text,
     dayChip<PackageFilters>(arrivalDate, { arrivalDate: null }, words),
-    adultsCount !== undefined && adultsChip(adultsCount, words),
+    adultsCount !== undefined && partyChip({ adultsCount, childrenAges }, words),
     cancellation,
     ...starChips(stars, starsText),
     price,

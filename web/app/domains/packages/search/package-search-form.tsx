@@ -2,7 +2,10 @@ import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import { SearchForm, type SearchFormProps } from '../../catalogue/index.ts'
 import type { PackageFilters } from './package-search.ts'
 
-type Asked = Pick<PackageFilters, 'cityId' | 'searchText' | 'arrivalDate' | 'adultsCount'>
+type Asked = Pick<
+  PackageFilters,
+  'cityId' | 'searchText' | 'arrivalDate' | 'adultsCount' | 'childrenAges'
+>
 type PackageSearchFormProps = Omit<SearchFormProps, 'initial' | 'onSearch' | 'maxAdults'> & {
   filters: Asked
   onSearch: (asked: Asked) => void
@@ -10,7 +13,7 @@ type PackageSearchFormProps = Omit<SearchFormProps, 'initial' | 'onSearch' | 'ma
 
 /** Where and when, and how many where the kind asks for it: that two go on a honeymoon goes without saying. */
 export function PackageSearchForm({ filters, onSearch, ...rest }: PackageSearchFormProps) {
-  const { cityId, searchText, arrivalDate, adultsCount } = filters
+  const { cityId, searchText, arrivalDate, adultsCount, childrenAges = [] } = filters
   const asksAdults = adultsCount !== undefined
   return (
     <SearchForm
@@ -20,9 +23,14 @@ export function PackageSearchForm({ filters, onSearch, ...rest }: PackageSearchF
         searchText,
         activityDate: arrivalDate,
         adultsCount: adultsCount ?? PACKAGE_ADULTS.default,
+        childrenAges,
       }}
-      onSearch={({ activityDate, adultsCount: count, ...where }) =>
-        onSearch({ ...where, arrivalDate: activityDate, ...(asksAdults && { adultsCount: count }) })
+      onSearch={({ activityDate, adultsCount: count, childrenAges: ages, ...where }) =>
+        onSearch({
+          ...where,
+          arrivalDate: activityDate,
+          ...(asksAdults && { adultsCount: count, childrenAges: ages }),
+        })
       }
       maxAdults={asksAdults ? PACKAGE_ADULTS.max : null}
     />

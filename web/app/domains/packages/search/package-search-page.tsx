@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import type { TextOf } from '../../../platform/locale/text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
@@ -20,7 +19,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import type { PackageCardProps } from './package-card.tsx'
 import { packageChips } from './package-chips.ts'
 import { PackageSearchForm } from './package-search-form.tsx'
-import type { Card as AnyCard, PackageFilters } from './package-search.ts'
+import { partyOf, type Card as AnyCard, type PackageFilters } from './package-search.ts'
 import { useCardHref } from './use-card-href.ts'
 
 type Texts = Record<
@@ -101,7 +100,9 @@ export function PackageSearchPage<C extends AnyCard>(props: PackageSearchPagePro
   const { search, module, t, icon, stats, size, byHand, moreFailed, idOf, Card } = props
   const { filters, cityName, count, total, apply } = search
   const { arrivalDate, adultsCount, cityId, searchText } = filters
-  const hrefOf = useCardHref(search, adultsCount ?? PACKAGE_ADULTS.default, props.hrefOf)
+  const party = partyOf(filters)
+  const asksGuests = adultsCount !== undefined
+  const hrefOf = useCardHref(search, party, props.hrefOf)
   const [view, setView] = useState<View>('grid')
   const texts = useChipTexts(search)
   const title = cityName ? t('titleIn', { city: cityName }) : t('title')
@@ -120,10 +121,14 @@ export function PackageSearchPage<C extends AnyCard>(props: PackageSearchPagePro
           stats={[...all, ...stats]}
         />
       }
-      asked={useAsked(searchText || (cityName ?? t('title')), arrivalDate, adultsCount)}
+      asked={useAsked(
+        searchText || (cityName ?? t('title')),
+        arrivalDate,
+        asksGuests ? party : undefined,
+      )}
       form={
         <PackageSearchForm
-          key={`${cityId}-${cityName}-${searchText}-${arrivalDate}-${adultsCount}`}
+          key={`${cityId}-${cityName}-${searchText}-${arrivalDate}-${adultsCount}-${party.childAges.join()}`}
           module={module}
           hrefOf={props.hrefOf}
           placeholder={t('wherePlaceholder')}

@@ -1,6 +1,7 @@
 import type { packageFacts } from '@rihla/contract/catalogue/packages'
-import { PACKAGE_PAGE_SIZE } from '@rihla/contract/catalogue/package-limits'
-import type { HoneymoonFilters } from '@rihla/contract/catalogue/packages-address'
+import { PACKAGE_ADULTS, PACKAGE_PAGE_SIZE } from '@rihla/contract/catalogue/package-limits'
+import type { HoneymoonFilters, TripFilters } from '@rihla/contract/catalogue/packages-address'
+import type { Party } from '@rihla/contract/values/party'
 import type { output, ZodMiniObject } from 'zod/mini'
 import type { SearchKind } from '../../catalogue/index.ts'
 
@@ -12,7 +13,14 @@ const MINUTE = 60_000
 const JUST_NOW = 30_000
 
 /** What packages are searched by; for how many, where the kind asks for it. */
-export type PackageFilters = HoneymoonFilters & { adultsCount?: number }
+export type PackageFilters = HoneymoonFilters &
+  Partial<Pick<TripFilters, 'adultsCount' | 'childrenAges'>>
+
+/** Who comes: as a search says, or the usual two. */
+export const partyOf = ({ adultsCount, childrenAges }: PackageFilters): Party => ({
+  adults: adultsCount ?? PACKAGE_ADULTS.default,
+  childAges: childrenAges ?? [],
+})
 export type Card = output<ZodMiniObject<typeof packageFacts.card>>
 
 /** What the searches of all packages have in common. */

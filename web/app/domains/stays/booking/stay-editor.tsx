@@ -1,10 +1,12 @@
 import type { StayChoice, StayKind } from '@rihla/contract/catalogue/stays-address'
 import { addDays } from '@rihla/contract/values/dates'
+import type { Party } from '@rihla/contract/values/party'
 import { Info } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { DateRangeField } from '../../../ui/calendar/date-range-field.tsx'
-import { GuestsEditor } from './guests-editor.tsx'
+import { GuestsEditor } from '../../catalogue/index.ts'
+import { guestLimits } from '../stay-kinds.ts'
 import { fitDates, sameDates, type Days, type StayDates } from '../dates/stay-days.ts'
 import { cannotChoose, useStartDays } from '../dates/use-start-days.ts'
 import { useStaysText } from '../use-stays-text.ts'
@@ -23,7 +25,7 @@ export default function StayEditor({ kind, choice, days, onSave, onCancel }: Sta
   const start = useStartDays(choice.id, days)
   const [dates, setDates] = useState<StayDates>({ from: choice.arrival, to: choice.departure })
   const [adjusted, setAdjusted] = useState(false)
-  const [party, setParty] = useState({ adults: choice.adults, childAges: choice.childAges })
+  const [party, setParty] = useState<Party>({ adults: choice.adults, childAges: choice.childAges })
   const choose = (wanted: StayDates): void => {
     const asked = wanted.to > wanted.from ? wanted : { ...wanted, to: addDays(wanted.from, 1) }
     const fit = fitDates(asked, days)
@@ -51,7 +53,7 @@ export default function StayEditor({ kind, choice, days, onSave, onCancel }: Sta
           {t('datesAdjusted')}
         </p>
       )}
-      <GuestsEditor kind={kind} party={party} onChange={setParty} />
+      <GuestsEditor {...guestLimits(kind)} party={party} onChange={setParty} />
       <div className="grid grid-cols-2 gap-3">
         <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button type="submit" kind="teal">

@@ -1,6 +1,11 @@
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { CancellationFilter, FilterGroup, PriceFilter, StarsFilter } from '../../catalogue/index.ts'
-import { GuestsEditor } from '../booking/guests-editor.tsx'
+import {
+  CancellationFilter,
+  GuestsFilter,
+  PriceFilter,
+  StarsFilter,
+} from '../../catalogue/index.ts'
+import { guestLimits } from '../stay-kinds.ts'
 import { useStaysText } from '../use-stays-text.ts'
 import type { StaySearch } from './use-stay-search.ts'
 
@@ -20,15 +25,7 @@ export function FilterPanel({ search }: { search: StaySearch }) {
         />
       </CancellationFilter>
       <StarsFilter {...shared} title={t(`stars-${kind}`)} />
-      <FilterGroup title={t('guests')}>
-        <GuestsEditor
-          kind={kind}
-          party={{ adults: draft.adultsCount, childAges: draft.childrenAges }}
-          onChange={({ adults, childAges }) =>
-            change({ adultsCount: adults, childrenAges: childAges })
-          }
-        />
-      </FilterGroup>
+      <GuestsFilter {...shared} {...guestLimits(kind)} />
     </div>
   )
 }

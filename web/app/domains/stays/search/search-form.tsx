@@ -5,9 +5,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DateRangeField } from '../../../ui/calendar/date-range-field.tsx'
 import { PopoverField } from '../../../ui/form/popover-field.tsx'
-import { type Place, SearchFormLayout } from '../../catalogue/index.ts'
-import { GuestsEditor } from '../booking/guests-editor.tsx'
-import { kinds, stayHref } from '../stay-kinds.ts'
+import { GuestsEditor, type Place, SearchFormLayout } from '../../catalogue/index.ts'
+import { guestLimits, kinds, stayHref } from '../stay-kinds.ts'
 import { defaultDates, fitDates, type Days, type StayDates } from '../dates/stay-days.ts'
 import { usePartyText } from '../use-party-text.ts'
 import { useStaysText } from '../use-stays-text.ts'
@@ -81,7 +80,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
         className="md:min-w-[330px]!"
       >
         <GuestsEditor
-          kind={kind}
+          {...guestLimits(kind)}
           party={party}
           onChange={({ adults, childAges }) =>
             onChange({ adultsCount: adults, childrenAges: childAges })
