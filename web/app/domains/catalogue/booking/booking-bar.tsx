@@ -34,7 +34,7 @@ export function BookingBar(props: BookingProps) {
           {!offer.IsAvailable && offer.PartyProblem === null && !props.held && props.otherwise && (
             <div className="mb-5">{props.otherwise(close)}</div>
           )}
-          {offer.PartyProblem === null && <PriceLines offer={offer} />}
+          {offer.PartyProblem === null && <PriceLines offer={offer} className="border-0! pt-0!" />}
           <BookingEditor
             choice={choice}
             maxAdults={maxAdults}

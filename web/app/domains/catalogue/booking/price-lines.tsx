@@ -3,11 +3,17 @@ import { useCatalogueText } from '../use-catalogue-text.ts'
 import type { BookableOffer } from './booking.ts'
 
 /** What a party pays in its own words, where it isn't all adults at one price. */
-export function PriceLines({ offer: { PriceLines: lines } }: { offer: BookableOffer }) {
+export function PriceLines({
+  offer: { PriceLines: lines },
+  className = '',
+}: {
+  offer: BookableOffer
+  className?: string
+}) {
   const t = useCatalogueText()
   if (lines.length < 2) return null
   return (
-    <dl className="amounts mb-4">
+    <dl className={`amounts mb-4 ${className}`}>
       {lines.map(({ Label, Amount }) => (
         <div key={Label} data-saved={Amount < 0 ? '' : undefined}>
           <dt>{Label}</dt>
