@@ -200,7 +200,7 @@ test('header and footer link only to pages that exist', async () => {
       ...(await site.call(getNavigation, {}, language)).Data.links,
       ...(await site.call(getFooter, {}, language)).Data.links,
     ]
-    expect(links).toHaveLength(12)
+    expect(links).toHaveLength(14)
     for (const { href } of links)
       expect([
         '/',
@@ -210,6 +210,7 @@ test('header and footer link only to pages that exist', async () => {
         '/dayuses',
         '/#last-minute-offers',
         '/#top-destinations',
+        '/blog',
       ]).toContain(href)
   }
 })

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { cairoDate } from '@rihla/contract/values/dates'
 import type { Db } from '@rihla/server/platform/database/connect'
 import { analyzeAfterLoad } from '@rihla/server/platform/database/statistics'
+import { writeArticles } from './blog/write-articles.ts'
 import { loadBuses } from './buses/index.ts'
 import { writeCatalogue } from './catalogue.ts'
 import { writeContent } from './content/index.ts'
@@ -55,6 +56,7 @@ async function loadOffers(db: Db, now: Date, extent: Extent): Promise<number> {
     await renewOffers(trx, now)
     await writeContent(trx)
     await writePaymentMethods(trx)
+    await writeArticles(trx, now)
     return openDemoActivityDays(trx, cairoDate(now), extent.days)
   })
   const nights = await loadStays(db, now, extent)

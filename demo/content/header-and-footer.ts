@@ -14,6 +14,7 @@ const navigation = [
       { label: 'Day use', href: '/dayuses', link_type: 'page' },
       { label: 'Offers', href: '/#last-minute-offers', link_type: 'section' },
       { label: 'Top destinations', href: '/#top-destinations', link_type: 'section' },
+      { label: 'Blog', href: '/blog', link_type: 'page' },
     ],
   },
   {
@@ -27,6 +28,7 @@ const navigation = [
       { label: 'داي يوز', href: '/dayuses', link_type: 'page' },
       { label: 'العروض', href: '/#last-minute-offers', link_type: 'section' },
       { label: 'أشهر الوجهات', href: '/#top-destinations', link_type: 'section' },
+      { label: 'المدونة', href: '/blog', link_type: 'page' },
     ],
   },
 ]
@@ -50,6 +52,7 @@ const footer = [
       ['Day use', '/dayuses'],
       ['Last-minute offers', '/#last-minute-offers'],
       ['Top destinations', '/#top-destinations'],
+      ['Blog', '/blog'],
     ],
   },
   {
@@ -65,6 +68,7 @@ const footer = [
       ['داي يوز', '/dayuses'],
       ['عروض اللحظة الأخيرة', '/#last-minute-offers'],
       ['أشهر الوجهات', '/#top-destinations'],
+      ['المدونة', '/blog'],
     ],
   },
 ]
