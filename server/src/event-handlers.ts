@@ -43,6 +43,7 @@ import {
   notifyRefundSent,
   notifyReturned,
 } from './domains/notifications/index.ts'
+import { ticketFiles, type PapersDeps } from './domains/papers/index.ts'
 import {
   anonymisePaymentsOf,
   SEND_REFUND,
@@ -65,7 +66,9 @@ import {
 import type { Clock } from './platform/clock.ts'
 import type { Db, Trx } from './platform/database/connect.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Log } from './platform/log.ts'
 import type { Mailer } from './ports/mailer.ts'
+import type { PaperRenderer } from './ports/paper-renderer.ts'
 import { factsOf } from './messages/facts.ts'
 import { tellHowToPay } from './messages/tell-how-to-pay.ts'
 
@@ -218,8 +221,11 @@ type Workers = {
   readonly db: Db
   readonly clock: Clock
   readonly jobs: Jobs
+  readonly log: Log
   readonly mailer: Mailer
+  readonly renderer: PaperRenderer
   readonly publicUrl: string
+  readonly papers: PapersDeps
   readonly payments: PaymentDeps
   readonly bus: BusDeps
   readonly privacy: PrivacyDeps
@@ -228,7 +234,8 @@ type Workers = {
 
 /** Who does the work of each queue. Call it once, before the jobs start. */
 export function assignWork(workers: Workers): void {
-  const { db, clock, jobs, mailer, publicUrl, payments, bus, privacy } = workers
+  const { db, clock, jobs, log, mailer, publicUrl, payments, bus, privacy } = workers
+  const { papers, renderer } = workers
   notificationJobs(jobs, {
     db,
     clock,
@@ -236,6 +243,7 @@ export function assignWork(workers: Workers): void {
     publicUrl,
     activationLink: (registrationId) => issueActivationLink(privacy, registrationId),
     issueCode: (codeId) => issueCode(privacy, codeId),
+    ticketsOf: (facts) => ticketFiles({ ...papers, renderer, log }, facts),
   })
   privacyJobs(jobs, privacy)
   jobs.work(CONFIRM_SALE, (data) => settleSale(bus, (data as { bookingId: number }).bookingId))

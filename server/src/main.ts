@@ -71,7 +71,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
   }
   const app: App = createApp(deps)
   const mailer = smtpMailer({ url: it.mailUrl, from: it.mailFrom })
-  assignWork({ ...deps, ...app, mailer })
+  assignWork({ ...deps, ...app, mailer, renderer: web.papers })
   schedule({ ...deps, ...app, tickSeconds: it.tickSeconds })
   await jobs.start()
   const { external } = app
@@ -87,6 +87,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
       await app.notices.stop()
       await Promise.all([closeServer(server), web.close()])
       await jobs.stop()
+      await web.papers.close()
       await Promise.all([pool.end(), searchPool.end()])
     },
   }

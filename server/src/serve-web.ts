@@ -3,7 +3,9 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { processRenderer } from './adapters/paper-renderer/own-process.ts'
 import type { PageHandler, ThirdPartyScripts } from './pages.ts'
+import type { PaperRenderer } from './ports/paper-renderer.ts'
 import type { HttpEnv } from './platform/http/caller.ts'
 
 type WebDeps = {
@@ -15,6 +17,7 @@ type WebDeps = {
 /** The web as this process serves it: its pages, and a server that answers its files, too. */
 export type Web = {
   readonly pages: PageHandler
+  readonly papers: PaperRenderer
   listen(http: Hono<HttpEnv>, port: number): Promise<Server>
   close(): Promise<void>
 }
@@ -24,6 +27,7 @@ export async function builtWeb(deps: WebDeps): Promise<Web> {
   const { createWebHandler } = await import('@rihla/web/handler')
   return {
     pages: createWebHandler(deps),
+    papers: processRenderer({ renderer: import.meta.resolve('@rihla/web/handler') }),
     listen: (http, port) => listen(createServer(answering(withAssets(http))), port),
     close: async () => undefined,
   }
@@ -36,6 +40,7 @@ export async function liveWeb(deps: WebDeps): Promise<Web> {
   const live = await createDevMiddleware(deps, server)
   return {
     pages: live.handler,
+    papers: { render: (tickets) => live.renderPaper({ tickets }), close: async () => undefined },
     listen(http, port) {
       const answer = answering(http)
       const through: RequestListener = (request, response) =>

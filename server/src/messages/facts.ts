@@ -21,8 +21,7 @@ export const factsOf = async (
   trx: Trx,
   it: Reservation,
   amountPiastres: number,
-): Promise<ReservationFacts> =>
-  messageFacts(it, amountPiastres, await contactOf(trx, it.userId))
+): Promise<ReservationFacts> => messageFacts(it, amountPiastres, await contactOf(trx, it.userId))
 
 /** What a message about a reservation says: `amountPiastres` is what it speaks of, paid or going back. */
 export function messageFacts(

@@ -22,6 +22,7 @@ import { testClock } from './clock.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 import { gatewaysByName } from '../ports/payment-gateway.ts'
 import { testGateway } from './gateway.ts'
+import { testRenderer } from './paper-renderer.ts'
 import { testProvider } from './identity-provider.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -85,6 +86,7 @@ export async function testApp({
   const gateway = testGateway()
   const providers = (['Google', 'Facebook', 'Apple'] as const).map(testProvider)
   const mailer = recordingMailer()
+  const renderer = testRenderer()
   const log = createLog(process.env['TEST_LOG'] ?? 'silent')
   const jobs = createJobs(database.url, log)
   const sessions = createSessions(database.db, clock)
@@ -112,7 +114,7 @@ export async function testApp({
     ...(supplier && { supplier: supplier(clock) }),
   }
   const app = createApp(deps)
-  assignWork({ ...deps, ...app, mailer })
+  assignWork({ ...deps, ...app, mailer, renderer })
   schedule({ ...deps, ...app })
   await jobs.install()
   afterAll(async () => {
@@ -155,6 +157,7 @@ export async function testApp({
     clock,
     gateway,
     mailer,
+    renderer,
     jobs,
     sessions,
     browser,

@@ -103,8 +103,8 @@ export const policyTexts = {
 
 export const paymentTexts = {
   confirmed: {
-    en: 'Your seats are booked. The confirmation is in your e-mail, with the way to your tickets.',
-    ar: 'تم حجز مقاعدك، وأرسلنا التأكيد إلى بريدك وفيه رابط تذاكرك.',
+    en: 'Your seats are booked. The confirmation is on its way to your e-mail, with your tickets.',
+    ar: 'تم حجز مقاعدك، ونرسل الآن التأكيد مع تذاكرك إلى بريدك.',
   },
   declined: { en: 'The bank declined the card.', ar: 'رفض البنك البطاقة.' },
   refunded: {

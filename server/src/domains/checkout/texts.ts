@@ -31,8 +31,8 @@ export const confirmationTexts = {
     ar: 'أماكنك محجوزة. نؤكد الحجز فور وصول المبلغ.',
   },
   confirmed: {
-    en: 'Your booking is confirmed. We have sent it to your e-mail.',
-    ar: 'تم تأكيد حجزك، وأرسلنا التفاصيل إلى بريدك.',
+    en: 'Your booking is confirmed. We have sent it with the ticket to your e-mail.',
+    ar: 'تم تأكيد حجزك، وأرسلنا التفاصيل والتذكرة إلى بريدك.',
   },
   declined: { en: 'The bank declined the card.', ar: 'رفض البنك البطاقة.' },
   refunded: {

@@ -46,6 +46,7 @@ notificationJobs(jobs, {
     to: `code${codeId}@example.com`,
     language: 'en',
   }),
+  ticketsOf: async () => [],
 })
 await jobs.start()
 afterAll(() => jobs.stop())

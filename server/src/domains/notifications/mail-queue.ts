@@ -2,7 +2,7 @@ import type { Language } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import type { Mail, Mailer } from '../../ports/mailer.ts'
+import type { Attachment, Mail, Mailer } from '../../ports/mailer.ts'
 import type { ReservationFacts } from './facts.ts'
 import { accountDeletedMail } from './mails/account-deleted.ts'
 import { activateAccountMail } from './mails/activate-account.ts'
@@ -103,6 +103,8 @@ export type MailDeps = {
    * A fresh code and its recipient, made when the mail is written; null when none is to be sent.
    */
   issueCode(codeId: number): Promise<(Addressed & { readonly code: string }) | null>
+  /** Tickets as they stand when the mail is written; none when they can't be had: it goes without. */
+  ticketsOf(facts: readonly ReservationFacts[]): Promise<readonly Attachment[]>
 }
 
 /**
@@ -204,7 +206,7 @@ async function write(deps: Omit<MailDeps, 'db'>, request: MailRequest): Promise<
 type Words = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>
 
 async function wordsOf(
-  { activationLink, clock, publicUrl }: Omit<MailDeps, 'db'>,
+  { activationLink, clock, publicUrl, ticketsOf }: Omit<MailDeps, 'db'>,
   request: Exclude<MailRequest, { readonly kind: 'code' }>,
 ): Promise<Words | null> {
   const { language } = request
@@ -222,10 +224,18 @@ async function wordsOf(
     case 'account-deleted':
       return accountDeletedMail(language)
     case 'reservation-confirmed':
-      return reservationConfirmedMail(language, request.facts, publicUrl, clock.now())
+      return reservationConfirmedMail(language, request.facts, {
+        site: publicUrl,
+        now: clock.now(),
+        tickets: await ticketsOf([request.facts]),
+      })
     case 'round-trip-confirmed': {
       const ways = { going: request.facts, back: request.back }
-      return roundTripConfirmedMail(language, ways, publicUrl, clock.now())
+      return roundTripConfirmedMail(language, ways, {
+        site: publicUrl,
+        now: clock.now(),
+        tickets: await ticketsOf([ways.going, ways.back]),
+      })
     }
     case 'reservation-cancelled':
       return reservationCancelledMail(language, request.facts, request.kept ?? null, publicUrl)

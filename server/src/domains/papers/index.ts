@@ -2,3 +2,4 @@
 export type { Seller } from './invoice.ts'
 export type { PapersDeps } from './read-papers.ts'
 export { paperRoutes } from './routes.ts'
+export { ticketFiles } from './ticket-files.ts'

@@ -113,7 +113,10 @@ export const steps = {
   },
   confirmed: {
     text: { en: 'Confirmed', ar: 'تأكيد الحجز' },
-    description: { en: 'The confirmation is in your mail.', ar: 'رسالة التأكيد في بريدك.' },
+    description: {
+      en: 'The confirmation and your ticket are in your mail.',
+      ar: 'رسالة التأكيد وتذكرتك في بريدك.',
+    },
   },
   unconfirmed: {
     text: { en: 'Confirmation', ar: 'تأكيد الحجز' },

@@ -8,6 +8,7 @@ import { reservationLines } from './reservation-facts.ts'
 import { roundTripConfirmedMail } from './round-trip-confirmed.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
+const WITH = { site: 'https://rihla.example', now: NOW, tickets: [] }
 const bus: BusFacts = {
   fromEn: 'Ramses',
   fromAr: 'رمسيس',
@@ -73,14 +74,14 @@ test('a ticket is listed with stations, boarding point, hours of Cairo, class an
 const MAP = 'https://www.openstreetmap.org/?mlat=30.062&mlon=31.247#map=16/30.062/31.247'
 
 test.each(['en', 'ar'] as const)('in %s the boarding point leads to the map', (language) => {
-  const { html, text } = reservationConfirmedMail(language, booked, 'https://rihla.example', NOW)
+  const { html, text } = reservationConfirmedMail(language, booked, WITH)
   expect(html).toContain(`href="${MAP.replace('&', '&amp;')}"`)
   expect(text).toContain(`\n${MAP}\n`)
   expect(html).toContain('href="tel:+20255500142"')
 })
 
 test('a class and seats keep their order after Arabic letters', () => {
-  const { html, text } = reservationConfirmedMail('ar', booked, 'https://rihla.example', NOW)
+  const { html, text } = reservationConfirmedMail('ar', booked, WITH)
   expect(text).toContain('رويال \u20662+1\u2069')
   expect(html).toContain('رويال <bdi dir="ltr">2+1</bdi>')
   expect(html).toContain('<bdi dir="ltr">12, 13</bdi>')
@@ -97,7 +98,7 @@ test('its calendar entry lasts from departure to arrival, at the station', () =>
 
 test('its mail leads to the page with the ticket', () => {
   expect(reservationPath(booked)).toBe('/bus-bookings/44')
-  const mail = reservationConfirmedMail('ar', booked, 'https://rihla.example', NOW)
+  const mail = reservationConfirmedMail('ar', booked, WITH)
   expect(mail.text).toContain('https://rihla.example/bus-bookings/44')
   expect(mail.subject).toContain('رمسيس إلى الغردقة')
 })
@@ -123,7 +124,7 @@ test.each([
   'both ways stand in one mail, with a calendar entry each (%s)',
   (language, subject, total) => {
     const ways = { going: { ...booked, amountPiastres: 90_000 }, back: returning }
-    const mail = roundTripConfirmedMail(language, ways, 'https://rihla.example', NOW)
+    const mail = roundTripConfirmedMail(language, ways, WITH)
     expect(plain(mail.subject)).toContain(subject)
     expect(plain(mail.text)).toMatch(total)
     expect(mail.text).toContain('https://rihla.example/bus-bookings')

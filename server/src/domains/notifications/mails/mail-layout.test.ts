@@ -13,7 +13,7 @@ import { reservationConfirmedMail } from './reservation-confirmed.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const confirmed = (language: Language, changes: Parameters<typeof facts>[0] = {}) =>
-  reservationConfirmedMail(language, facts(changes), SITE, NOW)
+  reservationConfirmedMail(language, facts(changes), { site: SITE, now: NOW, tickets: [] })
 
 describe('every mail', () => {
   const mails = (language: Language) => [

@@ -6,35 +6,56 @@ import { calendarAttachment } from './calendar-entry.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
 
-type Values = { facts: ReservationFacts; name: string; when: string; link: string }
+type Values = {
+  readonly facts: ReservationFacts
+  readonly name: string
+  readonly when: string
+  readonly link: string
+  /** Whether its ticket is attached. */
+  readonly ticketed: boolean
+}
 
 const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
-  en: ({ facts, name, when, link }) => ({
+  en: ({ facts, name, when, link, ticketed }) => ({
     subject: `Confirmed: ${name}, ${when}`,
-    preview: `Reference ${leftToRight(facts.reference)}. The date is attached for your calendar.`,
+    preview: `Reference ${leftToRight(facts.reference)}. ${ticketed ? 'Your ticket and the date for your calendar are attached.' : 'The date is attached for your calendar.'}`,
     title: 'Your booking is confirmed',
-    paragraphs: [`${name} is booked for ${when}. Show the reference when you arrive.`],
+    paragraphs: [
+      `${name} is booked for ${when}. ${ticketed ? 'We have attached the ticket: show it when you arrive.' : 'Show the reference when you arrive.'}`,
+    ],
     facts: reservationLines(facts, 'en'),
     action: { label: 'See the booking', href: link },
-    notes: ['The date is attached for your calendar.'],
+    notes: ticketed
+      ? ['Your ticket is attached in English and Arabic, and the date for your calendar.']
+      : ['The date is attached for your calendar. Your ticket is on the page of the booking.'],
   }),
-  ar: ({ facts, name, when, link }) => ({
+  ar: ({ facts, name, when, link, ticketed }) => ({
     subject: `تم تأكيد حجزك: ${name}، ${when}`,
-    preview: `رقم الحجز ${leftToRight(facts.reference)}. الموعد مرفق لتقويمك.`,
+    preview: `رقم الحجز ${leftToRight(facts.reference)}. ${ticketed ? 'تذكرتك مرفقة ومعها الموعد لتقويمك.' : 'الموعد مرفق لتقويمك.'}`,
     title: 'تم تأكيد حجزك',
-    paragraphs: [`تم حجز ${name}، ${when}. أظهر رقم الحجز عند الوصول.`],
+    paragraphs: [
+      `تم حجز ${name}، ${when}. ${ticketed ? 'أرفقنا تذكرتك، أظهرها عند الوصول.' : 'أظهر رقم الحجز عند الوصول.'}`,
+    ],
     facts: reservationLines(facts, 'ar'),
     action: { label: 'عرض الحجز', href: link },
-    notes: ['الموعد مرفق لتضيفه إلى تقويمك.'],
+    notes: ticketed
+      ? ['تذكرتك مرفقة بالعربية والإنجليزية، ومعها الموعد لتضيفه إلى تقويمك.']
+      : ['الموعد مرفق لتضيفه إلى تقويمك. تجد تذكرتك في صفحة الحجز.'],
   }),
 }
 
-/** The mail that a reservation is confirmed, with its date as a calendar entry. */
+/** What a mail of a confirmation needs beside its words; `tickets` are files to attach, maybe none. */
+export type ConfirmedWith = {
+  readonly site: string
+  readonly now: Date
+  readonly tickets: readonly Attachment[]
+}
+
+/** The mail that a reservation is confirmed, with its ticket and its date as a calendar entry. */
 export function reservationConfirmedMail(
   language: Language,
   facts: ReservationFacts,
-  site: string,
-  now: Date,
+  { site, now, tickets }: ConfirmedWith,
 ): Rendered & { readonly attachments: readonly Attachment[] } {
   const link = `${site}${reservationPath(facts)}`
   const values = {
@@ -42,7 +63,8 @@ export function reservationConfirmedMail(
     name: isolate(nameOf(facts, language)),
     when: whenText(facts, language),
     link,
+    ticketed: tickets.length > 0,
   }
   const calendar = calendarAttachment(language, facts, link, now)
-  return { ...render(letters[language](values), language), attachments: [calendar] }
+  return { ...render(letters[language](values), language), attachments: [...tickets, calendar] }
 }

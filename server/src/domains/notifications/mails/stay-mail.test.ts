@@ -81,7 +81,11 @@ test.each([
 )
 
 test('the mail leads to the reservation by its module', () => {
-  const mail = reservationConfirmedMail('en', booked, 'https://rihla.example', NOW)
+  const mail = reservationConfirmedMail('en', booked, {
+    site: 'https://rihla.example',
+    now: NOW,
+    tickets: [],
+  })
   expect(mail.text).toContain('https://rihla.example/reservations/Hotel/')
   expect(plain(mail.text)).toContain('Coral Bay')
 })

@@ -29,7 +29,16 @@ export async function postOffice() {
     codeId > 0
       ? ({ code: '481592', to: 'owner@example.com', language: codeId % 2 ? 'en' : 'ar' } as const)
       : null
-  notificationJobs(jobs, { db, clock, mailer, publicUrl: SITE, activationLink, issueCode })
+  const ticketsOf = async () => []
+  notificationJobs(jobs, {
+    db,
+    clock,
+    mailer,
+    publicUrl: SITE,
+    activationLink,
+    issueCode,
+    ticketsOf,
+  })
   await jobs.install()
   return { app: createApp(database), clock, db, jobs, mailer, userId: await givenUser(database) }
 }
