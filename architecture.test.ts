@@ -72,7 +72,7 @@ const namedWebDomains: Part[] = [
   webDomain('reservations', 'account', 'kinds', 'papers'),
   // The header and the footer.
   webDomain('content', 'account', 'held', 'kinds', 'notifications', 'privacy'),
-  webDomain('landing', 'activities', 'catalogue', 'kinds'),
+  webDomain('landing', 'activities', 'catalogue', 'kinds', 'stays'),
 ]
 const WEB_DOMAINS = 'web/app/domains'
 /** Every other folder is a kind of offer: built of `catalogue` alone, and known to the list of kinds. */

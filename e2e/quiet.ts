@@ -19,11 +19,15 @@ export function watchTraffic(page: Page): Traffic {
   return traffic
 }
 
-/** Resolves once a page answers presses; at once for one that has none of our scripts. */
+/**
+ * Resolves once a page answers presses, parts of it that come alive soon included; at once for one that has
+ * none of our scripts.
+ */
 export const alive = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
-      document.documentElement.dataset['alive'] !== undefined ||
+      (document.documentElement.dataset['alive'] !== undefined &&
+        !document.querySelector('[data-late=idle]')) ||
       (document.readyState === 'complete' && document.getElementById('bootstrap-data') === null),
   )
 

@@ -12,7 +12,7 @@ const source = readFileSync(new URL(`assets/${manifestName}`, client), 'utf8')
 const manifest = JSON.parse(source.slice(source.indexOf('=') + 1).replace(/;\s*$/, ''))
 
 const budgets = {
-  '/': 140,
+  '/': 130,
   '/activities': 165,
   '/activity': 165,
   '/hotels': 165,

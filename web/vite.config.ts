@@ -5,22 +5,29 @@ import { defineConfig } from 'vite'
 import { apiCalls } from './build-support/api-calls.ts'
 import { pagePaths } from './build-support/page-paths.ts'
 import { precompress } from './build-support/precompress.ts'
+import { withoutInstrumentation } from './build-support/without-instrumentation.ts'
 
-/** What most pages need at once, apart from the framework; calendars, menus and sheets stay out. */
-const everywhere = new RegExp(
-  [
-    'app/platform/(?!cache|problems/messages|phone|save-file)',
-    'app/document-context',
-    'app/domains/content/(header|existing-pages|use-content-text)\\.',
-    `app/ui/(?:\\w+/)?(${[
-      'logo|language-toggle|fonts|button|field|stepper|combobox|text-field|date-field|parse-date',
-      'use-ui-text|toast|toast-region|countdown|use-countdown|skeleton|popover|tabs',
-      'picture|poster|price|money|badge|rating|offer-card',
-    ].join('|')})\\.`,
-    'lucide-react/dist/esm/(Icon|create|shared|default|context|icons/(chevron-right|compass|route|search|sun|ship|bed-double|bus-front|heart)\\.)',
-    'app/domains/catalogue/(?:search/|filters/)?(date-bounds|offer-choice|search-form|adults-stepper|destination-field|use-catalogue-text|use-suggestions)\\.',
-    'app/platform/cache/browser-store',
-  ].join('|'),
+const anyOf = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'))
+const ui = (...names: readonly string[]): string => `app/ui/(?:\\w+/)?(?:${names.join('|')})\\.`
+
+/** What every page needs at once, apart from the framework; calendars, menus and sheets stay out. */
+const everywhere = anyOf(
+  'app/platform/(?!cache|late|problems/messages|phone|save-file)',
+  'app/document-context',
+  'app/domains/content/(header|existing-pages|use-content-text)\\.',
+  ui('logo|language-toggle|fonts|button|use-ui-text|toast|toast-region|skeleton|tabs|poster'),
+  'lucide-react/dist/esm/(Icon|create|shared|default|context|icons/(check|circle-x|info|star|x)\\.)',
+)
+
+/** What the pages that search and show offers need at once, beside that. */
+const offers = anyOf(
+  ui('field|select|stepper|combobox|text-field|date-field|parse-date|popover'),
+  ui(
+    'class-stars|countdown|use-countdown|picture|price|money|badge|rating|offer-card|result-block|chip',
+  ),
+  'lucide-react/dist/esm/icons/(bed-double|bus-front|chevron-right|cloud-off|compass|headphones|heart|route|search|shield-check|ship|sun|zap)\\.',
+  'app/domains/catalogue/(?:search/|filters/)?(date-bounds|offer-choice|search-form|adults-stepper|destination-field|use-catalogue-text|use-suggestions)\\.',
+  'app/platform/cache/browser-store',
 )
 
 export default defineConfig({
@@ -30,6 +37,7 @@ export default defineConfig({
     apiCalls(),
     pagePaths(),
     precompress(),
+    withoutInstrumentation(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
   ],
   environments: {
@@ -47,6 +55,7 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
                 { name: 'shell', test: everywhere },
+                { name: 'offers', test: offers },
               ],
             },
           },

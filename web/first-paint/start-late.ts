@@ -2,13 +2,16 @@
  * Runs in the browser before anything else, as text: it uses nothing from outside itself. It asks
  * for the page's scripts and its whole stylesheet once the largest paint has been on the screen, at
  * the first press or key, or after four seconds. What a visitor presses, types or sends before the
- * page is alive is done afterwards.
+ * page is alive is done afterwards; in a part that comes alive later (`data-late`), after that.
  */
 export function startLate(preloads: readonly string[]): void {
   const LATEST_MS = 4000
-  const waiting: (() => void)[] = []
+  let waiting: { target: Element; act: () => void }[] = []
   const typed = new Map<HTMLInputElement, string>()
   let begun = false
+  let alive = false
+
+  const isAlive = (target: Element): boolean => alive && !target.closest('[data-late]')
 
   const begin = (): void => {
     if (begun) return
@@ -56,6 +59,7 @@ export function startLate(preloads: readonly string[]): void {
   }
   /** Kept for later, unless the browser does it by itself: links, fields of text, `<details>`. */
   const onClick = (event: Event): void => {
+    if (isAlive(event.target as Element)) return
     const control = (event.target as Element).closest<HTMLElement>(
       'a[href], summary, label, button, input, select, textarea, [role=button], [role=tab], [role=option]',
     )
@@ -63,18 +67,22 @@ export function startLate(preloads: readonly string[]): void {
     if (control.matches('input') && !control.matches('[type=checkbox], [type=radio]')) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    waiting.push(() => control.click())
+    waiting.push({ target: control, act: () => control.click() })
   }
   const onInput = (event: Event): void => {
     const field = event.target as HTMLInputElement
-    if (!typed.has(field)) waiting.push(() => typeAgain(field, typed.get(field) ?? ''))
+    if (isAlive(field)) return
+    const act = (): void => typeAgain(field, typed.get(field) ?? '')
+    if (!typed.has(field)) waiting.push({ target: field, act })
     // Noted now: React may empty one field while another is filled in again.
     typed.set(field, field.value)
   }
   const onSubmit = (event: Event): void => {
+    const form = event.target as HTMLFormElement
+    if (isAlive(form)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    waiting.push(() => (event.target as HTMLFormElement).requestSubmit())
+    waiting.push({ target: form, act: () => form.requestSubmit() })
   }
   /** React takes a value for its own unless another one was set before it. */
   const typeAgain = (field: HTMLInputElement, value: string): void => {
@@ -93,13 +101,22 @@ export function startLate(preloads: readonly string[]): void {
   // All in one task, so that nothing that is pressed now comes before what was pressed first; React
   // takes each in before the next.
   const catchUp = async (): Promise<void> => {
-    for (const [type, handler] of Object.entries(handlers)) removeEventListener(type, handler, true)
-    for (const act of waiting) {
+    alive = true
+    const now = waiting.filter(({ target }) => isAlive(target))
+    waiting = waiting.filter((it) => !now.includes(it))
+    if (!document.querySelector('[data-late]')) stop()
+    for (const { act } of now) {
       act()
       await Promise.resolve()
     }
   }
-  addEventListener('alive', () => void catchUp(), { once: true })
+  const stop = (): void => {
+    removeEventListener('alive', onAlive)
+    for (const [type, handler] of Object.entries(handlers)) removeEventListener(type, handler, true)
+  }
+  const onAlive = (): void => void catchUp()
+  addEventListener('alive', onAlive)
+  performance.mark('start-late')
 
   // The limit first, and what an old browser may not know last: whatever fails there, the page comes alive.
   setTimeout(begin, LATEST_MS)

@@ -65,6 +65,21 @@ describe('before a page is alive', () => {
     })
   })
 
+  test('what is typed and pressed in a part that comes later is done then', async ({ product }) => {
+    const { page, problems } = await product.open({ early: true })
+    const letGo = await holdScripts(page)
+    await page.goto('/')
+    await page.getByRole('tab', { name: 'Activities' }).click()
+    letGo()
+    await alive(page)
+    const tab = page.getByRole('tab', { name: 'Activities' })
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
+    await page.getByRole('combobox').fill('balloon')
+    await page.getByRole('button', { name: 'Search activities' }).click()
+    await page.waitForURL('**/activities?searchText=balloon')
+    expect(problems).toEqual([])
+  })
+
   test('a link works by itself', async ({ product }) => {
     const { page } = await product.open({ early: true })
     await holdScripts(page)

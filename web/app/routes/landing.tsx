@@ -1,14 +1,19 @@
 import type { Route } from './+types/landing'
-import { ActivationToast, LandingPage, loadLanding } from '../domains/landing/index.ts'
+import {
+  ActivationToast,
+  beginLanding,
+  LandingPage,
+  loadLanding,
+} from '../domains/landing/index.ts'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
 
-export const handle = { texts: ['activities', 'catalogue', 'landing'] }
+export const handle = { texts: ['catalogue', 'landing', 'stays'] }
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadLanding(serverPage(request, context))
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
-  loadLanding(await browserPage(request, handle.texts))
+  beginLanding(await browserPage(request, handle.texts))
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,3 +1,3 @@
 export { ActivationToast } from './activation-toast.tsx'
-export { loadLanding } from './landing-data.ts'
+export { beginLanding, loadLanding } from './landing-data.ts'
 export { LandingPage } from './landing-page.tsx'

@@ -1,22 +1,15 @@
-import type { ActivityCard } from '@rihla/contract/catalogue/activities'
+import type { Destination } from '@rihla/contract/catalogue/offer'
 import { expect, it } from 'vitest'
 import { extraLinks, pageExists } from '../content/existing-pages.ts'
-import { lastMinuteOf } from './landing-data.ts'
+import { topOf } from './landing-data.ts'
 
-const now = new Date('2026-11-21T10:00:00Z')
-const card = (ActivityId: number, OfferPrice: number | null, OfferExpirationDate: string | null) =>
-  ({ ActivityId, Price: 1000, OfferPrice, OfferExpirationDate }) as ActivityCard
+const place = (CityId: number, OffersCount: number) => ({ CityId, OffersCount }) as Destination
 
-it('shows only offers with a real expiry ahead, the soonest first', () => {
-  const cards = [
-    card(1, 800, '2026-11-23T00:00:00Z'),
-    card(2, 800, '2026-11-22T00:00:00Z'),
-    card(3, 800, null),
-    card(4, null, '2026-11-22T00:00:00Z'),
-    card(5, 800, '2026-11-20T00:00:00Z'),
-    card(6, 1200, '2026-11-22T00:00:00Z'),
-  ]
-  expect(lastMinuteOf(cards, now).map(({ ActivityId }) => ActivityId)).toEqual([2, 1])
+it('shows the six places with most to book, none where there is nothing', () => {
+  const places = [3, 9, 0, 4, 8, 1, 7, 5].map((count, at) => place(at, count))
+  expect(topOf(places)?.map(({ OffersCount }) => OffersCount)).toEqual([9, 8, 7, 5, 4, 3])
+  expect(topOf([place(1, 0)])).toEqual([])
+  expect(topOf(null)).toBeNull()
 })
 
 it('links only to pages that exist', () => {

@@ -1,57 +1,63 @@
-import type { ActivityCard } from '@rihla/contract/catalogue/activities'
 import type { Destination, Splash } from '@rihla/contract/catalogue/offer'
-import type { CalendarDate } from '@rihla/contract/values/dates'
-import { activityDates } from '../catalogue/index.ts'
+import type { Highlights } from '@rihla/contract/catalogue/tiles'
+import type { Landing } from '@rihla/contract/landing'
 import type { Page } from '../../platform/page.ts'
 
-export type LandingData = {
-  destinations: Destination[]
-  /** All of them, for the search widget. */
-  cities: { CityId: number; CityName: string }[]
-  offers: ActivityCard[]
-  /** The first that an activity can be booked for. */
-  firstDay: CalendarDate
-  settings: Partial<Splash>
-  /** Neither list came. */
-  failed: boolean
+/** What editors wrote and what the live catalogue has; null: it could not be read. */
+export type LandingContent = {
+  content: Landing | null
+  highlights: Highlights | null
+  destinations: Destination[] | null
 }
 
-const SHOWN_OFFERS = 6
-const ASKED = 60
+export type LandingData = {
+  /** All of them, for the search widget. */
+  cities: { CityId: number; CityName: string }[]
+  settings: Partial<Splash>
+  /** In the browser on its way: the head and the search needn't wait for it. */
+  below: LandingContent | Promise<LandingContent>
+}
 
-/** Offers that can still be booked and end on their own, the soonest first: a clock only where an expiry is real. */
-export const lastMinuteOf = (cards: readonly ActivityCard[], now: Date): ActivityCard[] =>
-  cards
-    .filter(
-      ({ Price, OfferPrice, OfferExpirationDate, NextDate }) =>
-        NextDate !== null &&
-        !!OfferPrice &&
-        OfferPrice < Price &&
-        !!OfferExpirationDate &&
-        new Date(OfferExpirationDate) > now,
-    )
-    .sort(
-      (a, b) => Date.parse(a.OfferExpirationDate ?? '') - Date.parse(b.OfferExpirationDate ?? ''),
-    )
-    .slice(0, SHOWN_OFFERS)
+const SHOWN_DESTINATIONS = 6
 
-/** What the landing page shows; each part may fail on its own. */
-export async function loadLanding({ api }: Page, now: Date = new Date()): Promise<LandingData> {
-  const [splash, destinations, search] = await Promise.all([
-    api.call('getSplashScreenData', {}).catch(() => undefined),
-    api.call('getDestinations', {}).catch(() => null),
-    api.call('getActivities', { PageNumber: 1, PageSize: ASKED, Filters: null }).catch(() => null),
-  ])
-  return {
-    destinations: [...(destinations ?? [])]
-      .sort((a, b) => b.OffersCount - a.OffersCount)
-      .slice(0, 6),
-    cities: (destinations ?? []).map(({ CityId, CityName }) => ({ CityId, CityName })),
-    offers: lastMinuteOf(search?.Data ?? [], now),
-    firstDay: activityDates(splash, now).min,
+type Read = { head: Promise<Omit<LandingData, 'below'>>; below: Promise<LandingContent> }
+
+/** Asks for everything at once; each part may fail on its own. */
+function read({ api }: Page): Read {
+  const destinations = api.call('getDestinations', {}).catch(() => null)
+  const content = api.call('getLanding', {}).catch(() => null)
+  const highlights = api.call('getHighlights', {}).catch(() => null)
+  const splash = api.call('getSplashScreenData', {}).catch(() => undefined)
+  const head = async (): Promise<Omit<LandingData, 'below'>> => ({
+    cities: ((await destinations) ?? []).map(({ CityId, CityName }) => ({ CityId, CityName })),
     settings: Object.fromEntries(
-      Object.entries(splash ?? {}).filter(([name]) => /M(in|ax)Date$/.test(name)),
+      Object.entries((await splash) ?? {}).filter(([name]) => /M(in|ax)Date$/.test(name)),
     ),
-    failed: destinations === null && search === null,
-  }
+  })
+  const below = async (): Promise<LandingContent> => ({
+    content: await content,
+    highlights: await highlights,
+    destinations: topOf(await destinations),
+  })
+  return { head: head(), below: below() }
+}
+
+/** Where most can be booked. */
+export const topOf = (destinations: readonly Destination[] | null): Destination[] | null =>
+  destinations &&
+  destinations
+    .filter(({ OffersCount }) => OffersCount > 0)
+    .sort((a, b) => b.OffersCount - a.OffersCount)
+    .slice(0, SHOWN_DESTINATIONS)
+
+/** What the landing page shows, whole: for the server. */
+export async function loadLanding(page: Page): Promise<LandingData> {
+  const { head, below } = read(page)
+  return { ...(await head), below: await below }
+}
+
+/** The same in the browser, where the content follows the head. */
+export async function beginLanding(page: Page): Promise<LandingData> {
+  const { head, below } = read(page)
+  return { ...(await head), below }
 }

@@ -1,3 +1,4 @@
+export { tripHref } from './addresses.ts'
 export { SearchPage } from './search-page.tsx'
 export { tripSearch } from './search.ts'
 export { tripKind, TripRoute } from './trip-kind.tsx'

@@ -1,0 +1,34 @@
+import { Suspense, type ReactNode } from 'react'
+import { HeroWords } from './hero-words.tsx'
+import { HeroBackground } from './hero-background.tsx'
+import { HeroPhone } from './hero-phone.tsx'
+import type { LandingData } from '../landing-data.ts'
+import { useBelow } from '../use-below.ts'
+
+type Below = { below: LandingData['below'] }
+
+const Background = ({ below }: Below) => (
+  <HeroBackground hero={useBelow(below).content?.hero ?? null} />
+)
+const Words = ({ below }: Below) => <HeroWords content={useBelow(below).content} />
+const Phone = ({ below }: Below) => (
+  <HeroPhone shots={useBelow(below).content?.screenshots ?? null} />
+)
+
+/** The head of the page: words and a phone before a picture or a video, and the search at its foot. */
+export const Hero = ({ below, children }: Below & { children: ReactNode }) => (
+  <section className="hero on-dark" id="home">
+    <Suspense fallback={<HeroBackground hero={null} />}>
+      <Background below={below} />
+    </Suspense>
+    <div className="page-width hero-words">
+      <Suspense fallback={<HeroWords content={null} />}>
+        <Words below={below} />
+      </Suspense>
+      <Suspense>
+        <Phone below={below} />
+      </Suspense>
+    </div>
+    <div className="page-width hero-foot">{children}</div>
+  </section>
+)
