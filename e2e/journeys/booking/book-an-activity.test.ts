@@ -12,6 +12,7 @@ test('books an activity in English, from the home page to the mail', async ({ pr
   const offer = await product.findOffer()
   const { page, problems } = await product.open({ language: 'en', width: 1280 })
   await page.goto('/')
+  await page.getByRole('tab', { name: 'Activities' }).click()
   await page.getByRole('combobox', { name: 'Where to' }).fill(offer.name)
   await page.getByRole('textbox', { name: 'Date' }).fill(toDayMonthYear(offer.date))
   await page.getByRole('button', { name: 'Search activities' }).click()
