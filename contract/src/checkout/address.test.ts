@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { heldSessionIn } from '../bus/pay-address.ts'
-import { bookingIn, continueHref, goesOnAt } from './address.ts'
+import { continueHref, goesOnAt } from './address.ts'
+import { bookingIn } from './resume-address.ts'
 
 const query = (href: string): URLSearchParams => new URL(href, 'http://localhost').searchParams
 const held = (id: number | null, session: string | null) => ({

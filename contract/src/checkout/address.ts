@@ -1,7 +1,5 @@
+import { BOOKING, CHECKOUT } from './resume-address.ts'
 import { PAY_PATH, payHeldHref, SEATS_PATH } from '../bus/pay-address.ts'
-
-const CHECKOUT = '/checkout'
-const BOOKING = 'booking'
 
 type Held = { readonly TempReseravtionId: number | null; readonly SessionID: string | null }
 
@@ -12,9 +10,3 @@ export const continueHref = ({ TempReseravtionId: id, SessionID: session }: Held
 /** Whether a page is where a held booking goes on already. */
 export const goesOnAt = ({ SessionID: session }: Held, path: string): boolean =>
   session === null ? path === CHECKOUT : path === PAY_PATH || path === SEATS_PATH
-
-/** The held booking that the address of /checkout names, or null. */
-export function bookingIn(address: URLSearchParams): number | null {
-  const id = address.get(BOOKING) ?? ''
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
-}

@@ -1,4 +1,4 @@
-import { bookingIn } from '@rihla/contract/checkout/address'
+import { bookingIn } from '@rihla/contract/checkout/resume-address'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -46,39 +46,23 @@ function Loading() {
   )
 }
 
-/** Whether what was asked for isn't there, or isn't the reader's. */
-const isGone = (problem: Error | null): boolean =>
-  problem instanceof ApiProblem && problem.status === 404
+const statusOf = (problem: Error | null): number =>
+  problem instanceof ApiProblem ? problem.status : 0
 
-/** Why there is nothing to check out. */
+/** Why there is nothing to check out, and what to do. */
 function Lost({ problem, onRetry }: { problem: Error; onRetry: () => void }) {
   const t = useCheckoutText()
   const detour = useLoginRedirect(t('loginFirst'))
-  if (problem instanceof ApiProblem && problem.status === 401)
-    return (
-      <div className="py-10">
-        <ErrorBlock
-          title={t('sessionOver')}
-          text={t('sessionOverText')}
-          action={{ text: t('login'), onClick: () => void detour(problem) }}
-        />
-      </div>
-    )
+  const status = statusOf(problem)
+  const key = status === 401 ? 'sessionOver' : status === 404 ? 'notFound' : 'loadFailed'
+  const actions = {
+    sessionOver: { text: t('login'), onClick: () => void detour(problem) },
+    notFound: { text: t('seeActivities'), to: '/activities' },
+    loadFailed: { text: t('tryAgain'), onClick: onRetry },
+  }
   return (
     <div className="py-10">
-      {isGone(problem) ? (
-        <ErrorBlock
-          title={t('notFound')}
-          text={t('notFoundText')}
-          action={{ text: t('seeActivities'), to: '/activities' }}
-        />
-      ) : (
-        <ErrorBlock
-          title={t('loadFailed')}
-          text={t('loadFailedText')}
-          action={{ text: t('tryAgain'), onClick: onRetry }}
-        />
-      )}
+      <ErrorBlock title={t(key)} text={t(`${key}Text`)} action={actions[key]} />
     </div>
   )
 }
@@ -91,7 +75,7 @@ function Opened({ entry }: { entry: CheckoutState }) {
   const session = useSession()
   const tempId = entry.reservation.TempId
   const held = useQuery(heldQuery(api, language, tempId))
-  const lost = isGone(held.error)
+  const lost = statusOf(held.error) === 404
   useEffect(() => {
     if (lost) clearCheckout()
   }, [lost])

@@ -13,6 +13,7 @@ import { PaymentFrame } from '../payments/index.ts'
 import { heldNoteOf } from './held-note.ts'
 import { HoldBar } from './summary/hold-bar.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
+import { MealPlan } from './traveller/meal-plan.tsx'
 import { saveCheckout, type CheckoutState } from './start-booking.ts'
 import { StepActions } from './step-actions.tsx'
 import { stepNumberOf } from './checkout-steps.ts'
@@ -27,11 +28,6 @@ import { usePayment, type PaymentSession } from './payment/use-payment.ts'
 
 const loadPaymentStep = () => import('./payment/payment-step.tsx')
 const PaymentStep = lazy(async () => ({ default: (await loadPaymentStep()).PaymentStep }))
-
-// Comes with stays, which have boards to choose from.
-const MealPlan = lazy(() =>
-  import('./traveller/meal-plan.tsx').then((m) => ({ default: m.MealPlan })),
-)
 
 // Comes when the session ends in the middle.
 const SessionOver = lazy(() =>
@@ -109,11 +105,7 @@ function DetailsStep({
         onContinue={proceed}
       />
       {missing && <p className="checkout-note lg:hidden">{missing}</p>}
-      {config.AvailableMeals.length > 0 && (
-        <Suspense fallback={<Skeleton className="h-44 rounded-card!" />}>
-          <MealPlan config={config} booking={booking} />
-        </Suspense>
-      )}
+      <MealPlan config={config} booking={booking} />
       <StepActions
         egp={held.Reservation.PayableAmount}
         back={
