@@ -1,5 +1,5 @@
 import type { CheckoutStep } from './checkout-steps.ts'
-import { removeCheckout } from './start-booking.ts'
+import { removeCheckout } from './saved-checkout.ts'
 import type { TravellerForm } from './traveller/traveller-form.ts'
 import { tabStorage } from '../../platform/storage.ts'
 import { noteHold } from '../held/index.ts'

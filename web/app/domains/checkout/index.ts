@@ -1,2 +1,3 @@
 export { CheckoutPage } from './checkout-page.tsx'
-export { type BookingRequest, saveCheckout, startBooking } from './start-booking.ts'
+export { type BookingRequest, saveCheckout } from './saved-checkout.ts'
+export { startBooking } from './start-booking.ts'

@@ -2,7 +2,7 @@ import type { HeldBooking } from '@rihla/contract/checkout'
 import { soldModule } from '@rihla/contract/modules'
 import { formatStay } from '@rihla/contract/catalogue/stays-address'
 import { toAddressDate } from '@rihla/contract/values/dates'
-import type { BookingRequest } from './start-booking.ts'
+import type { BookingRequest } from './saved-checkout.ts'
 import { searchOf } from './checkout-steps.ts'
 
 type Held = Pick<

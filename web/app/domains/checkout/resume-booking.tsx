@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import type { ApiClient } from '../../platform/api/client.ts'
 import { ApiProblem, isRetryable } from '../../platform/api/problem.ts'
 import { useApi } from '../../platform/api/use-api.ts'
-import { saveCheckout, type BookingRequest, type CheckoutState } from './start-booking.ts'
+import { saveCheckout, type BookingRequest, type CheckoutState } from './saved-checkout.ts'
 
 const NO_CHOICE: CheckoutConfig = { AvailableMeals: [], DepositEnabled: false, DepositAmount: 0 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useInBrowser } from '../../platform/use-in-browser.ts'
-import { savedCheckout, type CheckoutState } from './start-booking.ts'
+import { savedCheckout, type CheckoutState } from './saved-checkout.ts'
 
 const isEntry = (state: unknown): state is CheckoutState =>
   typeof state === 'object' &&

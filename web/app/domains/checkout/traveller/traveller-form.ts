@@ -1,5 +1,5 @@
 import { type Dial, foldDigits, splitPhone } from '../../../platform/phone.ts'
-import { GUEST_NAME } from '../start-booking.ts'
+import { GUEST_NAME } from '../saved-checkout.ts'
 
 /** What a traveller types at checkout. */
 export type TravellerForm = { name: string; country: string; phone: string; request: string }
