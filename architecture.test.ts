@@ -69,7 +69,7 @@ const namedWebDomains: Part[] = [
   webDomain('bus', 'account', 'catalogue', 'held', 'papers', 'payments'),
   // The one list of what is sold, for menus, the home page and the reservations.
   webDomain('kinds', 'bus', 'catalogue', 'honeymoons', 'stays', 'trips'),
-  webDomain('reservations', 'account', 'kinds', 'papers'),
+  webDomain('reservations', 'account', 'kinds', 'papers', 'payments'),
   // The header and the footer.
   webDomain('content', 'account', 'held', 'kinds', 'notifications', 'privacy'),
   webDomain('landing', 'activities', 'catalogue', 'kinds', 'stays'),

@@ -4,7 +4,7 @@ import { ReservationDetailsPage } from '../domains/reservations/index.ts'
 import { ServerData } from '../platform/cache/query.tsx'
 import { textsLoader } from '../platform/page.ts'
 
-export const handle = { texts: ['reservations', 'papers'] }
+export const handle = { texts: ['papers', 'payments', 'reservations'] }
 
 export const loader = () => null
 export const clientLoader = textsLoader(handle.texts)

@@ -26,6 +26,24 @@ export const reservationsQuery = (
       ),
   })
 
+/** What cancelling a reservation gives back by now: asked again each time somebody wonders. */
+export const cancellationQuery = (
+  api: ApiClient,
+  language: Language,
+  id: number,
+  module: Module | undefined,
+) =>
+  queryOptions({
+    ...personal,
+    queryKey: ['cancellation', language, id],
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      api.call('getCancellation', { id, Module: module, Detailed: true }, { signal }),
+  })
+
+/** A refund is with the bank within seconds: until then the page looks again. */
+const REFUND_POLL_MS = 5000
+
 /** One of my reservations. */
 export const reservationQuery = (api: ApiClient, language: Language, module: Module, id: number) =>
   queryOptions({
@@ -33,4 +51,6 @@ export const reservationQuery = (api: ApiClient, language: Language, module: Mod
     queryKey: ['reservation', language, module, id],
     queryFn: ({ signal }) =>
       api.call('getReservationDetails', { ReservationId: id, Module: module }, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.Refunds.some(({ State }) => State === 'requested') ? REFUND_POLL_MS : false,
   })

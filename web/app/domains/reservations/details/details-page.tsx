@@ -1,11 +1,12 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import type { Module } from '@rihla/contract/modules'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
+import { CircleCheck } from 'lucide-react'
 import { Amounts } from '../../../ui/card/amounts.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
@@ -17,10 +18,16 @@ import { showToast } from '../../../ui/feedback/toast.ts'
 import { BookingFacts, DeadlineNotice, FieldPanel, HowToPay } from './details-facts.tsx'
 import { DetailsHead } from './details-head.tsx'
 import { PapersPanel } from './papers-panel.tsx'
+import { RefundPanels } from './refund-panel.tsx'
+import { CancelButton } from '../actions/cancel-button.tsx'
+import { TermLines } from '../../../ui/card/term-lines.tsx'
 import { SignedInOnly } from '../../account/index.ts'
 import { reservationQuery } from '../queries.ts'
 import { stepState } from '../status.ts'
 import { useReservationsText } from '../use-reservations-text.ts'
+
+// Comes where there is something to pay.
+const CompletePayment = lazy(() => import('../actions/complete-payment.tsx'))
 
 function Loading() {
   const t = useReservationsText()
@@ -37,8 +44,33 @@ function Loading() {
   )
 }
 
+/** What cancelling gives back, and the button that cancels. */
+function CancellationPanel({
+  it,
+  onCancelled,
+}: {
+  it: ReservationDetails
+  onCancelled: (result: string) => void
+}) {
+  const t = useReservationsText()
+  if (!it.ShowCancelButton) return null
+  return (
+    <section className="panel reservation-panel">
+      <h2 className="type-h3">{t('cancellation')}</h2>
+      {it.PaymentReservationId === null && (
+        <div className="grid gap-2">
+          <TermLines lines={it.Cancellation} />
+          <p className="type-caption text-ink-3">{t('cairoTime')}</p>
+        </div>
+      )}
+      <CancelButton it={it} onDone={onCancelled} />
+    </section>
+  )
+}
+
 function Shown({ it }: { it: ReservationDetails }) {
   const t = useReservationsText()
+  const [result, setResult] = useState<string | null>(null)
   const lines = [...it.AmountDetails].sort((a, b) => a.Order - b.Order)
   const steps = it.ReservationSteps.map(({ Text, Description, Status }) => ({
     title: Text,
@@ -53,7 +85,21 @@ function Shown({ it }: { it: ReservationDetails }) {
       <DetailsHead it={it} />
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_372px] lg:gap-10">
         <div className="grid min-w-0 gap-4">
+          <div className="empty:hidden" role="status">
+            {result && (
+              <p className="notice notice-soft">
+                <CircleCheck aria-hidden />
+                {result}
+              </p>
+            )}
+          </div>
           <DeadlineNotice it={it} />
+          {it.ShowCompletePaymentButton && it.PaymentReservationId !== null && (
+            <Suspense fallback={<Skeleton className="h-12" />}>
+              <CompletePayment it={it} tempId={it.PaymentReservationId} />
+            </Suspense>
+          )}
+          <RefundPanels it={it} />
           <BookingFacts it={it} />
           <section className="panel reservation-panel">
             <h2 className="type-h3">{t('progress')}</h2>
@@ -68,6 +114,7 @@ function Shown({ it }: { it: ReservationDetails }) {
             <Amounts lines={lines} />
           </section>
           <PapersPanel it={it} />
+          <CancellationPanel it={it} onCancelled={setResult} />
         </aside>
       </div>
     </>

@@ -1,0 +1,47 @@
+import type { ReservationDetails } from '@rihla/contract/reservations'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../ui/button/button.tsx'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { useReservationsText } from '../use-reservations-text.ts'
+
+// Comes when somebody thinks of cancelling.
+const loadDialog = () => import('./cancel-dialog.tsx')
+const CancelDialog = lazy(loadDialog)
+
+/** Cancels a reservation, after a question; `onDone` is given what became of the money. */
+export function CancelButton({
+  it,
+  onDone,
+}: {
+  it: ReservationDetails
+  onDone: (result: string) => void
+}) {
+  const t = useReservationsText()
+  const cache = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const cancelled = (result: string): void => {
+    setAsking(false)
+    showToast({ title: t('cancelled'), text: result })
+    onDone(result)
+    void cache.invalidateQueries({ queryKey: ['reservation'] })
+    void cache.invalidateQueries({ queryKey: ['reservations'] })
+  }
+  return (
+    <>
+      <Button
+        kind="danger-quiet"
+        block
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => setAsking(true)}
+      >
+        {t('cancelBooking')}
+      </Button>
+      {asking && (
+        <Suspense>
+          <CancelDialog it={it} onClose={() => setAsking(false)} onCancelled={cancelled} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { parseModule, type Module } from '@rihla/contract/modules'
+import type { ReservationDetails } from '@rihla/contract/reservations'
+import { formatEgp } from '@rihla/contract/values/money'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { failureText } from '../../account/index.ts'
+import {
+  loadPaymentFrame,
+  PaymentFrame,
+  PaymentOpenNotice,
+  paymentUrlOf,
+  rememberPaymentOrigin,
+  usePaymentWatch,
+} from '../../payments/index.ts'
+import { useReservationsText } from '../use-reservations-text.ts'
+
+/** The payment of a reservation that waits for it: the bank's page, and what the server knows of it. */
+function usePaying(it: ReservationDetails, module: Module, tempId: number) {
+  const t = useReservationsText()
+  const api = useApi()
+  const cache = useQueryClient()
+  const [url, setUrl] = useState<string | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const refetch = (): void => {
+    void cache.invalidateQueries({ queryKey: ['reservation'] })
+    void cache.invalidateQueries({ queryKey: ['reservations'] })
+  }
+  const fail = (title: string, text: string): void => {
+    setUrl(null)
+    setFailed(text)
+    showToast({ title, text, tone: 'bad' })
+  }
+  const { look, begin, checking } = usePaymentWatch({
+    ask: (language) =>
+      api.call(
+        'paymentStatus',
+        { ReservationId: tempId, ModuleType: module },
+        { retries: 0, language },
+      ),
+    inFrame: url !== null,
+    onEnded: refetch,
+    onFailed: () => fail(t('paymentFailed'), t('notCompleted')),
+  })
+  const { mutate, isPending: busy } = useMutation({
+    mutationFn: () => api.call('completePayment', { ReservationId: it.Id, Module: module }),
+    onSuccess: (answer) => {
+      const address = paymentUrlOf(answer)
+      if (!address) return fail(t('paymentError'), t('invalidUrl'))
+      begin()
+      rememberPaymentOrigin(location.pathname)
+      setUrl(address)
+    },
+    onError: (problem) => {
+      const texts = { fallback: t('payFailed'), network: t('payFailed') }
+      fail(t('paymentError'), failureText(problem, texts))
+      // The booking is another one by now: dearer, over or paid.
+      if (problem instanceof ApiProblem && problem.status === 409) refetch()
+    },
+  })
+  const pay = (): void => {
+    setFailed(null)
+    mutate()
+  }
+  return { url, close: () => setUrl(null), pay, busy, failed, look, checking }
+}
+
+/** Pays for a reservation that waits for it, in the page. */
+export default function CompletePayment({
+  it,
+  tempId,
+}: {
+  it: ReservationDetails
+  tempId: number
+}) {
+  const t = useReservationsText()
+  const language = useLanguage()
+  const module = parseModule(it.ModuleName) ?? 'Unknown'
+  const { url, close, pay, busy, failed, look, checking } = usePaying(it, module, tempId)
+  if (url)
+    return (
+      <Suspense fallback={<Skeleton className="h-[700px] rounded-card!" />}>
+        <PaymentFrame url={url} onLook={look} onBack={close} backText={t('backToBooking')} />
+      </Suspense>
+    )
+  return (
+    <div className="grid gap-3">
+      {checking && !failed && (
+        <PaymentOpenNotice title={t('paymentOpen')} text={t('paymentOpenText')} />
+      )}
+      <div className="empty:hidden" role="alert">
+        {failed && <p className="notice notice-bad">{failed}</p>}
+      </div>
+      <Button
+        kind="primary"
+        size="large"
+        busy={busy && t('payBusy')}
+        onPointerEnter={() => void loadPaymentFrame()}
+        onClick={pay}
+      >
+        {t('payNow', { amount: formatEgp(it.Price, language) })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { languages, type Language } from '@rihla/contract/values/language'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ServerData } from '../../platform/cache/query.tsx'
+import { adoptUser } from '../../platform/session/session.ts'
+import { answerAs, answerWith, noConnection, type Answers } from '../../testing/fake-server.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { ReservationDetailsPage } from './index.ts'
+import { aReservation, halfBack, traveller } from './testing/details.ts'
+
+/** What a reservation's actions say; the English texts are fixed word for word. */
+const words = {
+  en: {
+    cancel: 'Cancel booking',
+    none: 'No cancellation information available',
+    loadFailed: 'Failed to load cancellation information',
+    again: 'Try Again',
+    failedTitle: 'Cancellation Failed',
+    failed: 'Cancellation failed. Please try again.',
+    fee: 'Cancellation fee',
+    pay: /^Pay/,
+    paymentError: 'Payment Error',
+    invalidUrl: 'Invalid payment URL received',
+    payFailed: 'Failed to initiate payment. Please try again.',
+  },
+  ar: {
+    cancel: 'إلغاء الحجز',
+    none: 'لا تتوفر معلومات عن الإلغاء',
+    loadFailed: 'تعذّر تحميل معلومات الإلغاء',
+    again: 'حاول مرة أخرى',
+    failedTitle: 'لم يتم الإلغاء',
+    failed: 'تعذّر الإلغاء. حاول مرة أخرى.',
+    fee: 'رسوم الإلغاء',
+    pay: /^ادفع/,
+    paymentError: 'خطأ في الدفع',
+    invalidUrl: 'رابط الدفع غير صالح',
+    payFailed: 'تعذّر بدء الدفع. حاول مرة أخرى.',
+  },
+} as const
+
+const open = (language: Language, answers: Answers) =>
+  openPage('/reservations/Activity/12', {
+    language,
+    answers: { getReservationDetails: answerWith(aReservation()), ...answers },
+    routes: [
+      {
+        path: '/reservations/:module/:id',
+        element: (
+          <ServerData>
+            <ReservationDetailsPage module="Activity" id={12} />
+          </ServerData>
+        ),
+      },
+    ],
+  })
+const toast = () => document.querySelector('.toast')?.textContent ?? ''
+const dialog = () => screen.findByRole('dialog')
+
+beforeEach(() => adoptUser(traveller))
+
+describe.each(languages)('cancelling, in %s', (language) => {
+  const said = words[language]
+  const ask = async () => fireEvent.click(await screen.findByRole('button', { name: said.cancel }))
+
+  test('shows what comes back, sends it along, and says what became of it', async () => {
+    const page = open(language, {
+      getCancellation: answerWith(halfBack),
+      cancelBooking: answerWith({ IsSuccess: true, Result: 'It is done.', RefundAmount: 500 }),
+    })
+    await ask()
+    await within(await dialog()).findByText(halfBack.Text)
+    within(await dialog()).getByText(said.fee)
+    page.on(
+      'getReservationDetails',
+      answerWith(aReservation({ StatusCode: 'Cancelled', ShowCancelButton: false })),
+    )
+    fireEvent.click(within(await dialog()).getByRole('button', { name: said.cancel }))
+    await waitFor(() => expect(toast()).toContain('It is done.'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getAllByText('It is done.').length).toBeGreaterThan(0))
+    const [sent] = page.requestsOf('cancelBooking')
+    expect(sent?.url).toMatch(/\/api\/Hotels\/CancelBooking\/12\?Module=Activity&Refund=500$/)
+    await waitFor(() => expect(screen.queryByRole('button', { name: said.cancel })).toBeNull())
+  })
+
+  test('terms that cannot be loaded are asked for again', async () => {
+    const page = open(language, { getCancellation: noConnection })
+    await ask()
+    await within(await dialog()).findByText(said.loadFailed)
+    expect(within(await dialog()).queryByRole('button', { name: said.cancel })).toBeNull()
+    page.on('getCancellation', answerWith(halfBack))
+    fireEvent.click(within(await dialog()).getByRole('button', { name: said.again }))
+    await within(await dialog()).findByText(halfBack.Text)
+  })
+
+  test.each([
+    ['in words alone', 'Half comes back.', 'Half comes back.'],
+    ['by nothing', '', said.none],
+  ])('terms that are answered %s', async (_, answer, text) => {
+    open(language, { getCancellation: answerWith(answer) })
+    await ask()
+    await within(await dialog()).findByText(text)
+  })
+
+  test.each([
+    ['without words', answerAs(500, {}), said.failed],
+    [
+      'with its own words',
+      answerAs(409, { Error: 'It changed.', code: 'refund_changed' }),
+      'It changed.',
+    ],
+  ] as const)('a refusal %s stands in the dialog, which stays open', async (_, answer, text) => {
+    const page = open(language, {
+      getCancellation: answerWith(halfBack),
+      cancelBooking: answer,
+    })
+    await ask()
+    await within(await dialog()).findByText(halfBack.Text)
+    fireEvent.click(within(await dialog()).getByRole('button', { name: said.cancel }))
+    await within(await dialog()).findByText(text)
+    expect(toast()).toContain(said.failedTitle)
+    if (text !== said.failed)
+      await waitFor(() => expect(page.requestsOf('getCancellation')).toHaveLength(2))
+  })
+})
+
+describe.each(languages)('paying for what waits, in %s', (language) => {
+  const said = words[language]
+  const waiting = {
+    getReservationDetails: answerWith(
+      aReservation({
+        StatusCode: 'Pending Payment',
+        PaymentReservationId: 4,
+        ShowCompletePaymentButton: true,
+      }),
+    ),
+    paymentStatus: answerWith({ State: 'none', Message: null, Confirmation: null }),
+  }
+
+  test.each([
+    ['an address that is none', answerWith('javascript:alert(1)'), said.invalidUrl],
+    ['no words', answerAs(500, {}), said.payFailed],
+    ['a refusal', answerAs(409, { Error: 'Too late.', code: 'hold_ended' }), 'Too late.'],
+  ] as const)('answered by %s', async (_, answer, text) => {
+    open(language, { ...waiting, completePayment: answer })
+    fireEvent.click(await screen.findByRole('button', { name: said.pay }))
+    await waitFor(() => expect(toast()).toContain(said.paymentError))
+    expect(screen.getAllByText(text).length).toBeGreaterThan(1)
+  })
+})
