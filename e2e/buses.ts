@@ -5,7 +5,7 @@ import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/da
 import type { Page } from 'playwright-core'
 import type { Site } from './start-product.ts'
 
-type Station = { StationID: number; StationName: string }
+type Station = { StationID: number; StationName: string; IsCity: boolean }
 
 /** A route on which enough departs, out and home, with room for a party. */
 export type Ride = {
@@ -40,7 +40,8 @@ const tripsOf = async (site: Site, language: Language, from: number, to: number,
 
 /** The first route that has roomy departures both ways, `ahead` days from today. */
 export async function findRide(site: Site, language: Language, ahead = 12): Promise<Ride> {
-  const stations = await ask<Station[]>(site, language, 'GetAllStations')
+  const all = await ask<Station[]>(site, language, 'GetAllStations')
+  const stations = all.filter(({ IsCity }) => !IsCity)
   const out = addDays(cairoDate(new Date()), ahead)
   const home = addDays(out, 3)
   for (const from of stations.slice(0, 6)) {
