@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cancellationSchedule } from './cancellation/wire.ts'
+import { FORM_MAX_BYTES } from './account/profile.ts'
 import { endpoint } from './endpoint.ts'
 import { moduleField } from './values/fields.ts'
 import { paymentMethodField } from './values/enumerations.ts'
@@ -287,6 +288,7 @@ export const confirmPayment = endpoint({
     'method_needs_time',
     'too_many_unpaid',
     'payment_open',
+    'proof_under_review',
   ],
   idempotentBy: 'the live payment attempt of the same reservation, method and amount',
 })
@@ -312,6 +314,8 @@ export const awaitedPayment = z.object({
   MethodName: z.string(),
   Message: z.string(),
   ...howToPay,
+  /** A receipt is sent on the reservation's page. */
+  UploadsProof: z.boolean(),
   /** Whole EGP. */
   Amount: z.number(),
 })
@@ -334,6 +338,28 @@ export const paymentStatus = endpoint({
   idempotentBy: 'changes nothing',
 })
 export type PaymentStatus = z.output<typeof paymentStatus.output>
+
+/** Largest receipt of a transfer, in bytes. */
+export const PROOF_MAX_BYTES = 5_242_880
+export const proofTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+
+export const uploadPaymentConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/Checkout/UploadPaymentConfirmation',
+  summary: 'Send the receipt of a transfer: JPEG, PNG, WebP or PDF, at most 5 MB',
+  audience: 'traveller',
+  carriedBy: 'multipart',
+  input: z.object({ ...payFor, ConfirmationFile: z.file().check(z.maxSize(FORM_MAX_BYTES)) }),
+  output: z.object({ Message: z.string() }),
+  refusals: [
+    'reservation_not_found',
+    'proof_not_expected',
+    'proof_format',
+    'proof_too_large',
+    'busy',
+  ],
+  idempotentBy: 'one receipt waits for a review: another upload takes its place',
+})
 
 /** Asked by our payment return page, inside the gateway's frame, without a session: the query is signed. */
 export const paymentReturn = endpoint({

@@ -92,6 +92,7 @@ export const api = {
   paymentMethods: checkout.paymentMethods,
   confirmPayment: checkout.confirmPayment,
   paymentStatus: checkout.paymentStatus,
+  uploadPaymentConfirmation: checkout.uploadPaymentConfirmation,
   paymentReturn: checkout.paymentReturn,
   getUserReservation: reservations.getUserReservation,
   getReservationDetails: reservations.getReservationDetails,

@@ -7,6 +7,7 @@ export const noticeTypes = [
   'ReservationCancelled',
   'ReservationRefunded',
   'PaymentDue',
+  'ProofReceived',
   'ProofReviewed',
 ] as const
 export type NoticeType = (typeof noticeTypes)[number]

@@ -73,6 +73,10 @@ export const refusals = {
   payment_setup_failed: 409,
   method_needs_time: 409,
   too_many_unpaid: 409,
+  proof_not_expected: 409,
+  proof_under_review: 409,
+  proof_format: 400,
+  proof_too_large: 413,
   // reservations
   login_to_view_reservations: 401,
   reservation_not_found: 404,

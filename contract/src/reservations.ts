@@ -137,6 +137,16 @@ export const reservationDetails = z.object({
   ),
   /** What PaymentStatus calls it while it waits for its payment; null otherwise. */
   PaymentReservationId: z.nullable(z.number()),
+  /** The receipt that was sent last, at an address of its own; `Reason`: why it was not accepted. */
+  PaymentProof: z.nullable(
+    z.object({
+      Url: z.nullable(z.string()),
+      IsPicture: z.boolean(),
+      State: z.enum(['waiting', 'approved', 'rejected']),
+      UploadedAt: z.string(),
+      Reason: z.nullable(z.string()),
+    }),
+  ),
   ShowCompletePaymentButton: z.boolean(),
   ShowUploadConfirmationFile: z.boolean(),
   ShowCancelButton: z.boolean(),

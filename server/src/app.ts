@@ -50,6 +50,7 @@ import {
   gatherPaymentsOf,
   mountCallback,
   refundsOf,
+  proofRoute,
   type PaymentDeps,
 } from './domains/payments/index.ts'
 import {
@@ -85,6 +86,7 @@ import type { IdentityProvider } from './ports/identity-provider.ts'
 import type { ImageStore } from './ports/image-store.ts'
 import type { PaymentGateways } from './ports/payment-gateway.ts'
 import { createEventHandlers } from './event-handlers.ts'
+import { sentProof } from './messages/sent-proof.ts'
 import { presentRefusal } from './refusals.ts'
 import { healthRoutes } from './health.ts'
 import { robotsRoute } from './robots.ts'
@@ -114,8 +116,12 @@ export type AppDeps = {
   readonly publicUrl: string
   /** Who sells, as invoices say it: the brand alone by default. */
   readonly seller?: Seller
-  /** `blog` are those of articles; `profile` are people's own: served to them and to staff alone. */
-  readonly images: ImageDeps & { readonly blog: ImageStore; readonly profile: ImageStore }
+  /** `blog` are those of articles; `profile` and `proofs` are people's own: served to them and to staff alone. */
+  readonly images: ImageDeps & {
+    readonly blog: ImageStore
+    readonly profile: ImageStore
+    readonly proofs: ImageStore
+  }
   readonly trustProxy: boolean
   /** Opens `/metrics` to callers that send it; without one, only to private addresses. */
   readonly metricsToken?: string | null
@@ -199,6 +205,7 @@ export function createApp(deps: AppDeps): App {
   activationRoute(http, account)
   providerRoutes(http, account)
   profileImageRoute(http, account)
+  proofRoute(http, { db: deps.db, proofs: deps.images.proofs })
   imageRoutes(http, deps.images, deps.log)
   const blogImages = removable(
     deps.images.blog,
@@ -230,6 +237,7 @@ export function createApp(deps: AppDeps): App {
   const notices = notificationStream(http, { ...deps, present: presentRefusal })
   reservationRoutes(mount, {
     ...deps,
+    proofOf: (kind, id) => sentProof(deps.db, kind, id),
     cancellationRule: (module) => readCancellationRule(deps.db, module),
     // A bus's refunds are those of both of its ways: its own page tells of them.
     refundsOf: async (it) =>
@@ -284,6 +292,7 @@ function domainParts(deps: AppDeps) {
     publish: eventHandlers.reservation,
     cancellationRule: readCancellationRule,
     contactOf: (userId) => contactOf(db, userId),
+    proofs: deps.images.proofs,
     readPhone: (trx, userId, text) => readContactPhoneOf(trx, userId, text),
     heldElsewhere: (userId, language) => liveSeats(bus, userId, language),
     alert: (trx, kind, subject, detail) => alertStaff(trx, kind, subject, detail, clock.now()),

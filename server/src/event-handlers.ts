@@ -46,6 +46,8 @@ import {
 import { ticketFiles, type PapersDeps } from './domains/papers/index.ts'
 import {
   anonymisePaymentsOf,
+  FORGET_PROOF,
+  forgetProofsOf,
   SEND_REFUND,
   sendRefund,
   WITHDRAW_CODE,
@@ -70,7 +72,7 @@ import type { Log } from './platform/log.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { PaperRenderer } from './ports/paper-renderer.ts'
 import { factsOf } from './messages/facts.ts'
-import { tellHowToPay } from './messages/tell-how-to-pay.ts'
+import { tellApproved, tellPayer } from './messages/tell-payer.ts'
 
 type Deps = {
   readonly jobs: Jobs
@@ -107,6 +109,10 @@ export function createEventHandlers({ jobs, clock, checkout, bus }: Deps) {
           return checkout().alert(trx, 'payment_needs_review', String(event.attemptId), {
             ...event,
           })
+        case 'ProofApproved': {
+          const reservation = await reservationPaidFor(trx, event)
+          return reservation ? tellApproved(trx, notifyDeps, reservation, event) : undefined
+        }
         // The hold outlives a declined card, so the next try finds it.
         case 'PaymentFailed':
           return
@@ -150,7 +156,9 @@ export function createEventHandlers({ jobs, clock, checkout, bus }: Deps) {
           return notifyPaymentDue(trx, notifyDeps, due, event.deadline)
         }
         case 'PaymentAwaited':
-          return tellHowToPay(trx, notifyDeps, event)
+        case 'ProofReceived':
+        case 'ProofRejected':
+          return tellPayer(trx, notifyDeps, event)
         case 'ReservationExpired':
         case 'ReservationCompleted':
           return
@@ -204,6 +212,7 @@ async function purgePersonalData(trx: Trx, jobs: Jobs, userId: number): Promise<
   await anonymiseBookingsOf(trx, userId, NOBODY)
   await anonymiseBusBookingsOf(trx, userId, NOBODY)
   await anonymisePaymentsOf(trx, userId)
+  await forgetProofsOf(trx, jobs, userId)
   await notifyAccountDeleted(trx, jobs, last, { userId })
 }
 
@@ -228,13 +237,14 @@ type Workers = {
   readonly papers: PapersDeps
   readonly payments: PaymentDeps
   readonly bus: BusDeps
+  readonly checkout: CheckoutDeps
   readonly privacy: PrivacyDeps
   readonly external?: SupplierDeps | undefined
 }
 
 /** Who does the work of each queue. Call it once, before the jobs start. */
 export function assignWork(workers: Workers): void {
-  const { db, clock, jobs, log, mailer, publicUrl, payments, bus, privacy } = workers
+  const { db, clock, jobs, log, mailer, publicUrl, payments, bus, checkout, privacy } = workers
   const { papers, renderer } = workers
   notificationJobs(jobs, {
     db,
@@ -252,5 +262,6 @@ export function assignWork(workers: Workers): void {
   jobs.work(WITHDRAW_CODE, (data) =>
     withdrawCode(payments, (data as { attemptId: number }).attemptId),
   )
+  jobs.work(FORGET_PROOF, (data) => checkout.proofs.remove((data as { name: string }).name))
   jobs.work(SEND_REFUND, (data) => sendRefund(payments, (data as { refundId: number }).refundId))
 }

@@ -62,6 +62,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
       resized: diskImageStore(join(it.dataDir, 'image-cache')),
       blog: diskImageStore(join(it.dataDir, 'blog-images')),
       profile: diskImageStore(join(it.dataDir, 'profile-images')),
+      proofs: diskImageStore(join(it.dataDir, 'payment-proofs')),
     },
     trustProxy: it.trustProxy,
     metricsToken: it.metricsToken,

@@ -222,6 +222,22 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'Other bookings of yours still wait for their payment. Pay for one of them, or pay for this one by card.',
     ar: 'لديك حجوزات أخرى في انتظار الدفع. ادفع أحدها، أو ادفع هذا الحجز بالبطاقة.',
   },
+  proof_not_expected: {
+    en: 'This booking is not waiting for a receipt.',
+    ar: 'هذا الحجز لا ينتظر إيصالًا.',
+  },
+  proof_under_review: {
+    en: 'We are checking your receipt. You don’t need to pay again.',
+    ar: 'نراجع إيصالك الآن. لا حاجة إلى الدفع مرة أخرى.',
+  },
+  proof_format: {
+    en: 'Invalid file format. Only JPG, PNG, WebP and PDF files are allowed.',
+    ar: 'صيغة الملف غير مقبولة. المسموح JPG وPNG وWebP وPDF فقط.',
+  },
+  proof_too_large: {
+    en: 'File size too large. Maximum allowed size is 5MB.',
+    ar: 'حجم الملف كبير. الحد الأقصى 5 ميجابايت.',
+  },
   login_to_view_reservations: {
     en: 'Login Required: Please login to view your reservations and booking history.',
     ar: 'تسجيل الدخول مطلوب: سجّل الدخول لعرض حجوزاتك وسجلها.',

@@ -17,7 +17,12 @@ import {
   purgeTouched,
   refreshExpiredOffers,
 } from './domains/catalogue/index.ts'
-import { endUnpaidBookings, purgeVisitors, type CheckoutDeps } from './domains/checkout/index.ts'
+import {
+  endUnpaidBookings,
+  purgeVisitors,
+  remindUnpaid,
+  type CheckoutDeps,
+} from './domains/checkout/index.ts'
 import { purgePlans, syncHotels, type SupplierDeps } from './domains/external-hotels/index.ts'
 import { openTrips } from './domains/fleet/index.ts'
 import { expireHolds } from './domains/inventory/index.ts'
@@ -56,6 +61,7 @@ export function schedule(deps: Deps): void {
 
   everyMinute('inventory.expire-holds', () => expireHolds(db, clock.now()))
   everyMinute('checkout.end-unpaid', () => endUnpaidBookings(checkout))
+  everyMinute('checkout.remind-unpaid', () => remindUnpaid(checkout))
   everyMinute('bus.end-unpaid', () => endUnpaidSeats(bus))
   everyMinute('bus.remind-unpaid', () => remindUnpaidSeats(bus))
   everyMinute('bus.settle-sales', () => settleSales(bus))

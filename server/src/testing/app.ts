@@ -89,6 +89,7 @@ export async function testApp({
   const renderer = testRenderer()
   const log = createLog(process.env['TEST_LOG'] ?? 'silent')
   const jobs = createJobs(database.url, log)
+  const proofs = memoryImageStore()
   const sessions = createSessions(database.db, clock)
   const deps = {
     ...database,
@@ -107,6 +108,7 @@ export async function testApp({
       resized: noImages,
       blog: memoryImageStore(),
       profile: memoryImageStore(),
+      proofs,
     },
     trustProxy: true,
     ...(pages && { pages }),
@@ -159,6 +161,7 @@ export async function testApp({
     mailer,
     renderer,
     jobs,
+    proofs,
     sessions,
     browser,
     /** Does all queued work now. */

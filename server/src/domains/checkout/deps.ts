@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Refusal } from '../../platform/refusal.ts'
+import type { ImageStore } from '../../ports/image-store.ts'
 import type { HoldTerms } from '../inventory/index.ts'
 import type { PaymentDeps } from '../payments/index.ts'
 import type { CancellationRule, PublishReservation } from '../reservations/index.ts'
@@ -36,6 +37,8 @@ export type CheckoutDeps = {
     userId: number,
     language: Language,
   ) => Promise<readonly LiveReservation[]>
+  /** Receipts that travellers send: pictures and PDFs, shown to nobody else. */
+  readonly proofs: ImageStore
   readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
 }
 

@@ -12,6 +12,7 @@ import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import { isLive, type Hold } from '../inventory/index.ts'
 import {
   amountDetails,
+  awaitsProof,
   fieldsOf,
   methodName,
   presentInstructions,
@@ -23,7 +24,7 @@ import { presentPromocode, type PromocodeVerdict } from './holding/promocode.ts'
 import type { Begun } from './paying/pay-booking.ts'
 import type { Meal } from './sellable.ts'
 import type { LiveBooking } from './store.ts'
-import { confirmationTexts } from './texts.ts'
+import { confirmationTexts, proofTexts } from './texts.ts'
 
 export type Shown = { booking: Booking; hold: Hold; verdict: PromocodeVerdict | null }
 
@@ -141,7 +142,11 @@ export const presentAwaited = (it: Reservation, language: Language): AwaitedPaym
   Module: it.module,
   ReferenceNumber: it.reference,
   MethodName: methodName(it.paymentMethod ?? '', language),
-  Message: confirmationTexts.payLater[language],
+  Message:
+    it.status === 'Under Review'
+      ? proofTexts.received[language]
+      : confirmationTexts.payLater[language],
+  UploadsProof: awaitsProof(it),
   Amount: toWholeEgp(it.total),
   ...presentHow(it, language),
 })

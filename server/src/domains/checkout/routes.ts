@@ -16,10 +16,13 @@ import { presentBegun, presentHeld, presentMeals, presentTemporary } from './pre
 import { listLive } from './holding/list-live.ts'
 import { renewBooking } from './holding/renew-booking.ts'
 import { setBooking } from './holding/set-booking.ts'
+import { sendProof } from './proofs/send-proof.ts'
+import { proofTexts } from './texts.ts'
 import { presentView, viewBooking, viewBookingPayment } from './view-booking.ts'
 
 const holds: Limit = { name: 'checkout-hold', points: 120, seconds: 60 }
 const payments: Limit = { name: 'checkout-pay', points: 30, seconds: 60 }
+const uploads: Limit = { name: 'checkout-proof', points: 20, seconds: 300 }
 const looks: Limit = { name: 'checkout-look', points: 240, seconds: 60 }
 
 /** The assumed age of a child without one: the dearest, so that the price can only fall later. */
@@ -134,6 +137,22 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
       return isRefusal(started) ? started : started.paymentUrl
     },
     { limits: [payments] },
+  )
+
+  mount(
+    api.uploadPaymentConfirmation,
+    async (input, caller) => {
+      const identity = await caller.identity()
+      if (!identity) return refuse('unauthenticated')
+      const sent = await sendProof(deps, {
+        userId: identity.userId,
+        reservationId: input.ReservationId,
+        module: input.ModuleType,
+        file: input.ConfirmationFile,
+      })
+      return isRefusal(sent) ? sent : { Message: proofTexts.received[caller.language] }
+    },
+    { limits: [uploads] },
   )
 
   mount(

@@ -138,6 +138,14 @@ export async function markCancelled(trx: Trx, id: number, at: Date): Promise<voi
   await sql`update temp_reservations set cancelled_at = ${at} where id = ${id}`.execute(trx)
 }
 
+/** Notes that its traveller was reminded to pay; false when that was done before. */
+export async function markReminded(trx: Trx, id: number, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update temp_reservations set reminded_at = ${at} where id = ${id} and reminded_at is null
+    returning id`.execute(trx)
+  return rows.length > 0
+}
+
 /** A promocode, locked: its uses are counted and claimed one buyer at a time. */
 export async function lockPromocode(trx: Trx, code: string): Promise<Promocode | null> {
   const statement = sql<CamelRow<'promocodes'>>`

@@ -21,6 +21,17 @@ export const howToPayLabels = {
   reference: { en: 'Payment reference', ar: 'مرجع الدفع' },
 } satisfies Record<string, LocalizedText>
 
+export const proofTexts = {
+  received: {
+    en: 'We have your receipt. We check it within one working day and write to you.',
+    ar: 'وصلنا إيصالك. نراجعه خلال يوم عمل ونكتب إليك.',
+  },
+  rejected: {
+    en: 'We could not accept your receipt: {reason}',
+    ar: 'لم نتمكن من قبول إيصالك: {reason}',
+  },
+} satisfies Record<string, LocalizedText>
+
 export const confirmationTexts = {
   payNow: {
     en: 'Pay on the next page to confirm your booking.',

@@ -77,12 +77,13 @@ export async function viewBookingPayment(
 
 const nothing = { Confirmation: null, Awaiting: null } as const
 
-/** Whether its traveller chose to pay later, and still can. */
+/** Whether its traveller chose to pay later, and still can, or sent a receipt. */
 const isAwaiting = (it: Reservation, now: Date): boolean =>
-  it.status === 'Pending Payment' &&
-  it.paymentInstructions !== null &&
-  it.paymentDeadline !== null &&
-  it.paymentDeadline > now
+  it.status === 'Under Review' ||
+  (it.status === 'Pending Payment' &&
+    it.paymentInstructions !== null &&
+    it.paymentDeadline !== null &&
+    it.paymentDeadline > now)
 
 /** What is known of an unfinished payment as the wire has it. */
 export const presentView = (

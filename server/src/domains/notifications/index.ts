@@ -16,5 +16,11 @@ export {
   notifyRefunded,
   notifyRefundSent,
   notifyReturned,
+  type NotifyDeps,
 } from './notify-traveller.ts'
-export { notifyHowToPay } from './notify-payer.ts'
+export {
+  notifyHowToPay,
+  notifyProofApproved,
+  notifyProofReceived,
+  notifyProofRejected,
+} from './notify-payer.ts'

@@ -13,6 +13,8 @@ import { passwordChangedMail } from './mails/password-changed.ts'
 import { paymentDueMail } from './mails/payment-due.ts'
 import { paymentRefundedMail } from './mails/payment-refunded.ts'
 import { paymentReturnedMail, type ReturnReason } from './mails/payment-returned.ts'
+import { proofReceivedMail } from './mails/proof-received.ts'
+import { proofRejectedMail } from './mails/proof-rejected.ts'
 import { providerLinkedMail } from './mails/provider-linked.ts'
 import { refundSentMail } from './mails/refund-sent.ts'
 import { reservationCancelledMail } from './mails/reservation-cancelled.ts'
@@ -47,7 +49,7 @@ type Kind =
       readonly at: string
     })
   | (Addressed & {
-      readonly kind: 'reservation-confirmed' | 'payment-refunded'
+      readonly kind: 'reservation-confirmed' | 'payment-refunded' | 'proof-received'
       readonly facts: ReservationFacts
     })
   | (Addressed & {
@@ -67,6 +69,13 @@ type Kind =
       readonly facts: ReservationFacts
       /** ISO instant. */
       readonly deadline: string
+    })
+  | (Addressed & {
+      readonly kind: 'proof-rejected'
+      readonly facts: ReservationFacts
+      readonly reason: string
+      /** ISO instant; null: it is over. */
+      readonly deadline: string | null
     })
   | (Addressed & {
       readonly kind: 'how-to-pay'
@@ -245,6 +254,10 @@ async function wordsOf(
       return paymentDueMail(language, request.facts, new Date(request.deadline), publicUrl)
     case 'how-to-pay':
       return howToPayMail(language, request.facts, request.how, publicUrl)
+    case 'proof-received':
+      return proofReceivedMail(language, request.facts, publicUrl)
+    case 'proof-rejected':
+      return proofRejectedMail(language, request.facts, request, publicUrl)
     case 'payment-returned':
       return paymentReturnedMail(language, request.facts, request.reason, publicUrl)
     case 'payment-refunded':

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@rihla/contract/values/language'
 import type { Trx } from '../../platform/database/connect.ts'
 import { nameOf, type ReservationFacts } from './facts.ts'
 import { queueMail } from './mail-queue.ts'
@@ -21,4 +22,67 @@ export async function notifyHowToPay(
   if (!facts.email) return
   const { email: to, language } = facts
   await queueMail(trx, jobs, { kind: 'how-to-pay', facts, how, to, language, key })
+}
+
+/** A receipt arrived: notice and mail say what happens next. */
+export async function notifyProofReceived(
+  trx: Trx,
+  { jobs, clock }: NotifyDeps,
+  facts: ReservationFacts,
+  occasion: string,
+): Promise<void> {
+  const message = {
+    en: `We have your receipt for ${isolate(nameOf(facts, 'en'))}. We check it within one working day.`,
+    ar: `وصلنا إيصال دفع ${isolate(nameOf(facts, 'ar'))}. نراجعه خلال يوم عمل.`,
+  }
+  const key = await createNotification(trx, clock, facts, 'ProofReceived', message, `:${occasion}`)
+  if (!facts.email) return
+  const { email: to, language } = facts
+  await queueMail(trx, jobs, { kind: 'proof-received', facts, to, language, key })
+}
+
+/** A receipt was accepted; the confirmation, which is sent with it, is the mail. */
+export async function notifyProofApproved(
+  trx: Trx,
+  { clock }: NotifyDeps,
+  facts: ReservationFacts,
+  occasion: string,
+): Promise<void> {
+  const message = {
+    en: `Your transfer of ${amountText(facts.amountPiastres, 'en')} for ${isolate(nameOf(facts, 'en'))} is here.`,
+    ar: `وصل تحويلك ${amountText(facts.amountPiastres, 'ar')} مقابل ${isolate(nameOf(facts, 'ar'))}.`,
+  }
+  await createNotification(trx, clock, facts, 'ProofReviewed', message, `:${occasion}`)
+}
+
+type Rejection = {
+  readonly occasion: string
+  readonly reason: string
+  readonly deadline: Date | null
+}
+
+/** A receipt was not accepted: notice and mail say why, and until when another may come. */
+export async function notifyProofRejected(
+  trx: Trx,
+  { jobs, clock }: NotifyDeps,
+  facts: ReservationFacts,
+  { occasion, reason, deadline }: Rejection,
+): Promise<void> {
+  const until = inEachLanguage((language) => deadline && momentText(deadline, language))
+  const message = {
+    en: `We could not accept your receipt for ${isolate(nameOf(facts, 'en'))}: ${isolate(reason)}. ${until.en ? `Send another by ${until.en}.` : 'This booking has ended.'}`,
+    ar: `لم نتمكن من قبول إيصال دفع ${isolate(nameOf(facts, 'ar'))}: ${isolate(reason)}. ${until.ar ? `أرسل إيصالًا آخر حتى ${until.ar}.` : 'انتهى هذا الحجز.'}`,
+  }
+  const key = await createNotification(trx, clock, facts, 'ProofReviewed', message, `:${occasion}`)
+  if (!facts.email) return
+  const { email: to, language } = facts
+  await queueMail(trx, jobs, {
+    kind: 'proof-rejected',
+    facts,
+    reason,
+    deadline: deadline?.toISOString() ?? null,
+    to,
+    language,
+    key,
+  })
 }

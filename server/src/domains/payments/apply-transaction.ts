@@ -1,13 +1,11 @@
 import type { Trx } from '../../platform/database/connect.ts'
 import type { GatewayTransaction } from '../../ports/payment-gateway.ts'
 import type { Attempt } from './attempt.ts'
-import { queueWithdrawals } from './codes/queue-withdrawals.ts'
-import type { Settled } from './events.ts'
 import type { PaidOrder, PaymentDeps } from './deps.ts'
 import { reconcile, type Decision } from './reconcile.ts'
-import { requestRefund } from './refunds/refund.ts'
 import { keepAnswer } from './inbox-store.ts'
-import { chargedBy, lockByGatewayOrder, openCodesOf, setAttempt, writeLedger } from './store.ts'
+import { charge, settleAttempt } from './settle-attempt.ts'
+import { chargedBy, lockByGatewayOrder, setAttempt } from './store.ts'
 
 /**
  * Takes in what the gateway said when we asked it: keeps it in the inbox, and in the same transaction
@@ -94,52 +92,7 @@ async function decide(
       deps.log.error({ attempt: attempt.id, reason: decision.reason }, 'payment needs review')
       break
     case 'paid':
-      return settle(deps, trx, attempt, transaction)
+      return settleAttempt(deps, trx, attempt, transaction)
   }
   return decision.verdict
-}
-
-/**
- * Money arrived as agreed: it buys what its page showed, or goes back in full. The selling domain
- * locks its order in there, so the attempt's own row is only written afterwards: changing an order
- * and opening a page for it must never wait for us while we wait for them.
- */
-async function settle(
-  deps: PaymentDeps,
-  trx: Trx,
-  attempt: Attempt,
-  transaction: GatewayTransaction,
-): Promise<'paid' | 'returned'> {
-  const at = deps.clock.now()
-  const { id: attemptId, orderKind, orderId, amount, termsKey, fee, method } = attempt
-  const about = { attemptId, orderKind, orderId, amount }
-  const { transactionId } = transaction
-  await charge(trx, attempt, transaction, at)
-  const settled: Settled =
-    attempt.state === 'voided'
-      ? { giveBack: 'page_voided' }
-      : await deps.settle(trx, { ...about, termsKey, fee, method })
-  const state = settled === 'kept' ? 'paid' : 'returned'
-  await setAttempt(trx, attempt, { state, transactionId, at })
-  if (settled === 'kept') {
-    await queueWithdrawals(deps, trx, await openCodesOf(trx, attempt))
-    return 'paid'
-  }
-  const reason = settled.giveBack
-  await requestRefund(deps, trx, { attemptId, amount, reason })
-  await deps.publish(trx, { type: 'PaymentReturned', reason, ...about })
-  return 'returned'
-}
-
-/** Writes down what the gateway says a transaction took; where it said otherwise before, the rest. */
-async function charge(
-  trx: Trx,
-  { id: attemptId }: Attempt,
-  { transactionId, amount: taken }: GatewayTransaction,
-  at: Date,
-): Promise<void> {
-  const known = await chargedBy(trx, transactionId)
-  const amount = taken - known
-  const gatewayRef = known === 0 ? transactionId : `${transactionId}#${taken}`
-  if (amount !== 0) await writeLedger(trx, { attemptId, kind: 'charge', amount, gatewayRef, at })
 }

@@ -4,16 +4,17 @@ import type { Language } from '@rihla/contract/values/language'
 /**
  * The life of a payment attempt. created: written down, the gateway not asked yet. pending: its page
  * is open. paid: money moved. failed: declined. expired: the gateway knows of no payment and the time
- * is up. voided: what its page showed isn't sold any more, since the booking was changed. returned:
+ * is up. under_review: no gateway takes this money, and its payer has sent a receipt. voided: what its page showed isn't sold any more, since the booking was changed. returned:
  * money came all the same, or came twice, and goes back in full. needs_review: money moved, but not as
  * agreed. Money that arrives late may still make a failed or expired attempt paid; nothing ever undoes
  * a paid one (refunds are records of their own).
  */
 export const attemptStates = {
   created: ['pending', 'paid', 'failed', 'expired', 'voided', 'returned', 'needs_review'],
-  pending: ['paid', 'failed', 'expired', 'voided', 'returned', 'needs_review'],
+  pending: ['under_review', 'paid', 'failed', 'expired', 'voided', 'returned', 'needs_review'],
+  under_review: ['pending', 'paid', 'failed', 'returned'],
   failed: ['paid', 'voided', 'returned', 'needs_review'],
-  expired: ['paid', 'failed', 'voided', 'returned', 'needs_review'],
+  expired: ['under_review', 'paid', 'failed', 'voided', 'returned', 'needs_review'],
   voided: ['returned', 'needs_review'],
   // What the gateway says when asked again is the truth: it heals what looked wrong before.
   needs_review: ['paid', 'returned'],

@@ -58,7 +58,10 @@ const pagesOf = (deps: PaymentDeps, asked: ReadonlySet<number>): OpenPages => ({
     const others = await lockOthers(trx, order, termsKey)
     const unsure = others.filter(
       ({ attempt: it, locked }) =>
-        !locked || it.state === 'needs_review' || (it.gatewayOrderId !== null && !asked.has(it.id)),
+        !locked ||
+        it.state === 'needs_review' ||
+        it.state === 'under_review' ||
+        (it.gatewayOrderId !== null && !asked.has(it.id)),
     )
     if (unsure.length > 0) throw new AskFirst(unsure.map(({ attempt }) => attempt))
     const at = deps.clock.now()

@@ -34,6 +34,8 @@ export type PaymentEvent =
   | ({ readonly type: 'PaymentReturned'; readonly reason: ReturnReason } & About)
   | ({ readonly type: 'PaymentFailed'; readonly message: string | null } & About)
   | ({ readonly type: 'PaymentNeedsReview'; readonly reason: string } & About)
+  /** The receipt of a transfer was accepted: its money is here. */
+  | ({ readonly type: 'ProofApproved' } & About)
   | ({ readonly type: 'RefundCompleted'; readonly reason: string } & About)
 
 export type PublishPayment = (trx: Trx, event: PaymentEvent) => Promise<void>

@@ -17,7 +17,7 @@ export async function ordersPayableWith(
   const { rows } = await sql<{ id: number }>`
     select distinct order_id as id from payment_attempts
     where promocode_id = ${promocodeId} and order_kind = ${orderKind}
-      and (state in ('created', 'pending', 'needs_review')
+      and (state in ('created', 'pending', 'under_review', 'needs_review')
         or (state in ('failed', 'expired') and gateway_order_id is not null
           and expires_at > ${now}::timestamptz - ${LATE}))`.execute(trx)
   return rows.map((row) => row.id)

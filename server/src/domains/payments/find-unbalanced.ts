@@ -40,7 +40,7 @@ export async function findUnbalancedAttempts(
       from payment_attempts a) it
     where (state in ('paid', 'returned') and charged <> amount)
       or (state = 'returned' and back <> amount)
-      or (state in ('created', 'pending', 'failed', 'expired', 'voided') and charged <> 0)
+      or (state in ('created', 'pending', 'under_review', 'failed', 'expired', 'voided') and charged <> 0)
       or back > charged
     order by id limit ${limit}`.execute(db)
   return rows

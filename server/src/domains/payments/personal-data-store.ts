@@ -12,7 +12,10 @@ export async function gatherPaymentsOf(
       a.created_at as "CreatedAt", a.settled_at as "SettledAt",
       (select coalesce(jsonb_agg(jsonb_build_object('AmountEgp', round(r.amount / 100.0), 'State', r.state,
          'RequestedAt', r.requested_at, 'SettledAt', r.settled_at) order by r.id), '[]')
-       from refunds r where r.attempt_id = a.id) as "Refunds"
+       from refunds r where r.attempt_id = a.id) as "Refunds",
+      (select coalesce(jsonb_agg(jsonb_build_object('State', p.state, 'Format', p.format, 'Bytes', p.bytes,
+         'UploadedAt', p.uploaded_at, 'Reason', p.reason) order by p.id), '[]')
+       from payment_proofs p where p.attempt_id = a.id) as "Receipts"
     from payment_attempts a where a.user_id = ${userId} order by a.id`.execute(trx)
   return rows
 }

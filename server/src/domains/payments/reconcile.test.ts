@@ -88,9 +88,13 @@ describe('the table of attempt states', () => {
 
   it.each<[AttemptState, AttemptState[]]>([
     ['created', ['pending', 'paid', 'failed', 'expired', 'voided', 'returned', 'needs_review']],
-    ['pending', ['paid', 'failed', 'expired', 'voided', 'returned', 'needs_review']],
+    [
+      'pending',
+      ['under_review', 'paid', 'failed', 'expired', 'voided', 'returned', 'needs_review'],
+    ],
+    ['under_review', ['pending', 'paid', 'failed', 'returned']],
     ['failed', ['paid', 'voided', 'returned', 'needs_review']],
-    ['expired', ['paid', 'failed', 'voided', 'returned', 'needs_review']],
+    ['expired', ['under_review', 'paid', 'failed', 'voided', 'returned', 'needs_review']],
     ['voided', ['returned', 'needs_review']],
     ['needs_review', ['paid', 'returned']],
     ['returned', []],

@@ -13,7 +13,8 @@ import type { Attempt } from './attempt.ts'
 import { gatewayOf, gatewayTaking } from './gateways.ts'
 import { WITHDRAW_CODE } from './codes/queue-withdrawals.ts'
 import { CALLBACK_PATH, RETURN_PATH, type PaymentDeps } from './deps.ts'
-import { findLive, insertAttempt, readAttempt, setAttempt, storeStarted } from './store.ts'
+import { methodKinds } from './methods/method.ts'
+import { BY_HAND, findLive, insertAttempt, readAttempt, setAttempt, storeStarted } from './store.ts'
 import { takeWaitingNews } from './take-news.ts'
 import { keyOfTerms } from './terms.ts'
 
@@ -59,7 +60,10 @@ export async function openAttempt(
   const wanted = {
     ...payable,
     termsKey,
-    gateway: gatewayTaking(deps, payable.method).name,
+    gateway:
+      methodKinds[payable.method] === 'by_hand'
+        ? BY_HAND
+        : gatewayTaking(deps, payable.method).name,
     reference: `RH${payable.orderId}-${randomBytes(5).toString('hex').toUpperCase()}`,
     createdAt: now,
   }

@@ -7,6 +7,9 @@ import type { StartedPayment } from '../../ports/payment-gateway.ts'
 import type { Attempt, AttemptState } from './attempt.ts'
 import { isPaidLater } from './methods/method.ts'
 
+/** What stands for the gateway of money that the staff receives: nothing can be asked there. */
+export const BY_HAND = 'by_hand'
+
 type AttemptRow = CamelRow<'payment_attempts', { language: Language; method: PaymentMethodId }>
 
 /** Attempts by a condition and what follows it (order, limit, lock). */
@@ -43,7 +46,7 @@ export async function insertAttempt(db: Db | Trx, it: NewAttempt): Promise<Attem
     insert into payment_attempts (order_kind, order_id, user_id, method, gateway, amount, fee, currency, state, reference,
       language, created_at, expires_at, terms, terms_key, promocode_id)
     values (${it.orderKind}, ${it.orderId}, ${it.userId}, ${it.method}, ${it.gateway}, ${it.amount}, ${it.fee}, ${it.currency},
-      'created', ${it.reference}, ${it.language}, ${it.createdAt}, ${it.expiresAt}, ${JSON.stringify(it.terms)}::jsonb,
+      ${it.gateway === BY_HAND ? 'pending' : 'created'}, ${it.reference}, ${it.language}, ${it.createdAt}, ${it.expiresAt}, ${JSON.stringify(it.terms)}::jsonb,
       ${it.termsKey}, ${it.promocodeId})
     on conflict (order_kind, order_id, method, amount, terms_key) where state in ('created', 'pending') do nothing
     returning *`
@@ -104,6 +107,19 @@ export async function openCodesOf(
   )
 }
 
+/** The newest attempt of an order by this method. */
+export async function newestBy(
+  db: Db | Trx,
+  { orderKind, orderId }: Pick<Attempt, 'orderKind' | 'orderId'>,
+  method: PaymentMethodId,
+): Promise<Attempt | null> {
+  return oneAttempt(
+    db,
+    sql`order_kind = ${orderKind} and order_id = ${orderId} and method = ${method}
+      order by id desc limit 1`,
+  )
+}
+
 /** Whether a payment of the order is awaited that comes later than on a page. */
 export async function isAwaited(
   trx: Trx,
@@ -111,7 +127,8 @@ export async function isAwaited(
 ): Promise<boolean> {
   const open = await attempts(
     trx,
-    sql`order_kind = ${orderKind} and order_id = ${orderId} and state in ('created', 'pending')`,
+    sql`order_kind = ${orderKind} and order_id = ${orderId}
+      and state in ('created', 'pending', 'under_review')`,
   )
   return open.some(({ method }) => isPaidLater(method))
 }
@@ -156,6 +173,11 @@ export async function storeStarted(
   return rows[0]?.state === 'pending'
 }
 
+/** An attempt whose payer gets more time. */
+export async function extendAttempt(trx: Trx, id: number, expiresAt: Date): Promise<void> {
+  await sql`update payment_attempts set expires_at = ${expiresAt} where id = ${id}`.execute(trx)
+}
+
 /** Moves an attempt on from the state in which it was read; false when it is in another one by now. */
 export async function setAttempt(
   db: Db | Trx,
@@ -179,7 +201,7 @@ export async function lockOthers(
   termsKey: string,
 ): Promise<{ attempt: Attempt; locked: boolean }[]> {
   const others = sql`order_kind = ${order.orderKind} and order_id = ${order.orderId} and terms_key <> ${termsKey}
-    and (state in ('created', 'pending', 'needs_review')
+    and (state in ('created', 'pending', 'under_review', 'needs_review')
       or (state in ('expired', 'failed') and gateway_order_id is not null))`
   // As they are once they are locked: one whose page opened a moment ago isn't taken for one without.
   const mine = await attempts(trx, sql`${others} order by id for update skip locked`)
@@ -199,7 +221,7 @@ export async function lockOthers(
 export async function silentAttempts(db: Db, now: Date, limit: number): Promise<Attempt[]> {
   return attempts(
     db,
-    sql`(state in ('created', 'pending')
+    sql`((state in ('created', 'pending') and (gateway <> ${BY_HAND} or expires_at < ${now}))
         or (state in ('expired', 'failed', 'voided', 'needs_review') and gateway_order_id is not null
           and expires_at > ${now}::timestamptz - interval '1 day'))
       and coalesce(checked_at, created_at) < ${now}::timestamptz - least(interval '2 minutes' * (1 + checks), interval '30 minutes')

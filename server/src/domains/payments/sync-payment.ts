@@ -1,6 +1,6 @@
 import { GatewayRefused, GatewayUnreachable } from '../../ports/payment-gateway.ts'
 import { applyTransaction } from './apply-transaction.ts'
-import type { Attempt } from './attempt.ts'
+import type { Attempt, AttemptState } from './attempt.ts'
 import { tryToWithdraw } from './codes/withdraw-code.ts'
 import { gatewayOf } from './gateways.ts'
 import type { PaymentDeps } from './deps.ts'
@@ -66,8 +66,15 @@ async function closeAttempt(deps: PaymentDeps, attempt: Attempt): Promise<SyncOu
   return outcomeOf((await readAttempt(deps.db, attempt.id)) ?? attempt)
 }
 
-const outcomeOf = ({ state }: Attempt): SyncOutcome =>
-  state === 'paid' || state === 'needs_review' ? 'paid' : state === 'failed' ? 'failed' : 'unpaid'
+const outcomes: Partial<Record<AttemptState, SyncOutcome>> = {
+  paid: 'paid',
+  needs_review: 'paid',
+  failed: 'failed',
+  // Its payer says that it is paid; only the staff can say whether it is.
+  under_review: 'unknown',
+}
+
+const outcomeOf = ({ state }: Attempt): SyncOutcome => outcomes[state] ?? 'unpaid'
 
 const expire = (deps: PaymentDeps, attemptId: number): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {

@@ -27,7 +27,8 @@ export function stepsOf(it: Stands, language: Language): ReservationDetails['Res
   const confirmed = it.confirmedAt !== null
   const ended = ['Cancelled', 'Rejected', 'Expired'].includes(it.status)
   const paid = confirmed || (ended && it.paymentStatus === 'Refunded')
-  const payment = { ...(paid ? steps.paid : steps.unpaid), status: paid ? DONE : NOW }
+  const awaited = it.status === 'Under Review' ? steps.reviewed : steps.unpaid
+  const payment = { ...(paid ? steps.paid : awaited), status: paid ? DONE : NOW }
   const confirmation = {
     ...(confirmed ? steps.confirmed : steps.unconfirmed),
     status: confirmed ? DONE : NEXT,

@@ -39,6 +39,20 @@ export type ReservationEvent =
       readonly deadline: Date
       readonly key: string
     }
+  /** The receipt of a transfer arrived; `key` is its own. */
+  | {
+      readonly type: 'ProofReceived'
+      readonly reservation: Reservation
+      readonly key: string
+    }
+  /** It was not accepted, and why; `deadline`: until when another may come. */
+  | {
+      readonly type: 'ProofRejected'
+      readonly reservation: Reservation
+      readonly reason: string
+      readonly deadline: Date | null
+      readonly key: string
+    }
   | { readonly type: 'ReservationExpired'; readonly reservation: Reservation }
   /** Its last day is past, or its bus has arrived. */
   | { readonly type: 'ReservationCompleted'; readonly reservation: Reservation }

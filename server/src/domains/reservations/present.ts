@@ -5,6 +5,7 @@ import { daysBetween, toDayMonthYear } from '@rihla/contract/values/dates'
 import { isTravelled, type PriceLine, type Reservation } from './reservation.ts'
 import { busFields, cairoMoment } from './present-bus.ts'
 import { presentInstructions } from './payment/present-instructions.ts'
+import { awaitsProof, presentProof, type SentProof } from './payment/present-proof.ts'
 import { packageFields, presentPackage } from './present-package.ts'
 import { presentStay, stayFields } from './present-stay.ts'
 import { stepsOf } from './booking-steps.ts'
@@ -117,7 +118,11 @@ const presentWhere = (it: Reservation, language: Language): ReservationDetails['
   )
 }
 
-export const presentDetails = (it: Reservation, language: Language): ReservationDetails => ({
+export const presentDetails = (
+  it: Reservation,
+  language: Language,
+  proof: SentProof | null = null,
+): ReservationDetails => ({
   Id: it.id,
   Name: it.sold.name[language],
   ModuleName: it.module,
@@ -156,8 +161,9 @@ export const presentDetails = (it: Reservation, language: Language): Reservation
   Refunds: [],
   PaymentMethodInstrucions: presentInstructions(it, language),
   PaymentReservationId: null,
+  PaymentProof: presentProof(proof),
   ShowCompletePaymentButton: false,
-  ShowUploadConfirmationFile: false,
+  ShowUploadConfirmationFile: awaitsProof(it),
   ShowCancelButton: false,
   ShowRateButton: false,
   ...presentStay(it, language),

@@ -14,13 +14,21 @@ export const statuses: Readonly<Record<ReservationStatus, readonly ReservationSt
     'Cancelled',
     'Expired',
   ],
-  'Under Review': ['Confirmed', 'Deposit Paid', 'Full Paid', 'Rejected', 'Cancelled', 'Expired'],
+  'Under Review': [
+    'Pending Payment',
+    'Confirmed',
+    'Deposit Paid',
+    'Full Paid',
+    'Rejected',
+    'Cancelled',
+    'Expired',
+  ],
   Confirmed: ['Completed', 'Cancelled'],
   'Deposit Paid': ['Full Paid', 'Cancelled', 'Expired'],
   'Full Paid': ['Confirmed', 'Completed', 'Cancelled'],
   Completed: [],
   // Money that arrives late may still find the places free.
-  Expired: ['Confirmed', 'Cancelled', 'Pending Payment'],
+  Expired: ['Confirmed', 'Cancelled', 'Pending Payment', 'Under Review'],
   Rejected: ['Cancelled'],
   Cancelled: [],
 }

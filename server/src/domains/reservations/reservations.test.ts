@@ -187,7 +187,15 @@ describe('the table of statuses', () => {
     ],
     [
       'Under Review',
-      ['Confirmed', 'Deposit Paid', 'Full Paid', 'Rejected', 'Cancelled', 'Expired'],
+      [
+        'Pending Payment',
+        'Confirmed',
+        'Deposit Paid',
+        'Full Paid',
+        'Rejected',
+        'Cancelled',
+        'Expired',
+      ],
     ],
     ['Confirmed', ['Completed', 'Cancelled']],
     ['Deposit Paid', ['Full Paid', 'Cancelled', 'Expired']],
@@ -195,7 +203,7 @@ describe('the table of statuses', () => {
     ['Completed', []],
     ['Cancelled', []],
     ['Rejected', ['Cancelled']],
-    ['Expired', ['Confirmed', 'Cancelled', 'Pending Payment']],
+    ['Expired', ['Confirmed', 'Cancelled', 'Pending Payment', 'Under Review']],
   ])('%s may become %j', (from, next) => {
     expect(reservationStatuses.filter((to) => mayBecome(from, to)).toSorted()).toEqual(
       next.toSorted(),

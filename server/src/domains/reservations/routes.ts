@@ -6,6 +6,7 @@ import { refuse } from '../../platform/refusal.ts'
 import { presentActions, type Around } from './cancelling/present-actions.ts'
 import type { RefundFacts } from './cancelling/refund-progress.ts'
 import { termsOf, type CancellationRule } from './cancelling/terms.ts'
+import type { SentProof } from './payment/present-proof.ts'
 import { presentCard, presentDetails } from './present.ts'
 import type { Reservation } from './reservation.ts'
 import { findOwn, pageOfOwn } from './store.ts'
@@ -18,6 +19,8 @@ export type ReservationDeps = {
   readonly cancellationRule: (module: string) => Promise<CancellationRule | null>
   /** Money that goes back of what was paid for it. */
   readonly refundsOf: (it: Reservation) => Promise<readonly RefundFacts[]>
+  /** The receipt that was sent last for what a reservation came from. */
+  readonly proofOf: (sourceKind: string, sourceId: number) => Promise<SentProof | null>
 }
 
 async function lookAround(deps: ReservationDeps, it: Reservation): Promise<Around> {
@@ -62,9 +65,11 @@ export function reservationRoutes(mount: Mount, deps: ReservationDeps): void {
     if (!identity) return refuse('login_to_view_reservations')
     const own = await findOwn(deps.db, identity.userId, input.ReservationId, input.Module)
     if (!own) return refuse('reservation_not_found')
+    const isTransfer = own.paymentMethod === 'Bank_Transfer'
+    const proof = isTransfer ? await deps.proofOf(own.sourceKind, own.sourceId) : null
     const around = await lookAround(deps, own)
     return {
-      ...presentDetails(own, caller.language),
+      ...presentDetails(own, caller.language, proof),
       ...presentActions(own, around, caller.language),
     }
   })

@@ -12,7 +12,11 @@ import {
   type NewReservation,
 } from './store.ts'
 
-type Settling = { readonly trx: Trx; readonly now: Date; readonly publish: PublishReservation }
+export type Settling = {
+  readonly trx: Trx
+  readonly now: Date
+  readonly publish: PublishReservation
+}
 
 /**
  * Opens a reservation that waits for its payment, or brings the one of the same source up to date.
@@ -40,7 +44,8 @@ export async function openReservation(
   return opened
 }
 
-async function move(
+/** Moves a locked reservation to another status, and leaves an event. Throws where it can't go. */
+export async function move(
   it: Settling,
   reservation: Reservation,
   change: Pick<Reservation, 'status' | 'paymentStatus'> & { paid?: number; confirmedAt?: Date },
@@ -63,7 +68,8 @@ async function move(
   return { ...reservation, ...change, confirmedAt: change.confirmedAt ?? reservation.confirmedAt }
 }
 
-const locked = async (it: Settling, id: number): Promise<Reservation> => {
+/** A reservation that exists, locked until the transaction ends. */
+export const locked = async (it: Settling, id: number): Promise<Reservation> => {
   const reservation = await lockReservation(it.trx, id)
   if (!reservation) throw new Error(`No reservation ${id}`)
   return reservation

@@ -100,6 +100,11 @@ export async function noteInstructions(
   )
 }
 
+/** Until when a reservation waits for its payment. */
+export async function noteDeadline(trx: Trx, id: number, deadline: Date): Promise<void> {
+  await sql`update reservations set payment_deadline = ${deadline} where id = ${id}`.execute(trx)
+}
+
 /** Before it is confirmed: sold at this price and by this method. */
 export async function setAgreed(
   trx: Trx,

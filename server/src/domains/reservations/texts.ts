@@ -111,6 +111,10 @@ export const steps = {
     text: { en: 'Payment', ar: 'الدفع' },
     description: { en: 'We are waiting for your payment.', ar: 'في انتظار الدفع.' },
   },
+  reviewed: {
+    text: { en: 'Payment', ar: 'الدفع' },
+    description: { en: 'We are checking your receipt.', ar: 'نراجع إيصالك.' },
+  },
   confirmed: {
     text: { en: 'Confirmed', ar: 'تأكيد الحجز' },
     description: {

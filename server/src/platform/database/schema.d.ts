@@ -894,7 +894,7 @@ export interface PaymentAttempts {
   promocode_id: number | null;
   reference: string;
   settled_at: Timestamp | null;
-  state: "created" | "pending" | "paid" | "failed" | "expired" | "voided" | "returned" | "needs_review";
+  state: "created" | "pending" | "under_review" | "paid" | "failed" | "expired" | "voided" | "returned" | "needs_review";
   terms: Generated<Json>;
   terms_key: Generated<string>;
   transaction_id: string | null;
@@ -926,6 +926,20 @@ export interface PaymentMethods {
   note_ar: string | null;
   note_en: string | null;
   position: number;
+}
+
+export interface PaymentProofs {
+  attempt_id: number;
+  bytes: number;
+  file: string | null;
+  format: "webp" | "pdf";
+  id: Generated<number>;
+  reason: string | null;
+  reviewed_at: Timestamp | null;
+  reviewed_by: string | null;
+  state: "waiting" | "approved" | "rejected";
+  uploaded_at: Timestamp;
+  user_id: number;
 }
 
 export interface Promocodes {
@@ -1219,6 +1233,7 @@ export interface TempReservations {
   promocode_id: number | null;
   quote: Json;
   rate_plan_id: number;
+  reminded_at: Timestamp | null;
   reservation_id: number | null;
   seats: number;
   special_request: string | null;
@@ -1362,6 +1377,7 @@ export interface DB {
   payment_attempts: PaymentAttempts;
   payment_ledger: PaymentLedger;
   payment_methods: PaymentMethods;
+  payment_proofs: PaymentProofs;
   promocodes: Promocodes;
   rate_limits: RateLimits;
   refunds: Refunds;

@@ -1,18 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { createConcurrencyLimit, type Overloaded } from '../concurrency-limit.ts'
+import { fileFormat } from '../file-format.ts'
 
 /** More than any phone's camera makes; a small file may claim to be far larger. */
 const MAX_PIXELS = 50_000_000
 const SECONDS = 10
-
-/** What files of these types begin with. */
-const signatures: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
-  jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
-  webp: (bytes) =>
-    bytes.subarray(0, 4).toString('latin1') === 'RIFF' &&
-    bytes.subarray(8, 12).toString('latin1') === 'WEBP',
-}
 
 /** Two at a time in this process, so that uploads don't starve other work; some more may wait. */
 const inTurn = createConcurrencyLimit({ atOnce: 2, waiting: 20 })
@@ -27,8 +19,8 @@ export async function readImage<T>(
   make: (picture: Sharp) => Promise<T>,
 ): Promise<T | null | Overloaded> {
   const bytes = Buffer.from(await file.arrayBuffer())
-  const format = Object.keys(signatures).find((name) => signatures[name]?.(bytes))
-  if (!format) return null
+  const format = fileFormat(bytes)
+  if (format === null || format === 'pdf') return null
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const
   return inTurn(async () => {
     try {

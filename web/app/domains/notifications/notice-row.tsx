@@ -13,6 +13,7 @@ const looks = {
   ReservationCancelled: ['bg-bad-50 text-bad-600', TicketX],
   ReservationRefunded: ['bg-info-50 text-info-ink', Banknote],
   PaymentDue: ['bg-warn-50 text-warn-ink', Timer],
+  ProofReceived: ['bg-ok-50 text-ok-ink', ReceiptText],
   ProofReviewed: ['bg-ok-50 text-ok-ink', ReceiptText],
 } as const satisfies Record<NoticeType, unknown>
 

@@ -14,6 +14,7 @@ import {
 } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { holderOf, owns, refuseTo, type Owner } from '../policy.ts'
+import { noteInstructions } from '../../reservations/index.ts'
 import { waitNoLonger } from '../paying/wait-no-longer.ts'
 import type { Shown } from '../present.ts'
 import { judgePromocode, type PromocodeVerdict } from './promocode.ts'
@@ -77,8 +78,11 @@ export const setBooking = (
         ? await updateBooking(trx, known.id, draft, now)
         : await insertBooking(trx, draft, now)
       const order = { orderKind: ORDER_KIND, orderId: booking.id }
-      if (known && (await pages.endOthers(trx, order, keyOfTerms(termsOf(booking)))))
+      if (known && (await pages.endOthers(trx, order, keyOfTerms(termsOf(booking))))) {
         await waitNoLonger(deps, trx, booking)
+        // What was said of paying another price doesn't hold any more.
+        if (booking.reservationId !== null) await noteInstructions(trx, booking.reservationId, null)
+      }
       return { booking, hold, verdict }
     }),
   )

@@ -20,7 +20,12 @@ import {
   type OpenPages,
   type PaymentMethod,
 } from '../../payments/index.ts'
-import { noteInstructions, openReservation, type Reservation } from '../../reservations/index.ts'
+import {
+  findBySource,
+  noteInstructions,
+  openReservation,
+  type Reservation,
+} from '../../reservations/index.ts'
 import {
   endedRefusal,
   hasRealName,
@@ -97,7 +102,7 @@ export async function payBooking(
 }
 
 /** The kinds of method that a booking can be paid by. */
-export const paidAt = ['page', 'code'] as const
+export const paidAt = ['page', 'code', 'by_hand'] as const
 
 type Asking = {
   readonly owner: Owner & { readonly userId: number }
@@ -118,6 +123,7 @@ async function agree(
     return refuse('booking_not_found')
   const ended = endedRefusal(booking)
   if (ended) return ended
+  if (await isReviewed(trx, booking)) return refuse('proof_under_review')
   if (!hasRealName(booking.userName)) return refuse('name_required')
   const phone = await readTypedPhone(deps, trx, owner.userId, booking.phone)
   if (isRefusal(phone)) return phone
@@ -214,6 +220,12 @@ async function priceAgain(
     promocodeId: verdict?.ok ? verdict.id : null,
   }
   return { priced, hold, saleEndsAt: quote.saleEndsAt }
+}
+
+/** Whether its traveller has sent a receipt that somebody still has to look at. */
+async function isReviewed(trx: Trx, { id, reservationId }: Booking): Promise<boolean> {
+  const reservation = reservationId === null ? null : await findBySource(trx, ORDER_KIND, id)
+  return reservation?.status === 'Under Review'
 }
 
 /** The phone that was typed, in the form in which it can be called; null where none was typed. */

@@ -97,11 +97,14 @@ async function endUnpaid(deps: CheckoutDeps, db: Db, booking: Booking): Promise<
     const kept = await readHold(trx, current.holdId)
     if (kept && kept.expiresAt > deps.clock.now()) return false
     if (!(await sellableOf(deps, current).release(trx, current.holdId, 'expired'))) return false
-    if (current.reservationId !== null)
-      await expireReservation(
-        { trx, now: deps.clock.now(), publish: deps.publish },
-        current.reservationId,
-      )
+    if (current.reservationId !== null) await expire(deps, trx, current.reservationId)
     return true
   })
+}
+
+/** One whose receipt nobody has looked at in time stays under review: its money may be here. */
+async function expire(deps: CheckoutDeps, trx: Trx, reservationId: number): Promise<void> {
+  const settling = { trx, now: deps.clock.now(), publish: deps.publish }
+  if (await expireReservation(settling, reservationId)) return
+  await deps.alert(trx, 'proof_overdue', String(reservationId), { reservationId })
 }

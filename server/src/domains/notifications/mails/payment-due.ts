@@ -10,30 +10,34 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   en: ({ facts, name, until, amount, link }) => ({
     subject: `Your booking is waiting for its payment: ${name}`,
     preview: `${amount} is left to pay by ${until}. Reference ${leftToRight(facts.reference)}.`,
-    title: 'Your seats are kept for you',
+    title: facts.bus ? 'Your seats are kept for you' : 'Your places are kept for you',
     paragraphs: [
       `${amount} is left to pay for ${name}. We keep it for you until ${until}.`,
-      'If you have changed your mind, you can give it back on the same page. Nothing was charged.',
+      facts.bus
+        ? 'If you have changed your mind, you can give it back on the same page. Nothing was charged.'
+        : 'After that the places go back on sale. Nothing was charged.',
     ],
     facts: reservationLines(facts, 'en'),
-    action: { label: 'Continue paying', href: link },
+    action: { label: facts.bus ? 'Continue paying' : 'See how to pay', href: link },
     notes: ['If you have just paid, you have nothing to do.'],
   }),
   ar: ({ facts, name, until, amount, link }) => ({
     subject: `حجزك في انتظار الدفع: ${name}`,
     preview: `المطلوب دفعه ${amount} حتى ${until}. رقم الحجز ${leftToRight(facts.reference)}.`,
-    title: 'مقاعدك محجوزة لك حتى تدفع',
+    title: facts.bus ? 'مقاعدك محجوزة لك حتى تدفع' : 'أماكنك محجوزة لك حتى تدفع',
     paragraphs: [
       `المطلوب دفعه ${amount} مقابل ${name}، والحجز محفوظ لك حتى ${until}.`,
-      'إذا غيّرت رأيك، يمكنك إلغاء حجز المقاعد من الصفحة نفسها. لم يُخصم أي مبلغ.',
+      facts.bus
+        ? 'إذا غيّرت رأيك، يمكنك إلغاء حجز المقاعد من الصفحة نفسها. لم يُخصم أي مبلغ.'
+        : 'بعد ذلك تُتاح الأماكن لغيرك. لم يُخصم أي مبلغ.',
     ],
     facts: reservationLines(facts, 'ar'),
-    action: { label: 'متابعة إلى الدفع', href: link },
+    action: { label: facts.bus ? 'متابعة إلى الدفع' : 'عرض طريقة الدفع', href: link },
     notes: ['إذا كنت قد دفعت للتو، فلا حاجة إلى أي خطوة منك.'],
   }),
 }
 
-/** The mail that held seats are still to be paid for, with the way on. */
+/** The mail that what is held is still to be paid for, with the way on. */
 export function paymentDueMail(
   language: Language,
   facts: ReservationFacts,

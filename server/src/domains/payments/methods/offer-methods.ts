@@ -11,9 +11,9 @@ type Deps = Pick<PaymentDeps, 'gateways'>
 /** What is to be paid for, and which kinds of method it can wait for. */
 export type Wanted = { readonly module: string; readonly kinds: readonly MethodKind[] }
 
-/** Whether something stands behind a method. */
-const isBacked = (deps: Deps, { id, kind }: PaymentMethod): boolean =>
-  kind === 'page' || kind === 'code' ? takes(deps, id) : false
+/** Whether something stands behind a method: a gateway, or an account or an address to go to. */
+const isBacked = (deps: Deps, { id, kind, fields }: PaymentMethod): boolean =>
+  kind === 'by_hand' ? fields.length > 0 : takes(deps, id)
 
 /** The methods that can be paid by: switched on, for this module, with something behind them. */
 export async function offerMethods(

@@ -1,0 +1,103 @@
+import { api } from '@rihla/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp, type Browser } from '../../../testing/app.ts'
+import { givenActivity, givenHeld, givenPlaces } from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
+import { takeByHand } from '../../payments/by-hand/take-by-hand.ts'
+import { endUnpaidBookings } from '../index.ts'
+
+const test = await testApp()
+await givenPlaces(test)
+const { app, db, clock, gateway, browser, mailer } = test
+let activity = 0
+let buyer: Browser = browser()
+
+const office = [
+  {
+    label: { en: 'Address', ar: 'العنوان' },
+    value: { en: '14 Brazil Street', ar: '14 شارع البرازيل' },
+    copy: true,
+    half: true,
+  },
+]
+
+beforeEach(async () => {
+  await sql`truncate payment_ledger, refunds, payment_attempts, staff_alerts, temp_reservations,
+    reservations, reservation_events, notifications, sent_mails, hold_lines, holds, stock restart identity cascade`.execute(
+    db,
+  )
+  await sql`update payment_methods set active = true, fields = ${JSON.stringify(office)}::jsonb,
+    fee_fixed = 1000 where id = 'Cash_On_Delivery'`.execute(db)
+  mailer.sent.length = 0
+  activity = await givenActivity(test)
+  buyer = browser()
+  await signIn(test, buyer)
+})
+
+/** Chooses to pay at the office; the method has the number 0. */
+const givenOffice = async () => {
+  const ReservationId = await givenHeld(buyer, activity)
+  return buyer.data(api.confirmPayment, {
+    ReservationId,
+    ModuleType: 'Activity',
+    PaymentMethod: 0,
+    PriceWithFees: 1010,
+  })
+}
+const details = (ReservationId: number) =>
+  buyer.data(api.getReservationDetails, { ReservationId, Module: 'Activity' })
+
+describe('cash at our office', () => {
+  it('is answered with where and until when, and is paid once the staff has it', async () => {
+    const chosen = await givenOffice()
+    expect(chosen).toMatchObject({
+      PaymentUrl: '',
+      Instructions: expect.stringContaining('office'),
+      Fields: [
+        { Label: 'Amount', Value: 'EGP\u00a01,010' },
+        { Label: 'Pay by' },
+        { Label: 'Address', Value: '14 Brazil Street', ShowCopyButton: true },
+        { Label: 'Payment reference' },
+      ],
+    })
+    expect(await details(chosen.ReservationId)).toMatchObject({
+      StatusCode: 'Pending Payment',
+      ShowUploadConfirmationFile: false,
+      PaymentMethod: 'Cash at our office',
+    })
+    clock.advance(20 * 3600)
+    expect(await takeByHand(app.payments, { attemptId: 1, staff: 'amira' })).toBe('paid')
+    expect(await takeByHand(app.payments, { attemptId: 1, staff: 'amira' })).toBe('known')
+    expect(await details(chosen.ReservationId)).toMatchObject({
+      StatusCode: 'Confirmed',
+      Price: 1010,
+    })
+    await test.work()
+    expect(mailer.sent.at(-1)?.subject).toContain('Confirmed')
+    expect([await wrongInTill(db), await wrongInLedger(db, gateway)]).toEqual([[], []])
+  })
+
+  it('ends at its deadline; cash after that is claimed for like all late money', async () => {
+    const { ReservationId } = await givenOffice()
+    clock.advance(24 * 3600)
+    expect(await endUnpaidBookings(app.checkout)).toBe(1)
+    expect(await details(ReservationId)).toMatchObject({ StatusCode: 'Expired' })
+    expect(await takeByHand(app.payments, { attemptId: 1, staff: 'amira' })).toBe('paid')
+    expect(await details(ReservationId)).toMatchObject({ StatusCode: 'Confirmed' })
+  })
+
+  it('wants no receipt, and money of a gateway is not taken by hand', async () => {
+    const { ReservationId } = await givenOffice()
+    const pdf = new File(['%PDF-1.4 %%EOF'], 'a.pdf')
+    const asked = { ReservationId, ModuleType: 'Activity', ConfirmationFile: pdf }
+    expect(await buyer.call(api.uploadPaymentConfirmation, asked)).toMatchObject({
+      body: { code: 'proof_not_expected' },
+    })
+    await sql`update payment_attempts set gateway = 'test'`.execute(db)
+    expect(await takeByHand(app.payments, { attemptId: 1, staff: 'amira' })).toEqual({
+      refusal: 'proof_not_expected',
+    })
+  })
+})

@@ -1,0 +1,101 @@
+import { inEachLanguage } from '@rihla/contract/values/language'
+import type { Module } from '@rihla/contract/modules'
+import type { Trx } from '../../../platform/database/connect.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { waitForPayment } from '../../inventory/index.ts'
+import { rejectProof } from '../../payments/index.ts'
+import {
+  cairoMoment,
+  readReservations,
+  rejectReservation,
+  type PaymentInstructions,
+} from '../../reservations/index.ts'
+import type { Booking } from '../booking.ts'
+import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
+import { lockBooking } from '../store.ts'
+import { howToPayLabels, proofTexts } from '../texts.ts'
+
+type Rejecting = {
+  readonly reservationId: number
+  readonly staff: string
+  /** Why, in words that its traveller reads. */
+  readonly reason: string
+  /** So many hours from now another receipt may come; null: the booking is over. */
+  readonly hoursMore: number | null
+}
+
+const HOUR = 3_600_000
+
+/**
+ * The staff doesn't accept a receipt: its traveller is told why, and either gets more time, while the
+ * places stay held, or the places go back on sale. `hold_ended`: they are on sale already, so there is
+ * no more time to give. Twice is refused: nothing waits for a review any more.
+ * @public for the desk
+ */
+export async function rejectTransfer(
+  deps: CheckoutDeps,
+  { reservationId, staff, reason, hoursMore }: Rejecting,
+): Promise<true | Refusal> {
+  const [it] = await readReservations(deps.db, [reservationId])
+  if (it?.sourceKind !== ORDER_KIND || it.status !== 'Under Review')
+    return refuse('proof_not_expected')
+  const now = deps.clock.now()
+  const until = hoursMore === null ? null : new Date(now.getTime() + hoursMore * HOUR)
+  try {
+    return await deps.db.transaction().execute(async (trx) => {
+      const order = { orderKind: ORDER_KIND, orderId: it.sourceId }
+      const rejected = await rejectProof(deps.payments, trx, { ...order, staff, reason, until })
+      if (isRefusal(rejected)) return rejected
+      const booking = await lockBooking(trx, it.sourceId)
+      if (!booking) throw new Error(`Reservation ${it.id} has no booking`)
+      await keepOrRelease(deps, trx, booking, until)
+      const instructions = it.paymentInstructions && again(it.paymentInstructions, reason, until)
+      const moved = await rejectReservation({ trx, now, publish: deps.publish }, it.id, {
+        staff,
+        reason,
+        again: until && { until, instructions },
+      })
+      if (!moved) throw new Error(`Reservation ${it.id} was settled meanwhile`)
+      const key = `proof-${rejected.proofId}`
+      const told = { reservation: moved, reason, deadline: until, key }
+      await deps.publish(trx, { type: 'ProofRejected', ...told })
+      return true
+    })
+  } catch (error) {
+    if (error instanceof HoldEnded) return refuse('hold_ended')
+    throw error
+  }
+}
+
+/** Thrown to roll back what was written before the hold could be looked at. */
+class HoldEnded extends Error {}
+
+async function keepOrRelease(
+  deps: CheckoutDeps,
+  trx: Trx,
+  booking: Booking,
+  until: Date | null,
+): Promise<void> {
+  const now = deps.clock.now()
+  if (until) {
+    const kept = await waitForPayment(trx, booking.holdId, { now, until, terms: deps.terms })
+    if (isRefusal(kept)) throw new HoldEnded()
+    return
+  }
+  await deps.sellables[booking.module as Module]?.release(trx, booking.holdId, 'released')
+}
+
+/** The same account, another deadline, and why the receipt wasn't enough. */
+const again = (
+  it: PaymentInstructions,
+  reason: string,
+  until: Date | null,
+): PaymentInstructions => ({
+  ...it,
+  note: inEachLanguage((language) => proofTexts.rejected[language].replace('{reason}', reason)),
+  fields: it.fields.map((field) =>
+    until && field.label.en === howToPayLabels.deadline.en
+      ? { ...field, value: inEachLanguage((language) => cairoMoment(until, language)) }
+      : field,
+  ),
+})

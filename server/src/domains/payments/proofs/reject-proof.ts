@@ -1,0 +1,34 @@
+import type { Trx } from '../../../platform/database/connect.ts'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import type { Attempt } from '../attempt.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { extendAttempt, lockAttempt, newestBy, setAttempt } from '../store.ts'
+import { reviewWaiting } from './proof-store.ts'
+
+type Rejecting = Pick<Attempt, 'orderKind' | 'orderId'> & {
+  readonly staff: string
+  readonly reason: string
+  /** Until when another receipt may come; null: it is over. */
+  readonly until: Date | null
+}
+
+/**
+ * A receipt isn't accepted: its attempt goes on until then, or has failed. Locks the attempt, so call it
+ * before the order is locked. Refuses when nothing waits for a review any more.
+ */
+export async function rejectProof(
+  { clock }: Pick<PaymentDeps, 'clock'>,
+  trx: Trx,
+  { orderKind, orderId, staff, reason, until }: Rejecting,
+): Promise<{ proofId: number } | Refusal<'proof_not_expected'>> {
+  const newest = await newestBy(trx, { orderKind, orderId }, 'Bank_Transfer')
+  const attempt = newest && (await lockAttempt(trx, newest.id))
+  if (attempt?.state !== 'under_review') return refuse('proof_not_expected')
+  const at = clock.now()
+  const proof = await reviewWaiting(trx, attempt.id, { state: 'rejected', by: staff, reason, at })
+  if (!proof) return refuse('proof_not_expected')
+  if (until) await extendAttempt(trx, attempt.id, until)
+  const state = until ? 'pending' : 'failed'
+  await setAttempt(trx, attempt, { state, failure: until ? null : 'proof_rejected', at })
+  return { proofId: proof.id }
+}

@@ -1,0 +1,55 @@
+import type { Trx } from '../../platform/database/connect.ts'
+import type { Attempt } from './attempt.ts'
+import { queueWithdrawals } from './codes/queue-withdrawals.ts'
+import type { PaymentDeps } from './deps.ts'
+import type { Settled } from './events.ts'
+import { requestRefund } from './refunds/refund.ts'
+import { chargedBy, openCodesOf, setAttempt, writeLedger } from './store.ts'
+
+/** Money that moved, under a number of its own. In piastres. */
+type Taken = { readonly transactionId: string; readonly amount: number }
+
+/**
+ * Money arrived as agreed: it buys what its page showed, or goes back in full. The selling domain
+ * locks its order in there, so the attempt's own row is only written afterwards: changing an order
+ * and opening a page for it must never wait for us while we wait for them.
+ */
+export async function settleAttempt(
+  deps: PaymentDeps,
+  trx: Trx,
+  attempt: Attempt,
+  transaction: Taken,
+): Promise<'paid' | 'returned'> {
+  const at = deps.clock.now()
+  const { id: attemptId, orderKind, orderId, amount, termsKey, fee, method } = attempt
+  const about = { attemptId, orderKind, orderId, amount }
+  const { transactionId } = transaction
+  await charge(trx, attempt, transaction, at)
+  const settled: Settled =
+    attempt.state === 'voided'
+      ? { giveBack: 'page_voided' }
+      : await deps.settle(trx, { ...about, termsKey, fee, method })
+  const state = settled === 'kept' ? 'paid' : 'returned'
+  await setAttempt(trx, attempt, { state, transactionId, at })
+  if (settled === 'kept') {
+    await queueWithdrawals(deps, trx, await openCodesOf(trx, attempt))
+    return 'paid'
+  }
+  const reason = settled.giveBack
+  await requestRefund(deps, trx, { attemptId, amount, reason })
+  await deps.publish(trx, { type: 'PaymentReturned', reason, ...about })
+  return 'returned'
+}
+
+/** Writes down what the gateway says a transaction took; where it said otherwise before, the rest. */
+export async function charge(
+  trx: Trx,
+  { id: attemptId }: Attempt,
+  { transactionId, amount: taken }: Taken,
+  at: Date,
+): Promise<void> {
+  const known = await chargedBy(trx, transactionId)
+  const amount = taken - known
+  const gatewayRef = known === 0 ? transactionId : `${transactionId}#${taken}`
+  if (amount !== 0) await writeLedger(trx, { attemptId, kind: 'charge', amount, gatewayRef, at })
+}

@@ -1,0 +1,32 @@
+import type { ReservationDetails } from '@rihla/contract/reservations'
+import type { Reservation } from '../reservation.ts'
+
+/** The receipt that was sent last, as its owner may see it; `url` null: not any more. */
+export type SentProof = {
+  readonly url: string | null
+  readonly isPicture: boolean
+  readonly state: 'waiting' | 'approved' | 'rejected'
+  readonly uploadedAt: Date
+  readonly reason: string | null
+}
+
+export const presentProof = (it: SentProof | null): ReservationDetails['PaymentProof'] =>
+  it && {
+    Url: it.url,
+    IsPicture: it.isPicture,
+    State: it.state,
+    UploadedAt: it.uploadedAt.toISOString(),
+    Reason: it.reason,
+  }
+
+const proven: ReadonlySet<Reservation['status']> = new Set([
+  'Pending Payment',
+  'Under Review',
+  'Expired',
+])
+
+/** Whether it is paid by a transfer whose receipt is awaited; one that ended may have been paid in time. */
+export const awaitsProof = (
+  it: Pick<Reservation, 'status' | 'paymentMethod' | 'paymentInstructions'>,
+): boolean =>
+  it.paymentMethod === 'Bank_Transfer' && it.paymentInstructions !== null && proven.has(it.status)

@@ -1,0 +1,53 @@
+import {
+  notifyHowToPay,
+  notifyProofApproved,
+  notifyProofReceived,
+  notifyProofRejected,
+  type NotifyDeps,
+} from '../domains/notifications/index.ts'
+import type { Reservation, ReservationEvent } from '../domains/reservations/index.ts'
+import type { Trx } from '../platform/database/connect.ts'
+import { factsOf } from './facts.ts'
+
+type OfType<Type> = Extract<ReservationEvent, { type: Type }>
+type Told = OfType<'PaymentAwaited' | 'ProofReceived' | 'ProofRejected'>
+
+/** What whoever pays later, or by transfer, is told: how to pay, and what became of their receipt. */
+export async function tellPayer(trx: Trx, deps: NotifyDeps, event: Told): Promise<void> {
+  const { reservation, key } = event
+  const facts = await factsOf(trx, reservation, reservation.total)
+  switch (event.type) {
+    case 'PaymentAwaited': {
+      const how = howOf(event)
+      return how ? notifyHowToPay(trx, deps, facts, { how, occasion: key }) : undefined
+    }
+    case 'ProofReceived':
+      return notifyProofReceived(trx, deps, facts, key)
+    case 'ProofRejected': {
+      const { reason, deadline } = event
+      return notifyProofRejected(trx, deps, facts, { occasion: key, reason, deadline })
+    }
+  }
+}
+
+/** The receipt was accepted; the mail is that of the confirmation. */
+export async function tellApproved(
+  trx: Trx,
+  deps: NotifyDeps,
+  reservation: Reservation,
+  { attemptId }: { readonly attemptId: number },
+): Promise<void> {
+  const facts = await factsOf(trx, reservation, reservation.total)
+  await notifyProofApproved(trx, deps, facts, `attempt-${attemptId}`)
+}
+
+function howOf({ reservation, deadline }: OfType<'PaymentAwaited'>) {
+  const told = reservation.paymentInstructions
+  return (
+    told && {
+      instructions: told.instructions,
+      fields: told.fields.map(({ label, value }) => ({ label, value })),
+      deadline: deadline.toISOString(),
+    }
+  )
+}
