@@ -270,8 +270,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     ar: 'حجز شخص آخر أحد هذه المقاعد للتو. اختر مقعدًا غيره.',
   },
   legs_do_not_match: {
-    en: 'The return trip does not match the outbound trip: same stations the other way round, later, and as many seats.',
-    ar: 'رحلة العودة لا تطابق رحلة الذهاب: المحطتان نفسهما بالعكس، بعد الوصول، وبعدد المقاعد نفسه.',
+    en: 'The return trip does not match the outbound trip: the same places the other way round, later, and as many seats.',
+    ar: 'رحلة العودة لا تطابق رحلة الذهاب: المكانان نفسهما بالعكس، بعد الوصول، وبعدد المقاعد نفسه.',
   },
   too_many_seats_held: {
     en: 'You already hold seats on other trips. Pay for them or let them go first.',

@@ -14,9 +14,15 @@ const MINUTE = 60_000
 export const arrivalOf = (trip: Pick<Trip, 'departsAt' | 'minutes'>): Date =>
   new Date(trip.departsAt.getTime() + trip.minutes * MINUTE)
 
-/** The way back goes between the same stations the other way round, once one has arrived. */
+/** A station, or another one of the same city. */
+const isSamePlace = (one: Station, other: Station): boolean =>
+  one.id === other.id || (one.city !== null && one.city.id === other.city?.id)
+
+/** The way back goes between the same places the other way round, once one has arrived. */
 export const isWayBack = (going: Trip, back: Trip): boolean =>
-  back.from.id === going.to.id && back.to.id === going.from.id && back.departsAt > arrivalOf(going)
+  isSamePlace(back.from, going.to) &&
+  isSamePlace(back.to, going.from) &&
+  back.departsAt > arrivalOf(going)
 
 const stopOf = (station: Station): Stop => ({
   name: station.name,
