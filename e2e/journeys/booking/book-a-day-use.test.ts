@@ -32,7 +32,7 @@ test('books a day at a hotel for 4 in English, from the home page to the mail', 
   await page.getByRole('heading', { level: 1, name: offer.name }).waitFor()
   await page.getByRole('heading', { name: 'Included amenities' }).waitFor()
   await page.getByRole('button', { name: 'Edit' }).filter({ visible: true }).click()
-  const more = page.getByRole('button', { name: /^More/ })
+  const more = page.getByRole('button', { name: 'More: Adults' })
   await more.click()
   await more.click()
   await page.getByRole('button', { name: 'Save', exact: true }).last().click()

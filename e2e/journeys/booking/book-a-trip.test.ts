@@ -60,7 +60,9 @@ describe.each(looks)('in $language at $width px', (look) => {
       .getByRole('button', { name: /(^Edit|Edit$|تعديل$)/ })
       .filter({ visible: true })
       .click()
-    const more = page.getByRole('button', { name: /^(More|أكثر)/ }).filter({ visible: true })
+    const more = page
+      .getByRole('button', { name: /^(More: Adults|أكثر: البالغون)/ })
+      .filter({ visible: true })
     await more.click()
     await more.click()
     await page

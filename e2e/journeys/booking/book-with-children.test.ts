@@ -52,7 +52,7 @@ test('a family of three finds a day out in Arabic on a phone, and is booked by n
     .click()
   await page.getByRole('textbox', { name: 'التاريخ' }).first().fill(toDayMonthYear(date))
   await page.getByRole('button', { name: /الضيوف/ }).click()
-  await visible(page, /^أكثر: الأطفال|أكثر.*الأطفال/).click()
+  await visible(page, /^أكثر: الأطفال/).click()
   expect(await page.getByLabel('عمر الطفل 1').filter({ visible: true }).inputValue()).toBe('6')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^ابحث/ }).filter({ visible: true }).click()
