@@ -29,7 +29,8 @@ export function StayTitle({ kind, hotel, cancellation }: Props) {
   const t = useStaysText()
   return (
     <DetailsTitle
-      offer={hotel}
+      // As the list has it: how many have rated it.
+      offer={{ ...hotel, ReviewsCount: hotel.NumberOfRaters }}
       crumbs={[
         { text: t(`title-${kind}`), href: searchHref(kind) },
         { text: hotel.City, href: searchHref(kind, { cityId: hotel.CityId }) },

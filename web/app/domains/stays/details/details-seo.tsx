@@ -8,7 +8,7 @@ import { stayHref } from '../stay-kinds.ts'
 
 /** Structured data about a hotel or ship, for search engines. */
 export function structuredStay(kind: StayKind, hotel: HotelDetails, address: string) {
-  const rated = hotel.Rating && hotel.ReviewsCount > 0
+  const rated = hotel.Rating && hotel.NumberOfRaters > 0
   return {
     '@context': 'https://schema.org',
     '@type': kind === 'hotel' ? 'Hotel' : 'LodgingBusiness',
@@ -35,7 +35,7 @@ export function structuredStay(kind: StayKind, hotel: HotelDetails, address: str
       ? {
           '@type': 'AggregateRating',
           ratingValue: hotel.Rating,
-          reviewCount: hotel.ReviewsCount,
+          ratingCount: hotel.NumberOfRaters,
         }
       : undefined,
   }
