@@ -57,6 +57,7 @@ const namedWebDomains: Part[] = [
   webDomain('held'),
   webDomain('showcase'),
   webDomain('translation'),
+  webDomain('blog'),
   webDomain('account', 'privacy'),
   webDomain('bus-bookings', 'account', 'papers'),
   webDomain('checkout', 'account', 'held', 'papers', 'payments'),

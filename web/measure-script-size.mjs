@@ -25,6 +25,8 @@ const budgets = {
   '/honeymoon': 165,
   '/trips': 165,
   '/trip': 165,
+  '/blog': 165,
+  '/blog/:slug': 165,
   '/login': 165,
   '/signup': 165,
   '/transportation/search?': 165,

@@ -38,6 +38,8 @@ export default [
     route('profile', 'routes/profile.tsx'),
     route('reservations', 'routes/reservations.tsx'),
     route('reservations/:module/:id', 'routes/reservation.tsx'),
+    route('blog', 'routes/blog/list.tsx'),
+    route('blog/:slug', 'routes/blog/article.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('data-deletion', 'routes/data-deletion.tsx'),
     route('terms-of-service', 'routes/terms-of-service.tsx'),

@@ -5,10 +5,10 @@ type Listed = LocalizedText & { readonly id: string }
 
 /** The sections, in the order in which the blog shows them. */
 export const sections = [
-  { id: 'featured', en: 'Featured', ar: 'مختارات' },
   { id: 'adventure', en: 'Adventure', ar: 'مغامرات' },
   { id: 'heritage', en: 'Heritage', ar: 'تراث' },
   { id: 'museum', en: 'Museums', ar: 'متاحف' },
+  { id: 'featured', en: 'Our picks', ar: 'اختياراتنا' },
   { id: 'resorts', en: 'Resorts', ar: 'منتجعات' },
   { id: 'luxury', en: 'Luxury', ar: 'فخامة' },
   { id: 'hospitality', en: 'Hospitality', ar: 'ضيافة' },

@@ -17,6 +17,7 @@ const OWN = new Set([
   '/',
   ...Object.values(lists),
   '/nile-cruises',
+  '/blog',
   '#last-minute-offers',
   '/#last-minute-offers',
   '#top-destinations',

@@ -105,6 +105,13 @@ export function Header({ navigation }: { navigation: Navigation | null }) {
           <Link className="header-link" to="/#top-destinations">
             {t('destinations')}
           </Link>
+          <Link
+            className="header-link"
+            to="/blog"
+            aria-current={pathname === '/blog' ? 'page' : undefined}
+          >
+            {t('blog')}
+          </Link>
           {links.map(({ label, href }) => (
             <Link key={href} className="header-link" to={href}>
               {label}

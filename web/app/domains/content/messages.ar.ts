@@ -9,6 +9,7 @@ export default {
   busBookings: 'حجوزات الأتوبيس',
   offers: 'العروض',
   destinations: 'أشهر الوجهات',
+  blog: 'المدونة',
   login: 'تسجيل الدخول',
   signup: 'إنشاء حساب',
   menu: 'القائمة',

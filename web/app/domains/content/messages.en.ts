@@ -6,6 +6,7 @@ export default {
   busBookings: 'Bus bookings',
   offers: 'Offers',
   destinations: 'Top destinations',
+  blog: 'Blog',
   login: 'Log in',
   signup: 'Create an account',
   menu: 'Menu',

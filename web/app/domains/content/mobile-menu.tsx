@@ -22,6 +22,7 @@ export default function MobileMenu({
     ...kinds.map(({ list, module }) => [list, kindText(`name${module}`)]),
     ['/#last-minute-offers', t('offers')],
     ['/#top-destinations', t('destinations')],
+    ['/blog', t('blog')],
     ...links.map(({ href, label }) => [href, label]),
     ...(session.state === 'signed-in'
       ? [

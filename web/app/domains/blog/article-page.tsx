@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { ApiProblem } from '../../platform/api/problem.ts'
+import { useApi } from '../../platform/api/use-api.ts'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { PageSeo } from '../../platform/seo/page-seo.tsx'
+import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/feedback/result-block.tsx'
+import { articleHref, BLOG_PATH } from './addresses.ts'
+import { ArticleView } from './article-view.tsx'
+import { ArticleSeo } from './blog-seo.tsx'
+import { articleQuery, offersQuery } from './queries.ts'
+import { useBlogText } from './use-blog-text.ts'
+
+function NotFound() {
+  const t = useBlogText()
+  return (
+    <>
+      <h1 className="sr-only">{t('notFound')}</h1>
+      <EmptyBlock
+        title={t('notFound')}
+        text={t('notFoundText')}
+        action={{ text: t('viewAll'), to: BLOG_PATH }}
+      />
+    </>
+  )
+}
+
+/** What the server said, in its words; a problem without any has ours. */
+const wordsOf = (problem: Error): string | undefined =>
+  problem instanceof ApiProblem && problem.status > 0 && problem.code !== `HTTP_${problem.status}`
+    ? problem.message
+    : undefined
+
+/** /blog/{slug}: an article, or why it can't be shown. `missing`: the server knows of none. */
+export function ArticlePage({ slug, missing }: { slug: string; missing: boolean }) {
+  const t = useBlogText()
+  const api = useApi()
+  const language = useLanguage()
+  const { data, error, refetch } = useQuery({
+    ...articleQuery(api, language, slug),
+    enabled: !missing,
+  })
+  const { data: offers } = useQuery({ ...offersQuery(api, language, slug), enabled: !missing })
+  const isMissing = missing || (error instanceof ApiProblem && error.status === 404)
+  return (
+    <main id="main" className="page-width story-page">
+      <Link className="header-link story-back" to={BLOG_PATH}>
+        <ChevronLeft size={18} className="mirror" aria-hidden />
+        {t('back')}
+      </Link>
+      {data ? (
+        <>
+          <ArticleSeo article={data} />
+          <ArticleView article={data} offers={offers ?? []} />
+        </>
+      ) : (
+        <>
+          <PageSeo
+            title={isMissing ? t('notFound') : t('blog')}
+            path={articleHref(slug)}
+            noindex={isMissing || error !== null}
+          />
+          {isMissing ? (
+            <NotFound />
+          ) : error ? (
+            <ErrorBlock
+              heading="h1"
+              title={t('fetchFailed')}
+              text={wordsOf(error)}
+              action={{ text: t('tryAgain'), onClick: () => void refetch() }}
+            />
+          ) : (
+            <LoadingBlock text={t('loadingArticle')} />
+          )}
+        </>
+      )}
+    </main>
+  )
+}

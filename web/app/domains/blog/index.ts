@@ -1,0 +1,5 @@
+export { BLOG_PATH, isList, parseBlog } from './addresses.ts'
+export { ArticlePage } from './article-page.tsx'
+export { BlogPage } from './blog-page.tsx'
+export { ListPage } from './list-page.tsx'
+export { loadArticle, loadBlog } from './queries.ts'

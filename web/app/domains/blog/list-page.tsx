@@ -1,0 +1,87 @@
+import type { BlogArticles } from '@rihla/contract/blog/reading'
+import { sections } from '@rihla/contract/blog/lists'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../platform/api/use-api.ts'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { PageSeo } from '../../platform/seo/page-seo.tsx'
+import { EmptyBlock } from '../../ui/feedback/result-block.tsx'
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
+import { Pagination } from '../../ui/navigation/pagination.tsx'
+import { BLOG_PATH, blogHref, type BlogAddress } from './addresses.ts'
+import { ArticleCard } from './article-card.tsx'
+import { FeedLink } from './blog-seo.tsx'
+import { ArticlesFailed, LoadingArticles } from './blog-states.tsx'
+import { listQuery } from './queries.ts'
+import { SectionLinks } from './section-links.tsx'
+import { useBlogText } from './use-blog-text.ts'
+
+function Results({ list, address }: { list: BlogArticles; address: BlogAddress }) {
+  const t = useBlogText()
+  if (list.Data.length === 0)
+    return (
+      <EmptyBlock
+        title={t('noneInList')}
+        text={t('checkBack')}
+        action={{ text: t('back'), to: BLOG_PATH }}
+      />
+    )
+  return (
+    <>
+      <div className="story-grid">
+        {list.Data.map((article, at) => (
+          <ArticleCard key={article.id} article={article} heading="h2" eager={at < 3} />
+        ))}
+      </div>
+      <div className="mt-10 flex justify-center">
+        <Pagination
+          page={list.PageNumber}
+          totalPages={list.TotalPages}
+          hrefOf={(page) => blogHref({ ...address, page })}
+        />
+      </div>
+    </>
+  )
+}
+
+/** /blog?section=, ?tag= or ?all=1: a list of articles, a page at a time. */
+export function ListPage({ address }: { address: BlogAddress }) {
+  const t = useBlogText()
+  const api = useApi()
+  const language = useLanguage()
+  const { data: list, isPending, refetch } = useQuery(listQuery(api, language, address))
+  const title = titleOf(t, list, address)
+  const labels = sections.map(({ id, ...names }) => ({ id, label: names[language] }))
+  return (
+    <main id="main" className="page-width story-page">
+      <PageSeo
+        title={title}
+        description={t('lead')}
+        path={blogHref(address)}
+        noindex={list?.TotalRecords === 0}
+      />
+      <FeedLink />
+      <Breadcrumbs items={[{ text: t('blog'), href: BLOG_PATH }, { text: title }]} />
+      <h1 className="type-h1 mt-3 mb-6">
+        <bdi>{title}</bdi>
+      </h1>
+      <SectionLinks current={list?.section?.id ?? address.section} sections={labels} />
+      {list ? (
+        <Results list={list} address={address} />
+      ) : isPending ? (
+        <LoadingArticles />
+      ) : (
+        <ArticlesFailed onRetry={() => void refetch()} />
+      )}
+    </main>
+  )
+}
+
+function titleOf(
+  t: ReturnType<typeof useBlogText>,
+  list: BlogArticles | undefined,
+  { section, tag }: BlogAddress,
+): string {
+  if (section !== null) return list?.section?.label ?? section
+  if (tag !== null) return t('tagged', { name: list?.tag?.label ?? tag })
+  return t('allArticles')
+}
