@@ -54,7 +54,7 @@ describe('from an e-mail address to a confirmed booking', () => {
     await test.work()
     const mail = mailer.sent.at(-1)
     expect(mail?.to).toBe('Nour@Example.com')
-    expect(mail?.attachments?.[0]?.content).toContain(DAY.replaceAll('-', ''))
+    expect(mail?.attachments?.at(-1)?.content).toContain(DAY.replaceAll('-', ''))
     expect(await browser.data(api.getCurrentUserInfo, {})).toMatchObject({ TotalBookings: 1 })
   })
 

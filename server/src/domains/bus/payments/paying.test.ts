@@ -223,7 +223,12 @@ describe('a payment that succeeds', () => {
       'Seats: 3, 4',
       'Total: EGP\u00a01,000',
     ])
-    expect(mail?.attachments?.map((it) => it.filename)).toEqual([`${first}.ics`, `${second}.ics`])
+    expect(mail?.attachments?.map((it) => it.filename)).toEqual([
+      `bus-ticket-${first}.pdf`,
+      `bus-ticket-${second}.pdf`,
+      `${first}.ics`,
+      `${second}.ics`,
+    ])
     expect(await traveller.data(api.getUserNotificationsCount, {})).toBe(2)
   })
 

@@ -120,7 +120,7 @@ describe('a stay that is paid', () => {
     expect(mail?.text).toContain('Double room')
     expect(mail?.text).toContain('2 adults, 2 children')
     expect(mail?.text).toContain('14:00')
-    const [calendar] = mail?.attachments ?? []
+    const calendar = mail?.attachments?.at(-1)
     const entry = String(calendar?.content).replaceAll(/\r\n /g, '')
     expect(entry).toContain('DTSTART:20261217T120000Z')
     expect(entry).toContain('DTEND:20261220T100000Z')

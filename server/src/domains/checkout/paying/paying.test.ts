@@ -181,7 +181,10 @@ describe('a payment that succeeds', () => {
     })
     await test.work()
     expect(mailer.sent).toHaveLength(1)
-    expect(mailer.sent[0]?.attachments?.[0]?.filename).toMatch(/\.ics$/)
+    expect(mailer.sent[0]?.attachments?.map((it) => it.filename)).toEqual([
+      expect.stringMatching(/^ticket-ACT-.*\.pdf$/),
+      expect.stringMatching(/^ACT-.*\.ics$/),
+    ])
     expect(await buyer.data(api.getUserNotificationsCount, {})).toBe(1)
   })
 
