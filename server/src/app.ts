@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import type pg from 'pg'
 import { FORM_MAX_BYTES } from '@rihla/contract/account/profile'
 import { languageOf } from '@rihla/contract/values/language'
+import { readSeller, type Seller } from '@rihla/contract/values/seller'
 import {
   accountRoutes,
   activationRoute,
@@ -45,7 +46,7 @@ import {
   notificationStream,
   type NotificationStream,
 } from './domains/notifications/index.ts'
-import { paperRoutes, type PapersDeps, type Seller } from './domains/papers/index.ts'
+import { paperRoutes, type PapersDeps } from './domains/papers/index.ts'
 import {
   gatherPaymentsOf,
   mountCallback,
@@ -151,7 +152,6 @@ export type App = {
 }
 
 const MAX_BODY = 256 * 1024
-const BRAND = { en: 'Rihla', ar: 'رحلة' }
 /** Of what browsers and providers post to our addresses outside the API. */
 const MAX_POST = 64 * 1024
 /** Of calls that carry more. */
@@ -309,7 +309,12 @@ function domainParts(deps: AppDeps) {
     readPhone: (userId, text) => readPhoneOf(db, userId, text),
     alert: checkout.alert,
   }
-  const papers: PapersDeps = { db, clock, operator: bus.operator, seller: deps.seller ?? [BRAND] }
+  const papers: PapersDeps = {
+    db,
+    clock,
+    operator: bus.operator,
+    seller: deps.seller ?? readSeller(() => undefined),
+  }
   const account: AccountDeps = {
     db,
     clock,

@@ -28,6 +28,12 @@ describe('the environment', () => {
     expect(settings.gateways.paymob.baseUrl).toBe('https://accept.paymob.com')
   })
 
+  it('knows who sells, and makes up no number', () => {
+    expect(readEnvironment(complete).seller).toEqual([{ en: 'Rihla', ar: 'رحلة' }])
+    const { seller } = readEnvironment({ ...complete, COMPANY_TAX_NUMBER: '100-200-300' })
+    expect(seller.at(-1)?.en).toBe('Tax registration number: 100-200-300')
+  })
+
   it('in production lists everything that is missing, at once', () => {
     expect(() => readEnvironment({})).toThrow(
       /DATABASE_URL is missing[\s\S]*PUBLIC_URL is missing[\s\S]*MAIL_URL is missing[\s\S]*PAYMOB_HMAC_SECRET is missing/,

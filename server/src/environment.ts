@@ -2,6 +2,7 @@ import type { IdentitySettings } from './adapters/identity-provider/index.ts'
 import { readIdentitySettings } from './adapters/identity-provider/settings.ts'
 import { readSupplierSettings, type SupplierSettings } from './adapters/hotel-supplier/index.ts'
 import { readGatewaySettings, type GatewaySettings } from './adapters/payment-gateway/index.ts'
+import { readSeller, type Seller } from '@rihla/contract/values/seller'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -23,6 +24,8 @@ export type Settings = {
   readonly poolSize: number
   readonly mailUrl: string
   readonly mailFrom: string
+  /** Who sells, as invoices say it. */
+  readonly seller: Seller
   readonly gateways: GatewaySettings
   /** Whose hotels are sold beside our own; null: nobody's. */
   readonly supplier: SupplierSettings
@@ -72,6 +75,7 @@ export function readEnvironment(environment: Environment): Settings {
     poolSize: number('DATABASE_POOL', 10),
     mailUrl: text('MAIL_URL'),
     mailFrom: text('MAIL_FROM'),
+    seller: readSeller((name) => environment[name] || undefined),
     trustProxy: environment['TRUST_PROXY'] === '1',
     metricsToken: environment['METRICS_TOKEN'] || null,
     gateways: readGatewaySettings(text),

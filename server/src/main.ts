@@ -57,6 +57,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     passwords: createPasswords(),
     terms: holdTerms(it.holdSeconds, it.rateLimitScale),
     publicUrl: it.publicUrl,
+    seller: it.seller,
     images: {
       originals: diskImageStore(join(it.dataDir, 'images')),
       resized: diskImageStore(join(it.dataDir, 'image-cache')),

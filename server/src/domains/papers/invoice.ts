@@ -1,16 +1,13 @@
 import type { Invoice, PaperFact } from '@rihla/contract/papers'
 import { cairoDate } from '@rihla/contract/values/dates'
-import type { LocalizedText } from '@rihla/contract/values/language'
 import { inEachLanguage } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import type { Seller } from '@rihla/contract/values/seller'
 import { amountDetails, methodTexts, type Reservation } from '../reservations/index.ts'
 import type { PaperAccount } from './account.ts'
 import { amountFact, dayText, fact, sameFact } from './facts.ts'
 import { daysFact } from './ticket-facts.ts'
 import { notes, titles } from './texts.ts'
-
-/** Who sells, line by line; what isn't known isn't there. */
-export type Seller = readonly LocalizedText[]
 
 /**
  * An invoice of a booking: the price as it was agreed with its parts, then what was paid and what went
@@ -30,7 +27,8 @@ export function invoiceOf(it: Reservation, account: PaperAccount, seller: Seller
       ...account.added.map((line) => ({ ...lineFact(line), IsPart: false })),
     ],
     Amounts: invoiceAmounts(account),
-    Notes: [notes.inclusive],
+    // Where the price says nothing of taxes, neither do we.
+    Notes: it.sold.lines.some(({ amount }) => amount === null) ? [notes.inclusive] : [],
   }
 }
 

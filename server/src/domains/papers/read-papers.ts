@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Invoice, Ticket } from '@rihla/contract/papers'
+import type { Seller } from '@rihla/contract/values/seller'
 import { readJourney, type BusDeps } from '../bus/index.ts'
 import { refundedOf } from '../payments/index.ts'
 import {
@@ -10,7 +11,7 @@ import {
   type Reservation,
 } from '../reservations/index.ts'
 import { accountOfLeg, accountOfReservation } from './account.ts'
-import { invoiceOf, type Seller } from './invoice.ts'
+import { invoiceOf } from './invoice.ts'
 import { ticketOf, type Ticketed } from './ticket.ts'
 
 export type PapersDeps = Pick<BusDeps, 'db' | 'clock' | 'operator'> & { readonly seller: Seller }
