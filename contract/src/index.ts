@@ -23,6 +23,7 @@ import * as tiles from './catalogue/tiles.ts'
 import * as trips from './catalogue/trips.ts'
 import * as cancellation from './cancellation/calls.ts'
 import * as checkout from './checkout.ts'
+import * as checkoutPayment from './checkout/payment.ts'
 import * as liveReservations from './checkout/live-reservations.ts'
 import * as content from './content.ts'
 import * as functions from './functions.ts'
@@ -89,11 +90,11 @@ export const api = {
   getTempReservation: checkout.getTempReservation,
   getLiveReservations: liveReservations.getLiveReservations,
   renewTempReservation: checkout.renewTempReservation,
-  paymentMethods: checkout.paymentMethods,
-  confirmPayment: checkout.confirmPayment,
-  paymentStatus: checkout.paymentStatus,
-  uploadPaymentConfirmation: checkout.uploadPaymentConfirmation,
-  paymentReturn: checkout.paymentReturn,
+  paymentMethods: checkoutPayment.paymentMethods,
+  confirmPayment: checkoutPayment.confirmPayment,
+  paymentStatus: checkoutPayment.paymentStatus,
+  uploadPaymentConfirmation: checkoutPayment.uploadPaymentConfirmation,
+  paymentReturn: checkoutPayment.paymentReturn,
   getUserReservation: reservations.getUserReservation,
   getReservationDetails: reservations.getReservationDetails,
   getTicketKey: reservations.getTicketKey,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cancellationSchedule } from './cancellation/wire.ts'
-import { amountDetail, paymentField } from './checkout.ts'
+import { amountDetail } from './checkout.ts'
+import { paymentField } from './checkout/payment.ts'
 import { endpoint } from './endpoint.ts'
 import { paged, pagedRequest } from './envelope.ts'
 import { moduleField } from './values/fields.ts'

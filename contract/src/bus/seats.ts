@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paymentField, paymentStates } from '../checkout.ts'
+import { paymentField, paymentStates } from '../checkout/payment.ts'
 import { endpoint } from '../endpoint.ts'
 import { paymentMethodField } from '../values/enumerations.ts'
 import { idField, idOrZero, optionalField, textField } from '../values/fields.ts'

@@ -1,11 +1,6 @@
 import { cancellationLines } from '@rihla/contract/cancellation/words'
-import type {
-  AwaitedPayment,
-  CheckoutConfig,
-  Confirmation,
-  HeldBooking,
-  TemporaryReservation,
-} from '@rihla/contract/checkout'
+import type { CheckoutConfig, HeldBooking, TemporaryReservation } from '@rihla/contract/checkout'
+import type { AwaitedPayment, Confirmation } from '@rihla/contract/checkout/payment'
 import type { LiveReservation } from '@rihla/contract/checkout/live-reservations'
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'

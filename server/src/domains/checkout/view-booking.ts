@@ -1,4 +1,4 @@
-import type { paymentStates, PaymentStatus } from '@rihla/contract/checkout'
+import type { paymentStates, PaymentStatus } from '@rihla/contract/checkout/payment'
 import type { Module } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import { isRefusal, refuse, type Refusal } from '../../platform/refusal.ts'

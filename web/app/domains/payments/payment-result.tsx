@@ -1,4 +1,4 @@
-import type { Confirmation } from '@rihla/contract/checkout'
+import type { Confirmation } from '@rihla/contract/checkout/payment'
 import { Check, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CopyFields } from '../../ui/card/facts.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@rihla/contract/checkout'
+import type { PaymentStatus } from '@rihla/contract/checkout/payment'
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'

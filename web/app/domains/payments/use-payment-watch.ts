@@ -1,4 +1,4 @@
-import type { AwaitedPayment, PaymentStatus } from '@rihla/contract/checkout'
+import type { AwaitedPayment, PaymentStatus } from '@rihla/contract/checkout/payment'
 import type { Language } from '@rihla/contract/values/language'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiProblem } from '../../platform/api/problem.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod as MethodOnTheWire } from '@rihla/contract/checkout'
+import type { PaymentMethod as MethodOnTheWire } from '@rihla/contract/checkout/payment'
 import type { Module } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp, type Piastres } from '@rihla/contract/values/money'

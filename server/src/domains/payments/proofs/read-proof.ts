@@ -1,4 +1,4 @@
-import { PROOF_MAX_BYTES } from '@rihla/contract/checkout'
+import { PROOF_MAX_BYTES } from '@rihla/contract/checkout/payment'
 import sharp from 'sharp'
 import { createConcurrencyLimit } from '../../../platform/concurrency-limit.ts'
 import { fileFormat } from '../../../platform/file-format.ts'

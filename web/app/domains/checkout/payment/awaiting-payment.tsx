@@ -1,4 +1,4 @@
-import type { AwaitedPayment } from '@rihla/contract/checkout'
+import type { AwaitedPayment } from '@rihla/contract/checkout/payment'
 import { formatEgp } from '@rihla/contract/values/money'
 import { Clock } from 'lucide-react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'

@@ -1,4 +1,4 @@
-import type { Confirmation } from '@rihla/contract/checkout'
+import type { Confirmation } from '@rihla/contract/checkout/payment'
 import { parseModule } from '@rihla/contract/modules'
 import { LinkButton } from '../../../ui/button/button.tsx'
 import { DownloadTicket } from '../../papers/index.ts'

@@ -11,7 +11,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import { formatEgp } from '@rihla/contract/values/money'
-import type { PaymentMethod } from '@rihla/contract/checkout'
+import type { PaymentMethod } from '@rihla/contract/checkout/payment'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { useSession } from '../../../platform/session/session.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@rihla/contract/checkout'
+import type { PaymentMethod } from '@rihla/contract/checkout/payment'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStepInHistory } from './use-step-in-history.ts'
