@@ -5,7 +5,7 @@ import { createPasswords, createStaff } from './domains/account/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { createDb, createPool } from './platform/database/connect.ts'
 import { isRefusal } from './platform/refusal.ts'
-import { refusalText } from './refusals.ts'
+import { refusalText } from './refusals/present-refusal.ts'
 
 // `npm run staff:create -- --email a@b.co --name "Samir Adel"`: makes a member of staff. Asks for what
 // is missing; the password is never an argument (others can read those) but asked for, or STAFF_PASSWORD.

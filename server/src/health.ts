@@ -4,7 +4,7 @@ import type { Db } from './platform/database/connect.ts'
 import type { HttpEnv } from './platform/http/caller.ts'
 import { mayReadMetrics, type Metrics } from './platform/http/observation/metrics.ts'
 import { refuse } from './platform/refusal.ts'
-import { presentRefusal } from './refusals.ts'
+import { presentRefusal } from './refusals/present-refusal.ts'
 
 /** A database that takes longer is as good as none to clients. */
 const READY_MS = 1500

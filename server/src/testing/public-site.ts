@@ -7,7 +7,7 @@ import { identifyCaller } from '../platform/http/identify.ts'
 import { createMount, type Mount } from '../platform/http/mount.ts'
 import { createRateLimits } from '../platform/http/protection/rate-limits.ts'
 import { createLog } from '../platform/log.ts'
-import { presentRefusal } from '../refusals.ts'
+import { presentRefusal } from '../refusals/present-refusal.ts'
 import type { TestDatabase } from './database.ts'
 
 export type Answer<T> = { status: number; Data: T; Error: string | null; code?: string }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { articleFaults } from '@rihla/contract/blog/faults'
 import { describe, expect, it } from 'vitest'
-import { refusalTexts } from '../refusals.ts'
+import { refusalTexts } from '../refusals/texts.ts'
 
 const root = dirname(import.meta.dirname)
 const sources = globSync('**/*.ts', { cwd: root })

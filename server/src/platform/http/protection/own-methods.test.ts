@@ -1,7 +1,7 @@
 import { api } from '@rihla/contract'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { presentRefusal } from '../../../refusals.ts'
+import { presentRefusal } from '../../../refusals/present-refusal.ts'
 import { createLog } from '../../log.ts'
 import type { HttpEnv } from '../caller.ts'
 import { identifyCaller } from '../identify.ts'

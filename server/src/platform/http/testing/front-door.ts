@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { languageOf } from '@rihla/contract/values/language'
-import { presentRefusal } from '../../../refusals.ts'
+import { presentRefusal } from '../../../refusals/present-refusal.ts'
 import { createLog } from '../../log.ts'
 import { refuse } from '../../refusal.ts'
 import { createAnswerCache } from '../cache/answer-cache.ts'

@@ -1,9 +1,6 @@
-import { refusals, type RefusalCode } from '@rihla/contract/refusals'
-import type { Language, LocalizedText } from '@rihla/contract/values/language'
-import type { Caller } from './platform/http/caller.ts'
-import type { Refusal } from './platform/refusal.ts'
-import { blogRefusalTexts } from './domains/blog/index.ts'
-import { waitText } from './platform/wait-text.ts'
+import type { RefusalCode } from '@rihla/contract/refusals'
+import type { LocalizedText } from '@rihla/contract/values/language'
+import { blogRefusalTexts } from '../domains/blog/index.ts'
 
 /** The error catalogue: what each refusal says. English texts were given where a call already had one: they don't change. */
 export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
@@ -278,38 +275,4 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     ar: 'لديك بالفعل مقاعد محجوزة مؤقتًا على رحلات أخرى. ادفع ثمنها أو اتركها أولًا.',
   },
   ...blogRefusalTexts,
-}
-
-const isKnown = (code: string): code is RefusalCode => code in refusals
-
-/** The text of a refusal in a language, its placeholders filled. */
-export function refusalText(refusal: Refusal, language: Language): string {
-  const code = isKnown(refusal.refusal) ? refusal.refusal : 'server_error'
-  const seconds = refusal.params?.['seconds']
-  const wait = seconds === undefined ? '' : waitText(Number(seconds), language)
-  const params: Readonly<Record<string, string | number>> = { ...refusal.params, wait }
-  return refusalTexts[code][language].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    String(params[name] ?? ''),
-  )
-}
-
-/** The one place that turns a refusal into an HTTP answer in the envelope. */
-export function presentRefusal(
-  refusal: Refusal,
-  caller: Caller,
-  fields?: Record<string, string>,
-): Response {
-  const params = { requestId: caller.requestId, ...refusal.params }
-  const body = {
-    Error: refusalText({ refusal: refusal.refusal, params }, caller.language),
-    Data: null,
-    code: refusal.refusal,
-    requestId: caller.requestId,
-    ...(fields && { fields }),
-  }
-  const status = isKnown(refusal.refusal) ? refusals[refusal.refusal] : 500
-  const headers = new Headers({ 'content-type': 'application/json' })
-  if (refusal.params?.['seconds'] !== undefined && status === 429)
-    headers.set('retry-after', String(refusal.params['seconds']))
-  return new Response(JSON.stringify(body), { status, headers })
 }

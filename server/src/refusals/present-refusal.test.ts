@@ -6,7 +6,8 @@ import * as privacy from '@rihla/contract/account/privacy'
 import * as profile from '@rihla/contract/account/profile'
 import type { RefusalCode } from '@rihla/contract/refusals'
 import { describe, expect, test } from 'vitest'
-import { refusalText, refusalTexts } from './refusals.ts'
+import { refusalText } from './present-refusal.ts'
+import { refusalTexts } from './texts.ts'
 
 type Refusing = { path: string; refusals: readonly RefusalCode[] }
 const refuses = (one: unknown): one is Refusing =>

@@ -1,0 +1,112 @@
+import { readSeller } from '@rihla/contract/values/seller'
+import {
+  contactOf,
+  readContactPhoneOf,
+  readPhoneOf,
+  type AccountDeps,
+  type PrivacyDeps,
+} from './domains/account/index.ts'
+import { gatherBusBookingsOf, liveSeats, type BusDeps } from './domains/bus/index.ts'
+import { cleanHtml, nameOffers, readCancellationRule } from './domains/catalogue/index.ts'
+import { gatherBookingsOf, type CheckoutDeps } from './domains/checkout/index.ts'
+import { type SupplierDeps } from './domains/external-hotels/index.ts'
+import { ownFleet } from './domains/fleet/index.ts'
+import { alertStaff } from './domains/desk/index.ts'
+import { gatherNoticesOf } from './domains/notifications/index.ts'
+import { type PapersDeps } from './domains/papers/index.ts'
+import { gatherPaymentsOf, type PaymentDeps } from './domains/payments/index.ts'
+import { countBookings, gatherReservationsOf } from './domains/reservations/index.ts'
+import { keepPhotos } from './images/keep-photo.ts'
+import { createEventHandlers } from './event-handlers.ts'
+import { sellables } from './sellables.ts'
+import type { AppDeps } from './app-deps.ts'
+
+const BRAND = { en: 'Rihla', ar: 'رحلة' }
+
+/** What each domain is handed; they meet only here and in event-handlers.ts. */
+export function domainParts(deps: AppDeps) {
+  const { db, clock, log, jobs, publicUrl, terms } = deps
+  const eventHandlers = createEventHandlers({
+    jobs,
+    clock,
+    checkout: () => checkout,
+    bus: () => bus,
+  })
+  const payments: PaymentDeps = {
+    db,
+    clock,
+    log,
+    jobs,
+    publicUrl,
+    gateways: deps.gateways,
+    settle: eventHandlers.settle,
+    publish: eventHandlers.payment,
+    afterPaid: eventHandlers.afterPaid,
+    alert: (kind, subject, detail) =>
+      db.transaction().execute((trx) => alertStaff(trx, kind, subject, detail, clock.now())),
+  }
+  const checkout: CheckoutDeps = {
+    db,
+    clock,
+    log,
+    terms,
+    payments,
+    sellables: sellables(terms),
+    publish: eventHandlers.reservation,
+    cancellationRule: readCancellationRule,
+    contactOf: (userId) => contactOf(db, userId),
+    proofs: deps.images.proofs,
+    readPhone: (trx, userId, text) => readContactPhoneOf(trx, userId, text),
+    heldElsewhere: (userId, language) => liveSeats(bus, userId, language),
+    alert: (trx, kind, subject, detail) => alertStaff(trx, kind, subject, detail, clock.now()),
+  }
+  const bus: BusDeps = {
+    db,
+    clock,
+    log,
+    jobs,
+    payments,
+    operator: deps.buses ?? ownFleet({ db, clock, terms }),
+    publish: eventHandlers.reservation,
+    contactOf: (userId) => contactOf(db, userId),
+    readPhone: (userId, text) => readPhoneOf(db, userId, text),
+    alert: checkout.alert,
+  }
+  const papers: PapersDeps = {
+    db,
+    clock,
+    operator: bus.operator,
+    seller: deps.seller ?? readSeller(() => undefined),
+  }
+  const account: AccountDeps = {
+    db,
+    clock,
+    publicUrl,
+    limits: deps.limits,
+    passwords: deps.passwords,
+    sessions: deps.sessions,
+    providers: deps.providers,
+    log,
+    publish: eventHandlers.account,
+    profileImages: deps.images.profile,
+    countBookings: (userIds) => countBookings(db, userIds),
+    nameOffers: (offers, language) => nameOffers(db, offers, language),
+  }
+  const privacy: PrivacyDeps = {
+    ...account,
+    jobs,
+    gather: async (trx, userId) => [
+      { Name: 'Reservations', Records: await gatherReservationsOf(trx, userId) },
+      { Name: 'Bookings', Records: await gatherBookingsOf(trx, userId) },
+      { Name: 'BusBookings', Records: await gatherBusBookingsOf(trx, userId) },
+      { Name: 'Payments', Records: await gatherPaymentsOf(trx, userId) },
+      { Name: 'Notifications', Records: await gatherNoticesOf(trx, userId) },
+    ],
+  }
+  const { supplier } = deps
+  const keepPhoto = keepPhotos(db, deps.images.originals)
+  const external: SupplierDeps | undefined = supplier
+    ? { db, clock, log, jobs, supplier, keepPhoto, cleanHtml }
+    : undefined
+  return { payments, checkout, bus, papers, account, privacy, external }
+}
