@@ -44,11 +44,13 @@ export function AwaitingPayment({
       </div>
       <div className="flex flex-wrap gap-3">
         <LinkButton kind="primary" size="large" to={`/reservations/${Module}/${ReservationId}`}>
-          {t('viewReservation')}
+          {t(awaited.UploadsProof ? 'sendReceipt' : 'viewReservation')}
         </LinkButton>
-        <Button size="large" onClick={onOtherWay}>
-          {t('otherWay')}
-        </Button>
+        {Deadline && (
+          <Button size="large" onClick={onOtherWay}>
+            {t('otherWay')}
+          </Button>
+        )}
         <LinkButton kind="text" size="large" to="/">
           {t('home')}
         </LinkButton>

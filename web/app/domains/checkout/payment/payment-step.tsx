@@ -66,7 +66,7 @@ export function PaymentStep({
           {payment.checking
             ? t('goOn')
             : chosen && !paysOnPage(chosen)
-              ? t('confirmOther')
+              ? t(chosen.MethodId === 'Bank_Transfer' ? 'confirmTransfer' : 'confirmOther')
               : t('pay', { amount: formatEgp(due, language) })}
           <ArrowRight className="mirror" aria-hidden />
         </Button>

@@ -4,9 +4,10 @@ import { cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
 import { commaOf } from '@rihla/contract/values/language'
 import { mapLink } from '@rihla/contract/values/map-link'
 import { formatEgp } from '@rihla/contract/values/money'
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock, Info } from 'lucide-react'
 import { cairoTime, dayMonthYear, weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Countdown } from '../../../ui/feedback/countdown.tsx'
 import { CopyFields, type Fact, Facts } from '../../../ui/card/facts.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { useReservationsText } from '../use-reservations-text.ts'
@@ -25,12 +26,19 @@ export function DeadlineNotice({ it }: It) {
     time: cairoTime(at),
   }
   return (
-    <div className="notice notice-warn">
-      <CalendarClock aria-hidden />
-      <p>
-        <strong className="block">{t('due', due)}</strong>
-        {t('dueText')}
-      </p>
+    <div className="grid gap-2">
+      <div className="notice notice-warn">
+        <CalendarClock aria-hidden />
+        <p>
+          <strong className="block">{t('due', due)}</strong>
+          {t('dueText')}
+        </p>
+      </div>
+      <Countdown
+        until={it.PaymentCompletionDeadline}
+        label={t('timeLeft')}
+        endedText={t('timeEnded')}
+      />
     </div>
   )
 }
@@ -113,9 +121,14 @@ export function HowToPay({ it }: It) {
   return (
     <section className="panel reservation-panel">
       <h2 className="type-h3">{t('howToPay')}</h2>
+      {how.Note && (
+        <p className="notice notice-warn">
+          <Info aria-hidden />
+          <bdi>{how.Note}</bdi>
+        </p>
+      )}
       <p className="text-ink-2">{how.Instructions}</p>
       {how.Fields.length > 0 && <CopyFields fields={how.Fields} />}
-      {how.Note && <p className="type-small text-ink-2">{how.Note}</p>}
     </section>
   )
 }

@@ -21,6 +21,7 @@ import { PapersPanel } from './papers-panel.tsx'
 import { RefundPanels } from './refund-panel.tsx'
 import { CancelButton } from '../actions/cancel-button.tsx'
 import { TermLines } from '../../../ui/card/term-lines.tsx'
+import { ProofPanel } from '../proof/proof-panel.tsx'
 import { SignedInOnly } from '../../account/index.ts'
 import { reservationQuery } from '../queries.ts'
 import { stepState } from '../status.ts'
@@ -106,6 +107,7 @@ function Shown({ it }: { it: ReservationDetails }) {
             <Timeline items={steps} />
           </section>
           <HowToPay it={it} />
+          <ProofPanel it={it} />
           <FieldPanel it={it} />
         </div>
         <aside className="grid gap-4">

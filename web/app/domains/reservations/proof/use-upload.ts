@@ -1,0 +1,63 @@
+import type { ReservationDetails } from '@rihla/contract/reservations'
+import { parseModule } from '@rihla/contract/modules'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { sendWithProgress } from '../../../platform/api/send-with-progress.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { proofProblem } from './proof-rules.ts'
+
+/** How long the success is shown before the dialog closes by itself. */
+const CLOSE_MS = 2000
+/** Five megabytes over a poor connection. */
+const PATIENCE_MS = 180_000
+
+/** A file that is chosen and sent; once it has arrived, the dialog closes and the page is asked anew. */
+export function useUpload(it: Pick<ReservationDetails, 'Id' | 'ModuleName'>, onClose: () => void) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<ReturnType<typeof proofProblem>>(null)
+  const [sent, setSent] = useState(0)
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: (receipt: File) =>
+      api.call(
+        'uploadPaymentConfirmation',
+        {
+          ReservationId: it.Id,
+          ModuleType: parseModule(it.ModuleName) ?? 'Unknown',
+          ConfirmationFile: receipt,
+        },
+        { send: sendWithProgress(setSent), timeoutMs: PATIENCE_MS },
+      ),
+  })
+  const finish = useEffectEvent(() => {
+    onClose()
+    void cache.invalidateQueries({ queryKey: ['reservation'] })
+  })
+  useEffect(() => {
+    if (!isSuccess) return
+    const timer = setTimeout(() => finish(), CLOSE_MS)
+    return () => clearTimeout(timer)
+  }, [isSuccess])
+  return {
+    file,
+    problem,
+    /** From 0 to 1. */
+    sent,
+    busy: isPending,
+    done: isSuccess,
+    error,
+    choose: (chosen: File | undefined): void => {
+      if (!chosen) return
+      reset()
+      setSent(0)
+      const wrong = proofProblem(chosen)
+      setProblem(wrong)
+      setFile(wrong ? null : chosen)
+    },
+    send: (): void => {
+      if (file && !isPending) mutate(file)
+    },
+  }
+}
+export type Upload = ReturnType<typeof useUpload>
