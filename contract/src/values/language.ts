@@ -53,17 +53,15 @@ export const commaOf = (language: Language): string => rows[language].comma
 export const withOf = (language: Language): string => rows[language].with
 
 /**
- * A day or a moment in words. Arabic has no comma between a weekday and its day, though Intl writes
- * one: `الأربعاء 25 نوفمبر`.
+ * A day or a moment in words. No comma stands between a weekday and its day, though Intl writes one:
+ * `Thu 24 Dec 2026, 07:30`, `الأربعاء 25 نوفمبر`.
  */
 export const dateInWords = (
   at: Date,
   language: Language,
   options: Intl.DateTimeFormatOptions,
 ): string =>
-  new Intl.DateTimeFormat(dateTag(language), options)
-    .format(at)
-    .replace(/^(\p{Script=Arabic}+)، /u, '$1 ')
+  new Intl.DateTimeFormat(dateTag(language), options).format(at).replace(/^(\p{L}+)[،,] /u, '$1 ')
 
 export const directionOf = (language: Language): 'rtl' | 'ltr' => rows[language].direction
 

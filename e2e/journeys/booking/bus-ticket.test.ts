@@ -76,7 +76,7 @@ test.for(looks)(
   async (look, { product }) => {
     const tab = await bookBothWays(product, look, look.language === 'en' ? 22 : 23)
     const { page } = tab
-    const reference = await page.locator('.ticket-head bdi').innerText()
+    const reference = await page.locator('.ticket-body bdi').innerText()
     const [file] = await Promise.all([
       page.waitForEvent('download', { timeout: 60_000 }),
       page.getByRole('button', { name: /^(Download ticket|تحميل التذكرة)$/ }).click(),

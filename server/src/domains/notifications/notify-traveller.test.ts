@@ -41,7 +41,7 @@ describe('a confirmed reservation', () => {
     expect(mail?.subject).toContain('تم تأكيد حجزك')
     const [notice] = await notices(reservation)
     expect(notice?.message_en).toBe(
-      '\u2068Sunrise over Abu Simbel\u2069 is confirmed for Thu, 24 December 2026. Reference \u2066RH-7KM2QX\u2069.',
+      '\u2068Sunrise over Abu Simbel\u2069 is confirmed for Thu 24 December 2026. Reference \u2066RH-7KM2QX\u2069.',
     )
     expect(notice?.message_ar).toMatch(
       /^تم تأكيد حجز \u2068شروق أبو سمبل\u2069، الخميس 24 ديسمبر 2026\. رقم الحجز/,
@@ -108,7 +108,7 @@ test('a cancelled reservation is told by bell and mail, once, with what goes bac
   expect(mail?.subject).toContain('Cancelled: ')
   expect(mail?.text).toContain('EGP\u00a02,450 goes back, the way you paid')
   expect((await notices(reservation)).map((notice) => notice.message_en)).toEqual([
-    'Your booking of \u2068Sunrise over Abu Simbel\u2069, Thu, 24 December 2026, is cancelled. EGP\u00a02,450 goes back the way you paid.',
+    'Your booking of \u2068Sunrise over Abu Simbel\u2069, Thu 24 December 2026, is cancelled. EGP\u00a02,450 goes back the way you paid.',
   ])
 })
 

@@ -12,7 +12,7 @@ export const isolate = (value: string): string =>
 /** A value that always reads from left to right (a reference, an address). */
 export const leftToRight = (value: string): string => `\u2066${value.replaceAll(MARKS, '')}\u2069`
 
-/** `Thu, 24 December 2026`, `الخميس 24 ديسمبر 2026`. */
+/** `Thu 24 December 2026`, `الخميس 24 ديسمبر 2026`. */
 export const dayText = (date: string, language: Language): string =>
   dateInWords(new Date(`${date}T00:00:00Z`), language, {
     weekday: nameStyle(language),

@@ -39,13 +39,13 @@ export async function fetchPage(
     const { rows } = await sql<NoticeRow>`
       with page as (
         select id, type, module, message_en, message_ar, deep_link, at, seen_at from notifications
-        where user_id = ${request.userId} order by at desc, id desc limit ${request.limit} offset ${request.offset}),
+        where user_id = ${request.userId} order by at desc, id limit ${request.limit} offset ${request.offset}),
       seen as (
         update notifications n set seen_at = ${request.now} from page
         where n.id = page.id and n.seen_at is null returning n.id),
       notified as (
         select pg_notify(${BELL_CHANNEL}, ${String(request.userId)}) where exists (select from seen))
-      select page.*, (select count(*) from notified) as notified from page order by at desc, id desc`.execute(
+      select page.*, (select count(*) from notified) as notified from page order by at desc, id`.execute(
       trx,
     )
     const { total } = await tables(trx)

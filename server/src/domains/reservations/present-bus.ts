@@ -22,6 +22,16 @@ export const cairoMoment = (at: string | Date, language: Language): string =>
     timeZone: 'Africa/Cairo',
   })
 
+/** Its day: `Thu 24 Dec 2026`. */
+export const cairoDay = (at: Date, language: Language): string =>
+  dateInWords(at, language, {
+    weekday: nameStyle(language),
+    day: 'numeric',
+    month: nameStyle(language),
+    year: 'numeric',
+    timeZone: 'Africa/Cairo',
+  })
+
 /** What to have at hand at the station: where from, when, which seats. */
 export const busFields = (
   bus: SoldBus,

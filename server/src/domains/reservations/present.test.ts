@@ -193,8 +193,8 @@ describe('a bus', () => {
     expect(values('en').slice(1, 8)).toEqual([
       'Ramses',
       'Hurghada',
-      'Thu, 23 Apr 2026, 23:00',
-      'Fri, 24 Apr 2026, 06:30',
+      'Thu 23 Apr 2026, 23:00',
+      'Fri 24 Apr 2026, 06:30',
       '12, 13',
       'Royal \u20662+1\u2069',
       'Gate 4',

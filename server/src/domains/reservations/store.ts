@@ -158,7 +158,8 @@ export async function pageOfOwn(
       and norm_search(search_text) like '%' || norm_search(${request.search}) || '%'))`
   const rows = await reservations(
     db,
-    sql`${matching} order by created_at desc, id desc limit ${request.limit} offset ${request.offset}`,
+    // What was bought together stands in the order of travelling: the way there first.
+    sql`${matching} order by created_at desc, id limit ${request.limit} offset ${request.offset}`,
   )
   const count = await sql<{
     total: number

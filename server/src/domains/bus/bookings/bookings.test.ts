@@ -139,7 +139,7 @@ describe('GetReservationDetails', () => {
       'Trip date',
     ])
     expect(body.Data?.Fields[1]?.Value).toEqual([`t${out.id}@example.com`])
-    expect(body.Data?.Fields[4]?.Value).toEqual(['24/11/2026'])
+    expect(body.Data?.Fields[4]?.Value).toEqual(['Tue 24 Nov 2026'])
   })
 
   const amountsOf = (lines: readonly { Text: string }[]): number[] =>
@@ -177,7 +177,7 @@ describe('GetReservationDetails', () => {
 
   it('says how cancelling stands, at every station of a booking’s life', async () => {
     const message = async () => (await details(going)).body.Data?.CancellationPolicyMsg
-    expect(await message()).toMatch(/^Cancel by Mon, 23 Nov 2026, 12:00 and EGP.360 comes back/)
+    expect(await message()).toMatch(/^Cancel by Mon 23 Nov 2026, 12:00 and EGP.360 comes back/)
     clock.advance(48 * 3600)
     expect(await message()).toMatch(/^Cancelling ended 24 hours before departure/)
   })
@@ -220,8 +220,8 @@ describe('among reservations of every kind', () => {
       Filters: 'hurghada',
     })
     expect(all.Data.map((it) => [it.ModuleName, it.Name])).toEqual([
-      ['Bus', 'Hurghada to Ramses'],
       ['Bus', 'Ramses to Hurghada'],
+      ['Bus', 'Hurghada to Ramses'],
     ])
     const one = await traveller.data(api.getReservationDetails, {
       ReservationId: going,
@@ -230,8 +230,9 @@ describe('among reservations of every kind', () => {
     expect(one).toMatchObject({ SeatsNumber: 2, Price: 500, OriginalPrice: 600 })
     expect(one.Fields.map((it) => it.Value)).toContain('1, 2')
     const bell = await traveller.data(api.getUserNotifications, { PageNumber: 1, PageSize: 10 })
-    expect(bell.Data.map((it) => it.DeepLink).toSorted()).toEqual(
-      [`/bus-bookings/${going}`, `/bus-bookings/${returning}`].toSorted(),
-    )
+    expect(bell.Data.map((it) => it.DeepLink)).toEqual([
+      `/bus-bookings/${going}`,
+      `/bus-bookings/${returning}`,
+    ])
   })
 })

@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto'
-import { cairoDate, toDayMonthYear } from '@rihla/contract/values/dates'
 import type { BusReservationCard, BusReservationDetails } from '@rihla/contract/bus/bookings'
 import type { Language } from '@rihla/contract/values/language'
 import { CURRENCY, formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import {
   amountDetails,
+  cairoDay,
   cairoMoment,
   paymentStatusTexts,
   statusTexts,
@@ -163,6 +163,6 @@ function fieldsOf({ leg, reservation }: Booked, { language, contact }: Around) {
     ...field('email', contact?.email ?? null),
     ...field('departure', cairoMoment(leg.departsAt, language)),
     ...field('arrival', cairoMoment(leg.arrivesAt, language)),
-    ...field('tripDate', toDayMonthYear(cairoDate(leg.departsAt))),
+    ...field('tripDate', cairoDay(leg.departsAt, language)),
   ]
 }

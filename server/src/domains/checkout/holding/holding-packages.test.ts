@@ -249,7 +249,7 @@ describe('a package that is paid', () => {
       'Hotel: Winter Palm, Double room, Breakfast included: 17/12/2026 – 19/12/2026',
       'Hotel: Desert camp, Tent for two, Half board: 19/12/2026 – 20/12/2026',
       'Hotel: Coral Bay, Double room, Half board: 20/12/2026 – 23/12/2026',
-      'Begins: Thu, 17 Dec 2026, 14:00',
+      'Begins: Thu 17 Dec 2026, 14:00',
       'Place: Winter Palm',
       'Address: 12 Corniche (en)',
       'Call us: +20 2 5550 0142',

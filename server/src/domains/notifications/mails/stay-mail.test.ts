@@ -30,8 +30,8 @@ test('a stay is listed with hotel, room, both days with their hours, nights and 
     'Room: Sea room',
     'Rooms: 2',
     'Place: Aswan',
-    'Check-in: Thu, 17 December 2026, from 14:00',
-    'Check-out: Sun, 20 December 2026, until 12:00',
+    'Check-in: Thu 17 December 2026, from 14:00',
+    'Check-out: Sun 20 December 2026, until 12:00',
     'Nights: 3 nights',
     'Guests: 4 adults, 1 child',
   ])
