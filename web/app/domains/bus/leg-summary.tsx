@@ -48,7 +48,7 @@ export function LegSummary({
         <ArrowRight size={17} className="mirror" aria-hidden />
         <bdi dir="ltr">{arrival.time}</bdi>
         {nights > 0 && <span className="bus-next-day">{t('nextDay', { count: nights })}</span>}
-        <span className="type-small flex-1 font-normal! text-ink-2">
+        <span className="type-small flex-1 font-normal! whitespace-nowrap text-ink-2">
           {duration(trip.TimeMinutes)}
         </span>
         {status}

@@ -3,8 +3,10 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../../platform/session/session.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Logo } from '../../../ui/brand/logo.tsx'
+import { Facts } from '../../../ui/card/facts.tsx'
+import type { Ticket, TicketLeg } from '../ticket/ticket.ts'
 import { loadCode } from '../../papers/index.ts'
-import type { Ticket } from '../ticket/ticket.ts'
 import { useBookingsText } from '../use-bookings-text.ts'
 
 /** Stores the ticket for when there is no connection; whether it is stored. */
@@ -47,7 +49,24 @@ function QrCode({ text, name }: { text: string; name: string }) {
   )
 }
 
-/** What one shows when getting on: this ride's code, and whether it opens without a connection. */
+/** When it leaves and arrives, and the way between. */
+function Way({ leg }: { leg: TicketLeg }) {
+  return (
+    <div className="ticket-way" aria-hidden>
+      <strong>
+        <bdi dir="ltr">{leg.departs}</bdi>
+      </strong>
+      <span className="ticket-wave" />
+      <strong>
+        <bdi dir="ltr">{leg.arrives}</bdi>
+      </strong>
+      <bdi>{leg.from}</bdi>
+      <bdi>{leg.to}</bdi>
+    </div>
+  )
+}
+
+/** What one shows when getting on: the ride as it is printed, its code, and whether it opens without a connection. */
 export function TicketPanel({
   id,
   ticket,
@@ -60,18 +79,42 @@ export function TicketPanel({
   const t = useBookingsText()
   const stored = useStoredOffline(id, ticket, ready)
   const leg = ticket?.legs.find(({ reservationId }) => reservationId === id)
-  if (!leg) return null
+  if (!ticket || !leg) return null
+  const { labels } = ticket
   return (
     <section className="ticket-panel" aria-label={t('ticket')}>
       <div className="ticket-head waves on-dark">
-        <strong>{t('ticket')}</strong>
-        <bdi dir="ltr">{leg.reference}</bdi>
+        <Logo />
+        <span className="ticket-kind">{t('ticket')}</span>
       </div>
+      <div className="ticket-ride">
+        <p className="sr-only">
+          {t('route', { from: leg.from, to: leg.to })}, {leg.departs}–{leg.arrives}
+        </p>
+        <Way leg={leg} />
+        <Facts
+          className="ticket-facts"
+          facts={[
+            [labels.date, leg.date],
+            [labels.seats, <bdi key="seats">{leg.seats}</bdi>],
+            [labels.class, leg.className],
+            [labels.passenger, <bdi key="passenger">{ticket.passenger}</bdi>],
+          ]}
+        />
+      </div>
+      <div className="ticket-tear" aria-hidden />
       <div className="ticket-body">
         <QrCode text={leg.code} name={t('ticketQrName', { reference: leg.reference })} />
         <div className="grid gap-1">
-          <p className="font-semibold">{t('ticketQr')}</p>
-          <p className="type-small text-ink-2">{leg.boardingTime}</p>
+          <p className="type-caption text-ink-3">{labels.reference}</p>
+          <p className="type-title">
+            <bdi dir="ltr" className="one-piece">
+              {leg.reference}
+            </bdi>
+          </p>
+          <p className="type-small text-ink-2">
+            {t('ticketQr')}. {leg.boardingTime}
+          </p>
           <p className="type-caption flex items-center gap-1.5 text-ok-ink" role="status">
             {stored && (
               <>

@@ -1,3 +1,4 @@
+import busPicture from '../../../assets/bus-320.avif'
 import type { BusReservationCard } from '@rihla/contract/bus/bookings'
 import { ArrowRight, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
@@ -19,6 +20,14 @@ export function BookingCard({ it }: { it: BusReservationCard }) {
   const arrives = toCairoTime(it.ArrivalDate)
   return (
     <article className="offer-card ride-card">
+      <img
+        className="ride-picture"
+        src={busPicture}
+        alt=""
+        width={320}
+        height={213}
+        loading="lazy"
+      />
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <BookingBadge code={it.StatusCode} text={it.ReservationStatus} />
@@ -73,6 +82,7 @@ export function BookingCard({ it }: { it: BusReservationCard }) {
 /** The place of a card that is on its way. */
 export const BookingCardSkeleton = () => (
   <div className="offer-card ride-card" aria-hidden>
+    <Skeleton className="ride-picture" />
     <div className="grid gap-2">
       <Skeleton className="h-6 w-40" />
       <Skeleton className="h-6 w-3/5" />

@@ -1,3 +1,6 @@
+import bus1200 from '../../../assets/bus-1200.avif'
+import bus640 from '../../../assets/bus-640.avif'
+import bus828 from '../../../assets/bus-828.avif'
 import {
   boundBusSearch,
   isSearchable,
@@ -13,6 +16,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../../platform/site.ts'
 import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { Poster } from '../../../ui/card/poster.tsx'
 import { splashQuery } from '../../catalogue/index.ts'
 import { BUS_PATH, busSearchHref } from '../addresses.ts'
 import { useBusText } from '../use-bus-text.ts'
@@ -21,6 +25,8 @@ import { BusSearchForm } from './search-form.tsx'
 import { Results, type RideSearch } from './results.tsx'
 import type { StationList } from './station-field.tsx'
 import { useStations } from './use-stations.ts'
+
+const POSTER = [bus640, bus828, bus1200] as const
 
 /** What is promised, before anything was asked for. */
 function Idle() {
@@ -89,6 +95,9 @@ export function BusSearchPage() {
         path={BUS_PATH}
       />
       <section className="bus-hero on-dark" aria-labelledby="bus-title">
+        <div className="hero-picture hero-picture-low">
+          <Poster files={POSTER} />
+        </div>
         <div className="page-width">
           <h1 id="bus-title" className="type-h1">
             {t('title')}

@@ -1,3 +1,4 @@
+import busPicture from '../../../assets/bus-320.avif'
 import type { ReservationCard as Card } from '@rihla/contract/reservations'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
@@ -22,7 +23,17 @@ export function ReservationCard({ card }: { card: Card }) {
   return (
     <article className="offer-card reservation-card">
       <div className="reservation-picture">
-        <Picture src={card.ImageUrl} alt="" sizes="140px" />
+        {card.ImageUrl === null && card.ModuleName === 'Bus' ? (
+          <img
+            className="size-full object-cover"
+            src={busPicture}
+            alt=""
+            width={320}
+            height={213}
+          />
+        ) : (
+          <Picture src={card.ImageUrl} alt="" sizes="140px" />
+        )}
       </div>
       <div className="reservation-words">
         <p className="type-caption text-ink-3">{moduleName(card.ModuleName)}</p>
