@@ -31,6 +31,7 @@ import { paperRoutes, type PapersDeps } from './domains/papers/index.ts'
 import { mountCallback, refundsOf, proofRoute, type PaymentDeps } from './domains/payments/index.ts'
 import { reservationRoutes } from './domains/reservations/index.ts'
 import { imageRoutes, removable } from './images/routes.ts'
+import { shareImageRoute } from './images/share-routes.ts'
 import { openApiDocument } from './openapi.ts'
 import { mountPages } from './pages.ts'
 import { isAway, isBusy } from './platform/database/connect.ts'
@@ -50,7 +51,9 @@ import { refuse } from './platform/refusal.ts'
 import { sentProof } from './messages/sent-proof.ts'
 import { presentRefusal } from './refusals/present-refusal.ts'
 import { healthRoutes } from './health.ts'
-import { robotsRoute } from './robots.ts'
+import { robotsRoute } from './search-engines/robots.ts'
+import { sitemapRoutes } from './search-engines/sitemap.ts'
+import { findShared } from './shared-offers.ts'
 import { domainParts } from './domain-parts.ts'
 import type { AppDeps } from './app-deps.ts'
 
@@ -120,7 +123,8 @@ export function createApp(deps: AppDeps): App {
 
   http.use(takeBodies({ limitOf: bodyLimitOf, present: presentRefusal }))
   healthRoutes(http, { ...deps, metrics, areIndexesFilled: () => catalogue.areFilled() })
-  robotsRoute(http)
+  robotsRoute(http, publicUrl)
+  sitemapRoutes(http, deps)
   mountCallback(http, payments)
   activationRoute(http, account)
   providerRoutes(http, account)
@@ -131,6 +135,7 @@ export function createApp(deps: AppDeps): App {
     deps.images.blog,
     imageRoutes(http, { ...deps.images, originals: deps.images.blog }, deps.log, articleImages),
   )
+  shareImageRoute(http, deps.images, findShared(deps.db), deps.log)
 
   http.use('/api/*', apiHeaders)
   http.use(

@@ -60,13 +60,7 @@ function withAssets(http: Hono<HttpEnv>): Hono {
   const outer = new Hono()
   const forever = { root, precompressed: true, onFound: cacheFor('31536000, immutable') }
   outer.use('/assets/*', serveStatic(forever))
-  for (const file of [
-    '/favicon.ico',
-    '/favicon.svg',
-    '/robots.txt',
-    '/site.webmanifest',
-    '/ticket-worker.js',
-  ])
+  for (const file of ['/favicon.ico', '/favicon.svg', '/site.webmanifest', '/ticket-worker.js'])
     outer.use(file, serveStatic({ root, onFound: cacheFor('3600') }))
   outer.route('/', http)
   return outer

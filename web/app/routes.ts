@@ -3,13 +3,17 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 const gallery = process.env.RIHLA_DEV === '1' ? [route('ui', 'routes/ui.tsx')] : []
 
-/** The list and the details of each kind of offer: its own folder, named after the address of the details. */
+/**
+ * The list and the details of each kind of offer: its own folder, named after the address of the details. An
+ * offer's permanent address names no day.
+ */
 const kindPages = soldModuleNames.flatMap((name) => {
   const { list, details } = soldModule(name) ?? {}
   if (!list || !details) return []
   return [
     route(list.slice(1), `routes${details}/list.tsx`),
     route(details.slice(1), `routes${details}/details.tsx`),
+    route(`${details.slice(1)}/:id`, `routes${details}/permanent.tsx`),
   ]
 })
 

@@ -20,7 +20,15 @@ export { FactList, FactRows } from './details/fact-list.tsx'
 export { DetailsSkeleton } from './details/details-skeleton.tsx'
 export { NextDayBadge } from './search/next-day-badge.tsx'
 export { DetailsTitle, FreeCancellationBadge, TitleFact } from './details/details-title.tsx'
-export { loadDetails, type LoadedDetails, loadOffer } from './details/load-details.ts'
+export {
+  loadDetails,
+  type LoadedDetails,
+  loadOffer,
+  loadPermanent,
+  nextDayOf,
+  notThere,
+} from './details/load-details.ts'
+export { idOf, permanentPath } from './permanent-path.ts'
 export { MapCard } from './details/map-card.tsx'
 export { OfferGallery } from './details/offer-gallery.tsx'
 export { detailsTexts, type OfferKind, type OfferPageProps } from './details/offer-kind.ts'

@@ -19,7 +19,6 @@ export function LandingPage({ below, ...widget }: LandingData) {
   const language = useLanguage()
   const { publicUrl } = useContext(SiteContext)
   const structured = {
-    '@context': 'https://schema.org',
     '@type': 'TravelAgency',
     name: ui('brand'),
     url: publicUrl,

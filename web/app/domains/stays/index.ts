@@ -1,5 +1,5 @@
 export { StayRoute } from './details/stay-route.tsx'
-export { loadStay, loadStaySearch } from './load-stays.ts'
+export { loadPermanentStay, loadStay, loadStaySearch } from './load-stays.ts'
 export { SearchPage } from './search/search-page.tsx'
 export { CruiseWidget, HotelWidget } from './search/lazy-widget.ts'
 export { HotelWidget as ReadyHotelWidget } from './search/search-widget.tsx'

@@ -1,8 +1,11 @@
-import { parseStay, type StayKind } from '@rihla/contract/catalogue/stays-address'
+import { STAY_GUESTS } from '@rihla/contract/catalogue/stay-limits'
+import { parseStay, type StayChoice, type StayKind } from '@rihla/contract/catalogue/stays-address'
+import { data } from 'react-router'
 import { ApiProblem } from '../../platform/api/problem.ts'
 import type { Page } from '../../platform/page.ts'
-import { loadDetails, loadSearch, splashQuery } from '../catalogue/index.ts'
+import { loadDetails, loadSearch, nextDayOf, notThere, splashQuery } from '../catalogue/index.ts'
 import { hotelQuery } from './queries.ts'
+import { kinds } from './stay-kinds.ts'
 import { allStaysQuery, staySearch } from './search/stay-search.ts'
 
 /** What the first HTML of a search needs, and how many stays there are. */
@@ -10,8 +13,12 @@ export const loadStaySearch = (page: Page, kind: StayKind) =>
   loadSearch(page, staySearch[kind], (searching) => [allStaysQuery(kind, searching)])
 
 /** What the first HTML of a detail page needs; its status says when there is no such stay. */
-export const loadStay = ({ api, language, url }: Page, kind: StayKind) =>
-  loadDetails(parseStay(url.searchParams, kind), ({ id }) => ({
+export const loadStay = (
+  { api, language, url }: Page,
+  kind: StayKind,
+  chosen: StayChoice | string = parseStay(url.searchParams, kind),
+) =>
+  loadDetails(chosen, ({ id }) => ({
     offer: {
       queryKey: hotelQuery(api, language, id).queryKey,
       ask: async () => {
@@ -24,3 +31,12 @@ export const loadStay = ({ api, language, url }: Page, kind: StayKind) =>
     },
     beside: [splashQuery(api, language)],
   }))
+
+/** A stay under its permanent address: on its next nights, for two. */
+export async function loadPermanentStay(page: Page, kind: StayKind, id: number) {
+  const { date, departure } = await nextDayOf(page, kinds[kind].module, id)
+  const adults = STAY_GUESTS.adults.default
+  const choice: StayChoice = { id, arrival: date, departure, adults, childAges: [] }
+  const loaded = id > 0 ? await loadStay(page, kind, choice) : notThere()
+  return data({ ...loaded.data, choice }, loaded.init ?? {})
+}

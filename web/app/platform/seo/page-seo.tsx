@@ -2,7 +2,9 @@ import { deviceTag, languages } from '@rihla/contract/values/language'
 import { useContext } from 'react'
 import { useText, useLanguage } from '../locale/use-text.tsx'
 import { SiteContext } from '../site.ts'
+import { SHARE_SIZE } from '@rihla/contract/share-image'
 import { alternatesOf } from './alternates.ts'
+import { StructuredData } from './structured-data.tsx'
 
 export type PageSeoProps = {
   /** Without the product's name, which is added. */
@@ -12,12 +14,41 @@ export type PageSeoProps = {
   path: string
   image?: string | null
   noindex?: boolean
+  /** What the sharing card shows, unless the page's own image: as large as such cards are. */
+  card?: { src: string; alt: string }
   /** Structured data (schema.org). */
   structured?: object
 }
 
+function SharingImage({ image, card }: Pick<PageSeoProps, 'image' | 'card'>) {
+  const { publicUrl } = useContext(SiteContext)
+  const src = card?.src ?? image
+  if (!src) return null
+  return (
+    <>
+      <meta property="og:image" content={new URL(src, publicUrl).href} />
+      {card && (
+        <>
+          <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+          <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
+          <meta property="og:image:alt" content={card.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  )
+}
+
 /** Title, description, canonical, alternates, sharing card and structured data of a page. */
-export function PageSeo({ title, description, path, image, noindex, structured }: PageSeoProps) {
+export function PageSeo({
+  title,
+  description,
+  path,
+  image,
+  card,
+  noindex,
+  structured,
+}: PageSeoProps) {
   const language = useLanguage()
   const t = useText<typeof import('../problems/messages.en.ts').default>('problems')
   const { publicUrl, named } = useContext(SiteContext)
@@ -45,15 +76,9 @@ export function PageSeo({ title, description, path, image, noindex, structured }
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={deviceTag(language).replace('-', '_')} />
       {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={new URL(image, publicUrl).href} />}
-      {structured && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{
-            __html: JSON.stringify(structured).replaceAll('<', '\\u003c'),
-          }}
-        />
-      )}
+      <meta property="og:site_name" content={t('product')} />
+      <SharingImage image={image} card={card} />
+      {structured && <StructuredData data={structured} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import bus640 from '../../../assets/bus-640.avif'
 import bus828 from '../../../assets/bus-828.avif'
 import {
   boundBusSearch,
+  defaultBusSearch,
   isSearchable,
   parseBusSearch,
   type BusSearch,
@@ -67,6 +68,10 @@ function rideOf(search: BusSearch, { list }: StationList): RideSearch | null {
   return from && to ? { ...search, from, to } : null
 }
 
+/** The address of a route whatever the day. */
+const routePath = ({ fromStationId, toStationId }: BusSearch): string =>
+  busSearchHref({ ...defaultBusSearch, fromStationId, toStationId })
+
 /** /transportation: looking for departures, and choosing among them. */
 export function BusSearchPage() {
   const t = useBusText()
@@ -92,7 +97,7 @@ export function BusSearchPage() {
       <PageSeo
         title={route ? t('titleRoute', route) : t('title')}
         description={t('description')}
-        path={BUS_PATH}
+        path={ride ? routePath(search) : BUS_PATH}
       />
       <section className="bus-hero on-dark" aria-labelledby="bus-title">
         <div className="hero-picture hero-picture-low">

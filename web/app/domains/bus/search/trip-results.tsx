@@ -8,7 +8,10 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
 import { Select } from '../../../ui/form/select.tsx'
+import { StructuredData } from '../../../platform/seo/structured-data.tsx'
+import { useUiText } from '../../../ui/use-ui-text.ts'
 import { useBusText } from '../use-bus-text.ts'
+import { structuredTrips } from './structured-trips.ts'
 import { TripCard, TripCardSkeleton } from './trip-card.tsx'
 import { TripFilters } from './trip-filters.tsx'
 import {
@@ -107,6 +110,7 @@ export function TripResults({
   ...list
 }: TripResultsProps) {
   const t = useBusText()
+  const ui = useUiText()
   const comma = commaOf(useLanguage())
   return (
     <section id={id} className="bus-results" aria-labelledby={`${id}-title`}>
@@ -143,7 +147,10 @@ export function TripResults({
           {near}
         </>
       ) : (
-        <TripList trips={trips} {...list} />
+        <>
+          <StructuredData data={structuredTrips(trips, ui('brand'))} />
+          <TripList trips={trips} {...list} />
+        </>
       )}
     </section>
   )

@@ -1,8 +1,11 @@
+import type { SavedModule } from '@rihla/contract/modules'
+import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import { TWO_ADULTS } from '@rihla/contract/values/party'
 import type { DehydratedState } from '@tanstack/react-query'
 import { data } from 'react-router'
 import { prefetched } from '../../../platform/cache/query.tsx'
 import type { Page } from '../../../platform/page.ts'
-import { parseChoice } from '../offer-choice.ts'
+import { parseChoice, type OfferChoice } from '../offer-choice.ts'
 import { splashQuery } from '../queries.ts'
 import { detailsQuery, type OfferKind } from './offer-kind.ts'
 import { failureOf, type DetailsFailure } from './details-failure.ts'
@@ -38,11 +41,40 @@ export async function loadDetails<C extends object, D>(
 }
 
 /** Loads an offer of a kind for the first HTML. */
-export const loadOffer = <D>({ api, language, url }: Page, kind: OfferKind<D>) =>
-  loadDetails(parseChoice(url.searchParams, kind), (choice) => ({
+export const loadOffer = <D>(
+  { api, language, url }: Page,
+  kind: OfferKind<D>,
+  chosen: OfferChoice | string = parseChoice(url.searchParams, kind),
+) =>
+  loadDetails(chosen, (choice) => ({
     offer: {
       queryKey: detailsQuery(kind, api, language, choice).queryKey,
       ask: () => kind.ask(api, choice),
     },
     beside: [...(kind.beside?.(api, language, choice.id) ?? []), splashQuery(api, language)],
   }))
+
+/** What an address says that can be of no offer. */
+export const notThere = () =>
+  data<LoadedDetails>({ failure: { message: '', status: 404, requestId: null } }, { status: 404 })
+
+/** When an offer can be had next by two; tomorrow, where no day is left or there is no such offer. */
+export async function nextDayOf(
+  { api }: Pick<Page, 'api'>,
+  ModuleType: SavedModule,
+  id: number,
+): Promise<{ date: CalendarDate; departure: CalendarDate }> {
+  const tiles = await api
+    .call('getOfferTiles', { Offers: [{ ModuleType, Id: id }] })
+    .catch(() => [])
+  const date = tiles[0]?.NextDate ?? addDays(cairoDate(new Date()), 1)
+  return { date, departure: tiles[0]?.DepartureDate ?? addDays(date, 1) }
+}
+
+/** An offer under its permanent address: on its next day, for two. */
+export async function loadPermanent<D>(page: Page, kind: OfferKind<D>, id: number) {
+  const { date } = await nextDayOf(page, kind.module, id)
+  const choice: OfferChoice = { id, date, ...TWO_ADULTS }
+  const loaded = id > 0 ? await loadOffer(page, kind, choice) : notThere()
+  return data({ ...loaded.data, choice }, loaded.init ?? {})
+}

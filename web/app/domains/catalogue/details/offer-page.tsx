@@ -26,6 +26,8 @@ export type OfferContents = {
   sections: ReactNode
   /** Other pictures than the details have, and whether they have come. */
   gallery?: { images: ActivityDetails['Images']; state: GalleryProps['state'] }
+  /** What the kind says of itself in structured data. */
+  structured?: object
   /** Where booking differs from so many times the price of a day. */
   booking?: Partial<BookingProps>
 }
@@ -44,6 +46,7 @@ export function OfferPage({
   sections,
   gallery,
   booking,
+  structured,
 }: OfferPageProps<Offer> & OfferContents) {
   const { module } = kind
   const { book, busy, failure } = useBook(module, choice)
@@ -67,7 +70,7 @@ export function OfferPage({
   }
   return (
     <main id="main" data-theme={kind.theme}>
-      <OfferSeo offer={offer} path={kind.hrefOf(choice)} />
+      <OfferSeo {...{ kind, offer, choice, structured }} />
       <DetailsFrame
         actions={
           <DetailsActions

@@ -55,12 +55,15 @@ function OfferDetails<D>({
   )
 }
 
-/** The details page of a kind: one offer on one date, or what is wrong with the address. */
+/**
+ * The details page of a kind: one offer on one date, or what is wrong with the address. `chosen` is of an
+ * address that names no date.
+ */
 export const offerRoute = <D,>(kind: OfferKind<D>, useTexts: () => DetailsTexts) =>
-  function OfferRoute({ loaded }: { loaded: LoadedDetails }) {
+  function OfferRoute({ loaded, chosen }: { loaded: LoadedDetails; chosen?: OfferChoice }) {
     const texts = useTexts()
     const [address] = useSearchParams()
-    const choice = parseChoice(address, kind)
+    const choice = chosen ?? parseChoice(address, kind)
     if (typeof choice === 'string') {
       const text = texts.badAddress(choice, address)
       return <BadAddressNotice text={text} title={texts.title} listPath={kind.listPath} />

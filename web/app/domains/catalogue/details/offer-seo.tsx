@@ -1,30 +1,43 @@
+import { shareImagePath } from '@rihla/contract/share-image'
 import type { ActivityDetails } from '@rihla/contract/catalogue/activities'
 import { useContext } from 'react'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../../platform/site.ts'
+import type { OfferChoice } from '../offer-choice.ts'
 import { plainText } from './plain-text.ts'
 import { usePrices, type BookableOffer } from '../booking/booking.ts'
+import { permanentPath } from '../permanent-path.ts'
+import type { KindFacts } from './offer-kind.ts'
 
 type Described = BookableOffer &
   Pick<ActivityDetails, 'Name' | 'CityName' | 'Description' | 'Images' | 'Rating' | 'ReviewsCount'>
 
-/** Title, description and structured data of an offer's page. */
-export function OfferSeo({ offer, path }: { offer: Described; path: string }) {
-  const { publicUrl } = useContext(SiteContext)
-  const { now } = usePrices(offer)
-  const plain = plainText(offer.Description)
+type Seen = {
+  kind: KindFacts
+  offer: Described
+  choice: OfferChoice
+  /** What the kind says of itself in structured data, such as that it is a trip. */
+  structured?: object
+}
+
+/** What search engines are told of an offer: a product with its price for the chosen day. */
+export function structuredOffer(
+  { kind, offer, choice, structured }: Seen,
+  price: number,
+  publicUrl: string,
+) {
   const image = offer.Images[0]?.ImagePath
-  const structured = {
-    '@context': 'https://schema.org',
+  return {
     '@type': 'Product',
     name: offer.Name,
-    description: plain.slice(0, 300),
+    description: plainText(offer.Description).slice(0, 300),
     image: image && new URL(image, publicUrl).href,
     offers: {
       '@type': 'Offer',
-      price: now,
+      price,
       priceCurrency: 'EGP',
-      url: new URL(path, publicUrl).href,
+      url: new URL(kind.hrefOf(choice), publicUrl).href,
       availability: offer.IsAvailable ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     },
     aggregateRating:
@@ -35,14 +48,24 @@ export function OfferSeo({ offer, path }: { offer: Described; path: string }) {
             reviewCount: offer.ReviewsCount,
           }
         : undefined,
+    ...structured,
   }
+}
+
+/** Title, description and structured data of an offer's page, whatever the day. */
+export function OfferSeo(seen: Seen) {
+  const { publicUrl } = useContext(SiteContext)
+  const language = useLanguage()
+  const { kind, offer, choice } = seen
+  const { now } = usePrices(offer)
+  const title = `${offer.Name}, ${offer.CityName}`
   return (
     <PageSeo
-      title={`${offer.Name}, ${offer.CityName}`}
-      description={plain.slice(0, 160)}
-      path={path}
-      image={image}
-      structured={structured}
+      title={title}
+      description={plainText(offer.Description).slice(0, 160)}
+      path={permanentPath(kind.path, choice.id)}
+      card={{ src: shareImagePath(kind.module, choice.id, language), alt: title }}
+      structured={structuredOffer(seen, now, publicUrl)}
     />
   )
 }

@@ -12,6 +12,7 @@ import {
 } from '../../catalogue/index.ts'
 import { NextDepartures } from './departures.tsx'
 import { PackageSections } from './package-sections.tsx'
+import { structuredTrip } from './structured-trip.ts'
 import { usePackagesText } from '../use-packages-text.ts'
 import type { PackageView } from '../package-view.ts'
 
@@ -111,6 +112,7 @@ export function PackagePage(props: PackagePageProps) {
         />
       }
       booking={useBooking(props)}
+      structured={structuredTrip(offer)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { PROOF_MAX_BYTES as agreed, proofTypes } from '@rihla/contract/checkout'
+import { PROOF_MAX_BYTES as agreed, proofTypes } from '@rihla/contract/checkout/payment'
 import { expect, it } from 'vitest'
 import { PROOF_MAX_BYTES, PROOF_TYPES, proofProblem } from './proof-rules.ts'
 

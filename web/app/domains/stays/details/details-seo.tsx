@@ -1,16 +1,17 @@
 import type { HotelDetails } from '@rihla/contract/catalogue/hotels'
 import type { StayChoice, StayKind } from '@rihla/contract/catalogue/stays-address'
+import { shareImagePath } from '@rihla/contract/share-image'
 import { useContext } from 'react'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { SiteContext } from '../../../platform/site.ts'
-import { plainText } from '../../catalogue/index.ts'
-import { stayHref } from '../stay-kinds.ts'
+import { permanentPath, plainText } from '../../catalogue/index.ts'
+import { kinds, stayHref } from '../stay-kinds.ts'
 
 /** Structured data about a hotel or ship, for search engines. */
 export function structuredStay(kind: StayKind, hotel: HotelDetails, address: string) {
   const rated = hotel.Rating && hotel.NumberOfRaters > 0
   return {
-    '@context': 'https://schema.org',
     '@type': kind === 'hotel' ? 'Hotel' : 'LodgingBusiness',
     name: hotel.Name,
     url: address,
@@ -52,15 +53,17 @@ export function DetailsSeo({
   choice: StayChoice
 }) {
   const { publicUrl } = useContext(SiteContext)
-  const path = stayHref(kind, choice)
+  const language = useLanguage()
+  const { details, module } = kinds[kind]
+  const title = `${hotel.Name}, ${hotel.City}`
   const image = hotel.Images[0]?.ImagePath
-  const structured = structuredStay(kind, hotel, new URL(path, publicUrl).href)
+  const structured = structuredStay(kind, hotel, new URL(stayHref(kind, choice), publicUrl).href)
   return (
     <PageSeo
-      title={`${hotel.Name}, ${hotel.City}`}
+      title={title}
       description={plainText(hotel.Description).slice(0, 160)}
-      path={path}
-      image={image}
+      path={permanentPath(details, hotel.HotelId)}
+      card={{ src: shareImagePath(module, hotel.HotelId, language), alt: title }}
       structured={{ ...structured, image: image && new URL(image, publicUrl).href }}
     />
   )

@@ -1,4 +1,4 @@
-import { parseStay, type StayKind } from '@rihla/contract/catalogue/stays-address'
+import { parseStay, type StayChoice, type StayKind } from '@rihla/contract/catalogue/stays-address'
 import { useSearchParams } from 'react-router'
 import { ServerData } from '../../../platform/cache/query.tsx'
 import { BadAddressNotice, type LoadedDetails } from '../../catalogue/index.ts'
@@ -6,11 +6,19 @@ import { DetailsPage } from './details-page.tsx'
 import { kinds } from '../stay-kinds.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
-/** /hotel and /cruise. */
-export function StayRoute({ kind, loaded }: { kind: StayKind; loaded: LoadedDetails }) {
+/** /hotel and /cruise; `chosen` is of an address that names no nights. */
+export function StayRoute({
+  kind,
+  loaded,
+  chosen,
+}: {
+  kind: StayKind
+  loaded: LoadedDetails
+  chosen?: StayChoice
+}) {
   const t = useStaysText()
   const [params] = useSearchParams()
-  const choice = parseStay(params, kind)
+  const choice = chosen ?? parseStay(params, kind)
   if (typeof choice === 'string') {
     const text = t(choice === 'missing' ? `missingAddress-${kind}` : 'invalidDate')
     const { search, details } = kinds[kind]

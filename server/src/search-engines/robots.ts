@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { HttpEnv } from './platform/http/caller.ts'
+import type { HttpEnv } from '../platform/http/caller.ts'
 
 /** Where a search engine has nothing to find: calls, and pages of one person or one booking. */
 const CLOSED = [
@@ -22,11 +22,12 @@ const CLOSED = [
   '/transportation/seats-selection',
 ]
 
-const text = `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}\n`).join('')}`
-
-/** Tells search engines what isn't for them; every other page is. There is no map of the site yet. */
-export const robotsRoute = (http: Hono<HttpEnv>): void =>
-  void http.get('/robots.txt', (c) => {
+/** Tells search engines what isn't for them, and where the map of everything else is. */
+export function robotsRoute(http: Hono<HttpEnv>, publicUrl: string): void {
+  const closed = CLOSED.map((path) => `Disallow: ${path}\n`).join('')
+  const text = `User-agent: *\n${closed}\nSitemap: ${publicUrl}/sitemap.xml\n`
+  http.get('/robots.txt', (c) => {
     c.header('cache-control', 'public, max-age=3600')
     return c.text(text)
   })
+}

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { HttpEnv } from './platform/http/caller.ts'
+import type { HttpEnv } from '../platform/http/caller.ts'
 import { robotsRoute } from './robots.ts'
 
 const http = new Hono<HttpEnv>()
-robotsRoute(http)
+robotsRoute(http, 'https://rihla.example')
 const answer = await http.request('/robots.txt')
 const closed = [...(await answer.text()).matchAll(/^Disallow: (.*)$/gm)].map(
   ([, path]) => path ?? '',
@@ -17,7 +17,9 @@ describe('robots.txt', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
     const again = await (await http.request('/robots.txt')).text()
-    expect(again).toMatch(/^User-agent: \*\n(Disallow: \/\S+\n)+$/)
+    expect(again).toMatch(
+      /^User-agent: \*\n(Disallow: \/\S+\n)+\nSitemap: https:\/\/rihla\.example\/sitemap\.xml\n$/,
+    )
   })
 
   test.each([
@@ -35,6 +37,10 @@ describe('robots.txt', () => {
     '/privacy',
     '/cookie-policy',
     '/images/reef.webp',
+    '/share/hotel-7-en.jpg',
+    '/hotel/7',
+    '/destinations/luxor',
+    '/sitemaps/hotel-1.xml',
   ])('lets %s be found', (path) => expect(isOpen(path)).toBe(true))
 
   test.each([
@@ -50,7 +56,7 @@ describe('robots.txt', () => {
   ])('keeps %s out', (path) => expect(isOpen(path)).toBe(false))
 
   test('closes nothing that isn’t there any more', () => {
-    const routes = readFileSync(new URL('../../web/app/routes.ts', import.meta.url), 'utf8')
+    const routes = readFileSync(new URL('../../../web/app/routes.ts', import.meta.url), 'utf8')
     const gone = closed.filter(
       (path) => path !== '/api/' && !routes.includes(`route('${path.slice(1)}`),
     )

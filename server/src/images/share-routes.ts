@@ -1,0 +1,69 @@
+import { parseModule, savedModules, type SavedModule } from '@rihla/contract/modules'
+import { isLanguage, type Language } from '@rihla/contract/values/language'
+import { createHash } from 'node:crypto'
+import type { Hono } from 'hono'
+import type { HttpEnv } from '../platform/http/caller.ts'
+import type { Log } from '../platform/log.ts'
+import type { ImageDeps } from './routes.ts'
+import { drawShareImage, type ShareWords } from './share-image.ts'
+
+/** What the picture of an offer is made of; null: there is no such offer on sale. */
+export type FindShared = (
+  module: SavedModule,
+  id: number,
+  language: Language,
+) => Promise<{ name: string; line: string; cover: string | null } | null>
+
+/** To be raised when the drawing changes, or pictures made before would stay. */
+const DRAWING = 1
+
+/** `hotel-7-ar.jpg`. */
+function readName(file: string): { module: SavedModule; id: number; language: Language } | null {
+  const [, kind = '', digits = '', language] =
+    /^([a-z]+)-([1-9]\d{0,14})-([a-z]{2})\.jpg$/.exec(file) ?? []
+  const module = savedModules.find((it) => it === parseModule(kind))
+  return module && isLanguage(language) ? { module, id: Number(digits), language } : null
+}
+
+const fileOf = (words: ShareWords, cover: string | null): string => {
+  const parts = JSON.stringify([words, cover, DRAWING])
+  return `share-${createHash('sha256').update(parts).digest('hex').slice(0, 32)}.jpg`
+}
+
+/**
+ * Serves `/share/<kind>-<id>-<language>.jpg`: what those who show a link to an offer show with it. Each is drawn
+ * once, one at a time, and kept under what it says: a new name or cover makes a new picture.
+ */
+export function shareImageRoute(
+  app: Hono<HttpEnv>,
+  { originals, resized }: ImageDeps,
+  find: FindShared,
+  log?: Log,
+): void {
+  let turn: Promise<unknown> = Promise.resolve()
+  const make = async (words: ShareWords, cover: string | null): Promise<Uint8Array> => {
+    const file = fileOf(words, cover)
+    const stored = await resized.read(file)
+    if (stored) return stored
+    const original = cover && (await originals.read(cover))
+    const bytes = await drawShareImage(original || null, words)
+    await resized
+      .write(file, bytes)
+      .catch((error: unknown) => log?.error({ err: error, file }, 'image not kept'))
+    return bytes
+  }
+  app.get('/share/:file', async (c) => {
+    const asked = readName(c.req.param('file'))
+    const offer = asked && (await find(asked.module, asked.id, asked.language))
+    if (!offer) return c.notFound()
+    const words = { name: offer.name, line: offer.line, language: asked.language }
+    const made = turn.then(() => make(words, offer.cover))
+    turn = made.catch(() => undefined)
+    return c.body(new Uint8Array(await made), 200, {
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=86400',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  })
+}
