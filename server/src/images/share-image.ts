@@ -45,7 +45,7 @@ export async function drawShareImage(
   { name, line, language }: ShareWords,
 ): Promise<Uint8Array> {
   const rtl = directionOf(language) === 'rtl'
-  const words = { language, width: 780 }
+  const words = { width: 780 }
   const [title, below, brand] = [
     await writeWords({
       ...words,
