@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import readCode from 'jsqr'
+import { createRequire } from 'node:module'
 
 /** A page of a PDF as people and scanners see it. */
 export type ReadPage = {
@@ -9,6 +9,15 @@ export type ReadPage = {
   readonly image: { readonly data: Uint8Array; readonly width: number; readonly height: number }
 }
 
+type ReadCode = (
+  data: Uint8ClampedArray,
+  width: number,
+  height: number,
+  options: { inversionAttempts: 'dontInvert' },
+) => { binaryData: number[] } | null
+
+// Browsers' journeys read it, too, for which its types say something else than for the web.
+const { default: readCode } = createRequire(import.meta.url)('jsqr') as { default: ReadCode }
 const library = PDFiumLibrary.init()
 
 /** What a QR code within a strip of an image says; null where none can be read. */
