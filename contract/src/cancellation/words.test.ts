@@ -12,8 +12,8 @@ const textsAt = (now: string, language: 'en' | 'ar') =>
 describe('the words of cancelling', () => {
   it('say each share with its end by the clocks in Cairo, and what comes after', () => {
     expect(textsAt('2026-11-21T10:00:00Z', 'en')).toEqual([
-      'Full refund until Wed, 9 Dec 2026, 23:59',
-      '50% refund until Tue, 15 Dec 2026, 09:00',
+      'Full refund until Wed 9 Dec 2026, 23:59',
+      '50% refund until Tue 15 Dec 2026, 09:00',
       'No refund after that',
     ])
     expect(textsAt('2026-11-21T10:00:00Z', 'ar')).toEqual([
@@ -29,8 +29,8 @@ describe('the words of cancelling', () => {
   })
 
   it('end a day at 23:59, also where the clocks skip its midnight', () => {
-    expect(deadlineText('2026-04-23T22:00:00Z', 'en')).toBe('Thu, 23 Apr 2026, 23:59')
-    expect(deadlineText('2026-10-29T22:00:00Z', 'en')).toBe('Thu, 29 Oct 2026, 23:59')
+    expect(deadlineText('2026-04-23T22:00:00Z', 'en')).toBe('Thu 23 Apr 2026, 23:59')
+    expect(deadlineText('2026-10-29T22:00:00Z', 'en')).toBe('Thu 29 Oct 2026, 23:59')
   })
 
   it.each([

@@ -25,7 +25,7 @@ export const sameFact = (key: FactKey, value: string | number): PaperFact =>
 export const amountFact = (key: FactKey, amount: Piastres): PaperFact =>
   fact(key, (language) => formatEgp(toWholeEgp(amount), language))
 
-/** `Thu, 17 Dec 2026`, `الخميس 17 ديسمبر 2026`: a calendar day, whatever the machine's zone. */
+/** `Thu 17 Dec 2026`, `الخميس 17 ديسمبر 2026`: a calendar day, whatever the machine's zone. */
 export const dayText = (day: CalendarDate, language: Language): string =>
   dateInWords(new Date(`${day}T00:00:00Z`), language, {
     weekday: nameStyle(language),
@@ -42,7 +42,7 @@ const cairoHour = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** `Thu, 17 Dec 2026, 04:30`: an ISO instant by the clocks in Cairo. */
+/** `Thu 17 Dec 2026, 04:30`: an ISO instant by the clocks in Cairo. */
 export function momentText(instant: string, language: Language): string {
   const at = new Date(instant)
   return [dayText(cairoDate(at), language), cairoHour.format(at)].join(commaOf(language))

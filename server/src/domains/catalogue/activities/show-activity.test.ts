@@ -67,12 +67,12 @@ test('shows everything about an activity on a date', async () => {
       {
         Until: '2026-11-23T07:00:00.000Z',
         Percent: 100,
-        Text: 'Full refund until Mon, 23 Nov 2026, 09:00',
+        Text: 'Full refund until Mon 23 Nov 2026, 09:00',
       },
       {
         Until: '2026-11-23T19:00:00.000Z',
         Percent: 50,
-        Text: '50% refund until Mon, 23 Nov 2026, 21:00',
+        Text: '50% refund until Mon 23 Nov 2026, 21:00',
       },
       { Until: null, Percent: 0, Text: 'No refund after that' },
     ],

@@ -94,9 +94,9 @@ describe('what cancelling gives back', () => {
     setClock(FREE_UNTIL - 1000)
     expect(await buyer.data(api.getCancellation, { id })).toBe(
       [
-        'Cancel by Wed, 16 Dec 2026, 09:00 and EGP\u00a01,000 comes back to you. No fee is kept.',
-        'Full refund until Wed, 16 Dec 2026, 09:00',
-        '50% refund until Wed, 16 Dec 2026, 21:00',
+        'Cancel by Wed 16 Dec 2026, 09:00 and EGP\u00a01,000 comes back to you. No fee is kept.',
+        'Full refund until Wed 16 Dec 2026, 09:00',
+        '50% refund until Wed 16 Dec 2026, 21:00',
         'No refund after that',
       ].join('\n'),
     )
