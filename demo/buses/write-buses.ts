@@ -46,9 +46,17 @@ export const seatRows = Object.values(layouts).flatMap((rows, layout) =>
 
 /** Says in which city a station is, also of those that were written before there were cities. */
 async function joinCities(trx: Trx): Promise<void> {
-  for (const [n, keys] of Object.values(stationsOfCity).entries())
-    await sql`update bus_stations set city_id = ${FIRST_CITY_ID + n + 1}
-      where id = any (${keys.map(stationId)}::bigint[]) and city_id is null`.execute(trx)
+  for (const [n, keys] of Object.values(stationsOfCity).entries()) {
+    const ids = keys.map(stationId)
+    const { rows } = await sql`
+      select from bus_stations where id = any (${ids}::bigint[]) and city_id is null limit 1`.execute(
+      trx,
+    )
+    // A statement that changes nothing still tells every server to read the fleet again.
+    if (rows.length > 0)
+      await sql`update bus_stations set city_id = ${FIRST_CITY_ID + n + 1}
+        where id = any (${ids}::bigint[]) and city_id is null`.execute(trx)
+  }
 }
 
 /** Writes stations, classes, buses and the timetable; what exists is left as it is. */

@@ -295,8 +295,8 @@ describe('refused in both languages', () => {
       '7 children',
       { ChildrenAges: '1,2,3,4,5,6,7' },
       'children_outside_limits',
-      'At most 6 children can stay.',
-      'أقصى عدد للأطفال 6.',
+      'At most 6 children can be booked at once.',
+      'أقصى عدد للأطفال في الحجز الواحد 6.',
     ],
     [
       'age 13',

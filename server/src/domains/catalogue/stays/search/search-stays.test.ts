@@ -212,7 +212,7 @@ describe('cruises', () => {
   test('take four children at most', async () => {
     const request = { 'Filters.HotelType': 2, 'Filters.ChildrenAges': '1,1,1,1,1' }
     const { status, Error } = await search(request)
-    expect([status, Error]).toEqual([400, 'At most 4 children can stay.'])
+    expect([status, Error]).toEqual([400, 'At most 4 children can be booked at once.'])
   })
 })
 
@@ -222,8 +222,8 @@ describe('what can’t be meant', () => {
     [{ 'Filters.AdultsCount': 0 }, 'Choose 1 to 10 adults.', 'اختر من 1 إلى 10 بالغين.'],
     [
       { 'Filters.ChildrenAges': '1,1,1,1,1,1,1' },
-      'At most 6 children can stay.',
-      'أقصى عدد للأطفال 6.',
+      'At most 6 children can be booked at once.',
+      'أقصى عدد للأطفال في الحجز الواحد 6.',
     ],
     [
       { 'Filters.ChildrenAges': '13' },
