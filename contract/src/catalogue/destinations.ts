@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { savedModules } from '../modules.ts'
+import { textField } from '../values/fields.ts'
 import { offerTile } from './tiles.ts'
 
 const optional = z.nullable(z.string())
@@ -15,7 +16,7 @@ export const getDestination = endpoint({
   path: '/api/CitiesApi/GetDestination',
   summary: 'One destination: its story, the best of every kind there, and what is near',
   audience: 'anyone',
-  input: z.object({ Slug: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  input: z.object({ Slug: textField(100) }),
   output: z.object({
     ...place,
     ...position,
