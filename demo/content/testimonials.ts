@@ -35,7 +35,7 @@ const list: readonly Testimonial[] = [
     role: ['Madrid', 'مدريد'],
     content: [
       'The balloon was called off by the wind. The money was back before we had finished breakfast.',
-      'أُلغي المنطاد بسبب الرياح، وعاد المبلغ قبل أن ننهي الإفطار.',
+      'أُلغي البالون بسبب الرياح، وعاد المبلغ قبل أن ننهي الإفطار.',
     ],
     rating: 4.9,
   },
