@@ -13,7 +13,7 @@ import { identifyCaller } from '../server/src/platform/http/identify.ts'
 import { createMount } from '../server/src/platform/http/mount.ts'
 import { createRateLimits } from '../server/src/platform/http/protection/rate-limits.ts'
 import { createLog } from '../server/src/platform/log.ts'
-import { presentRefusal } from '../server/src/refusals.ts'
+import { presentRefusal } from '../server/src/refusals/present-refusal.ts'
 
 const pool = createPool(process.env['DATABASE_URL'] ?? '')
 const db = createDb(pool)

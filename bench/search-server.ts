@@ -17,7 +17,7 @@ import { logRequests } from '../server/src/platform/http/observation/request-log
 import { apiHeaders } from '../server/src/platform/http/protection/security-headers.ts'
 import { takeBodies } from '../server/src/platform/http/take-bodies.ts'
 import { createLog, createRequestLog } from '../server/src/platform/log.ts'
-import { presentRefusal } from '../server/src/refusals.ts'
+import { presentRefusal } from '../server/src/refusals/present-refusal.ts'
 
 const url = process.env['DATABASE_URL'] ?? ''
 const pool = createPool(url)

@@ -20,7 +20,7 @@ import { createMount } from '../server/src/platform/http/mount.ts'
 import { createRateLimits } from '../server/src/platform/http/protection/rate-limits.ts'
 import { apiHeaders } from '../server/src/platform/http/protection/security-headers.ts'
 import { createLog } from '../server/src/platform/log.ts'
-import { presentRefusal } from '../server/src/refusals.ts'
+import { presentRefusal } from '../server/src/refusals/present-refusal.ts'
 
 const url = process.env['DATABASE_URL'] ?? ''
 const pool = createPool(url)

@@ -21,8 +21,6 @@ import { createEventHandlers } from './event-handlers.ts'
 import { sellables } from './sellables.ts'
 import type { AppDeps } from './app-deps.ts'
 
-const BRAND = { en: 'Rihla', ar: 'رحلة' }
-
 /** What each domain is handed; they meet only here and in event-handlers.ts. */
 export function domainParts(deps: AppDeps) {
   const { db, clock, log, jobs, publicUrl, terms } = deps

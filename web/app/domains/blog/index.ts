@@ -1,4 +1,4 @@
-export { BLOG_PATH, isList, parseBlog } from './addresses.ts'
+export { isList, parseBlog } from './addresses.ts'
 export { ArticlePage } from './article-page.tsx'
 export { BlogPage } from './blog-page.tsx'
 export { ListPage } from './list-page.tsx'
