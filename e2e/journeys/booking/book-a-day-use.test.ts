@@ -258,7 +258,7 @@ describe.each(['en', 'ar'] as const)('what is said in %s', (language) => {
     await open(page, dayUsePath(offer, 2))
     await page.route('**/api/Checkout/CheckoutConfig', (route) => route.fulfill(refused))
     await page.getByRole('button', { name: say.book }).filter({ visible: true }).click()
-    await page.getByRole('alert').filter({ hasText: say.config }).waitFor()
+    await page.getByRole('alert').filter({ hasText: say.config }).first().waitFor()
     await page.route('**/api/DayUseApi/GetDayUseDetails', (route) => route.fulfill(refused))
     await page.getByRole('button', { name: say.edit }).filter({ visible: true }).click()
     await page.getByRole('group').locator('.stepper-disc').last().click()
