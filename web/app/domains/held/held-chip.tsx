@@ -32,14 +32,15 @@ function Chip() {
   const { running, left } = useRunning(elsewhere)
   const [first] = running
   if (!first) return null
-  const digits = <Digits text={clockText(left)} />
+  // Seen, not read out: a name that changes by the second would be read again and again.
+  const digits = (
+    <span aria-hidden>
+      <Digits text={clockText(left)} />
+    </span>
+  )
   if (running.length === 1)
     return (
-      <Link
-        className="held-chip"
-        to={continueHref(first)}
-        aria-label={t('continueNamed', { name: first.Name })}
-      >
+      <Link className="held-chip" to={continueHref(first)}>
         <Timer size={16} aria-hidden />
         <span className="held-chip-words">{t('continue')}</span>
         {digits}
@@ -51,7 +52,6 @@ function Chip() {
       <button
         type="button"
         className="held-chip"
-        aria-label={several}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -3,7 +3,6 @@ import type en from './messages.en.ts'
 
 export default {
   continue: 'أكمل حجزك',
-  continueNamed: 'أكمل حجزك: {name}',
   continueOne: '{name}، {date}',
   several_zero: 'لا حجوزات لتكملها',
   several_one: 'حجز لم يكتمل',

@@ -1,6 +1,5 @@
 export default {
   continue: 'Continue your booking',
-  continueNamed: 'Continue your booking: {name}',
   continueOne: '{name}, {date}',
   several_one: '{count} booking to continue',
   several_other: '{count} bookings to continue',
