@@ -117,7 +117,7 @@ test.each(languages)('%s: the header leads to the one that is held', async (lang
   noteHold(inMinutes(8))
   const { continue: text } = said[language]
   openHeader(language, live())
-  const link = await screen.findByRole('link', { name: `${text}: Stay 501` })
+  const link = await screen.findByRole('link', { name: new RegExp(text) })
   expect(link.getAttribute('href')).toBe('/checkout?booking=41')
 })
 
@@ -125,7 +125,7 @@ test.each(languages)('%s: several are counted, and named in a list', async (lang
   noteHold(inMinutes(8))
   const bus = live({ Module: 'Bus', TempReseravtionId: null, SessionID: 'a b', Name: 'Cairo' })
   openHeader(language, live(), bus)
-  const button = await screen.findByRole('button', { name: said[language].several })
+  const button = await screen.findByRole('button', { name: new RegExp(said[language].several) })
   button.click()
   const items = await screen.findAllByRole('menuitem')
   expect(items.map((item) => item.getAttribute('href'))).toEqual([
