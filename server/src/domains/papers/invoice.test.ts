@@ -57,6 +57,7 @@ describe('an invoice', () => {
   })
 
   it('of a cancelled leg says the fee and what the other leg takes over', () => {
+    // Of a leg's account only its state and its amounts are read.
     const leg = {
       stage: 'cancelled',
       total: 60_000,
