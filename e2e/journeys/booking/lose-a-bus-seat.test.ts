@@ -72,8 +72,12 @@ test('seats taken in the very moment of holding are told, and others are chosen'
     times: 1,
   })
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  const toast = page.getByRole('alert').filter({ hasText: 'Failed to Secure Seats' })
-  await toast.getByText(refusal.Error).waitFor()
+  // Beside the button; the toast only repeats it.
+  const failure = page
+    .locator('#main')
+    .getByRole('alert')
+    .filter({ hasText: 'Failed to Secure Seats' })
+  await failure.getByText(refusal.Error).waitFor()
   await continueToPayment(page)
   expect(faultsOf(tab, 409)).toEqual([])
 })
