@@ -66,12 +66,23 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
 export const clampDate = (date: CalendarDate, min: CalendarDate, max: CalendarDate): CalendarDate =>
   date < min ? min : date > max ? max : date
 
+const MINUTE = 60_000
+
+/** Keeps the answer of the last minute asked about: each card of a list asks for that of now, and Intl is slow. */
+function byMinute<T>(read: (at: Date) => T): (at: Date) => T {
+  let last: { minute: number; answer: T } | undefined
+  return (at) => {
+    const minute = Math.floor(at.getTime() / MINUTE)
+    if (last?.minute !== minute) last = { minute, answer: read(at) }
+    return last.answer
+  }
+}
+
 const cairoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' })
 
 /** The calendar day in Cairo at an instant: `today` on both sides of the wire. */
-export const cairoDate = (at: Date): CalendarDate => cairoDay.format(at)
+export const cairoDate: (at: Date) => CalendarDate = byMinute((at) => cairoDay.format(at))
 
-const MINUTE = 60_000
 const cairoClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Cairo',
   hour: '2-digit',
@@ -86,7 +97,9 @@ export function minutesOfHour(hour: string): number {
 }
 
 /** Minutes since midnight by the clocks in Cairo. */
-export const cairoMinutes = (at: Date): number => minutesOfHour(cairoClock.format(at))
+export const cairoMinutes: (at: Date) => number = byMinute((at) =>
+  minutesOfHour(cairoClock.format(at)),
+)
 
 /**
  * The instant at which the clocks in Cairo show so many minutes after the midnight that begins a day; more
