@@ -61,7 +61,20 @@ export const dateInWords = (
   language: Language,
   options: Intl.DateTimeFormatOptions,
 ): string =>
-  new Intl.DateTimeFormat(dateTag(language), options).format(at).replace(/^(\p{L}+)[،,] /u, '$1 ')
+  dateFormat(dateTag(language), options)
+    .format(at)
+    .replace(/^(\p{L}+)[،,] /u, '$1 ')
+
+/** As many as our code has ways to write a date. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format of dates, made once: making one takes longer than many a search. */
+export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = tag + JSON.stringify(options)
+  let format = dateFormats.get(key)
+  if (!format) dateFormats.set(key, (format = new Intl.DateTimeFormat(tag, options)))
+  return format
+}
 
 export const directionOf = (language: Language): 'rtl' | 'ltr' => rows[language].direction
 

@@ -1,7 +1,7 @@
-import { intlTag, nameStyle, type Language } from '@rihla/contract/values/language'
+import { dateFormat, intlTag, nameStyle, type Language } from '@rihla/contract/values/language'
 
 const part = (at: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(intlTag(language), { ...options, timeZone: 'Africa/Cairo' }).format(at)
+  dateFormat(intlTag(language), { ...options, timeZone: 'Africa/Cairo' }).format(at)
 
 type Parts = { readonly day: string; readonly month: string; readonly year: string }
 

@@ -1,4 +1,4 @@
-import { intlTag, nameStyle, type Language } from '@rihla/contract/values/language'
+import { dateFormat, intlTag, nameStyle, type Language } from '@rihla/contract/values/language'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 
 const at = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`)
@@ -7,8 +7,7 @@ const part = (
   date: CalendarDate,
   language: Language,
   options: Intl.DateTimeFormatOptions,
-): string =>
-  new Intl.DateTimeFormat(intlTag(language), { ...options, timeZone: 'UTC' }).format(at(date))
+): string => dateFormat(intlTag(language), { ...options, timeZone: 'UTC' }).format(at(date))
 
 // Put together by hand: the order and commas of whole patterns differ between Node and browsers.
 

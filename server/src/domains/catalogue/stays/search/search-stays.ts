@@ -1,7 +1,7 @@
 import type { getHotels, HotelCard, HotelSearchInput } from '@rihla/contract/catalogue/hotel-search'
 import type { OutputOf } from '@rihla/contract/endpoint'
 import type { Language } from '@rihla/contract/values/language'
-import { addDays, cairoDate, type CalendarDate } from '@rihla/contract/values/dates'
+import { addDays, cairoDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { RequestWord } from '../../../../platform/memory-index/word-index.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
@@ -46,7 +46,7 @@ export async function searchStays(
       .map(({ name_en: name }) => name)
   const { total, stays } = await findByText(db, text, words, find, meant)
   const known = await pictures.of(stays.map(({ own, other }) => (own ? own.hotel : other).cover))
-  const asked = { party: search.party, pictures: known, now, today: todayAt(now) }
+  const asked = { party: search.party, pictures: known, now, today: cairoDate(now) }
   return {
     Data: cardsOf(stays, asked, { dated: search.dates !== null, language }),
     PageNumber,
@@ -93,13 +93,4 @@ function cardsOf(
     const picture = asked.pictures.get(other.cover ?? '')
     return presentOtherCard(other, { party: asked.party, dated, picture }, language)
   })
-}
-
-let [minute, today] = [NaN, '']
-
-/** Cairo's day, worked out once a minute: a day begins with one. */
-function todayAt(now: Date): CalendarDate {
-  const its = Math.floor(now.getTime() / 60_000)
-  if (its !== minute) [minute, today] = [its, cairoDate(now)]
-  return today
 }
