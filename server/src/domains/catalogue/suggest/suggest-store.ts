@@ -25,6 +25,9 @@ const rankSql = (norm: string): string => `case
   when ${norm} like '%' || $2 || '%' then 4
   else 9 end`
 
+/** SQL: whether a name begins with the query $1. Nothing sorts behind the last letter of Unicode. */
+const startsSql = (norm: string): string => `${norm} ~>=~ $1 and ${norm} ~<~ ($1 || chr(1114111))`
+
 /** Resemblance that counts, and only for queries of three letters or more. */
 const ALIKE = 0.45
 
@@ -43,7 +46,7 @@ const places = `select 'Destination' as kind, d.id::bigint as id, d.name_en, d.n
 /**
  * Offers of a kind by name. Candidates come from an index: prefixes from that of the names, the rest
  * from that of the trigrams (which needs three letters), at most 300 of them however short the query
- * is.
+ * is. A prefix is a range: of `like` with a parameter no general plan can take an index.
  */
 function offers(kind: SavedModule): string {
   const { table, where } = offerSources[kind]
@@ -51,8 +54,8 @@ function offers(kind: SavedModule): string {
     a.cover as image, least(${rankSql('a.norm_en')}, ${rankSql('a.norm_ar')}) as rank, a.score, 0 as sort_order
   from ${table} a join destinations c on c.id = a.city_id
   where a.id in (
-      (select id from ${table} o where o.active and ${where} and norm_en like $2 || '%' limit 100)
-      union (select id from ${table} o where o.active and ${where} and norm_ar like $2 || '%' limit 100)
+      (select id from ${table} o where o.active and ${where} and ${startsSql('norm_en')} limit 100)
+      union (select id from ${table} o where o.active and ${where} and ${startsSql('norm_ar')} limit 100)
       union (select id from ${table} o where o.active and ${where} and length($1) >= 3 and search_text like '%' || $2 || '%'
                and (norm_en like '%' || $2 || '%' or norm_ar like '%' || $2 || '%') limit 300))`
 }
@@ -60,7 +63,7 @@ function offers(kind: SavedModule): string {
 /** A place goes before what is named after it. */
 const ordered = `order by rank, kind = 'Destination' desc, kind desc, sort_order, score desc, id limit $3`
 
-/** Suggestions for a normalised query, best first. */
+/** Suggestions for a normalised query, best first. `pool`: one for prepared searches, for to plan takes longer. */
 export async function findSuggestions(
   pool: pg.Pool,
   query: string,
@@ -68,8 +71,12 @@ export async function findSuggestions(
   limit: number,
 ): Promise<SuggestionRow[]> {
   const text = [places, ...kinds.map(offers)].join(' union all ')
-  const statement = `select * from (${text}) found ${ordered}`
-  return (await pool.query<SuggestionRow>(statement, [query, likeEscape(query), limit])).rows
+  const statement = {
+    name: ['suggest', ...kinds].join('-'),
+    text: `select * from (${text}) found ${ordered}`,
+  }
+  const values = [query, likeEscape(query), limit]
+  return (await pool.query<SuggestionRow>({ ...statement, values })).rows
 }
 
 /** Offers that a tsquery over their words finds: for what was misspelt. */
@@ -86,8 +93,9 @@ export async function findByWords(
       from (select * from ${table} o where o.active and ${where} and search_words @@ $1::tsquery
              order by score desc, id desc limit $2) a join destinations c on c.id = a.city_id`
   })
-  const statement = `select * from (${found.join(' union all ')}) found order by score desc, id desc limit $2`
-  return (await pool.query<SuggestionRow>(statement, [words, limit])).rows
+  const text = `select * from (${found.join(' union all ')}) found order by score desc, id desc limit $2`
+  const name = ['suggest-words', ...kinds].join('-')
+  return (await pool.query<SuggestionRow>({ name, text, values: [words, limit] })).rows
 }
 
 export async function readNamesVersion(db: Db): Promise<number> {

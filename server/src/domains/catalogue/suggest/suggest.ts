@@ -30,7 +30,7 @@ export async function suggest(
   const kinds = savedModules.filter((kind) => wanted.size === 0 || wanted.has(kind))
   let alike: SuggestionRow[] = []
   for (const query of spellings(typed)) {
-    const rows = await findSuggestions(deps.pool, query, kinds, SUGGESTIONS)
+    const rows = await findSuggestions(deps.searchPool, query, kinds, SUGGESTIONS)
     const sure = rows.filter((row) => row.rank < RESEMBLES)
     if (sure.length > 0) return sure.map((row) => present(row, language))
     if (alike.length === 0) alike = rows
@@ -41,7 +41,7 @@ export async function suggest(
   if (alike.length > 0) return alike.map((row) => present(row, language))
   if (kinds.length > 0)
     for await (const words of tsqueries(deps.db, typed)) {
-      const rows = await findByWords(deps.pool, words, kinds, SUGGESTIONS)
+      const rows = await findByWords(deps.searchPool, words, kinds, SUGGESTIONS)
       if (rows.length > 0) return rows.map((row) => present(row, language))
     }
   return []
