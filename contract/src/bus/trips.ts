@@ -35,6 +35,8 @@ export const getAllStations = endpoint({
 export const busTrip = z.object({
   TripID: z.number(),
   TripClassName: z.string(),
+  /** Of the class in every language, such as `elite`: for addresses. */
+  TripClassCode: z.string(),
   /** `#0f766e`. */
   TripClassColor: z.string(),
   /** Names of pictures: `wifi`, `air_conditioning`, `toilet`, `usb`, `snack`, `screen`, `recliner`, `blanket`. */

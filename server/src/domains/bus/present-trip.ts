@@ -9,10 +9,19 @@ import { tripTexts } from './texts.ts'
 export const classNameOf = (name: LocalizedText, language: Language): string =>
   withSumsInOrder(name[language])
 
+/** A name for addresses: letters, digits and hyphens, the same in every language. */
+const codeOf = (name: LocalizedText): string =>
+  name.en
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 40)
+
 /** A trip as the wire has it. */
 export const presentTrip = (trip: Trip, language: Language): BusTrip => ({
   TripID: trip.id,
   TripClassName: classNameOf(trip.className, language),
+  TripClassCode: codeOf(trip.className),
   TripClassColor: trip.classColour,
   TripClassAmenities: [...trip.amenities],
   TripDateTime: trip.departsAt.toISOString(),

@@ -5,8 +5,11 @@ export const BUS_PATH = '/transportation'
 export { SEATS_PATH } from '@rihla/contract/bus/pay-address'
 export const PAYMENT_PATH = PAY_PATH
 
-/** The results of a search. */
-export function busSearchHref(search: BusSearch): string {
-  const address = formatBusSearch(search).toString()
+/** The results of a search, narrowed and sorted as `filters` say. */
+export function busSearchHref(search: BusSearch, filters?: URLSearchParams): string {
+  const address = [formatBusSearch(search), filters]
+    .map((it) => it?.toString())
+    .filter(Boolean)
+    .join('&')
   return address ? `${BUS_PATH}/search?${address}` : BUS_PATH
 }

@@ -90,11 +90,16 @@ describe('stations', () => {
 
 describe('trips', () => {
   test('are told in full, in the caller’s language', async () => {
-    const classId = await givenClass(db, { nameEn: 'Elite', nameAr: 'إيليت', colour: '#7c2d12' })
+    const classId = await givenClass(db, {
+      nameEn: 'Elite Plus!',
+      nameAr: 'إيليت',
+      colour: '#7c2d12',
+    })
     const { id } = await trip({ classId, price: 350_00, roundPrice: 300_00, minutes: 390 })
     const expected = {
       TripID: id,
-      TripClassName: 'Elite',
+      TripClassName: 'Elite Plus!',
+      TripClassCode: 'elite-plus',
       TripClassColor: '#7c2d12',
       TripClassAmenities: ['wifi', 'air_conditioning'],
       TripDateTime: '2026-11-24T06:00:00.000Z',

@@ -1,4 +1,5 @@
 import type { BusSearch } from '@rihla/contract/bus/address'
+import { tripFiltersOf } from '@rihla/contract/bus/trip-filters'
 import type { BusStation, BusTrip, NearRoute } from '@rihla/contract/bus/trips'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { useQuery } from '@tanstack/react-query'
@@ -71,6 +72,8 @@ export function Results({
   const chosen = picked ?? before ?? {}
   const { from, to, departureDate, returnDate, passengers } = search
   const round = search.tripType && returnDate !== null
+  // Another day is looked at in the same way.
+  const filters = tripFiltersOf(new URLSearchParams(query))
   const [out, home] = [outOf(search), round ? homeOf(search) : null]
   const going = useLeg(out, chosen.going)
   const allBack = useLeg(home, chosen.back)
@@ -108,8 +111,8 @@ export function Results({
   const year = (date: CalendarDate): string =>
     `${weekdayDayMonth(date, language)} ${date.slice(0, 4)}`
   const names = { from: from.StationName, to: to.StationName }
-  const strip = (ride: Ride, name: string, hrefOf: (date: CalendarDate) => string) => (
-    <DayStrip ride={ride} round={round} days={days} name={name} hrefOf={hrefOf} />
+  const strip = (ride: Ride, name: string, hrefOf: (date: CalendarDate) => string, open = days) => (
+    <DayStrip ride={ride} round={round} days={open} name={name} hrefOf={hrefOf} />
   )
   const near = (ride: Ride, hrefOf: (route: NearRoute) => string) => (
     <Suspense>
@@ -127,15 +130,18 @@ export function Results({
           </div>
         )}
         <TripResults
-          id="bus-going"
+          way="going"
           title={t('outbound', { date: year(departureDate) })}
           route={t('route', names)}
           strip={strip(out, t('departure'), (date) =>
-            busSearchHref({
-              ...search,
-              departureDate: date,
-              returnDate: returnDate && returnDate < date ? date : returnDate,
-            }),
+            busSearchHref(
+              {
+                ...search,
+                departureDate: date,
+                returnDate: returnDate && returnDate < date ? date : returnDate,
+              },
+              filters,
+            ),
           )}
           near={near(out, ({ StationFromID, StationToID, StationNameFrom, StationNameTo }) =>
             busSearchHref({
@@ -156,11 +162,15 @@ export function Results({
         />
         {round && home && (
           <TripResults
-            id="bus-back"
+            way="back"
             title={t('inbound', { date: year(returnDate) })}
             route={t('route', { from: names.to, to: names.from })}
-            strip={strip(home, `${t('return')} ${dayMonth(returnDate, language)}`, (date) =>
-              busSearchHref({ ...search, returnDate: date < departureDate ? departureDate : date }),
+            // Nobody comes back before they left.
+            strip={strip(
+              home,
+              `${t('return')} ${dayMonth(returnDate, language)}`,
+              (date) => busSearchHref({ ...search, returnDate: date }, filters),
+              { ...days, min: departureDate },
             )}
             near={near(home, ({ StationFromID, StationToID, StationNameFrom, StationNameTo }) =>
               busSearchHref({

@@ -8,6 +8,7 @@ import {
   parseBusSearch,
   type BusSearch,
 } from '@rihla/contract/bus/address'
+import { tripFiltersOf } from '@rihla/contract/bus/trip-filters'
 import { useQuery } from '@tanstack/react-query'
 import { Armchair, Smartphone, Timer } from 'lucide-react'
 import { useContext } from 'react'
@@ -88,7 +89,7 @@ export function BusSearchPage() {
   const route = ride && { from: ride.from.StationName, to: ride.to.StationName }
   const { passengers: _, ...asked } = search
   const change = (some: Partial<BusSearch>): void =>
-    void navigate(busSearchHref({ ...search, ...some }), {
+    void navigate(busSearchHref({ ...search, ...some }, tripFiltersOf(params)), {
       replace: true,
       preventScrollReset: true,
     })

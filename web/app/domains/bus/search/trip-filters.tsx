@@ -1,8 +1,8 @@
 import { TIME_BANDS } from '@rihla/contract/bus/limits'
+import type { TripFilter } from '@rihla/contract/bus/trip-filters'
 import { Moon, MoonStar, Sun, Sunrise } from 'lucide-react'
 import { Chip } from '../../../ui/button/chip.tsx'
 import { useBusText } from '../use-bus-text.ts'
-import type { TripFilter } from './trip-list.ts'
 
 const icons = [MoonStar, Sunrise, Sun, Moon] as const
 const clock = (hour: number): string => String(hour % 24).padStart(2, '0')
@@ -13,31 +13,33 @@ export function TripFilters({
   filter,
   onChange,
 }: {
-  classes: readonly string[]
+  classes: readonly { code: string; name: string }[]
   filter: TripFilter
   onChange: (filter: TripFilter) => void
 }) {
   const t = useBusText()
-  const { className, bands } = filter
+  const { class: chosen, times } = filter
   const toggle = (band: number): void =>
     onChange({
       ...filter,
-      bands: bands.includes(band) ? bands.filter((it) => it !== band) : [...bands, band],
+      times: times.includes(band)
+        ? times.filter((it) => it !== band)
+        : [...times, band].sort((a, b) => a - b),
     })
   return (
     <div className="bus-filters">
       <div role="group" aria-label={t('classes')}>
         <Chip
           text={t('allClasses')}
-          on={className === null}
-          onChange={() => onChange({ ...filter, className: null })}
+          on={chosen === ''}
+          onChange={() => onChange({ ...filter, class: '' })}
         />
-        {classes.map((name) => (
+        {classes.map(({ code, name }) => (
           <Chip
-            key={name}
+            key={code}
             text={name}
-            on={className === name}
-            onChange={(on) => onChange({ ...filter, className: on ? name : null })}
+            on={chosen === code}
+            onChange={(on) => onChange({ ...filter, class: on ? code : '' })}
           />
         ))}
       </div>
@@ -49,7 +51,7 @@ export function TripFilters({
               key={from}
               type="button"
               className="chip"
-              aria-pressed={bands.includes(band)}
+              aria-pressed={times.includes(band)}
               title={t('band', { from: `${clock(from)}:00`, to: `${clock(to)}:00` })}
               onClick={() => toggle(band)}
             >

@@ -1,27 +1,22 @@
+import type { TripFilter, TripOrder } from '@rihla/contract/bus/trip-filters'
 import type { BusTrip } from '@rihla/contract/bus/trips'
 import { leavesIn } from '../times.ts'
 
-export const tripOrders = ['departure', 'duration', 'price'] as const
-export type TripOrder = (typeof tripOrders)[number]
-
-/** What narrows one list: nothing chosen means everything. */
-export type TripFilter = { className: string | null; bands: readonly number[] }
-export const EVERYTHING: TripFilter = { className: null, bands: [] }
-
-/** Names of the classes that there are, each once, in the order of the list. */
-export const classesOf = (trips: readonly BusTrip[]): string[] => [
-  ...new Set(trips.map(({ TripClassName }) => TripClassName)),
-]
+/** The classes that there are, each once, in the order of the list. */
+export const classesOf = (trips: readonly BusTrip[]): { code: string; name: string }[] =>
+  [...new Map(trips.map((trip) => [trip.TripClassCode, trip.TripClassName]))].map(
+    ([code, name]) => ({ code, name }),
+  )
 
 /** Trips that pass the filter. */
 export const filterTrips = (
   trips: readonly BusTrip[],
-  { className, bands }: TripFilter,
+  { class: code, times }: Pick<TripFilter, 'class' | 'times'>,
 ): BusTrip[] =>
   trips.filter(
     (trip) =>
-      (className === null || trip.TripClassName === className) &&
-      (bands.length === 0 || bands.some((band) => leavesIn(trip, band))),
+      (code === '' || trip.TripClassCode === code) &&
+      (times.length === 0 || times.some((band) => leavesIn(trip, band))),
   )
 
 const departs = ({ TripDateTime }: BusTrip): number => Date.parse(TripDateTime)

@@ -1,4 +1,10 @@
 import { TRIPS_SHOWN } from '@rihla/contract/bus/limits'
+import {
+  ALL_TRIPS,
+  tripOrders,
+  type TripOrder,
+  type TripWay,
+} from '@rihla/contract/bus/trip-filters'
 import type { BusTrip } from '@rihla/contract/bus/trips'
 import { commaOf } from '@rihla/contract/values/language'
 import { ChevronDown } from 'lucide-react'
@@ -14,17 +20,11 @@ import { useBusText } from '../use-bus-text.ts'
 import { structuredTrips } from './structured-trips.ts'
 import { TripCard, TripCardSkeleton } from './trip-card.tsx'
 import { TripFilters } from './trip-filters.tsx'
-import {
-  classesOf,
-  EVERYTHING,
-  filterTrips,
-  sortTrips,
-  tripOrders,
-  type TripOrder,
-} from './trip-list.ts'
+import { classesOf, filterTrips, sortTrips } from './trip-list.ts'
+import { useTripFilter } from './use-trip-filter.ts'
 
 export type TripResultsProps = {
-  id: string
+  way: TripWay
   title: string
   route: string
   strip: ReactNode
@@ -40,17 +40,16 @@ export type TripResultsProps = {
   onSelect: (trip: BusTrip) => void
 }
 
-type ListProps = Pick<TripResultsProps, 'round' | 'held' | 'selected' | 'onSelect'> & {
+type ListProps = Pick<TripResultsProps, 'way' | 'round' | 'held' | 'selected' | 'onSelect'> & {
   trips: readonly BusTrip[]
 }
 
 /** The departures themselves, narrowed and sorted, the first four at first. */
-function TripList({ trips, round, held, selected, onSelect }: ListProps) {
+function TripList({ way, trips, round, held, selected, onSelect }: ListProps) {
   const t = useBusText()
-  const [filter, setFilter] = useState(EVERYTHING)
-  const [order, setOrder] = useState<TripOrder>('departure')
+  const { filter, change } = useTripFilter(way)
   const [all, setAll] = useState(false)
-  const found = sortTrips(filterTrips(trips, filter), order)
+  const found = sortTrips(filterTrips(trips, filter), filter.sort)
   const shown = all ? found : found.slice(0, TRIPS_SHOWN)
   const chosen = found.find(({ TripID }) => TripID === selected)
   // What is chosen stays in sight, wherever it stands in the list.
@@ -59,19 +58,22 @@ function TripList({ trips, round, held, selected, onSelect }: ListProps) {
   return (
     <>
       <div className="bus-tools">
-        <TripFilters classes={classesOf(trips)} filter={filter} onChange={setFilter} />
+        <TripFilters classes={classesOf(trips)} filter={filter} onChange={change} />
         <Select
           className="sort-field"
           label={t('sort')}
-          value={order}
-          onChange={(value) => setOrder(value as TripOrder)}
+          value={filter.sort}
+          onChange={(value) => change({ ...filter, sort: value as TripOrder })}
           options={tripOrders.map((value) => ({ value, text: t(`sort-${value}`) }))}
         />
       </div>
       {list.length === 0 ? (
         <EmptyBlock
           title={t('noneMatch')}
-          action={{ text: t('clearFilters'), onClick: () => setFilter(EVERYTHING) }}
+          action={{
+            text: t('clearFilters'),
+            onClick: () => change({ ...ALL_TRIPS, sort: filter.sort }),
+          }}
         />
       ) : (
         <ul className="bus-trips">
@@ -99,7 +101,7 @@ function TripList({ trips, round, held, selected, onSelect }: ListProps) {
 
 /** One direction in every state: on its way, failed, none, some. */
 export function TripResults({
-  id,
+  way,
   title,
   route,
   strip,
@@ -112,6 +114,7 @@ export function TripResults({
   const t = useBusText()
   const ui = useUiText()
   const comma = commaOf(useLanguage())
+  const id = `bus-${way}`
   return (
     <section id={id} className="bus-results" aria-labelledby={`${id}-title`}>
       <div>
@@ -149,7 +152,7 @@ export function TripResults({
       ) : (
         <>
           <StructuredData data={structuredTrips(trips, ui('brand'))} />
-          <TripList trips={trips} {...list} />
+          <TripList way={way} trips={trips} {...list} />
         </>
       )}
     </section>

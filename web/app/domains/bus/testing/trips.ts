@@ -5,6 +5,7 @@ import type { BusTrip } from '@rihla/contract/bus/trips'
 export const aTrip = (change: Partial<BusTrip> = {}): BusTrip => ({
   TripID: 1,
   TripClassName: 'Elite',
+  TripClassCode: 'elite',
   TripClassColor: '#0f766e',
   TripClassAmenities: ['wifi', 'air_conditioning'],
   TripDateTime: '2026-12-17T09:00:00+02:00',

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { languages } from '@rihla/contract/values/language'
+import { addDays, cairoDate, toAddressDate } from '@rihla/contract/values/dates'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ServerData } from '../../../platform/cache/query.tsx'
+import { answerWith, type Answer } from '../../../testing/fake-server.ts'
+import { openPage } from '../../../testing/open-page.tsx'
+import { aTrip } from '../testing/trips.ts'
+import { BusSearchPage } from './search-page.tsx'
+
+const stationOf = (StationID: number, StationName: string) => ({
+  StationID,
+  StationName,
+  IsCity: false,
+  RegionName: null,
+  Latitude: null,
+  Longitude: null,
+  BoardingPoint: null,
+  SearchText: StationName.toLowerCase(),
+})
+
+const day = (ahead: number) => addDays(cairoDate(new Date()), ahead)
+const morning = (date: string, hour: string) => `${date}T${hour}:00:00+02:00`
+
+/** Two departures of two classes a day, and prices of some days around. */
+const trips: Answer = async (request) => {
+  const { TripDate } = (await request.json()) as { TripDate: string }
+  const economy = { TripClassName: 'Economy', TripClassCode: 'economy', Price: 230, TripID: 2 }
+  return Response.json({
+    Error: null,
+    Data: {
+      Data: [
+        aTrip({ TripDateTime: morning(TripDate, '09') }),
+        aTrip({ ...economy, TripDateTime: morning(TripDate, '11') }),
+      ],
+    },
+  })
+}
+const dayOf = (ahead: number) => ({ Date: day(ahead), Price: 230, RoundPrice: 200 })
+
+const open = (query: string, language: 'en' | 'ar') => {
+  const element = (
+    <ServerData>
+      <BusSearchPage />
+    </ServerData>
+  )
+  return openPage(`/transportation/search?fromStationId=1&toStationId=2&${query}`, {
+    language,
+    answers: {
+      getSplashScreenData: answerWith({}),
+      getAllStations: answerWith([stationOf(1, 'Cairo'), stationOf(2, 'Hurghada')]),
+      getAllTrips: trips,
+      getCheapestDays: answerWith([4, 5, 6, 7, 8].map(dayOf)),
+    },
+    routes: [{ path: '/transportation/search', element }],
+  })
+}
+const listed = () =>
+  [...document.querySelectorAll('#bus-going .bus-class')].map((it) => it.textContent)
+const list = async () => within(await screen.findByRole('region', { name: /^(Outbound|الذهاب)/ }))
+
+test.each(languages)(
+  '%s: how departures are narrowed and sorted survives a reload and the other language',
+  async (language) => {
+    const page = open(`departureDate=${toAddressDate(day(5))}&class=elite`, language)
+    await waitFor(() => expect(listed()).toEqual(['Elite']))
+    const shown = await list()
+    fireEvent.click(shown.getByRole('button', { name: 'Economy' }))
+    await waitFor(() => expect(listed()).toEqual(['Economy']))
+    fireEvent.change(shown.getByRole('combobox'), { target: { value: 'price' } })
+    await waitFor(() => expect(page.address()).toContain('class=economy&sort=price'))
+    const [, query = ''] = page.address().split('toStationId=2&')
+    cleanup()
+    open(query, language === 'en' ? 'ar' : 'en')
+    await waitFor(() => expect(listed()).toEqual(['Economy']))
+    const sort = (await list()).getByRole<HTMLSelectElement>('combobox')
+    expect(sort.value).toBe('price')
+  },
+)
+
+test('another day is looked at in the same way, for as many', async () => {
+  const page = open(`departureDate=${toAddressDate(day(5))}&sort=price&times=1`, 'en')
+  await waitFor(() => expect(listed()).toEqual(['Economy', 'Elite']))
+  const [strip] = await screen.findAllByRole('navigation', { name: /^Prices of the days/ })
+  const links = within(strip as HTMLElement).getAllByRole('link')
+  expect(links[0]?.getAttribute('href')).toMatch(/times=1&sort=price$/)
+  fireEvent.click(screen.getByRole('button', { name: /^More: / }))
+  await waitFor(() => expect(page.address()).toMatch(/passengers=2&times=1&sort=price$/))
+})
+
+test('no day before the way there is offered for the way back', async () => {
+  const there = toAddressDate(day(6))
+  open(`departureDate=${there}&returnDate=${toAddressDate(day(7))}&tripType=round-trip`, 'en')
+  const strips = await screen.findAllByRole('navigation', { name: /^Prices of the days/ })
+  await waitFor(() => {
+    const counts = strips.map((strip) => within(strip).queryAllByRole('link').length)
+    expect(counts).toEqual([5, 3])
+  })
+})
