@@ -54,7 +54,14 @@ export const checkoutConfig = endpoint({
 })
 export type CheckoutConfig = z.output<typeof checkoutConfig.output>
 
-export const amountDetail = z.object({ Label: z.string(), Text: z.string() })
+export const amountDetail = z.object({
+  Label: z.string(),
+  Text: z.string(),
+  /** Part of the amount before it, such as a tax within the total: on top of nothing. */
+  IsContained: z.optional(z.boolean()),
+})
+
+export type AmountDetail = z.output<typeof amountDetail>
 
 /** A quoted and held booking that is not placed yet. Amounts are whole EGP. */
 export const temporaryReservation = z.object({
@@ -73,6 +80,8 @@ export const temporaryReservation = z.object({
   KeptForPayment: z.boolean(),
   /** Free cancellation that can be added to this booking: what it costs and its last day; null: none. */
   CancellationChoice: z.nullable(z.object({ Price: z.number(), Until: z.string() })),
+  /** What each board adds for this whole party and stay, in whole EGP; empty for holds of before. */
+  MealPrices: z.array(z.object({ RatePlanId: z.number(), Price: z.number() })),
 })
 export type TemporaryReservation = z.output<typeof temporaryReservation>
 

@@ -23,7 +23,7 @@ import { confirmationTexts, proofTexts } from './texts.ts'
 
 export type Shown = { booking: Booking; hold: Hold; verdict: PromocodeVerdict | null }
 
-/** A held booking as the wire has it; the last amount line is the total. */
+/** A held booking as the wire has it. */
 export const presentTemporary = (
   it: Shown,
   language: Language,
@@ -42,6 +42,10 @@ export const presentTemporary = (
     ? cancellationLines(it.booking.sold.cancellation, now, language)
     : [],
   CancellationChoice: cancellationChoice(it.booking.sold.stay?.cancellationChoice),
+  MealPrices: (it.booking.sold.stay?.mealPrices ?? []).map(({ ratePlanId, price }) => ({
+    RatePlanId: ratePlanId,
+    Price: toWholeEgp(price),
+  })),
 })
 
 const cancellationChoice = (it: NonNullable<Sold['stay']>['cancellationChoice']) =>

@@ -3,7 +3,7 @@ import { cairoDate } from '@rihla/contract/values/dates'
 import { inEachLanguage } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Seller } from '@rihla/contract/values/seller'
-import { amountDetails, methodTexts, type Reservation } from '../reservations/index.ts'
+import { amountLine, methodTexts, type Reservation } from '../reservations/index.ts'
 import type { PaperAccount } from './account.ts'
 import { amountFact, dayText, fact, sameFact } from './facts.ts'
 import { daysFact } from './ticket-facts.ts'
@@ -50,12 +50,11 @@ const invoiceFacts = (it: Reservation, issued: string): PaperFact[] => [
 
 /** The price line by line, as page and mail have it, without the total that ends it. */
 function agreedLines(it: Reservation): Invoice['Lines'] {
-  const texts = inEachLanguage((language) => amountDetails(it, language))
-  return it.sold.lines.map(({ label, amount }, at) => ({
+  return it.sold.lines.map((line) => ({
     Key: 'line',
-    Label: label,
-    Value: inEachLanguage((language) => texts[language][at]?.Text ?? ''),
-    IsPart: amount === null,
+    Label: line.label,
+    Value: inEachLanguage((language) => amountLine(line, language).Text),
+    IsPart: line.amount === null,
   }))
 }
 

@@ -3,7 +3,7 @@ export { isCancelable, termsOf, type CancellationRule } from './cancelling/terms
 export { completeReservations } from './complete-reservations.ts'
 export { cancelledSince, findUnbalanced } from './find-unbalanced.ts'
 export type { ReservationEvent, PublishReservation } from './events.ts'
-export { amountDetails, fieldsOf, methodName } from './present.ts'
+export { amountDetails, amountLine, fieldsOf, methodName } from './present.ts'
 export { awaitsProof, type SentProof } from './payment/present-proof.ts'
 export { rejectReservation, reviewReservation } from './payment/review-reservation.ts'
 export { presentInstructions } from './payment/present-instructions.ts'

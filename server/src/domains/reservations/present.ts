@@ -1,3 +1,4 @@
+import type { AmountDetail } from '@rihla/contract/checkout'
 import type { ReservationCard, ReservationDetails } from '@rihla/contract/reservations'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
@@ -45,16 +46,28 @@ function amountText({ amount, contained }: PriceLine, language: Language): strin
   return known === undefined ? labels.included[language] : formatEgp(toWholeEgp(known), language)
 }
 
+/** One line of a price in a language: lines without an amount are included, those of nothing are free. */
+export const amountLine = (line: PriceLine, language: Language) => ({
+  Label: line.label[language],
+  Text: amountText(line, language),
+})
+
+const isContained = (line: PriceLine): boolean =>
+  line.amount === null && line.contained !== undefined
+
 /**
- * The price as it was agreed: each line, then the total. Lines without an amount are included, with how
- * much of the total they are where that is known; those of nothing are free.
+ * The price as it was agreed: each line, then the total. What the total contains stands under it: it can't
+ * be read as one more amount to pay.
  */
-export const amountDetails = (it: Pick<Reservation, 'sold' | 'total'>, language: Language) => [
-  ...it.sold.lines.map((line) => ({
-    Label: line.label[language],
-    Text: amountText(line, language),
-  })),
-  { Label: labels.total[language], Text: formatEgp(toWholeEgp(it.total), language) },
+export const amountDetails = (
+  { sold, total }: Pick<Reservation, 'sold' | 'total'>,
+  language: Language,
+): AmountDetail[] => [
+  ...sold.lines.filter((it) => !isContained(it)).map((it) => amountLine(it, language)),
+  { Label: labels.total[language], Text: formatEgp(toWholeEgp(total), language) },
+  ...sold.lines
+    .filter(isContained)
+    .map((it) => ({ ...amountLine(it, language), IsContained: true })),
 ]
 
 /** What to copy, print or read out: half a line each, the reference to copy. */

@@ -63,6 +63,8 @@ export type SoldStay = {
   readonly refundableUntil: string | null
   /** Free cancellation that could be added, or was: its price in piastres, and the last day. */
   readonly cancellationChoice?: { readonly price: Piastres; readonly until: string } | null
+  /** What each board of the room added for this party, in piastres; 0 is the room's own. */
+  readonly mealPrices?: readonly { readonly ratePlanId: number; readonly price: Piastres }[]
 }
 
 /** A hotel of a package as it was sold. Days are `YYYY-MM-DD`. */

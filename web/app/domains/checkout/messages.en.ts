@@ -100,6 +100,8 @@ export default {
   nights_other: '{count} nights',
   meals: 'Meals',
   mealIncluded: 'Included',
+  mealForAll_one: 'for your whole stay',
+  mealForAll_other: 'for the {count} of you, the whole stay',
   mealPer: 'for each adult and night',
   mealFailed: 'Failed to update meal selection',
   cancellation: 'Cancellation',

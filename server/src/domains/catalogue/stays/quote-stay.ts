@@ -100,7 +100,7 @@ export async function quoteStay(db: Db | Trx, request: StayRequest): Promise<Sta
   const refundableUntil = refundable ? until : null
   const cancellationChoice =
     until && room.refundable === 'optional'
-      ? { until, price: cancellationPrice(terms, party, room.refundablePercent) }
+      ? { until, price: addedBy('refundablePercent', room.refundablePercent, { terms, party }) }
       : null
   const { kind, offer } = stay
   const facts = { kind, nights: dates.nights, party, board: meal.board, offer, refundableUntil }
@@ -124,15 +124,23 @@ export async function quoteStay(db: Db | Trx, request: StayRequest): Promise<Sta
       board: meal.board,
       refundableUntil,
       cancellationChoice,
+      mealPrices: [{ id: 0, supplement: 0 }, ...room.mealPlans].map(({ id, supplement }) => ({
+        ratePlanId: id,
+        price: addedBy('boardSupplement', supplement, { terms, party }),
+      })),
     }),
   }
 }
 
-/** What free cancellation adds to the price of a stay, with its offer. */
-function cancellationPrice(terms: StayTerms, party: Party, percent: number): Piastres {
-  const totalWith = (refundablePercent: number): Piastres =>
-    priceStay({ ...terms, refundablePercent }, party)?.total ?? 0
-  return totalWith(percent) - totalWith(0)
+/** What a choice, such as free cancellation or a board, adds to the price of a stay, with its offer. */
+function addedBy(
+  choice: 'refundablePercent' | 'boardSupplement',
+  value: number,
+  { terms, party }: { terms: StayTerms; party: Party },
+): Piastres {
+  const totalWith = (chosen: number): Piastres =>
+    priceStay({ ...terms, [choice]: chosen }, party)?.total ?? 0
+  return totalWith(value) - totalWith(0)
 }
 
 /** A board that checkout offers with a room. */
@@ -226,6 +234,7 @@ const soldStay = (
     board: Board
     refundableUntil: CalendarDate | null
     cancellationChoice: { until: CalendarDate; price: Piastres } | null
+    mealPrices: readonly { ratePlanId: number; price: Piastres }[]
   },
 ) => ({
   hotelId: stay.id,
@@ -241,4 +250,5 @@ const soldStay = (
   checkOutUntil: stay.checkOutUntil,
   refundableUntil: chosen.refundableUntil,
   cancellationChoice: chosen.cancellationChoice,
+  mealPrices: chosen.mealPrices,
 })

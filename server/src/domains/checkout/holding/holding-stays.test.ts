@@ -75,10 +75,14 @@ describe('holding a stay', () => {
     expect(spaced(AmountDetails)).toEqual([
       '3 nights × 1 room: EGP 9,000',
       '2 children: EGP 1,500',
+      'Total: EGP 10,500',
       'Of which service charge: EGP 977',
       'Of which city tax: EGP 91',
       'Of which VAT: EGP 1,289',
-      'Total: EGP 10,500',
+    ])
+    expect(AmountDetails.map(({ IsContained = false }) => IsContained)).toEqual([
+      ...[false, false, false],
+      ...[true, true, true],
     ])
   })
 
@@ -110,12 +114,22 @@ describe('holding a stay', () => {
       'نصف إقامة: 3,675 ج.م',
       'إلغاء مجاني حتى 14 ديسمبر: 1,710 ج.م',
       'عرض الشتاء: خصم 25%: −5,771 ج.م',
+      'الإجمالي: 17,314 ج.م',
       'منها رسوم الخدمة: 1,611 ج.م',
       'منها ضريبة المدينة: 150 ج.م',
       'منها ضريبة القيمة المضافة: 2,126 ج.م',
-      'الإجمالي: 17,314 ج.م',
     ])
     expect(await held()).toEqual([0, 2, 2, 2, 0, 0])
+  })
+
+  it('says what each board adds for the whole party, and charges exactly that', async () => {
+    const [halfBoard = 0, all = 0] = await meals(hotel.rooms[0])
+    const own = await set({ ...family, IsRefundable: true })
+    expect(own.MealPrices.map(({ RatePlanId }) => RatePlanId)).toEqual([0, halfBoard, all])
+    for (const { RatePlanId, Price } of own.MealPrices) {
+      const chosen = await set({ ...family, IsRefundable: true, RatePlanId })
+      expect(chosen.PayableAmount - own.PayableAmount).toBe(Price)
+    }
   })
 
   it('counts a child whose age nobody tells as one of twelve', async () => {
@@ -132,10 +146,10 @@ describe('holding a stay', () => {
     expect(spaced(booking.AmountDetails)).toEqual([
       '3 nights × 1 room: EGP 9,000',
       'Promocode STAY10: − EGP 900',
+      'Total: EGP 8,100',
       'Of which service charge: EGP 754',
       'Of which city tax: EGP 70',
       'Of which VAT: EGP 995',
-      'Total: EGP 8,100',
     ])
   })
 

@@ -2,7 +2,7 @@ import type { HeldBooking } from '@rihla/contract/checkout'
 import type { Language } from '@rihla/contract/values/language'
 import { formatEgp } from '@rihla/contract/values/money'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { Amounts, type AmountLine } from '../../../ui/card/amounts.tsx'
+import { Amounts, totalAt, type AmountLine } from '../../../ui/card/amounts.tsx'
 import { Facts } from '../../../ui/card/facts.tsx'
 import { Picture } from '../../../ui/card/picture.tsx'
 import { TermLines } from '../../../ui/card/term-lines.tsx'
@@ -11,18 +11,20 @@ import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 import { useBookingSummary } from './use-booking-summary.ts'
 
-/** The lines of the price, the total last; a fee of the way to pay stands before it and within it. */
+/** The lines of the price; a fee of the way to pay stands before the total and within it. */
 function withFee(
   { Reservation: { AmountDetails, PayableAmount } }: HeldBooking,
   fee: number,
   { label, language }: { label: string; language: Language },
 ): AmountLine[] {
-  const total = AmountDetails.at(-1)
+  const at = totalAt(AmountDetails)
+  const total = AmountDetails[at]
   if (fee === 0 || !total) return AmountDetails
   return [
-    ...AmountDetails.slice(0, -1),
+    ...AmountDetails.slice(0, at),
     { Label: label, Text: formatEgp(fee, language) },
     { ...total, Text: formatEgp(PayableAmount + fee, language) },
+    ...AmountDetails.slice(at + 1),
   ]
 }
 

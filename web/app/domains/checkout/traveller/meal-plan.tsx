@@ -18,13 +18,27 @@ const chosenOf = (meals: readonly Meal[], { ratePlanId }: Plan): Meal | undefine
   meals.find(({ Supplement }) => Supplement === 0)
 
 /** Boards of a stay with what each adds, and free cancellation where it can be added. */
-export function MealPlan({ config, booking }: { config: CheckoutConfig; booking: BookingDraft }) {
+export function MealPlan({
+  config,
+  booking,
+}: {
+  config: CheckoutConfig
+  booking: Pick<BookingDraft, 'plan' | 'choosePlan' | 'ended' | 'held'>
+}) {
   const t = useCheckoutText()
   const language = useLanguage()
   const { plan, choosePlan, ended, held } = booking
   const named = useQuery(configQuery(useApi(), language, held, config)).data ?? config
   const { AvailableMeals: meals } = named
-  const choice = held.Reservation.CancellationChoice
+  const { CancellationChoice: choice, MealPrices } = held.Reservation
+  const guests = held.AdultsCount + held.ChildrenCount
+  /** What a board adds for everybody; known of this booking, else of one adult and night. */
+  const added = ({ RatePlanId, Supplement }: Meal): { egp: number; of: string } => {
+    const known = MealPrices.find((it) => it.RatePlanId === RatePlanId)
+    return known
+      ? { egp: known.Price, of: t('mealForAll', { count: guests }) }
+      : { egp: Supplement, of: t('mealPer') }
+  }
   const { mutate, isPending: busy } = useMutation({ mutationFn: choosePlan })
   const chosen = chosenOf(meals, plan)
   if (!chosen || (meals.length < 2 && !chosen.AllowFreeCancellationToggle)) return null
@@ -39,26 +53,26 @@ export function MealPlan({ config, booking }: { config: CheckoutConfig; booking:
       {meals.length > 1 && (
         <fieldset className="grid gap-3">
           <legend className="sr-only">{t('meals')}</legend>
-          {meals.map(({ RatePlanId, MealName, Supplement }) => (
+          {meals.map((meal) => (
             <OptionCard
-              key={RatePlanId}
+              key={meal.RatePlanId}
               name="meal"
-              value={String(RatePlanId)}
-              checked={RatePlanId === chosen.RatePlanId}
+              value={String(meal.RatePlanId)}
+              checked={meal.RatePlanId === chosen.RatePlanId}
               disabled={ended}
-              onChange={() => choose({ ratePlanId: RatePlanId })}
-              title={MealName}
+              onChange={() => choose({ ratePlanId: meal.RatePlanId })}
+              title={meal.MealName}
               icon={<Utensils size={19} className="text-teal-700" aria-hidden />}
               end={
                 <span className="text-end">
-                  {Supplement === 0 ? (
+                  {meal.Supplement === 0 ? (
                     <span className="text-ink-2">{t('mealIncluded')}</span>
                   ) : (
                     <>
                       <b className="block whitespace-nowrap">
-                        <bdi>{`+ ${formatEgp(Supplement, language)}`}</bdi>
+                        <bdi>{`+ ${formatEgp(added(meal).egp, language)}`}</bdi>
                       </b>
-                      <span className="type-caption text-ink-3">{t('mealPer')}</span>
+                      <span className="type-caption text-ink-3">{added(meal).of}</span>
                     </>
                   )}
                 </span>
