@@ -71,6 +71,7 @@ describe.each(kinds)('%s', (kind) => {
       departure: day,
       adults,
       childAges: agesOf(kind),
+      freeCancellation: fc.constantFrom(true, undefined),
     })
     fc.assert(
       fc.property(stays, fc.constantFrom(undefined, 'nilecruise' as const), (stay, source) => {
@@ -94,6 +95,13 @@ describe('the address of a stay', () => {
     expect(decodeURIComponent(address)).toBe(
       'id=7&arrival-date=17-12-2026&departure-date=20-12-2026&adults=2&children=4,9&source=nilecruise',
     )
+  })
+
+  it('says that it comes from a search for free cancellation', () => {
+    const address = formatStay({ ...stay, freeCancellation: true })
+    expect(address.get('free-cancellation')).toBe('true')
+    expect(parseStay(address, 'cruise')).toMatchObject({ freeCancellation: true })
+    expect(parseStay(formatStay(stay), 'hotel')).not.toHaveProperty('freeCancellation')
   })
 
   it('takes fewer children on cruises, and no matter of rooms', () => {

@@ -45,9 +45,12 @@ export type StayChoice = {
   departure: CalendarDate
   adults: number
   childAges: readonly number[]
+  /** Comes from a search for what can be cancelled free: such a room is chosen first. */
+  freeCancellation?: boolean | undefined
 }
 export type BadStayAddress = 'missing' | 'date'
 
+const FREE = 'free-cancellation'
 const guestsCodec = (kind: StayKind) =>
   addressCodec({ adults: adultsField, children: numbersField(children[kind], childAge) })
 const guests = { hotel: guestsCodec('hotel'), cruise: guestsCodec('cruise') } as const
@@ -62,12 +65,13 @@ export function parseStay(address: URLSearchParams, kind: StayKind): StayChoice 
   const departure = parseAddressDate(to)
   if (!arrival || !departure) return 'date'
   const party = guests[kind].parse(address)
-  return { id, arrival, departure, adults: party.adults, childAges: party.children }
+  const stay = { id, arrival, departure, adults: party.adults, childAges: party.children }
+  return address.get(FREE) === 'true' ? { ...stay, freeCancellation: true } : stay
 }
 
 /** Writes it; a cruise whose details were saved says so. */
 export function formatStay(
-  { id, arrival, departure, adults: count, childAges }: StayChoice,
+  { id, arrival, departure, adults: count, childAges, freeCancellation }: StayChoice,
   { source }: { source?: 'nilecruise' | undefined } = {},
 ): URLSearchParams {
   const address = new URLSearchParams({
@@ -77,6 +81,7 @@ export function formatStay(
     adults: String(count),
   })
   if (childAges.length > 0) address.set('children', childAges.join(','))
+  if (freeCancellation) address.set(FREE, 'true')
   if (source) address.set('source', source)
   return address
 }

@@ -8,7 +8,8 @@ import type {
 import type { StayKind } from '@rihla/contract/catalogue/stays-address'
 import { answerWith, type Answers } from './fake-server.ts'
 
-const picture = { ImagePath: '/images/hotel.jpg', Alt: '', Placeholder: null, Colour: null }
+/** A picture of an offer. */
+export const picture = { ImagePath: '/images/hotel.jpg', Alt: '', Placeholder: null, Colour: null }
 
 const cardOf = (id: number): HotelCard => ({
   HotelId: id,
@@ -67,7 +68,8 @@ const hotelOf = (kind: StayKind): HotelDetails => ({
   ShareLink: `http://localhost:3000/${kind}?id=501`,
 })
 
-const room: RoomOffer = {
+/** A room that can be had. */
+export const room: RoomOffer = {
   RoomId: 7,
   Name: 'Double room',
   Category: 'Standard',
@@ -90,7 +92,8 @@ const room: RoomOffer = {
   RatePlanToken: null,
 }
 
-const pricing: HotelPricing = {
+/** What a stay costs, in one room. */
+export const pricing: HotelPricing = {
   TotalPrice: 3000,
   OfferPrice: null,
   Currency: 'EGP',

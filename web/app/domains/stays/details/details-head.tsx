@@ -20,7 +20,7 @@ export const savedOfferOf = (kind: StayKind, hotel: HotelDetails): SavedOffer =>
 type Props = {
   kind: StayKind
   hotel: HotelDetails
-  /** What its rooms say of cancelling on these dates; null: nothing, or not known yet. */
+  /** What the chosen room says of cancelling on these dates; null: nothing, or not known yet. */
   cancellation: string | null
 }
 

@@ -114,13 +114,7 @@ function Loaded({
             offer={savedOfferOf(kind, hotel)}
           />
         }
-        head={
-          <StayTitle
-            kind={kind}
-            hotel={hotel}
-            cancellation={prices.loading ? null : (prices.pricing?.FreeCancellation ?? null)}
-          />
-        }
+        head={<StayTitle kind={kind} hotel={hotel} cancellation={prices.cancellation} />}
         gallery={<OfferGallery module={kind} id={hotel.HotelId} images={hotel.Images} />}
         sections={
           <div className="mt-6">

@@ -22,7 +22,10 @@ function useSettled(key: string, ms: number): boolean {
 const available = (pricing: HotelPricing | undefined): readonly RoomOffer[] =>
   pricing?.Rooms.filter(({ IsRoomAvailable }) => IsRoomAvailable) ?? []
 
-/** Prices of every room for the choice, and the room that is chosen: the cheapest until one picks. */
+/**
+ * Prices of every room for the choice, and the room that is chosen: until one picks, the cheapest of what
+ * the search was for.
+ */
 export function usePricing(choice: StayChoice, enabled: boolean) {
   const api = useApi()
   const language = useLanguage()
@@ -35,8 +38,9 @@ export function usePricing(choice: StayChoice, enabled: boolean) {
   })
   const [picked, setPicked] = useState<number | 'none' | null>(null)
   const free = available(pricing.data)
+  const first = (choice.freeCancellation && free.find((room) => room.IsRefundable)) || free[0]
   const room =
-    picked === 'none' ? null : (free.find(({ RoomId }) => RoomId === picked) ?? free[0] ?? null)
+    picked === 'none' ? null : (free.find(({ RoomId }) => RoomId === picked) ?? first ?? null)
   return {
     pricing: pricing.data ?? null,
     /** Shown prices, if any, are of another choice. */
@@ -44,6 +48,11 @@ export function usePricing(choice: StayChoice, enabled: boolean) {
     problem: pricing.isPlaceholderData ? null : pricing.error,
     retry: () => void pricing.refetch(),
     room,
+    /** Until when the chosen room can be cancelled free; null: it can't, or isn't known yet. */
+    cancellation:
+      pricing.isFetching || !room?.IsRefundable
+        ? null
+        : (pricing.data?.FreeCancellation ?? room.IsRefundableText),
     /** Chooses a room; pressing the chosen one again leaves none chosen. */
     pick: (id: number) => setPicked(id === room?.RoomId ? 'none' : id),
     take: (id: number) => setPicked(id),

@@ -30,6 +30,7 @@ export function hrefOf(card: HotelCard, { kind, filters, days, dates }: CardCont
     departure: fit.to,
     adults: filters.adultsCount,
     childAges: filters.childrenAges,
+    freeCancellation: filters.hasFreeCancellation,
   })
 }
 
