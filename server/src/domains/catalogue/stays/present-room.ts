@@ -55,7 +55,10 @@ function presentRoom(verdict: RoomAvailability, asked: Asked, language: Language
       language,
     ),
     CountAvailableText: whyNot === null ? roomsLeftText(free, stay.kind, language) : null,
-    PeriodText: periodText(dates.nights, party, language),
+    PeriodText: periodText(dates.nights, party, language, {
+      count: price?.rooms ?? 1,
+      kind: stay.kind,
+    }),
     ImageUrl: image && imagePath(image),
     ServiceFees: service(price?.original ?? 0),
     DiscountedServiceFees: price && price.total < price.original ? service(price.total) : null,
@@ -84,7 +87,10 @@ export function presentPricing(
   return {
     ...(cheapest ? prices(cheapest) : { TotalPrice: null, OfferPrice: null }),
     Currency: CURRENCY,
-    PeriodText: periodText(asked.dates.nights, asked.party, language),
+    PeriodText: periodText(dates.nights, asked.party, language, {
+      count: cheapest?.rooms ?? 1,
+      kind: stay.kind,
+    }),
     IsAvailable: cheapest !== null,
     BookButtonText: (cheapest ? stayTexts.book : stayTexts.notOnTheseDates)[language],
     FreeCancellation: until && freeUntilText(until, language),

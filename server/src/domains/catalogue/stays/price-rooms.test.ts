@@ -109,6 +109,7 @@ describe('the price of a stay', () => {
     expect(await room('Single')).toMatchObject({
       IsRefundableText: 'Non-refundable',
       IsRefundable: false,
+      PeriodText: '3 nights, 2 rooms, 2 adults',
       RoomsCount: 2,
     })
   })

@@ -77,11 +77,22 @@ export const partyText = ({ adults, children }: PartyCount, language: Language):
 
 type PartyCount = { readonly adults: number; readonly children: number }
 
-/** For what a price is: `3 nights, 2 adults, 1 child`. */
-export function periodText(nights: number, party: Party, language: Language): string {
+/** Rooms of one kind that a party takes. */
+export type RoomsTaken = { readonly count: number; readonly kind: StayKind }
+
+/** For what a price is: `3 nights, 2 adults, 1 child`; several rooms are named, too. */
+export function periodText(
+  nights: number,
+  party: Party,
+  language: Language,
+  rooms: RoomsTaken = { count: 1, kind: 'hotel' },
+): string {
   const count = { adults: party.adults, children: party.childAges.length }
-  const comma = commaOf(language)
-  return `${counted(nights, 'night', language)}${comma}${partyText(count, language)}`
+  return [
+    counted(nights, 'night', language),
+    ...(rooms.count > 1 ? [counted(rooms.count, roomNoun(rooms.kind), language)] : []),
+    partyText(count, language),
+  ].join(commaOf(language))
 }
 
 /** Made once: to make one costs as much as to show a page of cards. */

@@ -270,7 +270,8 @@ function searchPlainly(rows: Rows, search: Search, order: Order) {
     const { original, total } = best
     const departure = addDays(dates.arrival, dates.nights)
     const its = { hotel: row.id, room: best.id, dates: { ...dates, departure } }
-    return [{ row, stay: { ...its, original, total, perNight } }]
+    const rooms = { count: best.rooms, kind: row.kind }
+    return [{ row, stay: { ...its, rooms, original, total, perNight } }]
   })
   const { by, descending, thenRating } = order
   const keyOf = (it: (typeof found)[number]): number =>

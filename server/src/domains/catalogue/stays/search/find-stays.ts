@@ -12,8 +12,10 @@ import { minutesUntil } from '../../availability/day-deadline.ts'
 import type { Order } from '../../offer/order.ts'
 import { weekdayOf } from '../price/night-rates.ts'
 import { percentOf } from '../../offer/price.ts'
+import { roomsNeeded } from '../price/party.ts'
 import type { StayDates } from '../price/stay-terms.ts'
 import type { StayKind } from '../stay.ts'
+import type { RoomsTaken } from '../texts.ts'
 import { filterRooms, keepAvailable, partOf, type PoolRooms } from './available-rooms.ts'
 import { findCheapest } from './cheapest-rooms.ts'
 import { nextStay } from './next-stay.ts'
@@ -31,6 +33,8 @@ export type FoundStay = {
   /** How far up it stands among those that are recommended. */
   readonly score: number
   readonly room: IndexedRoom
+  /** How many of them the party takes. */
+  readonly rooms: RoomsTaken
   /** The next stay that the party can book, where no dates were asked for; null: none. */
   readonly next: StayDates | null
   /** Null when no dates were asked for: the price is then one night's, from. */
@@ -176,15 +180,17 @@ function stayAt(
   search: StaySearch,
   now: Date,
 ): FoundStay {
-  const { hotels, rooms, ofHotel, ofRoom, found } = index
+  const { hotels, rooms, ofHotel, ofRoom, found, shapes } = index
   const position = found.room[at] ?? 0
   const hotelAt = ofRoom.hotel[position] ?? 0
   const [hotel, room] = [hotels[hotelAt], rooms[position]]
+  const terms = shapes[ofRoom.shape[position] ?? 0]?.terms
   if (!hotel || !room) throw new Error(`No room at ${position}`)
   return {
     hotel,
     score: ofHotel.score[hotelAt] ?? 0,
     room,
+    rooms: { count: (terms && roomsNeeded(search.party, terms)) ?? 1, kind: search.kind },
     next: dates ? null : nextStay(index, hotelAt, { ...search, now }),
     dates: dates?.[found.span[at] ?? 0] ?? null,
     original: found.original[at] ?? 0,

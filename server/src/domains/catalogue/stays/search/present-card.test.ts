@@ -37,12 +37,16 @@ const anyStay: fc.Arbitrary<FoundStay> = fc
       board: fc.constantFrom('RO', 'BB', 'HB', 'FB', 'AI'),
       refundable: fc.boolean(),
     }),
+    rooms: fc.record({
+      count: fc.integer({ min: 1, max: 5 }),
+      kind: fc.constantFrom('hotel' as const, 'cruise' as const),
+    }),
     ahead: fc.option(fc.nat(300)),
     nights: fc.integer({ min: 1, max: 30 }),
     original: whole,
     off: fc.integer({ min: 0, max: 90 }),
   })
-  .map(({ hotel, room, ahead, nights, original, off }) => {
+  .map(({ hotel, room, rooms, ahead, nights, original, off }) => {
     const arrival = ahead === null ? null : addDays('2026-11-21', ahead)
     const total = original - Math.floor((original * off) / 10_000) * 100
     const dates = arrival && { arrival, nights, departure: addDays(arrival, nights) }
@@ -51,6 +55,7 @@ const anyStay: fc.Arbitrary<FoundStay> = fc
       hotel,
       score: 0,
       room,
+      rooms,
       next: null,
       dates: dates || null,
       original,

@@ -31,14 +31,15 @@ export function stayCardsOf(
   { party, pictures, now, today }: CardsAsked,
   language: Language,
 ): HotelCard[] {
-  const periods = new Map<FoundStay['dates'], string>()
+  const periods = new Map<string, string>()
   const cancellations = new Map<string, string | null>()
   return stays.map((stay) => {
-    const { dates, hotel, room } = stay
+    const { dates, hotel, room, rooms } = stay
     const days = room.refundable ? hotel.freeCancellationDays : null
     const key = `${days} ${dates?.arrival}`
-    let period = periods.get(dates)
-    if (period === undefined) periods.set(dates, (period = periodOf(dates, party, language)))
+    const asked = `${rooms.count} ${rooms.kind} ${dates?.nights}`
+    let period = periods.get(asked)
+    if (period === undefined) periods.set(asked, (period = periodOf(stay, party, language)))
     let cancellation = cancellations.get(key)
     if (cancellation === undefined)
       cancellations.set(key, (cancellation = freeTextOf(days, dates, today, language)))
@@ -86,8 +87,8 @@ function presentStayCard(
   }
 }
 
-const periodOf = (dates: FoundStay['dates'], party: Party, language: Language): string =>
-  dates ? periodText(dates.nights, party, language) : texts.fromNight[language]
+const periodOf = ({ dates, rooms }: FoundStay, party: Party, language: Language): string =>
+  dates ? periodText(dates.nights, party, language, rooms) : texts.fromNight[language]
 
 function tagOf({ hotel, original, total }: FoundStay, now: Date, language: Language) {
   const price = {
