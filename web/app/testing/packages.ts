@@ -1,7 +1,7 @@
 import type { HoneymoonCard, HoneymoonDetails } from '@rihla/contract/catalogue/honeymoons'
 import type { TripCard, TripDetails } from '@rihla/contract/catalogue/trips'
 import { answerWith, type Answers } from './fake-server.ts'
-import { everywhere, firstOfTwoPages } from './stays.ts'
+import { everywhere, firstOfTwoPages, picture } from './stays.ts'
 
 const card = {
   Name: 'Package',
@@ -95,6 +95,9 @@ export const packageAnswers = (): Answers => ({
   getHoneymoons: answerWith(firstOfTwoPages(honeymoonCard)),
   getTrips: answerWith(firstOfTwoPages(tripCard)),
   getHoneymoonDetails: answerWith(honeymoon),
+  getHoneymoonImages: answerWith(
+    firstOfTwoPages((id) => ({ ...picture, ImagePath: `/images/${id}.jpg` })),
+  ),
   getTripDetails: answerWith(trip),
   checkoutConfig: answerWith({ AvailableMeals: [] }),
 })

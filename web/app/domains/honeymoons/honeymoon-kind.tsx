@@ -13,6 +13,7 @@ import {
 import { DETAILS_PATH, honeymoonHref, honeymoonsHref, LIST_PATH } from './addresses.ts'
 import { PACKAGE_ADULTS } from '@rihla/contract/catalogue/package-limits'
 import { useHoneymoonsText } from './use-honeymoons-text.ts'
+import { honeymoonImagesQuery, useImages } from './use-images.ts'
 
 const toView = (honeymoon: HoneymoonDetails, length: string): PackageView => ({
   ...honeymoon,
@@ -39,6 +40,7 @@ function Page({ offer, ...page }: OfferPageProps<HoneymoonDetails>) {
           ? [{ text: first.CityName, href: honeymoonsHref({ cityId: first.CityId }) }]
           : []),
       ]}
+      gallery={useImages(offer)}
       important={<ImportantLines lines={offer.ImportantInformation} />}
       dateOnly
     />
@@ -55,6 +57,7 @@ export const honeymoonKind: OfferKind<HoneymoonDetails> = {
   adultsOnly: true,
   hrefOf: honeymoonHref,
   ask: (api, choice, options) => api.call('getHoneymoonDetails', packageInput(choice), options),
+  beside: (api, language, id) => [honeymoonImagesQuery(api, language, id)],
   dates: honeymoonDates,
   Page,
 }

@@ -166,6 +166,19 @@ describe.each(languages)('in %s', (language) => {
     await waitFor(() => expect(document.querySelector('#overview')).not.toBeNull())
   })
 
+  test('a honeymoon shows all of its pictures', async () => {
+    const address = '/honeymoon?id=1&arrival-date=17-01-2027&adults=2'
+    openPackages(address, language)
+    await waitFor(() => expect(document.querySelectorAll('.gallery-tile')).toHaveLength(5))
+  })
+
+  test('a honeymoon whose pictures cannot be had', async () => {
+    const address = '/honeymoon?id=1&arrival-date=17-01-2027&adults=2'
+    openPackages(address, language, { getHoneymoonImages: answerAs(404, {}) })
+    await waitFor(() => expect(document.querySelector('#overview')).not.toBeNull())
+    expect(document.querySelectorAll('.gallery-tile')).toHaveLength(0)
+  })
+
   test.each(['honeymoon', 'trip'] as const)('a %s that is not there', async (kind) => {
     const gone = answerAs(404, { Error: 'No', code: 'offer_not_found' })
     const address = `/${kind}?id=999999&arrival-date=17-01-2027&adults=2`

@@ -17,6 +17,8 @@ import { usePackagesText } from '../use-packages-text.ts'
 import type { PackageView } from '../package-view.ts'
 
 type PackagePageProps = OfferPageProps<PackageView> & {
+  /** Other pictures than the details have. */
+  gallery?: Parameters<typeof OfferPage>[0]['gallery']
   crumbs: readonly Crumb[]
   /** What kind of trip it is, where there are kinds. */
   type?: string
