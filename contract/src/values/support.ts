@@ -1,2 +1,2 @@
-/** Whom travellers call about a booking, at any hour. */
+/** Whom travellers call about a booking. */
 export const SUPPORT_PHONE = '+20 2 5550 0142'

@@ -1,4 +1,4 @@
-import { Heart, Headphones, ShieldCheck } from 'lucide-react'
+import { Heart, ShieldCheck } from 'lucide-react'
 import evening1200 from '../../assets/evening-1200.avif'
 import evening640 from '../../assets/evening-640.avif'
 import evening828 from '../../assets/evening-828.avif'
@@ -31,10 +31,7 @@ export function SearchPage() {
       t={t}
       poster={POSTER}
       icon={<Heart size={17} aria-hidden />}
-      stats={[
-        { icon: <Headphones size={17} aria-hidden />, text: shared('heroSupport') },
-        { icon: <ShieldCheck size={17} aria-hidden />, text: shared('heroSecure') },
-      ]}
+      stats={[{ icon: <ShieldCheck size={17} aria-hidden />, text: shared('heroSecure') }]}
       path={honeymoonsHref({ cityId: search.filters.cityId })}
       hrefOf={honeymoonHref}
       size={SKELETONS}

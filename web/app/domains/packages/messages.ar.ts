@@ -2,7 +2,6 @@ import type { ArabicOf } from '../../platform/locale/text.ts'
 import type en from './messages.en.ts'
 
 export default {
-  heroSupport: 'دعم على مدار الساعة',
   heroSecure: 'حجز آمن 100%',
   emptyTitle: 'لا نتائج تطابق اختياراتك',
   moreFailed: 'تعذّر تحميل النتائج التالية. حاول مرة أخرى.',
@@ -46,7 +45,7 @@ export default {
   placesLeft_many: 'بقي {count} مكانًا',
   placesLeft_other: 'بقي {count} مكان',
   chosen: 'موعدك',
-  extras: 'إضافات لمن يريد',
+  extras: 'متاح هناك لمن يرغب، ويُدفع في المكان',
   important: 'معلومات مهمة',
   importantTab: 'معلومات مهمة',
   yours: 'موعدك',

@@ -1,5 +1,4 @@
 export default {
-  heroSupport: '24/7 support',
   heroSecure: '100% secure booking',
   emptyTitle: 'Nothing matches your filters',
   moreFailed: 'The next results could not be loaded. Try again.',
@@ -27,7 +26,7 @@ export default {
   placesLeft_one: '{count} left',
   placesLeft_other: '{count} left',
   chosen: 'Your date',
-  extras: 'Extras you can add',
+  extras: 'Available on the spot, paid there',
   important: 'Important information',
   importantTab: 'Good to know',
   yours: 'Your departure',

@@ -24,7 +24,6 @@ export default {
   'heroCount-cruise_few': '{count} بواخر متاحة',
   'heroCount-cruise_many': '{count} باخرة متاحة',
   'heroCount-cruise_other': '{count} باخرة متاحة',
-  heroSupport: 'دعم على مدار الساعة',
   heroSecure: 'حجز آمن 100%',
   heroRating: 'تقييم العملاء 4.7',
   'wherePlaceholder-hotel': 'المدينة أو الفندق',

@@ -13,7 +13,6 @@ export default {
   'heroCount-hotel_other': '{count} hotels available',
   'heroCount-cruise_one': '{count} ship available',
   'heroCount-cruise_other': '{count} ships available',
-  heroSupport: '24/7 support',
   heroSecure: '100% secure booking',
   heroRating: 'Customer rating 4.7',
   'wherePlaceholder-hotel': 'City or hotel',

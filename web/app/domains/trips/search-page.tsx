@@ -1,4 +1,4 @@
-import { Headphones, Route, Star } from 'lucide-react'
+import { Route, Star } from 'lucide-react'
 import temple1200 from '../../assets/temple-1200.avif'
 import temple640 from '../../assets/temple-640.avif'
 import temple828 from '../../assets/temple-828.avif'
@@ -34,7 +34,6 @@ export function SearchPage() {
           icon: <Star size={17} className="fill-orange-500 text-orange-500" aria-hidden />,
           text: t('heroRating'),
         },
-        { icon: <Headphones size={17} aria-hidden />, text: shared('heroSupport') },
       ]}
       path={tripsHref({ cityId: search.filters.cityId })}
       hrefOf={tripHref}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BedDouble, Headphones, ShieldCheck, Ship, Star } from 'lucide-react'
+import { BedDouble, ShieldCheck, Ship, Star } from 'lucide-react'
 import cruise1200 from '../../../assets/cruise-1200.avif'
 import cruise640 from '../../../assets/cruise-640.avif'
 import cruise828 from '../../../assets/cruise-828.avif'
@@ -38,7 +38,6 @@ export function SearchHero({ search, title }: { search: StaySearch; title: strin
       stats={[
         ...(kind === 'cruise' ? [rating] : []),
         ...(all > 0 ? [count] : []),
-        { icon: <Headphones size={17} aria-hidden />, text: t('heroSupport') },
         { icon: <ShieldCheck size={17} aria-hidden />, text: t('heroSecure') },
       ]}
     />
