@@ -8,6 +8,8 @@ export const device = z.object({
   Browser: z.nullable(z.string()),
   System: z.nullable(z.string()),
   IsPhone: z.boolean(),
+  /** From where it signed in: an IPv4 address, or the network of an IPv6 one; null when not noted. */
+  Address: z.nullable(z.string()),
   SignedInAt: z.string(),
   /** Within the hour. */
   LastSeenAt: z.string(),

@@ -33,7 +33,7 @@ const words = {
     done: 'Password changed',
     mail: /Your code for a new Rihla password/,
     changed: /Your Rihla password was changed/,
-    loginFirst: 'Please login to continue with your booking',
+    loginFirst: 'Please login to continue.',
   },
   ar: {
     forgot: 'نسيت كلمة المرور؟',
@@ -58,7 +58,7 @@ const words = {
     done: 'تم تغيير كلمة المرور',
     mail: /كود تغيير كلمة المرور في رحلة/,
     changed: /تم تغيير كلمة مرور حسابك في رحلة/,
-    loginFirst: 'سجّل الدخول لمتابعة الحجز',
+    loginFirst: 'سجّل الدخول للمتابعة.',
   },
 } as const
 type Words = (typeof words)[Language]

@@ -1140,6 +1140,7 @@ export interface SentMails {
 }
 
 export interface Sessions {
+  address: string | null;
   application_id: string | null;
   created_at: Timestamp;
   id: Generated<number>;

@@ -3,13 +3,13 @@ import { asksForLogin } from '../../platform/api/problem.ts'
 import { useProblemText } from '../../platform/problems/use-problem-text.ts'
 import { loginRedirectFor } from '../../platform/session/login-redirect.ts'
 
-/** Goes to /login, saying why; coming back leads to this page. */
+/** Goes to /login, saying why (who was booking is told so by `message`); coming back leads to this page. */
 export function useGoToLogin(message?: string): () => Promise<void> {
   const t = useProblemText()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return async () => {
-    const { to, state } = loginRedirectFor(pathname + search, message ?? t('loginFirst'))
+    const { to, state } = loginRedirectFor(pathname + search, message ?? t('unauthorized'))
     await navigate(to, { state })
   }
 }

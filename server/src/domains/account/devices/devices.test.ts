@@ -45,6 +45,16 @@ describe('the list of devices', () => {
     expect(list[2]?.SignedInAt).toBe(new Date(clock.now().getTime() - 60_000).toISOString())
   })
 
+  test('says from where each signed in, where that is known', async () => {
+    const mona = await person()
+    const here = await signedIn(account, mona)
+    await sql`update sessions set address = null where user_agent is not null`.execute(db)
+    const [first] = await devices(here)
+    expect(first?.Address).toMatch(/^[\d.:a-f]+(\/\d+)?$/)
+    await sql`update sessions set address = null`.execute(db)
+    expect((await devices(here))[0]?.Address).toBeNull()
+  })
+
   test('says when each was seen last, within the hour', async () => {
     const device = await signedIn(account, await person())
     clock.advance(7200)

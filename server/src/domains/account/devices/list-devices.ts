@@ -26,6 +26,7 @@ function presentDevice(row: DeviceRow, currentId: number): Device {
     Browser: browser,
     System: system,
     IsPhone: isPhone,
+    Address: row.address,
     SignedInAt: row.created_at.toISOString(),
     LastSeenAt: row.last_seen_at.toISOString(),
     IsCurrent: row.id === currentId,

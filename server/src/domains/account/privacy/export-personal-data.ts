@@ -43,6 +43,7 @@ const ownGroups = async (trx: Trx, userId: number): Promise<DataGroup[]> => [
     Name: 'Devices',
     Records: (await devicesOf(trx, userId)).map((it) => ({
       Browser: it.user_agent,
+      Address: it.address,
       SignedInAt: it.created_at.toISOString(),
       LastSeenAt: it.last_seen_at.toISOString(),
     })),

@@ -112,11 +112,11 @@ export async function identitiesOf(db: Db | Trx, userId: number) {
 export async function devicesOf(db: Db | Trx, userId: number) {
   const { rows } = await sql<{
     user_agent: string | null
+    address: string | null
     created_at: Date
     last_seen_at: Date
   }>`
-    select user_agent, created_at, last_seen_at from sessions where user_id = ${userId} order by id`.execute(
-    db,
-  )
+    select user_agent, address, created_at, last_seen_at from sessions
+    where user_id = ${userId} order by id`.execute(db)
   return rows
 }

@@ -11,11 +11,11 @@ export async function openSession(
   { sessions, publish }: Pick<AccountDeps, 'sessions' | 'publish'>,
   trx: Trx,
   userId: number,
-  caller: Pick<Caller, 'sessionToken' | 'applicationId' | 'userAgent'>,
+  caller: Pick<Caller, 'sessionToken' | 'applicationId' | 'userAgent' | 'address'>,
 ): Promise<string> {
-  const { sessionToken, applicationId, userAgent } = caller
+  const { sessionToken, applicationId, userAgent, address } = caller
   if (sessionToken) await sessions.end(trx, sessionToken)
-  const token = await sessions.open(trx, { userId, applicationId, userAgent })
+  const token = await sessions.open(trx, { userId, applicationId, userAgent, address })
   await publish(trx, { type: 'SignedIn', userId, applicationId })
   return token
 }

@@ -21,6 +21,8 @@ export type NewSession = {
   readonly userId: number
   readonly applicationId: string | null
   readonly userAgent: string | null
+  /** From where; left out where nobody asked over the network. */
+  readonly address?: string
 }
 
 export type Sessions = {
@@ -65,13 +67,14 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       remember(key, identity)
       return identity
     },
-    async open(transaction, { userId, applicationId, userAgent }) {
+    async open(transaction, { userId, applicationId, userAgent, address }) {
       const token = newSecret()
       await insertSession(transaction, {
         token_hash: hashSecret(token),
         user_id: userId,
         application_id: applicationId,
         user_agent: userAgent,
+        address: address ?? null,
         created_at: clock.now(),
       })
       return token

@@ -40,8 +40,10 @@ function DeviceRow({
   const t = useAccountText()
   const language = useLanguage()
   const nameOf = useDeviceName()
-  const at = (iso: string): string => dayMonthYear(cairoDate(new Date(iso)), language)
-  const seen = `${at(device.LastSeenAt)}${commaOf(language)}${cairoTime(new Date(device.LastSeenAt))}`
+  const at = (iso: string): string => {
+    const instant = new Date(iso)
+    return dayMonthYear(cairoDate(instant), language) + commaOf(language) + cairoTime(instant)
+  }
   const Icon = device.IsPhone ? Smartphone : Monitor
   return (
     <li className="device">
@@ -55,7 +57,12 @@ function DeviceRow({
           <span className="device-fact">
             {t('deviceSignedIn', { date: at(device.SignedInAt) })}
           </span>
-          <span className="device-fact">{t('deviceSeen', { date: seen })}</span>
+          <span className="device-fact">{t('deviceSeen', { date: at(device.LastSeenAt) })}</span>
+          {device.Address && (
+            <span className="device-fact">
+              {t('deviceFrom')} <bdi dir="ltr">{device.Address}</bdi>
+            </span>
+          )}
         </p>
       </div>
       <Button

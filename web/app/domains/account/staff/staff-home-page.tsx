@@ -1,6 +1,6 @@
 import { ExternalLink, LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useProblemText } from '../../../platform/problems/use-problem-text.ts'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
@@ -38,6 +38,12 @@ function SignOutButton() {
   )
 }
 
+/** What staff can open today. */
+const workPages = [
+  ['/blog', 'staffBlog'],
+  ['/translation-test', 'staffTexts'],
+] as const
+
 function StaffHome() {
   const t = useAccountText()
   const { user } = useSession()
@@ -63,6 +69,16 @@ function StaffHome() {
             </div>
           </div>
         </section>
+        <nav className="grid" aria-labelledby="staff-pages">
+          <h2 id="staff-pages" className="type-caption text-ink-3">
+            {t('staffPages')}
+          </h2>
+          {workPages.map(([to, text]) => (
+            <Link key={to} className="link inline-flex min-h-11 items-center" to={to}>
+              {t(text)}
+            </Link>
+          ))}
+        </nav>
         <div className="step-actions">
           <SignOutButton />
           <LinkButton kind="teal" to="/">

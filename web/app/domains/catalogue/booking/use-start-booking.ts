@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ApiClient, CallName } from '../../../platform/api/client.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
+import { useProblemText } from '../../../platform/problems/use-problem-text.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { useLoginRedirect } from '../../account/index.ts'
 import { type BookingRequest, saveCheckout, startBooking } from '../../checkout/index.ts'
@@ -17,7 +18,7 @@ export function useStartBooking(redirecting: string, failed: (last: CallName | n
   const t = useCatalogueText()
   const api = useApi()
   const navigate = useNavigate()
-  const detour = useLoginRedirect()
+  const detour = useLoginRedirect(useProblemText()('loginFirst'))
   const lastCall = useRef<CallName | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const { mutate, isPending: busy } = useMutation({
