@@ -5,6 +5,7 @@ import { useStoredLanguage } from '../platform/locale/switch-language.ts'
 import { browserPage } from '../platform/page.ts'
 import { OfflineNotice } from '../platform/problems/offline-notice.tsx'
 import { ProblemPage } from '../platform/problems/problem-page.tsx'
+import { WithoutScript } from '../platform/problems/without-script.tsx'
 import { useBrowserSession } from '../platform/session/use-browser-session.ts'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
 
@@ -27,6 +28,7 @@ export default function FocusedLayout() {
       <a href="#main" className="skip-link">
         {t('skip')}
       </a>
+      <WithoutScript />
       <OfflineNotice />
       <Outlet />
       <ToastRegion />

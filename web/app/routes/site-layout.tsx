@@ -8,6 +8,7 @@ import { serverPage } from '../platform/page.server.ts'
 import { browserPage, type Page } from '../platform/page.ts'
 import { OfflineNotice } from '../platform/problems/offline-notice.tsx'
 import { ProblemPage } from '../platform/problems/problem-page.tsx'
+import { WithoutScript } from '../platform/problems/without-script.tsx'
 import { useBrowserSession } from '../platform/session/use-browser-session.ts'
 import { SiteContext } from '../platform/site.ts'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
@@ -59,6 +60,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <a href="#main" className="skip-link">
         {t('skip')}
       </a>
+      <WithoutScript />
       <OfflineNotice />
       <Header navigation={loaderData.navigation} />
       <Outlet />

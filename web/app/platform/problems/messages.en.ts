@@ -11,6 +11,7 @@ export default {
   offline: 'You are offline. What you see may be out of date.',
   backOnline: 'You are back online.',
   languageFailed: 'The other language could not be loaded. Check your connection and try again.',
+  withoutScript: 'Searching and booking need JavaScript. Turn it on, or call us:',
   error: 'Error',
   networkError: 'Network error. Please check your connection and try again.',
   serverError: 'Something failed on our side. Please try again.',
