@@ -13,8 +13,8 @@ function Empty({ search, text }: { search: Shown; text: string }) {
   const past = search.total > 0
   return (
     <EmptyBlock
-      title={t('emptyTitle')}
-      text={past ? t('emptyPast', { page: search.filters.page }) : text}
+      title={past ? t('emptyPastTitle', { page: search.filters.page }) : t('emptyTitle')}
+      text={past ? t('emptyPast') : text}
       actions={
         past ? (
           <LinkButton kind="teal" to={search.hrefOf(1)} replace>

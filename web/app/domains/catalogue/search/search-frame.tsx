@@ -71,7 +71,7 @@ function Sidebar({
   const t = useCatalogueText()
   return (
     <aside
-      className={`panel max-lg:hidden ${draft ? 'filter-side' : 'sticky top-[88px] p-5'}`}
+      className={`panel filter-side max-lg:hidden ${draft ? '' : 'pb-5'}`}
       aria-label={t('filters')}
     >
       <div className="mb-4 flex items-center justify-between">
@@ -87,7 +87,7 @@ function Sidebar({
             {draft.showText}
           </Button>
           <p className="type-caption text-ink-3" role="status">
-            {draft.changedText}
+            {draft.changedText && `${draft.note} ${draft.changedText}`}
           </p>
         </div>
       )}

@@ -54,7 +54,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
   }
   return (
     <SearchFormLayout
-      columns="lg:grid-cols-[1.4fr_1.35fr_1.05fr_auto]"
+      columns="xl:grid-cols-[1.4fr_1.35fr_1.05fr_auto]"
       onSubmit={() => (setText(null), onSearch())}
       submitText={submitText}
       placeholder={t(`wherePlaceholder-${kind}`)}

@@ -43,7 +43,7 @@ function useDraft(search: StaySearch, inForce: number) {
   const t = useStaysText()
   return {
     inForce,
-    note: t('results', { count: search.total }),
+    note: search.draftTotal === null ? '' : t('results', { count: search.draftTotal }),
     showText: t('showResults'),
     onShow: search.search,
     changedText: search.changed && t('searchChanged'),

@@ -10,6 +10,9 @@ import { staySearch } from './stay-search.ts'
 
 type Change = Partial<StayFilters>
 
+/** What is chosen in the filters, and counted before it is searched. */
+const countedChanges = { ...narrowing, adultsCount: 0, childrenAges: [] } satisfies Change
+
 function useTexts(kind: StayKind) {
   const t = useStaysText()
   const failed = t(`searchFailed-${kind}`)
@@ -45,6 +48,12 @@ export function useStaySearch(kind: StayKind) {
     ...countQuery(staySearch[kind], { ...asked, filters: { ...asked.filters, ...narrowing } }),
     enabled: narrowed && !search.loading && search.problem === null,
   })
+  const draft = { ...applied, ...changes }
+  const waits = Object.keys(changes).some((name) => name in countedChanges)
+  const waiting = useQuery({
+    ...countQuery(staySearch[kind], { ...asked, filters: clampFilters(draft, days).filters }),
+    enabled: waits,
+  })
   // What the address asks for and can't be had is said once, and the address put right.
   const adjusts = clampFilters(applied, days).moved && !search.settling
   useEffect(() => {
@@ -57,7 +66,9 @@ export function useStaySearch(kind: StayKind) {
     days,
     apply,
     reset: () => (setChanges({}), search.reset()),
-    draft: { ...applied, ...changes },
+    draft,
+    /** How many there will be with what was chosen; null while that is being asked. */
+    draftTotal: waits ? (waiting.data ?? null) : total,
     changed: Object.keys(changes).length > 0,
     /** Chooses; nothing is searched yet. */
     change: (change: Change) => setChanges({ ...changes, ...change }),
