@@ -7,6 +7,14 @@ import { useUiText } from '../use-ui-text.ts'
 type ViewerProps = GalleryImages & { start: number; onClose: () => void }
 const PRELOADED = 5
 
+/** Until a picture has come: the smaller one, which the page may have already, over a blur of it. */
+const backdropOf = ({ src, placeholder }: GalleryImages['images'][number]) => ({
+  backgroundImage: [
+    `url("${src}?w=640")`,
+    ...(placeholder ? [`url("${placeholder}")`] : []),
+  ].join(),
+})
+
 /** All pictures, one at a time: arrows move, Escape closes, F fills the screen. Import it lazily. */
 export default function GalleryViewer({ images, module, id, start, onClose }: ViewerProps) {
   const t = useUiText()
@@ -72,6 +80,7 @@ export default function GalleryViewer({ images, module, id, start, onClose }: Vi
             key={image.src}
             src={`${image.src}?w=1200`}
             alt={image.alt}
+            style={backdropOf(image)}
             onError={() => setFailed(new Set([...failed, at]))}
           />
         )}

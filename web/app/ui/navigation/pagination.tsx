@@ -12,6 +12,9 @@ export type PaginationProps = {
   onPick?: (page: number) => boolean
 }
 
+/** Left out on phones, where an ellipsis stands beside it: all must fit on one line. */
+const isFar = (n: number, page: number): boolean => Math.abs(n - page) === 2
+
 /** Numbered pages; nothing when there is only one. */
 export function Pagination({ page, totalPages, hrefOf, onPick }: PaginationProps) {
   const t = useUiText()
@@ -36,7 +39,7 @@ export function Pagination({ page, totalPages, hrefOf, onPick }: PaginationProps
   return (
     <nav aria-label={t('pages')} className="pages">
       {step(page - 1, t('previousPage'), <ChevronLeft size={18} className="mirror" />)}
-      {pageNumbers(page, totalPages).map((n, at) =>
+      {pageNumbers(page, totalPages).map((n, at, all) =>
         n === null ? (
           <span key={at < 2 ? 'gap-before' : 'gap-after'} className="px-1 text-ink-3">
             …
@@ -50,6 +53,9 @@ export function Pagination({ page, totalPages, hrefOf, onPick }: PaginationProps
             preventScrollReset
             aria-label={t('page', { n })}
             aria-current={n === page ? 'page' : undefined}
+            data-far={
+              isFar(n, page) && (all[at - 1] === null || all[at + 1] === null) ? '' : undefined
+            }
             onClick={(event) => onPick?.(n) === false && event.preventDefault()}
           >
             {n}

@@ -52,11 +52,13 @@ export function BookingBar(props: BookingProps) {
           {offer.IsAvailable || props.held ? (
             <button
               type="button"
-              className="link type-caption flex min-h-7 items-center gap-1.5"
+              className="link type-caption flex min-h-7 max-w-full items-center gap-1.5"
               onClick={edit}
             >
-              {weekdayDayMonth(choice.date, language)} · {guestsOf(choice, language)}
-              <Pencil size={13} aria-hidden />
+              <span className="truncate">
+                {weekdayDayMonth(choice.date, language)} · {guestsOf(choice, language)}
+              </span>
+              <Pencil size={13} className="shrink-0" aria-hidden />
               <span className="sr-only">{t('edit')}</span>
             </button>
           ) : (

@@ -4,6 +4,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { isOfferValid } from '@rihla/contract/values/money'
 import { guestsText, type Party } from '@rihla/contract/values/party'
 import { useContext, type ReactNode } from 'react'
+import { withWholeCounts } from '../../../platform/locale/whole-counts.ts'
 import { SiteContext } from '../../../platform/site.ts'
 import type { OfferChoice } from '../offer-choice.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
@@ -66,7 +67,7 @@ export function usePrices({
 
 /** Who comes, in few words. */
 export const guestsOf = ({ adults, childAges }: Party, language: Language): string =>
-  guestsText({ adults, children: childAges.length }, language)
+  withWholeCounts(guestsText({ adults, children: childAges.length }, language))
 
 /** What the whole party pays. */
 export const totalOf = ({ TotalPrice: now, OriginalTotalPrice: was }: BookableOffer): Prices => ({

@@ -67,7 +67,7 @@ export function BookingBar(props: BookingProps) {
           )}
           <button
             type="button"
-            className="link type-caption flex min-h-8 items-center gap-1.5 text-start"
+            className="link type-caption flex min-h-8 max-w-full items-center gap-1.5 text-start"
             onClick={edit}
           >
             <span className="truncate">
