@@ -4,7 +4,7 @@ import type en from './messages.en.ts'
 export default {
   close: 'إغلاق',
   cancel: 'إلغاء',
-  reset: 'إعادة ضبط',
+  reset: 'إعادة الضبط',
   tryAgain: 'حاول مرة أخرى',
   remove: 'إزالة {name}',
   clear: 'مسح',

@@ -55,7 +55,7 @@ export async function notifyRefunded(
 ): Promise<void> {
   const key = await createNotification(trx, clock, facts, 'ReservationRefunded', {
     en: `The last places of ${isolate(facts.nameEn)} were taken before your payment arrived. ${amountText(facts.amountPiastres, 'en')} goes back in full.`,
-    ar: `حُجزت آخر أماكن ${isolate(facts.nameAr)} قبل وصول دفعك. نعيد ${amountText(facts.amountPiastres, 'ar')} بالكامل.`,
+    ar: `حُجزت آخر أماكن ${isolate(facts.nameAr)} قبل وصول المبلغ. نعيد ${amountText(facts.amountPiastres, 'ar')} بالكامل.`,
   })
   if (!facts.email) return
   await queueMail(trx, jobs, {
@@ -133,7 +133,7 @@ export async function notifyRefundSent(
   const by = addDays(cairoDate(clock.now()), BANK_DAYS)
   const message = {
     en: `${amountText(facts.amountPiastres, 'en')} for ${isolate(facts.nameEn)} is with your bank. Expect it by ${dayText(by, 'en')}.`,
-    ar: `${amountText(facts.amountPiastres, 'ar')} عن ${isolate(facts.nameAr)} لدى البنك الآن. انتظره حتى ${dayText(by, 'ar')}.`,
+    ar: `${amountText(facts.amountPiastres, 'ar')} عن ${isolate(facts.nameAr)} لدى البنك الآن، ويصلك في موعد أقصاه ${dayText(by, 'ar')}.`,
   }
   const key = await createNotification(trx, clock, facts, 'ReservationRefunded', message, ':sent')
   if (!facts.email) return

@@ -52,8 +52,6 @@ export const factLabels = {
   promocode: { en: 'Promocode', ar: 'كود الخصم' },
 } satisfies Record<string, LocalizedText>
 
-export const years: LocalizedText = { en: 'years', ar: 'سنوات' }
-
 export const keptText: LocalizedText = {
   en: 'Kept under the cancellation terms',
   ar: 'المستحق وفق شروط الإلغاء',

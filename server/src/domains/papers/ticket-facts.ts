@@ -1,6 +1,7 @@
 import type { PaperFact } from '@rihla/contract/papers'
 import { cairoDate } from '@rihla/contract/values/dates'
 import { commaOf, type LocalizedText } from '@rihla/contract/values/language'
+import { ageText } from '@rihla/contract/values/party'
 import {
   hotelLine,
   whereAndWhen,
@@ -11,7 +12,6 @@ import {
   type WhereAndWhen,
 } from '../reservations/index.ts'
 import { dayText, fact, momentText, sameFact } from './facts.ts'
-import { years } from './texts.ts'
 
 /** When, where and who: all that a ticket says of a booking beside its name and its money. */
 export const ticketFacts = (it: Reservation): PaperFact[] => [
@@ -118,11 +118,11 @@ const agesOf = (sold: {
   readonly party?: { readonly childAges: readonly number[] }
 }): readonly number[] => sold.party?.childAges ?? []
 
-/** `2`, or with their ages `2 (6, 9 years)`. */
+/** `2`, or with their ages `2 (6 years, 9 years)`. */
 const childrenFact = (children: number, ages: readonly number[]): PaperFact =>
   fact('children', (language) =>
     ages.length === children
-      ? `${children} (${ages.join(commaOf(language))} ${years[language]})`
+      ? `${children} (${ages.map((age) => ageText(age, language)).join(commaOf(language))})`
       : String(children),
   )
 

@@ -310,8 +310,8 @@ it('says how old the children are where that was written down', () => {
   const sold = { ...ofEachKind.Hotel.sold, party: { adults: 2, childAges: [6, 9] } }
   const childrenIn = (language: Language, change = {}) =>
     valuesOf(write('Hotel', { sold, ...change }).Facts, language).at(-1)
-  expect(childrenIn('en')).toBe('children: 2 (6, 9 years)')
-  expect(childrenIn('ar')).toBe('children: 2 (6، 9 سنوات)')
+  expect(childrenIn('en')).toBe('children: 2 (6 years, 9 years)')
+  expect(childrenIn('ar')).toBe('children: 2 (6 سنوات، 9 سنوات)')
   expect(childrenIn('en', { children: 1 }), 'ages of others').toBe('children: 1')
 })
 

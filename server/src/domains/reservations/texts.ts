@@ -126,7 +126,7 @@ export const steps = {
     text: { en: 'Confirmation', ar: 'تأكيد الحجز' },
     description: {
       en: 'We confirm as soon as your payment arrives.',
-      ar: 'نؤكد الحجز فور وصول الدفع.',
+      ar: 'نؤكد الحجز فور وصول المبلغ.',
     },
   },
   ended: {

@@ -191,7 +191,7 @@ export default {
   deviceHere: 'This device',
   deviceSignedIn: 'Signed in {date}',
   deviceSeen: 'Last active {date}',
-  deviceFrom: 'From address',
+  deviceFrom: 'Network address',
   signOutThere: 'Sign out',
   signOutNamed: 'Sign out {name}',
   signingOut: 'Signing out',

@@ -120,7 +120,7 @@ export default {
   paymentError: 'خطأ في الدفع',
   invalidUrl: 'رابط الدفع غير صالح',
   payFailed: 'تعذّر بدء الدفع. حاول مرة أخرى.',
-  paymentFailed: 'فشل الدفع',
+  paymentFailed: 'لم يكتمل الدفع',
   notCompleted: 'لم يكتمل الدفع. حاول مرة أخرى.',
   paymentOpen: 'هناك صفحة دفع مفتوحة',
   paymentOpenText: 'إذا كنت قد دفعت فانتظر لحظات: تتحدّث هذه الصفحة تلقائيًا.',

@@ -24,7 +24,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     preview: `نعيد ${amount} بالكامل. رقم الحجز ${leftToRight(facts.reference)}.`,
     title: 'لم نتمكن من الاحتفاظ بأماكنك',
     paragraphs: [
-      `وصلنا دفعك مقابل ${name}، ${when}، بعد حجز آخر الأماكن. نعتذر لك.`,
+      `وصل المبلغ مقابل ${name}، ${when}، بعد حجز آخر الأماكن. نعتذر لك.`,
       `نعيد ${amount} بالكامل بالطريقة التي دفعت بها، ويصلك خلال 14 يومًا بحسب البنك.`,
     ],
     facts: reservationLines(facts, 'ar'),

@@ -22,7 +22,7 @@ const reasons: Readonly<
   promocode_used_up: {
     en: (name) =>
       `The promocode of your booking of ${name} had been used up when your payment arrived, so that payment was not used.`,
-    ar: (name) => `استُنفد كود الخصم الخاص بحجز ${name} قبل وصول دفعتك، فلم تُستخدم هذه الدفعة.`,
+    ar: (name) => `استُنفد كود الخصم الخاص بحجز ${name} قبل وصول المبلغ، فلم تُستخدم هذه الدفعة.`,
   },
 }
 
@@ -77,7 +77,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   ar: ({ facts, name, why, next, amount, link }) => ({
     subject: `نعيد إليك المبلغ: ${name}`,
     preview: `نعيد ${amount} بالكامل. رقم الحجز ${leftToRight(facts.reference)}.`,
-    title: 'نعيد إليك دفعتك',
+    title: 'نعيد إليك ما دفعته',
     paragraphs: [
       why,
       `نعيد ${amount} بالكامل بالطريقة التي دفعت بها، ويصلك خلال 14 يومًا بحسب البنك.`,

@@ -29,7 +29,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     ],
     facts: reservationLines(facts, 'ar'),
     action: { label: 'عرض الحجز', href: link },
-    notes: ['أرسلت ملفًا خطأ؟ أرسل غيره من الصفحة نفسها: آخر ملف هو المعتمد.'],
+    notes: ['أرسلت ملفًا غير صحيح؟ أرسل غيره من الصفحة نفسها: آخر ملف هو المعتمد.'],
   }),
 }
 

@@ -21,11 +21,11 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   }),
   ar: ({ facts, name, amount, by, link }) => ({
     subject: `المبلغ المسترد لدى البنك: ${amount}`,
-    preview: `رقم الحجز ${leftToRight(facts.reference)}. انتظره حتى ${by}.`,
+    preview: `رقم الحجز ${leftToRight(facts.reference)}. يصلك في موعد أقصاه ${by}.`,
     title: 'المبلغ المسترد لدى البنك',
     paragraphs: [
       `أرسلنا إليك ${amount} عن ${name} بالطريقة التي دفعت بها.`,
-      `يستغرق البنك حتى 14 يومًا لإضافته إلى حسابك: انتظره حتى ${by}.`,
+      `يستغرق البنك حتى 14 يومًا لإضافته إلى حسابك: يصلك في موعد أقصاه ${by}.`,
     ],
     facts: reservationLines(facts, 'ar', 'refund'),
     action: { label: 'متابعة المبلغ المسترد', href: link },
