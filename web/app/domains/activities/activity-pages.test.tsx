@@ -80,7 +80,7 @@ test('numbered pages show one page, whatever was loaded below it before', async 
 
 test('a page past the last says so, and is asked for once', async () => {
   const { page, asked } = openActivities('/activities?page=9')
-  await screen.findByText('There is no page 9. Go back to the first one.')
+  await screen.findByRole('heading', { name: 'There is no page 9' })
   expect(asked).toEqual([9])
   fireEvent.click(screen.getByRole('link', { name: 'Go to the first page' }))
   await shown(1, 2)

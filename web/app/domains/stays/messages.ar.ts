@@ -109,8 +109,6 @@ export default {
   emptyFiltered_other: 'لا نتائج تطابق الاختيارات الـ{count} معًا',
   emptyText: 'جرّب مواعيد أخرى أو مكانًا آخر أو عددًا أقل من الضيوف.',
   emptyTextFiltered: 'أزل أحد الاختيارات، أو ابدأ من جديد.',
-  emptyWithout: 'إزالة «{filter}» تعرض {results}.',
-  removeFilter: 'إزالة {filter}',
   searchError: 'تعذّر البحث',
   'searchFailed-hotel': 'حدث خطأ أثناء البحث عن الفنادق',
   'searchFailed-cruise': 'تعذّر البحث عن رحلات الكروز. حاول مرة أخرى.',

@@ -62,8 +62,6 @@ export default {
   emptyFiltered_other: 'Nothing matches your {count} filters together',
   emptyText: 'Try other dates, another place or fewer guests.',
   emptyTextFiltered: 'Take a filter away, or start again.',
-  emptyWithout: 'Removing “{filter}” shows {results}.',
-  removeFilter: 'Remove {filter}',
   searchError: 'Search Error',
   'searchFailed-hotel': 'An error occurred while searching hotels',
   'searchFailed-cruise': 'Failed to search nile cruises. Please try again.',

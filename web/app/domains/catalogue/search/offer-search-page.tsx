@@ -96,7 +96,8 @@ export function OfferSearchPage<C extends { ActivityId: number }>(props: OfferSe
   const { activityDate, adultsCount, childrenAges, cityId, searchText } = filters
   const party = { adults: adultsCount, childAges: childrenAges }
   const title = cityName ? t('titleIn', { city: cityName }) : t('title')
-  const chips = offerChips(filters, useChipTexts(search))
+  const shared = offerChips(filters, useChipTexts(search))
+  const chips = chip ? shared.toSpliced(cityId === null ? 0 : 1, 0, chip) : shared
   return (
     <SearchFrame
       search={search}
@@ -128,7 +129,7 @@ export function OfferSearchPage<C extends { ActivityId: number }>(props: OfferSe
         />
       }
       panel={<FilterPanel search={search}>{props.filter}</FilterPanel>}
-      chips={chip ? chips.toSpliced(cityId === null ? 0 : 1, 0, chip) : chips}
+      chips={chips}
       found={props.found}
       views={['grid', 'list']}
       view={view}
@@ -137,6 +138,7 @@ export function OfferSearchPage<C extends { ActivityId: number }>(props: OfferSe
     >
       <PagedResults
         search={search}
+        chips={chips}
         view={view}
         size={size}
         emptyText={t('emptyText')}

@@ -2,29 +2,28 @@ import type { OfferFilters } from '@rihla/contract/catalogue/address-codec'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
+import type { FilterChip } from '../filters/filter-chips.ts'
+import { NothingFound } from './lazy-nothing-found.tsx'
 import { ResultStates, type ResultStatesProps } from './result-states.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 import type { Search } from './use-search.ts'
 
 type Shown = Search<OfferFilters>
 
-function Empty({ search, text }: { search: Shown; text: string }) {
+type EmptyProps = { search: Shown; chips: readonly FilterChip<OfferFilters>[]; text: string }
+
+function Empty({ search, chips, text }: EmptyProps) {
   const t = useCatalogueText()
-  const past = search.total > 0
+  if (search.total === 0)
+    return <NothingFound search={search} chips={chips} title={t('emptyTitle')} text={text} />
   return (
     <EmptyBlock
-      title={past ? t('emptyPastTitle', { page: search.filters.page }) : t('emptyTitle')}
-      text={past ? t('emptyPast') : text}
+      title={t('emptyPastTitle', { page: search.filters.page })}
+      text={t('emptyPast')}
       actions={
-        past ? (
-          <LinkButton kind="teal" to={search.hrefOf(1)} replace>
-            {t('firstPage')}
-          </LinkButton>
-        ) : (
-          <Button kind="teal" onClick={search.reset}>
-            {t('resetFilters')}
-          </Button>
-        )
+        <LinkButton kind="teal" to={search.hrefOf(1)} replace>
+          {t('firstPage')}
+        </LinkButton>
       }
     />
   )
@@ -62,16 +61,17 @@ function More({ search, allSeen }: { search: Shown; allSeen: string }) {
 
 type PagedResultsProps = Pick<ResultStatesProps, 'view' | 'size' | 'cards'> & {
   search: Shown
+  chips: readonly FilterChip<OfferFilters>[]
   emptyText: string
   allSeen: string
 }
 
 /** Results in numbered pages, or several of them on one. */
-export const PagedResults = ({ search, emptyText, allSeen, ...rest }: PagedResultsProps) => (
+export const PagedResults = ({ search, chips, emptyText, allSeen, ...rest }: PagedResultsProps) => (
   <ResultStates
     {...rest}
     state={search}
-    empty={<Empty search={search} text={emptyText} />}
+    empty={<Empty search={search} chips={chips} text={emptyText} />}
     more={<More search={search} allSeen={allSeen} />}
   />
 )

@@ -145,18 +145,25 @@ export const firstPageQuery = <F extends SearchFilters, Card, Input>(
   }
 }
 
+/** How many there are of something. */
+type CountQuery = {
+  queryKey: readonly unknown[]
+  staleTime: number
+  queryFn: (how: { signal: AbortSignal }) => Promise<number>
+}
+
 /** How many there would be with these filters. */
 export const countQuery = <F extends SearchFilters, Card, Input>(
   { name, request, call }: SearchKind<F, Card, Input>,
   { api, language, filters, bounds }: Searching<F>,
-) => {
+): CountQuery => {
   const input = request(filters, bounds, { number: 1, size: 1 })
-  return queryOptions({
+  return {
     queryKey: [name, 'count', language, input],
     staleTime: 10 * MINUTE,
     queryFn: async ({ signal }) =>
       readPage(await call(api, input, { signal, language }), 1).TotalRecords,
-  })
+  }
 }
 
 /** How many there are at all, whatever is being searched, and what the dearest of them costs. */

@@ -13,6 +13,7 @@ import { type FailureTexts, searchFailure } from './search-failure.ts'
 import {
   aheadQuery,
   allOffersQuery,
+  countQuery,
   raisedBounds,
   type SearchFilters,
   type Searching,
@@ -136,6 +137,11 @@ export function useSearch<F extends SearchFilters, Card, Input>(
     ...failure,
     /** What the calls are asked with. */
     asked,
+    /** How many there would be with a change of the filters. */
+    countOf: (change: Partial<F>) => {
+      const changed = { ...filters, ...change }
+      return countQuery(kind, { ...asked, filters: kind.fit ? kind.fit(changed, dates) : changed })
+    },
     cities,
     cityName: cities.find(({ CityId }) => CityId === filters.cityId)?.CityName,
     bounds,

@@ -1,16 +1,15 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { TextOf } from '../../../platform/locale/text.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
 import {
   EndOfList,
+  type FilterChip,
+  NothingFound,
   type OfferChoice,
   PosterHero,
   ResultStates,
   type Search,
   SearchFrame,
   useAsked,
-  useCatalogueText,
   useChipTexts,
   type View,
 } from '../../catalogue/index.ts'
@@ -61,27 +60,23 @@ type PackageSearchPageProps<C extends AnyCard> = {
 type ResultsProps<C extends AnyCard> = Pick<
   PackageSearchPageProps<C>,
   'search' | 't' | 'size' | 'byHand' | 'moreFailed'
-> & { view: View; cards: readonly ReactNode[] }
+> & { view: View; cards: readonly ReactNode[]; chips: readonly FilterChip<PackageFilters>[] }
 
 /** Results of a search that grows at its end, in every state. */
-function Results<C extends AnyCard>({ search, t, byHand, moreFailed, ...shown }: ResultsProps<C>) {
-  const shared = useCatalogueText()
+function Results<C extends AnyCard>({
+  search,
+  chips,
+  t,
+  byHand,
+  moreFailed,
+  ...shown
+}: ResultsProps<C>) {
   const title = usePackagesText()('emptyTitle')
   return (
     <ResultStates
       {...shown}
       state={search}
-      empty={
-        <EmptyBlock
-          title={title}
-          text={t('emptyText')}
-          actions={
-            <Button kind="teal" onClick={search.reset}>
-              {shared('resetFilters')}
-            </Button>
-          }
-        />
-      }
+      empty={<NothingFound search={search} chips={chips} title={title} text={t('emptyText')} />}
       more={
         <EndOfList
           list={search}
@@ -105,6 +100,7 @@ export function PackageSearchPage<C extends AnyCard>(props: PackageSearchPagePro
   const hrefOf = useCardHref(search, party, props.hrefOf)
   const [view, setView] = useState<View>('grid')
   const texts = useChipTexts(search)
+  const chips = packageChips(filters, texts, texts.starsText)
   const title = cityName ? t('titleIn', { city: cityName }) : t('title')
   const all = count > 0 ? [{ icon, text: t('heroCount', { count }) }] : []
   return (
@@ -140,7 +136,7 @@ export function PackageSearchPage<C extends AnyCard>(props: PackageSearchPagePro
         />
       }
       panel={<FilterPanel search={search} priceTitle={t('priceTitle')} />}
-      chips={packageChips(filters, texts, texts.starsText)}
+      chips={chips}
       found={t('found', { count: total })}
       views={['grid', 'list']}
       view={view}
@@ -148,7 +144,7 @@ export function PackageSearchPage<C extends AnyCard>(props: PackageSearchPagePro
       saved={{ module, hrefOf }}
     >
       <Results
-        {...{ search, t, size, byHand, moreFailed, view }}
+        {...{ search, chips, t, size, byHand, moreFailed, view }}
         cards={search.cards.map((card, at) => (
           <Card
             key={idOf(card)}

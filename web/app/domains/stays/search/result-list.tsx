@@ -3,15 +3,13 @@ import { lazy, Suspense, useContext } from 'react'
 import { SiteContext } from '../../../platform/site.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { type AnyView, ResultStates } from '../../catalogue/index.ts'
+import { EmptyResults } from './empty-results.tsx'
 import { EndOfStays } from './end-of-stays.tsx'
 import { StayCard, type CardContext } from './stay-card.tsx'
 import { defaultDates } from '../dates/stay-days.ts'
 import type { StaySearch } from './use-stay-search.ts'
 
 const ResultMap = lazy(() => import('../map/result-map.tsx'))
-const EmptyResults = lazy(() =>
-  import('./empty-results.tsx').then((m) => ({ default: m.EmptyResults })),
-)
 
 /** As many as a screen shows; a page has 20. */
 const SKELETONS = 9
@@ -44,11 +42,7 @@ export function ResultList({ search, view }: { search: StaySearch; view: AnyView
       state={search}
       view={flat}
       size={SKELETONS}
-      empty={
-        <Suspense fallback={<Skeleton className="h-[340px] rounded-card!" />}>
-          <EmptyResults search={search} />
-        </Suspense>
-      }
+      empty={<EmptyResults search={search} />}
       more={<EndOfStays search={search} />}
       cards={search.cards.map((card, at) => (
         <StayCard key={card.HotelId} card={card} context={context} view={flat} eager={at === 0} />
