@@ -59,6 +59,8 @@ const namedWebDomains: Part[] = [
   webDomain('translation'),
   webDomain('blog'),
   webDomain('account', 'privacy'),
+  // The staff's side of the blog.
+  webDomain('writing', 'account', 'blog'),
   webDomain('bus-bookings', 'account', 'papers'),
   webDomain('checkout', 'account', 'held', 'papers', 'payments'),
   // What the search and details pages of all kinds are built of.

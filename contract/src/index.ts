@@ -132,6 +132,7 @@ export const api = {
   getRevision: blogHistory.getRevision,
   restoreRevision: blogHistory.restoreRevision,
   previewArticle: blogWriting.previewArticle,
+  priceArticleOffers: blogWriting.priceArticleOffers,
   uploadArticleImage: blogWriting.uploadArticleImage,
   getUserNotificationsCount: notifications.getUserNotificationsCount,
   getUserNotifications: notifications.getUserNotifications,

@@ -27,6 +27,9 @@ export default [
     route('admin', 'routes/admin.tsx'),
     route('admin/login', 'routes/admin-login.tsx'),
     route('checkout', 'routes/checkout.tsx'),
+    route('blog/create', 'routes/blog/create.tsx'),
+    route('blog/manage', 'routes/blog/manage.tsx'),
+    route('blog/edit/:id', 'routes/blog/edit.tsx'),
   ]),
   route('payment/return', 'routes/payment-return.tsx'),
   layout('routes/site-layout.tsx', [

@@ -20,6 +20,14 @@ const html = z._default(z.nullable(text(120_000)), '')
 const labels = z._default(z.nullable(z.array(text(100)).check(z.maxLength(40))), [])
 const imageAddress = optionalField(text(300))
 
+/** Offers by their kind and number. */
+export const offers = z._default(
+  z
+    .array(z.object({ module: z.pipe(moduleField, z.enum(savedModules)), id: idField }))
+    .check(z.maxLength(40)),
+  [],
+)
+
 /** What every call that carries an article takes of it; all of it may be left out. */
 export const fields = {
   title: line(),
@@ -42,12 +50,7 @@ export const fields = {
   cover_alt_ar: z.optional(z.nullable(text(1000))),
   secondary_alt: z.optional(z.nullable(text(1000))),
   secondary_alt_ar: z.optional(z.nullable(text(1000))),
-  offers: z._default(
-    z
-      .array(z.object({ module: z.pipe(moduleField, z.enum(savedModules)), id: idField }))
-      .check(z.maxLength(40)),
-    [],
-  ),
+  offers,
 }
 
 export const state = z._default(z.enum(articleStates), 'published')

@@ -4,7 +4,7 @@ import { changedFields, type ArticleFields } from './fields.ts'
 import { sectionOf, sections, tagOf, tags } from './lists.ts'
 import { plainTextOf } from './plain-text.ts'
 import { proposedMinutes } from './reading-time.ts'
-import { isSlug, slugOf } from './slug.ts'
+import { isSlug, readSlug, slugOf } from './slug.ts'
 import { joinTags, readTag, splitTags } from './tags.ts'
 
 const whole: ArticleFields = {
@@ -45,12 +45,32 @@ describe('the address of an article', () => {
     expect(isSlug(slug)).toBe(true)
   })
 
-  it.each(['', 'A', 'a--b', '-a', 'a-', 'a b', 'a/b', '../x', 'ا', 'x'.repeat(81)])(
-    'is never %j',
-    (slug) => {
-      expect(isSlug(slug)).toBe(false)
-    },
-  )
+  it.each([
+    '',
+    'create',
+    'manage',
+    'edit',
+    'feed',
+    'A',
+    'a--b',
+    '-a',
+    'a-',
+    'a b',
+    'a/b',
+    '../x',
+    'ا',
+    'x'.repeat(81),
+  ])('is never %j', (slug) => {
+    expect(isSlug(slug)).toBe(false)
+  })
+})
+
+it.each([
+  ['  Siwa in Winter! ', 'siwa-in-winter'],
+  ['--a -- b--', 'a-b'],
+  ['سيوة', ''],
+])('an address typed as %j is %j', (typed, slug) => {
+  expect(readSlug(typed)).toBe(slug)
 })
 
 describe('tags', () => {

@@ -18,6 +18,22 @@ export function slugOf(title: string, timestamp: number): string {
   return base === '' ? String(timestamp) : `${base}-${timestamp}`
 }
 
+/** Longest address of an article. */
+export const SLUG_LENGTH = 80
+
+/** Pages that stand where an article of this address would. */
+const TAKEN = new Set(['create', 'manage', 'edit', 'feed'])
+
 /** What an address may look like, whoever made it. */
 export const isSlug = (text: string): boolean =>
-  text.length <= 80 && /^[a-z0-9_]+(?:-[a-z0-9_]+)*$/.test(text)
+  text.length <= SLUG_LENGTH && /^[a-z0-9_]+(?:-[a-z0-9_]+)*$/.test(text) && !TAKEN.has(text)
+
+/** What was typed as an address, made one as far as its characters allow. */
+export const readSlug = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .trim()
+    .replaceAll(/\s+/g, '-')
+    .replaceAll(/[^a-z0-9_-]/g, '')
+    .replaceAll(/-+/g, '-')
+    .replaceAll(/^-|-$/g, '')

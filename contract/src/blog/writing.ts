@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { idField, optionalField } from '../values/fields.ts'
 import { languages } from '../values/language.ts'
-import { faults, fields, publishAt, saved, state, version } from './article-input.ts'
+import { faults, fields, offers, publishAt, saved, state, version } from './article-input.ts'
 import { ARTICLE_MAX_BYTES } from './limits.ts'
-import { article } from './reading.ts'
+import { article, articleOffer } from './reading.ts'
 
 /** The fields of the hosted backend's function of this name; all others may be left out. */
 export const createArticle = endpoint({
@@ -67,6 +67,17 @@ export const previewArticle = endpoint({
   maxBytes: ARTICLE_MAX_BYTES,
   input: z.object({ ...fields, language: z.enum(languages) }),
   output: article,
+  refusals: [],
+  idempotentBy: 'it changes nothing',
+})
+
+export const priceArticleOffers = endpoint({
+  method: 'POST',
+  path: '/api/Blog/PriceOffers',
+  summary: 'Offers that an article shall name, as far as they are on sale, at their price of now',
+  audience: 'staff',
+  input: z.object({ offers }),
+  output: z.array(articleOffer),
   refusals: [],
   idempotentBy: 'it changes nothing',
 })

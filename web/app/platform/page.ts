@@ -62,6 +62,20 @@ export async function loadTexts(namespaces: Iterable<string>): Promise<void> {
   )
 }
 
+/** Reads texts of a language that isn't the browser's own, for what is shown as its readers see it. */
+export async function loadTextsIn(
+  language: Language,
+  namespaces: readonly string[],
+): Promise<Texts> {
+  const { shelf, readTexts } = started()
+  await Promise.all(
+    namespaces
+      .filter((name) => !shelf.has(name, language))
+      .map(async (name) => shelf.add(name, language, await readTexts(name, language))),
+  )
+  return shelf
+}
+
 /** Makes `language` the browser's own, with every text read so far; loaders then answer in it. */
 export async function becomeLanguage(language: Language): Promise<void> {
   const here = started()

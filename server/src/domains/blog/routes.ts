@@ -53,6 +53,9 @@ function writingRoutes(mount: Mount, deps: BlogDeps): void {
     writer(caller, (userId) => restoreRevision(deps, userId, input)),
   )
   mount(writing.previewArticle, (input) => previewArticle(deps, input))
+  mount(writing.priceArticleOffers, async ({ offers }, caller) =>
+    offers.length > 0 ? deps.priceOffers(offers, caller.language) : [],
+  )
   mount(writing.createArticle, (input, caller) =>
     writer(caller, (userId) => createArticle(deps, userId, input)),
   )

@@ -243,6 +243,8 @@ export default {
   adminInvalid: 'بيانات الدخول غير صحيحة. حاول مرة أخرى.',
   staffHome: 'فريق العمل',
   staffSignedInAs: 'الحساب الحالي',
+  staffWrite: 'اكتب مقالًا',
+  staffArticles: 'كل المقالات',
   staffSite: 'افتح الموقع',
   staffPages: 'صفحات لعملك',
   staffBlog: 'المدونة كما يراها القراء',

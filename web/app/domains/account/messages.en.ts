@@ -245,6 +245,8 @@ export default {
   adminInvalid: 'Invalid credentials. Please try again.',
   staffHome: 'Staff',
   staffSignedInAs: 'Signed in as',
+  staffWrite: 'Write an article',
+  staffArticles: 'All articles',
   staffSite: 'Open the site',
   staffPages: 'Pages for your work',
   staffBlog: 'Blog, as readers see it',

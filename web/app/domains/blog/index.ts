@@ -1,5 +1,7 @@
-export { isList, parseBlog } from './addresses.ts'
+export { articleHref, BLOG_PATH, isList, parseBlog } from './addresses.ts'
 export { ArticlePage } from './article-page.tsx'
+export { ArticleView } from './article-view.tsx'
 export { BlogPage } from './blog-page.tsx'
+export { shortDate } from './dates.ts'
 export { ListPage } from './list-page.tsx'
 export { loadArticle, loadBlog } from './queries.ts'

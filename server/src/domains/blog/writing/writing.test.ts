@@ -445,6 +445,7 @@ describe('all of this', () => {
     ['getRevision', { id: 1, revision: 1 }],
     ['restoreRevision', { id: 1, version: 1, revision: 1 }],
     ['previewArticle', { ...wholeArticle(), language: 'en' }],
+    ['priceArticleOffers', {}],
     ['uploadArticleImage', { Image: new File(['x'], 'x.png') }],
   ] as const
 

@@ -15,7 +15,7 @@ import { useFailureText } from '../use-failure-text.ts'
 function useNext(): string {
   const state = useLocation().state as { from?: unknown } | null
   const from = typeof state?.from === 'string' ? ownAddress(state.from) : null
-  return from ?? '/admin'
+  return from ?? '/blog/create'
 }
 
 /** Signs staff in; a traveller is signed out again and learns no more than a stranger. */

@@ -1,4 +1,4 @@
-import { ExternalLink, LogOut } from 'lucide-react'
+import { ExternalLink, Files, LogOut, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -69,6 +69,16 @@ function StaffHome() {
             </div>
           </div>
         </section>
+        <div className="grid gap-2.5">
+          <LinkButton to="/blog/create">
+            <SquarePen aria-hidden />
+            {t('staffWrite')}
+          </LinkButton>
+          <LinkButton to="/blog/manage">
+            <Files aria-hidden />
+            {t('staffArticles')}
+          </LinkButton>
+        </div>
         <nav className="grid" aria-labelledby="staff-pages">
           <h2 id="staff-pages" className="type-caption text-ink-3">
             {t('staffPages')}

@@ -1,0 +1,44 @@
+import type { ArticleFields } from '@rihla/contract/blog/fields'
+import { deviceStorage } from '../../../platform/storage.ts'
+import type { Draft } from '../form/draft.ts'
+
+/** The saved version that a text was written over. */
+export type Base = {
+  readonly version: number
+  readonly fields: ArticleFields
+  readonly when: Draft['when']
+}
+
+/** What a browser keeps of a text that isn't saved. */
+export type KeptDraft = {
+  readonly draft: Draft
+  /** Null: a new article. */
+  readonly base: Base | null
+  /** ISO instant. */
+  readonly at: string
+}
+
+/** The article of this number; a new one is 0. */
+const keyOf = (id: number): string => `rihla:writing:${id === 0 ? 'new' : id}`
+
+/** What was kept; null for what isn't a draft, as after a version of the product that kept it otherwise. */
+export function readDraft(id: number): KeptDraft | null {
+  const kept = deviceStorage.readJson<KeptDraft>(keyOf(id))
+  const { draft, base = null, at } = kept ?? {}
+  const isWhole =
+    typeof at === 'string' &&
+    typeof draft?.fields?.content === 'string' &&
+    Array.isArray(draft.fields.sections) &&
+    Array.isArray(draft.fields.offers) &&
+    typeof draft.when?.hour === 'string' &&
+    typeof draft.stamp === 'number'
+  return isWhole ? { draft, base, at } : null
+}
+
+/** Keeps a draft; false when the browser has no room or allows none. */
+export function keepDraft(id: number, kept: KeptDraft): boolean {
+  deviceStorage.writeJson(keyOf(id), kept)
+  return readDraft(id)?.at === kept.at
+}
+
+export const forgetDraft = (id: number): void => deviceStorage.remove(keyOf(id))

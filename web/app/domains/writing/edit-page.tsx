@@ -1,0 +1,164 @@
+import type { EditableArticle } from '@rihla/contract/blog/managing'
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink, History } from 'lucide-react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../platform/api/use-api.ts'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { LoadingBlock } from '../../ui/feedback/result-block.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { articleHref } from '../blog/index.ts'
+import { editHref, MANAGE_PATH } from './addresses.ts'
+import { BroughtBack } from './drafts/brought-back.tsx'
+import { useEdit } from './edit/use-edit.ts'
+import { useRestore } from './edit/use-restore.ts'
+import { ArticleForm } from './form/article-form.tsx'
+import { stateOf } from './form/draft.ts'
+import { FormPart } from './form/form-part.tsx'
+import { PublishPart } from './form/publish-part.tsx'
+import { moment } from './moments.ts'
+import { editQuery } from './queries.ts'
+import { StaffFrame } from './staff-frame.tsx'
+import { TOAST_MS } from './toasts.ts'
+import { useWritingText } from './use-writing-text.ts'
+
+const HistorySheet = lazy(async () => ({
+  default: (await import('./history/history-sheet.tsx')).HistorySheet,
+}))
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./conflict/conflict-dialog.tsx')).ConflictDialog,
+}))
+
+type Edit = ReturnType<typeof useEdit>
+
+/** Of an article that readers see: since when, and the way back to drafts. */
+function Published({ edit, slug }: { edit: Edit; slug: string }) {
+  const t = useWritingText()
+  const language = useLanguage()
+  const { published_at: at } = edit.standing
+  return (
+    <FormPart title={t('publishing')}>
+      <p>{at && t('isPublished', { date: moment(at, language) })}</p>
+      <div className="flex flex-wrap gap-2.5">
+        <LinkButton to={articleHref(slug)}>
+          <ExternalLink aria-hidden />
+          {t('view')}
+        </LinkButton>
+        <Button
+          kind="danger-quiet"
+          busy={edit.busy === 'draft' && t('saving')}
+          onClick={() => edit.busy === null && void edit.save('draft')}
+        >
+          {t('withdraw')}
+        </Button>
+      </div>
+    </FormPart>
+  )
+}
+
+function Conflict({ edit }: { edit: Edit }) {
+  const { conflict, form, standing } = edit
+  if (!conflict) return null
+  return (
+    <Suspense>
+      <ConflictDialog
+        key={conflict.theirs.version}
+        base={standing.fields}
+        mine={form.draft.fields}
+        theirs={conflict.theirs}
+        again={conflict.again}
+        busy={edit.busy !== null}
+        failure={edit.failure}
+        onSave={(resolution) => void edit.resolve(resolution)}
+        onClose={edit.leaveConflict}
+      />
+    </Suspense>
+  )
+}
+
+function EditForm({ article }: { article: EditableArticle }) {
+  const t = useWritingText()
+  const edit = useEdit(article)
+  const restore = useRestore(article.id, edit)
+  const [history, setHistory] = useState(false)
+  const { form, standing, autosave, kept } = edit
+  const isOut = standing.state === 'published'
+  return (
+    <>
+      <h1 className="type-h1 mb-5">{t('edit')}</h1>
+      <ArticleForm
+        form={form}
+        autosave={autosave}
+        failure={edit.failure}
+        busy={edit.busy}
+        cancelTo={MANAGE_PATH}
+        notices={
+          edit.isBack &&
+          kept && <BroughtBack at={kept.at} onDiscard={() => void edit.reload().catch(() => {})} />
+        }
+        publishing={
+          isOut ? <Published edit={edit} slug={article.slug} /> : <PublishPart form={form} />
+        }
+        more={
+          <Button onClick={() => setHistory(true)}>
+            <History aria-hidden />
+            {t('history')}
+          </Button>
+        }
+        save={{
+          text: t('updateArticle'),
+          busyText: t('updating'),
+          run: () => void edit.save(isOut ? 'published' : stateOf(form.draft.when)),
+        }}
+        saveDraft={
+          isOut
+            ? null
+            : { text: t('saveDraft'), busyText: t('saving'), run: () => void edit.save('draft') }
+        }
+      />
+      <Conflict edit={edit} />
+      {history && (
+        <Suspense>
+          <HistorySheet
+            id={article.id}
+            current={standing.version}
+            restore={restore}
+            onClose={() => setHistory(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Loaded({ id }: { id: number }) {
+  const t = useWritingText()
+  const api = useApi()
+  const navigate = useNavigate()
+  const { data, isError } = useQuery(editQuery(api, id))
+  const leave = useEffectEvent(() => {
+    showToast({ title: t('loadArticleFailed'), tone: 'bad', durationMs: TOAST_MS })
+    void navigate(MANAGE_PATH, { replace: true })
+  })
+  useEffect(() => {
+    if (isError) leave()
+  }, [isError])
+  if (data) return <EditForm key={data.id} article={data} />
+  return (
+    <>
+      <h1 className="sr-only">{t('edit')}</h1>
+      <LoadingBlock text={t('loadingArticle')} />
+    </>
+  )
+}
+
+/** /blog/edit/{id}: an article that exists. */
+export function EditPage({ id }: { id: number }) {
+  const t = useWritingText()
+  return (
+    <StaffFrame title={t('edit')} path={editHref(id)}>
+      <Loaded key={id} id={id} />
+    </StaffFrame>
+  )
+}

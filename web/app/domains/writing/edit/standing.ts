@@ -1,0 +1,39 @@
+import type { ArticleState } from '@rihla/contract/blog/fields'
+import type { EditableArticle } from '@rihla/contract/blog/managing'
+import type { Base } from '../drafts/kept-drafts.ts'
+import { isSameDraft, whenOf, type Draft } from '../form/draft.ts'
+
+/** An article as it is saved, and as the form showed it when it was. */
+export type Standing = Base & {
+  readonly state: ArticleState
+  readonly published_at: string | null
+  /** What the form showed: the server's HTML may be written otherwise. */
+  readonly shown: Draft
+}
+
+export const draftOf = ({ fields, slug, publish_at }: EditableArticle): Draft => ({
+  fields,
+  when: whenOf(publish_at),
+  slug,
+  stamp: 0,
+})
+
+export const standingOf = (article: EditableArticle, shown = draftOf(article)): Standing => ({
+  version: article.version,
+  fields: article.fields,
+  when: whenOf(article.publish_at),
+  state: article.state,
+  published_at: article.published_at,
+  shown,
+})
+
+/** The state that a save leaves an article in: what a colleague has published meanwhile stays out. */
+export const joinedState = (
+  asked: ArticleState,
+  before: ArticleState,
+  theirs: ArticleState,
+): ArticleState => (theirs === 'published' && before !== 'published' ? 'published' : asked)
+
+/** Whether there is something to save. */
+export const isChanged = (draft: Draft, { shown }: Standing): boolean =>
+  !isSameDraft({ ...draft, slug: shown.slug }, shown)

@@ -1,0 +1,146 @@
+import type { ArticleFields, ArticleState } from '@rihla/contract/blog/fields'
+import type { EditableArticle } from '@rihla/contract/blog/managing'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { MANAGE_PATH } from '../addresses.ts'
+import type { Resolution } from '../conflict/conflict-dialog.tsx'
+import { readDraft } from '../drafts/kept-drafts.ts'
+import { useAutosave } from '../drafts/use-autosave.ts'
+import { fieldsInput, saveInput } from '../form/article-input.ts'
+import type { Draft } from '../form/draft.ts'
+import { focusFirstProblem } from '../form/focus-first-problem.ts'
+import { useArticleForm } from '../form/use-article-form.ts'
+import { TOAST_MS } from '../toasts.ts'
+import { useFailure } from '../use-failure.ts'
+import { useWritingText } from '../use-writing-text.ts'
+import { draftOf, isChanged, joinedState, standingOf, type Standing } from './standing.ts'
+
+type Conflict = {
+  readonly theirs: EditableArticle
+  /** What was to be saved. */
+  readonly asked: ArticleState
+  /** It was saved once more while one chose. */
+  readonly again: boolean
+}
+
+const codeOf = (problem: unknown): string | null =>
+  problem instanceof ApiProblem ? problem.code : null
+
+/** The text that is edited: what the browser has kept of it, else what is saved. */
+function useEditedText(article: EditableArticle) {
+  const [kept] = useState(() => readDraft(article.id))
+  const [standing, setStanding] = useState<Standing>(() => {
+    const now = standingOf(article)
+    // What was typed stands on the version that was shown then, whatever was saved since.
+    if (!kept?.base) return now
+    const { version, fields, when } = kept.base
+    return { ...now, version, fields, when, shown: { ...now.shown, fields, when } }
+  })
+  const form = useArticleForm(kept?.draft ?? draftOf(article), article.slug)
+  const changed = isChanged(form.draft, standing)
+  const autosave = useAutosave(article.id, form.draft, standing, {
+    changed,
+    initiallyKept: kept?.at ?? null,
+  })
+  return { kept, standing, setStanding, form, changed, autosave }
+}
+
+/** Saving, and what happens when somebody else has saved before. */
+export function useEdit(article: EditableArticle) {
+  const { id } = article
+  const t = useWritingText()
+  const api = useApi()
+  const navigate = useNavigate()
+  const failureText = useFailure()
+  const text = useEditedText(article)
+  const { form, standing, setStanding, autosave } = text
+  const [isBack, setIsBack] = useState(text.kept !== null)
+  const [busy, setBusy] = useState<'save' | 'draft' | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const read = (): Promise<EditableArticle> => api.call('getEditableArticle', { id })
+
+  /** Shows the article as it is saved now. */
+  const reload = async (): Promise<void> => {
+    const fresh = await read()
+    autosave.forget()
+    setStanding(standingOf(fresh))
+    form.replace(draftOf(fresh))
+    setIsBack(false)
+  }
+  const fail = (problem: unknown): void => {
+    const words =
+      codeOf(problem) === 'article_not_found' ? t('gone') : failureText(problem, 'updateFailedText')
+    setFailure(words)
+    showToast({ title: t('updateFailed'), text: words, tone: 'bad', durationMs: TOAST_MS })
+  }
+  const setAside = (fields: ArticleFields): Promise<unknown> =>
+    api.call('keepRevision', { id, ...fieldsInput(fields) })
+
+  const finish = async (draft: Draft, asked: ArticleState): Promise<void> => {
+    const wasOut = standing.state === 'published'
+    autosave.forget()
+    setConflict(null)
+    setIsBack(false)
+    if (asked !== 'draft') {
+      showToast({ title: t('updated'), durationMs: TOAST_MS })
+      await navigate(MANAGE_PATH)
+      return
+    }
+    const title = t(wasOut ? 'withdrawn' : 'draftSaved')
+    showToast({ title, text: t('draftSavedText'), durationMs: TOAST_MS })
+    setStanding(standingOf(await read(), draft))
+  }
+
+  const send = async (draft: Draft, asked: ArticleState, version: number): Promise<void> => {
+    setFailure(null)
+    setBusy(asked === 'draft' ? 'draft' : 'save')
+    try {
+      await api.call('updateArticle', { id, version, ...saveInput(draft, asked) })
+      await finish(draft, asked)
+    } catch (problem) {
+      if (codeOf(problem) !== 'article_changed') return fail(problem)
+      await read().then((theirs) => setConflict({ theirs, asked, again: conflict !== null }), fail)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const save = async (asked: ArticleState): Promise<void> => {
+    setFailure(null)
+    if (Object.keys(form.check(asked)).length > 0) return focusFirstProblem()
+    await send(form.draft, asked, standing.version)
+  }
+
+  /** Saves what was chosen of two texts; what of mine is left out goes into the history first. */
+  const resolve = async ({ fields, dropsMine }: Resolution): Promise<void> => {
+    if (!conflict) return
+    const { theirs, asked } = conflict
+    const state = joinedState(asked, standing.state, theirs.state)
+    try {
+      if (dropsMine) await setAside(form.draft.fields)
+    } catch (problem) {
+      return fail(problem)
+    }
+    const draft = { ...form.draft, fields }
+    form.replace(draft)
+    setStanding({ ...standingOf(theirs), shown: draftOf(theirs) })
+    await send(draft, state, theirs.version)
+  }
+
+  return {
+    ...text,
+    isBack,
+    busy,
+    failure,
+    conflict,
+    save,
+    resolve,
+    reload,
+    setAside,
+    leaveConflict: () => setConflict(null),
+  }
+}

@@ -1,0 +1,65 @@
+import type { ManagedArticle } from '@rihla/contract/blog/managing'
+import { useState } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { forgetDraft } from '../drafts/kept-drafts.ts'
+import { TOAST_MS } from '../toasts.ts'
+import { useFailure } from '../use-failure.ts'
+import { useWritingText } from '../use-writing-text.ts'
+
+/** Asks before an article goes with its images and its history. */
+export function DeleteDialog({
+  article,
+  onDone,
+}: {
+  article: ManagedArticle
+  onDone: (deleted: boolean) => void
+}) {
+  const t = useWritingText()
+  const api = useApi()
+  const failureText = useFailure()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const remove = async (): Promise<void> => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await api.call('deleteArticle', { id: article.id })
+      forgetDraft(article.id)
+      showToast({ title: t('deleted'), durationMs: TOAST_MS })
+      onDone(true)
+    } catch (problem) {
+      const text = failureText(problem, 'deleteFailed')
+      setFailure(text)
+      showToast({ title: t('deleteFailed'), text, tone: 'bad', durationMs: TOAST_MS })
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={() => onDone(false)}
+      title={t('deleteQuestion')}
+      locked={busy}
+      actions={
+        <>
+          <Button disabled={busy} onClick={() => onDone(false)}>
+            {t('cancel')}
+          </Button>
+          <Button kind="danger" busy={busy && t('deleting')} onClick={() => void remove()}>
+            {t('deleteIt')}
+          </Button>
+        </>
+      }
+    >
+      <p className="mt-3 text-ink-2">{t('deleteText', { title: article.title })}</p>
+      {failure && (
+        <p className="notice notice-bad mt-3" role="alert">
+          {failure}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+/** How long toasts of the blog stand. */
+export const TOAST_MS = 5000

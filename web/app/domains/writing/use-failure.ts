@@ -1,0 +1,12 @@
+import { ApiProblem } from '../../platform/api/problem.ts'
+import { failureText } from '../account/index.ts'
+import { useWritingText, type WritingKey } from './use-writing-text.ts'
+
+/** What to say of a call that failed: the server's words, that one must log in, else `fallback`. */
+export function useFailure(): (problem: unknown, fallback: WritingKey) => string {
+  const t = useWritingText()
+  return (problem, fallback) =>
+    problem instanceof ApiProblem && problem.status === 401
+      ? t('notAuthenticated')
+      : failureText(problem, { fallback: t(fallback), network: t('offline') })
+}
