@@ -9,14 +9,16 @@ import { written } from './written.ts'
 const { PageNumber, PageSize } = pagedRequest(z.unknown(), PAGE.manage).shape
 const nullable = z.nullable(z.string())
 
-/** English, as it is stored. */
+/** As it is stored; what has no Arabic is empty there. Tags are English. */
 const managed = z.object({
   id: z.number(),
   slug: z.string(),
   title: z.string(),
   title_ar: z.string(),
   subtitle: z.string(),
+  subtitle_ar: z.string(),
   author: z.string(),
+  author_ar: z.string(),
   cover_image_url: nullable,
   cover_placeholder: nullable,
   cover_colour: nullable,

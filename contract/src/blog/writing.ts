@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { idField, optionalField } from '../values/fields.ts'
+import { idField, idOrZero, optionalField } from '../values/fields.ts'
 import { languages } from '../values/language.ts'
 import { faults, fields, offers, publishAt, saved, state, version } from './article-input.ts'
 import { ARTICLE_MAX_BYTES } from './limits.ts'
@@ -65,7 +65,8 @@ export const previewArticle = endpoint({
   summary: 'What is being written, as readers of a language will see it; nothing is saved',
   audience: 'staff',
   maxBytes: ARTICLE_MAX_BYTES,
-  input: z.object({ ...fields, language: z.enum(languages) }),
+  // `id`: the article that is written, so that it isn't related to itself.
+  input: z.object({ ...fields, id: idOrZero, language: z.enum(languages) }),
   output: article,
   refusals: [],
   idempotentBy: 'it changes nothing',

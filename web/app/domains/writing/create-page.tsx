@@ -86,6 +86,7 @@ function NewArticle() {
     <>
       <h1 className="type-h1 mb-5">{t('create')}</h1>
       <ArticleForm
+        id={0}
         form={form}
         autosave={autosave}
         failure={failure}

@@ -88,6 +88,7 @@ function EditForm({ article }: { article: EditableArticle }) {
     <>
       <h1 className="type-h1 mb-5">{t('edit')}</h1>
       <ArticleForm
+        id={article.id}
         form={form}
         autosave={autosave}
         failure={edit.failure}

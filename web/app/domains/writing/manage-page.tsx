@@ -11,6 +11,7 @@ import { EmptyBlock, ErrorBlock } from '../../ui/feedback/result-block.tsx'
 import { CardSkeleton, LoadingArea } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { useUiText } from '../../ui/use-ui-text.ts'
 import { Pagination } from '../../ui/navigation/pagination.tsx'
 import {
   CREATE_PATH,
@@ -35,6 +36,7 @@ const stateTexts = {
 
 function Filters({ address }: { address: ManageAddress }) {
   const t = useWritingText()
+  const ui = useUiText()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(address.search)
   return (
@@ -58,7 +60,7 @@ function Filters({ address }: { address: ManageAddress }) {
           value={typed}
           onChange={setTyped}
         />
-        <Button type="submit">{t('search')}</Button>
+        <Button type="submit">{ui('search')}</Button>
       </form>
       <nav aria-label={t('states')} className="flex flex-wrap gap-2">
         {[null, ...articleStates].map((state) => (

@@ -31,7 +31,6 @@ export default {
   authorAr: 'اسم الكاتب بالعربية',
   authorArHint: 'إن تركته فارغًا ظهر الاسم نفسه في اللغتين.',
   address: 'الرابط',
-  addressHint: '{address}',
   addressSuggest: 'استخدم الاقتراح',
   addressFixed: 'رابط المقال لا يتغير.',
   minutes: 'مدة القراءة بالدقائق',

@@ -30,7 +30,6 @@ export default {
   authorAr: 'Author in Arabic',
   authorArHint: 'Left empty, the same name stands in both languages.',
   address: 'Address',
-  addressHint: '{address}',
   addressSuggest: 'Use the suggestion',
   addressFixed: 'An article keeps its address.',
   minutes: 'Reading time in minutes',

@@ -16,7 +16,16 @@ import { articleById, revisionHeads } from './store.ts'
 
 type Listed = Pick<
   ArticleRow,
-  'id' | 'slug' | 'title' | 'title_ar' | 'subtitle' | 'author' | 'cover_image_url' | 'tags'
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'title_ar'
+  | 'subtitle'
+  | 'subtitle_ar'
+  | 'author'
+  | 'author_ar'
+  | 'cover_image_url'
+  | 'tags'
 > &
   Pick<ArticleRow, 'state' | 'publish_at' | 'published_at' | 'updated_at'> & {
     readonly placeholder: string | null
@@ -35,7 +44,7 @@ export async function listManaged(
   const matches = sql`(${state ?? null}::text is null or a.state = ${state ?? null})
     and (${like}::text is null or a.title ilike ${like} or a.title_ar ilike ${like})`
   const { rows } = await sql<Listed>`
-    select a.id, a.slug, a.title, a.title_ar, a.subtitle, a.author, a.cover_image_url, a.tags, a.state,
+    select a.id, a.slug, a.title, a.title_ar, a.subtitle, a.subtitle_ar, a.author, a.author_ar, a.cover_image_url, a.tags, a.state,
            a.publish_at, a.published_at, a.updated_at, i.placeholder, i.colour
       from blog_articles a left join blog_images i on i.url = a.cover_image_url
      where ${matches}
@@ -59,7 +68,9 @@ const presentManaged = (row: Listed): ManagedArticle => ({
   title: row.title,
   title_ar: row.title_ar ?? '',
   subtitle: row.subtitle,
+  subtitle_ar: row.subtitle_ar ?? '',
   author: row.author,
+  author_ar: row.author_ar ?? '',
   cover_image_url: row.cover_image_url,
   cover_placeholder: row.placeholder,
   cover_colour: row.colour,

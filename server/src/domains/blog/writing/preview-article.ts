@@ -9,13 +9,13 @@ import { readFields } from './read-fields.ts'
 /** What is being written, made for readers of a language by the very code that shows articles. */
 export function previewArticle(
   { db, clock }: Pick<BlogDeps, 'db' | 'clock'>,
-  { language, ...input }: CallInput<typeof call>,
+  { language, id, ...input }: CallInput<typeof call>,
 ): Promise<Article> {
   const now = clock.now()
   const fields = readFields(input)
   const row = {
     ...fields,
-    id: 0,
+    id,
     slug: slugOf(fields.title, now.getTime()),
     sections: [...fields.sections],
     sections_ar: [...fields.sections_ar],

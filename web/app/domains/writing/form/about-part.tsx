@@ -25,11 +25,7 @@ function Address({ form }: { form: ArticleForm }) {
         value={address}
         disabled={!isNew}
         error={problems.slug ? t(problems.slug) : null}
-        hint={
-          isNew
-            ? t('addressHint', { address: new URL(articleHref(address), publicUrl).href })
-            : t('addressFixed')
-        }
+        hint={isNew ? new URL(articleHref(address), publicUrl).href : t('addressFixed')}
         onChange={(slug) => form.change({ slug })}
         onBlur={() => draft.slug !== null && form.change({ slug: readSlug(draft.slug) || null })}
       />

@@ -24,6 +24,8 @@ export type FormAction = {
 }
 
 type ArticleFormProps = {
+  /** 0: a new article. */
+  id: number
   form: Form
   autosave: Autosave
   /** Why the last save failed. */
@@ -125,7 +127,7 @@ export function ArticleForm(props: ArticleFormProps) {
     <>
       {previewing && (
         <Suspense fallback={<LoadingBlock text={t('loading')} />}>
-          <Preview fields={form.draft.fields} onClose={() => preview(false)} />
+          <Preview id={props.id} fields={form.draft.fields} onClose={() => preview(false)} />
         </Suspense>
       )}
       <div className="writing-form" hidden={previewing}>

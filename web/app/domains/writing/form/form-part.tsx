@@ -25,11 +25,14 @@ export function FormPart({
 /** Several controls that answer one question; focus comes to it when something is wrong. */
 export function Choice({
   title,
+  hidden,
   hint,
   error,
   children,
 }: {
   title: string
+  /** The part's heading says it already. */
+  hidden?: boolean
   hint?: string
   error?: string | null
   children: ReactNode
@@ -43,7 +46,7 @@ export function Choice({
       data-problem={error ? '' : undefined}
       tabIndex={-1}
     >
-      <legend className="field-label">{title}</legend>
+      <legend className={hidden ? 'sr-only' : 'field-label'}>{title}</legend>
       {below && (
         <p id={id} className={error ? 'field-error' : 'field-hint'}>
           {error && <CircleAlert aria-hidden />}

@@ -95,6 +95,7 @@ export function OffersPart({ form }: { form: ArticleForm }) {
     <FormPart title={t('offers')}>
       <Choice
         title={t('offers')}
+        hidden
         hint={isError ? t('offersFailed') : t('offersHint')}
         error={problem ? t(problem) : null}
       >

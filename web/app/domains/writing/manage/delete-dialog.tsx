@@ -31,9 +31,15 @@ export function DeleteDialog({
       showToast({ title: t('deleted'), durationMs: TOAST_MS })
       onDone(true)
     } catch (problem) {
+      const title = t('deleteFailed')
       const text = failureText(problem, 'deleteFailed')
       setFailure(text)
-      showToast({ title: t('deleteFailed'), text, tone: 'bad', durationMs: TOAST_MS })
+      showToast({
+        title,
+        text: text === title ? undefined : text,
+        tone: 'bad',
+        durationMs: TOAST_MS,
+      })
       setBusy(false)
     }
   }

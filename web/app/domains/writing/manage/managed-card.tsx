@@ -1,7 +1,12 @@
 import { CARD_TAGS } from '@rihla/contract/blog/limits'
 import { labelIn, tagOf } from '@rihla/contract/blog/lists'
 import type { ManagedArticle } from '@rihla/contract/blog/managing'
-import { commaOf, directionOf, type Language } from '@rihla/contract/values/language'
+import {
+  commaOf,
+  defaultLanguage,
+  directionOf,
+  type Language,
+} from '@rihla/contract/values/language'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -43,15 +48,18 @@ function Tags({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/** The title in the language of the page, else in English. */
+type Said = { readonly text: string; readonly lang: Language; readonly dir: 'rtl' | 'ltr' }
+
+/** A text in the language of the page, else in English. */
+function saidIn(texts: Readonly<Record<Language, string>>, language: Language): Said {
+  const lang = texts[language] === '' ? defaultLanguage : language
+  return { text: texts[lang], lang, dir: directionOf(lang) }
+}
+
 function Title({ article }: { article: ManagedArticle }) {
-  const language = useLanguage()
-  const titles: Readonly<Record<Language, string>> = { en: article.title, ar: article.title_ar }
-  const own = titles[language]
-  const shown = own === '' ? 'en' : language
-  const text = <span dir={directionOf(shown)}>{titles[shown]}</span>
+  const { text, ...its } = saidIn({ en: article.title, ar: article.title_ar }, useLanguage())
   return (
-    <h2 className="type-title" lang={shown}>
+    <h2 className="type-title" {...its}>
       {article.state === 'published' ? (
         <Link className="writing-title" to={articleHref(article.slug)}>
           {text}
@@ -60,6 +68,17 @@ function Title({ article }: { article: ManagedArticle }) {
         text
       )}
     </h2>
+  )
+}
+
+function Subtitle({ article }: { article: ManagedArticle }) {
+  const { text, ...its } = saidIn({ en: article.subtitle, ar: article.subtitle_ar }, useLanguage())
+  return (
+    text !== '' && (
+      <p className="story-subtitle type-small text-ink-2" {...its}>
+        {text}
+      </p>
+    )
   )
 }
 
@@ -74,7 +93,8 @@ export function ManagedCard({
   const t = useWritingText()
   const language = useLanguage()
   const [state, tone] = states[article.state]
-  const { title } = article
+  const { text: title } = saidIn({ en: article.title, ar: article.title_ar }, language)
+  const { text: author } = saidIn({ en: article.author, ar: article.author_ar }, language)
   return (
     <li className="offer-card story-card">
       <div className="story-media">
@@ -91,16 +111,12 @@ export function ManagedCard({
           <Badge tone={tone}>{t(state)}</Badge>
         </span>
         <Title article={article} />
-        {article.subtitle && (
-          <p className="story-subtitle type-small text-ink-2" lang="en" dir="auto">
-            {article.subtitle}
-          </p>
-        )}
+        <Subtitle article={article} />
         <div className="story-foot">
           <Tags tags={article.tags} />
           <p className="type-caption text-ink-3">
-            <bdi>{article.author}</bdi>
-            {article.author && commaOf(language)}
+            <bdi>{author}</bdi>
+            {author && commaOf(language)}
             {dateOf(article, t, language)}
           </p>
         </div>

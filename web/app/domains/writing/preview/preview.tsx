@@ -21,14 +21,14 @@ import { useWritingText } from '../use-writing-text.ts'
 const PAGE_TEXTS = ['blog', 'ui', 'kinds', 'content']
 const GROUP = 'preview'
 
-const previewQuery = (api: ApiClient, fields: ArticleFields, language: Language) =>
+const previewQuery = (api: ApiClient, id: number, fields: ArticleFields, language: Language) =>
   queryOptions({
-    queryKey: ['writing', 'preview', language, fields],
+    queryKey: ['writing', 'preview', id, language, fields],
     staleTime: Infinity,
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const [article, texts] = await Promise.all([
-        api.call('previewArticle', { ...fieldsInput(fields), language }, { signal, language }),
+        api.call('previewArticle', { ...fieldsInput(fields), id, language }, { signal, language }),
         loadTextsIn(language, PAGE_TEXTS),
       ])
       return { article, texts }
@@ -64,11 +64,17 @@ const InLanguage = ({
   </LocaleContext>
 )
 
-function Shown({ fields, language }: { fields: ArticleFields; language: Language }) {
+type PreviewProps = {
+  /** 0: a new one. */
+  id: number
+  fields: ArticleFields
+}
+
+function Shown({ id, fields, language }: PreviewProps & { language: Language }) {
   const t = useWritingText()
   const api = useApi()
   const failure = useFailure()
-  const { data, error, refetch } = useQuery(previewQuery(api, fields, language))
+  const { data, error, refetch } = useQuery(previewQuery(api, id, fields, language))
   const { data: offers = [] } = usePricedOffers(fields.offers, language)
   if (error)
     return (
@@ -87,7 +93,7 @@ function Shown({ fields, language }: { fields: ArticleFields; language: Language
 }
 
 /** The article as readers of each language will see it: the very component of its page. */
-export function Preview({ fields, onClose }: { fields: ArticleFields; onClose: () => void }) {
+export function Preview({ id, fields, onClose }: PreviewProps & { onClose: () => void }) {
   const t = useWritingText()
   const own = useLanguage()
   const [language, setLanguage] = useState(own)
@@ -111,7 +117,7 @@ export function Preview({ fields, onClose }: { fields: ArticleFields; onClose: (
         />
       </div>
       <TabPanel group={GROUP} id={language}>
-        <Shown fields={fields} language={language} />
+        <Shown id={id} fields={fields} language={language} />
       </TabPanel>
     </section>
   )
