@@ -146,7 +146,7 @@ describe.each([
   })
 
   test('says that it is creating, once', async () => {
-    let answer = (_: Response): void => {}
+    let answer: (response: Response) => void = () => {}
     const opened = await create({ createArticle: () => new Promise((done) => (answer = done)) })
     await press(t.createArticle)
     const busy = await button(t.creating)

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Picture } from '../../../ui/card/picture.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { comparedTexts, fieldNames, isArabic } from '../history/field-text.ts'
+import { comparedTexts, fieldNames, languageOfField } from '../history/field-text.ts'
 import { useWritingText } from '../use-writing-text.ts'
 import { mergeFields, takeOver } from './merge.ts'
 
@@ -26,7 +26,7 @@ function Value({ field, text }: { field: ArticleField; text: string }) {
       </span>
     )
   return (
-    <span className="writing-words" lang={isArabic(field) ? 'ar' : 'en'} dir="auto">
+    <span className="writing-words" lang={languageOfField(field)} dir="auto">
       {text}
     </span>
   )

@@ -1,3 +1,4 @@
+import type { Language } from '@rihla/contract/values/language'
 import { useState } from 'react'
 import { Picture } from '../../../ui/card/picture.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -27,7 +28,7 @@ type Which = (typeof pictures)[keyof typeof pictures]
 
 function Alts({ form, which }: { form: ArticleForm; which: Which }) {
   const t = useWritingText()
-  const said = (name: Which['en' | 'ar']) => {
+  const said = (name: Which[Language]) => {
     const key = form.problems[name]
     return key ? t(key) : null
   }

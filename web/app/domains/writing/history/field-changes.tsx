@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Picture } from '../../../ui/card/picture.tsx'
 import { useWritingText } from '../use-writing-text.ts'
 import { compareWords } from './compare-words.ts'
-import { comparedTexts, fieldNames, isArabic } from './field-text.ts'
+import { comparedTexts, fieldNames, languageOfField } from './field-text.ts'
 
 const isImage = (field: ArticleField): field is 'cover_image_url' | 'secondary_image_url' =>
   field === 'cover_image_url' || field === 'secondary_image_url'
@@ -75,7 +75,7 @@ export function FieldChanges({
               {isImage(field) ? (
                 <Images before={before[field]} after={after[field]} />
               ) : (
-                <Words before={old} after={now} lang={isArabic(field) ? 'ar' : 'en'} />
+                <Words before={old} after={now} lang={languageOfField(field)} />
               )}
             </dd>
           </div>

@@ -1,4 +1,10 @@
 import type { ArticleField, ArticleFields } from '@rihla/contract/blog/fields'
+import {
+  defaultLanguage,
+  isLanguage,
+  languages,
+  type Language,
+} from '@rihla/contract/values/language'
 import type { WritingKey } from '../use-writing-text.ts'
 
 /** What each field is called in the form. */
@@ -25,17 +31,13 @@ export const fieldNames: Readonly<Record<ArticleField, WritingKey>> = {
   offers: 'offers',
 }
 
-const arabic = new Set<ArticleField>([
-  'author_ar',
-  'cover_alt_ar',
-  'secondary_alt_ar',
-  'tags_ar',
-  'sections_ar',
-  'title_ar',
-  'subtitle_ar',
-  'content_ar',
-])
-export const isArabic = (field: ArticleField): boolean => arabic.has(field)
+const suffixed = new RegExp(`_(${languages.join('|')})$`)
+
+/** The language that a field is written in, as its name says. */
+export function languageOfField(field: ArticleField): Language {
+  const [, named] = suffixed.exec(field) ?? []
+  return isLanguage(named) ? named : defaultLanguage
+}
 
 /** Content with its paragraphs as lines, its links and images named, its tags left out. */
 const linesOf = (html: string): string =>
