@@ -26,6 +26,7 @@ import * as checkout from './checkout.ts'
 import * as checkoutPayment from './checkout/payment.ts'
 import * as liveReservations from './checkout/live-reservations.ts'
 import * as content from './content.ts'
+import * as externalHotels from './external-hotels.ts'
 import * as functions from './functions.ts'
 import * as landing from './landing.ts'
 import * as notifications from './notifications.ts'
@@ -102,6 +103,8 @@ export const api = {
   completePayment: reservations.completePayment,
   getCancellation: cancellation.getCancellation,
   cancelBooking: cancellation.cancelBooking,
+  getExternalBooking: externalHotels.getExternalBooking,
+  bookExternal: externalHotels.bookExternal,
   getAllStations: busTrips.getAllStations,
   getAllTrips: busTrips.getAllTrips,
   getNearRoutes: busTrips.getNearRoutes,

@@ -6,6 +6,7 @@ export const noticeTypes = [
   'ReservationConfirmed',
   'ReservationCancelled',
   'ReservationRefunded',
+  'ConfirmationAwaited',
   'PaymentDue',
   'ProofReceived',
   'ProofReviewed',

@@ -56,6 +56,16 @@ export const refusals = {
   meal_plan_unknown: 400,
   // external hotels
   supplier_unavailable: 409,
+  rate_gone: 409,
+  rate_expired: 409,
+  guests_incomplete: 400,
+  guest_field_required: 400,
+  guest_phone_invalid: 400,
+  guest_phone_digits: 400,
+  guest_age_invalid: 400,
+  guest_name_latin: 400,
+  guest_choice_unknown: 400,
+  guest_date_invalid: 400,
   // checkout
   sold_out: 409,
   sale_closed: 409,

@@ -7,6 +7,7 @@ import { type PageHandler, type ThirdPartyScripts } from './pages.ts'
 import type { Clock } from './platform/clock.ts'
 import { type Db } from './platform/database/connect.ts'
 import type { RateLimits } from './platform/http/protection/rate-limits.ts'
+import type { SealingKey } from './platform/sealing.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { BusOperator } from './ports/bus-operator.ts'
@@ -36,6 +37,8 @@ export type AppDeps = {
   readonly buses?: BusOperator
   /** Whose hotels are sold beside our own; nobody's when left out. */
   readonly supplier?: HotelSupplier | null
+  /** What guests of a supplier's hotels are sealed with, the current one first; needed with a supplier. */
+  readonly guestKeys?: readonly SealingKey[]
   readonly publicUrl: string
   /** Who sells, as invoices say it: the brand alone by default. */
   readonly seller?: Seller

@@ -13,15 +13,19 @@ import {
   type PrivacyDeps,
 } from './domains/account/index.ts'
 import { ARTICLE_IMAGES, blogRoutes, feedRoute, type BlogDeps } from './domains/blog/index.ts'
-import { busRoutes, type BusDeps } from './domains/bus/index.ts'
+import { BUS_ORDER_KIND, busRoutes, type BusDeps } from './domains/bus/index.ts'
 import {
   catalogueRoutes,
   readCancellationRule,
   type CatalogueIndexes,
 } from './domains/catalogue/index.ts'
-import { checkoutRoutes, ORDER_KIND, type CheckoutDeps } from './domains/checkout/index.ts'
+import { checkoutRoutes, type CheckoutDeps } from './domains/checkout/index.ts'
 import { contentRoutes } from './domains/content/index.ts'
-import { createExternalStays, type SupplierDeps } from './domains/external-hotels/index.ts'
+import {
+  createExternalStays,
+  externalHotelRoutes,
+  type SupplierDeps,
+} from './domains/external-hotels/index.ts'
 import {
   notificationRoutes,
   notificationStream,
@@ -153,6 +157,7 @@ export function createApp(deps: AppDeps): App {
   const catalogue = catalogueRoutes(mount, { ...deps, otherStays })
   checkoutRoutes(mount, checkout)
   busRoutes(mount, bus)
+  externalHotelRoutes(mount, external)
   contentRoutes(mount, deps)
   const { priceOffers } = catalogue
   const blog = { ...deps, blogImages, priceOffers, changed: () => cache.clear() }
@@ -166,7 +171,7 @@ export function createApp(deps: AppDeps): App {
     cancellationRule: (module) => readCancellationRule(deps.db, module),
     // A bus's refunds are those of both of its ways: its own page tells of them.
     refundsOf: async (it) =>
-      it.sourceKind === ORDER_KIND ? refundsOf(deps.db, ORDER_KIND, it.sourceId) : [],
+      it.sourceKind === BUS_ORDER_KIND ? [] : refundsOf(deps.db, it.sourceKind, it.sourceId),
   })
   paperRoutes(mount, papers)
   http.all('/api/*', (c) => presentRefusal(refuse('not_found'), c.get('caller')))

@@ -1,4 +1,5 @@
 import { ORDER_KIND } from './domains/checkout/index.ts'
+import { EXTERNAL_ORDER_KIND } from './domains/external-hotels/index.ts'
 import { findUnbalancedAttempts, keptOf, type PaymentDeps } from './domains/payments/index.ts'
 import { cancelledSince, findUnbalanced } from './domains/reservations/index.ts'
 import type { Db } from './platform/database/connect.ts'
@@ -33,16 +34,23 @@ export async function auditBooks({
   return wrong.length
 }
 
+async function cancelledOf(db: Db, kind: string, since: Date) {
+  const cancelled = await cancelledSince(db, kind, since)
+  const orders = cancelled.map(({ sourceId }) => sourceId)
+  const kept = await keptOf(db, kind, orders)
+  return cancelled.map(({ id, sourceId, paid }) => ({ id, paid, kept: kept.get(sourceId) ?? 0 }))
+}
+
 /** Cancelled bookings of which more or less is kept than they say; piastres. */
 async function findWronglyKept(
   db: Db,
   since: Date,
 ): Promise<{ id: number; paid: number; kept: number }[]> {
-  const cancelled = await cancelledSince(db, ORDER_KIND, since)
-  const orders = cancelled.map(({ sourceId }) => sourceId)
-  const kept = await keptOf(db, ORDER_KIND, orders)
-  return cancelled
-    .map(({ id, sourceId, paid }) => ({ id, paid, kept: kept.get(sourceId) ?? 0 }))
+  const all = await Promise.all(
+    [ORDER_KIND, EXTERNAL_ORDER_KIND].map((kind) => cancelledOf(db, kind, since)),
+  )
+  return all
+    .flat()
     .filter((it) => it.paid !== it.kept)
     .slice(0, MOST)
 }

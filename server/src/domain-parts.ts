@@ -1,15 +1,27 @@
 import { readSeller } from '@rihla/contract/values/seller'
 import {
   contactOf,
+  knowsCountry,
   readContactPhoneOf,
+  readGuestPhone,
   readPhoneOf,
   type AccountDeps,
   type PrivacyDeps,
 } from './domains/account/index.ts'
+import { createSealer } from './platform/sealing.ts'
 import { gatherBusBookingsOf, liveSeats, type BusDeps } from './domains/bus/index.ts'
-import { cleanHtml, nameOffers, readCancellationRule } from './domains/catalogue/index.ts'
+import {
+  cleanHtml,
+  imagePath,
+  nameOffers,
+  readCancellationRule,
+} from './domains/catalogue/index.ts'
 import { gatherBookingsOf, type CheckoutDeps } from './domains/checkout/index.ts'
-import { type SupplierDeps } from './domains/external-hotels/index.ts'
+import {
+  createExternalOrders,
+  gatherExternalBookingsOf,
+  type SupplierDeps,
+} from './domains/external-hotels/index.ts'
 import { ownFleet } from './domains/fleet/index.ts'
 import { alertStaff } from './domains/desk/index.ts'
 import { gatherNoticesOf } from './domains/notifications/index.ts'
@@ -29,6 +41,7 @@ export function domainParts(deps: AppDeps) {
     clock,
     checkout: () => checkout,
     bus: () => bus,
+    external: () => external,
   })
   const payments: PaymentDeps = {
     db,
@@ -43,6 +56,29 @@ export function domainParts(deps: AppDeps) {
     alert: (kind, subject, detail) =>
       db.transaction().execute((trx) => alertStaff(trx, kind, subject, detail, clock.now())),
   }
+  const alert: CheckoutDeps['alert'] = (trx, kind, subject, detail) =>
+    alertStaff(trx, kind, subject, detail, clock.now())
+  const { supplier } = deps
+  const external: SupplierDeps | undefined = supplier
+    ? {
+        db,
+        clock,
+        log,
+        jobs,
+        supplier,
+        terms,
+        payments,
+        keepPhoto: keepPhotos(db, deps.images.originals),
+        cleanHtml,
+        imagePath,
+        sealer: createSealer(deps.guestKeys ?? []),
+        publish: eventHandlers.reservation,
+        contactOf: (userId) => contactOf(db, userId),
+        readGuestPhone: (text) => readGuestPhone(db, text),
+        knowsCountry: (code) => knowsCountry(db, code),
+        alert,
+      }
+    : undefined
   const checkout: CheckoutDeps = {
     db,
     clock,
@@ -56,7 +92,8 @@ export function domainParts(deps: AppDeps) {
     proofs: deps.images.proofs,
     readPhone: (trx, userId, text) => readContactPhoneOf(trx, userId, text),
     heldElsewhere: (userId, language) => liveSeats(bus, userId, language),
-    alert: (trx, kind, subject, detail) => alertStaff(trx, kind, subject, detail, clock.now()),
+    ...(external && { otherOrders: createExternalOrders(external) }),
+    alert,
   }
   const bus: BusDeps = {
     db,
@@ -68,7 +105,7 @@ export function domainParts(deps: AppDeps) {
     publish: eventHandlers.reservation,
     contactOf: (userId) => contactOf(db, userId),
     readPhone: (userId, text) => readPhoneOf(db, userId, text),
-    alert: checkout.alert,
+    alert,
   }
   const papers: PapersDeps = {
     db,
@@ -97,14 +134,10 @@ export function domainParts(deps: AppDeps) {
       { Name: 'Reservations', Records: await gatherReservationsOf(trx, userId) },
       { Name: 'Bookings', Records: await gatherBookingsOf(trx, userId) },
       { Name: 'BusBookings', Records: await gatherBusBookingsOf(trx, userId) },
+      { Name: 'ExternalBookings', Records: await gatherExternalBookingsOf(trx, userId) },
       { Name: 'Payments', Records: await gatherPaymentsOf(trx, userId) },
       { Name: 'Notifications', Records: await gatherNoticesOf(trx, userId) },
     ],
   }
-  const { supplier } = deps
-  const keepPhoto = keepPhotos(db, deps.images.originals)
-  const external: SupplierDeps | undefined = supplier
-    ? { db, clock, log, jobs, supplier, keepPhoto, cleanHtml }
-    : undefined
   return { payments, checkout, bus, papers, account, privacy, external }
 }

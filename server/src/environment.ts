@@ -2,6 +2,7 @@ import type { IdentitySettings } from './adapters/identity-provider/index.ts'
 import { readIdentitySettings } from './adapters/identity-provider/settings.ts'
 import { readSupplierSettings, type SupplierSettings } from './adapters/hotel-supplier/index.ts'
 import { readGatewaySettings, type GatewaySettings } from './adapters/payment-gateway/index.ts'
+import { readSealingKeys, type SealingKey } from './platform/sealing.ts'
 import { readSeller, type Seller } from '@rihla/contract/values/seller'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -29,6 +30,8 @@ export type Settings = {
   readonly gateways: GatewaySettings
   /** Whose hotels are sold beside our own; null: nobody's. */
   readonly supplier: SupplierSettings
+  /** What guests of the supplier's hotels are sealed with, the current one first. */
+  readonly guestKeys: readonly SealingKey[]
   /** The providers that users may sign in with; null where we are not registered. */
   readonly identity: IdentitySettings
   /** Scripts of other companies that pages load; null for none. */
@@ -80,6 +83,9 @@ export function readEnvironment(environment: Environment): Settings {
     metricsToken: environment['METRICS_TOKEN'] || null,
     gateways: readGatewaySettings(text),
     supplier: readSupplierSettings(text, wrong),
+    guestKeys: environment['HOTELBEDS_API_KEY']
+      ? readSealingKeys(text('GUEST_DATA_KEYS'), 'GUEST_DATA_KEYS', wrong)
+      : [],
     identity: readIdentitySettings(environment, demo, wrong),
     analyticsScriptUrl: scriptUrl('ANALYTICS_SCRIPT_URL'),
     liveChatScriptUrl: scriptUrl('LIVE_CHAT_SCRIPT_URL'),

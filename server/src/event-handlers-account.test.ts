@@ -10,6 +10,7 @@ const eventHandlers = createEventHandlers({
   clock: test.clock,
   checkout: () => test.app.checkout,
   bus: () => test.app.bus,
+  external: () => test.app.external,
 })
 const mailsAfter = async (event: AccountEvent) => {
   const before = test.mailer.sent.length

@@ -27,7 +27,13 @@ import {
   settleBooking,
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
-import { externalHotelJobs, type SupplierDeps } from './domains/external-hotels/index.ts'
+import {
+  anonymiseExternalBookingsOf,
+  EXTERNAL_ORDER_KIND,
+  externalHotelJobs,
+  settleExternal,
+  type SupplierDeps,
+} from './domains/external-hotels/index.ts'
 import {
   deleteNoticesOf,
   purgeMailsOf,
@@ -36,6 +42,7 @@ import {
   notifyAccountDeleted,
   notifyPasswordChanged,
   notifyProviderLinked,
+  notifyAwaited,
   notifyCancelled,
   notifyConfirmed,
   notifyPaymentDue,
@@ -79,19 +86,22 @@ type Deps = {
   readonly clock: Clock
   readonly checkout: () => CheckoutDeps
   readonly bus: () => BusDeps
+  readonly external: () => SupplierDeps | undefined
 }
 
 /**
  * Every 'when this happened, then do that'. Each runs in the transaction in which the fact became
  * true; whatever leaves the database (mail, refunds) goes through a queue.
  */
-export function createEventHandlers({ jobs, clock, checkout, bus }: Deps) {
+export function createEventHandlers({ jobs, clock, checkout, bus, external }: Deps) {
   const notifyDeps = { jobs, clock }
   return {
     async settle(trx: Trx, arrived: Arrived): Promise<Settled> {
       const { orderKind } = arrived
       if (orderKind === BUS_ORDER_KIND) return settleSeats(bus(), trx, arrived)
       if (orderKind === ORDER_KIND) return settleBooking(checkout(), trx, arrived)
+      const supplied = orderKind === EXTERNAL_ORDER_KIND ? external() : undefined
+      if (supplied) return settleExternal(supplied, trx, arrived)
       throw new Error(`Nobody sells ${orderKind}`)
     },
 
@@ -159,6 +169,8 @@ export function createEventHandlers({ jobs, clock, checkout, bus }: Deps) {
         case 'ProofReceived':
         case 'ProofRejected':
           return tellPayer(trx, notifyDeps, event)
+        case 'ConfirmationAwaited':
+          return notifyAwaited(trx, notifyDeps, await factsOf(trx, event.reservation, event.amount))
         case 'ReservationExpired':
         case 'ReservationCompleted':
           return
@@ -211,6 +223,7 @@ async function purgePersonalData(trx: Trx, jobs: Jobs, userId: number): Promise<
   await anonymiseReservationsOf(trx, userId, NOBODY)
   await anonymiseBookingsOf(trx, userId, NOBODY)
   await anonymiseBusBookingsOf(trx, userId, NOBODY)
+  await anonymiseExternalBookingsOf(trx, userId)
   await anonymisePaymentsOf(trx, userId)
   await forgetProofsOf(trx, jobs, userId)
   await notifyAccountDeleted(trx, jobs, last, { userId })

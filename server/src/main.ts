@@ -53,6 +53,7 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     limits: createRateLimits(pool, it.rateLimitScale),
     gateways: paymentGateways(it.gateways),
     supplier: hotelSupplier(it.supplier),
+    guestKeys: it.guestKeys,
     providers: identityProviders(it.identity),
     sessions: createSessions(db, clock),
     passwords: createPasswords(),

@@ -23,7 +23,19 @@ import {
   remindUnpaid,
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
-import { purgePlans, syncHotels, type SupplierDeps } from './domains/external-hotels/index.ts'
+import {
+  bookDue,
+  endUnpaidExternal,
+  externalCancellingAmong,
+  finishExternalCancellings,
+  forgetGuests,
+  purgePlans,
+  purgeQuotes,
+  resealGuests,
+  syncHotels,
+  watchOrphans,
+  type SupplierDeps,
+} from './domains/external-hotels/index.ts'
 import { openTrips } from './domains/fleet/index.ts'
 import { expireHolds } from './domains/inventory/index.ts'
 import { purgeSentMails } from './domains/notifications/index.ts'
@@ -70,7 +82,13 @@ export function schedule(deps: Deps): void {
   everyMinute('blog.publish-due', () => publishDue(db, clock.now()))
   everyMinute('catalogue.end-offers', () => refreshExpiredOffers(db, clock.now()))
   every('*/5 * * * *', 'reservations.complete', () =>
-    completeReservations({ ...checkout, stillOpen: (ids) => cancellingAmong(db, ids) }),
+    completeReservations({
+      ...checkout,
+      stillOpen: async (ids) => [
+        ...(await cancellingAmong(db, ids)),
+        ...(await externalCancellingAmong(db, ids)),
+      ],
+    }),
   )
   every('10 0 * * *', 'catalogue.open-days', () => openActivityDays(db, clock.now()))
   every('15 0 * * *', 'catalogue.open-departures', () => openDepartures(db, clock.now()))
@@ -82,12 +100,20 @@ export function schedule(deps: Deps): void {
   if (external) {
     every('40 3 * * *', 'external-hotels.sync-nightly', () => syncHotels(external))
     every('35 * * * *', 'external-hotels.forget-prices', () => purgePlans(db, daysAgo(1)))
+    everyMinute('external-hotels.end-unpaid', () => endUnpaidExternal(external))
+    everyMinute('external-hotels.book-due', () => bookDue(external))
+    everyMinute('external-hotels.finish-cancellings', () => finishExternalCancellings(external))
+    every('5 * * * *', 'external-hotels.watch-orphans', () => watchOrphans(external))
+    every('45 * * * *', 'external-hotels.reseal-guests', () => resealGuests(external))
   }
   // What /privacy promises: an account gone within a day, nothing of a passer-by for longer.
   every('25 * * * *', 'account.erase-leaving', () => eraseLeaving(privacy))
   every('40 * * * *', 'account.forget-stale', () => purgeStale(db, clock))
   every('50 * * * *', 'checkout.forget-visitors', () => purgeVisitors(db, daysAgo(1)))
   every('55 * * * *', 'bus.forget-ended', () => purgeEndedHolds(db, daysAgo(1)))
+  // Also without a supplier: what it left behind is forgotten all the same.
+  every('58 * * * *', 'external-hotels.forget-guests', () => forgetGuests(db, clock.now()))
+  every('57 * * * *', 'external-hotels.forget-quotes', () => purgeQuotes(db, daysAgo(1)))
   every('20 4 * * *', 'blog.forget-images', () => purgeUnusedImages(deps.blog))
   every('0 4 * * *', 'notifications.forget-sent', () => purgeSentMails(db, daysAgo(30)))
   every('10 4 * * *', 'http.forget-rate-limits', () => purgeRateLimits(db, clock))

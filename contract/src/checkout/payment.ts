@@ -80,6 +80,7 @@ export const confirmPayment = endpoint({
     'party_does_not_fit',
     'meal_plan_unknown',
     'hold_ended',
+    'rate_expired',
     'sale_closed',
     'sold_out',
     'too_many_holds',

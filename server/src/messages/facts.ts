@@ -21,7 +21,8 @@ export const factsOf = async (
   trx: Trx,
   it: Reservation,
   amountPiastres: number,
-): Promise<ReservationFacts> => messageFacts(it, amountPiastres, await contactOf(trx, it.userId))
+): Promise<ReservationFacts> =>
+  messageFacts(it, amountPiastres, it.userId === null ? null : await contactOf(trx, it.userId))
 
 /** What a message about a reservation says: `amountPiastres` is what it speaks of, paid or going back. */
 export function messageFacts(
@@ -31,7 +32,7 @@ export function messageFacts(
 ): ReservationFacts {
   return {
     userId: it.userId,
-    email: contact?.email ?? null,
+    email: contact?.email ?? it.clientEmail,
     language: it.language,
     reservationId: it.id,
     module: it.module,

@@ -157,6 +157,8 @@ export class SupplierOutcomeUnknown extends Error {
 export type HotelSupplier = {
   /** Stands beside each hotel and booking of theirs: never renamed. */
   readonly name: string
+  /** Whether their hotels must know a guest's document before the arrival. */
+  readonly asksDocuments: boolean
   /** Whether they can be asked now. Within 5 s. */
   checkStatus(): Promise<void>
   /** All hotels of their content, some at a time: for the nightly job. */

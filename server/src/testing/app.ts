@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
 import type { Envelope } from '@rihla/contract/envelope'
 import type { InputOf, OutputOf } from '@rihla/contract/endpoint'
@@ -114,6 +114,7 @@ export async function testApp({
     ...(pages && { pages }),
     ...(buses && { buses: buses(clock) }),
     ...(supplier && { supplier: supplier(clock) }),
+    guestKeys: [{ id: 'test', key: randomBytes(32) }],
   }
   const app = createApp(deps)
   assignWork({ ...deps, ...app, mailer, renderer })

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { articleFaults } from '@rihla/contract/blog/faults'
+import { guestFaults } from '@rihla/contract/external-hotels/guest-fields'
 import { describe, expect, it } from 'vitest'
 import { refusalTexts } from '../refusals/texts.ts'
 
@@ -8,8 +9,8 @@ const root = dirname(import.meta.dirname)
 const sources = globSync('**/*.ts', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts') && path !== 'refusals.ts')
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }))
-/** What the rules of an article say, which the contract keeps for both halves. */
-const faults = new Set<string>(articleFaults)
+/** What the rules of an article, and of a guest, say, which the contract keeps for both halves. */
+const faults = new Set<string>([...articleFaults, ...guestFaults])
 const isNamed = (code: string): boolean =>
   faults.has(code) || sources.some(({ text }) => text.includes(`'${code}'`))
 

@@ -46,6 +46,7 @@ export function hotelbeds(settings: HotelbedsSettings): HotelSupplier {
 
   return {
     name: 'hotelbeds',
+    asksDocuments: false,
     async checkStatus() {
       await call.read({ method: 'GET', path: `${SALES}/status`, timeoutMs: patience.status })
     },

@@ -7,7 +7,12 @@ export { credentialCookies } from './external/cookies.ts'
 export { providerRoutes } from './external/provider-routes.ts'
 export { purgeStale } from './purge-stale.ts'
 export type { AccountDeps } from './deps.ts'
-export { readContactPhoneOf, readPhoneOf } from './profile/read-phone.ts'
+export {
+  knowsCountry,
+  readContactPhoneOf,
+  readGuestPhone,
+  readPhoneOf,
+} from './profile/read-phone.ts'
 export { profileImageRoute } from './profile/image-route.ts'
 export { NOBODY, eraseLeaving, privacyJobs } from './privacy/erase-account.ts'
 export type { PrivacyDeps } from './privacy/deps.ts'

@@ -24,6 +24,7 @@ import { stayIndexCache } from './stays/search/index-cache.ts'
 import { mountTiles } from './tiles/mount-tiles.ts'
 
 export type { Family } from './activities/family.ts'
+export { imagePath } from './offer/image.ts'
 export { purgeTouched } from './availability/touched.ts'
 export { openActivityDays } from './activities/open-days.ts'
 export { quoteActivity } from './activities/quote-activity.ts'

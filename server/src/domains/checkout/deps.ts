@@ -9,6 +9,7 @@ import type { ImageStore } from '../../ports/image-store.ts'
 import type { HoldTerms } from '../inventory/index.ts'
 import type { PaymentDeps } from '../payments/index.ts'
 import type { CancellationRule, PublishReservation } from '../reservations/index.ts'
+import type { OtherOrders } from './other-orders.ts'
 import type { Sellable } from './sellable.ts'
 
 export type CheckoutDeps = {
@@ -37,6 +38,8 @@ export type CheckoutDeps = {
     userId: number,
     language: Language,
   ) => Promise<readonly LiveReservation[]>
+  /** What is sold elsewhere and paid for here; left out: nothing. */
+  readonly otherOrders?: OtherOrders | undefined
   /** Receipts that travellers send: pictures and PDFs, shown to nobody else. */
   readonly proofs: ImageStore
   readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>

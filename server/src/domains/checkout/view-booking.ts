@@ -43,6 +43,7 @@ export async function viewBookingPayment(
   owner: Owner,
   { tempId, module, language }: { tempId: number; module: Module; language: Language },
 ): Promise<PaymentStatus | Refusal> {
+  if (deps.otherOrders?.owns(tempId)) return deps.otherOrders.view(owner, tempId, language)
   const booking = await findOwn(deps, owner, tempId, module)
   if (isRefusal(booking)) return booking
   const view = await viewPayment(

@@ -1,11 +1,16 @@
-import type { LocalizedText } from '@rihla/contract/values/language'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Sealer } from '../../platform/sealing.ts'
 import type { HotelSupplier } from '../../ports/hotel-supplier.ts'
+import type { HoldTerms } from '../inventory/index.ts'
+import type { PaymentDeps } from '../payments/index.ts'
+import type { PublishReservation } from '../reservations/index.ts'
+import type { GuestPhone } from './guests/read-guests.ts'
 
-/** What content, search and prices of a supplier's hotels need. */
+/** What content, search, prices and bookings of a supplier's hotels need. */
 export type SupplierDeps = {
   readonly db: Db
   readonly clock: Clock
@@ -16,4 +21,25 @@ export type SupplierDeps = {
   readonly keepPhoto: (address: string, alt: LocalizedText) => Promise<string | null>
   /** HTML of others as far as it may be shown. */
   readonly cleanHtml: (html: string) => string
+  readonly terms: HoldTerms
+  readonly payments: PaymentDeps
+  readonly publish: PublishReservation
+  /** Keeps who travels where nobody else reads it. */
+  readonly sealer: Sealer
+  /** Where a picture of ours is served. */
+  readonly imagePath: (name: string) => string
+  /** Who is signed in, for what is asked of the first guest. */
+  readonly contactOf: (userId: number) => Promise<{
+    readonly email: string | null
+    readonly phone: string | null
+    readonly language: Language
+  } | null>
+  /** A guest's phone: of the country that it says, or else of ours. */
+  readonly readGuestPhone: (text: string) => Promise<GuestPhone>
+  readonly knowsCountry: (code: string) => Promise<boolean>
+  /** Puts something on the staff's list. */
+  readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
 }
+
+/** What payments call our orders, and reservations what they come from. */
+export const ORDER_KIND = 'external'

@@ -4,7 +4,8 @@ import type { Party } from '@rihla/contract/values/party'
 
 /** What a message about a reservation needs to know: plain data, so that it survives a queue. */
 export type ReservationFacts = {
-  readonly userId: number
+  /** Null: a guest, who has no bell. */
+  readonly userId: number | null
   /** Null: no mail can be sent; only the bell notifies them. */
   readonly email: string | null
   /** The buyer's language. */

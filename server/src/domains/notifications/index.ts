@@ -10,6 +10,7 @@ export {
   notifyProviderLinked,
 } from './notify-owner.ts'
 export {
+  notifyAwaited,
   notifyCancelled,
   notifyConfirmed,
   notifyPaymentDue,

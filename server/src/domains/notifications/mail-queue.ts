@@ -8,6 +8,7 @@ import { accountDeletedMail } from './mails/account-deleted.ts'
 import { activateAccountMail } from './mails/activate-account.ts'
 import { alreadyRegisteredMail } from './mails/already-registered.ts'
 import { codeMail, type CodePurpose } from './mails/code.ts'
+import { confirmationAwaitedMail } from './mails/suppliers/confirmation-awaited.ts'
 import { howToPayMail, type HowToPay } from './mails/how-to-pay.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { paymentDueMail } from './mails/payment-due.ts'
@@ -49,7 +50,11 @@ type Kind =
       readonly at: string
     })
   | (Addressed & {
-      readonly kind: 'reservation-confirmed' | 'payment-refunded' | 'proof-received'
+      readonly kind:
+        | 'reservation-confirmed'
+        | 'confirmation-awaited'
+        | 'payment-refunded'
+        | 'proof-received'
       readonly facts: ReservationFacts
     })
   | (Addressed & {
@@ -260,6 +265,8 @@ async function wordsOf(
       return proofRejectedMail(language, request.facts, request, publicUrl)
     case 'payment-returned':
       return paymentReturnedMail(language, request.facts, request.reason, publicUrl)
+    case 'confirmation-awaited':
+      return confirmationAwaitedMail(language, request.facts, publicUrl)
     case 'payment-refunded':
       return paymentRefundedMail(language, request.facts, publicUrl)
   }

@@ -47,6 +47,21 @@ function createConfirmedNotification(
   })
 }
 
+/** Paid, and whoever sells it hasn't said yes yet: `amountPiastres` is what is here. Notice and mail, once. */
+export async function notifyAwaited(
+  trx: Trx,
+  { jobs, clock }: NotifyDeps,
+  facts: ReservationFacts,
+): Promise<void> {
+  const key = await createNotification(trx, clock, facts, 'ConfirmationAwaited', {
+    en: `Your payment for ${isolate(facts.nameEn)} is here. We are confirming with the hotel and write to you as soon as we know.`,
+    ar: `وصلت دفعتك مقابل ${isolate(facts.nameAr)}. نؤكد الحجز مع الفندق ونكتب إليك فور التأكيد.`,
+  })
+  if (!facts.email) return
+  const { email: to, language } = facts
+  await queueMail(trx, jobs, { kind: 'confirmation-awaited', facts, to, language, key })
+}
+
 /** Money goes back because the places were gone; `amountPiastres` is what goes back. Notice and mail. */
 export async function notifyRefunded(
   trx: Trx,
@@ -173,6 +188,7 @@ export async function createNotification(
   const key = `${type}:${facts.module}:${facts.reservationId}${occasion}`
   const { userId, module } = facts
   const deepLink = reservationPath(facts)
+  if (userId === null) return key
   await notify(trx, {
     userId,
     type,

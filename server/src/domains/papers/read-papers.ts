@@ -24,7 +24,8 @@ export type Papers = {
 }
 
 type Wanted = {
-  readonly userId: number
+  /** Null: a guest's, asked for by us. */
+  readonly userId: number | null
   readonly reservationId: number
   readonly module: string
 }
@@ -34,9 +35,10 @@ export async function readPapers(deps: PapersDeps, wanted: Wanted): Promise<Pape
   const reservation = await findOwn(deps.db, wanted.userId, wanted.reservationId, wanted.module)
   if (!reservation) return null
   const key = await ticketKey(deps.db)
-  const journey = reservation.sold.bus
-    ? await readJourney(deps, wanted.userId, wanted.reservationId)
-    : []
+  const journey =
+    reservation.sold.bus && wanted.userId !== null
+      ? await readJourney(deps, wanted.userId, wanted.reservationId)
+      : []
   if (journey.length > 0) return ofJourney(deps, key, journey, reservation)
   const { sourceKind: orderKind, sourceId: orderId } = reservation
   const refunded = await refundedOf(deps.db, { orderKind, orderId })

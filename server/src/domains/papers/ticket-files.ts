@@ -10,7 +10,8 @@ export type TicketFilesDeps = PapersDeps & {
 
 /** The reservations of one mail: both ways of a journey, or one booking. */
 export type TicketsOf = {
-  readonly userId: number
+  /** Null: a guest's. */
+  readonly userId: number | null
   readonly reservationId: number
   readonly module: string
   readonly reference: string

@@ -29,7 +29,8 @@ export type Attempt = {
   /** What is paid for: `checkout` and a temporary reservation's id. */
   readonly orderKind: string
   readonly orderId: number
-  readonly userId: number
+  /** Null: a guest. */
+  readonly userId: number | null
   readonly method: PaymentMethodId
   readonly gateway: string
   /** Piastres, as agreed when the attempt began. */

@@ -22,7 +22,8 @@ import { keyOfTerms } from './terms.ts'
 export type Payable = {
   readonly orderKind: string
   readonly orderId: number
-  readonly userId: number
+  /** Null: a guest. */
+  readonly userId: number | null
   readonly method: PaymentMethodId
   readonly amount: number
   /** How much of the amount is the method's fee. */

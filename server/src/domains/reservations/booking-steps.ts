@@ -26,12 +26,14 @@ function endOf(it: Stands): StepTexts {
 export function stepsOf(it: Stands, language: Language): ReservationDetails['ReservationSteps'] {
   const confirmed = it.confirmedAt !== null
   const ended = ['Cancelled', 'Rejected', 'Expired'].includes(it.status)
-  const paid = confirmed || (ended && it.paymentStatus === 'Refunded')
+  // Paid, and whoever sells it must still say yes.
+  const awaitsSeller = it.status === 'Under Review' && it.paymentStatus === 'Paid'
+  const paid = confirmed || awaitsSeller || (ended && it.paymentStatus === 'Refunded')
   const awaited = it.status === 'Under Review' ? steps.reviewed : steps.unpaid
   const payment = { ...(paid ? steps.paid : awaited), status: paid ? DONE : NOW }
   const confirmation = {
-    ...(confirmed ? steps.confirmed : steps.unconfirmed),
-    status: confirmed ? DONE : NEXT,
+    ...(confirmed ? steps.confirmed : awaitsSeller ? steps.withSeller : steps.unconfirmed),
+    status: confirmed ? DONE : awaitsSeller ? NOW : NEXT,
   }
   const last = ended
     ? { ...endOf(it), status: DONE }

@@ -53,6 +53,12 @@ export type ReservationEvent =
       readonly deadline: Date | null
       readonly key: string
     }
+  /** Paid, and the seller's answer is awaited: nobody knows yet. Piastres. */
+  | {
+      readonly type: 'ConfirmationAwaited'
+      readonly reservation: Reservation
+      readonly amount: number
+    }
   | { readonly type: 'ReservationExpired'; readonly reservation: Reservation }
   /** Its last day is past, or its bus has arrived. */
   | { readonly type: 'ReservationCompleted'; readonly reservation: Reservation }

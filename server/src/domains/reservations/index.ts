@@ -30,7 +30,9 @@ export {
   confirmReservation,
   confirmRoundTrip,
   expireReservation,
+  actorOf,
   openReservation,
+  reviewPaid,
 } from './settle-reservation.ts'
 export { ticketCode, ticketKey } from './tickets/ticket-code.ts'
 export { whereAndWhen, type WhereAndWhen } from './where-and-when.ts'
@@ -39,6 +41,8 @@ export {
   findBySource,
   findOwn,
   noteInstructions,
+  notePaying,
+  setAgreed,
   readReservations,
 } from './store.ts'
 export { methodTexts, paymentStatusTexts, statusTexts } from './texts.ts'

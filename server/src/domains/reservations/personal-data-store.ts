@@ -26,7 +26,7 @@ export async function anonymiseReservationsOf(
 ): Promise<void> {
   await sql`
     with emptied as (
-      update reservations set client_name = ${name}, client_phone = null, special_requests = null,
+      update reservations set client_name = ${name}, client_phone = null, client_email = null, special_requests = null,
         search_text = lower(concat_ws(' ', reference, sold#>>'{name,en}', sold#>>'{name,ar}',
           sold#>>'{city,en}', sold#>>'{city,ar}'))
       where user_id = ${userId} returning id)

@@ -155,7 +155,8 @@ export type Reservation = {
   readonly itemId: number
   readonly sourceKind: string
   readonly sourceId: number
-  readonly userId: number
+  /** Null: a guest's, who has no account. */
+  readonly userId: number | null
   readonly status: ReservationStatus
   readonly paymentStatus: ReservationPaymentStatus
   readonly paymentMethod: string | null
@@ -166,6 +167,8 @@ export type Reservation = {
   readonly children: number
   readonly clientName: string
   readonly clientPhone: string | null
+  /** Where a guest is written to; an account has an address of its own. */
+  readonly clientEmail: string | null
   readonly specialRequests: string | null
   readonly coupon: string | null
   readonly language: Language

@@ -38,11 +38,15 @@ export async function openReservation(
       kind: before ? 'reopened' : 'opened',
       from: before?.status ?? null,
       to: opened.status,
-      actor: `user:${facts.userId}`,
+      actor: actorOf(facts.userId),
       at: facts.createdAt,
     })
   return opened
 }
+
+/** Who did something, as events say it. */
+export const actorOf = (userId: number | null): string =>
+  userId === null ? 'guest' : `user:${userId}`
 
 /** Moves a locked reservation to another status, and leaves an event. Throws where it can't go. */
 export async function move(
@@ -112,6 +116,18 @@ export async function confirmRoundTrip(it: Settling, going: Paid, back: Paid): P
       ...(other && { back: other }),
     })
   return reservation !== undefined
+}
+
+/**
+ * Paid, and whoever sells it must still say yes: under review until then. False when that is so already, or
+ * settled. `paid` in piastres.
+ */
+export async function reviewPaid(it: Settling, id: number, paid: number): Promise<boolean> {
+  const reservation = await locked(it, id)
+  if (reservation.confirmedAt || !mayBecome(reservation.status, 'Under Review')) return false
+  const change = { status: 'Under Review', paymentStatus: 'Paid', paid } as const
+  await move(it, reservation, change, 'paid_unconfirmed')
+  return true
 }
 
 /** Paid, but nothing is left to sell: cancelled, and the money goes back. False when settled before. */

@@ -24,10 +24,13 @@ const oneReservation = async (
   where: RawBuilder<unknown>,
 ): Promise<Reservation | null> => (await reservations(db, where))[0] ?? null
 
-export type NewReservation = Omit<
-  Reservation,
-  'id' | 'paid' | 'confirmedAt' | 'status' | 'paymentStatus' | 'paymentInstructions'
->
+type Own = 'id' | 'paid' | 'confirmedAt' | 'status' | 'paymentStatus' | 'paymentInstructions'
+
+export type NewReservation = Omit<Reservation, Own | 'clientEmail'> & {
+  /** Where its source has ids that nothing else has; by default the next one of ours. */
+  readonly id?: number
+  readonly clientEmail?: string | null
+}
 
 const searchTextOf = (it: NewReservation): string =>
   [it.reference, it.sold.name.en, it.sold.name.ar, it.sold.city.en, it.sold.city.ar]
@@ -40,16 +43,17 @@ const searchTextOf = (it: NewReservation): string =>
  */
 export async function upsertReservation(trx: Trx, it: NewReservation): Promise<Reservation | null> {
   const statement = sql<ReservationRow>`
-    insert into reservations (reference, module, item_id, source_kind, source_id, user_id, status, payment_status,
-      payment_method, from_date, to_date, seats, adults, children, client_name, client_phone, special_requests, coupon,
+    insert into reservations (id, reference, module, item_id, source_kind, source_id, user_id, status, payment_status,
+      payment_method, from_date, to_date, seats, adults, children, client_name, client_phone, client_email, special_requests, coupon,
       language, sold, total, payment_deadline, created_at, search_text)
-    values (${it.reference}, ${it.module}, ${it.itemId}, ${it.sourceKind}, ${it.sourceId}, ${it.userId}, 'Pending Payment',
+    overriding system value
+    values (coalesce(${it.id ?? null}::bigint, nextval(pg_get_serial_sequence('reservations', 'id'))), ${it.reference}, ${it.module}, ${it.itemId}, ${it.sourceKind}, ${it.sourceId}, ${it.userId}, 'Pending Payment',
       'Unpaid', ${it.paymentMethod}, ${it.fromDate}, ${it.toDate}, ${it.seats}, ${it.adults}, ${it.children},
-      ${it.clientName}, ${it.clientPhone}, ${it.specialRequests}, ${it.coupon}, ${it.language},
+      ${it.clientName}, ${it.clientPhone}, ${it.clientEmail ?? null}, ${it.specialRequests}, ${it.coupon}, ${it.language},
       ${JSON.stringify(it.sold)}::jsonb, ${it.total}, ${it.paymentDeadline}, ${it.createdAt}, ${searchTextOf(it)})
     on conflict (source_kind, source_id) do update set
       user_id = excluded.user_id, payment_method = excluded.payment_method, client_name = excluded.client_name,
-      client_phone = excluded.client_phone, special_requests = excluded.special_requests, coupon = excluded.coupon,
+      client_phone = excluded.client_phone, client_email = excluded.client_email, special_requests = excluded.special_requests, coupon = excluded.coupon,
       language = excluded.language, sold = excluded.sold, total = excluded.total, seats = excluded.seats,
       adults = excluded.adults, children = excluded.children, from_date = excluded.from_date,
       to_date = excluded.to_date, search_text = excluded.search_text, payment_deadline = excluded.payment_deadline, status = 'Pending Payment'
@@ -78,14 +82,17 @@ export async function readReservations(
   return reservations(db, sql`id = any(${ids}::bigint[])`)
 }
 
-/** A reservation of this user; null for another user's, too. */
+/** A reservation of this user, or, asked for by us, of a guest (null); null for another's, too. */
 export async function findOwn(
   db: Db,
-  userId: number,
+  userId: number | null,
   id: number,
   module: string,
 ): Promise<Reservation | null> {
-  return oneReservation(db, sql`id = ${id} and user_id = ${userId} and module = ${module}`)
+  return oneReservation(
+    db,
+    sql`id = ${id} and user_id is not distinct from ${userId}::bigint and module = ${module}`,
+  )
 }
 
 /** Says how to pay a reservation that waits for it; null: on a page. */
@@ -103,6 +110,18 @@ export async function noteInstructions(
 /** Until when a reservation waits for its payment. */
 export async function noteDeadline(trx: Trx, id: number, deadline: Date): Promise<void> {
   await sql`update reservations set payment_deadline = ${deadline} where id = ${id}`.execute(trx)
+}
+
+/** By whom, how and until when a reservation that waits for its payment is being paid. */
+export async function notePaying(
+  trx: Trx,
+  id: number,
+  it: { readonly userId: number | null; readonly method: string; readonly deadline: Date },
+): Promise<void> {
+  await sql`
+    update reservations set payment_deadline = ${it.deadline}, payment_method = ${it.method},
+      user_id = coalesce(user_id, ${it.userId}::bigint)
+    where id = ${id} and status = 'Pending Payment'`.execute(trx)
 }
 
 /** Before it is confirmed: sold at this price and by this method. */

@@ -129,6 +129,13 @@ export const steps = {
       ar: 'نؤكد الحجز فور وصول المبلغ.',
     },
   },
+  withSeller: {
+    text: { en: 'Confirmation', ar: 'تأكيد الحجز' },
+    description: {
+      en: 'Your payment is here, and we are confirming with the hotel. You have nothing to do; do not pay again.',
+      ar: 'وصلتنا دفعتك ونؤكد الحجز الآن مع الفندق. لا حاجة إلى أي خطوة منك، ولا تدفع مرة أخرى.',
+    },
+  },
   ended: {
     text: { en: 'Ended', ar: 'انتهى الحجز' },
     description: { en: 'This booking did not go ahead.', ar: 'لم يكتمل هذا الحجز.' },

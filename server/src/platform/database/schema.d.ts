@@ -412,6 +412,44 @@ export interface DestinationTexts {
   summary: string;
 }
 
+export interface ExternalBookings {
+  adults: number;
+  application_id: string | null;
+  arrival: string;
+  asked_at: Timestamp | null;
+  attempt_id: number | null;
+  cancel_asked_at: Timestamp | null;
+  cancel_look_at: Timestamp | null;
+  cancel_refund: number | null;
+  cancel_state: "cancelling" | "cancelled" | null;
+  cancel_tries: Generated<number>;
+  child_ages: Generated<number[]>;
+  code: string;
+  created_at: Timestamp;
+  departure: string;
+  expires_at: Timestamp;
+  guests_key: string | null;
+  guests_sealed: string | null;
+  hotel_id: number;
+  id: Generated<number>;
+  language: string;
+  look_at: Timestamp | null;
+  offer: Json;
+  paid: number | null;
+  paid_at: Timestamp | null;
+  pay_deposit: Generated<boolean>;
+  price: number;
+  refused_because: string | null;
+  shown_before: number | null;
+  special_request: string | null;
+  state: "quoted" | "placed" | "paying" | "paid" | "booked" | "refused" | "ended" | "cancelled";
+  supplier: string;
+  supplier_reference: string | null;
+  tries: Generated<number>;
+  updated_at: Timestamp;
+  user_id: number | null;
+}
+
 export interface ExternalHotels {
   active: Generated<boolean>;
   address_ar: string;
@@ -898,7 +936,7 @@ export interface PaymentAttempts {
   terms: Generated<Json>;
   terms_key: Generated<string>;
   transaction_id: string | null;
-  user_id: number;
+  user_id: number | null;
 }
 
 export interface PaymentLedger {
@@ -998,6 +1036,7 @@ export interface ReservationEvents {
 export interface Reservations {
   adults: number;
   children: number;
+  client_email: string | null;
   client_name: string;
   client_phone: string | null;
   confirmed_at: Timestamp | null;
@@ -1023,7 +1062,7 @@ export interface Reservations {
   status: string;
   to_date: string | null;
   total: number;
-  user_id: number;
+  user_id: number | null;
 }
 
 export interface RoomFeatures {
@@ -1334,6 +1373,7 @@ export interface DB {
   destination_aliases: DestinationAliases;
   destination_texts: DestinationTexts;
   destinations: Destinations;
+  external_bookings: ExternalBookings;
   external_hotels: ExternalHotels;
   external_hotels_version: ExternalHotelsVersion;
   external_identities: ExternalIdentities;

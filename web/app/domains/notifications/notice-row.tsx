@@ -1,5 +1,5 @@
 import type { Notice, NoticeType } from '@rihla/contract/notifications'
-import { Banknote, BellRing, ReceiptText, TicketCheck, TicketX, Timer } from 'lucide-react'
+import { Banknote, BellRing, Hourglass, ReceiptText, TicketCheck, TicketX, Timer } from 'lucide-react'
 import { Link } from 'react-router'
 import { serverNow } from '../../platform/clock.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
@@ -12,6 +12,7 @@ const looks = {
   ReservationConfirmed: ['bg-teal-50 text-teal-700', TicketCheck],
   ReservationCancelled: ['bg-bad-50 text-bad-600', TicketX],
   ReservationRefunded: ['bg-info-50 text-info-ink', Banknote],
+  ConfirmationAwaited: ['bg-warn-50 text-warn-ink', Hourglass],
   PaymentDue: ['bg-warn-50 text-warn-ink', Timer],
   ProofReceived: ['bg-ok-50 text-ok-ink', ReceiptText],
   ProofReviewed: ['bg-ok-50 text-ok-ink', ReceiptText],

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@rihla/contract/values/language'
 import type { Db } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { parsePhone, undecorated } from '../countries/phone.ts'
@@ -51,3 +52,33 @@ export async function readPhoneOf(
   const country = code ? await countryOf(db, code) : undefined
   return readPhone(text, country, await listCountries(db))
 }
+
+/** Whoever is asked for a phone and names no country is taken to be at home here. */
+const HOME = 'EG'
+
+/**
+ * Reads the phone of somebody who has no account: E.164, or the country whose pattern it doesn't fit, or
+ * `digits`: of a country that we don't know it has not 7 to 15 of them.
+ */
+export async function readGuestPhone(
+  db: Db,
+  text: string,
+): Promise<{ phone: string } | { notOf: LocalizedText } | 'digits'> {
+  const countries = await listCountries(db)
+  const home = countries.find(({ code }) => code === HOME)
+  const read = readPhone(text, home, countries)
+  if (typeof read === 'string') return { phone: read }
+  const typed = undecorated(text).replace(/^00/, '+')
+  // The longest prefix that fits says the country; several may share it.
+  const [said] = typed.startsWith('+')
+    ? countries
+        .filter(({ dial }) => typed.startsWith(dial))
+        .toSorted((a, b) => b.dial.length - a.dial.length)
+    : [home]
+  if (said) return { notOf: { en: said.name_en, ar: said.name_ar } }
+  return /^\+\d{7,15}$/.test(typed) ? { phone: typed } : 'digits'
+}
+
+/** Whether a code is that of a country that we know. */
+export const knowsCountry = async (db: Db, code: string): Promise<boolean> =>
+  (await countryOf(db, code)) !== undefined

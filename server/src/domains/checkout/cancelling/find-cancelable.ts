@@ -1,10 +1,15 @@
-import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
+import type { CancellationAmounts, CancellationTerms } from '@rihla/contract/cancellation/terms'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { termsOf, type Reservation } from '../../reservations/index.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import { findOwnReservation, type ReservationWanted } from '../find-own-reservation.ts'
 
-export type Cancelable = { readonly reservation: Reservation; readonly terms: CancellationTerms }
+export type Cancelable = {
+  readonly reservation: Reservation
+  readonly terms: CancellationTerms
+  /** Where cancelling comes to something else than its terms alone say. */
+  readonly amounts?: CancellationAmounts | null
+}
 
 /** A traveller's reservation with what cancelling it gives back; null where they have none such. */
 export async function findCancelable(

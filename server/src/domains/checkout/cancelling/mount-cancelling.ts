@@ -6,6 +6,7 @@ import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse } from '../../../platform/refusal.ts'
 import { isCancelable } from '../../reservations/index.ts'
 import type { CheckoutDeps } from '../deps.ts'
+import { cancelElsewhere, viewElsewhere } from './cancel-elsewhere.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { findCancelable } from './find-cancelable.ts'
 import { cancellationAsText, cancelledText, presentCancellation, refundOf } from './present.ts'
@@ -30,6 +31,10 @@ export function mountCancelling(mount: Mount, deps: CheckoutDeps): void {
         id: input.id,
         module: input.Module ?? null,
       }
+      if (deps.otherOrders?.owns(wanted.id)) {
+        const view = await viewElsewhere(deps, deps.otherOrders, wanted, caller.language)
+        return isRefusal(view) || input.Detailed ? view : cancellationAsText(view)
+      }
       const now = deps.clock.now()
       const found = await findCancelable(deps, deps.db, wanted)
       if (!found) return refuse('reservation_not_found')
@@ -45,13 +50,15 @@ export function mountCancelling(mount: Mount, deps: CheckoutDeps): void {
   mount(
     api.cancelBooking,
     async (input, caller) => {
-      const cancelled = await cancelBooking(deps, {
+      const wanted = {
         userId: await travellerOf(caller),
         id: input.id,
         module: input.Module ?? null,
         shown: input.Refund ?? null,
         language: caller.language,
-      })
+      }
+      if (deps.otherOrders?.owns(wanted.id)) return cancelElsewhere(deps, deps.otherOrders, wanted)
+      const cancelled = await cancelBooking(deps, wanted)
       if (isRefusal(cancelled)) return cancelled
       return {
         IsSuccess: true,

@@ -6,7 +6,7 @@ import {
   fillText,
 } from '@rihla/contract/cancellation/words'
 import type { Language } from '@rihla/contract/values/language'
-import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import { CURRENCY, formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import type { Reservation } from '../../reservations/index.ts'
 import type { Cancelable } from './find-cancelable.ts'
 import { cancelTexts } from './texts.ts'
@@ -30,13 +30,17 @@ export function cancelledText(
   })
 }
 
+/** Whoever sold it was asked to cancel, and hasn't answered yet. */
+export const askedText = (refund: Piastres, language: Language): string =>
+  fillText(cancelTexts.asked[language], { refund: formatEgp(toWholeEgp(refund), language) })
+
 /** What came back of a reservation when it was cancelled; piastres. */
 export const refundOf = ({ confirmedAt, total, paid }: Reservation): number =>
   confirmedAt ? total - paid : 0
 
 /** What cancelling comes to at an instant, in words and numbers; what is cancelled says what it came to. */
 export function presentCancellation(
-  { reservation, terms }: Cancelable,
+  { reservation, terms, amounts: given }: Cancelable,
   now: Date,
   language: Language,
 ): CancellationNow {
@@ -48,7 +52,7 @@ export function presentCancellation(
     }
   if (!reservation.confirmedAt)
     return { ...nothing, IsCancelable: true, Text: cancelTexts.notPaid[language] }
-  const amounts = cancellationAmounts(terms, reservation.paid, now)
+  const amounts = given ?? cancellationAmounts(terms, reservation.paid, now)
   return {
     IsCancelable: true,
     Text: cancellationSentence(amounts, language),

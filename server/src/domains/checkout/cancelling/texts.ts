@@ -21,4 +21,8 @@ export const cancelTexts = {
     en: 'Your booking is cancelled. Nothing is refunded.',
     ar: 'أُلغي حجزك. لا يوجد مبلغ مسترد.',
   },
+  asked: {
+    en: 'We have asked the hotel to cancel. {refund} comes back to you as soon as it answers; we write to you then.',
+    ar: 'طلبنا من الفندق إلغاء الحجز. نعيد إليك {refund} فور وصول رده، وسنكتب إليك حينها.',
+  },
 } satisfies Record<string, LocalizedText>

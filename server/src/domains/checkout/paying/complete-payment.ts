@@ -23,6 +23,11 @@ export async function completePayment(
   owner: Owner & { readonly userId: number },
   { reservationId, module, language }: CompleteRequest,
 ): Promise<{ paymentUrl: string } | Refusal> {
+  const { otherOrders } = deps
+  if (otherOrders?.owns(reservationId)) {
+    const request = { bookingId: reservationId, method: 'Bank_Card', shownPrice: null, language }
+    return otherOrders.pay(owner, request)
+  }
   const wanted = { userId: owner.userId, id: reservationId, module }
   const reservation = await findOwnReservation(deps.db, wanted)
   const booking = reservation && (await readBooking(deps.db, reservation.sourceId))

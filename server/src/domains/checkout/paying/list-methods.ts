@@ -20,6 +20,11 @@ export async function listMethods(
   owner: Owner,
   { tempId, module, language }: Asked,
 ): Promise<MethodOnTheWire[] | Refusal> {
+  if (deps.otherOrders?.owns(tempId)) {
+    const payable = await deps.otherOrders.payable(owner, tempId)
+    if (isRefusal(payable)) return payable
+    return payable.methods.map((it) => presentMethod(it, payable.price, language))
+  }
   const shown = await viewBooking(deps, owner, tempId, module)
   if (isRefusal(shown)) return shown
   const { booking, hold } = shown

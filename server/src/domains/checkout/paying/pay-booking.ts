@@ -73,6 +73,10 @@ export async function payBooking(
   request: PayRequest,
 ): Promise<Begun | Refusal> {
   const { userId } = owner
+  if (deps.otherOrders?.owns(request.tempId)) {
+    const { tempId: bookingId, method, shownPrice, language } = request
+    return deps.otherOrders.pay(owner, { bookingId, method, shownPrice, language })
+  }
   if (userId === null) return refuse('login_to_book')
   const wanted = { module: request.module, kinds: paidAt }
   const method = await readMethod(deps.payments, deps.db, request.method, wanted)

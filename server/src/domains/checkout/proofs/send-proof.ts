@@ -44,11 +44,14 @@ export async function sendProof(deps: CheckoutDeps, sent: Sent): Promise<true | 
   let unused: string | null = file
   try {
     const kept = await orUnavailable(() =>
-      deps.db
-        .transaction()
-        .execute((trx) =>
-          keep(deps, trx, it, { file, format: read.format, bytes: read.bytes.length }),
-        ),
+      deps.db.transaction().execute((trx) =>
+        keep(deps, trx, it, {
+          userId: sent.userId,
+          file,
+          format: read.format,
+          bytes: read.bytes.length,
+        }),
+      ),
     )
     if (isRefusal(kept)) return kept
     unused = kept.replaced
@@ -72,8 +75,8 @@ class NotExpected extends Error {}
 const keep = async (
   deps: CheckoutDeps,
   trx: Trx,
-  { id, userId, sourceId }: Reservation,
-  kept: Kept,
+  { id, sourceId }: Reservation,
+  { userId, ...kept }: Kept & { readonly userId: number },
 ): Promise<{ replaced: string | null } | Refusal> => {
   const order = { orderKind: ORDER_KIND, orderId: sourceId }
   const put = await putProof(deps.payments, trx, { ...order, userId, ...kept })

@@ -11,6 +11,9 @@ const FRESH_MS = 5 * MINUTE
 const LIFE_MS = 20 * MINUTE
 
 /** `unavailable`: the supplier can't be asked now. An empty list: nothing to be had. */
+/** Plans that are shown together; older ones can't be booked by their keys. */
+export const SHOWN_TOGETHER_MS = LIFE_MS
+
 export type Offered = readonly OfferedPlan[] | 'unavailable'
 
 type Hotel = { readonly id: number; readonly code: string }
@@ -28,14 +31,19 @@ export function createOffers(deps: SupplierDeps) {
       if (known.length > 0) return known
       const key = JSON.stringify(criteria)
       const current =
-        asking.get(key) ?? ask(deps, hotel.code, criteria).finally(() => asking.delete(key))
+        asking.get(key) ?? askPlans(deps, hotel.code, criteria).finally(() => asking.delete(key))
       asking.set(key, current)
       return current
     },
   }
 }
 
-async function ask(deps: SupplierDeps, code: string, criteria: PlanCriteria): Promise<Offered> {
+/** Asks the supplier what a hotel sells for a stay now, and offers it. */
+export async function askPlans(
+  deps: SupplierDeps,
+  code: string,
+  criteria: PlanCriteria,
+): Promise<Offered> {
   const { db, clock, supplier, log } = deps
   const { arrival, departure, party } = criteria
   const occupancies = occupanciesOf(party)

@@ -50,6 +50,11 @@ const keyOf = ({ arrival, departure, party }: PlanCriteria): string =>
 /** Short enough for an address, and nothing that can be guessed. */
 const newToken = (): string => randomBytes(18).toString('base64url')
 
+export async function planOf(db: Db, token: string): Promise<OfferedPlan | null> {
+  const statement = sql<PlanRow>`select * from external_rate_plans where token = ${token}`
+  return (await camelRows(db, statement)).map(toOffered)[0] ?? null
+}
+
 /** What was offered for a stay since an instant, in the order of its prices. */
 export async function recentPlans(
   db: Db,

@@ -195,6 +195,8 @@ export function testSupplier(clock: Clock): TestSupplier {
 
   return {
     name: 'test',
+    // So that what is done with documents is tested.
+    asksDocuments: true,
     switches,
     calls,
     bookings,

@@ -1,0 +1,46 @@
+import type { CancellationAmounts, CancellationTerms } from '@rihla/contract/cancellation/terms'
+import type { PaymentStatus } from '@rihla/contract/checkout/payment'
+import type { Language } from '@rihla/contract/values/language'
+import type { Piastres } from '@rihla/contract/values/money'
+import type { Refusal } from '../../platform/refusal.ts'
+import type { PaymentMethod } from '../payments/index.ts'
+import type { Reservation } from '../reservations/index.ts'
+import type { Owner } from './policy.ts'
+
+/**
+ * What is quoted and sold elsewhere, and paid for and cancelled by the same calls: rooms of a supplier. Its
+ * temporary reservation and its reservation have one id, which says that it is theirs.
+ */
+export type OtherOrders = {
+  owns(id: number): boolean
+  /** Guests may: who travels is known, with how to reach them. */
+  pay(
+    owner: Owner,
+    request: {
+      readonly bookingId: number
+      readonly method: string | number
+      readonly shownPrice: number | null
+      readonly language: Language
+    },
+  ): Promise<{ readonly paymentUrl: string; readonly reservation: Reservation } | Refusal>
+  payable(
+    owner: Owner,
+    bookingId: number,
+  ): Promise<{ readonly price: Piastres; readonly methods: readonly PaymentMethod[] } | Refusal>
+  view(owner: Owner, bookingId: number, language: Language): Promise<PaymentStatus | Refusal>
+  /** Whose it is, the caller has found out. `amounts` null: nothing is paid, so nothing moves. */
+  cancelable(reservationId: number): Promise<
+    | {
+        readonly reservation: Reservation
+        readonly terms: CancellationTerms
+        readonly amounts: CancellationAmounts | null
+      }
+    | Refusal
+  >
+  /** Likewise. `refund`: what comes back, also while whoever sold it hasn't answered yet. */
+  cancel(request: {
+    readonly bookingId: number
+    readonly shown: number | null
+    readonly language: Language
+  }): Promise<{ readonly reservation: Reservation; readonly refund: Piastres } | Refusal>
+}

@@ -1,0 +1,349 @@
+import { api } from '@rihla/contract'
+import type { TypedPax } from '@rihla/contract/external-hotels/guest-fields'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Browser } from '../../../testing/app.ts'
+import { signIn } from '../../../testing/people.ts'
+import { FAMILY, givenQuote, GUESTS, LEAD, standOf, tokenOf } from '../testing/bookings.ts'
+import { hotelApp, STAY } from '../testing/hotel-app.ts'
+import { down } from '../testing/supplier.ts'
+
+const test = await hotelApp()
+const { supplier, clock, db } = test
+let hotel: number
+let guest: Browser
+
+beforeAll(async () => {
+  hotel = await test.given({ name: { en: 'Pearl Palace', ar: 'قصر اللؤلؤ' }, stars: 5 })
+})
+beforeEach(() => {
+  supplier.reset()
+  clock.advance(3600)
+  guest = test.browser()
+})
+
+const quote = (RatePlanToken: string, change: object = {}, by = guest) =>
+  by.call(api.getExternalBooking, { id: hotel, ...STAY, RatePlanToken, ...change })
+const place = (
+  TempReservationId: number,
+  Paxes: readonly TypedPax[] = GUESTS,
+  change: object = {},
+) => guest.call(api.bookExternal, { id: hotel, TempReservationId, Paxes: [...Paxes], ...change })
+const asked = (call: string) => supplier.calls.filter((it) => it.call === call).length
+
+describe('a quote', () => {
+  it('says what is booked, for how much, until when, and what is asked of each guest', async () => {
+    const shown = await givenQuote(guest, hotel)
+    expect(shown).toMatchObject({
+      DepositOptions: { DepositEnabled: false, DepositAmount: 0, DepositCurrency: 'EGP' },
+      HotelData: {
+        HotelName: 'Pearl Palace',
+        HotelCategory: '5 stars',
+        GuestsText: '2 adults, 1 child (6 years)',
+      },
+      HotelComments: 'Bring a passport.',
+      HotelRoomsData: [
+        { RoomName: 'Double', NumberOfUnitsReserved: 1, NumberOfAdults: 2, NumberOfChildren: 1 },
+      ],
+      HotelPricingInformation: { Board: 'Breakfast included', PayableAmount: 7560 },
+      PriceChange: null,
+    })
+    expect(shown.BookingCode).toMatch(/^RH-[2-9A-Z]{12}$/)
+    expect(shown.TempReservationId).toBeGreaterThan(1_500_000_000)
+    const left = Date.parse(shown.BookingCodeExpirationDate) - Date.parse(shown.ServerTime)
+    expect(left).toBe(20 * 60_000)
+    expect(shown.PaxRequiredFields.map((pax) => pax.PaxTitle)).toEqual([
+      'Adult 1',
+      'Adult 2',
+      'Child 1 (6 years)',
+    ])
+    const fields = shown.PaxRequiredFields.map((pax) => pax.RequiredFields.map((it) => it.FieldId))
+    expect(fields).toEqual([
+      ['Name', 'Surname', 'Email', 'PhoneNumber', 'Nationality', 'DocumentType', 'DocumentValue'],
+      ['Name', 'Surname'],
+      ['Name', 'Surname', 'Age'],
+    ])
+    expect(shown.PaxRequiredFields[2]?.RequiredFields[2]).toMatchObject({
+      FieldType: 'number',
+      FieldValue: '6',
+      IsEditable: false,
+    })
+    expect(shown.HotelOptions.filter((it) => it.IsSelected)).toMatchObject([{ NetPrice: 7560 }])
+    expect(shown.HotelOptions).toHaveLength(4)
+  })
+
+  it('speaks Arabic to who reads it', async () => {
+    const token = await tokenOf(guest, hotel)
+    const answer = await guest.call(
+      api.getExternalBooking,
+      { id: hotel, ...STAY, RatePlanToken: token },
+      { 'accept-language': 'ar-EG' },
+    )
+    expect(answer.body.Data).toMatchObject({
+      HotelData: { HotelName: 'قصر اللؤلؤ', HotelCategory: '5 نجوم' },
+      HotelComments: 'أحضر جواز السفر.',
+      HotelPricingInformation: { Board: 'شامل الإفطار' },
+    })
+    const first = answer.body.Data?.PaxRequiredFields[0]
+    expect(first).toMatchObject({ PaxTitle: 'البالغ 1' })
+  })
+
+  it('asked for again is the same, and the supplier isn’t asked again', async () => {
+    const token = await tokenOf(guest, hotel)
+    const first = await quote(token)
+    const checks = asked('check')
+    const again = await quote(token)
+    const byId = await quote(token, { TempReservationId: first.body.Data?.TempReservationId })
+    const ids = [first, again, byId].map((it) => it.body.Data?.TempReservationId)
+    expect(new Set(ids).size).toBe(1)
+    expect(asked('check')).toBe(checks)
+  })
+
+  it('is of its owner: another browser has none, and starts its own', async () => {
+    const token = await tokenOf(guest, hotel)
+    const mine = await quote(token)
+    const other = test.browser()
+    const TempReservationId = mine.body.Data?.TempReservationId
+    expect(await quote(token, { TempReservationId }, other)).toMatchObject({
+      status: 404,
+      body: { code: 'booking_not_found' },
+    })
+    const own = await quote(token, {}, other)
+    expect(own.body.Data?.TempReservationId).not.toBe(TempReservationId)
+  })
+
+  it('X3: says when it costs something else by now', async () => {
+    const token = await tokenOf(guest, hotel)
+    supplier.switches.percent = 110
+    const { body } = await quote(token)
+    expect(body.Data).toMatchObject({ PriceChange: { From: 7560, To: 8316 } })
+    expect(body.Data?.HotelPricingInformation.PayableAmount).toBe(8316)
+  })
+
+  it.each([
+    ['a rate that is gone', async () => void (supplier.switches.gone = 'at check'), 'rate_gone'],
+    ['no answer', async () => void (supplier.switches.before = down), 'supplier_unavailable'],
+  ])('X3: %s is refused, and nothing is written down', async (_, change, code) => {
+    const token = await tokenOf(guest, hotel)
+    await change()
+    expect(await quote(token)).toMatchObject({ status: 409, body: { code } })
+    const { rows } = await sql`
+      select 1 from external_bookings where offer ->> 'token' = ${token}`.execute(db)
+    expect(rows).toEqual([])
+  })
+
+  it.each([
+    ['an unknown token', {}, 'nonsense'],
+    ['other days', { DepartureDate: '2026-12-14' }, null],
+  ])('of %s is gone', async (_, change, wrong) => {
+    const token = wrong ?? (await tokenOf(guest, hotel))
+    expect(await quote(token, change)).toMatchObject({ body: { code: 'rate_gone' } })
+  })
+
+  it('with another option is quoted anew, and no longer names the old price', async () => {
+    const first = await givenQuote(guest, hotel)
+    const other = first.HotelOptions.find((it) => !it.IsSelected)
+    const { TempReservationId } = first
+    const { body } = await quote(other?.RatePlanToken ?? '', { TempReservationId })
+    expect(body.Data).toMatchObject({ TempReservationId, PriceChange: null })
+    expect(body.Data?.HotelPricingInformation.PayableAmount).toBe(other?.NetPrice)
+  })
+})
+
+describe('X5: after its time', () => {
+  it('nobody can be named or pay; a fresh quote keeps who was named, and shows both prices', async () => {
+    const token = await tokenOf(guest, hotel)
+    const first = (await quote(token)).body.Data
+    const TempReservationId = first?.TempReservationId ?? 0
+    await place(TempReservationId)
+    clock.advance(20 * 60)
+    for (const refused of [
+      await place(TempReservationId),
+      await guest.call(api.confirmPayment, {
+        ReservationId: TempReservationId,
+        ModuleType: 'Hotel',
+        PaymentMethod: 'BANK_CARD',
+      }),
+    ])
+      expect(refused).toMatchObject({ status: 409, body: { code: 'rate_expired' } })
+    supplier.switches.percent = 105
+    const fresh = (await quote(token, { TempReservationId })).body.Data
+    expect(fresh).toMatchObject({
+      TempReservationId,
+      BookingCode: first?.BookingCode,
+      PriceChange: { From: 7560, To: 7938 },
+    })
+    const known = fresh?.PaxRequiredFields.map((pax) =>
+      pax.RequiredFields.slice(0, 2).map((it) => it.FieldValue),
+    )
+    expect(known).toEqual([
+      ['Nour', 'El-Sayed'],
+      ['Omar', 'Hassan'],
+      ['Laila', 'Hassan'],
+    ])
+    // A document is never shown again.
+    expect(JSON.stringify(fresh)).not.toContain('A12345678')
+    expect(await place(TempReservationId, GUESTS, { PayableAmount: 7560 })).toMatchObject({
+      body: { code: 'price_changed' },
+    })
+    expect(await place(TempReservationId, GUESTS, { PayableAmount: 7938 })).toMatchObject({
+      status: 200,
+    })
+  })
+})
+
+describe('naming the guests', () => {
+  it('opens a reservation with the same id, for a guest without an account', async () => {
+    const { TempReservationId } = await givenQuote(guest, hotel)
+    const first = await place(TempReservationId, GUESTS, { SpecialRequest: 'Quiet' })
+    const again = await place(TempReservationId, GUESTS, { SpecialRequest: 'Quiet' })
+    expect(first.body.Data).toEqual(again.body.Data)
+    expect(first.body.Data?.ReservationId).toBe(TempReservationId)
+    expect(await standOf(test, TempReservationId)).toMatchObject({
+      state: 'placed',
+      status: 'Pending Payment',
+      payment: 'Unpaid',
+      total: 756_000,
+    })
+    const { rows } = await sql`
+      select client_name, client_phone, client_email, user_id, source_kind, special_requests from reservations
+      where id = ${TempReservationId}`.execute(db)
+    expect(rows).toEqual([
+      {
+        client_name: 'نور السيد',
+        client_phone: '+201012345678',
+        client_email: 'nour@example.com',
+        user_id: null,
+        source_kind: 'external',
+        special_requests: 'Quiet',
+      },
+    ])
+  })
+
+  it('keeps nothing readable of them', async () => {
+    const { TempReservationId } = await givenQuote(guest, hotel)
+    await place(TempReservationId)
+    const { rows } = await sql<{ all: string }>`
+      select to_jsonb(b)::text as all from external_bookings b where id = ${TempReservationId}`.execute(
+      db,
+    )
+    for (const secret of ['A12345678', 'El-Sayed', 'Laila', 'nour@'])
+      expect(rows[0]?.all).not.toContain(secret)
+  })
+
+  it('of somebody who is signed in is theirs', async () => {
+    await signIn(test, guest)
+    const { TempReservationId } = await givenQuote(guest, hotel)
+    await place(TempReservationId)
+    const mine = await guest.data(api.getReservationDetails, {
+      ReservationId: TempReservationId,
+      Module: 'Hotel',
+    })
+    expect(mine).toMatchObject({ HotelName: 'Pearl Palace', StatusCode: 'Pending Payment' })
+    const other = test.browser()
+    expect(
+      await other.call(api.bookExternal, { id: hotel, TempReservationId, Paxes: [...GUESTS] }),
+    ).toMatchObject({ status: 404 })
+  })
+
+  const lead = (change: TypedPax): TypedPax[] => [{ ...LEAD, ...change }, ...GUESTS.slice(1)]
+  it.each([
+    ['no name', lead({ Name: ' ' }), 'guest_field_required', 'First name is required'],
+    [
+      'an Arabic name',
+      lead({ Name: 'نور' }),
+      'guest_name_latin',
+      'First name: please use English letters, as in the passport',
+    ],
+    ['a name with digits', lead({ Surname: 'R2D2' }), 'guest_name_latin', null],
+    ['no mail', lead({ Email: '' }), 'guest_field_required', 'E-mail is required'],
+    [
+      'half a mail',
+      lead({ Email: 'nour@' }),
+      'email_invalid',
+      'Please enter a valid email address',
+    ],
+    [
+      'a short phone of Egypt',
+      lead({ PhoneNumber: '+20101' }),
+      'guest_phone_digits',
+      'Please enter a valid phone number (7-15 digits)',
+    ],
+    [
+      'a phone that isn’t one of Egypt',
+      lead({ PhoneNumber: '+20123456789012' }),
+      'guest_phone_invalid',
+      'Please enter a valid phone number for Egypt',
+    ],
+    ['letters as a phone', lead({ PhoneNumber: 'call me' }), 'guest_phone_digits', null],
+    [
+      'a country of nobody',
+      lead({ Nationality: 'XX' }),
+      'guest_choice_unknown',
+      'Nationality: please choose from the list',
+    ],
+    ['no nationality', lead({ Nationality: '' }), 'guest_field_required', null],
+    ['another document', lead({ DocumentType: 'Library card' }), 'guest_choice_unknown', null],
+    [
+      'no document',
+      lead({ DocumentValue: '' }),
+      'guest_field_required',
+      'Document number is required',
+    ],
+    [
+      'an age of 121',
+      [...GUESTS.slice(0, 2), { ...GUESTS[2], Age: 121 }],
+      'guest_age_invalid',
+      'Please enter a valid age (0-120)',
+    ],
+    [
+      'an age below 0',
+      [...GUESTS.slice(0, 2), { ...GUESTS[2], Age: -1 }],
+      'guest_age_invalid',
+      null,
+    ],
+    [
+      'half a year',
+      [...GUESTS.slice(0, 2), { ...GUESTS[2], Age: '6.5' }],
+      'guest_age_invalid',
+      null,
+    ],
+    [
+      'a guest too few',
+      GUESTS.slice(0, 2),
+      'guests_incomplete',
+      'Please enter the details of all 3 guests.',
+    ],
+  ])('refuses %s', async (_, paxes, code, text) => {
+    const { TempReservationId } = await givenQuote(guest, hotel)
+    const refused = await place(TempReservationId, paxes)
+    expect(refused).toMatchObject({ status: 400, body: { code } })
+    if (text) expect(refused.body.Error).toBe(text)
+    expect(await standOf(test, TempReservationId)).toMatchObject({ state: 'quoted', status: null })
+  })
+
+  it('takes phones of other countries, and a phone of home without its prefix', async () => {
+    const { TempReservationId } = await givenQuote(guest, hotel)
+    for (const [typed, kept] of [
+      ['01012345678', '+201012345678'],
+      ['+49 151 23456789', '+4915123456789'],
+    ] as const) {
+      await place(TempReservationId, lead({ PhoneNumber: typed }))
+      const { rows } = await sql<{ phone: string }>`
+        select client_phone as phone from reservations where id = ${TempReservationId}`.execute(db)
+      expect(rows[0]?.phone).toBe(kept)
+    }
+  })
+})
+
+it('two rooms ask for everybody, room by room', async () => {
+  const party = { AdultsCount: 4, ChildrenAges: FAMILY.ChildrenAges }
+  const shown = await givenQuote(guest, hotel, party)
+  expect(shown.PaxRequiredFields.map((pax) => pax.PaxTitle)).toEqual([
+    'Room 1, Adult 1',
+    'Room 1, Adult 2',
+    'Room 2, Adult 3',
+    'Room 2, Adult 4',
+    'Room 2, Child 1 (6 years)',
+  ])
+})

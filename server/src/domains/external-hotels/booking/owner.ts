@@ -1,0 +1,27 @@
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import type { Booking } from './booking.ts'
+
+/** Who asks: a person, or the browser of somebody who isn't signed in. */
+export type Owner = { readonly userId: number | null; readonly applicationId: string | null }
+
+type Owned = Pick<Booking, 'userId' | 'applicationId'>
+
+/** A booking belongs to its person, or, while it has none, to the browser that made it. */
+export const owns = (owner: Owner, booking: Owned): boolean =>
+  booking.userId !== null
+    ? booking.userId === owner.userId
+    : booking.applicationId !== null && booking.applicationId === owner.applicationId
+
+/** Made in this browser by somebody who is signed out there by now. */
+const isSignedOut = (owner: Owner, booking: Owned): boolean =>
+  owner.userId === null &&
+  booking.userId !== null &&
+  booking.applicationId !== null &&
+  booking.applicationId === owner.applicationId
+
+/** What whoever may not have a booking is told: to log in where it is theirs, else that there is none. */
+export const refuseTo = (
+  owner: Owner,
+  booking: Owned | null,
+): Refusal<'login_to_book' | 'booking_not_found'> =>
+  refuse(booking && isSignedOut(owner, booking) ? 'login_to_book' : 'booking_not_found')

@@ -1,0 +1,92 @@
+import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
+import { requestRefund } from '../../payments/index.ts'
+import { actorOf, cancelReservation } from '../../reservations/index.ts'
+import type { Booking } from '../booking/booking.ts'
+import { lockBooking, readBooking } from '../booking/store.ts'
+import type { SupplierDeps } from '../deps.ts'
+import {
+  claimCancelling,
+  dueCancellings,
+  finishCancelling,
+  setCancelLook,
+  undoCancelling,
+} from './cancel-store.ts'
+
+/** Of refunds of bookings that their owners cancelled: the mail that it was sent is for these. */
+const CANCELLED = 'cancelled'
+
+const SECOND = 1000
+const TELL_STAFF_AFTER = 600 * SECOND
+const waitAfter = (tries: number): number => Math.min(600, 5 * 2 ** tries) * SECOND
+
+/**
+ * Asks the supplier to cancel, and does what the answer means, once. Without a readable answer its record is
+ * read: only what stands there as booked is asked for again.
+ */
+export async function askToCancel(deps: SupplierDeps, bookingId: number): Promise<void> {
+  const { db, clock } = deps
+  const claimed = await claimCancelling(db, bookingId, clock.now())
+  const booking = claimed && (await readBooking(db, bookingId))
+  if (!claimed || !booking) return
+  const answer = await cancelThere(deps, booking, claimed.tries)
+  if (answer === 'cancelled') return finish(deps, bookingId)
+  if (answer === 'refused') return undo(deps, bookingId)
+  await setCancelLook(db, bookingId, new Date(clock.now().getTime() + waitAfter(claimed.tries)))
+  if (clock.now().getTime() - claimed.askedAt.getTime() > TELL_STAFF_AFTER)
+    await db
+      .transaction()
+      .execute((trx) => deps.alert(trx, 'external_cancellation_open', String(bookingId), {}))
+}
+
+async function cancelThere(
+  { supplier, log }: SupplierDeps,
+  { id, supplierReference }: Booking,
+  tries: number,
+): Promise<'cancelled' | 'refused' | 'open'> {
+  if (supplierReference === null) return 'refused'
+  const stands = async () => (await supplier.readBooking(supplierReference))?.status
+  try {
+    if (tries > 0 && (await stands()) === 'cancelled') return 'cancelled'
+    const answer = await supplier.cancel(supplierReference)
+    if (!('refused' in answer)) return 'cancelled'
+    return (await stands()) === 'cancelled' ? 'cancelled' : 'refused'
+  } catch (error) {
+    log.warn({ err: error, booking: id }, 'a cancelling at the supplier has no answer')
+    return 'open'
+  }
+}
+
+const finish = (deps: SupplierDeps, bookingId: number): Promise<void> =>
+  deps.db.transaction().execute(async (trx) => {
+    const now = deps.clock.now()
+    const booking = await lockBooking(trx, bookingId)
+    if (booking?.cancelState !== 'cancelling' || booking.attemptId === null) return
+    const refund = booking.cancelRefund ?? 0
+    const kept = (booking.paid ?? 0) - refund
+    await finishCancelling(trx, bookingId, now)
+    await cancelReservation({ trx, now, publish: deps.publish }, bookingId, {
+      refund,
+      kept,
+      actor: actorOf(booking.userId),
+      detail: { refund, kept },
+    })
+    if (refund > 0)
+      await requestRefund(deps.payments, trx, {
+        attemptId: booking.attemptId,
+        amount: refund,
+        reason: CANCELLED,
+      })
+  })
+
+const undo = (deps: SupplierDeps, bookingId: number): Promise<void> =>
+  deps.db.transaction().execute(async (trx) => {
+    await lockBooking(trx, bookingId)
+    await undoCancelling(trx, bookingId)
+    await deps.alert(trx, 'external_cancellation_refused', String(bookingId), {})
+  })
+
+/** Scheduled: asks again about whatever isn't answered and is due. */
+export async function finishExternalCancellings(deps: SupplierDeps): Promise<void> {
+  const due = await dueCancellings(deps.db, deps.clock.now(), 50)
+  await forEachIsolated(deps, due, (id) => askToCancel(deps, id))
+}

@@ -1,0 +1,206 @@
+import { api } from '@rihla/contract'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditBooks } from '../../../audit-books.ts'
+import type { Browser } from '../../../testing/app.ts'
+import { signIn } from '../../../testing/people.ts'
+import { completeReservations } from '../../reservations/index.ts'
+import { externalCancellingAmong, finishExternalCancellings } from '../index.ts'
+import {
+  givenBooked,
+  givenPaid,
+  givenPaying,
+  givenPlaced,
+  staffAlerts,
+  standOf,
+} from '../testing/bookings.ts'
+import { hotelApp } from '../testing/hotel-app.ts'
+import { down, lost, type Call } from '../testing/supplier.ts'
+
+const test = await hotelApp()
+const { supplier, clock, db, gateway, external, mailer } = test
+const START = clock.now().getTime()
+let hotel: number
+let traveller: Browser
+
+beforeAll(async () => {
+  hotel = await test.given({ name: { en: 'Pearl Palace', ar: 'قصر اللؤلؤ' } })
+})
+beforeEach(async () => {
+  supplier.reset()
+  await sql`delete from jobs.job`.execute(db)
+  await sql`truncate staff_alerts, external_bookings, external_rate_plans, reservations, reservation_events, payment_attempts,
+    payment_ledger, refunds, gateway_events, sent_mails cascade`.execute(db)
+  gateway.refunds.length = 0
+  mailer.sent.length = 0
+  clock.advance((START - clock.now().getTime()) / 1000)
+  traveller = test.browser()
+  await signIn(test, traveller)
+})
+
+const during =
+  (which: Call, what: () => Promise<void>) =>
+  (call: Call): Promise<void> =>
+    call === which ? what() : Promise.resolve()
+const ask = (id: number) =>
+  traveller.data(api.getCancellation, { id, Module: 'Hotel', Detailed: true })
+const cancel = (id: number, Refund?: number) =>
+  traveller.call(api.cancelBooking, {
+    id,
+    Module: 'Hotel',
+    ...(Refund !== undefined && { Refund }),
+  })
+const cancelled = () => supplier.calls.filter((it) => it.call === 'cancel').length
+const later = async (minutes: number): Promise<void> => {
+  for (let passed = 0; passed < minutes; passed += 5) {
+    clock.advance(300)
+    await finishExternalCancellings(external)
+  }
+  await test.work()
+  await test.work()
+}
+
+/** The dearer, free to cancel until a week before the arrival; then a quarter is charged, then all. */
+async function givenRefundable(): Promise<number> {
+  const id = await givenBooked(test, traveller, hotel)
+  await sql`
+    update external_bookings set offer = offer || jsonb_build_object('cancellation',
+      jsonb_build_array(jsonb_build_object('from', '2026-12-03T21:59:00Z', 'charge', 189000),
+        jsonb_build_object('from', '2026-12-08T21:59:00Z', 'charge', 756000)))
+    where id = ${id}`.execute(db)
+  supplier.switches.charge = 0
+  return id
+}
+
+async function isCancelled(id: number, refund: number): Promise<void> {
+  expect(await standOf(test, id)).toMatchObject({
+    state: 'cancelled',
+    status: 'Cancelled',
+    paid: 756_000 - refund,
+  })
+  await test.work()
+  expect(gateway.refunds.map(({ amount }) => amount)).toEqual(refund > 0 ? [refund] : [])
+  expect(await auditBooks(test.app.payments)).toBe(0)
+}
+
+describe('cancelling', () => {
+  it('gives back what the supplier leaves, and never less than was promised', async () => {
+    const id = await givenRefundable()
+    expect(await ask(id)).toMatchObject({ IsCancelable: true, RefundAmount: 7560, KeptAmount: 0 })
+    expect(await cancel(id, 7560)).toMatchObject({
+      body: { Data: { IsSuccess: true, RefundAmount: 7560 } },
+    })
+    await isCancelled(id, 756_000)
+    expect((await standOf(test, id)).state).toBe('cancelled')
+    expect(supplier.confirmed((await standOf(test, id)).code)).toEqual([])
+  })
+
+  it.each([
+    ['charges a quarter as was sold', 168_750, 5670],
+    ['charges less than was sold', 0, 7560],
+    ['charges more than was sold: ours to bear', 675_000, 5670],
+  ])('in the last week, and the supplier %s', async (_, charge, refund) => {
+    const id = await givenRefundable()
+    clock.advance((Date.parse('2026-12-05T10:00:00Z') - clock.now().getTime()) / 1000)
+    supplier.switches.charge = charge
+    expect(await ask(id)).toMatchObject({ RefundAmount: refund, KeptAmount: 7560 - refund })
+    await cancel(id, refund)
+    await isCancelled(id, refund * 100)
+  })
+
+  it('of what can’t be refunded gives nothing back, and says so before', async () => {
+    const id = await givenBooked(test, traveller, hotel)
+    expect(await ask(id)).toMatchObject({ RefundAmount: 0, KeptAmount: 7560 })
+    await cancel(id, 0)
+    await isCancelled(id, 0)
+  })
+
+  it('for another refund than was shown is refused', async () => {
+    const id = await givenRefundable()
+    expect(await cancel(id, 1)).toMatchObject({ status: 409, body: { code: 'refund_changed' } })
+    expect(cancelled()).toBe(0)
+  })
+
+  it('C1: pressed twice at once: one cancelling, one refund', async () => {
+    const id = await givenRefundable()
+    const answers = await Promise.all([cancel(id), cancel(id), cancel(id)])
+    expect(answers.map((it) => it.status)).toEqual([200, 200, 200])
+    expect(cancelled()).toBe(1)
+    await isCancelled(id, 756_000)
+    expect((await cancel(id)).status).toBe(200)
+    await isCancelled(id, 756_000)
+  })
+
+  it('the answer lost: says that the hotel was asked, and is found out', async () => {
+    const id = await givenRefundable()
+    supplier.switches.after = during('cancel', lost)
+    const asked = await cancel(id)
+    expect(asked.body.Data).toMatchObject({ IsSuccess: true, RefundAmount: 7560 })
+    expect(asked.body.Data?.Result).toContain('We have asked the hotel to cancel')
+    expect(await standOf(test, id)).toMatchObject({ state: 'booked', status: 'Confirmed' })
+    expect(await externalCancellingAmong(db, [id])).toEqual([id])
+    // Over or not, it isn't completed while nobody knows.
+    const publish = external.publish
+    await completeReservations({
+      ...test,
+      ...test.app.checkout,
+      publish,
+      stillOpen: (ids) => externalCancellingAmong(db, ids),
+    })
+    supplier.switches.after = async () => undefined
+    await later(10)
+    expect(cancelled()).toBe(1)
+    await isCancelled(id, 756_000)
+  })
+
+  it('a supplier that can’t be asked is asked again; after a while the staff is told', async () => {
+    const id = await givenRefundable()
+    supplier.switches.before = down
+    expect((await cancel(id)).body.Data?.Result).toContain('We have asked the hotel')
+    await later(20)
+    expect(await staffAlerts(test)).toContain('external_cancellation_open')
+    supplier.switches.before = async () => undefined
+    await later(15)
+    await isCancelled(id, 756_000)
+  })
+
+  it('refused by the supplier: the guests are expected, and the staff is told', async () => {
+    const id = await givenRefundable()
+    supplier.switches.refusesToCancel = true
+    expect(await cancel(id)).toMatchObject({ body: { code: 'not_cancelable' } })
+    expect(await standOf(test, id)).toMatchObject({ state: 'booked', status: 'Confirmed' })
+    expect(await staffAlerts(test)).toContain('external_cancellation_refused')
+  })
+
+  it('what isn’t paid is let go; a page that is paid later gives back', async () => {
+    const placed = await givenPlaced(traveller, hotel)
+    expect(await cancel(placed, 0)).toMatchObject({ status: 200 })
+    expect(await standOf(test, placed)).toMatchObject({ state: 'cancelled', status: 'Cancelled' })
+    const { reservation, order } = await givenPaying(traveller, hotel)
+    await cancel(reservation)
+    await test.deliver(gateway.settle(order))
+    await test.work()
+    expect(gateway.refunds).toHaveLength(1)
+    expect(supplier.calls.some((it) => it.call === 'book')).toBe(false)
+  })
+
+  it('while the hotel’s yes is awaited, and once the stay has begun, is refused', async () => {
+    const paid = await givenPaid(test, traveller, hotel)
+    expect(await cancel(paid)).toMatchObject({ body: { code: 'not_cancelable' } })
+    await test.work()
+    clock.advance((Date.parse('2026-12-10T13:00:00Z') - clock.now().getTime()) / 1000)
+    expect(await cancel(paid)).toMatchObject({ body: { code: 'not_cancelable' } })
+  })
+
+  it('S1: somebody else’s isn’t found', async () => {
+    const id = await givenRefundable()
+    const other = test.browser()
+    await signIn(test, other)
+    for (const answer of [
+      await other.call(api.getCancellation, { id }),
+      await other.call(api.cancelBooking, { id }),
+      await other.call(api.getReservationDetails, { ReservationId: id, Module: 'Hotel' }),
+    ])
+      expect(answer).toMatchObject({ status: 404, body: { code: 'reservation_not_found' } })
+  })
+})

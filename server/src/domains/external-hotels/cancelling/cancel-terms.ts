@@ -1,0 +1,37 @@
+import {
+  cancellationAmounts,
+  mayBeCancelled,
+  type CancellationTerms,
+} from '@rihla/contract/cancellation/terms'
+import type { Piastres } from '@rihla/contract/values/money'
+import type { Booking } from '../booking/booking.ts'
+import { sellingCharge } from '../rates/markup.ts'
+import { planTerms } from '../rates/plan-terms.ts'
+
+export const termsOfSale = ({ offer, arrival }: Pick<Booking, 'offer' | 'arrival'>) =>
+  planTerms(offer, arrival)
+
+type Sold = Pick<Booking, 'offer' | 'price' | 'paid' | 'arrival'>
+
+/**
+ * What cancelling gives back now: what is left after the supplier's real charge, and never less than the
+ * terms promised when it was sold. `charge` is ours to pay; null: the supplier can't be asked.
+ */
+export function refundNow(
+  it: Sold,
+  charge: Piastres | null,
+  now: Date,
+): { readonly refund: Piastres; readonly kept: Piastres; readonly terms: CancellationTerms } {
+  const terms = termsOfSale(it)
+  const paid = it.paid ?? 0
+  const promised = cancellationAmounts(terms, paid, now).refund
+  const left = charge === null ? 0 : it.price - sellingCharge(charge, it.offer.net, it.price)
+  const refund = Math.min(paid, Math.max(promised, left))
+  return { refund, kept: paid - refund, terms }
+}
+
+/** Whether its owner may cancel: what is booked and hasn't begun, or what waits for its payment. */
+export function isCancelable(it: Pick<Booking, 'state' | 'offer' | 'arrival'>, now: Date): boolean {
+  if (it.state === 'placed' || it.state === 'paying') return true
+  return it.state === 'booked' && mayBeCancelled(termsOfSale(it), now)
+}

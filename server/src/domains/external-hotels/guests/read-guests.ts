@@ -1,0 +1,85 @@
+import {
+  guestFault,
+  type GuestFieldId,
+  type PaxFields,
+  type PaxInput,
+  type RequiredField,
+} from '@rihla/contract/external-hotels/guest-fields'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import type { Guest } from './guest.ts'
+
+/** A phone as it can be called; or the country whose pattern it doesn't fit, or the digits alone are wrong. */
+export type GuestPhone = { readonly phone: string } | { readonly notOf: LocalizedText } | 'digits'
+
+type Reading = {
+  readonly language: Language
+  readonly readPhone: (text: string) => Promise<GuestPhone>
+  readonly knowsCountry: (code: string) => Promise<boolean>
+}
+
+type Values = Partial<Record<GuestFieldId, string>>
+
+/**
+ * Reads who travels: one for each place, in its order, each required field by its rules. The first fault is
+ * the answer. What was agreed before (a child's age) stands, whatever is sent; what nobody asked for isn't kept.
+ */
+export async function readGuests(
+  fields: readonly PaxFields[],
+  typed: readonly PaxInput[],
+  reading: Reading,
+): Promise<Guest[] | Refusal> {
+  if (typed.length !== fields.length) return refuse('guests_incomplete', { count: fields.length })
+  const guests: Guest[] = []
+  for (const [at, pax] of typed.entries()) {
+    const values = await readPax(fields[at]?.RequiredFields ?? [], pax, reading)
+    if (isRefusal(values)) return values
+    guests.push({
+      name: values.Name ?? '',
+      surname: values.Surname ?? '',
+      age: values.Age === undefined ? null : Number(values.Age),
+      localName: pax.LocalName?.trim() || null,
+      email: values.Email ?? null,
+      phone: values.PhoneNumber ?? null,
+      nationality: values.Nationality ?? null,
+      documentType: values.DocumentType ?? null,
+      documentValue: values.DocumentValue ?? null,
+    })
+  }
+  return guests
+}
+
+async function readPax(
+  fields: readonly RequiredField[],
+  pax: PaxInput,
+  reading: Reading,
+): Promise<Values | Refusal> {
+  const values: Values = {}
+  for (const field of fields) {
+    const sent = pax[field.FieldId]
+    const text = String(sent ?? (field.IsEditable ? '' : field.FieldValue)).trim()
+    const fault = guestFault(field, text)
+    if (fault) return refuse(fault, { field: field.FieldPlaceHolder })
+    const value = field.IsEditable ? await readValue(field, text, reading) : field.FieldValue
+    if (isRefusal(value)) return value
+    values[field.FieldId] = value
+  }
+  return values
+}
+
+async function readValue(
+  field: RequiredField,
+  text: string,
+  { language, readPhone, knowsCountry }: Reading,
+): Promise<string | Refusal> {
+  if (field.FieldType === 'phone') {
+    const read = await readPhone(text)
+    if (read === 'digits') return refuse('guest_phone_digits')
+    return 'phone' in read
+      ? read.phone
+      : refuse('guest_phone_invalid', { country: read.notOf[language] })
+  }
+  if (field.FieldSelectionsSource === 'Countries' && !(await knowsCountry(text.toUpperCase())))
+    return refuse('guest_choice_unknown', { field: field.FieldPlaceHolder })
+  return field.FieldSelectionsSource === 'Countries' ? text.toUpperCase() : text
+}

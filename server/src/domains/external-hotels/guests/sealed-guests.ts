@@ -1,0 +1,19 @@
+import type { Sealer } from '../../../platform/sealing.ts'
+import type { Booking } from '../booking/booking.ts'
+import type { Guest } from './guest.ts'
+
+const about = (bookingId: number): string => `external_booking ${bookingId}`
+
+/** Guests as they are kept: nobody reads them without our key. */
+export const sealGuests = (sealer: Sealer, bookingId: number, guests: readonly Guest[]) =>
+  sealer.seal(JSON.stringify(guests), about(bookingId))
+
+/** The guests of a booking; null before they are named, and once they were forgotten. */
+export function openGuests(
+  sealer: Sealer,
+  { id, guestsSealed: sealed, guestsKey: keyId }: Booking,
+): Guest[] | null {
+  if (sealed === null || keyId === null) return null
+  // What was sealed is what `sealGuests` wrote: nobody else has the key.
+  return JSON.parse(sealer.open({ sealed, keyId }, about(id))) as Guest[]
+}

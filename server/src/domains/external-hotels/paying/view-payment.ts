@@ -1,0 +1,52 @@
+import type { PaymentStatus } from '@rihla/contract/checkout/payment'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
+import type { Refusal } from '../../../platform/refusal.ts'
+import { viewPayment } from '../../payments/index.ts'
+import { fieldsOf, findBySource } from '../../reservations/index.ts'
+import { owns, refuseTo, type Owner } from '../booking/owner.ts'
+import { readBooking } from '../booking/store.ts'
+import { ORDER_KIND, type SupplierDeps } from '../deps.ts'
+import { payTexts } from '../texts.ts'
+
+/**
+ * What is known of the payment of a booking, and of what the supplier says to it. While either isn't known
+ * it is `checking`, never failed.
+ */
+export async function viewExternalPayment(
+  deps: SupplierDeps,
+  owner: Owner,
+  bookingId: number,
+  language: Language,
+): Promise<PaymentStatus | Refusal> {
+  const seen = await readBooking(deps.db, bookingId)
+  if (!seen || !owns(owner, seen)) return refuseTo(owner, seen)
+  const order = { orderKind: ORDER_KIND, orderId: bookingId }
+  const view = await viewPayment(deps.payments, order, seen.paidAt === null)
+  const booking = (await readBooking(deps.db, bookingId)) ?? seen
+  const is = (State: PaymentStatus['State'], text: LocalizedText | null = null): PaymentStatus => ({
+    State,
+    Message: text?.[language] ?? null,
+    Confirmation: null,
+    Awaiting: null,
+  })
+  if (booking.state === 'refused' || booking.state === 'cancelled')
+    return is('refunded', payTexts.refunded)
+  const reservation = await findBySource(deps.db, ORDER_KIND, bookingId)
+  if (booking.state === 'booked' && reservation)
+    return {
+      ...is('paid'),
+      Confirmation: {
+        ReservationId: reservation.id,
+        Module: reservation.module,
+        Message: payTexts.confirmed[language],
+        Fields: fieldsOf(reservation, language),
+        Currency: CURRENCY,
+        TotalAmount: toWholeEgp(reservation.total),
+      },
+    }
+  if (booking.state === 'paid') return is('checking', payTexts.confirming)
+  if (view.state === 'returned') return is('failed', payTexts.returned)
+  if (view.state === 'failed') return is('failed', payTexts.declined)
+  return is(view.state === 'none' ? 'none' : 'checking')
+}

@@ -1,0 +1,44 @@
+import { requestRefund } from '../../payments/index.ts'
+import { cancelForRefund, confirmReservation, findBySource } from '../../reservations/index.ts'
+import { lockBooking, updateBooking } from '../booking/store.ts'
+import { ORDER_KIND, type SupplierDeps } from '../deps.ts'
+
+/** The supplier has booked: so has the traveller. Once, however often it is found out. */
+export const confirmBooking = (
+  deps: SupplierDeps,
+  bookingId: number,
+  supplierReference: string,
+): Promise<void> =>
+  deps.db.transaction().execute(async (trx) => {
+    const now = deps.clock.now()
+    const booking = await lockBooking(trx, bookingId)
+    if (booking?.state !== 'paid' || booking.paid === null) return
+    await updateBooking(trx, bookingId, { state: 'booked', supplierReference }, now)
+    await confirmReservation({ trx, now, publish: deps.publish }, bookingId, booking.paid)
+  })
+
+/** The supplier won't: the money goes back in full, and traveller and staff are told. */
+export const refuseBooking = (
+  deps: SupplierDeps,
+  bookingId: number,
+  because: string,
+): Promise<void> =>
+  deps.db.transaction().execute(async (trx) => {
+    const now = deps.clock.now()
+    const booking = await lockBooking(trx, bookingId)
+    if (booking?.state !== 'paid' || booking.attemptId === null || booking.paid === null) return
+    const { attemptId, paid: amount } = booking
+    await updateBooking(trx, bookingId, { state: 'refused', refusedBecause: because }, now)
+    await cancelForRefund({ trx, now, publish: deps.publish }, bookingId, amount)
+    await requestRefund(deps.payments, trx, { attemptId, amount, reason: 'places_gone' })
+    await deps.alert(trx, 'paid_but_gone', String(attemptId), { bookingId, amount, because })
+  })
+
+/** Paid, and the hotel's answer is awaited: its traveller is told, once. */
+export const tellOfWaiting = (deps: SupplierDeps, bookingId: number): Promise<void> =>
+  deps.db.transaction().execute(async (trx) => {
+    const reservation = await findBySource(trx, ORDER_KIND, bookingId)
+    if (reservation?.status !== 'Under Review') return
+    const amount = reservation.total
+    await deps.publish(trx, { type: 'ConfirmationAwaited', reservation, amount })
+  })
