@@ -63,12 +63,13 @@ const namedWebDomains: Part[] = [
   webDomain('writing', 'account', 'blog'),
   webDomain('bus-bookings', 'account', 'papers'),
   webDomain('checkout', 'account', 'held', 'papers', 'payments'),
+  webDomain('hotel-checkout', 'account', 'checkout', 'papers', 'payments'),
   // What the search and details pages of all kinds are built of.
   webDomain('catalogue', 'account', 'checkout', 'held'),
   webDomain('packages', 'catalogue'),
   webDomain('honeymoons', 'catalogue', 'packages'),
   webDomain('trips', 'catalogue', 'packages'),
-  webDomain('stays', 'account', 'catalogue', 'checkout', 'held'),
+  webDomain('stays', 'account', 'catalogue', 'checkout', 'held', 'hotel-checkout'),
   webDomain('bus', 'account', 'catalogue', 'held', 'papers', 'payments'),
   // The one list of what is sold, for menus, the home page and the reservations.
   webDomain('kinds', 'bus', 'catalogue', 'honeymoons', 'stays', 'trips'),

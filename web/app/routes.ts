@@ -30,6 +30,8 @@ export default [
     route('blog/create', 'routes/blog/create.tsx'),
     route('blog/manage', 'routes/blog/manage.tsx'),
     route('blog/edit/:id', 'routes/blog/edit.tsx'),
+    route('hotel-checkout', 'routes/hotel-checkout.tsx'),
+    route('booking-confirmation', 'routes/booking-confirmation.tsx'),
   ]),
   route('payment/return', 'routes/payment-return.tsx'),
   layout('routes/site-layout.tsx', [

@@ -11,6 +11,8 @@ const CLOSED = [
   '/blog/manage',
   '/bus-bookings',
   '/checkout',
+  '/hotel-checkout',
+  '/booking-confirmation',
   '/login',
   '/payment/',
   '/profile',

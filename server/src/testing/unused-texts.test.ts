@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { articleFaults } from '@rihla/contract/blog/faults'
-import { guestFaults } from '@rihla/contract/external-hotels/guest-fields'
+import { guestFaults } from '@rihla/contract/external-hotels/guest-rules'
 import { describe, expect, it } from 'vitest'
 import { refusalTexts } from '../refusals/texts.ts'
 

@@ -1,5 +1,6 @@
 export { ContactFields } from './contact-fields.tsx'
-export { countriesQuery, dialCountries } from './countries.ts'
+export { focusFirstProblem } from './focus-problem.ts'
+export { countriesQuery, countryName, dialCountries } from './countries.ts'
 export { ExternalDonePage } from './external/done-page.tsx'
 export { loadProviders } from './external/providers.ts'
 export { failureText } from './failure-text.ts'

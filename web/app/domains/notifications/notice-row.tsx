@@ -1,5 +1,13 @@
 import type { Notice, NoticeType } from '@rihla/contract/notifications'
-import { Banknote, BellRing, Hourglass, ReceiptText, TicketCheck, TicketX, Timer } from 'lucide-react'
+import {
+  Banknote,
+  BellRing,
+  Hourglass,
+  ReceiptText,
+  TicketCheck,
+  TicketX,
+  Timer,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { serverNow } from '../../platform/clock.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'

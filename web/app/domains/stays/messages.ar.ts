@@ -203,7 +203,6 @@ export default {
   'notAvailableText-cruise': 'لا كبائن من {from} إلى {to} لعدد ضيوفك.',
   nearestStart: 'أقرب موعد متاح: {date}.',
   moveTo: 'نقل إلى {date}',
-  notOnline: 'لا يمكن حجز هذا الفندق من الموقع بعد',
   secure: 'دفع آمن. نحجز لك الغرفة 10 دقائق عند إتمام الحجز.',
   'secure-cruise': 'دفع آمن. نحجز لك الكابينة 10 دقائق عند إتمام الحجز.',
   'heldByYou-hotel': 'هذه الغرفة محجوزة لك',

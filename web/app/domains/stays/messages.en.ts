@@ -144,7 +144,6 @@ export default {
   'notAvailableText-cruise': 'No cabins from {from} to {to} for your party.',
   nearestStart: 'The nearest free start is {date}.',
   moveTo: 'Move to {date}',
-  notOnline: 'This hotel can’t be booked online yet',
   secure: 'Secure payment. Your room is held for 10 minutes at checkout.',
   'secure-cruise': 'Secure payment. Your cabin is held for 10 minutes at checkout.',
   'heldByYou-hotel': 'You hold this room',

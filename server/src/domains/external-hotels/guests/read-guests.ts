@@ -1,10 +1,10 @@
-import {
-  guestFault,
-  type GuestFieldId,
-  type PaxFields,
-  type PaxInput,
-  type RequiredField,
+import type {
+  GuestFieldId,
+  PaxFields,
+  PaxInput,
+  RequiredField,
 } from '@rihla/contract/external-hotels/guest-fields'
+import { guestFault } from '@rihla/contract/external-hotels/guest-rules'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Guest } from './guest.ts'

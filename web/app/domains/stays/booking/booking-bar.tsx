@@ -13,7 +13,7 @@ import { useStaysText } from '../use-stays-text.ts'
 
 /** The booking card on phones. */
 export function BookingBar(props: BookingProps) {
-  const { kind, choice, days, prices, hotel, held, onSave } = props
+  const { kind, choice, days, prices, held, onSave } = props
   const t = useStaysText()
   const language = useLanguage()
   const partyText = usePartyText()
@@ -76,7 +76,6 @@ export function BookingBar(props: BookingProps) {
             <Pencil size={13} className="shrink-0" aria-hidden />
             <span className="sr-only">{t('edit')}</span>
           </button>
-          {hotel.IsExternal && <p className="type-caption text-ink-3">{t('notOnline')}</p>}
         </div>
       )}
     </BarFrame>

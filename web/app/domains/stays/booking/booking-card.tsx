@@ -96,7 +96,7 @@ export function BookButton({ large, ...props }: BookingProps & { large?: boolean
 
 /** Price, dates, guests and room in view or edit mode, and the button that books. */
 export function BookingCard(props: BookingProps) {
-  const { kind, hotel, choice, days, prices, held, onSave } = props
+  const { kind, choice, days, prices, held, onSave } = props
   const t = useStaysText()
   const sold = isSold(props)
   return (
@@ -129,9 +129,7 @@ export function BookingCard(props: BookingProps) {
             <div className="grid gap-2">
               <BookButton {...props} large />
               <BookingFailure text={props.failure} />
-              <p className="type-caption text-center text-ink-3">
-                {hotel.IsExternal ? t('notOnline') : !sold && t('notCharged')}
-              </p>
+              <p className="type-caption text-center text-ink-3">{!sold && t('notCharged')}</p>
             </div>
           )}
           <p className="notice notice-soft">

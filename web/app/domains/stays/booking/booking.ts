@@ -21,8 +21,8 @@ export type BookingProps = {
 }
 
 /** Whether pressing Book makes sense now; without a chosen room it does, and says what is missing. */
-export const mayBook = ({ hotel, prices }: Pick<BookingProps, 'hotel' | 'prices'>): boolean =>
-  !hotel.IsExternal && !prices.loading && prices.pricing?.IsAvailable === true
+export const mayBook = ({ prices }: Pick<BookingProps, 'prices'>): boolean =>
+  !prices.loading && prices.pricing?.IsAvailable === true
 
 /** Whether nothing is free on these dates but what the reader holds already. */
 export const isSold = ({ prices, held }: Pick<BookingProps, 'prices' | 'held'>): boolean =>

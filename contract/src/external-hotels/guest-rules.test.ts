@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { guestFault, phoneDigits, type RequiredField } from './guest-fields.ts'
+import type { RequiredField } from './guest-fields.ts'
+import { guestFault, phoneDigits } from './guest-rules.ts'
 
 const field = (change: Partial<RequiredField>): RequiredField => ({
   FieldId: 'City',

@@ -1,0 +1,71 @@
+import type { Country } from '@rihla/contract/account'
+import type { ExternalBooking } from '@rihla/contract/external-hotels'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { countriesQuery } from '../../account/index.ts'
+import type { HotelEntry } from '../entry.ts'
+import { readDraft, saveDraft } from '../quote.ts'
+import {
+  asksCountries,
+  faultsOf,
+  startOf,
+  toPaxes,
+  withoutDocuments,
+  type Fault,
+  type Typed,
+} from './guest-form.ts'
+
+const NONE: readonly Country[] = []
+const NO_FAULTS: Readonly<Record<string, Fault>> = {}
+
+/**
+ * What is typed of the guests and their wishes: kept in this tab letter by letter, through fresh quotes and
+ * reloads. Choosing another option resets the guests, as their fields may be others.
+ */
+export function useGuests(entry: HotelEntry, quote: ExternalBooking) {
+  const api = useApi()
+  const paxes = quote.PaxRequiredFields
+  const list = useQuery({ ...countriesQuery(api), enabled: asksCountries(paxes) })
+  const countries = list.data ?? NONE
+  const [before] = useState(() => readDraft(entry))
+  const [typed, setTyped] = useState<Typed>(before?.typed ?? {})
+  const [request, setRequest] = useState(before?.request ?? quote.SpecialRequest)
+  const [tried, setTried] = useState(false)
+  const shown = startOf(paxes, typed, countries)
+  const bookingId = quote.TempReservationId
+  useEffect(() => {
+    saveDraft(entry, { bookingId, typed: withoutDocuments(typed), request })
+  }, [entry, bookingId, typed, request])
+  const [cleared, setCleared] = useState<ReadonlySet<string>>(new Set())
+  const faults = tried ? faultsOf(paxes, shown, countries) : NO_FAULTS
+  const shownFaults = Object.fromEntries(
+    Object.entries(faults).filter(([key]) => !cleared.has(key)),
+  )
+  return {
+    typed: shown,
+    countries: list.data ?? null,
+    countriesFailed: list.isError,
+    request,
+    setRequest,
+    faults: shownFaults,
+    /** A fault goes when its field is edited. */
+    onType: (key: string, value: string): void => {
+      setTyped({ ...shown, [key]: value })
+      setCleared(new Set([...cleared, key.replace(/\.country$/, '')]))
+    },
+    /** Another option: its guests are asked for anew. */
+    reset: (): void => {
+      setTyped({})
+      setTried(false)
+    },
+    /** What can be sent; null: something is wrong, and says so from now on. */
+    check: () => {
+      setTried(true)
+      setCleared(new Set())
+      const wrong = Object.keys(faultsOf(paxes, shown, countries)).length > 0
+      return wrong ? null : toPaxes(paxes, shown, countries)
+    },
+  }
+}
+export type GuestsDraft = ReturnType<typeof useGuests>

@@ -1,0 +1,121 @@
+import type { ExternalBooking } from '@rihla/contract/external-hotels'
+import type { TypedPax } from '@rihla/contract/external-hotels/guest-fields'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiProblem } from '../../../platform/api/problem.ts'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { showToast } from '../../../ui/feedback/toast.ts'
+import { paymentUrlOf, rememberPaymentOrigin, usePaymentWatch } from '../../payments/index.ts'
+import { HOTEL_CHECKOUT, type HotelEntry } from '../entry.ts'
+import { clearDraft } from '../quote.ts'
+import { useHotelCheckoutText } from '../use-hotel-checkout-text.ts'
+
+const METHOD = 'BANK_CARD'
+
+/** The price moved, or its time is up: said on the form, with the way on. */
+const onTheForm: ReadonlySet<string> = new Set([
+  'price_changed',
+  'rate_expired',
+  'payment_open',
+  'busy',
+])
+
+type Submitted = { paxes: TypedPax[]; request: string }
+
+/** The booking was made and its payment page could not be had. */
+class SetupFailed extends Error {}
+
+/** Names the guests, opens the bank's page, and watches what becomes of payment and hotel. */
+export function useHotelPayment(entry: HotelEntry, quote: ExternalBooking) {
+  const t = useHotelCheckoutText()
+  const api = useApi()
+  const navigate = useNavigate()
+  const [url, setUrl] = useState<string | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const [confirming, setConfirming] = useState<string | null>(null)
+  const bookingId = quote.TempReservationId
+  const pay = { ReservationId: bookingId, ModuleType: 'Hotel' } as const
+  const { look, begin, outcome, checking } = usePaymentWatch({
+    ask: async (language) => {
+      const status = await api.call('paymentStatus', pay, { retries: 0, language })
+      setConfirming(status.State === 'checking' ? status.Message : null)
+      return status
+    },
+    inFrame: url !== null || confirming !== null,
+    onEnded: clearDraft,
+    onFailed: (reason) => {
+      setUrl(null)
+      setFailed(reason)
+      showToast({ title: t('paymentFailed'), text: reason, tone: 'bad' })
+    },
+  })
+  const isPaid = outcome?.kind === 'paid'
+  useEffect(() => {
+    if (isPaid) showToast({ title: t('paymentSuccessful'), tone: 'ok' })
+  }, [isPaid, t])
+  const open = async (): Promise<string> => {
+    try {
+      const answer = await api.call('confirmPayment', {
+        ...pay,
+        PaymentMethod: METHOD,
+        PriceWithFees: quote.HotelPricingInformation.PayableAmount,
+      })
+      const address = paymentUrlOf(answer)
+      if (address) return address
+    } catch (problem) {
+      if (problem instanceof ApiProblem && onTheForm.has(problem.code)) throw problem
+    }
+    throw new SetupFailed()
+  }
+  const submit = useMutation({
+    mutationFn: async ({ paxes, request }: Submitted) => {
+      setFailed(null)
+      await api.call('bookExternal', {
+        id: entry.hotelId,
+        TempReservationId: bookingId,
+        Paxes: paxes,
+        SpecialRequest: request,
+        PayableAmount: quote.HotelPricingInformation.PayableAmount,
+      })
+      showToast({ title: t('bookingSubmitted'), text: t('bookingSubmittedText') })
+      return open()
+    },
+    onSuccess: (address) => {
+      begin()
+      rememberPaymentOrigin(HOTEL_CHECKOUT)
+      setUrl(address)
+      scrollTo({ top: 0 })
+    },
+    onError: async (problem) => {
+      if (problem instanceof SetupFailed) {
+        showToast({ title: t('setupFailed'), text: t('setupFailedText'), tone: 'bad' })
+        const state = {
+          entry,
+          hotelName: quote.HotelData.HotelName,
+          bookingCode: quote.BookingCode,
+        }
+        await navigate('/booking-confirmation', { state })
+        return
+      }
+      setFailed(problem.message)
+      showToast({ title: t('bookingFailed'), text: problem.message, tone: 'bad' })
+    },
+  })
+  return {
+    url,
+    back: () => setUrl(null),
+    look,
+    outcome,
+    /** A payment page is open whose outcome nobody knows yet. */
+    checking: checking && confirming === null,
+    /** Paid, and the hotel's yes is awaited: what the server says about that. */
+    confirming,
+    failed,
+    busy: submit.isPending,
+    /** Sent before: coming back to the form is a step of its own. */
+    tried: !submit.isIdle,
+    submit: (submitted: Submitted) => submit.mutate(submitted),
+  }
+}
+export type HotelPayment = ReturnType<typeof useHotelPayment>

@@ -1,0 +1,77 @@
+import type { ExternalBooking } from '@rihla/contract/external-hotels'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../platform/api/use-api.ts'
+import { useLanguage } from '../../platform/locale/use-text.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import type { HotelEntry } from './entry.ts'
+import { askQuote, readDraft, tokenOf, type QuoteRequest } from './quote.ts'
+import { useHotelCheckoutText } from './use-hotel-checkout-text.ts'
+
+/** What of a quote is changed: which option, the deposit, or its time. */
+export type Change = 'option' | 'deposit' | 'time'
+
+const TIMEOUT_MS = 25_000
+
+/**
+ * What the chosen rate costs now. A change asks again and shows the answer once it is there: until then, and
+ * when it fails, what was shown stands.
+ */
+export function useQuote(entry: HotelEntry) {
+  const t = useHotelCheckoutText()
+  const api = useApi()
+  const language = useLanguage()
+  const cache = useQueryClient()
+  const [request, setRequest] = useState<QuoteRequest>(() => ({
+    token: entry.ratePlanToken,
+    payDeposit: true,
+    bookingId: readDraft(entry)?.bookingId ?? 0,
+  }))
+  const keyOf = ({ token, payDeposit }: QuoteRequest) =>
+    ['external-booking', entry.hotelId, entry.ratePlanToken, token, payDeposit, language] as const
+  const query = useQuery({
+    queryKey: keyOf(request),
+    queryFn: () => askQuote(api, entry, request, language),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  const bookingId = query.data?.TempReservationId ?? request.bookingId
+  const change = useMutation({
+    mutationFn: async ({ to }: { what: Change; to: QuoteRequest }) =>
+      Promise.race([
+        askQuote(api, entry, to, language),
+        new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error('timeout'))),
+      ]),
+    onSuccess: (quote, { what, to }) => {
+      cache.setQueryData<ExternalBooking>(keyOf(to), quote)
+      setRequest(to)
+      if (what !== 'time') showToast({ title: t('bookingUpdated'), text: t('bookingUpdatedText') })
+    },
+    onError: (problem, { what }) => {
+      const text = t(what === 'deposit' ? 'depositFailed' : 'optionsFailed')
+      showToast({ title: t('updateFailed'), text, tone: 'bad' })
+      return problem
+    },
+  })
+  const ask = (what: Change, next: Partial<QuoteRequest>): void => {
+    if (change.isPending) return
+    const token = (query.data && tokenOf(query.data)) ?? request.token
+    change.mutate({ what, to: { ...request, token, bookingId, ...next } })
+  }
+  return {
+    quote: query.data,
+    problem: query.error,
+    retry: () => void query.refetch(),
+    payDeposit: request.payDeposit,
+    choose: (token: string) => ask('option', { token }),
+    setDeposit: (payDeposit: boolean) => ask('deposit', { payDeposit }),
+    renew: () => ask('time', {}),
+    /** What is being asked again at this moment. */
+    changing: change.isPending ? change.variables.what : null,
+    /** Why the last change failed; null: it didn't. */
+    changeFailed: change.isError ? change.error : null,
+  }
+}
+export type QuoteSession = ReturnType<typeof useQuote>

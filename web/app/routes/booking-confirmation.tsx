@@ -1,0 +1,10 @@
+import { BookingConfirmationPage } from '../domains/hotel-checkout/index.ts'
+import { withServerData } from '../platform/cache/query.tsx'
+import { textsLoader } from '../platform/page.ts'
+
+export const handle = { texts: ['hotel-checkout', 'checkout'] }
+
+export const loader = () => null
+export const clientLoader = textsLoader(handle.texts)
+
+export default withServerData(BookingConfirmationPage)
