@@ -8,6 +8,7 @@ import { analyzeAfterLoad } from '@rihla/server/platform/database/statistics'
 import { writeArticles } from './blog/write-articles.ts'
 import { loadBuses } from './buses/index.ts'
 import { writeCatalogue } from './catalogue.ts'
+import { writePlaceTexts } from './destinations/write-place-texts.ts'
 import { writeContent } from './content/index.ts'
 import { screenshotFiles, screenshotFolder } from './content/screenshots.ts'
 import { wholeDemo, type Extent } from './extent.ts'
@@ -53,6 +54,7 @@ async function loadOffers(db: Db, now: Date, extent: Extent): Promise<number> {
   const days = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(trx)
     await writeCatalogue(trx)
+    await writePlaceTexts(trx)
     await renewOffers(trx, now)
     await writeContent(trx)
     await writePaymentMethods(trx)
