@@ -77,6 +77,8 @@ const namedWebDomains: Part[] = [
   // The header and the footer.
   webDomain('content', 'account', 'held', 'kinds', 'notifications', 'privacy'),
   webDomain('landing', 'activities', 'catalogue', 'kinds', 'stays'),
+  // Pages that lead to offers of every kind.
+  webDomain('discovery', 'catalogue', 'kinds'),
 ]
 const WEB_DOMAINS = 'web/app/domains'
 /** Every other folder is a kind of offer: built of `catalogue` alone, and known to the list of kinds. */

@@ -47,6 +47,8 @@ export default [
     route('profile', 'routes/profile.tsx'),
     route('reservations', 'routes/reservations.tsx'),
     route('reservations/:module/:id', 'routes/reservation.tsx'),
+    route('destinations', 'routes/destinations/list.tsx'),
+    route('destinations/:slug', 'routes/destinations/place.tsx'),
     route('blog', 'routes/blog/list.tsx'),
     route('blog/:slug', 'routes/blog/article.tsx'),
     route('privacy', 'routes/privacy.tsx'),

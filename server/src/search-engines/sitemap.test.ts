@@ -39,7 +39,7 @@ describe('the sitemap', () => {
     const { status, type, xml } = await get('/sitemap.xml')
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8'])
     expect(locations(xml)).toEqual(
-      ['pages', 'hotel-1', 'activity-1', 'dayuse-1'].map(
+      ['pages', 'destinations', 'hotel-1', 'activity-1', 'dayuse-1'].map(
         (file) => `https://rihla.example/sitemaps/${file}.xml`,
       ),
     )
@@ -62,6 +62,12 @@ describe('the sitemap', () => {
     expect(locations((await get('/sitemaps/hotel-1.xml')).xml)[0]).toBe(
       `https://rihla.example/hotel/${hotel}`,
     )
+  })
+
+  it('lists the page of every destination', async () => {
+    const places = locations((await get('/sitemaps/destinations.xml')).xml)
+    expect(places).toHaveLength(9)
+    expect(places).toContain('https://rihla.example/destinations/luxor?lang=ar')
   })
 
   it('lists the pages that are always there', async () => {

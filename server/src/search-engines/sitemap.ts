@@ -5,7 +5,7 @@ import {
   type SavedModule,
 } from '@rihla/contract/modules'
 import type { Hono } from 'hono'
-import { lastOfferId, offerAddresses } from '../domains/catalogue/index.ts'
+import { destinationAddresses, lastOfferId, offerAddresses } from '../domains/catalogue/index.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { HttpEnv } from '../platform/http/caller.ts'
 import { sitemapIndex, sitemapStream } from './sitemap-xml.ts'
@@ -19,6 +19,8 @@ const IN_A_FILE = 10_000
 const PAGES = [
   '/',
   ...soldModuleNames.map((name) => soldModules[name].list),
+  '/destinations',
+  '/blog',
   '/privacy',
   '/terms-of-service',
   '/cookie-policy',
@@ -40,6 +42,7 @@ async function filesOf(db: Db, module: SavedModule): Promise<string[]> {
 /** What stands in a file; null: there is none of that name. */
 function pathsOf(db: Db, file: string): AsyncIterable<readonly string[]> | null {
   if (file === 'pages') return once(PAGES)
+  if (file === 'destinations') return destinationAddresses(db)
   const [, kind, digits] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(file) ?? []
   const module = savedModules.find((it) => nameOf(it) === kind)
   if (!module) return null
@@ -58,7 +61,7 @@ export function sitemapRoutes(http: Hono<HttpEnv>, { db, publicUrl }: SitemapDep
   }
   http.get('/sitemap.xml', async (c) => {
     const ofOffers = await Promise.all(savedModules.map((module) => filesOf(db, module)))
-    const files = ['pages', ...ofOffers.flat()]
+    const files = ['pages', 'destinations', ...ofOffers.flat()]
     return c.body(
       sitemapIndex(files.map((file) => `${publicUrl}/sitemaps/${file}.xml`)),
       200,

@@ -58,3 +58,10 @@ export async function findNearby(
     from destinations where id <> ${id} order by kilometres, id limit ${most}`.execute(db)
   return rows
 }
+
+/** The addresses of all destinations: they are few, and read at once. */
+export async function* destinationAddresses(db: Db): AsyncGenerator<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from destinations order by sort_order, id`.execute(db)
+  yield rows.map(({ slug }) => `/destinations/${slug}`)
+}

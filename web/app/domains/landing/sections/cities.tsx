@@ -2,7 +2,6 @@ import type { Destination } from '@rihla/contract/catalogue/offer'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/card/picture.tsx'
-import { searchHref } from '../../activities/index.ts'
 import { useLandingText } from '../use-landing-text.ts'
 import { SectionHeading, type Heading } from './section-heading.tsx'
 
@@ -20,16 +19,16 @@ export function Cities({
     <section className="page-width pt-(--section)" aria-labelledby="cities-title">
       <div className="mb-6">
         <SectionHeading id="cities-title" {...heading}>
-          <Link to="/activities" className="link flex min-h-11 items-center gap-1 max-md:hidden">
+          <Link to="/destinations" className="link flex min-h-11 items-center gap-1 max-md:hidden">
             {t('allDestinations')}
             <ChevronRight size={18} className="mirror" aria-hidden />
           </Link>
         </SectionHeading>
       </div>
       <ul className="cities">
-        {destinations.map(({ CityId, CityName, ImageUrl, OffersCount }, at) => (
+        {destinations.map(({ CityId, Slug, CityName, ImageUrl, OffersCount }, at) => (
           <li key={CityId}>
-            <Link to={searchHref({ cityId: CityId })} className="city-tile h-full">
+            <Link to={`/destinations/${Slug}`} className="city-tile h-full">
               <Picture
                 src={ImageUrl}
                 alt=""
