@@ -17,7 +17,8 @@ const domain = (name: string, ...others: string[]): Part => ({
 })
 
 const domains: Part[] = [
-  domain('desk'),
+  // Where staff work: it reads what every domain keeps, and changes it through their doors (decision 032).
+  domain('desk', 'checkout', 'inventory', 'notifications', 'payments', 'reservations'),
   domain('inventory'),
   domain('payments'),
   domain('reservations'),

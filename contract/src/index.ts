@@ -27,6 +27,7 @@ import * as checkoutPayment from './checkout/payment.ts'
 import * as liveReservations from './checkout/live-reservations.ts'
 import * as content from './content.ts'
 import * as externalHotels from './external-hotels.ts'
+import { deskCalls } from './desk/calls.ts'
 import * as functions from './functions.ts'
 import * as landing from './landing.ts'
 import * as notifications from './notifications.ts'
@@ -139,5 +140,6 @@ export const api = {
   uploadArticleImage: blogWriting.uploadArticleImage,
   getUserNotificationsCount: notifications.getUserNotificationsCount,
   getUserNotifications: notifications.getUserNotifications,
+  ...deskCalls,
 } as const
 export type Api = typeof api

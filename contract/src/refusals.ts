@@ -100,6 +100,13 @@ export const refusals = {
   seat_taken: 409,
   legs_do_not_match: 400,
   too_many_seats_held: 409,
+  // desk
+  not_for_your_role: 403,
+  second_person_needed: 409,
+  approval_decided: 409,
+  refund_not_failed: 409,
+  refund_not_by_hand: 409,
+  alert_settled: 409,
   // blog
   article_not_found: 404,
   article_changed: 409,

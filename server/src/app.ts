@@ -26,6 +26,7 @@ import {
   externalHotelRoutes,
   type SupplierDeps,
 } from './domains/external-hotels/index.ts'
+import { deskRoutes } from './domains/desk/index.ts'
 import {
   notificationRoutes,
   notificationStream,
@@ -174,6 +175,7 @@ export function createApp(deps: AppDeps): App {
       it.sourceKind === BUS_ORDER_KIND ? [] : refundsOf(deps.db, it.sourceKind, it.sourceId),
   })
   paperRoutes(mount, papers)
+  deskRoutes(mount, { ...deps, payments, checkout, proofs: deps.images.proofs })
   http.all('/api/*', (c) => presentRefusal(refuse('not_found'), c.get('caller')))
 
   http.use(compress())

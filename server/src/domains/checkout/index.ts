@@ -5,5 +5,6 @@ export { anonymiseBookingsOf, purgeVisitors, gatherBookingsOf } from './personal
 export { checkoutRoutes } from './routes.ts'
 export { sellFromStock } from './sell-from-stock.ts'
 export type { Quote, Sellable, SaleRequest } from './sellable.ts'
+export { rejectTransfer } from './proofs/reject-transfer.ts'
 export { remindUnpaid } from './paying/remind-unpaid.ts'
 export { endUnpaidBookings, settleBooking } from './paying/settle-booking.ts'

@@ -1,2 +1,4 @@
-/** What the staff must look at. */
+/** Where staff work, and what they must look at. */
 export { alertStaff } from './alert-staff.ts'
+export type { DeskDeps } from './deps.ts'
+export { deskRoutes } from './routes.ts'

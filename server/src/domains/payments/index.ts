@@ -20,10 +20,17 @@ export type { PaidOrder, PaymentDeps } from './deps.ts'
 export { anonymisePaymentsOf, gatherPaymentsOf } from './personal-data-store.ts'
 export { readReturn, viewPayment, type PaymentView } from './read-return.ts'
 export { mountCallback } from './receive-callback.ts'
+export { takeByHand } from './by-hand/take-by-hand.ts'
 export { refundedOf } from './refunds/refunded-of.ts'
 export { refundsOf } from './refunds/refund-store.ts'
 export { paidAttemptOf } from './store.ts'
-export { requestRefund, SEND_REFUND, sendRefund } from './refunds/refund.ts'
+export {
+  noteRefundByHand,
+  requestRefund,
+  retryRefund,
+  SEND_REFUND,
+  sendRefund,
+} from './refunds/refund.ts'
 export { resumeRefunds } from './refunds/resume-refunds.ts'
 export { openAttempt, openCode, openPage } from './start-payment.ts'
 export { isAwaited } from './store.ts'

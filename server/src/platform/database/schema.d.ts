@@ -126,6 +126,23 @@ export interface AppStoreLinks {
   url: string;
 }
 
+export interface AuditLog {
+  action: string;
+  after: Json | null;
+  answer: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  id: Generated<number>;
+  key: string;
+  reason: string;
+  refusal: string | null;
+  reservation_id: number | null;
+  role: string;
+  staff_id: number;
+  step: "begun" | "done" | "refused";
+  subject_id: number;
+}
+
 export interface BlogArticleLists {
   article_id: number;
   list: "section" | "tag";
@@ -382,6 +399,26 @@ export interface CustomizationFeatures {
   feature_text: string;
   id: Generated<number>;
   sort_order: Generated<number>;
+}
+
+export interface DeskApprovals {
+  action: string;
+  amount: number;
+  asked_at: Timestamp;
+  asked_by: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  payload: Generated<Json>;
+  reason: string;
+  reservation_id: number | null;
+  state: Generated<"waiting" | "agreed" | "declined">;
+  subject_id: number;
+}
+
+export interface DeskSettings {
+  refund_limit: number;
+  single: Generated<boolean>;
 }
 
 export interface DestinationAliases {
@@ -992,6 +1029,12 @@ export interface Promocodes {
   starts_at: Timestamp | null;
 }
 
+export interface ProofHashes {
+  file: string;
+  proof_id: number;
+  sha256: Buffer;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -1198,6 +1241,13 @@ export interface StaffAlerts {
   subject: string;
 }
 
+export interface StaffRoles {
+  granted_at: Timestamp;
+  granted_by: number | null;
+  role: "editor" | "agent" | "manager";
+  user_id: number;
+}
+
 export interface Stats {
   id: Generated<number>;
   label: string;
@@ -1347,6 +1397,7 @@ export interface DB {
   activity_types: ActivityTypes;
   activity_videos: ActivityVideos;
   app_store_links: AppStoreLinks;
+  audit_log: AuditLog;
   blog_article_lists: BlogArticleLists;
   blog_articles: BlogArticles;
   blog_image_uses: BlogImageUses;
@@ -1370,6 +1421,8 @@ export interface DB {
   countries: Countries;
   customization_content: CustomizationContent;
   customization_features: CustomizationFeatures;
+  desk_approvals: DeskApprovals;
+  desk_settings: DeskSettings;
   destination_aliases: DestinationAliases;
   destination_texts: DestinationTexts;
   destinations: Destinations;
@@ -1420,6 +1473,7 @@ export interface DB {
   payment_methods: PaymentMethods;
   payment_proofs: PaymentProofs;
   promocodes: Promocodes;
+  proof_hashes: ProofHashes;
   rate_limits: RateLimits;
   refunds: Refunds;
   registrations: Registrations;
@@ -1440,6 +1494,7 @@ export interface DB {
   sent_mails: SentMails;
   sessions: Sessions;
   staff_alerts: StaffAlerts;
+  staff_roles: StaffRoles;
   stats: Stats;
   stats_content: StatsContent;
   stay_features: StayFeatures;

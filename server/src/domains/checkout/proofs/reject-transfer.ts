@@ -30,7 +30,6 @@ const HOUR = 3_600_000
  * The staff doesn't accept a receipt: its traveller is told why, and either gets more time, while the
  * places stay held, or the places go back on sale. `hold_ended`: they are on sale already, so there is
  * no more time to give. Twice is refused: nothing waits for a review any more.
- * @public for the desk
  */
 export async function rejectTransfer(
   deps: CheckoutDeps,

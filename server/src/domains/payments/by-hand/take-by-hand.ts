@@ -18,7 +18,6 @@ type Receiving = {
 /**
  * The staff has the money of an attempt in hand: on our account, in the till. It settles what the attempt
  * agreed, like money from a gateway; a receipt that waits is approved with it. Twice is the same money.
- * @public for the desk
  */
 export const takeByHand = (
   deps: PaymentDeps,

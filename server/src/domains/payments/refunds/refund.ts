@@ -73,7 +73,6 @@ export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<v
 /**
  * Sends a refund that the gateway refused again, once the staff has seen to the reason. False: it isn't
  * refused any more.
- * @public for the desk
  */
 export const retryRefund = (
   { db, jobs }: Pick<PaymentDeps, 'db' | 'jobs'>,
@@ -101,7 +100,6 @@ const askStaff = (
 
 /**
  * The staff has given money back: `receipt` says how. False when it was noted before.
- * @public for the desk
  */
 export async function noteRefundByHand(
   deps: PaymentDeps,

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { optionalField, textField, wholeNumber } from '../values/fields.ts'
+import { about, byKey, deed, queue } from './fields.ts'
+
+/** Another receipt that is the same file, byte by byte. */
+const sameReceipt = z.object({
+  Reference: z.string(),
+  State: z.enum(['waiting', 'approved', 'rejected']),
+  At: z.string(),
+})
+
+const transfer = z.object({
+  /** The attempt that it pays. */
+  Id: z.number(),
+  Reservation: about,
+  /** Whole EGP. */
+  Expected: z.number(),
+  UploadedAt: z.string(),
+  /** Null once its owner's account is erased. */
+  ProofUrl: z.nullable(z.string()),
+  IsPicture: z.boolean(),
+  /** Whether its places are still kept; else approving claims them again, or owes the money back. */
+  PlacesHeld: z.boolean(),
+  SameReceipts: z.array(sameReceipt),
+})
+export type DeskTransfer = z.output<typeof transfer>
+
+export const getTransfers = endpoint({
+  method: 'GET',
+  path: '/api/Desk/Transfers',
+  summary: 'Receipts of bank transfers that wait for somebody to look at them, oldest first',
+  audience: 'staff',
+  input: z.object({}),
+  output: queue(transfer),
+  refusals: ['not_for_your_role'],
+})
+
+const unpaid = z.object({
+  Id: z.number(),
+  Reservation: about,
+  Expected: z.number(),
+  Method: z.string(),
+  MethodName: z.string(),
+  Deadline: z.string(),
+  PlacesHeld: z.boolean(),
+})
+export type DeskUnpaid = z.output<typeof unpaid>
+
+export const getUnpaid = endpoint({
+  method: 'GET',
+  path: '/api/Desk/Unpaid',
+  summary: 'What waits for cash at the office or for a transfer, the most urgent first',
+  audience: 'staff',
+  input: z.object({ Search: optionalField(textField(60)) }),
+  output: queue(unpaid),
+  refusals: ['not_for_your_role'],
+})
+
+export const takePayment = endpoint({
+  method: 'POST',
+  path: '/api/Desk/Payments/{id}/Take',
+  summary: 'The money of an attempt is here: cash in the till, or a transfer on our account',
+  audience: 'staff',
+  input: z.object(deed),
+  /** `returned`: it bought nothing any more and is owed back. `known`: it was taken before. */
+  output: z.object({ State: z.enum(['paid', 'returned', 'known']) }),
+  refusals: ['not_for_your_role', 'proof_not_expected', 'busy'],
+  idempotentBy: byKey,
+})
+
+export const HOURS_MORE_MAX = 72
+
+export const rejectTransfer = endpoint({
+  method: 'POST',
+  path: '/api/Desk/Reservations/{id}/RejectTransfer',
+  summary: 'A receipt isn’t accepted: its traveller reads why, and may get more time',
+  audience: 'staff',
+  input: z.object({ ...deed, HoursMore: optionalField(wholeNumber(1, HOURS_MORE_MAX)) }),
+  output: z.object({ State: z.enum(['again', 'over']) }),
+  refusals: ['not_for_your_role', 'proof_not_expected', 'hold_ended', 'busy'],
+  idempotentBy: byKey,
+})

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { flagField, optionalField } from '../values/fields.ts'
+import { about, byKey, deed, queue } from './fields.ts'
+
+export const deskRefundStates = ['requested', 'sent', 'failed', 'by_hand'] as const
+
+const refund = z.object({
+  Id: z.number(),
+  /** Null where the payment bought nothing that became a reservation. */
+  Reservation: z.nullable(about),
+  /** Whole EGP. */
+  Amount: z.number(),
+  State: z.enum(deskRefundStates),
+  /** Why it is owed: `cancelled`, `paid_but_gone`... */
+  Cause: z.string(),
+  MethodName: z.string(),
+  /** What the gateway said when it refused. */
+  Failure: z.nullable(z.string()),
+  RequestedAt: z.string(),
+  /** Asked for already, and waiting for a second person. */
+  WaitsForSecond: z.boolean(),
+})
+export type DeskRefund = z.output<typeof refund>
+
+export const getRefunds = endpoint({
+  method: 'GET',
+  path: '/api/Desk/Refunds',
+  summary: 'Money that is owed back and not back yet: what failed and what is paid by hand first',
+  audience: 'staff',
+  input: z.object({}),
+  output: queue(refund),
+  refusals: ['not_for_your_role'],
+})
+
+export const retryRefund = endpoint({
+  method: 'POST',
+  path: '/api/Desk/Refunds/{id}/Retry',
+  summary: 'Sends a refund that the gateway refused again',
+  audience: 'staff',
+  input: z.object(deed),
+  output: z.object({ State: z.literal('requested') }),
+  refusals: ['not_for_your_role', 'refund_not_failed', 'busy'],
+  idempotentBy: byKey,
+})
+
+/** Done, or above the limit and waiting for a second person. */
+export const doneOrWaiting = z.object({ State: z.enum(['done', 'waiting']) })
+
+export const noteRefund = endpoint({
+  method: 'POST',
+  path: '/api/Desk/Refunds/{id}/Note',
+  summary: 'Money was given back by hand; Reason says how: the transfer’s number, the receipt',
+  audience: 'staff',
+  input: z.object(deed),
+  output: doneOrWaiting,
+  refusals: ['not_for_your_role', 'refund_not_by_hand', 'busy'],
+  idempotentBy: byKey,
+})
+
+const approval = z.object({
+  Id: z.number(),
+  /** The call that waits. */
+  Action: z.string(),
+  Reservation: z.nullable(about),
+  Amount: z.number(),
+  Reason: z.string(),
+  AskedBy: z.string(),
+  AskedAt: z.string(),
+  /** Whoever asked can't agree to it as well. */
+  IsMine: z.boolean(),
+})
+export type DeskApproval = z.output<typeof approval>
+
+export const getApprovals = endpoint({
+  method: 'GET',
+  path: '/api/Desk/Approvals',
+  summary: 'Refunds above the limit that wait for a second person',
+  audience: 'staff',
+  input: z.object({}),
+  output: queue(approval),
+  refusals: ['not_for_your_role'],
+})
+
+export const decideApproval = endpoint({
+  method: 'POST',
+  path: '/api/Desk/Approvals/{id}/Decide',
+  summary: 'A second person agrees to a refund above the limit, or doesn’t',
+  audience: 'staff',
+  input: z.object({ ...deed, Agree: optionalField(flagField) }),
+  output: z.object({ State: z.enum(['agreed', 'declined']) }),
+  refusals: [
+    'not_for_your_role',
+    'second_person_needed',
+    'approval_decided',
+    'refund_not_by_hand',
+    'not_cancelable',
+    'reservation_not_found',
+    'busy',
+  ],
+  idempotentBy: byKey,
+})

@@ -1,0 +1,49 @@
+import type { About } from '@rihla/contract/desk/fields'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import { sql, type RawBuilder } from 'kysely'
+
+/** What a list of the desk says of a reservation. */
+export type AboutRow = {
+  readonly reservation_id: number
+  readonly reservation_reference: string
+  readonly module: string
+  readonly name: LocalizedText
+  readonly client_name: string
+  readonly client_phone: string | null
+  readonly from_date: string
+  readonly status: string
+}
+
+/** The columns of an `AboutRow`, of a reservation that a statement calls `r`. */
+export const aboutColumns: RawBuilder<unknown> = sql`
+  r.id as reservation_id, r.reference as reservation_reference, r.module, r.sold -> 'name' as name, r.client_name,
+  r.client_phone, r.from_date, r.status`
+
+/**
+ * The reservation that an attempt `a` pays for, as `r`: of a bus, which has one for each way, the first.
+ */
+export const reservationOfAttempt: RawBuilder<unknown> = sql`
+  left join lateral (
+    select * from reservations own where own.id = case a.order_kind
+      when 'bus' then (select min(l.reservation_id) from bus_legs l where l.booking_id = a.order_id)
+      else (select s.id from reservations s where s.source_kind = a.order_kind and s.source_id = a.order_id) end
+  ) r on true`
+
+/** A reservation as a list of the desk names it. */
+export const presentAbout = (row: AboutRow, language: Language): About => ({
+  Id: row.reservation_id,
+  Reference: row.reservation_reference,
+  Module: row.module,
+  Name: row.name[language],
+  ClientName: row.client_name,
+  ClientPhone: row.client_phone,
+  FromDate: row.from_date,
+  StatusCode: row.status,
+})
+
+type MaybeAbout = { readonly [Field in keyof AboutRow]: AboutRow[Field] | null }
+
+/** The same, where there may be none. */
+export const presentMaybe = (row: MaybeAbout, language: Language): About | null =>
+  // The columns are those of one joined row: all of them are there, or none.
+  row.reservation_id === null ? null : presentAbout(row as AboutRow, language)

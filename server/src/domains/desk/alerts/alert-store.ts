@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import type { AboutRow } from '../about.ts'
+import { aboutColumns } from '../about.ts'
+
+/** As many rows of a queue as are shown at once. */
+export const SHOWN = 100
+
+export type AlertRow = { [Field in keyof AboutRow]: AboutRow[Field] | null } & {
+  readonly id: number
+  readonly kind: string
+  readonly subject: string
+  readonly detail: Record<string, unknown>
+  readonly at: Date
+  readonly total: number
+}
+
+/** What kinds of alerts are about, where their subject is a number of ours. */
+const attempts = [
+  'paid_but_gone',
+  'payment_needs_review',
+  'page_voided',
+  'paid_twice',
+  'promocode_used_up',
+  'proof_to_review',
+]
+const refunds = ['refund_refused', 'refund_by_hand', 'refund_late']
+
+/** Alerts that nobody has seen to, oldest first, each with the reservation that it is about. */
+export async function openAlerts(db: Db): Promise<AlertRow[]> {
+  const { rows } = await sql<AlertRow>`
+    select s.id, s.kind, s.subject, s.detail, s.at, s.total, ${aboutColumns}
+    from (select *, count(*) over () as total,
+            case when subject ~ '^[0-9]{1,15}$' then subject::bigint end as number
+          from staff_alerts where settled_at is null order by at, id limit ${SHOWN}) s
+    left join refunds f on f.id = s.number and s.kind = any(${refunds}::text[])
+    left join payment_attempts a on a.id = case when s.kind = any(${attempts}::text[]) then s.number else f.attempt_id end
+    left join bus_legs leg on leg.id = s.number and s.kind like 'bus_cancellation%'
+    left join lateral (select * from reservations own where own.id = case
+      when s.kind = 'proof_overdue' then s.number
+      when leg.id is not null then leg.reservation_id
+      when s.kind = 'bus_sale_open' then (select min(l.reservation_id) from bus_legs l where l.booking_id = s.number)
+      when a.order_kind = 'bus' then (select min(l.reservation_id) from bus_legs l where l.booking_id = a.order_id)
+      else (select o.id from reservations o where o.source_kind = a.order_kind and o.source_id = a.order_id) end) r on true
+    order by s.at, s.id`.execute(db)
+  return rows
+}
+
+/** An alert is seen to; false when it was already. */
+export async function settleOne(db: Db, id: number, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update staff_alerts set settled_at = ${at} where id = ${id} and settled_at is null returning id`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** What was done elsewhere at the desk settles the alerts that asked for it. */
+export async function settleAbout(
+  db: Db | Trx,
+  kinds: readonly string[],
+  subject: number,
+  at: Date,
+): Promise<void> {
+  await sql`
+    update staff_alerts set settled_at = ${at}
+    where kind = any(${kinds}::text[]) and subject = ${String(subject)} and settled_at is null`.execute(
+    db,
+  )
+}
+
+/** Somebody has looked at the receipt of a reservation: the alerts that asked for it are settled. */
+export async function settleReviewOf(db: Db | Trx, reservationId: number, at: Date): Promise<void> {
+  await sql`
+    update staff_alerts set settled_at = ${at} where settled_at is null and (
+      (kind = 'proof_overdue' and subject = ${String(reservationId)})
+      or (kind = 'proof_to_review' and subject in (
+        select a.id::text from reservations r
+          join payment_attempts a on a.order_kind = r.source_kind and a.order_id = r.source_id
+        where r.id = ${reservationId})))`.execute(db)
+}
+
+/** Whether an alert is open, for the audit log. */
+export async function alertState(db: Db, id: number): Promise<object | null> {
+  const { rows } = await sql<{ kind: string; subject: string; open: boolean }>`
+    select kind, subject, settled_at is null as open from staff_alerts where id = ${id}`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { aboutColumns, type AboutRow } from '../about.ts'
+import { SHOWN } from '../alerts/alert-store.ts'
+
+/** Something above the limit that one person asked for and another must agree to. Piastres. */
+export type Approval = {
+  readonly id: number
+  readonly action: string
+  readonly subjectId: number
+  readonly reservationId: number | null
+  readonly amount: number
+  readonly payload: object
+  readonly reason: string
+  readonly askedBy: number
+  readonly state: 'waiting' | 'agreed' | 'declined'
+}
+
+type NewApproval = Omit<Approval, 'id' | 'state'> & { readonly at: Date }
+
+/** Writes down what was asked for; while the same waits already, nothing changes. */
+export async function askForSecond(db: Db | Trx, it: NewApproval): Promise<void> {
+  await sql`
+    insert into desk_approvals (action, subject_id, reservation_id, amount, payload, reason, asked_by, asked_at)
+    values (${it.action}, ${it.subjectId}, ${it.reservationId}, ${it.amount}, ${JSON.stringify(it.payload)}::jsonb,
+      ${it.reason}, ${it.askedBy}, ${it.at})
+    on conflict (action, subject_id) where state = 'waiting' do nothing`.execute(db)
+}
+
+export async function readApproval(db: Db | Trx, id: number): Promise<Approval | null> {
+  const { rows } = await sql<Approval>`
+    select id, action, subject_id as "subjectId", reservation_id as "reservationId", amount, payload, reason,
+      asked_by as "askedBy", state
+    from desk_approvals where id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Decides what waits; false when somebody did before. */
+export async function decide(
+  db: Db | Trx,
+  id: number,
+  it: { readonly state: 'agreed' | 'declined'; readonly by: number; readonly at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update desk_approvals set state = ${it.state}, decided_by = ${it.by}, decided_at = ${it.at}
+    where id = ${id} and state = 'waiting' returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** What was agreed to couldn't be done: it waits again. */
+export async function undecide(db: Db | Trx, id: number): Promise<void> {
+  await sql`
+    update desk_approvals set state = 'waiting', decided_by = null, decided_at = null
+    where id = ${id} and state = 'agreed'`.execute(db)
+}
+
+export type ApprovalRow = { readonly [Field in keyof AboutRow]: AboutRow[Field] | null } & {
+  readonly id: number
+  readonly action: string
+  readonly amount: number
+  readonly reason: string
+  readonly asked_by: number
+  readonly asker: string | null
+  readonly asked_at: Date
+  readonly total: number
+}
+
+/** What waits for a second person, oldest first. */
+export async function waitingApprovals(db: Db): Promise<ApprovalRow[]> {
+  const { rows } = await sql<ApprovalRow>`
+    select w.id, w.action, w.amount, w.reason, w.asked_by, u.full_name as asker, w.asked_at,
+      count(*) over () as total, ${aboutColumns}
+    from desk_approvals w left join users u on u.id = w.asked_by left join reservations r on r.id = w.reservation_id
+    where w.state = 'waiting' order by w.asked_at, w.id limit ${SHOWN}`.execute(db)
+  return rows
+}

@@ -1,0 +1,75 @@
+import type { DeskApproval } from '@rihla/contract/desk/refunds'
+import type { Language } from '@rihla/contract/values/language'
+import { toWholeEgp } from '@rihla/contract/values/money'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { presentMaybe } from '../about.ts'
+import { doDeed } from '../audit/do-deed.ts'
+import type { DeskDeps } from '../deps.ts'
+import type { MountDesk } from '../mount-desk.ts'
+import { maySecond } from '../policy.ts'
+import type { Staff } from '../staff.ts'
+import {
+  decide,
+  readApproval,
+  undecide,
+  waitingApprovals,
+  type Approval,
+  type ApprovalRow,
+} from './approval-store.ts'
+
+/** Does what was agreed to, by the name of its call; `staff` is whoever agreed. */
+export type Agreed = Readonly<
+  Record<string, (approval: Approval, staff: Staff) => Promise<Refusal | null>>
+>
+
+const present = (row: ApprovalRow, staff: Staff, language: Language): DeskApproval => ({
+  Id: row.id,
+  Action: row.action,
+  Reservation: presentMaybe(row, language),
+  Amount: toWholeEgp(row.amount),
+  Reason: row.reason,
+  AskedBy: row.asker ?? '',
+  AskedAt: row.asked_at.toISOString(),
+  IsMine: row.asked_by === staff.userId,
+})
+
+/** Refunds above the limit: a second person agrees, and what was asked for is done. */
+export function mountApprovals(mount: MountDesk, deps: DeskDeps, agreed: Agreed): void {
+  const { db, clock } = deps
+  mount('getApprovals', async (_input, staff, { language }) => {
+    const rows = await waitingApprovals(db)
+    return {
+      Items: rows.map((row) => present(row, staff, language)),
+      Total: rows[0]?.total ?? 0,
+    }
+  })
+
+  mount('decideApproval', async ({ id, Reason, Key, Agree }, staff) => {
+    const known = await readApproval(db, id)
+    const reservationId = known?.reservationId ?? null
+    const deed = {
+      staff,
+      action: 'decideApproval',
+      subjectId: id,
+      reservationId,
+      reason: Reason,
+      key: Key,
+    }
+    const snapshot = async () => {
+      const it = await readApproval(db, id)
+      return it && { action: it.action, subject: it.subjectId, amount: it.amount, state: it.state }
+    }
+    return doDeed(deps, deed, snapshot, async () => {
+      if (known?.state !== 'waiting') return refuse('approval_decided')
+      if (Agree && !maySecond(staff, known.askedBy)) return refuse('second_person_needed')
+      const state = Agree ? 'agreed' : 'declined'
+      const at = clock.now()
+      if (!(await decide(db, id, { state, by: staff.userId, at })))
+        return refuse('approval_decided')
+      const refused = Agree ? await agreed[known.action]?.(known, staff) : null
+      if (!isRefusal(refused)) return { State: state }
+      await undecide(db, id)
+      return refused
+    })
+  })
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { testClock } from '../../../testing/clock.ts'
+import { testDatabase } from '../../../testing/database.ts'
+import { refuse } from '../../../platform/refusal.ts'
+import { doDeed } from './do-deed.ts'
+
+const { db } = await testDatabase()
+const deps = { db, clock: testClock() }
+const staff = { userId: 7, name: 'Amira', role: 'agent' } as const
+const deed = () => ({
+  staff,
+  action: 'test',
+  subjectId: 1,
+  reservationId: null,
+  reason: 'To see',
+  key: randomUUID(),
+})
+const count = async () =>
+  (await sql<{ n: number }>`select count(*) as n from audit_log`.execute(db)).rows[0]?.n
+
+describe('the audit log', () => {
+  it('can’t be changed by the role that the server works with', async () => {
+    await doDeed(
+      deps,
+      deed(),
+      async () => null,
+      async () => ({ ok: true }),
+    )
+    const before = await count()
+    for (const change of [
+      sql`update audit_log set reason = 'Another'`,
+      sql`delete from audit_log`,
+      sql`truncate audit_log`,
+    ])
+      await expect(change.execute(db)).rejects.toThrow('only ever added to')
+    expect(await count()).toBe(before)
+  })
+
+  it('has a line before anything happens: a deed that breaks off isn’t forgotten', async () => {
+    const broken = deed()
+    const failing = doDeed(
+      deps,
+      broken,
+      async () => null,
+      () => Promise.reject(new Error('Away')),
+    )
+    await expect(failing).rejects.toThrow('Away')
+    const { rows } = await sql`select step from audit_log where key = ${broken.key}`.execute(db)
+    expect(rows).toEqual([{ step: 'begun' }])
+  })
+
+  it('does what was begun and not done, and what was refused, when it is asked again', async () => {
+    const it = deed()
+    expect(
+      await doDeed(
+        deps,
+        it,
+        async () => null,
+        async () => refuse('busy'),
+      ),
+    ).toEqual(refuse('busy'))
+    expect(
+      await doDeed(
+        deps,
+        it,
+        async () => null,
+        async () => ({ ok: 1 }),
+      ),
+    ).toEqual({ ok: 1 })
+    expect(
+      await doDeed(
+        deps,
+        it,
+        async () => null,
+        async () => ({ ok: 2 }),
+      ),
+    ).toEqual({ ok: 1 })
+  })
+
+  it('takes a key for what it was made for alone', async () => {
+    const it = deed()
+    await doDeed(
+      deps,
+      it,
+      async () => null,
+      async () => ({ ok: 1 }),
+    )
+    const elsewhere = { ...it, subjectId: 2 }
+    expect(
+      await doDeed(
+        deps,
+        elsewhere,
+        async () => null,
+        async () => ({ ok: 2 }),
+      ),
+    ).toEqual({
+      ok: 2,
+    })
+  })
+})

@@ -1,0 +1,17 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import type { Log } from '../../platform/log.ts'
+import type { ImageStore } from '../../ports/image-store.ts'
+import type { CheckoutDeps } from '../checkout/index.ts'
+import type { PaymentDeps } from '../payments/index.ts'
+
+/** What the desk works with: it reads by itself, and changes through the domains that own what is changed. */
+export type DeskDeps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+  readonly payments: PaymentDeps
+  readonly checkout: CheckoutDeps
+  /** Receipts that travellers sent. */
+  readonly proofs: ImageStore
+}

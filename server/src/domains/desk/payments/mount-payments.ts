@@ -1,0 +1,131 @@
+import type { DeskTransfer, DeskUnpaid } from '@rihla/contract/desk/payments'
+import type { Language } from '@rihla/contract/values/language'
+import { toWholeEgp } from '@rihla/contract/values/money'
+import { orBusy } from '../../../platform/database/or-busy.ts'
+import { isRefusal } from '../../../platform/refusal.ts'
+import { rejectTransfer } from '../../checkout/index.ts'
+import { proofAddress, takeByHand } from '../../payments/index.ts'
+import { methodName } from '../../reservations/index.ts'
+import { presentAbout } from '../about.ts'
+import { settleReviewOf } from '../alerts/alert-store.ts'
+import { doDeed } from '../audit/do-deed.ts'
+import type { DeskDeps } from '../deps.ts'
+import type { MountDesk } from '../mount-desk.ts'
+import { actorOf } from '../staff.ts'
+import {
+  paymentState,
+  reservationPaidBy,
+  reservationState,
+  waitingForMoney,
+  waitingTransfers,
+  type TransferRow,
+  type UnpaidRow,
+} from './payment-store.ts'
+import { readReceipts, sameReceipts, type SameReceipt } from './same-receipts.ts'
+
+const presentTransfer = (
+  row: TransferRow,
+  same: readonly SameReceipt[],
+  language: Language,
+): DeskTransfer => ({
+  Id: row.attempt_id,
+  Reservation: presentAbout(row, language),
+  Expected: toWholeEgp(row.amount),
+  UploadedAt: row.uploaded_at.toISOString(),
+  ProofUrl: row.file && proofAddress(row.file),
+  IsPicture: row.format === 'webp',
+  PlacesHeld: row.places_held,
+  SameReceipts: same.map(({ reference, state, uploaded_at: at }) => ({
+    Reference: reference,
+    State: state,
+    At: at.toISOString(),
+  })),
+})
+
+const presentUnpaid = (row: UnpaidRow, language: Language): DeskUnpaid => ({
+  Id: row.attempt_id,
+  Reservation: presentAbout(row, language),
+  Expected: toWholeEgp(row.amount),
+  Method: row.method,
+  MethodName: methodName(row.method, language),
+  Deadline: row.expires_at.toISOString(),
+  PlacesHeld: row.places_held,
+})
+
+/** Receipts of transfers, and money that is taken by hand. */
+export function mountPayments(mount: MountDesk, deps: DeskDeps): void {
+  const { db, clock } = deps
+  mount('getTransfers', async (_input, _staff, { language }) => {
+    await readReceipts(deps)
+    const rows = await waitingTransfers(db, clock.now())
+    const same = await sameReceipts(
+      db,
+      rows.map((row) => row.proof_id),
+    )
+    return {
+      Items: rows.map((row) => presentTransfer(row, same.get(row.proof_id) ?? [], language)),
+      Total: rows[0]?.total ?? 0,
+    }
+  })
+
+  mount('getUnpaid', async ({ Search }, _staff, { language }) => {
+    const rows = await waitingForMoney(db, clock.now(), Search ?? null)
+    return { Items: rows.map((row) => presentUnpaid(row, language)), Total: rows[0]?.total ?? 0 }
+  })
+
+  mount('takePayment', async ({ id, Reason, Key }, staff) => {
+    const { reservationId } = await reservationPaidBy(db, id)
+    const deed = {
+      staff,
+      action: 'takePayment',
+      subjectId: id,
+      reservationId,
+      reason: Reason,
+      key: Key,
+    }
+    return doDeed(
+      deps,
+      deed,
+      () => paymentState(db, id),
+      async () => {
+        const taken = await orBusy(() =>
+          takeByHand(deps.payments, { attemptId: id, staff: actorOf(staff) }),
+        )
+        if (isRefusal(taken)) return taken
+        const { status } = await reservationPaidBy(db, id)
+        if (reservationId !== null) await settleReviewOf(db, reservationId, clock.now())
+        // The places may be another's by now: then the booking is cancelled, and its money owed back.
+        return { State: taken === 'paid' && status === 'Cancelled' ? 'returned' : taken }
+      },
+    )
+  })
+
+  mount('rejectTransfer', async ({ id, Reason, Key, HoursMore }, staff) => {
+    const deed = {
+      staff,
+      action: 'rejectTransfer',
+      subjectId: id,
+      reservationId: id,
+      reason: Reason,
+      key: Key,
+    }
+    return doDeed(
+      deps,
+      deed,
+      () => reservationState(db, id),
+      async () => {
+        const rejected = await orBusy(() =>
+          rejectTransfer(deps.checkout, {
+            reservationId: id,
+            staff: actorOf(staff),
+            reason: Reason,
+            hoursMore: HoursMore ?? null,
+          }),
+        )
+        if (isRefusal(rejected)) return rejected
+        await settleReviewOf(db, id, clock.now())
+        return { State: HoursMore === undefined ? 'over' : 'again' } as const
+      },
+    )
+  })
+}

@@ -1,0 +1,87 @@
+import { api } from '@rihla/contract'
+import { deskCalls, type DeskCall } from '@rihla/contract/desk/calls'
+import { staffRoles, type StaffRole } from '@rihla/contract/desk/roles'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { signIn } from '../../testing/people.ts'
+import { givenStaff, why } from './testing/desk.ts'
+
+const test = await testApp()
+const at = {
+  editor: await givenStaff(test, 'editor'),
+  agent: await givenStaff(test, 'agent'),
+  manager: await givenStaff(test, 'manager'),
+}
+const traveller = test.browser()
+await signIn(test, traveller)
+
+const nobody = { editor: false, agent: false, manager: false }
+const everybody = { editor: true, agent: true, manager: true }
+const serving = { ...everybody, editor: false }
+const managing = { ...nobody, manager: true }
+
+type Cell = {
+  readonly may: Readonly<Record<StaffRole, boolean>>
+  /** Something that is there for nobody: whoever may call it learns that, and changes nothing. */
+  readonly input: Record<string, unknown>
+}
+const about = () => ({ id: 999_999, ...why() })
+
+/** The permission table once more, by hand: a call without a row doesn't compile, nor pass. */
+const cells: Readonly<Record<DeskCall, Cell>> = {
+  getDeskMe: { may: everybody, input: {} },
+  getTransfers: { may: serving, input: {} },
+  getUnpaid: { may: serving, input: {} },
+  takePayment: { may: serving, input: about() },
+  rejectTransfer: { may: serving, input: about() },
+  getRefunds: { may: serving, input: {} },
+  retryRefund: { may: managing, input: about() },
+  noteRefund: { may: managing, input: about() },
+  getApprovals: { may: managing, input: {} },
+  decideApproval: { may: managing, input: about() },
+  getAlerts: { may: serving, input: {} },
+  settleAlert: { may: serving, input: about() },
+}
+
+const names = Object.entries(api)
+  .filter(([, call]) => call.path.startsWith('/api/Desk/'))
+  .map(([name]) => name as DeskCall)
+const every = names.flatMap((name) => staffRoles.map((role) => [name, role] as const))
+const ask = (name: DeskCall, browser: typeof traveller) =>
+  browser.call(deskCalls[name], cells[name]?.input)
+
+describe('the permission table', () => {
+  it('has a row for every call of the desk, and for nothing else', () => {
+    expect(Object.keys(cells).toSorted()).toEqual(names.toSorted())
+    expect(names.length).toBeGreaterThan(10)
+  })
+
+  it.each(every)('%s by an %s', async (name, role) => {
+    const { status, body } = await ask(name, at[role])
+    if (cells[name].may[role]) {
+      expect([200, 404, 409]).toContain(status)
+    } else {
+      expect({ status, body }).toMatchObject({ status: 403, body: { code: 'not_for_your_role' } })
+    }
+  })
+
+  it.each(names)('%s is for nobody who isn’t staff', async (name) => {
+    expect((await ask(name, traveller)).status).toBe(403)
+    expect((await ask(name, test.browser())).status).toBe(401)
+  })
+
+  it('takes whoever was made staff at the console for a manager', async () => {
+    const operator = test.browser()
+    await signIn(test, operator, { role: 'staff' })
+    expect(await operator.data(api.getDeskMe, {})).toMatchObject({
+      Role: 'manager',
+      RefundLimit: 10_000,
+    })
+  })
+
+  it('says what a role may do, so that a page offers nothing else', async () => {
+    const { May } = await at.agent.data(api.getDeskMe, {})
+    expect(May).toContain('takePayment')
+    expect(May).not.toContain('noteRefund')
+  })
+})

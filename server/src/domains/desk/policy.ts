@@ -1,0 +1,34 @@
+import type { DeskCall } from '@rihla/contract/desk/calls'
+import type { Staff } from './staff.ts'
+
+type Whoever = Pick<Staff, 'role'>
+
+export const worksAtTheDesk = (): boolean => true
+export const servesTravellers = ({ role }: Whoever): boolean =>
+  role === 'agent' || role === 'manager'
+export const runsTheCompany = ({ role }: Whoever): boolean => role === 'manager'
+
+/** Money that comes in is an agent's work, too: it is counted in the till or seen on the account. */
+export const mayTakeMoney = servesTravellers
+/** Money that goes out is a manager's. */
+export const mayGiveMoneyBack = runsTheCompany
+
+/** Who may make each call of the desk. A call without a line doesn't compile. */
+export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
+  getDeskMe: worksAtTheDesk,
+  getTransfers: servesTravellers,
+  getUnpaid: servesTravellers,
+  takePayment: mayTakeMoney,
+  rejectTransfer: servesTravellers,
+  getRefunds: servesTravellers,
+  retryRefund: mayGiveMoneyBack,
+  noteRefund: mayGiveMoneyBack,
+  getApprovals: runsTheCompany,
+  decideApproval: mayGiveMoneyBack,
+  getAlerts: servesTravellers,
+  settleAlert: servesTravellers,
+}
+
+/** Whoever agrees to a refund above the limit is not who asked for it. */
+export const maySecond = (staff: Pick<Staff, 'userId'>, askedBy: number): boolean =>
+  staff.userId !== askedBy

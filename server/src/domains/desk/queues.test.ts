@@ -1,0 +1,250 @@
+import { api } from '@rihla/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { GatewayRefused } from '../../ports/payment-gateway.ts'
+import { testApp, type Browser } from '../../testing/app.ts'
+import { givenActivity, givenHeld, givenPaying, givenPlaces, DAY } from '../../testing/booking.ts'
+import { signIn } from '../../testing/people.ts'
+import { wrongInTill } from '../../testing/till.ts'
+import { givenByHand, givenHandMethods, givenReceipt, givenStaff, why } from './testing/desk.ts'
+
+const test = await testApp({ rateLimitScale: 1000 })
+await givenPlaces(test)
+await givenHandMethods(test)
+const { app, db, gateway, mailer } = test
+const agent = await givenStaff(test, 'agent')
+const manager = await givenStaff(test, 'manager')
+const other = await givenStaff(test, 'manager')
+let activity = 0
+let buyer: Browser = test.browser()
+
+beforeEach(async () => {
+  await sql`truncate payment_proofs, payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, desk_approvals,
+    temp_reservations, reservations, reservation_events, notifications, sent_mails, hold_lines, holds, stock
+    restart identity cascade`.execute(db)
+  await sql`update desk_settings set refund_limit = 1000000`.execute(db)
+  mailer.sent.length = 0
+  activity = await givenActivity(test)
+  buyer = test.browser()
+  await signIn(test, buyer)
+})
+
+const statusOf = async (id: number) =>
+  (await buyer.data(api.getReservationDetails, { ReservationId: id, Module: 'Activity' }))
+    .StatusCode
+const openAlerts = async () => (await agent.data(api.getAlerts, {})).Items
+type Line = { action: string; step: string; refusal: string | null; before: object; after: object }
+const linesOf = async (key: string): Promise<Line[]> =>
+  (
+    await sql<Line>`select action, step, refusal, before, after from audit_log where key = ${key} order by id`.execute(
+      db,
+    )
+  ).rows
+
+describe('transfers', () => {
+  it('stand beside what is expected, with their receipt', async () => {
+    const { attemptId, id } = await givenReceipt(test, buyer, activity)
+    const { Items, Total } = await agent.data(api.getTransfers, {})
+    expect(Total).toBe(1)
+    expect(Items).toMatchObject([
+      {
+        Id: attemptId,
+        Expected: 1000,
+        IsPicture: true,
+        PlacesHeld: true,
+        SameReceipts: [],
+        Reservation: { Id: id, ClientName: 'Nour Mostafa', FromDate: DAY },
+      },
+    ])
+    expect(Items[0]?.ProofUrl).toMatch(/^\/payment\/proof\/[0-9a-f]+\.webp$/)
+  })
+
+  it('warn of a receipt that was sent for another booking, too', async () => {
+    const first = await givenReceipt(test, buyer, activity, '#a50')
+    const thief = test.browser()
+    await signIn(test, thief)
+    await givenReceipt(test, thief, activity, '#a50')
+    const third = test.browser()
+    await signIn(test, third)
+    await givenReceipt(test, third, activity, '#05a')
+    await agent.data(api.takePayment, { id: first.attemptId, ...why() })
+    const { Items } = await agent.data(api.getTransfers, {})
+    expect(Items.map(({ SameReceipts }) => SameReceipts.map(({ State }) => State))).toEqual([
+      ['approved'],
+      [],
+    ])
+  })
+
+  it('are approved once: the booking is confirmed, its alert settled, its traveller told', async () => {
+    const { attemptId, id } = await givenReceipt(test, buyer, activity)
+    expect(await openAlerts()).toMatchObject([{ Kind: 'proof_to_review', Amount: 1000 }])
+    const deed = { id: attemptId, ...why() }
+    const both = await Promise.all([
+      agent.data(api.takePayment, deed),
+      agent.data(api.takePayment, deed),
+    ])
+    expect(both.map(({ State }) => State)).toContain('paid')
+    const repeated = await agent.data(api.takePayment, deed)
+    expect(both).toContainEqual(repeated)
+    expect(await statusOf(id)).toBe('Confirmed')
+    expect(await openAlerts()).toEqual([])
+    expect((await agent.data(api.getTransfers, {})).Total).toBe(0)
+    await test.work()
+    const mails = mailer.sent.filter((mail) => /confirmed/i.test(mail.subject))
+    expect(mails).toHaveLength(1)
+    const lines = await linesOf(deed.Key)
+    expect(lines.map(({ step }) => step)).toEqual(['begun', 'done'])
+    expect(lines[0]?.before).toMatchObject({ payment: 'under_review', status: 'Under Review' })
+    expect(lines[1]?.after).toMatchObject({ payment: 'paid', status: 'Confirmed' })
+    expect(await wrongInTill(db)).toEqual([])
+  })
+
+  it('are sent back with a reason and more time, or ended', async () => {
+    const { id } = await givenReceipt(test, buyer, activity)
+    const again = { id, ...why('The amount is missing.'), HoursMore: 12 }
+    expect(await agent.data(api.rejectTransfer, again)).toEqual({ State: 'again' })
+    expect(await agent.data(api.rejectTransfer, again)).toEqual({ State: 'again' })
+    expect(await statusOf(id)).toBe('Pending Payment')
+    expect(await openAlerts()).toEqual([])
+    const late = await agent.call(api.rejectTransfer, { id, ...why() })
+    expect(late).toMatchObject({ status: 409, body: { code: 'proof_not_expected' } })
+  })
+
+  it('leave a line of what was refused, with why', async () => {
+    const deed = { id: 4711, ...why() }
+    await agent.call(api.takePayment, deed)
+    expect(await linesOf(deed.Key)).toMatchObject([
+      { step: 'begun' },
+      { step: 'refused', refusal: 'proof_not_expected' },
+    ])
+  })
+
+  it('want a reason', async () => {
+    const { attemptId } = await givenReceipt(test, buyer, activity)
+    const answer = await agent.call(api.takePayment, { id: attemptId, ...why('  x ') })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('cash', () => {
+  it('is found by reference, name and phone, and taken', async () => {
+    const { attemptId, id } = await givenByHand(test, buyer, activity, 'Cash_On_Delivery')
+    const reference = (
+      await buyer.data(api.getReservationDetails, { ReservationId: id, Module: 'Activity' })
+    ).ReferenceNumber
+    const found = async (Search: string) =>
+      (await agent.data(api.getUnpaid, { Search })).Items.map((it) => it.Id)
+    for (const text of [reference, reference.slice(-6).toLowerCase(), 'mostafa', '2345678', ''])
+      expect(await found(text)).toEqual([attemptId])
+    expect(await found('somebody else')).toEqual([])
+    expect(await agent.data(api.takePayment, { id: attemptId, ...why() })).toEqual({
+      State: 'paid',
+    })
+    expect(await found('')).toEqual([])
+    expect(await agent.data(api.takePayment, { id: attemptId, ...why() })).toEqual({
+      State: 'known',
+    })
+  })
+})
+
+/** A booking that is paid in cash and cancelled: its money goes back by hand. */
+async function givenOwedByHand(): Promise<number> {
+  const { attemptId, id } = await givenByHand(test, buyer, activity, 'Cash_On_Delivery')
+  await agent.data(api.takePayment, { id: attemptId, ...why() })
+  await buyer.data(api.cancelBooking, { id, Module: 'Activity' })
+  await test.work()
+  const { Items } = await agent.data(api.getRefunds, {})
+  return Items[0]?.Id ?? 0
+}
+
+describe('refunds', () => {
+  it('that the gateway refuses are tried again by a manager', async () => {
+    const tempId = await givenHeld(buyer, activity)
+    const order = await givenPaying(test, buyer, tempId)
+    await test.deliver(gateway.settle(order))
+    const [mine] = (await buyer.data(api.getUserReservation, { PageNumber: 1, PageSize: 10 })).Data
+    gateway.beforeRefund = () => Promise.reject(new GatewayRefused('closed account'))
+    await buyer.data(api.cancelBooking, { id: mine?.Id ?? 0, Module: 'Activity' })
+    await test.work()
+    const [failed] = (await agent.data(api.getRefunds, {})).Items
+    expect(failed).toMatchObject({ State: 'failed', Amount: 1000, Cause: 'cancelled' })
+    gateway.beforeRefund = async () => undefined
+    const deed = { id: failed?.Id ?? 0, ...why('The bank says that it works again') }
+    expect((await agent.call(api.retryRefund, deed)).body).toMatchObject({
+      code: 'not_for_your_role',
+    })
+    expect(await manager.data(api.retryRefund, deed)).toEqual({ State: 'requested' })
+    expect(await manager.data(api.retryRefund, deed)).toEqual({ State: 'requested' })
+    await test.work()
+    expect((await agent.data(api.getRefunds, {})).Total).toBe(0)
+    expect(await openAlerts()).toEqual([])
+    expect(await wrongInTill(db)).toEqual([])
+  })
+
+  it('by hand are noted once', async () => {
+    const id = await givenOwedByHand()
+    expect(await openAlerts()).toMatchObject([{ Kind: 'refund_by_hand' }])
+    const deed = { id, ...why('Receipt 71') }
+    expect(await manager.data(api.noteRefund, deed)).toEqual({ State: 'done' })
+    expect(await manager.data(api.noteRefund, deed)).toEqual({ State: 'done' })
+    expect((await manager.call(api.noteRefund, { id, ...why() })).body).toMatchObject({
+      code: 'refund_not_by_hand',
+    })
+    expect(await openAlerts()).toEqual([])
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from payment_ledger where kind = 'refund'`.execute(db)
+    expect(rows[0]?.n).toBe(1)
+  })
+
+  it('above the limit wait for a second person, who isn’t the first', async () => {
+    const id = await givenOwedByHand()
+    await sql`update desk_settings set refund_limit = 99999`.execute(db)
+    expect(await manager.data(api.noteRefund, { id, ...why('Receipt 71') })).toEqual({
+      State: 'waiting',
+    })
+    expect(await manager.data(api.noteRefund, { id, ...why('Once more') })).toEqual({
+      State: 'waiting',
+    })
+    expect((await agent.data(api.getRefunds, {})).Items).toMatchObject([
+      { State: 'by_hand', WaitsForSecond: true },
+    ])
+    const [mine] = (await manager.data(api.getApprovals, {})).Items
+    expect(mine).toMatchObject({ IsMine: true, Amount: 1000, Reason: 'Receipt 71' })
+    const approval = mine?.Id ?? 0
+    const own = await manager.call(api.decideApproval, { id: approval, Agree: true, ...why() })
+    expect(own.body).toMatchObject({ code: 'second_person_needed' })
+    const deed = { id: approval, Agree: true, ...why() }
+    expect(await other.data(api.decideApproval, deed)).toEqual({ State: 'agreed' })
+    expect(await other.data(api.decideApproval, deed)).toEqual({ State: 'agreed' })
+    expect((await agent.data(api.getRefunds, {})).Total).toBe(0)
+    const late = await other.call(api.decideApproval, { id: approval, ...why() })
+    expect(late.body).toMatchObject({ code: 'approval_decided' })
+  })
+
+  it('can’t be agreed to by one person, whatever the server forgets', async () => {
+    const alone = sql`
+      insert into desk_approvals (action, subject_id, amount, reason, asked_by, asked_at, state, decided_by, decided_at)
+      values ('noteRefund', 1, 1, 'x', 7, now(), 'agreed', 7, now())`.execute(db)
+    await expect(alone).rejects.toThrow('desk_approvals_two_people')
+  })
+})
+
+describe('alerts', () => {
+  it('are seen to with a note, once', async () => {
+    await app.payments.alert('paid_but_gone', '77', { amount: 50_000, bookingId: 5 })
+    const [alert] = await openAlerts()
+    expect(alert).toMatchObject({
+      Kind: 'paid_but_gone',
+      Amount: 500,
+      Details: [{ Name: 'bookingId', Value: '5' }],
+    })
+    const id = alert?.Id ?? 0
+    expect(await agent.data(api.settleAlert, { id, ...why('Called her') })).toEqual({
+      State: 'settled',
+    })
+    expect(await openAlerts()).toEqual([])
+    expect((await agent.call(api.settleAlert, { id, ...why() })).body).toMatchObject({
+      code: 'alert_settled',
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import type { DeskRefund } from '@rihla/contract/desk/refunds'
+import type { Language } from '@rihla/contract/values/language'
+import { toWholeEgp } from '@rihla/contract/values/money'
+import { orBusy } from '../../../platform/database/or-busy.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { noteRefundByHand, retryRefund } from '../../payments/index.ts'
+import { methodName } from '../../reservations/index.ts'
+import { presentMaybe } from '../about.ts'
+import { settleAbout } from '../alerts/alert-store.ts'
+import type { Agreed } from '../approvals/mount-approvals.ts'
+import { withSecondPerson } from '../approvals/needs-second.ts'
+import { doDeed } from '../audit/do-deed.ts'
+import type { DeskDeps } from '../deps.ts'
+import type { MountDesk } from '../mount-desk.ts'
+import { openRefunds, refundState, type RefundRow } from './refund-store.ts'
+
+const present = (row: RefundRow, language: Language): DeskRefund => ({
+  Id: row.id,
+  Reservation: presentMaybe(row, language),
+  Amount: toWholeEgp(row.amount),
+  State: row.state,
+  Cause: row.reason,
+  MethodName: methodName(row.method, language),
+  Failure: row.failure,
+  RequestedAt: row.requested_at.toISOString(),
+  WaitsForSecond: row.waits,
+})
+
+/** The staff has given money back: noted, and nobody is asked for it any more. */
+async function note(deps: DeskDeps, id: number, receipt: string): Promise<Refusal | null> {
+  const noted = await orBusy(() => noteRefundByHand(deps.payments, id, receipt))
+  if (isRefusal(noted)) return noted
+  if (!noted) return refuse('refund_not_by_hand')
+  await settleAbout(deps.db, ['refund_by_hand', 'refund_late'], id, deps.clock.now())
+  return null
+}
+
+/** What is done with refunds once a second person agreed. */
+export const agreedRefunds = (deps: DeskDeps): Agreed => ({
+  noteRefund: ({ subjectId, reason }) => note(deps, subjectId, reason),
+})
+
+/** Money that goes back: what the gateway refused, and what is paid by hand. */
+export function mountRefunds(mount: MountDesk, deps: DeskDeps): void {
+  const { db, clock } = deps
+  mount('getRefunds', async (_input, _staff, { language }) => {
+    const rows = await openRefunds(db)
+    return { Items: rows.map((row) => present(row, language)), Total: rows[0]?.total ?? 0 }
+  })
+
+  mount('retryRefund', async ({ id, Reason, Key }, staff) => {
+    const known = await refundState(db, id)
+    const reservationId = known?.reservationId ?? null
+    const deed = {
+      staff,
+      action: 'retryRefund',
+      subjectId: id,
+      reservationId,
+      reason: Reason,
+      key: Key,
+    }
+    // It was owed before: no second person is asked again for the same money.
+    return doDeed(
+      deps,
+      deed,
+      () => refundState(db, id),
+      async () => {
+        const retried = await orBusy(() => retryRefund(deps.payments, id))
+        if (isRefusal(retried)) return retried
+        if (!retried) return refuse('refund_not_failed')
+        await settleAbout(db, ['refund_refused'], id, clock.now())
+        return { State: 'requested' as const }
+      },
+    )
+  })
+
+  mount('noteRefund', async ({ id, Reason, Key }, staff) => {
+    const known = await refundState(db, id)
+    const reservationId = known?.reservationId ?? null
+    const deed = {
+      staff,
+      action: 'noteRefund',
+      subjectId: id,
+      reservationId,
+      reason: Reason,
+      key: Key,
+    }
+    return doDeed(
+      deps,
+      deed,
+      () => refundState(db, id),
+      async () => {
+        if (known?.state !== 'by_hand') return refuse('refund_not_by_hand')
+        return withSecondPerson(deps, deed, { amount: known.amount, payload: {} }, () =>
+          note(deps, id, Reason),
+        )
+      },
+    )
+  })
+}

@@ -1,0 +1,29 @@
+import { deskCalls, type DeskCall } from '@rihla/contract/desk/calls'
+import { toWholeEgp } from '@rihla/contract/values/money'
+import type { Mount } from '../../platform/http/mount.ts'
+import { mountAlerts } from './alerts/mount-alerts.ts'
+import { mountApprovals } from './approvals/mount-approvals.ts'
+import type { DeskDeps } from './deps.ts'
+import { createMountDesk } from './mount-desk.ts'
+import { mountPayments } from './payments/mount-payments.ts'
+import { policy } from './policy.ts'
+import { agreedRefunds, mountRefunds } from './refunds/mount-refunds.ts'
+import { refundLimit } from './staff.ts'
+
+const names = Object.keys(deskCalls) as DeskCall[]
+
+/** Where staff work. Every call passes the permission table. */
+export function deskRoutes(mount: Mount, deps: DeskDeps): void {
+  const mountDesk = createMountDesk(mount, deps)
+  mountDesk('getDeskMe', async (_input, staff) => ({
+    UserId: staff.userId,
+    Name: staff.name,
+    Role: staff.role,
+    May: names.filter((name) => policy[name](staff)),
+    RefundLimit: toWholeEgp(await refundLimit(deps.db)),
+  }))
+  mountPayments(mountDesk, deps)
+  mountRefunds(mountDesk, deps)
+  mountApprovals(mountDesk, deps, agreedRefunds(deps))
+  mountAlerts(mountDesk, deps)
+}
