@@ -75,6 +75,8 @@ const namedWebDomains: Part[] = [
   // The one list of what is sold, for menus, the home page and the reservations.
   webDomain('kinds', 'bus', 'catalogue', 'honeymoons', 'stays', 'trips'),
   webDomain('reservations', 'account', 'kinds', 'papers', 'payments'),
+  // Where staff work.
+  webDomain('desk', 'account', 'kinds', 'reservations'),
   // The header and the footer.
   webDomain('content', 'account', 'held', 'kinds', 'notifications', 'privacy'),
   webDomain('landing', 'activities', 'catalogue', 'kinds', 'stays'),

@@ -1,10 +1,17 @@
 declare module 'virtual:api-calls' {
   type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-  const calls: Readonly<
+  export type Calls = Readonly<
     Record<string, readonly [method: Method, path: string, carriedBy?: 'query' | 'multipart']>
   >
+  const calls: Calls
   export default calls
   export const notificationStreamPath: string
+}
+
+declare module 'virtual:desk-calls' {
+  import type { Calls } from 'virtual:api-calls'
+  const calls: Calls
+  export default calls
 }
 
 declare module 'virtual:page-paths' {

@@ -34,6 +34,12 @@ export default [
     route('booking-confirmation', 'routes/booking-confirmation.tsx'),
   ]),
   route('payment/return', 'routes/payment-return.tsx'),
+  layout('routes/desk/layout.tsx', [
+    route('desk/transfers', 'routes/desk/transfers.tsx'),
+    route('desk/cash', 'routes/desk/cash.tsx'),
+    route('desk/refunds', 'routes/desk/refunds.tsx'),
+    route('desk/alerts', 'routes/desk/alerts.tsx'),
+  ]),
   layout('routes/site-layout.tsx', [
     index('routes/landing.tsx'),
     ...kindPages,

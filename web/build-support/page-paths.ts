@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const id = 'virtual:page-paths'
 
 /** Pages that no content links to: they are reached in other ways, or by staff. */
-const unlinked = new Set(['auth', 'admin', 'payment', 'translation-test', 'ui', '*'])
+const unlinked = new Set(['auth', 'admin', 'desk', 'payment', 'translation-test', 'ui', '*'])
 
 const pathsOf = (routes: readonly RouteConfigEntry[]): string[] =>
   routes.flatMap(({ path = '', children }) => (children ? pathsOf(children) : [path]))

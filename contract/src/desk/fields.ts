@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { reservationStatuses } from '../reservations.ts'
 import { idField, textField } from '../values/fields.ts'
 
 /** Made once for each deed by whoever presses the button: sent again, it is the same deed. */
@@ -26,7 +27,9 @@ export const about = z.object({
   ClientName: z.string(),
   ClientPhone: z.nullable(z.string()),
   FromDate: z.string(),
-  StatusCode: z.string(),
+  StatusCode: z.enum(reservationStatuses),
+  /** The same in words. */
+  Status: z.string(),
 })
 export type About = z.output<typeof about>
 

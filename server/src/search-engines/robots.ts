@@ -13,6 +13,7 @@ const CLOSED = [
   '/checkout',
   '/hotel-checkout',
   '/booking-confirmation',
+  '/desk',
   '/login',
   '/payment/',
   '/profile',

@@ -1,6 +1,8 @@
 import type { About } from '@rihla/contract/desk/fields'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
+import type { ReservationStatus } from '@rihla/contract/reservations'
 import { sql, type RawBuilder } from 'kysely'
+import { statusTexts } from '../reservations/index.ts'
 
 /** What a list of the desk says of a reservation. */
 export type AboutRow = {
@@ -11,7 +13,7 @@ export type AboutRow = {
   readonly client_name: string
   readonly client_phone: string | null
   readonly from_date: string
-  readonly status: string
+  readonly status: ReservationStatus
 }
 
 /** The columns of an `AboutRow`, of a reservation that a statement calls `r`. */
@@ -39,6 +41,7 @@ export const presentAbout = (row: AboutRow, language: Language): About => ({
   ClientPhone: row.client_phone,
   FromDate: row.from_date,
   StatusCode: row.status,
+  Status: statusTexts[row.status][language],
 })
 
 type MaybeAbout = { readonly [Field in keyof AboutRow]: AboutRow[Field] | null }

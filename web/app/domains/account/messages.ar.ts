@@ -249,6 +249,7 @@ export default {
   staffPages: 'صفحات لعملك',
   staffBlog: 'المدونة كما يراها القراء',
   staffTexts: 'كل النصوص باللغتين',
+  staffDesk: 'افتح مكتب العمل',
   signOut: 'تسجيل الخروج',
   checkingAccess: 'جارٍ التحقق من صلاحياتك',
   accessDenied: 'غير مسموح بالدخول: ليس لديك صلاحية لعرض هذه الصفحة.',

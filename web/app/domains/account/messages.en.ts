@@ -251,6 +251,7 @@ export default {
   staffPages: 'Pages for your work',
   staffBlog: 'Blog, as readers see it',
   staffTexts: 'All texts in both languages',
+  staffDesk: 'Open the desk',
   signOut: 'Sign out',
   checkingAccess: 'Checking your access',
   accessDenied: "Access Denied: You don't have permission to access this page.",

@@ -1,2 +1,3 @@
 export { ReservationDetailsPage } from './details/details-page.tsx'
 export { ReservationListPage } from './list/list-page.tsx'
+export { StatusBadge } from './status-badge.tsx'

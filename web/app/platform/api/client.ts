@@ -1,7 +1,7 @@
 import type { Api } from '@rihla/contract'
 import type { InputOf, OutputOf } from '@rihla/contract/endpoint'
 import { deviceTag, type Language } from '@rihla/contract/values/language'
-import calls from 'virtual:api-calls'
+import publicCalls, { type Calls } from 'virtual:api-calls'
 import { ApiProblem, isRetryable, networkProblem, problemOf, timeoutProblem } from './problem.ts'
 
 export type CallName = keyof Api
@@ -50,6 +50,11 @@ export const APP_VERSION = '1.0.0'
 const TIMEOUT_MS = 25_000
 const RETRIES = 2
 const RETRY_DELAY_MS = 1500
+
+let calls = publicCalls
+
+/** Makes calls known that only some pages make, and bring with them. */
+export const addCalls = (more: Calls): void => void (calls = { ...calls, ...more })
 
 const query = (input: object): string => {
   const parameters = new URLSearchParams()

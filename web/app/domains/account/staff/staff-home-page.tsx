@@ -1,4 +1,4 @@
-import { ExternalLink, Files, LogOut, SquarePen } from 'lucide-react'
+import { ExternalLink, Files, Inbox, LogOut, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -70,6 +70,10 @@ function StaffHome() {
           </div>
         </section>
         <div className="grid gap-2.5">
+          <LinkButton kind="teal" to="/desk/transfers">
+            <Inbox aria-hidden />
+            {t('staffDesk')}
+          </LinkButton>
           <LinkButton to="/blog/create">
             <SquarePen aria-hidden />
             {t('staffWrite')}
@@ -91,7 +95,7 @@ function StaffHome() {
         </nav>
         <div className="step-actions">
           <SignOutButton />
-          <LinkButton kind="teal" to="/">
+          <LinkButton to="/">
             <ExternalLink aria-hidden />
             {t('staffSite')}
           </LinkButton>

@@ -1,0 +1,5 @@
+export { AlertsPage } from './queues/alerts-page.tsx'
+export { CashPage } from './queues/cash-page.tsx'
+export { DeskShell } from './shell/desk-shell.tsx'
+export { RefundsPage } from './queues/refunds-page.tsx'
+export { TransfersPage } from './queues/transfers-page.tsx'

@@ -1,0 +1,59 @@
+import type { Language } from '@rihla/contract/values/language'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import deskCalls from 'virtual:desk-calls'
+import { addCalls, type ApiClient } from '../../platform/api/client.ts'
+
+addCalls(deskCalls)
+
+/** Asked anew whenever a page is opened, and while it stands: others work at the same queues. */
+const live = {
+  meta: { personal: true },
+  staleTime: 0,
+  refetchInterval: 30_000,
+  placeholderData: keepPreviousData,
+} as const
+
+/** Everything that a deed may change begins with this. */
+export const DESK = 'desk'
+
+export const meQuery = (api: ApiClient) =>
+  queryOptions({
+    meta: { personal: true },
+    queryKey: ['desk-me'],
+    queryFn: ({ signal }) => api.call('getDeskMe', {}, { signal }),
+  })
+
+export const transfersQuery = (api: ApiClient, language: Language) =>
+  queryOptions({
+    ...live,
+    queryKey: [DESK, 'getTransfers', language],
+    queryFn: ({ signal }) => api.call('getTransfers', {}, { signal }),
+  })
+
+export const refundsQuery = (api: ApiClient, language: Language) =>
+  queryOptions({
+    ...live,
+    queryKey: [DESK, 'getRefunds', language],
+    queryFn: ({ signal }) => api.call('getRefunds', {}, { signal }),
+  })
+
+export const approvalsQuery = (api: ApiClient, language: Language) =>
+  queryOptions({
+    ...live,
+    queryKey: [DESK, 'getApprovals', language],
+    queryFn: ({ signal }) => api.call('getApprovals', {}, { signal }),
+  })
+
+export const alertsQuery = (api: ApiClient, language: Language) =>
+  queryOptions({
+    ...live,
+    queryKey: [DESK, 'getAlerts', language],
+    queryFn: ({ signal }) => api.call('getAlerts', {}, { signal }),
+  })
+
+export const unpaidQuery = (api: ApiClient, language: Language, search: string) =>
+  queryOptions({
+    ...live,
+    queryKey: [DESK, 'getUnpaid', language, search],
+    queryFn: ({ signal }) => api.call('getUnpaid', { Search: search || undefined }, { signal }),
+  })

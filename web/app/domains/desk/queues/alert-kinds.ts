@@ -1,0 +1,29 @@
+/** Each kind of alert: the sentence that says what happened, and the queue where it is settled. */
+const kinds = {
+  proof_to_review: { sentence: 'alertProof', page: '/desk/transfers' },
+  proof_overdue: { sentence: 'alertProofOverdue', page: '/desk/transfers' },
+  refund_refused: { sentence: 'alertRefundRefused', page: '/desk/refunds' },
+  refund_by_hand: { sentence: 'alertRefundByHand', page: '/desk/refunds' },
+  refund_late: { sentence: 'alertRefundLate', page: '/desk/refunds' },
+  paid_but_gone: { sentence: 'alertPaidButGone', page: null },
+  payment_needs_review: { sentence: 'alertNeedsReview', page: null },
+  page_voided: { sentence: 'alertPageVoided', page: null },
+  paid_twice: { sentence: 'alertPaidTwice', page: null },
+  promocode_used_up: { sentence: 'alertPromocode', page: null },
+  forged_payment_callback: { sentence: 'alertForged', page: null },
+  allotment_below_claims: { sentence: 'alertAllotment', page: null },
+  books_do_not_balance: { sentence: 'alertBooks', page: null },
+  bus_sale_open: { sentence: 'alertBusSale', page: null },
+  bus_cancellation_open: { sentence: 'alertBusCancelOpen', page: null },
+  bus_cancellation_refused: { sentence: 'alertBusCancelRefused', page: null },
+} as const
+
+type Kind = keyof typeof kinds
+
+const isKnown = (kind: string): kind is Kind => kind in kinds
+
+/** The text that says what an alert of this kind is about. */
+export const sentenceOf = (kind: string) => (isKnown(kind) ? kinds[kind].sentence : 'alertOther')
+
+/** Where it is settled; null: here, with a note. */
+export const pageOf = (kind: string): string | null => (isKnown(kind) ? kinds[kind].page : null)

@@ -1,0 +1,101 @@
+import type { DeskAlert } from '@rihla/contract/desk/alerts'
+import { useQuery } from '@tanstack/react-query'
+import { BellRing, Check } from 'lucide-react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { LinkButton } from '../../../ui/button/button.tsx'
+import { Money } from '../../../ui/card/money.tsx'
+import { DeedButton } from '../deeds/deed-button.tsx'
+import { momentText } from '../moments.ts'
+import { alertsQuery } from '../queries.ts'
+import { DeskPage } from '../shell/desk-page.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+import { AboutReservation } from './about-reservation.tsx'
+import { pageOf, sentenceOf } from './alert-kinds.ts'
+import { Queue } from './queue.tsx'
+
+function Alert({ it }: { it: DeskAlert }) {
+  const t = useDeskText()
+  const api = useApi()
+  const language = useLanguage()
+  const page = pageOf(it.Kind)
+  return (
+    <div className="desk-line">
+      <div className="grid content-start gap-2">
+        <p className="flex gap-2 font-semibold">
+          <BellRing size={18} className="mt-1 flex-none text-warn-ink" aria-hidden />
+          <span>{t(sentenceOf(it.Kind))}</span>
+        </p>
+        {it.Reservation && <AboutReservation it={it.Reservation} />}
+        {it.Details.length > 0 && (
+          <details className="type-small">
+            <summary className="text-ink-2">{t('details')}</summary>
+            <dl className="desk-details">
+              <div>
+                <dt>
+                  <bdi dir="ltr">{it.Kind}</bdi>
+                </dt>
+                <dd>
+                  <bdi dir="ltr">{it.Subject}</bdi>
+                </dd>
+              </div>
+              {it.Details.map(({ Name, Value }) => (
+                <div key={Name}>
+                  <dt>
+                    <bdi dir="ltr">{Name}</bdi>
+                  </dt>
+                  <dd>
+                    <bdi>{Value}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+      </div>
+      <div className="grid content-start gap-1">
+        {it.Amount !== null && (
+          <strong className="desk-amount">
+            <Money egp={it.Amount} />
+          </strong>
+        )}
+        <p className="type-small text-ink-2">{momentText(it.At, language)}</p>
+      </div>
+      <div className="desk-deeds">
+        {page && (
+          <LinkButton kind="teal" size="small" to={page}>
+            {t('goThere')}
+          </LinkButton>
+        )}
+        <DeedButton
+          icon={<Check aria-hidden />}
+          text={t('settle')}
+          title={t('settleTitle')}
+          reasonLabel={t('settleReason')}
+          run={async (deed) => {
+            await api.call('settleAlert', { id: it.Id, ...deed })
+            return t('settled')
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** /desk/alerts: what the product couldn't settle by itself. */
+export function AlertsPage() {
+  const t = useDeskText()
+  const asked = useQuery(alertsQuery(useApi(), useLanguage()))
+  return (
+    <DeskPage
+      title={t('alerts')}
+      path="/desk/alerts"
+      count={asked.data?.Total}
+      text={t('alertsText')}
+    >
+      <Queue asked={asked} empty={t('alertsEmpty')} emptyText={t('alertsEmptyText')}>
+        {(it) => <Alert it={it} />}
+      </Queue>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,77 @@
+import type { DeskApproval } from '@rihla/contract/desk/refunds'
+import { useQuery } from '@tanstack/react-query'
+import { Check, X } from 'lucide-react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Money } from '../../../ui/card/money.tsx'
+import { DeedButton, type Deed } from '../deeds/deed-button.tsx'
+import { momentText } from '../moments.ts'
+import { approvalsQuery } from '../queries.ts'
+import { useDeskText } from '../use-desk-text.ts'
+import { AboutReservation } from './about-reservation.tsx'
+
+function Approval({ it }: { it: DeskApproval }) {
+  const t = useDeskText()
+  const api = useApi()
+  const language = useLanguage()
+  const decide = (Agree: boolean) => async (deed: Deed) => {
+    const { State } = await api.call('decideApproval', { id: it.Id, Agree, ...deed })
+    return t(State === 'agreed' ? 'agreed' : 'declined')
+  }
+  return (
+    <li className="desk-row desk-line">
+      {it.Reservation ? <AboutReservation it={it.Reservation} /> : <span />}
+      <div className="grid content-start gap-1">
+        <strong className="desk-amount">
+          <Money egp={it.Amount} />
+        </strong>
+        <p className="type-small">
+          <bdi className="font-semibold">{it.AskedBy}</bdi> · {momentText(it.AskedAt, language)}
+        </p>
+        <p className="type-small text-ink-2 wrap-anywhere">
+          <bdi>{it.Reason}</bdi>
+        </p>
+      </div>
+      <div className="desk-deeds">
+        {it.IsMine ? (
+          <p className="type-caption text-ink-3">{t('askedByYou')}</p>
+        ) : (
+          <DeedButton
+            kind="teal"
+            icon={<Check aria-hidden />}
+            text={t('agree')}
+            title={t('agreeTitle')}
+            note={<Money egp={it.Amount} className="font-semibold" />}
+            run={decide(true)}
+          />
+        )}
+        <DeedButton
+          kind="danger-quiet"
+          icon={<X aria-hidden />}
+          text={t('decline')}
+          title={t('declineTitle')}
+          run={decide(false)}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** Refunds above the limit that wait for a second person. */
+export function Approvals() {
+  const t = useDeskText()
+  const { data } = useQuery(approvalsQuery(useApi(), useLanguage()))
+  if (!data || data.Items.length === 0) return null
+  return (
+    <section className="grid gap-3" aria-labelledby="approvals">
+      <h2 id="approvals" className="type-h3">
+        {t('approvals')}
+      </h2>
+      <ul className="desk-rows">
+        {data.Items.map((it) => (
+          <Approval key={it.Id} it={it} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { About } from '@rihla/contract/desk/fields'
+import type { ReactNode } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { Money } from '../../../ui/card/money.tsx'
+import { DeedButton } from '../deeds/deed-button.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+
+/** The money is here: on our account, or in the till. */
+export function TakeButton({
+  id,
+  amount,
+  about,
+  ...words
+}: {
+  id: number
+  amount: number
+  about: About
+  text: string
+  title: string
+  reason: string
+  icon: ReactNode
+}) {
+  const t = useDeskText()
+  const api = useApi()
+  const told = { paid: t('taken'), returned: t('takenReturned'), known: t('takenKnown') }
+  return (
+    <DeedButton
+      kind="teal"
+      {...words}
+      note={
+        <>
+          <Money egp={amount} className="font-semibold" /> · <bdi>{about.ClientName}</bdi> ·{' '}
+          <bdi dir="ltr">{about.Reference}</bdi>
+        </>
+      }
+      run={async (deed) => told[(await api.call('takePayment', { id, ...deed })).State]}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { CashPage as default } from '../../domains/desk/index.ts'

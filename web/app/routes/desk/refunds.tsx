@@ -1,0 +1,1 @@
+export { RefundsPage as default } from '../../domains/desk/index.ts'
