@@ -1,6 +1,9 @@
 import type { RefusalCode } from '@rihla/contract/refusals'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import { blogRefusalTexts } from '../domains/blog/index.ts'
+import { accountTexts } from './account-texts.ts'
+import { deskTexts } from './desk-texts.ts'
+import { externalHotelTexts } from './external-hotel-texts.ts'
 
 /** The error catalogue: what each refusal says. English texts were given where a call already had one: they don't change. */
 export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
@@ -33,86 +36,6 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     ar: 'حدث خطأ من جانبنا. حاول مرة أخرى. مرجع المشكلة: {requestId}',
   },
   unavailable: { en: 'The service is not available right now.', ar: 'الخدمة غير متاحة الآن.' },
-  invalid_credentials: {
-    en: 'Invalid email or password.',
-    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
-  },
-  not_activated: {
-    en: 'Please activate your account first. We have sent the activation e-mail again.',
-    ar: 'من فضلك فعّل حسابك أولًا. أرسلنا رسالة التفعيل مرة أخرى.',
-  },
-  full_name_required: { en: 'Full name is required', ar: 'الاسم بالكامل مطلوب' },
-  full_name_too_long: {
-    en: 'Full name must be less than 100 characters',
-    ar: 'الاسم بالكامل يجب ألا يزيد على 100 حرف',
-  },
-  email_invalid: {
-    en: 'Please enter a valid email address',
-    ar: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا',
-  },
-  nationality_required: { en: 'Please select your nationality', ar: 'من فضلك اختر جنسيتك' },
-  phone_invalid: { en: 'Please enter a valid phone number', ar: 'من فضلك أدخل رقم هاتف صحيحًا' },
-  password_weak: {
-    en: 'Password must be at least 8 characters with a lowercase letter, an uppercase letter, a number and one of @$!%*?&',
-    ar: 'كلمة المرور 8 أحرف على الأقل، فيها حرف صغير وحرف كبير ورقم وأحد الرموز @$!%*?&',
-  },
-  new_password_weak: {
-    en: 'Password must be at least 8 characters with uppercase, lowercase, and numbers',
-    ar: 'كلمة المرور 8 أحرف على الأقل، فيها حروف كبيرة وصغيرة وأرقام',
-  },
-  password_unchanged: {
-    en: 'The new password must differ from the current one',
-    ar: 'كلمة المرور الجديدة يجب أن تختلف عن الحالية',
-  },
-  current_password_required: {
-    en: 'Please enter your current password',
-    ar: 'من فضلك أدخل كلمة المرور الحالية',
-  },
-  current_password_wrong: {
-    en: 'The current password is not correct.',
-    ar: 'كلمة المرور الحالية غير صحيحة.',
-  },
-  no_password: {
-    en: 'Your account has no password yet. Choose one with a code sent to your e-mail.',
-    ar: 'ليست لحسابك كلمة مرور بعد. اختر واحدة بكود نرسله إلى بريدك الإلكتروني.',
-  },
-  code_required: { en: 'Please enter the verification code', ar: 'من فضلك أدخل كود التحقق' },
-  code_wrong: {
-    en: 'The verification code is wrong or has expired. Ask for a new one.',
-    ar: 'كود التحقق غير صحيح أو انتهت صلاحيته. اطلب كودًا جديدًا.',
-  },
-  country_unknown: {
-    en: 'Please choose a country from the list',
-    ar: 'من فضلك اختر دولة من القائمة',
-  },
-  image_format: {
-    en: 'Invalid file format. Only JPG, JPEG, PNG, and WebP files are allowed.',
-    ar: 'صيغة الملف غير مقبولة. المسموح JPG وJPEG وPNG وWebP فقط.',
-  },
-  image_too_large: {
-    en: 'File size too large. Maximum allowed size is 2MB.',
-    ar: 'حجم الملف كبير. الحد الأقصى 2 ميجابايت.',
-  },
-  email_already_set: {
-    en: 'Your account already has an e-mail address.',
-    ar: 'لحسابك بريد إلكتروني بالفعل.',
-  },
-  external_login_failed: {
-    en: 'External login failed. Please try again.',
-    ar: 'تعذّر تسجيل الدخول بالحساب الخارجي. حاول مرة أخرى.',
-  },
-  external_email_taken: {
-    en: 'An account already exists with the same email. Please try signing in with a different method.',
-    ar: 'يوجد حساب بنفس البريد الإلكتروني. جرّب تسجيل الدخول بطريقة أخرى.',
-  },
-  sign_in_again: {
-    en: 'Please log in again before you delete your account.',
-    ar: 'من فضلك سجّل الدخول مرة أخرى قبل حذف حسابك.',
-  },
-  staff_stays: {
-    en: 'Staff accounts are closed by whoever manages the staff.',
-    ar: 'حسابات الموظفين يغلقها المسؤول عن الموظفين.',
-  },
   offer_not_found: { en: 'This offer is no longer available.', ar: 'هذا العرض لم يعد متاحًا.' },
   destination_not_found: { en: 'There is no such destination.', ar: 'لا توجد وجهة بهذا العنوان.' },
   date_outside_range: {
@@ -159,47 +82,6 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
   does_not_sail: {
     en: 'The ship doesn’t sail on these dates. Choose one of its sailings.',
     ar: 'لا تبحر الباخرة في هذه التواريخ. اختر إحدى رحلاتها.',
-  },
-  supplier_unavailable: {
-    en: 'We can’t reach our partner for prices right now. Please try again in a minute.',
-    ar: 'لا نستطيع الوصول إلى شريكنا لمعرفة الأسعار الآن. حاول مرة أخرى بعد دقيقة.',
-  },
-  rate_gone: {
-    en: 'This room is no longer available at this rate. Please choose another room.',
-    ar: 'لم تعد هذه الغرفة متاحة بهذا السعر. من فضلك اختر غرفة أخرى.',
-  },
-  rate_expired: {
-    en: 'This price has expired. Ask for a fresh one: what you have typed is kept.',
-    ar: 'انتهت صلاحية هذا السعر. اطلب سعرًا جديدًا، وما كتبته محفوظ.',
-  },
-  guests_incomplete: {
-    en: 'Please enter the details of all {count} guests.',
-    ar: 'من فضلك أدخل بيانات كل الضيوف، وعددهم {count}.',
-  },
-  guest_field_required: { en: '{field} is required', ar: '{field}: هذه الخانة مطلوبة' },
-  guest_phone_invalid: {
-    en: 'Please enter a valid phone number for {country}',
-    ar: 'من فضلك أدخل رقم هاتف صحيحًا في {country}',
-  },
-  guest_phone_digits: {
-    en: 'Please enter a valid phone number (7-15 digits)',
-    ar: 'من فضلك أدخل رقم هاتف صحيحًا (من 7 إلى 15 رقمًا)',
-  },
-  guest_age_invalid: {
-    en: 'Please enter a valid age (0-120)',
-    ar: 'من فضلك أدخل عمرًا صحيحًا (من 0 إلى 120)',
-  },
-  guest_name_latin: {
-    en: '{field}: please use English letters, as in the passport',
-    ar: '{field}: من فضلك اكتبه بالحروف الإنجليزية كما في جواز السفر',
-  },
-  guest_choice_unknown: {
-    en: '{field}: please choose from the list',
-    ar: '{field}: من فضلك اختر من القائمة',
-  },
-  guest_date_invalid: {
-    en: '{field}: please enter a valid date',
-    ar: '{field}: من فضلك أدخل تاريخًا صحيحًا',
   },
   meal_plan_unknown: {
     en: 'This meal plan is not offered with this room.',
@@ -311,29 +193,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'You already hold seats on other trips. Pay for them or let them go first.',
     ar: 'لديك بالفعل مقاعد محجوزة مؤقتًا على رحلات أخرى. ادفع ثمنها أو اتركها أولًا.',
   },
-  not_for_your_role: {
-    en: 'Your role doesn’t include this. Ask a manager.',
-    ar: 'هذا خارج صلاحياتك. اطلبه من أحد المديرين.',
-  },
-  second_person_needed: {
-    en: 'Somebody else has to agree to this: you asked for it yourself.',
-    ar: 'لا بد أن يوافق شخص آخر، فأنت من طلب هذا.',
-  },
-  approval_decided: {
-    en: 'Somebody has already decided this.',
-    ar: 'سبق أن بتّ أحد في هذا الطلب.',
-  },
-  refund_not_failed: {
-    en: 'This refund isn’t refused any more.',
-    ar: 'لم يعد هذا الاسترداد مرفوضًا.',
-  },
-  refund_not_by_hand: {
-    en: 'This refund isn’t one to pay by hand, or it is paid already.',
-    ar: 'هذا الاسترداد لا يُدفع يدويًا، أو سبق دفعه.',
-  },
-  alert_settled: {
-    en: 'Somebody has already seen to this.',
-    ar: 'سبق أن تعامل أحد مع هذا التنبيه.',
-  },
+  ...accountTexts,
+  ...externalHotelTexts,
+  ...deskTexts,
   ...blogRefusalTexts,
 }

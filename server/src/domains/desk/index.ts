@@ -1,4 +1,3 @@
 /** Where staff work, and what they must look at. */
 export { alertStaff } from './alert-staff.ts'
-export type { DeskDeps } from './deps.ts'
 export { deskRoutes } from './routes.ts'

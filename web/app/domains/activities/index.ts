@@ -1,4 +1,4 @@
-export { activityHref, searchHref } from './addresses.ts'
+export { activityHref } from './addresses.ts'
 export { activityKind, ActivityRoute } from './activity-kind.tsx'
 export { LazyActivityWidget } from './lazy-widget.ts'
 export { activityTypesQuery } from './queries.ts'

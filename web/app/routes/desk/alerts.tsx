@@ -1,1 +1,3 @@
-export { AlertsPage as default } from '../../domains/desk/index.ts'
+import { AlertsPage } from '../../domains/desk/index.ts'
+
+export default AlertsPage

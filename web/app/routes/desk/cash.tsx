@@ -1,1 +1,3 @@
-export { CashPage as default } from '../../domains/desk/index.ts'
+import { CashPage } from '../../domains/desk/index.ts'
+
+export default CashPage

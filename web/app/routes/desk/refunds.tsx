@@ -1,1 +1,3 @@
-export { RefundsPage as default } from '../../domains/desk/index.ts'
+import { RefundsPage } from '../../domains/desk/index.ts'
+
+export default RefundsPage

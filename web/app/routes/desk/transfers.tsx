@@ -1,1 +1,3 @@
-export { TransfersPage as default } from '../../domains/desk/index.ts'
+import { TransfersPage } from '../../domains/desk/index.ts'
+
+export default TransfersPage

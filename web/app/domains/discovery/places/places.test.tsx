@@ -31,7 +31,9 @@ const luxor: DestinationPage = {
   Best: [{ ModuleType: 'Hotel', Total: 12, Offers: [tile({ Id: 7, Name: 'Nile Rooms' })] }],
   Nearby: [
     {
-      ...{ CityId: 33, Slug: 'esna', CityName: 'Esna' },
+      CityId: 33,
+      Slug: 'esna',
+      CityName: 'Esna',
       ImageUrl: null,
       Latitude: 25.3,
       Longitude: 32.5,

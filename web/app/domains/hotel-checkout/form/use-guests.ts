@@ -68,4 +68,3 @@ export function useGuests(entry: HotelEntry, quote: ExternalBooking) {
     },
   }
 }
-export type GuestsDraft = ReturnType<typeof useGuests>

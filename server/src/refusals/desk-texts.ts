@@ -1,0 +1,30 @@
+import type { RefusalCode } from '@rihla/contract/refusals'
+import type { LocalizedText } from '@rihla/contract/values/language'
+
+/** What refusals at the staff’s desk say. */
+export const deskTexts = {
+  not_for_your_role: {
+    en: 'Your role doesn’t include this. Ask a manager.',
+    ar: 'هذا خارج صلاحياتك. اطلبه من أحد المديرين.',
+  },
+  second_person_needed: {
+    en: 'Somebody else has to agree to this: you asked for it yourself.',
+    ar: 'لا بد أن يوافق شخص آخر، فأنت من طلب هذا.',
+  },
+  approval_decided: {
+    en: 'Somebody has already decided this.',
+    ar: 'سبق أن بتّ أحد في هذا الطلب.',
+  },
+  refund_not_failed: {
+    en: 'This refund isn’t refused any more.',
+    ar: 'لم يعد هذا الاسترداد مرفوضًا.',
+  },
+  refund_not_by_hand: {
+    en: 'This refund isn’t one to pay by hand, or it is paid already.',
+    ar: 'هذا الاسترداد لا يُدفع يدويًا، أو سبق دفعه.',
+  },
+  alert_settled: {
+    en: 'Somebody has already seen to this.',
+    ar: 'سبق أن تعامل أحد مع هذا التنبيه.',
+  },
+} satisfies Partial<Record<RefusalCode, LocalizedText>>
