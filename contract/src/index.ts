@@ -42,6 +42,7 @@ export const api = {
   getSplashScreenData: offer.getSplashScreenData,
   getActivities: activities.getActivities,
   getActivityDetails: activities.getActivityDetails,
+  getOpenDays: activities.getOpenDays,
   getAllActivityTypes: activities.getAllActivityTypes,
   getDayUses: dayUse.getDayUses,
   getDayUseDetails: dayUse.getDayUseDetails,

@@ -39,6 +39,22 @@ export const getActivityDetails = offerDetails(
   activityDetails,
 )
 
+/** For the calendar of a booking; day-use offers are asked for by their id, too. */
+export const getOpenDays = endpoint({
+  method: 'GET',
+  path: '/api/ActivitiesApi/GetOpenDays',
+  summary:
+    'The days on which an activity or a day-use offer can be booked by a party, the first first',
+  audience: 'anyone',
+  input: z.object({
+    Id: idField,
+    AdultsCount: z._default(optionalField(wholeNumber(1, 20)), 2),
+    ChildrenAges: childAges,
+  }),
+  output: z.array(z.string()),
+  refusals: ['offer_not_found'],
+})
+
 export const getAllActivityTypes = endpoint({
   method: 'GET',
   path: '/api/ActivitiesApi/GetAllActivityTypes',

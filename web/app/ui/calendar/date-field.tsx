@@ -5,6 +5,7 @@ import { IconButton } from '../button/button.tsx'
 import { Field, type FieldProps } from '../form/field.tsx'
 import { Popover } from '../overlay/popover.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
+import type { DayNote } from './calendar-parts.tsx'
 import { dateProblem, parseTypedDate, type DateLimits } from './parse-date.ts'
 import { useUiText } from '../use-ui-text.ts'
 
@@ -17,7 +18,9 @@ export type DateFieldProps = FieldProps &
     value: CalendarDate | null
     onChange: (date: CalendarDate | null) => void
     /** Days that cannot be chosen. */
-    isUnavailable?: (date: CalendarDate) => boolean
+    isUnavailable?: ((date: CalendarDate) => boolean) | undefined
+    /** A small note under a day, such as its price. */
+    noteOf?: ((date: CalendarDate) => DayNote | null) | undefined
     disabled?: boolean
     required?: boolean
     name?: string
@@ -30,6 +33,7 @@ export function DateField({
   min,
   max,
   isUnavailable,
+  noteOf,
   disabled,
   required,
   name,
@@ -106,7 +110,7 @@ export function DateField({
           >
             <Suspense fallback={<Skeleton className="h-[348px] w-full" />}>
               <Calendar
-                {...{ value, min, max, isUnavailable }}
+                {...{ value, min, max, isUnavailable, noteOf }}
                 label={field.label}
                 onChange={(date) => {
                   setTyped(null)

@@ -2,9 +2,11 @@ import {
   getActivities,
   getActivityDetails,
   getAllActivityTypes,
+  getOpenDays,
 } from '@rihla/contract/catalogue/activities'
 import type { Mount } from '../../../platform/http/mount.ts'
 import { cacheSeconds, type CatalogueDeps } from '../deps.ts'
+import { listOpenDays } from './list-open-days.ts'
 import { searchActivities } from './search-activities.ts'
 import { showActivity } from './show-activity.ts'
 
@@ -14,6 +16,7 @@ export function mountActivities(mount: Mount, deps: CatalogueDeps): void {
     cacheSeconds: cacheSeconds.search,
   })
   mount(getActivityDetails, (input, caller) => showActivity(deps, input, caller.language))
+  mount(getOpenDays, (input) => listOpenDays(deps, input), { cacheSeconds: cacheSeconds.search })
   mount(
     getAllActivityTypes,
     async (_, caller) => {

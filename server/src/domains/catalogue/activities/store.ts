@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { Db } from '../../../platform/database/connect.ts'
-import { freePlacesSql } from '../offer/availability.ts'
+import { freeNowSql, freePlacesSql } from '../offer/availability.ts'
 import type { DayDeadline } from '../availability/day-deadline.ts'
 import type { ImageRow } from '../offer/image.ts'
 import type { OfferPrice, QuotedOffer } from '../offer/price.ts'
@@ -92,6 +92,28 @@ export async function findOffer(
         where s.kind = 'activity' and s.item_id = a.id and s.day = ${day}::date) as free_places
     from activities a join activity_texts t on t.activity_id = a.id and t.language = ${language}
     where a.id = ${id} and a.active and ${sql.raw(ofFamilySql(family))}`.execute(db)
+  return rows[0]
+}
+
+/** What a calendar says of an offer: who may come, until when it sells, and what is free on its days. */
+export type CalendarRow = ChildTermsRow & {
+  sale_end: DayDeadline
+  days: readonly { readonly day: CalendarDate; readonly free: number }[]
+}
+
+/** The days of an offer of either family within some dates; undefined when it isn't on sale. */
+export async function findForCalendar(
+  db: Db,
+  id: number,
+  { min, max }: { min: CalendarDate; max: CalendarDate },
+  now: Date,
+): Promise<CalendarRow | undefined> {
+  const { rows } = await sql<CalendarRow>`
+    select a.child_bands, a.min_age, ${sql.raw(saleEndSql)} as sale_end,
+      coalesce((select jsonb_agg(jsonb_build_object('day', s.day, 'free', ${sql.raw(freeNowSql('x.at'))}) order by s.day)
+        from stock s, (select ${now}::timestamptz as at) x
+        where s.kind = 'activity' and s.item_id = a.id and s.day between ${min}::date and ${max}::date), '[]') as days
+    from activities a where a.id = ${id} and a.active`.execute(db)
   return rows[0]
 }
 

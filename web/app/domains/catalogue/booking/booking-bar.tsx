@@ -40,6 +40,7 @@ export function BookingBar(props: BookingProps) {
             maxAdults={maxAdults}
             taken={offer.Children}
             dates={dates}
+            days={props.days}
             onCancel={close}
             onSave={(next) => (close(), onSave(next))}
           />

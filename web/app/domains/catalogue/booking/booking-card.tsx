@@ -133,6 +133,7 @@ export function BookingCard(props: BookingProps) {
           maxAdults={maxAdults}
           taken={offer.Children}
           dates={dates}
+          days={props.days}
           onCancel={close}
           onSave={(next) => (close(), onSave(next))}
         />

@@ -1,7 +1,10 @@
 import type { Party } from '@rihla/contract/values/party'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { DateField } from '../../../ui/calendar/date-field.tsx'
+import { calendarOf, type AskDays } from './day-notes.ts'
 import { GuestsEditor, type ChildrenTaken } from './guests-editor.tsx'
 import type { OfferChoice } from '../offer-choice.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
@@ -13,6 +16,8 @@ export type BookingEditorProps = {
   /** Which children the offer takes. */
   taken: ChildrenTaken
   dates: { min: string; max: string }
+  /** What its days cost a party, and which can be booked. */
+  days: AskDays | undefined
   onSave: (choice: OfferChoice) => void
   onCancel: () => void
 }
@@ -23,12 +28,20 @@ export function BookingEditor({
   maxAdults,
   taken,
   dates,
+  days,
   onSave,
   onCancel,
 }: BookingEditorProps) {
   const t = useCatalogueText()
+  const language = useLanguage()
   const [date, setDate] = useState(choice.date)
   const [party, setParty] = useState<Party>({ adults: choice.adults, childAges: choice.childAges })
+  const known = useQuery({
+    queryKey: ['open-days', days?.module, choice.id, party],
+    queryFn: () => days?.ask(party) ?? null,
+    enabled: days !== undefined,
+    placeholderData: (before) => before,
+  })
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     onSave({ ...choice, date, ...party })
@@ -41,6 +54,7 @@ export function BookingEditor({
         onChange={(next) => next && setDate(next)}
         required
         {...dates}
+        {...calendarOf(known.data ?? undefined, language)}
       />
       {maxAdults !== null && (
         <GuestsEditor maxAdults={maxAdults} taken={taken} party={party} onChange={setParty} />

@@ -7,6 +7,7 @@ import { useContext, type ReactNode } from 'react'
 import { withWholeCounts } from '../../../platform/locale/whole-counts.ts'
 import { SiteContext } from '../../../platform/site.ts'
 import type { OfferChoice } from '../offer-choice.ts'
+import type { AskDays } from './day-notes.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
 /** What the booking card says of an offer. */
@@ -38,6 +39,8 @@ export type BookingProps = {
   /** The most adults that can be chosen; null where only the date can be. */
   maxAdults: number | null
   dates: { min: string; max: string }
+  /** How its days and their prices are asked for, for the calendar. */
+  days?: AskDays | undefined
   loading: boolean
   busy: boolean
   /** Why booking it failed; null until it has. */

@@ -24,6 +24,12 @@ export const dayOfferKind = <D extends DayOffer>({
   ...kind
 }: Omit<OfferKind<D>, 'Page'> & OwnContents<D>): OfferKind<D> => ({
   ...kind,
+  openDays: (api, Id, { adults, childAges }) =>
+    api.call('getOpenDays', {
+      Id,
+      AdultsCount: adults,
+      ChildrenAges: childAges.length > 0 ? [...childAges] : undefined,
+    }),
   Page: function DayOfferPage({ offer, ...page }) {
     const gallery = useGallery(offer)
     return (

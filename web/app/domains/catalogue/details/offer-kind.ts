@@ -1,5 +1,7 @@
 import type { SavedModule } from '@rihla/contract/modules'
 import type { Splash } from '@rihla/contract/catalogue/offer'
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { Party } from '@rihla/contract/values/party'
 import type { Language } from '@rihla/contract/values/language'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -43,6 +45,8 @@ export type KindFacts = ChoiceLimits & {
   listPath: string
   theme?: 'dayuse'
   hrefOf: (choice: OfferChoice) => string
+  /** The days on which a party can book an offer, where all cost the same. */
+  openDays?: (api: ApiClient, id: number, party: Party) => Promise<readonly CalendarDate[]>
 }
 
 /** What the page of an offer is given. */

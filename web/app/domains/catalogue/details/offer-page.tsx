@@ -1,9 +1,10 @@
 import type { ActivityDetails } from '@rihla/contract/catalogue/activities'
 import type { ReactNode } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
 import type { GalleryProps } from '../../../ui/gallery/gallery.tsx'
 import { BookingBar } from '../booking/booking-bar.tsx'
 import { BookingCard } from '../booking/booking-card.tsx'
-import type { BookableOffer, BookingProps } from '../booking/booking.ts'
+import { usePrices, type BookableOffer, type BookingProps } from '../booking/booking.ts'
 import { useOwnHold } from '../../held/index.ts'
 import { useBook } from '../booking/use-book.ts'
 import { DetailsFrame } from './details-frame.tsx'
@@ -55,8 +56,18 @@ export function OfferPage({
   )
   // For another party it can be changed by booking again, unless nothing else is left.
   const held = live && (live.AdultsCount === choice.adults || !offer.IsAvailable) ? live : null
+  const api = useApi()
+  const { openDays } = kind
+  const { now } = usePrices(offer)
   const bookingProps: BookingProps = {
     offer,
+    days: openDays && {
+      module,
+      ask: async (party) => ({
+        prices: new Map((await openDays(api, id, party)).map((day) => [day, now])),
+        until: null,
+      }),
+    },
     choice,
     maxAdults: kind.maxAdults,
     dates,

@@ -1,5 +1,6 @@
 import { BedDouble, Clock, MapPin, ShieldCheck, Zap } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
+import { SiteContext } from '../../../platform/site.ts'
 import { Badge } from '../../../ui/card/badge.tsx'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import type { Crumb } from '../../../ui/navigation/breadcrumbs.tsx'
@@ -10,6 +11,7 @@ import {
   type OfferPageProps,
   TitleFact,
 } from '../../catalogue/index.ts'
+import { departurePrices } from './departure-prices.ts'
 import { NextDepartures } from './departures.tsx'
 import { PackageSections } from './package-sections.tsx'
 import { structuredTrip } from './structured-trip.ts'
@@ -71,11 +73,16 @@ function Notes({ available }: { available: boolean }) {
 }
 
 /** Where the booking card of a package differs from that of a day. */
-function useBooking({ offer, choice, save, dateOnly }: PackagePageProps) {
+function useBooking({ offer, choice, save, dateOnly, ...page }: PackagePageProps) {
   const t = usePackagesText()
+  const { serverTime } = useContext(SiteContext)
   const sells = offer.Departures.some((departure) => departure.Date === choice.date)
   return {
     ...(dateOnly && { maxAdults: null }),
+    days: {
+      module: page.kind.module,
+      ask: async () => departurePrices(offer, new Date(serverTime)),
+    },
     words: {
       yours: t('yours'),
       change: t('change'),

@@ -1,0 +1,40 @@
+import type { CalendarDate } from '@rihla/contract/values/dates'
+import type { Language } from '@rihla/contract/values/language'
+import { formatEgp } from '@rihla/contract/values/money'
+import type { Party } from '@rihla/contract/values/party'
+import type { DayNote } from '../../../ui/calendar/calendar-parts.tsx'
+
+/**
+ * What the days of an offer cost, in whole EGP; those that are left out can't be booked. Of days after
+ * `until` nothing is known; null: all are.
+ */
+export type DayPrices = {
+  readonly prices: ReadonlyMap<CalendarDate, number>
+  readonly until: CalendarDate | null
+}
+
+/** How the days of an offer are asked for. */
+export type AskDays = {
+  readonly module: string
+  readonly ask: (party: Party) => Promise<DayPrices>
+}
+
+/** What a calendar says of these days; as long as they aren't known, nothing. */
+export function calendarOf(days: DayPrices | undefined, language: Language) {
+  if (!days) return {}
+  const { prices, until } = days
+  const all = [...prices.values()]
+  const least = Math.min(...all)
+  // Where every day costs the same, none is worth a mark.
+  const marked = all.some((price) => price !== least)
+  return {
+    isUnavailable: (date: CalendarDate): boolean =>
+      !prices.has(date) && (until === null || date <= until),
+    noteOf: (date: CalendarDate): DayNote | null => {
+      const price = prices.get(date)
+      if (price === undefined) return null
+      const said = formatEgp(price, language)
+      return { text: price.toLocaleString('en-US'), said, best: marked && price === least }
+    },
+  }
+}
