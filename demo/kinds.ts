@@ -30,7 +30,7 @@ export const kinds: Readonly<Record<KindKey, Kind>> = {
   balloon: {
     id: 2,
     en: 'Hot-air balloons',
-    ar: 'المناطيد',
+    ar: 'البالون',
     included: ['pilot', 'insurance', 'tea'],
     excluded: ['tips', 'photos'],
     bring: ['jacket', 'closedshoes', 'id'],

@@ -96,7 +96,7 @@ export const nileDays = {
       'One more sunrise',
       'Balloons go up over the hills while you have your coffee. Transfer in your own time.',
     ],
-    ['شروق آخر', 'المناطيد ترتفع فوق الجبل وأنتم مع القهوة. والانتقال في موعدكم.'],
+    ['شروق آخر', 'البالونات ترتفع فوق الجبل وأنتم مع القهوة. والانتقال في موعدكم.'],
   ),
   luxorMarketLeave: day(
     'Luxor',

@@ -32,6 +32,8 @@ export default {
   passengersCount_many: '{count} مسافرًا',
   passengersCount_other: '{count} مسافر',
   search: 'بحث',
+  recent: 'آخر ما بحثت عنه',
+  forgetRecent: 'مسح',
   idleTitle: 'إلى أين تسافر؟',
   idleText: 'اختر محطتين ويومًا، تظهر لك كل المواعيد بأسعارها.',
   promiseSeats: 'مقعدك على ذوقك',

@@ -25,6 +25,8 @@ export default {
   passengersCount_one: '{count} passenger',
   passengersCount_other: '{count} passengers',
   search: 'Search',
+  recent: 'Your last searches',
+  forgetRecent: 'Clear',
   idleTitle: 'Where are you going?',
   idleText: 'Choose two stations and a day, and see every departure with its price.',
   promiseSeats: 'Your own seats',

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { defaultBusSearch } from '@rihla/contract/bus/address'
 import { languages } from '@rihla/contract/values/language'
 import { addDays, cairoDate, toAddressDate } from '@rihla/contract/values/dates'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -7,6 +8,7 @@ import { ServerData } from '../../../platform/cache/query.tsx'
 import { answerWith, type Answer } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import { aTrip } from '../testing/trips.ts'
+import { rememberSearch } from './recent-searches.ts'
 import { BusSearchPage } from './search-page.tsx'
 
 const stationOf = (StationID: number, StationName: string) => ({
@@ -39,13 +41,13 @@ const trips: Answer = async (request) => {
 }
 const dayOf = (ahead: number) => ({ Date: day(ahead), Price: 230, RoundPrice: 200 })
 
-const open = (query: string, language: 'en' | 'ar') => {
+const open = (query: string, language: 'en' | 'ar', at?: string) => {
   const element = (
     <ServerData>
       <BusSearchPage />
     </ServerData>
   )
-  return openPage(`/transportation/search?fromStationId=1&toStationId=2&${query}`, {
+  return openPage(at ?? `/transportation/search?fromStationId=1&toStationId=2&${query}`, {
     language,
     answers: {
       getSplashScreenData: answerWith({}),
@@ -53,7 +55,7 @@ const open = (query: string, language: 'en' | 'ar') => {
       getAllTrips: trips,
       getCheapestDays: answerWith([4, 5, 6, 7, 8].map(dayOf)),
     },
-    routes: [{ path: '/transportation/search', element }],
+    routes: ['/transportation', '/transportation/search'].map((path) => ({ path, element })),
   })
 }
 const listed = () =>
@@ -97,4 +99,22 @@ test('no day before the way there is offered for the way back', async () => {
     const counts = strips.map((strip) => within(strip).queryAllByRole('link').length)
     expect(counts).toEqual([5, 3])
   })
+})
+
+test.each(languages)('%s: what was searched is a press away the next time', async (language) => {
+  const search = {
+    ...defaultBusSearch,
+    fromStationId: 1,
+    toStationId: 2,
+    departureDate: '2020-01-01',
+    passengers: 2,
+  }
+  rememberSearch(search)
+  rememberSearch({ ...search, toStationId: 777 })
+  const page = open('', language, '/transportation')
+  const names = { en: 'Cairo to Hurghada', ar: 'من Cairo إلى Hurghada' }
+  fireEvent.click(await screen.findByRole('link', { name: names[language] }))
+  await waitFor(() => expect(listed()).not.toHaveLength(0))
+  // A day that is past is taken for today, and a station that is gone for none.
+  expect(page.address()).toContain(`departureDate=${toAddressDate(day(0))}&passengers=2`)
 })

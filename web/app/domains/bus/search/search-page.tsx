@@ -22,7 +22,9 @@ import { Poster } from '../../../ui/card/poster.tsx'
 import { splashQuery } from '../../catalogue/index.ts'
 import { BUS_PATH, busSearchHref } from '../addresses.ts'
 import { useBusText } from '../use-bus-text.ts'
-import { busDays } from './days.ts'
+import { busDays, type Days } from './days.ts'
+import { RecentRides } from './recent-rides.tsx'
+import { rememberSearch } from './recent-searches.ts'
 import { BusSearchForm } from './search-form.tsx'
 import { Results, type RideSearch } from './results.tsx'
 import type { StationList } from './station-field.tsx'
@@ -31,7 +33,7 @@ import { useStations } from './use-stations.ts'
 const POSTER = [bus640, bus828, bus1200] as const
 
 /** What is promised, before anything was asked for. */
-function Idle() {
+function Idle({ stations, days }: { stations: StationList; days: Days }) {
   const t = useBusText()
   const promises = [
     [Armchair, t('promiseSeats'), t('promiseSeatsText')],
@@ -39,25 +41,28 @@ function Idle() {
     [Smartphone, t('promiseTicket'), t('promiseTicketText')],
   ] as const
   return (
-    <section className="grid gap-6 py-12">
-      <div>
-        <h2 className="type-h2">{t('idleTitle')}</h2>
-        <p className="text-ink-2">{t('idleText')}</p>
-      </div>
-      <ul className="grid gap-4 md:grid-cols-3">
-        {promises.map(([Icon, title, text]) => (
-          <li key={title} className="panel flex gap-4 p-5">
-            <span className="toast-icon bg-(--soft)">
-              <Icon className="text-(--brand)" aria-hidden />
-            </span>
-            <span>
-              <strong className="block">{title}</strong>
-              <span className="type-small text-ink-2">{text}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="grid gap-10 py-12">
+      <RecentRides stations={stations} days={days} />
+      <section className="grid gap-6">
+        <div>
+          <h2 className="type-h2">{t('idleTitle')}</h2>
+          <p className="text-ink-2">{t('idleText')}</p>
+        </div>
+        <ul className="grid gap-4 md:grid-cols-3">
+          {promises.map(([Icon, title, text]) => (
+            <li key={title} className="panel flex gap-4 p-5">
+              <span className="toast-icon bg-(--soft)">
+                <Icon className="text-(--brand)" aria-hidden />
+              </span>
+              <span>
+                <strong className="block">{title}</strong>
+                <span className="type-small text-ink-2">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   )
 }
 
@@ -114,7 +119,10 @@ export function BusSearchPage() {
             initial={search}
             stations={stations}
             days={days}
-            onSearch={(next) => void navigate(busSearchHref(next), { preventScrollReset: true })}
+            onSearch={(next) => {
+              rememberSearch(next)
+              void navigate(busSearchHref(next), { preventScrollReset: true })
+            }}
           />
         </div>
       </section>
@@ -130,7 +138,7 @@ export function BusSearchPage() {
         {ride ? (
           <Results key={JSON.stringify(asked)} search={ride} days={days} onChange={change} />
         ) : (
-          stations.state !== 'error' && <Idle />
+          stations.state !== 'error' && <Idle stations={stations} days={days} />
         )}
       </div>
     </main>

@@ -9,6 +9,7 @@ import { SiteContext } from '../../../platform/site.ts'
 import { splashQuery } from '../../catalogue/index.ts'
 import { busSearchHref } from '../addresses.ts'
 import { busDays } from './days.ts'
+import { rememberSearch } from './recent-searches.ts'
 import { BusSearchForm } from './search-form.tsx'
 import { useStations } from './use-stations.ts'
 
@@ -23,7 +24,10 @@ function Form() {
       initial={defaultBusSearch}
       stations={stations}
       days={busDays(splash, new Date(serverTime))}
-      onSearch={(search) => void navigate(busSearchHref(search))}
+      onSearch={(search) => {
+        rememberSearch(search)
+        void navigate(busSearchHref(search))
+      }}
     />
   )
 }
