@@ -22,6 +22,7 @@ const domains: Part[] = [
   domain('inventory'),
   domain('payments'),
   domain('reservations'),
+  domain('reviews', 'reservations'),
   domain('account'),
   domain('content'),
   domain('blog'),
@@ -277,8 +278,14 @@ const missingTexts = (all: readonly string[], wanted: readonly string[]): string
 }
 
 const MOST_FILES = 25
-/** Folders that are lists by nature: a file a page, a migration, a picture. */
-const lists = new Set(['web/app/routes', 'web/app/assets', 'server/migrations', 'demo/images'])
+/** Folders that are lists by nature: a file a page, a migration, a picture, a decision. */
+const lists = new Set([
+  'web/app/routes',
+  'web/app/assets',
+  'server/migrations',
+  'demo/images',
+  'decisions',
+])
 
 /** Folders that hold more files than one can keep in mind. */
 function crowded(all: readonly string[]): string[] {

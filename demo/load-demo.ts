@@ -11,11 +11,12 @@ import { writeCatalogue } from './catalogue.ts'
 import { writePlaceTexts } from './destinations/write-place-texts.ts'
 import { writeContent } from './content/index.ts'
 import { screenshotFiles, screenshotFolder } from './content/screenshots.ts'
+import { writeDeposits } from './paying/deposits.ts'
 import { wholeDemo, type Extent } from './extent.ts'
 import { renewOffers } from './offers.ts'
 import { openDemoActivityDays } from './open-activity-days.ts'
 import { loadPackages } from './packages/index.ts'
-import { writePaymentMethods } from './payment-methods.ts'
+import { writePaymentMethods } from './paying/payment-methods.ts'
 import { writePeople } from './people.ts'
 import { posterFolder, posters } from './posters.ts'
 import { loadStays } from './stays/index.ts'
@@ -61,6 +62,7 @@ async function loadOffers(db: Db, now: Date, extent: Extent): Promise<number> {
     await writeArticles(trx, now)
     return openDemoActivityDays(trx, cairoDate(now), extent.days)
   })
+  await db.transaction().execute(writeDeposits)
   const nights = await loadStays(db, now, extent)
   const departures = await loadPackages(db, now, extent)
   return days + nights + departures

@@ -46,7 +46,7 @@ export const checkoutConfig = endpoint({
       }),
     ),
     DepositEnabled: z.boolean(),
-    /** Whole EGP. */
+    /** Whole EGP, of a price for two, and what asks to pay everything at once when it is sent back. */
     DepositAmount: z.number(),
   }),
   refusals: ['offer_not_found', 'date_outside_range', 'sale_closed', 'sold_out', ...stayRefusals],
@@ -74,6 +74,18 @@ export const temporaryReservation = z.object({
   ExpiresAt: z.string(),
   ServerTime: z.string(),
   CanRenew: z.boolean(),
+  /** The deposit that can be paid first, in whole EGP; null: all is paid at once. `PayableAmount` is what is paid now. */
+  Deposit: z.nullable(
+    z.object({
+      Amount: z.number(),
+      /** Left to pay after it, and until when (ISO instant). */
+      Balance: z.number(),
+      BalanceDueAt: z.string(),
+      IsChosen: z.boolean(),
+      /** Until when the rest is due, and what happens otherwise. */
+      Policy: z.string(),
+    }),
+  ),
   /** What cancelling gives back once it is paid; empty for holds of before. */
   Cancellation: cancellationSchedule,
   /** A payment page was opened: the hold is longer from then on, so that it outlives the page. */
@@ -112,6 +124,7 @@ const heldRequest = z
     RatePlanId: idOrZero,
     IsRefundable: optionalField(flagField),
     Promocode: optionalField(textField(40)),
+    /** 0: the deposit, where there is one; any other amount: everything at once. */
     DepositAmount: orZero(INTEGER_MAX),
     TempReseravtionId: idOrZero,
     /** Counts the edits of one page; an edit older than the one kept changes nothing. */

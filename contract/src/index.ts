@@ -33,6 +33,7 @@ import * as landing from './landing.ts'
 import * as notifications from './notifications.ts'
 import * as papers from './papers.ts'
 import * as reservations from './reservations.ts'
+import * as reviews from './reviews.ts'
 
 /** Every described call by name: what the server mounts, the client offers and OpenAPI lists. */
 export const api = {
@@ -103,6 +104,8 @@ export const api = {
   getTicketKey: reservations.getTicketKey,
   getReservationPapers: papers.getReservationPapers,
   completePayment: reservations.completePayment,
+  rateReservation: reviews.rateReservation,
+  getReviews: reviews.getReviews,
   getCancellation: cancellation.getCancellation,
   cancelBooking: cancellation.cancelBooking,
   getExternalBooking: externalHotels.getExternalBooking,

@@ -83,6 +83,7 @@ export const refusals = {
   payment_setup_failed: 409,
   method_needs_time: 409,
   too_many_unpaid: 409,
+  balance_overdue: 409,
   proof_not_expected: 409,
   proof_under_review: 409,
   proof_format: 400,
@@ -92,6 +93,8 @@ export const refusals = {
   reservation_not_found: 404,
   not_cancelable: 409,
   refund_changed: 409,
+  not_rateable: 409,
+  already_rated: 409,
   // buses
   station_unknown: 404,
   trip_not_found: 404,

@@ -4,6 +4,7 @@ import { amountDetail } from './checkout.ts'
 import { paymentField } from './checkout/payment.ts'
 import { endpoint } from './endpoint.ts'
 import { paged, pagedRequest } from './envelope.ts'
+import { ownReview } from './reviews.ts'
 import { moduleField } from './values/fields.ts'
 import { idField, optionalField, textField } from './values/fields.ts'
 
@@ -100,6 +101,10 @@ export const reservationDetails = z.object({
   SpecialRequests: z.nullable(z.string()),
   PaymentCompletionDeadline: z.nullable(z.string()),
   AmountDetails: z.array(z.extend(amountDetail, { Order: z.number() })),
+  /** What is to be paid next, whole EGP: all, the deposit, or the rest; 0: nothing. */
+  DueAmount: z.number(),
+  /** Until when the rest is due after a deposit and what happens otherwise; null: there is none. */
+  DepositPolicy: z.nullable(z.string()),
   Fields: z.array(paymentField),
   /** Where and when it begins, and whom to call; instants are ISO. Null for bookings of before. */
   Where: z.nullable(
@@ -148,6 +153,8 @@ export const reservationDetails = z.object({
       Reason: z.nullable(z.string()),
     }),
   ),
+  /** What I thought of it, once I have said so. */
+  Review: z.nullable(ownReview),
   ShowCompletePaymentButton: z.boolean(),
   ShowUploadConfirmationFile: z.boolean(),
   ShowCancelButton: z.boolean(),
@@ -197,6 +204,7 @@ export const completePayment = endpoint({
     'payment_method_unknown',
     'payment_open',
     'payment_setup_failed',
+    'balance_overdue',
     'busy',
   ],
   idempotentBy: 'the live payment attempt of the same reservation',

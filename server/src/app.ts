@@ -35,6 +35,7 @@ import {
 import { paperRoutes, type PapersDeps } from './domains/papers/index.ts'
 import { mountCallback, refundsOf, proofRoute, type PaymentDeps } from './domains/payments/index.ts'
 import { reservationRoutes } from './domains/reservations/index.ts'
+import { presentOwn, reviewOf, reviewRoutes } from './domains/reviews/index.ts'
 import { imageRoutes, removable } from './images/routes.ts'
 import { shareImageRoute } from './images/share-routes.ts'
 import { openApiDocument } from './openapi.ts'
@@ -106,7 +107,8 @@ export function createApp(deps: AppDeps): App {
   const mounted: Call[] = []
   const metrics = createMetrics()
   const cache = createAnswerCache(() => clock.now().getTime())
-  const { payments, checkout, bus, papers, account, privacy, external } = domainParts(deps)
+  const parts = domainParts(deps)
+  const { payments, checkout, bus, papers, reviews, account, privacy, external } = parts
 
   http.use(
     identifyCaller({
@@ -169,11 +171,16 @@ export function createApp(deps: AppDeps): App {
   reservationRoutes(mount, {
     ...deps,
     proofOf: (kind, id) => sentProof(deps.db, kind, id),
+    reviewOf: async (id) => {
+      const it = await reviewOf(deps.db, id)
+      return it && presentOwn(it)
+    },
     cancellationRule: (module) => readCancellationRule(deps.db, module),
     // A bus's refunds are those of both of its ways: its own page tells of them.
     refundsOf: async (it) =>
       it.sourceKind === BUS_ORDER_KIND ? [] : refundsOf(deps.db, it.sourceKind, it.sourceId),
   })
+  reviewRoutes(mount, reviews)
   paperRoutes(mount, papers)
   deskRoutes(mount, { ...deps, payments, checkout, proofs: deps.images.proofs })
   http.all('/api/*', (c) => presentRefusal(refuse('not_found'), c.get('caller')))

@@ -14,7 +14,9 @@ import {
   cleanHtml,
   imagePath,
   nameOffers,
+  rateOffer,
   readCancellationRule,
+  readDepositTerms,
 } from './domains/catalogue/index.ts'
 import { gatherBookingsOf, type CheckoutDeps } from './domains/checkout/index.ts'
 import {
@@ -28,6 +30,7 @@ import { gatherNoticesOf } from './domains/notifications/index.ts'
 import { type PapersDeps } from './domains/papers/index.ts'
 import { gatherPaymentsOf, type PaymentDeps } from './domains/payments/index.ts'
 import { countBookings, gatherReservationsOf } from './domains/reservations/index.ts'
+import { gatherReviewsOf, type ReviewDeps } from './domains/reviews/index.ts'
 import { keepPhotos } from './images/keep-photo.ts'
 import { createEventHandlers } from './event-handlers.ts'
 import { sellables } from './sellables.ts'
@@ -88,6 +91,7 @@ export function domainParts(deps: AppDeps) {
     sellables: sellables(terms),
     publish: eventHandlers.reservation,
     cancellationRule: readCancellationRule,
+    depositTerms: readDepositTerms,
     contactOf: (userId) => contactOf(db, userId),
     proofs: deps.images.proofs,
     readPhone: (trx, userId, text) => readContactPhoneOf(trx, userId, text),
@@ -113,6 +117,7 @@ export function domainParts(deps: AppDeps) {
     operator: bus.operator,
     seller: deps.seller ?? readSeller(() => undefined),
   }
+  const reviews: ReviewDeps = { db, clock, rateOffer, alert: checkout.alert }
   const account: AccountDeps = {
     db,
     clock,
@@ -136,8 +141,9 @@ export function domainParts(deps: AppDeps) {
       { Name: 'BusBookings', Records: await gatherBusBookingsOf(trx, userId) },
       { Name: 'ExternalBookings', Records: await gatherExternalBookingsOf(trx, userId) },
       { Name: 'Payments', Records: await gatherPaymentsOf(trx, userId) },
+      { Name: 'Reviews', Records: await gatherReviewsOf(trx, userId) },
       { Name: 'Notifications', Records: await gatherNoticesOf(trx, userId) },
     ],
   }
-  return { payments, checkout, bus, papers, account, privacy, external }
+  return { payments, checkout, bus, papers, reviews, account, privacy, external }
 }

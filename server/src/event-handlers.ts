@@ -22,8 +22,10 @@ import {
 } from './domains/bus/index.ts'
 import {
   anonymiseBookingsOf,
+  BALANCE_KIND,
   CANCELLED,
   ORDER_KIND,
+  settleBalance,
   settleBooking,
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
@@ -55,6 +57,7 @@ import {
   anonymisePaymentsOf,
   FORGET_PROOF,
   forgetProofsOf,
+  orderKindOf,
   SEND_REFUND,
   sendRefund,
   WITHDRAW_CODE,
@@ -72,6 +75,7 @@ import {
   type Reservation,
   type ReservationEvent,
 } from './domains/reservations/index.ts'
+import { anonymiseReviewsOf } from './domains/reviews/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db, Trx } from './platform/database/connect.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
@@ -79,6 +83,7 @@ import type { Log } from './platform/log.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { PaperRenderer } from './ports/paper-renderer.ts'
 import { factsOf } from './messages/facts.ts'
+import { tellBalanceUnpaid, tellOfDeposit } from './messages/tell-of-deposit.ts'
 import { tellApproved, tellPayer } from './messages/tell-payer.ts'
 
 type Deps = {
@@ -100,6 +105,7 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
       const { orderKind } = arrived
       if (orderKind === BUS_ORDER_KIND) return settleSeats(bus(), trx, arrived)
       if (orderKind === ORDER_KIND) return settleBooking(checkout(), trx, arrived)
+      if (orderKind === BALANCE_KIND) return settleBalance(checkout(), trx, arrived)
       const supplied = orderKind === EXTERNAL_ORDER_KIND ? external() : undefined
       if (supplied) return settleExternal(supplied, trx, arrived)
       throw new Error(`Nobody sells ${orderKind}`)
@@ -148,7 +154,12 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
           const backFacts = back && (await factsOf(trx, back, back.total))
           return notifyConfirmed(trx, notifyDeps, await factsOf(trx, it, it.total), backFacts)
         }
+        case 'DepositPaid':
+        case 'BalanceDue':
+        case 'BalancePaid':
+          return tellOfDeposit(trx, notifyDeps, event)
         case 'ReservationCancelled':
+          if (event.because) return tellBalanceUnpaid(trx, notifyDeps, event)
           return notifyCancelled(
             trx,
             notifyDeps,
@@ -226,6 +237,7 @@ async function purgePersonalData(trx: Trx, jobs: Jobs, userId: number): Promise<
   await anonymiseExternalBookingsOf(trx, userId)
   await anonymisePaymentsOf(trx, userId)
   await forgetProofsOf(trx, jobs, userId)
+  await anonymiseReviewsOf(trx, userId)
   await notifyAccountDeleted(trx, jobs, last, { userId })
 }
 
@@ -234,7 +246,7 @@ async function reservationPaidFor(
   trx: Trx,
   { orderKind, orderId }: PaidOrder,
 ): Promise<Reservation | null> {
-  if (orderKind !== BUS_ORDER_KIND) return findBySource(trx, orderKind, orderId)
+  if (orderKind !== BUS_ORDER_KIND) return findBySource(trx, orderKindOf(orderKind), orderId)
   const [first] = await reservationsOf(trx, orderId)
   return first === undefined ? null : ((await readReservations(trx, [first]))[0] ?? null)
 }

@@ -18,8 +18,10 @@ import {
   refreshExpiredOffers,
 } from './domains/catalogue/index.ts'
 import {
+  endUnpaidBalances,
   endUnpaidBookings,
   purgeVisitors,
+  remindBalances,
   remindUnpaid,
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
@@ -74,6 +76,8 @@ export function schedule(deps: Deps): void {
   everyMinute('inventory.expire-holds', () => expireHolds(db, clock.now()))
   everyMinute('checkout.end-unpaid', () => endUnpaidBookings(checkout))
   everyMinute('checkout.remind-unpaid', () => remindUnpaid(checkout))
+  everyMinute('checkout.end-unpaid-balances', () => endUnpaidBalances(checkout))
+  every('*/10 * * * *', 'checkout.remind-balances', () => remindBalances(checkout))
   everyMinute('bus.end-unpaid', () => endUnpaidSeats(bus))
   everyMinute('bus.remind-unpaid', () => remindUnpaidSeats(bus))
   everyMinute('bus.settle-sales', () => settleSales(bus))

@@ -3,7 +3,7 @@ import { FORM_MAX_BYTES } from '../account/profile.ts'
 import { endpoint } from '../endpoint.ts'
 import { moduleField } from '../values/fields.ts'
 import { paymentMethodField } from '../values/enumerations.ts'
-import { idField, INTEGER_MAX, optionalField, wholeNumber } from '../values/fields.ts'
+import { flagField, idField, INTEGER_MAX, optionalField, wholeNumber } from '../values/fields.ts'
 import { stayRefusals, childRefusals } from '../checkout.ts'
 
 const payFor = { ReservationId: idField, ModuleType: moduleField }
@@ -130,7 +130,11 @@ export const paymentStatus = endpoint({
   path: '/api/Checkout/PaymentStatus',
   summary: 'What the server knows of the payment; looks at the gateway when it knows nothing yet',
   audience: 'anyone',
-  input: z.object(payFor),
+  input: z.object({
+    ...payFor,
+    /** Of the rest of what was booked with a deposit. */
+    Balance: optionalField(flagField),
+  }),
   output: z.object({
     /** `awaiting`: a way to pay later was chosen, and `Awaiting` says how. */
     State: z.enum([...paymentStates, 'awaiting']),

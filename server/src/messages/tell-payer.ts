@@ -5,7 +5,7 @@ import {
   notifyProofRejected,
   type NotifyDeps,
 } from '../domains/notifications/index.ts'
-import type { Reservation, ReservationEvent } from '../domains/reservations/index.ts'
+import { dueOf, type Reservation, type ReservationEvent } from '../domains/reservations/index.ts'
 import type { Trx } from '../platform/database/connect.ts'
 import { factsOf } from './facts.ts'
 
@@ -15,7 +15,7 @@ type Told = OfType<'PaymentAwaited' | 'ProofReceived' | 'ProofRejected'>
 /** What whoever pays later, or by transfer, is told: how to pay, and what became of their receipt. */
 export async function tellPayer(trx: Trx, deps: NotifyDeps, event: Told): Promise<void> {
   const { reservation, key } = event
-  const facts = await factsOf(trx, reservation, reservation.total)
+  const facts = await factsOf(trx, reservation, dueOf(reservation) || reservation.total)
   switch (event.type) {
     case 'PaymentAwaited': {
       const how = howOf(event)
@@ -37,7 +37,7 @@ export async function tellApproved(
   reservation: Reservation,
   { attemptId }: { readonly attemptId: number },
 ): Promise<void> {
-  const facts = await factsOf(trx, reservation, reservation.total)
+  const facts = await factsOf(trx, reservation, reservation.paid)
   await notifyProofApproved(trx, deps, facts, `attempt-${attemptId}`)
 }
 

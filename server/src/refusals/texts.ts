@@ -167,6 +167,18 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'What comes back has changed to {refund}. Please look at it before you cancel.',
     ar: 'تغيّر المبلغ المسترد إلى {refund}. راجعه قبل الإلغاء.',
   },
+  balance_overdue: {
+    en: 'The time to pay the rest has ended.',
+    ar: 'انتهت مهلة دفع الباقي.',
+  },
+  not_rateable: {
+    en: 'A booking can be rated once it is over.',
+    ar: 'يمكنك تقييم الحجز بعد انتهائه.',
+  },
+  already_rated: {
+    en: 'You have rated this booking already.',
+    ar: 'سبق أن قيّمت هذا الحجز.',
+  },
   station_unknown: { en: 'This bus station was not found.', ar: 'لم نجد محطة الأتوبيس هذه.' },
   trip_not_found: { en: 'This bus trip was not found.', ar: 'لم نجد رحلة الأتوبيس هذه.' },
   sale_closed: {

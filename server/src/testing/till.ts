@@ -7,34 +7,44 @@ import type { TestGateway } from './gateway.ts'
  * something else, and promocodes used more often than they may be. Empty when all is right.
  */
 const sentences = sql<{ wrong: string }>`
-  select 'confirmed for another amount than was paid: ' || id || ' ' || paid || '/' || total as wrong
-  from reservations where status = 'Confirmed' and paid <> total
+  with booked as (select * from reservations where status in ('Confirmed', 'Full Paid', 'Deposit Paid', 'Completed')),
+    parts as (select *, replace(order_kind, ':balance', '') as sold_by from payment_attempts)
+  select 'booked for another amount than was paid: ' || id || ' ' || paid || '/' || total as wrong
+  from booked where case status when 'Deposit Paid' then paid <> deposit or paid >= total else paid <> total end
   union all
   select 'the ledger has another amount than was paid: ' || r.id
-  from reservations r where r.status = 'Confirmed' and r.source_kind = 'checkout' and r.total <>
-    (select coalesce(sum(l.amount), 0) from payment_attempts a join payment_ledger l on l.attempt_id = a.id
-     where a.order_kind = r.source_kind and a.order_id = r.source_id and a.state = 'paid')
+  from booked r where r.source_kind = 'checkout' and r.paid <>
+    (select coalesce(sum(l.amount), 0) from parts a join payment_ledger l on l.attempt_id = a.id
+     where a.sold_by = r.source_kind and a.order_id = r.source_id and a.state = 'paid')
   union all
   select 'paid for neither a booking nor a refund, or for both: attempt ' || a.id
-  from payment_attempts a
-    left join reservations r on r.source_kind = a.order_kind and r.source_id = a.order_id and r.status = 'Confirmed'
+  from parts a
+    left join booked r on r.source_kind = a.sold_by and r.source_id = a.order_id
     left join lateral (select sum(amount) as back from refunds where attempt_id = a.id) f on true
-    left join reservations c on c.source_kind = a.order_kind and c.source_id = a.order_id
+    left join reservations c on c.source_kind = a.sold_by and c.source_id = a.order_id
       and c.status = 'Cancelled' and c.confirmed_at is not null
   where (a.state = 'paid' and c.id is null and (r.id is null) = (f.back is null))
-    or (a.state = 'paid' and c.paid + coalesce(f.back, 0) <> a.amount)
     or (a.state = 'returned' and coalesce(f.back, 0) <> a.amount)
+  union all
+  select 'kept another amount than it says: reservation ' || c.id
+  from reservations c
+    join lateral (select sum(a.amount) as paid, sum(coalesce(f.back, 0)) as back from parts a
+      left join lateral (select sum(amount) as back from refunds where attempt_id = a.id) f on true
+      where a.sold_by = c.source_kind and a.order_id = c.source_id and a.state = 'paid') it on true
+  where c.status = 'Cancelled' and c.confirmed_at is not null and c.source_kind = 'checkout'
+    and (c.paid + it.back <> it.paid or c.refunded <> it.back)
   union all
   select 'two reservations of one booking: ' || source_id
   from reservations where source_kind = 'checkout' group by source_id having count(*) > 1
   union all
   select 'an open page sells something else than its booking: attempt ' || a.id
   from payment_attempts a join temp_reservations t on a.order_kind = 'checkout' and t.id = a.order_id
-  where a.state in ('created', 'pending') and a.amount - a.fee <> t.payable
+  where a.state in ('created', 'pending') and a.amount - a.fee <>
+    case when (t.quote #>> '{deposit,isChosen}')::boolean then (t.quote #>> '{deposit,amount}')::bigint else t.payable end
   union all
   select 'a promocode was used ' || count(*) || ' times: ' || p.code
   from promocodes p join temp_reservations t on t.promocode_id = p.id
-    join reservations r on r.id = t.reservation_id and r.status = 'Confirmed'
+    join booked r on r.id = t.reservation_id
   group by p.id having count(*) > p.max_uses`
 
 /** What is wrong in the till, as sentences. */

@@ -2,7 +2,7 @@ import type { Module } from '@rihla/contract/modules'
 import type { Piastres } from '@rihla/contract/values/money'
 import type { Party } from '@rihla/contract/values/party'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
-import type { PriceLine, Sold } from '../reservations/index.ts'
+import { depositOf, type PriceLine, type Sold } from '../reservations/index.ts'
 import type { PromocodeVerdict } from './holding/promocode.ts'
 import type { Quote, SaleRequest } from './sellable.ts'
 import { feeLine, promocodeLine } from './texts.ts'
@@ -11,6 +11,8 @@ import { feeLine, promocodeLine } from './texts.ts'
 export type Booking = Omit<SaleRequest, 'now'> & {
   readonly id: number
   readonly module: string
+  /** Its traveller pays everything at once, though a deposit would do. */
+  readonly payInFull: boolean
   readonly promocode: string | null
   readonly promocodeId: number | null
   readonly userName: string
@@ -79,11 +81,22 @@ export const termsOf = (it: Terms) => ({
   promocodeId: it.promocodeId,
   payable: it.payable,
   cancellation: it.sold.cancellation,
+  // Left out where there is none, so that the keys of before stay what they were.
+  ...(depositOf(it.sold) && { deposit: depositOf(it.sold) }),
 })
 
+/** What a payment page of this booking asks for, before its fee: the deposit, or all of it. */
+export const dueNow = ({ sold, payable }: Pick<Booking, 'sold' | 'payable'>): Piastres =>
+  depositOf(sold)?.amount ?? payable
+
 /** What was sold, with what its method of payment costs as a line of its own. */
-export const withFee = (sold: Sold, fee: Piastres): Sold =>
-  fee === 0 ? sold : { ...sold, lines: [...sold.lines, { label: feeLine, amount: fee }] }
+export const withFee = (sold: Sold, fee: Piastres): Sold => {
+  if (fee === 0) return sold
+  const isFee = ({ label }: PriceLine): boolean => label.en === feeLine.en
+  const before = sold.lines.find(isFee)?.amount ?? 0
+  const others = sold.lines.filter((line) => !isFee(line))
+  return { ...sold, lines: [...others, { label: feeLine, amount: before + fee }] }
+}
 
 /** Whether a booking is of the kind that its caller names; both names of Nile cruises mean the same. */
 export const isOfModule = (booking: Pick<Booking, 'module'>, module: Module): boolean =>

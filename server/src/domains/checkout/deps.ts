@@ -7,10 +7,10 @@ import type { Log } from '../../platform/log.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
 import type { HoldTerms } from '../inventory/index.ts'
-import type { PaymentDeps } from '../payments/index.ts'
+import { balanceKind, type PaymentDeps } from '../payments/index.ts'
 import type { CancellationRule, PublishReservation } from '../reservations/index.ts'
 import type { OtherOrders } from './other-orders.ts'
-import type { Sellable } from './sellable.ts'
+import type { DepositTerms, Sellable } from './sellable.ts'
 
 export type CheckoutDeps = {
   readonly db: Db
@@ -23,6 +23,12 @@ export type CheckoutDeps = {
   readonly publish: PublishReservation
   /** What cancelling gives back by itself in a kind: for bookings that don't carry their terms yet. */
   readonly cancellationRule: (db: Db | Trx, module: string) => Promise<CancellationRule | null>
+  /** The deposit that an offer takes; null: none. */
+  readonly depositTerms: (
+    db: Db | Trx,
+    module: string,
+    itemId: number,
+  ) => Promise<DepositTerms | null>
   /** Who is paying, for the gateway's page. */
   readonly contactOf: (
     userId: number,
@@ -50,3 +56,5 @@ export const CANCELLED = 'cancelled'
 
 /** What payments call our orders. */
 export const ORDER_KIND = 'checkout'
+/** And the rest of one that was begun with a deposit. */
+export const BALANCE_KIND = balanceKind(ORDER_KIND)

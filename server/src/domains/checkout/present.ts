@@ -1,20 +1,23 @@
-import { cancellationLines } from '@rihla/contract/cancellation/words'
+import { cancellationLines, fillText } from '@rihla/contract/cancellation/words'
 import type { CheckoutConfig, HeldBooking, TemporaryReservation } from '@rihla/contract/checkout'
 import type { AwaitedPayment, Confirmation } from '@rihla/contract/checkout/payment'
 import type { LiveReservation } from '@rihla/contract/checkout/live-reservations'
 import type { Language } from '@rihla/contract/values/language'
-import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
+import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { isLive, type Hold } from '../inventory/index.ts'
 import {
   amountDetails,
   awaitsProof,
+  cairoMoment,
+  depositPolicy,
+  dueOf,
   fieldsOf,
   methodName,
   presentInstructions,
   type Reservation,
   type Sold,
 } from '../reservations/index.ts'
-import type { Booking } from './booking.ts'
+import { dueNow, type Booking } from './booking.ts'
 import { presentPromocode, type PromocodeVerdict } from './holding/promocode.ts'
 import type { Begun } from './paying/pay-booking.ts'
 import type { Meal } from './sellable.ts'
@@ -31,9 +34,10 @@ export const presentTemporary = (
 ): TemporaryReservation => ({
   TempId: it.booking.id,
   Currency: CURRENCY,
-  PayableAmount: toWholeEgp(it.booking.payable),
+  PayableAmount: toWholeEgp(dueNow(it.booking)),
   AmountDetails: amountDetails({ sold: it.booking.sold, total: it.booking.payable }, language),
   Promocode: presentPromocode(it.verdict, language),
+  Deposit: presentDeposit(it.booking, language),
   ExpiresAt: it.hold.expiresAt.toISOString(),
   ServerTime: now.toISOString(),
   KeptForPayment: it.hold.state === 'paying',
@@ -47,6 +51,20 @@ export const presentTemporary = (
     Price: toWholeEgp(price),
   })),
 })
+
+function presentDeposit(
+  { sold: { deposit }, payable }: Booking,
+  language: Language,
+): TemporaryReservation['Deposit'] {
+  if (!deposit) return null
+  return {
+    Amount: toWholeEgp(deposit.amount),
+    Balance: toWholeEgp(payable - deposit.amount),
+    BalanceDueAt: deposit.balanceDueAt,
+    IsChosen: deposit.isChosen,
+    Policy: depositPolicy(deposit)[language],
+  }
+}
 
 const cancellationChoice = (it: NonNullable<Sold['stay']>['cancellationChoice']) =>
   it ? { Price: toWholeEgp(it.price), Until: it.until } : null
@@ -109,13 +127,22 @@ export const presentMeals = (
     AllowFreeCancellationToggle: meal.cancellationChoice,
   }))
 
+function confirmationMessage(it: Reservation, language: Language): string {
+  if (it.status !== 'Deposit Paid' || !it.paymentDeadline)
+    return confirmationTexts.confirmed[language]
+  return fillText(confirmationTexts.depositPaid[language], {
+    left: formatEgp(toWholeEgp(dueOf(it)), language),
+    by: cairoMoment(it.paymentDeadline, language),
+  })
+}
+
 export const presentConfirmation = (it: Reservation, language: Language): Confirmation => ({
   ReservationId: it.id,
   Module: it.module,
-  Message: confirmationTexts.confirmed[language],
+  Message: confirmationMessage(it, language),
   Fields: fieldsOf(it, language),
   Currency: CURRENCY,
-  TotalAmount: toWholeEgp(it.total),
+  TotalAmount: toWholeEgp(it.paid),
 })
 
 type HowToPay = Pick<AwaitedPayment, 'Instructions' | 'Note' | 'Fields' | 'Deadline'>
@@ -146,6 +173,6 @@ export const presentAwaited = (it: Reservation, language: Language): AwaitedPaym
       ? proofTexts.received[language]
       : confirmationTexts.payLater[language],
   UploadsProof: awaitsProof(it),
-  Amount: toWholeEgp(it.total),
+  Amount: toWholeEgp(dueOf(it)),
   ...presentHow(it, language),
 })

@@ -1,4 +1,5 @@
 import { api } from '@rihla/contract'
+import { toWholeEgp } from '@rihla/contract/values/money'
 import { STAY_GUESTS } from '@rihla/contract/catalogue/hotel-search'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Mount } from '../../platform/http/mount.ts'
@@ -7,6 +8,7 @@ import { isRefusal, refuse } from '../../platform/refusal.ts'
 import { readReturn } from '../payments/index.ts'
 import { mountCancelling } from './cancelling/mount-cancelling.ts'
 import { offerMeals } from './offer-meals.ts'
+import { offerDeposit } from './deposit/offer-deposit.ts'
 import { listMethods } from './paying/list-methods.ts'
 import { completePayment } from './paying/complete-payment.ts'
 import { payBooking } from './paying/pay-booking.ts'
@@ -38,15 +40,21 @@ const ownerOf = async (caller: Caller): Promise<Owner> => ({
 export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
   mountCancelling(mount, deps)
   mount(api.checkoutConfig, async (input, caller) => {
-    const meals = await offerMeals(deps, {
+    const asked = {
       module: input.ModuleType,
       itemId: input.Id,
       fromDate: input.FromDate,
       toDate: input.ToDate ?? null,
-    })
+    }
+    const meals = await offerMeals(deps, asked)
     if (isRefusal(meals)) return meals
     const AvailableMeals = presentMeals(meals, caller.language)
-    return { AvailableMeals, DepositEnabled: false, DepositAmount: 0 }
+    const deposit = await offerDeposit(deps, asked)
+    return {
+      AvailableMeals,
+      DepositEnabled: deposit !== null,
+      DepositAmount: toWholeEgp(deposit?.amount ?? 0),
+    }
   })
 
   mount(
@@ -66,6 +74,7 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
         childAges: input.ChildrenAges ?? Array<number>(input.ChildrenCount).fill(DEAREST_AGE),
         ratePlanId: input.RatePlanId,
         refundable: input.IsRefundable ?? false,
+        payInFull: input.DepositAmount > 0,
         userName: input.UserName,
         phone: input.Phone ?? null,
         specialRequest: input.SpecialRequest ?? null,
@@ -162,6 +171,7 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
         tempId: input.ReservationId,
         module: input.ModuleType,
         language: caller.language,
+        ofBalance: input.Balance ?? false,
       }),
     { limits: [looks] },
   )

@@ -45,6 +45,10 @@ export const confirmationTexts = {
     en: 'Your booking is confirmed. We have sent it with the ticket to your e-mail.',
     ar: 'تم تأكيد حجزك، وأرسلنا التفاصيل والتذكرة إلى بريدك.',
   },
+  depositPaid: {
+    en: 'You are booked, and we have written to you. {left} is left to pay by {by}, on the page of your reservation.',
+    ar: 'تم حجزك، وأرسلنا إليك التفاصيل. يتبقى {left} حتى {by}، وتدفعه من صفحة حجزك.',
+  },
   declined: { en: 'The bank declined the card.', ar: 'رفض البنك البطاقة.' },
   refunded: {
     en: 'The places were taken before your payment arrived. Your money is on its way back.',

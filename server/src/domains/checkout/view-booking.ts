@@ -7,7 +7,7 @@ import { viewPayment, type PaymentView } from '../payments/index.ts'
 import { findBySource, type Reservation } from '../reservations/index.ts'
 import { cancelledText } from './cancelling/present.ts'
 import { isOfModule, type Booking } from './booking.ts'
-import { ORDER_KIND, type CheckoutDeps } from './deps.ts'
+import { BALANCE_KIND, ORDER_KIND, type CheckoutDeps } from './deps.ts'
 import { owns, refuseTo, type Owner } from './policy.ts'
 import { presentAwaited, presentConfirmation, type Shown } from './present.ts'
 import { readBooking } from './store.ts'
@@ -37,18 +37,26 @@ export async function viewBooking(
   return hold ? { booking, hold, verdict: null } : refuse('booking_not_found')
 }
 
+type Asked = {
+  readonly tempId: number
+  readonly module: Module
+  readonly language: Language
+  /** Of the rest of what was booked with a deposit. */
+  readonly ofBalance: boolean
+}
+
 /** What is known of a booking's payment; asks the gateway when our own records don't say yet. */
 export async function viewBookingPayment(
   deps: CheckoutDeps,
   owner: Owner,
-  { tempId, module, language }: { tempId: number; module: Module; language: Language },
+  { tempId, module, language, ofBalance }: Asked,
 ): Promise<PaymentStatus | Refusal> {
   if (deps.otherOrders?.owns(tempId)) return deps.otherOrders.view(owner, tempId, language)
   const booking = await findOwn(deps, owner, tempId, module)
   if (isRefusal(booking)) return booking
   const view = await viewPayment(
     deps.payments,
-    { orderKind: ORDER_KIND, orderId: booking.id },
+    { orderKind: ofBalance ? BALANCE_KIND : ORDER_KIND, orderId: booking.id },
     true,
   )
   const reservation = await findBySource(deps.db, ORDER_KIND, booking.id)
@@ -58,7 +66,7 @@ export async function viewBookingPayment(
       State: reservation.confirmedAt ? 'refunded' : 'none',
       Message: cancelledText(reservation, language),
     }
-  if (reservation?.confirmedAt)
+  if (reservation?.confirmedAt && !(ofBalance && reservation.status === 'Deposit Paid'))
     return {
       State: 'paid',
       Message: null,

@@ -19,6 +19,13 @@ export {
   notifyReturned,
   type NotifyDeps,
 } from './notify-traveller.ts'
+export type { BalanceFacts } from './mails/deposit/deposit-paid.ts'
+export {
+  notifyBalanceDue,
+  notifyBalancePaid,
+  notifyBalanceUnpaid,
+  notifyDepositPaid,
+} from './notify-deposit.ts'
 export {
   notifyHowToPay,
   notifyProofApproved,

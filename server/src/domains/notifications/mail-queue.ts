@@ -9,6 +9,7 @@ import { activateAccountMail } from './mails/activate-account.ts'
 import { alreadyRegisteredMail } from './mails/already-registered.ts'
 import { codeMail, type CodePurpose } from './mails/code.ts'
 import { confirmationAwaitedMail } from './mails/suppliers/confirmation-awaited.ts'
+import { writeDepositMail, type DepositMail } from './mails/deposit/write-deposit-mail.ts'
 import { howToPayMail, type HowToPay } from './mails/how-to-pay.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { paymentDueMail } from './mails/payment-due.ts'
@@ -63,6 +64,7 @@ type Kind =
       /** Piastres kept as the fee; null or missing: not told. */
       readonly kept?: number | null
     })
+  | (Addressed & DepositMail)
   | (Addressed & {
       readonly kind: 'refund-sent'
       readonly facts: ReservationFacts
@@ -253,6 +255,11 @@ async function wordsOf(
     }
     case 'reservation-cancelled':
       return reservationCancelledMail(language, request.facts, request.kept ?? null, publicUrl)
+    case 'deposit-paid':
+    case 'balance-due':
+    case 'balance-paid':
+    case 'balance-unpaid':
+      return writeDepositMail(language, request, { site: publicUrl, now: clock.now(), ticketsOf })
     case 'refund-sent':
       return refundSentMail(language, request.facts, request.by, publicUrl)
     case 'payment-due':

@@ -26,8 +26,11 @@ export type Arrived = About & {
 export type Settled = 'kept' | { readonly giveBack: ReturnReason }
 export type SettlePayment = (trx: Trx, arrived: Arrived) => Promise<Settled>
 
-/** Why money goes back that bought nothing; page_voided: the booking was changed after its page opened. */
-export type ReturnReason = 'page_voided' | 'paid_twice' | 'promocode_used_up'
+/**
+ * Why money goes back that bought nothing; page_voided: the booking was changed after its page opened,
+ * booking_over: it was cancelled.
+ */
+export type ReturnReason = 'page_voided' | 'booking_over' | 'paid_twice' | 'promocode_used_up'
 
 /** What happened to money, emitted in the transaction in which it became true. */
 export type PaymentEvent =

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect.ts'
+import { partsOf } from './balance.ts'
 
 /** What is left of what bought these orders, after all that was asked to go back; piastres, by order. */
 export async function keptOf(
@@ -11,7 +12,7 @@ export async function keptOf(
     select a.order_id as "orderId", (sum(a.amount) - coalesce(sum(f.back), 0))::bigint as kept
     from payment_attempts a
       left join lateral (select sum(amount) as back from refunds where attempt_id = a.id) f on true
-    where a.order_kind = ${orderKind} and a.order_id = any(${orderIds}::bigint[]) and a.state = 'paid'
+    where a.order_kind = any(${partsOf(orderKind)}) and a.order_id = any(${orderIds}::bigint[]) and a.state = 'paid'
     group by a.order_id`.execute(db)
   return new Map(rows.map((row) => [row.orderId, row.kept]))
 }

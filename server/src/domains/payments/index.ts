@@ -23,7 +23,8 @@ export { mountCallback } from './receive-callback.ts'
 export { takeByHand } from './by-hand/take-by-hand.ts'
 export { refundedOf } from './refunds/refunded-of.ts'
 export { refundsOf } from './refunds/refund-store.ts'
-export { paidAttemptOf } from './store.ts'
+export { balanceKind, orderKindOf } from './balance.ts'
+export { paidAttemptsOf } from './store.ts'
 export {
   noteRefundByHand,
   requestRefund,

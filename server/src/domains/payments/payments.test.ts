@@ -16,7 +16,7 @@ import {
   openPage,
   readReturn,
   reconcilePayments,
-  paidAttemptOf,
+  paidAttemptsOf,
   refundsOf,
   requestRefund,
   resumeRefunds,
@@ -541,7 +541,7 @@ describe('refunds', () => {
     await sendRefund(deps, refundIdOf())
     expect(await followed()).toEqual([{ ...refund, state: 'done', sentAt: clock.now() }])
     expect(await refundsOf(db, orderKind, orderId + 1)).toEqual([])
-    expect((await paidAttemptOf(db, orderKind, orderId))?.id).toBe(id)
+    expect((await paidAttemptsOf(db, orderKind, orderId)).map((it) => it.id)).toEqual([id])
   })
 
   it('whose answer was lost are looked for before they are sent again', async () => {

@@ -5,6 +5,7 @@ import type { Db, Trx } from '../../platform/database/connect.ts'
 import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
 import type { StartedPayment } from '../../ports/payment-gateway.ts'
 import type { Attempt, AttemptState } from './attempt.ts'
+import { partsOf } from './balance.ts'
 import { isPaidLater } from './methods/method.ts'
 
 /** What stands for the gateway of money that the staff receives: nothing can be asked there. */
@@ -83,15 +84,16 @@ export async function attemptsOf(
   return attempts(db, sql`order_kind = ${orderKind} and order_id = ${orderId} order by id desc`)
 }
 
-/** The attempt that bought an order; null while nothing has. */
-export async function paidAttemptOf(
+/** The attempts that bought an order, the newest first: one, or its deposit and its rest. */
+export async function paidAttemptsOf(
   db: Db | Trx,
   orderKind: string,
   orderId: number,
-): Promise<Attempt | null> {
-  return oneAttempt(
+): Promise<Attempt[]> {
+  return attempts(
     db,
-    sql`order_kind = ${orderKind} and order_id = ${orderId} and state = 'paid' order by id limit 1`,
+    sql`order_kind = any(${partsOf(orderKind)}) and order_id = ${orderId} and state = 'paid'
+      order by id desc`,
   )
 }
 

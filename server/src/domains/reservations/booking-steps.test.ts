@@ -3,12 +3,12 @@ import { stepsOf } from './booking-steps.ts'
 
 type Stands = Parameters<typeof stepsOf>[0]
 
-const before = { paymentStatus: 'Unpaid', confirmedAt: null, total: 100_000, paid: 0 } as const
+const before = { paymentStatus: 'Unpaid', confirmedAt: null, paid: 0, refunded: 0 } as const
 const booked = {
   paymentStatus: 'Paid',
   confirmedAt: new Date('2026-12-01T10:00:00Z'),
-  total: 100_000,
   paid: 100_000,
+  refunded: 0,
 } as const
 
 /** The steps of a booking, however it stands: text and 2 done, 1 in progress, 0 to come. */
@@ -31,6 +31,17 @@ const table: readonly [string, Stands, readonly (readonly [string, number])[]][]
       ['Payment', 2],
       ['Confirmed', 2],
       ['On the day', 1],
+    ],
+  ],
+  [
+    'is booked with a deposit',
+    { status: 'Deposit Paid', ...booked, paymentStatus: 'Deposit Paid', paid: 30_000 },
+    [
+      ['Booking started', 2],
+      ['Deposit', 2],
+      ['Confirmed', 2],
+      ['The rest', 1],
+      ['On the day', 0],
     ],
   ],
   [
@@ -62,7 +73,7 @@ const table: readonly [string, Stands, readonly (readonly [string, number])[]][]
   ],
   [
     'was cancelled, and money goes back',
-    { status: 'Cancelled', ...booked, paymentStatus: 'Refunded', paid: 40_000 },
+    { status: 'Cancelled', ...booked, paymentStatus: 'Refunded', paid: 40_000, refunded: 60_000 },
     [
       ['Booking started', 2],
       ['Payment', 2],
@@ -86,7 +97,7 @@ describe('the steps of a booking that', () => {
   it('was cancelled says how much of what goes back', () => {
     const cancelled = { status: 'Cancelled', ...booked, paymentStatus: 'Refunded' } as const
     const last = (language: 'en' | 'ar') =>
-      stepsOf({ ...cancelled, paid: 40_000 }, language)
+      stepsOf({ ...cancelled, paid: 40_000, refunded: 60_000 }, language)
         .at(-1)
         ?.Description.replaceAll('\u00a0', ' ')
     expect(last('en')).toBe(

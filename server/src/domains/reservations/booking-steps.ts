@@ -2,12 +2,13 @@ import type { ReservationDetails } from '@rihla/contract/reservations'
 import { fillText } from '@rihla/contract/cancellation/words'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import { everPaid } from './deposit/deposit.ts'
 import type { Reservation } from './reservation.ts'
 import { moneyAfterCancelling } from './cancelling/terms.ts'
 import { cancelledSteps } from './cancelling/texts.ts'
 import { steps } from './texts.ts'
 
-type Stands = Pick<Reservation, 'status' | 'paymentStatus' | 'confirmedAt' | 'total' | 'paid'>
+type Stands = Pick<Reservation, 'status' | 'paymentStatus' | 'confirmedAt' | 'paid' | 'refunded'>
 type StepTexts = { readonly text: LocalizedText; readonly description: LocalizedText }
 
 const DONE = 2
@@ -30,22 +31,34 @@ export function stepsOf(it: Stands, language: Language): ReservationDetails['Res
   const awaitsSeller = it.status === 'Under Review' && it.paymentStatus === 'Paid'
   const paid = confirmed || awaitsSeller || (ended && it.paymentStatus === 'Refunded')
   const awaited = it.status === 'Under Review' ? steps.reviewed : steps.unpaid
-  const payment = { ...(paid ? steps.paid : awaited), status: paid ? DONE : NOW }
+  const inParts = it.status === 'Deposit Paid'
+  const came = inParts ? steps.depositPaid : steps.paid
+  const payment = { ...(paid ? came : awaited), status: paid ? DONE : NOW }
   const confirmation = {
-    ...(confirmed ? steps.confirmed : awaitsSeller ? steps.withSeller : steps.unconfirmed),
+    ...(inParts
+      ? steps.booked
+      : confirmed
+        ? steps.confirmed
+        : awaitsSeller
+          ? steps.withSeller
+          : steps.unconfirmed),
     status: confirmed ? DONE : awaitsSeller ? NOW : NEXT,
   }
   const last = ended
     ? { ...endOf(it), status: DONE }
-    : { ...steps.enjoy, status: it.status === 'Completed' ? DONE : confirmed ? NOW : NEXT }
+    : {
+        ...steps.enjoy,
+        status: it.status === 'Completed' ? DONE : confirmed && !inParts ? NOW : NEXT,
+      }
   const list = [
     { ...steps.requested, status: DONE },
     ...(paid || !ended ? [payment] : []),
     ...(confirmed || !ended ? [confirmation] : []),
+    ...(inParts ? [{ ...steps.balance, status: NOW }] : []),
     last,
   ]
   const egp = (amount: number): string => formatEgp(toWholeEgp(amount), language)
-  const amounts = { refund: egp(it.total - it.paid), total: egp(it.total) }
+  const amounts = { refund: egp(it.refunded), total: egp(everPaid(it)) }
   return list.map((step) => ({
     Text: step.text[language],
     Description: fillText(step.description[language], amounts),

@@ -24,6 +24,22 @@ export type ReservationEvent =
       readonly reservation: Reservation
       readonly amount: number
       readonly kept?: number
+      /** Not by its traveller: its rest wasn't paid in time. */
+      readonly because?: 'balance_unpaid'
+    }
+  /** Booked with a deposit: the rest is due at its deadline. */
+  | { readonly type: 'DepositPaid'; readonly reservation: Reservation }
+  /** The rest is due soon; `reminder` counts from 1. */
+  | {
+      readonly type: 'BalanceDue'
+      readonly reservation: Reservation
+      readonly reminder: number
+    }
+  /** The rest is here: paid in full. */
+  | {
+      readonly type: 'BalancePaid'
+      readonly reservation: Reservation
+      readonly amount: number
     }
   /** Held for its traveller until `deadline`, soon, and not paid for; `amount` is what is left to pay. */
   | {

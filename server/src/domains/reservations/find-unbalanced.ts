@@ -22,7 +22,8 @@ export async function findUnbalanced(
 ): Promise<{ id: number; status: string; paid: number; total: number }[]> {
   const { rows } = await sql<{ id: number; status: string; paid: number; total: number }>`
     select id, status, paid, total from reservations
-    where status in ('Confirmed', 'Full Paid', 'Completed') and paid <> total
+    where (status in ('Confirmed', 'Full Paid', 'Completed') and paid <> total)
+      or (status = 'Deposit Paid' and (paid is distinct from deposit or paid >= total))
     order by id limit ${limit}`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 /** The record of what was bought: states, steps, proof of payment, cancellation, rating. */
 export { isCancelable, termsOf, type CancellationRule } from './cancelling/terms.ts'
-export { completeReservations } from './complete-reservations.ts'
+export { depositOf, depositPolicy, dueOf } from './deposit/deposit.ts'
+export { completeReservations } from './completing/complete-reservations.ts'
 export { cancelledSince, findUnbalanced } from './find-unbalanced.ts'
 export type { ReservationEvent, PublishReservation } from './events.ts'
 export { amountDetails, amountLine, fieldsOf, methodName } from './present.ts'
@@ -10,6 +11,7 @@ export { presentInstructions } from './payment/present-instructions.ts'
 export { cairoDay, cairoMoment } from './present-bus.ts'
 export { hotelLine } from './present-package.ts'
 export { anonymiseReservationsOf, gatherReservationsOf } from './personal-data-store.ts'
+export { isRateable, offerOf } from './completing/rating.ts'
 export { isTravelled } from './reservation.ts'
 export type {
   PaymentInstructions,
@@ -17,6 +19,7 @@ export type {
   Reservation,
   Sold,
   SoldBus,
+  SoldDeposit,
   SoldOfKind,
   SoldPackage,
   SoldStay,
@@ -34,15 +37,18 @@ export {
   openReservation,
   reviewPaid,
 } from './settle-reservation.ts'
+export { receiveBalance, receiveDeposit } from './deposit/settle-deposit.ts'
 export { ticketCode, ticketKey } from './tickets/ticket-code.ts'
 export { whereAndWhen, type WhereAndWhen } from './where-and-when.ts'
 export {
   countBookings,
   findBySource,
   findOwn,
+  noteBalanceReminders,
   noteInstructions,
   notePaying,
   setAgreed,
   readReservations,
+  unpaidBalances,
 } from './store.ts'
 export { methodTexts, paymentStatusTexts, statusTexts } from './texts.ts'

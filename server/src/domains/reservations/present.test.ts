@@ -121,7 +121,10 @@ describe('details', () => {
     const deadline = (status: ReservationStatus) =>
       presentDetails(reservation({ ...unpaid, status }), 'en').PaymentCompletionDeadline
     expect(deadline('Pending Payment')).toBe('2026-11-21T10:20:00.000Z')
-    const others = reservationStatuses.filter((status) => status !== 'Pending Payment')
+    // The rest, after a deposit.
+    expect(deadline('Deposit Paid')).toBe('2026-11-21T10:20:00.000Z')
+    const payable = new Set<ReservationStatus>(['Pending Payment', 'Deposit Paid'])
+    const others = reservationStatuses.filter((status) => !payable.has(status))
     expect(others.map(deadline).filter((it) => it !== null)).toEqual([])
   })
 

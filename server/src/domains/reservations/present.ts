@@ -10,6 +10,7 @@ import { awaitsProof, presentProof, type SentProof } from './payment/present-pro
 import { packageFields, presentPackage } from './present-package.ts'
 import { presentStay, stayFields } from './present-stay.ts'
 import { stepsOf } from './booking-steps.ts'
+import { depositLines, depositOf, depositPolicy, dueOf } from './deposit/deposit.ts'
 import { cancelledLines } from './cancelling/present-actions.ts'
 import {
   guestsOf,
@@ -131,6 +132,12 @@ const presentWhere = (it: Reservation, language: Language): ReservationDetails['
   )
 }
 
+/** What happens when the rest isn't paid, while it isn't. */
+function policyOf(it: Reservation, language: Language): string | null {
+  const agreed = dueOf(it) > 0 ? depositOf(it.sold) : null
+  return agreed && depositPolicy(agreed)[language]
+}
+
 export const presentDetails = (
   it: Reservation,
   language: Language,
@@ -160,11 +167,14 @@ export const presentDetails = (
   OriginalPrice: it.sold.original > it.total ? toWholeEgp(it.sold.original) : null,
   Coupon: it.coupon,
   SpecialRequests: it.specialRequests,
-  PaymentCompletionDeadline:
-    it.status === 'Pending Payment' ? (it.paymentDeadline?.toISOString() ?? null) : null,
-  AmountDetails: [...amountDetails(it, language), ...cancelledLines(it, language)].map(
-    (line, Order) => ({ ...line, Order }),
-  ),
+  PaymentCompletionDeadline: dueOf(it) > 0 ? (it.paymentDeadline?.toISOString() ?? null) : null,
+  AmountDetails: [
+    ...amountDetails(it, language),
+    ...depositLines(it, language),
+    ...cancelledLines(it, language),
+  ].map((line, Order) => ({ ...line, Order })),
+  DueAmount: toWholeEgp(dueOf(it)),
+  DepositPolicy: policyOf(it, language),
   Fields: fieldsOf(it, language),
   Where: presentWhere(it, language),
   ReservationSteps: stepsOf(it, language),
@@ -175,6 +185,7 @@ export const presentDetails = (
   PaymentMethodInstrucions: presentInstructions(it, language),
   PaymentReservationId: null,
   PaymentProof: presentProof(proof),
+  Review: null,
   ShowCompletePaymentButton: false,
   ShowUploadConfirmationFile: awaitsProof(it),
   ShowCancelButton: false,

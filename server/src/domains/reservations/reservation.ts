@@ -24,11 +24,11 @@ export const statuses: Readonly<Record<ReservationStatus, readonly ReservationSt
     'Expired',
   ],
   Confirmed: ['Completed', 'Cancelled'],
-  'Deposit Paid': ['Full Paid', 'Cancelled', 'Expired'],
+  'Deposit Paid': ['Full Paid', 'Cancelled'],
   'Full Paid': ['Confirmed', 'Completed', 'Cancelled'],
   Completed: [],
   // Money that arrives late may still find the places free.
-  Expired: ['Confirmed', 'Cancelled', 'Pending Payment', 'Under Review'],
+  Expired: ['Confirmed', 'Deposit Paid', 'Cancelled', 'Pending Payment', 'Under Review'],
   Rejected: ['Cancelled'],
   Cancelled: [],
 }
@@ -120,6 +120,16 @@ export type SoldVisit = {
   readonly endsAt: string | null
 }
 
+/** What is paid first of a booking, and the rest later; instants are ISO with zone. */
+export type SoldDeposit = {
+  readonly amount: Piastres
+  readonly balanceDueAt: string
+  /** What becomes of it when the rest isn't paid: as when cancelling by then, or it is kept. */
+  readonly unpaid: 'terms' | 'kept'
+  /** Its traveller may rather pay everything at once. */
+  readonly isChosen: boolean
+}
+
 /** What was sold, as it stood then: later changes of the offer don't touch it. */
 export type Sold = SoldOfKind & {
   readonly name: LocalizedText
@@ -129,6 +139,8 @@ export type Sold = SoldOfKind & {
   readonly visit?: SoldVisit
   /** What cancelling gives back; likewise. */
   readonly cancellation?: CancellationTerms
+  /** What can be paid first of it; absent where everything is paid at once. */
+  readonly deposit?: SoldDeposit
   /** Who comes, with the age of each child; of everything but buses, and not of bookings of before. */
   readonly party?: Party
   readonly lines: readonly PriceLine[]
@@ -175,6 +187,11 @@ export type Reservation = {
   readonly sold: Sold
   readonly total: Piastres
   readonly paid: Piastres
+  /** What was agreed to be paid first, fee included; null: everything at once. */
+  readonly deposit: Piastres | null
+  /** What of the money paid went back, or is owed, since it was cancelled. */
+  readonly refunded: Piastres
+  /** Of what is to be paid next: all, the deposit, or the rest. */
   readonly paymentDeadline: Date | null
   /** Null where it is paid on a page. */
   readonly paymentInstructions: PaymentInstructions | null

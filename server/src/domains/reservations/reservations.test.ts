@@ -198,12 +198,12 @@ describe('the table of statuses', () => {
       ],
     ],
     ['Confirmed', ['Completed', 'Cancelled']],
-    ['Deposit Paid', ['Full Paid', 'Cancelled', 'Expired']],
+    ['Deposit Paid', ['Full Paid', 'Cancelled']],
     ['Full Paid', ['Confirmed', 'Completed', 'Cancelled']],
     ['Completed', []],
     ['Cancelled', []],
     ['Rejected', ['Cancelled']],
-    ['Expired', ['Confirmed', 'Cancelled', 'Pending Payment', 'Under Review']],
+    ['Expired', ['Confirmed', 'Deposit Paid', 'Cancelled', 'Pending Payment', 'Under Review']],
   ])('%s may become %j', (from, next) => {
     expect(reservationStatuses.filter((to) => mayBecome(from, to)).toSorted()).toEqual(
       next.toSorted(),

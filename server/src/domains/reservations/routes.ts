@@ -1,4 +1,5 @@
 import { api } from '@rihla/contract'
+import type { OwnReview } from '@rihla/contract/reviews'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { Mount } from '../../platform/http/mount.ts'
@@ -21,6 +22,8 @@ export type ReservationDeps = {
   readonly refundsOf: (it: Reservation) => Promise<readonly RefundFacts[]>
   /** The receipt that was sent last for what a reservation came from. */
   readonly proofOf: (sourceKind: string, sourceId: number) => Promise<SentProof | null>
+  /** What its traveller thought of a reservation. */
+  readonly reviewOf: (reservationId: number) => Promise<OwnReview | null>
 }
 
 async function lookAround(deps: ReservationDeps, it: Reservation): Promise<Around> {
@@ -29,6 +32,7 @@ async function lookAround(deps: ReservationDeps, it: Reservation): Promise<Aroun
     now: deps.clock.now(),
     terms: rule && termsOf(it, rule),
     refunds: await deps.refundsOf(it),
+    review: await deps.reviewOf(it.id),
   }
 }
 

@@ -10,6 +10,7 @@ import {
   upsertReservation,
   writeEvent,
   type NewReservation,
+  type StatusChange,
 } from './store.ts'
 
 export type Settling = {
@@ -52,7 +53,7 @@ export const actorOf = (userId: number | null): string =>
 export async function move(
   it: Settling,
   reservation: Reservation,
-  change: Pick<Reservation, 'status' | 'paymentStatus'> & { paid?: number; confirmedAt?: Date },
+  change: StatusChange,
   kind: string,
   by: { actor: string; detail?: object } = { actor: 'system' },
 ): Promise<Reservation> {
@@ -69,7 +70,8 @@ export async function move(
     at: it.now,
     ...by,
   })
-  return { ...reservation, ...change, confirmedAt: change.confirmedAt ?? reservation.confirmedAt }
+  const { confirmedAt = reservation.confirmedAt } = change
+  return { ...reservation, ...change, confirmedAt }
 }
 
 /** A reservation that exists, locked until the transaction ends. */
@@ -90,7 +92,7 @@ async function confirm(it: Settling, { id, paid }: Paid): Promise<Reservation | 
 }
 
 /** What the page that was paid showed: it may not be the one that was opened last. */
-type Agreed = Pick<Reservation, 'sold' | 'total' | 'paymentMethod'>
+export type Agreed = Pick<Reservation, 'sold' | 'total' | 'paymentMethod' | 'deposit'>
 
 /** Paid and sold: confirmed, as `agreed` if given. False when it already was. `paid` in piastres. */
 export async function confirmReservation(
@@ -144,6 +146,8 @@ export async function cancelForRefund(it: Settling, id: number, amount: number):
 }
 
 type Cancelling = {
+  /** Not by its traveller: its rest wasn't paid in time. */
+  readonly because?: 'balance_unpaid'
   readonly refund: number
   /** What stays with us as the fee, where the traveller is told of it. */
   readonly kept?: number
@@ -158,20 +162,23 @@ type Cancelling = {
 export async function cancelReservation(
   it: Settling,
   id: number,
-  { refund, kept, actor, detail }: Cancelling,
+  { refund, kept, actor, detail, because }: Cancelling,
 ): Promise<boolean> {
   const reservation = await locked(it, id)
   if (!mayBecome(reservation.status, 'Cancelled') || !reservation.confirmedAt) return false
+  // Part of what comes back may have been paid for the other leg of the same journey.
+  const paid = Math.max(0, reservation.paid - refund)
   const change = {
     status: 'Cancelled',
     paymentStatus: refund > 0 ? 'Refunded' : reservation.paymentStatus,
-    // Part of what comes back may have been paid for the other leg of the same journey.
-    paid: Math.max(0, reservation.paid - refund),
+    paid,
+    refunded: reservation.paid - paid,
   } as const
   await it.publish(it.trx, {
     type: 'ReservationCancelled',
     amount: refund,
     ...(kept !== undefined && { kept }),
+    ...(because && { because }),
     reservation: await move(it, reservation, change, 'cancelled', { actor, detail }),
   })
   return true

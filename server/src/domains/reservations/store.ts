@@ -24,12 +24,21 @@ const oneReservation = async (
   where: RawBuilder<unknown>,
 ): Promise<Reservation | null> => (await reservations(db, where))[0] ?? null
 
-type Own = 'id' | 'paid' | 'confirmedAt' | 'status' | 'paymentStatus' | 'paymentInstructions'
+type Own =
+  | 'id'
+  | 'paid'
+  | 'deposit'
+  | 'refunded'
+  | 'confirmedAt'
+  | 'status'
+  | 'paymentStatus'
+  | 'paymentInstructions'
 
 export type NewReservation = Omit<Reservation, Own | 'clientEmail'> & {
   /** Where its source has ids that nothing else has; by default the next one of ours. */
   readonly id?: number
   readonly clientEmail?: string | null
+  readonly deposit?: Reservation['deposit']
 }
 
 const searchTextOf = (it: NewReservation): string =>
@@ -45,16 +54,16 @@ export async function upsertReservation(trx: Trx, it: NewReservation): Promise<R
   const statement = sql<ReservationRow>`
     insert into reservations (id, reference, module, item_id, source_kind, source_id, user_id, status, payment_status,
       payment_method, from_date, to_date, seats, adults, children, client_name, client_phone, client_email, special_requests, coupon,
-      language, sold, total, payment_deadline, created_at, search_text)
+      language, sold, total, deposit, payment_deadline, created_at, search_text)
     overriding system value
     values (coalesce(${it.id ?? null}::bigint, nextval(pg_get_serial_sequence('reservations', 'id'))), ${it.reference}, ${it.module}, ${it.itemId}, ${it.sourceKind}, ${it.sourceId}, ${it.userId}, 'Pending Payment',
       'Unpaid', ${it.paymentMethod}, ${it.fromDate}, ${it.toDate}, ${it.seats}, ${it.adults}, ${it.children},
       ${it.clientName}, ${it.clientPhone}, ${it.clientEmail ?? null}, ${it.specialRequests}, ${it.coupon}, ${it.language},
-      ${JSON.stringify(it.sold)}::jsonb, ${it.total}, ${it.paymentDeadline}, ${it.createdAt}, ${searchTextOf(it)})
+      ${JSON.stringify(it.sold)}::jsonb, ${it.total}, ${it.deposit ?? null}, ${it.paymentDeadline}, ${it.createdAt}, ${searchTextOf(it)})
     on conflict (source_kind, source_id) do update set
       user_id = excluded.user_id, payment_method = excluded.payment_method, client_name = excluded.client_name,
       client_phone = excluded.client_phone, client_email = excluded.client_email, special_requests = excluded.special_requests, coupon = excluded.coupon,
-      language = excluded.language, sold = excluded.sold, total = excluded.total, seats = excluded.seats,
+      language = excluded.language, sold = excluded.sold, total = excluded.total, deposit = excluded.deposit, seats = excluded.seats,
       adults = excluded.adults, children = excluded.children, from_date = excluded.from_date,
       to_date = excluded.to_date, search_text = excluded.search_text, payment_deadline = excluded.payment_deadline, status = 'Pending Payment'
     where reservations.status in ('Pending Payment', 'Expired')
@@ -84,7 +93,7 @@ export async function readReservations(
 
 /** A reservation of this user, or, asked for by us, of a guest (null); null for another's, too. */
 export async function findOwn(
-  db: Db,
+  db: Db | Trx,
   userId: number | null,
   id: number,
   module: string,
@@ -128,22 +137,31 @@ export async function notePaying(
 export async function setAgreed(
   trx: Trx,
   id: number,
-  it: Pick<Reservation, 'sold' | 'total' | 'paymentMethod'>,
+  it: Pick<Reservation, 'sold' | 'total' | 'paymentMethod' | 'deposit'>,
 ): Promise<void> {
   await sql`
     update reservations set sold = ${JSON.stringify(it.sold)}::jsonb, total = ${it.total},
-      payment_method = ${it.paymentMethod}
+      payment_method = ${it.paymentMethod}, deposit = ${it.deposit}
     where id = ${id} and confirmed_at is null`.execute(trx)
 }
 
-export async function setStatus(
-  trx: Trx,
-  id: number,
-  change: Pick<Reservation, 'status' | 'paymentStatus'> & { paid?: number; confirmedAt?: Date },
-): Promise<void> {
+/** A status, and what it brings with it. */
+export type StatusChange = Pick<Reservation, 'status' | 'paymentStatus'> &
+  Partial<
+    Pick<Reservation, 'paid' | 'total' | 'sold' | 'refunded'> & {
+      confirmedAt: Date
+      paymentDeadline: Date
+    }
+  >
+
+export async function setStatus(trx: Trx, id: number, change: StatusChange): Promise<void> {
   await sql`
     update reservations set status = ${change.status}, payment_status = ${change.paymentStatus},
       paid = coalesce(${change.paid ?? null}::bigint, paid),
+      total = coalesce(${change.total ?? null}::bigint, total),
+      sold = coalesce(${change.sold ? JSON.stringify(change.sold) : null}::jsonb, sold),
+      refunded = coalesce(${change.refunded ?? null}::bigint, refunded),
+      payment_deadline = coalesce(${change.paymentDeadline ?? null}::timestamptz, payment_deadline),
       confirmed_at = coalesce(confirmed_at, ${change.confirmedAt ?? null}::timestamptz)
     where id = ${id}`.execute(trx)
 }
@@ -197,4 +215,28 @@ export async function countBookings(
     db,
   )
   return new Map(rows.map((row) => [row.user_id, row.total]))
+}
+
+/**
+ * Reservations whose rest isn't paid, the one that is due first first: those due before an instant, or those that
+ * are to be reminded of it once more.
+ */
+export async function unpaidBalances(
+  db: Db,
+  request: { dueBefore: Date; remindedLess?: number; limit: number },
+): Promise<Reservation[]> {
+  return reservations(
+    db,
+    sql`status = 'Deposit Paid' and payment_deadline < ${request.dueBefore}
+      and balance_reminders < ${request.remindedLess ?? 32_000}
+      order by payment_deadline, id limit ${request.limit}`,
+  )
+}
+
+/** Notes that its traveller was reminded of the rest so often; false when that was noted before. */
+export async function noteBalanceReminders(trx: Trx, id: number, count: number): Promise<boolean> {
+  const { rows } = await sql`
+    update reservations set balance_reminders = ${count}
+    where id = ${id} and balance_reminders < ${count} returning id`.execute(trx)
+  return rows.length > 0
 }

@@ -107,6 +107,24 @@ export const steps = {
     text: { en: 'Payment', ar: 'الدفع' },
     description: { en: 'Your payment reached us.', ar: 'وصل المبلغ.' },
   },
+  depositPaid: {
+    text: { en: 'Deposit', ar: 'العربون' },
+    description: { en: 'Your deposit reached us.', ar: 'وصل العربون.' },
+  },
+  booked: {
+    text: { en: 'Confirmed', ar: 'تأكيد الحجز' },
+    description: {
+      en: 'You are booked, and we have written to you.',
+      ar: 'تم حجزك، وكتبنا إليك.',
+    },
+  },
+  balance: {
+    text: { en: 'The rest', ar: 'الباقي' },
+    description: {
+      en: 'Pay the rest by its deadline to keep your booking.',
+      ar: 'ادفع الباقي قبل موعده ليبقى حجزك قائمًا.',
+    },
+  },
   unpaid: {
     text: { en: 'Payment', ar: 'الدفع' },
     description: { en: 'We are waiting for your payment.', ar: 'في انتظار الدفع.' },

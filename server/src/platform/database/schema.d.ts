@@ -401,6 +401,17 @@ export interface CustomizationFeatures {
   sort_order: Generated<number>;
 }
 
+export interface DepositTerms {
+  active: Generated<boolean>;
+  amount: number | null;
+  balance_days: number;
+  id: Generated<number>;
+  kind: "activity" | "day_use" | "hotel" | "cruise" | "honeymoon" | "trip";
+  offer_id: number | null;
+  percent: number | null;
+  unpaid: "terms" | "kept";
+}
+
 export interface DeskApprovals {
   action: string;
   amount: number;
@@ -813,6 +824,13 @@ export interface Notifications {
   user_id: number;
 }
 
+export interface OfferRatings {
+  module: string;
+  offer_id: number;
+  raters: number;
+  tenths: number;
+}
+
 export interface PackageAdditions {
   icon: string | null;
   id: Generated<number>;
@@ -1078,6 +1096,7 @@ export interface ReservationEvents {
 
 export interface Reservations {
   adults: number;
+  balance_reminders: Generated<number>;
   children: number;
   client_email: string | null;
   client_name: string;
@@ -1085,6 +1104,7 @@ export interface Reservations {
   confirmed_at: Timestamp | null;
   coupon: string | null;
   created_at: Timestamp;
+  deposit: number | null;
   from_date: string;
   id: Generated<number>;
   item_id: number;
@@ -1096,6 +1116,7 @@ export interface Reservations {
   payment_method: string | null;
   payment_status: string;
   reference: string;
+  refunded: Generated<number>;
   search_text: string;
   seats: number;
   sold: Json;
@@ -1106,6 +1127,24 @@ export interface Reservations {
   to_date: string | null;
   total: number;
   user_id: number | null;
+}
+
+export interface Reviews {
+  author: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  language: string;
+  moderated_at: Timestamp | null;
+  moderated_by: string | null;
+  module: string;
+  offer_id: number;
+  reason: string | null;
+  reservation_id: number;
+  stars: number;
+  state: "pending" | "approved" | "rejected";
+  travelled_on: string;
+  user_id: number;
+  words: string | null;
 }
 
 export interface RoomFeatures {
@@ -1316,6 +1355,7 @@ export interface TempReservations {
   is_refundable: boolean | null;
   item_id: number;
   module: string;
+  pay_in_full: Generated<boolean>;
   payable: number;
   phone: string | null;
   placed_at: Timestamp | null;
@@ -1421,6 +1461,7 @@ export interface DB {
   countries: Countries;
   customization_content: CustomizationContent;
   customization_features: CustomizationFeatures;
+  deposit_terms: DepositTerms;
   desk_approvals: DeskApprovals;
   desk_settings: DeskSettings;
   destination_aliases: DestinationAliases;
@@ -1455,6 +1496,7 @@ export interface DB {
   navigation_content: NavigationContent;
   navigation_links: NavigationLinks;
   notifications: Notifications;
+  offer_ratings: OfferRatings;
   package_additions: PackageAdditions;
   package_cities: PackageCities;
   package_departures: PackageDepartures;
@@ -1479,6 +1521,7 @@ export interface DB {
   registrations: Registrations;
   reservation_events: ReservationEvents;
   reservations: Reservations;
+  reviews: Reviews;
   room_features: RoomFeatures;
   room_images: RoomImages;
   room_rates: RoomRates;

@@ -31,6 +31,7 @@ export function DetailsSections({ offer }: { offer: ActivityDetails }) {
   )
   return (
     <DayOfferSections
+      module="Activity"
       offer={offer}
       included={{ id: 'included', title: shared('included') }}
       facts={important}

@@ -29,6 +29,9 @@ import { usePayment, type PaymentSession } from './payment/use-payment.ts'
 const loadPaymentStep = () => import('./payment/payment-step.tsx')
 const PaymentStep = lazy(async () => ({ default: (await loadPaymentStep()).PaymentStep }))
 
+// Comes where a deposit can be paid first.
+const DepositChoice = lazy(() => import('./traveller/deposit-choice.tsx'))
+
 // Comes when the session ends in the middle.
 const SessionOver = lazy(() =>
   import('./session-over.tsx').then((m) => ({ default: m.SessionOver })),
@@ -106,6 +109,11 @@ function DetailsStep({
       />
       {missing && <p className="checkout-note lg:hidden">{missing}</p>}
       <MealPlan config={config} booking={booking} />
+      {held.Reservation.Deposit && (
+        <Suspense fallback={<Skeleton className="h-36 rounded-card!" />}>
+          <DepositChoice booking={booking} />
+        </Suspense>
+      )}
       <StepActions
         egp={held.Reservation.PayableAmount}
         back={

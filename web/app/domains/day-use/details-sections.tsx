@@ -21,6 +21,7 @@ export function DetailsSections({ offer }: { offer: DayUseDetails }) {
   )
   return (
     <DayOfferSections
+      module="DayUse"
       offer={offer}
       included={{ id: 'amenities', title: t('amenities') }}
       facts={goodToKnow}

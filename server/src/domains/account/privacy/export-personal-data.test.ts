@@ -26,6 +26,7 @@ describe('what is kept of me', () => {
       'Bookings: 3',
       'BusBookings: 1',
       'Payments: 3',
+      'Reviews: 0',
       'Notifications: 2',
     ])
   })

@@ -5,18 +5,14 @@ import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { changeOrder, paidAttemptOf, requestRefund, type OpenPages } from '../../payments/index.ts'
-import {
-  cancelReservation,
-  cancelUnpaid,
-  isCancelable,
-  type Reservation,
-} from '../../reservations/index.ts'
+import { changeOrder, type OpenPages } from '../../payments/index.ts'
+import { cancelUnpaid, isCancelable, type Reservation } from '../../reservations/index.ts'
 import type { Booking } from '../booking.ts'
-import { CANCELLED, ORDER_KIND, type CheckoutDeps } from '../deps.ts'
+import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import type { Sellable } from '../sellable.ts'
 import { lockBooking, markCancelled } from '../store.ts'
 import type { ReservationWanted } from '../find-own-reservation.ts'
+import { cancelSold, NO_TERMS } from './cancel-sold.ts'
 import { findCancelable, type Cancelable } from './find-cancelable.ts'
 
 type CancelRequest = ReservationWanted & {
@@ -24,9 +20,6 @@ type CancelRequest = ReservationWanted & {
   readonly shown: number | null
   readonly language: Language
 }
-
-/** No page sells nothing: every page of the order is another one. */
-const NO_TERMS = ''
 
 /**
  * Cancels a reservation of a traveller on its terms of the moment at which they asked, whatever locks and
@@ -53,10 +46,9 @@ export async function cancelBooking(
       if (!isCancelable(reservation, terms, now)) return refuse('not_cancelable')
       const cancelling = { deps, trx, booking, now, request }
       const refused = reservation.confirmedAt
-        ? await cancelPaid(cancelling, it)
+        ? await cancelPaid(cancelling, pages, it)
         : await letGo(cancelling, pages, reservation)
       if (refused) return refused
-      await markCancelled(trx, booking.id, now)
       return (await findCancelable(deps, trx, request))?.reservation ?? reservation
     }),
   )
@@ -86,28 +78,14 @@ function asShown({ request }: Cancelling, refund: number): Refusal<'refund_chang
     : refuse('refund_changed', { refund: formatEgp(egp, request.language) })
 }
 
-async function cancelPaid(it: Cancelling, { reservation, terms }: Cancelable) {
+async function cancelPaid(it: Cancelling, pages: OpenPages, { reservation, terms }: Cancelable) {
   const { deps, trx, booking, now } = it
   const { refund, kept, until } = cancellationAmounts(terms, reservation.paid, now)
   const changed = asShown(it, refund)
   if (changed) return changed
-  const attempt = await paidAttemptOf(trx, ORDER_KIND, booking.id)
-  if (!attempt) throw new Error(`Booking ${booking.id} is paid by nothing`)
-  await sellableOf(it).cancel(trx, booking.holdId, now)
-  const settling = { trx, now, publish: deps.publish }
-  const cancelled = await cancelReservation(settling, reservation.id, {
-    refund,
-    kept,
-    actor: actorOf(it),
-    detail: { refund, kept, until },
-  })
-  if (!cancelled) throw new Error(`Reservation ${reservation.id} was cancelled at the same time`)
-  if (refund > 0)
-    await requestRefund(deps.payments, trx, {
-      attemptId: attempt.id,
-      amount: refund,
-      reason: CANCELLED,
-    })
+  const detail = { refund, kept, until }
+  const cancelling = { refund, kept, actor: actorOf(it), detail }
+  await cancelSold(deps, trx, pages, { booking, reservation, now, cancelling })
   return null
 }
 
@@ -119,5 +97,6 @@ async function letGo(it: Cancelling, pages: OpenPages, { id }: Reservation) {
   await sellableOf(it).release(trx, booking.holdId, 'released')
   if (!(await cancelUnpaid({ trx, now, publish: deps.publish }, id, actorOf(it))))
     throw new Error(`Reservation ${id} was settled at the same time`)
+  await markCancelled(trx, booking.id, now)
   return null
 }

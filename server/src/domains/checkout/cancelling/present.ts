@@ -13,10 +13,9 @@ import { cancelTexts } from './texts.ts'
 
 /** What became of the money of a cancelled reservation, in a sentence. */
 export function cancelledText(
-  { confirmedAt, total, paid }: Reservation,
+  { confirmedAt, refunded: refund, paid }: Reservation,
   language: Language,
 ): string {
-  const refund = total - paid
   const text = !confirmedAt
     ? cancelTexts.letGo
     : refund === 0
@@ -35,8 +34,8 @@ export const askedText = (refund: Piastres, language: Language): string =>
   fillText(cancelTexts.asked[language], { refund: formatEgp(toWholeEgp(refund), language) })
 
 /** What came back of a reservation when it was cancelled; piastres. */
-export const refundOf = ({ confirmedAt, total, paid }: Reservation): number =>
-  confirmedAt ? total - paid : 0
+export const refundOf = ({ confirmedAt, refunded }: Reservation): number =>
+  confirmedAt ? refunded : 0
 
 /** What cancelling comes to at an instant, in words and numbers; what is cancelled says what it came to. */
 export function presentCancellation(

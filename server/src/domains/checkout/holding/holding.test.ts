@@ -123,6 +123,7 @@ describe('SetTempReservation', () => {
       childAges: [],
       ratePlanId: 0,
       refundable: false,
+      payInFull: false,
       userName: 'Nour',
       phone: null,
       specialRequest: null,

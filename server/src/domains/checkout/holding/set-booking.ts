@@ -17,6 +17,7 @@ import { holderOf, owns, refuseTo, type Owner } from '../policy.ts'
 import { noteInstructions } from '../../reservations/index.ts'
 import { waitNoLonger } from '../paying/wait-no-longer.ts'
 import type { Shown } from '../present.ts'
+import { withDeposit } from '../deposit/with-deposit.ts'
 import { judgePromocode, type PromocodeVerdict } from './promocode.ts'
 import type { Quote, SaleRequest } from '../sellable.ts'
 import {
@@ -37,6 +38,7 @@ export type BookingInput = Omit<SaleRequest, 'now'> & {
   readonly userName: string
   readonly phone: string | null
   readonly specialRequest: string | null
+  readonly payInFull: boolean
   readonly promocode: string | null
   readonly edition: number
 }
@@ -71,7 +73,7 @@ export const setBooking = (
       const draft = {
         ...draftOf(input, owner, known),
         holdId: hold.id,
-        ...priceBooking(quote, verdict, input),
+        ...(await withDeposit(deps, trx, input, priceBooking(quote, verdict, input), now)),
         promocodeId: verdict?.ok ? verdict.id : null,
       }
       const booking = known
@@ -138,6 +140,7 @@ const draftOf = (input: BookingInput, owner: Owner, known: Booking | null): Type
     childAges: input.childAges,
     ratePlanId: input.ratePlanId,
     refundable: input.refundable,
+    payInFull: input.payInFull,
     promocode: input.promocode,
     userName:
       again && !hasRealName(input.userName) ? again.userName : input.userName || GUEST_PLACEHOLDER,

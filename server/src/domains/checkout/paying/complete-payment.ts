@@ -2,6 +2,7 @@ import type { Module } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { isLive, readHold } from '../../inventory/index.ts'
+import { payBalance } from '../deposit/pay-balance.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import { findOwnReservation } from '../find-own-reservation.ts'
 import type { Owner } from '../policy.ts'
@@ -16,7 +17,7 @@ type CompleteRequest = {
 
 /**
  * Goes on paying for a reservation that waits for it, by the method it was begun with, while its hold
- * lives; answers the page's address. Repeated, it answers the page that is open.
+ * lives, or for the rest of one that was begun with a deposit; answers the page's address. Repeated, it answers the page that is open.
  */
 export async function completePayment(
   deps: CheckoutDeps,
@@ -33,6 +34,8 @@ export async function completePayment(
   const booking = reservation && (await readBooking(deps.db, reservation.sourceId))
   if (!reservation || !booking) return refuse('reservation_not_found')
   if (booking.cancelledAt) return refuse('booking_cancelled')
+  if (reservation.status === 'Deposit Paid')
+    return payBalance(deps, { tempId: booking.id, userId: owner.userId, language })
   if (reservation.confirmedAt) return refuse('already_booked')
   const now = deps.clock.now()
   const hold = await readHold(deps.db, booking.holdId)

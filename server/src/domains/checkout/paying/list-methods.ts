@@ -5,7 +5,7 @@ import { CURRENCY, toWholeEgp, type Piastres } from '@rihla/contract/values/mone
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
 import { isLive } from '../../inventory/index.ts'
 import { feeOf, offerMethods, type PaymentMethod } from '../../payments/index.ts'
-import type { Booking } from '../booking.ts'
+import { dueNow, type Booking } from '../booking.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import type { Owner } from '../policy.ts'
 import { viewBooking } from '../view-booking.ts'
@@ -34,7 +34,7 @@ export async function listMethods(
   const saleEndsAt = await saleEndOf(deps, booking, now)
   const inTime = ({ hoursToPay }: PaymentMethod): boolean =>
     hoursToPay === null || deadlineOf(hoursToPay, { now, heldAt, saleEndsAt }) !== null
-  return offered.filter(inTime).map((it) => presentMethod(it, booking.payable, language))
+  return offered.filter(inTime).map((it) => presentMethod(it, dueNow(booking), language))
 }
 
 /** Until when it is sold; what can't be sold any more has no time left. */

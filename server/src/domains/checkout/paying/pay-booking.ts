@@ -21,12 +21,14 @@ import {
   type PaymentMethod,
 } from '../../payments/index.ts'
 import {
+  depositOf,
   findBySource,
   noteInstructions,
   openReservation,
   type Reservation,
 } from '../../reservations/index.ts'
 import {
+  dueNow,
   endedRefusal,
   hasRealName,
   isOfModule,
@@ -37,6 +39,7 @@ import {
 } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { holderOf, owns, type Owner } from '../policy.ts'
+import { withDeposit } from '../deposit/with-deposit.ts'
 import { judgePromocode } from '../holding/promocode.ts'
 import {
   lockBooking,
@@ -138,9 +141,11 @@ async function agree(
   const order = { orderKind: ORDER_KIND, orderId: mine.id }
   const terms = termsOf(mine)
   await pages.endOthers(trx, order, keyOfTerms(terms))
-  const fee = feeOf(method.fee, mine.payable)
-  const price = toWholeEgp(mine.payable + fee)
-  if (mine.payable !== booking.payable || (request.shownPrice ?? price) !== price)
+  const due = dueNow(mine)
+  const fee = feeOf(method.fee, due)
+  const price = toWholeEgp(due + fee)
+  const isAsShown = mine.payable === booking.payable && due === dueNow(booking)
+  if (!isAsShown || (request.shownPrice ?? price) !== price)
     return refuse('price_changed', { price: formatEgp(price, request.language) })
   const times = { now, heldAt: again.hold.createdAt, saleEndsAt }
   const until = await keepHold(deps, trx, mine, { method, times })
@@ -161,7 +166,7 @@ async function agree(
     terms,
     userId: owner.userId,
     method: method.id,
-    amount: mine.payable + fee,
+    amount: due + fee,
     fee,
     currency: CURRENCY,
     promocodeId: mine.promocodeId,
@@ -217,9 +222,10 @@ async function priceAgain(
     : null
   const hold = await sellable.hold(trx, quote, booking.holdId, by)
   if (isRefusal(hold)) return hold
+  const price = priceBooking(quote, verdict, booking)
   const priced = {
     ...booking,
-    ...priceBooking(quote, verdict, booking),
+    ...(await withDeposit(deps, trx, booking, price, now)),
     holdId: hold.id,
     promocodeId: verdict?.ok ? verdict.id : null,
   }
@@ -257,4 +263,5 @@ const reservationOf = (booking: Booking, fee: number) => ({
   coupon: booking.promocodeId === null ? null : booking.promocode,
   sold: withFee(booking.sold, fee),
   total: booking.payable + fee,
+  deposit: depositOf(booking.sold) ? dueNow(booking) + fee : null,
 })

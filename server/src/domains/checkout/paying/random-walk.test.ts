@@ -38,14 +38,28 @@ const wrongInStock = async (): Promise<object[]> =>
     )
   ).rows
 
-const counts = { steps: 0, confirmed: 0, cancelled: 0, letGo: 0, returned: 0, voided: 0, gone: 0 }
+const counts = {
+  steps: 0,
+  confirmed: 0,
+  inParts: 0,
+  overdue: 0,
+  cancelled: 0,
+  letGo: 0,
+  returned: 0,
+  voided: 0,
+  gone: 0,
+}
 async function count(): Promise<void> {
   const { rows } = await sql<Omit<typeof counts, 'steps'>>`
-    select (select count(*) from reservations where status = 'Confirmed') as confirmed,
+    select (select count(*) from reservations where status in ('Confirmed', 'Full Paid')) as confirmed,
+      (select count(*) from reservation_events where kind = 'balance_paid') as "inParts",
+      (select count(*) from reservation_events where kind = 'cancelled' and actor = 'system') as overdue,
       (select count(*) from reservations where status = 'Cancelled' and confirmed_at is not null) as cancelled,
       (select count(*) from reservations where payment_status = 'Cancelled') as "letGo",
       (select count(*) from payment_attempts where state = 'returned') as returned,
-      (select count(*) from payment_attempts where state = 'voided') as voided,
+      -- Of those that were paid all the same, the alert is what is left.
+      (select count(*) from payment_attempts where state = 'voided')
+        + (select count(*) from staff_alerts where kind = 'page_voided') as voided,
       (select count(*) from staff_alerts where kind = 'paid_but_gone') as gone`.execute(db)
   for (const [key, value] of Object.entries(rows[0] ?? {}))
     counts[key as keyof typeof counts] += value
@@ -68,6 +82,7 @@ async function walk(world: TillWorld, steps: readonly TillStep[]): Promise<void>
 
 const expected = new Set([
   'page_voided',
+  'booking_over',
   'paid_twice',
   'promocode_used_up',
   'paid_but_gone',
@@ -104,6 +119,7 @@ describe('a random walk over everything that can happen to a payment', () => {
       expect(counts.steps).toBeGreaterThanOrEqual(STEPS)
       for (const kind of ['confirmed', 'cancelled', 'letGo', 'returned', 'voided'] as const)
         expect(counts[kind], kind).toBeGreaterThan(0)
+      expect(counts.inParts + counts.overdue).toBeGreaterThan(0)
       if (process.env['TILL_WALK_STEPS']) process.stdout.write(`${JSON.stringify(counts)}\n`)
     },
     STEPS * 400,

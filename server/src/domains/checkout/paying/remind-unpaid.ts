@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
-import { readReservations } from '../../reservations/index.ts'
+import { dueOf, readReservations } from '../../reservations/index.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import { lockBooking, markReminded } from '../store.ts'
 
@@ -38,7 +38,7 @@ const remind = (deps: CheckoutDeps, id: number): Promise<boolean> =>
     const deadline = reservation?.paymentDeadline
     if (reservation?.status !== 'Pending Payment' || !deadline) return false
     if (!(await markReminded(trx, id, deps.clock.now()))) return false
-    const { total: amount } = reservation
+    const amount = dueOf(reservation)
     await deps.publish(trx, { type: 'ReservationUnpaid', reservation, amount, deadline })
     return true
   })

@@ -8,8 +8,14 @@ import {
   type Arrived,
   type Settled,
 } from '../../payments/index.ts'
-import { cancelForRefund, confirmReservation, expireReservation } from '../../reservations/index.ts'
-import { termsOf, withFee, type Booking } from '../booking.ts'
+import {
+  cancelForRefund,
+  confirmReservation,
+  depositOf,
+  expireReservation,
+  receiveDeposit,
+} from '../../reservations/index.ts'
+import { dueNow, termsOf, withFee, type Booking } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import type { Sellable } from '../sellable.ts'
 import { findByHold, lockBooking, lockPromocode, markPlaced, promocodeBookings } from '../store.ts'
@@ -32,17 +38,13 @@ export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived)
     throw new Error(`Payment for an unknown booking ${paid.orderId}`)
   if (booking.placedAt) return { giveBack: 'paid_twice' }
   if (booking.cancelledAt) return { giveBack: 'page_voided' }
-  if (!isWhatWasPaid(booking, paid)) return { giveBack: 'page_voided' }
+  if (!isWhatWasPaid(booking, paid) || isTooLate(booking, now)) return { giveBack: 'page_voided' }
   if (await isUsedUp(trx, booking)) return { giveBack: 'promocode_used_up' }
   const settling = { trx, now, publish: deps.publish }
   const outcome = await sellableOf(deps, booking).confirm(trx, booking.holdId, now)
   await markPlaced(trx, booking.id, now)
   if (outcome !== 'gone') {
-    await confirmReservation(settling, booking.reservationId, paid.amount, {
-      sold: withFee(booking.sold, paid.fee),
-      total: paid.amount,
-      paymentMethod: paid.method,
-    })
+    await book(settling, booking, booking.reservationId, paid)
     return 'kept'
   }
   await cancelForRefund(settling, booking.reservationId, paid.amount)
@@ -52,6 +54,31 @@ export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived)
     amount: paid.amount,
   })
   return 'kept'
+}
+
+/** Confirms what was paid in full, and books what a deposit came for. */
+async function book(
+  settling: Parameters<typeof confirmReservation>[0],
+  booking: Booking,
+  reservationId: number,
+  { amount: paid, fee, method: paymentMethod }: Arrived,
+): Promise<void> {
+  const deposit = depositOf(booking.sold)
+  const agreed = {
+    sold: withFee(booking.sold, fee),
+    total: booking.payable + fee,
+    paymentMethod,
+    deposit: deposit && paid,
+  }
+  if (!deposit) return void (await confirmReservation(settling, reservationId, paid, agreed))
+  const balanceDueAt = new Date(deposit.balanceDueAt)
+  await receiveDeposit(settling, reservationId, { paid, agreed, balanceDueAt })
+}
+
+/** Whether the rest of a booking would be due by now: a deposit alone can't make it any more. */
+const isTooLate = ({ sold }: Booking, now: Date): boolean => {
+  const deposit = depositOf(sold)
+  return deposit !== null && new Date(deposit.balanceDueAt) <= now
 }
 
 /**
@@ -68,7 +95,7 @@ async function isUsedUp(trx: Trx, booking: Booking): Promise<boolean> {
 /** Whether the page sold this booking as it is now; by another method it may have cost another fee. */
 function isWhatWasPaid(booking: Booking, paid: Arrived): boolean {
   const isSame = paid.termsKey === '' || paid.termsKey === keyOfTerms(termsOf(booking))
-  return isSame && paid.amount - paid.fee === booking.payable
+  return isSame && paid.amount - paid.fee === dueNow(booking)
 }
 
 /**

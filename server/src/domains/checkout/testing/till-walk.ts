@@ -7,7 +7,7 @@ import { givenActivity, wishFor } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { expireHolds } from '../../inventory/index.ts'
 import { reconcilePayments } from '../../payments/index.ts'
-import { endUnpaidBookings } from '../index.ts'
+import { endUnpaidBalances, endUnpaidBookings } from '../index.ts'
 
 type Booking = { readonly tempId: number; readonly activity: number; readonly by: Browser }
 
@@ -34,7 +34,7 @@ export async function tillWorld(test: TestApp): Promise<TillWorld> {
   gateway.down = false
   await sql`delete from jobs.job`.execute(db)
   await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, temp_reservations,
-    reservations, reservation_events, promocodes, notifications, sent_mails, hold_lines, holds, stock
+    reservations, reservation_events, promocodes, deposit_terms, notifications, sent_mails, hold_lines, holds, stock
     restart identity cascade`.execute(db)
   await sql`insert into promocodes (code, percent, max_uses)
     values ('ONCE', 50, 1), ('TWICE', 30, 2), ('HALF', 50, null)`.execute(db)
@@ -47,6 +47,9 @@ export async function tillWorld(test: TestApp): Promise<TillWorld> {
   // Of one all comes back, of the other half.
   await sql`update activities set free_cancellation_hours = null, cancellation_steps = '[{"hours": 1, "percent": 50}]'
     where id = ${activities[1]}`.execute(db)
+  // One can be booked with a deposit, whose rest is due two days and some hours from the start on.
+  await sql`insert into deposit_terms (kind, offer_id, percent, balance_days, unpaid)
+    values ('activity', ${activities[0]}, 40, 24, 'terms')`.execute(db)
   return { test, buyers, activities, bookings: [], pages: [], told: [], edition: 1 }
 }
 
@@ -55,6 +58,7 @@ const kinds = {
   edit: 14,
   rename: 4,
   confirm: 14,
+  payRest: 6,
   pay: 12,
   decline: 4,
   tell: 12,
@@ -94,6 +98,8 @@ const sold = (b: number) => ({
   SeatsNumber: 1 + (b % 3),
   AdultsCount: 1 + (b % 3),
   Promocode: among(codes, b >> 2),
+  // Some would rather pay everything at once.
+  DepositAmount: (b >> 4) % 3 === 0 ? 1 : 0,
 })
 
 async function edit(world: TillWorld, it: Booking | undefined, change: object): Promise<void> {
@@ -127,13 +133,34 @@ async function confirm(world: TillWorld, it: Booking | undefined, b: number): Pr
   if (page && !world.pages.includes(page)) world.pages.push(page)
 }
 
-/** Its owner cancels, having been shown a refund that may not be true any more. */
-async function cancel({ test }: TillWorld, it: Booking | undefined, b: number): Promise<void> {
-  const { rows } = await sql<{ id: number | null }>`
-    select reservation_id as id from temp_reservations where id = ${it?.tempId ?? 0}`.execute(
+const reservationOf = async (db: TestApp['db'], it: Booking | undefined): Promise<number | null> =>
+  (
+    await sql<{ id: number | null }>`
+      select reservation_id as id from temp_reservations where id = ${it?.tempId ?? 0}`.execute(db)
+  ).rows[0]?.id ?? null
+
+/** Somebody who booked with a deposit goes on to the page for the rest, and often pays there at once. */
+async function payRest({ test, bookings, pages, told }: TillWorld, b: number): Promise<void> {
+  const { rows } = await sql<{ id: number; tempId: number }>`
+    select id, source_id as "tempId" from reservations where status = 'Deposit Paid' order by id`.execute(
     test.db,
   )
-  const id = rows[0]?.id
+  const rest = among(rows, b)
+  const by = bookings.find((it) => it.tempId === rest?.tempId)?.by
+  if (!rest || !by) return
+  const { body } = await by.call(api.completePayment, {
+    ReservationId: rest.id,
+    Module: 'Activity',
+  })
+  const page = body.Error === null ? body.Data.split('/').at(-1) : undefined
+  if (!page || pages.includes(page)) return
+  pages.push(page)
+  if (b % 3 > 0) told.push(test.gateway.settle(page))
+}
+
+/** Its owner cancels, having been shown a refund that may not be true any more. */
+async function cancel({ test }: TillWorld, it: Booking | undefined, b: number): Promise<void> {
+  const id = await reservationOf(test.db, it)
   if (!it || !id) return
   await it.by.call(api.getCancellation, { id })
   await it.by.call(api.cancelBooking, { id, ...(b % 4 === 0 && { Refund: (b % 3) * 250 }) })
@@ -170,6 +197,7 @@ async function forge(world: TillWorld, { a, b }: TillStep): Promise<void> {
 export async function sweep({ app, db, clock }: TestApp): Promise<void> {
   await expireHolds(db, clock.now())
   await endUnpaidBookings(app.checkout)
+  await endUnpaidBalances(app.checkout)
   await reconcilePayments(app.payments)
 }
 
@@ -194,6 +222,8 @@ export async function takeTillStep(world: TillWorld, step: TillStep): Promise<vo
     }
     case 'confirm':
       return confirm(world, it, b)
+    case 'payRest':
+      return payRest(world, b)
     case 'pay':
       return tryCard(world, a, 'paid')
     case 'decline':
@@ -236,8 +266,8 @@ export async function takeTillStep(world: TillWorld, step: TillStep): Promise<vo
 /** The gateway is up, all time is over, everything that was to be asked or sent back has been. */
 export async function letItSettle({ test }: TillWorld): Promise<void> {
   test.gateway.down = false
-  for (let round = 0; round < 8; round += 1) {
-    test.clock.advance(4 * 3600)
+  for (let round = 0; round < 10; round += 1) {
+    test.clock.advance(8 * 3600)
     await sweep(test)
     await test.work()
   }

@@ -36,7 +36,12 @@ export async function settleExternal(
   const { sold } = reservation
   const feeLine = { label: bookingTexts.fee, amount: fee }
   const lines = fee > 0 ? [...sold.lines, feeLine] : sold.lines
-  const agreed = { sold: { ...sold, lines }, total: amount, paymentMethod: method }
+  const agreed = {
+    sold: { ...sold, lines },
+    total: amount,
+    deposit: null,
+    paymentMethod: method,
+  }
   await setAgreed(trx, orderId, agreed)
   await reviewPaid({ trx, now, publish: deps.publish }, orderId, amount)
   await deps.jobs.enqueue(trx, BOOK_AT_SUPPLIER, { bookingId: orderId })

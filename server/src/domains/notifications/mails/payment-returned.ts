@@ -4,8 +4,8 @@ import { amountText, isolate, leftToRight } from '../phrases.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
 
-/** Why money bought nothing: the page it was paid on, a second payment, or a code that ran out. */
-export type ReturnReason = 'page_voided' | 'paid_twice' | 'promocode_used_up'
+/** Why money bought nothing: the page it was paid on, a booking that was over, a second payment, or a code that ran out. */
+export type ReturnReason = 'page_voided' | 'booking_over' | 'paid_twice' | 'promocode_used_up'
 
 const reasons: Readonly<
   Record<ReturnReason, Readonly<Record<Language, (name: string) => string>>>
@@ -14,6 +14,11 @@ const reasons: Readonly<
     en: (name) =>
       `You paid on a page that was opened before you changed your booking of ${name}, so that payment was not used.`,
     ar: (name) => `دفعت في صفحة فُتحت قبل أن تعدّل حجز ${name}، فلم تُستخدم هذه الدفعة.`,
+  },
+  booking_over: {
+    en: (name) =>
+      `Your payment for ${name} arrived after the booking had been cancelled, so it was not used.`,
+    ar: (name) => `وصلت دفعتك مقابل ${name} بعد إلغاء الحجز، فلم تُستخدم.`,
   },
   paid_twice: {
     en: (name) => `You paid for ${name} twice. The booking is paid with the first payment.`,
@@ -34,7 +39,7 @@ const unpaid: Readonly<Record<Language, string>> = {
 
 /** What follows for the booking, where anything does. */
 const whatFollows = (reason: ReturnReason, language: Language): string[] =>
-  reason === 'paid_twice' ? [] : [unpaid[language]]
+  reason === 'paid_twice' || reason === 'booking_over' ? [] : [unpaid[language]]
 
 /** What happened and what goes back, in one line. */
 export function shortReasonOf(

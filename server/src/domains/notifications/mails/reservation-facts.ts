@@ -49,6 +49,8 @@ const labels = {
   client: { en: 'Name', ar: 'الاسم' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   refund: { en: 'Refund', ar: 'المبلغ المسترد' },
+  paid: { en: 'Paid', ar: 'المدفوع' },
+  left: { en: 'Left to pay', ar: 'المتبقي' },
   begins: { en: 'Begins', ar: 'يبدأ' },
   ends: { en: 'Ends', ar: 'ينتهي' },
   where: { en: 'Where', ar: 'العنوان' },
@@ -65,14 +67,14 @@ type Line = MailFact
 export const reservationLines = (
   facts: ReservationFacts,
   language: Language,
-  amount: 'amount' | 'refund' = 'amount',
+  amount: 'amount' | 'refund' | 'paid' | 'left' = 'amount',
 ): Line[] => [
   [labels.reference[language], leftToRight(facts.reference)],
   ...linesOf(facts, language),
   ...whereLines(facts, language),
   [labels.client[language], isolate(facts.clientName)],
   [labels[amount][language], amountText(facts.amountPiastres, language)],
-  ...(amount === 'amount' ? cancellationLines(facts, language) : []),
+  ...(amount !== 'refund' ? cancellationLines(facts, language) : []),
 ]
 
 const cancellationLines = ({ cancellation }: ReservationFacts, language: Language): Line[] =>

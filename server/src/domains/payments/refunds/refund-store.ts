@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { partsOf } from '../balance.ts'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 
 /** Money that we owe back, once for each attempt and reason. `amount` in piastres. */
@@ -71,7 +72,9 @@ export async function refundsOf(
   const { rows } = await sql<RefundProgress>`
     select f.amount, f.reason, f.state, f.requested_at as "requestedAt", f.settled_at as "sentAt"
     from refunds f join payment_attempts a on a.id = f.attempt_id
-    where a.order_kind = ${orderKind} and a.order_id = ${orderId} order by f.id`.execute(db)
+    where a.order_kind = any(${partsOf(orderKind)}) and a.order_id = ${orderId} order by f.id`.execute(
+    db,
+  )
   return rows
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
+import { partsOf } from '../balance.ts'
 import type { PaidOrder } from '../deps.ts'
 
 /**
@@ -10,6 +11,8 @@ export async function refundedOf(db: Db, { orderKind, orderId }: PaidOrder): Pro
   const { rows } = await sql<{ back: number }>`
     select coalesce(sum(f.amount), 0)::bigint as back
     from payment_attempts a join refunds f on f.attempt_id = a.id
-    where a.order_kind = ${orderKind} and a.order_id = ${orderId} and a.state = 'paid'`.execute(db)
+    where a.order_kind = any(${partsOf(orderKind)}) and a.order_id = ${orderId} and a.state = 'paid'`.execute(
+    db,
+  )
   return rows[0]?.back ?? 0
 }

@@ -1,8 +1,10 @@
 import { cancellationLines } from '@rihla/contract/cancellation/words'
 import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import type { ReservationDetails } from '@rihla/contract/reservations'
+import type { OwnReview } from '@rihla/contract/reviews'
 import type { Language } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
+import { isRateable } from '../completing/rating.ts'
 import type { Reservation } from '../reservation.ts'
 import { methodTexts, paymentStatusTexts } from '../texts.ts'
 import { presentRefund, type RefundFacts } from './refund-progress.ts'
@@ -15,6 +17,8 @@ export type Around = {
   /** Null: it is cancelled elsewhere, as a bus is. */
   readonly terms: CancellationTerms | null
   readonly refunds: readonly RefundFacts[]
+  /** What its traveller thought of it; null while they haven't said. */
+  readonly review: OwnReview | null
 }
 
 /** The money of a booking that is refunded, in words: on its way until the bank has it, and how much of it. */
@@ -27,14 +31,19 @@ function paymentStatusText(it: Reservation, refunds: readonly RefundFacts[], lan
 
 /** Whether its payment is awaited: the places are kept until then. */
 const isAwaited = ({ status, paymentDeadline }: Reservation, now: Date): boolean =>
-  status === 'Pending Payment' && paymentDeadline !== null && now < paymentDeadline
+  (status === 'Pending Payment' || status === 'Deposit Paid') &&
+  paymentDeadline !== null &&
+  now < paymentDeadline
 
 /** What its traveller can do with a reservation now, and what became of what they did. */
 export function presentActions(it: Reservation, around: Around, language: Language) {
-  const { now, terms, refunds } = around
+  const { now, terms, refunds, review } = around
   const method = methodTexts[it.paymentMethod ?? '']?.[language] ?? it.paymentMethod ?? ''
   // What is paid later has no page to go on with: how to pay stands beside.
-  const awaited = terms !== null && it.paymentInstructions === null && isAwaited(it, now)
+  const awaited =
+    terms !== null &&
+    isAwaited(it, now) &&
+    (it.status === 'Deposit Paid' || it.paymentInstructions === null)
   const cancelable = terms !== null && isCancelable(it, terms, now)
   return {
     PaymentStatus: paymentStatusText(it, refunds, language),
@@ -43,6 +52,8 @@ export function presentActions(it: Reservation, around: Around, language: Langua
     PaymentReservationId: awaited ? it.sourceId : null,
     ShowCompletePaymentButton: awaited,
     ShowCancelButton: cancelable,
+    Review: review,
+    ShowRateButton: review === null && isRateable(it),
   } satisfies Partial<ReservationDetails>
 }
 

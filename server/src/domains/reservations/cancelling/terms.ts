@@ -54,9 +54,9 @@ export const isCancelable = (
 export const moneyAfterCancelling = ({
   status,
   confirmedAt,
-  total,
   paid,
-}: Pick<Reservation, 'status' | 'confirmedAt' | 'total' | 'paid'>): {
+  refunded,
+}: Pick<Reservation, 'status' | 'confirmedAt' | 'paid' | 'refunded'>): {
   refund: Piastres
   kept: Piastres
-} | null => (status === 'Cancelled' && confirmedAt ? { refund: total - paid, kept: paid } : null)
+} | null => (status === 'Cancelled' && confirmedAt ? { refund: refunded, kept: paid } : null)

@@ -49,6 +49,8 @@ export const reservation = (changes: Partial<Reservation> = {}): Reservation => 
   status: 'Confirmed',
   paymentStatus: 'Paid',
   paid: 89_950,
+  deposit: null,
+  refunded: 0,
   paymentInstructions: null,
   confirmedAt: new Date('2026-11-21T10:05:00Z'),
   ...changes,

@@ -1,3 +1,4 @@
+import type { SavedModule } from '@rihla/contract/modules'
 import type { DayUseDetails } from '@rihla/contract/catalogue/day-use'
 import type { ComponentType, ReactNode } from 'react'
 import { useCatalogueText } from '../use-catalogue-text.ts'
@@ -46,6 +47,7 @@ export const dayOfferKind = <D extends DayOffer>({
 })
 
 type SectionsProps = {
+  module: SavedModule
   offer: DayOffer
   /** The heading of what is included, and its id. */
   included: { id: string; title: string }
@@ -56,7 +58,7 @@ type SectionsProps = {
 }
 
 /** Everything there is to know, section by section; empty ones are left out. */
-export function DayOfferSections({ offer, included, facts, children, map }: SectionsProps) {
+export function DayOfferSections({ module, offer, included, facts, children, map }: SectionsProps) {
   const t = useCatalogueText()
   const { IncludedActivityAdditions, ExcludedActivityAdditions, TermsAndConditions } = offer
   return (
@@ -82,7 +84,7 @@ export function DayOfferSections({ offer, included, facts, children, map }: Sect
           <Html html={TermsAndConditions} />
         </Section>
       )}
-      <ReviewsSection {...offer} />
+      <ReviewsSection of={{ module, id: offer.ActivityId }} {...offer} />
     </>
   )
 }

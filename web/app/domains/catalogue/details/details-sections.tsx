@@ -1,8 +1,12 @@
 import type { CancellationSchedule } from '@rihla/contract/cancellation/wire'
-import type { ReactNode } from 'react'
+import type { SavedModule } from '@rihla/contract/modules'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Score } from '../../../ui/card/rating.tsx'
 import { TermLines } from '../../../ui/card/term-lines.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
+
+// Brought to life after what one came for.
+const WrittenReviews = lazy(() => import('../reviews/written-reviews.tsx'))
 
 /** A part of a detail page, with its heading. */
 export const Section = ({
@@ -50,15 +54,26 @@ export function CancellationSection({ lines }: { lines: CancellationSchedule }) 
   )
 }
 
-type Rated = { Rating: number | null; RatingDegree: string | null; ReviewsCount: number }
+type Rated = {
+  /** Whose reviews they are. */
+  of: { readonly module: SavedModule; readonly id: number }
+  Rating: number | null
+  RatingDegree: string | null
+  ReviewsCount: number
+}
 
 /** How travellers found it. */
-export function ReviewsSection({ Rating, RatingDegree, ReviewsCount }: Rated) {
+export function ReviewsSection({ of, Rating, RatingDegree, ReviewsCount }: Rated) {
   const t = useCatalogueText()
   return (
     <Section id="reviews" title={t('reviews')}>
       {Rating ? (
-        <Score rating={Rating} word={RatingDegree} reviews={ReviewsCount} />
+        <>
+          <Score rating={Rating} word={RatingDegree} reviews={ReviewsCount} />
+          <Suspense>
+            <WrittenReviews {...of} />
+          </Suspense>
+        </>
       ) : (
         <p className="text-ink-2">{t('noReviews')}</p>
       )}

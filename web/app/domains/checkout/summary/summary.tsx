@@ -13,18 +13,32 @@ import { useBookingSummary } from './use-booking-summary.ts'
 
 /** The lines of the price; a fee of the way to pay stands before the total and within it. */
 function withFee(
-  { Reservation: { AmountDetails, PayableAmount } }: HeldBooking,
+  { Reservation: { AmountDetails, PayableAmount, Deposit } }: HeldBooking,
   fee: number,
   { label, language }: { label: string; language: Language },
 ): AmountLine[] {
   const at = totalAt(AmountDetails)
   const total = AmountDetails[at]
   if (fee === 0 || !total) return AmountDetails
+  const price = PayableAmount + (Deposit?.IsChosen ? Deposit.Balance : 0)
   return [
     ...AmountDetails.slice(0, at),
     { Label: label, Text: formatEgp(fee, language) },
-    { ...total, Text: formatEgp(PayableAmount + fee, language) },
+    { ...total, Text: formatEgp(price + fee, language) },
     ...AmountDetails.slice(at + 1),
+  ]
+}
+
+/** What of the total is paid now and what later, where a deposit is paid first. */
+function depositLines(
+  { Reservation: { Deposit, PayableAmount } }: HeldBooking,
+  fee: number,
+  { later, now, language }: { later: string; now: string; language: Language },
+): AmountLine[] {
+  if (!Deposit?.IsChosen) return []
+  return [
+    { Label: later, Text: formatEgp(Deposit.Balance, language) },
+    { Label: now, Text: formatEgp(PayableAmount + fee, language) },
   ]
 }
 
@@ -59,7 +73,12 @@ export function Summary({ booking, settled, fee = 0 }: SummaryProps) {
       <Facts className="summary-facts" facts={facts} />
       {!settled && <PromocodeBox booking={booking} />}
       <h3 className="sr-only">{t('price')}</h3>
-      <Amounts lines={withFee(held, fee, { label: t('fee'), language })} />
+      <Amounts
+        lines={[
+          ...withFee(held, fee, { label: t('fee'), language }),
+          ...depositLines(held, fee, { later: t('payLater'), now: t('payNow'), language }),
+        ]}
+      />
       {cancellation.length > 0 && (
         <div className="summary-terms">
           <h3 className="font-semibold">{t('cancellation')}</h3>

@@ -15,6 +15,7 @@ const held: HeldBooking = {
     PayableAmount: 10_500,
     AmountDetails: [],
     Promocode: null,
+    Deposit: null,
     ExpiresAt: '2026-12-01T10:10:00Z',
     ServerTime: '2026-12-01T10:00:00Z',
     CanRenew: true,
@@ -63,7 +64,7 @@ const config: CheckoutConfig = {
 
 const open = (language: Language, reservation: Partial<HeldBooking['Reservation']> = {}) => {
   const booking = {
-    plan: { ratePlanId: 0, refundable: false },
+    plan: { ratePlanId: 0, refundable: false, payInFull: false },
     choosePlan: async () => {},
     ended: false,
     held: { ...held, Reservation: { ...held.Reservation, ...reservation } },

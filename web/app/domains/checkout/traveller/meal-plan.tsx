@@ -39,7 +39,9 @@ export function MealPlan({
       ? { egp: known.Price, of: t('mealForAll', { count: guests }) }
       : { egp: Supplement, of: t('mealPer') }
   }
-  const { mutate, isPending: busy } = useMutation({ mutationFn: choosePlan })
+  const { mutate, isPending: busy } = useMutation({
+    mutationFn: (change: Partial<Plan>) => choosePlan(change),
+  })
   const chosen = chosenOf(meals, plan)
   if (!chosen || (meals.length < 2 && !chosen.AllowFreeCancellationToggle)) return null
   const choose = (change: Partial<Plan>): void => {

@@ -15,8 +15,8 @@ import { isPhoneValid, shownName, formProblems, type TravellerForm } from './tra
 import { useCheckoutText } from '../use-checkout-text.ts'
 import { useDeadlinePassed } from '../../../ui/feedback/use-deadline-passed.ts'
 
-/** Board and cancellation of a stay. */
-export type Plan = { ratePlanId: number; refundable: boolean }
+/** Board and cancellation of a stay, and whether all is paid at once where a deposit would do. */
+export type Plan = { ratePlanId: number; refundable: boolean; payInFull: boolean }
 type Edit = { typed: TravellerForm; promocode: string | null; plan: Plan }
 type Verdict = TemporaryReservation['Promocode']
 export type BookingFailure = { code: string; message: string }
@@ -42,7 +42,8 @@ const toInput = (
   RatePlanId: plan.ratePlanId,
   IsRefundable: plan.refundable,
   Promocode: promocode ?? undefined,
-  DepositAmount: 0,
+  // 0 asks for the deposit, its amount to pay everything at once.
+  DepositAmount: plan.payInFull ? (held.Reservation.Deposit?.Amount ?? 1) : 0,
   TempReseravtionId: held.Reservation.TempId,
   Edition: edition,
 })
@@ -78,6 +79,7 @@ export function useBooking({ held, request, initial, countries, detour }: Bookin
   const [plan, setPlan] = useState<Plan>({
     ratePlanId: held.RatePlanId,
     refundable: held.IsRefundable,
+    payInFull: held.Reservation.Deposit?.IsChosen === false,
   })
   const [failure, setFailure] = useState<BookingFailure | null>(null)
   const verdict = useRef<Verdict>(null)
@@ -155,13 +157,16 @@ export function useBooking({ held, request, initial, countries, detour }: Bookin
     if (!taken) setPromocode(promocode)
     return verdict.current
   }
-  /** Another board, or free cancellation added or taken off; what is refused is not chosen. */
-  const choosePlan = async (change: Partial<Plan>): Promise<void> => {
+  /**
+   * Another board, free cancellation added or taken off, a deposit or everything at once; what is refused is
+   * not chosen.
+   */
+  const choosePlan = async (change: Partial<Plan>, failed = t('mealFailed')): Promise<void> => {
     const next = { ...plan, ...change }
     setPlan(next)
     if (await editor.now({ typed, promocode, plan: next })) return
     setPlan(plan)
-    showToast({ title: t('error'), text: t('mealFailed'), tone: 'bad' })
+    showToast({ title: t('error'), text: failed, tone: 'bad' })
   }
   return {
     held,

@@ -114,6 +114,7 @@ export function PackagePage(props: PackagePageProps) {
       head={<Title offer={offer} crumbs={crumbs} type={type} />}
       sections={
         <PackageSections
+          module={page.kind.module}
           view={offer}
           choice={choice}
           important={important}

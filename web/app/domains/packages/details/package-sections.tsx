@@ -1,3 +1,4 @@
+import type { SavedModule } from '@rihla/contract/modules'
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -38,11 +39,13 @@ function Tabs({ view }: { view: PackageView }) {
 
 /** Everything there is to know, section by section; empty ones are left out. */
 export function PackageSections({
+  module,
   view,
   choice,
   important,
   onChoose,
 }: {
+  module: SavedModule
   view: PackageView
   choice: OfferChoice
   /** What each kind says under 'important information'. */
@@ -84,7 +87,7 @@ export function PackageSections({
         {important}
       </Section>
       <CancellationSection lines={view.Cancellation} />
-      <ReviewsSection {...view} />
+      <ReviewsSection of={{ module, id: view.id }} {...view} />
     </div>
   )
 }

@@ -37,6 +37,10 @@ export default {
               'Amount, time, method and outcome, and the receipt you upload for a bank transfer. Your card number is typed on the payment company’s page; we never see it. Reason: the contract, and tax and accounting law.',
             ],
             [
+              'Reviews',
+              'Your stars and your words for what you booked, shown under your first name and an initial. When you delete your account the words and the name go. Reason: the contract with you.',
+            ],
+            [
               'Sign-in and safety',
               'When and from which kind of device you signed in, your IP address, and a random number that stands for your browser. Reason: protecting your account and our service.',
             ],

@@ -40,7 +40,11 @@ function usePaying(it: ReservationDetails, module: Module, tempId: number) {
     ask: (language) =>
       api.call(
         'paymentStatus',
-        { ReservationId: tempId, ModuleType: module },
+        {
+          ReservationId: tempId,
+          ModuleType: module,
+          Balance: it.StatusCode === 'Deposit Paid' || undefined,
+        },
         { retries: 0, language },
       ),
     inFrame: url !== null,
@@ -103,7 +107,7 @@ export default function CompletePayment({
         onPointerEnter={() => void loadPaymentFrame()}
         onClick={pay}
       >
-        {t('payNow', { amount: formatEgp(it.Price, language) })}
+        {t('payNow', { amount: formatEgp(it.DueAmount, language) })}
       </Button>
     </div>
   )

@@ -21,7 +21,7 @@ export function DeadlineNotice({ it }: It) {
   if (!it.PaymentCompletionDeadline) return null
   const at = new Date(it.PaymentCompletionDeadline)
   const due = {
-    amount: formatEgp(it.Price, language),
+    amount: formatEgp(it.DueAmount, language),
     day: weekdayDayMonth(cairoDate(at), language),
     time: cairoTime(at),
   }
@@ -31,14 +31,17 @@ export function DeadlineNotice({ it }: It) {
         <CalendarClock aria-hidden />
         <p>
           <strong className="block">{t('due', due)}</strong>
-          {t('dueText')}
+          {it.StatusCode === 'Deposit Paid' ? it.DepositPolicy : t('dueText')}
         </p>
       </div>
-      <Countdown
-        until={it.PaymentCompletionDeadline}
-        label={t('timeLeft')}
-        endedText={t('timeEnded')}
-      />
+      {/* A rest that is due in weeks needs no clock. */}
+      {it.StatusCode !== 'Deposit Paid' && (
+        <Countdown
+          until={it.PaymentCompletionDeadline}
+          label={t('timeLeft')}
+          endedText={t('timeEnded')}
+        />
+      )}
     </div>
   )
 }

@@ -21,6 +21,7 @@ import { PapersPanel } from './papers-panel.tsx'
 import { RefundPanels } from './refund-panel.tsx'
 import { CancelButton } from '../actions/cancel-button.tsx'
 import { TermLines } from '../../../ui/card/term-lines.tsx'
+import { ReviewPanel } from '../rating/review-panel.tsx'
 import { ProofPanel } from '../proof/proof-panel.tsx'
 import { SignedInOnly } from '../../account/index.ts'
 import { reservationQuery } from '../queries.ts'
@@ -58,7 +59,7 @@ function CancellationPanel({
   return (
     <section className="panel reservation-panel">
       <h2 className="type-h3">{t('cancellation')}</h2>
-      {it.PaymentReservationId === null && (
+      {it.Cancellation.length > 0 && it.StatusCode !== 'Pending Payment' && (
         <div className="grid gap-2">
           <TermLines lines={it.Cancellation} />
           <p className="type-caption text-ink-3">{t('cairoTime')}</p>
@@ -115,6 +116,7 @@ function Shown({ it }: { it: ReservationDetails }) {
             <h2 className="type-h3">{t('price')}</h2>
             <Amounts lines={lines} />
           </section>
+          <ReviewPanel it={it} />
           <PapersPanel it={it} />
           <CancellationPanel it={it} onCancelled={setResult} />
         </aside>

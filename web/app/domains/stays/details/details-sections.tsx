@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Overview } from './overview.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ReviewsSection, Section, Videos } from '../../catalogue/index.ts'
+import { kinds } from '../stay-kinds.ts'
 import { useStaysText } from '../use-stays-text.ts'
 
 // Fifty icons, a map, films: rendered by the server, and brought to life after what one came for.
@@ -85,7 +86,7 @@ export function DetailsSections({
         <Location hotel={hotel} />
       </Suspense>
       <GoodToKnow hotel={hotel} />
-      <ReviewsSection {...hotel} />
+      <ReviewsSection of={{ module: kinds[kind].module, id: hotel.HotelId }} {...hotel} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { cairoDate } from '@rihla/contract/values/dates'
-import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/connect.ts'
-import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts'
-import type { Log } from '../../platform/log.ts'
-import type { PublishReservation } from './events.ts'
-import { completeReservation } from './settle-reservation.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/connect.ts'
+import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { PublishReservation } from '../events.ts'
+import { completeReservation } from '../settle-reservation.ts'
 import { pageOfCompletable, type Completable } from './completion-store.ts'
 
 const BATCH = 200

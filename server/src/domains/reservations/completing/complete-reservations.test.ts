@@ -2,7 +2,7 @@ import { api } from '@rihla/contract'
 import type { ReservationStatus } from '@rihla/contract/reservations'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testApp } from '../../testing/app.ts'
+import { testApp } from '../../../testing/app.ts'
 import {
   DAY,
   givenActivity,
@@ -10,10 +10,10 @@ import {
   givenPaying,
   givenPlaces,
   statusOf,
-} from '../../testing/booking.ts'
-import { signIn } from '../../testing/people.ts'
-import { completeReservations, confirmReservation, openReservation } from './index.ts'
-import { newFacts } from './testing/reservations.ts'
+} from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { completeReservations, confirmReservation, openReservation } from '../index.ts'
+import { newFacts } from '../testing/reservations.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -46,7 +46,9 @@ async function given(
         id,
         newFacts().total,
       )
-    await sql`update reservations set status = ${status} where id = ${id}`.execute(trx)
+    const deposit = status === 'Deposit Paid' ? 100 : null
+    await sql`update reservations set status = ${status}, deposit = ${deposit}, paid = coalesce(${deposit}, paid)
+      where id = ${id}`.execute(trx)
     return id
   })
 }

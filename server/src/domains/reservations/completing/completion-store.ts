@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Db } from '../../../platform/database/connect.ts'
 
 /** A reservation that is over, with its last day: for a bus the day on which it departed. */
 export type Completable = { readonly id: number; readonly lastDay: CalendarDate }

@@ -1,0 +1,85 @@
+import type { Language } from '@rihla/contract/values/language'
+import { CURRENCY } from '@rihla/contract/values/money'
+import type { Trx } from '../../../platform/database/connect.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import {
+  feeOf,
+  openAttempt,
+  openPage,
+  readMethod,
+  type PaymentMethod,
+} from '../../payments/index.ts'
+import { dueOf, readReservations } from '../../reservations/index.ts'
+import type { Booking } from '../booking.ts'
+import { BALANCE_KIND, type CheckoutDeps } from '../deps.ts'
+import { lockBooking } from '../store.ts'
+
+type Asked = {
+  readonly tempId: number
+  readonly userId: number
+  readonly language: Language
+}
+
+/**
+ * Opens the page for the rest of a booking that was made with a deposit, until it is due; repeated, the page that is
+ * open. By the method of the deposit where that has a page, else by card.
+ */
+export async function payBalance(
+  deps: CheckoutDeps,
+  asked: Asked,
+): Promise<{ paymentUrl: string } | Refusal> {
+  const agreed = await deps.db.transaction().execute((trx) => agree(deps, trx, asked))
+  if (isRefusal(agreed)) return agreed
+  const { booking, opened } = agreed
+  const contact = await deps.contactOf(asked.userId)
+  return openPage(deps.payments, opened, {
+    description: booking.sold.name[asked.language],
+    buyer: {
+      name: booking.userName,
+      email: contact?.email ?? null,
+      phone: booking.phone ?? contact?.phone ?? null,
+    },
+  })
+}
+
+async function agree(deps: CheckoutDeps, trx: Trx, { tempId, userId, language }: Asked) {
+  const now = deps.clock.now()
+  const booking = await lockBooking(trx, tempId)
+  const [reservation] = await readReservations(trx, [booking?.reservationId ?? 0])
+  if (!booking || !reservation) return refuse('reservation_not_found')
+  if (booking.cancelledAt) return refuse('booking_cancelled')
+  if (reservation.status !== 'Deposit Paid') return refuse('already_booked')
+  const { paymentDeadline: dueAt } = reservation
+  if (!dueAt || dueAt <= now) return refuse('balance_overdue')
+  const method = await pageMethod(deps, trx, booking, reservation.paymentMethod)
+  if (isRefusal(method)) return method
+  const left = dueOf(reservation)
+  const fee = feeOf(method.fee, left)
+  const pageEnds = now.getTime() + deps.terms.payingSeconds * 1000
+  const opened = await openAttempt(deps.payments, trx, {
+    orderKind: BALANCE_KIND,
+    orderId: booking.id,
+    userId,
+    method: method.id,
+    amount: left + fee,
+    fee,
+    currency: CURRENCY,
+    terms: { balanceOf: reservation.reference, left },
+    promocodeId: null,
+    language,
+    expiresAt: new Date(Math.min(pageEnds, dueAt.getTime())),
+  })
+  return { booking, opened }
+}
+
+/** The method of before, if it has a page and is still offered; else the card. */
+async function pageMethod(
+  { payments }: CheckoutDeps,
+  trx: Trx,
+  { module }: Booking,
+  before: string | null,
+): Promise<PaymentMethod | Refusal<'payment_method_unknown'>> {
+  const wanted = { module, kinds: ['page'] } as const
+  const same = before ? await readMethod(payments, trx, before, wanted) : null
+  return same && !isRefusal(same) ? same : readMethod(payments, trx, 'Bank_Card', wanted)
+}

@@ -1,0 +1,71 @@
+import type { Language } from '@rihla/contract/values/language'
+import type { Attachment } from '../../../../ports/mailer.ts'
+import { nameOf, reservationPath, type ReservationFacts } from '../../facts.ts'
+import { amountText, isolate, leftToRight, momentText, whenText } from '../../phrases.ts'
+import { calendarAttachment } from '../calendar-entry.ts'
+import { render, type MailContent, type Rendered } from '../mail-layout.ts'
+import { reservationLines } from '../reservation-facts.ts'
+
+type Values = {
+  readonly facts: ReservationFacts
+  readonly name: string
+  readonly when: string
+  readonly paid: string
+  readonly left: string
+  readonly by: string
+  /** What happens when the rest isn't paid. */
+  readonly policy: string
+  readonly link: string
+}
+
+const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
+  en: ({ facts, name, when, paid, left, by, policy, link }) => ({
+    subject: `Booked with a deposit: ${name}, ${when}`,
+    preview: `Reference ${leftToRight(facts.reference)}. ${left} is left to pay by ${by}.`,
+    title: 'Your deposit is here, and you are booked',
+    paragraphs: [`${name} is booked for ${when}. We have your deposit of ${paid}.`, policy],
+    facts: [...reservationLines(facts, 'en', 'paid'), ['Left to pay', left], ['Pay by', by]],
+    action: { label: 'See the booking', href: link },
+    notes: [
+      'You pay the rest on the page of the booking; we remind you three days before, and one day before.',
+    ],
+  }),
+  ar: ({ facts, name, when, paid, left, by, policy, link }) => ({
+    subject: `تم الحجز بعربون: ${name}، ${when}`,
+    preview: `رقم الحجز ${leftToRight(facts.reference)}. يتبقى ${left} حتى ${by}.`,
+    title: 'وصل العربون وتم حجزك',
+    paragraphs: [`تم حجز ${name}، ${when}. استلمنا العربون ${paid}.`, policy],
+    facts: [...reservationLines(facts, 'ar', 'paid'), ['المتبقي', left], ['آخر موعد للدفع', by]],
+    action: { label: 'عرض الحجز', href: link },
+    notes: ['تدفع الباقي من صفحة الحجز، ونذكّرك قبل الموعد بثلاثة أيام ثم قبله بيوم.'],
+  }),
+}
+
+/** What is left of a price, until when, and what happens otherwise; piastres and an ISO instant. */
+export type BalanceFacts = {
+  readonly left: number
+  readonly dueAt: string
+  readonly policy: { readonly en: string; readonly ar: string }
+}
+
+/** The mail that a deposit (`amountPiastres`) is here, with the date as a calendar entry. */
+export function depositPaidMail(
+  language: Language,
+  facts: ReservationFacts,
+  balance: BalanceFacts,
+  { site, now }: { readonly site: string; readonly now: Date },
+): Rendered & { readonly attachments: readonly Attachment[] } {
+  const link = `${site}${reservationPath(facts)}`
+  const values = {
+    facts,
+    name: isolate(nameOf(facts, language)),
+    when: whenText(facts, language),
+    paid: amountText(facts.amountPiastres, language),
+    left: amountText(balance.left, language),
+    by: momentText(new Date(balance.dueAt), language),
+    policy: balance.policy[language],
+    link,
+  }
+  const calendar = calendarAttachment(language, facts, link, now)
+  return { ...render(letters[language](values), language), attachments: [calendar] }
+}

@@ -1,0 +1,4 @@
+/** What travellers thought of what they had booked: stars that count at once, words that are read first. */
+export type { ReviewDeps } from './rate-reservation.ts'
+export { presentOwn, reviewRoutes } from './routes.ts'
+export { anonymiseReviewsOf, gatherReviewsOf, reviewOf } from './store.ts'

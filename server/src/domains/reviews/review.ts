@@ -1,0 +1,27 @@
+import type { SavedModule } from '@rihla/contract/modules'
+import type { Language } from '@rihla/contract/values/language'
+
+/** What a traveller thought of what they had booked. */
+export type Review = {
+  readonly id: number
+  readonly reservationId: number
+  readonly module: SavedModule
+  readonly offerId: number
+  readonly userId: number
+  readonly stars: number
+  /** Null: stars alone. */
+  readonly words: string | null
+  readonly language: Language
+  readonly author: string
+  readonly travelledOn: string
+  readonly state: 'pending' | 'approved' | 'rejected'
+  readonly createdAt: Date
+  readonly reason: string | null
+}
+
+/** A name as everybody may read it: the first one, and the initial of the last. */
+export function authorOf(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/u)
+  const initial = [...(others.at(-1) ?? '')][0]
+  return initial ? `${first} ${initial.toLocaleUpperCase('en')}.` : first
+}

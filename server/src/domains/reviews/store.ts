@@ -1,0 +1,91 @@
+import type { SavedModule } from '@rihla/contract/modules'
+import type { Language } from '@rihla/contract/values/language'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Trx } from '../../platform/database/connect.ts'
+import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
+import type { Review } from './review.ts'
+
+type ReviewRow = CamelRow<
+  'reviews',
+  { module: SavedModule; language: Language; state: Review['state'] }
+>
+
+const oneReview = async (db: Db | Trx, statement: RawBuilder<ReviewRow>): Promise<Review | null> =>
+  (await camelRows(db, statement))[0] ?? null
+
+export type NewReview = Omit<Review, 'id' | 'reason'>
+
+/** Writes a review down; null when its reservation has one. */
+export const insertReview = (trx: Trx, it: NewReview): Promise<Review | null> =>
+  oneReview(
+    trx,
+    sql`
+    insert into reviews (reservation_id, module, offer_id, user_id, stars, words, language, author, travelled_on,
+      state, created_at)
+    values (${it.reservationId}, ${it.module}, ${it.offerId}, ${it.userId}, ${it.stars}, ${it.words}, ${it.language},
+      ${it.author}, ${it.travelledOn}, ${it.state}, ${it.createdAt})
+    on conflict do nothing returning *`,
+  )
+
+/** The review of a reservation; null while there is none. */
+export const reviewOf = (db: Db | Trx, reservationId: number): Promise<Review | null> =>
+  oneReview(
+    db,
+    sql`select * from reviews where reservation_id = ${reservationId} order by id limit 1`,
+  )
+
+export type Verdict = {
+  readonly state: 'approved' | 'rejected'
+  readonly by: string
+  readonly reason: string | null
+  readonly at: Date
+}
+
+/** Says whether the words of a review are shown; false when that was said before. */
+export async function setVerdict(trx: Trx, id: number, it: Verdict): Promise<boolean> {
+  const { rows } = await sql`
+    update reviews set state = ${it.state}, moderated_by = ${it.by}, moderated_at = ${it.at}, reason = ${it.reason}
+    where id = ${id} and state = 'pending' returning id`.execute(trx)
+  return rows.length > 0
+}
+
+type Asked = {
+  readonly module: SavedModule
+  readonly offerId: number
+  readonly limit: number
+  readonly offset: number
+}
+
+/** A page of the words that are shown of an offer, newest first, and how many there are. */
+export async function pageOfOffer(
+  db: Db,
+  { module, offerId, limit, offset }: Asked,
+): Promise<{ rows: Review[]; total: number }> {
+  const shown = sql`module = ${module} and offer_id = ${offerId} and state = 'approved' and words is not null`
+  const rows = await camelRows(
+    db,
+    sql<ReviewRow>`select * from reviews where ${shown} order by id desc limit ${limit} offset ${offset}`,
+  )
+  const count = await sql<{ total: number }>`
+    select count(*) as total from reviews where ${shown}`.execute(db)
+  return { rows, total: count.rows[0]?.total ?? 0 }
+}
+
+/** Every review of a person, as plain records. */
+export async function gatherReviewsOf(
+  trx: Trx,
+  userId: number,
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select module as "Module", offer_id as "OfferId", stars as "Stars", words as "Text", author as "Author",
+      state as "State", created_at as "CreatedAt"
+    from reviews where user_id = ${userId} order by id`.execute(trx)
+  return rows
+}
+
+/** Takes a person and their words out of their reviews; the stars stay. */
+export async function anonymiseReviewsOf(trx: Trx, userId: number): Promise<void> {
+  await sql`
+    update reviews set words = null, author = '', reason = null, state = 'approved'
+    where user_id = ${userId}`.execute(trx)
+}

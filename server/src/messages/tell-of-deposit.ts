@@ -1,0 +1,53 @@
+import {
+  notifyBalanceDue,
+  notifyBalancePaid,
+  notifyBalanceUnpaid,
+  notifyDepositPaid,
+  type BalanceFacts,
+  type NotifyDeps,
+} from '../domains/notifications/index.ts'
+import {
+  depositOf,
+  depositPolicy,
+  dueOf,
+  type Reservation,
+  type ReservationEvent,
+} from '../domains/reservations/index.ts'
+import type { Trx } from '../platform/database/connect.ts'
+import { factsOf } from './facts.ts'
+
+type OfType<Type> = Extract<ReservationEvent, { type: Type }>
+
+/** What is left to pay of a booking that was made with a deposit. */
+function balanceOf(it: Reservation): BalanceFacts {
+  const deposit = depositOf(it.sold)
+  if (!deposit) throw new Error(`Reservation ${it.id} was booked without a deposit`)
+  return { left: dueOf(it), dueAt: deposit.balanceDueAt, policy: depositPolicy(deposit) }
+}
+
+/** What whoever booked with a deposit is told: what is left, that it is due, that it is here. */
+export async function tellOfDeposit(
+  trx: Trx,
+  deps: NotifyDeps,
+  event: OfType<'DepositPaid' | 'BalanceDue' | 'BalancePaid'>,
+): Promise<void> {
+  const { reservation: it } = event
+  switch (event.type) {
+    case 'DepositPaid':
+      return notifyDepositPaid(trx, deps, await factsOf(trx, it, it.paid), balanceOf(it))
+    case 'BalanceDue': {
+      const balance = balanceOf(it)
+      const facts = await factsOf(trx, it, balance.left)
+      return notifyBalanceDue(trx, deps, facts, { balance, reminder: event.reminder })
+    }
+    case 'BalancePaid':
+      return notifyBalancePaid(trx, deps, await factsOf(trx, it, it.paid), event.amount)
+  }
+}
+
+/** Cancelled since the rest wasn't paid. */
+export const tellBalanceUnpaid = async (
+  trx: Trx,
+  deps: NotifyDeps,
+  { reservation, amount, kept = 0 }: OfType<'ReservationCancelled'>,
+): Promise<void> => notifyBalanceUnpaid(trx, deps, await factsOf(trx, reservation, amount), kept)
