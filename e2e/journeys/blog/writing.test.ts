@@ -182,10 +182,12 @@ describe.each(looks)('in $language at $width px', (look) => {
     expect(faultsOf(second, 409)).toEqual([])
   })
 
-  test('nothing that is pasted runs, here or where it is read', async ({ product }) => {
-    const title = newTitle()
+  test('nothing that is pasted runs, though the page allowed it', async ({ product }) => {
     const tab = await openStaff(product, look)
     const { page } = tab
+    // Without the policy that forbids scripts in markup: what protects then is the cleaning alone.
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setBypassCSP', { enabled: true })
     await page.goto('/blog/create')
     await textOf(page, 'en').click()
     for (const html of [...xssVectors, xssVectors.join('\n')]) {
@@ -199,13 +201,20 @@ describe.each(looks)('in $language at $width px', (look) => {
     }
     const ran = () => page.evaluate(() => '__ran' in globalThis)
     expect(await ran()).toBe(false)
-    await page.locator('input[name=title]').fill(title)
-    await textOf(page, 'en').press('Control+a')
-    await page.keyboard.press('Delete')
+    await page.locator('input[name=title]').fill('Attacked')
     await press(page, t.preview)
-    await page.locator('.writing-as-read h1').waitFor()
+    await page.locator('.writing-as-read .story-body p').first().waitFor()
     expect(await ran()).toBe(false)
-    expect(faultsOf(tab)).toEqual([])
+    // The looking is awake: markup that nobody cleans does run here.
+    await page.evaluate(() => {
+      const holder = document.createElement('div')
+      holder.innerHTML = '<img src="x:x" onerror="window.__ran=1">'
+    })
+    await expect.poll(ran).toBe(true)
+    // Images of ours that aren't there.
+    expect(faultsOf(tab, 404).filter((text) => !text.includes('ERR_UNKNOWN_URL_SCHEME'))).toEqual(
+      [],
+    )
   })
 
   test('images that can’t be used are refused beside their button', async ({ product }) => {
@@ -227,7 +236,7 @@ describe.each(looks)('in $language at $width px', (look) => {
     const text = textOf(page, 'en')
     await text.focus()
     await page.keyboard.type('Bold')
-    await page.keyboard.press('Shift+Home')
+    await page.keyboard.press('Control+a')
     await page.keyboard.press('Alt+F10')
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     expect(await focused()).toBe(t.heading)
@@ -240,11 +249,11 @@ describe.each(looks)('in $language at $width px', (look) => {
     await page.keyboard.press('End')
     expect(await focused()).toBe(t.redo)
     // In a list, too, Tab goes on to what comes next.
-    await text.focus()
-    await page.keyboard.press('End')
+    await page.keyboard.press('Home')
+    for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press(forward)
+    expect(await focused()).toBe(t.bullets)
     await page.keyboard.press('Enter')
-    await page.keyboard.type('- item')
-    await text.locator('li').waitFor()
+    await text.locator('li').getByText('Bold').waitFor()
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title_ar')
     await text.focus()

@@ -93,7 +93,7 @@ function StaffHome() {
             </Link>
           ))}
         </nav>
-        <div className="step-actions">
+        <div className="step-actions flex-wrap">
           <SignOutButton />
           <LinkButton to="/">
             <ExternalLink aria-hidden />

@@ -1,6 +1,6 @@
 import { ARTICLE } from '@rihla/contract/blog/limits'
 import { directionOf, type Language } from '@rihla/contract/values/language'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Picture } from '../../../ui/card/picture.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -28,6 +28,7 @@ export function ImageDialog({
   onDone: (image: ChosenImage | null) => void
 }) {
   const t = useWritingText()
+  const id = useId()
   const upload = useUpload('imageTooLarge')
   const [src, setSrc] = useState(textOf(before?.['src']))
   const [alt, setAlt] = useState(textOf(before?.['alt']))
@@ -53,12 +54,13 @@ export function ImageDialog({
       title={t('imageInText')}
       locked={Boolean(upload.busy)}
       actions={
-        <Button kind="teal" disabled={src === ''} onClick={done}>
+        <Button kind="teal" type="submit" form={id} disabled={src === ''}>
           {t(before ? 'imageSave' : 'imageInsert')}
         </Button>
       }
     >
       <form
+        id={id}
         className="mt-4 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -35,6 +35,7 @@ export function LinkDialog({ editor, onDone }: { editor: Editor; onDone: () => v
   const [title, setTitle] = useState(valueOf(before, 'title'))
   const [newTab, setNewTab] = useState(before['target'] === '_blank')
   const [wrong, setWrong] = useState(false)
+  const id = useId()
   const isLink = editor.isActive('link')
   const set = (): void => {
     const address = addressOf(href)
@@ -54,13 +55,14 @@ export function LinkDialog({ editor, onDone }: { editor: Editor; onDone: () => v
       actions={
         <>
           {isLink && <Button onClick={remove}>{t('linkRemove')}</Button>}
-          <Button kind="teal" onClick={set}>
+          <Button kind="teal" type="submit" form={id}>
             {t('linkSet')}
           </Button>
         </>
       }
     >
       <form
+        id={id}
         className="mt-4 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
