@@ -61,7 +61,11 @@ export const bookingTexts = {
   included: { en: 'Included', ar: 'شاملة' },
   freeCancellation: { en: 'Free cancellation', ar: 'إلغاء مجاني' },
   nonRefundable: { en: 'Non-refundable', ar: 'غير قابلة للاسترداد' },
-  penaltyFrom: { en: 'From {when}: {amount}', ar: 'من {when}: {amount}' },
+  penalty: { en: 'Cancelling costs {amount}.', ar: 'تكلفة الإلغاء {amount}.' },
+  penaltyFrom: {
+    en: 'From {when} cancelling costs {amount}.',
+    ar: 'ابتداءً من {when} تكون تكلفة الإلغاء {amount}.',
+  },
   noPenalty: {
     en: 'You can cancel free of charge until your stay begins.',
     ar: 'يمكنك الإلغاء مجانًا حتى بداية إقامتك.',

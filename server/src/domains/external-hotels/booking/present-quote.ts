@@ -64,7 +64,7 @@ export async function presentQuote(
       Currency: CURRENCY,
     },
     HotelOptions: await optionsOf(deps, booking, language),
-    HotelCancellationPolicy: policyOf(booking, language),
+    HotelCancellationPolicy: policyOf(booking, now, language),
     Cancellation: cancellationLines(planTerms(offer, arrival), now, language),
     PriceChange:
       booking.shownBefore === null
@@ -97,6 +97,7 @@ function amountDetails(booking: Booking, language: Language) {
 /** From when on cancelling costs what: the steps of what was sold. */
 function policyOf(
   { offer }: Booking,
+  now: Date,
   language: Language,
 ): ExternalBooking['HotelCancellationPolicy'] {
   const charged = offer.cancellation.filter(({ charge }) => charge > 0)
@@ -109,7 +110,7 @@ function policyOf(
     ]
   return charged.map(({ from, charge }) => ({
     CancellationPenaltyEffectiveDate: from.toISOString(),
-    Description: fillText(bookingTexts.penaltyFrom[language], {
+    Description: fillText(bookingTexts[from > now ? 'penaltyFrom' : 'penalty'][language], {
       when: deadlineText(from, language),
       amount: formatEgp(toWholeEgp(charge), language),
     }),
