@@ -28,6 +28,7 @@ import * as liveReservations from './checkout/live-reservations.ts'
 import * as content from './content.ts'
 import * as externalHotels from './external-hotels.ts'
 import { deskCalls } from './desk/calls.ts'
+import * as findBooking from './find-booking.ts'
 import * as functions from './functions.ts'
 import * as landing from './landing.ts'
 import * as notifications from './notifications.ts'
@@ -101,6 +102,7 @@ export const api = {
   paymentReturn: checkoutPayment.paymentReturn,
   getUserReservation: reservations.getUserReservation,
   getReservationDetails: reservations.getReservationDetails,
+  findBooking: findBooking.findBooking,
   getTicketKey: reservations.getTicketKey,
   getReservationPapers: papers.getReservationPapers,
   completePayment: reservations.completePayment,

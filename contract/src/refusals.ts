@@ -91,6 +91,7 @@ export const refusals = {
   // reservations
   login_to_view_reservations: 401,
   reservation_not_found: 404,
+  booking_unknown: 404,
   not_cancelable: 409,
   refund_changed: 409,
   not_rateable: 409,

@@ -6,6 +6,7 @@ import { languageOf } from '@rihla/contract/values/language'
 import {
   accountRoutes,
   activationRoute,
+  contactOf,
   privacyRoutes,
   profileImageRoute,
   credentialCookies,
@@ -22,6 +23,7 @@ import {
 import { checkoutRoutes, type CheckoutDeps } from './domains/checkout/index.ts'
 import { contentRoutes } from './domains/content/index.ts'
 import {
+  claimExternal,
   createExternalStays,
   externalHotelRoutes,
   type SupplierDeps,
@@ -90,6 +92,8 @@ const bodyLimits = new Map<string, number>(
     return 'maxBytes' in call ? [[call.path, call.maxBytes]] : []
   }),
 )
+/** However many addresses try one reference. */
+const triesOfReference = { name: 'find-booking-reference', points: 10, seconds: 3600 }
 /** Images of articles can be removed: browsers keep them for an hour. */
 const articleImages = { path: ARTICLE_IMAGES, keepSeconds: 3600 }
 
@@ -175,6 +179,9 @@ export function createApp(deps: AppDeps): App {
       const it = await reviewOf(deps.db, id)
       return it && presentOwn(it)
     },
+    contactOf: (userId) => contactOf(deps.db, userId),
+    countTry: (reference) => deps.limits.count(triesOfReference, reference),
+    onClaimed: claimExternal,
     cancellationRule: (module) => readCancellationRule(deps.db, module),
     // A bus's refunds are those of both of its ways: its own page tells of them.
     refundsOf: async (it) =>

@@ -42,7 +42,7 @@ import { openTrips } from './domains/fleet/index.ts'
 import { expireHolds } from './domains/inventory/index.ts'
 import { purgeSentMails } from './domains/notifications/index.ts'
 import { reconcilePayments, resumeRefunds, type PaymentDeps } from './domains/payments/index.ts'
-import { completeReservations } from './domains/reservations/index.ts'
+import { completeReservations, purgeAccess } from './domains/reservations/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/connect.ts'
 import { purgeRateLimits } from './platform/http/protection/purge-rate-limits.ts'
@@ -118,6 +118,7 @@ export function schedule(deps: Deps): void {
   // Also without a supplier: what it left behind is forgotten all the same.
   every('58 * * * *', 'external-hotels.forget-guests', () => forgetGuests(db, clock.now()))
   every('57 * * * *', 'external-hotels.forget-quotes', () => purgeQuotes(db, daysAgo(1)))
+  every('52 * * * *', 'reservations.forget-access', () => purgeAccess(db, clock.now()))
   every('20 4 * * *', 'blog.forget-images', () => purgeUnusedImages(deps.blog))
   every('0 4 * * *', 'notifications.forget-sent', () => purgeSentMails(db, daysAgo(30)))
   every('10 4 * * *', 'http.forget-rate-limits', () => purgeRateLimits(db, clock))

@@ -27,17 +27,18 @@ export const getCancellation = endpoint({
   method: 'GET',
   path,
   summary: 'What cancelling a reservation of mine gives back, in words; Detailed: in numbers, too',
-  audience: 'traveller',
+  // Also whoever booked without an account, in a browser that was let in (`FindBooking`).
+  audience: 'anyone',
   input: z.object({ ...booking, Detailed: optionalField(flagField) }),
   output: z.union([z.string(), cancellationNow]),
-  refusals: ['reservation_not_found', 'not_cancelable'],
+  refusals: ['unauthenticated', 'reservation_not_found', 'not_cancelable'],
 })
 
 export const cancelBooking = endpoint({
   method: 'DELETE',
   path,
   summary: 'Cancel a reservation of mine; a second call answers the same',
-  audience: 'traveller',
+  audience: 'anyone',
   input: z.object({
     ...booking,
     /** The refund that was shown, in whole EGP: another one by now is refused. Left out: whatever it is. */
@@ -49,6 +50,13 @@ export const cancelBooking = endpoint({
     Result: z.string(),
     RefundAmount: z.number(),
   }),
-  refusals: ['reservation_not_found', 'not_cancelable', 'refund_changed', 'payment_open', 'busy'],
+  refusals: [
+    'unauthenticated',
+    'reservation_not_found',
+    'not_cancelable',
+    'refund_changed',
+    'payment_open',
+    'busy',
+  ],
   idempotentBy: 'the reservation: it is cancelled and refunded once',
 })

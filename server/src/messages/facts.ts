@@ -9,6 +9,7 @@ import type {
   WhereFacts,
 } from '../domains/notifications/index.ts'
 import {
+  guestKeys,
   whereAndWhen,
   type Reservation,
   type SoldBus,
@@ -21,8 +22,10 @@ export const factsOf = async (
   trx: Trx,
   it: Reservation,
   amountPiastres: number,
-): Promise<ReservationFacts> =>
-  messageFacts(it, amountPiastres, it.userId === null ? null : await contactOf(trx, it.userId))
+): Promise<ReservationFacts> => {
+  if (it.userId !== null) return messageFacts(it, amountPiastres, await contactOf(trx, it.userId))
+  return { ...messageFacts(it, amountPiastres, null), guest: await guestKeys(trx, it.reference) }
+}
 
 /** What a message about a reservation says: `amountPiastres` is what it speaks of, paid or going back. */
 export function messageFacts(

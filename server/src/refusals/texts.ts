@@ -159,6 +159,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     ar: 'تسجيل الدخول مطلوب: سجّل الدخول لعرض حجوزاتك وسجلها.',
   },
   reservation_not_found: { en: 'This reservation was not found.', ar: 'لم نجد هذا الحجز.' },
+  booking_unknown: {
+    en: 'We found no booking with these details. Check the reference, and the e-mail or PIN.',
+    ar: 'لم نجد حجزًا بهذه البيانات. راجع رقم الحجز والبريد الإلكتروني أو الرقم السري.',
+  },
   not_cancelable: {
     en: 'This booking can no longer be cancelled.',
     ar: 'لم يعد إلغاء هذا الحجز ممكنًا.',

@@ -5,7 +5,8 @@ import { ORDER_KIND } from './deps.ts'
 
 /** Which reservation of whom; `module`, where the caller names it, must be its kind. */
 export type ReservationWanted = {
-  readonly userId: number
+  /** Null: a guest's, whom the caller was found to be. */
+  readonly userId: number | null
   readonly id: number
   readonly module: Module | null
 }

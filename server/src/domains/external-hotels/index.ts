@@ -10,6 +10,7 @@ export { endUnpaidExternal } from './paying/end-unpaid.ts'
 export { settleExternal } from './paying/settle-payment.ts'
 export {
   anonymiseExternalBookingsOf,
+  claimExternal,
   forgetGuests,
   gatherExternalBookingsOf,
   purgeQuotes,

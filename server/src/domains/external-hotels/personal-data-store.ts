@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { forEachIsolated } from '../../platform/jobs/for-each-isolated.ts'
 import { lockBooking, updateBooking } from './booking/store.ts'
-import type { SupplierDeps } from './deps.ts'
+import { ORDER_KIND, type SupplierDeps } from './deps.ts'
 import { openGuests, sealGuests } from './guests/sealed-guests.ts'
 
 /** Every supplier's room that a person quoted or booked, with its guests, as plain records. */
@@ -24,6 +24,19 @@ export async function anonymiseExternalBookingsOf(trx: Trx, userId: number): Pro
   await sql`
     update external_bookings set guests_sealed = null, guests_key = null, special_request = null
     where user_id = ${userId}`.execute(trx)
+}
+
+/** A guest's booking is a user's by now: so is what it came from. */
+export async function claimExternal(
+  trx: Trx,
+  { sourceKind, sourceId }: { readonly sourceKind: string; readonly sourceId: number },
+  userId: number,
+): Promise<void> {
+  if (sourceKind !== ORDER_KIND) return
+  await sql`
+    update external_bookings set user_id = ${userId} where id = ${sourceId} and user_id is null`.execute(
+    trx,
+  )
 }
 
 /** Forgets who travelled once they have left, and whoever was named and didn't go on. */

@@ -11,6 +11,8 @@ export type ReservationFacts = {
   /** The buyer's language. */
   readonly language: Language
   readonly reservationId: number
+  /** What opens a guest's booking: their PIN, and the key of the link in a mail. */
+  readonly guest?: { readonly pin: string; readonly key: string }
   readonly module: string
   readonly reference: string
   readonly nameEn: string
@@ -100,11 +102,18 @@ export const whereTexts = (where: WhereFacts, language: Language) =>
     ar: { place: where.placeAr, address: where.addressAr },
   })[language]
 
-/** The page of a reservation, as a path; a bus has one of its own, with the ticket. */
-export const reservationPath = ({ module, reservationId }: ReservationFacts): string =>
-  module === 'Bus'
-    ? `/bus-bookings/${reservationId}`
-    : `/reservations/${encodeURIComponent(module)}/${reservationId}`
+/** The page of a reservation, as a path; a bus has one of its own, with the ticket, and a guest's is opened by a key. */
+export const reservationPath = ({
+  module,
+  reservationId,
+  reference,
+  guest,
+}: ReservationFacts): string =>
+  guest
+    ? `/find-booking?reference=${encodeURIComponent(reference)}&key=${guest.key}`
+    : module === 'Bus'
+      ? `/bus-bookings/${reservationId}`
+      : `/reservations/${encodeURIComponent(module)}/${reservationId}`
 
 /** Where more of the same kind can be found, as a path. */
 export const alternativesPath = ({ module }: ReservationFacts): string =>

@@ -2,6 +2,7 @@ import { api } from '@rihla/contract'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/protection/rate-limits.ts'
 import { refuse } from '../../platform/refusal.ts'
+import { viewerOf } from '../reservations/index.ts'
 import { readPapers, type PapersDeps } from './read-papers.ts'
 
 const looks: Limit = { name: 'papers', points: 60, seconds: 60 }
@@ -11,11 +12,13 @@ export function paperRoutes(mount: Mount, deps: PapersDeps): void {
   mount(
     api.getReservationPapers,
     async ({ ReservationId, Module }, caller) => {
-      const identity = await caller.identity()
-      if (!identity) return refuse('login_to_view_reservations')
-      const { userId } = identity
+      const userId = (await caller.identity())?.userId ?? null
+      const asking = { userId, applicationId: caller.applicationId }
+      const viewer = await viewerOf(deps.db, asking, ReservationId, deps.clock.now())
+      if (!viewer)
+        return refuse(userId === null ? 'login_to_view_reservations' : 'reservation_not_found')
       const papers = await readPapers(deps, {
-        userId,
+        userId: viewer.userId,
         reservationId: ReservationId,
         module: Module,
       })

@@ -3,19 +3,20 @@ import type { OwnReview } from '@rihla/contract/reviews'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { refuse } from '../../platform/refusal.ts'
+import type { Limit } from '../../platform/http/protection/rate-limits.ts'
+import { isRefusal, refuse } from '../../platform/refusal.ts'
 import { presentActions, type Around } from './cancelling/present-actions.ts'
 import type { RefundFacts } from './cancelling/refund-progress.ts'
 import { termsOf, type CancellationRule } from './cancelling/terms.ts'
+import { viewerOf } from './guests/access-store.ts'
+import { findBooking, type FindDeps } from './guests/find-booking.ts'
 import type { SentProof } from './payment/present-proof.ts'
 import { presentCard, presentDetails } from './present.ts'
 import type { Reservation } from './reservation.ts'
 import { findOwn, pageOfOwn } from './store.ts'
 import { publicHalf, ticketKey } from './tickets/ticket-code.ts'
 
-export type ReservationDeps = {
-  readonly db: Db
-  readonly clock: Clock
+export type ReservationDeps = FindDeps & {
   /** What cancelling gives back by itself in a kind; null for what isn't cancelled here. */
   readonly cancellationRule: (module: string) => Promise<CancellationRule | null>
   /** Money that goes back of what was paid for it. */
@@ -25,6 +26,9 @@ export type ReservationDeps = {
   /** What its traveller thought of a reservation. */
   readonly reviewOf: (reservationId: number) => Promise<OwnReview | null>
 }
+
+/** References can be tried, by whoever has time. */
+const finds: Limit = { name: 'find-booking', points: 20, seconds: 600 }
 
 async function lookAround(deps: ReservationDeps, it: Reservation): Promise<Around> {
   const rule = await deps.cancellationRule(it.module)
@@ -59,15 +63,34 @@ export function reservationRoutes(mount: Mount, deps: ReservationDeps): void {
     }
   })
 
+  mount(
+    api.findBooking,
+    async (input, caller) => {
+      const { applicationId } = caller
+      if (applicationId === null) return refuse('invalid_input')
+      const found = await findBooking(deps, {
+        reference: input.Reference,
+        emailOrPin: input.EmailOrPin ?? null,
+        key: input.Key ?? null,
+        userId: (await caller.identity())?.userId ?? null,
+        applicationId,
+      })
+      return isRefusal(found) ? found : { ReservationId: found.id, Module: found.module }
+    },
+    { limits: [finds] },
+  )
+
   mount(api.getTicketKey, async () => ({
     Algorithm: 'Ed25519' as const,
     PublicKey: publicHalf(await ticketKey(deps.db)),
   }))
 
   mount(api.getReservationDetails, async (input, caller) => {
-    const identity = await caller.identity()
-    if (!identity) return refuse('login_to_view_reservations')
-    const own = await findOwn(deps.db, identity.userId, input.ReservationId, input.Module)
+    const userId = (await caller.identity())?.userId ?? null
+    const asking = { userId, applicationId: caller.applicationId }
+    const viewer = await viewerOf(deps.db, asking, input.ReservationId, deps.clock.now())
+    if (!viewer && userId === null) return refuse('login_to_view_reservations')
+    const own = viewer && (await findOwn(deps.db, viewer.userId, input.ReservationId, input.Module))
     if (!own) return refuse('reservation_not_found')
     const isTransfer = own.paymentMethod === 'Bank_Transfer'
     const proof = isTransfer ? await deps.proofOf(own.sourceKind, own.sourceId) : null

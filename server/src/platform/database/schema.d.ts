@@ -641,6 +641,12 @@ export interface GatewayEvents {
   source: "callback" | "return" | "inquiry";
 }
 
+export interface GuestAccess {
+  application_id: string;
+  granted_at: Timestamp;
+  reservation_id: number;
+}
+
 export interface HeroContent {
   app_store_android: string | null;
   app_store_ios: string | null;
@@ -1479,6 +1485,7 @@ export interface DB {
   footer_content: FooterContent;
   footer_links: FooterLinks;
   gateway_events: GatewayEvents;
+  guest_access: GuestAccess;
   hero_content: HeroContent;
   hold_lines: HoldLines;
   holds: Holds;

@@ -6,7 +6,7 @@ import type { Trx } from '../../../platform/database/connect.ts'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { changeOrder, type OpenPages } from '../../payments/index.ts'
-import { cancelUnpaid, isCancelable, type Reservation } from '../../reservations/index.ts'
+import { actorOf, cancelUnpaid, isCancelable, type Reservation } from '../../reservations/index.ts'
 import type { Booking } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import type { Sellable } from '../sellable.ts'
@@ -68,7 +68,7 @@ const sellableOf = ({ deps, booking }: Cancelling): Sellable => {
   return sellable
 }
 
-const actorOf = ({ request }: Cancelling): string => `user:${request.userId}`
+const byWhom = ({ request }: Cancelling): string => actorOf(request.userId)
 
 /** Refuses where something else comes back, in piastres, than the traveller was shown. */
 function asShown({ request }: Cancelling, refund: number): Refusal<'refund_changed'> | null {
@@ -84,7 +84,7 @@ async function cancelPaid(it: Cancelling, pages: OpenPages, { reservation, terms
   const changed = asShown(it, refund)
   if (changed) return changed
   const detail = { refund, kept, until }
-  const cancelling = { refund, kept, actor: actorOf(it), detail }
+  const cancelling = { refund, kept, actor: byWhom(it), detail }
   await cancelSold(deps, trx, pages, { booking, reservation, now, cancelling })
   return null
 }
@@ -95,7 +95,7 @@ async function letGo(it: Cancelling, pages: OpenPages, { id }: Reservation) {
   if (changed) return changed
   await pages.endOthers(trx, { orderKind: ORDER_KIND, orderId: booking.id }, NO_TERMS)
   await sellableOf(it).release(trx, booking.holdId, 'released')
-  if (!(await cancelUnpaid({ trx, now, publish: deps.publish }, id, actorOf(it))))
+  if (!(await cancelUnpaid({ trx, now, publish: deps.publish }, id, byWhom(it))))
     throw new Error(`Reservation ${id} was settled at the same time`)
   await markCancelled(trx, booking.id, now)
   return null

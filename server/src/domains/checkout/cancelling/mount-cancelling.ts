@@ -3,8 +3,8 @@ import { toWholeEgp } from '@rihla/contract/values/money'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Mount } from '../../../platform/http/mount.ts'
 import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
-import { isRefusal, refuse } from '../../../platform/refusal.ts'
-import { isCancelable } from '../../reservations/index.ts'
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { isCancelable, viewerOf } from '../../reservations/index.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import { cancelElsewhere, viewElsewhere } from './cancel-elsewhere.ts'
 import { cancelBooking } from './cancel-booking.ts'
@@ -14,11 +14,16 @@ import { cancellationAsText, cancelledText, presentCancellation, refundOf } from
 const looks: Limit = { name: 'cancel-look', points: 120, seconds: 60 }
 const cancels: Limit = { name: 'cancel', points: 30, seconds: 60 }
 
-/** The mount has already refused callers who aren't signed in. */
-async function travellerOf(caller: Caller): Promise<number> {
-  const identity = await caller.identity()
-  if (!identity) throw new Error('A traveller’s call without a traveller')
-  return identity.userId
+/** As whom the caller may cancel; a guest (null) only in a browser that was let in. */
+async function travellerOf(
+  { db, clock }: CheckoutDeps,
+  caller: Caller,
+  reservationId: number,
+): Promise<{ readonly userId: number | null } | Refusal> {
+  const userId = (await caller.identity())?.userId ?? null
+  const asking = { userId, applicationId: caller.applicationId }
+  const viewer = await viewerOf(db, asking, reservationId, clock.now())
+  return viewer ?? refuse(userId === null ? 'unauthenticated' : 'reservation_not_found')
 }
 
 /** What cancelling gives back, and cancelling, for everything that is sold at checkout. */
@@ -26,11 +31,9 @@ export function mountCancelling(mount: Mount, deps: CheckoutDeps): void {
   mount(
     api.getCancellation,
     async (input, caller) => {
-      const wanted = {
-        userId: await travellerOf(caller),
-        id: input.id,
-        module: input.Module ?? null,
-      }
+      const traveller = await travellerOf(deps, caller, input.id)
+      if (isRefusal(traveller)) return traveller
+      const wanted = { ...traveller, id: input.id, module: input.Module ?? null }
       if (deps.otherOrders?.owns(wanted.id)) {
         const view = await viewElsewhere(deps, deps.otherOrders, wanted, caller.language)
         return isRefusal(view) || input.Detailed ? view : cancellationAsText(view)
@@ -50,8 +53,10 @@ export function mountCancelling(mount: Mount, deps: CheckoutDeps): void {
   mount(
     api.cancelBooking,
     async (input, caller) => {
+      const traveller = await travellerOf(deps, caller, input.id)
+      if (isRefusal(traveller)) return traveller
       const wanted = {
-        userId: await travellerOf(caller),
+        ...traveller,
         id: input.id,
         module: input.Module ?? null,
         shown: input.Refund ?? null,

@@ -4,7 +4,7 @@ import type { Language } from '@rihla/contract/values/language'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
-import { openReservation } from '../../reservations/index.ts'
+import { grantAccess, openReservation } from '../../reservations/index.ts'
 import { showHotel } from '../content/show-hotel.ts'
 import { ORDER_KIND, type SupplierDeps } from '../deps.ts'
 import type { Guest } from '../guests/guest.ts'
@@ -117,6 +117,8 @@ async function place(
     reservationOf(deps, { booking, guests, hotel, request, owner }),
   )
   if (!reservation) return refuse('already_booked')
+  if (owner.userId === null && owner.applicationId !== null)
+    await grantAccess(trx, booking.id, owner.applicationId, now)
   return (await readBooking(trx, booking.id)) ?? refuse('booking_not_found')
 }
 

@@ -26,6 +26,7 @@ import type { MailFact } from './mail-layout.ts'
 
 const labels = {
   reference: { en: 'Reference', ar: 'رقم الحجز' },
+  pin: { en: 'PIN', ar: 'الرقم السري' },
   name: { en: 'Booking', ar: 'الحجز' },
   hotel: { en: 'Hotel', ar: 'الفندق' },
   room: { en: 'Room', ar: 'الغرفة' },
@@ -70,6 +71,7 @@ export const reservationLines = (
   amount: 'amount' | 'refund' | 'paid' | 'left' = 'amount',
 ): Line[] => [
   [labels.reference[language], leftToRight(facts.reference)],
+  ...(facts.guest ? [[labels.pin[language], leftToRight(facts.guest.pin)] as const] : []),
   ...linesOf(facts, language),
   ...whereLines(facts, language),
   [labels.client[language], isolate(facts.clientName)],

@@ -1,0 +1,62 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { isReference } from '../reference.ts'
+import type { Reservation } from '../reservation.ts'
+import { claim, findByReference, grantAccess } from './access-store.ts'
+import { guestKeys, isSame } from './guest-keys.ts'
+
+export type FindDeps = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly contactOf: (userId: number) => Promise<{ readonly email: string | null } | null>
+  /** Seconds to wait, where a reference was tried too often; 0: go on. */
+  readonly countTry: (reference: string) => Promise<number>
+  /** A guest's booking has become a user's: whatever it came from is theirs, too. */
+  readonly onClaimed: (trx: Trx, reservation: Reservation, userId: number) => Promise<void>
+}
+
+type Asked = {
+  readonly reference: string
+  readonly emailOrPin: string | null
+  readonly key: string | null
+  readonly userId: number | null
+  readonly applicationId: string
+}
+
+/**
+ * Lets a browser see a booking whose reference it names with the e-mail that it was booked with, its PIN,
+ * or the key of a mailed link. Whatever is wrong, the answer is the same. A guest's booking becomes that
+ * of who is signed in.
+ */
+export async function findBooking(
+  deps: FindDeps,
+  asked: Asked,
+): Promise<Reservation | Refusal<'booking_unknown' | 'too_many_requests'>> {
+  const { db, clock } = deps
+  const reference = asked.reference.toUpperCase().replaceAll(/\s/g, '')
+  const seconds = await deps.countTry(reference)
+  if (seconds > 0) return refuse('too_many_requests', { seconds })
+  const found = isReference(reference) ? await findByReference(db, reference) : null
+  // The same work where there is none, so that the time tells nothing.
+  const keys = await guestKeys(db, reference)
+  const email = found && (await emailOf(deps, found))
+  const named = asked.emailOrPin?.trim() ?? ''
+  const isKnown =
+    (asked.key !== null && isSame(asked.key, keys.key)) ||
+    isSame(named, keys.pin) ||
+    (email !== null && named !== '' && isSame(named.toLowerCase(), email.toLowerCase()))
+  if (!found || !isKnown) return refuse('booking_unknown')
+  await db.transaction().execute(async (trx) => {
+    await grantAccess(trx, found.id, asked.applicationId, clock.now())
+    if (asked.userId !== null && (await claim(trx, found.id, asked.userId)))
+      await deps.onClaimed(trx, found, asked.userId)
+  })
+  return found
+}
+
+const emailOf = async (
+  { contactOf }: FindDeps,
+  { userId, clientEmail }: Reservation,
+): Promise<string | null> =>
+  userId === null ? clientEmail : ((await contactOf(userId))?.email ?? clientEmail)

@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { ticketKey } from '../tickets/ticket-code.ts'
+
+/** What opens a booking beside the e-mail: a PIN to type, and a key that stands in a mailed link. */
+export type GuestKeys = { readonly pin: string; readonly key: string }
+
+const DIGITS = 6
+
+/** Both follow from the reference and a secret of ours, so that neither stands written anywhere. */
+export async function guestKeys(db: Db | Trx, reference: string): Promise<GuestKeys> {
+  const secret = (await ticketKey(db)).export({ format: 'der', type: 'pkcs8' })
+  const mac = (what: string): Buffer =>
+    createHmac('sha256', secret).update(`${what} ${reference}`).digest()
+  const pin = String(mac('pin').readUInt32BE() % 10 ** DIGITS).padStart(DIGITS, '0')
+  return { pin, key: mac('link').toString('base64url') }
+}
+
+/** Compares without telling by its time how much of it was right. */
+export const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
