@@ -188,10 +188,16 @@ export const completePayment = endpoint({
   path: '/api/ProfileApi/CompletePayment',
   summary:
     'Pay for a reservation of mine that waits for it; answers the address of the payment page',
-  audience: 'traveller',
+  // Also whoever began to book a supplier's room without an account, in the same browser.
+  audience: 'anyone',
   input: z.object({ ReservationId: idField, Module: moduleField }),
   output: z.string(),
   refusals: [
+    'unauthenticated',
+    'login_to_book',
+    'booking_not_found',
+    'rate_expired',
+    'name_required',
     'reservation_not_found',
     'already_booked',
     'booking_cancelled',

@@ -51,6 +51,7 @@ export default [
     route('bus-bookings', 'routes/bus-bookings.tsx'),
     route('bus-bookings/:id', 'routes/bus-booking.tsx'),
     route('profile', 'routes/profile.tsx'),
+    route('find-booking', 'routes/find-booking.tsx'),
     route('reservations', 'routes/reservations.tsx'),
     route('reservations/:module/:id', 'routes/reservation.tsx'),
     route('destinations', 'routes/destinations/list.tsx'),

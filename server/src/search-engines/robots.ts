@@ -14,6 +14,7 @@ const CLOSED = [
   '/hotel-checkout',
   '/booking-confirmation',
   '/desk',
+  '/find-booking',
   '/login',
   '/payment/',
   '/profile',

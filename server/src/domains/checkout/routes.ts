@@ -136,13 +136,12 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
   mount(
     api.completePayment,
     async (input, caller) => {
-      const { userId, ...visitor } = await ownerOf(caller)
-      if (userId === null) return refuse('unauthenticated')
-      const started = await completePayment(
-        deps,
-        { userId, ...visitor },
-        { reservationId: input.ReservationId, module: input.Module, language: caller.language },
-      )
+      const owner = await ownerOf(caller)
+      const started = await completePayment(deps, owner, {
+        reservationId: input.ReservationId,
+        module: input.Module,
+        language: caller.language,
+      })
       return isRefusal(started) ? started : started.paymentUrl
     },
     { limits: [payments] },

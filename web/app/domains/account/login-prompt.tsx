@@ -1,12 +1,13 @@
 import { LogIn } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useProblemText } from '../../platform/problems/use-problem-text.ts'
 import { rememberReturn } from '../../platform/session/return-location.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { EmptyBlock } from '../../ui/feedback/result-block.tsx'
 
-/** Shown instead of a page that belongs to a user: the way to the login, and back to this address. */
-export function LoginPrompt() {
+/** Shown instead of a page that belongs to a user: the way to the login, and back to this address; `more`: other ways. */
+export function LoginPrompt({ more }: { more?: ReactNode }) {
   const t = useProblemText()
   const { pathname, search } = useLocation()
   const here = pathname + search
@@ -15,15 +16,18 @@ export function LoginPrompt() {
       title={t('loginTitle')}
       text={t('loginText')}
       actions={
-        <LinkButton
-          kind="teal"
-          to="/login"
-          state={{ from: here }}
-          onClick={() => rememberReturn(here)}
-        >
-          <LogIn className="mirror" aria-hidden />
-          {t('login')}
-        </LinkButton>
+        <>
+          <LinkButton
+            kind="teal"
+            to="/login"
+            state={{ from: here }}
+            onClick={() => rememberReturn(here)}
+          >
+            <LogIn className="mirror" aria-hidden />
+            {t('login')}
+          </LinkButton>
+          {more}
+        </>
       }
     />
   )

@@ -148,4 +148,16 @@ export default {
   reviewApproved: 'ما كتبته ظاهر في صفحة العرض.',
   reviewRejected: 'لم ننشر ما كتبته، ونجومك محسوبة.',
   reviewCounted: 'احتُسب تقييمك.',
+  findTitle: 'ابحث عن حجزك',
+  findText:
+    'للحجوزات التي تمت بدون حساب أو من متصفح آخر. إذا كنت مسجّل الدخول، يُضاف الحجز الذي تم بدون حساب إلى حجوزاتك.',
+  findReference: 'رقم الحجز',
+  findReferenceHint: 'مثل HTL-7K2M9QX4، تجده في التأكيد أو في الرسالة.',
+  findReferenceMissing: 'من فضلك أدخل رقم الحجز',
+  findEmailOrPin: 'البريد الإلكتروني أو الرقم السري',
+  findEmailOrPinHint: 'البريد الذي تم الحجز به، أو الأرقام الستة في الرسالة.',
+  findEmailOrPinMissing: 'من فضلك أدخل البريد الإلكتروني أو الرقم السري',
+  find: 'ابحث عن الحجز',
+  findBusy: 'نبحث عن حجزك',
+  findLink: 'حجزت بدون حساب؟ ابحث عن حجزك',
 } satisfies ArabicOf<typeof en>

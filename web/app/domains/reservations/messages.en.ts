@@ -133,4 +133,16 @@ export default {
   reviewApproved: 'Your words stand on the page of this offer.',
   reviewRejected: 'Your words are not shown; your stars count.',
   reviewCounted: 'Your rating counts.',
+  findTitle: 'Find your booking',
+  findText:
+    'For bookings made without an account, or in another browser. If you are logged in, a booking made without an account is kept with yours.',
+  findReference: 'Reference',
+  findReferenceHint: 'Such as HTL-7K2M9QX4, from the confirmation or the mail.',
+  findReferenceMissing: 'Please enter the reference',
+  findEmailOrPin: 'E-mail or PIN',
+  findEmailOrPinHint: 'The e-mail that was booked with, or the 6 digits in your mail.',
+  findEmailOrPinMissing: 'Please enter the e-mail or the PIN',
+  find: 'Find booking',
+  findBusy: 'Looking for your booking',
+  findLink: 'Booked without an account? Find your booking',
 }

@@ -21,7 +21,7 @@ type CompleteRequest = {
  */
 export async function completePayment(
   deps: CheckoutDeps,
-  owner: Owner & { readonly userId: number },
+  owner: Owner,
   { reservationId, module, language }: CompleteRequest,
 ): Promise<{ paymentUrl: string } | Refusal> {
   const { otherOrders } = deps
@@ -29,6 +29,7 @@ export async function completePayment(
     const request = { bookingId: reservationId, method: 'Bank_Card', shownPrice: null, language }
     return otherOrders.pay(owner, request)
   }
+  if (owner.userId === null) return refuse('unauthenticated')
   const wanted = { userId: owner.userId, id: reservationId, module }
   const reservation = await findOwnReservation(deps.db, wanted)
   const booking = reservation && (await readBooking(deps.db, reservation.sourceId))

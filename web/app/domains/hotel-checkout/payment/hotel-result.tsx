@@ -47,17 +47,16 @@ export function HotelResult({
       message={Message}
       receipt={{ fields: Fields, totalText: t('total'), totalAmount: TotalAmount }}
     >
-      {signedIn && (
-        <LinkButton kind="primary" size="large" to={`/reservations/Hotel/${ReservationId}`}>
-          {t('viewReservation')}
-        </LinkButton>
-      )}
+      <LinkButton kind="primary" size="large" to={`/reservations/Hotel/${ReservationId}`}>
+        {t('viewReservation')}
+      </LinkButton>
       <LinkButton size="large" to="/hotels">
         {t('moreHotels')}
       </LinkButton>
       <LinkButton kind="text" size="large" to="/">
         {t('home')}
       </LinkButton>
+      {!signedIn && <p className="type-small w-full text-ink-2">{t('findBooking')}</p>}
     </PaymentResult>
   )
 }

@@ -23,7 +23,9 @@ import { CancelButton } from '../actions/cancel-button.tsx'
 import { TermLines } from '../../../ui/card/term-lines.tsx'
 import { ReviewPanel } from '../rating/review-panel.tsx'
 import { ProofPanel } from '../proof/proof-panel.tsx'
-import { SignedInOnly } from '../../account/index.ts'
+import { LoginPrompt } from '../../account/index.ts'
+import { FindLink } from '../find/find-link.tsx'
+import { useSession } from '../../../platform/session/session.ts'
 import { reservationQuery } from '../queries.ts'
 import { stepState } from '../status.ts'
 import { useReservationsText } from '../use-reservations-text.ts'
@@ -163,7 +165,7 @@ function Details({ module, id }: { module: Module; id: number }) {
   const problem = error instanceof ApiProblem ? error : null
   const missing = problem?.status === 404 || problem?.status === 400
   useEffect(() => {
-    if (error && problem?.status !== 404)
+    if (error && problem?.status !== 404 && problem?.status !== 401)
       showToast({ title: t('error'), text: error.message, tone: 'bad' })
   }, [error, problem, t])
   if (data) return <Shown it={data} />
@@ -172,11 +174,26 @@ function Details({ module, id }: { module: Module; id: number }) {
       <h1 className="sr-only">{t('title')}</h1>
       {!error ? (
         <Loading />
+      ) : problem?.status === 401 ? (
+        <LoginPrompt more={<FindLink />} />
       ) : missing ? (
         <NotFound />
       ) : (
         <Failed requestId={problem?.requestId} onRetry={() => void refetch()} />
       )}
+    </>
+  )
+}
+
+/** A visitor may have been let in: the server knows, once it is clear who is asking. */
+function Known({ module, id }: { module: Module; id: number }) {
+  const t = useReservationsText()
+  const { state } = useSession()
+  if (state !== 'unknown') return <Details key={state} module={module} id={id} />
+  return (
+    <>
+      <h1 className="sr-only">{t('title')}</h1>
+      <Loading />
     </>
   )
 }
@@ -199,9 +216,7 @@ export function ReservationDetailsPage({
           <NotFound />
         </>
       ) : (
-        <SignedInOnly title={t('title')} loading={<Loading />}>
-          <Details module={module} id={id} />
-        </SignedInOnly>
+        <Known module={module} id={id} />
       )}
     </main>
   )

@@ -14,6 +14,7 @@ import { LoadingArea } from '../../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { SignedInOnly } from '../../account/index.ts'
+import { FindLink } from '../find/find-link.tsx'
 import { reservationsQuery } from '../queries.ts'
 import { ReservationCard, ReservationCardSkeleton } from './reservation-card.tsx'
 import { useReservationsText } from '../use-reservations-text.ts'
@@ -165,7 +166,7 @@ export function ReservationListPage() {
     <main id="main" className="page-width max-w-[1000px]! py-8 md:py-12">
       <PageSeo title={t('title')} path="/reservations" noindex />
       <h1 className="type-h1 mb-6">{t('title')}</h1>
-      <SignedInOnly loading={<Loading />}>
+      <SignedInOnly loading={<Loading />} more={<FindLink />}>
         <List />
       </SignedInOnly>
     </main>

@@ -1,0 +1,12 @@
+import { LinkButton } from '../../../ui/button/button.tsx'
+import { useReservationsText } from '../use-reservations-text.ts'
+
+/** The way for whoever booked without an account. */
+export function FindLink() {
+  const t = useReservationsText()
+  return (
+    <LinkButton kind="text" to="/find-booking">
+      {t('findLink')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,10 @@
+import { FindBookingPage } from '../domains/reservations/index.ts'
+import { withServerData } from '../platform/cache/query.tsx'
+import { textsLoader } from '../platform/page.ts'
+
+export const handle = { texts: ['reservations'] }
+
+export const loader = () => null
+export const clientLoader = textsLoader(handle.texts)
+
+export default withServerData(FindBookingPage)
