@@ -54,6 +54,8 @@ export default [
     route('find-booking', 'routes/find-booking.tsx'),
     route('reservations', 'routes/reservations.tsx'),
     route('reservations/:module/:id', 'routes/reservation.tsx'),
+    route('last-minute', 'routes/last-minute.tsx'),
+    route('saved', 'routes/saved.tsx'),
     route('destinations', 'routes/destinations/list.tsx'),
     route('destinations/:slug', 'routes/destinations/place.tsx'),
     route('blog', 'routes/blog/list.tsx'),

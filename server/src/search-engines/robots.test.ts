@@ -53,6 +53,7 @@ describe('robots.txt', () => {
     '/translation-test',
     '/auth/external/done',
     '/payment/return',
+    '/saved?list=4-1',
   ])('keeps %s out', (path) => expect(isOpen(path)).toBe(false))
 
   test('closes nothing that isn’t there any more', () => {

@@ -20,6 +20,7 @@ const CLOSED = [
   '/profile',
   '/reservations',
   '/reset-password',
+  '/saved',
   '/signup',
   '/translation-test',
   '/transportation/payment',

@@ -20,6 +20,7 @@ const PAGES = [
   '/',
   ...soldModuleNames.map((name) => soldModules[name].list),
   '/destinations',
+  '/last-minute',
   '/blog',
   '/privacy',
   '/terms-of-service',

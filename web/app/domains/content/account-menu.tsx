@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@rihla/contract/account'
-import { Bell as BellIcon, BusFront, LogOut, Ticket, UserRound } from 'lucide-react'
+import { Bell as BellIcon, BusFront, Heart, LogOut, Ticket, UserRound } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../platform/api/use-api.ts'
@@ -78,6 +78,7 @@ export default function AccountMenu({ user }: { user: CurrentUser }) {
             { text: t('profile'), icon: <UserRound aria-hidden />, href: '/profile' },
             { text: t('reservations'), icon: <Ticket aria-hidden />, href: '/reservations' },
             { text: t('busBookings'), icon: <BusFront aria-hidden />, href: '/bus-bookings' },
+            { text: t('saved'), icon: <Heart aria-hidden />, href: '/saved' },
             { text: t('logout'), icon: <LogOut aria-hidden />, onPick: () => void logOut() },
           ]}
         />

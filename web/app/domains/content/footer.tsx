@@ -132,7 +132,7 @@ export function Footer({ footer, year }: { footer: FooterContent | null; year: s
               </li>
             ))}
             <li>
-              <Link to="/#last-minute-offers">{t('offers')}</Link>
+              <Link to="/last-minute">{t('offers')}</Link>
             </li>
           </ul>
         </div>

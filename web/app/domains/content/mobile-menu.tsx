@@ -20,9 +20,10 @@ export default function MobileMenu({
   const rows = [
     ['/', t('home')],
     ...kinds.map(({ list, module }) => [list, kindText(`name${module}`)]),
-    ['/#last-minute-offers', t('offers')],
-    ['/#top-destinations', t('destinations')],
+    ['/last-minute', t('offers')],
+    ['/destinations', t('destinations')],
     ['/blog', t('blog')],
+    ['/saved', t('saved')],
     ...links.map(({ href, label }) => [href, label]),
     ...(session.state === 'signed-in'
       ? [

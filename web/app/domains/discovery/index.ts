@@ -1,3 +1,7 @@
+export { LastMinutePage } from './last-minute/last-minute-page.tsx'
+export { loadLastMinute } from './last-minute/queries.ts'
 export { loadPlace, loadPlaces } from './places/queries.ts'
 export { PlacePage } from './places/place-page.tsx'
 export { PlacesPage } from './places/places-page.tsx'
+export { loadSaved } from './saved/queries.ts'
+export { SavedPage } from './saved/saved-page.tsx'

@@ -23,7 +23,7 @@ export function LastMinute({
       <div className="page-width">
         <div className="mb-6">
           <SectionHeading id="offers-title" quiet="text-night-text" {...heading}>
-            <Link to="/activities" className="header-link hover:bg-white/10! max-md:hidden">
+            <Link to="/last-minute" className="header-link hover:bg-white/10! max-md:hidden">
               {t('allOffers')}
               <ChevronRight size={18} className="mirror" aria-hidden />
             </Link>
