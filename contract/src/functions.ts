@@ -21,3 +21,29 @@ export const hasRole = endpoint({
   refusals: [],
   idempotentBy: 'it changes nothing',
 })
+
+const setting = z.nullable(z.string())
+
+/** What apps and pages need to connect to Firebase: public by its maker's design, no secret. */
+export const firebaseConfig = z.object({
+  apiKey: z.string(),
+  projectId: z.string(),
+  appId: z.string(),
+  messagingSenderId: z.string(),
+  authDomain: setting,
+  storageBucket: setting,
+  measurementId: setting,
+  vapidKey: setting,
+})
+export type FirebaseConfig = z.output<typeof firebaseConfig>
+
+export const getFirebaseConfig = endpoint({
+  method: 'POST',
+  path: '/api/Functions/firebase-config',
+  summary: 'Configuration of push messages and of counting; null where neither is set up',
+  audience: 'anyone',
+  input: z.object({}),
+  output: z.nullable(firebaseConfig),
+  refusals: [],
+  idempotentBy: 'it changes nothing',
+})

@@ -90,6 +90,7 @@ export const api = {
   deleteAccount: privacy.deleteAccount,
   recordConsent: privacy.recordConsent,
   hasRole: functions.hasRole,
+  getFirebaseConfig: functions.getFirebaseConfig,
   checkoutConfig: checkout.checkoutConfig,
   setTempReservation: checkout.setTempReservation,
   getTempReservation: checkout.getTempReservation,

@@ -1,5 +1,7 @@
 import type pg from 'pg'
+import type { FirebaseConfig } from '@rihla/contract/functions'
 import { type Seller } from '@rihla/contract/values/seller'
+import type { AppLinks } from './app-links.ts'
 import { type Passwords, type Sessions } from './domains/account/index.ts'
 import type { HoldTerms } from './domains/inventory/index.ts'
 import { type ImageDeps } from './images/routes.ts'
@@ -55,6 +57,10 @@ export type AppDeps = {
   readonly pages?: PageHandler
   /** Third-party scripts that its pages may load; none by default. */
   readonly scripts?: ThirdPartyScripts
+  /** Which apps may open our addresses; none by default. */
+  readonly appLinks?: AppLinks
+  /** What apps need to connect to Firebase; not set up by default. */
+  readonly firebase?: FirebaseConfig | null
   /** How long anonymous pages are cached; 10 seconds by default. */
   readonly keepPagesSeconds?: number
 }

@@ -1,4 +1,5 @@
 import { api } from '@rihla/contract'
+import { getFirebaseConfig } from '@rihla/contract/functions'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { FORM_MAX_BYTES } from '@rihla/contract/account/profile'
@@ -58,6 +59,7 @@ import { takeBodies } from './platform/http/take-bodies.ts'
 import { refuse } from './platform/refusal.ts'
 import { sentProof } from './messages/sent-proof.ts'
 import { presentRefusal } from './refusals/present-refusal.ts'
+import { appLinkRoutes } from './app-links.ts'
 import { healthRoutes } from './health.ts'
 import { robotsRoute } from './search-engines/robots.ts'
 import { sitemapRoutes } from './search-engines/sitemap.ts'
@@ -136,6 +138,7 @@ export function createApp(deps: AppDeps): App {
   healthRoutes(http, { ...deps, metrics, areIndexesFilled: () => catalogue.areFilled() })
   robotsRoute(http, publicUrl)
   sitemapRoutes(http, deps)
+  appLinkRoutes(http, deps.appLinks ?? { ios: null, android: null })
   mountCallback(http, payments)
   activationRoute(http, account)
   providerRoutes(http, account)
@@ -166,6 +169,7 @@ export function createApp(deps: AppDeps): App {
   busRoutes(mount, bus)
   externalHotelRoutes(mount, external)
   contentRoutes(mount, deps)
+  mount(getFirebaseConfig, async () => deps.firebase ?? null)
   const { priceOffers } = catalogue
   const blog = { ...deps, blogImages, priceOffers, changed: () => cache.clear() }
   blogRoutes(mount, blog)

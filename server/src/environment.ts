@@ -2,6 +2,9 @@ import type { IdentitySettings } from './adapters/identity-provider/index.ts'
 import { readIdentitySettings } from './adapters/identity-provider/settings.ts'
 import { readSupplierSettings, type SupplierSettings } from './adapters/hotel-supplier/index.ts'
 import { readGatewaySettings, type GatewaySettings } from './adapters/payment-gateway/index.ts'
+import { readAppLinks, type AppLinks } from './app-links.ts'
+import { readFirebaseConfig } from './firebase-config.ts'
+import type { FirebaseConfig } from '@rihla/contract/functions'
 import { readSealingKeys, type SealingKey } from './platform/sealing.ts'
 import { readSeller, type Seller } from '@rihla/contract/values/seller'
 
@@ -37,6 +40,9 @@ export type Settings = {
   /** Scripts of other companies that pages load; null for none. */
   readonly analyticsScriptUrl: string | null
   readonly liveChatScriptUrl: string | null
+  /** The apps that may open our addresses. */
+  readonly appLinks: AppLinks
+  readonly firebase: FirebaseConfig | null
   /** Take the client's address from X-Forwarded-For: only behind a proxy that sets it. */
   readonly trustProxy: boolean
   /** Opens `/metrics` to callers that send it; null: private addresses alone. */
@@ -89,6 +95,8 @@ export function readEnvironment(environment: Environment): Settings {
     identity: readIdentitySettings(environment, demo, wrong),
     analyticsScriptUrl: scriptUrl('ANALYTICS_SCRIPT_URL'),
     liveChatScriptUrl: scriptUrl('LIVE_CHAT_SCRIPT_URL'),
+    appLinks: readAppLinks(environment, wrong),
+    firebase: readFirebaseConfig(environment, wrong),
   }
   if (!demo && settings.clockOffsetSeconds !== 0)
     wrong.push('CLOCK_OFFSET_SECONDS is for tests only')

@@ -71,6 +71,8 @@ async function start(it: Settings): Promise<{ stop(): Promise<void> }> {
     metricsToken: it.metricsToken,
     pages: web.pages,
     scripts,
+    appLinks: it.appLinks,
+    firebase: it.firebase,
     keepPagesSeconds: it.development ? 0 : 10,
   }
   const app: App = createApp(deps)
