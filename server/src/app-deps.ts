@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { FirebaseConfig } from '@rihla/contract/functions'
 import { type Seller } from '@rihla/contract/values/seller'
-import type { AppLinks } from './app-links.ts'
+import type { AppLinks } from './mobile-app/app-links.ts'
 import { type Passwords, type Sessions } from './domains/account/index.ts'
 import type { HoldTerms } from './domains/inventory/index.ts'
 import { type ImageDeps } from './images/routes.ts'

@@ -54,6 +54,7 @@ export default [
     route('find-booking', 'routes/find-booking.tsx'),
     route('reservations', 'routes/reservations.tsx'),
     route('reservations/:module/:id', 'routes/reservation.tsx'),
+    route('app', 'routes/app.tsx'),
     route('last-minute', 'routes/last-minute.tsx'),
     route('saved', 'routes/saved.tsx'),
     route('destinations', 'routes/destinations/list.tsx'),

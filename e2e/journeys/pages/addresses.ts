@@ -31,6 +31,7 @@ export const addresses = [
   '/destinations',
   '/destinations/luxor',
   '/destinations/no-such-place',
+  '/app',
   '/last-minute',
   '/last-minute?kind=hotel',
   '/saved',

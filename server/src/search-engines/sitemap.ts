@@ -22,6 +22,7 @@ const PAGES = [
   '/destinations',
   '/last-minute',
   '/blog',
+  '/app',
   '/privacy',
   '/terms-of-service',
   '/cookie-policy',

@@ -10,6 +10,7 @@ export default {
   offers: 'العروض',
   destinations: 'أشهر الوجهات',
   blog: 'المدونة',
+  getApp: 'حمّل التطبيق',
   login: 'تسجيل الدخول',
   signup: 'إنشاء حساب',
   menu: 'القائمة',

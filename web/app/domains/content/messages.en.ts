@@ -7,6 +7,7 @@ export default {
   offers: 'Offers',
   destinations: 'Top destinations',
   blog: 'Blog',
+  getApp: 'Download App',
   login: 'Log in',
   signup: 'Create an account',
   menu: 'Menu',

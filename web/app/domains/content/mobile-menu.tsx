@@ -24,6 +24,7 @@ export default function MobileMenu({
     ['/destinations', t('destinations')],
     ['/blog', t('blog')],
     ['/saved', t('saved')],
+    ['/app', t('getApp')],
     ...links.map(({ href, label }) => [href, label]),
     ...(session.state === 'signed-in'
       ? [

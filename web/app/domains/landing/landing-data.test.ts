@@ -25,7 +25,7 @@ it('links only to pages that exist', () => {
       'https://x.test',
     ].every(pageExists),
   ).toBe(true)
-  expect(['/app', '/activitiesx', '#features'].some(pageExists)).toBe(false)
+  expect(['/apps', '/activitiesx', '#features'].some(pageExists)).toBe(false)
 })
 
 it('hides header links by name', () => {

@@ -6,7 +6,7 @@ export default {
   notFoundTitle: 'هذه الصفحة غير موجودة',
   notFoundText: 'ربما تغيّر العنوان أو كُتب خطأ.',
   home: 'الرئيسية',
-  activities: 'شاهد الأنشطة',
+  app: 'حمّل التطبيق',
   faultTitle: 'حدث خطأ ما',
   faultText: 'تعذّر عرض هذه الصفحة. حاول مرة أخرى بعد قليل.',
   tryAgain: 'حاول مرة أخرى',

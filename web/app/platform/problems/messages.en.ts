@@ -3,7 +3,7 @@ export default {
   notFoundTitle: 'This page has drifted off',
   notFoundText: 'The address may be old or mistyped.',
   home: 'Back to home',
-  activities: 'See activities',
+  app: 'Get the app',
   faultTitle: 'Oops! Something went wrong',
   faultText: 'We could not show this page. Try again in a moment.',
   tryAgain: 'Try Again',

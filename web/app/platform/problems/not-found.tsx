@@ -5,10 +5,7 @@ import { useLanguage } from '../locale/use-text.tsx'
 
 const MISSING: LocalizedText = { en: 'Page Not Found', ar: 'هذه الصفحة غير موجودة' }
 
-/**
- * The 404 page, in two languages at once. Its second button leads to /activities for now: there is
- * no /app yet, and nothing may link to a page that is not there.
- */
+/** The 404 page, in two languages at once. */
 export function NotFound() {
   const t = useProblemText()
   const other = nextLanguage(useLanguage())
@@ -27,8 +24,8 @@ export function NotFound() {
           <LinkButton to="/" className="shadow-none!">
             {t('home')}
           </LinkButton>
-          <LinkButton kind="ghost" to="/activities">
-            {t('activities')}
+          <LinkButton kind="ghost" to="/app">
+            {t('app')}
           </LinkButton>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { getFirebaseConfig } from '@rihla/contract/functions'
 import { describe, expect, it } from 'vitest'
 import { readFirebaseConfig } from './firebase-config.ts'
-import { testApp } from './testing/app.ts'
+import { testApp } from '../testing/app.ts'
 
 const needed = {
   FIREBASE_API_KEY: 'k',

@@ -1,6 +1,6 @@
 import { soldModuleNames, soldModules } from '@rihla/contract/modules'
 import type { Hono } from 'hono'
-import type { HttpEnv } from './platform/http/caller.ts'
+import type { HttpEnv } from '../platform/http/caller.ts'
 
 /** Which apps may open our addresses; each null where there is none. */
 export type AppLinks = {

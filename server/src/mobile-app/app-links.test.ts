@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { appLinkRoutes, readAppLinks } from './app-links.ts'
-import type { HttpEnv } from './platform/http/caller.ts'
+import type { HttpEnv } from '../platform/http/caller.ts'
 
 const PRINT = Array.from({ length: 32 }, () => 'AB').join(':')
 const given = {
