@@ -2,8 +2,8 @@ import type { RefusalCode } from '@rihla/contract/refusals'
 import type { LocalizedText } from '@rihla/contract/values/language'
 import { blogRefusalTexts } from '../domains/blog/index.ts'
 import { accountTexts } from './account-texts.ts'
-import { deskTexts } from './desk-texts.ts'
 import { externalHotelTexts } from './external-hotel-texts.ts'
+import { deskRefusalTexts } from '../domains/desk/index.ts'
 
 /** The error catalogue: what each refusal says. English texts were given where a call already had one: they don't change. */
 export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
@@ -211,6 +211,6 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
   },
   ...accountTexts,
   ...externalHotelTexts,
-  ...deskTexts,
+  ...deskRefusalTexts,
   ...blogRefusalTexts,
 }

@@ -45,7 +45,7 @@ export default {
   hoursMore: '{count} hours',
   rejectedAgain: 'Its traveller may send another receipt.',
   rejectedOver: 'The booking has ended and its places are on sale again.',
-  cash: 'Cash and open payments',
+  cash: 'Cash and unpaid',
   cashText: 'Who comes to the office, and transfers that arrived without a receipt.',
   cashEmpty: 'Nobody has chosen cash or a transfer',
   cashEmptyText: 'What waits for its money appears here.',

@@ -1,8 +1,7 @@
-import type { RefusalCode } from '@rihla/contract/refusals'
 import type { LocalizedText } from '@rihla/contract/values/language'
 
-/** What refusals at the staff’s desk say. */
-export const deskTexts = {
+/** What the refusals of the desk say. */
+export const deskRefusalTexts = {
   not_for_your_role: {
     en: 'Your role doesn’t include this. Ask a manager.',
     ar: 'هذا خارج صلاحياتك. اطلبه من أحد المديرين.',
@@ -27,4 +26,4 @@ export const deskTexts = {
     en: 'Somebody has already seen to this.',
     ar: 'سبق أن تعامل أحد مع هذا التنبيه.',
   },
-} satisfies Partial<Record<RefusalCode, LocalizedText>>
+} satisfies Record<string, LocalizedText>
