@@ -1,7 +1,15 @@
 import type { LocalizedText } from '@rihla/contract/values/language'
 
+type DeskRefusal =
+  | 'not_for_your_role'
+  | 'second_person_needed'
+  | 'approval_decided'
+  | 'refund_not_failed'
+  | 'refund_not_by_hand'
+  | 'alert_settled'
+
 /** What the refusals of the desk say. */
-export const deskRefusalTexts = {
+export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   not_for_your_role: {
     en: 'Your role doesn’t include this. Ask a manager.',
     ar: 'هذا خارج صلاحياتك. اطلبه من أحد المديرين.',
@@ -26,4 +34,4 @@ export const deskRefusalTexts = {
     en: 'Somebody has already seen to this.',
     ar: 'سبق أن تعامل أحد مع هذا التنبيه.',
   },
-} satisfies Record<string, LocalizedText>
+}
