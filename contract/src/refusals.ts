@@ -111,6 +111,8 @@ export const refusals = {
   refund_not_failed: 409,
   refund_not_by_hand: 409,
   alert_settled: 409,
+  nothing_to_resend: 409,
+  refund_too_high: 400,
   // blog
   article_not_found: 404,
   article_changed: 409,

@@ -57,6 +57,7 @@ import { onlyOwnMethods } from './platform/http/protection/own-methods.ts'
 import { apiHeaders } from './platform/http/protection/security-headers.ts'
 import { takeBodies } from './platform/http/take-bodies.ts'
 import { refuse } from './platform/refusal.ts'
+import { resendConfirmation } from './messages/resend-confirmation.ts'
 import { sentProof } from './messages/sent-proof.ts'
 import { presentRefusal } from './refusals/present-refusal.ts'
 import { appLinkRoutes } from './mobile-app/app-links.ts'
@@ -193,7 +194,13 @@ export function createApp(deps: AppDeps): App {
   })
   reviewRoutes(mount, reviews)
   paperRoutes(mount, papers)
-  deskRoutes(mount, { ...deps, payments, checkout, proofs: deps.images.proofs })
+  deskRoutes(mount, {
+    ...deps,
+    payments,
+    checkout,
+    proofs: deps.images.proofs,
+    resendConfirmation: (trx, it, key) => resendConfirmation(trx, deps.jobs, it, key),
+  })
   http.all('/api/*', (c) => presentRefusal(refuse('not_found'), c.get('caller')))
 
   http.use(compress())

@@ -1,6 +1,7 @@
 import * as alerts from './alerts.ts'
 import * as payments from './payments.ts'
 import * as refunds from './refunds.ts'
+import * as reservations from './reservations.ts'
 import * as staff from './staff.ts'
 
 /** Every call of the desk: what the server's permission table and its tests are counted against. */
@@ -17,5 +18,10 @@ export const deskCalls = {
   decideApproval: refunds.decideApproval,
   getAlerts: alerts.getAlerts,
   settleAlert: alerts.settleAlert,
+  findReservations: reservations.findReservations,
+  getDeskReservation: reservations.getDeskReservation,
+  addNote: reservations.addNote,
+  resendConfirmation: reservations.resendConfirmation,
+  cancelAtDesk: reservations.cancelAtDesk,
 } as const
 export type DeskCall = keyof typeof deskCalls

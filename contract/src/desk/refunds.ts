@@ -96,6 +96,8 @@ export const decideApproval = endpoint({
     'refund_not_by_hand',
     'not_cancelable',
     'reservation_not_found',
+    'refund_too_high',
+    'payment_open',
     'busy',
   ],
   idempotentBy: byKey,

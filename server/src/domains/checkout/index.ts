@@ -1,4 +1,6 @@
 /** From a chosen thing to a placed reservation: quote, hold, pay, confirm or release. */
+export { cancelBooking } from './cancelling/cancel-booking.ts'
+export { findCancelable } from './cancelling/find-cancelable.ts'
 export type { CheckoutDeps } from './deps.ts'
 export { BALANCE_KIND, CANCELLED, ORDER_KIND } from './deps.ts'
 export { anonymiseBookingsOf, purgeVisitors, gatherBookingsOf } from './personal-data-store.ts'

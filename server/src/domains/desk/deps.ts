@@ -1,8 +1,9 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Log } from '../../platform/log.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
 import type { CheckoutDeps } from '../checkout/index.ts'
+import type { Reservation } from '../reservations/index.ts'
 import type { PaymentDeps } from '../payments/index.ts'
 
 /** What the desk works with: it reads by itself, and changes through the domains that own what is changed. */
@@ -14,4 +15,6 @@ export type DeskDeps = {
   readonly checkout: CheckoutDeps
   /** Receipts that travellers sent. */
   readonly proofs: ImageStore
+  /** Queues the confirmation of a reservation once more, under a key of its own; false: there is none. */
+  readonly resendConfirmation: (trx: Trx, reservation: Reservation, key: string) => Promise<boolean>
 }

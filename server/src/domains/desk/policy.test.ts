@@ -41,6 +41,11 @@ const cells: Readonly<Record<DeskCall, Cell>> = {
   decideApproval: { may: managing, input: about() },
   getAlerts: { may: serving, input: {} },
   settleAlert: { may: serving, input: about() },
+  findReservations: { may: serving, input: { Search: 'nobody' } },
+  getDeskReservation: { may: serving, input: { id: 999_999 } },
+  addNote: { may: serving, input: about() },
+  resendConfirmation: { may: serving, input: about() },
+  cancelAtDesk: { may: managing, input: about() },
 }
 
 const names = Object.entries(api)

@@ -27,6 +27,11 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   decideApproval: mayGiveMoneyBack,
   getAlerts: servesTravellers,
   settleAlert: servesTravellers,
+  findReservations: servesTravellers,
+  getDeskReservation: servesTravellers,
+  addNote: servesTravellers,
+  resendConfirmation: servesTravellers,
+  cancelAtDesk: mayGiveMoneyBack,
 }
 
 /** Whoever agrees to a refund above the limit is not who asked for it. */

@@ -7,6 +7,8 @@ type DeskRefusal =
   | 'refund_not_failed'
   | 'refund_not_by_hand'
   | 'alert_settled'
+  | 'nothing_to_resend'
+  | 'refund_too_high'
 
 /** What the refusals of the desk say. */
 export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
@@ -33,5 +35,13 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   alert_settled: {
     en: 'Somebody has already seen to this.',
     ar: 'سبق أن تعامل أحد مع هذا التنبيه.',
+  },
+  nothing_to_resend: {
+    en: 'There is no confirmation to send: this isn’t booked, or has no e-mail address.',
+    ar: 'لا توجد رسالة تأكيد لإرسالها: الحجز غير مؤكد أو بلا بريد إلكتروني.',
+  },
+  refund_too_high: {
+    en: 'More can’t go back than was paid.',
+    ar: 'لا يمكن رد أكثر مما دُفع.',
   },
 }

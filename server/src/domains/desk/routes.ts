@@ -8,6 +8,8 @@ import { createMountDesk } from './mount-desk.ts'
 import { mountPayments } from './payments/mount-payments.ts'
 import { policy } from './policy.ts'
 import { agreedRefunds, mountRefunds } from './refunds/mount-refunds.ts'
+import { agreedCancelling } from './reservations/cancel-at-desk.ts'
+import { mountReservations } from './reservations/mount-reservations.ts'
 import { refundLimit } from './staff.ts'
 
 const names = Object.keys(deskCalls) as DeskCall[]
@@ -24,6 +26,7 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   }))
   mountPayments(mountDesk, deps)
   mountRefunds(mountDesk, deps)
-  mountApprovals(mountDesk, deps, agreedRefunds(deps))
+  mountReservations(mountDesk, deps)
+  mountApprovals(mountDesk, deps, { ...agreedRefunds(deps), ...agreedCancelling(deps) })
   mountAlerts(mountDesk, deps)
 }

@@ -1,7 +1,7 @@
 import { cancellationAmounts } from '@rihla/contract/cancellation/terms'
 import type { Language } from '@rihla/contract/values/language'
 import type { Module } from '@rihla/contract/modules'
-import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { orBusy } from '../../../platform/database/or-busy.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
@@ -19,6 +19,8 @@ type CancelRequest = ReservationWanted & {
   /** What the traveller was shown that comes back, in whole EGP; null: whatever it is. */
   readonly shown: number | null
   readonly language: Language
+  /** Staff, who cancel for its traveller, and may give back another part of what was paid, in piastres. */
+  readonly byStaff?: { readonly actor: string; readonly refund: Piastres | null }
 }
 
 /**
@@ -68,7 +70,8 @@ const sellableOf = ({ deps, booking }: Cancelling): Sellable => {
   return sellable
 }
 
-const byWhom = ({ request }: Cancelling): string => actorOf(request.userId)
+const byWhom = ({ request }: Cancelling): string =>
+  request.byStaff?.actor ?? actorOf(request.userId)
 
 /** Refuses where something else comes back, in piastres, than the traveller was shown. */
 function asShown({ request }: Cancelling, refund: number): Refusal<'refund_changed'> | null {
@@ -80,7 +83,10 @@ function asShown({ request }: Cancelling, refund: number): Refusal<'refund_chang
 
 async function cancelPaid(it: Cancelling, pages: OpenPages, { reservation, terms }: Cancelable) {
   const { deps, trx, booking, now } = it
-  const { refund, kept, until } = cancellationAmounts(terms, reservation.paid, now)
+  const { until, ...byTerms } = cancellationAmounts(terms, reservation.paid, now)
+  const refund = it.request.byStaff?.refund ?? byTerms.refund
+  if (refund > reservation.paid) return refuse('refund_too_high')
+  const kept = reservation.paid - refund
   const changed = asShown(it, refund)
   if (changed) return changed
   const detail = { refund, kept, until }

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { egpField, flagField, idField, optionalField, textField } from '../values/fields.ts'
+import { about, byKey, deed } from './fields.ts'
+import { doneOrWaiting } from './refunds.ts'
+
+export const FIND_MIN = 2
+/** As many as are shown: whoever sees none of theirs types more. */
+export const FOUND_MAX = 20
+
+export const findReservations = endpoint({
+  method: 'GET',
+  path: '/api/Desk/Find',
+  summary:
+    'Reservations by reference, name, phone, e-mail or gateway number, in either script, newest first',
+  audience: 'staff',
+  input: z.object({ Search: textField(80) }),
+  output: z.object({ Items: z.array(about) }),
+  refusals: ['not_for_your_role'],
+})
+
+export const timelineSources = [
+  'booking',
+  'hold',
+  'payment',
+  'gateway',
+  'receipt',
+  'refund',
+  'message',
+  'staff',
+  'note',
+] as const
+
+const moment = z.object({
+  At: z.string(),
+  Source: z.enum(timelineSources),
+  /** What happened, by its name in our records. */
+  What: z.string(),
+  /** Who did it, where that was a person. */
+  Who: z.nullable(z.string()),
+  /** Whole EGP. */
+  Amount: z.nullable(z.number()),
+  /** In words: a reason, a note, what a gateway said. */
+  Text: z.nullable(z.string()),
+})
+export type DeskMoment = z.output<typeof moment>
+
+const details = z.object({
+  Reservation: about,
+  ToDate: z.nullable(z.string()),
+  Guests: z.number(),
+  Email: z.nullable(z.string()),
+  PaymentStatus: z.string(),
+  PaymentMethod: z.nullable(z.string()),
+  SpecialRequests: z.nullable(z.string()),
+  Total: z.number(),
+  Paid: z.number(),
+  CreatedAt: z.string(),
+  /** What cancelling now gives back by its terms; null: it can't be cancelled here. */
+  RefundByTerms: z.nullable(z.number()),
+  MayResend: z.boolean(),
+  Timeline: z.array(moment),
+})
+export type DeskReservation = z.output<typeof details>
+
+export const getDeskReservation = endpoint({
+  method: 'GET',
+  path: '/api/Desk/Reservations/{id}',
+  summary: 'A reservation with everything that happened to it, oldest first',
+  audience: 'staff',
+  input: z.object({ id: idField }),
+  output: details,
+  refusals: ['not_for_your_role', 'reservation_not_found'],
+})
+
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/api/Desk/Reservations/{id}/Note',
+  summary: 'Reason is a note beside a reservation, for the next person',
+  audience: 'staff',
+  input: z.object(deed),
+  output: z.object({ State: z.literal('done') }),
+  refusals: ['not_for_your_role', 'reservation_not_found'],
+  idempotentBy: byKey,
+})
+
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/Desk/Reservations/{id}/Resend',
+  summary: 'Sends the confirmation with its tickets once more',
+  audience: 'staff',
+  input: z.object(deed),
+  output: z.object({ State: z.literal('done') }),
+  refusals: ['not_for_your_role', 'reservation_not_found', 'nothing_to_resend'],
+  idempotentBy: byKey,
+})
+
+export const cancelAtDesk = endpoint({
+  method: 'POST',
+  path: '/api/Desk/Reservations/{id}/Cancel',
+  summary: 'Cancels a reservation, with what its terms give back or another refund',
+  audience: 'staff',
+  input: z.object({
+    ...deed,
+    /** Give back what the terms say; else Refund, in whole EGP. */
+    ByTerms: optionalField(flagField),
+    Refund: optionalField(egpField),
+  }),
+  output: doneOrWaiting,
+  refusals: [
+    'not_for_your_role',
+    'reservation_not_found',
+    'not_cancelable',
+    'refund_too_high',
+    'payment_open',
+    'busy',
+  ],
+  idempotentBy: byKey,
+})

@@ -1,0 +1,71 @@
+import { normalise, withoutArticle } from '@rihla/contract/names/normalise'
+import { soundOf } from '@rihla/contract/names/sound'
+import { FIND_MIN, FOUND_MAX } from '@rihla/contract/desk/reservations'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../../platform/database/connect.ts'
+import { aboutColumns, reservationOfAttempt, type AboutRow } from '../about.ts'
+
+/** Latin articles, which people write, leave out or write together with what follows. */
+const ARTICLES = new Set(['el', 'al', 'il'])
+/** Words that count; the rest of a long text is not read. */
+const MOST_WORDS = 6
+/** So many of the newest are read one by one first: what many are called is found among them at once. */
+const NEWEST = 10_000
+/** Of what is rarer, so many are looked at. */
+const RARE = 1000
+
+/** A word as it stands in `reservation_words`: its beginning, its sound, or digits anywhere. */
+function matching(word: string): RawBuilder<unknown> {
+  // What is left of a normalised text are letters, digits and spaces: no pattern of LIKE.
+  if (/^\d{4,}$/.test(word)) return sql`words like ${`%${word.replace(/^0+/, '')}%`}`
+  const sound = /^[^0-9]{3,}$/.test(word) ? soundOf(withoutArticle(word)) : ''
+  const begins = sql`words like ${`% ${word}%`}`
+  return sound.length < 2 ? begins : sql`(${begins} or words like ${`% x${sound} %`})`
+}
+
+/** The words of what is typed: a phone is one, however it is grouped, and articles are none. */
+function wordsOf(typed: string): string[] {
+  const words = normalise(typed).split(' ').filter(Boolean)
+  if (/^[\d\s]+$/.test(words.join(' '))) return [words.join('')]
+  const named = words.filter((word) => !ARTICLES.has(word))
+  return (named.length > 0 ? named : words).slice(0, MOST_WORDS)
+}
+
+/** Reservations that have every word, newest first. */
+async function byWords(db: Db, typed: string): Promise<number[]> {
+  const words = wordsOf(typed)
+  if (words.length === 0 || words[0] === '') return []
+  const all = sql.join(words.map(matching), sql` and `)
+  const { rows } = await sql<{ id: number }>`
+    select reservation_id as id
+    from (select * from reservation_words order by reservation_id desc limit ${NEWEST}) newest
+    where ${all} order by 1 desc limit ${FOUND_MAX}`.execute(db)
+  if (rows.length === FOUND_MAX || words.every((word) => word.length < 3))
+    return rows.map((row) => row.id)
+  const rare = await sql<{ id: number }>`
+    with found as materialized (select reservation_id as id from reservation_words where ${all} limit ${RARE})
+    select id from found order by id desc limit ${FOUND_MAX}`.execute(db)
+  return rare.rows.map((row) => row.id)
+}
+
+/** Reservations whose payment has this number at the gateway, or with us. */
+async function byNumber(db: Db, typed: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number | null }>`
+    select r.id from (
+      select * from payment_attempts where transaction_id = ${typed}
+      union select * from payment_attempts where gateway_order_id = ${typed}
+      union select * from payment_attempts where reference = ${typed}) a ${reservationOfAttempt}
+    limit ${FOUND_MAX}`.execute(db)
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
+/** What somebody at the desk looks for, newest first. */
+export async function find(db: Db, typed: string): Promise<AboutRow[]> {
+  const text = typed.trim()
+  if (text.length < FIND_MIN) return []
+  const ids = [...new Set([...(await byNumber(db, text)), ...(await byWords(db, text))])]
+  const { rows } = await sql<AboutRow>`
+    select ${aboutColumns} from reservations r where r.id = any(${ids}::bigint[])
+    order by r.id desc limit ${FOUND_MAX}`.execute(db)
+  return rows
+}

@@ -1,0 +1,99 @@
+import { api } from '@rihla/contract'
+import { soundOf } from '@rihla/contract/names/sound'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '../../../testing/app.ts'
+import { givenActivity, givenHeld, givenPaying, givenPlaces } from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { givenStaff } from '../testing/desk.ts'
+
+const test = await testApp()
+await givenPlaces(test)
+const { db, gateway } = test
+const agent = await givenStaff(test, 'agent')
+const activity = await givenActivity(test, 40)
+
+async function givenBooked(name: string, phone: string, email: string): Promise<number> {
+  const buyer = test.browser()
+  await signIn(test, buyer, { email })
+  const tempId = await givenHeld(buyer, activity)
+  await sql`update temp_reservations set user_name = ${name}, phone = ${phone} where id = ${tempId}`.execute(
+    db,
+  )
+  await test.deliver(gateway.settle(await givenPaying(test, buyer, tempId)))
+  const { rows } = await sql<{ id: number }>`select max(id) as id from reservations`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
+let [hany, mona]: [number, number] = [0, 0]
+beforeAll(async () => {
+  hany = await givenBooked('Hany Shaker', '+201098765432', 'h.shaker@example.org')
+  mona = await givenBooked('منى عبد الرحمن', '+201012340000', 'm.rahman@example.org')
+})
+const find = async (Search: string) =>
+  (await agent.data(api.findReservations, { Search })).Items.map(({ Id }) => Id)
+
+describe('finding a reservation', () => {
+  it.each([
+    ['hany', 'a name'],
+    ['sha', 'its beginning, as one types'],
+    ['shaker hany', 'names in any order'],
+    ['Haney Shakir', 'a name that is misspelt'],
+    ['هاني شاكر', 'a name in the other script'],
+    ['01098765432', 'a phone as it is said at home'],
+    ['+20 109 876', 'a part of it with its country'],
+    ['h.shaker@example.org', 'an e-mail'],
+  ])('%s: %s', async (text) => {
+    expect(await find(text)).toEqual([hany])
+  })
+
+  it.each(['مني', 'منى عبدالرحمن', 'mona', 'Abd el Rahman', 'abdelrahman', 'الرحم', 'm.rahman'])(
+    '%s: an Arabic name',
+    async (text) => {
+      expect(await find(text)).toContain(mona)
+    },
+  )
+
+  it('by reference, whole or in part, in any case', async () => {
+    const { rows } = await sql<{ reference: string }>`
+      select reference from reservations where id = ${mona}`.execute(db)
+    const reference = rows[0]?.reference ?? ''
+    for (const text of [reference, reference.toLowerCase(), reference.replace('-', '')])
+      expect(await find(text)).toEqual([mona])
+  })
+
+  it('by the gateway’s number of the payment', async () => {
+    const { rows } = await sql<{ transaction_id: string; gateway_order_id: string }>`
+      select transaction_id, gateway_order_id from payment_attempts order by id limit 1`.execute(db)
+    expect(await find(rows[0]?.transaction_id ?? '')).toEqual([hany])
+    expect(await find(rows[0]?.gateway_order_id ?? '')).toEqual([hany])
+  })
+
+  it.each(['', 'x', '%', '_', 'nobody at all', "' or 1=1 --", '﷽'])(
+    'finds nobody by %j',
+    async (text) => {
+      expect(await find(text)).toEqual([])
+    },
+  )
+
+  it('follows a name that changes, and forgets one that is erased', async () => {
+    await sql`update users set email = 'new.name@example.org' where email = 'h.shaker@example.org'`.execute(
+      db,
+    )
+    expect(await find('new.name@example.org')).toEqual([hany])
+    await sql`update reservations set client_name = '-', client_phone = null where id = ${hany}`.execute(
+      db,
+    )
+    expect(await find('shaker')).toEqual([])
+  })
+
+  it('hears in SQL what it hears in the page', async () => {
+    const words =
+      'hurghada 7urghada هورجادا luxor لوكسور schmidt vic cecil mohamed muhammad محمد خالد khaled ghada x9 phil 3amr عمرو كححح'
+    const { rows } = await sql<{ word: string; sound: string }>`
+      select w as word, sound_of(w) as sound from unnest(string_to_array(${words}, ' ')) w`.execute(
+      db,
+    )
+    expect(rows.map(({ sound }) => sound)).toEqual(rows.map(({ word }) => soundOf(word)))
+  })
+})

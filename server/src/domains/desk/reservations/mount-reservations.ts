@@ -1,0 +1,113 @@
+import { fromEgp, toWholeEgp } from '@rihla/contract/values/money'
+import type { DeskMoment } from '@rihla/contract/desk/reservations'
+import { sql } from 'kysely'
+import { refuse } from '../../../platform/refusal.ts'
+import {
+  isTravelled,
+  methodName,
+  paymentStatusTexts,
+  readReservations,
+  statusTexts,
+} from '../../reservations/index.ts'
+import { presentAbout } from '../about.ts'
+import type { Deed } from '../audit/audit-store.ts'
+import { doDeed } from '../audit/do-deed.ts'
+import type { DeskDeps } from '../deps.ts'
+import { find } from '../find/find-store.ts'
+import type { MountDesk } from '../mount-desk.ts'
+import { reservationState } from '../payments/payment-store.ts'
+import type { Staff } from '../staff.ts'
+import { cancelableAtDesk, cancelAtDesk } from './cancel-at-desk.ts'
+import { timelineOf, type MomentRow } from './timeline-store.ts'
+
+const presentMoment = (row: MomentRow): DeskMoment => ({
+  At: row.at.toISOString(),
+  Source: row.source,
+  What: row.what,
+  Who: row.name,
+  Amount: row.amount === null ? null : toWholeEgp(row.amount),
+  Text: row.text || null,
+})
+
+async function emailOf({ db }: DeskDeps, userId: number | null): Promise<string | null> {
+  const { rows } = await sql<{ email: string | null }>`
+    select email from users where id = ${userId}`.execute(db)
+  return rows[0]?.email ?? null
+}
+
+const deedOf = (
+  staff: Staff,
+  action: string,
+  { id, Reason, Key }: { readonly id: number; readonly Reason: string; readonly Key: string },
+): Deed => ({ staff, action, subjectId: id, reservationId: id, reason: Reason, key: Key })
+
+/** Finding a reservation, all that happened to it, and what is done with it. */
+export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
+  const { db, clock } = deps
+  const stateOf = (id: number) => () => reservationState(db, id)
+
+  mount('findReservations', async ({ Search }, _staff, { language }) => ({
+    Items: (await find(db, Search)).map((row) => presentAbout(row, language)),
+  }))
+
+  mount('getDeskReservation', async ({ id }, _staff, { language }) => {
+    const [it] = await readReservations(db, [id])
+    if (!it) return refuse('reservation_not_found')
+    const cancelable = await cancelableAtDesk(deps, id)
+    const email = (await emailOf(deps, it.userId)) ?? it.clientEmail
+    return {
+      Reservation: {
+        Id: it.id,
+        Reference: it.reference,
+        Module: it.module,
+        Name: it.sold.name[language],
+        ClientName: it.clientName,
+        ClientPhone: it.clientPhone,
+        FromDate: it.fromDate,
+        StatusCode: it.status,
+        Status: statusTexts[it.status][language],
+      },
+      ToDate: it.toDate,
+      Guests: it.adults + it.children || it.seats,
+      Email: email,
+      PaymentStatus: paymentStatusTexts[it.paymentStatus][language],
+      PaymentMethod: it.paymentMethod && methodName(it.paymentMethod, language),
+      SpecialRequests: it.specialRequests,
+      Total: toWholeEgp(it.total),
+      Paid: toWholeEgp(it.paid),
+      CreatedAt: it.createdAt.toISOString(),
+      RefundByTerms: cancelable && toWholeEgp(cancelable.refund),
+      MayResend: isTravelled(it) && email !== null,
+      Timeline: (await timelineOf(db, id)).map(presentMoment),
+    }
+  })
+
+  mount('addNote', async (input, staff) => {
+    // A note may name people: it stands beside the reservation, and the log says only that there is one.
+    const deed = { ...deedOf(staff, 'addNote', input), reason: 'note' }
+    return doDeed(deps, deed, stateOf(input.id), async () => {
+      const { rows } = await sql`
+        insert into desk_notes (reservation_id, staff_id, note, key, at)
+        select id, ${staff.userId}, ${input.Reason}, ${input.Key}, ${clock.now()} from reservations where id = ${input.id}
+        on conflict (key) do update set at = desk_notes.at returning id`.execute(db)
+      return rows.length > 0 ? { State: 'done' as const } : refuse('reservation_not_found')
+    })
+  })
+
+  mount('resendConfirmation', async (input, staff) => {
+    const deed = deedOf(staff, 'resendConfirmation', input)
+    return doDeed(deps, deed, stateOf(input.id), async () => {
+      const [it] = await readReservations(db, [input.id])
+      if (!it) return refuse('reservation_not_found')
+      const key = `resend:${input.Key}`
+      const sent = await db.transaction().execute((trx) => deps.resendConfirmation(trx, it, key))
+      return sent ? { State: 'done' as const } : refuse('nothing_to_resend')
+    })
+  })
+
+  mount('cancelAtDesk', async (input, staff) => {
+    const refund = input.ByTerms || input.Refund === undefined ? null : fromEgp(input.Refund)
+    const deed = deedOf(staff, 'cancelAtDesk', input)
+    return doDeed(deps, deed, stateOf(input.id), () => cancelAtDesk(deps, deed, { refund }))
+  })
+}
