@@ -87,7 +87,7 @@ function Sidebar({
             {draft.showText}
           </Button>
           <p className="type-caption text-ink-3" role="status">
-            {draft.changedText && `${draft.note} ${draft.changedText}`}
+            {draft.changedText && [draft.note, draft.changedText].filter(Boolean).join('. ')}
           </p>
         </div>
       )}
