@@ -29,10 +29,10 @@ function Actions({ action, actions }: Pick<ResultProps, 'action' | 'actions'>) {
 
 /** Nothing matches: the waves, a title, a sentence and what to do. */
 export const EmptyBlock = ({ title, text, ...actions }: ResultProps) => (
-  <div className="panel grid content-center justify-items-center gap-3 px-6 py-12 text-center">
+  <div className="panel grid grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-3 px-6 py-12 text-center">
     <span className="waves-ink mb-3" aria-hidden />
     <h2 className="type-h3">{title}</h2>
-    {text && <p className="type-small max-w-md text-ink-2">{text}</p>}
+    {text && <p className="type-small max-w-md text-ink-2 wrap-anywhere">{text}</p>}
     <Actions {...actions} />
   </div>
 )

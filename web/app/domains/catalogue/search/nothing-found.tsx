@@ -52,7 +52,11 @@ export default function NothingFound<F extends SearchFilters>(props: Props<F>) {
       actions={
         <>
           {best && (
-            <Button kind="teal" onClick={() => search.apply(best.chip.without)}>
+            <Button
+              kind="teal"
+              className="max-w-full whitespace-normal! wrap-anywhere"
+              onClick={() => search.apply(best.chip.without)}
+            >
               {t('removeFilter', { filter: best.chip.text })}
             </Button>
           )}
