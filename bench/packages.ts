@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../scripts/postgres/postgres.ts'
 import { type Figures, type Shot, sideBySide } from './load.ts'
-import { packagesOf } from './packages-of.ts'
+import { packagesOf } from './data/packages-of.ts'
 import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
 

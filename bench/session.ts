@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { startPostgres } from '../scripts/postgres/postgres.ts'
-import { catalogueOf } from './catalogue-of.ts'
+import { catalogueOf } from './data/catalogue-of.ts'
 import { verdict } from './verdict.ts'
 
 const SECONDS = Number(process.env['SECONDS'] ?? 4)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../scripts/postgres/postgres.ts'
 import { type Figures, load, type Shot, sideBySide } from './load.ts'
-import { staysOf } from './stays-of.ts'
+import { staysOf } from './data/stays-of.ts'
 import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
 

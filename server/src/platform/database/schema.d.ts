@@ -427,6 +427,15 @@ export interface DeskApprovals {
   subject_id: number;
 }
 
+export interface DeskNotes {
+  at: Timestamp;
+  id: Generated<number>;
+  key: string;
+  note: string;
+  reservation_id: number;
+  staff_id: number;
+}
+
 export interface DeskSettings {
   refund_limit: number;
   single: Generated<boolean>;
@@ -1135,6 +1144,11 @@ export interface Reservations {
   user_id: number | null;
 }
 
+export interface ReservationWords {
+  reservation_id: number;
+  words: string;
+}
+
 export interface Reviews {
   author: string;
   created_at: Timestamp;
@@ -1469,6 +1483,7 @@ export interface DB {
   customization_features: CustomizationFeatures;
   deposit_terms: DepositTerms;
   desk_approvals: DeskApprovals;
+  desk_notes: DeskNotes;
   desk_settings: DeskSettings;
   destination_aliases: DestinationAliases;
   destination_texts: DestinationTexts;
@@ -1527,6 +1542,7 @@ export interface DB {
   refunds: Refunds;
   registrations: Registrations;
   reservation_events: ReservationEvents;
+  reservation_words: ReservationWords;
   reservations: Reservations;
   reviews: Reviews;
   room_features: RoomFeatures;

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { migrate } from '../server/src/platform/database/migrate.ts'
+import { migrate } from '../../server/src/platform/database/migrate.ts'
 
 /** A new database with our tables and what `fill` puts into them; answers its address. */
 export async function filledDatabase(

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { BOOKABLE_DAYS } from '../server/src/domains/catalogue/index.ts'
+import { BOOKABLE_DAYS } from '../../server/src/domains/catalogue/index.ts'
 import { filledDatabase } from './filled-database.ts'
 
 /** A database of so many made-up offers in 45 cities, a quarter of them day-use; answers its address. */

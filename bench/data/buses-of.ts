@@ -1,6 +1,6 @@
-import { createDb, createPool } from '../server/src/platform/database/connect.ts'
-import { migrate } from '../server/src/platform/database/migrate.ts'
-import { openTrips } from '../server/src/domains/fleet/index.ts'
+import { createDb, createPool } from '../../server/src/platform/database/connect.ts'
+import { migrate } from '../../server/src/platform/database/migrate.ts'
+import { openTrips } from '../../server/src/domains/fleet/index.ts'
 
 export const STATIONS = 30
 /** Ways between stations that buses go. */
