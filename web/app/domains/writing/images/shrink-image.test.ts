@@ -31,7 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const file = (bytes = 100): File => new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' })
+const file = (bytes = 100): File =>
+  new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' })
 const problemOf = (image: File): Promise<unknown> =>
   shrinkImage(image, 'coverTooLarge').then(
     () => null,
