@@ -135,6 +135,12 @@ describe.each(looks)('in $language at $width px', (look) => {
     await page.locator('input[name=title]').fill(title)
     await textOf(page, 'ar').click()
     await page.keyboard.type('ما كُتب قبل أن تُغلق الصفحة')
+    // Another tab writes another article meanwhile.
+    const beside = await page.context().newPage()
+    await beside.goto('/blog/create')
+    await beside.locator('.writing-text').nth(1).waitFor()
+    expect(await beside.locator('input[name=title]').inputValue()).toBe('')
+    await beside.locator('input[name=title]').fill('Beside')
     await page.close({ runBeforeUnload: true })
     const again = await page.context().newPage()
     await again.goto('/blog/create')

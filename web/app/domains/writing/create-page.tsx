@@ -8,8 +8,9 @@ import { showToast } from '../../ui/feedback/toast.ts'
 import { BLOG_PATH } from '../blog/index.ts'
 import { CREATE_PATH, editHref } from './addresses.ts'
 import { BroughtBack } from './drafts/brought-back.tsx'
-import { readDraft } from './drafts/kept-drafts.ts'
+import { readDraft, type DraftPlace } from './drafts/kept-drafts.ts'
 import { useAutosave, type Autosave } from './drafts/use-autosave.ts'
+import { WithSlot } from './drafts/with-slot.tsx'
 import { ArticleForm } from './form/article-form.tsx'
 import { saveInput } from './form/article-input.ts'
 import { emptyDraft, instantOf, isSameDraft, stateOf } from './form/draft.ts'
@@ -66,13 +67,13 @@ function useCreate(form: Form, autosave: Autosave, onNext: () => void) {
   return { busy, failure, save }
 }
 
-function NewArticle() {
+function NewArticle({ place }: { place: DraftPlace }) {
   const t = useWritingText()
-  const [kept] = useState(() => readDraft(0))
+  const [kept] = useState(() => readDraft(place))
   const [blank] = useState(() => emptyDraft(serverNow()))
   const [isBack, setIsBack] = useState(kept !== null)
   const form = useArticleForm(kept?.draft ?? blank, null)
-  const autosave = useAutosave(0, form.draft, null, {
+  const autosave = useAutosave(place, form.draft, null, {
     changed: !isSameDraft(form.draft, blank),
     initiallyKept: kept?.at ?? null,
   })
@@ -114,7 +115,7 @@ export function CreatePage() {
   const t = useWritingText()
   return (
     <StaffFrame title={t('create')} path={CREATE_PATH}>
-      <NewArticle />
+      <WithSlot id={0}>{(place) => <NewArticle place={place} />}</WithSlot>
     </StaffFrame>
   )
 }

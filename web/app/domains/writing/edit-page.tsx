@@ -11,6 +11,8 @@ import { showToast } from '../../ui/feedback/toast.ts'
 import { articleHref } from '../blog/index.ts'
 import { editHref, MANAGE_PATH } from './addresses.ts'
 import { BroughtBack } from './drafts/brought-back.tsx'
+import type { DraftPlace } from './drafts/kept-drafts.ts'
+import { WithSlot } from './drafts/with-slot.tsx'
 import { useEdit } from './edit/use-edit.ts'
 import { useRestore } from './edit/use-restore.ts'
 import { ArticleForm } from './form/article-form.tsx'
@@ -77,9 +79,9 @@ function Conflict({ edit }: { edit: Edit }) {
   )
 }
 
-function EditForm({ article }: { article: EditableArticle }) {
+function EditForm({ article, place }: { article: EditableArticle; place: DraftPlace }) {
   const t = useWritingText()
-  const edit = useEdit(article)
+  const edit = useEdit(article, place)
   const restore = useRestore(article.id, edit)
   const [history, setHistory] = useState(false)
   const { form, standing, autosave, kept } = edit
@@ -145,7 +147,12 @@ function Loaded({ id }: { id: number }) {
   useEffect(() => {
     if (isError) leave()
   }, [isError])
-  if (data) return <EditForm key={data.id} article={data} />
+  if (data)
+    return (
+      <WithSlot key={data.id} id={data.id}>
+        {(place) => <EditForm article={data} place={place} />}
+      </WithSlot>
+    )
   return (
     <>
       <h1 className="sr-only">{t('edit')}</h1>

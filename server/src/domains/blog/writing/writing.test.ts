@@ -430,6 +430,18 @@ describe('a preview', () => {
     })
     const { rows } = await sql`select from blog_articles`.execute(db)
     expect(rows).toHaveLength(1)
+    // An article that is there already isn't related to itself.
+    const { id } = await create()
+    const own = await hana.data(api.previewArticle, { ...fields, id, language: 'en' })
+    expect(own.related.map(({ title }) => title)).toEqual(['Near'])
+  })
+
+  it('prices the offers that it shall name', async () => {
+    expect(await hana.data(api.priceArticleOffers, {})).toEqual([])
+    const offers = [{ module: 'Hotel' as const, id: 999_999 }]
+    expect(await hana.data(api.priceArticleOffers, { offers })).toEqual([])
+    const bus = await hana.call(api.priceArticleOffers, { offers: [{ module: 'Bus', id: 1 }] })
+    expect(bus.status).toBe(400)
   })
 })
 

@@ -18,12 +18,16 @@ export type KeptDraft = {
   readonly at: string
 }
 
-/** The article of this number; a new one is 0. */
-const keyOf = (id: number): string => `rihla:writing:${id === 0 ? 'new' : id}`
+/** A text that is written: of which article (a new one is 0), and in which of the tabs that write it. */
+export type DraftPlace = { readonly id: number; readonly slot: number }
+
+/** Where the browser keeps it; the first tab's place is that of all who open no second. */
+export const keyOf = ({ id, slot }: DraftPlace): string =>
+  `rihla:writing:${id === 0 ? 'new' : id}${slot === 1 ? '' : `:${slot}`}`
 
 /** What was kept; null for what isn't a draft, as after a version of the product that kept it otherwise. */
-export function readDraft(id: number): KeptDraft | null {
-  const kept = deviceStorage.readJson<KeptDraft>(keyOf(id))
+export function readDraft(place: DraftPlace): KeptDraft | null {
+  const kept = deviceStorage.readJson<KeptDraft>(keyOf(place))
   const { draft, base = null, at } = kept ?? {}
   const isWhole =
     typeof at === 'string' &&
@@ -36,9 +40,9 @@ export function readDraft(id: number): KeptDraft | null {
 }
 
 /** Keeps a draft; false when the browser has no room or allows none. */
-export function keepDraft(id: number, kept: KeptDraft): boolean {
-  deviceStorage.writeJson(keyOf(id), kept)
-  return readDraft(id)?.at === kept.at
+export function keepDraft(place: DraftPlace, kept: KeptDraft): boolean {
+  deviceStorage.writeJson(keyOf(place), kept)
+  return readDraft(place)?.at === kept.at
 }
 
-export const forgetDraft = (id: number): void => deviceStorage.remove(keyOf(id))
+export const forgetDraft = (place: DraftPlace): void => deviceStorage.remove(keyOf(place))

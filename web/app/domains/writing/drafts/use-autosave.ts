@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Draft } from '../form/draft.ts'
-import { forgetDraft, keepDraft, type Base } from './kept-drafts.ts'
+import { forgetDraft, keepDraft, type Base, type DraftPlace } from './kept-drafts.ts'
 
 /** Waits so long after the last key before it writes. */
 const QUIET_MS = 400
@@ -19,7 +19,7 @@ export type Autosave = {
  * soon after each change, and at once when the page is left or hidden.
  */
 export function useAutosave(
-  id: number,
+  place: DraftPlace,
   draft: Draft,
   base: Base | null,
   { changed, initiallyKept }: { changed: boolean; initiallyKept: string | null },
@@ -32,7 +32,7 @@ export function useAutosave(
     pending.current = false
     const at = new Date().toISOString()
     const stands = base && { version: base.version, fields: base.fields, when: base.when }
-    const kept = keepDraft(id, { draft, base: stands, at })
+    const kept = keepDraft(place, { draft, base: stands, at })
     setFailed(!kept)
     if (kept) setKeptAt(at)
   })
@@ -45,14 +45,14 @@ export function useAutosave(
     }
     if (!changed) {
       pending.current = false
-      forgetDraft(id)
+      forgetDraft(place)
       return
     }
     pending.current = true
     const timer = setTimeout(write, QUIET_MS)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the draft begins the wait anew
-  }, [draft, changed, id])
+  }, [draft, changed, place])
   useEffect(() => {
     const onHide = (): void => write()
     addEventListener('pagehide', onHide)
@@ -65,8 +65,8 @@ export function useAutosave(
   }, [])
   const forget = useCallback(() => {
     pending.current = false
-    forgetDraft(id)
+    forgetDraft(place)
     setKeptAt(null)
-  }, [id])
+  }, [place])
   return { keptAt: changed ? keptAt : null, failed: changed && failed, forget }
 }

@@ -7,7 +7,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { MANAGE_PATH } from '../addresses.ts'
 import type { Resolution } from '../conflict/conflict-dialog.tsx'
-import { readDraft } from '../drafts/kept-drafts.ts'
+import { readDraft, type DraftPlace } from '../drafts/kept-drafts.ts'
 import { useAutosave } from '../drafts/use-autosave.ts'
 import { fieldsInput, saveInput } from '../form/article-input.ts'
 import type { Draft } from '../form/draft.ts'
@@ -30,8 +30,8 @@ const codeOf = (problem: unknown): string | null =>
   problem instanceof ApiProblem ? problem.code : null
 
 /** The text that is edited: what the browser has kept of it, else what is saved. */
-function useEditedText(article: EditableArticle) {
-  const [kept] = useState(() => readDraft(article.id))
+function useEditedText(article: EditableArticle, place: DraftPlace) {
+  const [kept] = useState(() => readDraft(place))
   const [standing, setStanding] = useState<Standing>(() => {
     const now = standingOf(article)
     // What was typed stands on the version that was shown then, whatever was saved since.
@@ -41,7 +41,7 @@ function useEditedText(article: EditableArticle) {
   })
   const form = useArticleForm(kept?.draft ?? draftOf(article), article.slug)
   const changed = isChanged(form.draft, standing)
-  const autosave = useAutosave(article.id, form.draft, standing, {
+  const autosave = useAutosave(place, form.draft, standing, {
     changed,
     initiallyKept: kept?.at ?? null,
   })
@@ -49,13 +49,13 @@ function useEditedText(article: EditableArticle) {
 }
 
 /** Saving, and what happens when somebody else has saved before. */
-export function useEdit(article: EditableArticle) {
+export function useEdit(article: EditableArticle, place: DraftPlace) {
   const { id } = article
   const t = useWritingText()
   const api = useApi()
   const navigate = useNavigate()
   const failureText = useFailure()
-  const text = useEditedText(article)
+  const text = useEditedText(article, place)
   const { form, standing, setStanding, autosave } = text
   const [isBack, setIsBack] = useState(text.kept !== null)
   const [busy, setBusy] = useState<'save' | 'draft' | null>(null)

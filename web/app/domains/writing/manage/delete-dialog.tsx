@@ -27,7 +27,7 @@ export function DeleteDialog({
     setFailure(null)
     try {
       await api.call('deleteArticle', { id: article.id })
-      forgetDraft(article.id)
+      forgetDraft({ id: article.id, slot: 1 })
       showToast({ title: t('deleted'), durationMs: TOAST_MS })
       onDone(true)
     } catch (problem) {
