@@ -13,6 +13,8 @@ export type Secrets = {
   facebookAppSecret: string
   hotelbedsApiKey: string
   hotelbedsSecret: string
+  /** What guests of the supplier's hotels are sealed with: 32 bytes, base64. */
+  guestDataKey: string
   /** PKCS8 PEM; the sandbox learns its public half only. */
   applePrivateKey: string
 }
@@ -48,6 +50,7 @@ function fillIn(kept: Partial<Secrets>): Secrets {
     facebookAppSecret: random(16),
     hotelbedsApiKey: random(16),
     hotelbedsSecret: random(5),
+    guestDataKey: randomBytes(32).toString('base64'),
     applePrivateKey: kept.applePrivateKey ?? newKey(),
     ...kept,
   }

@@ -12,6 +12,7 @@ const secrets = {
   facebookAppSecret: 'fs',
   hotelbedsApiKey: 'hk',
   hotelbedsSecret: 'hs',
+  guestDataKey: 'Z2RrZ2RrZ2RrZ2RrZ2RrZ2RrZ2RrZ2RrZ2RrZ2RrZ2Q=',
   applePrivateKey: generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString(),

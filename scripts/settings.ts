@@ -61,7 +61,8 @@ export function serverEnvironment(
     PAYMOB_BASE_URL: `${sandbox}/paymob`,
     PAYMOB_PUBLIC_BASE_URL: `${sandbox}/paymob`,
     ...gatewayKeys(secrets),
-    // Without its keys: a supplier's rooms are shown, but can't be booked here yet.
+    ...supplierKeys(secrets),
+    GUEST_DATA_KEYS: `demo:${secrets.guestDataKey}`,
     HOTELBEDS_BASE_URL: `${sandbox}/hotelbeds`,
     HOTELBEDS_PHOTO_URL: `${sandbox}/hotelbeds/giata`,
     ...identityKeys(secrets),
