@@ -29,6 +29,7 @@ import {
   settleBooking,
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
+import { forgetNotesOf } from './domains/desk/index.ts'
 import {
   anonymiseExternalBookingsOf,
   EXTERNAL_ORDER_KIND,
@@ -231,6 +232,7 @@ async function purgePersonalData(trx: Trx, jobs: Jobs, userId: number): Promise<
   const last = await lastAddressOf(trx, userId)
   await purgeMailsOf(trx, jobs, userId, last?.email ?? null)
   await deleteNoticesOf(trx, userId)
+  await forgetNotesOf(trx, userId)
   await anonymiseReservationsOf(trx, userId, NOBODY)
   await anonymiseBookingsOf(trx, userId, NOBODY)
   await anonymiseBusBookingsOf(trx, userId, NOBODY)

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { about, byKey, deed, queue } from './fields.ts'
 
-const alert = z.object({
+/** Something that the product couldn't settle by itself. */
+export const deskAlert = z.object({
   Id: z.number(),
   Kind: z.string(),
   Subject: z.string(),
@@ -13,7 +14,7 @@ const alert = z.object({
   /** What else is known, line by line, as it was noted. */
   Details: z.array(z.object({ Name: z.string(), Value: z.string() })),
 })
-export type DeskAlert = z.output<typeof alert>
+export type DeskAlert = z.output<typeof deskAlert>
 
 export const getAlerts = endpoint({
   method: 'GET',
@@ -21,7 +22,7 @@ export const getAlerts = endpoint({
   summary: 'What the product couldn’t settle by itself, oldest first',
   audience: 'staff',
   input: z.object({}),
-  output: queue(alert),
+  output: queue(deskAlert),
   refusals: ['not_for_your_role'],
 })
 

@@ -3,10 +3,12 @@ import * as payments from './payments.ts'
 import * as refunds from './refunds.ts'
 import * as reservations from './reservations.ts'
 import * as staff from './staff.ts'
+import * as today from './today.ts'
 
 /** Every call of the desk: what the server's permission table and its tests are counted against. */
 export const deskCalls = {
   getDeskMe: staff.getDeskMe,
+  getToday: today.getToday,
   getTransfers: payments.getTransfers,
   getUnpaid: payments.getUnpaid,
   takePayment: payments.takePayment,

@@ -1,4 +1,5 @@
 /** Where staff work, and what they must look at. */
 export { alertStaff } from './alert-staff.ts'
 export { deskRefusalTexts } from './refusal-texts.ts'
+export { forgetNotesOf } from './reservations/forget-notes.ts'
 export { deskRoutes } from './routes.ts'

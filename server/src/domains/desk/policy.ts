@@ -16,6 +16,7 @@ export const mayGiveMoneyBack = runsTheCompany
 /** Who may make each call of the desk. A call without a line doesn't compile. */
 export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   getDeskMe: worksAtTheDesk,
+  getToday: servesTravellers,
   getTransfers: servesTravellers,
   getUnpaid: servesTravellers,
   takePayment: mayTakeMoney,

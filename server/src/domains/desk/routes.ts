@@ -11,6 +11,7 @@ import { agreedRefunds, mountRefunds } from './refunds/mount-refunds.ts'
 import { agreedCancelling } from './reservations/cancel-at-desk.ts'
 import { mountReservations } from './reservations/mount-reservations.ts'
 import { refundLimit } from './staff.ts'
+import { mountToday } from './today/mount-today.ts'
 
 const names = Object.keys(deskCalls) as DeskCall[]
 
@@ -24,6 +25,7 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
     May: names.filter((name) => policy[name](staff)),
     RefundLimit: toWholeEgp(await refundLimit(deps.db)),
   }))
+  mountToday(mountDesk, deps)
   mountPayments(mountDesk, deps)
   mountRefunds(mountDesk, deps)
   mountReservations(mountDesk, deps)

@@ -1,3 +1,4 @@
+import { FIND_MIN } from '@rihla/contract/desk/reservations'
 import type { Language } from '@rihla/contract/values/language'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import deskCalls from 'virtual:desk-calls'
@@ -56,4 +57,22 @@ export const unpaidQuery = (api: ApiClient, language: Language, search: string) 
     ...live,
     queryKey: [DESK, 'getUnpaid', language, search],
     queryFn: ({ signal }) => api.call('getUnpaid', { Search: search || undefined }, { signal }),
+  })
+
+export const findQuery = (api: ApiClient, language: Language, search: string) =>
+  queryOptions({
+    meta: { personal: true },
+    staleTime: 10_000,
+    placeholderData: keepPreviousData,
+    enabled: search.length >= FIND_MIN,
+    queryKey: [DESK, 'findReservations', language, search],
+    queryFn: ({ signal }) => api.call('findReservations', { Search: search }, { signal }),
+  })
+
+export const reservationQuery = (api: ApiClient, language: Language, id: number) =>
+  queryOptions({
+    ...live,
+    placeholderData: undefined,
+    queryKey: [DESK, 'getDeskReservation', language, id],
+    queryFn: ({ signal }) => api.call('getDeskReservation', { id }, { signal }),
   })

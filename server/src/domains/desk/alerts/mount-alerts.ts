@@ -14,7 +14,8 @@ const detailsOf = (detail: Readonly<Record<string, unknown>>): DeskAlert['Detail
     .filter(([name, value]) => name !== 'amount' && value !== null && typeof value !== 'object')
     .map(([Name, value]) => ({ Name, Value: String(value).slice(0, 300) }))
 
-const present = (row: AlertRow, language: Language): DeskAlert => ({
+/** An alert as lists show it. */
+export const presentAlert = (row: AlertRow, language: Language): DeskAlert => ({
   Id: row.id,
   Kind: row.kind,
   Subject: row.subject,
@@ -28,7 +29,10 @@ const present = (row: AlertRow, language: Language): DeskAlert => ({
 export function mountAlerts(mount: MountDesk, deps: DeskDeps): void {
   mount('getAlerts', async (_input, _staff, caller) => {
     const rows = await openAlerts(deps.db)
-    return { Items: rows.map((row) => present(row, caller.language)), Total: rows[0]?.total ?? 0 }
+    return {
+      Items: rows.map((row) => presentAlert(row, caller.language)),
+      Total: rows[0]?.total ?? 0,
+    }
   })
 
   mount('settleAlert', async (input, staff) => {

@@ -1,6 +1,8 @@
 import type { About } from '@rihla/contract/desk/fields'
+import { Link } from 'react-router'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { reservationPath } from '../addresses.ts'
 import { StatusBadge } from '../../reservations/index.ts'
 
 /** The reservation that a row is about: its reference, who booked it, what and when. */
@@ -9,9 +11,9 @@ export function AboutReservation({ it }: { it: About }) {
   return (
     <div className="desk-about">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <bdi dir="ltr" className="desk-reference">
-          {it.Reference}
-        </bdi>
+        <Link className="link desk-reference" to={reservationPath(it)}>
+          <bdi dir="ltr">{it.Reference}</bdi>
+        </Link>
         <StatusBadge code={it.StatusCode} text={it.Status} />
       </p>
       <p className="type-small wrap-anywhere">

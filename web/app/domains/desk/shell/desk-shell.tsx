@@ -5,6 +5,7 @@ import { NavLink, Outlet } from 'react-router'
 import { LanguageToggle } from '../../../ui/brand/language-toggle.tsx'
 import { Logo } from '../../../ui/brand/logo.tsx'
 import { StaffOnly } from '../../account/index.ts'
+import { Palette } from '../find/palette.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay, useMe } from '../use-me.ts'
 
@@ -63,6 +64,7 @@ function Desk() {
           <Logo />
           <Who />
         </div>
+        <Palette />
         <Nav />
         <div className="desk-language">
           <LanguageToggle />

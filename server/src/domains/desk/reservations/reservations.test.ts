@@ -1,0 +1,156 @@
+import { api } from '@rihla/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp, type Browser } from '../../../testing/app.ts'
+import { givenActivity, givenHeld, givenPaying, givenPlaces } from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
+import { forgetNotesOf } from './forget-notes.ts'
+import { givenHandMethods, givenReceipt, givenStaff, why } from '../testing/desk.ts'
+
+const test = await testApp({ rateLimitScale: 1000 })
+await givenPlaces(test)
+await givenHandMethods(test)
+const { db, gateway, mailer } = test
+const agent = await givenStaff(test, 'agent')
+const manager = await givenStaff(test, 'manager')
+const other = await givenStaff(test, 'manager')
+let buyer: Browser = test.browser()
+let activity = 0
+
+beforeEach(async () => {
+  activity = await givenActivity(test)
+  buyer = test.browser()
+  await signIn(test, buyer)
+  await sql`update desk_settings set refund_limit = 1000000`.execute(db)
+  mailer.sent.length = 0
+})
+
+/** Pays 1,000 EGP by card. */
+async function givenBooked(): Promise<number> {
+  const tempId = await givenHeld(buyer, activity)
+  await test.deliver(gateway.settle(await givenPaying(test, buyer, tempId)))
+  await test.work()
+  mailer.sent.length = 0
+  const { rows } = await sql<{ id: number }>`select max(id) as id from reservations`.execute(db)
+  return rows[0]?.id ?? 0
+}
+const look = (id: number) => agent.data(api.getDeskReservation, { id })
+const refunds = async (id: number) =>
+  (
+    await sql<{ amount: number }>`
+      select f.amount from reservations r join payment_attempts a on a.order_kind = r.source_kind and a.order_id = r.source_id
+        join refunds f on f.attempt_id = a.id where r.id = ${id}`.execute(db)
+  ).rows.map((row) => row.amount)
+
+describe('a reservation at the desk', () => {
+  it('tells all that happened to it, in order, and who did it', async () => {
+    const { id, attemptId } = await givenReceipt(test, buyer, activity)
+    await agent.data(api.takePayment, { id: attemptId, ...why('On the account') })
+    await test.work()
+    await agent.data(api.addNote, { id, ...why('Asked for a window seat') })
+    const { Timeline, ...it } = await look(id)
+    expect(it).toMatchObject({
+      Total: 1000,
+      Paid: 1000,
+      Guests: 2,
+      RefundByTerms: 1000,
+      MayResend: true,
+      Reservation: { StatusCode: 'Confirmed' },
+    })
+    const told = Timeline.map(({ Source, What }) => `${Source} ${What}`)
+    for (const moment of [
+      'hold held',
+      'booking opened',
+      'payment began',
+      'receipt sent',
+      'booking proof_received',
+      'receipt approved',
+      'booking confirmed',
+      'payment paid',
+      'message ReservationConfirmed',
+      'staff takePayment',
+      'note note',
+    ])
+      expect(told).toContain(moment)
+    expect(Timeline.map(({ At }) => At)).toEqual(Timeline.map(({ At }) => At).toSorted())
+    expect(Timeline.find(({ What }) => What === 'takePayment')).toMatchObject({
+      Who: 'Nour Mostafa',
+      Text: 'On the account',
+    })
+  })
+
+  it('keeps no note of somebody who is erased', async () => {
+    const id = await givenBooked()
+    await agent.data(api.addNote, { id, ...why('Her sister called, +20 100') })
+    const { rows } = await sql<{
+      user_id: number
+    }>`select user_id from reservations where id = ${id}`.execute(db)
+    await db.transaction().execute((trx) => forgetNotesOf(trx, rows[0]?.user_id ?? 0))
+    expect((await look(id)).Timeline.filter(({ Source }) => Source === 'note')).toEqual([])
+    const log = await sql`select 1 from audit_log where reason like '%sister%'`.execute(db)
+    expect(log.rows).toEqual([])
+  })
+
+  it('isn’t there for a number that is nobody’s', async () => {
+    expect((await agent.call(api.getDeskReservation, { id: 999_999 })).status).toBe(404)
+    const note = await agent.call(api.addNote, { id: 999_999, ...why() })
+    expect(note.body).toMatchObject({ code: 'reservation_not_found' })
+  })
+
+  it('has its confirmation sent again, once for each time that it is asked', async () => {
+    const id = await givenBooked()
+    const deed = { id, ...why('Lost it') }
+    await agent.data(api.resendConfirmation, deed)
+    await agent.data(api.resendConfirmation, deed)
+    await test.work()
+    expect(mailer.sent).toHaveLength(1)
+    const unpaid = await givenReceipt(test, buyer, activity)
+    const refused = await agent.call(api.resendConfirmation, { id: unpaid.id, ...why() })
+    expect(refused.body).toMatchObject({ code: 'nothing_to_resend' })
+  })
+
+  it('is cancelled on its terms, once', async () => {
+    const id = await givenBooked()
+    const deed = { id, ...why('She called'), ByTerms: true }
+    expect(await manager.data(api.cancelAtDesk, deed)).toEqual({ State: 'done' })
+    expect(await manager.data(api.cancelAtDesk, deed)).toEqual({ State: 'done' })
+    await test.work()
+    expect(await refunds(id)).toEqual([100_000])
+    expect(mailer.sent.filter(({ subject }) => /cancel/i.test(subject))).toHaveLength(1)
+    const again = await manager.call(api.cancelAtDesk, { id, ...why() })
+    expect(again.body).toMatchObject({ code: 'not_cancelable' })
+    expect(await wrongInTill(db)).toEqual([])
+    expect(await wrongInLedger(db, gateway)).toEqual([])
+  })
+
+  it('is cancelled with another refund, never above what was paid', async () => {
+    const id = await givenBooked()
+    const too = await manager.call(api.cancelAtDesk, { id, ...why(), Refund: 1001 })
+    expect(too.body).toMatchObject({ code: 'refund_too_high' })
+    await manager.data(api.cancelAtDesk, { id, ...why('As a courtesy'), Refund: 250 })
+    await test.work()
+    expect(await refunds(id)).toEqual([25_000])
+    const { Timeline } = await look(id)
+    expect(Timeline.filter(({ What }) => What === 'cancelled')).toMatchObject([
+      { Source: 'booking', Who: 'Nour Mostafa' },
+    ])
+    expect(await wrongInTill(db)).toEqual([])
+  })
+
+  it('above the limit is cancelled when a second person agrees', async () => {
+    const id = await givenBooked()
+    await sql`update desk_settings set refund_limit = 50000`.execute(db)
+    expect(await manager.data(api.cancelAtDesk, { id, ...why('She is ill'), Refund: 600 })).toEqual(
+      {
+        State: 'waiting',
+      },
+    )
+    expect(await refunds(id)).toEqual([])
+    const [waiting] = (await other.data(api.getApprovals, {})).Items
+    expect(waiting).toMatchObject({ Action: 'cancelAtDesk', Amount: 600, Reservation: { Id: id } })
+    await other.data(api.decideApproval, { id: waiting?.Id ?? 0, Agree: true, ...why() })
+    await test.work()
+    expect(await refunds(id)).toEqual([60_000])
+  })
+})

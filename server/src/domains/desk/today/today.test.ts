@@ -1,0 +1,47 @@
+import { api } from '@rihla/contract'
+import { cairoDate } from '@rihla/contract/values/dates'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../../testing/app.ts'
+import {
+  DAY,
+  givenActivity,
+  givenHeld,
+  givenPaying,
+  givenPlaces,
+} from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { givenStaff } from '../testing/desk.ts'
+
+const test = await testApp()
+await givenPlaces(test)
+const { app, clock, gateway } = test
+const agent = await givenStaff(test, 'agent')
+
+describe('today at the desk', () => {
+  it('shows what needs a person, who comes, what came in and how full it is', async () => {
+    const activity = await givenActivity(test, 8)
+    const buyer = test.browser()
+    await signIn(test, buyer)
+    const tempId = await givenHeld(buyer, activity)
+    await test.deliver(gateway.settle(await givenPaying(test, buyer, tempId)))
+    await app.payments.alert('paid_twice', '4711', { amount: 100 })
+    const bookedOn = cairoDate(clock.now())
+
+    const before = await agent.data(api.getToday, {})
+    expect(before.Needs).toMatchObject({ Total: 1, Items: [{ Kind: 'paid_twice' }] })
+    expect(before.Travellers).toEqual([])
+    expect(before.Takings).toHaveLength(14)
+    expect(before.Takings.at(-1)).toEqual({ Day: bookedOn, In: 1000, Back: 0 })
+
+    const noon = new Date(`${DAY}T10:00:00Z`).getTime()
+    clock.advance((noon - clock.now().getTime()) / 1000 - 86_400)
+    const eve = await agent.data(api.getToday, {})
+    expect(eve.Travellers).toMatchObject([
+      { Day: DAY, Leaves: false, Guests: 2, Reservation: { ClientName: 'Nour Mostafa' } },
+    ])
+    const [activities] = eve.Full.filter(({ Kind }) => Kind === 'activity')
+    expect(activities?.Days).toHaveLength(30)
+    expect(activities?.Days[1]).toBe(25)
+    expect(activities?.Days[0]).toBe(null)
+  })
+})

@@ -1,0 +1,69 @@
+import type { About } from '@rihla/contract/desk/fields'
+import { FIND_MIN } from '@rihla/contract/desk/reservations'
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { EmptyBlock, ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { findQuery } from '../queries.ts'
+import { AboutReservation } from '../queues/about-reservation.tsx'
+import { DeskPage } from '../shell/desk-page.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+
+function Found({ items }: { items: readonly About[] }) {
+  const t = useDeskText()
+  if (items.length === 0) return <EmptyBlock title={t('noneFound')} text={t('findNoneText')} />
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {t('foundCount', { count: items.length })}
+      </p>
+      <ul className="desk-rows">
+        {items.map((it) => (
+          <li key={it.Id} className="desk-row desk-found">
+            <AboutReservation it={it} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** /desk/reservations: whatever a traveller says of their booking finds it; what is typed is the address. */
+export function FindPage() {
+  const t = useDeskText()
+  const [params, setParams] = useSearchParams()
+  const typed = params.get('q') ?? ''
+  const wanted = useDeferredValue(typed.trim())
+  const { data, error, refetch } = useQuery(findQuery(useApi(), useLanguage(), wanted))
+  return (
+    <DeskPage title={t('find')} path="/desk/reservations" text={t('findText')}>
+      <TextField
+        className="max-w-xl"
+        label={t('findLabel')}
+        type="search"
+        maxLength={80}
+        icon={<Search aria-hidden />}
+        value={typed}
+        onChange={(text) =>
+          setParams(text ? { q: text } : {}, { replace: true, preventScrollReset: true })
+        }
+        dir="auto"
+      />
+      {wanted.length < FIND_MIN ? (
+        <p className="type-small text-ink-2">{t('findHint')}</p>
+      ) : data ? (
+        <Found items={data.Items} />
+      ) : error ? (
+        <ErrorBlock
+          title={t('failed')}
+          text={error.message}
+          action={{ text: t('tryAgain'), onClick: () => void refetch() }}
+        />
+      ) : null}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,141 @@
+import type { About } from '@rihla/contract/desk/fields'
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { reservationPath } from '../addresses.ts'
+import { findQuery } from '../queries.ts'
+import { useDeskText } from '../use-desk-text.ts'
+import { useMay } from '../use-me.ts'
+
+function Option({
+  it,
+  id,
+  selected,
+  onPick,
+}: {
+  it: About
+  id: string
+  selected: boolean
+  onPick: () => void
+}) {
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      className="desk-option"
+      // The box keeps the focus: Enter there does the same.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
+      <bdi dir="ltr" className="desk-reference">
+        {it.Reference}
+      </bdi>
+      <bdi className="font-semibold">{it.ClientName}</bdi>
+      <span className="type-small text-ink-2">
+        <bdi>{it.Name}</bdi> · {it.Status}
+      </span>
+    </button>
+  )
+}
+
+function FindBox({ onDone }: { onDone: () => void }) {
+  const t = useDeskText()
+  const navigate = useNavigate()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const wanted = useDeferredValue(typed.trim())
+  const { data } = useQuery(findQuery(useApi(), useLanguage(), wanted))
+  const items = wanted === '' ? [] : (data?.Items ?? [])
+  const chosen = items[Math.min(at, items.length - 1)]
+  const pick = (it: About): void => {
+    onDone()
+    void navigate(reservationPath(it))
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && items.length > 0) {
+      event.preventDefault()
+      setAt((Math.min(at, items.length - 1) + step + items.length) % items.length)
+    }
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      pick(chosen)
+    }
+  }
+  return (
+    <div className="grid gap-3 pt-3">
+      <div className="field-box">
+        <Search aria-hidden />
+        <input
+          className="field-input"
+          role="combobox"
+          aria-label={t('findLabel')}
+          aria-expanded={items.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen && `${id}-${chosen.Id}`}
+          ref={box}
+          dir="auto"
+          maxLength={80}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setAt(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div id={id} role="listbox" aria-label={t('find')} tabIndex={-1} className="desk-options">
+        {items.map((it) => (
+          <Option
+            key={it.Id}
+            it={it}
+            id={`${id}-${it.Id}`}
+            selected={it === chosen}
+            onPick={() => pick(it)}
+          />
+        ))}
+      </div>
+      {items.length === 0 && <p className="type-small text-ink-2">{t('findHint')}</p>}
+    </div>
+  )
+}
+
+/** Finds a reservation from anywhere at the desk: Ctrl or Command with K, or its button. */
+export function Palette() {
+  const t = useDeskText()
+  const may = useMay()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  if (!may('findReservations')) return null
+  return (
+    <>
+      <button type="button" className="desk-find" onClick={() => setOpen(true)}>
+        <Search size={18} aria-hidden />
+        <span>{t('find')}</span>
+        <kbd dir="ltr">Ctrl K</kbd>
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('find')}>
+        <FindBox onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { DeskMoment } from '@rihla/contract/desk/reservations'
+
+/** What happened, by where it was written down and its name there. */
+const names = {
+  'booking opened': 'didOpen',
+  'booking reopened': 'didReopen',
+  'booking confirmed': 'didConfirm',
+  'booking paid_unconfirmed': 'didPayUnconfirmed',
+  'booking cancelled': 'didCancel',
+  'booking expired': 'didExpire',
+  'booking completed': 'didComplete',
+  'booking proof_received': 'didReview',
+  'booking proof_rejected': 'didReject',
+  'booking refunded_places_gone': 'didLosePlaces',
+  'hold held': 'didHold',
+  'payment began': 'didBeginPayment',
+  'payment paid': 'didPay',
+  'payment failed': 'didFail',
+  'payment expired': 'didEndPage',
+  'payment voided': 'didVoid',
+  'payment returned': 'didReturn',
+  'payment needs_review': 'didDisagree',
+  'payment under_review': 'didReview',
+  'gateway callback': 'didCallBack',
+  'gateway return': 'didCallBack',
+  'gateway inquiry': 'didAnswer',
+  'receipt sent': 'didSendReceipt',
+  'receipt approved': 'didApproveReceipt',
+  'receipt rejected': 'didRejectReceipt',
+  'refund requested': 'didOweRefund',
+  'refund sent': 'didSendRefund',
+  'refund done': 'didRefund',
+  'refund failed': 'didRefuseRefund',
+  'refund by_hand': 'didOweByHand',
+  'staff takePayment': 'didTake',
+  'staff rejectTransfer': 'didRejectReceipt',
+  'staff retryRefund': 'didRetry',
+  'staff noteRefund': 'didNoteRefund',
+  'staff decideApproval': 'didDecide',
+  'staff resendConfirmation': 'didResend',
+  'staff cancelAtDesk': 'didAskCancel',
+  'note note': 'didNote',
+} as const
+
+type Known = keyof typeof names
+const isKnown = (key: string): key is Known => key in names
+
+/** The text that says what happened; null: its own name must do. */
+export function namesOf({ Source, What }: Pick<DeskMoment, 'Source' | 'What'>) {
+  if (Source === 'message') return 'didTell' as const
+  const key = `${Source} ${What}`
+  return isKnown(key) ? names[key] : null
+}

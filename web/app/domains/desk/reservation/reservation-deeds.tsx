@@ -1,0 +1,102 @@
+import type { DeskReservation } from '@rihla/contract/desk/reservations'
+import { Mail, StickyNote, X } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { Money } from '../../../ui/card/money.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { NumberField } from '../../../ui/form/text-field.tsx'
+import { DeedButton } from '../deeds/deed-button.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+import { useMay, useMe } from '../use-me.ts'
+
+function CancelButton({ it, byTerms }: { it: DeskReservation; byTerms: number }) {
+  const t = useDeskText()
+  const api = useApi()
+  const me = useMe()
+  const [choice, setChoice] = useState('terms')
+  const [typed, setTyped] = useState<number | null>(byTerms)
+  const refund = choice === 'terms' ? byTerms : (typed ?? 0)
+  return (
+    <DeedButton
+      kind="danger-quiet"
+      icon={<X aria-hidden />}
+      text={t('cancelBooking')}
+      title={t('cancelTitle')}
+      note={
+        <>
+          {t('cancelNote')} <Money egp={refund} className="font-semibold" />
+          {me && refund > me.RefundLimit && <span className="block">{t('aboveLimit')}</span>}
+        </>
+      }
+      run={async (deed) => {
+        const { State } = await api.call('cancelAtDesk', {
+          id: it.Reservation.Id,
+          ...deed,
+          ...(choice === 'terms' ? { ByTerms: true } : { Refund: refund }),
+        })
+        return t(State === 'waiting' ? 'waitsForSecond' : 'cancelDone')
+      }}
+    >
+      {it.Paid > 0 && (
+        <Select
+          label={t('refundChoice')}
+          value={choice}
+          onChange={setChoice}
+          options={[
+            { value: 'terms', text: t('refundTerms') },
+            { value: 'other', text: t('refundOther') },
+          ]}
+        />
+      )}
+      {choice === 'other' && (
+        <NumberField
+          label={t('refundAmount')}
+          hint={t('refundAtMost', { amount: it.Paid })}
+          value={typed}
+          onChange={setTyped}
+          maxLength={9}
+        />
+      )}
+    </DeedButton>
+  )
+}
+
+/** What can be done with a reservation, by whoever is at the desk. */
+export function ReservationDeeds({ it }: { it: DeskReservation }) {
+  const t = useDeskText()
+  const api = useApi()
+  const may = useMay()
+  const id = it.Reservation.Id
+  return (
+    <div className="desk-deeds">
+      {may('addNote') && (
+        <DeedButton
+          icon={<StickyNote aria-hidden />}
+          text={t('addNote')}
+          title={t('noteTitle')}
+          reasonLabel={t('noteLabel')}
+          run={async (deed) => {
+            await api.call('addNote', { id, ...deed })
+            return t('noteAdded')
+          }}
+        />
+      )}
+      {it.MayResend && may('resendConfirmation') && (
+        <DeedButton
+          icon={<Mail aria-hidden />}
+          text={t('resend')}
+          title={t('resendTitle')}
+          note={it.Email && <bdi dir="ltr">{it.Email}</bdi>}
+          reason={t('resendReason')}
+          run={async (deed) => {
+            await api.call('resendConfirmation', { id, ...deed })
+            return t('resent')
+          }}
+        />
+      )}
+      {it.RefundByTerms !== null && may('cancelAtDesk') && (
+        <CancelButton key={it.RefundByTerms} it={it} byTerms={it.RefundByTerms} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { DeskReservation } from '@rihla/contract/desk/reservations'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { useApi } from '../../../platform/api/use-api.ts'
+import { dayMonthYear } from '../../../platform/locale/dates.ts'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Money } from '../../../ui/card/money.tsx'
+import { ErrorBlock } from '../../../ui/feedback/result-block.tsx'
+import { LoadingArea, Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { momentText } from '../moments.ts'
+import { reservationQuery } from '../queries.ts'
+import { StatusBadge } from '../../reservations/index.ts'
+import { DeskPage } from '../shell/desk-page.tsx'
+import { useDeskText } from '../use-desk-text.ts'
+import { ReservationDeeds } from './reservation-deeds.tsx'
+import { Timeline } from './timeline.tsx'
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Facts({ it }: { it: DeskReservation }) {
+  const t = useDeskText()
+  const language = useLanguage()
+  const { Reservation: about } = it
+  const days = [about.FromDate, it.ToDate].filter((day) => day !== null)
+  return (
+    <dl className="desk-facts">
+      <Fact name={t('traveller')}>
+        <bdi>{about.ClientName}</bdi>
+      </Fact>
+      <Fact name={t('phone')}>
+        {about.ClientPhone ? (
+          <a className="link" href={`tel:${about.ClientPhone}`}>
+            <bdi dir="ltr">{about.ClientPhone}</bdi>
+          </a>
+        ) : (
+          '—'
+        )}
+      </Fact>
+      <Fact name={t('email')}>
+        {it.Email ? (
+          <a className="link" href={`mailto:${it.Email}`}>
+            <bdi dir="ltr">{it.Email}</bdi>
+          </a>
+        ) : (
+          '—'
+        )}
+      </Fact>
+      <Fact name={t('what')}>
+        <bdi>{about.Name}</bdi>
+      </Fact>
+      <Fact name={t('when')}>{days.map((day) => dayMonthYear(day, language)).join(' – ')}</Fact>
+      <Fact name={t('guests')}>{it.Guests}</Fact>
+      <Fact name={t('total')}>
+        <Money egp={it.Total} />
+      </Fact>
+      <Fact name={t('paidSoFar')}>
+        <Money egp={it.Paid} /> · {it.PaymentStatus}
+      </Fact>
+      <Fact name={t('method')}>{it.PaymentMethod ?? '—'}</Fact>
+      <Fact name={t('bookedAt')}>{momentText(it.CreatedAt, language)}</Fact>
+      {it.SpecialRequests && (
+        <Fact name={t('requests')}>
+          <bdi>{it.SpecialRequests}</bdi>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+/** /desk/reservations/{module}/{id}: what it is, what can be done, and all that happened. */
+export function DeskReservationPage() {
+  const t = useDeskText()
+  const { module, id } = useParams()
+  const asked = useQuery(reservationQuery(useApi(), useLanguage(), Number(id)))
+  const { data: it, error } = asked
+  const reference = it?.Reservation.Reference ?? t('reservation')
+  return (
+    <DeskPage
+      title={reference}
+      path={`/desk/reservations/${module}/${id}`}
+      end={it && <StatusBadge code={it.Reservation.StatusCode} text={it.Reservation.Status} />}
+    >
+      {it ? (
+        <>
+          <section className="desk-row grid gap-5" aria-label={t('reservation')}>
+            <Facts it={it} />
+            <ReservationDeeds it={it} />
+          </section>
+          <section className="grid gap-3" aria-labelledby="timeline">
+            <h2 id="timeline" className="type-h3">
+              {t('timeline')}
+            </h2>
+            <Timeline moments={it.Timeline} />
+          </section>
+        </>
+      ) : error ? (
+        <ErrorBlock
+          title={t('failedToLoad')}
+          text={error.message}
+          action={{ text: t('tryAgain'), onClick: () => void asked.refetch() }}
+        />
+      ) : (
+        <LoadingArea text={t('loading')} className="grid gap-3">
+          <Skeleton className="h-48 rounded-image!" />
+          <Skeleton className="h-72 rounded-image!" />
+        </LoadingArea>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,3 @@
+import { FindPage } from '../../domains/desk/index.ts'
+
+export default FindPage

@@ -1,0 +1,3 @@
+import { DeskReservationPage } from '../../domains/desk/index.ts'
+
+export default DeskReservationPage
