@@ -35,6 +35,7 @@ export default [
   ]),
   route('payment/return', 'routes/payment-return.tsx'),
   layout('routes/desk/layout.tsx', [
+    route('desk', 'routes/desk/today.tsx'),
     route('desk/reservations', 'routes/desk/find.tsx'),
     route('desk/reservations/:module/:id', 'routes/desk/reservation.tsx'),
     route('desk/transfers', 'routes/desk/transfers.tsx'),

@@ -24,6 +24,13 @@ export const meQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call('getDeskMe', {}, { signal }),
   })
 
+export const todayQuery = (api: ApiClient, language: Language) =>
+  queryOptions({
+    ...live,
+    queryKey: [DESK, 'getToday', language],
+    queryFn: ({ signal }) => api.call('getToday', {}, { signal }),
+  })
+
 export const transfersQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     ...live,

@@ -1,4 +1,5 @@
 import { fromEgp, toWholeEgp } from '@rihla/contract/values/money'
+import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import type { DeskMoment } from '@rihla/contract/desk/reservations'
 import { sql } from 'kysely'
 import { refuse } from '../../../platform/refusal.ts'
@@ -20,13 +21,28 @@ import type { Staff } from '../staff.ts'
 import { cancelableAtDesk, cancelAtDesk } from './cancel-at-desk.ts'
 import { timelineOf, type MomentRow } from './timeline-store.ts'
 
-const presentMoment = (row: MomentRow): DeskMoment => ({
+const ARROW = ' → '
+const statusIn = (status: string, language: Language): string =>
+  new Map<string, LocalizedText>(Object.entries(statusTexts)).get(status)?.[language] ?? status
+
+/** What was noted with a moment, in words: statuses and methods are written down by their own names. */
+function textOf({ source, what, text }: MomentRow, language: Language): string | null {
+  if (!text || source === 'message') return null
+  if (source === 'payment' && what === 'began') return methodName(text, language)
+  if (source !== 'booking') return text
+  return text
+    .split(ARROW)
+    .map((status) => statusIn(status, language))
+    .join(ARROW)
+}
+
+const presentMoment = (row: MomentRow, language: Language): DeskMoment => ({
   At: row.at.toISOString(),
   Source: row.source,
   What: row.what,
   Who: row.name,
   Amount: row.amount === null ? null : toWholeEgp(row.amount),
-  Text: row.text || null,
+  Text: textOf(row, language),
 })
 
 async function emailOf({ db }: DeskDeps, userId: number | null): Promise<string | null> {
@@ -78,7 +94,7 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       CreatedAt: it.createdAt.toISOString(),
       RefundByTerms: cancelable && toWholeEgp(cancelable.refund),
       MayResend: isTravelled(it) && email !== null,
-      Timeline: (await timelineOf(db, id)).map(presentMoment),
+      Timeline: (await timelineOf(db, id)).map((row) => presentMoment(row, language)),
     }
   })
 

@@ -68,7 +68,7 @@ describe('a reservation at the desk', () => {
       'receipt approved',
       'booking confirmed',
       'payment paid',
-      'message ReservationConfirmed',
+      'message mailed',
       'staff takePayment',
       'note note',
     ])

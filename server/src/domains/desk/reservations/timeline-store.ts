@@ -51,7 +51,7 @@ export async function timelineOf(db: Db, id: number): Promise<MomentRow[]> {
       select coalesce(f.settled_at, f.requested_at), 'refund', f.state, null, f.amount, f.failure
       from attempts a join refunds f on f.attempt_id = a.id where f.state <> 'requested'
       union all
-      select coalesce(s.at, n.at), 'message', n.type, null, null, case when s.outcome is null then null else s.outcome end
+      select coalesce(s.at, n.at), 'message', case when s.outcome = 'sent' then 'mailed' else 'told' end, null, null, n.type
       from it join notifications n on n.user_id = it.user_id and n.dedupe_key like '%:' || it.module || ':' || it.id || '%'
         left join sent_mails s on s.dedupe_key = n.dedupe_key
       where n.dedupe_key ~ ('^[A-Za-z]+:' || it.module || ':' || it.id || '([^0-9]|$)')

@@ -70,7 +70,7 @@ function StaffHome() {
           </div>
         </section>
         <div className="grid gap-2.5">
-          <LinkButton kind="teal" to="/desk/transfers">
+          <LinkButton kind="teal" to="/desk">
             <Inbox aria-hidden />
             {t('staffDesk')}
           </LinkButton>

@@ -1,7 +1,7 @@
 import type { About } from '@rihla/contract/desk/fields'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -45,14 +45,15 @@ function Option({
   )
 }
 
+/** The dialog, once open, focuses what carries this: React's own property only focuses before. */
+const focusFirst = (box: HTMLInputElement | null): void => box?.setAttribute('autofocus', '')
+
 function FindBox({ onDone }: { onDone: () => void }) {
   const t = useDeskText()
   const navigate = useNavigate()
   const id = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => box.current?.focus(), [])
   const wanted = useDeferredValue(typed.trim())
   const { data } = useQuery(findQuery(useApi(), useLanguage(), wanted))
   const items = wanted === '' ? [] : (data?.Items ?? [])
@@ -84,7 +85,7 @@ function FindBox({ onDone }: { onDone: () => void }) {
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={chosen && `${id}-${chosen.Id}`}
-          ref={box}
+          ref={focusFirst}
           dir="auto"
           maxLength={80}
           value={typed}

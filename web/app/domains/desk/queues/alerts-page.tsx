@@ -14,7 +14,8 @@ import { AboutReservation } from './about-reservation.tsx'
 import { pageOf, sentenceOf } from './alert-kinds.ts'
 import { Queue } from './queue.tsx'
 
-function Alert({ it }: { it: DeskAlert }) {
+/** One alert: what happened, about whom, and what to do. */
+export function AlertLine({ it }: { it: DeskAlert }) {
   const t = useDeskText()
   const api = useApi()
   const language = useLanguage()
@@ -94,7 +95,7 @@ export function AlertsPage() {
       text={t('alertsText')}
     >
       <Queue asked={asked} empty={t('alertsEmpty')} emptyText={t('alertsEmptyText')}>
-        {(it) => <Alert it={it} />}
+        {(it) => <AlertLine it={it} />}
       </Queue>
     </DeskPage>
   )

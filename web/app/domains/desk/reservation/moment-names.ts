@@ -39,6 +39,8 @@ const names = {
   'staff decideApproval': 'didDecide',
   'staff resendConfirmation': 'didResend',
   'staff cancelAtDesk': 'didAskCancel',
+  'message mailed': 'didMail',
+  'message told': 'didTell',
   'note note': 'didNote',
 } as const
 
@@ -47,7 +49,6 @@ const isKnown = (key: string): key is Known => key in names
 
 /** The text that says what happened; null: its own name must do. */
 export function namesOf({ Source, What }: Pick<DeskMoment, 'Source' | 'What'>) {
-  if (Source === 'message') return 'didTell' as const
   const key = `${Source} ${What}`
   return isKnown(key) ? names[key] : null
 }

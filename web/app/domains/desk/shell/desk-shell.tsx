@@ -1,5 +1,5 @@
 import '../desk.css'
-import { Banknote, BellRing, Landmark, Undo2 } from 'lucide-react'
+import { Banknote, BellRing, Landmark, Sun, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { LanguageToggle } from '../../../ui/brand/language-toggle.tsx'
@@ -28,6 +28,7 @@ function Nav() {
       <ul className="desk-links">
         {may('getTransfers') && (
           <>
+            <NavItem to="/desk" icon={<Sun aria-hidden />} text={t('today')} />
             <NavItem to="/desk/transfers" icon={<Landmark aria-hidden />} text={t('transfers')} />
             <NavItem to="/desk/cash" icon={<Banknote aria-hidden />} text={t('cash')} />
             <NavItem to="/desk/refunds" icon={<Undo2 aria-hidden />} text={t('refunds')} />

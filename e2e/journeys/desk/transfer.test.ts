@@ -1,0 +1,91 @@
+import { expect } from 'vitest'
+import { openSignedIn } from '../../accounts.ts'
+import { eventually } from '../../crash/eventually.ts'
+import { book, test } from '../../fixtures.ts'
+import { bothWays, expectWell } from '../pages/looks-well.ts'
+
+/** The demo's staff account, which the start script prints. */
+const staff = { email: 'staff@rihla.example', password: 'Staff@1234' }
+
+const words = {
+  en: {
+    transfer: /^Bank transfer/,
+    approve: 'Approve',
+    paid: 'The booking is paid and confirmed.',
+    confirmed: 'Confirmed',
+    happened: 'What happened',
+  },
+  ar: {
+    transfer: /^تحويل بنكي/,
+    approve: 'قبول',
+    paid: 'دُفع الحجز وتأكد',
+    confirmed: 'مؤكد',
+    happened: 'ما حدث',
+  },
+} as const
+
+/** The smallest picture there is. */
+const receipt = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test.for(bothWays)(
+  'a transfer goes from its receipt to the desk and to a confirmed mail, in $language',
+  async (look, { product }) => {
+    const say = words[look.language]
+    const traveller = await product.newTraveller(look.language)
+    const offer = await product.findOffer(look.language)
+    const { page } = await openSignedIn(product, look, traveller)
+    await book(page, offer)
+    await page.getByRole('button', { name: /^(Continue to payment|متابعة إلى الدفع)/ }).click()
+    await page.getByRole('radio', { name: say.transfer }).check()
+    await page.locator('#checkout-form button[type=submit], .checkout-pay button').last().click()
+    await page.goto('/reservations')
+    await page.locator('.reservation-card a').first().click()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: receipt })
+    const reference = await page
+      .locator('.reservation-reference dd, .reservation-reference bdi')
+      .first()
+      .innerText()
+
+    const desk = await product.open(look)
+    await desk.page.goto('/admin/login')
+    await desk.page.locator('input[name=email]').fill(staff.email)
+    await desk.page.locator('input[name=password]').fill(staff.password)
+    await desk.page.locator('form button[type=submit]').click()
+    await desk.page.waitForURL((url) => url.pathname !== '/admin/login')
+    await desk.page.goto('/desk/transfers')
+    const row = desk.page.locator('.desk-row', { hasText: reference.trim() })
+    await row.getByRole('button', { name: say.approve }).click()
+    await desk.page.getByRole('dialog').getByRole('button', { name: say.approve }).click()
+    await desk.page.getByText(say.paid).waitFor()
+    await eventually('the confirmation mail', async () =>
+      (await product.mailsTo(traveller.email)).find(({ text }) => text.includes(offer.name)),
+    )
+
+    // By keyboard alone, from anywhere.
+    await desk.page.keyboard.press('Control+k')
+    await desk.page.keyboard.type(reference.trim().toLowerCase())
+    await desk.page.getByRole('option').waitFor()
+    await desk.page.keyboard.press('Enter')
+    await desk.page.waitForURL('**/desk/reservations/Activity/*')
+    await desk.page.getByRole('heading', { name: say.happened }).waitFor()
+    await desk.page.getByText(say.confirmed, { exact: true }).first().waitFor()
+    await expectWell(desk, look, desk.page.url())
+    for (const path of [
+      '/desk',
+      '/desk/transfers',
+      '/desk/cash',
+      '/desk/refunds',
+      '/desk/alerts',
+    ]) {
+      await desk.page.goto(path)
+      await desk.page.getByRole('heading', { level: 1 }).waitFor()
+      await expectWell(desk, look, path)
+    }
+    expect(new URL(desk.page.url()).pathname).toBe('/desk/alerts')
+  },
+)

@@ -1,0 +1,3 @@
+import { TodayPage } from '../../domains/desk/index.ts'
+
+export default TodayPage
