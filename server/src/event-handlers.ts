@@ -14,6 +14,7 @@ import {
   askToCancel,
   CANCEL_LEG,
   CONFIRM_SALE,
+  reservationOfRefund,
   reservationsOf,
   settleAtOnce,
   settleSale,
@@ -83,7 +84,7 @@ import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { PaperRenderer } from './ports/paper-renderer.ts'
-import { factsOf } from './messages/facts.ts'
+import { factsOf, isPaidByHand, refundFactsOf } from './messages/facts.ts'
 import { tellBalanceUnpaid, tellOfDeposit } from './messages/tell-of-deposit.ts'
 import { tellApproved, tellPayer } from './messages/tell-payer.ts'
 
@@ -115,11 +116,11 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
     async payment(trx: Trx, event: PaymentEvent): Promise<void> {
       switch (event.type) {
         case 'PaymentReturned': {
-          const { attemptId, amount, reason } = event
+          const { attemptId, reason } = event
           await checkout().alert(trx, reason, String(attemptId), { ...event })
           const reservation = await reservationPaidFor(trx, event)
           if (!reservation) return
-          const facts = await factsOf(trx, reservation, amount)
+          const facts = await refundFactsOf(trx, reservation, event)
           return notifyReturned(trx, notifyDeps, facts, { attemptId, reason })
         }
         case 'PaymentNeedsReview':
@@ -135,10 +136,10 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
           return
         case 'RefundCompleted': {
           // Of money that came back for another reason was told when it was sent for.
-          const reservation =
-            event.reason === CANCELLED ? await reservationPaidFor(trx, event) : null
+          const reservation = await refundedTo(trx, event)
           if (!reservation) return
-          return notifyRefundSent(trx, notifyDeps, await factsOf(trx, reservation, event.amount))
+          const facts = await refundFactsOf(trx, reservation, event)
+          return notifyRefundSent(trx, notifyDeps, facts, event.attemptId)
         }
       }
     },
@@ -161,18 +162,9 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
           return tellOfDeposit(trx, notifyDeps, event)
         case 'ReservationCancelled':
           if (event.because) return tellBalanceUnpaid(trx, notifyDeps, event)
-          return notifyCancelled(
-            trx,
-            notifyDeps,
-            await factsOf(trx, event.reservation, event.amount),
-            event.kept,
-          )
+          return notifyCancelled(trx, notifyDeps, await cancelledFacts(trx, event), event.kept)
         case 'ReservationRefunded':
-          return notifyRefunded(
-            trx,
-            notifyDeps,
-            await factsOf(trx, event.reservation, event.amount),
-          )
+          return notifyRefunded(trx, notifyDeps, await cancelledFacts(trx, event))
         case 'ReservationUnpaid': {
           const due = await factsOf(trx, event.reservation, event.amount)
           return notifyPaymentDue(trx, notifyDeps, due, event.deadline)
@@ -241,6 +233,25 @@ async function purgePersonalData(trx: Trx, jobs: Jobs, userId: number): Promise<
   await forgetProofsOf(trx, jobs, userId)
   await anonymiseReviewsOf(trx, userId)
   await notifyAccountDeleted(trx, jobs, last, { userId })
+}
+
+const cancelledFacts = (
+  trx: Trx,
+  { reservation, amount }: { readonly reservation: Reservation; readonly amount: number },
+) => refundFactsOf(trx, reservation, { amount, byHand: isPaidByHand(reservation) })
+
+/**
+ * The reservation whose owner hears that a refund was given: of what was cancelled, of a bus the leg's, and whatever
+ * the staff gave by hand; null where they heard of it when it was sent for.
+ */
+async function refundedTo(
+  trx: Trx,
+  event: PaidOrder & { readonly reason: string; readonly byHand: boolean },
+): Promise<Reservation | null> {
+  if (event.reason === CANCELLED || event.byHand) return reservationPaidFor(trx, event)
+  if (event.orderKind !== BUS_ORDER_KIND) return null
+  const id = await reservationOfRefund(trx, event.orderId, event.reason)
+  return id === null ? null : ((await readReservations(trx, [id]))[0] ?? null)
 }
 
 /** The reservation that an order opened; of two ways of a journey, the first. */

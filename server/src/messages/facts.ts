@@ -1,6 +1,7 @@
 import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
 import { cancellationLines } from '@rihla/contract/cancellation/words'
 import { inEachLanguage } from '@rihla/contract/values/language'
+import { parsePaymentMethod } from '@rihla/contract/values/enumerations'
 import { contactOf } from '../domains/account/index.ts'
 import type {
   BusFacts,
@@ -8,6 +9,7 @@ import type {
   StayFacts,
   WhereFacts,
 } from '../domains/notifications/index.ts'
+import { isPaidLater } from '../domains/payments/index.ts'
 import {
   guestKeys,
   whereAndWhen,
@@ -25,6 +27,22 @@ export const factsOf = async (
 ): Promise<ReservationFacts> => {
   if (it.userId !== null) return messageFacts(it, amountPiastres, await contactOf(trx, it.userId))
   return { ...messageFacts(it, amountPiastres, null), guest: await guestKeys(trx, it.reference) }
+}
+
+/** As `factsOf`, of money that goes back: `byHand` where the staff gives it. */
+export const refundFactsOf = async (
+  trx: Trx,
+  it: Reservation,
+  { amount, byHand }: { readonly amount: number; readonly byHand: boolean },
+): Promise<ReservationFacts> => ({
+  ...(await factsOf(trx, it, amount)),
+  refundedByHand: byHand,
+})
+
+/** Whether what was paid for a booking comes back through the staff: in cash, or by transfer. */
+export const isPaidByHand = ({ paymentMethod }: Pick<Reservation, 'paymentMethod'>): boolean => {
+  const method = parsePaymentMethod(paymentMethod ?? '')
+  return method !== null && isPaidLater(method)
 }
 
 /** What a message about a reservation says: `amountPiastres` is what it speaks of, paid or going back. */

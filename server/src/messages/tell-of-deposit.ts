@@ -14,7 +14,7 @@ import {
   type ReservationEvent,
 } from '../domains/reservations/index.ts'
 import type { Trx } from '../platform/database/connect.ts'
-import { factsOf } from './facts.ts'
+import { factsOf, isPaidByHand, refundFactsOf } from './facts.ts'
 
 type OfType<Type> = Extract<ReservationEvent, { type: Type }>
 
@@ -46,8 +46,11 @@ export async function tellOfDeposit(
 }
 
 /** Cancelled since the rest wasn't paid. */
-export const tellBalanceUnpaid = async (
+export async function tellBalanceUnpaid(
   trx: Trx,
   deps: NotifyDeps,
   { reservation, amount, kept = 0 }: OfType<'ReservationCancelled'>,
-): Promise<void> => notifyBalanceUnpaid(trx, deps, await factsOf(trx, reservation, amount), kept)
+): Promise<void> {
+  const facts = await refundFactsOf(trx, reservation, { amount, byHand: isPaidByHand(reservation) })
+  await notifyBalanceUnpaid(trx, deps, facts, kept)
+}

@@ -3,7 +3,12 @@
  * we handle the money.
  */
 export { liveSeats } from './holds/live-seats.ts'
-export { askToCancel, CANCEL_LEG, finishCancellings } from './bookings/cancel-leg.ts'
+export {
+  askToCancel,
+  CANCEL_LEG,
+  finishCancellings,
+  reservationOfRefund,
+} from './bookings/cancel-leg.ts'
 export type { LegAccount } from './bookings/leg-account.ts'
 export { readJourney } from './bookings/read-journey.ts'
 export { cancellingAmong } from './bookings/cancel-store.ts'

@@ -1,6 +1,6 @@
 import type { NoticeType } from '@rihla/contract/notifications'
 import { addDays, cairoDate } from '@rihla/contract/values/dates'
-import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
+import { inEachLanguage, type Language, type LocalizedText } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -106,6 +106,21 @@ export async function notifyReturned(
   await queueMail(trx, jobs, { kind: 'payment-returned', facts, reason, to, language, key })
 }
 
+/** That money goes back, and how, in a line. */
+export function backText(facts: ReservationFacts, language: Language): string {
+  const amount = amountText(facts.amountPiastres, language)
+  const ways: LocalizedText = facts.refundedByHand
+    ? {
+        en: `${amount} comes back to you; we call you to agree how.`,
+        ar: `نعيد إليك ${amount}، ونتصل بك لنتفق على الطريقة.`,
+      }
+    : {
+        en: `${amount} goes back the way you paid.`,
+        ar: `نعيد ${amount} بالطريقة التي دفعت بها.`,
+      }
+  return ways[language]
+}
+
 /**
  * A reservation is cancelled; `amountPiastres` is what goes back, maybe nothing, and `kept` the fee, null
  * where it isn't told. Both 0: nothing was paid. Notice and mail.
@@ -122,8 +137,8 @@ export async function notifyCancelled(
       ? { en: 'Nothing was charged.', ar: 'لم يُخصم أي مبلغ.' }
       : { en: 'Nothing is refunded.', ar: 'لا يوجد مبلغ مسترد.' }
   const key = await createNotification(trx, clock, facts, 'ReservationCancelled', {
-    en: `Your booking of ${isolate(facts.nameEn)}, ${whenText(facts, 'en')}, is cancelled. ${back > 0 ? `${amountText(back, 'en')} goes back the way you paid.` : nothing.en}`,
-    ar: `تم إلغاء حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}. ${back > 0 ? `نعيد ${amountText(back, 'ar')} بالطريقة التي دفعت بها.` : nothing.ar}`,
+    en: `Your booking of ${isolate(facts.nameEn)}, ${whenText(facts, 'en')}, is cancelled. ${back > 0 ? backText(facts, 'en') : nothing.en}`,
+    ar: `تم إلغاء حجز ${isolate(facts.nameAr)}، ${whenText(facts, 'ar')}. ${back > 0 ? backText(facts, 'ar') : nothing.ar}`,
   })
   if (!facts.email) return
   await queueMail(trx, jobs, {
@@ -139,18 +154,25 @@ export async function notifyCancelled(
 /** Banks take so many days to put a refund on an account. */
 const BANK_DAYS = 14
 
-/** A refund of a cancelled reservation has left us: `amountPiastres`. Notice and mail, once for each booking. */
+/** A refund of a cancelled reservation has left us: `amountPiastres`. Notice and mail, once for each payment. */
 export async function notifyRefundSent(
   trx: Trx,
   { jobs, clock }: NotifyDeps,
   facts: ReservationFacts,
+  attemptId: number,
 ): Promise<void> {
   const by = addDays(cairoDate(clock.now()), BANK_DAYS)
-  const message = {
+  const byHand = {
+    en: `We have given ${amountText(facts.amountPiastres, 'en')} for ${isolate(facts.nameEn)} back to you.`,
+    ar: `رددنا إليك ${amountText(facts.amountPiastres, 'ar')} عن ${isolate(facts.nameAr)}.`,
+  }
+  const withTheBank = {
     en: `${amountText(facts.amountPiastres, 'en')} for ${isolate(facts.nameEn)} is with your bank. Expect it by ${dayText(by, 'en')}.`,
     ar: `${amountText(facts.amountPiastres, 'ar')} عن ${isolate(facts.nameAr)} لدى البنك الآن، ويصلك في موعد أقصاه ${dayText(by, 'ar')}.`,
   }
-  const key = await createNotification(trx, clock, facts, 'ReservationRefunded', message, ':sent')
+  const message = facts.refundedByHand ? byHand : withTheBank
+  const occasion = `:sent:${attemptId}`
+  const key = await createNotification(trx, clock, facts, 'ReservationRefunded', message, occasion)
   if (!facts.email) return
   const { email: to, language } = facts
   await queueMail(trx, jobs, { kind: 'refund-sent', facts, by, to, language, key })

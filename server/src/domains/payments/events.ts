@@ -32,13 +32,16 @@ export type SettlePayment = (trx: Trx, arrived: Arrived) => Promise<Settled>
  */
 export type ReturnReason = 'page_voided' | 'booking_over' | 'paid_twice' | 'promocode_used_up'
 
+/** `byHand`: no gateway gives it back, the staff does. */
+type Returning = About & { readonly byHand: boolean }
+
 /** What happened to money, emitted in the transaction in which it became true. */
 export type PaymentEvent =
-  | ({ readonly type: 'PaymentReturned'; readonly reason: ReturnReason } & About)
+  | ({ readonly type: 'PaymentReturned'; readonly reason: ReturnReason } & Returning)
   | ({ readonly type: 'PaymentFailed'; readonly message: string | null } & About)
   | ({ readonly type: 'PaymentNeedsReview'; readonly reason: string } & About)
   /** The receipt of a transfer was accepted: its money is here. */
   | ({ readonly type: 'ProofApproved' } & About)
-  | ({ readonly type: 'RefundCompleted'; readonly reason: string } & About)
+  | ({ readonly type: 'RefundCompleted'; readonly reason: string } & Returning)
 
 export type PublishPayment = (trx: Trx, event: PaymentEvent) => Promise<void>

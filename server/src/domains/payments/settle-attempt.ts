@@ -3,6 +3,7 @@ import type { Attempt } from './attempt.ts'
 import { queueWithdrawals } from './codes/queue-withdrawals.ts'
 import type { PaymentDeps } from './deps.ts'
 import type { Settled } from './events.ts'
+import { isPaidLater } from './methods/method.ts'
 import { requestRefund } from './refunds/refund.ts'
 import { chargedBy, openCodesOf, setAttempt, writeLedger } from './store.ts'
 
@@ -37,7 +38,8 @@ export async function settleAttempt(
   }
   const reason = settled.giveBack
   await requestRefund(deps, trx, { attemptId, amount, reason })
-  await deps.publish(trx, { type: 'PaymentReturned', reason, ...about })
+  const byHand = isPaidLater(method)
+  await deps.publish(trx, { type: 'PaymentReturned', reason, byHand, ...about })
   return 'returned'
 }
 

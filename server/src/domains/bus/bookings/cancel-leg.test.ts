@@ -71,8 +71,11 @@ describe('CancelBusTrip', () => {
     ])
     await test.work()
     expect(gateway.refunds.map((it) => it.amount)).toEqual([360_00])
+    // What the refund brings with it.
+    await test.work()
     expect(mailer.sent).toMatchObject([
       { subject: expect.stringContaining('Cancelled: ') as string },
+      { subject: expect.stringContaining('Your refund is with your bank') as string },
     ])
     expect(mailer.sent[0]?.text).toContain('EGP\u00a0360 goes back')
     expect(await details(going)).toMatchObject({
@@ -102,12 +105,13 @@ describe('CancelBusTrip', () => {
       answers.push(await cancel(going))
     }
     await test.work()
+    await test.work()
     answers.push(await cancel(going))
     expect(answers.map((it) => it.status)).toEqual([200, 200, 200, 200, 200])
     expect(answers.every((it) => it.body.Data?.IsSuccess)).toBe(true)
     expect(await refunds()).toEqual([360_00])
     expect(gateway.refunds).toHaveLength(1)
-    expect(mailer.sent).toHaveLength(1)
+    expect(mailer.sent).toHaveLength(2)
     expect(cancelCalls()).toBe(1)
   })
 

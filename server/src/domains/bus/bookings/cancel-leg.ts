@@ -96,6 +96,19 @@ export async function askToCancel(deps: BusDeps, { bookingId, legId }: LegRef): 
     )
 }
 
+/** Why a leg's money goes back: one refund for each leg of a payment. */
+const reasonOf = (legId: number): string => `bus_leg_cancelled_${legId}`
+
+/** The reservation of the leg that a refund of a booking is of; null where it is of none. */
+export async function reservationOfRefund(
+  trx: Trx,
+  bookingId: number,
+  reason: string,
+): Promise<number | null> {
+  const booking = await readBooking(trx, bookingId)
+  return booking?.legs.find(({ id }) => reasonOf(id) === reason)?.reservationId ?? null
+}
+
 const finish = (deps: BusDeps, { bookingId, legId }: LegRef): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
     const now = deps.clock.now()
@@ -114,7 +127,7 @@ const finish = (deps: BusDeps, { bookingId, legId }: LegRef): Promise<void> =>
       await requestRefund(deps.payments, trx, {
         attemptId: booking.attemptId,
         amount: refund,
-        reason: `bus_leg_cancelled_${legId}`,
+        reason: reasonOf(legId),
       })
   })
 

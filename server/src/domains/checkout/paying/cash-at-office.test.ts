@@ -6,6 +6,7 @@ import { givenActivity, givenHeld, givenPlaces } from '../../../testing/booking.
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { takeByHand } from '../../payments/by-hand/take-by-hand.ts'
+import { noteRefundByHand } from '../../payments/refunds/refund.ts'
 import { endUnpaidBookings } from '../index.ts'
 
 const test = await testApp()
@@ -86,6 +87,28 @@ describe('cash at our office', () => {
     expect(await details(ReservationId)).toMatchObject({ StatusCode: 'Expired' })
     expect(await takeByHand(app.payments, { attemptId: 1, staff: 'amira' })).toBe('paid')
     expect(await details(ReservationId)).toMatchObject({ StatusCode: 'Confirmed' })
+  })
+
+  it('cancelled, it is given back by the staff, and mail and page say so', async () => {
+    const { ReservationId } = await givenOffice()
+    await takeByHand(app.payments, { attemptId: 1, staff: 'amira' })
+    await test.work()
+    mailer.sent.length = 0
+    await buyer.data(api.cancelBooking, { id: ReservationId })
+    await test.work()
+    expect(mailer.sent.map((it) => it.text)).toEqual([
+      expect.stringContaining('we call you to agree how you get it'),
+    ])
+    expect(mailer.sent[0]?.text).not.toContain('bank')
+    await noteRefundByHand(app.payments, 1, 'IP-1')
+    await noteRefundByHand(app.payments, 1, 'IP-1')
+    await test.work()
+    expect(mailer.sent.slice(1)).toMatchObject([
+      { subject: expect.stringContaining('Your refund is paid') as string },
+    ])
+    expect((await details(ReservationId)).Refunds).toMatchObject([
+      { State: 'arrived', Steps: [{ Status: 2 }, { Text: 'Given back to you', Status: 2 }] },
+    ])
   })
 
   it('wants no receipt, and money of a gateway is not taken by hand', async () => {

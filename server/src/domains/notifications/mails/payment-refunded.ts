@@ -1,6 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import { alternativesPath, nameOf, type ReservationFacts } from '../facts.ts'
 import { amountText, isolate, leftToRight, whenText } from '../phrases.ts'
+import { howRefunded, refundNotes } from './how-refunded.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
 
@@ -13,11 +14,11 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     title: 'We could not keep your places',
     paragraphs: [
       `Your payment for ${name}, ${when}, reached us after the last places were taken. We are sorry.`,
-      `${amount} goes back in full, the way you paid. Depending on your bank it arrives within 14 days.`,
+      howRefunded(facts, { amount, inFull: true }, 'en'),
     ],
     facts: reservationLines(facts, 'en'),
     action: { label: 'See other places and dates', href: link },
-    notes: ['You have nothing to do for the refund.'],
+    notes: refundNotes(facts, 'en'),
   }),
   ar: ({ facts, name, when, amount, link }) => ({
     subject: `نعيد إليك المبلغ: ${name}`,
@@ -25,11 +26,11 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     title: 'لم نتمكن من الاحتفاظ بأماكنك',
     paragraphs: [
       `وصل المبلغ مقابل ${name}، ${when}، بعد حجز آخر الأماكن. نعتذر لك.`,
-      `نعيد ${amount} بالكامل بالطريقة التي دفعت بها، ويصلك خلال 14 يومًا بحسب البنك.`,
+      howRefunded(facts, { amount, inFull: true }, 'ar'),
     ],
     facts: reservationLines(facts, 'ar'),
     action: { label: 'عرض أماكن ومواعيد أخرى', href: link },
-    notes: ['لا حاجة إلى أي خطوة منك لاسترداد المبلغ.'],
+    notes: refundNotes(facts, 'ar'),
   }),
 }
 

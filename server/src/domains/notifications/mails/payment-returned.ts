@@ -1,6 +1,7 @@
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
 import { amountText, isolate, leftToRight } from '../phrases.ts'
+import { howRefunded, refundNotes } from './how-refunded.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
 
@@ -70,27 +71,19 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     subject: `Your payment is on its way back: ${name}`,
     preview: `${amount} goes back in full. Reference ${leftToRight(facts.reference)}.`,
     title: 'Your payment goes back',
-    paragraphs: [
-      why,
-      `${amount} goes back in full, the way you paid. Depending on your bank it arrives within 14 days.`,
-      ...next,
-    ],
+    paragraphs: [why, howRefunded(facts, { amount, inFull: true }, 'en'), ...next],
     facts: reservationLines(facts, 'en'),
     action: { label: 'See your booking', href: link },
-    notes: ['You have nothing to do for the refund.'],
+    notes: refundNotes(facts, 'en'),
   }),
   ar: ({ facts, name, why, next, amount, link }) => ({
     subject: `نعيد إليك المبلغ: ${name}`,
     preview: `نعيد ${amount} بالكامل. رقم الحجز ${leftToRight(facts.reference)}.`,
     title: 'نعيد إليك ما دفعته',
-    paragraphs: [
-      why,
-      `نعيد ${amount} بالكامل بالطريقة التي دفعت بها، ويصلك خلال 14 يومًا بحسب البنك.`,
-      ...next,
-    ],
+    paragraphs: [why, howRefunded(facts, { amount, inFull: true }, 'ar'), ...next],
     facts: reservationLines(facts, 'ar'),
     action: { label: 'عرض حجزك', href: link },
-    notes: ['لا حاجة إلى أي خطوة منك لاسترداد المبلغ.'],
+    notes: refundNotes(facts, 'ar'),
   }),
 }
 

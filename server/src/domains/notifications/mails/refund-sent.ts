@@ -1,4 +1,5 @@
 import type { Language } from '@rihla/contract/values/language'
+import { SUPPORT_PHONE } from '@rihla/contract/values/support'
 import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
 import { amountText, dayText, isolate, leftToRight } from '../phrases.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
@@ -33,6 +34,31 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   }),
 }
 
+const phone = leftToRight(SUPPORT_PHONE)
+const givenByHand: typeof letters = {
+  en: ({ facts, name, amount, link }) => ({
+    subject: `Your refund is paid: ${amount}`,
+    preview: `Reference ${leftToRight(facts.reference)}.`,
+    title: 'Your refund is paid',
+    paragraphs: [
+      `We have given ${amount} for ${name} back to you, as we agreed.`,
+      `If you have not had it, call us: ${phone}.`,
+    ],
+    facts: reservationLines(facts, 'en', 'refund'),
+    action: { label: 'See the booking', href: link },
+    notes: [],
+  }),
+  ar: ({ facts, name, amount, link }) => ({
+    subject: `تم رد المبلغ: ${amount}`,
+    preview: `رقم الحجز ${leftToRight(facts.reference)}.`,
+    title: 'تم رد المبلغ',
+    paragraphs: [`رددنا إليك ${amount} عن ${name} كما اتفقنا.`, `إن لم يصلك فاتصل بنا: ${phone}.`],
+    facts: reservationLines(facts, 'ar', 'refund'),
+    action: { label: 'عرض الحجز', href: link },
+    notes: [],
+  }),
+}
+
 /** The mail that a refund (`amountPiastres`) has left us; `by` is the day until which banks take, `YYYY-MM-DD`. */
 export function refundSentMail(
   language: Language,
@@ -47,5 +73,6 @@ export function refundSentMail(
     by: dayText(by, language),
     link: `${site}${reservationPath(facts)}`,
   }
-  return render(letters[language](values), language)
+  const words = facts.refundedByHand ? givenByHand : letters
+  return render(words[language](values), language)
 }

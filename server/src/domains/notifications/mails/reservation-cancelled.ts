@@ -1,6 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
 import { amountText, isolate, leftToRight, whenText } from '../phrases.ts'
+import { howRefunded, refundNotes } from './how-refunded.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
 
@@ -25,7 +26,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     paragraphs: [
       `${name}, ${when}, is cancelled, as you asked.`,
       amount
-        ? `${amount} goes back, the way you paid. Depending on your bank it arrives within 14 days.`
+        ? howRefunded(facts, { amount }, 'en')
         : paid
           ? 'Nothing is refunded.'
           : 'Nothing was charged.',
@@ -33,7 +34,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     ],
     facts: reservationLines(facts, 'en', 'refund'),
     action: { label: 'See the booking', href: link },
-    notes: amount ? ['You have nothing to do for the refund.'] : [],
+    notes: amount ? refundNotes(facts, 'en') : [],
   }),
   ar: ({ facts, name, when, amount, fee, paid, link }) => ({
     subject: `تم إلغاء حجزك: ${name}، ${when}`,
@@ -42,7 +43,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     paragraphs: [
       `تم إلغاء ${name}، ${when}، كما طلبت.`,
       amount
-        ? `نعيد ${amount} بالطريقة التي دفعت بها، ويصلك خلال 14 يومًا بحسب البنك.`
+        ? howRefunded(facts, { amount }, 'ar')
         : paid
           ? 'لا يوجد مبلغ مسترد.'
           : 'لم يُخصم أي مبلغ.',
@@ -50,7 +51,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     ],
     facts: reservationLines(facts, 'ar', 'refund'),
     action: { label: 'عرض الحجز', href: link },
-    notes: amount ? ['لا حاجة إلى أي خطوة منك لاسترداد المبلغ.'] : [],
+    notes: amount ? refundNotes(facts, 'ar') : [],
   }),
 }
 

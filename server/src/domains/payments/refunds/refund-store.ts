@@ -1,4 +1,6 @@
+import type { PaymentMethodId } from '@rihla/contract/values/enumerations'
 import { sql } from 'kysely'
+import { isPaidLater } from '../methods/method.ts'
 import { partsOf } from '../balance.ts'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 
@@ -61,6 +63,8 @@ export async function refundedSoFar(db: Db, attemptId: number): Promise<number> 
 export type RefundProgress = Pick<Refund, 'amount' | 'reason' | 'state'> & {
   readonly requestedAt: Date
   readonly sentAt: Date | null
+  /** No gateway gives it back: the staff does. */
+  readonly byHand: boolean
 }
 
 /** What goes back of an order's payments, the first one first. */
@@ -69,13 +73,13 @@ export async function refundsOf(
   orderKind: string,
   orderId: number,
 ): Promise<RefundProgress[]> {
-  const { rows } = await sql<RefundProgress>`
-    select f.amount, f.reason, f.state, f.requested_at as "requestedAt", f.settled_at as "sentAt"
+  const { rows } = await sql<Omit<RefundProgress, 'byHand'> & { method: PaymentMethodId }>`
+    select a.method, f.amount, f.reason, f.state, f.requested_at as "requestedAt", f.settled_at as "sentAt"
     from refunds f join payment_attempts a on a.id = f.attempt_id
     where a.order_kind = any(${partsOf(orderKind)}) and a.order_id = ${orderId} order by f.id`.execute(
     db,
   )
-  return rows
+  return rows.map(({ method, ...row }) => ({ ...row, byHand: isPaidLater(method) }))
 }
 
 export async function markSent(db: Db, id: number): Promise<void> {

@@ -140,6 +140,7 @@ const settle = (deps: PaymentDeps, refund: Refund, gatewayRef: string): Promise<
     await deps.publish(trx, {
       type: 'RefundCompleted',
       reason: refund.reason,
+      byHand: refund.state === 'by_hand',
       attemptId,
       orderKind,
       orderId,

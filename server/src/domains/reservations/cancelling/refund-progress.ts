@@ -15,6 +15,7 @@ export type RefundFacts = {
   readonly state: 'requested' | 'sent' | 'done' | 'failed' | 'by_hand'
   readonly requestedAt: Date
   readonly sentAt: Date | null
+  readonly byHand?: boolean
 }
 
 /** Banks put a refund on the card within so many days of getting it; nobody tells us when they have. */
@@ -26,7 +27,8 @@ const NEXT = 0
 
 type Shown = ReservationDetails['Refunds'][number]
 
-function stateOf({ state, sentAt }: RefundFacts, now: Date): Shown['State'] {
+function stateOf({ state, sentAt, byHand }: RefundFacts, now: Date): Shown['State'] {
+  if (state === 'done' && byHand) return 'arrived'
   if (state === 'failed') return 'failed'
   // `sent` is asked of the gateway, and not answered yet.
   if (state !== 'done' || !sentAt) return 'requested'
@@ -70,7 +72,9 @@ export function presentRefund(
             : [step(refundTexts.sending, NOW), step(refundTexts.arrivesLater, NEXT)],
         failed: [step(refundTexts.failed, NOW), step(refundTexts.arrivesLater, NEXT)],
         sent: [step(refundTexts.sent, DONE), step(refundTexts.arrives, NOW)],
-        arrived: [step(refundTexts.sent, DONE), step(refundTexts.arrived, DONE)],
+        arrived: it.byHand
+          ? [step(refundTexts.given, DONE)]
+          : [step(refundTexts.sent, DONE), step(refundTexts.arrived, DONE)],
       }[state],
     ],
   }

@@ -22,6 +22,13 @@ export const refundTexts = {
       ar: 'دفعت عن طريق {method}، لذا نتصل بك لنتفق على طريقة استلامه. ويمكنك الاتصال بنا أيضًا: {phone}.',
     },
   },
+  given: {
+    title: { en: 'Given back to you', ar: 'رُدّ إليك المبلغ' },
+    text: {
+      en: 'On {sent}, as we agreed. If you have not had it, call us: {phone}.',
+      ar: '{sent}، كما اتفقنا. إن لم يصلك فاتصل بنا: {phone}.',
+    },
+  },
   sent: {
     title: { en: 'Sent to the bank', ar: 'أُرسل المبلغ إلى البنك' },
     text: {

@@ -1,6 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import { alternativesPath, nameOf, type ReservationFacts } from '../../facts.ts'
 import { amountText, isolate, leftToRight, whenText } from '../../phrases.ts'
+import { howRefunded } from '../how-refunded.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
 
@@ -23,11 +24,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     paragraphs: [
       `The rest for ${name}, ${when}, was not paid in time, so the places went back on sale.`,
       [
-        ...(amount
-          ? [
-              `${amount} goes back the way you paid. Depending on your bank it arrives within 14 days.`,
-            ]
-          : ['Nothing is refunded.']),
+        ...(amount ? [howRefunded(facts, { amount }, 'en')] : ['Nothing is refunded.']),
         ...(kept ? [`${kept} of the deposit is kept, by the terms of this booking.`] : []),
       ].join(' '),
     ],
@@ -42,9 +39,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
     paragraphs: [
       `لم يُدفع باقي ${name}، ${when}، في موعده، فأُتيحت الأماكن لغيرك.`,
       [
-        ...(amount
-          ? [`نعيد ${amount} بالطريقة التي دفعت بها، ويصلك خلال 14 يومًا بحسب البنك.`]
-          : ['لا يوجد مبلغ مسترد.']),
+        ...(amount ? [howRefunded(facts, { amount }, 'ar')] : ['لا يوجد مبلغ مسترد.']),
         ...(kept ? [`نحتفظ بمبلغ ${kept} من العربون وفق شروط هذا الحجز.`] : []),
       ].join(' '),
     ],
