@@ -4,7 +4,7 @@ import { inEachLanguage, type Language, type LocalizedText } from '@rihla/contra
 import type { Clock } from '../../platform/clock.ts'
 import type { Trx } from '../../platform/database/connect.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { shortReasonOf, type ReturnReason } from './mails/payment-returned.ts'
+import { shortReasonOf, type ReturnReason } from './mails/refunds/payment-returned.ts'
 import { nameOf, reservationPath, type ReservationFacts } from './facts.ts'
 import { queueMail } from './mail-queue.ts'
 import { notify } from './add-notice.ts'

@@ -82,6 +82,7 @@ export default {
   more: 'Good to have at hand',
   price: 'Price',
   papers: 'Ticket and invoice',
+  calendar: 'Add to calendar',
   help: 'Something to change? Write to us with the reference, and we answer within two days.',
   otherBooking: 'Booking',
   actions: 'Your booking',

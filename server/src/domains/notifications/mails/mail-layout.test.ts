@@ -7,7 +7,7 @@ import { alreadyRegisteredMail } from './already-registered.ts'
 import { codeMail } from './code.ts'
 import { passwordChangedMail } from './password-changed.ts'
 import { paymentDueMail } from './payment-due.ts'
-import { paymentRefundedMail } from './payment-refunded.ts'
+import { paymentRefundedMail } from './refunds/payment-refunded.ts'
 import { providerLinkedMail } from './provider-linked.ts'
 import { reservationConfirmedMail } from './reservation-confirmed.ts'
 

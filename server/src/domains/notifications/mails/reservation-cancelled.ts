@@ -1,7 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
 import { amountText, isolate, leftToRight, whenText } from '../phrases.ts'
-import { howRefunded, refundNotes } from './how-refunded.ts'
+import { howRefunded, refundNotes } from './refunds/how-refunded.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
 

@@ -23,8 +23,8 @@ export function ActionsPanel({ it, ticket, rides, onCancelled }: ActionsProps) {
   const [asking, setAsking] = useState(false)
   const addToCalendar = async (): Promise<void> => {
     const { calendarFile } = await import('../ticket/calendar-file.ts')
-    const file = new Blob([calendarFile(rides, t)], { type: 'text/calendar;charset=utf-8' })
-    saveFile(file, `bus-trip-${it.ReferenceNumber}.ics`)
+    const { calendarBlob } = await import('../../../platform/calendar-file.ts')
+    saveFile(calendarBlob(calendarFile(rides, t)), `bus-trip-${it.ReferenceNumber}.ics`)
   }
   const cancelled = (message: string): void => {
     setAsking(false)

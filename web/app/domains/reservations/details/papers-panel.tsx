@@ -1,6 +1,7 @@
 import { parseModule } from '@rihla/contract/modules'
 import type { ReservationDetails } from '@rihla/contract/reservations'
 import { DownloadInvoice, DownloadTicket } from '../../papers/index.ts'
+import { CalendarButton } from '../calendar/calendar-button.tsx'
 import { useReservationsText } from '../use-reservations-text.ts'
 
 /** What can be printed of a booking; nothing before it is confirmed. */
@@ -13,6 +14,7 @@ export function PapersPanel({ it }: { it: ReservationDetails }) {
       <h2 className="type-h3">{t('papers')}</h2>
       <div className="grid gap-2.5">
         {it.HasTicket && <DownloadTicket module={module} id={it.Id} kind="teal" block />}
+        {it.HasTicket && it.StatusCode !== 'Completed' && <CalendarButton it={it} />}
         {it.HasInvoice && <DownloadInvoice module={module} id={it.Id} block />}
       </div>
     </section>

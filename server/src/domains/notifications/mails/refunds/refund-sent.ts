@@ -1,9 +1,9 @@
 import type { Language } from '@rihla/contract/values/language'
 import { SUPPORT_PHONE } from '@rihla/contract/values/support'
-import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
-import { amountText, dayText, isolate, leftToRight } from '../phrases.ts'
-import { render, type MailContent, type Rendered } from './mail-layout.ts'
-import { reservationLines } from './reservation-facts.ts'
+import { nameOf, reservationPath, type ReservationFacts } from '../../facts.ts'
+import { amountText, dayText, isolate, leftToRight } from '../../phrases.ts'
+import { render, type MailContent, type Rendered } from '../mail-layout.ts'
+import { reservationLines } from '../reservation-facts.ts'
 
 type Values = { facts: ReservationFacts; name: string; amount: string; by: string; link: string }
 

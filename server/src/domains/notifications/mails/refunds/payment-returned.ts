@@ -1,9 +1,9 @@
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
-import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
-import { amountText, isolate, leftToRight } from '../phrases.ts'
+import { nameOf, reservationPath, type ReservationFacts } from '../../facts.ts'
+import { amountText, isolate, leftToRight } from '../../phrases.ts'
 import { howRefunded, refundNotes } from './how-refunded.ts'
-import { render, type MailContent, type Rendered } from './mail-layout.ts'
-import { reservationLines } from './reservation-facts.ts'
+import { render, type MailContent, type Rendered } from '../mail-layout.ts'
+import { reservationLines } from '../reservation-facts.ts'
 
 /** Why money bought nothing: the page it was paid on, a booking that was over, a second payment, or a code that ran out. */
 export type ReturnReason = 'page_voided' | 'booking_over' | 'paid_twice' | 'promocode_used_up'

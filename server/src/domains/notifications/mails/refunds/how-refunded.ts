@@ -1,7 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import { SUPPORT_PHONE } from '@rihla/contract/values/support'
-import type { ReservationFacts } from '../facts.ts'
-import { leftToRight } from '../phrases.ts'
+import type { ReservationFacts } from '../../facts.ts'
+import { leftToRight } from '../../phrases.ts'
 
 type Going = {
   /** In words. */

@@ -1,9 +1,9 @@
 import type { Language } from '@rihla/contract/values/language'
-import { alternativesPath, nameOf, type ReservationFacts } from '../facts.ts'
-import { amountText, isolate, leftToRight, whenText } from '../phrases.ts'
+import { alternativesPath, nameOf, type ReservationFacts } from '../../facts.ts'
+import { amountText, isolate, leftToRight, whenText } from '../../phrases.ts'
 import { howRefunded, refundNotes } from './how-refunded.ts'
-import { render, type MailContent, type Rendered } from './mail-layout.ts'
-import { reservationLines } from './reservation-facts.ts'
+import { render, type MailContent, type Rendered } from '../mail-layout.ts'
+import { reservationLines } from '../reservation-facts.ts'
 
 type Values = { facts: ReservationFacts; name: string; when: string; amount: string; link: string }
 
