@@ -14,8 +14,6 @@ import {
   askToCancel,
   CANCEL_LEG,
   CONFIRM_SALE,
-  reservationOfRefund,
-  reservationsOf,
   settleAtOnce,
   settleSale,
   settleSeats,
@@ -24,7 +22,6 @@ import {
 import {
   anonymiseBookingsOf,
   BALANCE_KIND,
-  CANCELLED,
   ORDER_KIND,
   settleBalance,
   settleBooking,
@@ -59,7 +56,6 @@ import {
   anonymisePaymentsOf,
   FORGET_PROOF,
   forgetProofsOf,
-  orderKindOf,
   SEND_REFUND,
   sendRefund,
   WITHDRAW_CODE,
@@ -70,13 +66,7 @@ import {
   type PaymentDeps,
   type Settled,
 } from './domains/payments/index.ts'
-import {
-  anonymiseReservationsOf,
-  findBySource,
-  readReservations,
-  type Reservation,
-  type ReservationEvent,
-} from './domains/reservations/index.ts'
+import { anonymiseReservationsOf, type ReservationEvent } from './domains/reservations/index.ts'
 import { anonymiseReviewsOf } from './domains/reviews/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db, Trx } from './platform/database/connect.ts'
@@ -84,7 +74,8 @@ import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { PaperRenderer } from './ports/paper-renderer.ts'
-import { factsOf, isPaidByHand, refundFactsOf } from './messages/facts.ts'
+import { factsOf, refundFactsOf } from './messages/facts.ts'
+import { cancelledFacts, refundedTo, reservationPaidFor } from './messages/refunds.ts'
 import { tellBalanceUnpaid, tellOfDeposit } from './messages/tell-of-deposit.ts'
 import { tellApproved, tellPayer } from './messages/tell-payer.ts'
 
@@ -233,35 +224,6 @@ async function purgePersonalData(trx: Trx, jobs: Jobs, userId: number): Promise<
   await forgetProofsOf(trx, jobs, userId)
   await anonymiseReviewsOf(trx, userId)
   await notifyAccountDeleted(trx, jobs, last, { userId })
-}
-
-const cancelledFacts = (
-  trx: Trx,
-  { reservation, amount }: { readonly reservation: Reservation; readonly amount: number },
-) => refundFactsOf(trx, reservation, { amount, byHand: isPaidByHand(reservation) })
-
-/**
- * The reservation whose owner hears that a refund was given: of what was cancelled, of a bus the leg's, and whatever
- * the staff gave by hand; null where they heard of it when it was sent for.
- */
-async function refundedTo(
-  trx: Trx,
-  event: PaidOrder & { readonly reason: string; readonly byHand: boolean },
-): Promise<Reservation | null> {
-  if (event.reason === CANCELLED || event.byHand) return reservationPaidFor(trx, event)
-  if (event.orderKind !== BUS_ORDER_KIND) return null
-  const id = await reservationOfRefund(trx, event.orderId, event.reason)
-  return id === null ? null : ((await readReservations(trx, [id]))[0] ?? null)
-}
-
-/** The reservation that an order opened; of two ways of a journey, the first. */
-async function reservationPaidFor(
-  trx: Trx,
-  { orderKind, orderId }: PaidOrder,
-): Promise<Reservation | null> {
-  if (orderKind !== BUS_ORDER_KIND) return findBySource(trx, orderKindOf(orderKind), orderId)
-  const [first] = await reservationsOf(trx, orderId)
-  return first === undefined ? null : ((await readReservations(trx, [first]))[0] ?? null)
 }
 
 type Workers = {

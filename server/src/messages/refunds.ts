@@ -1,0 +1,38 @@
+import { BUS_ORDER_KIND, reservationOfRefund, reservationsOf } from '../domains/bus/index.ts'
+import { CANCELLED } from '../domains/checkout/index.ts'
+import type { ReservationFacts } from '../domains/notifications/index.ts'
+import { orderKindOf, type PaidOrder } from '../domains/payments/index.ts'
+import { findBySource, readReservations, type Reservation } from '../domains/reservations/index.ts'
+import type { Trx } from '../platform/database/connect.ts'
+import { isPaidByHand, refundFactsOf } from './facts.ts'
+
+/** What a message says of money that goes back of a cancelled booking. */
+export const cancelledFacts = (
+  trx: Trx,
+  { reservation, amount }: { readonly reservation: Reservation; readonly amount: number },
+): Promise<ReservationFacts> =>
+  refundFactsOf(trx, reservation, { amount, byHand: isPaidByHand(reservation) })
+
+/**
+ * The reservation whose owner hears that a refund was given: of what was cancelled, of a bus the leg's, and whatever
+ * the staff gave by hand; null where they heard of it when it was sent for.
+ */
+export async function refundedTo(
+  trx: Trx,
+  event: PaidOrder & { readonly reason: string; readonly byHand: boolean },
+): Promise<Reservation | null> {
+  if (event.reason === CANCELLED || event.byHand) return reservationPaidFor(trx, event)
+  if (event.orderKind !== BUS_ORDER_KIND) return null
+  const id = await reservationOfRefund(trx, event.orderId, event.reason)
+  return id === null ? null : ((await readReservations(trx, [id]))[0] ?? null)
+}
+
+/** The reservation that an order opened; of two ways of a journey, the first. */
+export async function reservationPaidFor(
+  trx: Trx,
+  { orderKind, orderId }: PaidOrder,
+): Promise<Reservation | null> {
+  if (orderKind !== BUS_ORDER_KIND) return findBySource(trx, orderKindOf(orderKind), orderId)
+  const [first] = await reservationsOf(trx, orderId)
+  return first === undefined ? null : ((await readReservations(trx, [first]))[0] ?? null)
+}
