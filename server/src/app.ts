@@ -61,6 +61,7 @@ import { resendConfirmation } from './messages/resend-confirmation.ts'
 import { sentProof } from './messages/sent-proof.ts'
 import { presentRefusal } from './refusals/present-refusal.ts'
 import { appLinkRoutes } from './mobile-app/app-links.ts'
+import { manifestRoute } from './mobile-app/manifest.ts'
 import { healthRoutes } from './health.ts'
 import { robotsRoute } from './search-engines/robots.ts'
 import { sitemapRoutes } from './search-engines/sitemap.ts'
@@ -139,6 +140,7 @@ export function createApp(deps: AppDeps): App {
   healthRoutes(http, { ...deps, metrics, areIndexesFilled: () => catalogue.areFilled() })
   robotsRoute(http, publicUrl)
   sitemapRoutes(http, deps)
+  manifestRoute(http)
   appLinkRoutes(http, deps.appLinks ?? { ios: null, android: null })
   mountCallback(http, payments)
   activationRoute(http, account)

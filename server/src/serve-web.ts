@@ -51,6 +51,17 @@ export async function liveWeb(deps: WebDeps): Promise<Web> {
   }
 }
 
+/** Files of the web that keep their name. */
+const SINGLE_FILES = [
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+  '/offline-worker.js',
+  '/ticket-worker.js',
+]
+
 /** The web's files, named by their content, before everything else. */
 function withAssets(http: Hono<HttpEnv>): Hono {
   const root = fileURLToPath(new URL('../../web/build/client/', import.meta.url))
@@ -60,8 +71,7 @@ function withAssets(http: Hono<HttpEnv>): Hono {
   const outer = new Hono()
   const forever = { root, precompressed: true, onFound: cacheFor('31536000, immutable') }
   outer.use('/assets/*', serveStatic(forever))
-  for (const file of ['/favicon.ico', '/favicon.svg', '/site.webmanifest', '/ticket-worker.js'])
-    outer.use(file, serveStatic({ root, onFound: cacheFor('3600') }))
+  for (const file of SINGLE_FILES) outer.use(file, serveStatic({ root, onFound: cacheFor('3600') }))
   outer.route('/', http)
   return outer
 }

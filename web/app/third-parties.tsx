@@ -1,10 +1,22 @@
 import { lazy, Suspense } from 'react'
 import { useConsent } from './domains/privacy/index.ts'
+import { useOfflineWorker } from './platform/offline/use-offline-worker.ts'
+import { useProblemText } from './platform/problems/use-problem-text.ts'
+import { showToast } from './ui/feedback/toast.ts'
 
 const Connected = lazy(() => import('./third-parties-connected.tsx'))
 
+/** What comes after the page itself: an answer without a connection, and those who count and chat. */
+export default function AfterPage() {
+  const t = useProblemText()
+  useOfflineWorker(() =>
+    showToast({ title: t('outdated'), text: t('outdatedText'), tone: 'info', durationMs: 20_000 }),
+  )
+  return <ThirdParties />
+}
+
 /** Those who count and chat, once the visitor agrees; never in a frame. */
-export default function ThirdParties() {
+function ThirdParties() {
   const consent = useConsent()
   if (!consent || !(consent.analytics || consent.liveChat) || window.top !== window) return null
   return (

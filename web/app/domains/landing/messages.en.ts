@@ -52,6 +52,7 @@ export default {
   soonOn: 'Soon on',
   goingTo: 'Opening {store}…',
   scan: 'Scan to download',
+  scanSite: 'Open it on your phone',
   scanText: 'Point the camera of your phone at the code, or open this address on it:',
   scanAlt: 'QR code of this page',
   backToTop: 'Back to top',

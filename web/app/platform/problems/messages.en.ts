@@ -9,6 +9,8 @@ export default {
   tryAgain: 'Try Again',
   reference: 'Ref {id}',
   offline: 'You are offline. What you see may be out of date.',
+  outdated: 'A new version is here',
+  outdatedText: 'Reload the page to go on with it. Nothing that you hold is lost.',
   backOnline: 'You are back online.',
   languageFailed: 'The other language could not be loaded. Check your connection and try again.',
   withoutScript: 'Searching and booking need JavaScript. Turn it on, or call us:',

@@ -42,7 +42,7 @@ function SoonAt({ stores }: { stores: Stores }) {
 }
 
 /** The code to scan from a larger screen, and the address for whom it is of no use. */
-function Scan({ code: { size, path } }: Pick<AppPageProps, 'code'>) {
+function Scan({ code: { size, path }, ready }: Pick<AppPageProps, 'code'> & { ready: boolean }) {
   const t = useLandingText()
   const { publicUrl } = useContext(SiteContext)
   const address = new URL(APP_PATH, publicUrl).href
@@ -53,7 +53,7 @@ function Scan({ code: { size, path } }: Pick<AppPageProps, 'code'>) {
         <path d={path} fill="var(--color-indigo-950)" />
       </svg>
       <div className="min-w-0">
-        <h2 className="type-h3">{t('scan')}</h2>
+        <h2 className="type-h3">{t(ready ? 'scan' : 'scanSite')}</h2>
         <p className="type-small mt-1 text-ink-2">{t('scanText')}</p>
         <a className="link mt-2 inline-flex min-h-11 items-center wrap-anywhere" href={address}>
           <bdi dir="ltr">{address.replace(/^https?:\/\//, '')}</bdi>
@@ -82,7 +82,7 @@ export function AppPage({ stores, screenshot, code }: AppPageProps) {
         <p role="status" className="type-small text-ink-2 empty:hidden">
           {going && t('goingTo', { store: STORES[going] })}
         </p>
-        <Scan code={code} />
+        <Scan code={code} ready={stores.ios !== null || stores.android !== null} />
       </div>
       {screenshot && (
         <div className="grid justify-items-center" aria-hidden>
