@@ -117,7 +117,7 @@ const parts: Part[] = [
   { name: 'images', files: /^server\/src\/images\//, may: ['platform', 'ports', 'contract'] },
   {
     name: 'main',
-    files: /^server\/src\/(main|serve-web|create-staff|migrate|environment)\.ts$/,
+    files: /^server\/src\/(main|serve-web|create-staff|migrate|transfer-content|environment)\.ts$/,
     may: ['app', 'adapters', 'ports', 'platform', 'contract', 'web handler', ...allDomains],
   },
   {
@@ -482,6 +482,7 @@ describe('the house', () => {
       'server/src/create-staff.ts',
       'server/src/main.ts',
       'server/src/migrate.ts',
+      'server/src/transfer-content.ts',
     ])
   })
 
