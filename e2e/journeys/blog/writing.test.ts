@@ -166,8 +166,10 @@ describe.each(looks)('in $language at $width px', (look) => {
     await first.page.locator('.writing-text').nth(1).waitFor()
     await first.page.locator('input[name=subtitle]').fill('By the first')
     await first.page.locator('input[name=author]').fill('First')
+    // The toast of the first save may still stand.
+    const saved = first.page.waitForResponse(/\/api\/Blog\/Update$/)
     await press(first.page, t.saveDraft)
-    await sees(first.page, t.draftSaved)
+    await saved
     await second.page.locator('input[name=subtitle]').fill('By the second')
     await press(second.page, t.saveDraft)
     const dialog = second.page.getByRole('dialog', { name: t.conflict })
