@@ -8,7 +8,7 @@ import { ServerData } from '../../../platform/cache/query.tsx'
 import { answerWith, type Answer } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import { aTrip } from '../testing/trips.ts'
-import { rememberSearch } from './recent-searches.ts'
+import { rememberSearch } from '../recent/recent-searches.ts'
 import { BusSearchPage } from './search-page.tsx'
 
 const stationOf = (StationID: number, StationName: string) => ({

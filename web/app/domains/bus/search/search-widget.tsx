@@ -9,7 +9,7 @@ import { SiteContext } from '../../../platform/site.ts'
 import { splashQuery } from '../../catalogue/index.ts'
 import { busSearchHref } from '../addresses.ts'
 import { busDays } from './days.ts'
-import { rememberSearch } from './recent-searches.ts'
+import { rememberSearch } from '../recent/recent-searches.ts'
 import { BusSearchForm } from './search-form.tsx'
 import { useStations } from './use-stations.ts'
 

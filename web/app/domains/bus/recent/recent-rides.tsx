@@ -8,9 +8,9 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { useInBrowser } from '../../../platform/use-in-browser.ts'
 import { busSearchHref } from '../addresses.ts'
 import { useBusText } from '../use-bus-text.ts'
-import type { Days } from './days.ts'
+import type { Days } from '../search/days.ts'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
-import type { StationList } from './station-field.tsx'
+import type { StationList } from '../search/station-field.tsx'
 
 /** What was searched on this device, a press away; past days become the first that can be travelled on. */
 export function RecentRides({ stations, days }: { stations: StationList; days: Days }) {
