@@ -13,7 +13,6 @@ import { PaymentFrame } from '../payments/index.ts'
 import { heldNoteOf } from './held-note.ts'
 import { HoldBar } from './summary/hold-bar.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
-import { MealPlan } from './traveller/meal-plan.tsx'
 import { saveCheckout, type CheckoutState } from './saved-checkout.ts'
 import { StepActions } from './step-actions.tsx'
 import { stepNumberOf } from './checkout-steps.ts'
@@ -31,6 +30,11 @@ const PaymentStep = lazy(async () => ({ default: (await loadPaymentStep()).Payme
 
 // Comes where a deposit can be paid first.
 const DepositChoice = lazy(() => import('./traveller/deposit-choice.tsx'))
+
+// Of stays alone.
+const MealPlan = lazy(() =>
+  import('./traveller/meal-plan.tsx').then((m) => ({ default: m.MealPlan })),
+)
 
 // Comes when the session ends in the middle.
 const SessionOver = lazy(() =>
@@ -108,7 +112,11 @@ function DetailsStep({
         onContinue={proceed}
       />
       {missing && <p className="checkout-note lg:hidden">{missing}</p>}
-      <MealPlan config={config} booking={booking} />
+      {config.AvailableMeals.length > 0 && (
+        <Suspense fallback={<Skeleton className="h-[160px] rounded-card!" />}>
+          <MealPlan config={config} booking={booking} />
+        </Suspense>
+      )}
       {held.Reservation.Deposit && (
         <Suspense fallback={<Skeleton className="h-36 rounded-card!" />}>
           <DepositChoice booking={booking} />

@@ -11,7 +11,7 @@ import {
 import { tripFiltersOf } from '@rihla/contract/bus/trip-filters'
 import { useQuery } from '@tanstack/react-query'
 import { Armchair, Smartphone, Timer } from 'lucide-react'
-import { useContext } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -23,13 +23,15 @@ import { splashQuery } from '../../catalogue/index.ts'
 import { BUS_PATH, busSearchHref } from '../addresses.ts'
 import { useBusText } from '../use-bus-text.ts'
 import { busDays, type Days } from './days.ts'
-import { RecentRides } from '../recent/recent-rides.tsx'
 import { rememberSearch } from '../recent/recent-searches.ts'
 import { BusSearchForm } from './search-form.tsx'
 import { Results, type RideSearch } from './results.tsx'
 import type { StationList } from './station-field.tsx'
 import { useStations } from './use-stations.ts'
 
+const RecentRides = lazy(() =>
+  import('../recent/recent-rides.tsx').then((m) => ({ default: m.RecentRides })),
+)
 const POSTER = [bus640, bus828, bus1200] as const
 
 /** What is promised, before anything was asked for. */
@@ -42,7 +44,6 @@ function Idle({ stations, days }: { stations: StationList; days: Days }) {
   ] as const
   return (
     <div className="grid gap-10 py-12">
-      <RecentRides stations={stations} days={days} />
       <section className="grid gap-6">
         <div>
           <h2 className="type-h2">{t('idleTitle')}</h2>
@@ -62,6 +63,10 @@ function Idle({ stations, days }: { stations: StationList; days: Days }) {
           ))}
         </ul>
       </section>
+      {/* Of this device, so it comes late: nothing stands below it that would move. */}
+      <Suspense>
+        <RecentRides stations={stations} days={days} />
+      </Suspense>
     </div>
   )
 }

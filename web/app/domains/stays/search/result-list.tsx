@@ -3,12 +3,14 @@ import { lazy, Suspense, useContext } from 'react'
 import { SiteContext } from '../../../platform/site.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { type AnyView, ResultStates } from '../../catalogue/index.ts'
-import { EmptyResults } from './empty-results.tsx'
 import { EndOfStays } from './end-of-stays.tsx'
 import { StayCard, type CardContext } from './stay-card.tsx'
 import { defaultDates } from '../dates/stay-days.ts'
 import type { StaySearch } from './use-stay-search.ts'
 
+const EmptyResults = lazy(() =>
+  import('./empty-results.tsx').then((m) => ({ default: m.EmptyResults })),
+)
 const ResultMap = lazy(() => import('../map/result-map.tsx'))
 
 /** As many as a screen shows; a page has 20. */
@@ -42,7 +44,11 @@ export function ResultList({ search, view }: { search: StaySearch; view: AnyView
       state={search}
       view={flat}
       size={SKELETONS}
-      empty={<EmptyResults search={search} />}
+      empty={
+        <Suspense fallback={<Skeleton className="h-[340px] rounded-card!" />}>
+          <EmptyResults search={search} />
+        </Suspense>
+      }
       more={<EndOfStays search={search} />}
       cards={search.cards.map((card, at) => (
         <StayCard key={card.HotelId} card={card} context={context} view={flat} eager={at === 0} />
