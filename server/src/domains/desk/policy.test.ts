@@ -62,7 +62,7 @@ describe('the permission table', () => {
     expect(names.length).toBeGreaterThan(10)
   })
 
-  it.each(every)('%s by an %s', async (name, role) => {
+  it.each(every)('K1: %s by an %s', async (name, role) => {
     const { status, body } = await ask(name, at[role])
     if (cells[name].may[role]) {
       expect([200, 404, 409]).toContain(status)

@@ -1,6 +1,7 @@
 import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { endUnpaidBookings } from '../checkout/index.ts'
 import { GatewayRefused } from '../../ports/payment-gateway.ts'
 import { testApp, type Browser } from '../../testing/app.ts'
 import { givenActivity, givenHeld, givenPaying, givenPlaces, DAY } from '../../testing/booking.ts'
@@ -59,7 +60,7 @@ describe('transfers', () => {
     expect(Items[0]?.ProofUrl).toMatch(/^\/payment\/proof\/[0-9a-f]+\.webp$/)
   })
 
-  it('warn of a receipt that was sent for another booking, too', async () => {
+  it('K5: warn of a receipt that was sent for another booking, too', async () => {
     const first = await givenReceipt(test, buyer, activity, '#a50')
     const thief = test.browser()
     await signIn(test, thief)
@@ -75,7 +76,7 @@ describe('transfers', () => {
     ])
   })
 
-  it('are approved once: the booking is confirmed, its alert settled, its traveller told', async () => {
+  it('K2: are approved once: the booking is confirmed, its alert settled, its traveller told', async () => {
     const { attemptId, id } = await givenReceipt(test, buyer, activity)
     expect(await openAlerts()).toMatchObject([{ Kind: 'proof_to_review', Amount: 1000 }])
     const deed = { id: attemptId, ...why() }
@@ -196,7 +197,7 @@ describe('refunds', () => {
     expect(rows[0]?.n).toBe(1)
   })
 
-  it('above the limit wait for a second person, who isn’t the first', async () => {
+  it('K4: above the limit wait for a second person, who isn’t the first', async () => {
     const id = await givenOwedByHand()
     await sql`update desk_settings set refund_limit = 99999`.execute(db)
     expect(await manager.data(api.noteRefund, { id, ...why('Receipt 71') })).toEqual({
@@ -226,6 +227,28 @@ describe('refunds', () => {
       insert into desk_approvals (action, subject_id, amount, reason, asked_by, asked_at, state, decided_by, decided_at)
       values ('noteRefund', 1, 1, 'x', 7, now(), 'agreed', 7, now())`.execute(db)
     await expect(alone).rejects.toThrow('desk_approvals_two_people')
+  })
+})
+
+describe('money for what is gone', () => {
+  it('K6: is owed back, and the desk says so', async () => {
+    activity = await givenActivity(test, 2)
+    const { attemptId, id } = await givenByHand(test, buyer, activity, 'Cash_On_Delivery')
+    test.clock.advance(25 * 3600)
+    await endUnpaidBookings(app.checkout)
+    const faster = test.browser()
+    await signIn(test, faster)
+    await givenHeld(faster, activity)
+    const { Items } = await agent.data(api.getUnpaid, {})
+    expect(Items).toMatchObject([{ Id: attemptId, PlacesHeld: false }])
+    expect(await agent.data(api.takePayment, { id: attemptId, ...why() })).toEqual({
+      State: 'returned',
+    })
+    expect(await statusOf(id)).toBe('Cancelled')
+    expect((await agent.data(api.getRefunds, {})).Items).toMatchObject([
+      { State: 'by_hand', Amount: 1000 },
+    ])
+    test.clock.advance(-25 * 3600)
   })
 })
 

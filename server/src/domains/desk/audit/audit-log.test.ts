@@ -21,7 +21,7 @@ const count = async () =>
   (await sql<{ n: number }>`select count(*) as n from audit_log`.execute(db)).rows[0]?.n
 
 describe('the audit log', () => {
-  it('can’t be changed by the role that the server works with', async () => {
+  it('K3: can’t be changed by the role that the server works with', async () => {
     await doDeed(
       deps,
       deed(),
@@ -38,7 +38,7 @@ describe('the audit log', () => {
     expect(await count()).toBe(before)
   })
 
-  it('has a line before anything happens: a deed that breaks off isn’t forgotten', async () => {
+  it('K3: has a line before anything happens: a deed that breaks off isn’t forgotten', async () => {
     const broken = deed()
     const failing = doDeed(
       deps,
