@@ -25,6 +25,7 @@ import { checkoutRoutes, type CheckoutDeps } from './domains/checkout/index.ts'
 import { contentRoutes } from './domains/content/index.ts'
 import {
   claimExternal,
+  externalCancellingAmong,
   createExternalStays,
   externalHotelRoutes,
   type SupplierDeps,
@@ -189,6 +190,7 @@ export function createApp(deps: AppDeps): App {
     contactOf: (userId) => contactOf(deps.db, userId),
     countTry: (reference) => deps.limits.count(triesOfReference, reference),
     onClaimed: claimExternal,
+    isCancelling: async (id) => (await externalCancellingAmong(deps.db, [id])).length > 0,
     cancellationRule: (module) => readCancellationRule(deps.db, module),
     // A bus's refunds are those of both of its ways: its own page tells of them.
     refundsOf: async (it) =>

@@ -1,7 +1,5 @@
 import { api } from '@rihla/contract'
 import type { OwnReview } from '@rihla/contract/reviews'
-import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/connect.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
@@ -17,6 +15,8 @@ import { findOwn, pageOfOwn } from './store.ts'
 import { publicHalf, ticketKey } from './tickets/ticket-code.ts'
 
 export type ReservationDeps = FindDeps & {
+  /** Whether whoever sold it was asked to cancel, and hasn't answered yet. */
+  readonly isCancelling: (id: number) => Promise<boolean>
   /** What cancelling gives back by itself in a kind; null for what isn't cancelled here. */
   readonly cancellationRule: (module: string) => Promise<CancellationRule | null>
   /** Money that goes back of what was paid for it. */
@@ -95,9 +95,12 @@ export function reservationRoutes(mount: Mount, deps: ReservationDeps): void {
     const isTransfer = own.paymentMethod === 'Bank_Transfer'
     const proof = isTransfer ? await deps.proofOf(own.sourceKind, own.sourceId) : null
     const around = await lookAround(deps, own)
+    const actions = presentActions(own, around, caller.language)
+    const isCancelling = actions.ShowCancelButton && (await deps.isCancelling(own.id))
     return {
       ...presentDetails(own, caller.language, proof),
-      ...presentActions(own, around, caller.language),
+      ...actions,
+      ShowCancelButton: actions.ShowCancelButton && !isCancelling,
     }
   })
 }

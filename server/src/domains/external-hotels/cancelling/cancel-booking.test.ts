@@ -139,6 +139,12 @@ describe('cancelling', () => {
     expect(asked.body.Data?.Result).toContain('We have asked the hotel to cancel')
     expect(await standOf(test, id)).toMatchObject({ state: 'booked', status: 'Confirmed' })
     expect(await externalCancellingAmong(db, [id])).toEqual([id])
+    // It was asked for already: there is nothing to press again.
+    const shown = { ReservationId: id, Module: 'Hotel' } as const
+    expect(await traveller.data(api.getReservationDetails, shown)).toMatchObject({
+      StatusCode: 'Confirmed',
+      ShowCancelButton: false,
+    })
     // Over or not, it isn't completed while nobody knows.
     const publish = external.publish
     await completeReservations({
