@@ -17,6 +17,7 @@ import { renewOffers } from './offers.ts'
 import { openDemoActivityDays } from './open-activity-days.ts'
 import { loadPackages } from './packages/index.ts'
 import { writePaymentMethods } from './paying/payment-methods.ts'
+import { writePromocodes } from './paying/promocodes.ts'
 import { writePeople } from './people.ts'
 import { posterFolder, posters } from './posters.ts'
 import { loadStays } from './stays/index.ts'
@@ -62,7 +63,10 @@ async function loadOffers(db: Db, now: Date, extent: Extent): Promise<number> {
     await writeArticles(trx, now)
     return openDemoActivityDays(trx, cairoDate(now), extent.days)
   })
-  await db.transaction().execute(writeDeposits)
+  await db.transaction().execute(async (trx) => {
+    await writeDeposits(trx)
+    await writePromocodes(trx)
+  })
   const nights = await loadStays(db, now, extent)
   const departures = await loadPackages(db, now, extent)
   return days + nights + departures

@@ -149,9 +149,20 @@ export async function markReminded(trx: Trx, id: number, at: Date): Promise<bool
 /** A promocode, locked: its uses are counted and claimed one buyer at a time. */
 export async function lockPromocode(trx: Trx, code: string): Promise<Promocode | null> {
   const statement = sql<CamelRow<'promocodes'>>`
-    select * from promocodes where upper(code) = upper(${code}) for update`
+    select * from lock_promocode(${code})`
   return (await camelRows(trx, statement))[0] ?? null
 }
+
+/** How often a promocode is claimed in all, and by one traveller. */
+export type PromocodeUses = { readonly uses: number; readonly usesByThem: number }
+
+type Claimant = Pick<Owner, 'userId' | 'applicationId'>
+
+/** Whose booking it is: a traveller's, or a visitor's who used this browser. */
+const isTheirs = ({ userId, applicationId }: Claimant): RawBuilder<unknown> =>
+  userId === null
+    ? sql`t.user_id is null and t.application_id = ${applicationId}::uuid`
+    : sql`t.user_id = ${userId}`
 
 /**
  * How many bookings claim a promocode, without the one that is being edited: placed or held with it, or
@@ -161,30 +172,32 @@ export async function promocodeUses(
   trx: Trx,
   promocodeId: number,
   except: number | null,
+  by: Claimant,
   now: Date,
-): Promise<number> {
+): Promise<PromocodeUses> {
   const payable = await ordersPayableWith(trx, ORDER_KIND, promocodeId, now)
-  const { rows } = await sql<{ uses: number }>`
-    select count(*) as uses from (
+  const { rows } = await sql<PromocodeUses>`
+    select count(*) as uses, count(*) filter (where ${isTheirs(by)}) as "usesByThem" from (
       select t.id from temp_reservations t join holds h on h.id = t.hold_id
       where t.promocode_id = ${promocodeId}
         and (h.state in ('consumed', 'paying') or (h.state = 'active' and h.expires_at > ${now}))
       union
       select claim.order_id from unnest(${payable}::bigint[]) as claim (order_id)
-    ) it where id is distinct from ${except}::bigint`.execute(trx)
-  return rows[0]?.uses ?? 0
+    ) it join temp_reservations t using (id) where id is distinct from ${except}::bigint`.execute(
+    trx,
+  )
+  return rows[0] ?? { uses: 0, usesByThem: 0 }
 }
 
 /** Bookings that were placed with a promocode, without this one. The promocode is locked. */
 export async function promocodeBookings(
   trx: Trx,
   promocodeId: number,
-  except: number,
-): Promise<number> {
-  const { rows } = await sql<{ uses: number }>`
-    select count(*) as uses from temp_reservations t join holds h on h.id = t.hold_id
-    where t.promocode_id = ${promocodeId} and t.id <> ${except} and h.state = 'consumed'`.execute(
-    trx,
-  )
-  return rows[0]?.uses ?? 0
+  { id, ...by }: Pick<Booking, 'id' | 'userId' | 'applicationId'>,
+): Promise<PromocodeUses> {
+  const { rows } = await sql<PromocodeUses>`
+    select count(*) as uses, count(*) filter (where ${isTheirs(by)}) as "usesByThem"
+    from temp_reservations t join holds h on h.id = t.hold_id
+    where t.promocode_id = ${promocodeId} and t.id <> ${id} and h.state = 'consumed'`.execute(trx)
+  return rows[0] ?? { uses: 0, usesByThem: 0 }
 }

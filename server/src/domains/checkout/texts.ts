@@ -11,6 +11,14 @@ export const promocodeTexts = {
   applied: { en: 'Promocode applied: {amount} off', ar: 'تم تطبيق الكود: خصم {amount}' },
   unknown: { en: 'Invalid promocode', ar: 'كود الخصم غير صحيح' },
   ended: { en: 'This promocode has ended', ar: 'انتهت صلاحية كود الخصم' },
+  used_by_you: {
+    en: 'You have used this promocode as often as you can',
+    ar: 'استخدمت هذا الكود بعدد المرات المسموح لك به',
+  },
+  price_too_low: {
+    en: 'This promocode counts from {amount} on',
+    ar: 'يسري هذا الكود على الحجوزات من {amount} فأكثر',
+  },
   used_up: { en: 'This promocode has been used up', ar: 'استُنفد عدد مرات استخدام هذا الكود' },
 } satisfies Record<string, LocalizedText>
 

@@ -1057,6 +1057,8 @@ export interface Promocodes {
   id: Generated<number>;
   max_discount: number | null;
   max_uses: number | null;
+  max_uses_each: number | null;
+  min_amount: number | null;
   module: string | null;
   percent: number | null;
   starts_at: Timestamp | null;

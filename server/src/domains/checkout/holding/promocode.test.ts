@@ -12,11 +12,13 @@ const promocode: Promocode = {
   amount: null,
   maxDiscount: null,
   maxUses: null,
+  maxUsesEach: null,
+  minAmount: null,
   startsAt: null,
   endsAt: null,
   module: null,
 }
-const facts = { module: 'Activity', total: 100_000, uses: 0, now }
+const facts = { module: 'Activity', total: 100_000, uses: 0, usesByThem: 0, now }
 const judge = (change: Partial<Promocode> = {}, more: Partial<typeof facts> = {}) =>
   judgePromocode({ ...promocode, ...change }, { ...facts, ...more })
 
@@ -31,6 +33,8 @@ describe('what a promocode takes off', () => {
     ['never more than all of it', { percent: null, amount: 900_000 }, {}, 99_900],
     ['its own module alone', { module: 'Activity' }, {}, 10_000],
     ['its last use', { maxUses: 3 }, { uses: 2 }, 10_000],
+    ['its traveller’s last use', { maxUsesEach: 2 }, { uses: 9, usesByThem: 1 }, 10_000],
+    ['from its least price on', { minAmount: 100_000 }, {}, 10_000],
     ['from its first moment', { startsAt: now }, {}, 10_000],
   ])('%s', (_, change, more, discount) => {
     expect(judge(change, more)).toMatchObject({ ok: true, discount })
@@ -41,8 +45,17 @@ describe('what a promocode takes off', () => {
     ['one that starts later', { startsAt: new Date('2026-12-01') }, {}, 'unknown'],
     ['one that ends now', { endsAt: now }, {}, 'ended'],
     ['one that is used up', { maxUses: 3 }, { uses: 3 }, 'used_up'],
+    ['one that its traveller used up', { maxUsesEach: 1 }, { usesByThem: 1 }, 'used_by_you'],
   ])('nothing for %s', (_, change, more, why) => {
     expect(judge(change, more)).toEqual({ ok: false, why })
+  })
+
+  it('nothing below its least price, which is said', () => {
+    const verdict = judge({ minAmount: 100_100 })
+    expect(presentPromocode(verdict, 'en')?.Message).toBe(
+      'This promocode counts from EGP\u00a01,001 on',
+    )
+    expect(presentPromocode(verdict, 'ar')?.Message).toContain('1,001\u00a0ج.م')
   })
 
   it('nothing for a code that nobody made', () => {

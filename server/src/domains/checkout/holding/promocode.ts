@@ -10,6 +10,10 @@ export type Promocode = {
   readonly amount: Piastres | null
   readonly maxDiscount: Piastres | null
   readonly maxUses: number | null
+  /** How often one traveller may use it. */
+  readonly maxUsesEach: number | null
+  /** The price from which on it counts. */
+  readonly minAmount: Piastres | null
   readonly startsAt: Date | null
   readonly endsAt: Date | null
   readonly module: string | null
@@ -17,16 +21,21 @@ export type Promocode = {
 
 export type PromocodeVerdict =
   | { readonly ok: true; readonly id: number; readonly code: string; readonly discount: Piastres }
-  | { readonly ok: false; readonly why: Exclude<keyof typeof promocodeTexts, 'applied'> }
+  | {
+      readonly ok: false
+      readonly why: Exclude<keyof typeof promocodeTexts, 'applied'>
+      /** The price that is missed. */
+      readonly minAmount?: Piastres
+    }
 
 /**
  * What a promocode takes off a total now: pure. `uses` counts bookings that claim it, live holds
- * included. Never takes off more than the total but one pound, since nothing can't be paid by card;
+ * included, `usesByThem` those of the same traveller. Never takes off more than the total but one pound, since nothing can't be paid by card;
  * rounded down to whole pounds, so that the wire's whole EGP is the amount that is charged.
  */
 export function judgePromocode(
   promocode: Promocode | null,
-  facts: { module: string; total: Piastres; uses: number; now: Date },
+  facts: { module: string; total: Piastres; uses: number; usesByThem: number; now: Date },
 ): PromocodeVerdict {
   if (!promocode || (promocode.module !== null && promocode.module !== facts.module))
     return { ok: false, why: 'unknown' }
@@ -34,6 +43,10 @@ export function judgePromocode(
   if (promocode.endsAt && promocode.endsAt <= facts.now) return { ok: false, why: 'ended' }
   if (promocode.maxUses !== null && facts.uses >= promocode.maxUses)
     return { ok: false, why: 'used_up' }
+  if (promocode.maxUsesEach !== null && facts.usesByThem >= promocode.maxUsesEach)
+    return { ok: false, why: 'used_by_you' }
+  if (promocode.minAmount !== null && facts.total < promocode.minAmount)
+    return { ok: false, why: 'price_too_low', minAmount: promocode.minAmount }
   const wanted = promocode.amount ?? (facts.total * (promocode.percent ?? 0)) / 100
   const most = Math.min(wanted, promocode.maxDiscount ?? Infinity, facts.total - 100)
   return {
@@ -47,7 +60,14 @@ export function judgePromocode(
 /** The verdict as the wire has it. */
 export function presentPromocode(verdict: PromocodeVerdict | null, language: Language) {
   if (!verdict) return null
-  if (!verdict.ok) return { IsSuccess: false, Message: promocodeTexts[verdict.why][language] }
-  const amount = formatEgp(toWholeEgp(verdict.discount), language)
+  const amount = formatEgp(
+    toWholeEgp(verdict.ok ? verdict.discount : (verdict.minAmount ?? 0)),
+    language,
+  )
+  if (!verdict.ok)
+    return {
+      IsSuccess: false,
+      Message: promocodeTexts[verdict.why][language].replace('{amount}', amount),
+    }
   return { IsSuccess: true, Message: promocodeTexts.applied[language].replace('{amount}', amount) }
 }

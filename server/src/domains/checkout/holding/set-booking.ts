@@ -67,7 +67,13 @@ export const setBooking = (
       if (isRefusal(quote)) return quote
       const by = { now, holder: holderOf(owner) }
       // Before the stock: settling a payment takes both locks in this order, too.
-      const verdict = await promocodeFor(trx, input, quote, known?.id ?? null, now)
+      const verdict = await promocodeFor(trx, {
+        input,
+        quote,
+        owner,
+        bookingId: known?.id ?? null,
+        now,
+      })
       const hold = await sellable.hold(trx, quote, known?.holdId ?? null, by)
       if (isRefusal(hold)) return hold
       const draft = {
@@ -111,17 +117,24 @@ async function asItStands(trx: Trx, booking: Booking): Promise<Shown> {
   return { booking, hold, verdict: null }
 }
 
+type Applying = {
+  readonly input: BookingInput
+  readonly quote: Quote
+  readonly owner: Owner
+  readonly bookingId: number | null
+  readonly now: Date
+}
+
 async function promocodeFor(
   trx: Trx,
-  input: BookingInput,
-  quote: Quote,
-  bookingId: number | null,
-  now: Date,
+  { input, quote, owner, bookingId, now }: Applying,
 ): Promise<PromocodeVerdict | null> {
   if (!input.promocode) return null
   const promocode = await lockPromocode(trx, input.promocode)
-  const uses = promocode ? await promocodeUses(trx, promocode.id, bookingId, now) : 0
-  return judgePromocode(promocode, { module: input.module, total: quote.total, uses, now })
+  const counted = promocode
+    ? await promocodeUses(trx, promocode.id, bookingId, owner, now)
+    : { uses: 0, usesByThem: 0 }
+  return judgePromocode(promocode, { module: input.module, total: quote.total, ...counted, now })
 }
 
 type Typed = Omit<Draft, 'holdId' | 'sold' | 'payable' | 'promocodeId'>

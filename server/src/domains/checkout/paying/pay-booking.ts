@@ -134,7 +134,7 @@ async function agree(
   if (!hasRealName(booking.userName)) return refuse('name_required')
   const phone = await readTypedPhone(deps, trx, owner.userId, booking.phone)
   if (isRefusal(phone)) return phone
-  const again = await priceAgain(deps, trx, booking, { now, holder: holderOf(owner) })
+  const again = await priceAgain(deps, trx, booking, { now, holder: holderOf(owner), owner })
   if (isRefusal(again)) return again
   const { priced, saleEndsAt } = again
   const mine = await updateBooking(trx, booking.id, { ...priced, phone, userId: owner.userId }, now)
@@ -208,7 +208,7 @@ async function priceAgain(
   deps: CheckoutDeps,
   trx: Trx,
   booking: Booking,
-  by: { now: Date; holder: Holder },
+  by: { now: Date; holder: Holder; owner: Owner },
 ): Promise<Again | Refusal> {
   const { now } = by
   const sellable = deps.sellables[booking.module as Module]
@@ -216,9 +216,11 @@ async function priceAgain(
   const quote = await sellable.quote(trx, { ...booking, now })
   if (isRefusal(quote)) return quote
   const promocode = booking.promocode ? await lockPromocode(trx, booking.promocode) : null
-  const uses = promocode ? await promocodeUses(trx, promocode.id, booking.id, now) : 0
+  const counted = promocode
+    ? await promocodeUses(trx, promocode.id, booking.id, by.owner, now)
+    : { uses: 0, usesByThem: 0 }
   const verdict = booking.promocode
-    ? judgePromocode(promocode, { module: booking.module, total: quote.total, uses, now })
+    ? judgePromocode(promocode, { module: booking.module, total: quote.total, ...counted, now })
     : null
   const hold = await sellable.hold(trx, quote, booking.holdId, by)
   if (isRefusal(hold)) return hold

@@ -88,8 +88,10 @@ const isTooLate = ({ sold }: Booking, now: Date): boolean => {
 async function isUsedUp(trx: Trx, booking: Booking): Promise<boolean> {
   if (booking.promocode === null || booking.promocodeId === null) return false
   const promocode = await lockPromocode(trx, booking.promocode)
-  if (!promocode || promocode.maxUses === null) return false
-  return (await promocodeBookings(trx, booking.promocodeId, booking.id)) >= promocode.maxUses
+  if (!promocode) return false
+  const { uses, usesByThem } = await promocodeBookings(trx, booking.promocodeId, booking)
+  const { maxUses, maxUsesEach } = promocode
+  return uses >= (maxUses ?? Infinity) || usesByThem >= (maxUsesEach ?? Infinity)
 }
 
 /** Whether the page sold this booking as it is now; by another method it may have cost another fee. */
