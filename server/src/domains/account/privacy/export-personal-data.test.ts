@@ -25,6 +25,7 @@ describe('what is kept of me', () => {
       'Reservations: 3',
       'Bookings: 3',
       'BusBookings: 1',
+      'ExternalBookings: 0',
       'Payments: 3',
       'Reviews: 0',
       'Notifications: 2',
