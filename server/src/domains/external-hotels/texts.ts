@@ -75,7 +75,7 @@ export const bookingTexts = {
 export const payTexts = {
   confirming: {
     en: 'Your payment is here. We are confirming with the hotel; this can take some minutes. Do not pay again: we write to you as soon as we know.',
-    ar: 'وصلتنا دفعتك، ونؤكد الحجز الآن مع الفندق. قد يستغرق ذلك بضع دقائق. لا تدفع مرة أخرى، وسنكتب إليك فور التأكيد.',
+    ar: 'وصل المبلغ، ونؤكد الحجز الآن مع الفندق. قد يستغرق ذلك بضع دقائق. لا تدفع مرة أخرى، وسنكتب إليك فور التأكيد.',
   },
   confirmed: {
     en: 'The hotel has confirmed your booking. We have sent it with the ticket to your e-mail.',

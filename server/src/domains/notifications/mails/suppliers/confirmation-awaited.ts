@@ -21,10 +21,10 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
   }),
   ar: ({ facts, name, amount, link }) => ({
     subject: `نؤكد حجزك الآن: ${name}`,
-    preview: `وصلتنا دفعتك. رقم الحجز ${leftToRight(facts.reference)}.`,
+    preview: `وصل المبلغ. رقم الحجز ${leftToRight(facts.reference)}.`,
     title: 'نؤكد الحجز مع الفندق',
     paragraphs: [
-      `وصلتنا دفعتك ${amount} مقابل ${name}. لم يردّ علينا الفندق بعد، لذلك لم يتأكد حجزك حتى الآن.`,
+      `وصل المبلغ ${amount} مقابل ${name}. لم يردّ علينا الفندق بعد، لذلك لم يتأكد حجزك حتى الآن.`,
       'نتابع مع الفندق ونكتب إليك فور التأكيد. إذا لم تكن الغرفة متاحة، نعيد إليك المبلغ كاملًا بالطريقة التي دفعت بها.',
     ],
     facts: reservationLines(facts, 'ar'),
