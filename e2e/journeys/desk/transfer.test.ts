@@ -10,6 +10,8 @@ const staff = { email: 'staff@rihla.example', password: 'Staff@1234' }
 const words = {
   en: {
     transfer: /^Bank transfer/,
+    upload: 'Upload transfer receipt',
+    send: 'Send receipt',
     approve: 'Approve',
     paid: 'The booking is paid and confirmed.',
     confirmed: 'Confirmed',
@@ -17,6 +19,8 @@ const words = {
   },
   ar: {
     transfer: /^تحويل بنكي/,
+    upload: 'رفع إيصال التحويل',
+    send: 'أرسل الإيصال',
     approve: 'قبول',
     paid: 'دُفع الحجز وتأكد',
     confirmed: 'مؤكد',
@@ -45,9 +49,12 @@ test.for(bothWays)(
     await chosen
     await page.goto('/reservations')
     await page.locator('.reservation-card a').first().click()
-    await page
+    await page.getByRole('button', { name: say.upload }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: receipt })
+    await dialog.getByRole('button', { name: say.send }).click()
     await eventually('the mail that the receipt is here', async () =>
       (await product.mailsTo(traveller.email)).length > 1 ? true : undefined,
     )
