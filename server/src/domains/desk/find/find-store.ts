@@ -59,10 +59,21 @@ async function byNumber(db: Db, typed: string): Promise<number[]> {
   return rows.flatMap(({ id }) => id ?? [])
 }
 
+/** The one reservation of a whole reference, by its own index. */
+async function byReference(db: Db, typed: string): Promise<AboutRow[]> {
+  const { rows } = await sql<AboutRow>`
+    select ${aboutColumns} from reservations r where r.reference = ${typed.toUpperCase()}`.execute(
+    db,
+  )
+  return rows
+}
+
 /** What somebody at the desk looks for, newest first. */
 export async function find(db: Db, typed: string): Promise<AboutRow[]> {
   const text = typed.trim()
   if (text.length < FIND_MIN) return []
+  const whole = await byReference(db, text)
+  if (whole.length > 0) return whole
   const ids = [...new Set([...(await byNumber(db, text)), ...(await byWords(db, text))])]
   const { rows } = await sql<AboutRow>`
     select ${aboutColumns} from reservations r where r.id = any(${ids}::bigint[])
