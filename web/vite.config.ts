@@ -12,7 +12,7 @@ const ui = (...names: readonly string[]): string => `app/ui/(?:\\w+/)?(?:${names
 
 /** What every page needs at once, apart from the framework; calendars, menus and sheets stay out. */
 const everywhere = anyOf(
-  'app/platform/(?!cache|late|problems/messages|phone|save-file)',
+  'app/platform/(?!cache|late|problems/messages|phone|save-file|calendar-file)',
   'app/document-context',
   'app/domains/content/(header|existing-pages|use-content-text)\\.',
   ui('logo|language-toggle|fonts|button|use-ui-text|toast|toast-region|skeleton|tabs|poster'),
@@ -55,6 +55,8 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
                 { name: 'shell', test: everywhere },
+                // In parts, as pages would share it, it is larger than whole.
+                { name: 'query', test: /node_modules\/@tanstack\// },
                 { name: 'offers', test: offers },
               ],
             },

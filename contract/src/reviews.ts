@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { paged, pagedRequest } from './envelope.ts'
 import { savedModules } from './modules.ts'
+import { REVIEW_MAX_LENGTH } from './review-limits.ts'
 import { languages } from './values/language.ts'
 import { idField, moduleField, optionalField, textField, wholeNumber } from './values/fields.ts'
-
-/** The longest text of a review. */
-export const REVIEW_MAX_LENGTH = 2000
 
 /** Words are shown once the staff has read them; stars alone are approved at once. */
 export const reviewStates = ['pending', 'approved', 'rejected'] as const

@@ -8,7 +8,7 @@ declare module 'virtual:api-calls' {
   export const notificationStreamPath: string
 }
 
-declare module 'virtual:desk-calls' {
+declare module 'virtual:staff-calls' {
   import type { Calls } from 'virtual:api-calls'
   const calls: Calls
   export default calls

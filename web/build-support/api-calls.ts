@@ -1,30 +1,29 @@
 import type { Plugin } from 'vite'
 
 const id = 'virtual:api-calls'
-const deskId = 'virtual:desk-calls'
+const staffId = 'virtual:staff-calls'
 
 /**
  * The browser needs the method, path and carrier of each call, never its schemas: they are read from the
- * contract when the web is built, so that no validator travels to the traveller. The desk's stand apart: only its
- * own pages load them.
+ * contract when the web is built, so that no validator travels to the traveller. Those of the staff stand apart:
+ * only their pages load them.
  */
 export const apiCalls = (): Plugin => ({
   name: 'rihla-api-calls',
-  resolveId: (source) => (source === id || source === deskId ? `\0${source}` : null),
+  resolveId: (source) => (source === id || source === staffId ? `\0${source}` : null),
   async load(loaded) {
-    if (loaded !== `\0${id}` && loaded !== `\0${deskId}`) return null
+    if (loaded !== `\0${id}` && loaded !== `\0${staffId}`) return null
     const { api } = await import('@rihla/contract')
-    const { deskCalls } = await import('@rihla/contract/desk/calls')
     const { NOTIFICATION_STREAM_PATH } = await import('@rihla/contract/notifications')
-    const isDesk = loaded === `\0${deskId}`
+    const isStaffs = loaded === `\0${staffId}`
     const calls = Object.entries(api)
-      .filter(([name]) => name in deskCalls === isDesk)
+      .filter(([, { audience }]) => (audience === 'staff') === isStaffs)
       .map(([name, call]) => [
         name,
         'carriedBy' in call ? [call.method, call.path, call.carriedBy] : [call.method, call.path],
       ])
     const table = `export default ${JSON.stringify(Object.fromEntries(calls))}`
-    if (isDesk) return table
+    if (isStaffs) return table
     return `${table}
 export const notificationStreamPath = ${JSON.stringify(NOTIFICATION_STREAM_PATH)}`
   },

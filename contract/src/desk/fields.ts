@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { reservationStatuses } from '../reservations.ts'
 import { idField, textField } from '../values/fields.ts'
+import { REASON_MAX } from './limits.ts'
 
 /** Made once for each deed by whoever presses the button: sent again, it is the same deed. */
 export const keyField = z
   .string()
   .check(z.maxLength(36), z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
 
-export const REASON_MAX = 300
 /** Why something is done, in words that the next person understands. */
 export const reasonField = z.pipe(textField(REASON_MAX), z.string().check(z.minLength(3)))
 

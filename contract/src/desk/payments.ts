@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { optionalField, textField, wholeNumber } from '../values/fields.ts'
 import { about, byKey, deed, queue } from './fields.ts'
+import { HOURS_MORE_MAX } from './limits.ts'
 
 /** Another receipt that is the same file, byte by byte. */
 const sameReceipt = z.object({
@@ -68,8 +69,6 @@ export const takePayment = endpoint({
   refusals: ['not_for_your_role', 'proof_not_expected', 'busy'],
   idempotentBy: byKey,
 })
-
-export const HOURS_MORE_MAX = 72
 
 export const rejectTransfer = endpoint({
   method: 'POST',

@@ -4,7 +4,6 @@ import { egpField, flagField, idField, optionalField, textField } from '../value
 import { about, byKey, deed } from './fields.ts'
 import { doneOrWaiting } from './refunds.ts'
 
-export const FIND_MIN = 2
 /** As many as are shown: whoever sees none of theirs types more. */
 export const FOUND_MAX = 20
 

@@ -1,10 +1,10 @@
-import { FIND_MIN } from '@rihla/contract/desk/reservations'
+import { FIND_MIN } from '@rihla/contract/desk/limits'
 import type { Language } from '@rihla/contract/values/language'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import deskCalls from 'virtual:desk-calls'
+import staffCalls from 'virtual:staff-calls'
 import { addCalls, type ApiClient } from '../../platform/api/client.ts'
 
-addCalls(deskCalls)
+addCalls(staffCalls)
 
 /** Asked anew whenever a page is opened, and while it stands: others work at the same queues. */
 const live = {

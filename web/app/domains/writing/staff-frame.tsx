@@ -1,6 +1,8 @@
 import { Files, Newspaper, SquarePen, UserRound, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import staffCalls from 'virtual:staff-calls'
+import { addCalls } from '../../platform/api/client.ts'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { LanguageToggle } from '../../ui/brand/language-toggle.tsx'
@@ -10,6 +12,8 @@ import { BLOG_PATH } from '../blog/index.ts'
 import { CREATE_PATH, MANAGE_PATH } from './addresses.ts'
 import { useWritingText } from './use-writing-text.ts'
 import './writing.css'
+
+addCalls(staffCalls)
 
 function StaffHeader() {
   const t = useWritingText()

@@ -1,6 +1,7 @@
 import { normalise, withoutArticle } from '@rihla/contract/names/normalise'
 import { soundOf } from '@rihla/contract/names/sound'
-import { FIND_MIN, FOUND_MAX } from '@rihla/contract/desk/reservations'
+import { FIND_MIN } from '@rihla/contract/desk/limits'
+import { FOUND_MAX } from '@rihla/contract/desk/reservations'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import { aboutColumns, reservationOfAttempt, type AboutRow } from '../about.ts'

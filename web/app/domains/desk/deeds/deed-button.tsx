@@ -1,4 +1,4 @@
-import { REASON_MAX } from '@rihla/contract/desk/fields'
+import { REASON_MAX } from '@rihla/contract/desk/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'

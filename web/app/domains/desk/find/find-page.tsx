@@ -1,5 +1,5 @@
 import type { About } from '@rihla/contract/desk/fields'
-import { FIND_MIN } from '@rihla/contract/desk/reservations'
+import { FIND_MIN } from '@rihla/contract/desk/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue } from 'react'

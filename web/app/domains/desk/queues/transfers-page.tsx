@@ -1,4 +1,5 @@
-import { HOURS_MORE_MAX, type DeskTransfer } from '@rihla/contract/desk/payments'
+import { HOURS_MORE_MAX } from '@rihla/contract/desk/limits'
+import type { DeskTransfer } from '@rihla/contract/desk/payments'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Copy, FileText, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'

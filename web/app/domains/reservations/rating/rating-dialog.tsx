@@ -1,6 +1,6 @@
 import { parseModule } from '@rihla/contract/modules'
 import type { ReservationDetails } from '@rihla/contract/reservations'
-import { REVIEW_MAX_LENGTH } from '@rihla/contract/reviews'
+import { REVIEW_MAX_LENGTH } from '@rihla/contract/review-limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { useId, useState } from 'react'
