@@ -30,6 +30,10 @@ const offers = anyOf(
   'app/platform/cache/browser-store',
 )
 
+/** In the parts that pages share it is larger than whole. What changes or goes on is of few pages. */
+const queries =
+  /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.)/
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -55,8 +59,7 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
                 { name: 'shell', test: everywhere },
-                // In parts, as pages would share it, it is larger than whole.
-                { name: 'query', test: /node_modules\/@tanstack\// },
+                { name: 'query', test: queries },
                 { name: 'offers', test: offers },
               ],
             },
