@@ -170,7 +170,7 @@ export function Checkout({ entry, held, initial, countries }: CheckoutProps) {
           <Suspense fallback={<Skeleton className="h-[420px] rounded-card!" />}>
             <BookingResult outcome={outcome} booking={booking} />
           </Suspense>
-          <Summary booking={booking} settled />
+          <Summary booking={booking} settled paid={outcome.kind === 'paid'} fee={fee} />
         </div>
       </>
     )

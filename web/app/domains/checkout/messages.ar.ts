@@ -55,6 +55,7 @@ export default {
   confirmTransfer: 'تأكيد التحويل',
   payBusy: 'جارٍ فتح صفحة البنك',
   payNow: 'المطلوب الآن',
+  paidNow: 'المدفوع',
   fee: 'رسوم الدفع',
   awaitingTitle: 'المطلوب دفعه {amount}',
   awaitingLeft: 'الوقت المتبقي للدفع',

@@ -53,6 +53,7 @@ export default {
   confirmTransfer: 'Confirm the transfer',
   payBusy: 'Opening the bank’s page',
   payNow: 'To pay now',
+  paidNow: 'Paid',
   fee: 'Payment fee',
   awaitingTitle: '{amount} to pay',
   awaitingLeft: 'Time left to pay',

@@ -46,12 +46,14 @@ type SummaryProps = {
   booking: BookingDraft
   /** It can no longer change. */
   settled?: boolean
+  /** Its payment has arrived. */
+  paid?: boolean
   /** Of the chosen way to pay, in whole EGP. */
   fee?: number
 }
 
 /** What is being booked, and its price with what the way to pay costs. */
-export function Summary({ booking, settled, fee = 0 }: SummaryProps) {
+export function Summary({ booking, settled, paid, fee = 0 }: SummaryProps) {
   const t = useCheckoutText()
   const facts = useBookingSummary(booking)
   const { held } = booking
@@ -76,7 +78,11 @@ export function Summary({ booking, settled, fee = 0 }: SummaryProps) {
       <Amounts
         lines={[
           ...withFee(held, fee, { label: t('fee'), language }),
-          ...depositLines(held, fee, { later: t('payLater'), now: t('payNow'), language }),
+          ...depositLines(held, fee, {
+            later: t('payLater'),
+            now: t(paid ? 'paidNow' : 'payNow'),
+            language,
+          }),
         ]}
       />
       {cancellation.length > 0 && (

@@ -6,49 +6,8 @@ import { expect, test } from 'vitest'
 import { ServerData } from '../../../platform/cache/query.tsx'
 import { answerWith } from '../../../testing/fake-server.ts'
 import { openPage } from '../../../testing/open-page.tsx'
+import { held } from '../testing/held.ts'
 import { MealPlan } from './meal-plan.tsx'
-
-const held: HeldBooking = {
-  Reservation: {
-    TempId: 41,
-    Currency: 'EGP',
-    PayableAmount: 10_500,
-    AmountDetails: [],
-    Promocode: null,
-    Deposit: null,
-    ExpiresAt: '2026-12-01T10:10:00Z',
-    ServerTime: '2026-12-01T10:00:00Z',
-    CanRenew: true,
-    Cancellation: [],
-    KeptForPayment: false,
-    CancellationChoice: { Price: 1990, Until: '2026-12-10' },
-    MealPrices: [
-      { RatePlanId: 0, Price: 0 },
-      { RatePlanId: 5, Price: 4700 },
-    ],
-  },
-  ReservationId: null,
-  Module: 'Hotel',
-  Id: 7,
-  Room: { HotelId: 501, Name: 'Double room', Board: 'Breakfast' },
-  Name: 'Stay 501, Double room',
-  CityName: 'Luxor',
-  ImageUrl: null,
-  FromDate: '2026-12-17',
-  ToDate: '2026-12-20',
-  AdultsCount: 2,
-  ChildrenCount: 2,
-  ChildrenAges: [4, 9],
-  SeatsNumber: 4,
-  UserName: 'Guest',
-  Phone: null,
-  SpecialRequest: null,
-  Promocode: null,
-  RatePlanId: 0,
-  IsRefundable: false,
-  Edition: 1,
-  HoldEnded: false,
-}
 
 const meal = (RatePlanId: number, MealName: string, Supplement: number) => ({
   RatePlanId,
