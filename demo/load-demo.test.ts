@@ -210,6 +210,8 @@ test('header and footer link only to pages that exist', async () => {
         '/dayuses',
         '/#last-minute-offers',
         '/#top-destinations',
+        '/last-minute',
+        '/destinations',
         '/blog',
       ]).toContain(href)
   }

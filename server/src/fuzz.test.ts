@@ -58,6 +58,9 @@ const words: [RegExp, fc.Arbitrary<unknown>][] = [
   [/(^|\.)(id|Id|\w+ID|\w+Id)$/, id],
   [/Email$/, fc.oneof(fc.emailAddress(), fc.constant('nobody@example.com'))],
   [/Password$/, fc.constantFrom('Traveller@1', 'short', 'Nile@2026')],
+  // A deed of the staff: why, and by which press of a button.
+  [/^Reason$/, fc.constantFrom('Agreed by phone', '')],
+  [/^Key$/, fc.uuid()],
   [/Phone/, fc.constantFrom('+201012345678', '01012345678', '5')],
 ]
 const hints: Hints = (field) => words.find(([name]) => name.test(field))?.[1]

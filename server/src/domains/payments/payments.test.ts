@@ -535,7 +535,7 @@ describe('refunds', () => {
     const at = clock.now()
     await request(id, 60_000, 'cancelled')
     const followed = () => refundsOf(db, orderKind, orderId)
-    const refund = { amount: 60_000, reason: 'cancelled', requestedAt: at }
+    const refund = { amount: 60_000, reason: 'cancelled', requestedAt: at, byHand: false }
     expect(await followed()).toEqual([{ ...refund, state: 'requested', sentAt: null }])
     clock.advance(60)
     await sendRefund(deps, refundIdOf())

@@ -272,7 +272,7 @@ describe('a receipt', () => {
     await another()
     const { rows } = await sql`select 1 from payment_proofs where state = 'waiting'`.execute(db)
     expect(rows).toHaveLength(2)
-    await sql`truncate payment_proofs`.execute(db)
+    await sql`delete from payment_proofs`.execute(db)
     await sql`create unique index payment_proofs_waiting on payment_proofs (attempt_id) where state = 'waiting'`.execute(
       db,
     )
