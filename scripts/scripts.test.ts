@@ -44,12 +44,12 @@ async function people(url: string): Promise<string[]> {
 const start = () => startPostgres({ dataDir: join(folder, 'postgres') })
 
 test('staff:create works before the first start, and while the database runs', async () => {
-  expect(await run('staff-create.ts', staff)).toEqual({
+  expect(await run('operators/staff-create.ts', staff)).toEqual({
     code: 0,
     said: 'samir@nileway.example can sign in.\n',
   })
   const postgres = await start()
-  expect(await run('staff-create.ts', staff)).toMatchObject({
+  expect(await run('operators/staff-create.ts', staff)).toMatchObject({
     code: 0,
     said: expect.stringContaining('is staff now') as string,
   })
@@ -58,7 +58,7 @@ test('staff:create works before the first start, and while the database runs', a
 }, 60_000)
 
 test('staff:create passes a refusal on', async () => {
-  const refused = await run('staff-create.ts', ['--email', 'nobody', '--name', 'X'])
+  const refused = await run('operators/staff-create.ts', ['--email', 'nobody', '--name', 'X'])
   expect(refused.code).toBe(1)
   expect(refused.said).toMatch(/e-?mail/i)
 }, 60_000)

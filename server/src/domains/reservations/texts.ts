@@ -151,7 +151,7 @@ export const steps = {
     text: { en: 'Confirmation', ar: 'تأكيد الحجز' },
     description: {
       en: 'Your payment is here, and we are confirming with the hotel. You have nothing to do; do not pay again.',
-      ar: 'وصلتنا دفعتك ونؤكد الحجز الآن مع الفندق. لا حاجة إلى أي خطوة منك، ولا تدفع مرة أخرى.',
+      ar: 'وصل المبلغ، ونؤكد الحجز الآن مع الفندق. لا حاجة إلى أي خطوة منك، ولا تدفع مرة أخرى.',
     },
   },
   ended: {
