@@ -1,10 +1,16 @@
+import { inEachLanguage } from '@rihla/contract/values/language'
 import type { Route } from './+types/translation-test'
 import { useTranslationText } from '../domains/translation/index.ts'
 import { allTexts } from '../texts.server.ts'
 
 export const handle = { texts: ['translation'] }
 
-export const loader = () => allTexts
+/** Every part, or the one that the address names (`?part=checkout`). */
+export function loader({ request }: Route.LoaderArgs): typeof allTexts {
+  const part = new URL(request.url).searchParams.get('part')
+  if (part === null || !Object.hasOwn(allTexts.en, part)) return allTexts
+  return inEachLanguage((language) => ({ [part]: allTexts[language][part] ?? {} }))
+}
 
 const namesOf = (texts: typeof allTexts): string[] =>
   [...new Set([...Object.keys(texts.en), ...Object.keys(texts.ar)])].sort()

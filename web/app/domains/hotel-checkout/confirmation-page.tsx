@@ -54,10 +54,13 @@ export function BookingConfirmationPage() {
         {ready && isState(state) ? (
           <Unpaid {...state} />
         ) : (
-          <EmptyBlock
-            title={t('confirmationNone')}
-            action={{ text: t('moreHotels'), to: '/hotels' }}
-          />
+          <>
+            <h1 className="sr-only">{t('confirmationNone')}</h1>
+            <EmptyBlock
+              title={t('confirmationNone')}
+              action={{ text: t('moreHotels'), to: '/hotels' }}
+            />
+          </>
         )}
       </main>
     </>
