@@ -5,7 +5,7 @@ import { useReservationsText } from '../use-reservations-text.ts'
 export function FindLink() {
   const t = useReservationsText()
   return (
-    <LinkButton kind="text" to="/find-booking">
+    <LinkButton kind="text" className="whitespace-normal!" to="/find-booking">
       {t('findLink')}
     </LinkButton>
   )
