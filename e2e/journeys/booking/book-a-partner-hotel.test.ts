@@ -130,5 +130,5 @@ test('without a room chosen the way leads to the hotels, and says why', async ({
   await page.waitForURL('**/hotels')
   await page.getByText('Please select a hotel room first.').first().waitFor()
   await page.goto('/booking-confirmation')
-  await page.getByText('There is no booking to show here.').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'There is no booking to show here.' }).waitFor()
 })

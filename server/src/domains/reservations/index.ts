@@ -12,8 +12,8 @@ export { cairoDay, cairoMoment } from './present-bus.ts'
 export { hotelLine } from './present-package.ts'
 export { anonymiseReservationsOf, gatherReservationsOf } from './personal-data-store.ts'
 export { isRateable, offerOf } from './completing/rating.ts'
-export { findByReference, grantAccess, purgeAccess, viewerOf } from './guests/access-store.ts'
-export { guestKeys, type GuestKeys } from './guests/guest-keys.ts'
+export { grantAccess, purgeAccess, viewerOf } from './guests/access-store.ts'
+export { guestKeys } from './guests/guest-keys.ts'
 export { isTravelled } from './reservation.ts'
 export type {
   PaymentInstructions,

@@ -6,7 +6,8 @@ import { givenActivity, givenHeld, givenPaying } from '../../../testing/booking.
 import { signIn } from '../../../testing/people.ts'
 import { givenBooked } from '../../external-hotels/testing/bookings.ts'
 import { hotelApp } from '../../external-hotels/testing/hotel-app.ts'
-import { findByReference, guestKeys, purgeAccess } from '../index.ts'
+import { guestKeys, purgeAccess } from '../index.ts'
+import { findByReference } from './access-store.ts'
 
 const test = await hotelApp()
 const { db, clock, mailer, supplier } = test
