@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
 import { eventually } from './crash/eventually.ts'
-import type { Product, Tab, Traveller } from './fixtures.ts'
+import type { Look, Product, Tab, Traveller } from './fixtures.ts'
 
 /** Each journey of an account runs as both of these. */
 export const looks = [
@@ -49,7 +49,7 @@ export async function signIn(
 /** A tab of a signed-in user. */
 export async function openSignedIn(
   product: Product,
-  look: (typeof looks)[number],
+  look: (typeof looks)[number] & Pick<Look, 'worker'>,
   traveller: Traveller,
 ): Promise<Tab> {
   const tab = await product.open(look)

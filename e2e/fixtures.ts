@@ -13,7 +13,13 @@ import { alive, watchTraffic, type Traffic } from './quiet.ts'
 import type { Site } from './start-product.ts'
 
 /** Whose browser it is; `early` for one whose visitor doesn't wait until a page is alive. */
-export type Look = { language?: Language; width?: number; early?: boolean }
+export type Look = {
+  language?: Language
+  width?: number
+  early?: boolean
+  /** Pages may have their worker, as tickets do without a line: requests past one can't be steered by a test. */
+  worker?: boolean
+}
 type Mail = { to: string; subject: string; text: string; html: string; at: string }
 
 /** A traveller with an account that only this test uses. */
@@ -129,7 +135,13 @@ async function findOffer(
 export function newVisitor(browser: Browser, look: Look): Promise<BrowserContext> {
   const { language = 'en', width = 1280 } = look
   const viewport = { width, height: width < 768 ? 844 : 900 }
-  return browser.newContext({ viewport, locale: tags[language], baseURL: ownSite().url })
+  const serviceWorkers = look.worker ? 'allow' : 'block'
+  return browser.newContext({
+    viewport,
+    locale: tags[language],
+    baseURL: ownSite().url,
+    serviceWorkers,
+  })
 }
 
 export async function openTab(visitor: BrowserContext, early = false): Promise<Tab> {

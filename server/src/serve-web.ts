@@ -58,7 +58,6 @@ const SINGLE_FILES = [
   '/icon-192.png',
   '/icon-512.png',
   '/icon-maskable-512.png',
-  '/offline-worker.js',
   '/ticket-worker.js',
 ]
 

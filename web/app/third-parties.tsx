@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { useConsent } from './domains/privacy/index.ts'
-import { useOfflineWorker } from './platform/offline/use-offline-worker.ts'
+import { useOutdated } from './platform/problems/use-outdated.ts'
 import { useProblemText } from './platform/problems/use-problem-text.ts'
 import { showToast } from './ui/feedback/toast.ts'
 
 const Connected = lazy(() => import('./third-parties-connected.tsx'))
 
-/** What comes after the page itself: an answer without a connection, and those who count and chat. */
+/** What comes after the page itself: that a newer product is on line, and those who count and chat. */
 export default function AfterPage() {
   const t = useProblemText()
-  useOfflineWorker(() =>
+  useOutdated(() =>
     showToast({ title: t('outdated'), text: t('outdatedText'), tone: 'info', durationMs: 20_000 }),
   )
   return <ThirdParties />

@@ -21,7 +21,7 @@ async function bookBothWays(
   ahead: number,
 ): Promise<Tab> {
   const traveller = await product.newTraveller(look.language)
-  const tab = await openSignedIn(product, look, traveller)
+  const tab = await openSignedIn(product, { ...look, worker: true }, traveller)
   const { page } = tab
   const ride = await findRide(product, look.language, ahead)
   await page.goto(ridePath(ride, 2, true))
