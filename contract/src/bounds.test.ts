@@ -74,6 +74,7 @@ test('no count is large enough to build something of', () => {
   const counts = shapes.filter(({ name }) => /(Count|SeatsNumber|PageSize)$/.test(name))
   expect(counts.map(({ name }) => name)).toContain('setTempReservation.ChildrenCount')
   for (const { name, schema } of counts) {
+    // The walk knows only a schema's definition; each of them can parse.
     const largest = (schema as unknown as z.ZodMiniType).safeParse(2_147_483_647)
     expect(largest.success ? largest.data : 0, name).toBeLessThanOrEqual(100)
   }

@@ -205,10 +205,11 @@ describe('an article', () => {
   })
 
   it('that is a draft may lack everything but its title, and have too much of nothing', () => {
-    // `fromEntries` loses which key has which value: every field of `whole` stands in it, emptied.
-    const empty = Object.fromEntries(
+    const emptied = Object.fromEntries(
       Object.entries(whole).map(([field, value]) => [field, Array.isArray(value) ? [] : '']),
-    ) as unknown as ArticleFields
+    )
+    // `fromEntries` loses which key has which value: every field of `whole` stands in it, emptied.
+    const empty = emptied as unknown as ArticleFields
     const draft = {
       ...empty,
       title: 'Dahab',

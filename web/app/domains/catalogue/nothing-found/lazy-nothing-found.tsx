@@ -10,6 +10,7 @@ export const NothingFound = <F extends SearchFilters>(
   props: ComponentProps<typeof NothingFoundNow<F>>,
 ) => (
   <Suspense fallback={<Skeleton className="h-[340px] rounded-card!" />}>
+    {/* Its type parameter was lost by `lazy`; the props themselves are the same. */}
     <Lazy {...(props as unknown as ComponentProps<typeof Lazy>)} />
   </Suspense>
 )
