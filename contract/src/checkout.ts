@@ -17,13 +17,29 @@ import {
 const orZero = (most: number) => z._default(optionalField(wholeNumber(0, most)), 0)
 
 /** A technical upper bound; how many guests are sensible is for the domain to say. */
-const MAX_GUESTS = 40
+export const MAX_GUESTS = 40
 
 /** What dates of a stay are refused with. */
 export const stayRefusals = ['stay_dates_wrong', 'stay_too_short', 'does_not_sail'] as const
 
-/** What children are refused with whom an offer doesn't take, or has no room for. */
+/** Refusals of children that an offer doesn't take, or has no room for. */
 export const childRefusals = ['children_not_taken', 'child_too_young', 'rooms_do_not_fit'] as const
+
+/** What a price for dates and a party is refused with. */
+export const quoteRefusals = [
+  'offer_not_found',
+  'date_outside_range',
+  'too_many_guests',
+  ...stayRefusals,
+  'adults_outside_limits',
+  'children_outside_limits',
+  'child_age_outside_limits',
+  ...childRefusals,
+  'party_does_not_fit',
+  'meal_plan_unknown',
+  'sale_closed',
+  'sold_out',
+] as const
 
 export const checkoutConfig = endpoint({
   method: 'POST',
@@ -68,6 +84,8 @@ export const temporaryReservation = z.object({
   TempId: z.number(),
   Currency: z.string(),
   PayableAmount: z.number(),
+  /** What of that my points pay (`UseCreditPoints`). */
+  PointsAmount: z.number(),
   AmountDetails: z.array(amountDetail),
   Promocode: z.nullable(z.object({ IsSuccess: z.boolean(), Message: z.string() })),
   /** ISO instants by the server's clock: the countdown is their difference, never the browser's clock. */
@@ -140,18 +158,7 @@ export const setTempReservation = endpoint({
   input: heldRequest,
   output: temporaryReservation,
   refusals: [
-    'offer_not_found',
-    'date_outside_range',
-    'too_many_guests',
-    ...stayRefusals,
-    'adults_outside_limits',
-    'children_outside_limits',
-    'child_age_outside_limits',
-    ...childRefusals,
-    'party_does_not_fit',
-    'meal_plan_unknown',
-    'sale_closed',
-    'sold_out',
+    ...quoteRefusals,
     'too_many_holds',
     'busy',
     'login_to_book',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 const maybe = (most: number) => z._default(z.nullable(text(most)), null)
-/** A page or picture of ours, or somebody's over HTTPS. */
+/** A page or picture of ours, or an HTTPS address elsewhere. */
 const address = z
   .string()
   .check(z.regex(/^(\/[^/\\]|\/$|https:\/\/)/, 'must begin with / or https://'), z.maxLength(2000))

@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as devices from './account/devices.ts'
 import * as externalLogin from './account/external-login.ts'
 import * as savedOffers from './account/saved-offers.ts'
+import * as points from './account/points.ts'
 import * as passwords from './account/passwords.ts'
 import * as privacy from './account/privacy.ts'
 import * as profile from './account/profile.ts'
@@ -22,8 +23,11 @@ import * as offer from './catalogue/offer.ts'
 import * as tiles from './catalogue/tiles.ts'
 import * as trips from './catalogue/trips.ts'
 import * as cancellation from './cancellation/calls.ts'
+import * as changing from './changing.ts'
 import * as checkout from './checkout.ts'
 import * as checkoutPayment from './checkout/payment.ts'
+import * as checkoutPoints from './checkout/points.ts'
+import * as lateChoice from './checkout/late-choice.ts'
 import * as liveReservations from './checkout/live-reservations.ts'
 import * as content from './content.ts'
 import * as externalHotels from './external-hotels.ts'
@@ -43,13 +47,16 @@ export const api = {
   autoComplete: offer.autoComplete,
   getSplashScreenData: offer.getSplashScreenData,
   getActivities: activities.getActivities,
+  getActivityCounts: activities.getActivityCounts,
   getActivityDetails: activities.getActivityDetails,
   getOpenDays: activities.getOpenDays,
   getAllActivityTypes: activities.getAllActivityTypes,
   getDayUses: dayUse.getDayUses,
+  getDayUseCounts: dayUse.getDayUseCounts,
   getDayUseDetails: dayUse.getDayUseDetails,
   getDayUseImages: dayUse.getDayUseImages,
   getHotels: hotelSearch.getHotels,
+  getHotelCounts: hotelSearch.getHotelCounts,
   getHotel: hotels.getHotel,
   getHotelPricing: hotels.getHotelPricing,
   getHotelImages: hotels.getHotelImages,
@@ -57,9 +64,11 @@ export const api = {
   getHotelCalendar: hotels.getHotelCalendar,
   getHotelPriceCalendar: hotels.getHotelPriceCalendar,
   getHoneymoons: honeymoons.getHoneymoons,
+  getHoneymoonCounts: honeymoons.getHoneymoonCounts,
   getHoneymoonDetails: honeymoons.getHoneymoonDetails,
   getHoneymoonImages: honeymoons.getHoneymoonImages,
   getTrips: trips.getTrips,
+  getTripCounts: trips.getTripCounts,
   getTripDetails: trips.getTripDetails,
   getHighlights: tiles.getHighlights,
   getLastMinuteOffers: tiles.getLastMinuteOffers,
@@ -86,6 +95,7 @@ export const api = {
   signOutOtherDevices: devices.signOutOtherDevices,
   getSavedOffers: savedOffers.getSavedOffers,
   changeSavedOffers: savedOffers.changeSavedOffers,
+  getCreditPoints: points.getCreditPoints,
   downloadMyData: privacy.downloadMyData,
   deleteAccount: privacy.deleteAccount,
   recordConsent: privacy.recordConsent,
@@ -99,6 +109,8 @@ export const api = {
   paymentMethods: checkoutPayment.paymentMethods,
   confirmPayment: checkoutPayment.confirmPayment,
   paymentStatus: checkoutPayment.paymentStatus,
+  getBookingPoints: checkoutPoints.getBookingPoints,
+  useCreditPoints: checkoutPoints.useCreditPoints,
   uploadPaymentConfirmation: checkoutPayment.uploadPaymentConfirmation,
   paymentReturn: checkoutPayment.paymentReturn,
   getUserReservation: reservations.getUserReservation,
@@ -107,16 +119,23 @@ export const api = {
   getTicketKey: reservations.getTicketKey,
   getReservationPapers: papers.getReservationPapers,
   completePayment: reservations.completePayment,
+  getLateChoice: lateChoice.getLateChoice,
+  chooseForLateMoney: lateChoice.chooseForLateMoney,
   rateReservation: reviews.rateReservation,
   getReviews: reviews.getReviews,
   getCancellation: cancellation.getCancellation,
   cancelBooking: cancellation.cancelBooking,
+  getChangeOptions: changing.getChangeOptions,
+  changeContact: changing.changeContact,
+  quoteChange: changing.quoteChange,
+  confirmChange: changing.confirmChange,
   getExternalBooking: externalHotels.getExternalBooking,
   bookExternal: externalHotels.bookExternal,
   getAllStations: busTrips.getAllStations,
   getAllTrips: busTrips.getAllTrips,
   getNearRoutes: busTrips.getNearRoutes,
   getCheapestDays: busTrips.getCheapestDays,
+  getPopularRoutes: busTrips.getPopularRoutes,
   getBusTripSeats: busSeats.getBusTripSeats,
   holdBusSeats: busSeats.holdBusSeats,
   getHeldSeats: busSeats.getHeldSeats,
@@ -126,6 +145,7 @@ export const api = {
   getBusReservations: busBookings.getBusReservations,
   getBusReservationDetails: busBookings.getBusReservationDetails,
   cancelBusTrip: busBookings.cancelBusTrip,
+  changeBusSeats: busBookings.changeBusSeats,
   getNavigation: content.getNavigation,
   getFooter: content.getFooter,
   getLanding: landing.getLanding,

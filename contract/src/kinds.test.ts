@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** The files of each kind of offer; what isn't here is shared by several. */
+/** The files of each kind of offer; a folder in `catalogue/` is one by itself, what else isn't here is shared. */
 const kinds: Record<string, RegExp> = {
   activities: /^catalogue\/activities/,
   'day-use': /^catalogue\/day-use/,
@@ -10,7 +10,9 @@ const kinds: Record<string, RegExp> = {
   trips: /^catalogue\/trips/,
   bus: /^bus\//,
 }
-const kindOf = (path: string) => Object.keys(kinds).find((kind) => kinds[kind]?.test(path))
+const kindOf = (path: string) =>
+  /^catalogue\/([\w-]+)\//.exec(path)?.[1] ??
+  Object.keys(kinds).find((kind) => kinds[kind]?.test(path))
 
 const folder = import.meta.dirname
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

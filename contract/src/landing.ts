@@ -50,7 +50,7 @@ const stats = z.object({
 
 /**
  * Everything that editors write for the landing page, in the caller's language; lists hold what is
- * active, sorted. What nobody wrote is null or empty: the page has texts of its own for the hero.
+ * active, sorted. What editors left out is null or empty: the page has texts of its own for the hero.
  */
 export const getLanding = endpoint({
   method: 'GET',
@@ -111,7 +111,7 @@ export const getLanding = endpoint({
       }),
     ),
     partners: z.array(company),
-    /** Where the app is to be had; null: not there. */
+    /** The stores' pages of the app; null: it isn't there. */
     app_stores: z.object({ ios: optional, android: optional }),
     /** Single texts by section and key. */
     translations: z.record(z.string(), z.record(z.string(), z.string())),

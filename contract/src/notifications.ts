@@ -4,12 +4,14 @@ import { paged, pagedRequest } from './envelope.ts'
 
 export const noticeTypes = [
   'ReservationConfirmed',
+  'ReservationChanged',
   'ReservationCancelled',
   'ReservationRefunded',
   'ConfirmationAwaited',
   'PaymentDue',
   'ProofReceived',
   'ProofReviewed',
+  'ChoiceOffered',
 ] as const
 export type NoticeType = (typeof noticeTypes)[number]
 

@@ -3,13 +3,13 @@ import { endpoint } from './endpoint.ts'
 import { moduleField, idField } from './values/fields.ts'
 import type { LocalizedText } from './values/language.ts'
 
-/** Papers say everything in every language, side by side: whoever reads one may not be who booked. */
+/** Papers say everything in every language, side by side: the reader may not be who booked. */
 const localized = z.object({
   en: z.string(),
   ar: z.string(),
 }) satisfies z.ZodMiniType<LocalizedText>
 
-/** One line of a paper. `Key` names it for whoever reads the data: `checkIn`, `seats`, `due`. */
+/** One line of a paper. `Key` names it for programs: `checkIn`, `seats`, `due`. */
 const paperFact = z.object({ Key: z.string(), Label: localized, Value: localized })
 export type PaperFact = z.output<typeof paperFact>
 

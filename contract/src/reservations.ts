@@ -64,7 +64,7 @@ export const getUserReservation = endpoint({
 /** `Status`: 2 done, 1 in progress, any other not started. */
 const step = z.object({ Text: z.string(), Description: z.string(), Status: z.number() })
 
-/** `arrived`: banks have had the days that they take; nobody tells us when it is on the card. */
+/** `arrived`: banks have had the days that they take; when it is on the card no bank reports. */
 export const refundStates = ['requested', 'sent', 'arrived', 'failed'] as const
 
 export const reservationDetails = z.object({
@@ -101,6 +101,8 @@ export const reservationDetails = z.object({
   SpecialRequests: z.nullable(z.string()),
   PaymentCompletionDeadline: z.nullable(z.string()),
   AmountDetails: z.array(z.extend(amountDetail, { Order: z.number() })),
+  /** Until when I choose what becomes of money that came too late (`GetLateChoice`); null: nothing to choose. */
+  ChooseBy: z.nullable(z.string()),
   /** What is to be paid next, whole EGP: all, the deposit, or the rest; 0: nothing. */
   DueAmount: z.number(),
   /** Until when the rest is due after a deposit and what happens otherwise; null: there is none. */
@@ -158,6 +160,8 @@ export const reservationDetails = z.object({
   ShowCompletePaymentButton: z.boolean(),
   ShowUploadConfirmationFile: z.boolean(),
   ShowCancelButton: z.boolean(),
+  /** What can be changed, and why the rest can’t, says `GetChangeOptions`. */
+  ShowChangeButton: z.boolean(),
   ShowRateButton: z.boolean(),
 })
 export type ReservationDetails = z.output<typeof reservationDetails>
@@ -188,7 +192,7 @@ export const completePayment = endpoint({
   path: '/api/ProfileApi/CompletePayment',
   summary:
     'Pay for a reservation of mine that waits for it; answers the address of the payment page',
-  // Also whoever began to book a supplier's room without an account, in the same browser.
+  // Also guests who began to book a supplier's room without an account, in the same browser.
   audience: 'anyone',
   input: z.object({ ReservationId: idField, Module: moduleField }),
   output: z.string(),

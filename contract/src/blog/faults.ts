@@ -11,7 +11,7 @@ import { sectionOf } from './lists.ts'
 import { plainTextOf } from './plain-text.ts'
 import { splitTags } from './tags.ts'
 
-/** What can be wrong with an article: stable codes, told in both languages by the catalogue of refusals. */
+/** What can be wrong with an article: stable codes, worded in both languages by the catalogue of refusals. */
 export const articleFaults = [
   'title_required',
   'title_too_long',
@@ -134,7 +134,7 @@ const checks: readonly (readonly [ArticleField, Check])[] = [
 const isTimeToRead = (minutes: number): boolean =>
   Number.isInteger(minutes) && minutes >= TIME_TO_READ.min && minutes <= TIME_TO_READ.max
 
-/** Images of sanitised HTML that nobody described. */
+/** Images of sanitised HTML without a description. */
 const imagesWithoutAlt = (html: string): number =>
   [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/\balt="[^"]*\S[^"]*"/.test(tag)).length
 

@@ -54,7 +54,7 @@ const editable = z.object({
   publish_at: nullable,
   published_at: nullable,
   updated_at: z.string(),
-  /** Who saved this version; null: nobody who is known. */
+  /** Who saved this version; null: unknown. */
   saved_by: nullable,
   fields: written,
   /** Names of the offers, in the caller's language, in their order; null for what is no longer on sale. */

@@ -24,7 +24,7 @@ export const SLUG_LENGTH = 80
 /** Pages that stand where an article of this address would. */
 const TAKEN = new Set(['create', 'manage', 'edit', 'feed'])
 
-/** What an address may look like, whoever made it. */
+/** What an address may look like, typed or generated. */
 export const isSlug = (text: string): boolean =>
   text.length <= SLUG_LENGTH && /^[a-z0-9_]+(?:-[a-z0-9_]+)*$/.test(text) && !TAKEN.has(text)
 

@@ -83,7 +83,7 @@ export const priceArticleOffers = endpoint({
   idempotentBy: 'it changes nothing',
 })
 
-/** Longest upload that is read at all, so that its refusal can be told. */
+/** Longest upload that is read at all, so that it can be refused in words. */
 const UPLOAD_MAX_BYTES = 6_000_000
 
 export const uploadArticleImage = endpoint({

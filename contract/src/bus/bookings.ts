@@ -3,6 +3,7 @@ import { amountDetail } from '../checkout.ts'
 import { endpoint } from '../endpoint.ts'
 import { paymentStatuses, reservationStatuses } from '../reservations.ts'
 import { idField, INTEGER_MAX, optionalField, wholeNumber } from '../values/fields.ts'
+import { BUS_PASSENGERS } from './limits.ts'
 import { busPath } from './path.ts'
 
 const reservation = {
@@ -99,6 +100,12 @@ export const busReservationDetails = z.object({
   FromStationLatitude: z.nullable(z.number()),
   FromStationLongitude: z.nullable(z.number()),
   BoardingPoint: z.nullable(z.string()),
+  TripID: z.number(),
+  /** In the order of `SeatsNumbers`. */
+  SeatIDs: z.array(z.number()),
+  /** Whether its seats can become others of the same bus, and in a sentence until when, or why not. */
+  CanChangeSeats: z.boolean(),
+  SeatChangePolicy: z.string(),
 })
 export type BusReservationDetails = z.output<typeof busReservationDetails>
 
@@ -121,4 +128,19 @@ export const cancelBusTrip = endpoint({
   output: z.object({ IsSuccess: z.boolean(), Result: z.string() }),
   refusals: ['reservation_not_found', 'not_cancelable', 'busy'],
   idempotentBy: 'the reservation: it is cancelled and refunded once',
+})
+
+export const changeBusSeats = endpoint({
+  method: 'POST',
+  path: busPath('ChangeSeats'),
+  summary: 'Other seats on the same bus for one leg of mine: as many as it has, all or none',
+  audience: 'traveller',
+  input: z.object({
+    ReservationId: idField,
+    /** SeatIDs that the leg has from then on. */
+    Seats: z.array(idField).check(z.minLength(1), z.maxLength(BUS_PASSENGERS.max)),
+  }),
+  output: z.object({ SeatsNumbers: z.array(z.string()), Message: z.string() }),
+  refusals: ['reservation_not_found', 'seats_not_changeable', 'seat_unknown', 'seat_taken', 'busy'],
+  idempotentBy: 'the seats: those that the leg has already change nothing',
 })

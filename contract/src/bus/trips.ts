@@ -71,7 +71,7 @@ export const getAllTrips = endpoint({
   idempotentBy: 'changes nothing',
 })
 
-/** Pairs of stations that are told at most, and how far away a station may be. */
+/** The most pairs of stations in an answer, and how far away a station may be. */
 export const MOST_NEAR_ROUTES = 4
 export const NEAR_KM = 80
 
@@ -98,6 +98,34 @@ export const getNearRoutes = endpoint({
   input: z.object({ ...route, TripDate: dateField }),
   output: z.array(nearRoute),
   refusals: ['station_unknown'],
+})
+
+/** Routes that are shown at most before anything was asked for, and the days whose prices they have. */
+export const MOST_POPULAR_ROUTES = 6
+export const POPULAR_DAYS = 7
+
+export const popularRoute = z.object({
+  /** Of a station, or of a city that has several, as a search takes them. */
+  StationFromID: z.number(),
+  StationToID: z.number(),
+  /** Of the city, or of its only station. */
+  NameFrom: z.string(),
+  NameTo: z.string(),
+  /** The cheapest free seat of the next days, one way, and the first day that has it. */
+  Price: z.number(),
+  Date: z.string(),
+})
+export type PopularRoute = z.output<typeof popularRoute>
+
+export const getPopularRoutes = endpoint({
+  method: 'GET',
+  path: busPath('GetPopularRoutes'),
+  summary:
+    'The routes with the most seats sold for the next days that still have some, at their price',
+  audience: 'anyone',
+  input: z.object({}),
+  output: z.array(popularRoute),
+  refusals: [],
 })
 
 /** What the strip of days shows. */

@@ -27,7 +27,7 @@ export const getCancellation = endpoint({
   method: 'GET',
   path,
   summary: 'What cancelling a reservation of mine gives back, in words; Detailed: in numbers, too',
-  // Also whoever booked without an account, in a browser that was let in (`FindBooking`).
+  // Also guests without an account, in a browser that was let in (`FindBooking`).
   audience: 'anyone',
   input: z.object({ ...booking, Detailed: optionalField(flagField) }),
   output: z.union([z.string(), cancellationNow]),

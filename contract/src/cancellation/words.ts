@@ -1,5 +1,6 @@
 import { cairoDate } from '../values/dates.ts'
-import { dateInWords, nameStyle, type Language, type LocalizedText } from '../values/language.ts'
+import { type Language, type LocalizedText } from '../values/language.ts'
+import { cairoMoment } from '../values/moments.ts'
 import { formatEgp, toWholeEgp } from '../values/money.ts'
 import { stepsAhead, type CancellationAmounts, type CancellationTerms } from './terms.ts'
 
@@ -12,16 +13,7 @@ const MINUTE = 60_000
 export function deadlineText(until: string | Date, language: Language): string {
   const at = new Date(until)
   const endsDay = cairoDate(new Date(at.getTime() - 1)) !== cairoDate(at)
-  return dateInWords(endsDay ? new Date(at.getTime() - MINUTE) : at, language, {
-    weekday: nameStyle(language),
-    day: 'numeric',
-    month: nameStyle(language),
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'Africa/Cairo',
-  })
+  return cairoMoment(endsDay ? new Date(at.getTime() - MINUTE) : at, language)
 }
 
 const scheduleTexts = {

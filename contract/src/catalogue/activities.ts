@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { dateField, idField, optionalField, wholeNumber } from '../values/fields.ts'
+import { offerCounts } from './filter-counts.ts'
 import { childAges, offerDetails, offerSearch } from './offer-calls.ts'
 import { dayOfferCard, dayOfferDetails, dayOfferFilters } from './day-offers.ts'
 
@@ -20,6 +21,14 @@ export const getActivities = offerSearch(
   },
   activityFilters,
   activityCard,
+)
+
+export const getActivityCounts = offerCounts(
+  {
+    path: '/api/ActivitiesApi/GetFilterCounts',
+    summary: 'How many activities each choice of the filters leaves, and what they cost',
+  },
+  activityFilters,
 )
 
 export const activityDetails = dayOfferDetails

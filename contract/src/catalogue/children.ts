@@ -1,5 +1,5 @@
 /** Children of one booking, of every kind that takes them; ships take fewer. */
 export const MOST_CHILDREN = 6
 
-/** In years; whoever is older counts as an adult. A child that was just added is of the age `added`. */
+/** In years; older ones count as adults. A child that was just added is of the age `added`. */
 export const CHILD_AGE = { min: 0, max: 12, added: 6 } as const

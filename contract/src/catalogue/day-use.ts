@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dateField, idField, optionalField, wholeNumber } from '../values/fields.ts'
 import { MAX_DAY_USE_ADULTS } from './day-use-address.ts'
 import { dayOfferCard, dayOfferDetails, dayOfferFilters } from './day-offers.ts'
+import { offerCounts } from './filter-counts.ts'
 import { childAges, offerDetails, offerImages, offerSearch } from './offer-calls.ts'
 
 /** What activities are searched by; the type is day-use (13) whatever is sent. */
@@ -27,6 +28,14 @@ export const getDayUses = offerSearch(
   },
   dayUseFilters,
   dayUseCard,
+)
+
+export const getDayUseCounts = offerCounts(
+  {
+    path: '/api/DayUseApi/GetFilterCounts',
+    summary: 'How many day-use offers each choice of the filters leaves, and what they cost',
+  },
+  dayUseFilters,
 )
 
 /** A detail page: of an activity's fields those that a day at a hotel has. */

@@ -10,7 +10,7 @@ const place = { CityId: z.number(), Slug: z.string(), CityName: z.string(), Imag
 /** Degrees, as maps count them. */
 const position = { Latitude: z.number(), Longitude: z.number() }
 
-/** The page of a destination. What nobody wrote about it is null. */
+/** The page of a destination. Texts that editors left out are null. */
 export const getDestination = endpoint({
   method: 'GET',
   path: '/api/CitiesApi/GetDestination',

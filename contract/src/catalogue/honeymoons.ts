@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { offerImage } from './offer.ts'
+import { offerCounts } from './filter-counts.ts'
 import { offerDetails, offerImages, offerSearch } from './offer-calls.ts'
 import { packageDetailsInput, packageFacts, packageFilters } from './packages.ts'
 
@@ -18,6 +19,14 @@ export const getHoneymoons = offerSearch(
   },
   packageFilters,
   honeymoonCard,
+)
+
+export const getHoneymoonCounts = offerCounts(
+  {
+    path: '/api/HoneymoonsApi/GetFilterCounts',
+    summary: 'How many honeymoons each choice of the filters leaves, and what they cost',
+  },
+  packageFilters,
 )
 
 const addition = z.object({

@@ -11,6 +11,7 @@ import {
   textField,
   wholeNumber,
 } from '../values/fields.ts'
+import { filterCounts, priceEnds } from './filter-counts.ts'
 
 // Kept apart, so that the web reads them without a validator.
 export { MAX_NIGHTS, STARS, STAY_GUESTS } from './stay-limits.ts'
@@ -79,6 +80,13 @@ export const hotelCard = z.object({
 })
 export type HotelCard = z.output<typeof hotelCard>
 
+const searchRefusals = [
+  'adults_outside_limits',
+  'children_outside_limits',
+  'child_age_outside_limits',
+  'stay_dates_wrong',
+] as const
+
 export const getHotels = endpoint({
   method: 'GET',
   path: '/api/Hotels',
@@ -92,10 +100,15 @@ export const getHotels = endpoint({
      */
     ExternalHotels: z.enum(['complete', 'coming', 'unavailable']),
   }),
-  refusals: [
-    'adults_outside_limits',
-    'children_outside_limits',
-    'child_age_outside_limits',
-    'stay_dates_wrong',
-  ],
+  refusals: searchRefusals,
+})
+
+export const getHotelCounts = endpoint({
+  method: 'GET',
+  path: '/api/Hotels/FilterCounts',
+  summary: 'How many hotels or cruises each choice of the filters leaves, and what a night costs',
+  audience: 'anyone',
+  input: z.extend(z.omit(hotelSearchInput, { PageNumber: true, PageSize: true }), priceEnds),
+  output: filterCounts,
+  refusals: searchRefusals,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { offerCounts } from './filter-counts.ts'
 import { childAges, offerDetails, offerSearch } from './offer-calls.ts'
 import { packageAdults, packageDetailsInput, packageFacts, packageFilters } from './packages.ts'
 
@@ -29,6 +30,14 @@ export const getTrips = offerSearch(
   },
   tripFilters,
   tripCard,
+)
+
+export const getTripCounts = offerCounts(
+  {
+    path: '/api/TripsApi/GetFilterCounts',
+    summary: 'How many trips each choice of the filters leaves, and what they cost',
+  },
+  tripFilters,
 )
 
 const addition = z.object({

@@ -23,7 +23,7 @@ const liveReservation = z.object({
 })
 export type LiveReservation = z.output<typeof liveReservation>
 
-/** How many of one's live holds are listed; nobody may have more than some of them at once. */
+/** How many of one's live holds are listed; holds are limited anyway (decision 017). */
 export const MOST_LIVE = 20
 
 /** So that a second tab, or another device of the same user, leads back to what is held. */

@@ -92,6 +92,7 @@ export const confirmPayment = endpoint({
     'method_needs_time',
     'too_many_unpaid',
     'payment_open',
+    'points_too_few',
     'proof_under_review',
   ],
   idempotentBy: 'the live payment attempt of the same reservation, method and amount',
@@ -134,13 +135,19 @@ export const paymentStatus = endpoint({
     ...payFor,
     /** Of the rest of what was booked with a deposit. */
     Balance: optionalField(flagField),
+    /** Of a change that was agreed to: its ChangeId. */
+    Change: optionalField(idField),
   }),
   output: z.object({
-    /** `awaiting`: a way to pay later was chosen, and `Awaiting` says how. */
-    State: z.enum([...paymentStates, 'awaiting']),
+    /**
+     * `awaiting`: a way to pay later was chosen, and `Awaiting` says how. `choice`: paid after the places were gone,
+     * and what becomes of the money is chosen on the page of the reservation (`Choice`).
+     */
+    State: z.enum([...paymentStates, 'awaiting', 'choice']),
     Message: z.nullable(z.string()),
     Confirmation: z.nullable(confirmation),
     Awaiting: z.nullable(awaitedPayment),
+    Choice: z.optional(z.object({ ReservationId: z.number(), Module: z.string() })),
   }),
   refusals: ['login_to_book', 'booking_not_found'],
   idempotentBy: 'changes nothing',

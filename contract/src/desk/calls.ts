@@ -1,29 +1,53 @@
 import * as alerts from './alerts.ts'
+import * as audit from './audit.ts'
 import * as payments from './payments.ts'
+import * as people from './people.ts'
+import * as promocodes from './promocodes.ts'
 import * as refunds from './refunds.ts'
 import * as reservations from './reservations.ts'
+import * as reviews from './reviews.ts'
 import * as staff from './staff.ts'
 import * as today from './today.ts'
 
-/** Every call of the desk: what the server's permission table and its tests are counted against. */
-export const deskCalls = {
+/** What staff look at. */
+const looks = {
   getDeskMe: staff.getDeskMe,
   getToday: today.getToday,
   getTransfers: payments.getTransfers,
   getUnpaid: payments.getUnpaid,
-  takePayment: payments.takePayment,
-  rejectTransfer: payments.rejectTransfer,
   getRefunds: refunds.getRefunds,
-  retryRefund: refunds.retryRefund,
-  noteRefund: refunds.noteRefund,
   getApprovals: refunds.getApprovals,
-  decideApproval: refunds.decideApproval,
   getAlerts: alerts.getAlerts,
-  settleAlert: alerts.settleAlert,
   findReservations: reservations.findReservations,
   getDeskReservation: reservations.getDeskReservation,
+  getAudit: audit.getAudit,
+  getPeople: people.getPeople,
+  getDeskReviews: reviews.getDeskReviews,
+  getPromocodes: promocodes.getPromocodes,
+} as const
+
+/** What staff do: each leaves its lines in the audit log. */
+export const deskDeeds = {
+  takePayment: payments.takePayment,
+  rejectTransfer: payments.rejectTransfer,
+  retryRefund: refunds.retryRefund,
+  noteRefund: refunds.noteRefund,
+  decideApproval: refunds.decideApproval,
+  settleAlert: alerts.settleAlert,
   addNote: reservations.addNote,
+  changeContactAtDesk: reservations.changeContactAtDesk,
   resendConfirmation: reservations.resendConfirmation,
   cancelAtDesk: reservations.cancelAtDesk,
+  showReview: reviews.showReview,
+  hideReview: reviews.hideReview,
+  makePromocode: promocodes.makePromocode,
+  changePromocode: promocodes.changePromocode,
+  stopPromocode: promocodes.stopPromocode,
+  giveRole: people.giveRole,
+  endStaffSessions: people.endStaffSessions,
 } as const
+export type DeskDeed = keyof typeof deskDeeds
+
+/** Every call of the desk: what the server's permission table and its tests are counted against. */
+export const deskCalls = { ...looks, ...deskDeeds } as const
 export type DeskCall = keyof typeof deskCalls

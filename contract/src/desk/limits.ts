@@ -6,3 +6,16 @@ export const HOURS_MORE_MAX = 72
 
 /** Letters from which on a search finds anything. */
 export const FIND_MIN = 2
+
+/** What a promocode takes off at most, in whole EGP; and the highest of its other amounts. */
+export const DISCOUNT_MAX = 1_000_000
+
+/** Uses that a promocode can be limited to, at most. */
+export const USES_MAX = 1_000_000
+
+/** Letters of a promocode. */
+export const CODE_MIN = 3
+export const CODE_MAX = 20
+
+/** Characters of a phone as somebody types it. */
+export const PHONE_MAX = 30

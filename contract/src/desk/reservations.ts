@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { CHANGE_LIMITS } from '../changing-limits.ts'
 import { endpoint } from '../endpoint.ts'
 import { egpField, flagField, idField, optionalField, textField } from '../values/fields.ts'
 import { about, byKey, deed } from './fields.ts'
+import { PHONE_MAX } from './limits.ts'
 import { doneOrWaiting } from './refunds.ts'
 
 /** As many as are shown: whoever sees none of theirs types more. */
@@ -58,6 +60,8 @@ const details = z.object({
   /** What cancelling now gives back by its terms; null: it can't be cancelled here. */
   RefundByTerms: z.nullable(z.number()),
   MayResend: z.boolean(),
+  /** Whether name and phone can be changed here. */
+  MayChangeContact: z.boolean(),
   Timeline: z.array(moment),
 })
 export type DeskReservation = z.output<typeof details>
@@ -80,6 +84,28 @@ export const addNote = endpoint({
   input: z.object(deed),
   output: z.object({ State: z.literal('done') }),
   refusals: ['not_for_your_role', 'reservation_not_found'],
+  idempotentBy: byKey,
+})
+
+export const changeContactAtDesk = endpoint({
+  method: 'POST',
+  path: '/api/Desk/Reservations/{id}/Contact',
+  summary: 'Another name or phone of whoever booked; the traveller is written to',
+  audience: 'staff',
+  input: z.object({
+    ...deed,
+    UserName: textField(CHANGE_LIMITS.name),
+    Phone: optionalField(textField(PHONE_MAX)),
+  }),
+  output: z.object({ State: z.literal('done') }),
+  refusals: [
+    'not_for_your_role',
+    'reservation_not_found',
+    'not_changeable',
+    'name_required',
+    'phone_invalid',
+    'busy',
+  ],
   idempotentBy: byKey,
 })
 

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts'
 import { normalise, withoutArticle } from './normalise.ts'
-import { soundOf } from './sound.ts'
+import { phoneticKey } from './phonetic-key.ts'
 
 /** Words of a text that count; the rest of a long one is not read. */
 const MOST_WORDS = 8
@@ -44,7 +44,10 @@ function lettersOf(text: string): number {
 }
 
 const withLetters = (text: string): Letters => ({ text, letters: lettersOf(text) })
-const wordOf = (text: string): Word => ({ ...withLetters(text), sound: withLetters(soundOf(text)) })
+const wordOf = (text: string): Word => ({
+  ...withLetters(text),
+  sound: withLetters(phoneticKey(text)),
+})
 
 /** Whether so few changes can't make `typed` of a text, since more of its letters are missing there. */
 function missesMore(typed: Letters, other: Letters, most: number): boolean {

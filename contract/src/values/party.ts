@@ -12,7 +12,7 @@ const { adult, child, year } = partyNouns
 /** Who comes: adults (13 and over), and the age of each child in years. */
 export type Party = { readonly adults: number; readonly childAges: readonly number[] }
 
-/** Who is meant where nobody said who travels. */
+/** The party of a page that wasn't asked for one. */
 export const TWO_ADULTS: Party = { adults: 2, childAges: [] }
 
 const UNDER_ONE: LocalizedText = { en: 'under 1 year', ar: 'أقل من سنة' }

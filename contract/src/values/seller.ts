@@ -3,7 +3,7 @@ import { inEachLanguage, languages, type LocalizedText } from './language.ts'
 /** Who sells, line by line, as invoices say it; what isn't configured isn't there. */
 export type Seller = readonly LocalizedText[]
 
-/** Who sells when nobody says more. */
+/** The seller where none is configured. */
 const brand: LocalizedText = { en: 'Rihla', ar: 'رحلة' }
 
 const registrations = {

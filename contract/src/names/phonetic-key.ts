@@ -53,7 +53,7 @@ const arabic: Readonly<Record<string, string>> = {
  * The consonants of a normalised word, whichever script it is written in: what spellings of one name
  * have in common (hurghada, 7urghada and هورجادا; luxor and لوكسور). An h counts at the beginning alone.
  */
-export function soundOf(word: string): string {
+export function phoneticKey(word: string): string {
   const digits = /[a-z]/.test(word) ? word.replaceAll(/[235679]/g, (it) => arabizi[it] ?? it) : word
   const plain = latin.reduce((text, [letters, sound]) => text.replaceAll(letters, sound), digits)
   const heard = [...plain]

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { byKey, deed } from './fields.ts'
+import { givenRoles, staffRoles } from './roles.ts'
+
+const person = z.object({
+  Id: z.number(),
+  Name: z.string(),
+  Email: z.nullable(z.string()),
+  Role: z.enum(staffRoles),
+  /** Who gave the role, and when; null: it came with the account, at the console. */
+  GivenBy: z.nullable(z.string()),
+  GivenAt: z.nullable(z.string()),
+  /** Browsers and phones that are signed in. */
+  Sessions: z.number(),
+  LastSeenAt: z.nullable(z.string()),
+  IsMe: z.boolean(),
+})
+export type DeskPerson = z.output<typeof person>
+
+export const getPeople = endpoint({
+  method: 'GET',
+  path: '/api/Desk/People',
+  summary: 'Everybody who works at the desk, with their roles',
+  audience: 'staff',
+  input: z.object({}),
+  output: z.object({ Items: z.array(person), Total: z.number() }),
+  refusals: ['not_for_your_role'],
+})
+
+export const giveRole = endpoint({
+  method: 'POST',
+  path: '/api/Desk/People/{id}/Role',
+  summary:
+    'Gives a member of staff another role; `none`: they are no staff any more and signed out everywhere',
+  audience: 'staff',
+  input: z.object({ ...deed, Role: z.enum(givenRoles) }),
+  output: z.object({ State: z.literal('done') }),
+  refusals: ['not_for_your_role', 'staff_not_found', 'last_manager', 'busy'],
+  idempotentBy: byKey,
+})
+
+export const endStaffSessions = endpoint({
+  method: 'POST',
+  path: '/api/Desk/People/{id}/EndSessions',
+  summary: 'Signs a member of staff out everywhere; of one’s own sessions, the one that asks stays',
+  audience: 'staff',
+  input: z.object(deed),
+  output: z.object({ State: z.literal('done') }),
+  refusals: ['not_for_your_role', 'staff_not_found'],
+  idempotentBy: byKey,
+})
