@@ -109,7 +109,7 @@ const isCrowded = (error: unknown): boolean =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 
 /**
- * PostgreSQL said that a lock was not to be had in time, or chose this transaction to end a deadlock;
+ * PostgreSQL said that a lock wasn't granted in time, or chose this transaction to end a deadlock;
  * or no session was free in time.
  */
 export const isBusy = (error: unknown): boolean =>

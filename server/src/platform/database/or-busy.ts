@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../refusal.ts'
 import { isBusy } from './connect.ts'
 
-/** Runs `work`; a lock or a session that was not to be had in time is the refusal `busy`. */
+/** Runs `work`; a lock or a session that wasn't granted in time is the refusal `busy`. */
 export async function orBusy<T>(work: () => Promise<T>): Promise<T | Refusal<'busy'>> {
   try {
     return await work()

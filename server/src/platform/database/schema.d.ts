@@ -205,6 +205,25 @@ export interface BlogRevisions {
   version: number | null;
 }
 
+export interface BookingChanges {
+  adults: number;
+  booking_id: number;
+  child_ages: number[];
+  difference: number;
+  expires_at: Timestamp;
+  from_date: string;
+  hold_id: number | null;
+  id: Generated<number>;
+  kept: number;
+  payable: number;
+  quoted_at: Timestamp;
+  settled_at: Timestamp | null;
+  sold: Json;
+  state: "quoted" | "paying" | "done" | "ended";
+  stock: Json;
+  to_date: string | null;
+}
+
 export interface BusBookings {
   attempt_id: number | null;
   created_at: Timestamp;
@@ -253,6 +272,7 @@ export interface BusLegs {
   arrives_at: Timestamp;
   booking_id: number;
   cancel_asked_at: Timestamp | null;
+  cancel_by: string | null;
   cancel_look_at: Timestamp | null;
   cancel_state: "cancelling" | "cancelled" | null;
   cancel_tries: Generated<number>;
@@ -267,6 +287,7 @@ export interface BusLegs {
   reservation_id: number | null;
   seat_ids: ArrayType<number>;
   seat_numbers: string[];
+  seat_wish: Json | null;
   single_price: number;
   trip: Json;
   trip_id: number;
@@ -417,6 +438,7 @@ export interface DeskApprovals {
   amount: number;
   asked_at: Timestamp;
   asked_by: number;
+  carried_out_at: Timestamp | null;
   decided_at: Timestamp | null;
   decided_by: number | null;
   id: Generated<number>;
@@ -781,6 +803,20 @@ export interface KnownDevices {
   user_id: number;
 }
 
+export interface LateRescues {
+  amount: number;
+  attempt_id: number;
+  booking_id: number;
+  created_at: Timestamp;
+  deadline: Timestamp;
+  fee: number;
+  id: Generated<number>;
+  method: string;
+  reservation_id: number;
+  settled_at: Timestamp | null;
+  state: Generated<"open" | "taken" | "returned">;
+}
+
 export interface MailedCodes {
   asked_at: Timestamp;
   asker: string | null;
@@ -1050,6 +1086,39 @@ export interface PaymentProofs {
   user_id: number;
 }
 
+export interface PointBalances {
+  available: Generated<number>;
+  held: Generated<number>;
+  spent: Generated<number>;
+  user_id: number;
+}
+
+export interface PointClaims {
+  amount: number;
+  edition: Generated<number>;
+  order_id: number;
+  order_kind: string;
+  user_id: number;
+}
+
+export interface PointEntries {
+  amount: number;
+  at: Timestamp;
+  cause: string;
+  id: Generated<number>;
+  order_id: number | null;
+  order_kind: string | null;
+  source: string;
+  target: string;
+  user_id: number;
+}
+
+export interface PointTerms {
+  earn_basis_points: number;
+  single: Generated<boolean>;
+  worth: number;
+}
+
 export interface Promocodes {
   amount: number | null;
   code: string;
@@ -1115,6 +1184,7 @@ export interface Reservations {
   adults: number;
   balance_reminders: Generated<number>;
   children: number;
+  choose_by: Timestamp | null;
   client_email: string | null;
   client_name: string;
   client_phone: string | null;
@@ -1132,6 +1202,7 @@ export interface Reservations {
   payment_instructions: Json | null;
   payment_method: string | null;
   payment_status: string;
+  points: Generated<number>;
   reference: string;
   refunded: Generated<number>;
   search_text: string;
@@ -1153,6 +1224,7 @@ export interface ReservationWords {
 
 export interface Reviews {
   author: string;
+  counted: Generated<boolean>;
   created_at: Timestamp;
   id: Generated<number>;
   language: string;
@@ -1381,6 +1453,7 @@ export interface TempReservations {
   payable: number;
   phone: string | null;
   placed_at: Timestamp | null;
+  points: Generated<number>;
   promocode: string | null;
   promocode_id: number | null;
   quote: Json;
@@ -1445,7 +1518,6 @@ export interface Users {
   leaving_email: string | null;
   password_hash: string | null;
   phone: string | null;
-  reward_points: Generated<number>;
   role: Generated<"traveller" | "staff">;
 }
 
@@ -1465,6 +1537,7 @@ export interface DB {
   blog_image_uses: BlogImageUses;
   blog_images: BlogImages;
   blog_revisions: BlogRevisions;
+  booking_changes: BookingChanges;
   bus_bookings: BusBookings;
   bus_cities: BusCities;
   bus_classes: BusClasses;
@@ -1514,6 +1587,7 @@ export interface DB {
   images: Images;
   kept_offers: KeptOffers;
   known_devices: KnownDevices;
+  late_rescues: LateRescues;
   mailed_codes: MailedCodes;
   meal_plans: MealPlans;
   names_version: NamesVersion;
@@ -1538,6 +1612,10 @@ export interface DB {
   payment_ledger: PaymentLedger;
   payment_methods: PaymentMethods;
   payment_proofs: PaymentProofs;
+  point_balances: PointBalances;
+  point_claims: PointClaims;
+  point_entries: PointEntries;
+  point_terms: PointTerms;
   promocodes: Promocodes;
   proof_hashes: ProofHashes;
   rate_limits: RateLimits;
