@@ -1,14 +1,13 @@
-import { soldModuleNames, type SoldModuleName } from '@rihla/contract/modules'
 import { afterEach, expect, test } from 'vitest'
 import { calendarEntry } from '../domains/notifications/mails/calendar-entry.ts'
-import { ofEachKind } from '../domains/reservations/testing/kinds.ts'
+import { ofEachKind, sampleKinds, type SampleKind } from '../domains/reservations/testing/kinds.ts'
 import { messageFacts } from './facts.ts'
 
 const contact = { email: 'nour@example.com' }
 const LINK = 'https://rihla.example/reservations/1'
 
 /** The calendar file of a kind as name to value, long lines joined again. */
-function entryOf(module: SoldModuleName) {
+function entryOf(module: SampleKind) {
   const facts = messageFacts(ofEachKind[module], 900_000, contact)
   const text = calendarEntry('en', facts, LINK, new Date('2026-11-21T10:00:00Z'))
   const pairs = text
@@ -22,7 +21,7 @@ function entryOf(module: SoldModuleName) {
 }
 
 /** From, to, where, address and position of each kind. */
-const expected: Readonly<Record<SoldModuleName, readonly string[]>> = {
+const expected: Readonly<Record<SampleKind, readonly string[]>> = {
   Activity: [
     '20261217T023000Z',
     '20261217T060000Z',
@@ -75,7 +74,7 @@ afterEach(() => {
   else process.env['TZ'] = zone
 })
 
-test.each(soldModuleNames)('the calendar file of a %s has instants, place and position', (it) => {
+test.each(sampleKinds)('the calendar file of a %s has instants, place and position', (it) => {
   const [from, to, place, address, position] = expected[it]
   const entry = entryOf(it)
   expect(entry).toMatchObject({ DTSTART: from, DTEND: to, GEO: position })
@@ -89,7 +88,7 @@ test.each(['Pacific/Pitcairn', 'Europe/Istanbul', 'Pacific/Kiritimati'])(
   (TZ) => {
     process.env['TZ'] = TZ
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(TZ)
-    for (const it of soldModuleNames)
+    for (const it of sampleKinds)
       expect(entryOf(it)).toMatchObject({ DTSTART: expected[it][0], DTEND: expected[it][1] })
   },
 )

@@ -66,6 +66,9 @@ export function messageFacts(
     toDate: it.toDate,
     seats: it.seats,
     amountPiastres,
+    ...(it.points > 0 &&
+      it.confirmedAt &&
+      amountPiastres === it.paid && { pointsPiastres: it.points }),
     clientName: it.clientName,
     ...(it.sold.party && { party: it.sold.party }),
     ...(it.sold.stay && { stay: stayFactsOf(it, it.sold.stay) }),

@@ -1,5 +1,5 @@
 import { BUS_ORDER_KIND, reservationOfRefund, reservationsOf } from '../domains/bus/index.ts'
-import { CANCELLED } from '../domains/checkout/index.ts'
+import { CANCELLED, isRefundOfChange } from '../domains/checkout/index.ts'
 import type { ReservationFacts } from '../domains/notifications/index.ts'
 import { orderKindOf, type PaidOrder } from '../domains/payments/index.ts'
 import { findBySource, readReservations, type Reservation } from '../domains/reservations/index.ts'
@@ -21,7 +21,8 @@ export async function refundedTo(
   trx: Trx,
   event: PaidOrder & { readonly reason: string; readonly byHand: boolean },
 ): Promise<Reservation | null> {
-  if (event.reason === CANCELLED || event.byHand) return reservationPaidFor(trx, event)
+  if (event.reason === CANCELLED || isRefundOfChange(event.reason) || event.byHand)
+    return reservationPaidFor(trx, event)
   if (event.orderKind !== BUS_ORDER_KIND) return null
   const id = await reservationOfRefund(trx, event.orderId, event.reason)
   return id === null ? null : ((await readReservations(trx, [id]))[0] ?? null)

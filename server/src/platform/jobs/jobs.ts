@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss'
 import { createPool, Session, type Db, type Trx } from '../database/connect.ts'
 import { createListener } from '../database/listen.ts'
 import type { Log } from '../log.ts'
-import { insistOn } from './insist.ts'
+import { retryUntilAnswered } from './retrying-db.ts'
 
 /** Background work: enqueued in the caller's transaction, so it exists exactly when the change does. */
 export type Jobs = {
@@ -84,7 +84,7 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
     name: 'rihla-jobs',
   })
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
-  const asking = insistOn(pool)
+  const asking = retryUntilAnswered(pool)
   const boss = new PgBoss({ db: asking, schema: 'jobs', ...keeping })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const workers = new Map<string, (data: object) => Promise<void>>()

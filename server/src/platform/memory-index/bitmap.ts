@@ -69,6 +69,21 @@ export function sizeOf(bitmap: Bitmap): number {
   return size
 }
 
+/** How many positions two of one size have in common. */
+export function sizeOfBoth(one: Bitmap, other: Bitmap): number {
+  let size = 0
+  for (let word = 0; word < one.length; word += 1)
+    size += bitsOf((one[word] ?? 0) & (other[word] ?? 0))
+  return size
+}
+
+/** Calls `visit` with each of its positions, in order. */
+export function eachPosition(bitmap: Bitmap, visit: (at: number) => void): void {
+  for (let word = 0; word < bitmap.length; word += 1)
+    for (let bits = bitmap[word] ?? 0; bits !== 0; bits &= bits - 1)
+      visit(word * 32 + 31 - Math.clz32(bits & -bits))
+}
+
 /** What all of these (one at least, of one size) hold, and how many; one alone is answered as it is. */
 export function intersectionOf(sets: readonly Bitmap[]): { bitmap: Bitmap; size: number } {
   const [first = new Int32Array(0), ...others] = sets

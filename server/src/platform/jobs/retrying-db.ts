@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAway, isBusy } from '../database/connect.ts'
 
-export type Insistent = {
+export type RetryingDb = {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /** Asks no more: what still waits then waits for ever. */
   stop(): void
@@ -19,7 +19,7 @@ const timedOut = (error: unknown): boolean =>
  * looking whether that went well, and such a failure would end the process; whatever it asks may be
  * asked twice. What is wrong in itself fails at once.
  */
-export function insistOn(pool: pg.Pool): Insistent {
+export function retryUntilAnswered(pool: pg.Pool): RetryingDb {
   let stopped = false
   return {
     async executeSql(text, values) {

@@ -16,12 +16,12 @@ const TINY = 20
  * Copies photographs from elsewhere to where our images lie, encoded anew and without their metadata;
  * answers a name. The same picture is kept once. Null: there is none, or it is no picture.
  */
-export const keepPhotos =
+export const photoStorage =
   (db: Db, originals: ImageStore) =>
   (address: string, alt: LocalizedText): Promise<string | null> =>
-    keepPhoto({ db, originals }, address, alt)
+    storePhoto({ db, originals }, address, alt)
 
-async function keepPhoto(
+async function storePhoto(
   { db, originals }: { readonly db: Db; readonly originals: ImageStore },
   address: string,
   alt: LocalizedText,

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { memoryImageStore } from '../adapters/image-store/memory.ts'
 import { testDatabase } from '../testing/database.ts'
-import { keepPhotos } from './keep-photo.ts'
+import { photoStorage } from './store-photo.ts'
 
 const { db } = await testDatabase(2)
 const alt = { en: 'Pool', ar: 'حمام السباحة' }
@@ -41,9 +41,9 @@ beforeEach(() => {
 
 describe('a photograph from elsewhere', () => {
   it('is kept once, encoded anew, as wide as we show at most, without what its camera wrote', async () => {
-    const name = await keepPhotos(db, originals)(`${address}/pool.jpg`, alt)
+    const name = await photoStorage(db, originals)(`${address}/pool.jpg`, alt)
     expect(name).toMatch(/^photo-[0-9a-f]{24}\.webp$/)
-    expect(await keepPhotos(db, originals)(`${address}/pool.jpg`, alt)).toBe(name)
+    expect(await photoStorage(db, originals)(`${address}/pool.jpg`, alt)).toBe(name)
     const bytes = await originals.read(name ?? '')
     const { format, width, exif } = await sharp(bytes ?? undefined).metadata()
     expect({ format, width, exif }).toEqual({ format: 'webp', width: 1200, exif: undefined })
@@ -61,10 +61,10 @@ describe('a photograph from elsewhere', () => {
   })
 
   it.each(['/page.jpg', '/none.jpg'])('%s is no picture', async (path) => {
-    expect(await keepPhotos(db, originals)(address + path, alt)).toBeNull()
+    expect(await photoStorage(db, originals)(address + path, alt)).toBeNull()
   })
 
   it('isn’t looked for anywhere else than where it was said to be', async () => {
-    await expect(keepPhotos(db, originals)(`${address}/away.jpg`, alt)).rejects.toThrow()
+    await expect(photoStorage(db, originals)(`${address}/away.jpg`, alt)).rejects.toThrow()
   })
 })

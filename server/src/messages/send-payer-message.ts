@@ -12,8 +12,8 @@ import { factsOf } from './facts.ts'
 type OfType<Type> = Extract<ReservationEvent, { type: Type }>
 type Told = OfType<'PaymentAwaited' | 'ProofReceived' | 'ProofRejected'>
 
-/** What whoever pays later, or by transfer, is told: how to pay, and what became of their receipt. */
-export async function tellPayer(trx: Trx, deps: NotifyDeps, event: Told): Promise<void> {
+/** The messages to a traveller who pays later, or by transfer: how to pay, and what became of their receipt. */
+export async function sendPayerMessage(trx: Trx, deps: NotifyDeps, event: Told): Promise<void> {
   const { reservation, key } = event
   const facts = await factsOf(trx, reservation, dueOf(reservation) || reservation.total)
   switch (event.type) {

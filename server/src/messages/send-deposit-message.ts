@@ -25,8 +25,8 @@ function balanceOf(it: Reservation): BalanceFacts {
   return { left: dueOf(it), dueAt: deposit.balanceDueAt, policy: depositPolicy(deposit) }
 }
 
-/** What whoever booked with a deposit is told: what is left, that it is due, that it is here. */
-export async function tellOfDeposit(
+/** The messages about a deposit: what is left, that it is due, that it is here. */
+export async function sendDepositMessage(
   trx: Trx,
   deps: NotifyDeps,
   event: OfType<'DepositPaid' | 'BalanceDue' | 'BalancePaid'>,
@@ -46,7 +46,7 @@ export async function tellOfDeposit(
 }
 
 /** Cancelled since the rest wasn't paid. */
-export async function tellBalanceUnpaid(
+export async function sendBalanceUnpaidMessage(
   trx: Trx,
   deps: NotifyDeps,
   { reservation, amount, kept = 0 }: OfType<'ReservationCancelled'>,

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { insistOn } from './insist.ts'
+import { retryUntilAnswered } from './retrying-db.ts'
 
 const away = Object.assign(new Error('terminating connection'), { code: '57P01' })
 const crowded = new Error('timeout exceeded when trying to connect')
@@ -15,7 +15,7 @@ function databaseWith(...answers: (Error | object)[]) {
     return answer
   })
   // Of a pool nothing but `query` is used.
-  return { query, asking: insistOn({ query } as unknown as pg.Pool) }
+  return { query, asking: retryUntilAnswered({ query } as unknown as pg.Pool) }
 }
 
 test('done work is put away however often the database is lost on the way', async () => {

@@ -22,7 +22,7 @@ type Read = { readonly ended: boolean; readonly bytes: Uint8Array<ArrayBuffer> |
  * its request can't go on: the next request on it, behind a proxy perhaps another traveller's, would
  * be lost. So the rest is read and thrown away, or, where that is too much, the end is announced.
  */
-export const takeBodies = ({ limitOf, present }: BodyDeps) =>
+export const limitBodies = ({ limitOf, present }: BodyDeps) =>
   createMiddleware<HttpEnv>(async (c, next) => {
     const length = c.req.header('content-length')
     const chunked = c.req.header('transfer-encoding') !== undefined
