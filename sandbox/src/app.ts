@@ -50,8 +50,8 @@ export function createSandbox(deps: SandboxDeps): {
   const arrivals = createArrivals(timers)
   const ledger = openLedger(journal, timers)
   const callbacks = createCallbacks(ledger, timers, keys.hmacSecret, post)
-  const bankParts = { keys, ledger, timers, steering, callbacks }
-  const bank = createBank(bankParts)
+  const bankDeps = { keys, ledger, timers, steering, callbacks }
+  const bank = createBank(bankDeps)
   const mailbox = openMailbox(journal, timers)
 
   const identitySteering = createIdentitySteering(timers)
@@ -70,8 +70,8 @@ export function createSandbox(deps: SandboxDeps): {
     if (steering.isDown()) return c.text('Service Unavailable', 503)
     await next()
   })
-  app.route('/paymob', gatewayApi(bankParts, bank))
-  app.route('/paymob', checkoutPages(bankParts, bank))
+  app.route('/paymob', gatewayApi(bankDeps, bank))
+  app.route('/paymob', checkoutPages(bankDeps, bank))
   app.route('/mail', mailRoutes(mailbox))
   app.route('/analytics', analyticsRoutes(timers))
   app.route('/live-chat', liveChatRoutes())

@@ -157,7 +157,7 @@ function payments(words: Messages, language: Language, state: ControlState): Htm
   </div>`
 }
 
-/** Somebody names the code at an outlet: in time, or after it has ended. */
+/** The code is paid at an outlet: in time, or after it has ended. */
 function payCode(
   words: Messages,
   language: Language,

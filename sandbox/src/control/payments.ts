@@ -23,7 +23,7 @@ export type PaymentStory = {
 }
 
 /** All payments, newest first. */
-export function tellPayments({ intentions, transactions, callbacks }: Ledger): PaymentStory[] {
+export function listPayments({ intentions, transactions, callbacks }: Ledger): PaymentStory[] {
   return intentions
     .all()
     .reverse()

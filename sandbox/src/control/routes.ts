@@ -8,7 +8,7 @@ import type { Ledger } from '../payment-gateway/ledger.ts'
 import { outcomes } from '../payment-gateway/outcomes.ts'
 import type { Arrivals } from './arrivals.ts'
 import { showControl } from './control-page.ts'
-import { tellPayments } from './payments.ts'
+import { listPayments } from './payments.ts'
 import type { Steering } from './steering.ts'
 
 export type ControlDeps = {
@@ -33,11 +33,11 @@ export function controlRoutes(deps: ControlDeps): Hono {
 
   routes.get('/', (c) => {
     const language = languageOf(c.req.query('lang'), c.req.header('accept-language'))
-    return showControl(c, language, { ...state(), payments: tellPayments(ledger) })
+    return showControl(c, language, { ...state(), payments: listPayments(ledger) })
   })
   routes.get('/control', (c) => c.json(state()))
   routes.get('/control/outcomes', (c) => c.json(outcomes))
-  routes.get('/control/payments', (c) => c.json(tellPayments(ledger)))
+  routes.get('/control/payments', (c) => c.json(listPayments(ledger)))
 
   routes.post('/control/payments/next', async (c) => {
     const { outcome, times } = await askedOf(c)

@@ -10,7 +10,7 @@ import type { SupplierSteering } from './steering.ts'
 
 type ControlDeps = { bookings: Bookings; steering: SupplierSteering }
 
-/** A booking as it is told to programs: nobody's name. */
+/** A booking as programs read it, without names of guests. */
 const tell = (booking: Booking) => ({
   reference: booking.reference,
   clientReference: booking.clientReference,

@@ -124,7 +124,7 @@ const normal: Outcome = outcomes[0] ?? { name: 'normal', en: '', ar: '' }
 export const outcomeNamed = (name: string): Outcome | undefined =>
   outcomes.find((outcome) => outcome.name === name)
 
-/** Hotels that behave so without being told, for whoever looks around by hand. */
+/** Hotels that behave so by themselves, for trying things by hand. */
 const peculiar: ReadonlyMap<number, string> = new Map([
   [100_212, 'price-rises'],
   [100_213, 'gone'],
@@ -142,6 +142,6 @@ const peculiar: ReadonlyMap<number, string> = new Map([
   [100_318, 'error-500-booked'],
 ])
 
-/** How a hotel behaves when nobody has chosen otherwise. */
+/** How a hotel behaves unless steered. */
 export const outcomeOfHotel = (code: number): Outcome =>
   outcomeNamed(peculiar.get(code) ?? 'normal') ?? normal

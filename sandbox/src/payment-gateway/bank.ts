@@ -20,7 +20,7 @@ export type Bank = {
   answerCode(intention: Intention, transactionId: number, code: string): Verdict | undefined
   /** A number to name at an outlet, where the order is paid in cash later. */
   openCode(intention: Intention): Transaction
-  /** Somebody names it at an outlet; `late` pays also what has ended or was taken back. */
+  /** Pays a code at an outlet; `late` also one that has ended or was taken back. */
   payInCash(code: number, late: boolean): Transaction | string
   /** Gives money back; a string says in Paymob's words why not. */
   giveBack(transactionId: number, kind: 'refund' | 'void', amount?: number): Transaction | string

@@ -5,7 +5,7 @@ import type { Intention, Transaction } from './wire.ts'
 
 const source = { pan: '', type: 'aggregator', sub_type: 'AGGREGATOR', tenure: null }
 
-/** A transaction that stays open until somebody pays it in cash: its number is the code. */
+/** A transaction that stays open until it is paid in cash: its number is the code. */
 export function openCode({ ledger, timers }: BankDeps, intention: Intention): Transaction {
   const number = ledger.nextNumber()
   const begun = beginTransaction(number, intention, { number: '', source }, timers.now())
@@ -37,7 +37,7 @@ export function payInCash(
   return transaction
 }
 
-/** Outlets can't give cash back; a code that nobody has paid ends for good. */
+/** Outlets can't give cash back; an unpaid code ends for good. */
 export function takeBackCode(
   { ledger, timers }: BankDeps,
   open: Transaction,

@@ -86,7 +86,7 @@ export function changeIntention(before: Intention, body: Body, now: Date): Inten
   }
 }
 
-/** What Paymob calls whoever is behind a way to pay. */
+/** What Paymob calls the company behind a way to pay. */
 const gatewayTypes: Record<Channel, string> = {
   card: 'VPC',
   instalments: 'VPC',

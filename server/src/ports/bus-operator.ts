@@ -109,6 +109,17 @@ export type Sale =
 /** Of one seat: one way, and as a leg of a round trip. */
 export type SeatPrices = { readonly price: Piastres; readonly roundPrice: Piastres }
 
+/** What is known of the trips between two stations over some days. */
+export type RouteSales = {
+  readonly from: Station
+  readonly to: Station
+  /** Of all its trips. */
+  readonly seatsSold: number
+  /** The lowest of a free seat, one way, and the first day that has it. */
+  readonly price: Piastres
+  readonly day: CalendarDate
+}
+
 /**
  * A company that runs buses. Prices and seats are theirs, money is ours. Every call may be repeated
  * with the effect of one; a call that throws or times out has an unknown outcome, which `lookUp`
@@ -121,6 +132,8 @@ export type BusOperator = {
     /** Whether a hold can outlive the payment page (`keepForPayment`). */
     readonly keepsForPayment: boolean
     readonly cancels: boolean
+    /** Whether sold seats can become others of the same departure (`changeSeats`). */
+    readonly changesSeats: boolean
   }
   listStations(): Promise<readonly Station[]>
   /** Trips on a day of Cairo's calendar that can still be booked, by departure, from any of these to any of those. */
@@ -139,6 +152,11 @@ export type BusOperator = {
     readonly first: CalendarDate
     readonly last: CalendarDate
   }): Promise<ReadonlyMap<CalendarDate, SeatPrices>>
+  /** Every pair of stations that has bookable trips with a free seat, both days included. */
+  routesSold(request: {
+    readonly first: CalendarDate
+    readonly last: CalendarDate
+  }): Promise<readonly RouteSales[]>
   /** A trip, departed or not; null: no such trip. */
   findTrip(tripId: number): Promise<Trip | null>
   /** Every seat of a trip; null: no such trip. */
@@ -153,4 +171,13 @@ export type BusOperator = {
   lookUp(key: string): Promise<Sale>
   /** Gives sold seats of one leg back to sale; true also when that was done before. */
   cancelLeg(key: string, tripId: number): Promise<'cancelled' | 'processing' | 'refused'>
+  /**
+   * Gives sold seats of one leg for as many others of the same departure, at no cost: all, or the old ones stay.
+   * `changed` also when `to` is what is sold already; `refused`: it isn't `from` that is sold, or the bus has left.
+   */
+  changeSeats(
+    key: string,
+    tripId: number,
+    seats: { readonly from: readonly number[]; readonly to: readonly number[] },
+  ): Promise<'changed' | 'seat_taken' | 'seat_unknown' | 'refused'>
 }

@@ -64,7 +64,7 @@ export type SupplierRate = {
   readonly room: { readonly code: string; readonly name: string }
   readonly board: SupplierBoard
   readonly net: Piastres
-  /** Nobody may sell it for less; null: anybody may. */
+  /** The least it may be sold for; null: no such limit. */
   readonly leastPrice: Piastres | null
   /** Must be checked before it is booked. */
   readonly mustCheck: boolean
@@ -173,7 +173,7 @@ export type HotelSupplier = {
   ): Promise<readonly HotelRates[]>
   /** The rate as it is now, with its comments: maybe under another key, maybe at another price. Within 18 s. */
   checkRate(key: string, language: Language): Promise<SupplierRate | SupplierRefused>
-  /** Books all rooms or none. Once per reference. Within 90 s, so never while somebody waits. */
+  /** Books all rooms or none. Once per reference. Within 90 s, so never while a page waits. */
   book(order: SupplierOrder): Promise<SupplierBooking | SupplierRefused>
   /**
    * The newest booking that has our reference and was made from the day of `since` on, confirmed ones before

@@ -93,7 +93,7 @@ export type PaymentGateway = {
   inquireTransaction(transactionId: string): Promise<GatewayTransaction>
   /**
    * Takes the code of an order back, so that no outlet takes money for it any more, and answers what
-   * became of the order: paid, where somebody was faster. Again is harmless. GatewayRefused: it can't
+   * became of the order: paid, where the customer was faster. Again is harmless. GatewayRefused: it can't
    * be taken back, so money may still come.
    */
   withdraw(gatewayOrderId: string): Promise<GatewayTransaction | null>

@@ -11,13 +11,13 @@ import type { Intention } from '../wire.ts'
 export type Visit = { c: Context; language: Language; intention?: Intention }
 
 /** The words of the checkout in this language. */
-export function wordsFor(language: Language): Messages {
+export function synonymsOf(language: Language): Messages {
   return language === 'ar' ? ar : en
 }
 
 /** The code form of 3-D Secure. */
 export function showCodeForm(visit: Visit, wrongCode: boolean) {
-  const words = wordsFor(visit.language)
+  const words = synonymsOf(visit.language)
   const body = html`<form method="post" data-working="${words.working}">
     <h1>${words.codeTitle}</h1>
     ${summary(visit, words)}
@@ -52,7 +52,7 @@ export function showResult(
   what: 'declined' | 'done' | 'alreadyPaid' | 'busy' | 'expired' | 'unknown',
   links: { retry?: string; shop?: string | undefined } = {},
 ) {
-  const words = wordsFor(visit.language)
+  const words = synonymsOf(visit.language)
   const title = words[`${what}Title`]
   const leaves = what === 'declined' && links.shop !== undefined
   const body = html`<section>
@@ -75,7 +75,7 @@ export function show(
   content: Html,
   { status, script }: { status: ContentfulStatusCode; script?: string },
 ) {
-  const words = wordsFor(visit.language)
+  const words = synonymsOf(visit.language)
   const shop = visit.intention?.redirection_url
   const page: Page = {
     title: `${title} · ${words.bank}`,

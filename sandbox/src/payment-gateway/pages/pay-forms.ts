@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Html } from '../../page.ts'
 import { type CardProblem, tenures } from './cards.ts'
-import { formScript, moneyOf, show, summary, type Visit, wordsFor } from './checkout-page.ts'
+import { formScript, moneyOf, show, summary, type Visit, synonymsOf } from './checkout-page.ts'
 import type { Messages } from './messages.en.ts'
 import { outcomes } from '../outcomes.ts'
 import { rightPin, type WalletProblem } from './wallets.ts'
@@ -42,7 +42,7 @@ export function showCardForm(
   typed: { name?: string; tenure?: string },
   inInstalments: boolean,
 ) {
-  const words = wordsFor(visit.language)
+  const words = synonymsOf(visit.language)
   const title = inInstalments ? words.instalmentsTitle : words.payTitle
   const input = (name: CardProblem, extra: Html, value?: string) =>
     field(words, problems, name, extra, value)
@@ -79,7 +79,7 @@ function months(visit: Visit, words: Messages, chosen = String(tenures[0])): Htm
 
 /** The wallet form: the number is kept when something is wrong, the MPIN never. */
 export function showWalletForm(visit: Visit, problems: WalletProblem[], typed: { phone?: string }) {
-  const words = wordsFor(visit.language)
+  const words = synonymsOf(visit.language)
   const body = html`<form method="post" novalidate data-working="${words.working}">
       <h1>${words.walletTitle}</h1>
       ${summary(visit, words)}

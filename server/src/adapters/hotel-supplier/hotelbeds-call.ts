@@ -51,7 +51,11 @@ export function createCaller(keys: HotelbedsKeys) {
     })
   }
 
-  async function ask(request: Request): Promise<unknown> {
+  /** The body of an answer, or what it refuses; `failed` says what anything else means. */
+  async function exchange(
+    request: Request,
+    failed: (text: string, cause?: unknown) => Error,
+  ): Promise<unknown> {
     const { method, path } = request
     let response: Response
     let text: string
@@ -59,7 +63,7 @@ export function createCaller(keys: HotelbedsKeys) {
       response = await send(request)
       text = await response.text()
     } catch (cause) {
-      throw new SupplierUnavailable('temporary', `No answer to ${method} ${path}`, { cause })
+      throw failed(`No answer to ${method} ${path}`, cause)
     }
     const door = readDoor(response, text)
     if (door) throw door
@@ -67,11 +71,11 @@ export function createCaller(keys: HotelbedsKeys) {
     if (response.ok && body !== undefined) return body
     const refused = readRefusal(response.status, body)
     if (refused) return refused
-    throw new SupplierUnavailable(
-      'temporary',
-      `${method} ${path} was answered with ${response.status}`,
-    )
+    throw failed(`${method} ${path} was answered with ${response.status}`)
   }
+
+  const ask = (request: Request): Promise<unknown> =>
+    exchange(request, (text, cause) => new SupplierUnavailable('temporary', text, { cause }))
 
   return {
     /** A call that changes nothing. After some failures in a row it fails at once for a while. */
@@ -89,28 +93,12 @@ export function createCaller(keys: HotelbedsKeys) {
     /** A call about a sale that was begun: asked whatever became of others. */
     ask,
     /** A call that changes something: without a readable answer, whether it did is unknown. */
-    async change(request: Request): Promise<unknown> {
-      const { method, path } = request
-      let response: Response
-      let text: string
-      try {
-        response = await send(request)
-        text = await response.text()
-      } catch (cause) {
-        if (neverLeft(cause))
-          throw new SupplierUnavailable('temporary', `${method} ${path} could not be sent`, {
-            cause,
-          })
-        throw new SupplierOutcomeUnknown(`No answer to ${method} ${path}`, { cause })
-      }
-      const door = readDoor(response, text)
-      if (door) throw door
-      const body = parse(text)
-      if (response.ok && body !== undefined) return body
-      const refused = readRefusal(response.status, body)
-      if (refused) return refused
-      throw new SupplierOutcomeUnknown(`${method} ${path} was answered with ${response.status}`)
-    },
+    change: (request: Request): Promise<unknown> =>
+      exchange(request, (text, cause) =>
+        neverLeft(cause)
+          ? new SupplierUnavailable('temporary', `${text}: it was never sent`, { cause })
+          : new SupplierOutcomeUnknown(text, { cause }),
+      ),
   }
 }
 

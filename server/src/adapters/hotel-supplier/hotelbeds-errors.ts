@@ -31,7 +31,7 @@ export function readRefusal(status: number, body: unknown): SupplierRefused | nu
 
 const SECOND = 1000
 
-/** What the door says, before anybody inside has heard the request: it was certainly not done. */
+/** What the door says, before the request was taken in: it was certainly not done. */
 export function readDoor(response: Response, text: string): SupplierUnavailable | null {
   const { status } = response
   const mashery = response.headers.get('x-mashery-error-code') ?? text.slice(0, 100)

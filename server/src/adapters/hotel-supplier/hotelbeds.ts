@@ -111,7 +111,7 @@ export function hotelbeds(settings: HotelbedsSettings): HotelSupplier {
         filterType: 'CREATION',
         status: 'ALL',
         start,
-        // APItude answers for a month at most; whoever looks later than that looks in vain.
+        // APItude answers for a month at most.
         end: addDays(start, 30),
         from: '1',
         to: '25',

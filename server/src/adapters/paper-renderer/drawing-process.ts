@@ -22,5 +22,5 @@ async function draw(task: DrawingTask): Promise<Drawn> {
 process.on('message', (task: DrawingTask) => {
   void draw(task).then((drawn) => process.send?.(drawn))
 })
-// Nobody is left to draw for.
+// The server is gone.
 process.on('disconnect', () => process.exit(0))

@@ -1,5 +1,5 @@
 import { gatewaysByName, type PaymentGateways } from '../../ports/payment-gateway.ts'
-import { paymob, readPaymobSettings } from './paymob.ts'
+import { paymob, readPaymobSettings } from './paymob/paymob.ts'
 import type { ReadSetting } from './read-setting.ts'
 
 export const readGatewaySettings = (read: ReadSetting) => ({ paymob: readPaymobSettings(read) })

@@ -1,4 +1,5 @@
 const BALANCE = ':balance'
+const CHANGE = ':change'
 
 /**
  * What the rest of an order is called that was begun with a deposit: an order of its own, with pages of its own,
@@ -6,9 +7,19 @@ const BALANCE = ':balance'
  */
 export const balanceKind = (orderKind: string): string => `${orderKind}${BALANCE}`
 
-/** The order that a payment belongs to, be it for its rest. */
-export const orderKindOf = (kind: string): string =>
-  kind.endsWith(BALANCE) ? kind.slice(0, -BALANCE.length) : kind
+/** And what is paid when a booking becomes dearer by a change of it: likewise, as often as that happens. */
+export const changeKind = (orderKind: string): string => `${orderKind}${CHANGE}`
 
-/** All that an order may be paid as: at once or as a deposit, and the rest. */
-export const partsOf = (orderKind: string): string[] => [orderKind, balanceKind(orderKind)]
+/** The order that a payment belongs to, be it for its rest or for a change of it. */
+export const orderKindOf = (kind: string): string =>
+  [BALANCE, CHANGE].reduce(
+    (name, part) => (name.endsWith(part) ? name.slice(0, -part.length) : name),
+    kind,
+  )
+
+/** All that an order may be paid as: at once or as a deposit, the rest, and what changes of it cost. */
+export const partsOf = (orderKind: string): string[] => [
+  orderKind,
+  balanceKind(orderKind),
+  changeKind(orderKind),
+]

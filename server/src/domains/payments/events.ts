@@ -28,9 +28,16 @@ export type SettlePayment = (trx: Trx, arrived: Arrived) => Promise<Settled>
 
 /**
  * Why money goes back that bought nothing; page_voided: the booking was changed after its page opened,
- * booking_over: it was cancelled.
+ * booking_over: it was cancelled, points_gone: the points that were to pay the rest are spent by now,
+ * change_over: what it was to become isn't offered any more.
  */
-export type ReturnReason = 'page_voided' | 'booking_over' | 'paid_twice' | 'promocode_used_up'
+export type ReturnReason =
+  | 'page_voided'
+  | 'booking_over'
+  | 'paid_twice'
+  | 'promocode_used_up'
+  | 'points_gone'
+  | 'change_over'
 
 /** `byHand`: no gateway gives it back, the staff does. */
 type Returning = About & { readonly byHand: boolean }

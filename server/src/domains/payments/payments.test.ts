@@ -16,7 +16,6 @@ import {
   openPage,
   readReturn,
   reconcilePayments,
-  paidAttemptsOf,
   refundsOf,
   requestRefund,
   resumeRefunds,
@@ -26,6 +25,7 @@ import {
   type PaymentDeps,
 } from './index.ts'
 import { retryRefund } from './refunds/refund.ts'
+import { unreturnedOf } from './refunds/refunded-of.ts'
 import type { Payable } from './start-payment.ts'
 import { attemptsOf, insertAttempt, lockOthers } from './store.ts'
 
@@ -535,13 +535,21 @@ describe('refunds', () => {
     const at = clock.now()
     await request(id, 60_000, 'cancelled')
     const followed = () => refundsOf(db, orderKind, orderId)
-    const refund = { amount: 60_000, reason: 'cancelled', requestedAt: at, byHand: false }
+    const refund = {
+      amount: 60_000,
+      reason: 'cancelled',
+      requestedAt: at,
+      byHand: false,
+      inPoints: false,
+    }
     expect(await followed()).toEqual([{ ...refund, state: 'requested', sentAt: null }])
     clock.advance(60)
     await sendRefund(deps, refundIdOf())
     expect(await followed()).toEqual([{ ...refund, state: 'done', sentAt: clock.now() }])
     expect(await refundsOf(db, orderKind, orderId + 1)).toEqual([])
-    expect((await paidAttemptsOf(db, orderKind, orderId)).map((it) => it.id)).toEqual([id])
+    // What of it isn't owed back.
+    const left = await db.transaction().execute((trx) => unreturnedOf(trx, orderKind, orderId))
+    expect(left).toEqual([{ id, method: 'Bank_Card', amount: 40_000 }])
   })
 
   it('whose answer was lost are looked for before they are sent again', async () => {

@@ -5,7 +5,6 @@ import type { Db, Trx } from '../../platform/database/connect.ts'
 import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
 import type { StartedPayment } from '../../ports/payment-gateway.ts'
 import type { Attempt, AttemptState } from './attempt.ts'
-import { partsOf } from './balance.ts'
 import { isPaidLater } from './methods/method.ts'
 
 /** What stands for the gateway of money that the staff receives: nothing can be asked there. */
@@ -82,19 +81,6 @@ export async function attemptsOf(
   orderId: number,
 ): Promise<Attempt[]> {
   return attempts(db, sql`order_kind = ${orderKind} and order_id = ${orderId} order by id desc`)
-}
-
-/** The attempts that bought an order, the newest first: one, or its deposit and its rest. */
-export async function paidAttemptsOf(
-  db: Db | Trx,
-  orderKind: string,
-  orderId: number,
-): Promise<Attempt[]> {
-  return attempts(
-    db,
-    sql`order_kind = any(${partsOf(orderKind)}) and order_id = ${orderId} and state = 'paid'
-      order by id desc`,
-  )
 }
 
 /** Codes of the same order that could still be paid at an outlet. */

@@ -57,7 +57,7 @@ export async function settleOrder(
   return verdict
 }
 
-/** As `syncPayment`; a code that nobody has paid is taken back, and whoever was faster counts. */
+/** As `syncPayment`; an unpaid code is taken back; a payment that was faster counts. */
 async function closeAttempt(deps: PaymentDeps, attempt: Attempt): Promise<SyncOutcome> {
   const look = await syncPayment(deps, attempt)
   const isOpen = attempt.state === 'created' || attempt.state === 'pending'

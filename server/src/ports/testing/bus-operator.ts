@@ -67,6 +67,16 @@ export function busOperatorConformance(name: string, open: () => Promise<BusBenc
         price: Math.min(...trips.map((it) => it.price)),
         roundPrice: Math.min(...trips.map((it) => it.roundPrice)),
       })
+      const routes = await operator.routesSold({ first: bench.day, last: bench.day })
+      const pairOf = (it: { from: { id: number }; to: { id: number } }) =>
+        `${it.from.id} ${it.to.id}`
+      expect(new Set(routes.map(pairOf)).size).toBe(routes.length)
+      expect(routes.find((it) => pairOf(it) === pairOf(trip))).toMatchObject({
+        from: trip.from,
+        to: trip.to,
+        price: cheapest.get(bench.day)?.price,
+        day: bench.day,
+      })
       expect(await operator.searchTrips({ ...request, toIds: request.fromIds })).toEqual([])
       const ids = stations.map((station) => station.id)
       const anywhere = await operator.searchTrips({ ...request, fromIds: ids, toIds: ids })
@@ -213,6 +223,34 @@ export function busOperatorConformance(name: string, open: () => Promise<BusBenc
       expect((await operator.lookUp('a')).state).toBe('sold')
       expect(await operator.cancelLeg('a', bench.unknownTripId)).toBe('refused')
       expect(await operator.cancelLeg('nobody', bench.out.id)).toBe('refused')
+    })
+
+    test('gives sold seats for others of the same departure, all or none', async () => {
+      if (!operator.capabilities.changesSeats) return
+      const seats = (...places: number[]) => legOf(bench.out, ...places).seatIds
+      const swap = (key: string, from: number[], to: number[]) =>
+        operator.changeSeats(key, bench.out.id, { from: seats(...from), to: seats(...to) })
+      await sure('a', legOf(bench.out, 0, 1), legOf(bench.back, 0))
+      expect(await swap('a', [0, 1], [0, 2])).toBe('refused')
+      await operator.confirm('a')
+      await sure('b', legOf(bench.out, 5))
+      expect(await swap('a', [0, 1], [2, 5])).toBe('seat_taken')
+      expect(await swap('a', [0, 1], [1, 2])).toBe('changed')
+      expect(await swap('a', [0, 1], [2, 1])).toBe('changed')
+      expect(await swap('a', [0, 1], [3, 4])).toBe('refused')
+      expect(await swap('a', [1, 2], [3])).toBe('refused')
+      expect([await stateOf(bench.out, 0), await stateOf(bench.out, 2)]).toEqual(['free', 'sold'])
+      expect(await stateOf(bench.back, 0)).toBe('sold')
+      await sure('c', legOf(bench.out, 0))
+      expect(
+        await operator.changeSeats('a', bench.out.id, {
+          from: seats(1, 2),
+          to: [...seats(3), ...legOf(bench.back, 3).seatIds],
+        }),
+      ).toBe('seat_unknown')
+      await operator.cancelLeg('a', bench.out.id)
+      expect(await swap('a', [1, 2], [3, 4])).toBe('refused')
+      expect(await swap('nobody', [0, 1], [3, 4])).toBe('refused')
     })
 
     test('neither shows nor holds what leaves too soon', async () => {

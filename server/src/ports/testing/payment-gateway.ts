@@ -23,7 +23,7 @@ export type GatewayBench = {
   readonly signatureIn: string
   /** Fills in the page with a card that is accepted, or one that is declined. */
   tryToPay(started: StartedPayment, card: 'good' | 'bad'): Promise<Tried>
-  /** Somebody names the code at an outlet and pays; `late`: after it was taken back. Answers the post. */
+  /** The code is paid at an outlet; `late`: after it was taken back. Answers the post. */
   payInCash(started: StartedPayment, when: 'in time' | 'late'): Promise<GatewayCallback>
   refuseNextRefund(): Promise<void>
   /** The next refund is made, but its answer gets lost. */

@@ -6,7 +6,7 @@ import { gatewayOf } from '../gateways.ts'
 import { readAttempt } from '../store.ts'
 
 /**
- * Takes a code back at its gateway and applies what that says: somebody may have paid a moment ago.
+ * Takes a code back at its gateway and applies what that says: it may have been paid a moment ago.
  * Throws while the gateway can't be reached: the job comes again.
  */
 export async function withdrawCode(deps: PaymentDeps, attemptId: number): Promise<void> {

@@ -12,8 +12,11 @@ type Deps = Pick<PaymentDeps, 'gateways'>
 export type Wanted = { readonly module: string; readonly kinds: readonly MethodKind[] }
 
 /** Whether something stands behind a method: a gateway, or an account or an address to go to. */
-const isBacked = (deps: Deps, { id, kind, fields }: PaymentMethod): boolean =>
-  kind === 'by_hand' ? fields.length > 0 : takes(deps, id)
+const isBacked = (deps: Deps, { id, kind, fields }: PaymentMethod): boolean => {
+  // Whose points they are, and how many, the caller knows.
+  if (kind === 'points') return true
+  return kind === 'by_hand' ? fields.length > 0 : takes(deps, id)
+}
 
 /** The methods that can be paid by: switched on, for this module, with something behind them. */
 export async function offerMethods(

@@ -24,7 +24,7 @@ const types = {
 }
 
 /**
- * Serves a receipt to whoever sent it and to staff; others get 'not found'. It lies outside `/api`, since
+ * Serves a receipt to its sender and to staff; others get 'not found'. It lies outside `/api`, since
  * a page's `<img>` can't send our headers: the session cookie identifies the caller.
  */
 export function proofRoute(

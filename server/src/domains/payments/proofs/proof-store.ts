@@ -13,7 +13,7 @@ export type Proof = ProofRow
 const oneProof = async (db: Db | Trx, statement: RawBuilder<ProofRow>): Promise<Proof | null> =>
   (await camelRows(db, statement))[0] ?? null
 
-/** The receipt of an attempt that waits for somebody to look at it; the attempt is locked. */
+/** The receipt of an attempt that waits for staff to look at it; the attempt is locked. */
 export async function waitingProof(trx: Trx, attemptId: number): Promise<Proof | null> {
   return oneProof(
     trx,
@@ -39,7 +39,7 @@ export async function putWaiting(trx: Trx, it: NewProof): Promise<Proof> {
   return proof
 }
 
-/** Notes what somebody found; null when nothing waits there any more. */
+/** Notes what staff found; null when nothing waits there any more. */
 export async function reviewWaiting(
   trx: Trx,
   attemptId: number,

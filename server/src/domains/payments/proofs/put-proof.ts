@@ -17,12 +17,12 @@ type Sent = {
 export type PutProof = {
   readonly proofId: number
   readonly attemptId: number
-  /** Of the receipt that this one takes the place of, which nobody has looked at. */
+  /** Of the receipt that this one takes the place of, before staff looked at it. */
   readonly replaced: string | null
 }
 
 /**
- * A receipt arrived for a transfer that is awaited, or was until lately: somebody shall look at it. While
+ * A receipt arrived for a transfer that is awaited, or was until lately: staff are to look at it. While
  * one waits, another takes its place. Null: nothing of this order waits for a receipt. Locks the attempt,
  * so call it before the order is locked.
  */

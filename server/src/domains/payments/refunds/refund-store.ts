@@ -65,6 +65,8 @@ export type RefundProgress = Pick<Refund, 'amount' | 'reason' | 'state'> & {
   readonly sentAt: Date | null
   /** No gateway gives it back: the staff does. */
   readonly byHand: boolean
+  /** It was paid with points, and they are back. */
+  readonly inPoints: boolean
 }
 
 /** What goes back of an order's payments, the first one first. */
@@ -73,13 +75,19 @@ export async function refundsOf(
   orderKind: string,
   orderId: number,
 ): Promise<RefundProgress[]> {
-  const { rows } = await sql<Omit<RefundProgress, 'byHand'> & { method: PaymentMethodId }>`
+  const { rows } = await sql<
+    Omit<RefundProgress, 'byHand' | 'inPoints'> & { method: PaymentMethodId }
+  >`
     select a.method, f.amount, f.reason, f.state, f.requested_at as "requestedAt", f.settled_at as "sentAt"
     from refunds f join payment_attempts a on a.id = f.attempt_id
     where a.order_kind = any(${partsOf(orderKind)}) and a.order_id = ${orderId} order by f.id`.execute(
     db,
   )
-  return rows.map(({ method, ...row }) => ({ ...row, byHand: isPaidLater(method) }))
+  return rows.map(({ method, ...row }) => ({
+    ...row,
+    byHand: isPaidLater(method),
+    inPoints: method === 'Credit_Points',
+  }))
 }
 
 export async function markSent(db: Db, id: number): Promise<void> {

@@ -4,6 +4,8 @@ import type { Attempt } from '../attempt.ts'
 import { gatewayOf } from '../gateways.ts'
 import { isPaidLater } from '../methods/method.ts'
 import type { PaymentDeps } from '../deps.ts'
+import { POINTS } from '../points/charge-points.ts'
+import { givePointsBack } from '../points/give-points-back.ts'
 import {
   insertRefund,
   markDone,
@@ -34,11 +36,15 @@ export async function requestRefund(
   if (!attempt) throw new Error(`No attempt ${refund.attemptId} to refund`)
   // No gateway gives back what came in cash or by transfer.
   const state = isPaidLater(attempt.method) ? 'by_hand' : 'requested'
-  const refundId = await insertRefund(trx, { ...refund, state, at: deps.clock.now() })
+  const at = deps.clock.now()
+  const refundId = await insertRefund(trx, { ...refund, state, at })
   const beyond = await overdrawn(trx, refund.attemptId)
   if (beyond > 0)
     throw new Error(`Refunds of attempt ${refund.attemptId} exceed its money by ${beyond}`)
-  if (refundId !== null) await deps.jobs.enqueue(trx, SEND_REFUND, { refundId })
+  if (refundId === null) return
+  if (attempt.gateway === POINTS)
+    return givePointsBack(trx, attempt, { refundId, amount: refund.amount, at })
+  await deps.jobs.enqueue(trx, SEND_REFUND, { refundId })
 }
 
 /**

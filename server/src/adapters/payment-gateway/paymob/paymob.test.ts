@@ -5,7 +5,7 @@ import {
   GatewayRefused,
   GatewayUnreachable,
   type PaymentOrder,
-} from '../../ports/payment-gateway.ts'
+} from '../../../ports/payment-gateway.ts'
 import { paymob } from './paymob.ts'
 
 type Asked = {

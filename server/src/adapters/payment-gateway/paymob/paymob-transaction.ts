@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { GatewayTransaction } from '../../ports/payment-gateway.ts'
+import type { GatewayTransaction } from '../../../ports/payment-gateway.ts'
 
 const flag = z._default(z.nullish(z.boolean()), false)
 const number = z.union([z.number(), z.string()])

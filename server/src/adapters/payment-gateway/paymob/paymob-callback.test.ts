@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paymob } from './paymob.ts'
 import { signatureOf, textsOfTransaction } from './paymob-signature.ts'
+import { goldenTransaction } from './testing/transaction.ts'
 
 const signatureOfTransaction = (transaction: unknown, key: string): string =>
   signatureOf(textsOfTransaction(transaction), key)
@@ -21,24 +22,8 @@ const gatewayOf = (ownerId: string | null) =>
 const gateway = gatewayOf('3301')
 
 const transaction = {
-  amount_cents: 275000,
-  created_at: '2026-03-20T09:15:30.123456',
-  currency: 'EGP',
-  error_occured: false,
-  has_parent_transaction: false,
-  id: 410007,
-  integration_id: 5501,
-  is_3d_secure: true,
-  is_auth: false,
-  is_capture: false,
-  is_refunded: false,
-  is_standalone_payment: true,
-  is_voided: false,
-  order: { id: 880123, merchant_order_id: 'RH1-AA' },
-  owner: 3301,
-  pending: false,
-  source_data: { pan: '2346', sub_type: 'MasterCard', type: 'card' },
-  success: true,
+  ...goldenTransaction,
+  order: { ...goldenTransaction.order, merchant_order_id: 'RH1-AA' },
   is_live: false,
   data: { message: 'Approved' },
 }

@@ -4,12 +4,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../../../scripts/postgres/ports.ts'
+import { freePort } from '../../../../../scripts/postgres/ports.ts'
 import {
   paymentGatewayConformance,
   type GatewayBench,
   type Tried,
-} from '../../ports/testing/payment-gateway.ts'
+} from '../../../ports/testing/payment-gateway.ts'
 import { paymob } from './paymob.ts'
 
 // The sandbox is a second reading of Paymob's documents by code that shares none of ours.
@@ -68,7 +68,7 @@ async function openBench(): Promise<GatewayBench> {
 }
 
 async function startSandbox(port: number): Promise<ChildProcess> {
-  const script = fileURLToPath(new URL('../../../../sandbox/src/main.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../../../../../sandbox/src/main.ts', import.meta.url))
   const sandbox = spawn(process.execPath, [script], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {

@@ -6,7 +6,7 @@ import {
   type PaymentGateway,
   type PaymentOrder,
   type ReadMessage,
-} from '../../ports/payment-gateway.ts'
+} from '../../../ports/payment-gateway.ts'
 import { hasSignedShape } from './paymob-shapes.ts'
 import {
   isSignature,
@@ -15,7 +15,7 @@ import {
   textsOfTransaction,
   type SignedTexts,
 } from './paymob-signature.ts'
-import type { ReadSetting } from './read-setting.ts'
+import type { ReadSetting } from '../read-setting.ts'
 import { fromReturnQuery, toTransaction } from './paymob-transaction.ts'
 
 export type PaymobSettings = {

@@ -1,32 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { isSignature, signatureOf, textsOfReturn, textsOfTransaction } from './paymob-signature.ts'
+import { goldenTransaction as transaction } from './testing/transaction.ts'
 
 const signatureOfTransaction = (transaction: unknown, key: string): string =>
   signatureOf(textsOfTransaction(transaction), key)
 const signatureOfReturn = (query: URLSearchParams, key: string): string =>
   signatureOf(textsOfReturn(query), key)
 
-/** A golden transaction: the signatures were worked out apart from this code. */
-const transaction = {
-  amount_cents: 275000,
-  created_at: '2026-03-20T09:15:30.123456',
-  currency: 'EGP',
-  error_occured: false,
-  has_parent_transaction: false,
-  id: 410007,
-  integration_id: 5501,
-  is_3d_secure: true,
-  is_auth: false,
-  is_capture: false,
-  is_refunded: false,
-  is_standalone_payment: true,
-  is_voided: false,
-  order: { id: 880123 },
-  owner: 3301,
-  pending: false,
-  source_data: { pan: '2346', sub_type: 'MasterCard', type: 'card' },
-  success: true,
-}
 const secret = 'unit-test-secret'
 const paid =
   '1646eadcadf769a9d2a1316c57cd83ecfc9f2a526134677c6460f01f1c51c72ac0f3fceae99f4fa73f5e326adb9fba91afb1e7c6d62cb2d0613f4f08fbcc6f34'

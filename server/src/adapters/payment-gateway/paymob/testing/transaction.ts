@@ -1,0 +1,21 @@
+/** A golden transaction of a paid card, as a callback brings it: its signatures were worked out apart from our code. */
+export const goldenTransaction = {
+  amount_cents: 275000,
+  created_at: '2026-03-20T09:15:30.123456',
+  currency: 'EGP',
+  error_occured: false,
+  has_parent_transaction: false,
+  id: 410007,
+  integration_id: 5501,
+  is_3d_secure: true,
+  is_auth: false,
+  is_capture: false,
+  is_refunded: false,
+  is_standalone_payment: true,
+  is_voided: false,
+  order: { id: 880123 },
+  owner: 3301,
+  pending: false,
+  source_data: { pan: '2346', sub_type: 'MasterCard', type: 'card' },
+  success: true,
+}
