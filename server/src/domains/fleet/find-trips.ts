@@ -1,9 +1,16 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
-import type { BusOperator, Seat, SeatPrices, Trip } from '../../ports/bus-operator.ts'
+import type { BusOperator, RouteSales, Seat, SeatPrices, Trip } from '../../ports/bus-operator.ts'
 import type { Fleet } from './fleet.ts'
 import type { FleetDeps } from './deps.ts'
 import { leavingAfter } from './sale-cutoff.ts'
-import { lowestPrices, readTaken, readTrip, tripsOn, type TripRow } from './trips-store.ts'
+import {
+  lowestPrices,
+  readTaken,
+  readTrip,
+  routesOver,
+  tripsOn,
+  type TripRow,
+} from './trips-store.ts'
 
 function toTrip(row: TripRow, fleet: Fleet): Trip {
   const from = fleet.stations.get(row.from_station_id)
@@ -55,6 +62,25 @@ export async function cheapestDays(
   if (fromIds.length === 0 || toIds.length === 0) return new Map()
   const now = clock.now()
   return lowestPrices(db, { ...request, fromIds, toIds, now, leavingAfter: leavingAfter(now) })
+}
+
+/** See the port: a full trip counts to nothing here. */
+export async function routesSold(
+  { db, clock, fleet }: FleetDeps,
+  request: Parameters<BusOperator['routesSold']>[0],
+): Promise<readonly RouteSales[]> {
+  const now = clock.now()
+  const { version, rows } = await routesOver(db, {
+    ...request,
+    now,
+    leavingAfter: leavingAfter(now),
+  })
+  const { served: stations } = await fleet.at(version)
+  const byId = new Map(stations.map((station) => [station.id, station]))
+  return rows.flatMap(({ from_station_id, to_station_id, sold: seatsSold, price, day }) => {
+    const [from, to] = [byId.get(from_station_id), byId.get(to_station_id)]
+    return from && to ? [{ from, to, seatsSold, price, day }] : []
+  })
 }
 
 export async function findTrip(

@@ -1,6 +1,7 @@
 import type { BusOperator } from '../../ports/bus-operator.ts'
-import { cheapestDays, findTrip, searchTrips, seatMap } from './find-trips.ts'
+import { cheapestDays, findTrip, routesSold, searchTrips, seatMap } from './find-trips.ts'
 import { holdSeats } from './hold-seats.ts'
+import { changeSeats } from './change-seats.ts'
 import { createFleetCache } from './fleet-cache.ts'
 import type { FleetNeeds, FleetDeps } from './deps.ts'
 import { cancelLeg, confirmSale, keepForPayment, lookUpSale, releaseSeats } from './settle-sale.ts'
@@ -10,10 +11,11 @@ export function ownFleet(needs: FleetNeeds): BusOperator {
   const deps: FleetDeps = { ...needs, fleet: createFleetCache(needs.db) }
   return {
     name: 'own-fleet',
-    capabilities: { keepsForPayment: true, cancels: true },
+    capabilities: { keepsForPayment: true, cancels: true, changesSeats: true },
     listStations: async () => (await deps.fleet.current()).served,
     searchTrips: (request) => searchTrips(deps, request),
     cheapestDays: (request) => cheapestDays(deps, request),
+    routesSold: (request) => routesSold(deps, request),
     findTrip: (tripId) => findTrip(deps, tripId),
     seatMap: (tripId) => seatMap(deps, tripId),
     hold: (request) => holdSeats(deps, request),
@@ -22,5 +24,6 @@ export function ownFleet(needs: FleetNeeds): BusOperator {
     confirm: (key) => confirmSale(deps, key),
     lookUp: (key) => lookUpSale(deps, key),
     cancelLeg: (key, tripId) => cancelLeg(deps, key, tripId),
+    changeSeats: (key, tripId, seats) => changeSeats(deps, key, tripId, seats),
   }
 }

@@ -98,6 +98,33 @@ export async function lowestPrices(
   return new Map(rows.map(({ day, ...prices }) => [day, prices]))
 }
 
+export type RouteRow = {
+  from_station_id: number
+  to_station_id: number
+  sold: number
+  price: Piastres
+  day: CalendarDate
+}
+
+/** Pairs of stations with seats left, over some days: what is sold of them, and the lowest price. */
+export async function routesOver(
+  db: Db,
+  request: { first: CalendarDate; last: CalendarDate; now: Date; leavingAfter: Date },
+): Promise<Versioned<RouteRow[]>> {
+  const { rows } = await sql<Outer<RouteRow & { id: number }>>`${named('bus-routes-over')}
+    select v.version, r.* from fleet_version v
+      cross join (select ${request.now}::timestamptz as at) x
+      left join lateral (
+        select min(t.id) as id, t.from_station_id, t.to_station_id, sum(s.sold)::integer as sold, min(t.price) as price,
+               (array_agg(t.day order by t.price, t.departs_at))[1] as day
+          from bus_trips t
+          join stock s on s.kind = 'bus' and s.item_id = t.id and s.day = t.day and not s.closed
+         where t.day between ${request.first}::date and ${request.last}::date
+           and t.departs_at > ${request.leavingAfter} and ${sql.raw(seatsLeft('x.at'))} > 0
+         group by t.from_station_id, t.to_station_id) r on true`.execute(db)
+  return versioned(rows)
+}
+
 export type TakenSeat = { seat_id: number; sold: boolean; key: string | null }
 
 /** The layout of a trip and those of its seats that aren't free; null: no such trip. */

@@ -137,6 +137,18 @@ export async function sell(trx: Trx, lines: readonly StockLine[]): Promise<void>
   `.execute(trx)
 }
 
+/** Adds so often what lines say to the counters of their rows. The caller has locked the rows. */
+export async function moveCounts(
+  trx: Trx,
+  lines: readonly StockLine[],
+  times: { readonly held: -1 | 0; readonly sold: -1 | 1 },
+): Promise<void> {
+  await sql`
+    update stock s set held = s.held + ${times.held} * w.quantity, sold = s.sold + ${times.sold} * w.quantity
+    from ${wanted(lines)} where s.kind = w.kind and s.item_id = w.item_id and s.day = w.day
+  `.execute(trx)
+}
+
 /** Takes stock rows in the global order, so that several of them never make a deadlock. */
 export async function lockStock(trx: Trx, lines: readonly StockLine[]): Promise<void> {
   await sql`

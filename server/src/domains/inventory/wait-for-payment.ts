@@ -5,7 +5,7 @@ import type { HoldTerms } from './hold-terms.ts'
 import { lockLiveHold } from './lock-live-hold.ts'
 import { countWaiting, lockHold, setWaiting } from './store.ts'
 
-/** While nobody can say whether it was paid, a hold outlives its deadline by so much, in ms. */
+/** While the gateway can't say whether it was paid, a hold outlives its deadline by so much, in ms. */
 const GRACE = 1_800_000
 
 /**
@@ -31,7 +31,7 @@ export async function waitForPayment(
 
 /**
  * What a hold waited for isn't awaited any more: it has no more time left than a payment page would.
- * It stays `paying`, since somebody may have paid a moment ago.
+ * It stays `paying`, since it may have been paid a moment ago.
  */
 export async function stopWaiting(
   trx: Trx,

@@ -37,7 +37,7 @@ export async function claimedSeats(db: Db, trip: GivenTrip): Promise<number[]> {
 
 /**
  * A buyer of one seat: looks at the map, takes any that is free, looks again when it was lost, and
- * pays. Answers whether a seat was to be had; `odd` is an answer that should not occur.
+ * pays. Answers whether a seat was free; `odd` is an answer that should not occur.
  */
 export async function buyOne(
   operator: BusOperator,
