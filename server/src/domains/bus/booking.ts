@@ -41,12 +41,21 @@ export type CancelTerms = {
 
 export type Cancellation = CancelTerms & { readonly state: 'cancelling' | 'cancelled' }
 
+/** Other seats of the same departure that the operator was asked for, and those that it was to give them for. */
+export type SeatChoice = Pick<LegDraft, 'seatIds' | 'seatNumbers'> & {
+  readonly from: readonly number[]
+}
+
 export type Leg = LegDraft & {
   /** The temporary id of the wire; later the source of the leg's reservation. */
   readonly id: number
   readonly bookingId: number
   readonly reservationId: number | null
   readonly cancellation: Cancellation | null
+  /** Who cancels it, where that isn't its traveller. */
+  readonly cancelBy: string | null
+  /** Asked, and not answered as far as we know. */
+  readonly seatWish: SeatChoice | null
 }
 
 /** The life of a booking; see the migration for what each state means. */

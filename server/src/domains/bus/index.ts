@@ -6,9 +6,12 @@ export { liveSeats } from './holds/live-seats.ts'
 export {
   askToCancel,
   CANCEL_LEG,
+  cancelableByStaff,
+  cancelLeg,
   finishCancellings,
   reservationOfRefund,
 } from './bookings/cancel-leg.ts'
+export { finishSwaps } from './changing/change-seats.ts'
 export type { LegAccount } from './bookings/leg-account.ts'
 export { readJourney } from './bookings/read-journey.ts'
 export { cancellingAmong } from './bookings/cancel-store.ts'

@@ -7,6 +7,8 @@ import { ticketKey } from '../reservations/index.ts'
 import { cancelLeg } from './bookings/cancel-leg.ts'
 import { cancelText, presentCard, presentDetails } from './bookings/present.ts'
 import { findBooked, listBooked } from './bookings/view-bookings.ts'
+import { changeSeats } from './changing/change-seats.ts'
+import { fill, seatChangeTexts } from './texts.ts'
 import { holdSeats } from './holds/hold-seats.ts'
 import { releaseSeats } from './payments/release-seats.ts'
 import { presentHold, viewHeld } from './holds/view-held.ts'
@@ -18,6 +20,7 @@ import { mountSearch } from './search/mount-search.ts'
 const holds: Limit = { name: 'bus-hold', points: 60, seconds: 60 }
 const payments: Limit = { name: 'bus-pay', points: 30, seconds: 60 }
 const looks: Limit = { name: 'bus-look', points: 240, seconds: 60 }
+const changes: Limit = { name: 'bus-change', points: 30, seconds: 60 }
 const cancels: Limit = { name: 'bus-cancel', points: 30, seconds: 60 }
 
 const PAGE_SIZE = 10
@@ -119,6 +122,7 @@ function mountBookings(mount: Mount, deps: BusDeps): void {
     return presentDetails(booked, {
       language: caller.language,
       ...when(),
+      changesSeats: operator.capabilities.changesSeats,
       key: await ticketKey(db),
       contact: await deps.contactOf(userId),
     })
@@ -135,5 +139,17 @@ function mountBookings(mount: Mount, deps: BusDeps): void {
       return { IsSuccess: true, Result: cancelText(booked, caller.language, when()) }
     },
     { limits: [cancels] },
+  )
+
+  mount(
+    api.changeBusSeats,
+    async ({ ReservationId: reservationId, Seats: seatIds }, caller) => {
+      const userId = await travellerOf(caller)
+      const seats = await changeSeats(deps, { userId, reservationId, seatIds })
+      if (isRefusal(seats)) return seats
+      const text = seatChangeTexts.changed[caller.language]
+      return { SeatsNumbers: [...seats], Message: fill(text, { seats: seats.join(', ') }) }
+    },
+    { limits: [changes] },
   )
 }

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import { camelRows, type CamelRow } from '../../platform/database/tables.ts'
-import type { Booking, BookingState, HeldTrip, Leg, LegDraft } from './booking.ts'
+import type { Booking, BookingState, HeldTrip, Leg, LegDraft, SeatChoice } from './booking.ts'
 
 type BookingRow = CamelRow<'bus_bookings', { wish: WireDraft[] | null }>
-type LegRow = CamelRow<'bus_legs', { trip: HeldTrip }>
+type LegRow = CamelRow<'bus_legs', { trip: HeldTrip; seat_wish: SeatChoice | null }>
 
 /** A draft as JSON has it. */
 type WireDraft = Omit<LegDraft, 'departsAt' | 'arrivesAt'> & {

@@ -101,6 +101,26 @@ export const policyTexts = {
   },
 } satisfies Record<string, LocalizedText>
 
+/** How changing seats stands, and what became of it. */
+export const seatChangeTexts = {
+  possible: {
+    en: 'You can choose other free seats on this bus until {until}. It costs nothing.',
+    ar: 'يمكنك اختيار مقاعد أخرى خالية في الأتوبيس نفسه حتى {until}، دون أي رسوم.',
+  },
+  tooLate: {
+    en: 'Seats can be changed until an hour before departure; that time is over.',
+    ar: 'يمكن تغيير المقاعد حتى ساعة قبل المغادرة، وقد انتهت هذه المهلة.',
+  },
+  notNow: {
+    en: 'Seats can be changed once the booking is confirmed and while it is not cancelled.',
+    ar: 'يمكن تغيير المقاعد بعد تأكيد الحجز وما دام غير ملغى.',
+  },
+  changed: {
+    en: 'Your seats are now {seats}. The new ticket is on its way to your e-mail.',
+    ar: 'مقاعدك الآن {seats}. نرسل التذكرة الجديدة إلى بريدك.',
+  },
+} satisfies Record<string, LocalizedText>
+
 export const paymentTexts = {
   confirmed: {
     en: 'Your seats are booked. The confirmation is on its way to your e-mail, with your tickets.',

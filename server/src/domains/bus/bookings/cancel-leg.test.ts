@@ -6,8 +6,8 @@ import { finishCancellings } from '../index.ts'
 import {
   alertsOf,
   busApp,
-  emptyDatabase,
   givenBooked,
+  givenJourney,
   givenTraveller,
   holdSeats,
   legOf,
@@ -25,11 +25,8 @@ let going = 0
 let returning = 0
 
 beforeEach(async () => {
-  await emptyDatabase(test)
-  operator.reset()
   gateway.beforeRefund = async () => undefined
-  ;({ out, back } = await test.journey())
-  traveller = await givenTraveller(test)
+  ;({ out, back, traveller } = await givenJourney(test))
   const booked = await givenBooked(test, traveller, {
     Going: legOf(out, 0, 1),
     Return: legOf(back, 0, 1),

@@ -1,3 +1,4 @@
+import type { Piastres } from '@rihla/contract/values/money'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Trx } from '../../../platform/database/connect.ts'
 import { requestRefund } from '../../payments/index.ts'
@@ -9,7 +10,14 @@ import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
 import type { BusDeps } from '../deps.ts'
 import { findByReservation, lockBooking, readBooking } from '../store.ts'
 import { orBusy } from '../../../platform/database/or-busy.ts'
-import { cancelTerms, isCancelable } from './cancel-policy.ts'
+import {
+  cancelTerms,
+  chosenTerms,
+  isCancelable,
+  isCancelableByStaff,
+  mostBack,
+  refundAt,
+} from './cancel-policy.ts'
 import {
   claimCancelling,
   dueCancellings,
@@ -26,6 +34,23 @@ type LegRef = { readonly bookingId: number; readonly legId: number }
 const legIn = (booking: Booking | null, legId: number): Leg | null =>
   booking?.legs.find((leg) => leg.id === legId) ?? null
 
+/** Staff, who cancel for its traveller, and choose what goes back (piastres); null: what the terms give. */
+type ByStaff = { readonly actor: string; readonly refund: Piastres | null }
+
+/** What cancelling a leg by the staff gives back by its terms now, and at most; null: it can't be cancelled. */
+export async function cancelableByStaff(
+  deps: BusDeps,
+  userId: number,
+  reservationId: number,
+): Promise<{ readonly refund: Piastres; readonly most: Piastres } | null> {
+  const booking = await findByReservation(deps.db, userId, reservationId)
+  const leg = booking?.legs.find((it) => it.reservationId === reservationId)
+  const now = deps.clock.now()
+  if (!booking || !leg || !deps.operator.capabilities.cancels) return null
+  if (!isCancelableByStaff(booking, leg, now)) return null
+  return { refund: refundAt(booking, leg, now), most: mostBack(booking, leg) }
+}
+
 /**
  * Cancels a leg: what comes back is settled by the moment of the first call and written down; then the
  * operator gives the seats back; then, and with it, the refund is requested. Wherever a crash comes in
@@ -35,9 +60,11 @@ export async function cancelLeg(
   deps: BusDeps,
   userId: number,
   reservationId: number,
+  byStaff: ByStaff | null = null,
 ): Promise<Cancellation | Refusal> {
+  const wanted = { userId, reservationId, byStaff }
   const started = await orBusy(() =>
-    deps.db.transaction().execute((trx) => begin(deps, trx, userId, reservationId)),
+    deps.db.transaction().execute((trx) => begin(deps, trx, wanted)),
   )
   if (isRefusal(started)) return started
   await askToCancel(deps, started)
@@ -45,11 +72,16 @@ export async function cancelLeg(
   return leg?.cancellation ?? refuse('not_cancelable')
 }
 
+type Wanted = {
+  readonly userId: number
+  readonly reservationId: number
+  readonly byStaff: ByStaff | null
+}
+
 async function begin(
   deps: BusDeps,
   trx: Trx,
-  userId: number,
-  reservationId: number,
+  { userId, reservationId, byStaff }: Wanted,
 ): Promise<LegRef | Refusal> {
   const now = deps.clock.now()
   const found = await findByReservation(trx, userId, reservationId)
@@ -58,11 +90,14 @@ async function begin(
   if (!booking || !leg) return refuse('reservation_not_found')
   const ref = { bookingId: booking.id, legId: leg.id }
   if (leg.cancellation) return ref
-  if (!deps.operator.capabilities.cancels || !isCancelable(booking, leg, now))
-    return refuse('not_cancelable')
+  const may = (byStaff ? isCancelableByStaff : isCancelable)(booking, leg, now)
+  if (!deps.operator.capabilities.cancels || !may) return refuse('not_cancelable')
   // What this leg is worth depends on whether the other one is travelled.
   if (booking.legs.some((it) => it.cancellation?.state === 'cancelling')) return refuse('busy')
-  await startCancelling(trx, leg.id, cancelTerms(booking, leg), now)
+  const refund = byStaff && (byStaff.refund ?? refundAt(booking, leg, now))
+  if (refund !== null && refund > mostBack(booking, leg)) return refuse('refund_too_high')
+  const terms = refund === null ? cancelTerms(booking, leg) : chosenTerms(booking, leg, refund)
+  await startCancelling(trx, leg.id, terms, { now, by: byStaff?.actor ?? null })
   await deps.jobs.enqueue(trx, CANCEL_LEG, ref)
   return ref
 }
@@ -120,7 +155,7 @@ const finish = (deps: BusDeps, { bookingId, legId }: LegRef): Promise<void> =>
     if (leg.reservationId !== null)
       await cancelReservation({ trx, now, publish: deps.publish }, leg.reservationId, {
         refund,
-        actor: `user:${booking.userId}`,
+        actor: leg.cancelBy ?? `user:${booking.userId}`,
         detail: { refund, fee, kept },
       })
     if (refund > 0 && booking.attemptId !== null)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { totalOf, type CancelTerms, type Leg } from '../booking.ts'
+import { totalOf, type CancelTerms } from '../booking.ts'
 import {
   CANCEL_POLICY,
   cancelableUntil,
@@ -7,32 +7,10 @@ import {
   feeFor,
   isCancelable,
 } from './cancel-policy.ts'
+import { soldLeg } from '../testing/leg.ts'
 
-const stop = {
-  name: { en: 'Ramses', ar: 'رمسيس' },
-  region: null,
-  boardingPoint: null,
-  latitude: null,
-  longitude: null,
-}
-const leg = (change: Partial<Leg>): Leg => ({
-  id: 1,
-  bookingId: 1,
-  isReturn: false,
-  tripId: 7,
-  seatIds: [1, 2],
-  seatNumbers: ['1', '2'],
-  trip: { from: stop, to: stop, className: stop.name },
-  departsAt: new Date('2026-12-24T05:30:00Z'),
-  arrivesAt: new Date('2026-12-24T11:30:00Z'),
-  price: 300_00,
-  singlePrice: 300_00,
-  reservationId: 1,
-  cancellation: null,
-  ...change,
-})
-const going = leg({ price: 250_00 })
-const back = leg({ id: 2, isReturn: true, price: 250_00 })
+const going = soldLeg({ price: 250_00 })
+const back = soldLeg({ id: 2, isReturn: true, price: 250_00 })
 const after = (terms: CancelTerms) => ({ ...terms, state: 'cancelled' as const })
 
 describe('the fee', () => {
@@ -50,7 +28,7 @@ describe('the fee', () => {
 
 describe('what comes back', () => {
   it('of a leg alone is what was paid, less the fee', () => {
-    const alone = leg({})
+    const alone = soldLeg({})
     expect(cancelTerms({ legs: [alone] }, alone)).toEqual({ refund: 540_00, fee: 60_00, kept: 0 })
   })
 
@@ -74,8 +52,8 @@ describe('what comes back', () => {
   it('is never below zero, and never more than was paid', () => {
     for (const price of [1_00, 50_00, 100_00, 299_00, 300_00])
       for (const other of [1_00, 80_00, 250_00, 300_00]) {
-        const a = leg({ price })
-        const b = leg({ id: 2, isReturn: true, price: other })
+        const a = soldLeg({ price })
+        const b = soldLeg({ id: 2, isReturn: true, price: other })
         const first = cancelTerms({ legs: [a, b] }, a)
         const second = cancelTerms({ legs: [{ ...a, cancellation: after(first) }, b] }, b)
         for (const terms of [first, second]) {
@@ -110,7 +88,7 @@ describe('until when', () => {
       minute: '2-digit',
       timeZone: 'Africa/Cairo',
     })
-    const night = leg({ departsAt: new Date(departs) })
+    const night = soldLeg({ departsAt: new Date(departs) })
     expect(inCairo.format(night.departsAt)).toBe(leaves)
     expect(inCairo.format(cancelableUntil(night))).toBe(until)
   })

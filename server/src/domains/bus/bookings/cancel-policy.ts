@@ -43,6 +43,34 @@ function settle(amount: Piastres, worth: Piastres): CancelTerms {
   return { refund: worth - fee, fee, kept: amount - worth }
 }
 
+/** The most that a leg can give back: what was paid for it, and what the other one left here. */
+export function mostBack(booking: Pick<Booking, 'legs'>, leg: Leg): Piastres {
+  const other = booking.legs.find((it) => it.id !== leg.id)
+  return amountOf(leg) + (other?.cancellation?.kept ?? 0)
+}
+
+/** What a leg comes to where the staff chose what goes back, up to the most there is. */
+export function chosenTerms(
+  booking: Pick<Booking, 'legs'>,
+  leg: Leg,
+  refund: Piastres,
+): CancelTerms {
+  const byTerms = cancelTerms(booking, leg)
+  const worth = Math.max(refund, byTerms.refund + byTerms.fee)
+  return { refund, fee: worth - refund, kept: amountOf(leg) - worth }
+}
+
+/** What a leg gives back by its terms at an instant: nothing once its traveller can't cancel it any more. */
+export const refundAt = (booking: Pick<Booking, 'legs'>, leg: Leg, now: Date): Piastres =>
+  now < cancelableUntil(leg) ? cancelTerms(booking, leg).refund : 0
+
+/** Whether the staff can cancel a leg now: until it leaves. */
+export const isCancelableByStaff = (
+  booking: Pick<Booking, 'state'>,
+  leg: Pick<Leg, 'departsAt' | 'cancellation'>,
+  now: Date,
+): boolean => booking.state === 'sold' && !leg.cancellation && now < leg.departsAt
+
 /** Whether a leg can be cancelled by its traveller now. */
 export const isCancelable = (
   booking: Pick<Booking, 'state'>,

@@ -7,11 +7,11 @@ export async function startCancelling(
   trx: Trx,
   legId: number,
   { refund, fee, kept }: CancelTerms,
-  now: Date,
+  { now, by }: { readonly now: Date; readonly by: string | null },
 ): Promise<void> {
   await sql`
     update bus_legs set cancel_state = 'cancelling', refund = ${refund}, fee = ${fee}, kept = ${kept},
-      cancel_asked_at = ${now}, cancel_look_at = ${now}, cancel_tries = 0
+      cancel_asked_at = ${now}, cancel_look_at = ${now}, cancel_tries = 0, cancel_by = ${by}
     where id = ${legId} and cancel_state is null`.execute(trx)
 }
 
@@ -44,7 +44,7 @@ export async function finishCancelling(trx: Trx, legId: number, now: Date): Prom
 /** The operator doesn't give the seats back: the leg is travelled after all. */
 export async function undoCancelling(trx: Trx, legId: number): Promise<void> {
   await sql`
-    update bus_legs set cancel_state = null, refund = null, fee = null, kept = null
+    update bus_legs set cancel_state = null, refund = null, fee = null, kept = null, cancel_by = null
     where id = ${legId} and cancel_state = 'cancelling'`.execute(trx)
 }
 

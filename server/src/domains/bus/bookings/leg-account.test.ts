@@ -1,31 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingState, Cancellation, Leg } from '../booking.ts'
 import { accountOf, type LegAccount } from './leg-account.ts'
+import { soldLeg } from '../testing/leg.ts'
 
-const stop = {
-  name: { en: 'Ramses', ar: 'رمسيس' },
-  region: null,
-  boardingPoint: null,
-  latitude: null,
-  longitude: null,
-}
 const now = new Date('2026-12-20T10:00:00Z')
-const legOf = (change: Partial<Leg>): Leg => ({
-  id: 1,
-  bookingId: 1,
-  isReturn: false,
-  tripId: 7,
-  seatIds: [1, 2],
-  seatNumbers: ['1', '2'],
-  trip: { from: stop, to: stop, className: stop.name },
-  departsAt: new Date('2026-12-24T05:30:00Z'),
-  arrivesAt: new Date('2026-12-24T11:30:00Z'),
-  price: 250_00,
-  singlePrice: 300_00,
-  reservationId: 1,
-  cancellation: null,
-  ...change,
-})
+const legOf = (change: Partial<Leg>): Leg => soldLeg({ price: 250_00, ...change })
 
 type Stands = {
   state: BookingState

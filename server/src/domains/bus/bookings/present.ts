@@ -1,3 +1,4 @@
+import { cairoMoment } from '@rihla/contract/values/moments'
 import type { KeyObject } from 'node:crypto'
 import type { BusReservationCard, BusReservationDetails } from '@rihla/contract/bus/bookings'
 import type { Language } from '@rihla/contract/values/language'
@@ -5,7 +6,6 @@ import { CURRENCY, formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/
 import {
   amountDetails,
   cairoDay,
-  cairoMoment,
   paymentStatusTexts,
   statusTexts,
   ticketCode,
@@ -13,7 +13,8 @@ import {
 } from '../../reservations/index.ts'
 import { amountOf, goingOf, totalOf, type Booking, type Leg } from '../booking.ts'
 import { classNameOf } from '../present-trip.ts'
-import { fieldTexts, fill, lineTexts, policyTexts } from '../texts.ts'
+import { fieldTexts, fill, lineTexts, policyTexts, seatChangeTexts } from '../texts.ts'
+import { maySwapSeats, seatsChangeableUntil } from '../changing/change-policy.ts'
 import { cancelableUntil } from './cancel-policy.ts'
 import { accountOf, type AccountLine, type LegAccount } from './leg-account.ts'
 
@@ -113,6 +114,8 @@ export type Around = {
   } | null
   /** Whether the operator takes seats back at all. */
   readonly cancels: boolean
+  /** Whether it gives sold seats for others. */
+  readonly changesSeats: boolean
 }
 
 /** A booked leg with its ticket, its price line by line, and what cancelling it would give back. */
@@ -152,7 +155,19 @@ export function presentDetails(it: Booked, around: Around): BusReservationDetail
     FromStationLatitude: leg.trip.from.latitude,
     FromStationLongitude: leg.trip.from.longitude,
     BoardingPoint: leg.trip.from.boardingPoint?.[language] ?? null,
+    TripID: leg.tripId,
+    SeatIDs: [...leg.seatIds],
+    ...seatChangeOf(it, around),
   }
+}
+
+/** Whether its seats can be changed, and until when, or why not. */
+function seatChangeOf({ booking, leg }: Booked, { now, language, changesSeats }: Around) {
+  const CanChangeSeats = changesSeats && maySwapSeats(booking, leg, now)
+  const isLate = now >= seatsChangeableUntil(leg)
+  const text = seatChangeTexts[CanChangeSeats ? 'possible' : isLate ? 'tooLate' : 'notNow']
+  const until = cairoMoment(seatsChangeableUntil(leg), language)
+  return { CanChangeSeats, SeatChangePolicy: fill(text[language], { until }) }
 }
 
 function fieldsOf({ leg, reservation }: Booked, { language, contact }: Around) {

@@ -6,8 +6,8 @@ import { endUnpaidSeats } from '../index.ts'
 import {
   book,
   busApp,
-  emptyDatabase,
   givenBooked,
+  givenJourney,
   givenPaying,
   givenTraveller,
   holdSeats,
@@ -26,10 +26,7 @@ let back: Bookable
 let traveller: Browser
 
 beforeEach(async () => {
-  await emptyDatabase(test)
-  operator.reset()
-  ;({ out, back } = await test.journey())
-  traveller = await givenTraveller(test)
+  ;({ out, back, traveller } = await givenJourney(test))
 })
 afterEach(() => operator.reset())
 

@@ -8,8 +8,8 @@ import { endUnpaidSeats, settleSales } from '../index.ts'
 import {
   alertsOf,
   book,
-  emptyDatabase,
   givenBooked,
+  givenJourney,
   givenPaying,
   givenTraveller,
   holdSeats,
@@ -31,9 +31,7 @@ let traveller: Browser
 let rival: Browser
 
 beforeEach(async () => {
-  await emptyDatabase(test)
-  ;({ out, back } = await test.journey())
-  traveller = await givenTraveller(test)
+  ;({ out, back, traveller } = await givenJourney(test))
   rival = await givenTraveller(test)
 })
 

@@ -8,8 +8,8 @@ import {
   alertsOf,
   book,
   busApp,
-  emptyDatabase,
   givenPaying,
+  givenJourney,
   givenTraveller,
   holdSeats,
   legOf,
@@ -27,12 +27,9 @@ let back: Bookable
 let traveller: Browser
 
 beforeEach(async () => {
-  await emptyDatabase(test)
-  operator.reset()
   gateway.beforeStart = async () => undefined
   gateway.beforeRefundAnswers = async () => undefined
-  ;({ out, back } = await test.journey())
-  traveller = await givenTraveller(test)
+  ;({ out, back, traveller } = await givenJourney(test))
 })
 afterEach(() => operator.reset())
 

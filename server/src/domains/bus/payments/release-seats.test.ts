@@ -4,8 +4,8 @@ import type { Browser } from '../../../testing/app.ts'
 import {
   book,
   busApp,
-  emptyDatabase,
   givenBooked,
+  givenJourney,
   givenPaying,
   givenTraveller,
   holdSeats,
@@ -17,16 +17,13 @@ import {
 } from '../testing/bus-app.ts'
 
 const test = await busApp()
-const { operator, clock, gateway } = test
+const { clock, gateway } = test
 let out: Bookable
 let back: Bookable
 let traveller: Browser
 
 beforeEach(async () => {
-  await emptyDatabase(test)
-  operator.reset()
-  ;({ out, back } = await test.journey())
-  traveller = await givenTraveller(test)
+  ;({ out, back, traveller } = await givenJourney(test))
 })
 
 const bothLegs = () => ({ Going: legOf(out, 0, 1), Return: legOf(back, 0, 1) })

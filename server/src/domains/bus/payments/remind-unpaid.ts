@@ -6,7 +6,7 @@ import type { BusDeps } from '../deps.ts'
 import { lockBooking } from '../store.ts'
 
 const MINUTE = 60_000
-/** Reminded once so little is left; whoever pays at once never hears of it. */
+/** Reminded once so little is left: who pays at once gets no reminder. */
 const REMIND_MS = 10 * MINUTE
 /** Too late to be of use. */
 const LEAST_MS = 2 * MINUTE

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/connect.ts'
  * Takes it on to ask the operator about a paid booking, once however many come; null when nothing is
  * to be asked now. Answers how often it was asked before. `again` is when the next one may ask.
  */
-export async function claimLook(
+export async function claimFollowUp(
   db: Db,
   bookingId: number,
   now: Date,
@@ -24,7 +24,7 @@ export async function claimLook(
 }
 
 /** The operator said when to ask again. */
-export async function setLook(db: Db, bookingId: number, at: Date): Promise<void> {
+export async function setFollowUp(db: Db, bookingId: number, at: Date): Promise<void> {
   await sql`update bus_bookings set look_at = ${at} where id = ${bookingId} and state = 'paid'`.execute(
     db,
   )

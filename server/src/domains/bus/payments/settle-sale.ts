@@ -9,7 +9,7 @@ import { keyOf } from '../hold-key.ts'
 import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
 import type { BusDeps } from '../deps.ts'
 import { lockBooking, readBooking, updateBooking } from '../store.ts'
-import { claimLook, dueLooks, setLook } from './sale-store.ts'
+import { claimFollowUp, dueLooks, setFollowUp } from './sale-store.ts'
 
 export const CONFIRM_SALE = 'bus.confirm-sale'
 
@@ -47,7 +47,7 @@ const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT, 5 * SECOND *
  */
 export async function settleSale(deps: BusDeps, bookingId: number): Promise<void> {
   const { db, clock } = deps
-  const claimed = await claimLook(db, bookingId, clock.now(), (tries) =>
+  const claimed = await claimFollowUp(db, bookingId, clock.now(), (tries) =>
     after(clock.now(), waitAfter(tries)),
   )
   const booking = claimed && (await readBooking(db, bookingId))
@@ -55,7 +55,7 @@ export async function settleSale(deps: BusDeps, bookingId: number): Promise<void
   const sale = await askAboutSale(deps, booking, claimed.tries)
   if (sale.state === 'sold') return sell(deps, bookingId, sale.operatorReference)
   if (sale.state === 'failed') return giveBack(deps, bookingId, sale.reason)
-  if (sale.state === 'processing') await setLook(db, bookingId, sale.askAgainAt)
+  if (sale.state === 'processing') await setFollowUp(db, bookingId, sale.askAgainAt)
   if (clock.now().getTime() - claimed.paidAt.getTime() > TELL_STAFF_AFTER)
     await db.transaction().execute((trx) =>
       deps.alert(trx, 'bus_sale_open', String(bookingId), {

@@ -1,14 +1,10 @@
+import { cairoMoment } from '@rihla/contract/values/moments'
 import type { BusConfirmation, BusPaymentStatus } from '@rihla/contract/bus/seats'
 import { commaOf, type Language } from '@rihla/contract/values/language'
 import { CURRENCY, toWholeEgp } from '@rihla/contract/values/money'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { viewPayment } from '../../payments/index.ts'
-import {
-  cairoMoment,
-  fieldsOf,
-  readReservations,
-  type Reservation,
-} from '../../reservations/index.ts'
+import { fieldsOf, readReservations, type Reservation } from '../../reservations/index.ts'
 import { goingOf, returnOf, type Booking } from '../booking.ts'
 import { ORDER_KIND, type BusDeps } from '../deps.ts'
 import { findByLeg, readBooking } from '../store.ts'

@@ -49,6 +49,16 @@ export async function givenTraveller(
   return browser
 }
 
+/** An empty database, a trip each way, and a signed-in traveller; the test's operator begins anew. */
+export async function givenJourney(
+  test: BusTest & { readonly operator?: TestOperator },
+  person: Parameters<typeof signIn>[2] = {},
+): Promise<{ out: Bookable; back: Bookable; traveller: Browser }> {
+  await emptyDatabase(test)
+  test.operator?.reset()
+  return { ...(await test.journey()), traveller: await givenTraveller(test, person) }
+}
+
 type HoldRequest = InputOf<typeof api.holdBusSeats>
 
 /** Seats of a trip by their places, 0 first. */

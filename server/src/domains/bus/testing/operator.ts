@@ -37,6 +37,7 @@ export type Switches = {
   cancelling: 'processing' | 'refused' | null
   holdSeconds: number
   keepsForPayment: boolean
+  changesSeats: boolean
 }
 
 export type Call =
@@ -47,6 +48,7 @@ export type Call =
   | 'confirm'
   | 'lookUp'
   | 'cancelLeg'
+  | 'changeSeats'
 
 export type TestOperator = BusOperator & {
   readonly switches: Switches
@@ -84,6 +86,7 @@ const initially = (): Switches => ({
   cancelling: null,
   holdSeconds: 600,
   keepsForPayment: true,
+  changesSeats: true,
 })
 
 /** An operator in this process, past the port's suite, with switches. Not safe for several processes. */
@@ -211,6 +214,27 @@ export function testOperator(clock: Clock): TestOperator {
     })
   }
 
+  function swapSeats(
+    key: string,
+    tripId: number,
+    { from, to }: { from: readonly number[]; to: readonly number[] },
+  ): 'changed' | 'seat_taken' | 'seat_unknown' | 'refused' {
+    const known = holds.get(key)
+    const leg = known?.legs.find((it) => it.tripId === tripId)
+    const departsAt = trips.get(tripId)?.departsAt
+    const isSold = known?.state === 'sold' && !known.cancelled.has(tripId)
+    if (!known || !leg || !isSold || !departsAt || departsAt <= clock.now()) return 'refused'
+    const isSame = (seats: readonly number[]): boolean =>
+      leg.seatIds.toSorted().join() === seats.toSorted().join()
+    if (isSame(to)) return 'changed'
+    if (!isSame(from) || to.length !== from.length) return 'refused'
+    if (to.some((id) => !seatsOf(tripId).includes(id))) return 'seat_unknown'
+    const legs = known.legs.map((it) => (it.tripId === tripId ? { ...it, seatIds: to } : it))
+    if (!isFree([{ tripId, seatIds: to }], known)) return 'seat_taken'
+    known.legs = legs
+    return 'changed'
+  }
+
   let nextTrip = 100
   type Ids = readonly number[]
   const between = (fromIds: Ids, toIds: Ids): Trip[] =>
@@ -225,7 +249,11 @@ export function testOperator(clock: Clock): TestOperator {
   return {
     name: 'test-operator',
     get capabilities() {
-      return { keepsForPayment: switches.keepsForPayment, cancels: true }
+      return {
+        keepsForPayment: switches.keepsForPayment,
+        cancels: true,
+        changesSeats: switches.changesSeats,
+      }
     },
     switches,
     calls,
@@ -273,6 +301,23 @@ export function testOperator(clock: Clock): TestOperator {
       }
       return cheapest
     },
+    async routesSold({ first, last }) {
+      const all = [CAIRO.id, COAST.id]
+      const free = between(all, all).filter(({ departsAt, seatsLeft }) => {
+        const day = cairoDate(departsAt)
+        return day >= first && day <= last && seatsLeft > 0
+      })
+      const pairs = Map.groupBy(free, ({ from, to }) => `${from.id} ${to.id}`)
+      return [...pairs.values()].flatMap((trips) => {
+        const [cheapest] = trips.toSorted(
+          (a, b) => a.price - b.price || a.departsAt.getTime() - b.departsAt.getTime(),
+        )
+        if (!cheapest) return []
+        const { from, to, price, departsAt } = cheapest
+        const seatsSold = trips.reduce((sum, it) => sum + it.seats - it.seatsLeft, 0)
+        return [{ from, to, price, day: cairoDate(departsAt), seatsSold }]
+      })
+    },
     async findTrip(tripId) {
       await switches.before('findTrip')
       return trip(tripId)
@@ -292,5 +337,7 @@ export function testOperator(clock: Clock): TestOperator {
       }),
     lookUp: (key) => doing('lookUp', key, () => switches.sale?.(key) ?? saleOf(holds.get(key))),
     cancelLeg: (key, tripId) => doing('cancelLeg', key, () => cancel(key, tripId)),
+    changeSeats: (key, tripId, seats) =>
+      doing('changeSeats', key, () => swapSeats(key, tripId, seats)),
   }
 }
