@@ -24,6 +24,8 @@ export type Booking = Omit<SaleRequest, 'now'> & {
   readonly holdId: number
   readonly sold: Sold
   readonly payable: Piastres
+  /** What of it its traveller pays with points. */
+  readonly points: Piastres
   readonly reservationId: number | null
   readonly placedAt: Date | null
   readonly cancelledAt: Date | null
@@ -61,6 +63,7 @@ type Terms = Pick<
   | 'refundable'
   | 'promocodeId'
   | 'payable'
+  | 'points'
 >
 
 /**
@@ -83,11 +86,16 @@ export const termsOf = (it: Terms) => ({
   cancellation: it.sold.cancellation,
   // Left out where there is none, so that the keys of before stay what they were.
   ...(depositOf(it.sold) && { deposit: depositOf(it.sold) }),
+  ...(it.points > 0 && { points: it.points }),
 })
 
-/** What a payment page of this booking asks for, before its fee: the deposit, or all of it. */
+/** What is to be paid for this booking now, before any fee: the deposit, or all of it. */
 export const dueNow = ({ sold, payable }: Pick<Booking, 'sold' | 'payable'>): Piastres =>
   depositOf(sold)?.amount ?? payable
+
+/** What of that is to be paid in money: a payment page asks for this, and its fee. 0: points pay for all of it. */
+export const moneyDue = (booking: Pick<Booking, 'sold' | 'payable' | 'points'>): Piastres =>
+  dueNow(booking) - booking.points
 
 /** What was sold, with what its method of payment costs as a line of its own. */
 export const withFee = (sold: Sold, fee: Piastres): Sold => {

@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Refusal } from '../../platform/refusal.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
 import type { HoldTerms } from '../inventory/index.ts'
-import { balanceKind, type PaymentDeps } from '../payments/index.ts'
+import { balanceKind, changeKind, type PaymentDeps } from '../payments/index.ts'
 import type { CancellationRule, PublishReservation } from '../reservations/index.ts'
 import type { OtherOrders } from './other-orders.ts'
 import type { DepositTerms, Sellable } from './sellable.ts'
@@ -46,15 +46,22 @@ export type CheckoutDeps = {
   ) => Promise<readonly LiveReservation[]>
   /** What is sold elsewhere and paid for here; left out: nothing. */
   readonly otherOrders?: OtherOrders | undefined
-  /** Receipts that travellers send: pictures and PDFs, shown to nobody else. */
+  /** Receipts that travellers send: pictures and PDFs, shown to them and to staff. */
   readonly proofs: ImageStore
   readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
+  /** What an alert was about has been seen to. */
+  readonly settleAlert: (trx: Trx, kind: string, subject: string) => Promise<void>
 }
 
 /** Why a refund of a cancelled booking goes back: there is one. */
 export const CANCELLED = 'cancelled'
+/** And of one that got cheaper by a change. */
+export const changedReason = (changeId: number): string => `changed:${changeId}`
+export const isRefundOfChange = (reason: string): boolean => reason.startsWith('changed:')
 
 /** What payments call our orders. */
 export const ORDER_KIND = 'checkout'
 /** And the rest of one that was begun with a deposit. */
 export const BALANCE_KIND = balanceKind(ORDER_KIND)
+/** And what a change of one costs. */
+export const CHANGE_KIND = changeKind(ORDER_KIND)

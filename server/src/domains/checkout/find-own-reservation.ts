@@ -3,9 +3,9 @@ import type { Db, Trx } from '../../platform/database/connect.ts'
 import { readReservations, type Reservation } from '../reservations/index.ts'
 import { ORDER_KIND } from './deps.ts'
 
-/** Which reservation of whom; `module`, where the caller names it, must be its kind. */
+/** A reservation and its owner; `module`, where the caller names it, must be its kind. */
 export type ReservationWanted = {
-  /** Null: a guest's, whom the caller was found to be. */
+  /** Null: a guest's, and the caller is that guest. */
   readonly userId: number | null
   readonly id: number
   readonly module: Module | null

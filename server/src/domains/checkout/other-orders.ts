@@ -37,7 +37,7 @@ export type OtherOrders = {
       }
     | Refusal
   >
-  /** Likewise. `refund`: what comes back, also while whoever sold it hasn't answered yet. */
+  /** Likewise. `refund`: what comes back, also while the seller hasn't answered yet. */
   cancel(request: {
     readonly bookingId: number
     readonly shown: number | null

@@ -31,7 +31,7 @@ const isSignedOut = (
   booking.applicationId !== null &&
   booking.applicationId === owner.applicationId
 
-/** What whoever may not have a booking is told: to log in where it is theirs, else that there is none. */
+/** The refusal for who may not see a booking: to log in where it is theirs, else that there is none. */
 export const refuseTo = (
   owner: Omit<Owner, 'address'>,
   booking: Pick<Booking, 'userId' | 'applicationId'> | null,

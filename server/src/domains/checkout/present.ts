@@ -1,3 +1,4 @@
+import { cairoMoment } from '@rihla/contract/values/moments'
 import { cancellationLines, fillText } from '@rihla/contract/cancellation/words'
 import type { CheckoutConfig, HeldBooking, TemporaryReservation } from '@rihla/contract/checkout'
 import type { AwaitedPayment, Confirmation } from '@rihla/contract/checkout/payment'
@@ -8,7 +9,6 @@ import { isLive, type Hold } from '../inventory/index.ts'
 import {
   amountDetails,
   awaitsProof,
-  cairoMoment,
   depositPolicy,
   dueOf,
   fieldsOf,
@@ -35,6 +35,7 @@ export const presentTemporary = (
   TempId: it.booking.id,
   Currency: CURRENCY,
   PayableAmount: toWholeEgp(dueNow(it.booking)),
+  PointsAmount: toWholeEgp(it.booking.points),
   AmountDetails: amountDetails({ sold: it.booking.sold, total: it.booking.payable }, language),
   Promocode: presentPromocode(it.verdict, language),
   Deposit: presentDeposit(it.booking, language),
@@ -154,9 +155,14 @@ const presentHow = (it: Reservation, language: Language): HowToPay => {
   return { Instructions, Note, Fields, Deadline: it.paymentDeadline?.toISOString() ?? null }
 }
 
-/** A payment that has begun: on its page, or with what there is to know for paying later. */
+function begunMessage({ paymentUrl, reservation }: Begun, language: Language): string {
+  if (reservation.confirmedAt) return confirmationMessage(reservation, language)
+  return confirmationTexts[paymentUrl === null ? 'payLater' : 'payNow'][language]
+}
+
+/** A payment that has begun, on its page or with what there is to know for paying later; or that points made. */
 export const presentBegun = ({ paymentUrl, reservation }: Begun, language: Language) => ({
-  Message: confirmationTexts[paymentUrl === null ? 'payLater' : 'payNow'][language],
+  Message: begunMessage({ paymentUrl, reservation }, language),
   PaymentUrl: paymentUrl ?? '',
   ReservationId: reservation.id,
   ...presentHow(reservation, language),

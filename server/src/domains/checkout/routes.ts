@@ -7,11 +7,14 @@ import type { Limit } from '../../platform/http/protection/rate-limits.ts'
 import { isRefusal, refuse } from '../../platform/refusal.ts'
 import { readReturn } from '../payments/index.ts'
 import { mountCancelling } from './cancelling/mount-cancelling.ts'
+import { mountChanging } from './changing/mount-changing.ts'
+import { viewChangePayment } from './changing/view-change.ts'
 import { offerMeals } from './offer-meals.ts'
 import { offerDeposit } from './deposit/offer-deposit.ts'
 import { listMethods } from './paying/list-methods.ts'
 import { completePayment } from './paying/complete-payment.ts'
 import { payBooking } from './paying/pay-booking.ts'
+import { mountPoints } from './points/mount-points.ts'
 import type { CheckoutDeps } from './deps.ts'
 import type { Owner } from './policy.ts'
 import { presentBegun, presentHeld, presentMeals, presentTemporary } from './present.ts'
@@ -19,6 +22,7 @@ import { listLive } from './holding/list-live.ts'
 import { renewBooking } from './holding/renew-booking.ts'
 import { setBooking } from './holding/set-booking.ts'
 import { sendProof } from './proofs/send-proof.ts'
+import { mountRescue } from './rescue/mount-rescue.ts'
 import { proofTexts } from './texts.ts'
 import { presentView, viewBooking, viewBookingPayment } from './view-booking.ts'
 
@@ -39,6 +43,9 @@ const ownerOf = async (caller: Caller): Promise<Owner> => ({
 /** From a chosen thing to a placed reservation. */
 export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
   mountCancelling(mount, deps)
+  mountPoints(mount, deps)
+  mountRescue(mount, deps)
+  mountChanging(mount, deps)
   mount(api.checkoutConfig, async (input, caller) => {
     const asked = {
       module: input.ModuleType,
@@ -165,13 +172,14 @@ export function checkoutRoutes(mount: Mount, deps: CheckoutDeps): void {
 
   mount(
     api.paymentStatus,
-    async (input, caller) =>
-      viewBookingPayment(deps, await ownerOf(caller), {
-        tempId: input.ReservationId,
-        module: input.ModuleType,
-        language: caller.language,
-        ofBalance: input.Balance ?? false,
-      }),
+    async (input, caller) => {
+      const owner = await ownerOf(caller)
+      const { ReservationId: tempId, ModuleType: module, Change: changeId } = input
+      const { language } = caller
+      if (changeId) return viewChangePayment(deps, owner, { tempId, changeId, language })
+      const ofBalance = input.Balance ?? false
+      return viewBookingPayment(deps, owner, { tempId, module, language, ofBalance })
+    },
     { limits: [looks] },
   )
 

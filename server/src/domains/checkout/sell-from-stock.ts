@@ -1,6 +1,8 @@
 import {
   changeHold,
+  changeSold,
   consumeHold,
+  holdBeside,
   placeHold,
   releaseHold,
   returnAllSold,
@@ -29,4 +31,6 @@ export const sellFromStock = (
   confirm: (trx, holdId, now) => consumeHold(trx, holdId, now),
   release: (trx, holdId, as) => releaseHold(trx, holdId, as),
   cancel: (trx, holdId, now) => returnAllSold(trx, holdId, now),
+  holdBeside: (trx, soldId, by) => holdBeside(trx, soldId, { ...by, terms }),
+  exchange: (trx, soldId, to) => changeSold(trx, soldId, to),
 })

@@ -66,11 +66,13 @@ export type Meal = {
 }
 
 /**
- * Everything sellable offers checkout the same five verbs; what comes with meals says which.
+ * Everything sellable offers checkout the same verbs; what comes with meals says which.
  * `quote` and `meals` read only; the others run in the caller's transaction. `hold` with a hold's
  * id changes it in place, or takes it anew when it ended, and counts it to the holder's fair share.
  * It works also while a payment page is open, so the caller must end the pages that sell what was
  * held before. `release` gives back what is held, `cancel` what was sold: false when it is back already.
+ * Something sold is changed in two steps: `holdBeside` holds what it will need more (null: nothing), and
+ * `exchange` makes it that, giving back what it needs no more; until then it stays as it was.
  */
 export type Sellable = {
   quote(db: Db | Trx, request: SaleRequest): Promise<Quote | Refusal>
@@ -84,4 +86,17 @@ export type Sellable = {
   confirm(trx: Trx, holdId: number, now: Date): Promise<'sold' | 'already_sold' | 'gone'>
   release(trx: Trx, holdId: number, as: 'released' | 'expired'): Promise<boolean>
   cancel(trx: Trx, holdId: number, now: Date): Promise<boolean>
+  holdBeside(
+    trx: Trx,
+    soldId: number,
+    by: Exchanged & { readonly until: Date; readonly now: Date; readonly holder: Holder },
+  ): Promise<Hold | null | Refusal>
+  exchange(
+    trx: Trx,
+    soldId: number,
+    to: Exchanged & { readonly besideId: number | null },
+  ): Promise<'changed' | 'gone'>
 }
+
+/** All that something sold is to take from stock. */
+type Exchanged = { readonly lines: readonly StockLine[] }

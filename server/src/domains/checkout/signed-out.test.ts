@@ -6,7 +6,7 @@ import {
   givenHeld,
   givenPaying,
   givenPlaces,
-  wishFor,
+  requestFor,
 } from '../../testing/booking.ts'
 import { signIn } from '../../testing/people.ts'
 
@@ -20,7 +20,7 @@ const callsOf = (browser: Browser, id: number, activity: number) => {
     () => browser.call(api.renewTempReservation, { TempReseravtionId: id }),
     () => browser.call(api.paymentMethods, payFor),
     () => browser.call(api.paymentStatus, payFor),
-    () => browser.call(api.setTempReservation, wishFor(activity, { TempReseravtionId: id })),
+    () => browser.call(api.setTempReservation, requestFor(activity, { TempReseravtionId: id })),
   ]
 }
 

@@ -48,7 +48,7 @@ export async function lockBookingRequest(
   await sql`select queue_for_booking(${key})`.execute(trx)
 }
 
-/** Bookings of this owner, and of the same browser while they belong to nobody. */
+/** Bookings of this owner, and of the same browser while they have no owner. */
 const isOf = ({ userId, applicationId }: Owner): RawBuilder<unknown> =>
   userId !== null
     ? sql`(t.user_id = ${userId} or (t.user_id is null and t.application_id = ${applicationId}))`
@@ -88,7 +88,7 @@ export async function findHeld(
   )
 }
 
-export type Draft = Omit<Booking, 'id' | 'reservationId' | 'placedAt' | 'cancelledAt'>
+export type Draft = Omit<Booking, 'id' | 'points' | 'reservationId' | 'placedAt' | 'cancelledAt'>
 
 export async function insertBooking(trx: Trx, it: Draft, now: Date): Promise<Booking> {
   const statement = sql<BookingRow>`
@@ -124,6 +124,18 @@ export async function setReservation(trx: Trx, id: number, reservationId: number
   await sql`update temp_reservations set reservation_id = ${reservationId} where id = ${id}`.execute(
     trx,
   )
+}
+
+/** A visitor's booking becomes a traveller's. */
+export async function claimBooking(trx: Trx, id: number, userId: number): Promise<void> {
+  await sql`update temp_reservations set user_id = ${userId} where id = ${id} and user_id is null`.execute(
+    trx,
+  )
+}
+
+/** Sets what of a booking is paid with points; piastres. */
+export async function setPoints(trx: Trx, id: number, points: number): Promise<void> {
+  await sql`update temp_reservations set points = ${points} where id = ${id}`.execute(trx)
 }
 
 /** From here on the booking is settled: nothing edits or pays it again. */

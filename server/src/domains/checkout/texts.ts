@@ -40,6 +40,21 @@ export const proofTexts = {
   },
 } satisfies Record<string, LocalizedText>
 
+export const choiceTexts = {
+  offered: {
+    en: 'The places were taken before your payment arrived. Choose another day or your money back, on the page of your reservation.',
+    ar: 'حُجزت الأماكن قبل وصول المبلغ. اختر يومًا آخر أو استرد المبلغ من صفحة حجزك.',
+  },
+  booked: {
+    en: 'You are booked for the day you chose. We have sent it with the ticket to your e-mail.',
+    ar: 'تم تأكيد حجزك في اليوم الذي اخترته، وأرسلنا التفاصيل والتذكرة إلى بريدك.',
+  },
+  back: {
+    en: 'Your money is on its way back.',
+    ar: 'نعيد إليك المبلغ الآن.',
+  },
+} satisfies Record<string, LocalizedText>
+
 export const confirmationTexts = {
   payNow: {
     en: 'Pay on the next page to confirm your booking.',

@@ -11,7 +11,7 @@ import { BALANCE_KIND, ORDER_KIND, type CheckoutDeps } from './deps.ts'
 import { owns, refuseTo, type Owner } from './policy.ts'
 import { presentAwaited, presentConfirmation, type Shown } from './present.ts'
 import { readBooking } from './store.ts'
-import { confirmationTexts } from './texts.ts'
+import { choiceTexts, confirmationTexts } from './texts.ts'
 
 const findOwn = async (
   deps: CheckoutDeps,
@@ -72,6 +72,13 @@ export async function viewBookingPayment(
       Message: null,
       Confirmation: presentConfirmation(reservation, language),
       Awaiting: null,
+    }
+  if (reservation?.status === 'Under Review' && reservation.chooseBy)
+    return {
+      ...nothing,
+      State: 'choice',
+      Message: choiceTexts.offered[language],
+      Choice: { ReservationId: reservation.id, Module: reservation.module },
     }
   if (view.state === 'paid')
     return reservation?.paymentStatus === 'Refunded'

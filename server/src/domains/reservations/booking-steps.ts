@@ -8,14 +8,15 @@ import { moneyAfterCancelling } from './cancelling/terms.ts'
 import { cancelledSteps } from './cancelling/texts.ts'
 import { steps } from './texts.ts'
 
-type Stands = Pick<Reservation, 'status' | 'paymentStatus' | 'confirmedAt' | 'paid' | 'refunded'>
+type Stands = Pick<Reservation, 'status' | 'paymentStatus' | 'confirmedAt' | 'paid' | 'refunded'> &
+  Partial<Pick<Reservation, 'chooseBy'>>
 type StepTexts = { readonly text: LocalizedText; readonly description: LocalizedText }
 
 const DONE = 2
 const NOW = 1
 const NEXT = 0
 
-/** How a booking that is over ended, for whoever looks back at it: with its money on the way or not. */
+/** How a booking that is over ended, as its page shows it: with its money on the way or not. */
 function endOf(it: Stands): StepTexts {
   const money = moneyAfterCancelling(it)
   if (money) return money.refund > 0 ? cancelledSteps.back : steps.cancelled
@@ -27,7 +28,7 @@ function endOf(it: Stands): StepTexts {
 export function stepsOf(it: Stands, language: Language): ReservationDetails['ReservationSteps'] {
   const confirmed = it.confirmedAt !== null
   const ended = ['Cancelled', 'Rejected', 'Expired'].includes(it.status)
-  // Paid, and whoever sells it must still say yes.
+  // Paid, and its seller must still confirm.
   const awaitsSeller = it.status === 'Under Review' && it.paymentStatus === 'Paid'
   const paid = confirmed || awaitsSeller || (ended && it.paymentStatus === 'Refunded')
   const awaited = it.status === 'Under Review' ? steps.reviewed : steps.unpaid
@@ -40,7 +41,9 @@ export function stepsOf(it: Stands, language: Language): ReservationDetails['Res
       : confirmed
         ? steps.confirmed
         : awaitsSeller
-          ? steps.withSeller
+          ? it.chooseBy
+            ? steps.choice
+            : steps.withSeller
           : steps.unconfirmed),
     status: confirmed ? DONE : awaitsSeller ? NOW : NEXT,
   }

@@ -1,4 +1,5 @@
 import type { Trx } from '../../platform/database/connect.ts'
+import type { ChangedLine } from './changing/changed-line.ts'
 import type { Reservation } from './reservation.ts'
 
 /** What happened to a reservation, emitted in the transaction in which it became true. */
@@ -14,6 +15,13 @@ export type ReservationEvent =
       readonly type: 'ReservationRefunded'
       readonly reservation: Reservation
       readonly amount: number
+    }
+  /** Paid, but the places were gone: its traveller chooses between the money and another day until `deadline`. */
+  | {
+      readonly type: 'ChoiceOffered'
+      readonly reservation: Reservation
+      readonly amount: number
+      readonly deadline: Date
     }
   /**
    * By its traveller; `amount` of what was paid goes back, which may be nothing, and `kept` stays as the
@@ -48,7 +56,7 @@ export type ReservationEvent =
       readonly amount: number
       readonly deadline: Date
     }
-  /** Its traveller chose to pay later, and was told how; `key` is this choice's own. */
+  /** Its traveller chose to pay later, and was shown how; `key` is this choice's own. */
   | {
       readonly type: 'PaymentAwaited'
       readonly reservation: Reservation
@@ -69,11 +77,19 @@ export type ReservationEvent =
       readonly deadline: Date | null
       readonly key: string
     }
-  /** Paid, and the seller's answer is awaited: nobody knows yet. Piastres. */
+  /** Paid, and the seller's answer is awaited. Piastres. */
   | {
       readonly type: 'ConfirmationAwaited'
       readonly reservation: Reservation
       readonly amount: number
+    }
+  /** By its traveller: `reservation` is what it is now; `money` was paid for it or goes back, piastres; `key` is its own. */
+  | {
+      readonly type: 'ReservationChanged'
+      readonly reservation: Reservation
+      readonly changes: readonly ChangedLine[]
+      readonly money: { readonly paid: number; readonly back: number }
+      readonly key: string
     }
   | { readonly type: 'ReservationExpired'; readonly reservation: Reservation }
   /** Its last day is past, or its bus has arrived. */

@@ -1,6 +1,7 @@
 /** The record of what was bought: states, steps, proof of payment, cancellation, rating. */
 export { isCancelable, termsOf, type CancellationRule } from './cancelling/terms.ts'
 export { depositOf, depositPolicy, dueOf } from './deposit/deposit.ts'
+export { changeReservation, isBooked, mayChangeContact } from './changing/change-reservation.ts'
 export { completeReservations } from './completing/complete-reservations.ts'
 export { cancelledSince, findUnbalanced } from './find-unbalanced.ts'
 export type { ReservationEvent, PublishReservation } from './events.ts'
@@ -8,7 +9,7 @@ export { amountDetails, amountLine, fieldsOf, methodName } from './present.ts'
 export { awaitsProof, type SentProof } from './payment/present-proof.ts'
 export { rejectReservation, reviewReservation } from './payment/review-reservation.ts'
 export { presentInstructions } from './payment/present-instructions.ts'
-export { cairoDay, cairoMoment } from './present-bus.ts'
+export { cairoDay } from './present-bus.ts'
 export { hotelLine } from './present-package.ts'
 export { anonymiseReservationsOf, gatherReservationsOf } from './personal-data-store.ts'
 export { isRateable, offerOf } from './completing/rating.ts'
@@ -39,14 +40,17 @@ export {
   openReservation,
   reviewPaid,
 } from './settle-reservation.ts'
+export { offerChoice, takeAlternative } from './rescue/settle-choice.ts'
 export { receiveBalance, receiveDeposit } from './deposit/settle-deposit.ts'
 export { ticketCode, ticketKey } from './tickets/ticket-code.ts'
 export { whereAndWhen, type WhereAndWhen } from './where-and-when.ts'
 export {
   countBookings,
   findBySource,
+  findBySources,
   findOwn,
   noteBalanceReminders,
+  noteChoice,
   noteInstructions,
   notePaying,
   setAgreed,

@@ -6,23 +6,11 @@ import {
   type Language,
   type LocalizedText,
 } from '@rihla/contract/values/language'
+import { cairoMoment } from '@rihla/contract/values/moments'
 import type { SoldBus } from './reservation.ts'
 import { busLabels } from './texts.ts'
 
-/** An instant as the clocks on the walls in Cairo show it: `Thu 24 Dec 2026, 07:30`. */
-export const cairoMoment = (at: string | Date, language: Language): string =>
-  dateInWords(new Date(at), language, {
-    weekday: nameStyle(language),
-    day: 'numeric',
-    month: nameStyle(language),
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'Africa/Cairo',
-  })
-
-/** Its day: `Thu 24 Dec 2026`. */
+/** The day of an instant in Cairo: `Thu 24 Dec 2026`. */
 export const cairoDay = (at: Date, language: Language): string =>
   dateInWords(at, language, {
     weekday: nameStyle(language),

@@ -1,11 +1,14 @@
+import { cairoMoment } from '@rihla/contract/values/moments'
 import type { AmountDetail } from '@rihla/contract/checkout'
 import type { ReservationCard, ReservationDetails } from '@rihla/contract/reservations'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
 import { daysBetween, toDayMonthYear } from '@rihla/contract/values/dates'
+import { isBooked } from './changing/change-reservation.ts'
 import { isTravelled, type PriceLine, type Reservation } from './reservation.ts'
-import { busFields, cairoMoment } from './present-bus.ts'
+import { busFields } from './present-bus.ts'
 import { presentInstructions } from './payment/present-instructions.ts'
+import { pointLines } from './payment/point-lines.ts'
 import { awaitsProof, presentProof, type SentProof } from './payment/present-proof.ts'
 import { packageFields, presentPackage } from './present-package.ts'
 import { presentStay, stayFields } from './present-stay.ts'
@@ -170,9 +173,11 @@ export const presentDetails = (
   PaymentCompletionDeadline: dueOf(it) > 0 ? (it.paymentDeadline?.toISOString() ?? null) : null,
   AmountDetails: [
     ...amountDetails(it, language),
+    ...pointLines(it, language),
     ...depositLines(it, language),
     ...cancelledLines(it, language),
   ].map((line, Order) => ({ ...line, Order })),
+  ChooseBy: it.status === 'Under Review' ? (it.chooseBy?.toISOString() ?? null) : null,
   DueAmount: toWholeEgp(dueOf(it)),
   DepositPolicy: policyOf(it, language),
   Fields: fieldsOf(it, language),
@@ -189,6 +194,7 @@ export const presentDetails = (
   ShowCompletePaymentButton: false,
   ShowUploadConfirmationFile: awaitsProof(it),
   ShowCancelButton: false,
+  ShowChangeButton: isBooked(it) && !it.sold.bus,
   ShowRateButton: false,
   ...presentStay(it, language),
   ...presentPackage(it, language),

@@ -187,12 +187,16 @@ export type Reservation = {
   readonly sold: Sold
   readonly total: Piastres
   readonly paid: Piastres
+  /** What of it is, or is to be, paid with points. */
+  readonly points: Piastres
   /** What was agreed to be paid first, fee included; null: everything at once. */
   readonly deposit: Piastres | null
   /** What of the money paid went back, or is owed, since it was cancelled. */
   readonly refunded: Piastres
   /** Of what is to be paid next: all, the deposit, or the rest. */
   readonly paymentDeadline: Date | null
+  /** Until when its traveller chooses what becomes of money that came too late; null: nothing to choose. */
+  readonly chooseBy: Date | null
   /** Null where it is paid on a page. */
   readonly paymentInstructions: PaymentInstructions | null
   readonly createdAt: Date

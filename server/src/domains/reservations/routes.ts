@@ -15,7 +15,7 @@ import { findOwn, pageOfOwn } from './store.ts'
 import { publicHalf, ticketKey } from './tickets/ticket-code.ts'
 
 export type ReservationDeps = FindDeps & {
-  /** Whether whoever sold it was asked to cancel, and hasn't answered yet. */
+  /** Whether its seller was asked to cancel, and hasn't answered yet. */
   readonly isCancelling: (id: number) => Promise<boolean>
   /** What cancelling gives back by itself in a kind; null for what isn't cancelled here. */
   readonly cancellationRule: (module: string) => Promise<CancellationRule | null>
@@ -27,7 +27,7 @@ export type ReservationDeps = FindDeps & {
   readonly reviewOf: (reservationId: number) => Promise<OwnReview | null>
 }
 
-/** References can be tried, by whoever has time. */
+/** References can be guessed by trying. */
 const finds: Limit = { name: 'find-booking', points: 20, seconds: 600 }
 
 async function lookAround(deps: ReservationDeps, it: Reservation): Promise<Around> {

@@ -92,7 +92,8 @@ async function confirm(it: Settling, { id, paid }: Paid): Promise<Reservation | 
 }
 
 /** What the page that was paid showed: it may not be the one that was opened last. */
-export type Agreed = Pick<Reservation, 'sold' | 'total' | 'paymentMethod' | 'deposit'>
+export type Agreed = Pick<Reservation, 'sold' | 'total' | 'paymentMethod' | 'deposit'> &
+  Partial<Pick<Reservation, 'points'>>
 
 /** Paid and sold: confirmed, as `agreed` if given. False when it already was. `paid` in piastres. */
 export async function confirmReservation(
@@ -121,7 +122,7 @@ export async function confirmRoundTrip(it: Settling, going: Paid, back: Paid): P
 }
 
 /**
- * Paid, and whoever sells it must still say yes: under review until then. False when that is so already, or
+ * Paid, and its seller must still confirm: under review until then. False when that is so already, or
  * settled. `paid` in piastres.
  */
 export async function reviewPaid(it: Settling, id: number, paid: number): Promise<boolean> {
@@ -149,7 +150,7 @@ type Cancelling = {
   /** Not by its traveller: its rest wasn't paid in time. */
   readonly because?: 'balance_unpaid'
   readonly refund: number
-  /** What stays with us as the fee, where the traveller is told of it. */
+  /** What stays with us as the fee, where the traveller's mail says it. */
   readonly kept?: number
   readonly actor: string
   readonly detail: object

@@ -27,6 +27,8 @@ const oneReservation = async (
 type Own =
   | 'id'
   | 'paid'
+  | 'points'
+  | 'chooseBy'
   | 'deposit'
   | 'refunded'
   | 'confirmedAt'
@@ -39,6 +41,7 @@ export type NewReservation = Omit<Reservation, Own | 'clientEmail'> & {
   readonly id?: number
   readonly clientEmail?: string | null
   readonly deposit?: Reservation['deposit']
+  readonly points?: Reservation['points']
 }
 
 const searchTextOf = (it: NewReservation): string =>
@@ -54,16 +57,16 @@ export async function upsertReservation(trx: Trx, it: NewReservation): Promise<R
   const statement = sql<ReservationRow>`
     insert into reservations (id, reference, module, item_id, source_kind, source_id, user_id, status, payment_status,
       payment_method, from_date, to_date, seats, adults, children, client_name, client_phone, client_email, special_requests, coupon,
-      language, sold, total, deposit, payment_deadline, created_at, search_text)
+      language, sold, total, points, deposit, payment_deadline, created_at, search_text)
     overriding system value
     values (coalesce(${it.id ?? null}::bigint, nextval(pg_get_serial_sequence('reservations', 'id'))), ${it.reference}, ${it.module}, ${it.itemId}, ${it.sourceKind}, ${it.sourceId}, ${it.userId}, 'Pending Payment',
       'Unpaid', ${it.paymentMethod}, ${it.fromDate}, ${it.toDate}, ${it.seats}, ${it.adults}, ${it.children},
       ${it.clientName}, ${it.clientPhone}, ${it.clientEmail ?? null}, ${it.specialRequests}, ${it.coupon}, ${it.language},
-      ${JSON.stringify(it.sold)}::jsonb, ${it.total}, ${it.deposit ?? null}, ${it.paymentDeadline}, ${it.createdAt}, ${searchTextOf(it)})
+      ${JSON.stringify(it.sold)}::jsonb, ${it.total}, ${it.points ?? 0}, ${it.deposit ?? null}, ${it.paymentDeadline}, ${it.createdAt}, ${searchTextOf(it)})
     on conflict (source_kind, source_id) do update set
       user_id = excluded.user_id, payment_method = excluded.payment_method, client_name = excluded.client_name,
       client_phone = excluded.client_phone, client_email = excluded.client_email, special_requests = excluded.special_requests, coupon = excluded.coupon,
-      language = excluded.language, sold = excluded.sold, total = excluded.total, deposit = excluded.deposit, seats = excluded.seats,
+      language = excluded.language, sold = excluded.sold, total = excluded.total, points = excluded.points, deposit = excluded.deposit, seats = excluded.seats,
       adults = excluded.adults, children = excluded.children, from_date = excluded.from_date,
       to_date = excluded.to_date, search_text = excluded.search_text, payment_deadline = excluded.payment_deadline, status = 'Pending Payment'
     where reservations.status in ('Pending Payment', 'Expired')
@@ -81,6 +84,18 @@ export async function findBySource(
   id: number,
 ): Promise<Reservation | null> {
   return oneReservation(db, sql`source_kind = ${kind} and source_id = ${id}`)
+}
+
+/** The reservations of these orders, in no order. */
+export async function findBySources(
+  db: Db | Trx,
+  orders: readonly { readonly orderKind: string; readonly orderId: number }[],
+): Promise<Reservation[]> {
+  return reservations(
+    db,
+    sql`(source_kind, source_id) in (select * from unnest(${orders.map((it) => it.orderKind)}::text[],
+      ${orders.map((it) => it.orderId)}::bigint[]))`,
+  )
 }
 
 /** These reservations, in no order. */
@@ -137,11 +152,29 @@ export async function notePaying(
 export async function setAgreed(
   trx: Trx,
   id: number,
-  it: Pick<Reservation, 'sold' | 'total' | 'paymentMethod' | 'deposit'>,
+  it: Pick<Reservation, 'sold' | 'total' | 'paymentMethod' | 'deposit'> &
+    Partial<Pick<Reservation, 'points'>>,
 ): Promise<void> {
   await sql`
     update reservations set sold = ${JSON.stringify(it.sold)}::jsonb, total = ${it.total},
-      payment_method = ${it.paymentMethod}, deposit = ${it.deposit}
+      payment_method = ${it.paymentMethod}, deposit = ${it.deposit},
+      points = coalesce(${it.points ?? null}::bigint, points)
+    where id = ${id} and confirmed_at is null`.execute(trx)
+}
+
+/** Until when its traveller chooses what becomes of late money; null: they have, or it was too late. */
+export async function noteChoice(trx: Trx, id: number, chooseBy: Date | null): Promise<void> {
+  await sql`update reservations set choose_by = ${chooseBy} where id = ${id}`.execute(trx)
+}
+
+/** Before it is confirmed: on other days than those that were asked for. */
+export async function setDays(
+  trx: Trx,
+  id: number,
+  { fromDate, toDate }: Pick<Reservation, 'fromDate' | 'toDate'>,
+): Promise<void> {
+  await sql`
+    update reservations set from_date = ${fromDate}, to_date = ${toDate}
     where id = ${id} and confirmed_at is null`.execute(trx)
 }
 
@@ -166,6 +199,7 @@ export async function setStatus(trx: Trx, id: number, change: StatusChange): Pro
     where id = ${id}`.execute(trx)
 }
 
+/** Adds to a reservation's history; answers the number of the event. */
 export async function writeEvent(
   trx: Trx,
   event: {
@@ -177,11 +211,12 @@ export async function writeEvent(
     at: Date
     detail?: object
   },
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
     insert into reservation_events (reservation_id, kind, from_status, to_status, actor, at, detail)
     values (${event.reservationId}, ${event.kind}, ${event.from}, ${event.to}, ${event.actor}, ${event.at},
-      ${JSON.stringify(event.detail ?? {})}::jsonb)`.execute(trx)
+      ${JSON.stringify(event.detail ?? {})}::jsonb) returning id`.execute(trx)
+  return rows[0]?.id ?? 0
 }
 
 /** One page of a person's reservations, newest first, and how many match in all. */

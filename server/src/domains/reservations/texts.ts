@@ -147,6 +147,13 @@ export const steps = {
       ar: 'نؤكد الحجز فور وصول المبلغ.',
     },
   },
+  choice: {
+    text: { en: 'Your choice', ar: 'اختيارك' },
+    description: {
+      en: 'Your payment came after the last places were taken. Choose another day, or your money back.',
+      ar: 'وصل المبلغ بعد حجز آخر الأماكن. اختر يومًا آخر، أو استرد المبلغ.',
+    },
+  },
   withSeller: {
     text: { en: 'Confirmation', ar: 'تأكيد الحجز' },
     description: {

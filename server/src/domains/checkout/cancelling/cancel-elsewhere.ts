@@ -34,7 +34,7 @@ type CancelWanted = ReservationWanted & {
   readonly language: Language
 }
 
-/** Cancels something that was sold elsewhere; whoever sold it may answer later. */
+/** Cancels what a supplier or an operator sold; their answer may come later. */
 export async function cancelElsewhere(
   deps: CheckoutDeps,
   others: OtherOrders,

@@ -1,9 +1,11 @@
 import type { Module } from '@rihla/contract/modules'
 import type { Trx } from '../../../platform/database/connect.ts'
-import { paidAttemptsOf, requestRefund, type OpenPages } from '../../payments/index.ts'
+import { refundOrder, type OpenPages } from '../../payments/index.ts'
 import { cancelReservation, type Reservation } from '../../reservations/index.ts'
 import type { Booking } from '../booking.ts'
 import { BALANCE_KIND, CANCELLED, ORDER_KIND, type CheckoutDeps } from '../deps.ts'
+import { endOpenChange } from '../changing/end-change.ts'
+import { lockPointsOf } from '../points/hold-points.ts'
 import { markCancelled } from '../store.ts'
 
 /** No page sells nothing: every page of the order is another one. */
@@ -17,7 +19,7 @@ type Selling = {
 }
 
 /**
- * Cancels what was sold, in the caller's transaction and under the lock of its booking: pages for the rest are ended,
+ * Cancels what was sold, in the caller's transaction and under the lock of its booking: pages for the rest or a change are ended,
  * the places go back on sale, the refund is owed and its owner is written to.
  */
 export async function cancelSold(
@@ -30,27 +32,13 @@ export async function cancelSold(
   if (!sellable) throw new Error(`Nothing sells ${booking.module}`)
   if (reservation.status === 'Deposit Paid')
     await pages.endOthers(trx, { orderKind: BALANCE_KIND, orderId: booking.id }, NO_TERMS)
+  await lockPointsOf(trx, booking)
+  await endOpenChange(deps, trx, pages, booking)
   await sellable.cancel(trx, booking.holdId, now)
   const settling = { trx, now, publish: deps.publish }
   if (!(await cancelReservation(settling, reservation.id, cancelling)))
     throw new Error(`Reservation ${reservation.id} was cancelled at the same time`)
-  await giveBack(deps, trx, booking.id, cancelling.refund)
+  const order = { orderKind: ORDER_KIND, orderId: booking.id }
+  await refundOrder(deps.payments, trx, { order, amount: cancelling.refund, reason: CANCELLED })
   await markCancelled(trx, booking.id, now)
-}
-
-/** Owes an amount back of what paid for a booking: of the rest first, then of the deposit. */
-async function giveBack(
-  deps: CheckoutDeps,
-  trx: Trx,
-  bookingId: number,
-  refund: number,
-): Promise<void> {
-  let left = refund
-  for (const { id: attemptId, amount: paid } of await paidAttemptsOf(trx, ORDER_KIND, bookingId)) {
-    const amount = Math.min(left, paid)
-    left -= amount
-    if (amount > 0)
-      await requestRefund(deps.payments, trx, { attemptId, amount, reason: CANCELLED })
-  }
-  if (left > 0) throw new Error(`Booking ${bookingId} was paid ${left} less than comes back`)
 }

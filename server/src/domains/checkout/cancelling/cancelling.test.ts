@@ -12,7 +12,7 @@ import {
   givenPaying,
   givenPlaces,
   statusOf,
-  wishFor,
+  requestFor,
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
@@ -292,7 +292,7 @@ describe('cancelling', () => {
       ModuleType: 'Activity',
       PaymentMethod: 'Bank_Card',
     } as const
-    const edit = wishFor(activity, { TempReseravtionId: tempId, Edition: 9, UserName: 'Nour' })
+    const edit = requestFor(activity, { TempReseravtionId: tempId, Edition: 9, UserName: 'Nour' })
     for (const answer of [
       await buyer.call(api.confirmPayment, pay),
       await buyer.call(api.setTempReservation, edit),

@@ -14,7 +14,7 @@ import { cancellationAsText, cancelledText, presentCancellation, refundOf } from
 const looks: Limit = { name: 'cancel-look', points: 120, seconds: 60 }
 const cancels: Limit = { name: 'cancel', points: 30, seconds: 60 }
 
-/** As whom the caller may cancel; a guest (null) only in a browser that was let in. */
+/** The user on whose behalf the caller may cancel; null: a guest, in a browser that was let in. */
 async function travellerOf(
   { db, clock }: CheckoutDeps,
   caller: Caller,

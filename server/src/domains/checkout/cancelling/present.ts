@@ -29,7 +29,7 @@ export function cancelledText(
   })
 }
 
-/** Whoever sold it was asked to cancel, and hasn't answered yet. */
+/** The supplier or operator was asked to cancel, and hasn't answered yet. */
 export const askedText = (refund: Piastres, language: Language): string =>
   fillText(cancelTexts.asked[language], { refund: formatEgp(toWholeEgp(refund), language) })
 

@@ -8,7 +8,7 @@ import {
   givenHeld,
   givenPaying,
   givenPlaces,
-  wishFor,
+  requestFor,
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
@@ -178,7 +178,9 @@ describe('C3: the last places cancelled while others want them', () => {
     const rivals = [browser(), browser(), browser(), browser()]
     // From places of their own: those of one address wait for each other anyway.
     const wish = (it: Browser, n: number) =>
-      it.call(api.setTempReservation, wishFor(activity), { 'x-forwarded-for': `198.51.100.${n}` })
+      it.call(api.setTempReservation, requestFor(activity), {
+        'x-forwarded-for': `198.51.100.${n}`,
+      })
     // The refund stays pending: no job is worked off meanwhile.
     const [cancelled, ...first] = await Promise.all([
       by.call(api.cancelBooking, { id }),

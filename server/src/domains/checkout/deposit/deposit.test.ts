@@ -10,7 +10,7 @@ import {
   givenPaying,
   givenPlaces,
   statusOf,
-  wishFor,
+  requestFor,
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
@@ -145,7 +145,7 @@ describe('what a deposit is offered as', () => {
 
   it('is on, and said with its rest, its deadline and what happens otherwise', async () => {
     expect(await config()).toMatchObject({ DepositEnabled: true, DepositAmount: 300 })
-    const held = await buyer.data(api.setTempReservation, wishFor(activity))
+    const held = await buyer.data(api.setTempReservation, requestFor(activity))
     expect(held).toMatchObject({
       PayableAmount: 300,
       Deposit: {
@@ -166,7 +166,7 @@ describe('what a deposit is offered as', () => {
     const set = (DepositAmount: number, Edition: number) =>
       buyer.data(
         api.setTempReservation,
-        wishFor(activity, { TempReseravtionId: tempId, DepositAmount, Edition }),
+        requestFor(activity, { TempReseravtionId: tempId, DepositAmount, Edition }),
       )
     expect(await set(300, 2)).toMatchObject({ PayableAmount: 1000, Deposit: { IsChosen: false } })
     expect(await set(0, 3)).toMatchObject({ PayableAmount: 300, Deposit: { IsChosen: true } })
@@ -178,7 +178,7 @@ describe('what a deposit is offered as', () => {
     expect(await config()).toMatchObject({ DepositAmount: 120 })
     await sql`update deposit_terms set active = false where offer_id = ${activity}`.execute(db)
     expect(await config()).toMatchObject({ DepositEnabled: false, DepositAmount: 0 })
-    expect(await buyer.data(api.setTempReservation, wishFor(activity))).toMatchObject({
+    expect(await buyer.data(api.setTempReservation, requestFor(activity))).toMatchObject({
       PayableAmount: 1000,
       Deposit: null,
     })
@@ -186,7 +186,10 @@ describe('what a deposit is offered as', () => {
 
   it('is of the price with the promocode taken off', async () => {
     await sql`insert into promocodes (code, percent) values ('HALF', 50)`.execute(db)
-    const held = await buyer.data(api.setTempReservation, wishFor(activity, { Promocode: 'HALF' }))
+    const held = await buyer.data(
+      api.setTempReservation,
+      requestFor(activity, { Promocode: 'HALF' }),
+    )
     expect(held).toMatchObject({ PayableAmount: 150, Deposit: { Amount: 150, Balance: 350 } })
   })
 

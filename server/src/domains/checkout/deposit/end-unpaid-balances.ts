@@ -9,9 +9,9 @@ import { BALANCE_KIND, type CheckoutDeps } from '../deps.ts'
 import { lockBooking } from '../store.ts'
 
 const MINUTE = 60_000
-/** A page is open until the rest is due; whoever pays at its last moment is waited for. */
+/** A page is open until the rest is due; a payment of the last moment is waited for. */
 const GRACE_MS = 15 * MINUTE
-/** While the gateway can't be asked, nobody loses a booking: for so long. */
+/** While the gateway can't be asked, no booking is ended: for so long. */
 const PATIENCE_MS = 24 * 60 * MINUTE
 
 /**

@@ -73,7 +73,7 @@ async function agree(deps: CheckoutDeps, trx: Trx, { tempId, userId, language }:
 }
 
 /** The method of before, if it has a page and is still offered; else the card. */
-async function pageMethod(
+export async function pageMethod(
   { payments }: CheckoutDeps,
   trx: Trx,
   { module }: Booking,

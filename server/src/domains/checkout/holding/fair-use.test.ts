@@ -2,7 +2,7 @@ import { api } from '@rihla/contract'
 import type { InputOf } from '@rihla/contract/endpoint'
 import { describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
-import { DAY, givenActivity, givenPlaces, wishFor } from '../../../testing/booking.ts'
+import { DAY, givenActivity, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { givenRoundTrip } from '../../fleet/testing/fleet.ts'
 import { givenPackage } from '../../catalogue/test-packages.ts'
@@ -28,7 +28,7 @@ const ways: [string, () => Promise<SaleRequest[]>][] = [
     'activities',
     async () => {
       const ids = await Promise.all(Array.from({ length: 6 }, () => givenActivity(test)))
-      return ids.map((id) => wishFor(id))
+      return ids.map((id) => requestFor(id))
     },
   ],
   [
@@ -36,7 +36,7 @@ const ways: [string, () => Promise<SaleRequest[]>][] = [
     async () => {
       const { rooms } = await givenHotel(db, { open, rooms: Array.from({ length: 6 }, () => ({})) })
       const stay = { ModuleType: 'Hotel', FromDate: DAY, ToDate: '2026-12-20' } as const
-      return rooms.map((room) => wishFor(room, stay))
+      return rooms.map((room) => requestFor(room, stay))
     },
   ],
   [
@@ -44,7 +44,7 @@ const ways: [string, () => Promise<SaleRequest[]>][] = [
     async () => {
       const departures = { open: { from: '2026-12-10', days: 30 }, stays: [{ nights: 1 }] }
       const ids = await Promise.all(Array.from({ length: 6 }, () => givenPackage(db, departures)))
-      return ids.map((id) => wishFor(id, { ModuleType: 'Honeymoon' }))
+      return ids.map((id) => requestFor(id, { ModuleType: 'Honeymoon' }))
     },
   ],
 ]
@@ -59,7 +59,7 @@ describe('one visitor', () => {
   })
 
   it('takes no whole day in one request, and is told what to do, in their language', async () => {
-    const wanted = wishFor(await givenActivity(test, 16), { SeatsNumber: 16, AdultsCount: 16 })
+    const wanted = requestFor(await givenActivity(test, 16), { SeatsNumber: 16, AdultsCount: 16 })
     const visitor = browser()
     const answer = await hold(visitor, wanted, elsewhere())
     expect(answer).toMatchObject(TOO_MANY)
@@ -71,13 +71,13 @@ describe('one visitor', () => {
   it('who signs in may hold for a group', async () => {
     const [person, from] = [browser(), elsewhere()]
     await signIn(test, person)
-    const wanted = wishFor(await givenActivity(test, 60), { SeatsNumber: 16, AdultsCount: 16 })
+    const wanted = requestFor(await givenActivity(test, 60), { SeatsNumber: 16, AdultsCount: 16 })
     expect(await hold(person, wanted, from)).toMatchObject({ status: 200 })
   })
 
   it('holds the same again as often as they like: it is one hold', async () => {
     const [visitor, from] = [browser(), elsewhere()]
-    const wanted = wishFor(await givenActivity(test))
+    const wanted = requestFor(await givenActivity(test))
     for (let n = 0; n < 8; n += 1)
       expect(await hold(visitor, wanted, from)).toMatchObject({ status: 200 })
   })
@@ -100,7 +100,7 @@ describe('one address', () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => givenActivity(test, 100)))
     let won = 0
     for (let n = 0; n < people; n += 1) {
-      const wanted = wishFor(ids[n % ids.length] ?? 0, { SeatsNumber: 1, AdultsCount: 1 })
+      const wanted = requestFor(ids[n % ids.length] ?? 0, { SeatsNumber: 1, AdultsCount: 1 })
       const { status } = await hold(browser(), wanted, { 'x-forwarded-for': address(n) })
       if (status === 200) won += 1
     }
@@ -129,12 +129,12 @@ describe('seats of a bus', () => {
         from,
       )
     for (const id of ids)
-      expect(await hold(person, wishFor(id), from)).toMatchObject({ status: 200 })
+      expect(await hold(person, requestFor(id), from)).toMatchObject({ status: 200 })
     expect(await seats()).toMatchObject(TOO_MANY)
     test.clock.advance(601)
     expect(await seats()).toMatchObject({ status: 200 })
     for (const id of ids.slice(0, 9))
-      expect(await hold(person, wishFor(id), from)).toMatchObject({ status: 200 })
-    expect(await hold(person, wishFor(ids[9] ?? 0), from)).toMatchObject(TOO_MANY)
+      expect(await hold(person, requestFor(id), from)).toMatchObject({ status: 200 })
+    expect(await hold(person, requestFor(ids[9] ?? 0), from)).toMatchObject(TOO_MANY)
   })
 })

@@ -3,7 +3,7 @@ import type { InputOf } from '@rihla/contract/endpoint'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
-import { DAY, givenPlaces, wishFor } from '../../../testing/booking.ts'
+import { DAY, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import {
   addActivity,
@@ -34,7 +34,7 @@ async function givenOffer(kind: Kind, input: ActivityInput = {}, capacity = 10):
   return id
 }
 const withAges = (kind: Kind, id: number, ages: readonly number[], change: Partial<Wish> = {}) =>
-  wishFor(id, {
+  requestFor(id, {
     ModuleType: kind,
     SeatsNumber: 2 + ages.length,
     ChildrenCount: ages.length,

@@ -3,7 +3,7 @@ import type { InputOf } from '@rihla/contract/endpoint'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
-import { DAY, givenPlaces, wishFor } from '../../../testing/booking.ts'
+import { DAY, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { givenPackage, type PackageInput } from '../../catalogue/test-packages.ts'
 import { givenHotel, nightsOfRoom, type GivenHotel } from '../../catalogue/test-stays.ts'
@@ -32,7 +32,7 @@ const givenTrip = (input: PackageInput = {}) =>
   })
 type Wish = InputOf<typeof api.setTempReservation>
 const withAges = (id: number, ages: readonly number[], change: Partial<Wish> = {}): Wish =>
-  wishFor(id, {
+  requestFor(id, {
     ModuleType: 'Trip',
     FromDate: DAY,
     SeatsNumber: 2 + ages.length,

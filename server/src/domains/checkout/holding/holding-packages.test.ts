@@ -3,7 +3,7 @@ import type { InputOf } from '@rihla/contract/endpoint'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
-import { DAY, givenPlaces, wishFor } from '../../../testing/booking.ts'
+import { DAY, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { givenPackage, openDepartures } from '../../catalogue/test-packages.ts'
 import { givenHotel, nightsOfRoom, type GivenHotel } from '../../catalogue/test-stays.ts'
@@ -20,7 +20,7 @@ let visitor: Browser = browser()
 
 type SaleRequest = InputOf<typeof api.setTempReservation>
 const request = (change: Partial<SaleRequest> = {}): SaleRequest =>
-  wishFor(honeymoon, { ModuleType: 'Honeymoon', FromDate: '12/17/2026', ...change })
+  requestFor(honeymoon, { ModuleType: 'Honeymoon', FromDate: '12/17/2026', ...change })
 const tripRequest = (adults: number, change: Partial<SaleRequest> = {}): SaleRequest =>
   request({ Id: trip, ModuleType: 'Trip', SeatsNumber: adults, AdultsCount: adults, ...change })
 const set = (it: SaleRequest, by = visitor) => by.data(api.setTempReservation, it)

@@ -3,7 +3,7 @@ import type { InputOf } from '@rihla/contract/endpoint'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
-import { DAY, givenPlaces, wishFor } from '../../../testing/booking.ts'
+import { DAY, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { givenHotel, nightsOfRoom, type GivenHotel } from '../../catalogue/test-stays.ts'
 
 const test = await testApp()
@@ -16,7 +16,7 @@ let visitor: Browser = browser()
 
 type SaleRequest = InputOf<typeof api.setTempReservation>
 const stay = (change: Partial<SaleRequest> = {}, room = hotel.rooms[0] ?? 0): SaleRequest =>
-  wishFor(room, { ModuleType: 'Hotel', FromDate: DAY, ToDate: LEAVING, ...change })
+  requestFor(room, { ModuleType: 'Hotel', FromDate: DAY, ToDate: LEAVING, ...change })
 const family = { SeatsNumber: 4, ChildrenCount: 2, ChildrenAges: '4,9' }
 const set = (change: Partial<SaleRequest> = {}, room?: number) =>
   visitor.data(api.setTempReservation, stay(change, room))

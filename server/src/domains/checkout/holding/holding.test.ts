@@ -2,7 +2,7 @@ import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
-import { DAY, givenActivity, givenHeld, givenPlaces, wishFor } from '../../../testing/booking.ts'
+import { DAY, givenActivity, givenHeld, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
 import { setBooking, type BookingInput } from './set-booking.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 describe('SetTempReservation', () => {
   it('quotes and holds for a visitor, and says until when by the server’s clock', async () => {
-    const held = await visitor.data(api.setTempReservation, wishFor(activity))
+    const held = await visitor.data(api.setTempReservation, requestFor(activity))
     expect(held).toMatchObject({
       Currency: 'EGP',
       PayableAmount: 1000,
@@ -48,7 +48,7 @@ describe('SetTempReservation', () => {
   })
 
   it('answers in Arabic', async () => {
-    const { body } = await visitor.call(api.setTempReservation, wishFor(activity), {
+    const { body } = await visitor.call(api.setTempReservation, requestFor(activity), {
       'accept-language': 'ar-EG',
     })
     expect(body.Data?.AmountDetails.map((line) => spaced(line.Text))).toEqual([
@@ -61,12 +61,12 @@ describe('SetTempReservation', () => {
   it('edits in place: keeps the id and the expiry, gives places back', async () => {
     const first = await visitor.data(
       api.setTempReservation,
-      wishFor(activity, { SeatsNumber: 5, AdultsCount: 5 }),
+      requestFor(activity, { SeatsNumber: 5, AdultsCount: 5 }),
     )
     clock.advance(60)
     const edited = await visitor.data(
       api.setTempReservation,
-      wishFor(activity, { TempReseravtionId: first.TempId, Edition: 1 }),
+      requestFor(activity, { TempReseravtionId: first.TempId, Edition: 1 }),
     )
     expect(edited.TempId).toBe(first.TempId)
     expect(edited.ExpiresAt).toBe(first.ExpiresAt)
@@ -77,7 +77,7 @@ describe('SetTempReservation', () => {
     const TempId = await givenHeld(visitor, activity)
     const again = await visitor.data(
       api.setTempReservation,
-      wishFor(activity, { SeatsNumber: 3, AdultsCount: 3 }),
+      requestFor(activity, { SeatsNumber: 3, AdultsCount: 3 }),
     )
     expect(again.TempId).toBe(TempId)
     const kept = await visitor.data(api.getTempReservation, { TempReseravtionId: TempId })
@@ -92,14 +92,14 @@ describe('SetTempReservation', () => {
 
   it('R8: posted three times at once and out of order is one hold, and the last edit wins', async () => {
     const posts = await Promise.all(
-      [1, 2, 3].map(() => visitor.data(api.setTempReservation, wishFor(activity))),
+      [1, 2, 3].map(() => visitor.data(api.setTempReservation, requestFor(activity))),
     )
     expect(new Set(posts.map((post) => post.TempId)).size).toBe(1)
     const TempId = posts[0]?.TempId ?? 0
     const edit = (name: string, Edition: number) =>
       visitor.data(
         api.setTempReservation,
-        wishFor(activity, { UserName: name, TempReseravtionId: TempId, Edition }),
+        requestFor(activity, { UserName: name, TempReseravtionId: TempId, Edition }),
       )
     await edit('Nour M', 3)
     const late = await edit('Nou', 2)
@@ -174,13 +174,13 @@ describe('SetTempReservation', () => {
     ['a number that no column takes', { Edition: 3_000_000_000 }, 400, 'invalid_input'],
     ['a text that is too long', { SpecialRequest: 'x'.repeat(1001) }, 400, 'invalid_input'],
   ])('refuses %s', async (_, change, status, code) => {
-    const answer = await visitor.call(api.setTempReservation, wishFor(activity, change))
+    const answer = await visitor.call(api.setTempReservation, requestFor(activity, change))
     expect(answer).toMatchObject({ status, body: { code, Data: null } })
     expect(await stock()).toEqual({ held: 0, sold: 0 })
   })
 
   it('refuses somebody who is nobody', async () => {
-    const answer = await visitor.call(api.setTempReservation, wishFor(activity), {
+    const answer = await visitor.call(api.setTempReservation, requestFor(activity), {
       'application-id': 'not-a-uuid',
     })
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
@@ -190,7 +190,7 @@ describe('SetTempReservation', () => {
 describe('texts', () => {
   it('are kept without the control characters that no database keeps', async () => {
     const typed = { UserName: ' Nour\u0000 Mostafa\u0007 ', SpecialRequest: 'one\u0000\ntwo' }
-    const { TempId } = await visitor.data(api.setTempReservation, wishFor(activity, typed))
+    const { TempId } = await visitor.data(api.setTempReservation, requestFor(activity, typed))
     const kept = await visitor.data(api.getTempReservation, { TempReseravtionId: TempId })
     expect(kept).toMatchObject({ UserName: 'Nour Mostafa', SpecialRequest: 'one\ntwo' })
   })
@@ -199,7 +199,7 @@ describe('texts', () => {
     const typed = { UserName: '\u0000', Promocode: '\u0000' }
     const { TempId, Promocode } = await visitor.data(
       api.setTempReservation,
-      wishFor(activity, typed),
+      requestFor(activity, typed),
     )
     expect(Promocode).toBeNull()
     const kept = await visitor.data(api.getTempReservation, { TempReseravtionId: TempId })
@@ -211,7 +211,7 @@ describe('whose booking it is', () => {
   const attempts = (TempId: number) =>
     [
       ['reads', api.getTempReservation, { TempReseravtionId: TempId }],
-      ['edits', api.setTempReservation, wishFor(activity, { TempReseravtionId: TempId })],
+      ['edits', api.setTempReservation, requestFor(activity, { TempReseravtionId: TempId })],
       ['renews', api.renewTempReservation, { TempReseravtionId: TempId }],
       ['asks how to pay', api.paymentMethods, { ReservationId: TempId, ModuleType: 'Activity' }],
       [
@@ -237,7 +237,7 @@ describe('whose booking it is', () => {
     await signIn(test, visitor)
     await visitor.data(
       api.setTempReservation,
-      wishFor(activity, { TempReseravtionId: TempId, UserName: 'Nour', Edition: 2 }),
+      requestFor(activity, { TempReseravtionId: TempId, UserName: 'Nour', Edition: 2 }),
     )
     visitor.token = null
     for (const [what, call, input] of attempts(TempId))
@@ -291,7 +291,7 @@ describe('promocodes', () => {
     )
   })
   const apply = (Promocode: string, by = visitor) =>
-    by.data(api.setTempReservation, wishFor(activity, { Promocode }))
+    by.data(api.setTempReservation, requestFor(activity, { Promocode }))
 
   it.each([
     ['ten', 950, true, 'Promocode applied: EGP 50 off'],

@@ -7,7 +7,7 @@ import {
   givenHeld,
   givenPaying,
   givenPlaces,
-  wishFor,
+  requestFor,
 } from '../../../testing/booking.ts'
 import { signIn, signInAs } from '../../../testing/people.ts'
 
@@ -27,7 +27,7 @@ const liveOf = async (of: Browser) =>
 
 describe('GetLiveReservations', () => {
   it('tells whoever took the last places that they hold them, and until when', async () => {
-    const held = await visitor.data(api.setTempReservation, wishFor(activity))
+    const held = await visitor.data(api.setTempReservation, requestFor(activity))
     const { ServerTime, Reservations } = await visitor.data(api.getLiveReservations, {})
     expect(ServerTime).toBe(held.ServerTime)
     expect(Reservations).toEqual([
@@ -93,7 +93,10 @@ describe('GetLiveReservations', () => {
   })
 
   it('ends when the hold ends, before anything is swept', async () => {
-    const { ExpiresAt, ServerTime } = await visitor.data(api.setTempReservation, wishFor(activity))
+    const { ExpiresAt, ServerTime } = await visitor.data(
+      api.setTempReservation,
+      requestFor(activity),
+    )
     clock.advance((Date.parse(ExpiresAt) - Date.parse(ServerTime)) / 1000)
     expect(await liveOf(visitor)).toEqual([])
   })

@@ -7,7 +7,7 @@ import {
   givenHeld,
   givenPaying,
   givenPlaces,
-  wishFor,
+  requestFor,
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
@@ -33,7 +33,7 @@ async function begin(): Promise<void> {
 beforeEach(begin)
 
 const apply = async (Promocode: string, activity = activities[0] ?? 0, by = buyer, change = {}) =>
-  (await by.data(api.setTempReservation, wishFor(activity, { Promocode, ...change }))).Promocode
+  (await by.data(api.setTempReservation, requestFor(activity, { Promocode, ...change }))).Promocode
 
 describe('a promocode that each traveller may use once', () => {
   it('is theirs for one booking, and another traveller’s too', async () => {
@@ -49,7 +49,7 @@ describe('a promocode that each traveller may use once', () => {
 
   it('is free again once the booking that had it is without', async () => {
     await apply('EACH')
-    await buyer.data(api.setTempReservation, wishFor(activities[0] ?? 0))
+    await buyer.data(api.setTempReservation, requestFor(activities[0] ?? 0))
     expect(await apply('EACH', activities[1])).toMatchObject({ IsSuccess: true })
   })
 
@@ -99,11 +99,11 @@ describe('a promocode that each traveller may use once', () => {
     const late = await givenHeld(buyer, activities[0] ?? 0, { Promocode: 'EACH' })
     const page = await givenPaying(test, buyer, late)
     // Its hold ended, and with it the claim; another booking of theirs was made with the code since.
-    await sql`update holds set state = 'expired', expires_at = now() - interval '2 days'`.execute(
+    await sql`update holds set state = 'expired', expires_at = now() - interval '2 years'`.execute(
       db,
     )
     await sql`update stock set held = 0`.execute(db)
-    await sql`update payment_attempts set state = 'expired', expires_at = now() - interval '2 days'`.execute(
+    await sql`update payment_attempts set state = 'expired', expires_at = now() - interval '2 years'`.execute(
       db,
     )
     const other = await givenHeld(buyer, activities[1] ?? 0, { Promocode: 'EACH' })

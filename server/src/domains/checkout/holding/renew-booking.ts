@@ -4,6 +4,7 @@ import { endedRefusal } from '../booking.ts'
 import type { CheckoutDeps } from '../deps.ts'
 import { holderOf, owns, refuseTo, type Owner } from '../policy.ts'
 import type { Shown } from '../present.ts'
+import { keepPoints, lockPointsOf } from '../points/hold-points.ts'
 import { lockBooking, updateBooking } from '../store.ts'
 import type { Module } from '@rihla/contract/modules'
 
@@ -33,9 +34,11 @@ export const renewBooking = (
       const quote = await sellable.quote(trx, { ...booking, now })
       if (isRefusal(quote)) return quote
       const by = { now, holder: holderOf(owner) }
+      await lockPointsOf(trx, booking)
       const hold = await sellable.hold(trx, quote, booking.holdId, by)
       if (isRefusal(hold)) return hold
-      const changed = await updateBooking(trx, booking.id, { ...booking, holdId: hold.id }, now)
+      const held = await updateBooking(trx, booking.id, { ...booking, holdId: hold.id }, now)
+      const changed = await keepPoints(trx, held, now)
       return { booking: changed, hold, verdict: null }
     }),
   )

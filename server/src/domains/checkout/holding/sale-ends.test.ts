@@ -4,7 +4,7 @@ import { addDays, cairoInstant } from '@rihla/contract/values/dates'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
-import { DAY, givenHeld, givenPlaces, wishFor } from '../../../testing/booking.ts'
+import { DAY, givenHeld, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { addActivity, addDayUse, addStock } from '../../catalogue/test-offers.ts'
 import { givenPackage } from '../../catalogue/test-packages.ts'
@@ -49,7 +49,7 @@ beforeAll(async () => {
   ids.trip = await givenPackage(db, { ...leaving, kind: 'trip' })
 })
 
-const wish = (id: number, change: Partial<SaleRequest>) => () => wishFor(id, change)
+const wish = (id: number, change: Partial<SaleRequest>) => () => requestFor(id, change)
 const page = { PageNumber: 1 }
 /** Answers of searches are kept for some seconds: each asks for another page size. */
 let size = 20
@@ -57,7 +57,7 @@ const nextSize = () => ({ PageSize: (size += 1) })
 
 const activity = (name: 'balloon' | 'temple' | 'own', ends: number): Kind => ({
   ends,
-  asked: () => wishFor(ids[name]),
+  asked: () => requestFor(ids[name]),
   listed: async () => {
     const Filters = { ActivityDate: DAY }
     const { Data } = await visitor.data(api.getActivities, { ...page, ...nextSize(), Filters })
@@ -72,7 +72,7 @@ const activity = (name: 'balloon' | 'temple' | 'own', ends: number): Kind => ({
 const stay = (name: 'hotel' | 'ship', ends: number): Kind => ({
   ends,
   asked: () =>
-    wishFor(rooms[name], {
+    requestFor(rooms[name], {
       ModuleType: name === 'hotel' ? 'Hotel' : 'NileCruise',
       FromDate: DAY,
       ToDate: addDays(DAY, 3),

@@ -16,6 +16,7 @@ import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { holderOf, owns, refuseTo, type Owner } from '../policy.ts'
 import { noteInstructions } from '../../reservations/index.ts'
 import { waitNoLonger } from '../paying/wait-no-longer.ts'
+import { keepPoints, lockPointsOf } from '../points/hold-points.ts'
 import type { Shown } from '../present.ts'
 import { withDeposit } from '../deposit/with-deposit.ts'
 import { judgePromocode, type PromocodeVerdict } from './promocode.ts'
@@ -74,6 +75,7 @@ export const setBooking = (
         bookingId: known?.id ?? null,
         now,
       })
+      await lockPointsOf(trx, known)
       const hold = await sellable.hold(trx, quote, known?.holdId ?? null, by)
       if (isRefusal(hold)) return hold
       const draft = {
@@ -83,7 +85,7 @@ export const setBooking = (
         promocodeId: verdict?.ok ? verdict.id : null,
       }
       const booking = known
-        ? await updateBooking(trx, known.id, draft, now)
+        ? await keepPoints(trx, await updateBooking(trx, known.id, draft, now), now)
         : await insertBooking(trx, draft, now)
       const order = { orderKind: ORDER_KIND, orderId: booking.id }
       if (known && (await pages.endOthers(trx, order, keyOfTerms(termsOf(booking))))) {

@@ -40,7 +40,7 @@ export async function completePayment(
   if (reservation.confirmedAt) return refuse('already_booked')
   const now = deps.clock.now()
   const hold = await readHold(deps.db, booking.holdId)
-  // In `paying` it lives until the sweeper has asked the gateway: nobody begins to pay by then.
+  // In `paying` it lives until the sweeper has asked the gateway: no page is opened by then.
   if (!hold || !isLive(hold, now) || hold.expiresAt <= now) return refuse('hold_ended')
   const method = reservation.paymentMethod ?? ''
   const request = { tempId: booking.id, module, method, shownPrice: null, language }

@@ -1,7 +1,8 @@
+import { cairoMoment } from '@rihla/contract/values/moments'
 import { inEachLanguage } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import type { PaymentMethod } from '../../payments/index.ts'
-import { cairoMoment, type PaymentInstructions } from '../../reservations/index.ts'
+import { type PaymentInstructions } from '../../reservations/index.ts'
 import { howToPayLabels } from '../texts.ts'
 
 type Facts = {
@@ -17,7 +18,7 @@ type Field = PaymentInstructions['fields'][number]
 
 const same = (text: string) => inEachLanguage(() => text)
 
-/** What to tell whoever pays later: the code, how much, until when, and what the method has to copy. */
+/** What a traveller who pays later needs: the code, how much, until when, and what the method has to copy. */
 export function howToPay(
   { instructions, fields }: PaymentMethod,
   { code, amount, deadline, reference }: Facts,

@@ -5,8 +5,9 @@ import { CURRENCY, toWholeEgp, type Piastres } from '@rihla/contract/values/mone
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
 import { isLive } from '../../inventory/index.ts'
 import { feeOf, offerMethods, type PaymentMethod } from '../../payments/index.ts'
-import { dueNow, type Booking } from '../booking.ts'
+import { dueNow, moneyDue, type Booking } from '../booking.ts'
 import type { CheckoutDeps } from '../deps.ts'
+import { pointsAround } from '../points/view-points.ts'
 import type { Owner } from '../policy.ts'
 import { viewBooking } from '../view-booking.ts'
 import { paidAt } from './pay-booking.ts'
@@ -34,7 +35,25 @@ export async function listMethods(
   const saleEndsAt = await saleEndOf(deps, booking, now)
   const inTime = ({ hoursToPay }: PaymentMethod): boolean =>
     hoursToPay === null || deadlineOf(hoursToPay, { now, heldAt, saleEndsAt }) !== null
-  return offered.filter(inTime).map((it) => presentMethod(it, dueNow(booking), language))
+  const isEnough = await enoughPoints(deps, owner, booking)
+  const canPay = ({ kind }: PaymentMethod): boolean =>
+    kind === 'points' ? isEnough : moneyDue(booking) > 0
+  const able = offered.filter((it) => inTime(it) && canPay(it))
+  return able.map((it) => presentMethod(it, priceBy(it, booking), language))
+}
+
+/** Points pay for all of it; everything else for what they leave. */
+const priceBy = ({ kind }: PaymentMethod, booking: Booking): Piastres =>
+  kind === 'points' ? dueNow(booking) : moneyDue(booking)
+
+/** Whether the traveller's points could pay for all that is due, those held for this booking included. */
+async function enoughPoints(
+  deps: CheckoutDeps,
+  { userId }: Owner,
+  booking: Booking,
+): Promise<boolean> {
+  if (userId === null) return false
+  return (await pointsAround(deps.db, userId, booking)).mine >= dueNow(booking)
 }
 
 /** Until when it is sold; what can't be sold any more has no time left. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditBooks } from '../../../audit-books.ts'
 import { testApp, type Browser } from '../../../testing/app.ts'
-import { givenActivity, givenHeld, givenPlaces, wishFor } from '../../../testing/booking.ts'
+import { givenActivity, givenHeld, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 
@@ -162,7 +162,7 @@ describe('a method with a fee', () => {
     const tempId = await givenHeld(buyer, activity)
     const order = await pageOf(tempId)
     const one = { SeatsNumber: 1, AdultsCount: 1, TempReseravtionId: tempId, Edition: 9 }
-    await buyer.data(api.setTempReservation, wishFor(activity, { UserName: 'Nour', ...one }))
+    await buyer.data(api.setTempReservation, requestFor(activity, { UserName: 'Nour', ...one }))
     await test.deliver(gateway.settle(order))
     await test.work()
     expect(gateway.refunds).toMatchObject([{ amount: 102_700 }])

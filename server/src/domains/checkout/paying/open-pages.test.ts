@@ -8,7 +8,7 @@ import {
   givenPaying,
   givenPlaces,
   statusOf,
-  wishFor,
+  requestFor,
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
@@ -25,7 +25,7 @@ let edition = 1
 const edit = (tempId: number, change: object = {}) =>
   buyer.call(
     api.setTempReservation,
-    wishFor(activity, {
+    requestFor(activity, {
       UserName: 'Nour Mostafa',
       Phone: '+201012345678',
       TempReseravtionId: tempId,
@@ -194,7 +194,7 @@ describe('an edit while a page is open', () => {
       const tempId = await givenHeld(buyer, activity)
       const page = await givenPaying(test, buyer, tempId)
       gateway.down = true
-      const request = wishFor(activity, {
+      const request = requestFor(activity, {
         TempReseravtionId: tempId,
         Edition: 9,
         Promocode: 'HALF',

@@ -8,7 +8,7 @@ import {
   givenHeld,
   givenPlaces,
   statusOf,
-  wishFor,
+  requestFor,
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
@@ -136,7 +136,7 @@ describe('a code to pay in cash', () => {
     const order = await givenCode(tempId)
     clock.advance(23 * HOUR)
     expect(await sweep()).toBe(0)
-    expect(await browser().call(api.setTempReservation, wishFor(activity))).toMatchObject({
+    expect(await browser().call(api.setTempReservation, requestFor(activity))).toMatchObject({
       body: { code: 'sold_out' },
     })
     await test.deliver(gateway.settle(order))
@@ -214,7 +214,7 @@ describe('a code and a change of mind', () => {
     const tempId = await givenHeld(buyer, activity)
     const order = await givenCode(tempId)
     const one = { SeatsNumber: 1, AdultsCount: 1, TempReseravtionId: tempId, Edition: 9 }
-    await buyer.data(api.setTempReservation, wishFor(activity, { UserName: 'Nour', ...one }))
+    await buyer.data(api.setTempReservation, requestFor(activity, { UserName: 'Nour', ...one }))
     await test.work()
     expect(gateway.withdrawn).toEqual([order])
     clock.advance(HOUR / 4)
@@ -321,7 +321,7 @@ describe('H4: the end of a code and its cash at the same moment', () => {
       ...(run % 3 === 0 ? [] : [cash()]),
       endUnpaidBookings(app.checkout),
       endUnpaidBookings(app.checkout),
-      browser().call(api.setTempReservation, wishFor(offer)),
+      browser().call(api.setTempReservation, requestFor(offer)),
     ])
     gateway.beforeWithdrawal = async () => undefined
     goTo(START)

@@ -25,6 +25,7 @@ import {
   findBySource,
   noteInstructions,
   openReservation,
+  readReservations,
   type Reservation,
 } from '../../reservations/index.ts'
 import {
@@ -32,6 +33,7 @@ import {
   endedRefusal,
   hasRealName,
   isOfModule,
+  moneyDue,
   priceBooking,
   termsOf,
   withFee,
@@ -41,6 +43,7 @@ import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 import { holderOf, owns, type Owner } from '../policy.ts'
 import { withDeposit } from '../deposit/with-deposit.ts'
 import { judgePromocode } from '../holding/promocode.ts'
+import { allByPoints, keepPoints, lockPointsOf } from '../points/hold-points.ts'
 import {
   lockBooking,
   lockPromocode,
@@ -49,6 +52,7 @@ import {
   updateBooking,
 } from '../store.ts'
 import { payLater, type Agreed } from './pay-later.ts'
+import { bookWithPoints } from './settle-booking.ts'
 import { deadlineOf } from './waiting-time.ts'
 import { waitNoLonger } from './wait-no-longer.ts'
 
@@ -62,7 +66,7 @@ type PayRequest = {
   readonly language: Language
 }
 
-/** `paymentUrl` is null where it is paid later: the reservation says how and until when. */
+/** `paymentUrl` is null where it is paid later, and the reservation says how and until when; or it is paid. */
 export type Begun = { readonly paymentUrl: string | null; readonly reservation: Reservation }
 
 /**
@@ -90,6 +94,7 @@ export async function payBooking(
     ),
   )
   if (isRefusal(agreed)) return agreed
+  if ('booked' in agreed) return { paymentUrl: null, reservation: agreed.booked }
   const { booking, opened, reservation } = agreed
   const contact = await deps.contactOf(userId)
   const shown = {
@@ -109,7 +114,7 @@ export async function payBooking(
 }
 
 /** The kinds of method that a booking can be paid by. */
-export const paidAt = ['page', 'code', 'by_hand'] as const
+export const paidAt = ['page', 'code', 'by_hand', 'points'] as const
 
 type Asking = {
   readonly owner: Owner & { readonly userId: number }
@@ -117,13 +122,16 @@ type Asking = {
   readonly method: PaymentMethod
 }
 
+/** Paid by points altogether, at once. */
+type Booked = { readonly booked: Reservation }
+
 /** Fixes the price of this moment: what is agreed is what the payment page will sell. */
 async function agree(
   deps: CheckoutDeps,
   trx: Trx,
   pages: OpenPages,
   { owner, request, method }: Asking,
-): Promise<Agreed | Refusal> {
+): Promise<Agreed | Booked | Refusal> {
   const now = deps.clock.now()
   const booking = await lockBooking(trx, request.tempId)
   if (!booking || !owns(owner, booking) || !isOfModule(booking, request.module))
@@ -134,17 +142,27 @@ async function agree(
   if (!hasRealName(booking.userName)) return refuse('name_required')
   const phone = await readTypedPhone(deps, trx, owner.userId, booking.phone)
   if (isRefusal(phone)) return phone
-  const again = await priceAgain(deps, trx, booking, { now, holder: holderOf(owner), owner })
+  const byPoints = method.kind === 'points'
+  const by = { now, holder: holderOf(owner), owner, byPoints }
+  const again = await priceAgain(deps, trx, booking, by)
   if (isRefusal(again)) return again
   const { priced, saleEndsAt } = again
-  const mine = await updateBooking(trx, booking.id, { ...priced, phone, userId: owner.userId }, now)
+  const written = { ...priced, phone, userId: owner.userId }
+  const updated = await updateBooking(trx, booking.id, written, now)
+  const mine = await (byPoints ? allByPoints : keepPoints)(trx, updated, now)
+  if (isRefusal(mine)) return mine
   const order = { orderKind: ORDER_KIND, orderId: mine.id }
   const terms = termsOf(mine)
   await pages.endOthers(trx, order, keyOfTerms(terms))
-  const due = dueNow(mine)
+  const due = moneyDue(mine)
+  // What points pay for already is not paid once more.
+  if (due === 0 && !byPoints) return refuse('payment_method_unknown')
   const fee = feeOf(method.fee, due)
-  const price = toWholeEgp(due + fee)
-  const isAsShown = mine.payable === booking.payable && due === dueNow(booking)
+  const price = toWholeEgp(byPoints ? dueNow(mine) : due + fee)
+  const isAsShown =
+    mine.payable === booking.payable &&
+    dueNow(mine) === dueNow(booking) &&
+    (byPoints || mine.points === booking.points)
   if (!isAsShown || (request.shownPrice ?? price) !== price)
     return refuse('price_changed', { price: formatEgp(price, request.language) })
   const times = { now, heldAt: again.hold.createdAt, saleEndsAt }
@@ -160,7 +178,12 @@ async function agree(
   })
   if (!reservation) return refuse('already_booked')
   await setReservation(trx, mine.id, reservation.id)
-  if (method.kind === 'page') await noteInstructions(trx, reservation.id, null)
+  if (method.kind === 'page' || byPoints) await noteInstructions(trx, reservation.id, null)
+  if (byPoints) {
+    await bookWithPoints(deps, trx, { ...mine, reservationId: reservation.id })
+    const [booked] = await readReservations(trx, [reservation.id])
+    return { booked: booked ?? reservation }
+  }
   const opened = await openAttempt(deps.payments, trx, {
     ...order,
     terms,
@@ -208,7 +231,7 @@ async function priceAgain(
   deps: CheckoutDeps,
   trx: Trx,
   booking: Booking,
-  by: { now: Date; holder: Holder; owner: Owner },
+  by: { now: Date; holder: Holder; owner: Owner; byPoints: boolean },
 ): Promise<Again | Refusal> {
   const { now } = by
   const sellable = deps.sellables[booking.module as Module]
@@ -222,6 +245,7 @@ async function priceAgain(
   const verdict = booking.promocode
     ? judgePromocode(promocode, { module: booking.module, total: quote.total, ...counted, now })
     : null
+  await lockPointsOf(trx, { ...booking, userId: by.owner.userId }, by.byPoints)
   const hold = await sellable.hold(trx, quote, booking.holdId, by)
   if (isRefusal(hold)) return hold
   const price = priceBooking(quote, verdict, booking)
@@ -234,7 +258,7 @@ async function priceAgain(
   return { priced, hold, saleEndsAt: quote.saleEndsAt }
 }
 
-/** Whether its traveller has sent a receipt that somebody still has to look at. */
+/** Whether its traveller has sent a receipt that staff still have to look at. */
 async function isReviewed(trx: Trx, { id, reservationId }: Booking): Promise<boolean> {
   const reservation = reservationId === null ? null : await findBySource(trx, ORDER_KIND, id)
   return reservation?.status === 'Under Review'
@@ -265,5 +289,6 @@ const reservationOf = (booking: Booking, fee: number) => ({
   coupon: booking.promocodeId === null ? null : booking.promocode,
   sold: withFee(booking.sold, fee),
   total: booking.payable + fee,
+  points: booking.points,
   deposit: depositOf(booking.sold) ? dueNow(booking) + fee : null,
 })

@@ -2,7 +2,7 @@ import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
-import { givenActivity, givenHeld, givenPlaces, wishFor } from '../../../testing/booking.ts'
+import { givenActivity, givenHeld, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 
 const test = await testApp()
@@ -75,7 +75,7 @@ describe('a phone at payment', () => {
     const mended = { UserName: 'Nour Mostafa', Phone: '01012345678', Edition: 2 }
     await buyer.data(
       api.setTempReservation,
-      wishFor(activity, { ...mended, TempReseravtionId: tempId }),
+      requestFor(activity, { ...mended, TempReseravtionId: tempId }),
     )
     expect(await pay(buyer, tempId)).toMatchObject({ status: 200 })
   })
@@ -90,7 +90,11 @@ describe('a call about a booking that names another kind', () => {
     expect(await buyer.call(api.paymentMethods, other)).toMatchObject(NOT_FOUND)
     expect(await buyer.call(api.paymentStatus, other)).toMatchObject(NOT_FOUND)
     expect(await pay(buyer, tempId, other)).toMatchObject(NOT_FOUND)
-    const edit = wishFor(activity, { ModuleType: 'DayUse', TempReseravtionId: tempId, Edition: 2 })
+    const edit = requestFor(activity, {
+      ModuleType: 'DayUse',
+      TempReseravtionId: tempId,
+      Edition: 2,
+    })
     expect(await buyer.call(api.setTempReservation, edit)).toMatchObject(NOT_FOUND)
     expect(await pay(buyer, tempId)).toMatchObject({ status: 200 })
   })

@@ -182,13 +182,17 @@ describe('money and the end of a hold', () => {
     expect(await nights()).toEqual(soldNights)
   })
 
-  it('H3: one of its nights is another’s by now: no night is sold, the money goes back', async () => {
+  it.each([
+    ['and no other nights are left: the money goes back', true],
+    ['its traveller chooses other nights', false],
+  ])('H3: one of its nights is another’s by now: no night is sold, %s', async (_, isFull) => {
     const tempId = await hold()
     const { body } = await pay(tempId)
     const order = body.Data?.PaymentUrl.split('/').at(-1) ?? ''
     await sql`update holds set state = 'expired'`.execute(db)
     await sql`update stock set held = 0 where item_id = ${hotel.rooms[0]}`.execute(db)
     await hold(browser(), { FromDate: '2026-12-19', ToDate: '2026-12-20' })
+    if (isFull) await sql`update stock set closed = true`.execute(db)
     await test.deliver(gateway.settle(order))
     await test.work()
     expect(await nights()).toEqual([
@@ -196,7 +200,8 @@ describe('money and the end of a hold', () => {
       { held: 0, sold: 0 },
       { held: 1, sold: 0 },
     ])
-    expect(gateway.refunds).toMatchObject([{ amount: 1_050_000 }])
-    expect(await statusOf(tempId)).toMatchObject({ State: 'refunded' })
+    expect(gateway.refunds).toMatchObject(isFull ? [{ amount: 1_050_000 }] : [])
+    expect(await statusOf(tempId)).toMatchObject({ State: isFull ? 'refunded' : 'choice' })
+    await sql`update stock set closed = false`.execute(db)
   })
 })

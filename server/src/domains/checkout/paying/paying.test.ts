@@ -8,7 +8,7 @@ import {
   givenPaying,
   givenPlaces,
   statusOf,
-  wishFor,
+  requestFor,
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { expireHolds } from '../../inventory/index.ts'
@@ -136,8 +136,9 @@ describe('ConfirmPayment', () => {
     const stranger = browser()
     await signIn(test, stranger)
     expect(await pay(tempId, stranger)).toMatchObject({ status: 404 })
-    const nameless = (await buyer.data(api.setTempReservation, wishFor(await givenActivity(test))))
-      .TempId
+    const nameless = (
+      await buyer.data(api.setTempReservation, requestFor(await givenActivity(test)))
+    ).TempId
     expect(await pay(nameless)).toMatchObject({ status: 400, body: { code: 'name_required' } })
     expect(
       await buyer.call(api.confirmPayment, {
@@ -317,7 +318,7 @@ describe('money and the end of a hold', () => {
     clock.advance(90)
     await expireHolds(db, clock.now())
     await endUnpaidBookings(app.checkout)
-    expect(await browser().call(api.setTempReservation, wishFor(activity))).toMatchObject({
+    expect(await browser().call(api.setTempReservation, requestFor(activity))).toMatchObject({
       body: { code: 'sold_out' },
     })
     await test.deliver(gateway.settle(order))
@@ -333,7 +334,7 @@ describe('money and the end of a hold', () => {
     )
     clock.advance(90)
     await expireHolds(db, clock.now())
-    expect(await browser().call(api.setTempReservation, wishFor(activity))).toMatchObject({
+    expect(await browser().call(api.setTempReservation, requestFor(activity))).toMatchObject({
       status: 200,
     })
   })
@@ -385,7 +386,7 @@ describe('money and the end of a hold', () => {
       await Promise.all([
         test.deliver(paid),
         endUnpaidBookings(app.checkout),
-        rival.call(api.setTempReservation, wishFor(offer)),
+        rival.call(api.setTempReservation, requestFor(offer)),
       ])
       const { State } = await statusOf(buyer, tempId)
       const { rows } = await sql<{ held: number; sold: number; refunds: number }>`

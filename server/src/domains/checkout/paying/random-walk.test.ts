@@ -5,14 +5,8 @@ import { auditBooks } from '../../../audit-books.ts'
 import { testApp } from '../../../testing/app.ts'
 import { givenPlaces } from '../../../testing/booking.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
-import {
-  letItSettle,
-  takeTillStep,
-  tillStep,
-  tillWorld,
-  type TillStep,
-  type TillWorld,
-} from '../testing/till-walk.ts'
+import { letItSettle, takeTillStep, tillStep, type TillStep } from '../testing/till-walk.ts'
+import { tillWorld, type TillWorld } from '../testing/till-world.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -43,24 +37,36 @@ const counts = {
   confirmed: 0,
   inParts: 0,
   overdue: 0,
+  changed: 0,
+  changeOver: 0,
   cancelled: 0,
   letGo: 0,
   returned: 0,
   voided: 0,
   gone: 0,
+  byPoints: 0,
+  pointsBack: 0,
+  late: 0,
+  otherDay: 0,
 }
 async function count(): Promise<void> {
   const { rows } = await sql<Omit<typeof counts, 'steps'>>`
     select (select count(*) from reservations where status in ('Confirmed', 'Full Paid')) as confirmed,
       (select count(*) from reservation_events where kind = 'balance_paid') as "inParts",
       (select count(*) from reservation_events where kind = 'cancelled' and actor = 'system') as overdue,
+      (select count(*) from booking_changes where state = 'done') as changed,
+      (select count(*) from booking_changes where state = 'ended') as "changeOver",
       (select count(*) from reservations where status = 'Cancelled' and confirmed_at is not null) as cancelled,
       (select count(*) from reservations where payment_status = 'Cancelled') as "letGo",
       (select count(*) from payment_attempts where state = 'returned') as returned,
       -- Of those that were paid all the same, the alert is what is left.
       (select count(*) from payment_attempts where state = 'voided')
         + (select count(*) from staff_alerts where kind = 'page_voided') as voided,
-      (select count(*) from staff_alerts where kind = 'paid_but_gone') as gone`.execute(db)
+      (select count(*) from staff_alerts where kind = 'paid_but_gone') as gone,
+      (select count(*) from payment_attempts where gateway = 'points') as "byPoints",
+      (select count(*) from point_entries where source in ('held', 'spent') and target = 'available') as "pointsBack",
+      (select count(*) from late_rescues) as late,
+      (select count(*) from late_rescues where state = 'taken') as "otherDay"`.execute(db)
   for (const [key, value] of Object.entries(rows[0] ?? {}))
     counts[key as keyof typeof counts] += value
 }
@@ -85,7 +91,10 @@ const expected = new Set([
   'booking_over',
   'paid_twice',
   'promocode_used_up',
+  'points_gone',
+  'change_over',
   'paid_but_gone',
+  'late_money_waits',
   'refund_by_hand',
   'forged_payment_callback',
 ])
@@ -117,7 +126,17 @@ describe('a random walk over everything that can happen to a payment', () => {
       )
       // A walk that leads nowhere would prove nothing.
       expect(counts.steps).toBeGreaterThanOrEqual(STEPS)
-      for (const kind of ['confirmed', 'cancelled', 'letGo', 'returned', 'voided'] as const)
+      for (const kind of [
+        'confirmed',
+        'cancelled',
+        'changed',
+        'letGo',
+        'returned',
+        'voided',
+        'byPoints',
+        'pointsBack',
+        'late',
+      ] as const)
         expect(counts[kind], kind).toBeGreaterThan(0)
       expect(counts.inParts + counts.overdue).toBeGreaterThan(0)
       if (process.env['TILL_WALK_STEPS']) process.stdout.write(`${JSON.stringify(counts)}\n`)

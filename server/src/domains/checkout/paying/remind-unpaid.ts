@@ -5,7 +5,7 @@ import type { CheckoutDeps } from '../deps.ts'
 import { lockBooking, markReminded } from '../store.ts'
 
 const HOUR = 3_600_000
-/** Reminded once so little is left of a day; whoever was given less than that was told a moment ago. */
+/** Reminded once so little is left of a day; with less than that the mail with the deadline has just gone out. */
 const REMIND_MS = 6 * HOUR
 /** Too late to go anywhere. */
 const LEAST_MS = HOUR / 2

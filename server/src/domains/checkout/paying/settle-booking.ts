@@ -15,8 +15,11 @@ import {
   expireReservation,
   receiveDeposit,
 } from '../../reservations/index.ts'
-import { dueNow, termsOf, withFee, type Booking } from '../booking.ts'
+import { moneyDue, termsOf, withFee, type Booking } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
+import { chargeHeld, releaseHeld } from '../points/charge-held.ts'
+import { pointsFor } from '../points/hold-points.ts'
+import { offerRescue } from '../rescue/offer-rescue.ts'
 import type { Sellable } from '../sellable.ts'
 import { findByHold, lockBooking, lockPromocode, markPlaced, promocodeBookings } from '../store.ts'
 
@@ -40,6 +43,9 @@ export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived)
   if (booking.cancelledAt) return { giveBack: 'page_voided' }
   if (!isWhatWasPaid(booking, paid) || isTooLate(booking, now)) return { giveBack: 'page_voided' }
   if (await isUsedUp(trx, booking)) return { giveBack: 'promocode_used_up' }
+  // They were given back when the hold ended, and may be spent by now. Before the stock is locked.
+  if (booking.points > 0 && !(await pointsFor(trx, booking, booking.points, now)))
+    return { giveBack: 'points_gone' }
   const settling = { trx, now, publish: deps.publish }
   const outcome = await sellableOf(deps, booking).confirm(trx, booking.holdId, now)
   await markPlaced(trx, booking.id, now)
@@ -47,6 +53,8 @@ export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived)
     await book(settling, booking, booking.reservationId, paid)
     return 'kept'
   }
+  await releaseHeld(trx, booking, now)
+  if (await offerRescue(deps, trx, booking, paid)) return 'kept'
   await cancelForRefund(settling, booking.reservationId, paid.amount)
   await requestRefund(deps.payments, trx, { ...paid, reason: 'places_gone' })
   await deps.alert(trx, 'paid_but_gone', String(paid.attemptId), {
@@ -56,18 +64,37 @@ export async function settleBooking(deps: CheckoutDeps, trx: Trx, paid: Arrived)
   return 'kept'
 }
 
-/** Confirms what was paid in full, and books what a deposit came for. */
+/** Sells a booking for which points pay all that is due: they and its places are held. */
+export async function bookWithPoints(
+  deps: CheckoutDeps,
+  trx: Trx,
+  booking: Booking,
+): Promise<void> {
+  const now = deps.clock.now()
+  const outcome = await sellableOf(deps, booking).confirm(trx, booking.holdId, now)
+  if (outcome !== 'sold' || booking.reservationId === null)
+    throw new Error(`Booking ${booking.id} isn't held`)
+  await markPlaced(trx, booking.id, now)
+  const settling = { trx, now, publish: deps.publish }
+  const paid = { amount: 0, fee: 0, method: 'Credit_Points' } as const
+  await book(settling, booking, booking.reservationId, paid)
+}
+
+/** Confirms what was paid in full, and books what a deposit came for; what points pay for, with it. */
 async function book(
   settling: Parameters<typeof confirmReservation>[0],
   booking: Booking,
   reservationId: number,
-  { amount: paid, fee, method: paymentMethod }: Arrived,
+  { amount, fee, method: paymentMethod }: Pick<Arrived, 'amount' | 'fee' | 'method'>,
 ): Promise<void> {
   const deposit = depositOf(booking.sold)
+  const points = await chargeHeld(settling.trx, booking, settling.now)
+  const paid = amount + points
   const agreed = {
     sold: withFee(booking.sold, fee),
     total: booking.payable + fee,
     paymentMethod,
+    points,
     deposit: deposit && paid,
   }
   if (!deposit) return void (await confirmReservation(settling, reservationId, paid, agreed))
@@ -97,7 +124,7 @@ async function isUsedUp(trx: Trx, booking: Booking): Promise<boolean> {
 /** Whether the page sold this booking as it is now; by another method it may have cost another fee. */
 function isWhatWasPaid(booking: Booking, paid: Arrived): boolean {
   const isSame = paid.termsKey === '' || paid.termsKey === keyOfTerms(termsOf(booking))
-  return isSame && paid.amount - paid.fee === dueNow(booking)
+  return isSame && paid.amount - paid.fee === moneyDue(booking)
 }
 
 /**
@@ -131,7 +158,7 @@ async function endUnpaid(deps: CheckoutDeps, db: Db, booking: Booking): Promise<
   })
 }
 
-/** One whose receipt nobody has looked at in time stays under review: its money may be here. */
+/** One whose receipt staff haven't looked at in time stays under review: its money may be here. */
 async function expire(deps: CheckoutDeps, trx: Trx, reservationId: number): Promise<void> {
   const settling = { trx, now: deps.clock.now(), publish: deps.publish }
   if (await expireReservation(settling, reservationId)) return

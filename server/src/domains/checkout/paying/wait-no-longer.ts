@@ -4,7 +4,7 @@ import { isAwaited } from '../../payments/index.ts'
 import type { Booking } from '../booking.ts'
 import { ORDER_KIND, type CheckoutDeps } from '../deps.ts'
 
-/** Places aren't kept for a day for a payment that nobody is asked for any more. */
+/** Places aren't kept for a day for a payment that isn't asked for any more. */
 export async function waitNoLonger(
   deps: CheckoutDeps,
   trx: Trx,

@@ -1,4 +1,4 @@
-/** With less time than this left, nobody is sent out to pay: in hours. */
+/** With less time than this left, no code to pay outside is offered: in hours. */
 export const LEAST_HOURS = 3
 
 const HOUR = 3_600_000

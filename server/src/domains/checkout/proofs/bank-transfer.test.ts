@@ -9,7 +9,7 @@ import {
   givenHeld,
   givenPlaces,
   statusOf,
-  wishFor,
+  requestFor,
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
@@ -343,7 +343,7 @@ describe('a receipt', () => {
     const one = { SeatsNumber: 1, AdultsCount: 1, TempReseravtionId: tempId, Edition: 9 }
     const edit = await buyer.call(
       api.setTempReservation,
-      wishFor(activity, { UserName: 'N', ...one }),
+      requestFor(activity, { UserName: 'N', ...one }),
     )
     expect(edit).toMatchObject({ status: 409, body: { code: 'payment_open' } })
     for (const PaymentMethod of ['Bank_Transfer', 'Bank_Card'])
@@ -359,7 +359,7 @@ describe('a review', () => {
     const transfer = await givenReview({ SeatsNumber: 10, AdultsCount: 10 })
     clock.advance(47 * HOUR)
     expect(await sweep()).toBe(0)
-    expect(await browser().call(api.setTempReservation, wishFor(activity))).toMatchObject({
+    expect(await browser().call(api.setTempReservation, requestFor(activity))).toMatchObject({
       body: { code: 'sold_out' },
     })
     expect(await Promise.all([approve(transfer), approve(transfer)])).toEqual(
@@ -507,7 +507,7 @@ describe('H4: the end of a hold and the approval at the same moment', () => {
         approve(transfer),
         sweep(),
         sweep(),
-        browser().call(api.setTempReservation, wishFor(offer)),
+        browser().call(api.setTempReservation, requestFor(offer)),
       ])
       const { StatusCode } = await details(transfer.id)
       const { held = 0, sold = 0 } = (await stock(offer)) ?? {}

@@ -1,3 +1,4 @@
+import { cairoMoment } from '@rihla/contract/values/moments'
 import { inEachLanguage } from '@rihla/contract/values/language'
 import type { Module } from '@rihla/contract/modules'
 import type { Trx } from '../../../platform/database/connect.ts'
@@ -5,7 +6,6 @@ import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { waitForPayment } from '../../inventory/index.ts'
 import { rejectProof } from '../../payments/index.ts'
 import {
-  cairoMoment,
   readReservations,
   rejectReservation,
   type PaymentInstructions,
@@ -27,7 +27,7 @@ type Rejecting = {
 const HOUR = 3_600_000
 
 /**
- * The staff doesn't accept a receipt: its traveller is told why, and either gets more time, while the
+ * Staff don't accept a receipt: its traveller gets the reason, and either gets more time, while the
  * places stay held, or the places go back on sale. `hold_ended`: they are on sale already, so there is
  * no more time to give. Twice is refused: nothing waits for a review any more.
  */

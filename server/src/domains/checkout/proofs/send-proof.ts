@@ -21,14 +21,14 @@ type Sent = {
 }
 
 const HOUR = 3_600_000
-/** How long the places are kept while somebody looks at a receipt. */
+/** How long the places are kept while staff look at a receipt. */
 const REVIEW_HOURS = 48
 /** A transfer may have been made in time though its receipt comes late: so many hours after the deadline. */
 const LATE_HOURS = 168
 
 /**
  * A traveller sends the receipt of a transfer: it is kept where only they and the staff can see it, their
- * reservation is under review, and its places stay held, if they still are, while somebody looks. Sent
+ * reservation is under review, and its places stay held, if they still are, until staff have looked. Sent
  * twice it is one receipt to review, the last one.
  */
 export async function sendProof(deps: CheckoutDeps, sent: Sent): Promise<true | Refusal> {
@@ -93,7 +93,7 @@ const keep = async (
   return { replaced: put.replaced }
 }
 
-/** Kept while somebody looks, at most until what was booked begins; what has ended isn't taken again. */
+/** Kept until staff have looked, at most until what was booked begins; what has ended isn't taken again. */
 async function keepPlaces(deps: CheckoutDeps, trx: Trx, booking: Booking): Promise<void> {
   const now = deps.clock.now()
   const begins = booking.sold.visit ? Date.parse(booking.sold.visit.startsAt) : Infinity

@@ -2,63 +2,34 @@ import { api } from '@rihla/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import type { GatewayTransaction } from '../../../ports/payment-gateway.ts'
-import type { Browser, TestApp } from '../../../testing/app.ts'
-import { givenActivity, wishFor } from '../../../testing/booking.ts'
-import { signIn } from '../../../testing/people.ts'
+import type { TestApp } from '../../../testing/app.ts'
+import { DAY, requestFor } from '../../../testing/booking.ts'
 import { expireHolds } from '../../inventory/index.ts'
 import { reconcilePayments } from '../../payments/index.ts'
-import { endUnpaidBalances, endUnpaidBookings } from '../index.ts'
-
-type Booking = { readonly tempId: number; readonly activity: number; readonly by: Browser }
-
-/** Some travellers, few places, few codes, and all pages, payments and callbacks so far. */
-export type TillWorld = {
-  readonly test: TestApp
-  readonly buyers: readonly Browser[]
-  readonly activities: readonly number[]
-  readonly bookings: Booking[]
-  readonly pages: string[]
-  readonly told: GatewayTransaction[]
-  edition: number
-}
-
-const CAPACITY = 8
-/** Each world begins on the same day, well before the one that is booked. */
-const START = Date.parse('2026-11-21T10:00:00Z')
-const codes = [undefined, 'ONCE', 'TWICE', 'HALF'] as const
-
-/** A world of its own in an emptied till. */
-export async function tillWorld(test: TestApp): Promise<TillWorld> {
-  const { db, gateway, clock } = test
-  clock.advance((START - clock.now().getTime()) / 1000)
-  gateway.down = false
-  await sql`delete from jobs.job`.execute(db)
-  await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, temp_reservations,
-    reservations, reservation_events, promocodes, deposit_terms, notifications, sent_mails, hold_lines, holds, stock
-    restart identity cascade`.execute(db)
-  await sql`insert into promocodes (code, percent, max_uses)
-    values ('ONCE', 50, 1), ('TWICE', 30, 2), ('HALF', 50, null)`.execute(db)
-  await sql`update payment_methods set fee_basis_points = 130, fee_fixed = 250 where id = 'Wallet'`.execute(
-    db,
-  )
-  const buyers = [test.browser(), test.browser(), test.browser()]
-  for (const buyer of buyers) await signIn(test, buyer)
-  const activities = [await givenActivity(test, CAPACITY), await givenActivity(test, CAPACITY)]
-  // Of one all comes back, of the other half.
-  await sql`update activities set free_cancellation_hours = null, cancellation_steps = '[{"hours": 1, "percent": 50}]'
-    where id = ${activities[1]}`.execute(db)
-  // One can be booked with a deposit, whose rest is due two days and some hours from the start on.
-  await sql`insert into deposit_terms (kind, offer_id, percent, balance_days, unpaid)
-    values ('activity', ${activities[0]}, 40, 24, 'terms')`.execute(db)
-  return { test, buyers, activities, bookings: [], pages: [], told: [], edition: 1 }
-}
+import {
+  endUnpaidBalances,
+  endUnpaidBookings,
+  endUnpaidChanges,
+  releaseIdlePoints,
+  returnUnchosen,
+} from '../index.ts'
+import {
+  among,
+  CAPACITY,
+  codes,
+  OTHER_DAY,
+  recent,
+  type Booking,
+  type TillWorld,
+} from './till-world.ts'
 
 const kinds = {
   hold: 10,
   edit: 14,
   rename: 4,
+  points: 8,
   confirm: 14,
-  payRest: 6,
+  payRest: 12,
   pay: 12,
   decline: 4,
   tell: 12,
@@ -68,6 +39,10 @@ const kinds = {
   renew: 3,
   reprice: 1,
   cancel: 6,
+  fill: 4,
+  payLate: 2,
+  choose: 5,
+  change: 12,
   wait: 8,
   sweep: 5,
   work: 3,
@@ -88,11 +63,6 @@ export const tillStep = fc.record({
 })
 export type TillStep = { readonly kind: Kind; readonly a: number; readonly b: number }
 
-const among = <T>(all: readonly T[], number: number): T | undefined => all[number % all.length]
-/** Mostly what is new: old pages and bookings still come up, but don't drown the others. */
-const recent = <T>(all: readonly T[], number: number): T | undefined =>
-  among(number % 4 === 0 ? all : all.slice(-6), number)
-
 const typed = { UserName: 'Nour Mostafa', Phone: '+201012345678' }
 const sold = (b: number) => ({
   SeatsNumber: 1 + (b % 3),
@@ -106,20 +76,27 @@ async function edit(world: TillWorld, it: Booking | undefined, change: object): 
   if (!it) return
   world.edition += 1
   const request = { ...typed, ...change, TempReseravtionId: it.tempId, Edition: world.edition }
-  await it.by.call(api.setTempReservation, wishFor(it.activity, request))
+  await it.by.call(api.setTempReservation, requestFor(it.activity, request))
 }
 
 async function hold(world: TillWorld, { a, b }: TillStep): Promise<void> {
   const [by, activity] = [among(world.buyers, a), among(world.activities, b)]
   if (!by || activity === undefined) return
-  const request = wishFor(activity, { ...typed, ...sold(b) })
+  const request = requestFor(activity, { ...typed, ...sold(b) })
   const tempId = (await by.call(api.setTempReservation, request)).body.Data?.TempId
   if (tempId && !world.bookings.some((it) => it.tempId === tempId))
     world.bookings.push({ tempId, activity, by })
 }
 
-/** Mostly by card; a wallet's page costs more and sells the same, a code is paid in cash for a day. */
-const payBy = ['Bank_Card', 'Bank_Card', 'Wallet', 'Outlet_Code'] as const
+/** Mostly by card; a wallet's page costs more and sells the same, a code is paid in cash for a day, points at once. */
+const payBy = [
+  'Bank_Card',
+  'Bank_Card',
+  'Wallet',
+  'Outlet_Code',
+  'Bank_Card',
+  'Credit_Points',
+] as const
 
 async function confirm(world: TillWorld, it: Booking | undefined, b: number): Promise<void> {
   if (!it) return
@@ -139,7 +116,7 @@ const reservationOf = async (db: TestApp['db'], it: Booking | undefined): Promis
       select reservation_id as id from temp_reservations where id = ${it?.tempId ?? 0}`.execute(db)
   ).rows[0]?.id ?? null
 
-/** Somebody who booked with a deposit goes on to the page for the rest, and often pays there at once. */
+/** A traveller who booked with a deposit goes on to the page for the rest, and often pays there at once. */
 async function payRest({ test, bookings, pages, told }: TillWorld, b: number): Promise<void> {
   const { rows } = await sql<{ id: number; tempId: number }>`
     select id, source_id as "tempId" from reservations where status = 'Deposit Paid' order by id`.execute(
@@ -164,6 +141,64 @@ async function cancel({ test }: TillWorld, it: Booking | undefined, b: number): 
   if (!it || !id) return
   await it.by.call(api.getCancellation, { id })
   await it.by.call(api.cancelBooking, { id, ...(b % 4 === 0 && { Refund: (b % 3) * 250 }) })
+}
+
+/** Others take what is left of a day, or give places back. */
+const fill = async ({ test, activities }: TillWorld, { a, b }: TillStep): Promise<void> =>
+  void (await sql`
+    update stock set capacity = case when ${b % 4} > 0 then greatest(${CAPACITY}::int, held + sold) else held + sold end
+    where item_id = ${among(activities, a) ?? 0} and day = ${DAY}`.execute(test.db))
+
+/** A traveller pays for what they held when that hold has died, and others have taken the day. */
+async function payLate(world: TillWorld, { a, b }: TillStep): Promise<void> {
+  // Of the activity without a deposit.
+  await hold(world, { kind: 'hold', a, b: b | 1 })
+  const it = world.bookings.at(-1)
+  await confirm(world, it, 0)
+  const page = world.pages.at(-1)
+  world.test.clock.advance(1300)
+  await sweep(world.test)
+  for (const at of world.activities.keys()) await fill(world, { kind: 'fill', a: at, b: 0 })
+  if (!page || world.told.some((one) => one.gatewayOrderId === page)) return
+  const paid = world.test.gateway.settle(page)
+  world.told.push(paid)
+  await world.test.deliver(paid)
+}
+
+/** A traveller whose money came too late takes another day, or the money. */
+async function choose({ test, bookings }: TillWorld, b: number): Promise<void> {
+  const { rows } = await sql<{ id: number; tempId: number }>`
+    select reservation_id as id, booking_id as "tempId" from late_rescues order by id`.execute(
+    test.db,
+  )
+  const late = recent(rows, b)
+  const by = bookings.find((it) => it.tempId === late?.tempId)?.by
+  if (!late || !by) return
+  const ReservationId = late.id
+  const shown = (await by.call(api.getLateChoice, { ReservationId })).body.Data
+  const other = b % 3 === 0 ? undefined : among(shown?.Alternatives ?? [], b)
+  await by.call(api.chooseForLateMoney, {
+    ReservationId,
+    FromDate: other?.FromDate,
+    Price: other?.Price,
+  })
+}
+
+/** Its owner changes day or party, having been shown a price, and often pays the difference at once. */
+async function change(world: TillWorld, it: Booking | undefined, b: number): Promise<void> {
+  const { test, pages, told } = world
+  const id = await reservationOf(test.db, it)
+  if (!it || !id) return
+  const mine = { ReservationId: id, Module: 'Activity' }
+  const wanted = { FromDate: b % 2 === 0 ? DAY : OTHER_DAY, AdultsCount: 1 + (b % 3) }
+  const quoted = (await it.by.call(api.quoteChange, { ...mine, ...wanted })).body.Data
+  if (!quoted) return
+  const { ChangeId, Difference } = quoted
+  const { body } = await it.by.call(api.confirmChange, { ...mine, ChangeId, Difference })
+  const page = body.Data?.PaymentUrl.split('/').at(-1)
+  if (!page || pages.includes(page)) return
+  pages.push(page)
+  if (b % 5 > 1) told.push(test.gateway.settle(page))
 }
 
 /** A traveller tries a card, maybe on a long forgotten page; a bank takes one payment a page. */
@@ -198,6 +233,9 @@ export async function sweep({ app, db, clock }: TestApp): Promise<void> {
   await expireHolds(db, clock.now())
   await endUnpaidBookings(app.checkout)
   await endUnpaidBalances(app.checkout)
+  await returnUnchosen(app.checkout)
+  await releaseIdlePoints(app.checkout)
+  await endUnpaidChanges(app.checkout)
   await reconcilePayments(app.payments)
 }
 
@@ -220,6 +258,12 @@ export async function takeTillStep(world: TillWorld, step: TillStep): Promise<vo
       const same = { SeatsNumber, AdultsCount, Promocode: Promocode ?? undefined }
       return edit(world, it, { ...same, UserName: `Nour ${b}`, SpecialRequest: 'Window' })
     }
+    case 'points':
+      return void (await it?.by.call(api.useCreditPoints, {
+        ReservationId: it.tempId,
+        ModuleType: 'Activity',
+        Points: (b % 5) * 150,
+      }))
     case 'confirm':
       return confirm(world, it, b)
     case 'payRest':
@@ -252,6 +296,14 @@ export async function takeTillStep(world: TillWorld, step: TillStep): Promise<vo
       ))
     case 'cancel':
       return cancel(world, it, b)
+    case 'fill':
+      return fill(world, step)
+    case 'payLate':
+      return payLate(world, step)
+    case 'choose':
+      return choose(world, b)
+    case 'change':
+      return change(world, it, b)
     case 'wait':
       return test.clock.advance(1 + (b % 400))
     case 'sweep':

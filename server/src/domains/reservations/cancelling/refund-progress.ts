@@ -4,7 +4,7 @@ import { addDays, cairoDate, toDayMonthYear } from '@rihla/contract/values/dates
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
 import { SUPPORT_PHONE } from '@rihla/contract/values/support'
-import { cairoMoment } from '../present-bus.ts'
+import { cairoMoment } from '@rihla/contract/values/moments'
 import { refundTexts } from './texts.ts'
 
 /** Money on its way back, as payments know it; `sentAt`: when the gateway had taken it. */
@@ -16,10 +16,17 @@ export type RefundFacts = {
   readonly requestedAt: Date
   readonly sentAt: Date | null
   readonly byHand?: boolean
+  /** Points: they are back at once. */
+  readonly inPoints?: boolean
 }
 
-/** Banks put a refund on the card within so many days of getting it; nobody tells us when they have. */
+/** Banks put a refund on the card within so many days of getting it, and don't report when. */
 const BANK_DAYS = 14
+
+/** Of what came back with a change, the change's number follows. */
+const CHANGED = 'changed:'
+/** Why money goes back that had bought something, or was to. */
+const bought: ReadonlySet<string> = new Set(['cancelled', 'places_gone', 'late_difference'])
 
 const DONE = 2
 const NOW = 1
@@ -27,8 +34,8 @@ const NEXT = 0
 
 type Shown = ReservationDetails['Refunds'][number]
 
-function stateOf({ state, sentAt, byHand }: RefundFacts, now: Date): Shown['State'] {
-  if (state === 'done' && byHand) return 'arrived'
+function stateOf({ state, sentAt, byHand, inPoints }: RefundFacts, now: Date): Shown['State'] {
+  if (state === 'done' && (byHand || inPoints)) return 'arrived'
   if (state === 'failed') return 'failed'
   // `sent` is asked of the gateway, and not answered yet.
   if (state !== 'done' || !sentAt) return 'requested'
@@ -58,11 +65,13 @@ export function presentRefund(
     Description: say(text.text),
     Status,
   })
-  const isUnused = it.reason !== 'cancelled' && it.reason !== 'places_gone'
+  const isUnused = !bought.has(it.reason) && !it.reason.startsWith(CHANGED)
   return {
     Amount: toWholeEgp(it.amount),
     State: state,
-    Title: say(isUnused ? refundTexts.unused : refundTexts.title),
+    Title: say(
+      it.inPoints ? refundTexts.points : isUnused ? refundTexts.unused : refundTexts.title,
+    ),
     Steps: [
       step(refundTexts.requested, DONE),
       ...{
@@ -72,9 +81,11 @@ export function presentRefund(
             : [step(refundTexts.sending, NOW), step(refundTexts.arrivesLater, NEXT)],
         failed: [step(refundTexts.failed, NOW), step(refundTexts.arrivesLater, NEXT)],
         sent: [step(refundTexts.sent, DONE), step(refundTexts.arrives, NOW)],
-        arrived: it.byHand
-          ? [step(refundTexts.given, DONE)]
-          : [step(refundTexts.sent, DONE), step(refundTexts.arrived, DONE)],
+        arrived: it.inPoints
+          ? [step(refundTexts.pointsBack, DONE)]
+          : it.byHand
+            ? [step(refundTexts.given, DONE)]
+            : [step(refundTexts.sent, DONE), step(refundTexts.arrived, DONE)],
       }[state],
     ],
   }

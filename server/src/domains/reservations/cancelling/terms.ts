@@ -7,6 +7,7 @@ import {
 } from '@rihla/contract/cancellation/terms'
 import { addDays, cairoDate, cairoInstant, cairoMinutes } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
+import { isBooked } from '../changing/change-reservation.ts'
 import type { Reservation } from '../reservation.ts'
 
 /** What a kind's cancelling gives back by itself: until when all, and in which steps less. */
@@ -38,10 +39,6 @@ function freeUntilOf(it: Sale, starts: number, rule: CancellationRule): Date | n
   const hours = its ? its.freeCancellationHours : rule.freeHours
   return hours === null ? null : cairoInstant(it.fromDate, starts - hours * 60)
 }
-
-/** Paid for and not over. */
-const isBooked = ({ status }: Pick<Reservation, 'status'>): boolean =>
-  status === 'Confirmed' || status === 'Full Paid' || status === 'Deposit Paid'
 
 /** Whether its traveller can cancel it now: while it waits for its payment, or until it begins. */
 export const isCancelable = (

@@ -4,6 +4,11 @@ import type { LocalizedText } from '@rihla/contract/values/language'
 export const refundTexts = {
   title: { en: 'Refund of {amount}', ar: 'رد {amount}' },
   unused: { en: 'A payment that was not used: {amount}', ar: 'دفعة لم تُستخدم: {amount}' },
+  points: { en: 'Points worth {amount} returned', ar: 'أعدنا إليك نقاطًا بقيمة {amount}' },
+  pointsBack: {
+    title: { en: 'Back in your points', ar: 'عادت إلى رصيد نقاطك' },
+    text: { en: 'You can use them at once.', ar: 'يمكنك استخدامها على الفور.' },
+  },
   requested: {
     title: { en: 'Refund requested', ar: 'طُلب رد المبلغ' },
     text: { en: 'On {requested}.', ar: '{requested}.' },

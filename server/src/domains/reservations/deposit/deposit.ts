@@ -1,18 +1,21 @@
 import { inEachLanguage, type Language, type LocalizedText } from '@rihla/contract/values/language'
 import { fillText } from '@rihla/contract/cancellation/words'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
-import { cairoMoment } from '../present-bus.ts'
+import { cairoMoment } from '@rihla/contract/values/moments'
 import type { Reservation, Sold, SoldDeposit } from '../reservation.ts'
 
 /** The deposit that was agreed; null: everything is paid at once. */
 export const depositOf = ({ deposit }: Pick<Sold, 'deposit'>): SoldDeposit | null =>
   deposit?.isChosen ? deposit : null
 
-type Owed = Pick<Reservation, 'status' | 'total' | 'paid' | 'deposit'>
+type Owed = Pick<Reservation, 'status' | 'total' | 'paid' | 'points' | 'deposit'>
 
-/** What its traveller is asked for next, in piastres: the deposit, all of it, or the rest; 0: nothing. */
-export function dueOf({ status, total, paid, deposit }: Owed): Piastres {
-  if (status === 'Pending Payment') return deposit ?? total
+/**
+ * What its traveller is asked for next in money, in piastres: the deposit, all of it, or the rest, less what points
+ * pay; 0: nothing.
+ */
+export function dueOf({ status, total, paid, points, deposit }: Owed): Piastres {
+  if (status === 'Pending Payment') return (deposit ?? total) - points
   return status === 'Deposit Paid' ? total - paid : 0
 }
 

@@ -3,7 +3,7 @@ import { locked, move, type Agreed, type Settling } from '../settle-reservation.
 import { noteBalanceReminders, setAgreed } from '../store.ts'
 
 const DAY_MS = 86_400_000
-/** Whoever books so shortly before the rest is due has just been told of it. */
+/** With less time than this until the rest is due, no reminder: the confirmation has just said it. */
 const REMINDED_DAYS = 4
 
 /**

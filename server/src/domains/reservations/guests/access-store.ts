@@ -23,7 +23,7 @@ export async function grantAccess(
 type Asking = { readonly userId: number | null; readonly applicationId: string | null }
 
 /**
- * As whom somebody may see a reservation: as its owner, whom `userId` names (null: a guest), because it is
+ * As whom a caller may see a reservation: as its owner, whom `userId` names (null: a guest), because it is
  * theirs or because this browser was let in. Null: not at all.
  */
 export async function viewerOf(
@@ -48,7 +48,7 @@ export async function findByReference(db: Db, reference: string): Promise<Reserv
   return (await camelRows(db, statement))[0] ?? null
 }
 
-/** A guest's booking becomes that of a user; false when it was somebody's already. */
+/** A guest's booking becomes that of a user; false when it had an owner already. */
 export async function claim(trx: Trx, reservationId: number, userId: number): Promise<boolean> {
   const { rows } = await sql`
     update reservations set user_id = ${userId} where id = ${reservationId} and user_id is null

@@ -2,7 +2,7 @@ import { mayBecome, type Reservation } from '../reservation.ts'
 import { locked, move, type Settling } from '../settle-reservation.ts'
 import { noteDeadline, noteInstructions } from '../store.ts'
 
-/** Its traveller has sent a receipt: somebody looks at it. Null when it waits for no payment any more. */
+/** Its traveller has sent a receipt: staff look at it. Null when it waits for no payment any more. */
 export async function reviewReservation(it: Settling, id: number): Promise<Reservation | null> {
   const reservation = await locked(it, id)
   if (reservation.status === 'Under Review') return reservation

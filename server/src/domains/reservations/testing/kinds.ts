@@ -13,8 +13,11 @@ const sold = (its: Partial<Sold> & Pick<Sold, 'name' | 'city'>): Partial<Reserva
   paid: 900_000,
 })
 
-/** A confirmed and paid reservation of each kind that is sold, with all that it can have. */
-export const ofEachKind: Readonly<Record<SoldModuleName, Reservation>> = {
+/**
+ * A confirmed and paid reservation of the kinds whose papers and messages are compared word by word, with all
+ * that it can have. A new kind may do so in a test of its own.
+ */
+export const ofEachKind = {
   Activity: reservation({
     ...sold({
       name: { en: 'Balloon over Luxor at sunrise', ar: 'بالون فوق الأقصر وقت الشروق' },
@@ -235,4 +238,7 @@ export const ofEachKind: Readonly<Record<SoldModuleName, Reservation>> = {
       },
     }),
   }),
-}
+} as const satisfies Readonly<Partial<Record<SoldModuleName, Reservation>>>
+
+export type SampleKind = keyof typeof ofEachKind
+export const sampleKinds = Object.keys(ofEachKind) as SampleKind[]

@@ -49,6 +49,8 @@ export const reservation = (changes: Partial<Reservation> = {}): Reservation => 
   status: 'Confirmed',
   paymentStatus: 'Paid',
   paid: 89_950,
+  points: 0,
+  chooseBy: null,
   deposit: null,
   refunded: 0,
   paymentInstructions: null,

@@ -28,7 +28,7 @@ export type TicketFacts = Pick<Reservation, 'module' | 'reference' | 'fromDate' 
 
 /**
  * What a ticket's QR code says, a line each: label, reference, first day, name, and a signature that only
- * we can make and anybody with our public key can check without a line (decision 022). At most 200
+ * we can make and our public key can check offline (decision 022). At most 200
  * bytes, in whatever script the name is.
  */
 export function ticketCode(key: KeyObject, it: TicketFacts): string {
@@ -40,7 +40,7 @@ export function ticketCode(key: KeyObject, it: TicketFacts): string {
 
 /**
  * Whether a scanned text is a ticket of ours, unchanged. It says nothing of what became of the booking
- * since: whoever has a line looks the reference up as well.
+ * since: online, staff look the reference up as well.
  * @public for checking tickets at the door
  */
 export function isTicketCode(publicKey: KeyObject, text: string): boolean {

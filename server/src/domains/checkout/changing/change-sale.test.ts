@@ -1,0 +1,372 @@
+import { api } from '@rihla/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { auditBooks } from '../../../audit-books.ts'
+import { testApp, type Browser } from '../../../testing/app.ts'
+import {
+  DAY,
+  givenActivity,
+  givenHeld,
+  givenPaying,
+  givenPlaces,
+  requestFor,
+} from '../../../testing/booking.ts'
+import { signIn } from '../../../testing/people.ts'
+import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
+import { addStock } from '../../catalogue/test-offers.ts'
+import { endUnpaidChanges } from '../index.ts'
+
+const test = await testApp()
+await givenPlaces(test)
+const { app, clock, gateway, mailer, db, browser } = test
+const [buyer, other]: [Browser, Browser] = [browser(), browser()]
+await signIn(test, buyer)
+await signIn(test, other)
+let activity = 0
+let id = 0
+let tempId = 0
+const NEXT = '2026-12-20'
+/** 09:00 in Cairo on the day: free until a day before, half until twelve hours before. */
+const FREE_UNTIL = Date.parse('2026-12-16T07:00:00Z')
+const HALF_UNTIL = Date.parse('2026-12-16T19:00:00Z')
+
+const setClock = (at: number): void => clock.advance((at - clock.now().getTime()) / 1000)
+const stockOf = async (day: string) =>
+  (
+    await sql<{ held: number; sold: number }>`
+      select held, sold from stock where item_id = ${activity} and day = ${day}`.execute(db)
+  ).rows[0]
+const price = (egp: number) =>
+  sql`update activities set price = ${egp * 100} where id = ${activity}`.execute(db)
+const refunds = async () =>
+  (await sql<{ amount: number }>`select amount from refunds order by id`.execute(db)).rows.map(
+    (row) => row.amount,
+  )
+const mine = { Module: 'Activity' }
+const quote = (it: object = {}, by = buyer) =>
+  by.call(api.quoteChange, {
+    ...mine,
+    ReservationId: id,
+    FromDate: DAY,
+    AdultsCount: 2,
+    ...it,
+  })
+const quoted = async (it: object) => {
+  const { body } = await quote(it)
+  if (body.Error !== null) throw new Error(body.Error)
+  return body.Data
+}
+const agree = (it: { ChangeId: number; Difference: number }, by = buyer) =>
+  by.call(api.confirmChange, {
+    ...mine,
+    ReservationId: id,
+    ChangeId: it.ChangeId,
+    Difference: it.Difference,
+  })
+type Answer = Awaited<ReturnType<typeof quote>> | Awaited<ReturnType<typeof agree>>
+const codeOf = ({ body }: Answer) => (body.Error === null ? null : body.code)
+const pageOf = ({ body }: Awaited<ReturnType<typeof agree>>) =>
+  body.Data?.PaymentUrl.split('/').at(-1) ?? ''
+const details = () =>
+  buyer.data(api.getReservationDetails, { ReservationId: id, Module: 'Activity' })
+const statusOf = (Change: number) =>
+  buyer.data(api.paymentStatus, { ReservationId: tempId, ModuleType: 'Activity', Change })
+
+/** Everything that must be true of the books, whatever was changed. */
+async function expectRight(): Promise<void> {
+  await test.work()
+  await test.work()
+  expect([
+    await wrongInTill(db),
+    await wrongInLedger(db, gateway),
+    await auditBooks(app.payments),
+  ]).toEqual([[], [], 0])
+}
+
+beforeEach(async () => {
+  gateway.down = false
+  setClock(Date.parse('2026-12-01T10:00:00Z'))
+  await sql`delete from jobs.job`.execute(db)
+  await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, temp_reservations,
+    reservations, reservation_events, deposit_terms, hold_lines, holds, stock, notifications, sent_mails
+    restart identity cascade`.execute(db)
+  activity = await givenActivity(test)
+  await addStock(db, activity, NEXT, { capacity: 3 })
+  tempId = await givenHeld(buyer, activity)
+  await test.deliver(gateway.settle(await givenPaying(test, buyer, tempId)))
+  await test.work()
+  id = (await buyer.data(api.getUserReservation, { PageNumber: 1, PageSize: 1 })).Data[0]?.Id ?? 0
+  mailer.sent.length = 0
+})
+
+describe('M1: other dates at the same price', () => {
+  it('are quoted first, and changed at once when agreed to', async () => {
+    const it = await quoted({ FromDate: NEXT })
+    expect(it).toMatchObject({ OldPrice: 1000, NewPrice: 1000, Difference: 0, FromDate: NEXT })
+    expect(Date.parse(it.HoldsUntil) - Date.parse(it.ServerTime)).toBe(600_000)
+    expect([await stockOf(DAY), await stockOf(NEXT)]).toEqual([
+      { held: 0, sold: 2 },
+      { held: 0, sold: 0 },
+    ])
+    expect((await agree(it)).body.Data).toMatchObject({ IsChanged: true, PaymentUrl: '' })
+    expect([await stockOf(DAY), await stockOf(NEXT)]).toEqual([
+      { held: 0, sold: 0 },
+      { held: 0, sold: 2 },
+    ])
+    expect(await details()).toMatchObject({ ArrivalDate: NEXT, StatusCode: 'Confirmed' })
+    await expectRight()
+    expect(mailer.sent).toMatchObject([
+      { subject: expect.stringContaining('was changed') as string },
+    ])
+    expect(mailer.sent[0]?.text).toContain('17/12/2026 → 20/12/2026')
+  })
+
+  it('pressed twice, also at once, are one change', async () => {
+    const it = await quoted({ FromDate: NEXT })
+    const answers = await Promise.all([agree(it), agree(it)])
+    expect(answers.map(({ body }) => body.Data?.IsChanged)).toEqual([true, true])
+    expect((await agree(it)).body.Data?.IsChanged).toBe(true)
+    expect(await stockOf(NEXT)).toEqual({ held: 0, sold: 2 })
+    await expectRight()
+    expect(mailer.sent.length).toBe(1)
+  })
+
+  it('can be changed back, and cancelled by the terms of the new day', async () => {
+    await agree(await quoted({ FromDate: NEXT }))
+    await agree(await quoted({ FromDate: DAY }))
+    expect([await stockOf(DAY), await stockOf(NEXT)]).toEqual([
+      { held: 0, sold: 2 },
+      { held: 0, sold: 0 },
+    ])
+    await agree(await quoted({ FromDate: NEXT }))
+    setClock(FREE_UNTIL + 1000)
+    await buyer.call(api.cancelBooking, { id, Refund: 1000 })
+    expect([await refunds(), await stockOf(NEXT)]).toEqual([[100_000], { held: 0, sold: 0 }])
+    await expectRight()
+  })
+})
+
+describe('a change that gives money back', () => {
+  it('gives it back with the change, and the rest when it is cancelled', async () => {
+    const it = await quoted({ AdultsCount: 1 })
+    expect(it).toMatchObject({ NewPrice: 500, Difference: -500 })
+    expect((await agree(it)).body.Data?.Message).toContain('500 goes back')
+    expect([await refunds(), await stockOf(DAY)]).toEqual([[50_000], { held: 0, sold: 1 }])
+    await expectRight()
+    expect(await details()).toMatchObject({
+      Price: 500,
+      Refunds: [{ Title: 'Refund of EGP\u00a0500' }],
+    })
+    await buyer.call(api.cancelBooking, { id, Refund: 500 })
+    expect(await refunds()).toEqual([50_000, 50_000])
+    await expectRight()
+  })
+
+  it('M6: keeps what the terms keep, and never makes them better', async () => {
+    setClock(FREE_UNTIL + 1000)
+    const it = await quoted({ FromDate: NEXT, AdultsCount: 1 })
+    expect(it).toMatchObject({ NewPrice: 750, Difference: -250 })
+    expect(it.Terms).toContain('50%')
+    await agree(it)
+    expect(await refunds()).toEqual([25_000])
+    await expectRight()
+    // Free until three days later by the offer, half by what was left of the terms.
+    await buyer.call(api.cancelBooking, { id })
+    expect(await refunds()).toEqual([25_000, 37_500])
+    await expectRight()
+  })
+})
+
+describe('a change that costs more', () => {
+  it('holds the new places and keeps the old ones until the difference is paid', async () => {
+    const it = await quoted({ FromDate: NEXT, AdultsCount: 3 })
+    expect(it).toMatchObject({ NewPrice: 1500, Difference: 500 })
+    const answer = await agree(it)
+    expect(answer.body.Data).toMatchObject({ IsChanged: false })
+    expect([await stockOf(DAY), await stockOf(NEXT)]).toEqual([
+      { held: 0, sold: 2 },
+      { held: 3, sold: 0 },
+    ])
+    expect(await details()).toMatchObject({ ArrivalDate: DAY, Price: 1000 })
+    expect((await statusOf(it.ChangeId)).State).toBe('checking')
+    await test.deliver(gateway.settle(pageOf(answer)))
+    expect((await statusOf(it.ChangeId)).State).toBe('paid')
+    expect([await stockOf(DAY), await stockOf(NEXT)]).toEqual([
+      { held: 0, sold: 0 },
+      { held: 0, sold: 3 },
+    ])
+    expect(await details()).toMatchObject({ ArrivalDate: NEXT, Price: 1500, SeatsNumber: 3 })
+    await expectRight()
+    expect(mailer.sent[0]?.text).toContain('the difference of EGP\u00a0500')
+    await buyer.call(api.cancelBooking, { id, Refund: 1500 })
+    expect(await refunds()).toEqual([50_000, 100_000])
+    await expectRight()
+  })
+
+  it('M2: leaves the booking as it was when it isn’t paid in time; what comes later goes back', async () => {
+    const it = await quoted({ AdultsCount: 3 })
+    const page = pageOf(await agree(it))
+    expect(await stockOf(DAY)).toEqual({ held: 1, sold: 2 })
+    clock.advance(1000)
+    expect(await endUnpaidChanges(app.checkout)).toBe(1)
+    expect(await endUnpaidChanges(app.checkout)).toBe(0)
+    expect(await stockOf(DAY)).toEqual({ held: 0, sold: 2 })
+    expect(await statusOf(it.ChangeId)).toMatchObject({ State: 'failed' })
+    await test.deliver(gateway.settle(page))
+    expect([await refunds(), (await details()).Price]).toEqual([[50_000], 1000])
+    await expectRight()
+  })
+
+  it('counts when it was paid a moment before its time was over', async () => {
+    const page = pageOf(await agree(await quoted({ AdultsCount: 3 })))
+    clock.advance(1000)
+    gateway.settle(page)
+    await endUnpaidChanges(app.checkout)
+    expect(await details()).toMatchObject({ Price: 1500, SeatsNumber: 3 })
+    await expectRight()
+  })
+
+  it('is kept while the gateway can’t be asked, but not for ever', async () => {
+    await agree(await quoted({ AdultsCount: 3 }))
+    gateway.down = true
+    clock.advance(1000)
+    expect(await endUnpaidChanges(app.checkout)).toBe(0)
+    clock.advance(3601)
+    expect(await endUnpaidChanges(app.checkout)).toBe(1)
+    expect(await stockOf(DAY)).toEqual({ held: 0, sold: 2 })
+  })
+
+  it('pressed twice opens one page; another one ends it', async () => {
+    const one = await quoted({ AdultsCount: 3 })
+    const pages = [pageOf(await agree(one)), pageOf(await agree(one))]
+    expect(pages[0]).toBe(pages[1])
+    const two = await quoted({ FromDate: NEXT, AdultsCount: 3 })
+    const page = pageOf(await agree(two))
+    expect([await stockOf(DAY), await stockOf(NEXT)]).toEqual([
+      { held: 0, sold: 2 },
+      { held: 3, sold: 0 },
+    ])
+    expect(codeOf(await agree(one))).toBe('quote_ended')
+    await test.deliver(gateway.settle(pages[0] ?? ''))
+    await test.deliver(gateway.settle(page))
+    expect([await refunds(), (await details()).ArrivalDate]).toEqual([[50_000], NEXT])
+    await expectRight()
+  })
+
+  it('stays open when another one is agreed to and refused', async () => {
+    const page = pageOf(await agree(await quoted({ AdultsCount: 3 })))
+    const two = await quoted({ FromDate: NEXT, AdultsCount: 4 })
+    expect(codeOf(await agree(two))).toBe('sold_out')
+    expect(await stockOf(DAY)).toEqual({ held: 1, sold: 2 })
+    await test.deliver(gateway.settle(page))
+    expect(await details()).toMatchObject({ ArrivalDate: DAY, SeatsNumber: 3 })
+    await expectRight()
+  })
+
+  it('ends with the booking when that is cancelled', async () => {
+    const page = pageOf(await agree(await quoted({ AdultsCount: 3 })))
+    await buyer.call(api.cancelBooking, { id, Refund: 1000 })
+    await test.deliver(gateway.settle(page))
+    expect([await refunds(), await stockOf(DAY)]).toEqual([[100_000, 50_000], { held: 0, sold: 0 }])
+    await expectRight()
+  })
+})
+
+describe('a change is refused', () => {
+  it.each([
+    ['to what is booked already', { FromDate: DAY }, 'nothing_changed'],
+    ['to a day without places', { FromDate: '2026-12-21' }, 'sold_out'],
+    ['to a day that is over', { FromDate: '2026-11-01' }, 'date_outside_range'],
+    ['of another kind', { Module: 'Hotel' }, 'reservation_not_found'],
+  ])('%s', async (_, it, code) => {
+    const answer = await quote(it)
+    const later = answer.body.Data ? await agree(answer.body.Data) : answer
+    expect(codeOf(later)).toBe(code)
+    await expectRight()
+  })
+
+  it('when the last places are another’s by then, and nothing has changed', async () => {
+    const it = await quoted({ FromDate: NEXT })
+    await other.data(api.setTempReservation, {
+      ...requestFor(activity),
+      FromDate: NEXT,
+    })
+    expect(codeOf(await agree(it))).toBe('sold_out')
+    expect([await stockOf(DAY), (await details()).ArrivalDate]).toEqual([{ held: 0, sold: 2 }, DAY])
+  })
+
+  it('when the terms give nothing back any more', async () => {
+    setClock(HALF_UNTIL - 1000)
+    const it = await quoted({ FromDate: NEXT })
+    setClock(HALF_UNTIL)
+    expect(codeOf(await agree(it))).toBe('quote_ended')
+    expect(codeOf(await quote({ FromDate: NEXT }))).toBe('change_forbidden')
+    const look = await buyer.data(api.getChangeOptions, { ReservationId: id, Module: 'Activity' })
+    expect(look.Sale).toMatchObject({ IsPossible: false })
+  })
+
+  it('M5: at another price than was shown', async () => {
+    const it = await quoted({ AdultsCount: 3 })
+    await price(600)
+    expect(codeOf(await agree(it))).toBe('price_changed')
+    expect(codeOf(await agree({ ...(await quoted({ AdultsCount: 3 })), Difference: 500 }))).toBe(
+      'price_changed',
+    )
+    expect(await stockOf(DAY)).toEqual({ held: 0, sold: 2 })
+  })
+
+  it('after the time that the quote holds', async () => {
+    const it = await quoted({ FromDate: NEXT })
+    clock.advance(601)
+    expect(codeOf(await agree(it))).toBe('quote_ended')
+  })
+
+  it('S1: to whoever is signed out, and to others as if there were none', async () => {
+    const it = await quoted({ FromDate: NEXT })
+    for (const [by, code] of [
+      [browser(), 'unauthenticated'],
+      [other, 'reservation_not_found'],
+    ] as const)
+      expect([codeOf(await quote({ FromDate: NEXT }, by)), codeOf(await agree(it, by))]).toEqual([
+        code,
+        code,
+      ])
+  })
+})
+
+describe('of what was booked with a deposit', () => {
+  beforeEach(async () => {
+    await sql`insert into deposit_terms (kind, offer_id, percent, balance_days, unpaid)
+      values ('activity', null, 30, 7, 'terms')`.execute(db)
+    tempId = await givenHeld(buyer, activity)
+    await test.deliver(gateway.settle(await givenPaying(test, buyer, tempId)))
+    id = (
+      await sql<{ id: number }>`select id from reservations where source_id = ${tempId}`.execute(db)
+    ).rows[0]?.id as number
+  })
+
+  it('the deposit stays, and the rest is another one on another day', async () => {
+    const page = await buyer.data(api.completePayment, {
+      ReservationId: id,
+      Module: 'Activity',
+    })
+    const it = await quoted({ FromDate: NEXT, AdultsCount: 3 })
+    expect(it).toMatchObject({ NewPrice: 1500, Difference: 0 })
+    expect(it.Terms).toContain('EGP\u00a01,200 is left')
+    await agree(it)
+    expect(await details()).toMatchObject({
+      StatusCode: 'Deposit Paid',
+      DueAmount: 1200,
+      PaymentCompletionDeadline: '2026-12-13T18:00:00.000Z',
+    })
+    await test.deliver(gateway.settle(page.split('/').at(-1) ?? ''))
+    expect(await refunds()).toEqual([70_000])
+    await expectRight()
+  })
+
+  it('is refused where the rest would be due too soon', async () => {
+    setClock(Date.parse('2026-12-10T10:00:00Z'))
+    await addStock(db, activity, '2026-12-18', { capacity: 3 })
+    expect(codeOf(await quote({ FromDate: '2026-12-18' }))).toBe('pay_rest_first')
+  })
+})

@@ -1,0 +1,89 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import { camelRows, type CamelRow } from '../../../platform/database/tables.ts'
+import type { Booking } from '../booking.ts'
+import type { Change } from './change.ts'
+
+/** Who a booking is for and what they ask for, from now on. */
+export async function setContact(
+  trx: Trx,
+  id: number,
+  { userName, phone, specialRequest }: Pick<Booking, 'userName' | 'phone' | 'specialRequest'>,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update temp_reservations set user_name = ${userName}, phone = ${phone}, special_request = ${specialRequest}, updated_at = ${now}
+    where id = ${id}`.execute(trx)
+}
+
+type ChangeRow = CamelRow<
+  'booking_changes',
+  { state: Change['state']; sold: Change['sold']; stock: Change['stock'] }
+>
+
+/** Changes by a condition and what follows it. */
+const changes = (db: Db | Trx, where: RawBuilder<unknown>): Promise<Change[]> =>
+  camelRows(db, sql<ChangeRow>`select * from booking_changes where ${where}`)
+
+/** Writes a quote down; answers it with its number. */
+export async function insertChange(
+  trx: Trx,
+  it: Omit<Change, 'id' | 'state' | 'holdId'>,
+): Promise<Change> {
+  const statement = sql<ChangeRow>`
+    insert into booking_changes (booking_id, state, from_date, to_date, adults, child_ages, sold, stock, payable, difference, kept,
+      quoted_at, expires_at)
+    values (${it.bookingId}, 'quoted', ${it.fromDate}, ${it.toDate}, ${it.adults}, ${it.childAges}::smallint[],
+      ${JSON.stringify(it.sold)}::jsonb, ${JSON.stringify(it.stock)}::jsonb, ${it.payable}, ${it.difference}, ${it.kept}, ${it.quotedAt}, ${it.expiresAt})
+    returning *`
+  const [change] = await camelRows(trx, statement)
+  if (!change) throw new Error('The change was not written')
+  return change
+}
+
+/** A change of a booking; null where it has none of that number. */
+export async function readChange(
+  db: Db | Trx,
+  bookingId: number,
+  id: number,
+): Promise<Change | null> {
+  return (await changes(db, sql`id = ${id} and booking_id = ${bookingId}`))[0] ?? null
+}
+
+/** The changes of a booking that were agreed to, the newest first. The booking is locked. */
+export async function agreedChanges(db: Db | Trx, bookingId: number): Promise<Change[]> {
+  return changes(db, sql`booking_id = ${bookingId} and state <> 'quoted' order by id desc`)
+}
+
+/** The change of a booking whose difference is being paid; null: none. */
+export const payingChange = async (trx: Trx, bookingId: number): Promise<Change | null> =>
+  (await changes(trx, sql`booking_id = ${bookingId} and state = 'paying'`))[0] ?? null
+
+/** Changes whose difference should have been paid by now, the oldest first. */
+export const overdueChanges = (db: Db, now: Date, limit: number): Promise<Change[]> =>
+  changes(db, sql`state = 'paying' and expires_at <= ${now} order by expires_at limit ${limit}`)
+
+/** Moves a change on; `settledAt` once it is done or ended. */
+export async function setChange(
+  trx: Trx,
+  id: number,
+  it: {
+    readonly state: Change['state']
+    readonly holdId?: number | null
+    readonly expiresAt?: Date
+    readonly settledAt?: Date
+  },
+): Promise<void> {
+  await sql`
+    update booking_changes set state = ${it.state}, hold_id = coalesce(${it.holdId ?? null}::bigint, hold_id),
+      expires_at = coalesce(${it.expiresAt ?? null}::timestamptz, expires_at),
+      settled_at = ${it.settledAt ?? null}::timestamptz
+    where id = ${id}`.execute(trx)
+}
+
+/** Deletes quotes that weren't agreed to. */
+export async function purgeQuoted(db: Db, before: Date): Promise<void> {
+  await sql`delete from booking_changes where state = 'quoted' and expires_at < ${before}`.execute(
+    db,
+  )
+}

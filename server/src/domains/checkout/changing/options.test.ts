@@ -1,0 +1,27 @@
+import { cancellationTerms } from '@rihla/contract/cancellation/terms'
+import { describe, expect, it } from 'vitest'
+import { reservation } from '../../reservations/testing/reservations.ts'
+import { presentOptions } from './options.ts'
+
+const it17 = reservation({ fromDate: '2026-12-17', status: 'Confirmed' })
+const now = new Date('2026-12-01T10:00:00Z')
+
+describe('what can be changed', () => {
+  it.each([
+    ['en', 'takes no changes from us'],
+    ['ar', 'لا يقبل التعديل من خلالنا'],
+  ] as const)('is nothing of a supplier’s room, and says so in words (%s)', (language, words) => {
+    const { Contact, Sale } = presentOptions({ reservation: it17, terms: null, now }, language)
+    for (const it of [Contact, Sale]) {
+      expect(it.IsPossible).toBe(false)
+      expect(it.Text).toContain(words)
+    }
+  })
+
+  it('says which share of a lower price comes back', () => {
+    const until = new Date('2026-12-15T07:00:00Z')
+    const terms = cancellationTerms(new Date('2026-12-17T07:00:00Z'), [{ until, percent: 50 }])
+    const { Sale } = presentOptions({ reservation: it17, terms, now }, 'en')
+    expect(Sale.Text).toContain('50% of the difference comes back')
+  })
+})

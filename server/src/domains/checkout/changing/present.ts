@@ -1,0 +1,82 @@
+import { cairoMoment } from '@rihla/contract/values/moments'
+import { cancellationLines, fillText } from '@rihla/contract/cancellation/words'
+import type { ChangeQuote } from '@rihla/contract/changing'
+import type { Language } from '@rihla/contract/values/language'
+import { CURRENCY, formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import { partyText } from '@rihla/contract/values/party'
+import { amountDetails, depositOf } from '../../reservations/index.ts'
+import { priceOf } from './apply-change.ts'
+import type { Confirmed } from './confirm-change.ts'
+import type { Quoted } from './quote-change.ts'
+import { changedTexts, quoteTexts } from './texts.ts'
+
+const egp = (amount: number, language: Language): string => formatEgp(toWholeEgp(amount), language)
+
+/** A quoted change as the wire has it: the price as it is beside the one that it would be, and what the terms say. */
+export function presentQuote(quoted: Quoted, language: Language, now: Date): ChangeQuote {
+  const { booking, reservation, change } = quoted
+  const is = priceOf(booking, reservation, change, { amount: 0, fee: 0 })
+  // What is to be paid isn't paid yet; the price is what it would be all the same.
+  return {
+    ChangeId: change.id,
+    Before: amountDetails(reservation, language),
+    After: amountDetails(is, language),
+    Currency: CURRENCY,
+    OldPrice: toWholeEgp(reservation.total),
+    NewPrice: toWholeEgp(is.total),
+    Difference: toWholeEgp(change.difference),
+    Terms: termsText(quoted, is.total, language),
+    Cancellation: change.sold.cancellation
+      ? cancellationLines(change.sold.cancellation, now, language).map((line) => line.Text)
+      : [],
+    FromDate: change.fromDate,
+    ToDate: change.toDate,
+    GuestsText: partyText(change, language),
+    HoldsUntil: change.expiresAt.toISOString(),
+    ServerTime: now.toISOString(),
+  }
+}
+
+function termsText(
+  { reservation, change, percent }: Quoted,
+  total: number,
+  language: Language,
+): string {
+  const deposit = depositOf(change.sold)
+  if (reservation.status === 'Deposit Paid' && deposit)
+    return fillText(quoteTexts.deposit[language], {
+      left: egp(total - reservation.paid, language),
+      by: cairoMoment(deposit.balanceDueAt, language),
+    })
+  const values = { percent: String(percent), kept: egp(change.kept, language) }
+  const first = change.kept > 0 ? quoteTexts.kept : quoteTexts.free
+  const texts = percent === 100 ? [first] : [first, quoteTexts.capped]
+  return texts.map((text) => fillText(text[language], values)).join(' ')
+}
+
+/** What agreeing to a change came to, as the wire has it. */
+export function presentConfirmed(it: Confirmed, shown: number, language: Language) {
+  if (!it.isChanged) {
+    const values = {
+      amount: formatEgp(shown, language),
+      by: cairoMoment(it.deadline.toISOString(), language),
+    }
+    return {
+      IsChanged: false,
+      Message: fillText(changedTexts.pay[language], values),
+      PaymentUrl: it.paymentUrl,
+      PaymentReservationId: it.tempId,
+      Deadline: it.deadline.toISOString(),
+    }
+  }
+  const back = -it.change.difference
+  const text = back > 0 ? changedTexts.back : changedTexts.done
+  const Message = fillText(text[language], { amount: egp(back, language) })
+  return {
+    IsChanged: true,
+    Message,
+    PaymentUrl: '',
+    PaymentReservationId: null,
+    Deadline: null,
+  }
+}

@@ -1,0 +1,84 @@
+import type { LocalizedText } from '@rihla/contract/values/language'
+
+/** What stays with us of what a booking got cheaper by. */
+export const keptLine: LocalizedText = { en: 'Change fee', ar: 'رسوم التعديل' }
+
+/** What can be changed of a booking, said beforehand. */
+export const optionTexts = {
+  contact: {
+    en: 'The name and special requests can be changed until the end of {until}, Cairo time. It costs nothing.',
+    ar: 'يمكن تعديل الاسم والطلبات الخاصة حتى نهاية يوم {until} بتوقيت القاهرة، دون أي رسوم.',
+  },
+  contactLate: {
+    en: 'The name and special requests could be changed until the day before the booking begins. That time is over; call us if something is wrong: {phone}.',
+    ar: 'كان تعديل الاسم والطلبات الخاصة ممكنًا حتى اليوم السابق لبداية الحجز، وقد انتهت المهلة. اتصل بنا إذا كان هناك خطأ: {phone}.',
+  },
+  sale: {
+    en: 'Dates and guests can be changed until {until}. You pay only the difference, or get it back in full.',
+    ar: 'يمكن تعديل التواريخ وعدد الأفراد حتى {until}. تدفع الفرق فقط، أو تسترده بالكامل.',
+  },
+  saleInPart: {
+    en: 'Dates and guests can be changed until {until}. If it gets dearer you pay the difference; if it gets cheaper, {percent}% of the difference comes back.',
+    ar: 'يمكن تعديل التواريخ وعدد الأفراد حتى {until}. إذا زاد السعر تدفع الفرق، وإذا قل يُرد {percent}% من الفرق.',
+  },
+  saleDeposit: {
+    en: 'Dates and guests can be changed until {until}. The deposit stays, and the difference is part of what is left to pay.',
+    ar: 'يمكن تعديل التواريخ وعدد الأفراد حتى {until}. يبقى العربون كما هو، ويُضاف الفرق إلى الباقي أو يُخصم منه.',
+  },
+  saleForbidden: {
+    en: 'Dates and guests stay as they are: by the terms of this booking nothing comes back any more.',
+    ar: 'تبقى التواريخ وعدد الأفراد كما هي: لم تعد شروط هذا الحجز تسمح باسترداد أي مبلغ.',
+  },
+  notBooked: {
+    en: 'Only a booking that is paid and not over can be changed.',
+    ar: 'يمكن تعديل الحجز المدفوع الذي لم ينته فقط.',
+  },
+  supplier: {
+    en: 'The hotel’s own partner keeps this booking, and takes no changes from us. Call us and we ask them for you: {phone}.',
+    ar: 'هذا الحجز لدى شريك الفندق، ولا يقبل التعديل من خلالنا. اتصل بنا لنطلبه منه نيابة عنك: {phone}.',
+  },
+} satisfies Record<string, LocalizedText>
+
+/** What the terms say of a change that is quoted. */
+export const quoteTexts = {
+  free: {
+    en: 'By the terms of your booking this change costs no fee.',
+    ar: 'وفقًا لشروط حجزك لا رسوم على هذا التعديل.',
+  },
+  kept: {
+    en: 'By the terms of your booking {percent}% of what it gets cheaper by comes back now: {kept} stays with us.',
+    ar: 'وفقًا لشروط حجزك يُرد الآن {percent}% من فرق السعر، ونحتفظ بمبلغ {kept}.',
+  },
+  capped: {
+    en: 'Cancelling later gives back {percent}% at most, as it would now.',
+    ar: 'عند الإلغاء لاحقًا يُرد {percent}% بحد أقصى، كما هو الحال الآن.',
+  },
+  deposit: {
+    en: 'Your deposit stays. {left} is left to pay by {by}.',
+    ar: 'يبقى عربونك كما هو. يتبقى {left} حتى {by}.',
+  },
+} satisfies Record<string, LocalizedText>
+
+/** What became of it. */
+export const changedTexts = {
+  contact: {
+    en: 'Your booking was changed. The new ticket is on its way to your e-mail.',
+    ar: 'تم تعديل حجزك. نرسل التذكرة الجديدة إلى بريدك.',
+  },
+  done: {
+    en: 'Your booking was changed. The new ticket is on its way to your e-mail.',
+    ar: 'تم تعديل حجزك. نرسل التذكرة الجديدة إلى بريدك.',
+  },
+  back: {
+    en: 'Your booking was changed. {amount} goes back the way you paid.',
+    ar: 'تم تعديل حجزك. نعيد {amount} بالطريقة التي دفعت بها.',
+  },
+  pay: {
+    en: 'Pay {amount} by {by}. Until then your booking stays as it was.',
+    ar: 'ادفع {amount} حتى {by}. حتى ذلك الحين يبقى حجزك كما هو.',
+  },
+  ended: {
+    en: 'The difference was not paid in time. Your booking stays as it was.',
+    ar: 'لم يُدفع الفرق في موعده. يبقى حجزك كما كان.',
+  },
+} satisfies Record<string, LocalizedText>

@@ -1,0 +1,51 @@
+import type { PaymentStatus } from '@rihla/contract/checkout/payment'
+import type { Language } from '@rihla/contract/values/language'
+import { refuse, type Refusal } from '../../../platform/refusal.ts'
+import { viewPayment } from '../../payments/index.ts'
+import { findBySource } from '../../reservations/index.ts'
+import { CHANGE_KIND, ORDER_KIND, type CheckoutDeps } from '../deps.ts'
+import { owns, refuseTo, type Owner } from '../policy.ts'
+import { presentConfirmation } from '../present.ts'
+import { readBooking } from '../store.ts'
+import { presentView } from '../view-booking.ts'
+import { readChange } from './change-store.ts'
+import { changedTexts } from './texts.ts'
+
+type Asked = {
+  readonly tempId: number
+  readonly changeId: number
+  readonly language: Language
+}
+
+const nothing = { Confirmation: null, Awaiting: null } as const
+
+/** What is known of the payment of a change; asks the gateway while our own records don't say yet. */
+export async function viewChangePayment(
+  deps: CheckoutDeps,
+  owner: Owner,
+  { tempId, changeId, language }: Asked,
+): Promise<PaymentStatus | Refusal> {
+  const booking = await readBooking(deps.db, tempId)
+  if (!booking || !owns(owner, booking)) return refuseTo(owner, booking)
+  const asked = await readChange(deps.db, booking.id, changeId)
+  const reservation = await findBySource(deps.db, ORDER_KIND, booking.id)
+  if (!asked || !reservation) return refuse('booking_not_found')
+  const order = { orderKind: CHANGE_KIND, orderId: booking.id }
+  const view = await viewPayment(deps.payments, order, asked.state === 'paying')
+  const change = await readChange(deps.db, booking.id, changeId)
+  if (change?.state === 'done')
+    return {
+      State: 'paid',
+      Message: null,
+      Confirmation: {
+        ...presentConfirmation(reservation, language),
+        Message: changedTexts.done[language],
+      },
+      Awaiting: null,
+    }
+  if (change?.state !== 'paying')
+    return { ...nothing, State: 'failed', Message: changedTexts.ended[language] }
+  // Paid is what paid for an earlier change: this one isn't.
+  if (view.state === 'paid') return { ...nothing, State: 'checking', Message: null }
+  return { ...nothing, ...presentView(view, language) }
+}

@@ -1,0 +1,47 @@
+import type { PointsBeside } from '@rihla/contract/checkout/points'
+import { CURRENCY, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
+import type { Db, Trx } from '../../../platform/database/connect.ts'
+import {
+  payableBy,
+  readClaim,
+  readPoints,
+  readPointTerms,
+  type PointTerms,
+} from '../../payments/index.ts'
+import { dueNow, moneyDue, type Booking } from '../booking.ts'
+import { ORDER_KIND } from '../deps.ts'
+
+type Around = {
+  readonly terms: PointTerms
+  /** What its traveller could use for a booking, those that it holds included. */
+  readonly mine: Piastres
+}
+
+export async function pointsAround(
+  db: Db | Trx,
+  userId: number,
+  { id: orderId }: Pick<Booking, 'id'>,
+): Promise<Around> {
+  const [terms, { available }, claim] = await Promise.all([
+    readPointTerms(db),
+    readPoints(db, userId),
+    readClaim(db, { orderKind: ORDER_KIND, orderId }),
+  ])
+  return { terms, mine: available + (claim?.userId === userId ? claim.amount : 0) }
+}
+
+/** What a traveller's points could do, and do, for a booking. */
+export function presentPoints({ terms, mine }: Around, booking: Booking): PointsBeside {
+  // An amount that isn't whole points takes the next one.
+  const points = (amount: Piastres): number => Math.ceil(amount / terms.worth)
+  const balance = Math.floor(mine / terms.worth)
+  return {
+    Balance: balance,
+    BalanceAmount: toWholeEgp(balance * terms.worth),
+    MostPoints: points(payableBy(terms, mine, dueNow(booking))),
+    Points: points(booking.points),
+    Amount: toWholeEgp(booking.points),
+    ToPay: toWholeEgp(moneyDue(booking)),
+    Currency: CURRENCY,
+  }
+}

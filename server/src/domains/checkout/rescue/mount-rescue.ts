@@ -1,0 +1,42 @@
+import { api } from '@rihla/contract'
+import type { Mount } from '../../../platform/http/mount.ts'
+import type { Limit } from '../../../platform/http/protection/rate-limits.ts'
+import { isRefusal, refuse } from '../../../platform/refusal.ts'
+import type { CheckoutDeps } from '../deps.ts'
+import { choose } from './choose.ts'
+import { presentChosen, viewChoice } from './view-choice.ts'
+
+const looks: Limit = { name: 'choice-look', points: 60, seconds: 60 }
+const choices: Limit = { name: 'choice', points: 30, seconds: 60 }
+
+/** What becomes of money that came too late, by its traveller's choice. */
+export function mountRescue(mount: Mount, deps: CheckoutDeps): void {
+  mount(
+    api.getLateChoice,
+    async (input, caller) => {
+      const identity = await caller.identity()
+      return identity
+        ? viewChoice(deps, identity.userId, input.ReservationId)
+        : refuse('unauthenticated')
+    },
+    { limits: [looks] },
+  )
+
+  mount(
+    api.chooseForLateMoney,
+    async (input, caller) => {
+      const identity = await caller.identity()
+      if (!identity) return refuse('unauthenticated')
+      const { applicationId, address, language } = caller
+      const owner = { userId: identity.userId, applicationId, address }
+      const chosen = await choose(deps, owner, {
+        reservationId: input.ReservationId,
+        fromDate: input.FromDate ?? null,
+        shown: input.Price ?? null,
+        language,
+      })
+      return isRefusal(chosen) ? chosen : presentChosen(chosen, language)
+    },
+    { limits: [choices] },
+  )
+}

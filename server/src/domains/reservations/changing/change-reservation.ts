@@ -1,0 +1,56 @@
+import { cairoDate } from '@rihla/contract/values/dates'
+import type { Reservation } from '../reservation.ts'
+import { locked, type Settling } from '../settle-reservation.ts'
+import { writeEvent } from '../store.ts'
+import { changedLines } from './changed-line.ts'
+import { writeChanged, type Changeable } from './change-store.ts'
+
+type By = {
+  readonly actor: string
+  /** Piastres that were paid for the change, or go back. */
+  readonly money?: { readonly paid: number; readonly back: number }
+}
+
+/**
+ * Changes a reservation of its traveller, leaves an event that says what was and what is, and tells its owner. Answers
+ * it as it is; null where nothing is different, so that twice has the effect of once.
+ */
+export async function changeReservation(
+  it: Settling,
+  id: number,
+  change: Partial<Changeable>,
+  { actor, money = { paid: 0, back: 0 } }: By,
+): Promise<Reservation | null> {
+  const was = await locked(it, id)
+  const is = { ...was, ...change }
+  const changes = changedLines(was, is)
+  if (changes.length === 0) return null
+  await writeChanged(it.trx, id, is)
+  const eventId = await writeEvent(it.trx, {
+    reservationId: id,
+    kind: 'changed',
+    from: was.status,
+    to: is.status,
+    actor,
+    at: it.now,
+    detail: { changes, ...money },
+  })
+  await it.publish(it.trx, {
+    type: 'ReservationChanged',
+    reservation: is,
+    changes,
+    money,
+    key: String(eventId),
+  })
+  return is
+}
+
+/** Paid for and not over, in full or in part: what can be changed at all. */
+export const isBooked = ({ status }: Pick<Reservation, 'status'>): boolean =>
+  status === 'Confirmed' || status === 'Full Paid' || status === 'Deposit Paid'
+
+/** Whether names and requests can be changed: until the day before it begins, by Cairo's clock. */
+export const mayChangeContact = (
+  it: Pick<Reservation, 'status' | 'fromDate'>,
+  now: Date,
+): boolean => isBooked(it) && cairoDate(now) < it.fromDate

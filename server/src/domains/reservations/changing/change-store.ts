@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Trx } from '../../../platform/database/connect.ts'
+import type { Reservation } from '../reservation.ts'
+
+/** What a change may touch: who it is for, when, for how many, and what of it is sold and paid. */
+export type Changeable = Pick<
+  Reservation,
+  | 'clientName'
+  | 'clientPhone'
+  | 'specialRequests'
+  | 'fromDate'
+  | 'toDate'
+  | 'seats'
+  | 'adults'
+  | 'children'
+  | 'sold'
+  | 'total'
+  | 'paid'
+  | 'paymentDeadline'
+>
+
+/** Writes a changed reservation down, in one statement: what was paid and what it costs never part. */
+export async function writeChanged(trx: Trx, id: number, it: Changeable): Promise<void> {
+  await sql`
+    update reservations set client_name = ${it.clientName}, client_phone = ${it.clientPhone}, special_requests = ${it.specialRequests},
+      from_date = ${it.fromDate}, to_date = ${it.toDate}, seats = ${it.seats}, adults = ${it.adults},
+      children = ${it.children}, sold = ${JSON.stringify(it.sold)}::jsonb, total = ${it.total}, paid = ${it.paid},
+      payment_deadline = ${it.paymentDeadline}
+    where id = ${id}`.execute(trx)
+}

@@ -1,0 +1,35 @@
+import { inEachLanguage, type LocalizedText } from '@rihla/contract/values/language'
+import { toDayMonthYear } from '@rihla/contract/values/dates'
+import { formatEgp, toWholeEgp } from '@rihla/contract/values/money'
+import type { Reservation } from '../reservation.ts'
+import { guestsOf } from '../texts.ts'
+
+/** What of a reservation was changed, as it was and as it is: what its history keeps and its mail says. */
+export type ChangedLine = {
+  readonly what: 'name' | 'phone' | 'requests' | 'days' | 'guests' | 'seats' | 'price'
+  readonly before: LocalizedText
+  readonly after: LocalizedText
+}
+
+const same = (text: string): LocalizedText => inEachLanguage(() => text)
+
+const daysOf = ({ fromDate, toDate }: Reservation): string =>
+  toDate && toDate !== fromDate
+    ? `${toDayMonthYear(fromDate)} - ${toDayMonthYear(toDate)}`
+    : toDayMonthYear(fromDate)
+
+const inWords = {
+  name: (it) => same(it.clientName),
+  phone: (it) => same(it.clientPhone ?? '-'),
+  requests: (it) => same(it.specialRequests ?? '-'),
+  days: (it) => same(daysOf(it)),
+  guests: (it) => inEachLanguage((language) => guestsOf(it, language)),
+  seats: (it) => same(it.sold.bus?.seats.join(', ') ?? '-'),
+  price: (it) => inEachLanguage((language) => formatEgp(toWholeEgp(it.total), language)),
+} satisfies Record<ChangedLine['what'], (it: Reservation) => LocalizedText>
+
+/** What differs between a reservation as it was and as it is. */
+export const changedLines = (was: Reservation, is: Reservation): ChangedLine[] =>
+  (Object.keys(inWords) as ChangedLine['what'][])
+    .map((what) => ({ what, before: inWords[what](was), after: inWords[what](is) }))
+    .filter(({ before, after }) => before.en !== after.en)
