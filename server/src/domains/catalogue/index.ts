@@ -6,28 +6,24 @@ import type { Clock } from '../../platform/clock.ts'
 import { createDb, type Db } from '../../platform/database/connect.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { activityIndexCache } from './activities/search/index-cache.ts'
-
-import { mountActivities } from './activities/mount-activities.ts'
-import { mountDayUse } from './day-use/mount-day-use.ts'
 import { priceOffers, type OfferKey } from './tiles/price-offers.ts'
 import type { CatalogueDeps } from './deps.ts'
 import { mountDestinations } from './destinations/mount-destinations.ts'
+import { mountKinds } from './kinds.ts'
 import { mountOffers } from './offer/mount-offers.ts'
 import { createPictures } from './offer/pictures.ts'
 import { snapshotCache } from './offer/snapshot.ts'
-import { mountPackages } from './packages/mount-packages.ts'
 import { packageIndexCache } from './packages/search/index-cache.ts'
 import type { OtherStays } from './stays/others/other-stays.ts'
-import { mountStays } from './stays/mount-stays.ts'
 import { nameIndexCache } from './suggest/name-index.ts'
 import { stayIndexCache } from './stays/search/index-cache.ts'
 import { mountTiles } from './tiles/mount-tiles.ts'
 
-export type { Family } from './activities/family.ts'
+export type { OfferRequest } from './kind.ts'
+export { catalogueKinds } from './kinds.ts'
 export { imagePath } from './offer/image.ts'
 export { purgeTouched } from './availability/touched.ts'
 export { openActivityDays } from './activities/open-days.ts'
-export { quoteActivity } from './activities/quote-activity.ts'
 export { readCancellationRule } from './cancellation/rules.ts'
 export { readDepositTerms } from './deposits/deposit-terms.ts'
 export { cleanHtml } from './offer/clean-html.ts'
@@ -35,26 +31,14 @@ export { refreshExpiredOffers } from './offer/end-offers.ts'
 export { destinationAddresses } from './destinations/destination-store.ts'
 export { lastOfferId, offerAddresses } from './offer/list-addresses.ts'
 export { nameOffers } from './offer/name-offers.ts'
-export { rateOffer } from './ratings/rate-offer.ts'
+export { rateOffer, unrateOffer } from './ratings/rate-offer.ts'
 export { openDepartures } from './packages/open-departures.ts'
-export type { PackageKind } from './packages/package.ts'
-export { quotePackage } from './packages/quote-package.ts'
 export type { ChildBand } from './party/child-terms.ts'
 export { BOOKABLE_DAYS, STAY_DAYS } from './offer/site-settings.ts'
 export { openRoomNights } from './stays/open-nights.ts'
-export { quoteStay, stayMeals } from './stays/quote-stay.ts'
-export type { StayKind } from './stays/stay.ts'
 
 /** What puts the calls of each kind in place, and those that all share. */
-const kinds = [
-  mountOffers,
-  mountDestinations,
-  mountActivities,
-  mountDayUse,
-  mountStays,
-  mountPackages,
-  mountTiles,
-]
+const mounts = [mountOffers, mountDestinations, ...mountKinds, mountTiles]
 
 export type CatalogueNeeds = {
   db: Db
@@ -113,7 +97,7 @@ export function catalogueRoutes(mount: Mount, needs: CatalogueNeeds): CatalogueI
     pictures,
     ...caches,
   }
-  for (const mountCalls of kinds) mountCalls(mount, deps)
+  for (const mountCalls of mounts) mountCalls(mount, deps)
   const all = Object.values(caches)
   const refresh = async (): Promise<void> => {
     await Promise.all(all.map((cache) => cache.refresh()))

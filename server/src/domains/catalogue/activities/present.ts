@@ -3,13 +3,13 @@ import {
   type ActivityCard,
   type ActivityDetails,
 } from '@rihla/contract/catalogue/activities'
-import { cairoInstant, type CalendarDate } from '@rihla/contract/values/dates'
+import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import type { Party } from '@rihla/contract/values/party'
 import { cancellationLines } from '@rihla/contract/cancellation/words'
 import { cleanHtml } from '../offer/clean-html.ts'
 import { freeUntil, isAhead } from '../availability/day-deadline.ts'
-import { offerCancellation } from '../cancellation/offer-terms.ts'
+import { dayCancellation } from '../cancellation/offer-terms.ts'
 import { imagePath, presentImage } from '../offer/image.ts'
 import type { Picture } from '../offer/pictures.ts'
 import { cardTag, presentPrice } from '../offer/price.ts'
@@ -122,14 +122,7 @@ function freeTextOn(row: DetailRow, { date }: Chosen, now: Date, language: Langu
   return ahead ? freeCancellationText(row.free_cancellation_hours, language) : null
 }
 
-const cancellationOn = (row: DetailRow, { date: day }: Chosen) =>
-  offerCancellation({
-    day,
-    starts: row.starts,
-    beginsAt: cairoInstant(day, row.starts),
-    freeUntil: freeUntil(row.starts, row.free_cancellation_hours),
-    steps: row.cancellation_steps,
-  })
+const cancellationOn = (row: DetailRow, { date: day }: Chosen) => dayCancellation(row, day)
 
 const presentTexts = (row: DetailRow, language: Language) => ({
   Description: cleanHtml(row.description),

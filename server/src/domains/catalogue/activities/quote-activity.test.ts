@@ -1,7 +1,7 @@
 import { addDays, cairoDate, cairoInstant } from '@rihla/contract/values/dates'
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../testing/database.ts'
-import { quoteActivity } from '../index.ts'
+import { quoteActivity } from './quote-activity.ts'
 import { addActivity, addPlaces } from '../test-offers.ts'
 
 const { db } = await testDatabase(2)

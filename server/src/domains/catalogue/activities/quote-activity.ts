@@ -7,8 +7,8 @@ import type { Piastres } from '@rihla/contract/values/money'
 import type { Party } from '@rihla/contract/values/party'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { freeUntil, isAhead } from '../availability/day-deadline.ts'
-import { offerCancellation } from '../cancellation/offer-terms.ts'
+import { isAhead } from '../availability/day-deadline.ts'
+import { dayCancellation } from '../cancellation/offer-terms.ts'
 import { imagePath } from '../offer/image.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 import { childTermsOf, placesOf } from '../party/child-terms.ts'
@@ -89,13 +89,7 @@ export async function quoteActivity(
     lines: partyLines(price),
     original: price.original,
     total: price.total,
-    cancellation: offerCancellation({
-      day: date,
-      starts: row.starts,
-      beginsAt: new Date(visit.startsAt),
-      freeUntil: freeUntil(row.starts, row.free_cancellation_hours),
-      steps: row.cancellation_steps,
-    }),
+    cancellation: dayCancellation(row, date),
     visit,
     saleEndsAt: cairoInstant(date, row.sale_end),
     stock: [{ kind: 'activity', itemId: row.id, day: date, quantity: placesOf(party, terms) }],

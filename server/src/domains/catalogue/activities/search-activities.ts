@@ -16,7 +16,7 @@ import { presentCard, type DayOfCard } from './present.ts'
 import type { FamilyIndex } from './search/family-index.ts'
 import { dayToBook, findOffers, type OffersRequest } from './search/find-offers.ts'
 import { endHolds } from './search/index-cache.ts'
-import { writeCards, type Present, type WriteParts } from './search/write-cards.ts'
+import { writeCards, type Present, type WriteDeps } from './search/write-cards.ts'
 import { toOrder, toSearch } from './search-filters.ts'
 
 type Asked = Pick<CallInput<typeof getActivities>, 'PageNumber' | 'PageSize' | 'Filters'>
@@ -81,7 +81,7 @@ export async function chosenCards<Card>(
 type CardsAsked = {
   readonly request: Pick<OffersRequest, 'search' | 'now'>
   readonly positions: readonly number[]
-  readonly parts: WriteParts
+  readonly parts: WriteDeps
 }
 
 /** The cards at these positions, each as JSON. */

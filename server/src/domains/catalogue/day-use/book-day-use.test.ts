@@ -2,7 +2,7 @@ import { api } from '@rihla/contract'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
-import { DAY, givenActivity, givenHeld, givenPlaces, wishFor } from '../../../testing/booking.ts'
+import { DAY, givenActivity, givenHeld, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { addDayUse, addStock } from '../test-offers.ts'
 
@@ -33,14 +33,14 @@ it('is configured, held and priced as a day-use', async () => {
     DepositAmount: 0,
   })
   const four = { ...asDayUse, SeatsNumber: 4, AdultsCount: 4 }
-  const held = await buyer.data(api.setTempReservation, wishFor(dayUse, four))
+  const held = await buyer.data(api.setTempReservation, requestFor(dayUse, four))
   expect(held).toMatchObject({ Currency: 'EGP', PayableAmount: 3800 })
   expect(await stock()).toEqual({ held: 4, sold: 0 })
 })
 
 it('takes 10 adults, and refuses 11 in both languages', async () => {
   const of = (adults: number) =>
-    wishFor(dayUse, { ...asDayUse, SeatsNumber: adults, AdultsCount: adults })
+    requestFor(dayUse, { ...asDayUse, SeatsNumber: adults, AdultsCount: adults })
   expect((await buyer.call(api.setTempReservation, of(10))).status).toBe(200)
   for (const language of ['en-US', 'ar-EG']) {
     const { status, body } = await buyer.call(api.setTempReservation, of(11), {
@@ -60,7 +60,7 @@ it('is not sold as an activity, nor an activity as a day-use', async () => {
   ] as const) {
     const config = await buyer.call(api.checkoutConfig, { Id, ModuleType, FromDate: DAY })
     expect(config.body).toMatchObject({ code: 'offer_not_found' })
-    const held = await buyer.call(api.setTempReservation, wishFor(Id, { ModuleType }))
+    const held = await buyer.call(api.setTempReservation, requestFor(Id, { ModuleType }))
     expect(held.body).toMatchObject({ code: 'offer_not_found' })
   }
 })

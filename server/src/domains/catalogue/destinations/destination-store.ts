@@ -2,7 +2,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 
-/** A destination as its page needs it; texts are null where nobody wrote them. */
+/** A destination as its page needs it; texts are null where editors wrote none. */
 export type DestinationRow = {
   readonly id: number
   readonly slug: string

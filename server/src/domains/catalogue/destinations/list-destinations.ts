@@ -3,7 +3,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { sql } from 'kysely'
 import type { CatalogueDeps } from '../deps.ts'
 import { imagePath } from '../offer/image.ts'
-import { offerCounter } from './count-offers.ts'
+import { catalogueKinds } from '../kinds.ts'
 
 type DestinationRow = { id: number; slug: string; name: string; image: string | null }
 
@@ -12,8 +12,8 @@ export async function listDestinations(
   deps: CatalogueDeps,
   language: Language,
 ): Promise<Destination[]> {
-  const [count, { rows }] = await Promise.all([
-    offerCounter(deps),
+  const [counters, { rows }] = await Promise.all([
+    Promise.all(Object.values(catalogueKinds).map((kind) => kind.counter(deps))),
     sql<DestinationRow>`
       select id, slug, ${sql.ref(`name_${language}`)} as name, image from destinations
        order by sort_order, id`.execute(deps.db),
@@ -23,6 +23,6 @@ export async function listDestinations(
     Slug: row.slug,
     CityName: row.name,
     ImageUrl: row.image && imagePath(row.image),
-    OffersCount: count(row.id),
+    OffersCount: counters.reduce((sum, count) => sum + count(row.id), 0),
   }))
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
+import { offerSources, type OfferSource } from './offer-sources.ts'
 
-/** What has a price of its own that an offer lowers, for a time. */
-const tables = ['activities', 'packages'] as const
+const lowered = Object.values(offerSources).filter(({ effectivePrice }) => effectivePrice)
+const tables = new Set(lowered.map(({ table }) => table))
 
 /**
  * Puts the effective price back where an offer has ended, so that filters and orders follow; run it
@@ -14,7 +15,7 @@ export async function refreshExpiredOffers(db: Db, now: Date): Promise<number> {
   return ended
 }
 
-async function endOffersOf(db: Db, table: (typeof tables)[number], now: Date): Promise<number> {
+async function endOffersOf(db: Db, table: OfferSource['table'], now: Date): Promise<number> {
   const { rows } = await sql<{ some: boolean }>`
     select exists (select from ${sql.table(table)} where effective_price < price and offer_expires_at <= ${now}) as some`.execute(
     db,

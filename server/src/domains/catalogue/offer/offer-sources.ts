@@ -8,14 +8,29 @@ export type OfferSource = {
   readonly where: string
   /** SQL: its stars; 0 where it has none. */
   readonly stars: string
+  /** Whether a row has a price that an offer lowers for a time, and an `effective_price` to search by. */
+  readonly effectivePrice: boolean
+  /** Whether it counts who rated (`raters`) beside its reviews. */
+  readonly raters: boolean
+  /** Its name in the tables of terms: ends of sale, cancellation, deposits. */
+  readonly terms: string
 }
 
-/** Every kind that has a page of its own: names, suggestions and saved offers are read by this. */
+const activities = { table: 'activities', stars: '0', effectivePrice: true, raters: false } as const
+const hotels = { table: 'hotels', stars: 'o.stars', effectivePrice: false, raters: true } as const
+const packages = {
+  table: 'packages',
+  stars: 'o.stars',
+  effectivePrice: true,
+  raters: false,
+} as const
+
+/** Every kind that has a page of its own: names, suggestions, saved offers, ratings and terms are read by this. */
 export const offerSources: Readonly<Record<SavedModule, OfferSource>> = {
-  Activity: { table: 'activities', where: ofFamilySql('Activity', 'o.type_id'), stars: '0' },
-  DayUse: { table: 'activities', where: ofFamilySql('DayUse', 'o.type_id'), stars: '0' },
-  Hotel: { table: 'hotels', where: "o.kind = 'hotel'", stars: 'o.stars' },
-  NileCruise: { table: 'hotels', where: "o.kind = 'cruise'", stars: 'o.stars' },
-  Honeymoon: { table: 'packages', where: "o.kind = 'honeymoon'", stars: 'o.stars' },
-  Trip: { table: 'packages', where: "o.kind = 'trip'", stars: 'o.stars' },
+  Activity: { ...activities, where: ofFamilySql('Activity', 'o.type_id'), terms: 'activity' },
+  DayUse: { ...activities, where: ofFamilySql('DayUse', 'o.type_id'), terms: 'day_use' },
+  Hotel: { ...hotels, where: "o.kind = 'hotel'", terms: 'hotel' },
+  NileCruise: { ...hotels, where: "o.kind = 'cruise'", terms: 'cruise' },
+  Honeymoon: { ...packages, where: "o.kind = 'honeymoon'", terms: 'honeymoon' },
+  Trip: { ...packages, where: "o.kind = 'trip'", terms: 'trip' },
 }

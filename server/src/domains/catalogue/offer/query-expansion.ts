@@ -6,7 +6,7 @@ import {
   type WordIndex,
 } from '../../../platform/memory-index/word-index.ts'
 import { fromArabizi, normalise, searchWords } from './normalise.ts'
-import { wordsFor } from '@rihla/contract/names/one-thing'
+import { synonymsOf } from '@rihla/contract/names/synonyms'
 
 /** Words that a misspelt one may have been. */
 const ALIKE = 4
@@ -30,7 +30,7 @@ export async function* expandQuery(
   if (plain.length === 0) return
   if (latin) yield plain.map(startingWith)
   const corrected = await Promise.all(plain.map((word) => correct(db, word, isKnown)))
-  if (corrected.some((word, at) => 'anyOf' in word && !wordsFor(plain[at] ?? ''))) yield corrected
+  if (corrected.some((word, at) => 'anyOf' in word && !synonymsOf(plain[at] ?? ''))) yield corrected
 }
 
 /**
@@ -63,7 +63,7 @@ export async function* tsqueries(db: Db, text: string): AsyncGenerator<string> {
 
 /** One letter alone must be a word of its own. */
 function startingWith(word: string): RequestWord {
-  const anyOf = wordsFor(word)
+  const anyOf = synonymsOf(word)
   if (anyOf) return { anyOf }
   return word.length > 1 ? { startsWith: word } : { is: word }
 }
@@ -73,7 +73,7 @@ async function correct(
   word: string,
   isKnown: (beginning: string) => boolean,
 ): Promise<RequestWord> {
-  if (word.length < 3 || wordsFor(word) || isKnown(word)) return startingWith(word)
+  if (word.length < 3 || synonymsOf(word) || isKnown(word)) return startingWith(word)
   const { rows } = await sql<{ word: string; known: boolean }>`
     select word, false as known from words_alike(${word}, ${ALIKE}) as word
      where not exists (select from search_vocabulary v where v.word like ${`${word}%`})`.execute(db)

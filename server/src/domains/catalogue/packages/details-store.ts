@@ -9,7 +9,13 @@ import type { RoomTerms } from '../stays/price/party.ts'
 import type { Board } from '../stays/stay.ts'
 import { departuresSql, roomStaysSql, type DepartureRow } from './departures.ts'
 import type { DayDeadline } from '../availability/day-deadline.ts'
-import { cancellationStepsSql, roomTermsSql, saleEndSql, type PackageKind } from './package.ts'
+import {
+  beginsSql,
+  cancellationStepsSql,
+  roomTermsSql,
+  saleEndSql,
+  type PackageKind,
+} from './package.ts'
 
 export type CityRow = { id: number; name: string }
 export type AdditionRow = { id: number; text: string; icon: string | null; included: boolean }
@@ -57,6 +63,7 @@ export type DetailRow = OfferPrice &
     days: number
     /** Minutes after midnight. */
     starts: number
+    begins: number
     sale_end: DayDeadline
     cancellation_steps: StepsBefore
     type: string | null
@@ -83,7 +90,7 @@ const detailsSql = (language: Language): string => {
     with ${roomStaysSql('$1')}
     select p.id, ${text('p.name')} as name, p.price, p.offer_price, p.offer_expires_at, p.stars, p.rating,
       p.reviews_count, p.free_cancellation_hours, p.nights, p.days,
-      day_minutes(p.starts_at) as starts, ${saleEndSql} as sale_end,
+      day_minutes(p.starts_at) as starts, ${beginsSql} as begins, ${saleEndSql} as sale_end,
       ${cancellationStepsSql} as cancellation_steps, ${text('p.type')} as type, ${cityName('p.city_id')} as city,
       t.description, t.children_policy, p.child_bands, p.min_age,
       coalesce((select json_agg(json_build_object('id', c.city_id, 'name', ${cityName('c.city_id')}) order by c.sort_order)

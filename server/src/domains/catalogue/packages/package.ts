@@ -1,6 +1,7 @@
-import type { CalendarDate } from '@rihla/contract/values/dates'
-import { addDays } from '@rihla/contract/values/dates'
+import type { CancellationTerms } from '@rihla/contract/cancellation/terms'
+import { addDays, cairoInstant, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Party } from '@rihla/contract/values/party'
+import { dayCancellation } from '../cancellation/offer-terms.ts'
 import type { OfferPrice } from '../offer/price.ts'
 import { placesOf, type ChildTerms } from '../party/child-terms.ts'
 import { roomsNeeded, type RoomTerms } from '../stays/price/party.ts'
@@ -11,9 +12,23 @@ export type PackageKind = 'honeymoon' | 'trip'
 /** SQL: the minute at which the sale of a row `p` of packages ends (see 140). */
 export const saleEndSql = 'sale_end(p.kind, day_minutes(p.starts_at), p.sale_closes_at)'
 
+/**
+ * SQL: the minute of its first day at which a row `p` of packages begins: a honeymoon when its first hotel
+ * takes guests in.
+ */
+export const beginsSql = `coalesce((select day_minutes(h.check_in_from)
+    from package_stays s left join hotels h on h.id = s.hotel_id
+    where p.kind = 'honeymoon' and s.package_id = p.id order by s.sort_order limit 1), day_minutes(p.starts_at))`
+
 /** SQL: the steps in which cancelling a row `p` of packages gives back less (see 180). */
 export const cancellationStepsSql =
   'cancellation_steps_of(p.kind, p.free_cancellation_hours is not null, p.cancellation_steps)'
+
+/** The terms on which it is sold for a day, on its page as in its quote; `begins` by `beginsSql`. */
+export const packageCancellation = (
+  row: Parameters<typeof dayCancellation>[0] & { readonly begins: number },
+  date: CalendarDate,
+): CancellationTerms => dayCancellation(row, date, cairoInstant(date, row.begins))
 
 /** SQL: what a row `r` of room_types has room for, as JSON. */
 export const roomTermsSql = `json_build_object('baseAdults', r.base_adults, 'maxAdults', r.max_adults,

@@ -1,9 +1,7 @@
 import { cancellationLines } from '@rihla/contract/cancellation/words'
-import { cairoInstant } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
 import { cleanHtml } from '../offer/clean-html.ts'
 import { freeUntil, isAhead } from '../availability/day-deadline.ts'
-import { offerCancellation } from '../cancellation/offer-terms.ts'
 import { imagePath } from '../offer/image.ts'
 import { presentPrice } from '../offer/price.ts'
 import { freeCancellationText, ratingDegree } from '../offer/texts.ts'
@@ -13,7 +11,7 @@ import { presentTotal } from '../party/price-lines.ts'
 import { boardNames } from '../stays/texts.ts'
 import { hasEnough, NOTHING, type Departure } from './departures.ts'
 import type { AdditionRow, StayRow, StepRow } from './details-store.ts'
-import { priceOfDeparture } from './package.ts'
+import { packageCancellation, priceOfDeparture } from './package.ts'
 import { pricePackage } from './price-package.ts'
 import type { ShownPackage } from './show-package.ts'
 import { periodText, perUnit } from './texts.ts'
@@ -48,17 +46,7 @@ export function presentPackage(shown: ShownPackage, language: Language) {
     HotelStars: row.stars,
     Hotels: row.stays.map((stay) => presentHotel(stay, language)),
     FreeCancellation: isFree ? freeCancellationText(row.free_cancellation_hours, language) : null,
-    Cancellation: cancellationLines(
-      offerCancellation({
-        day: date,
-        starts: row.starts,
-        beginsAt: cairoInstant(date, row.starts),
-        freeUntil: until,
-        steps: row.cancellation_steps,
-      }),
-      now,
-      language,
-    ),
+    Cancellation: cancellationLines(packageCancellation(row, date), now, language),
     PlacesLeft: fewPlaces(chosen?.places ?? 0),
     Departures: departures.map((it) => presentDeparture(it, shown)),
     ImportantInformation: row.information.map(cleanHtml),

@@ -11,8 +11,7 @@ import type { Piastres } from '@rihla/contract/values/money'
 import type { Party } from '@rihla/contract/values/party'
 import type { Db, Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
-import { freeUntil, isAhead } from '../availability/day-deadline.ts'
-import { offerCancellation } from '../cancellation/offer-terms.ts'
+import { isAhead } from '../availability/day-deadline.ts'
 import { imagePath } from '../offer/image.ts'
 import { bookableDates } from '../offer/site-settings.ts'
 import type { Visit } from '../availability/visit.ts'
@@ -26,6 +25,7 @@ import {
   roomStays,
   type Need,
   type PackageKind,
+  packageCancellation,
 } from './package.ts'
 import { pricePackage, type PackagePrice } from './price-package.ts'
 import { findForQuote, type QuotedStay, type QuoteRow } from './quote-store.ts'
@@ -125,24 +125,18 @@ export async function quotePackage(
     stock: stockOf(row, date, need),
     sold: soldPackage(row, date, need),
     visit,
-    cancellation: offerCancellation({
-      day: date,
-      starts: row.starts,
-      beginsAt: new Date(visit.startsAt),
-      freeUntil: freeUntil(row.starts, row.free_cancellation_hours),
-      steps: row.cancellation_steps,
-    }),
+    cancellation: packageCancellation(row, date),
     saleEndsAt: cairoInstant(date, row.sale_end),
   }
 }
 
 /** Where it sets out, which may be far from where it leads. */
-const visitOf = ({ setting_out: its, starts }: QuoteRow, date: CalendarDate): Visit => ({
+const visitOf = ({ setting_out: its, begins }: QuoteRow, date: CalendarDate): Visit => ({
   place: its.hotel ?? its.city,
   address: its.hotel ? its.address : null,
   latitude: its.latitude,
   longitude: its.longitude,
-  startsAt: cairoInstant(date, its.checkIn ?? starts).toISOString(),
+  startsAt: cairoInstant(date, begins).toISOString(),
   endsAt: null,
 })
 

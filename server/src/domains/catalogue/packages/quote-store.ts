@@ -6,7 +6,13 @@ import type { QuotedOffer } from '../offer/price.ts'
 import type { Board } from '../stays/stay.ts'
 import type { ChildTermsRow } from '../party/child-terms.ts'
 import type { RoomTerms } from '../stays/price/party.ts'
-import { cancellationStepsSql, roomTermsSql, saleEndSql, type PackageKind } from './package.ts'
+import {
+  beginsSql,
+  cancellationStepsSql,
+  roomTermsSql,
+  saleEndSql,
+  type PackageKind,
+} from './package.ts'
 
 /** A stay as a package sells it, ours or not. */
 export type QuotedStay = {
@@ -27,6 +33,8 @@ export type QuoteRow = QuotedOffer &
   ChildTermsRow & {
     nights: number
     own_price: number | null
+    /** Minutes after midnight. */
+    begins: number
     /** Where it sets out: the town of its first day, and, of a honeymoon, the hotel of its first night. */
     setting_out: {
       city: LocalizedText
@@ -34,8 +42,6 @@ export type QuoteRow = QuotedOffer &
       longitude: number
       hotel: LocalizedText | null
       address: LocalizedText | null
-      /** Of that hotel, in minutes after midnight. */
-      checkIn: number | null
     }
     stays: QuotedStay[]
   }
@@ -50,12 +56,12 @@ export async function findForQuote(
   const { rows } = await sql<QuoteRow>`${named('package-for-quote')}
     select p.id, p.name_en, p.name_ar, d.name_en as city_en, d.name_ar as city_ar, p.cover, p.price,
       p.offer_price, p.offer_expires_at, p.free_cancellation_hours, p.nights, p.child_bands, p.min_age,
-      day_minutes(p.starts_at) as starts, ${sql.raw(saleEndSql)} as sale_end, ${sql.raw(cancellationStepsSql)} as cancellation_steps,
+      day_minutes(p.starts_at) as starts, ${sql.raw(beginsSql)} as begins,
+      ${sql.raw(saleEndSql)} as sale_end, ${sql.raw(cancellationStepsSql)} as cancellation_steps,
       (select x.price from package_departures x where x.package_id = p.id and x.day = ${day}::date) as own_price,
       (select jsonb_build_object('city', jsonb_build_object('en', c.name_en, 'ar', c.name_ar),
           'latitude', coalesce(f.latitude, c.latitude), 'longitude', coalesce(f.longitude, c.longitude),
           'hotel', case when f.id is not null then jsonb_build_object('en', f.name_en, 'ar', f.name_ar) end,
-          'checkIn', day_minutes(f.check_in_from),
           'address', (select json_object_agg(t.language, t.address) from hotel_texts t where t.hotel_id = f.id))
         from destinations c left join lateral (
           select h.* from package_stays s join hotels h on h.id = s.hotel_id

@@ -1,3 +1,4 @@
+import { cancellationLines } from '@rihla/contract/cancellation/words'
 import { getHoneymoonDetails, getHoneymoonImages } from '@rihla/contract/catalogue/honeymoons'
 import { getTripDetails } from '@rihla/contract/catalogue/trips'
 import { sql } from 'kysely'
@@ -9,6 +10,7 @@ import { catalogueRoutes } from '../index.ts'
 import { addPlaces } from '../test-offers.ts'
 import { givenPackage, openDepartures } from '../test-packages.ts'
 import { givenHotel, type GivenHotel } from '../test-stays.ts'
+import { quotePackage } from './quote-package.ts'
 
 const database = await testDatabase(3)
 const { db, pool } = database
@@ -55,6 +57,28 @@ const tripOn = async (ArrivalDate: string, AdultsCount = 2) =>
   (await site.call(getTripDetails, { Id: trip, ArrivalDate, AdultsCount })).Data
 
 describe('a honeymoon', () => {
+  it('is shown on the terms that it is sold on: it begins when its first hotel takes guests in', async () => {
+    const first = await givenPackage(db, {
+      stays: [{ nights: 2, hotelId: hotel.id, roomId: hotel.rooms[0] ?? 0 }],
+      open: { from: '2026-12-10', days: 5 },
+    })
+    await sql`update packages set starts_at = '16:00', free_cancellation_hours = 0 where id = ${first}`.execute(
+      db,
+    )
+    await sql`update hotels set check_in_from = '12:00' where id = ${hotel.id}`.execute(db)
+    const { Data } = await honeymoon('12/10/2026', { Id: first })
+    const party = { adults: 2, childAges: [] }
+    const now = clock.now()
+    const request = { kind: 'honeymoon', id: first, date: '2026-12-10', party, now } as const
+    const sold = await quotePackage(db, request)
+    expect(sold).toMatchObject({
+      cancellation: { beginsAt: '2026-12-10T10:00:00.000Z' },
+      visit: { startsAt: '2026-12-10T10:00:00.000Z' },
+    })
+    if (!('cancellation' in sold)) throw new Error('It cannot be sold')
+    expect(Data.Cancellation).toEqual(cancellationLines(sold.cancellation, now, 'en'))
+  })
+
   it('tells all of it: stays in sequence, steps, what is included, pictures, price', async () => {
     const { Data } = await honeymoon()
     expect(Data).toMatchObject({

@@ -51,7 +51,7 @@ export async function readPackage(
   const range = { first, last: max, most: DEPARTURES }
   const row = await findPackage(searchPool, { kind, id }, range, now, language)
   if (!row) return refuse('offer_not_found')
-  // A departure that can't be bought any more has no places to be had.
+  // A departure that can't be bought any more has no free places.
   const departures = departuresOf({ ...row, kind }).map((it) =>
     isAhead(row.sale_end, it.day, now) ? it : { ...it, places: 0, free: NOTHING },
   )

@@ -83,7 +83,7 @@ export function childPolicyText(
   return [`${rules}.`, note].filter(Boolean).join(' ')
 }
 
-/** Who is too young to come, as `Children under 8`; `0` where nobody is. */
+/** Who is too young to come, as `Children under 8`; `0` for none. */
 export function tooYoungText({ bands, minAge }: ChildTerms, language: Language): string {
   const least = bands ? minAge : Math.max(minAge, LAST_AGE + 1)
   if (least === 0) return '0'

@@ -6,12 +6,13 @@ import {
   getHotelPricing,
   getRoomDetails,
 } from '@rihla/contract/catalogue/hotels'
-import { getHotels } from '@rihla/contract/catalogue/hotel-search'
+import { getHotelCounts, getHotels } from '@rihla/contract/catalogue/hotel-search'
 import type { Mount } from '../../../platform/http/mount.ts'
 import { isRefusal } from '../../../platform/refusal.ts'
 import { cacheSeconds, type CatalogueDeps } from '../deps.ts'
 import { priceRooms } from './price-rooms.ts'
 import { showCalendar, showPriceCalendar } from './show-calendar.ts'
+import { countStays } from './search/count-stays.ts'
 import { searchStays } from './search/search-stays.ts'
 import { listHotelImages, showHotel, showRoom } from './show-hotel.ts'
 
@@ -27,6 +28,17 @@ export function mountStays(mount: Mount, deps: CatalogueDeps): void {
       const found = await searchStays(deps, input, caller.language)
       if (!isRefusal(found) && found.ExternalHotels === 'coming') reply.keepFor(keep.partial)
       return found
+    },
+    { cacheSeconds: cacheSeconds.search },
+  )
+  // Before the details, whose path would take it for a hotel.
+  mount(
+    getHotelCounts,
+    async (input, _, reply) => {
+      const found = await countStays(deps, input)
+      if (isRefusal(found)) return found
+      if (found.others === 'coming') reply.keepFor(keep.partial)
+      return found.counts
     },
     { cacheSeconds: cacheSeconds.search },
   )

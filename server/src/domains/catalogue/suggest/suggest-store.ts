@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { SavedModule } from '@rihla/contract/modules'
+import { numberOf, type SavedModule } from '@rihla/contract/modules'
 import type { Db } from '../../../platform/database/connect.ts'
 import { likeEscape } from '../offer/normalise.ts'
 import { offerSources } from '../offer/offer-sources.ts'
@@ -31,12 +31,13 @@ const startsSql = (norm: string): string => `${norm} ~>=~ $1 and ${norm} ~<~ ($1
 /** Resemblance that counts, and only for queries of three letters or more. */
 const ALIKE = 0.45
 
-/** All places are compared: there are some dozens. Aliases rank 5, resemblance 6. */
+/** All places are compared: there are some dozens. An alias is as good as the name, its beginning ranks 5, resemblance 6. */
 const places = `select 'Destination' as kind, d.id::bigint as id, d.name_en, d.name_ar, d.name_en as city_en,
     d.name_ar as city_ar, d.image, m.rank, 0 as score, d.sort_order
   from destinations d cross join lateral (
     select least(${rankSql('d.norm_en')}, ${rankSql('d.norm_ar')},
-      (select min(case when al.norm like $2 || '%' or al.norm like '% ' || $2 || '%' then 5
+      (select min(case when al.norm = $1 then 1
+                       when al.norm like $2 || '%' or al.norm like '% ' || $2 || '%' then 5
                        when length($1) >= 3 and word_similarity($1, al.norm) >= ${ALIKE} then 6 end)
          from destination_aliases al where al.destination_id = d.id),
       case when length($1) >= 3
@@ -63,6 +64,10 @@ function offers(kind: SavedModule): string {
 /** A place goes before what is named after it. */
 const ordered = `order by rank, kind = 'Destination' desc, kind desc, sort_order, score desc, id limit $3`
 
+/** Of the kinds their numbers: PostgreSQL reads 63 characters of a statement's name. */
+const statementName = (what: string, kinds: readonly SavedModule[]): string =>
+  [what, ...kinds.map(numberOf)].join('-')
+
 /** Suggestions for a normalised query, best first. `pool`: one for prepared searches, for to plan takes longer. */
 export async function findSuggestions(
   pool: pg.Pool,
@@ -72,7 +77,7 @@ export async function findSuggestions(
 ): Promise<SuggestionRow[]> {
   const text = [places, ...kinds.map(offers)].join(' union all ')
   const statement = {
-    name: ['suggest', ...kinds].join('-'),
+    name: statementName('suggest', kinds),
     text: `select * from (${text}) found ${ordered}`,
   }
   const values = [query, likeEscape(query), limit]
@@ -94,7 +99,7 @@ export async function findByWords(
              order by score desc, id desc limit $2) a join destinations c on c.id = a.city_id`
   })
   const text = `select * from (${found.join(' union all ')}) found order by score desc, id desc limit $2`
-  const name = ['suggest-words', ...kinds].join('-')
+  const name = statementName('suggest-words', kinds)
   return (await pool.query<SuggestionRow>({ name, text, values: [words, limit] })).rows
 }
 

@@ -6,7 +6,7 @@ import type { CatalogueDeps } from '../deps.ts'
 import { imagePath } from '../offer/image.ts'
 import { fromArabizi, normalise, withoutArticle } from '../offer/normalise.ts'
 import { tsqueries } from '../offer/query-expansion.ts'
-import { inOurWords } from '@rihla/contract/names/one-thing'
+import { inOurWords } from '@rihla/contract/names/synonyms'
 import { findByWords, findSuggestions, type SuggestionRow } from './suggest-store.ts'
 
 const SUGGESTIONS = 10

@@ -8,33 +8,25 @@ import { chosenCards } from '../activities/search-activities.ts'
 import type { FamilyIndex } from '../activities/search/family-index.ts'
 import { presentDayUseCard } from '../day-use/present.ts'
 import type { CatalogueDeps } from '../deps.ts'
+import { cardFacts } from './card-facts.ts'
 import { soonestOf, type Choose } from './choice.ts'
 
 type Card = ActivityCard & Partial<Pick<DayUseCard, 'OpensAt' | 'ClosesAt' | 'HotelName'>>
 
-/** `10:00 – 18:00`, told as one; an activity says how long it takes. */
+/** Opening hours (`10:00 – 18:00`); of an activity how long it takes. */
 const lineOf = ({ OpensAt, ClosesAt, ReadableDuration }: Card): string =>
   OpensAt && ClosesAt ? `${OpensAt}\u00a0– ${ClosesAt}` : ReadableDuration
 
 /** A card of an activity or a day-use offer as one of any kind. */
 export const tileOfDayOffer = (ModuleType: Family, card: Card): OfferTile => ({
+  ...cardFacts(card),
   ModuleType,
   Id: card.ActivityId,
-  Name: card.Name,
   CityName: card.CityName,
   ImageUrl: card.ImageUrl,
-  ImagePlaceholder: card.ImagePlaceholder,
-  ImageColour: card.ImageColour,
-  CardTag: card.CardTag,
   Line: lineOf(card),
   Stars: 0,
-  Rating: card.Rating,
-  ReviewsCount: card.ReviewsCount,
   InstantConfirmation: true,
-  FreeCancellation: card.FreeCancellation,
-  Price: card.Price,
-  OfferPrice: card.OfferPrice,
-  OfferExpirationDate: card.OfferExpirationDate,
   PriceText: card.PeriodText,
   NextDate: card.NextDate,
   DepartureDate: null,

@@ -3,7 +3,7 @@ import { savedModules, type SavedModule } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import type { CatalogueDeps } from '../deps.ts'
 import { LAST_MINUTE_HOURS } from '../offer/price.ts'
-import { tilesOf } from './tiles-of.ts'
+import { catalogueKinds } from '../kinds.ts'
 
 /** The most of a kind: more than that is no longer a choice. */
 const MOST = 60
@@ -22,7 +22,9 @@ export async function lastMinuteOffers(
   const after = deps.clock.now().getTime()
   const choose = { after, until: after + LAST_MINUTE_HOURS * 3_600_000, most: MOST }
   const kinds = module ? [module] : savedModules
-  const tiles = await Promise.all(kinds.map((kind) => tilesOf(deps, kind, choose, language)))
+  const tiles = await Promise.all(
+    kinds.map((kind) => catalogueKinds[kind].tiles(deps, choose, language)),
+  )
   return tiles
     .flat()
     .filter(({ NextDate, OfferPrice }) => NextDate !== null && OfferPrice !== null)

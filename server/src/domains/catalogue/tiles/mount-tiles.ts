@@ -10,7 +10,7 @@ import type { Mount } from '../../../platform/http/mount.ts'
 import { cacheSeconds, type CatalogueDeps } from '../deps.ts'
 import { showHighlights } from './highlights.ts'
 import { lastMinuteOffers } from './last-minute.ts'
-import { tilesOf } from './tiles-of.ts'
+import { catalogueKinds } from '../kinds.ts'
 
 type Wanted = { readonly ModuleType: SavedModule; readonly Id: number }
 
@@ -25,7 +25,7 @@ async function theseTiles(
   const ids = Map.groupBy(wanted, ({ ModuleType }) => ModuleType)
   const tiles = await Promise.all(
     [...ids].map(([module, its]) =>
-      tilesOf(deps, module, { ids: its.map(({ Id }) => Id) }, language),
+      catalogueKinds[module].tiles(deps, { ids: its.map(({ Id }) => Id) }, language),
     ),
   )
   const known = new Map(tiles.flat().map((tile) => [keyOf(tile), tile]))

@@ -4,6 +4,7 @@ import type { CatalogueDeps } from '../deps.ts'
 import type { PackageKind } from '../packages/package.ts'
 import type { KindIndex } from '../packages/search/kind-index.ts'
 import { chosenPackages, type PackagePage } from '../packages/search/search-packages.ts'
+import { cardFacts } from './card-facts.ts'
 import { soonestOf, type Choose } from './choice.ts'
 
 const modules = { honeymoon: 'Honeymoon', trip: 'Trip' } as const
@@ -13,23 +14,14 @@ export const tileOfPackage = (
   kind: PackageKind,
   { row, card, destinations }: PackagePage['found'][number],
 ): OfferTile => ({
+  ...cardFacts(card),
   ModuleType: modules[kind],
   Id: row.id,
-  Name: card.Name,
   CityName: destinations.map(({ CityName }) => CityName).join(' · '),
   ImageUrl: card.ImagePath,
-  ImagePlaceholder: card.ImagePlaceholder,
-  ImageColour: card.ImageColour,
-  CardTag: card.CardTag,
   Line: card.Duration,
   Stars: card.HotelStars,
-  Rating: card.Rating,
-  ReviewsCount: card.ReviewsCount,
   InstantConfirmation: true,
-  FreeCancellation: card.FreeCancellation,
-  Price: card.Price,
-  OfferPrice: card.OfferPrice,
-  OfferExpirationDate: card.OfferExpirationDate,
   PriceText: card.PriceText,
   NextDate: card.NextDeparture,
   DepartureDate: null,

@@ -3,7 +3,7 @@ import type { OfferTile } from '@rihla/contract/catalogue/tiles'
 import { savedModules, type SavedModule } from '@rihla/contract/modules'
 import type { Language } from '@rihla/contract/values/language'
 import type { CatalogueDeps } from '../deps.ts'
-import { tilesOf } from './tiles-of.ts'
+import { catalogueKinds } from '../kinds.ts'
 
 /** Which offer: its kind and its number within the kind. */
 export type OfferKey = { readonly module: SavedModule; readonly id: number }
@@ -23,7 +23,7 @@ export async function priceOffers(
   const tiles = await Promise.all(
     savedModules.map(async (module) => {
       const ids = idsOf(module)
-      return ids.length === 0 ? [] : tilesOf(deps, module, { ids }, language)
+      return ids.length === 0 ? [] : catalogueKinds[module].tiles(deps, { ids }, language)
     }),
   )
   const found = new Map(tiles.flat().map((it) => [`${it.ModuleType} ${it.Id}`, priced(it)]))

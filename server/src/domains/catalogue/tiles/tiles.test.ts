@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 
 /** One of each kind, each with a lower price that ends one hour after the one before it. */
-async function oneOfEach(): Promise<Record<SavedModule, number>> {
+async function oneOfEach() {
   const ending = (hours: number) => ({ offerPrice: 40_000, offerExpiresAt: inHours(hours) })
   const open = { from: TODAY, nights: 30 }
   const offer = (hours: number) => ({ percent: 20, expiresAt: inHours(hours) })

@@ -8,6 +8,7 @@ import {
   pageInOrder,
 } from '../../../../platform/memory-index/sorted-list.ts'
 import { withWords, type RequestWord } from '../../../../platform/memory-index/word-index.ts'
+import type { Group } from '../../../../platform/memory-index/layout.ts'
 import { minutesUntil } from '../../availability/day-deadline.ts'
 import type { Order } from '../../offer/order.ts'
 import { unionOf } from '../../party/child-classes.ts'
@@ -28,6 +29,9 @@ export type OffersRequest = {
   readonly now: Date
 }
 
+/** What decides whether an offer matches. */
+export type Matching = Pick<OffersRequest, 'search' | 'words' | 'now'>
+
 const NOTHING: FoundOffers = { total: 0, positions: [] }
 
 /** A page of the offers that match; with a day, only those that can be booked then by so many. */
@@ -37,23 +41,42 @@ export function findOffers(
   request: OffersRequest,
 ): FoundOffers {
   const { search, order, offset, size } = request
-  const whole = search.cityId === undefined
-  const segment = whole ? index.whole : index.cities.get(search.cityId)
-  if (!segment) return NOTHING
+  const found = matchingOffers(index, places, request)
+  if (!found) return NOTHING
+  const { group, matches, total } = found
+  const { name, descending } = listFor(order)
+  const sorted = index.lists[name]
+  const list = listOf(sorted, group, search.cityId === undefined)
+  const page = { offset, size, descending }
+  return { total, positions: pageInOrder(sorted, list, matches, { group, total }, page) }
+}
+
+/** Offers that match, as a bitmap that begins with the first word of their group; not to be changed. */
+export type MatchingOffers = {
+  readonly group: Group
+  readonly matches: Bitmap
+  readonly total: number
+}
+
+/** All offers that match, whatever their order; null: none can. */
+export function matchingOffers(
+  index: FamilyIndex,
+  places: Places,
+  request: Matching,
+): MatchingOffers | null {
+  const { cityId } = request.search
+  const segment = cityId === undefined ? index.whole : index.cities.get(cityId)
+  if (!segment) return null
   const { group } = segment
   const sets: Bitmap[] = []
   for (const filter of filtersOf(index, places, request)) {
-    if (!filter) return NOTHING
+    if (!filter) return null
     sets.push(filter.subarray(group.firstWord, group.firstWord + group.words))
   }
   const priced = withinPrices(index, segment, request)
   if (priced) sets.unshift(priced)
   const { bitmap: matches, size: total } = intersectionOf(sets)
-  const { name, descending } = listFor(order)
-  const sorted = index.lists[name]
-  const list = listOf(sorted, group, whole)
-  const page = { offset, size, descending }
-  return { total, positions: pageInOrder(sorted, list, matches, { group, total }, page) }
+  return { group, matches, total }
 }
 
 /**
@@ -82,7 +105,7 @@ export function dayToBook(
 function withinPrices(
   { lists, price }: FamilyIndex,
   { group, byPrice }: Segment,
-  { search: { cityId, from, to } }: OffersRequest,
+  { search: { cityId, from, to } }: Matching,
 ): Bitmap | null {
   if (from === null && to === null) return null
   const list = listOf(lists.price, group, cityId === undefined)
@@ -97,7 +120,7 @@ function withinPrices(
 function* filtersOf(
   index: FamilyIndex,
   places: Places,
-  { search, words, now }: OffersRequest,
+  { search, words, now }: Matching,
 ): Generator<Bitmap | undefined> {
   const { typeId, free, from, to, on, party } = search
   const children = party.childAges.length > 0

@@ -46,7 +46,7 @@ const KEEP = 8000
 /** Forgotten with the index that they are of. */
 const written = new WeakMap<FamilyIndex, Partial<Record<Language, WrittenCards>>>()
 
-export type WriteParts = {
+export type WriteDeps = {
   readonly pictures: Pictures
   readonly snapshot: Snapshot
   readonly present: Present
@@ -60,7 +60,7 @@ export type WriteParts = {
 export async function writeCards(
   index: FamilyIndex,
   positions: readonly number[],
-  parts: WriteParts,
+  parts: WriteDeps,
   language: Language,
 ): Promise<string[]> {
   const cards = cardsOf(index, parts.snapshot, language)
@@ -84,7 +84,7 @@ function write(
     present,
     now,
     pictures,
-  }: Omit<WriteParts, 'pictures'> & { pictures: ReadonlyMap<string, Picture> },
+  }: Omit<WriteDeps, 'pictures'> & { pictures: ReadonlyMap<string, Picture> },
   language: Language,
 ): string {
   const facts = index.cards.at(row, language)

@@ -22,7 +22,7 @@ export type Surroundings = {
   readonly roomTerms: ReadonlyMap<number, RoomTerms>
 }
 
-/** A room that nothing is known of holds nobody's children. */
+/** A room without facts takes no children. */
 const NO_ROOM: RoomTerms = { baseAdults: 2, maxAdults: 2, maxChildren: 0, maxOccupancy: 2 }
 
 /** Makes the index of a kind from its packages, added in the recommended order. */

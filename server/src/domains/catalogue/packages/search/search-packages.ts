@@ -20,7 +20,7 @@ import type { KindIndex } from './kind-index.ts'
 import { presentPackageCard, type Destination } from './present-card.ts'
 import type { RequestWord } from '../../../../platform/memory-index/word-index.ts'
 
-type Filters = z.output<typeof packageFilters>
+export type Filters = z.output<typeof packageFilters>
 
 type Asked = {
   readonly PageNumber: number
@@ -110,7 +110,7 @@ async function cardsOf(
 }
 
 /** The filters of the wire in our terms; the text is read apart, since it can be read in several ways. */
-const readSearch = (filters: Filters | null, party: Party, now: Date): PackageSearch => ({
+export const readSearch = (filters: Filters | null, party: Party, now: Date): PackageSearch => ({
   cityId: filters?.CityId,
   stars: filters?.Stars?.length ? filters.Stars : undefined,
   from: filters?.PriceFrom ? toPiastres(filters.PriceFrom) : null,

@@ -4,6 +4,7 @@ import type { Order } from '../../offer/order.ts'
 import { findStays, type FoundStay, type StayPage } from '../search/find-stays.ts'
 import type { StaySearch } from '../search/read-search.ts'
 import type { StayIndex } from '../search/stay-index.ts'
+import type { Rivals } from '../search/rivals.ts'
 import type { OtherStay } from './other-stays.ts'
 
 /** A stay of a page: ours, or another's. */
@@ -34,7 +35,7 @@ function rankOwn({ by }: Order, { hotel, perNight, score }: FoundStay): Ranked {
   return { key, rating: hotel.rating, id: hotel.id }
 }
 
-/** Nobody has rated them here. */
+/** Without ratings of our travellers. */
 function rankOther({ by }: Order, it: OtherStay, best: number): Ranked {
   const key = { price: perNightOf(it), rating: 0, score: it.merit * best * OTHERS_REACH }[by]
   return { key, rating: 0, id: it.id }
@@ -48,8 +49,21 @@ const comparing =
     (thenRating === 'desc' ? b.rating - a.rating : thenRating ? a.rating - b.rating : 0) ||
     a.id - b.id
 
+/** What others ask for houses that are ours, too. */
+export const rivalsAmong = (others: readonly OtherStay[]): Rivals =>
+  new Map(
+    others.flatMap(({ ownHotelId, total }) => (ownHotelId === null ? [] : [[ownHotelId, total]])),
+  )
+
+/** The supplier's hotels beside ours: one that both sell is theirs where it costs less. */
+export const besides = (
+  others: readonly OtherStay[],
+  kept: ReadonlySet<number>,
+): readonly OtherStay[] =>
+  others.filter(({ ownHotelId }) => ownHotelId === null || !kept.has(ownHotelId))
+
 /**
- * A page of ours and others' in one order, and how many there are in all. A house that both have stands
+ * A page of ours and others' in one order, and how many there are in all. A hotel that both sell stands
  * there once, at the better price; ours where it is the same.
  */
 export function findBeside(
@@ -58,17 +72,13 @@ export function findBeside(
   { order, offset, size }: StayPage,
   { now, others }: { readonly now: Date; readonly others: readonly OtherStay[] },
 ): { total: number; stays: AnyStay[] } {
-  const rivals = new Map(
-    others.flatMap(({ ownHotelId, total }) => (ownHotelId === null ? [] : [[ownHotelId, total]])),
-  )
   // At most so many of the others stand before any of ours.
   const start = Math.max(0, offset - others.length)
   const page = { order, offset: start, size: offset - start + size }
-  const own = findStays(index, search, page, now, rivals)
+  const own = findStays(index, search, page, now, rivalsAmong(others))
   const best = highestScore(index)
   const compare = comparing(order)
-  const theirs = others
-    .filter(({ ownHotelId }) => ownHotelId === null || !own.kept.has(ownHotelId))
+  const theirs = besides(others, own.kept)
     .map((other) => ({ rank: rankOther(order, other, best), stay: { other } as AnyStay }))
     .toSorted((a, b) => compare(a.rank, b.rank))
   const ours = own.stays.map((stay) => ({

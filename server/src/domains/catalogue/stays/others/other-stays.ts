@@ -30,7 +30,7 @@ export type OtherStay = {
   readonly longitude: number
   /** From 0 to 1: how far up it stands among those that are recommended. */
   readonly merit: number
-  /** The same house among our own. */
+  /** The same hotel among our own. */
   readonly ownHotelId: number | null
   readonly room: LocalizedText
   readonly board: OtherBoard

@@ -56,7 +56,7 @@ export const longestShortestStay = (stay: Pick<Stay, 'rooms' | 'sailings'>): num
     ...stay.sailings.map((it) => it.nights),
   )
 
-/** How many rooms of a type a stay may begin with on each day up to a last one; 0: none is to be had. */
+/** How many rooms of a type a stay may begin with on each day up to a last one; 0: none is free. */
 function roomsToStart(facts: CalendarFacts, nights: RoomNights, until: CalendarDate): number[] {
   const { stay, first, lastDeparture } = facts
   const firstWeekday = weekdayOf(first)

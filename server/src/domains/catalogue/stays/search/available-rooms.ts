@@ -1,8 +1,6 @@
 import {
-  emptyBitmap,
   fullBitmap,
   intersect,
-  intersectionOf,
   unite,
   type Bitmap,
 } from '../../../../platform/memory-index/bitmap.ts'
@@ -21,6 +19,13 @@ export type PoolRooms = {
 /** The part of a bitmap of all rooms that is of the pool. */
 export const partOf = ({ firstWord, words }: PoolRooms, bitmap: Bitmap): Bitmap =>
   bitmap.subarray(firstWord, firstWord + words)
+
+/** Those of some rooms that a bitmap of all rooms holds, too. */
+export function roomsAlso(rooms: PoolRooms, those: Bitmap): PoolRooms {
+  const bitmap = rooms.bitmap.slice()
+  intersect(bitmap, partOf(rooms, those))
+  return { ...rooms, bitmap }
+}
 
 /** The rooms of a pool that the filters of a search leave. */
 export function filterRooms({ filters }: StayIndex, search: StaySearch, pool: Pool): PoolRooms {
@@ -49,12 +54,14 @@ export function keepAvailable(
   })
   for (const [needed, those] of byNeed) {
     if (needed === null) continue
-    const sets = [rooms.bitmap, anyOf(rooms, filters.terms, those)]
+    const left = anyOf(rooms, filters.terms, those)
+    intersect(left, rooms.bitmap)
     for (let night = first; night < first + nights; night += 1) {
       const free = enough.on(night, needed)
-      sets.push(free ? partOf(rooms, free) : emptyBitmap(rooms.words * 32))
+      if (free) intersect(left, partOf(rooms, free))
+      else left.fill(0)
     }
-    unite(available, intersectionOf(sets).bitmap)
+    unite(available, left)
   }
   return { ...rooms, bitmap: available }
 }

@@ -114,7 +114,6 @@ export class StayIndexBuilder {
         ),
       ),
       found: new FoundStays({
-        hotelOf,
         percent: Uint8Array.from(hotels, (row) => row.offer_percent ?? 0),
         ends: Float64Array.from(hotels, (row) => row.offer_expires_at?.getTime() ?? Infinity),
       }),

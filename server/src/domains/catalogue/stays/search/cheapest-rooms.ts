@@ -28,6 +28,7 @@ export function findCheapest(index: StayIndex, rooms: PoolRooms, asked: PricedSt
   const { firstWord, bitmap } = withoutDominated(dominated, rooms)
   const someAlone = shares.some((it) => it && it.single > 0)
   const someExtra = shares.some((it) => it && it.extraAdults + it.childPercents > 0)
+  found.begin(asked)
   const counted: (number[] | undefined)[] = []
   let [calendar, pairs] = [-1, [] as number[]]
   let [hotel, cheapest, least] = [-1, -1, Infinity]
@@ -58,11 +59,11 @@ export function findCheapest(index: StayIndex, rooms: PoolRooms, asked: PricedSt
       }
       const original = originalOf(its, price, single, extra)
       if (hotelOf[room] !== hotel) {
-        if (cheapest >= 0) found.add(asked, cheapest, least)
+        if (cheapest >= 0) found.add(hotel, cheapest, least)
         hotel = hotelOf[room] as number
       } else if (original >= least) continue
       cheapest = room
       least = original
     }
-  if (cheapest >= 0) found.add(asked, cheapest, least)
+  if (cheapest >= 0) found.add(hotel, cheapest, least)
 }

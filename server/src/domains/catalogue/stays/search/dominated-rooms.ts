@@ -4,7 +4,7 @@ import { sharesOf, type Shares } from '../price/price-stay.ts'
 import { partOf, type PoolRooms } from './available-rooms.ts'
 import type { StayIndex } from './stay-index.ts'
 
-/** Rooms that another room of their hotel dominates which stands so many places before them (after, if negative). */
+/** Rooms that are dominated by another room of their hotel, so many places before them (after, if negative). */
 type Dominated = { readonly distance: number; readonly rooms: Bitmap }
 
 /** How a party fills rooms of each shape (null: it doesn't fit), and the rooms that it needn't compare. */

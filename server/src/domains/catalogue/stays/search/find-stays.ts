@@ -1,13 +1,7 @@
 import { MAX_NIGHTS } from '@rihla/contract/catalogue/hotel-search'
 import { addDays, daysBetween, type CalendarDate } from '@rihla/contract/values/dates'
 import type { Piastres } from '@rihla/contract/values/money'
-import {
-  has,
-  intersectionOf,
-  subtract,
-  unite,
-  type Bitmap,
-} from '../../../../platform/memory-index/bitmap.ts'
+import { has, subtract, unite, type Bitmap } from '../../../../platform/memory-index/bitmap.ts'
 import { minutesUntil } from '../../availability/day-deadline.ts'
 import type { Order } from '../../offer/order.ts'
 import { weekdayOf } from '../price/night-rates.ts'
@@ -16,7 +10,7 @@ import { roomsNeeded } from '../price/party.ts'
 import type { StayDates } from '../price/stay-terms.ts'
 import type { StayKind } from '../stay.ts'
 import type { RoomsTaken } from '../texts.ts'
-import { filterRooms, keepAvailable, partOf, type PoolRooms } from './available-rooms.ts'
+import { filterRooms, keepAvailable, roomsAlso, type PoolRooms } from './available-rooms.ts'
 import { findCheapest } from './cheapest-rooms.ts'
 import { nextStay } from './next-stay.ts'
 import { firstInOrder } from './order-stays.ts'
@@ -73,8 +67,7 @@ export function findStays(
   if (!pool || pool.first === pool.end) return nothing
   const { hotel: hotelOf } = index.ofRoom
   const hotels = { first: hotelOf[pool.first] ?? 0, last: hotelOf[pool.end - 1] ?? 0 }
-  const { found } = index
-  found.count = 0
+  index.found.clear()
   const rooms = filterRooms(index, search, pool)
   const spans = search.dates && spansOf(index, search.kind, search.dates)
   if (spans) findSpans(index, search, rooms, spans, now)
@@ -85,11 +78,11 @@ export function findStays(
     nights,
     departure: addDays(arrival, nights),
   }))
-  const wanted = offset < found.count ? offset + size : 0
+  const wanted = offset < index.found.count ? offset + size : 0
   const stays = firstInOrder(index, order, wanted)
     .slice(offset)
     .map((at) => stayAt(index, dates, at, search, now))
-  return { total: found.count, stays, kept }
+  return { total: index.found.count, stays, kept }
 }
 
 /** One night of two adults, from, at each of these hotels (positions) that sells any. */
@@ -100,11 +93,11 @@ export function nightsAt(
   now: Date,
 ): FoundStay[] {
   const { found, ofHotel } = index
-  found.count = 0
+  found.clear()
+  found.begin({ nights: 1, span: 0, now, prices: search.prices })
   for (const hotel of hotels) {
     const price = ofHotel.fromPrice[hotel] ?? 0
-    const night = { nights: 1, span: 0, now, prices: search.prices }
-    if (price > 0) found.add(night, ofHotel.fromRoom[hotel] ?? 0, percentOf(price, 100))
+    if (price > 0) found.add(hotel, ofHotel.fromRoom[hotel] ?? 0, percentOf(price, 100))
   }
   return Array.from({ length: found.count }, (_, at) => stayAt(index, undefined, at, search, now))
 }
@@ -138,17 +131,12 @@ function findSpans(
     const onSale = index.saleEnds.ahead(minutesUntil(arrival, now))
     let left = rooms
     const cancellable = freeCancellation && index.freeUntil.ahead(minutesUntil(arrival, now))
-    for (const those of [onSale, cancellable])
-      if (those) {
-        const { bitmap } = intersectionOf([left.bitmap, partOf(rooms, those)])
-        left = { ...rooms, bitmap }
-      }
+    for (const those of [onSale, cancellable]) if (those) left = roomsAlso(left, those)
     if (cabins) {
-      const sailing = intersectionOf([left.bitmap, partOf(rooms, cabins)]).bitmap
-      const bitmap = sailing.slice()
-      subtract(bitmap, sailed)
-      unite(sailed, sailing)
-      left = { ...rooms, bitmap }
+      const sailing = roomsAlso(left, cabins)
+      left = { ...sailing, bitmap: sailing.bitmap.slice() }
+      subtract(left.bitmap, sailed)
+      unite(sailed, sailing.bitmap)
     }
     if (first < 0 || first + nights > HORIZON) return
     const available = keepAvailable(index, left, { party, first, nights })
@@ -166,10 +154,11 @@ function findNights(
   now: Date,
 ): void {
   const { fromPrice, fromRoom } = index.ofHotel
+  index.found.begin({ nights: 1, span: 0, now, prices })
   for (let hotel = hotels.first; hotel <= hotels.last; hotel += 1) {
     const [price, room] = [fromPrice[hotel] ?? 0, fromRoom[hotel] ?? 0]
     if (price === 0 || !has(bitmap, room - firstWord * 32)) continue
-    index.found.add({ nights: 1, span: 0, now, prices }, room, percentOf(price, 100))
+    index.found.add(hotel, room, percentOf(price, 100))
   }
 }
 
@@ -182,7 +171,7 @@ function stayAt(
 ): FoundStay {
   const { hotels, rooms, ofHotel, ofRoom, found, shapes } = index
   const position = found.room[at] ?? 0
-  const hotelAt = ofRoom.hotel[position] ?? 0
+  const hotelAt = found.hotel[at] ?? 0
   const [hotel, room] = [hotels[hotelAt], rooms[position]]
   const terms = shapes[ofRoom.shape[position] ?? 0]?.terms
   if (!hotel || !room) throw new Error(`No room at ${position}`)
@@ -195,6 +184,6 @@ function stayAt(
     dates: dates?.[found.span[at] ?? 0] ?? null,
     original: found.original[at] ?? 0,
     total: found.total[at] ?? 0,
-    perNight: found.perNight[at] ?? 0,
+    perNight: found.perNight(at),
   }
 }

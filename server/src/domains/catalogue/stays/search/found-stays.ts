@@ -13,61 +13,77 @@ export type PricedNights = {
   readonly prices: PriceRange
 }
 
-/** What hotels take off everything, in percent, until when (milliseconds); and the hotel of each room. */
-export type OfferColumns = {
-  readonly hotelOf: Int32Array
-  readonly percent: Uint8Array
-  readonly ends: Float64Array
-}
+/** What hotels take off everything, in percent, until when (milliseconds). */
+export type OfferColumns = { readonly percent: Uint8Array; readonly ends: Float64Array }
 
 /** Stays that were found, in columns, by the order of their hotels. */
 export class FoundStays {
   count = 0
-  /** Positions of the cheapest rooms. */
+  /** Positions of the hotels, and of their cheapest rooms. */
+  readonly hotel: Int32Array
   readonly room: Int32Array
   readonly original: Float64Array
   readonly total: Float64Array
-  /** A night's price, in whole piastres. */
-  readonly perNight: Float64Array
   readonly span: Uint8Array
 
-  readonly #offers: OfferColumns
+  readonly #percent: Uint8Array
+  readonly #ends: Float64Array
+  /** By span. */
+  #nights: number[] = []
+  #span = 0
+  #now = 0
+  #least = -Infinity
+  #most = Infinity
 
-  constructor(offers: OfferColumns) {
-    const hotels = offers.percent.length
-    this.#offers = offers
+  constructor({ percent, ends }: OfferColumns) {
+    const hotels = percent.length
+    this.#percent = percent
+    this.#ends = ends
+    this.hotel = new Int32Array(hotels)
     this.room = new Int32Array(hotels)
     this.original = new Float64Array(hotels)
     this.total = new Float64Array(hotels)
-    this.perNight = new Float64Array(hotels)
     this.span = new Uint8Array(hotels)
   }
 
-  /** Adds the cheapest room of a hotel for some nights, if what it costs is within the prices asked for. */
-  add(
-    { nights, span, now, prices: { from, to } }: PricedNights,
-    room: number,
-    original: Piastres,
-  ): void {
-    const { hotelOf, percent, ends } = this.#offers
-    const hotel = hotelOf[room] ?? 0
-    const offer = percent[hotel] ?? 0
-    const valid = offer > 0 && (ends[hotel] ?? 0) > now.getTime()
-    const total = valid ? afterOffer(original, offer) : original
-    const perNight = Math.round(total / nights)
-    if ((from !== null && perNight < from) || (to !== null && perNight > to)) return
+  clear(): void {
+    this.count = 0
+    this.#nights = []
+  }
+
+  /** Says of which nights the stays are that are added from here on, and what one of them may cost. */
+  begin({ nights, span, now, prices: { from, to } }: PricedNights): void {
+    this.#nights[span] = nights
+    this.#span = span
+    this.#now = now.getTime()
+    // A night's price is rounded half up; to compare what all of them cost is to divide none of them.
+    this.#least = from === null ? -Infinity : (from - 0.5) * nights
+    this.#most = to === null ? Infinity : (to + 0.5) * nights
+  }
+
+  /** Adds the cheapest room of a hotel, if what it costs is within the prices asked for. */
+  add(hotel: number, room: number, original: Piastres): void {
+    const percent = this.#percent[hotel] ?? 0
+    const valid = percent > 0 && (this.#ends[hotel] ?? 0) > this.#now
+    const total = valid ? afterOffer(original, percent) : original
+    if (total < this.#least || total >= this.#most) return
     const at = this.count
     this.count += 1
+    this.hotel[at] = hotel
     this.room[at] = room
     this.original[at] = original
     this.total[at] = total
-    this.perNight[at] = perNight
-    this.span[at] = span
+    this.span[at] = this.#span
+  }
+
+  /** A night's price, in whole piastres. */
+  perNight(at: number): Piastres {
+    return Math.round((this.total[at] ?? 0) / (this.#nights[this.span[at] ?? 0] ?? 1))
   }
 
   /** Takes one out; those behind it move up. */
   remove(at: number): void {
-    for (const column of [this.room, this.original, this.total, this.perNight, this.span])
+    for (const column of [this.hotel, this.room, this.original, this.total, this.span])
       column.copyWithin(at, at + 1, this.count)
     this.count -= 1
   }

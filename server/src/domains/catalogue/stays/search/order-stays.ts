@@ -6,19 +6,22 @@ import type { StayIndex } from './stay-index.ts'
  * equals, so pages never overlap.
  */
 export function firstInOrder(
-  { ofRoom, ofHotel, found }: StayIndex,
+  { ofHotel, found }: StayIndex,
   { by, descending, thenRating }: Order,
   count: number,
 ): number[] {
   const sign = descending ? -1 : 1
-  const column = by === 'rating' ? ofHotel.rating : ofHotel.score
-  const hotelOf = (at: number): number => ofRoom.hotel[found.room[at] ?? 0] ?? 0
   const keys = new Float64Array(count > 0 ? found.count : 0)
-  for (let at = 0; at < keys.length; at += 1)
-    keys[at] = sign * (by === 'price' ? (found.perNight[at] ?? 0) : (column[hotelOf(at)] ?? 0))
+  if (by === 'price')
+    for (let at = 0; at < keys.length; at += 1) keys[at] = sign * found.perNight(at)
+  else {
+    const column = by === 'rating' ? ofHotel.rating : ofHotel.score
+    for (let at = 0; at < keys.length; at += 1)
+      keys[at] = sign * (column[found.hotel[at] ?? 0] ?? 0)
+  }
   const ratingSign = thenRating === 'desc' ? -1 : thenRating === 'asc' ? 1 : 0
   return firstOf(found.count, count, keys, (a, b) => {
-    const [one, other] = [hotelOf(a), hotelOf(b)]
+    const [one, other] = [found.hotel[a] ?? 0, found.hotel[b] ?? 0]
     return (
       ratingSign * ((ofHotel.rating[one] ?? 0) - (ofHotel.rating[other] ?? 0)) ||
       (ofHotel.id[one] ?? 0) - (ofHotel.id[other] ?? 0)

@@ -31,22 +31,22 @@ export function stayCardsOf(
   { party, pictures, now, today }: CardsAsked,
   language: Language,
 ): HotelCard[] {
-  const periods = new Map<string, string>()
-  const cancellations = new Map<string, string | null>()
+  const ofDates = new Map<FoundStay['dates'], Said>()
   return stays.map((stay) => {
     const { dates, hotel, room, rooms } = stay
+    const said = ofDates.get(dates) ?? { periods: [], cancellations: [] }
+    ofDates.set(dates, said)
+    const period = (said.periods[rooms.count] ??= periodOf(stay, party, language))
     const days = room.refundable ? hotel.freeCancellationDays : null
-    const key = `${days} ${dates?.arrival}`
-    const asked = `${rooms.count} ${rooms.kind} ${dates?.nights}`
-    let period = periods.get(asked)
-    if (period === undefined) periods.set(asked, (period = periodOf(stay, party, language)))
-    let cancellation = cancellations.get(key)
-    if (cancellation === undefined)
-      cancellations.set(key, (cancellation = freeTextOf(days, dates, today, language)))
+    const cancellation =
+      days === null ? null : (said.cancellations[days] ??= freeTextOf(days, dates, today, language))
     const texts = { period, cancellation, tag: tagOf(stay, now, language) }
     return presentStayCard(stay, texts, pictures.get(hotel.cover ?? ''), language)
   })
 }
+
+/** What the cards of the same dates say of them: by the number of rooms, and by days of free cancellation. */
+type Said = { readonly periods: string[]; readonly cancellations: (string | null)[] }
 
 type CardTexts = { period: string; cancellation: string | null; tag: HotelCard['CardTag'] }
 
@@ -102,13 +102,13 @@ function tagOf({ hotel, original, total }: FoundStay, now: Date, language: Langu
 }
 
 function freeTextOf(
-  freeCancellationDays: number | null,
+  freeCancellationDays: number,
   dates: FoundStay['dates'],
   today: CalendarDate,
   language: Language,
 ): string | null {
   // Without dates nothing can be promised: the deadline may be past on the day that is chosen.
-  if (freeCancellationDays === null || !dates) return null
+  if (!dates) return null
   const terms = { refundable: 'always' } as const
   const until = freeCancellationUntil({ freeCancellationDays }, terms, dates.arrival, today)
   return until && freeUntilText(until, language)

@@ -40,7 +40,9 @@ type Refused = Refusal<
  * The query in our terms; the text is read apart, since it can be read in several ways. Guests and
  * dates outside the limits are refused by name.
  */
-export function readSearch(input: HotelSearchInput): StaySearch | Refused {
+export function readSearch(
+  input: Omit<HotelSearchInput, 'PageNumber' | 'PageSize'>,
+): StaySearch | Refused {
   const kind = (input['Filters.HotelType'] ?? hotelTypes.Hotel) === 0 ? 'hotel' : 'cruise'
   const party = readParty(
     {

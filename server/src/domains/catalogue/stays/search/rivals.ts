@@ -1,7 +1,7 @@
 import type { Piastres } from '@rihla/contract/values/money'
 import type { StayIndex } from './stay-index.ts'
 
-/** What somebody else asks for the same stay in a house of ours, by its id. */
+/** What the supplier asks for the same stay in a hotel of ours, by its id. */
 export type Rivals = ReadonlyMap<number, Piastres>
 
 const positions = new WeakMap<StayIndex, ReadonlyMap<number, number>>()
@@ -16,15 +16,14 @@ function positionOf(index: StayIndex, hotelId: number): number | undefined {
 }
 
 /** Where the stay of a hotel stands among what was found; -1: it isn't. */
-function foundAt({ found, ofRoom }: StayIndex, hotel: number): number {
-  const hotelAt = (at: number): number => ofRoom.hotel[found.room[at] ?? 0] ?? 0
+function foundAt({ found }: StayIndex, hotel: number): number {
   let [low, high] = [0, found.count]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (hotelAt(middle) < hotel) low = middle + 1
+    if ((found.hotel[middle] ?? 0) < hotel) low = middle + 1
     else high = middle
   }
-  return low < found.count && hotelAt(low) === hotel ? low : -1
+  return low < found.count && found.hotel[low] === hotel ? low : -1
 }
 
 /**
