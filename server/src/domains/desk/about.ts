@@ -28,7 +28,7 @@ export const reservationOfAttempt: RawBuilder<unknown> = sql`
   left join lateral (
     select * from reservations own where own.id = case a.order_kind
       when 'bus' then (select min(l.reservation_id) from bus_legs l where l.booking_id = a.order_id)
-      else (select s.id from reservations s where s.source_kind = a.order_kind and s.source_id = a.order_id) end
+      else (select s.id from reservations s where s.source_kind = split_part(a.order_kind, ':', 1) and s.source_id = a.order_id) end
   ) r on true`
 
 /** A reservation as a list of the desk names it. */

@@ -1,10 +1,14 @@
+import type { Language } from '@rihla/contract/values/language'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/database/connect.ts'
 import type { Log } from '../../platform/log.ts'
 import type { ImageStore } from '../../ports/image-store.ts'
+import type { Sessions } from '../account/index.ts'
+import type { BusDeps } from '../bus/index.ts'
 import type { CheckoutDeps } from '../checkout/index.ts'
 import type { Reservation } from '../reservations/index.ts'
 import type { PaymentDeps } from '../payments/index.ts'
+import type { ReviewDeps } from '../reviews/index.ts'
 
 /** What the desk works with: it reads by itself, and changes through the domains that own what is changed. */
 export type DeskDeps = {
@@ -13,8 +17,13 @@ export type DeskDeps = {
   readonly log: Log
   readonly payments: PaymentDeps
   readonly checkout: CheckoutDeps
+  readonly bus: BusDeps
+  readonly reviews: ReviewDeps
+  readonly sessions: Sessions
   /** Receipts that travellers sent. */
   readonly proofs: ImageStore
   /** Queues the confirmation of a reservation once more, under a key of its own; false: there is none. */
   readonly resendConfirmation: (trx: Trx, reservation: Reservation, key: string) => Promise<boolean>
+  /** What a refusal says, by its code. */
+  readonly refusalText: (refusal: string, language: Language) => string
 }

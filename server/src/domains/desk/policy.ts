@@ -31,8 +31,22 @@ export const policy: Readonly<Record<DeskCall, (staff: Whoever) => boolean>> = {
   findReservations: servesTravellers,
   getDeskReservation: servesTravellers,
   addNote: servesTravellers,
+  changeContactAtDesk: servesTravellers,
   resendConfirmation: servesTravellers,
   cancelAtDesk: mayGiveMoneyBack,
+  getAudit: runsTheCompany,
+  // What travellers wrote is content, and what a traveller asks about.
+  getDeskReviews: worksAtTheDesk,
+  showReview: worksAtTheDesk,
+  hideReview: worksAtTheDesk,
+  // Whoever is asked why a code doesn't count can look.
+  getPromocodes: servesTravellers,
+  makePromocode: runsTheCompany,
+  changePromocode: runsTheCompany,
+  stopPromocode: runsTheCompany,
+  getPeople: runsTheCompany,
+  giveRole: runsTheCompany,
+  endStaffSessions: runsTheCompany,
 }
 
 /** Whoever agrees to a refund above the limit is not who asked for it. */

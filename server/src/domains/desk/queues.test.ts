@@ -222,6 +222,25 @@ describe('refunds', () => {
     expect(late.body).toMatchObject({ code: 'approval_decided' })
   })
 
+  it('agreed to and not carried out, since the server died in between, is found and done', async () => {
+    const id = await givenOwedByHand()
+    await sql`update desk_settings set refund_limit = 99999`.execute(db)
+    await manager.data(api.noteRefund, { id, ...why() })
+    const [it] = (await other.data(api.getApprovals, {})).Items
+    await sql`
+      update desk_approvals set state = 'agreed', decided_by = 1000000, decided_at = ${test.clock.now()}`.execute(
+      db,
+    )
+    expect((await other.data(api.getApprovals, {})).Total).toBe(0)
+    test.clock.advance(61)
+    const deed = { id: it?.Id ?? 0, Agree: true, ...why() }
+    expect(await other.data(api.decideApproval, deed)).toEqual({ State: 'agreed' })
+    expect((await agent.data(api.getRefunds, {})).Total).toBe(0)
+    test.clock.advance(61)
+    expect((await other.data(api.getApprovals, {})).Total).toBe(0)
+    test.clock.advance(-122)
+  })
+
   it('can’t be agreed to by one person, whatever the server forgets', async () => {
     const alone = sql`
       insert into desk_approvals (action, subject_id, amount, reason, asked_by, asked_at, state, decided_by, decided_at)

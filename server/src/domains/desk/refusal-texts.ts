@@ -9,6 +9,16 @@ type DeskRefusal =
   | 'alert_settled'
   | 'nothing_to_resend'
   | 'refund_too_high'
+  | 'staff_not_found'
+  | 'last_manager'
+  | 'review_not_found'
+  | 'review_decided'
+  | 'promocode_not_found'
+  | 'promocode_taken'
+  | 'promocode_discount_wrong'
+  | 'promocode_dates_wrong'
+  | 'promocode_below_uses'
+  | 'promocode_over'
 
 /** What the refusals of the desk say. */
 export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
@@ -43,5 +53,45 @@ export const deskRefusalTexts: Readonly<Record<DeskRefusal, LocalizedText>> = {
   refund_too_high: {
     en: 'More can’t go back than was paid.',
     ar: 'لا يمكن رد أكثر مما دُفع.',
+  },
+  staff_not_found: {
+    en: 'Nobody at the desk has this number any more.',
+    ar: 'لم يعد هذا الشخص من فريق العمل.',
+  },
+  last_manager: {
+    en: 'This is the last manager. Make somebody else a manager first.',
+    ar: 'هذا آخر مدير. عيّن مديرًا آخر أولًا.',
+  },
+  review_not_found: {
+    en: 'This review isn’t there.',
+    ar: 'هذا التقييم غير موجود.',
+  },
+  review_decided: {
+    en: 'Somebody has already decided this.',
+    ar: 'سبق أن بتّ أحد في هذا التقييم.',
+  },
+  promocode_not_found: {
+    en: 'This promocode isn’t there.',
+    ar: 'كود الخصم هذا غير موجود.',
+  },
+  promocode_taken: {
+    en: 'There is a promocode of this name already, perhaps one that has ended.',
+    ar: 'هناك كود خصم بهذا الاسم بالفعل، وربما انتهت مدته.',
+  },
+  promocode_discount_wrong: {
+    en: 'Give either a percentage or an amount.',
+    ar: 'حدد نسبة مئوية أو مبلغًا، لا الاثنين.',
+  },
+  promocode_dates_wrong: {
+    en: 'The last day must be today or later, and not before the first.',
+    ar: 'يجب أن يكون آخر يوم اليوم أو بعده، وألا يسبق أول يوم.',
+  },
+  promocode_below_uses: {
+    en: 'This promocode is used already, {uses} times in all. It can’t be limited to fewer.',
+    ar: 'استُخدم هذا الكود بالفعل، ومجموع مرات استخدامه {uses}. لا يمكن أن يقل الحد عن ذلك.',
+  },
+  promocode_over: {
+    en: 'This promocode has already ended.',
+    ar: 'انتهى كود الخصم هذا بالفعل.',
   },
 }

@@ -3,13 +3,17 @@ import { toWholeEgp } from '@rihla/contract/values/money'
 import type { Mount } from '../../platform/http/mount.ts'
 import { mountAlerts } from './alerts/mount-alerts.ts'
 import { mountApprovals } from './approvals/mount-approvals.ts'
+import { mountAudit } from './audit/mount-audit.ts'
 import type { DeskDeps } from './deps.ts'
 import { createMountDesk } from './mount-desk.ts'
 import { mountPayments } from './payments/mount-payments.ts'
+import { mountPeople } from './people/mount-people.ts'
 import { policy } from './policy.ts'
+import { mountPromocodes } from './promocodes/mount-promocodes.ts'
 import { agreedRefunds, mountRefunds } from './refunds/mount-refunds.ts'
 import { agreedCancelling } from './reservations/cancel-at-desk.ts'
 import { mountReservations } from './reservations/mount-reservations.ts'
+import { mountReviews } from './reviews/mount-reviews.ts'
 import { refundLimit } from './staff.ts'
 import { mountToday } from './today/mount-today.ts'
 
@@ -31,4 +35,8 @@ export function deskRoutes(mount: Mount, deps: DeskDeps): void {
   mountReservations(mountDesk, deps)
   mountApprovals(mountDesk, deps, { ...agreedRefunds(deps), ...agreedCancelling(deps) })
   mountAlerts(mountDesk, deps)
+  mountAudit(mountDesk, deps)
+  mountReviews(mountDesk, deps)
+  mountPromocodes(mountDesk, deps)
+  mountPeople(mountDesk, deps)
 }

@@ -1,28 +1,31 @@
-import { setVerdict } from './store.ts'
+import { refuse, type Refusal } from '../../platform/refusal.ts'
 import type { ReviewDeps } from './rate-reservation.ts'
+import { lockReview, setVerdict } from './store.ts'
 
 type Moderating = {
   readonly reviewId: number
-  /** Null: its words are shown. Otherwise why not, in words for its author. */
+  /** Null: it is shown. Otherwise why not, in words for its author. */
   readonly reason: string | null
   /** Who says so. */
   readonly staff: string
 }
 
 /**
- * The staff has read the words of a review: from now on they stand on the offer's page, or nobody but their author
- * sees them. The stars count either way. False when that was decided before.
- * @public for the desk
+ * The staff has read a review: from now on its words stand on the offer's page and its stars count, or nobody
+ * but its author sees them and they don't. Null: done. Whatever was decided before can be decided anew.
  */
 export const moderateReview = (
-  { db, clock }: Pick<ReviewDeps, 'db' | 'clock'>,
+  { db, clock, rateOffer, unrateOffer }: Omit<ReviewDeps, 'alert'>,
   { reviewId, reason, staff }: Moderating,
-): Promise<boolean> =>
-  db.transaction().execute((trx) =>
-    setVerdict(trx, reviewId, {
-      state: reason === null ? 'approved' : 'rejected',
-      by: staff,
-      reason,
-      at: clock.now(),
-    }),
-  )
+): Promise<Refusal<'review_not_found' | 'review_decided'> | null> =>
+  db.transaction().execute(async (trx) => {
+    const it = await lockReview(trx, reviewId)
+    if (!it) return refuse('review_not_found')
+    const state = reason === null ? 'approved' : 'rejected'
+    if (it.state === state) return refuse('review_decided')
+    const counted = state === 'approved'
+    if (counted !== it.counted)
+      await (counted ? rateOffer : unrateOffer)(trx, it.module, it.offerId, it.stars)
+    await setVerdict(trx, reviewId, { state, counted, by: staff, reason, at: clock.now() })
+    return null
+  })

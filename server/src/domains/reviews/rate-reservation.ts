@@ -17,6 +17,8 @@ export type ReviewDeps = {
     offerId: number,
     stars: number,
   ) => Promise<void>
+  /** Takes them out again. */
+  readonly unrateOffer: ReviewDeps['rateOffer']
   readonly alert: (trx: Trx, kind: string, subject: string, detail: object) => Promise<void>
 }
 

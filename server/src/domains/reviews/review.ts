@@ -15,6 +15,8 @@ export type Review = {
   readonly author: string
   readonly travelledOn: string
   readonly state: 'pending' | 'approved' | 'rejected'
+  /** Whether its stars count for the offer: not while the staff hides it. */
+  readonly counted: boolean
   readonly createdAt: Date
   readonly reason: string | null
 }

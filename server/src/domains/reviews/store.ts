@@ -13,7 +13,11 @@ type ReviewRow = CamelRow<
 const oneReview = async (db: Db | Trx, statement: RawBuilder<ReviewRow>): Promise<Review | null> =>
   (await camelRows(db, statement))[0] ?? null
 
-export type NewReview = Omit<Review, 'id' | 'reason'>
+/** A review, locked: whoever decides what is shown of it decides alone. */
+export const lockReview = (trx: Trx, id: number): Promise<Review | null> =>
+  oneReview(trx, sql`select * from lock_review(${id})`)
+
+export type NewReview = Omit<Review, 'id' | 'reason' | 'counted'>
 
 /** Writes a review down; null when its reservation has one. */
 export const insertReview = (trx: Trx, it: NewReview): Promise<Review | null> =>
@@ -36,17 +40,18 @@ export const reviewOf = (db: Db | Trx, reservationId: number): Promise<Review | 
 
 export type Verdict = {
   readonly state: 'approved' | 'rejected'
+  readonly counted: boolean
   readonly by: string
   readonly reason: string | null
   readonly at: Date
 }
 
-/** Says whether the words of a review are shown; false when that was said before. */
-export async function setVerdict(trx: Trx, id: number, it: Verdict): Promise<boolean> {
-  const { rows } = await sql`
-    update reviews set state = ${it.state}, moderated_by = ${it.by}, moderated_at = ${it.at}, reason = ${it.reason}
-    where id = ${id} and state = 'pending' returning id`.execute(trx)
-  return rows.length > 0
+/** Says whether a review is shown, and whether its stars count. */
+export async function setVerdict(trx: Trx, id: number, it: Verdict): Promise<void> {
+  await sql`
+    update reviews set state = ${it.state}, counted = ${it.counted}, moderated_by = ${it.by}, moderated_at = ${it.at},
+      reason = ${it.reason}
+    where id = ${id}`.execute(trx)
 }
 
 type Asked = {
@@ -83,9 +88,10 @@ export async function gatherReviewsOf(
   return rows
 }
 
-/** Takes a person and their words out of their reviews; the stars stay. */
+/** Takes a person and their words out of their reviews; the stars stay as they are, counted or hidden. */
 export async function anonymiseReviewsOf(trx: Trx, userId: number): Promise<void> {
   await sql`
-    update reviews set words = null, author = '', reason = null, state = 'approved'
+    update reviews set words = null, author = '', reason = null,
+      state = case state when 'pending' then 'approved' else state end
     where user_id = ${userId}`.execute(trx)
 }

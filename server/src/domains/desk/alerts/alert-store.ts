@@ -18,10 +18,13 @@ export type AlertRow = { [Field in keyof AboutRow]: AboutRow[Field] | null } & {
 /** What kinds of alerts are about, where their subject is a number of ours. */
 const attempts = [
   'paid_but_gone',
+  'late_money_waits',
   'payment_needs_review',
   'page_voided',
   'paid_twice',
   'promocode_used_up',
+  'points_gone',
+  'change_over',
   'proof_to_review',
 ]
 const refunds = ['refund_refused', 'refund_by_hand', 'refund_late']

@@ -3,6 +3,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import { refuse } from '../../../platform/refusal.ts'
 import { presentMaybe } from '../about.ts'
+import { deedOf } from '../audit/deed-of.ts'
 import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
@@ -36,14 +37,7 @@ export function mountAlerts(mount: MountDesk, deps: DeskDeps): void {
   })
 
   mount('settleAlert', async (input, staff) => {
-    const deed = {
-      staff,
-      action: 'settleAlert',
-      subjectId: input.id,
-      reservationId: null,
-      reason: input.Reason,
-      key: input.Key,
-    }
+    const deed = deedOf(staff, 'settleAlert', input, null)
     const snapshot = () => alertState(deps.db, input.id)
     return doDeed(deps, deed, snapshot, async () =>
       (await settleOne(deps.db, input.id, deps.clock.now()))

@@ -35,16 +35,33 @@ export async function readApproval(db: Db | Trx, id: number): Promise<Approval |
   return rows[0] ?? null
 }
 
-/** Decides what waits; false when somebody did before. */
+/**
+ * What can be decided at an instant: what waits, and what was agreed to a minute ago and isn't carried out,
+ * since the server died in between.
+ */
+const open = (
+  now: Date,
+) => sql`(w.state = 'waiting' or (w.state = 'agreed' and w.carried_out_at is null
+  and w.decided_at < ${now}::timestamptz - interval '1 minute'))`
+
+/** Decides what is open; false when somebody did before. */
 export async function decide(
   db: Db | Trx,
   id: number,
   it: { readonly state: 'agreed' | 'declined'; readonly by: number; readonly at: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update desk_approvals set state = ${it.state}, decided_by = ${it.by}, decided_at = ${it.at}
-    where id = ${id} and state = 'waiting' returning id`.execute(db)
+    update desk_approvals w set state = ${it.state}, decided_by = ${it.by}, decided_at = ${it.at}
+    where w.id = ${id} and ${open(it.at)} returning w.id`.execute(db)
   return rows.length > 0
+}
+
+/** What was agreed to is done. */
+export async function markCarriedOut(db: Db | Trx, id: number, at: Date): Promise<void> {
+  await sql`
+    update desk_approvals set carried_out_at = ${at} where id = ${id} and state = 'agreed'`.execute(
+    db,
+  )
 }
 
 /** What was agreed to couldn't be done: it waits again. */
@@ -65,12 +82,12 @@ export type ApprovalRow = { readonly [Field in keyof AboutRow]: AboutRow[Field] 
   readonly total: number
 }
 
-/** What waits for a second person, oldest first. */
-export async function waitingApprovals(db: Db): Promise<ApprovalRow[]> {
+/** What is open for a second person, oldest first. */
+export async function waitingApprovals(db: Db, now: Date): Promise<ApprovalRow[]> {
   const { rows } = await sql<ApprovalRow>`
     select w.id, w.action, w.amount, w.reason, w.asked_by, u.full_name as asker, w.asked_at,
       count(*) over () as total, ${aboutColumns}
     from desk_approvals w left join users u on u.id = w.asked_by left join reservations r on r.id = w.reservation_id
-    where w.state = 'waiting' order by w.asked_at, w.id limit ${SHOWN}`.execute(db)
+    where ${open(now)} order by w.asked_at, w.id limit ${SHOWN}`.execute(db)
   return rows
 }

@@ -3,6 +3,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { toWholeEgp } from '@rihla/contract/values/money'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import { presentMaybe } from '../about.ts'
+import { deedOf } from '../audit/deed-of.ts'
 import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
@@ -10,6 +11,7 @@ import { maySecond } from '../policy.ts'
 import type { Staff } from '../staff.ts'
 import {
   decide,
+  markCarriedOut,
   readApproval,
   undecide,
   waitingApprovals,
@@ -37,37 +39,33 @@ const present = (row: ApprovalRow, staff: Staff, language: Language): DeskApprov
 export function mountApprovals(mount: MountDesk, deps: DeskDeps, agreed: Agreed): void {
   const { db, clock } = deps
   mount('getApprovals', async (_input, staff, { language }) => {
-    const rows = await waitingApprovals(db)
+    const rows = await waitingApprovals(db, clock.now())
     return {
       Items: rows.map((row) => present(row, staff, language)),
       Total: rows[0]?.total ?? 0,
     }
   })
 
-  mount('decideApproval', async ({ id, Reason, Key, Agree }, staff) => {
+  mount('decideApproval', async (input, staff) => {
+    const { id, Agree } = input
     const known = await readApproval(db, id)
-    const reservationId = known?.reservationId ?? null
-    const deed = {
-      staff,
-      action: 'decideApproval',
-      subjectId: id,
-      reservationId,
-      reason: Reason,
-      key: Key,
-    }
+    const deed = deedOf(staff, 'decideApproval', input, known?.reservationId ?? null)
     const snapshot = async () => {
       const it = await readApproval(db, id)
       return it && { action: it.action, subject: it.subjectId, amount: it.amount, state: it.state }
     }
     return doDeed(deps, deed, snapshot, async () => {
-      if (known?.state !== 'waiting') return refuse('approval_decided')
+      if (!known || known.state === 'declined') return refuse('approval_decided')
       if (Agree && !maySecond(staff, known.askedBy)) return refuse('second_person_needed')
       const state = Agree ? 'agreed' : 'declined'
       const at = clock.now()
       if (!(await decide(db, id, { state, by: staff.userId, at })))
         return refuse('approval_decided')
       const refused = Agree ? await agreed[known.action]?.(known, staff) : null
-      if (!isRefusal(refused)) return { State: state }
+      if (!isRefusal(refused)) {
+        await markCarriedOut(db, id, at)
+        return { State: state }
+      }
       await undecide(db, id)
       return refused
     })

@@ -79,7 +79,7 @@ describe('the audit log', () => {
     ).toEqual({ ok: 1 })
   })
 
-  it('takes a key for what it was made for alone', async () => {
+  it('K3: takes a key for what it was made for alone: another deed has lines of its own', async () => {
     const it = deed()
     await doDeed(
       deps,
@@ -98,5 +98,13 @@ describe('the audit log', () => {
     ).toEqual({
       ok: 2,
     })
+    const { rows } = await sql`
+      select subject_id, step from audit_log where key = ${it.key} order by id`.execute(db)
+    expect(rows).toEqual([
+      { subject_id: 1, step: 'begun' },
+      { subject_id: 1, step: 'done' },
+      { subject_id: 2, step: 'begun' },
+      { subject_id: 2, step: 'done' },
+    ])
   })
 })

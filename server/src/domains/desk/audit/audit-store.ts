@@ -34,18 +34,19 @@ export async function writeLine(
       ${deed.reason}, ${deed.key}, ${it.step}, ${it.step === 'begun' ? json(it.before) : null}::jsonb,
       ${it.step === 'done' ? json(it.after) : null}::jsonb, ${it.step === 'done' ? json(it.answer) : null}::jsonb,
       ${it.step === 'refused' ? it.refusal : null})
-    on conflict (staff_id, key, step) where step <> 'refused' do nothing`.execute(db)
+    on conflict (staff_id, key, action, subject_id, step) where step <> 'refused' do nothing`.execute(
+    db,
+  )
 }
 
-/** What a deed was answered when it was done; null while it isn't. Another deed under its key is a fault. */
+/** What a deed was answered when it was done; null while it isn't. */
 export async function answerOf(
   db: Db | Trx,
   { staff, action, subjectId, key }: Deed,
 ): Promise<object | null> {
-  const { rows } = await sql<{ answer: object; action: string; subject_id: number }>`
-    select answer, action, subject_id from audit_log
-    where staff_id = ${staff.userId} and key = ${key} and step = 'done'`.execute(db)
-  const line = rows[0]
-  if (!line || line.action !== action || line.subject_id !== subjectId) return null
-  return line.answer
+  const { rows } = await sql<{ answer: object }>`
+    select answer from audit_log
+    where staff_id = ${staff.userId} and key = ${key} and action = ${action} and subject_id = ${subjectId}
+      and step = 'done'`.execute(db)
+  return rows[0]?.answer ?? null
 }

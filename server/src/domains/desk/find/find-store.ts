@@ -1,5 +1,5 @@
 import { normalise, withoutArticle } from '@rihla/contract/names/normalise'
-import { soundOf } from '@rihla/contract/names/sound'
+import { phoneticKey } from '@rihla/contract/names/phonetic-key'
 import { FIND_MIN } from '@rihla/contract/desk/limits'
 import { FOUND_MAX } from '@rihla/contract/desk/reservations'
 import { sql, type RawBuilder } from 'kysely'
@@ -19,7 +19,7 @@ const RARE = 1000
 function matching(word: string): RawBuilder<unknown> {
   // What is left of a normalised text are letters, digits and spaces: no pattern of LIKE.
   if (/^\d{4,}$/.test(word)) return sql`words like ${`%${word.replace(/^0+/, '')}%`}`
-  const sound = /^[^0-9]{3,}$/.test(word) ? soundOf(withoutArticle(word)) : ''
+  const sound = /^[^0-9]{3,}$/.test(word) ? phoneticKey(withoutArticle(word)) : ''
   const begins = sql`words like ${`% ${word}%`}`
   return sound.length < 2 ? begins : sql`(${begins} or words like ${`% x${sound} %`})`
 }

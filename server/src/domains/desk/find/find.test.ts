@@ -1,5 +1,5 @@
 import { api } from '@rihla/contract'
-import { soundOf } from '@rihla/contract/names/sound'
+import { phoneticKey } from '@rihla/contract/names/phonetic-key'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
@@ -94,6 +94,6 @@ describe('finding a reservation', () => {
       select w as word, sound_of(w) as sound from unnest(string_to_array(${words}, ' ')) w`.execute(
       db,
     )
-    expect(rows.map(({ sound }) => sound)).toEqual(rows.map(({ word }) => soundOf(word)))
+    expect(rows.map(({ sound }) => sound)).toEqual(rows.map(({ word }) => phoneticKey(word)))
   })
 })

@@ -8,6 +8,7 @@ import { proofAddress, takeByHand } from '../../payments/index.ts'
 import { methodName } from '../../reservations/index.ts'
 import { presentAbout } from '../about.ts'
 import { settleReviewOf } from '../alerts/alert-store.ts'
+import { deedOf } from '../audit/deed-of.ts'
 import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
@@ -73,16 +74,10 @@ export function mountPayments(mount: MountDesk, deps: DeskDeps): void {
     return { Items: rows.map((row) => presentUnpaid(row, language)), Total: rows[0]?.total ?? 0 }
   })
 
-  mount('takePayment', async ({ id, Reason, Key }, staff) => {
+  mount('takePayment', async (input, staff) => {
+    const { id } = input
     const { reservationId } = await reservationPaidBy(db, id)
-    const deed = {
-      staff,
-      action: 'takePayment',
-      subjectId: id,
-      reservationId,
-      reason: Reason,
-      key: Key,
-    }
+    const deed = deedOf(staff, 'takePayment', input, reservationId)
     return doDeed(
       deps,
       deed,
@@ -100,15 +95,9 @@ export function mountPayments(mount: MountDesk, deps: DeskDeps): void {
     )
   })
 
-  mount('rejectTransfer', async ({ id, Reason, Key, HoursMore }, staff) => {
-    const deed = {
-      staff,
-      action: 'rejectTransfer',
-      subjectId: id,
-      reservationId: id,
-      reason: Reason,
-      key: Key,
-    }
+  mount('rejectTransfer', async (input, staff) => {
+    const { id, Reason, HoursMore } = input
+    const deed = deedOf(staff, 'rejectTransfer', input, id)
     return doDeed(
       deps,
       deed,

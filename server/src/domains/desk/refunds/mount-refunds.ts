@@ -9,6 +9,7 @@ import { presentMaybe } from '../about.ts'
 import { settleAbout } from '../alerts/alert-store.ts'
 import type { Agreed } from '../approvals/mount-approvals.ts'
 import { withSecondPerson } from '../approvals/needs-second.ts'
+import { deedOf } from '../audit/deed-of.ts'
 import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import type { MountDesk } from '../mount-desk.ts'
@@ -19,7 +20,8 @@ const present = (row: RefundRow, language: Language): DeskRefund => ({
   Reservation: presentMaybe(row, language),
   Amount: toWholeEgp(row.amount),
   State: row.state,
-  Cause: row.reason,
+  // That of a change carries its number.
+  Cause: row.reason.replace(/^changed:.*$/, 'changed'),
   MethodName: methodName(row.method, language),
   Failure: row.failure,
   RequestedAt: row.requested_at.toISOString(),
@@ -48,17 +50,10 @@ export function mountRefunds(mount: MountDesk, deps: DeskDeps): void {
     return { Items: rows.map((row) => present(row, language)), Total: rows[0]?.total ?? 0 }
   })
 
-  mount('retryRefund', async ({ id, Reason, Key }, staff) => {
+  mount('retryRefund', async (input, staff) => {
+    const { id } = input
     const known = await refundState(db, id)
-    const reservationId = known?.reservationId ?? null
-    const deed = {
-      staff,
-      action: 'retryRefund',
-      subjectId: id,
-      reservationId,
-      reason: Reason,
-      key: Key,
-    }
+    const deed = deedOf(staff, 'retryRefund', input, known?.reservationId ?? null)
     // It was owed before: no second person is asked again for the same money.
     return doDeed(
       deps,
@@ -74,17 +69,10 @@ export function mountRefunds(mount: MountDesk, deps: DeskDeps): void {
     )
   })
 
-  mount('noteRefund', async ({ id, Reason, Key }, staff) => {
+  mount('noteRefund', async (input, staff) => {
+    const { id } = input
     const known = await refundState(db, id)
-    const reservationId = known?.reservationId ?? null
-    const deed = {
-      staff,
-      action: 'noteRefund',
-      subjectId: id,
-      reservationId,
-      reason: Reason,
-      key: Key,
-    }
+    const deed = deedOf(staff, 'noteRefund', input, known?.reservationId ?? null)
     return doDeed(
       deps,
       deed,
@@ -92,7 +80,7 @@ export function mountRefunds(mount: MountDesk, deps: DeskDeps): void {
       async () => {
         if (known?.state !== 'by_hand') return refuse('refund_not_by_hand')
         return withSecondPerson(deps, deed, { amount: known.amount, payload: {} }, () =>
-          note(deps, id, Reason),
+          note(deps, id, deed.reason),
         )
       },
     )

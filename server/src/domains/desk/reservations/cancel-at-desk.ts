@@ -2,6 +2,7 @@ import { cancellationAmounts } from '@rihla/contract/cancellation/terms'
 import { defaultLanguage } from '@rihla/contract/values/language'
 import type { Piastres } from '@rihla/contract/values/money'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
+import { BUS_ORDER_KIND, cancelableByStaff, cancelLeg } from '../../bus/index.ts'
 import { cancelBooking, findCancelable } from '../../checkout/index.ts'
 import { isCancelable, readReservations } from '../../reservations/index.ts'
 import type { Agreed } from '../approvals/mount-approvals.ts'
@@ -13,16 +14,29 @@ import { actorOf, type Staff } from '../staff.ts'
 /** A refund that staff chose, in piastres; null: what the terms give back. */
 type Chosen = { readonly refund: Piastres | null }
 
+type Cancelable = {
+  readonly isBus: boolean
+  readonly wanted: { readonly userId: number; readonly id: number; readonly module: null }
+  /** What goes back at most, and what its terms give back now; piastres. */
+  readonly paid: Piastres
+  readonly refund: Piastres
+}
+
 /** A reservation that can be cancelled at the desk, with its traveller and what its terms give back now. */
-export async function cancelableAtDesk(deps: DeskDeps, id: number) {
+export async function cancelableAtDesk(deps: DeskDeps, id: number): Promise<Cancelable | null> {
   const [it] = await readReservations(deps.db, [id])
   if (!it || it.userId === null) return null
+  if (it.sourceKind === BUS_ORDER_KIND) {
+    const leg = await cancelableByStaff(deps.bus, it.userId, id)
+    const wanted = { userId: it.userId, id, module: null }
+    return leg && { isBus: true, wanted, paid: leg.most, refund: leg.refund }
+  }
   const wanted = { userId: it.userId, id, module: null }
   const found = await findCancelable(deps.checkout, deps.db, wanted)
   const now = deps.clock.now()
   if (!found || !isCancelable(found.reservation, found.terms, now)) return null
   const { refund } = cancellationAmounts(found.terms, it.paid, now)
-  return { wanted, paid: it.paid, refund }
+  return { isBus: false, wanted, paid: it.paid, refund }
 }
 
 async function cancel(
@@ -33,13 +47,16 @@ async function cancel(
 ): Promise<Refusal | null> {
   const it = await cancelableAtDesk(deps, id)
   if (!it) return refuse('not_cancelable')
-  const cancelled = await cancelBooking(deps.checkout, {
-    ...it.wanted,
-    shown: null,
-    // Only a refusal of `shown` has a language.
-    language: defaultLanguage,
-    byStaff: { actor: actorOf(staff), refund },
-  })
+  const byStaff = { actor: actorOf(staff), refund }
+  const cancelled = it.isBus
+    ? await cancelLeg(deps.bus, it.wanted.userId, id, byStaff)
+    : await cancelBooking(deps.checkout, {
+        ...it.wanted,
+        shown: null,
+        // Only a refusal of `shown` has a language.
+        language: defaultLanguage,
+        byStaff,
+      })
   return isRefusal(cancelled) ? cancelled : null
 }
 

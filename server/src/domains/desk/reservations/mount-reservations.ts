@@ -11,14 +11,14 @@ import {
   statusTexts,
 } from '../../reservations/index.ts'
 import { presentAbout } from '../about.ts'
-import type { Deed } from '../audit/audit-store.ts'
+import { deedOf } from '../audit/deed-of.ts'
 import { doDeed } from '../audit/do-deed.ts'
 import type { DeskDeps } from '../deps.ts'
 import { find } from '../find/find-store.ts'
 import type { MountDesk } from '../mount-desk.ts'
 import { reservationState } from '../payments/payment-store.ts'
-import type { Staff } from '../staff.ts'
 import { cancelableAtDesk, cancelAtDesk } from './cancel-at-desk.ts'
+import { changeContactAtDesk, mayChangeAtDesk } from './change-contact-at-desk.ts'
 import { timelineOf, type MomentRow } from './timeline-store.ts'
 
 const ARROW = ' → '
@@ -50,12 +50,6 @@ async function emailOf({ db }: DeskDeps, userId: number | null): Promise<string 
     select email from users where id = ${userId}`.execute(db)
   return rows[0]?.email ?? null
 }
-
-const deedOf = (
-  staff: Staff,
-  action: string,
-  { id, Reason, Key }: { readonly id: number; readonly Reason: string; readonly Key: string },
-): Deed => ({ staff, action, subjectId: id, reservationId: id, reason: Reason, key: Key })
 
 /** Finding a reservation, all that happened to it, and what is done with it. */
 export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
@@ -93,6 +87,7 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
       Paid: toWholeEgp(it.paid),
       CreatedAt: it.createdAt.toISOString(),
       RefundByTerms: cancelable && toWholeEgp(cancelable.refund),
+      MayChangeContact: mayChangeAtDesk(it),
       MayResend: isTravelled(it) && email !== null,
       Timeline: (await timelineOf(db, id)).map((row) => presentMoment(row, language)),
     }
@@ -100,7 +95,7 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
 
   mount('addNote', async (input, staff) => {
     // A note may name people: it stands beside the reservation, and the log says only that there is one.
-    const deed = { ...deedOf(staff, 'addNote', input), reason: 'note' }
+    const deed = { ...deedOf(staff, 'addNote', input, input.id), reason: 'note' }
     return doDeed(deps, deed, stateOf(input.id), async () => {
       const { rows } = await sql`
         insert into desk_notes (reservation_id, staff_id, note, key, at)
@@ -110,8 +105,19 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
     })
   })
 
+  mount('changeContactAtDesk', async (input, staff) => {
+    // Names and phones stand in the reservation's own history, which goes with its traveller; the log has figures.
+    const deed = deedOf(staff, 'changeContactAtDesk', input, input.id)
+    return doDeed(
+      deps,
+      deed,
+      stateOf(input.id),
+      async () => (await changeContactAtDesk(deps, input, staff)) ?? { State: 'done' as const },
+    )
+  })
+
   mount('resendConfirmation', async (input, staff) => {
-    const deed = deedOf(staff, 'resendConfirmation', input)
+    const deed = deedOf(staff, 'resendConfirmation', input, input.id)
     return doDeed(deps, deed, stateOf(input.id), async () => {
       const [it] = await readReservations(db, [input.id])
       if (!it) return refuse('reservation_not_found')
@@ -123,7 +129,7 @@ export function mountReservations(mount: MountDesk, deps: DeskDeps): void {
 
   mount('cancelAtDesk', async (input, staff) => {
     const refund = input.ByTerms || input.Refund === undefined ? null : fromEgp(input.Refund)
-    const deed = deedOf(staff, 'cancelAtDesk', input)
+    const deed = deedOf(staff, 'cancelAtDesk', input, input.id)
     return doDeed(deps, deed, stateOf(input.id), () => cancelAtDesk(deps, deed, { refund }))
   })
 }

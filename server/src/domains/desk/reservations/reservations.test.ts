@@ -110,6 +110,48 @@ describe('a reservation at the desk', () => {
     expect(refused.body).toMatchObject({ code: 'nothing_to_resend' })
   })
 
+  it('gets another name and phone, once; its traveller is told, and the log says no names', async () => {
+    const id = await givenBooked()
+    expect(await look(id)).toMatchObject({ MayChangeContact: true })
+    const deed = { id, UserName: 'Salma Fathy', Phone: '+20 111 222 3334', ...why('She called') }
+    expect(await agent.data(api.changeContactAtDesk, deed)).toEqual({ State: 'done' })
+    expect(await agent.data(api.changeContactAtDesk, deed)).toEqual({ State: 'done' })
+    await test.work()
+    const { Reservation, Timeline } = await look(id)
+    expect(Reservation).toMatchObject({ ClientName: 'Salma Fathy', ClientPhone: '+201112223334' })
+    expect(mailer.sent).toHaveLength(1)
+    expect(mailer.sent[0]?.text).toContain('+201012345678 → +201112223334')
+    expect(Timeline.filter(({ What }) => What === 'changeContactAtDesk')).toMatchObject([
+      { Source: 'staff', Text: 'She called' },
+    ])
+    const { rows } = await sql`
+      select 1 from audit_log where concat(before, after, answer) like '%Salma%' and key = ${deed.Key}`.execute(
+      db,
+    )
+    expect(rows).toEqual([])
+    await agent.data(api.changeContactAtDesk, { id, UserName: 'Salma Ali', ...why('No phone') })
+    expect((await look(id)).Reservation.ClientPhone).toBeNull()
+  })
+
+  it.each([
+    ['no name', { UserName: ' ' }, 'name_required'],
+    ['no phone of anybody', { UserName: 'Salma Fathy', Phone: '12' }, 'phone_invalid'],
+  ])('gets %s', async (_, change, code) => {
+    const id = await givenBooked()
+    const answer = await agent.call(api.changeContactAtDesk, { id, ...change, ...why() })
+    expect(answer.body).toMatchObject({ code })
+    expect((await look(id)).Reservation.ClientName).toBe('Nour Mostafa')
+  })
+
+  it('keeps its name once it is over or cancelled', async () => {
+    const { id } = await givenReceipt(test, buyer, activity)
+    const change = { id, UserName: 'Salma Fathy', ...why() }
+    expect((await agent.call(api.changeContactAtDesk, change)).body).toMatchObject({
+      code: 'not_changeable',
+    })
+    expect(await look(id)).toMatchObject({ MayChangeContact: false })
+  })
+
   it('is cancelled on its terms, once', async () => {
     const id = await givenBooked()
     const deed = { id, ...why('She called'), ByTerms: true }

@@ -22,7 +22,8 @@ export async function timelineOf(db: Db, id: number): Promise<MomentRow[]> {
     with it as (select * from reservations where id = ${id}),
     orders as (select source_kind as kind, source_id as id from it where source_kind <> 'bus'
       union all select 'bus', l.booking_id from it join bus_legs l on l.reservation_id = it.id),
-    attempts as (select a.* from orders o join payment_attempts a on a.order_kind = o.kind and a.order_id = o.id),
+    attempts as (select a.* from orders o join payment_attempts a on a.order_id = o.id
+        and a.order_kind in (o.kind, o.kind || ':balance', o.kind || ':change')),
     moments as (
       select e.at, 'booking' as source, e.kind as what, e.actor, null::bigint as amount,
         coalesce(e.detail ->> 'reason', nullif(concat_ws(' → ', e.from_status, e.to_status), '')) as text

@@ -30,7 +30,7 @@ export function mountToday(mount: MountDesk, { db, clock }: DeskDeps): void {
     const today = cairoDate(clock.now())
     const [alerts, approvals, travellers, takings, kinds] = await Promise.all([
       openAlerts(db),
-      waitingApprovals(db),
+      waitingApprovals(db, clock.now()),
       travellersOf(db, today),
       takingsUntil(db, today),
       fullness(today),

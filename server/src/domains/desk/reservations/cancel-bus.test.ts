@@ -1,0 +1,94 @@
+import { api } from '@rihla/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Browser } from '../../../testing/app.ts'
+import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
+import {
+  busApp,
+  emptyDatabase,
+  givenBooked,
+  givenTraveller,
+  legOf,
+  rowsOf,
+  takenOf,
+  type Bookable,
+} from '../../bus/testing/bus-app.ts'
+import { givenStaff, why } from '../testing/desk.ts'
+
+const test = await busApp()
+const { db, clock, gateway, operator } = test
+let manager: Browser = test.browser()
+let out: Bookable
+let going = 0
+let returning = 0
+
+beforeEach(async () => {
+  await emptyDatabase(test)
+  operator.reset()
+  const journey = await test.journey()
+  out = journey.out
+  const booked = await givenBooked(test, await givenTraveller(test), {
+    Going: legOf(journey.out, 0, 1),
+    Return: legOf(journey.back, 0, 1),
+  })
+  going = booked.going
+  returning = booked.back ?? 0
+  await test.work()
+  manager = await givenStaff(test, 'manager')
+  await sql`update desk_settings set refund_limit = 1000000`.execute(db)
+})
+
+const look = (id: number) => manager.data(api.getDeskReservation, { id })
+const cancel = (id: number, choice: object) =>
+  manager.call(api.cancelAtDesk, { id, ...choice, ...why('The bus broke down') })
+const refunds = async () =>
+  (await rowsOf(test, sql<{ amount: number }>`select amount from refunds order by id`)).map(
+    (row) => row.amount,
+  )
+
+describe('a bus trip at the desk', () => {
+  it('is cancelled on its terms, as its traveller could, once', async () => {
+    expect(await look(going)).toMatchObject({ RefundByTerms: 360 })
+    const deed = { id: going, ByTerms: true, ...why() }
+    expect(await manager.data(api.cancelAtDesk, deed)).toEqual({ State: 'done' })
+    expect(await manager.data(api.cancelAtDesk, deed)).toEqual({ State: 'done' })
+    await test.work()
+    expect(await refunds()).toEqual([360_00])
+    expect(await takenOf(test, out)).toEqual({})
+    const { Timeline } = await look(going)
+    expect(Timeline.filter(({ What }) => What === 'cancelled')).toMatchObject([
+      { Who: 'Nour Mostafa' },
+    ])
+    expect((await cancel(going, {})).body).toMatchObject({ code: 'not_cancelable' })
+  })
+
+  it('gives all of it back where staff choose so, both ways, and never more', async () => {
+    const [first, second] = [(await look(going)).Total, (await look(returning)).Total]
+    expect((await cancel(going, { Refund: first + 1 })).body).toMatchObject({
+      code: 'refund_too_high',
+    })
+    await cancel(going, { Refund: first })
+    await cancel(returning, { Refund: second })
+    await test.work()
+    expect(await refunds()).toEqual([first * 100, second * 100])
+    expect(await wrongInTill(db)).toEqual([])
+    expect(await wrongInLedger(db, gateway)).toEqual([])
+  })
+
+  it('is cancelled until it leaves, when its traveller can’t any more: by its terms for nothing', async () => {
+    const [leg] = await rowsOf(
+      test,
+      sql<{ at: Date }>`select departs_at as at from bus_legs where reservation_id = ${going}`,
+    )
+    const before = ((leg?.at.getTime() ?? 0) - clock.now().getTime()) / 1000 - 3600
+    clock.advance(before)
+    expect(await look(going)).toMatchObject({ RefundByTerms: 0 })
+    expect((await cancel(going, { Refund: 100 })).body.Data).toEqual({ State: 'done' })
+    await test.work()
+    expect(await refunds()).toEqual([100_00])
+    clock.advance(3600)
+    expect(await look(returning)).toMatchObject({ RefundByTerms: expect.any(Number) as number })
+    expect(await look(going)).toMatchObject({ RefundByTerms: null })
+    clock.advance(-before - 3600)
+  })
+})
