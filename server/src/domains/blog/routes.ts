@@ -7,8 +7,10 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import type { BlogDeps } from './deps.ts'
 import { uploadImage } from './images/upload-image.ts'
+import { createListedIds, type ListedIds } from './reading/listed-ids.ts'
 import { showArticle, showOffers } from './reading/show-article.ts'
 import { listArticles, showHome } from './reading/show-blog.ts'
+import { listedIds } from './reading/store.ts'
 import { createArticle } from './writing/create-article.ts'
 import { deleteArticle } from './writing/delete-article.ts'
 import { listManaged, showEditable } from './writing/manage.ts'
@@ -21,15 +23,27 @@ const KEEP = 5
 
 /** Puts the calls of the blog in place: everybody reads, staff alone write. */
 export function blogRoutes(mount: Mount, deps: BlogDeps): void {
-  readingRoutes(mount, deps)
-  writingRoutes(mount, deps)
+  const listed = createListedIds(
+    (list) => listedIds(deps.db, list),
+    () => deps.clock.now().getTime(),
+  )
+  readingRoutes(mount, deps, listed)
+  const changed = (): void => {
+    listed.forget()
+    deps.changed()
+  }
+  writingRoutes(mount, { ...deps, changed })
 }
 
-function readingRoutes(mount: Mount, deps: BlogDeps): void {
+function readingRoutes(mount: Mount, deps: BlogDeps, listed: ListedIds): void {
   const { db } = deps
   const kept = { cacheSeconds: KEEP }
   mount(reading.getBlogHome, (_, caller) => showHome(db, caller.language), kept)
-  mount(reading.getBlogArticles, (input, caller) => listArticles(db, input, caller.language), kept)
+  mount(
+    reading.getBlogArticles,
+    (input, caller) => listArticles(db, listed, input, caller.language),
+    kept,
+  )
   mount(reading.getBlogArticle, ({ slug }, caller) => showArticle(db, slug, caller.language), kept)
   mount(reading.getBlogOffers, ({ slug }, caller) => showOffers(deps, slug, caller.language), kept)
 }

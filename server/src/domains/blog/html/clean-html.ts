@@ -1,9 +1,10 @@
 import sanitizeHtml from 'sanitize-html'
+import { rememberTexts } from '../../../platform/remember-texts.ts'
 
 /** Where images of ours are served; no other is shown, and none is asked for from elsewhere. */
 const OWN_IMAGE = /^\/(?:blog-images\/articles|images)\/[a-z0-9][a-z0-9._-]*$/
 
-/** Elements that nobody writes on purpose as deep as this. */
+/** Deeper than this no article is nested on purpose. */
 const DEEPEST = 30
 
 /** What is dropped with all that stands in it: scripts, and what a browser reads by rules of its own. */
@@ -61,8 +62,11 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_IMAGE.test(attribs['src'] ?? ''),
 }
 
+/** Characters of remembered texts: some three hundred long articles. */
+const KEEP = 6_000_000
+
 /**
  * The HTML of an article with the allowed tags and attributes alone. Called when it is written and again
- * when it is shown, since rows may come from elsewhere. Images must be ours.
+ * when it is shown, since rows may come from elsewhere; remembers what it cleaned lately. Images must be ours.
  */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, options).trim()
+export const cleanHtml = rememberTexts((html) => sanitizeHtml(html, options).trim(), KEEP)

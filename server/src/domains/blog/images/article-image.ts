@@ -5,7 +5,7 @@ const PATH = '/blog-images/articles'
 /** Where the images of articles are served. */
 export const ARTICLE_IMAGES = `${PATH}/:name`
 
-/** A new name, never given before: the moment, and what nobody guesses. */
+/** A new name, never given before: the moment, and random letters. */
 export const newImageName = (now: Date): string =>
   `${now.getTime()}-${randomBytes(8).toString('hex')}.webp`
 

@@ -3,12 +3,12 @@ import type { Db, Trx } from '../../../platform/database/connect.ts'
 import type { BlogDeps } from '../deps.ts'
 import { storedName } from './article-image.ts'
 
-/** Images that nobody has put into an article, and nobody will: a draft in a browser may still name them. */
+/** Images that no article uses after this long: until then a draft in a browser may still name them. */
 const KEPT_DAYS = 7
 
 /**
  * Forgets those of these images that no article shows or showed; answers which they were. They are locked
- * first, so that whoever puts one into an article meanwhile has done so before it is asked who uses it.
+ * first, so that an article that takes one in meanwhile is committed before uses are read.
  */
 export async function forgetUnused(trx: Trx, urls: readonly string[]): Promise<string[]> {
   const own = urls.filter((url) => storedName(url) !== null)

@@ -62,7 +62,7 @@ export async function feedOf(
   return feed.rss2()
 }
 
-/** Serves `/blog/feed/en.xml` and its like; a reader that has the newest is told so. */
+/** Serves `/blog/feed/en.xml` and its like; a reader that has the newest gets a 304. */
 export function feedRoute(http: Hono<HttpEnv>, deps: FeedDeps): void {
   http.get('/blog/feed/:file{[a-z]+\\.xml}', async (c) => {
     const language = c.req.param('file').replace('.xml', '')

@@ -8,7 +8,7 @@ import { cleanHtml } from '../html/clean-html.ts'
 import { imagesIn } from '../html/images-in.ts'
 import { textIn } from './localise.ts'
 import { presentArticle, type PublishedRow } from './present.ts'
-import { articleBySlug, cardsOf, imagesAt, relatedIds } from './store.ts'
+import { articleBySlug, imagesAt, relatedCards } from './store.ts'
 
 /** A published article in a language, with what is related to it. */
 export async function showArticle(
@@ -29,8 +29,10 @@ export async function wholeArticle(
 ): Promise<Article> {
   const content = cleanHtml(textIn(row, 'content', language))
   const shown = [row.cover_image_url, row.secondary_image_url, ...imagesIn(content)]
-  const images = await imagesAt(db, shown)
-  const related = await cardsOf(db, await relatedIds(db, row, RELATED.below))
+  const [images, related] = await Promise.all([
+    imagesAt(db, shown),
+    relatedCards(db, row, RELATED.below),
+  ])
   return presentArticle(row, { content, images, related }, language)
 }
 

@@ -4,9 +4,10 @@ import type { BlogArticles, BlogHome, getBlogArticles } from '@rihla/contract/bl
 import type { Language } from '@rihla/contract/values/language'
 import type { Db } from '../../../platform/database/connect.ts'
 import type { CallInput } from '../../../platform/http/call.ts'
+import type { ListedIds } from './listed-ids.ts'
 import { sectionLabel } from './localise.ts'
 import { presentCard } from './present.ts'
-import { cardsOf, countPublished, listedIds, newestBySection, newestIds } from './store.ts'
+import { cardsOf, newestBySection, newestIds, type List } from './store.ts'
 
 /** Articles without a section that the blog's first page shows. */
 const LATEST = 6
@@ -43,21 +44,20 @@ export async function showHome(db: Db, language: Language): Promise<BlogHome> {
 /** A page of all articles, of a section, or with a tag; what is past the end is empty. */
 export async function listArticles(
   db: Db,
+  listed: ListedIds,
   { PageNumber, PageSize, section, tag }: CallInput<typeof getBlogArticles>,
   language: Language,
 ): Promise<BlogArticles> {
-  const page = { limit: PageSize, offset: (PageNumber - 1) * PageSize }
-  const list = listOf(section, tag)
-  const { ids, total } = list
-    ? await listedIds(db, list, page)
-    : { ids: await newestIds(db, page.limit, page.offset), total: await countPublished(db) }
+  const ids = await listed.of(listOf(section, tag))
+  const first = (PageNumber - 1) * PageSize
+  const cards = await cardsOf(db, ids.slice(first, first + PageSize))
   const known = tag === undefined ? null : tagOf(tag)
   return {
-    Data: (await cardsOf(db, ids)).map((row) => presentCard(row, language)),
+    Data: cards.map((row) => presentCard(row, language)),
     PageNumber,
     PageSize,
-    TotalPages: Math.ceil(total / PageSize),
-    TotalRecords: total,
+    TotalPages: Math.ceil(ids.length / PageSize),
+    TotalRecords: ids.length,
     section: section === undefined ? null : sectionLabel(section, language),
     tag:
       tag === undefined || section !== undefined
@@ -67,10 +67,8 @@ export async function listArticles(
 }
 
 /** Which list of names is read: a section before a tag. */
-function listOf(section: string | undefined, tag: string | undefined) {
-  if (section !== undefined)
-    return { list: 'section' as const, name: sectionOf(section)?.en ?? section }
-  if (tag !== undefined)
-    return { list: 'tag' as const, name: (tagOf(tag)?.en ?? tag).toLowerCase() }
+function listOf(section: string | undefined, tag: string | undefined): List | null {
+  if (section !== undefined) return { list: 'section', name: sectionOf(section)?.en ?? section }
+  if (tag !== undefined) return { list: 'tag', name: (tagOf(tag)?.en ?? tag).toLowerCase() }
   return null
 }

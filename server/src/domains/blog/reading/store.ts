@@ -29,13 +29,13 @@ const cardColumns = sql.raw(
 const cover = sql.raw(`case when i.url is null then null else jsonb_build_object('url', i.url,
   'width', i.width, 'height', i.height, 'placeholder', i.placeholder, 'colour', i.colour) end as cover`)
 
-/** The cards of articles, in the order of their ids; ids that aren't there are left out. */
+/** The cards of articles, in the order of their ids; those that aren't published are left out. */
 export async function cardsOf(db: Db, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<CardRow>`
     select ${cardColumns}, ${cover}
       from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, at)
-      join blog_articles a on a.id = wanted.id
+      join blog_articles a on a.id = wanted.id and a.state = 'published'
       left join blog_images i on i.url = a.cover_image_url
      order by wanted.at`.execute(db)
   return rows
@@ -44,33 +44,23 @@ export async function cardsOf(db: Db, ids: readonly number[]): Promise<CardRow[]
 type Ids = { id: number }
 
 /** The newest published articles. */
-export async function newestIds(db: Db, limit: number, offset = 0): Promise<number[]> {
+export async function newestIds(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<Ids>`
     select id from blog_articles where state = 'published'
-     order by published_at desc, id desc limit ${limit} offset ${offset}`.execute(db)
+     order by published_at desc, id desc limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-export async function countPublished(db: Db): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from blog_articles where state = 'published'`.execute(db)
-  return rows[0]?.n ?? 0
-}
+export type List = { readonly list: 'section' | 'tag'; readonly name: string }
 
-/** A page of a section ('' for none) or a tag by its name, the newest first. */
-export async function listedIds(
-  db: Db,
-  { list, name }: { list: 'section' | 'tag'; name: string },
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ ids: number[]; total: number }> {
-  const { rows } = await sql<Ids>`
-    select article_id as id from blog_article_lists where list = ${list} and name = ${name}
-     order by published_at desc, article_id desc limit ${limit} offset ${offset}`.execute(db)
-  const counted = await sql<{ n: number }>`
-    select count(*)::integer as n from blog_article_lists where list = ${list} and name = ${name}`.execute(
-    db,
-  )
-  return { ids: rows.map(({ id }) => id), total: counted.rows[0]?.n ?? 0 }
+/** The published articles of a section ('' for none) or a tag, by its name; without a list, all. The newest first. */
+export async function listedIds(db: Db, list: List | null): Promise<readonly number[]> {
+  const ids = list
+    ? sql`select article_id from blog_article_lists where list = ${list.list} and name = ${list.name}
+           order by published_at desc, article_id desc`
+    : sql`select id from blog_articles where state = 'published' order by published_at desc, id desc`
+  const { rows } = await sql<{ ids: number[] }>`select to_json(array(${ids})) as ids`.execute(db)
+  return rows[0]?.ids ?? []
 }
 
 /**
@@ -95,23 +85,26 @@ export async function newestBySection(
   return rows.map(({ name, ids }) => ({ name, ids: ids.map(Number) }))
 }
 
-/** The newest others that share a section with an article. */
-export async function relatedIds(
+/** The cards of the newest others that share a section with an article. */
+export async function relatedCards(
   db: Db,
   { id, sections }: Pick<ArticleRow, 'id' | 'sections'>,
   limit: number,
-): Promise<number[]> {
-  const { rows } = await sql<Ids>`
-    select id from (
-      select distinct its.article_id as id, its.published_at
-        from unnest(${sections}::text[]) section
-        cross join lateral (
-          select l.article_id, l.published_at from blog_article_lists l
-           where l.list = 'section' and l.name = section and section <> ''
-           order by l.published_at desc, l.article_id desc limit ${limit + 1}) its
-       where its.article_id <> ${id}) near
-     order by published_at desc, id desc limit ${limit}`.execute(db)
-  return rows.map((row) => row.id)
+): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns}, ${cover}
+      from (select distinct its.article_id as id, its.published_at
+              from unnest(${sections}::text[]) section
+              cross join lateral (
+                select l.article_id, l.published_at from blog_article_lists l
+                 where l.list = 'section' and l.name = section and section <> ''
+                 order by l.published_at desc, l.article_id desc limit ${limit + 1}) its
+             where its.article_id <> ${id}
+             order by its.published_at desc, its.article_id desc limit ${limit}) near
+      join blog_articles a on a.id = near.id
+      left join blog_images i on i.url = a.cover_image_url
+     order by near.published_at desc, near.id desc`.execute(db)
+  return rows
 }
 
 /** A published article by its address. */

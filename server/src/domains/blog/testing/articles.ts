@@ -40,7 +40,7 @@ export type StoredArticle = Partial<{
 }>
 
 let count = 0
-/** Adds a row as anybody may have written it, without rules; answers its id. */
+/** Adds a row past all rules; answers its id. */
 export async function givenArticle(db: Db, its: StoredArticle = {}): Promise<number> {
   count += 1
   const published =

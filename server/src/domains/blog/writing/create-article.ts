@@ -6,8 +6,7 @@ import type { CallInput } from '../../../platform/http/call.ts'
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { BlogDeps } from '../deps.ts'
 import { fieldsOf } from '../row.ts'
-import { readFields } from './read-fields.ts'
-import { faultOf, imagesOf, refuseUnknownImages } from './save.ts'
+import { imagesOf, readSave, refuseUnknownImages } from './save.ts'
 import { nextPublication } from './state.ts'
 import { addRevision, articleAt, insertArticle, noteUses } from './store.ts'
 
@@ -27,13 +26,9 @@ export async function createArticle(
   input: CallInput<typeof call>,
 ): Promise<SavedArticle | Refusal> {
   const now = clock.now()
-  const fields = readFields(input)
-  const asked = {
-    state: input.state,
-    publishAt: input.publish_at ? new Date(input.publish_at) : null,
-  }
-  const fault = faultOf(fields, asked.state)
-  if (fault) return fault
+  const read = readSave(input)
+  if (isRefusal(read)) return read
+  const { fields, asked } = read
   const slug = readSlug(input.slug, fields.title, now)
   const saved = await db.transaction().execute(async (trx) => {
     const known = await articleAt(trx, slug)

@@ -4,13 +4,28 @@ import type { Trx } from '../../../platform/database/connect.ts'
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import { imagesIn } from '../html/images-in.ts'
 import { fieldsOf, type ArticleRow } from '../row.ts'
-import type { Publication } from './state.ts'
+import { readFields } from './read-fields.ts'
+import type { AskedPublication, Publication } from './state.ts'
 import { addRevision, holdImages, noteUses, replaceArticle } from './store.ts'
 
 /** The first thing that keeps an article from a state, in the order of the form; null when it is fine. */
 export function faultOf(fields: ArticleFields, state: ArticleState): Refusal | null {
   const [fault] = Object.values(faultsOf(fields, state))
   return fault ? refuse(fault) : null
+}
+
+type SaveInput = Parameters<typeof readFields>[0] & {
+  readonly state: ArticleState
+  readonly publish_at?: string | null | undefined
+}
+
+/** The fields that a save asks for, and from when they are to be read; refused with the first fault of them. */
+export function readSave(
+  input: SaveInput,
+): { readonly fields: ArticleFields; readonly asked: AskedPublication } | Refusal {
+  const fields = readFields(input)
+  const publishAt = input.publish_at ? new Date(input.publish_at) : null
+  return faultOf(fields, input.state) ?? { fields, asked: { state: input.state, publishAt } }
 }
 
 /** Where all the images of an article are served. */

@@ -8,7 +8,13 @@ export type Publication = {
   readonly published_at: Date | null
 }
 
-/** Nobody plans further ahead. */
+/** What a save asks for. */
+export type AskedPublication = {
+  readonly state: ArticleState
+  readonly publishAt: Date | null
+}
+
+/** How far ahead an article can be planned. */
 const FURTHEST_DAYS = 730
 
 /**
@@ -17,7 +23,7 @@ const FURTHEST_DAYS = 730
  */
 export function nextPublication(
   before: Publication | null,
-  asked: { readonly state: ArticleState; readonly publishAt: Date | null },
+  asked: AskedPublication,
   now: Date,
 ): Publication | Refusal<'publish_time_wrong'> {
   const published_at = before?.published_at ?? null

@@ -9,7 +9,7 @@ import type { Publication } from './state.ts'
 type BlogTables = Tables<'blog_articles'>
 const tables = (db: Db | Trx) => db.withTables<BlogTables>()
 
-/** An article that nobody else changes meanwhile. */
+/** An article, locked. */
 export async function lockArticle(trx: Trx, id: number): Promise<ArticleRow | undefined> {
   const { rows } = await sql<ArticleRow>`
     select * from blog_articles where id = ${id} for update`.execute(trx)

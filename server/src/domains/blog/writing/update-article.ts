@@ -6,12 +6,12 @@ import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { BlogDeps } from '../deps.ts'
 import { fieldsOf } from '../row.ts'
 import { readFields } from './read-fields.ts'
-import { faultOf, imagesOf, refuseUnknownImages, saveOver, standsSo } from './save.ts'
+import { imagesOf, readSave, refuseUnknownImages, saveOver, standsSo } from './save.ts'
 import { nextPublication } from './state.ts'
 import { addRevision, holdImages, lockArticle, newestRevision, noteUses } from './store.ts'
 
 /**
- * Saves an article over the version that was being edited. Another version there means that somebody else
+ * Saves an article over the version that was being edited. Another version there means that another editor
  * saved meanwhile: that is refused, unless it says the same, as after a save whose answer was lost.
  */
 export async function updateArticle(
@@ -20,13 +20,9 @@ export async function updateArticle(
   input: CallInput<typeof call>,
 ): Promise<SavedArticle | Refusal> {
   const now = clock.now()
-  const fields = readFields(input)
-  const asked = {
-    state: input.state,
-    publishAt: input.publish_at ? new Date(input.publish_at) : null,
-  }
-  const fault = faultOf(fields, asked.state)
-  if (fault) return fault
+  const read = readSave(input)
+  if (isRefusal(read)) return read
+  const { fields, asked } = read
   const saved = await db.transaction().execute(async (trx) => {
     const row = await lockArticle(trx, input.id)
     if (!row) return refuse('article_not_found')

@@ -1,0 +1,53 @@
+import type { List } from './store.ts'
+
+/** Ids of a list, the newest first. */
+type Ids = readonly number[]
+type Load = (list: List | null) => Promise<Ids>
+
+export type ListedIds = {
+  /** The published articles of a section or a tag, or of all, the newest first; a few seconds old at most. */
+  of: Load
+  /** What is listed has changed. */
+  forget(): void
+}
+
+/** Milliseconds that a list is remembered, as long as an answer is. */
+const KEEP = 5000
+/** Names come from addresses, so that there may be any number of them; all that is remembered goes beyond this. */
+const MOST_LISTS = 200
+const MOST_IDS = 500_000
+
+/**
+ * Remembers which articles stand in which list: counting a list, and reading up to a page of it, would look at
+ * each of its articles for every reader. `now` is in milliseconds.
+ */
+export function createListedIds(load: Load, now: () => number): ListedIds {
+  const lists = new Map<string, { readonly until: number; readonly ids: Promise<Ids> }>()
+  let size = 0
+  const forget = (): void => {
+    lists.clear()
+    size = 0
+  }
+  const ask = async (key: string, list: List | null): Promise<Ids> => {
+    try {
+      const ids = await load(list)
+      size += ids.length
+      return ids
+    } catch (error) {
+      lists.delete(key)
+      throw error
+    }
+  }
+  return {
+    forget,
+    of(list) {
+      const key = list ? `${list.list} ${list.name}` : ''
+      const known = lists.get(key)
+      if (known && known.until > now()) return known.ids
+      if (lists.size >= MOST_LISTS || size >= MOST_IDS) forget()
+      const ids = ask(key, list)
+      lists.set(key, { until: now() + KEEP, ids })
+      return ids
+    },
+  }
+}
