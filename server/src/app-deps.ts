@@ -37,7 +37,7 @@ export type AppDeps = {
   readonly terms: HoldTerms
   /** Who runs the buses; defaults to our own fleet. */
   readonly buses?: BusOperator
-  /** Whose hotels are sold beside our own; nobody's when left out. */
+  /** Whose hotels are sold beside our own; none when left out. */
   readonly supplier?: HotelSupplier | null
   /** What guests of a supplier's hotels are sealed with, the current one first; needed with a supplier. */
   readonly guestKeys?: readonly SealingKey[]

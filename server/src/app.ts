@@ -56,18 +56,18 @@ import { createMount } from './platform/http/mount.ts'
 import { logRequests } from './platform/http/observation/request-log.ts'
 import { onlyOwnMethods } from './platform/http/protection/own-methods.ts'
 import { apiHeaders } from './platform/http/protection/security-headers.ts'
-import { takeBodies } from './platform/http/take-bodies.ts'
+import { limitBodies } from './platform/http/limit-bodies.ts'
 import { refuse } from './platform/refusal.ts'
 import { resendConfirmation } from './messages/resend-confirmation.ts'
 import { sentProof } from './messages/sent-proof.ts'
-import { presentRefusal } from './refusals/present-refusal.ts'
+import { presentRefusal, refusalText } from './refusals/present-refusal.ts'
 import { appLinkRoutes } from './mobile-app/app-links.ts'
 import { manifestRoute } from './mobile-app/manifest.ts'
 import { healthRoutes } from './health.ts'
 import { robotsRoute } from './search-engines/robots.ts'
 import { sitemapRoutes } from './search-engines/sitemap.ts'
 import { findShared } from './shared-offers.ts'
-import { domainParts } from './domain-parts.ts'
+import { domainDeps } from './domain-deps.ts'
 import type { AppDeps } from './app-deps.ts'
 
 export type App = {
@@ -116,7 +116,7 @@ export function createApp(deps: AppDeps): App {
   const mounted: Call[] = []
   const metrics = createMetrics()
   const cache = createAnswerCache(() => clock.now().getTime())
-  const parts = domainParts(deps)
+  const parts = domainDeps(deps)
   const { payments, checkout, bus, papers, reviews, account, privacy, external } = parts
 
   http.use(
@@ -137,7 +137,7 @@ export function createApp(deps: AppDeps): App {
     return presentRefusal(refuse(fault), caller)
   })
 
-  http.use(takeBodies({ limitOf: bodyLimitOf, present: presentRefusal }))
+  http.use(limitBodies({ limitOf: bodyLimitOf, present: presentRefusal }))
   healthRoutes(http, { ...deps, metrics, areIndexesFilled: () => catalogue.areFilled() })
   robotsRoute(http, publicUrl)
   sitemapRoutes(http, deps)
@@ -204,6 +204,9 @@ export function createApp(deps: AppDeps): App {
     checkout,
     proofs: deps.images.proofs,
     resendConfirmation: (trx, it, key) => resendConfirmation(trx, deps.jobs, it, key),
+    refusalText: (refusal, language) => refusalText({ refusal }, language),
+    reviews,
+    bus,
   })
   http.all('/api/*', (c) => presentRefusal(refuse('not_found'), c.get('caller')))
 

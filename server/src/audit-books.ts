@@ -1,6 +1,11 @@
 import { ORDER_KIND } from './domains/checkout/index.ts'
 import { EXTERNAL_ORDER_KIND } from './domains/external-hotels/index.ts'
-import { findUnbalancedAttempts, keptOf, type PaymentDeps } from './domains/payments/index.ts'
+import {
+  findUnbalancedAttempts,
+  findUnbalancedPoints,
+  keptOf,
+  type PaymentDeps,
+} from './domains/payments/index.ts'
 import { cancelledSince, findUnbalanced } from './domains/reservations/index.ts'
 import type { Db } from './platform/database/connect.ts'
 
@@ -12,7 +17,7 @@ const TWO_DAYS = 2 * 86_400_000
 
 /**
  * Runs nightly. Checks that what is confirmed is paid for, to the piastre, that of what was cancelled
- * exactly the fee is kept, and that all money is where its attempt says. Findings go on the staff's list;
+ * exactly the fee is kept, that all money is where its attempt says, and all points where their ledger does. Findings go on the staff's list;
  * nothing is changed. Answers how many.
  */
 export async function auditBooks({
@@ -26,6 +31,10 @@ export async function auditBooks({
     ...(await findUnbalanced(db, MOST)).map((it) => ({ subject: `reservation ${it.id}`, it })),
     ...(await findWronglyKept(db, since)).map((it) => ({ subject: `reservation ${it.id}`, it })),
     ...(await findUnbalancedAttempts(db, MOST)).map((it) => ({ subject: `attempt ${it.id}`, it })),
+    ...(await findUnbalancedPoints(db, MOST)).map((it) => ({
+      subject: `points of ${it.userId}`,
+      it,
+    })),
   ]
   for (const { subject, it } of wrong) {
     log.error({ subject, ...it }, 'the books do not balance')

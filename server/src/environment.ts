@@ -31,7 +31,7 @@ export type Settings = {
   /** Who sells, as invoices say it. */
   readonly seller: Seller
   readonly gateways: GatewaySettings
-  /** Whose hotels are sold beside our own; null: nobody's. */
+  /** Whose hotels are sold beside our own; null: none. */
   readonly supplier: SupplierSettings
   /** What guests of the supplier's hotels are sealed with, the current one first. */
   readonly guestKeys: readonly SealingKey[]

@@ -22,8 +22,10 @@ import {
 import {
   anonymiseBookingsOf,
   BALANCE_KIND,
+  CHANGE_KIND,
   ORDER_KIND,
   settleBalance,
+  settleChange,
   settleBooking,
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
@@ -45,6 +47,7 @@ import {
   notifyProviderLinked,
   notifyAwaited,
   notifyCancelled,
+  notifyChoice,
   notifyConfirmed,
   notifyPaymentDue,
   notifyRefunded,
@@ -54,7 +57,9 @@ import {
 import { ticketFiles, type PapersDeps } from './domains/papers/index.ts'
 import {
   anonymisePaymentsOf,
-  FORGET_PROOF,
+  earnPoints,
+  PURGE_PROOF,
+  forfeitPoints,
   forgetProofsOf,
   SEND_REFUND,
   sendRefund,
@@ -66,7 +71,11 @@ import {
   type PaymentDeps,
   type Settled,
 } from './domains/payments/index.ts'
-import { anonymiseReservationsOf, type ReservationEvent } from './domains/reservations/index.ts'
+import {
+  anonymiseReservationsOf,
+  type Reservation,
+  type ReservationEvent,
+} from './domains/reservations/index.ts'
 import { anonymiseReviewsOf } from './domains/reviews/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db, Trx } from './platform/database/connect.ts'
@@ -76,8 +85,9 @@ import type { Mailer } from './ports/mailer.ts'
 import type { PaperRenderer } from './ports/paper-renderer.ts'
 import { factsOf, refundFactsOf } from './messages/facts.ts'
 import { cancelledFacts, refundedTo, reservationPaidFor } from './messages/refunds.ts'
-import { tellBalanceUnpaid, tellOfDeposit } from './messages/tell-of-deposit.ts'
-import { tellApproved, tellPayer } from './messages/tell-payer.ts'
+import { sendChangeMessage } from './messages/send-change-message.ts'
+import { sendBalanceUnpaidMessage, sendDepositMessage } from './messages/send-deposit-message.ts'
+import { tellApproved, sendPayerMessage } from './messages/send-payer-message.ts'
 
 type Deps = {
   readonly jobs: Jobs
@@ -99,6 +109,7 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
       if (orderKind === BUS_ORDER_KIND) return settleSeats(bus(), trx, arrived)
       if (orderKind === ORDER_KIND) return settleBooking(checkout(), trx, arrived)
       if (orderKind === BALANCE_KIND) return settleBalance(checkout(), trx, arrived)
+      if (orderKind === CHANGE_KIND) return settleChange(checkout(), trx, arrived)
       const supplied = orderKind === EXTERNAL_ORDER_KIND ? external() : undefined
       if (supplied) return settleExternal(supplied, trx, arrived)
       throw new Error(`Nobody sells ${orderKind}`)
@@ -126,7 +137,7 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
         case 'PaymentFailed':
           return
         case 'RefundCompleted': {
-          // Of money that came back for another reason was told when it was sent for.
+          // Other refunds were announced when they were requested.
           const reservation = await refundedTo(trx, event)
           if (!reservation) return
           const facts = await refundFactsOf(trx, reservation, event)
@@ -150,10 +161,14 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
         case 'DepositPaid':
         case 'BalanceDue':
         case 'BalancePaid':
-          return tellOfDeposit(trx, notifyDeps, event)
+          return sendDepositMessage(trx, notifyDeps, event)
         case 'ReservationCancelled':
-          if (event.because) return tellBalanceUnpaid(trx, notifyDeps, event)
+          if (event.because) return sendBalanceUnpaidMessage(trx, notifyDeps, event)
           return notifyCancelled(trx, notifyDeps, await cancelledFacts(trx, event), event.kept)
+        case 'ChoiceOffered': {
+          const offered = await factsOf(trx, event.reservation, event.amount)
+          return notifyChoice(trx, notifyDeps, offered, event.deadline)
+        }
         case 'ReservationRefunded':
           return notifyRefunded(trx, notifyDeps, await cancelledFacts(trx, event))
         case 'ReservationUnpaid': {
@@ -163,11 +178,14 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
         case 'PaymentAwaited':
         case 'ProofReceived':
         case 'ProofRejected':
-          return tellPayer(trx, notifyDeps, event)
+          return sendPayerMessage(trx, notifyDeps, event)
         case 'ConfirmationAwaited':
           return notifyAwaited(trx, notifyDeps, await factsOf(trx, event.reservation, event.amount))
-        case 'ReservationExpired':
+        case 'ReservationChanged':
+          return sendChangeMessage(trx, notifyDeps, event)
         case 'ReservationCompleted':
+          return earnFor(trx, event.reservation, clock.now())
+        case 'ReservationExpired':
           return
       }
     },
@@ -200,7 +218,7 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
         case 'ProviderLinked':
           return notifyProviderLinked(trx, jobs, await contactOf(trx, event.userId), event)
         case 'AccountDeleted':
-          return purgePersonalData(trx, jobs, event.userId)
+          return purgePersonalData(trx, jobs, event.userId, clock.now())
         // A visitor's booking becomes theirs when they touch it from the same browser (checkout's policy).
         case 'SignedIn':
         case 'AccountActivated':
@@ -210,8 +228,16 @@ export function createEventHandlers({ jobs, clock, checkout, bus, external }: De
   }
 }
 
+/** What was paid in money for a completed booking earns its traveller points. */
+async function earnFor(trx: Trx, it: Reservation, at: Date): Promise<void> {
+  const { id: reservationId, userId, sourceKind: orderKind, sourceId: orderId } = it
+  if (userId === null) return
+  const paid = it.paid - it.points
+  await earnPoints(trx, { orderKind, orderId, userId, reservationId, paid }, at)
+}
+
 /** Every domain takes out what is personal; the last mail alone still knows where to go. */
-async function purgePersonalData(trx: Trx, jobs: Jobs, userId: number): Promise<void> {
+async function purgePersonalData(trx: Trx, jobs: Jobs, userId: number, at: Date): Promise<void> {
   const last = await lastAddressOf(trx, userId)
   await purgeMailsOf(trx, jobs, userId, last?.email ?? null)
   await deleteNoticesOf(trx, userId)
@@ -221,6 +247,7 @@ async function purgePersonalData(trx: Trx, jobs: Jobs, userId: number): Promise<
   await anonymiseBusBookingsOf(trx, userId, NOBODY)
   await anonymiseExternalBookingsOf(trx, userId)
   await anonymisePaymentsOf(trx, userId)
+  await forfeitPoints(trx, userId, at)
   await forgetProofsOf(trx, jobs, userId)
   await anonymiseReviewsOf(trx, userId)
   await notifyAccountDeleted(trx, jobs, last, { userId })
@@ -262,6 +289,6 @@ export function assignWork(workers: Workers): void {
   jobs.work(WITHDRAW_CODE, (data) =>
     withdrawCode(payments, (data as { attemptId: number }).attemptId),
   )
-  jobs.work(FORGET_PROOF, (data) => checkout.proofs.remove((data as { name: string }).name))
+  jobs.work(PURGE_PROOF, (data) => checkout.proofs.remove((data as { name: string }).name))
   jobs.work(SEND_REFUND, (data) => sendRefund(payments, (data as { refundId: number }).refundId))
 }

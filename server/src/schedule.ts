@@ -5,6 +5,7 @@ import {
   cancellingAmong,
   endUnpaidSeats,
   finishCancellings,
+  finishSwaps,
   purgeEndedHolds,
   remindUnpaidSeats,
   settleSales,
@@ -20,9 +21,12 @@ import {
 import {
   endUnpaidBalances,
   endUnpaidBookings,
+  endUnpaidChanges,
   purgeVisitors,
   remindBalances,
+  releaseIdlePoints,
   remindUnpaid,
+  returnUnchosen,
   type CheckoutDeps,
 } from './domains/checkout/index.ts'
 import {
@@ -77,10 +81,14 @@ export function schedule(deps: Deps): void {
   everyMinute('checkout.end-unpaid', () => endUnpaidBookings(checkout))
   everyMinute('checkout.remind-unpaid', () => remindUnpaid(checkout))
   everyMinute('checkout.end-unpaid-balances', () => endUnpaidBalances(checkout))
+  everyMinute('checkout.return-unchosen', () => returnUnchosen(checkout))
+  everyMinute('checkout.release-points', () => releaseIdlePoints(checkout))
+  everyMinute('checkout.end-unpaid-changes', () => endUnpaidChanges(checkout))
   every('*/10 * * * *', 'checkout.remind-balances', () => remindBalances(checkout))
   everyMinute('bus.end-unpaid', () => endUnpaidSeats(bus))
   everyMinute('bus.remind-unpaid', () => remindUnpaidSeats(bus))
   everyMinute('bus.settle-sales', () => settleSales(bus))
+  everyMinute('bus.finish-seat-changes', () => finishSwaps(bus))
   everyMinute('bus.finish-cancellings', () => finishCancellings(bus))
   everyMinute('payments.reconcile', () => reconcilePayments(payments))
   everyMinute('blog.publish-due', () => publishDue(db, clock.now()))

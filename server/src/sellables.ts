@@ -1,80 +1,50 @@
-import {
-  quoteActivity,
-  quotePackage,
-  quoteStay,
-  stayMeals,
-  type Family,
-  type PackageKind,
-  type StayKind,
-} from './domains/catalogue/index.ts'
+import { savedModules } from '@rihla/contract/modules'
+import { catalogueKinds, type OfferRequest } from './domains/catalogue/index.ts'
 import {
   sellFromStock,
   type CheckoutDeps,
-  type Quote,
   type Sellable,
   type SaleRequest,
 } from './domains/checkout/index.ts'
 import type { HoldTerms } from './domains/inventory/index.ts'
-import { isRefusal, refuse } from './platform/refusal.ts'
+import { isRefusal, refuse, type Refusal } from './platform/refusal.ts'
 
-/** Everything that can be sold, by module: one line a kind. */
-export const sellables = (terms: HoldTerms): CheckoutDeps['sellables'] => ({
-  Activity: sellFromStock(quoteOf('Activity'), terms),
-  DayUse: sellFromStock(quoteOf('DayUse'), terms),
-  Hotel: sellFromStock(quoteStayOf('hotel'), terms, mealsOf('hotel')),
-  NileCruise: sellFromStock(quoteStayOf('cruise'), terms, mealsOf('cruise')),
-  Honeymoon: sellFromStock(quotePackageOf('honeymoon'), terms),
-  Trip: sellFromStock(quotePackageOf('trip'), terms),
-})
+type Kind = (typeof catalogueKinds)[keyof typeof catalogueKinds]
 
-/** Who comes; refuses counts that contradict each other. */
-function partyOf({ seats, adults, children, childAges }: SaleRequest) {
-  const agrees = seats === adults + children && childAges.length === children
-  return agrees ? { adults, childAges } : refuse('invalid_input')
+/** Everything that checkout sells, by module: what `catalogueKinds` lists, each from our own stock. */
+export const sellables = (terms: HoldTerms): CheckoutDeps['sellables'] =>
+  Object.fromEntries(
+    savedModules.map((module) => {
+      const kind: Kind = catalogueKinds[module]
+      const meals = 'meals' in kind ? mealsOf(kind) : undefined
+      return [module, sellFromStock(quoteOf(kind), terms, meals)]
+    }),
+  )
+
+/** What checkout asks in the catalogue's words; refuses counts that contradict each other. */
+function requestOf(request: SaleRequest): OfferRequest | Refusal {
+  const { seats, adults, children, childAges } = request
+  if (seats !== adults + children || childAges.length !== children) return refuse('invalid_input')
+  return { ...withoutParty(request), party: { adults, childAges } }
 }
 
-const quoteOf =
-  (family: Family): Sellable['quote'] =>
-  async (db, request) => {
-    const party = partyOf(request)
-    if (isRefusal(party)) return party
-    const { itemId: id, fromDate: date, now } = request
-    return quoteActivity(db, { family, id, date, party, now })
-  }
-
-const quotePackageOf =
-  (kind: PackageKind): Sellable['quote'] =>
-  async (db, request) => {
-    const party = partyOf(request)
-    if (isRefusal(party)) return party
-    const { itemId: id, fromDate: date, now } = request
-    const facts = await quotePackage(db, { kind, id, date, party, now })
-    if (isRefusal(facts)) return facts
-    const { sold, ...rest } = facts
-    return { ...rest, ofKind: { package: sold } } satisfies Quote
-  }
-
-const stayOf = (kind: StayKind, request: SaleRequest) => ({
-  kind,
-  roomId: request.itemId,
-  arrival: request.fromDate,
-  departure: request.toDate,
+const withoutParty = (request: SaleRequest): Omit<OfferRequest, 'party'> => ({
+  id: request.itemId,
+  date: request.fromDate,
+  until: request.toDate,
+  mealPlanId: request.ratePlanId,
+  refundable: request.refundable,
   now: request.now,
 })
 
-const quoteStayOf =
-  (kind: StayKind): Sellable['quote'] =>
-  async (db, request) => {
-    const party = partyOf(request)
-    if (isRefusal(party)) return party
-    const { ratePlanId: mealPlanId, refundable } = request
-    const quote = await quoteStay(db, { ...stayOf(kind, request), party, mealPlanId, refundable })
-    if (isRefusal(quote)) return quote
-    const { stay, ...rest } = quote
-    return { ...rest, ofKind: { stay } } satisfies Quote
+const quoteOf =
+  (kind: Kind): Sellable['quote'] =>
+  async (db, sale) => {
+    const request = requestOf(sale)
+    return isRefusal(request) ? request : kind.quote(db, request)
   }
 
 const mealsOf =
-  (kind: StayKind): Sellable['meals'] =>
-  (db, request) =>
-    stayMeals(db, stayOf(kind, request))
+  (kind: Extract<Kind, { meals: unknown }>): NonNullable<Sellable['meals']> =>
+  (db, sale) =>
+    kind.meals(db, withoutParty(sale))

@@ -16,7 +16,7 @@ const { positionals, values } = parseArgs({
 const [deed, folder] = positionals
 const url = process.env['DATABASE_URL']
 if (!url) throw new Error('DATABASE_URL is missing: say which database the content is of.')
-// `npm run` starts us in the repository's folder, whoever calls from wherever.
+// `npm run` starts us in the repository's folder.
 const place = folder && resolve(process.env['INIT_CWD'] ?? '.', folder)
 
 /** The files of a folder that could be ours, by their path below it. */

@@ -138,6 +138,14 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'Other bookings of yours still wait for their payment. Pay for one of them, or pay for this one by card.',
     ar: 'لديك حجوزات أخرى في انتظار الدفع. ادفع أحدها، أو ادفع هذا الحجز بالبطاقة.',
   },
+  points_too_few: {
+    en: 'You have fewer points than that by now. Please look at what is left to pay.',
+    ar: 'رصيد نقاطك الآن أقل من ذلك. راجع المبلغ المتبقي للدفع.',
+  },
+  choice_over: {
+    en: 'There is nothing to choose any more. The page of your reservation says what became of your payment.',
+    ar: 'لم يعد هناك ما تختاره. تجد في صفحة حجزك ما تم بشأن المبلغ.',
+  },
   proof_not_expected: {
     en: 'This booking is not waiting for a receipt.',
     ar: 'هذا الحجز لا ينتظر إيصالًا.',
@@ -171,6 +179,30 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
     en: 'What comes back has changed to {refund}. Please look at it before you cancel.',
     ar: 'تغيّر المبلغ المسترد إلى {refund}. راجعه قبل الإلغاء.',
   },
+  not_changeable: {
+    en: 'This booking can no longer be changed.',
+    ar: 'لم يعد تعديل هذا الحجز ممكنًا.',
+  },
+  change_too_late: {
+    en: 'Names and special requests can be changed until the day before the booking begins.',
+    ar: 'يمكن تعديل الاسم والطلبات الخاصة حتى اليوم السابق لبداية الحجز.',
+  },
+  change_forbidden: {
+    en: 'The terms of this booking give nothing back any more, so its dates and guests stay as they are.',
+    ar: 'لم تعد شروط هذا الحجز تسمح باسترداد أي مبلغ، لذا تبقى تواريخه وعدد أفراده كما هي.',
+  },
+  pay_rest_first: {
+    en: 'Please pay the rest of this booking first; then it can be changed to these dates.',
+    ar: 'ادفع باقي هذا الحجز أولًا، ثم يمكن تعديله إلى هذه التواريخ.',
+  },
+  nothing_changed: {
+    en: 'These are the dates and guests that you have booked already.',
+    ar: 'هذه هي التواريخ وعدد الأفراد المحجوزة بالفعل.',
+  },
+  quote_ended: {
+    en: 'This price is no longer kept for you. Please look at the new one.',
+    ar: 'انتهت مهلة هذا السعر. راجع السعر الجديد.',
+  },
   balance_overdue: {
     en: 'The time to pay the rest has ended.',
     ar: 'انتهت مهلة دفع الباقي.',
@@ -192,6 +224,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, LocalizedText>> = {
   trip_sale_closed: {
     en: 'Booking for this trip has closed. Please choose a later one.',
     ar: 'انتهى الحجز على هذه الرحلة. اختر رحلة بعدها.',
+  },
+  seats_not_changeable: {
+    en: 'The seats of this trip can no longer be changed.',
+    ar: 'لم يعد تغيير مقاعد هذه الرحلة ممكنًا.',
   },
   seat_unknown: {
     en: 'This seat is not on this bus. Please choose again.',

@@ -58,7 +58,7 @@ type Options = {
   passwords?: Passwords
   /** Who runs the buses; our own fleet by default. */
   buses?: (clock: Clock) => BusOperator
-  /** Whose hotels stand beside ours; nobody's by default. */
+  /** Whose hotels stand beside ours; none by default. */
   supplier?: (clock: Clock) => HotelSupplier
   /** A database that another test app stands on already: a second process beside it. */
   beside?: TestDatabase

@@ -17,7 +17,7 @@ export const givenPlaces = (test: TestApp): Promise<void> => addPlaces(test.db)
 type Request = InputOf<typeof api.setTempReservation>
 
 /** What the booking card posts when Book is pressed. */
-export const wishFor = (activityId: number, change: Partial<Request> = {}): Request => ({
+export const requestFor = (activityId: number, change: Partial<Request> = {}): Request => ({
   Id: activityId,
   ModuleType: 'Activity',
   FromDate: `${DAY}T00:00:00Z`,
@@ -35,10 +35,10 @@ export async function givenHeld(
   activityId: number,
   change: Partial<Request> = {},
 ): Promise<number> {
-  const { TempId } = await browser.data(api.setTempReservation, wishFor(activityId, change))
+  const { TempId } = await browser.data(api.setTempReservation, requestFor(activityId, change))
   await browser.data(
     api.setTempReservation,
-    wishFor(activityId, {
+    requestFor(activityId, {
       UserName: 'Nour Mostafa',
       Phone: '+201012345678',
       ...change,

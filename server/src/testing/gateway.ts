@@ -10,7 +10,7 @@ import {
 export type TestGateway = PaymentGateway & {
   readonly orders: { order: PaymentOrder; gatewayOrderId: string }[]
   readonly refunds: { transactionId: string; amount: number }[]
-  /** Orders whose codes were taken back before anybody paid. */
+  /** Orders whose codes were taken back before they were paid. */
   readonly withdrawn: string[]
   down: boolean
   /** Runs before `start` answers: to be slow, or to let the callback come first. */

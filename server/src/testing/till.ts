@@ -8,39 +8,70 @@ import type { TestGateway } from './gateway.ts'
  */
 const sentences = sql<{ wrong: string }>`
   with booked as (select * from reservations where status in ('Confirmed', 'Full Paid', 'Deposit Paid', 'Completed')),
-    parts as (select *, replace(order_kind, ':balance', '') as sold_by from payment_attempts)
+    parts as (select *, split_part(order_kind, ':', 1) as sold_by from payment_attempts)
   select 'booked for another amount than was paid: ' || id || ' ' || paid || '/' || total as wrong
   from booked where case status when 'Deposit Paid' then paid <> deposit or paid >= total else paid <> total end
   union all
   select 'the ledger has another amount than was paid: ' || r.id
   from booked r where r.source_kind = 'checkout' and r.paid <>
-    (select coalesce(sum(l.amount), 0) from parts a join payment_ledger l on l.attempt_id = a.id
+    (select coalesce(sum(l.amount), 0) from parts a join payment_ledger l on l.attempt_id = a.id and l.kind = 'charge'
      where a.sold_by = r.source_kind and a.order_id = r.source_id and a.state = 'paid')
+    - (select coalesce(sum(f.amount), 0) from parts a join refunds f on f.attempt_id = a.id
+     where a.sold_by = r.source_kind and a.order_id = r.source_id and a.state = 'paid')
+  union all
+  select 'the ledger has another amount than went back or was paid: attempt ' || a.id
+  from parts a where a.state = 'paid' and a.amount
+    - coalesce((select sum(amount) from refunds where attempt_id = a.id and state = 'done'), 0) <>
+    (select coalesce(sum(l.amount), 0) from payment_ledger l where l.attempt_id = a.id)
   union all
   select 'paid for neither a booking nor a refund, or for both: attempt ' || a.id
   from parts a
     left join booked r on r.source_kind = a.sold_by and r.source_id = a.order_id
-    left join lateral (select sum(amount) as back from refunds where attempt_id = a.id) f on true
+    left join lateral (select sum(amount) as back from refunds
+      where attempt_id = a.id and (a.state = 'returned' or reason not like 'changed:%')) f on true
     left join reservations c on c.source_kind = a.sold_by and c.source_id = a.order_id
       and c.status = 'Cancelled' and c.confirmed_at is not null
-  where (a.state = 'paid' and c.id is null and (r.id is null) = (f.back is null))
+    left join late_rescues x on x.attempt_id = a.id and x.state = 'open'
+  where (a.state = 'paid' and c.id is null and x.id is null
+      and (r.id is null) = (coalesce(f.back, 0) < a.amount))
+    or (x.id is not null and (r.id is not null or f.back is not null))
     or (a.state = 'returned' and coalesce(f.back, 0) <> a.amount)
   union all
   select 'kept another amount than it says: reservation ' || c.id
   from reservations c
-    join lateral (select sum(a.amount) as paid, sum(coalesce(f.back, 0)) as back from parts a
-      left join lateral (select sum(amount) as back from refunds where attempt_id = a.id) f on true
+    join lateral (select sum(a.amount - coalesce(f.before, 0)) as paid, sum(coalesce(f.back, 0)) as back,
+        sum(coalesce(f.difference, 0)) as difference from parts a
+      left join lateral (select sum(amount) filter (where reason not like 'changed:%') as back,
+        sum(amount) filter (where reason like 'changed:%') as before,
+        sum(amount) filter (where reason = 'late_difference') as difference from refunds where attempt_id = a.id) f on true
       where a.sold_by = c.source_kind and a.order_id = c.source_id and a.state = 'paid') it on true
   where c.status = 'Cancelled' and c.confirmed_at is not null and c.source_kind = 'checkout'
-    and (c.paid + it.back <> it.paid or c.refunded <> it.back)
+    and (c.paid + it.back <> it.paid or c.refunded <> it.back - it.difference)
   union all
   select 'two reservations of one booking: ' || source_id
   from reservations where source_kind = 'checkout' group by source_id having count(*) > 1
   union all
   select 'an open page sells something else than its booking: attempt ' || a.id
   from payment_attempts a join temp_reservations t on a.order_kind = 'checkout' and t.id = a.order_id
-  where a.state in ('created', 'pending') and a.amount - a.fee <>
+  -- What is paid for already is paid twice by any page, and may be another one by now.
+  where t.placed_at is null and a.state in ('created', 'pending') and a.amount - a.fee <>
     case when (t.quote #>> '{deposit,isChosen}')::boolean then (t.quote #>> '{deposit,amount}')::bigint else t.payable end
+      - t.points
+  union all
+  select 'points are in more or fewer states than one: user ' || b.user_id
+  from point_balances b
+    left join lateral (select sum(case target when 'available' then amount end) as came,
+      sum(case source when 'available' then amount end) as went from point_entries e where e.user_id = b.user_id) e on true
+    left join lateral (select sum(amount) as held from point_claims c where c.user_id = b.user_id) c on true
+  where b.available <> coalesce(e.came, 0) - coalesce(e.went, 0) or b.held <> coalesce(c.held, 0)
+    or b.available + b.held + b.spent <> (
+      select coalesce(sum(amount), 0) from point_entries i where i.user_id = b.user_id and i.source = 'issued') - (
+      select coalesce(sum(amount), 0) from point_entries i where i.user_id = b.user_id and i.target = 'issued')
+  union all
+  select 'points are spent for another amount than they pay: user ' || b.user_id
+  from point_balances b where b.spent <> (
+    select coalesce(sum(l.amount), 0) from payment_attempts a join payment_ledger l on l.attempt_id = a.id
+    where a.gateway = 'points' and a.user_id = b.user_id)
   union all
   select 'a promocode was used ' || count(*) || ' times: ' || p.code
   from promocodes p join temp_reservations t on t.promocode_id = p.id

@@ -53,3 +53,13 @@ export const promoteToStaff = async (
     .where('id', '=', userId)
     .execute()
 }
+
+/** Makes a member of staff a traveller again; the account and what belongs to it stay. */
+export const leaveStaff = async (db: Db, userId: number): Promise<void> => {
+  await tables(db)
+    .updateTable('users')
+    .set({ role: 'traveller' })
+    .where('id', '=', userId)
+    .where('role', '=', 'staff')
+    .execute()
+}

@@ -18,13 +18,13 @@ export type SupplierDeps = {
   readonly jobs: Jobs
   readonly supplier: HotelSupplier
   /** Copies a photograph to where our own lie and answers its name there; null: it can't be shown. */
-  readonly keepPhoto: (address: string, alt: LocalizedText) => Promise<string | null>
+  readonly storePhoto: (address: string, alt: LocalizedText) => Promise<string | null>
   /** HTML of others as far as it may be shown. */
   readonly cleanHtml: (html: string) => string
   readonly terms: HoldTerms
   readonly payments: PaymentDeps
   readonly publish: PublishReservation
-  /** Keeps who travels where nobody else reads it. */
+  /** Stores guests' data, sealed. */
   readonly sealer: Sealer
   /** Where a picture of ours is served. */
   readonly imagePath: (name: string) => string

@@ -7,7 +7,7 @@ import type { SupplierDeps } from './deps.ts'
 import { BOOK_AT_SUPPLIER } from './paying/settle-payment.ts'
 import { bookAtSupplier } from './supplier/book-at-supplier.ts'
 
-/** A slow booking keeps nobody else's waiting. */
+/** A slow booking doesn't delay others. */
 const AT_ONCE = 4
 
 /** Puts the work of this domain's queues in place. */

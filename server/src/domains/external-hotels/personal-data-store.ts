@@ -19,7 +19,7 @@ export async function gatherExternalBookingsOf(
   return rows
 }
 
-/** Takes the person, and whoever travelled with them, out of their bookings. */
+/** Removes the user, and who travelled with them, from their bookings. */
 export async function anonymiseExternalBookingsOf(trx: Trx, userId: number): Promise<void> {
   await sql`
     update external_bookings set guests_sealed = null, guests_key = null, special_request = null
@@ -39,7 +39,7 @@ export async function claimExternal(
   )
 }
 
-/** Forgets who travelled once they have left, and whoever was named and didn't go on. */
+/** Deletes guests once they have left, and those of quotes that were given up. */
 export async function forgetGuests(db: Db, now: Date): Promise<void> {
   await sql`
     update external_bookings set guests_sealed = null, guests_key = null, special_request = null
@@ -49,7 +49,7 @@ export async function forgetGuests(db: Db, now: Date): Promise<void> {
   )
 }
 
-/** Forgets quotes that nobody went on with, and the guests of those that ended unpaid. */
+/** Deletes quotes that were given up, and the guests of those that ended unpaid. */
 export async function purgeQuotes(db: Db, before: Date): Promise<void> {
   await sql`
     delete from external_bookings b where state = 'quoted' and expires_at < ${before}

@@ -26,6 +26,8 @@ export type ReservationFacts = {
   /** Who comes, of everything but buses. */
   readonly party?: Party
   readonly amountPiastres: number
+  /** What of it was paid with points. */
+  readonly pointsPiastres?: number
   /** No gateway gives back what came in cash or by transfer: the staff does. */
   readonly refundedByHand?: boolean
   readonly clientName: string

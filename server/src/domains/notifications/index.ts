@@ -4,6 +4,7 @@ export { purgeMailsOf, notificationJobs, queueMail } from './mail-queue.ts'
 export { deleteNoticesOf, purgeSentMails, gatherNoticesOf } from './personal-data-store.ts'
 export { notificationRoutes } from './routes.ts'
 export { notificationStream, type NotificationStream } from './stream/route.ts'
+export { notifyChanged } from './notify-changed.ts'
 export {
   notifyAccountDeleted,
   notifyPasswordChanged,
@@ -26,6 +27,7 @@ export {
   notifyBalanceUnpaid,
   notifyDepositPaid,
 } from './notify-deposit.ts'
+export { notifyChoice } from './notify-choice.ts'
 export {
   notifyHowToPay,
   notifyProofApproved,

@@ -7,10 +7,13 @@ import type { ReservationFacts } from './facts.ts'
 import { accountDeletedMail } from './mails/account-deleted.ts'
 import { activateAccountMail } from './mails/activate-account.ts'
 import { alreadyRegisteredMail } from './mails/already-registered.ts'
+import type { ChangeFacts } from './mails/changing/change-facts.ts'
+import { reservationChangedMail } from './mails/changing/reservation-changed.ts'
 import { codeMail, type CodePurpose } from './mails/code.ts'
 import { confirmationAwaitedMail } from './mails/suppliers/confirmation-awaited.ts'
 import { writeDepositMail, type DepositMail } from './mails/deposit/write-deposit-mail.ts'
 import { howToPayMail, type HowToPay } from './mails/how-to-pay.ts'
+import { lateChoiceMail } from './mails/late-choice.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { paymentDueMail } from './mails/payment-due.ts'
 import { paymentRefundedMail } from './mails/refunds/payment-refunded.ts'
@@ -61,10 +64,12 @@ type Kind =
   | (Addressed & {
       readonly kind: 'reservation-cancelled'
       readonly facts: ReservationFacts
-      /** Piastres kept as the fee; null or missing: not told. */
+      /** Piastres kept as the fee; null or missing: not mentioned. */
       readonly kept?: number | null
     })
   | (Addressed & DepositMail)
+  | (Addressed &
+      ChangeFacts & { readonly kind: 'reservation-changed'; readonly facts: ReservationFacts })
   | (Addressed & {
       readonly kind: 'refund-sent'
       readonly facts: ReservationFacts
@@ -72,7 +77,7 @@ type Kind =
       readonly by: string
     })
   | (Addressed & {
-      readonly kind: 'payment-due'
+      readonly kind: 'payment-due' | 'late-choice'
       readonly facts: ReservationFacts
       /** ISO instant. */
       readonly deadline: string
@@ -255,6 +260,11 @@ async function wordsOf(
     }
     case 'reservation-cancelled':
       return reservationCancelledMail(language, request.facts, request.kept ?? null, publicUrl)
+    case 'reservation-changed':
+      return reservationChangedMail(language, request.facts, request, {
+        site: publicUrl,
+        tickets: await ticketsOf([request.facts]),
+      })
     case 'deposit-paid':
     case 'balance-due':
     case 'balance-paid':
@@ -264,6 +274,8 @@ async function wordsOf(
       return refundSentMail(language, request.facts, request.by, publicUrl)
     case 'payment-due':
       return paymentDueMail(language, request.facts, new Date(request.deadline), publicUrl)
+    case 'late-choice':
+      return lateChoiceMail(language, request.facts, new Date(request.deadline), publicUrl)
     case 'how-to-pay':
       return howToPayMail(language, request.facts, request.how, publicUrl)
     case 'proof-received':

@@ -162,6 +162,7 @@ test.each([
   ['page_voided', 'ar', 'قبل أن تعدّل حجز', 'بالكامل'],
   ['paid_twice', 'en', 'twice', 'goes back in full'],
   ['promocode_used_up', 'ar', 'استُنفد كود الخصم', 'بالكامل'],
+  ['points_gone', 'en', 'had been spent when your payment arrived', 'goes back in full'],
 ] as const)(
   'money that bought nothing (%s, %s) is told once a payment',
   async (reason, language, why, back) => {

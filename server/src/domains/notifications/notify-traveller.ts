@@ -47,7 +47,7 @@ function createConfirmedNotification(
   })
 }
 
-/** Paid, and whoever sells it hasn't said yes yet: `amountPiastres` is what is here. Notice and mail, once. */
+/** Paid, and its seller hasn't confirmed yet: `amountPiastres` is what is here. Notice and mail, once. */
 export async function notifyAwaited(
   trx: Trx,
   { jobs, clock }: NotifyDeps,
@@ -123,7 +123,7 @@ export function backText(facts: ReservationFacts, language: Language): string {
 
 /**
  * A reservation is cancelled; `amountPiastres` is what goes back, maybe nothing, and `kept` the fee, null
- * where it isn't told. Both 0: nothing was paid. Notice and mail.
+ * where it isn't mentioned. Both 0: nothing was paid. Notice and mail.
  */
 export async function notifyCancelled(
   trx: Trx,

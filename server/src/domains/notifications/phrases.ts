@@ -1,7 +1,7 @@
 import { withSumsInOrder } from '@rihla/contract/values/bidi'
 import { dateInWords, nameStyle, type Language } from '@rihla/contract/values/language'
 import { formatEgp, toWholeEgp, type Piastres } from '@rihla/contract/values/money'
-import type { ReservationFacts } from './facts.ts'
+import { nameOf, type ReservationFacts } from './facts.ts'
 
 const MARKS = /[\u2066-\u2069\u200e\u200f\u061c\u202a-\u202e]/g
 
@@ -42,6 +42,12 @@ export function whenText(facts: ReservationFacts, language: Language): string {
   const to = dayText(facts.toDate, language)
   return { en: `${from} to ${to}`, ar: `من ${from} إلى ${to}` }[language]
 }
+
+/** A booking as sentences name it: what is booked, and when it takes place. */
+export const bookingInWords = (facts: ReservationFacts, language: Language) => ({
+  name: isolate(nameOf(facts, language)),
+  when: whenText(facts, language),
+})
 
 export const amountText = (piastres: Piastres, language: Language): string =>
   formatEgp(toWholeEgp(piastres), language)

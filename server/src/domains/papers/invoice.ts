@@ -26,7 +26,7 @@ export function invoiceOf(it: Reservation, account: PaperAccount, seller: Seller
       ...agreedLines(it),
       ...account.added.map((line) => ({ ...lineFact(line), IsPart: false })),
     ],
-    Amounts: invoiceAmounts(account),
+    Amounts: invoiceAmounts(account, it.points),
     // Where the price says nothing of taxes, neither do we.
     Notes: it.sold.lines.some(({ amount }) => amount === null) ? [notes.inclusive] : [],
   }
@@ -64,9 +64,13 @@ const lineFact = ({ label, amount }: PaperAccount['kept'][number]): PaperFact =>
   Value: inEachLanguage((language) => formatEgp(toWholeEgp(amount), language)),
 })
 
-const invoiceAmounts = ({ total, paid, kept, refunded, due }: PaperAccount): PaperFact[] => [
+const invoiceAmounts = (
+  { total, paid, kept, refunded, due }: PaperAccount,
+  points: number,
+): PaperFact[] => [
   amountFact('total', total),
   amountFact('paid', paid),
+  ...(points > 0 ? [amountFact('byPoints', points)] : []),
   ...kept.map(lineFact),
   ...(refunded > 0 ? [amountFact('refunded', refunded)] : []),
   amountFact('due', due),

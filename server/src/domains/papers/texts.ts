@@ -43,6 +43,7 @@ export const factLabels = {
   children: { en: 'Children', ar: 'الأطفال' },
   total: { en: 'Total', ar: 'الإجمالي' },
   paid: { en: 'Paid', ar: 'المدفوع' },
+  byPoints: { en: 'Of it with points', ar: 'منه بالنقاط' },
   refunded: { en: 'Refunded', ar: 'المبلغ المسترد' },
   due: { en: 'Still due', ar: 'المتبقي' },
   issued: { en: 'Issued', ar: 'تاريخ الإصدار' },

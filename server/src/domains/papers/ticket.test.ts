@@ -1,12 +1,11 @@
-import { soldModuleNames, type SoldModuleName } from '@rihla/contract/modules'
 import { ticket, type PaperFact } from '@rihla/contract/papers'
 import type { Language } from '@rihla/contract/values/language'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ofEachKind } from '../reservations/testing/kinds.ts'
+import { ofEachKind, sampleKinds, type SampleKind } from '../reservations/testing/kinds.ts'
 import { accountOfReservation } from './account.ts'
 import { ticketOf } from './ticket.ts'
 
-const write = (module: SoldModuleName, change: object = {}) => {
+const write = (module: SampleKind, change: object = {}) => {
   const reservation = { ...ofEachKind[module], ...change }
   const account = accountOfReservation(reservation, 0)
   return ticketOf({ reservation, account, way: null, code: 'signed' })
@@ -19,7 +18,7 @@ const CALL = 'call: +20 2 5550 0142'
 const PHONE = 'phone: +201012345678'
 
 /** Every field of every kind, in both languages. */
-const expected: Readonly<Record<SoldModuleName, { title: string; en: string[]; ar: string[] }>> = {
+const expected: Readonly<Record<SampleKind, { title: string; en: string[]; ar: string[] }>> = {
   Activity: {
     title: 'Ticket',
     en: [
@@ -239,7 +238,7 @@ afterEach(() => {
   else process.env['TZ'] = zone
 })
 
-describe.each(soldModuleNames)('the ticket of a %s', (module) => {
+describe.each(sampleKinds)('the ticket of a %s', (module) => {
   it('says when, where, with whom and whom to call, field by field, in both languages', () => {
     const paper = write(module)
     expect(ticket.parse(paper)).toEqual(paper)
@@ -275,7 +274,7 @@ it.each(['Pacific/Pitcairn', 'Europe/Istanbul', 'Pacific/Kiritimati'])(
   (TZ) => {
     process.env['TZ'] = TZ
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(TZ)
-    for (const module of soldModuleNames)
+    for (const module of sampleKinds)
       expect(valuesOf(write(module).Facts, 'en')).toEqual(expected[module].en)
   },
 )

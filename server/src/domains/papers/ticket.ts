@@ -17,7 +17,7 @@ export type Ticketed = {
   readonly code: string
 }
 
-/** Where what is sold is shown to somebody at a desk, it is a voucher. */
+/** What is shown at a hotel's desk is called a voucher. */
 function titleOf({ sold }: Reservation): LocalizedText {
   if (sold.bus) return titles.busTicket
   return sold.stay || sold.package ? titles.voucher : titles.ticket

@@ -13,18 +13,20 @@ export async function passwordHashOf(db: Db, userId: number): Promise<string | n
   return row?.password_hash ?? null
 }
 
-/** Sets a password whatever was before; answers the person's e-mail, undefined when they are gone. */
+const settingPassword = (trx: Trx, userId: number, hash: string) =>
+  tables(trx)
+    .updateTable('users')
+    .set({ password_hash: hash })
+    .where('id', '=', userId)
+    .returning('email')
+
+/** Sets a password whatever was before; answers the user's e-mail, undefined when they are gone. */
 export const setPassword = async (
   trx: Trx,
   userId: number,
   passwordHash: string,
 ): Promise<{ email: string | null } | undefined> =>
-  tables(trx)
-    .updateTable('users')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', userId)
-    .returning('email')
-    .executeTakeFirst()
+  settingPassword(trx, userId, passwordHash).executeTakeFirst()
 
 /** Sets a password where it still is the one that was checked; undefined when it isn't any more. */
 export const replacePassword = async (
@@ -33,12 +35,8 @@ export const replacePassword = async (
   checkedHash: string,
   passwordHash: string,
 ): Promise<{ email: string | null } | undefined> =>
-  tables(trx)
-    .updateTable('users')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', userId)
+  settingPassword(trx, userId, passwordHash)
     .where('password_hash', '=', checkedHash)
-    .returning('email')
     .executeTakeFirst()
 
 /**

@@ -107,7 +107,7 @@ describe('a deleted account', () => {
       select user_id, analytics, text_version from consents
       where application_id = ${browser.applicationId}`.execute(db)
     expect(rows).toEqual([{ user_id: null, analytics: true, text_version: 'v2' }])
-    expect(await rowOf(userId)).toMatchObject({ reward_points: 0, language: 'en' })
+    expect(await rowOf(userId)).toMatchObject({ language: 'en' })
   })
 
   it('is deleted once, however often its job runs', async () => {

@@ -27,6 +27,7 @@ describe('what is kept of me', () => {
       'BusBookings: 1',
       'ExternalBookings: 0',
       'Payments: 3',
+      'CreditPoints: 1',
       'Reviews: 0',
       'Notifications: 2',
     ])

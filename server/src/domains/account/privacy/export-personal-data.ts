@@ -83,7 +83,6 @@ async function profileOf(trx: Trx, userId: number): Promise<DataGroup['Records']
       Country: user.country_code,
       ProfileImage: user.image,
       Language: user.language,
-      RewardPoints: user.reward_points,
       HasPassword: user.password_hash !== null,
       MemberSince: user.created_at.toISOString(),
     },

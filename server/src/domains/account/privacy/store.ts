@@ -77,7 +77,7 @@ export async function emptyUser(
 ): Promise<void> {
   await sql`
     update users set full_name = ${fullName}, leaving_email = null, phone = null, addition_phone = null,
-      country_code = null, image = null, reward_points = 0, language = 'en', deleted_at = ${at}
+      country_code = null, image = null, language = 'en', deleted_at = ${at}
     where id = ${userId}`.execute(trx)
 }
 

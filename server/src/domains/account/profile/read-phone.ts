@@ -53,11 +53,11 @@ export async function readPhoneOf(
   return readPhone(text, country, await listCountries(db))
 }
 
-/** Whoever is asked for a phone and names no country is taken to be at home here. */
+/** The country of a phone number that comes without one. */
 const HOME = 'EG'
 
 /**
- * Reads the phone of somebody who has no account: E.164, or the country whose pattern it doesn't fit, or
+ * Reads the phone of a guest without an account: E.164, or the country whose pattern it doesn't fit, or
  * `digits`: of a country that we don't know it has not 7 to 15 of them.
  */
 export async function readGuestPhone(

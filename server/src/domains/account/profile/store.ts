@@ -13,9 +13,9 @@ export type ProfileRow = Pick<
   | 'addition_phone'
   | 'image'
   | 'country_code'
-  | 'reward_points'
   | 'created_at'
 > & {
+  readonly reward_points: number
   readonly has_password: boolean
   readonly country_name_en: string | null
   readonly country_name_ar: string | null
@@ -33,7 +33,7 @@ export async function profilesOf(
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, ProfileRow>> {
   const { rows } = await sql<ProfileRow>`${named('account-profiles')}
-    select u.id, u.email, u.full_name, u.phone, u.addition_phone, u.image, u.country_code, u.reward_points, u.created_at,
+    select u.id, u.email, u.full_name, u.phone, u.addition_phone, u.image, u.country_code, reward_points_of(u.id) as reward_points, u.created_at,
       u.password_hash is not null as has_password, c.name_en as country_name_en, c.name_ar as country_name_ar
     from users u left join countries c on c.code = u.country_code
     where u.id = any(${userIds})`.execute(db)

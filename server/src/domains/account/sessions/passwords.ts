@@ -15,17 +15,19 @@ export type Passwords = {
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean | Overloaded>
 }
 
+const onThreads = { hash: hashOnThread, verify: verifyOnThread }
+
 /** `atOnce` bounds memory and CPU; beyond `waiting` more, callers are asked to come back. */
-export function createPasswords({ atOnce = 2, waiting = 100 } = {}): Passwords {
-  const dummy = hashOnThread(newSecret())
+export function createPasswords({ atOnce = 2, waiting = 100, argon2 = onThreads } = {}): Passwords {
+  const dummy = argon2.hash(newSecret())
   const inTurn = createConcurrencyLimit({ atOnce, waiting })
 
   return {
-    hash: (password) => inTurn(() => hashOnThread(password)),
+    hash: (password) => inTurn(() => argon2.hash(password)),
     verify: (passwordHash, password) =>
       inTurn(async () => {
-        if (passwordHash) return verifyOnThread(passwordHash, password)
-        await verifyOnThread(await dummy, password)
+        if (passwordHash) return argon2.verify(passwordHash, password)
+        await argon2.verify(await dummy, password)
         return false
       }),
   }

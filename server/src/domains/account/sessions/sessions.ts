@@ -21,7 +21,7 @@ export type NewSession = {
   readonly userId: number
   readonly applicationId: string | null
   readonly userAgent: string | null
-  /** From where; left out where nobody asked over the network. */
+  /** From where; left out where the call didn't come over the network. */
   readonly address?: string
 }
 

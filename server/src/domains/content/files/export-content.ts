@@ -26,7 +26,7 @@ async function partOf(db: Db, table: string, parent: string, id: unknown): Promi
 const shaped = (shape: object, row: Row): Row =>
   Object.fromEntries(Object.keys(shape).map((field) => [field, row[field] ?? null]))
 
-/** Everything that editors wrote, as files; what nobody wrote has none. */
+/** Everything that editors wrote, as files; an empty text has none. */
 export async function exportContent(db: Db): Promise<Files> {
   const files: Record<string, string> = {}
   for (const { table, language, path } of allFiles()) {

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../../platform/refusal.ts'
 import type { Booking } from './booking.ts'
 
-/** Who asks: a person, or the browser of somebody who isn't signed in. */
+/** Who asks: a user, or the browser of a guest. */
 export type Owner = { readonly userId: number | null; readonly applicationId: string | null }
 
 type Owned = Pick<Booking, 'userId' | 'applicationId'>
@@ -12,14 +12,14 @@ export const owns = (owner: Owner, booking: Owned): boolean =>
     ? booking.userId === owner.userId
     : booking.applicationId !== null && booking.applicationId === owner.applicationId
 
-/** Made in this browser by somebody who is signed out there by now. */
+/** Made in this browser by a user who is signed out there by now. */
 const isSignedOut = (owner: Owner, booking: Owned): boolean =>
   owner.userId === null &&
   booking.userId !== null &&
   booking.applicationId !== null &&
   booking.applicationId === owner.applicationId
 
-/** What whoever may not have a booking is told: to log in where it is theirs, else that there is none. */
+/** The refusal for who may not see a booking: to log in where it is theirs, else that there is none. */
 export const refuseTo = (
   owner: Owner,
   booking: Owned | null,

@@ -8,7 +8,7 @@ import {
   claimCancelling,
   dueCancellings,
   finishCancelling,
-  setCancelLook,
+  setCancelFollowUp,
   undoCancelling,
 } from './cancel-store.ts'
 
@@ -31,7 +31,7 @@ export async function askToCancel(deps: SupplierDeps, bookingId: number): Promis
   const answer = await cancelThere(deps, booking, claimed.tries)
   if (answer === 'cancelled') return finish(deps, bookingId)
   if (answer === 'refused') return undo(deps, bookingId)
-  await setCancelLook(db, bookingId, new Date(clock.now().getTime() + waitAfter(claimed.tries)))
+  await setCancelFollowUp(db, bookingId, new Date(clock.now().getTime() + waitAfter(claimed.tries)))
   if (clock.now().getTime() - claimed.askedAt.getTime() > TELL_STAFF_AFTER)
     await db
       .transaction()

@@ -32,7 +32,7 @@ export async function claimCancelling(
   return rows[0] ?? null
 }
 
-export async function setCancelLook(db: Db, id: number, at: Date): Promise<void> {
+export async function setCancelFollowUp(db: Db, id: number, at: Date): Promise<void> {
   await sql`
     update external_bookings set cancel_look_at = ${at} where id = ${id} and cancel_state = 'cancelling'`.execute(
     db,

@@ -15,7 +15,7 @@ export async function fetchPhotos(deps: SupplierDeps, hotelId: number): Promise<
   for (const address of hotel.photos) {
     const nth = images.length + 1
     const alt = { en: `${hotel.name_en}, picture ${nth}`, ar: `${hotel.name_ar}، صورة ${nth}` }
-    const name = await deps.keepPhoto(address, alt).catch((error: unknown) => {
+    const name = await deps.storePhoto(address, alt).catch((error: unknown) => {
       deps.log.warn({ err: error, hotelId }, 'a photograph was not copied')
       return null
     })

@@ -119,7 +119,7 @@ describe('photographs', () => {
     const asked: string[] = []
     const deps = {
       ...external,
-      keepPhoto: async (address: string) => {
+      storePhoto: async (address: string) => {
         asked.push(address)
         if (address.endsWith('2.jpg')) throw new Error('not there')
         return address.endsWith('3.jpg') ? null : `kept-${asked.length}.webp`

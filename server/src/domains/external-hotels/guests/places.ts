@@ -14,7 +14,7 @@ export function placesOf({ rates }: Pick<Offer, 'rates'>): Place[] {
   )
 }
 
-/** What a supplier is told of the guests of each rate; they stand in the order of their places. */
+/** What a supplier gets of the guests of each rate; they stand in the order of their places. */
 export function guestsByRate(
   offer: Pick<Offer, 'rates'>,
   guests: readonly Guest[],

@@ -22,7 +22,7 @@ type Values = Partial<Record<GuestFieldId, string>>
 
 /**
  * Reads who travels: one for each place, in its order, each required field by its rules. The first fault is
- * the answer. What was agreed before (a child's age) stands, whatever is sent; what nobody asked for isn't kept.
+ * the answer. What was agreed before (a child's age) stands, whatever is sent; fields that weren't asked for aren't stored.
  */
 export async function readGuests(
   fields: readonly PaxFields[],

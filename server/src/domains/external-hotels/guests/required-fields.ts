@@ -9,7 +9,7 @@ import { fieldTexts, guestTitle } from '../texts.ts'
 import type { Guest, Place } from './guest.ts'
 import { placesOf } from './places.ts'
 
-/** Who is known to travel, where somebody is signed in. */
+/** Who is known to travel, where the user is signed in. */
 export type KnownContact = { readonly email: string | null; readonly phone: string | null } | null
 
 type About = {
@@ -30,7 +30,7 @@ const types: Readonly<Partial<Record<GuestFieldId, RequiredField['FieldType']>>>
 
 /**
  * What is asked of each guest: of the first adult also how to reach them and where they come from, since
- * hotels here register that. Nothing is asked that nobody needs.
+ * hotels here register that. No field is asked without a use.
  */
 export function requiredFields(offer: Pick<Offer, 'rates'>, about: About): PaxFields[] {
   const places = placesOf(offer)
@@ -82,7 +82,7 @@ function sourceOf(id: GuestFieldId, language: Language): RequiredField['FieldSel
   return documentTypes.map((Value) => ({ Value, Text: fieldTexts[Value][language] }))
 }
 
-/** What was typed before, or what is known of whoever is signed in. Documents are never shown again. */
+/** What was typed before, or what is known of the signed-in user. Documents are never shown again. */
 function knownValue(id: GuestFieldId, { known, contact, isFirst }: Asked): string {
   const typed: Partial<Record<GuestFieldId, string | null | undefined>> = {
     Name: known?.name,

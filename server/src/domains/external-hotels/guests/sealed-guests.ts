@@ -4,7 +4,7 @@ import type { Guest } from './guest.ts'
 
 const about = (bookingId: number): string => `external_booking ${bookingId}`
 
-/** Guests as they are kept: nobody reads them without our key. */
+/** Guests as they are stored: unreadable without our key. */
 export const sealGuests = (sealer: Sealer, bookingId: number, guests: readonly Guest[]) =>
   sealer.seal(JSON.stringify(guests), about(bookingId))
 
@@ -14,6 +14,6 @@ export function openGuests(
   { id, guestsSealed: sealed, guestsKey: keyId }: Booking,
 ): Guest[] | null {
   if (sealed === null || keyId === null) return null
-  // What was sealed is what `sealGuests` wrote: nobody else has the key.
+  // What was sealed is what `sealGuests` wrote: the key is ours alone.
   return JSON.parse(sealer.open({ sealed, keyId }, about(id))) as Guest[]
 }

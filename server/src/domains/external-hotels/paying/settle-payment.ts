@@ -14,7 +14,7 @@ export const BOOK_AT_SUPPLIER = 'external-hotels.book'
 /**
  * When money arrived, in the transaction in which it did: it is noted, the reservation is under review, and
  * booking at the supplier is queued; the supplier isn't asked in here. Money that comes after the time was up
- * is taken, too: the supplier decides, and if the price isn't to be had any more it goes back. Money that
+ * is taken, too: the supplier decides, and if the price is gone the money goes back. Money that
  * arrives twice, or for something else than this, goes back at once.
  */
 export async function settleExternal(

@@ -10,7 +10,7 @@ const FRESH_MS = 5 * MINUTE
 /** A supplier's key is good for half an hour; ours ends sooner, so that a booking can be begun in time. */
 const LIFE_MS = 20 * MINUTE
 
-/** `unavailable`: the supplier can't be asked now. An empty list: nothing to be had. */
+/** `unavailable`: the supplier can't be asked now. An empty list: no rooms. */
 /** Plans that are shown together; older ones can't be booked by their keys. */
 export const SHOWN_TOGETHER_MS = LIFE_MS
 

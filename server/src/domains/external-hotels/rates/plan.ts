@@ -88,7 +88,7 @@ export function freeUntilDay(
   const until = freeUntil(plan, now)
   if (until === null) return null
   if (until === 'forever') return arrival
-  // A charge from 23:59 on leaves that day free, as whoever reads a date understands it.
+  // A charge from 23:59 on leaves that day free, as the date reads.
   const day = cairoDate(until)
   const last = cairoDate(new Date(until.getTime() + MINUTE)) > day ? day : addDays(day, -1)
   return last < cairoDate(now) ? null : last

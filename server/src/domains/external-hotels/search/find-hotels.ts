@@ -10,7 +10,7 @@ import type { Party } from '../rates/occupancy.ts'
 import { tomorrow, type Availability, type Known } from './availability.ts'
 import type { HotelIndex, IndexedHotel } from './hotel-index.ts'
 
-/** What a search asks for; texts and prices are compared by whoever merges the lists. */
+/** What a search asks for; texts and prices are compared where the lists are merged. */
 export type HotelSearch = {
   readonly cityId: number | null
   /** Null: none were asked for, and tomorrow's night stands for them. */
@@ -31,7 +31,7 @@ export type FoundHotel = {
   readonly longitude: number
   /** From 0 to 1: how far up it stands among those that we recommend. */
   readonly merit: number
-  /** The same house among our own. */
+  /** The same hotel among our own. */
   readonly ownHotelId: number | null
   readonly room: LocalizedText
   readonly board: SupplierBoard

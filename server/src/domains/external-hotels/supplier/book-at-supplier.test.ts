@@ -55,7 +55,7 @@ const later = async (minutes: number): Promise<void> => {
 }
 const subjects = (): string[] => mailer.sent.map(({ subject }) => subject)
 
-/** Booked once there, paid for here, told once. */
+/** Booked once there, paid for here, one mail. */
 async function isBooked(id: number): Promise<void> {
   expect(await standOf(test, id)).toMatchObject({
     state: 'booked',
@@ -73,7 +73,7 @@ async function isBooked(id: number): Promise<void> {
   await isSettled()
 }
 
-/** Nothing there, all money back, told. */
+/** Nothing there, all money back, one mail. */
 async function isRefunded(id: number): Promise<void> {
   await test.work()
   expect(await standOf(test, id)).toMatchObject({

@@ -14,8 +14,15 @@ import { showHotel } from '../content/show-hotel.ts'
 import type { SupplierDeps } from '../deps.ts'
 import { guestsByRate } from '../guests/places.ts'
 import { openGuests } from '../guests/sealed-guests.ts'
-import { confirmBooking, refuseBooking, tellOfWaiting } from './finish-booking.ts'
-import { claimLook, dueLooks, noteAsked, noteNothingDone, setLook, setRates } from './look-store.ts'
+import { confirmBooking, refuseBooking, publishWaiting } from './finish-booking.ts'
+import {
+  claimFollowUp,
+  dueLooks,
+  noteAsked,
+  noteNothingDone,
+  setFollowUp,
+  setRates,
+} from './follow-up-store.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -37,7 +44,7 @@ type Outcome = SupplierBooking | { readonly refused: string } | 'open'
  */
 export async function bookAtSupplier(deps: SupplierDeps, bookingId: number): Promise<void> {
   const { db, clock } = deps
-  const claimed = await claimLook(db, bookingId, clock.now())
+  const claimed = await claimFollowUp(db, bookingId, clock.now())
   const booking = claimed && (await readBooking(db, bookingId))
   if (!booking?.paidAt) return
   const outcome = booking.askedAt
@@ -136,11 +143,11 @@ async function lookUp(deps: SupplierDeps, { id, code }: Booking, askedAt: Date):
 
 const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT, 5 * SECOND * 2 ** tries)
 
-/** Nobody knows yet: asked again later, its traveller is told once, and after a while the staff. */
+/** Still unknown: asked again later; its traveller is notified once, and after a while the staff. */
 async function goOnLater(deps: SupplierDeps, booking: Booking): Promise<void> {
   const { db, clock } = deps
-  await setLook(db, booking.id, new Date(clock.now().getTime() + waitAfter(booking.tries)))
-  await tellOfWaiting(deps, booking.id)
+  await setFollowUp(db, booking.id, new Date(clock.now().getTime() + waitAfter(booking.tries)))
+  await publishWaiting(deps, booking.id)
   if (booking.paidAt && since(deps, booking.paidAt) > TELL_STAFF_AFTER)
     await db
       .transaction()

@@ -17,7 +17,7 @@ export const confirmBooking = (
     await confirmReservation({ trx, now, publish: deps.publish }, bookingId, booking.paid)
   })
 
-/** The supplier won't: the money goes back in full, and traveller and staff are told. */
+/** The supplier won't: the money goes back in full, and traveller and staff are notified. */
 export const refuseBooking = (
   deps: SupplierDeps,
   bookingId: number,
@@ -34,8 +34,8 @@ export const refuseBooking = (
     await deps.alert(trx, 'paid_but_gone', String(attemptId), { bookingId, amount, because })
   })
 
-/** Paid, and the hotel's answer is awaited: its traveller is told, once. */
-export const tellOfWaiting = (deps: SupplierDeps, bookingId: number): Promise<void> =>
+/** Paid, and the hotel's answer is awaited: its traveller is notified once. */
+export const publishWaiting = (deps: SupplierDeps, bookingId: number): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
     const reservation = await findBySource(trx, ORDER_KIND, bookingId)
     if (reservation?.status !== 'Under Review') return

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { forEachIsolated } from '../../../platform/jobs/for-each-isolated.ts'
 import type { SupplierDeps } from '../deps.ts'
-import { setLook } from './look-store.ts'
+import { setFollowUp } from './follow-up-store.ts'
 
 const HOUR = 3_600_000
 /** So long after it was asked for a booking may still turn up. */
@@ -11,7 +11,7 @@ type Orphan = { readonly id: number; readonly code: string; readonly askedAt: Da
 
 /**
  * Scheduled: looks again for bookings that the supplier never answered for and that were given back. One that
- * turns up after all is cancelled there, since nobody comes; the staff is told either way.
+ * turns up after all is cancelled there, since no guest comes; staff get an alert either way.
  */
 export async function watchOrphans(deps: SupplierDeps): Promise<number> {
   const { db, clock } = deps
@@ -25,7 +25,7 @@ export async function watchOrphans(deps: SupplierDeps): Promise<number> {
 
 async function watch(deps: SupplierDeps, { id, code, askedAt }: Orphan): Promise<void> {
   const { db, clock, supplier } = deps
-  await setLook(db, id, new Date(clock.now().getTime() + HOUR))
+  await setFollowUp(db, id, new Date(clock.now().getTime() + HOUR))
   const found = await supplier.findBooking(code, askedAt)
   if (found?.status !== 'confirmed') return
   const cancelled = await supplier.cancel(found.reference)

@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
-import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
-import { amountText, isolate, leftToRight, momentText, whenText } from '../phrases.ts'
+import { reservationPath, type ReservationFacts } from '../facts.ts'
+import { amountText, bookingInWords, isolate, leftToRight, momentText } from '../phrases.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 
 /** How to pay later, as it was said: plain data that survives a queue. */
@@ -52,8 +52,7 @@ export function howToPayMail(
 ): Rendered {
   const values = {
     reference: leftToRight(facts.reference),
-    name: isolate(nameOf(facts, language)),
-    when: whenText(facts, language),
+    ...bookingInWords(facts, language),
     until: momentText(new Date(how.deadline), language),
     amount: amountText(facts.amountPiastres, language),
     instructions: how.instructions[language],

@@ -1,6 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
-import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
-import { amountText, isolate, leftToRight, momentText } from '../phrases.ts'
+import { reservationPath, type ReservationFacts } from '../facts.ts'
+import { amountText, bookingInWords, leftToRight, momentText } from '../phrases.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
 
@@ -46,7 +46,7 @@ export function paymentDueMail(
 ): Rendered {
   const values = {
     facts,
-    name: isolate(nameOf(facts, language)),
+    ...bookingInWords(facts, language),
     until: momentText(deadline, language),
     amount: amountText(facts.amountPiastres, language),
     link: `${site}${reservationPath(facts)}`,

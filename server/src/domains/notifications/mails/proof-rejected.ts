@@ -1,6 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
-import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
-import { isolate, leftToRight, momentText } from '../phrases.ts'
+import { reservationPath, type ReservationFacts } from '../facts.ts'
+import { bookingInWords, isolate, leftToRight, momentText } from '../phrases.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
 
@@ -53,7 +53,7 @@ export function proofRejectedMail(
 ): Rendered {
   const values = {
     facts,
-    name: isolate(nameOf(facts, language)),
+    ...bookingInWords(facts, language),
     reason: isolate(reason),
     until: deadline && momentText(new Date(deadline), language),
     link: `${site}${reservationPath(facts)}`,

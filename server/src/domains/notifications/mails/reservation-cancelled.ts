@@ -1,6 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
-import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
-import { amountText, isolate, leftToRight, whenText } from '../phrases.ts'
+import { reservationPath, type ReservationFacts } from '../facts.ts'
+import { amountText, bookingInWords, leftToRight } from '../phrases.ts'
 import { howRefunded, refundNotes } from './refunds/how-refunded.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
@@ -57,7 +57,7 @@ const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
 
 /**
  * The mail that a reservation is cancelled, and how much goes back (`amountPiastres`); `kept` is the fee in
- * piastres, null where it isn't told. Both 0: nothing was paid.
+ * piastres, null where it isn't mentioned. Both 0: nothing was paid.
  */
 export function reservationCancelledMail(
   language: Language,
@@ -68,8 +68,7 @@ export function reservationCancelledMail(
   const back = facts.amountPiastres
   const values = {
     facts,
-    name: isolate(nameOf(facts, language)),
-    when: whenText(facts, language),
+    ...bookingInWords(facts, language),
     amount: back > 0 ? amountText(back, language) : null,
     fee: kept ? amountText(kept, language) : null,
     paid: back > 0 || kept !== 0,

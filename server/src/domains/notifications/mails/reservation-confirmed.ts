@@ -1,7 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import type { Attachment } from '../../../ports/mailer.ts'
-import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
-import { isolate, leftToRight, whenText } from '../phrases.ts'
+import { reservationPath, type ReservationFacts } from '../facts.ts'
+import { bookingInWords, leftToRight } from '../phrases.ts'
 import { calendarAttachment } from './calendar-entry.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import { reservationLines } from './reservation-facts.ts'
@@ -60,8 +60,7 @@ export function reservationConfirmedMail(
   const link = `${site}${reservationPath(facts)}`
   const values = {
     facts,
-    name: isolate(nameOf(facts, language)),
-    when: whenText(facts, language),
+    ...bookingInWords(facts, language),
     link,
     ticketed: tickets.length > 0,
   }

@@ -52,6 +52,7 @@ const labels = {
   refund: { en: 'Refund', ar: 'المبلغ المسترد' },
   paid: { en: 'Paid', ar: 'المدفوع' },
   left: { en: 'Left to pay', ar: 'المتبقي' },
+  points: { en: 'Of it with points', ar: 'منه بالنقاط' },
   begins: { en: 'Begins', ar: 'يبدأ' },
   ends: { en: 'Ends', ar: 'ينتهي' },
   where: { en: 'Where', ar: 'العنوان' },
@@ -76,8 +77,12 @@ export const reservationLines = (
   ...whereLines(facts, language),
   [labels.client[language], isolate(facts.clientName)],
   [labels[amount][language], amountText(facts.amountPiastres, language)],
+  ...(amount === 'amount' || amount === 'paid' ? pointLines(facts, language) : []),
   ...(amount !== 'refund' ? cancellationLines(facts, language) : []),
 ]
+
+const pointLines = ({ pointsPiastres = 0 }: ReservationFacts, language: Language): Line[] =>
+  pointsPiastres > 0 ? [[labels.points[language], amountText(pointsPiastres, language)]] : []
 
 const cancellationLines = ({ cancellation }: ReservationFacts, language: Language): Line[] =>
   cancellation ? [[labels.cancellation[language], cancellation[language].join(' · ')]] : []

@@ -1,7 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import type { Attachment } from '../../../ports/mailer.ts'
-import { nameOf, reservationPath, type ReservationFacts } from '../facts.ts'
-import { isolate, leftToRight, whenText } from '../phrases.ts'
+import { reservationPath, type ReservationFacts } from '../facts.ts'
+import { bookingInWords, leftToRight } from '../phrases.ts'
 import { calendarAttachment } from './calendar-entry.ts'
 import { render, type MailContent, type Rendered } from './mail-layout.ts'
 import type { ConfirmedWith } from './reservation-confirmed.ts'
@@ -61,8 +61,7 @@ export function roundTripConfirmedMail(
   { site, now, tickets }: ConfirmedWith,
 ): Rendered & { readonly attachments: readonly Attachment[] } {
   const wayOf = (facts: ReservationFacts): Way => ({
-    name: isolate(nameOf(facts, language)),
-    when: whenText(facts, language),
+    ...bookingInWords(facts, language),
     reference: leftToRight(facts.reference),
   })
   const letter = letters[language]({

@@ -4,6 +4,7 @@ import type { Browser, TestApp } from '../../../../testing/app.ts'
 import { givenActivity, givenHeld, givenPaying } from '../../../../testing/booking.ts'
 import { givenRoundTrip } from '../../../fleet/testing/fleet.ts'
 import { signIn } from '../../../../testing/people.ts'
+import { givenPoints } from '../../../../testing/points.ts'
 import { createPasswords } from '../../index.ts'
 
 export const PASSWORD = 'Felucca@26'
@@ -40,8 +41,9 @@ export async function givenFullLife(test: TestApp, word: string, digits: string)
   const imageName = `${word.toLowerCase()}.webp`
   await sql`
     update users set full_name = ${name}, phone = ${phone}, addition_phone = ${`+2012${digits}`},
-      country_code = 'EG', image = ${`/account/image/${imageName}`}, reward_points = 7
+      country_code = 'EG', image = ${`/account/image/${imageName}`}
     where id = ${userId}`.execute(test.db)
+  await givenPoints(test.db, userId, 700)
   await test.app.privacy.profileImages.write(imageName, new Uint8Array([1]))
   const browser = await givenPassword(test, userId, email)
   await sql`update sessions set user_agent = ${`${word}'s phone`} where user_id = ${userId}`.execute(

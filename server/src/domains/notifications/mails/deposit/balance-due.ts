@@ -1,6 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
-import { nameOf, reservationPath, type ReservationFacts } from '../../facts.ts'
-import { amountText, isolate, leftToRight, momentText, whenText } from '../../phrases.ts'
+import { reservationPath, type ReservationFacts } from '../../facts.ts'
+import { amountText, bookingInWords, leftToRight, momentText } from '../../phrases.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
 import type { BalanceFacts } from './deposit-paid.ts'
@@ -45,8 +45,7 @@ export function balanceDueMail(
 ): Rendered {
   const values = {
     facts,
-    name: isolate(nameOf(facts, language)),
-    when: whenText(facts, language),
+    ...bookingInWords(facts, language),
     left: amountText(left, language),
     by: momentText(new Date(dueAt), language),
     policy: policy[language],

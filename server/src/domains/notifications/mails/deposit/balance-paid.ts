@@ -1,7 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import type { Attachment } from '../../../../ports/mailer.ts'
-import { nameOf, reservationPath, type ReservationFacts } from '../../facts.ts'
-import { amountText, isolate, leftToRight, whenText } from '../../phrases.ts'
+import { reservationPath, type ReservationFacts } from '../../facts.ts'
+import { amountText, bookingInWords, leftToRight } from '../../phrases.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
 
@@ -50,8 +50,7 @@ export function balancePaidMail(
 ): Rendered & { readonly attachments: readonly Attachment[] } {
   const values = {
     facts,
-    name: isolate(nameOf(facts, language)),
-    when: whenText(facts, language),
+    ...bookingInWords(facts, language),
     amount: amountText(balance, language),
     link: `${site}${reservationPath(facts)}`,
     ticketed: tickets.length > 0,

@@ -1,6 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
-import { alternativesPath, nameOf, type ReservationFacts } from '../../facts.ts'
-import { amountText, isolate, leftToRight, whenText } from '../../phrases.ts'
+import { alternativesPath, type ReservationFacts } from '../../facts.ts'
+import { amountText, bookingInWords, leftToRight } from '../../phrases.ts'
 import { howRefunded } from '../refunds/how-refunded.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
@@ -59,8 +59,7 @@ export function balanceUnpaidMail(
   const back = facts.amountPiastres
   const values = {
     facts,
-    name: isolate(nameOf(facts, language)),
-    when: whenText(facts, language),
+    ...bookingInWords(facts, language),
     amount: back > 0 ? amountText(back, language) : null,
     kept: kept > 0 ? amountText(kept, language) : null,
     link: `${site}${alternativesPath(facts)}`,

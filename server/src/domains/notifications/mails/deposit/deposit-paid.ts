@@ -1,7 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import type { Attachment } from '../../../../ports/mailer.ts'
-import { nameOf, reservationPath, type ReservationFacts } from '../../facts.ts'
-import { amountText, isolate, leftToRight, momentText, whenText } from '../../phrases.ts'
+import { reservationPath, type ReservationFacts } from '../../facts.ts'
+import { amountText, bookingInWords, leftToRight, momentText } from '../../phrases.ts'
 import { calendarAttachment } from '../calendar-entry.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
@@ -58,8 +58,7 @@ export function depositPaidMail(
   const link = `${site}${reservationPath(facts)}`
   const values = {
     facts,
-    name: isolate(nameOf(facts, language)),
-    when: whenText(facts, language),
+    ...bookingInWords(facts, language),
     paid: amountText(facts.amountPiastres, language),
     left: amountText(balance.left, language),
     by: momentText(new Date(balance.dueAt), language),

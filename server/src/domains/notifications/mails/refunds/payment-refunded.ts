@@ -1,6 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
-import { alternativesPath, nameOf, type ReservationFacts } from '../../facts.ts'
-import { amountText, isolate, leftToRight, whenText } from '../../phrases.ts'
+import { alternativesPath, type ReservationFacts } from '../../facts.ts'
+import { amountText, bookingInWords, leftToRight } from '../../phrases.ts'
 import { howRefunded, refundNotes } from './how-refunded.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
@@ -42,8 +42,7 @@ export function paymentRefundedMail(
 ): Rendered {
   const values = {
     facts,
-    name: isolate(nameOf(facts, language)),
-    when: whenText(facts, language),
+    ...bookingInWords(facts, language),
     amount: amountText(facts.amountPiastres, language),
     link: `${site}${alternativesPath(facts)}`,
   }

@@ -5,8 +5,14 @@ import { howRefunded, refundNotes } from './how-refunded.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
 
-/** Why money bought nothing: the page it was paid on, a booking that was over, a second payment, or a code that ran out. */
-export type ReturnReason = 'page_voided' | 'booking_over' | 'paid_twice' | 'promocode_used_up'
+/** Why money bought nothing: the page it was paid on, a booking or a change that was over, a second payment, or a code or points that ran out. */
+export type ReturnReason =
+  | 'page_voided'
+  | 'booking_over'
+  | 'paid_twice'
+  | 'promocode_used_up'
+  | 'points_gone'
+  | 'change_over'
 
 const reasons: Readonly<
   Record<ReturnReason, Readonly<Record<Language, (name: string) => string>>>
@@ -30,6 +36,17 @@ const reasons: Readonly<
       `The promocode of your booking of ${name} had been used up when your payment arrived, so that payment was not used.`,
     ar: (name) => `استُنفد كود الخصم الخاص بحجز ${name} قبل وصول المبلغ، فلم تُستخدم هذه الدفعة.`,
   },
+  points_gone: {
+    en: (name) =>
+      `The points that were to pay the rest of your booking of ${name} had been spent when your payment arrived, so that payment was not used.`,
+    ar: (name) =>
+      `استُخدمت النقاط المخصصة لباقي قيمة حجز ${name} قبل وصول المبلغ، فلم تُستخدم هذه الدفعة.`,
+  },
+  change_over: {
+    en: (name) =>
+      `The time to pay for changing ${name} was over when your payment arrived. Your booking stays as it was.`,
+    ar: (name) => `وصلت دفعتك بعد انتهاء مهلة تعديل حجز ${name}، فبقي حجزك كما كان.`,
+  },
 }
 
 /** A booking that its payment did not pay for may still be paid. */
@@ -38,9 +55,16 @@ const unpaid: Readonly<Record<Language, string>> = {
   ar: 'إذا لم تدفع بعدها فحجزك لم يتأكد بعد: أكمل الدفع ما دامت أماكنك محجوزة.',
 }
 
+/** After these the booking waits for its payment still. */
+const leavesUnpaid: ReadonlySet<ReturnReason> = new Set([
+  'page_voided',
+  'promocode_used_up',
+  'points_gone',
+])
+
 /** What follows for the booking, where anything does. */
 const whatFollows = (reason: ReturnReason, language: Language): string[] =>
-  reason === 'paid_twice' || reason === 'booking_over' ? [] : [unpaid[language]]
+  leavesUnpaid.has(reason) ? [unpaid[language]] : []
 
 /** What happened and what goes back, in one line. */
 export function shortReasonOf(

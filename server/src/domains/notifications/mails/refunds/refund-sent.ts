@@ -1,7 +1,7 @@
 import type { Language } from '@rihla/contract/values/language'
 import { SUPPORT_PHONE } from '@rihla/contract/values/support'
-import { nameOf, reservationPath, type ReservationFacts } from '../../facts.ts'
-import { amountText, dayText, isolate, leftToRight } from '../../phrases.ts'
+import { reservationPath, type ReservationFacts } from '../../facts.ts'
+import { amountText, bookingInWords, dayText, leftToRight } from '../../phrases.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
 
@@ -68,7 +68,7 @@ export function refundSentMail(
 ): Rendered {
   const values = {
     facts,
-    name: isolate(nameOf(facts, language)),
+    ...bookingInWords(facts, language),
     amount: amountText(facts.amountPiastres, language),
     by: dayText(by, language),
     link: `${site}${reservationPath(facts)}`,

@@ -1,6 +1,6 @@
 import type { Language } from '@rihla/contract/values/language'
-import { nameOf, reservationPath, type ReservationFacts } from '../../facts.ts'
-import { amountText, isolate, leftToRight } from '../../phrases.ts'
+import { reservationPath, type ReservationFacts } from '../../facts.ts'
+import { amountText, bookingInWords, leftToRight } from '../../phrases.ts'
 import { render, type MailContent, type Rendered } from '../mail-layout.ts'
 import { reservationLines } from '../reservation-facts.ts'
 
@@ -41,7 +41,7 @@ export function confirmationAwaitedMail(
 ): Rendered {
   const values = {
     facts,
-    name: isolate(nameOf(facts, language)),
+    ...bookingInWords(facts, language),
     amount: amountText(facts.amountPiastres, language),
     link: `${site}${reservationPath(facts)}`,
   }

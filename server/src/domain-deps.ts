@@ -15,6 +15,7 @@ import {
   imagePath,
   nameOffers,
   rateOffer,
+  unrateOffer,
   readCancellationRule,
   readDepositTerms,
 } from './domains/catalogue/index.ts'
@@ -25,19 +26,19 @@ import {
   type SupplierDeps,
 } from './domains/external-hotels/index.ts'
 import { ownFleet } from './domains/fleet/index.ts'
-import { alertStaff } from './domains/desk/index.ts'
+import { alertStaff, settleAbout } from './domains/desk/index.ts'
 import { gatherNoticesOf } from './domains/notifications/index.ts'
 import { type PapersDeps } from './domains/papers/index.ts'
-import { gatherPaymentsOf, type PaymentDeps } from './domains/payments/index.ts'
+import { gatherPaymentsOf, gatherPointsOf, type PaymentDeps } from './domains/payments/index.ts'
 import { countBookings, gatherReservationsOf } from './domains/reservations/index.ts'
 import { gatherReviewsOf, type ReviewDeps } from './domains/reviews/index.ts'
-import { keepPhotos } from './images/keep-photo.ts'
+import { photoStorage } from './images/store-photo.ts'
 import { createEventHandlers } from './event-handlers.ts'
 import { sellables } from './sellables.ts'
 import type { AppDeps } from './app-deps.ts'
 
 /** What each domain is handed; they meet only here and in event-handlers.ts. */
-export function domainParts(deps: AppDeps) {
+export function domainDeps(deps: AppDeps) {
   const { db, clock, log, jobs, publicUrl, terms } = deps
   const eventHandlers = createEventHandlers({
     jobs,
@@ -71,7 +72,7 @@ export function domainParts(deps: AppDeps) {
         supplier,
         terms,
         payments,
-        keepPhoto: keepPhotos(db, deps.images.originals),
+        storePhoto: photoStorage(db, deps.images.originals),
         cleanHtml,
         imagePath,
         sealer: createSealer(deps.guestKeys ?? []),
@@ -98,6 +99,7 @@ export function domainParts(deps: AppDeps) {
     heldElsewhere: (userId, language) => liveSeats(bus, userId, language),
     ...(external && { otherOrders: createExternalOrders(external) }),
     alert,
+    settleAlert: (trx, kind, subject) => settleAbout(trx, [kind], Number(subject), clock.now()),
   }
   const bus: BusDeps = {
     db,
@@ -117,7 +119,7 @@ export function domainParts(deps: AppDeps) {
     operator: bus.operator,
     seller: deps.seller ?? readSeller(() => undefined),
   }
-  const reviews: ReviewDeps = { db, clock, rateOffer, alert: checkout.alert }
+  const reviews: ReviewDeps = { db, clock, rateOffer, unrateOffer, alert: checkout.alert }
   const account: AccountDeps = {
     db,
     clock,
@@ -141,6 +143,7 @@ export function domainParts(deps: AppDeps) {
       { Name: 'BusBookings', Records: await gatherBusBookingsOf(trx, userId) },
       { Name: 'ExternalBookings', Records: await gatherExternalBookingsOf(trx, userId) },
       { Name: 'Payments', Records: await gatherPaymentsOf(trx, userId) },
+      { Name: 'CreditPoints', Records: await gatherPointsOf(trx, userId) },
       { Name: 'Reviews', Records: await gatherReviewsOf(trx, userId) },
       { Name: 'Notifications', Records: await gatherNoticesOf(trx, userId) },
     ],

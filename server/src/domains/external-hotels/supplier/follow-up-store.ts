@@ -9,7 +9,7 @@ const TURN_MS = 240_000
  * Takes it on to go on with a paid booking, once however many come; null when nothing is to be done now.
  * Answers how often it was gone on with before.
  */
-export async function claimLook(
+export async function claimFollowUp(
   db: Db,
   bookingId: number,
   now: Date,
@@ -21,7 +21,7 @@ export async function claimLook(
   return rows[0] ?? null
 }
 
-/** From now on the supplier may have been asked to book. False when somebody was faster. */
+/** From now on the supplier may have been asked to book. False when another process was faster. */
 export async function noteAsked(db: Db, bookingId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update external_bookings set asked_at = ${now}
@@ -37,7 +37,7 @@ export async function noteNothingDone(db: Db, bookingId: number): Promise<void> 
 }
 
 /** When to go on with it. */
-export async function setLook(db: Db | Trx, bookingId: number, at: Date): Promise<void> {
+export async function setFollowUp(db: Db | Trx, bookingId: number, at: Date): Promise<void> {
   await sql`update external_bookings set look_at = ${at} where id = ${bookingId}`.execute(db)
 }
 

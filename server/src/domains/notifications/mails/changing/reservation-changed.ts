@@ -1,0 +1,90 @@
+import type { Language } from '@rihla/contract/values/language'
+import type { Attachment } from '../../../../ports/mailer.ts'
+import { reservationPath, type ReservationFacts } from '../../facts.ts'
+import { amountText, bookingInWords, leftToRight } from '../../phrases.ts'
+import { render, type MailContent, type Rendered } from '../mail-layout.ts'
+import { reservationLines } from '../reservation-facts.ts'
+import { changeLines, type ChangeFacts } from './change-facts.ts'
+
+type Values = ChangeFacts & {
+  readonly facts: ReservationFacts
+  readonly name: string
+  readonly when: string
+  readonly link: string
+  readonly ticketed: boolean
+}
+
+const moneyTexts = {
+  en: {
+    paid: (amount: string) => `We have the difference of ${amount}.`,
+    back: (amount: string) => `${amount} goes back the way you paid.`,
+    byHand: (amount: string) => `${amount} comes back to you; we call you to agree how.`,
+  },
+  ar: {
+    paid: (amount: string) => `وصل فرق السعر ${amount}.`,
+    back: (amount: string) => `نعيد ${amount} بالطريقة التي دفعت بها.`,
+    byHand: (amount: string) => `نعيد إليك ${amount}، ونتصل بك لنتفق على الطريقة.`,
+  },
+}
+
+function moneyText({ money, facts }: Values, language: Language): string[] {
+  const say = moneyTexts[language]
+  if (money.paid > 0) return [say.paid(amountText(money.paid, language))]
+  if (money.back === 0) return []
+  const back = facts.refundedByHand ? say.byHand : say.back
+  return [back(amountText(money.back, language))]
+}
+
+const letters: Readonly<Record<Language, (values: Values) => MailContent>> = {
+  en: (it) => ({
+    subject: `Your booking was changed: ${it.name}`,
+    preview: `Reference ${leftToRight(it.facts.reference)}. ${it.when}`,
+    title: 'Your booking was changed',
+    paragraphs: [
+      `${it.name}, ${it.when}: here is what was and what is now. Everything else stays as it was.`,
+      ...moneyText(it, 'en'),
+    ],
+    facts: [...changeLines(it.changes, 'en'), ...reservationLines(it.facts, 'en', 'paid')],
+    action: { label: 'See the booking', href: it.link },
+    notes: [
+      it.ticketed
+        ? 'Your new ticket is attached in English and Arabic. Please don’t use the one of before.'
+        : 'Your new ticket is on the page of the booking. Please don’t use the one of before.',
+      'You didn’t ask for this? Call us at once.',
+    ],
+  }),
+  ar: (it) => ({
+    subject: `تم تعديل حجزك: ${it.name}`,
+    preview: `رقم الحجز ${leftToRight(it.facts.reference)}. ${it.when}`,
+    title: 'تم تعديل حجزك',
+    paragraphs: [
+      `${it.name}، ${it.when}: هذا ما كان وما أصبح. بقية التفاصيل كما هي.`,
+      ...moneyText(it, 'ar'),
+    ],
+    facts: [...changeLines(it.changes, 'ar'), ...reservationLines(it.facts, 'ar', 'paid')],
+    action: { label: 'عرض الحجز', href: it.link },
+    notes: [
+      it.ticketed
+        ? 'تذكرتك الجديدة مرفقة بالعربية والإنجليزية. لا تستخدم التذكرة السابقة.'
+        : 'تجد تذكرتك الجديدة في صفحة الحجز. لا تستخدم التذكرة السابقة.',
+      'لم تطلب هذا التعديل؟ اتصل بنا فورًا.',
+    ],
+  }),
+}
+
+/** The mail that a booking is another one now, with its ticket; `facts` are what it is now. */
+export function reservationChangedMail(
+  language: Language,
+  facts: ReservationFacts,
+  change: ChangeFacts,
+  { site, tickets }: { readonly site: string; readonly tickets: readonly Attachment[] },
+): Rendered & { readonly attachments: readonly Attachment[] } {
+  const values = {
+    ...change,
+    facts,
+    ...bookingInWords(facts, language),
+    link: `${site}${reservationPath(facts)}`,
+    ticketed: tickets.length > 0,
+  }
+  return { ...render(letters[language](values), language), attachments: tickets }
+}

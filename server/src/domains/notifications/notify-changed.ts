@@ -1,0 +1,38 @@
+import { inEachLanguage } from '@rihla/contract/values/language'
+import type { Trx } from '../../platform/database/connect.ts'
+import { nameOf, type ReservationFacts } from './facts.ts'
+import { queueMail } from './mail-queue.ts'
+import { changesText, type ChangeFacts } from './mails/changing/change-facts.ts'
+import { createNotification, type NotifyDeps } from './notify-traveller.ts'
+import { isolate } from './phrases.ts'
+
+const saying = {
+  en: (name: string, changes: string) => `Your booking of ${name} was changed. ${changes}`,
+  ar: (name: string, changes: string) => `تم تعديل حجزك ${name}. ${changes}`,
+}
+
+/** A reservation is another one by its traveller's wish: notice and mail with its ticket, once for each change. */
+export async function notifyChanged(
+  trx: Trx,
+  { jobs, clock }: NotifyDeps,
+  facts: ReservationFacts,
+  change: ChangeFacts & { readonly key: string },
+): Promise<void> {
+  const message = inEachLanguage((language) =>
+    saying[language](isolate(nameOf(facts, language)), changesText(change.changes, language)),
+  )
+  const occasion = `:${change.key}`
+  const key = await createNotification(trx, clock, facts, 'ReservationChanged', message, occasion)
+  if (!facts.email) return
+  const { email: to, language } = facts
+  const { changes, money } = change
+  await queueMail(trx, jobs, {
+    kind: 'reservation-changed',
+    facts,
+    changes,
+    money,
+    to,
+    language,
+    key,
+  })
+}
