@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { useUiText } from '../use-ui-text.ts'
 
-/** Stars that somebody gave: so many of five. */
+/** The stars of a rating: so many of five. */
 export function GivenStars({ stars }: { stars: number }) {
   const t = useUiText()
   return (

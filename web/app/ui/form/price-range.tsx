@@ -1,5 +1,5 @@
 import { formatEgp } from '@rihla/contract/values/money'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { NumberField } from './text-field.tsx'
 import { clampRange, type Range } from './clamp-range.ts'
@@ -13,12 +13,14 @@ export type PriceRangeProps = {
   bounds: Range
   value: Range
   step?: number
+  /** What stands over the track, for the amounts that are chosen or being dragged. */
+  Above?: ComponentType<{ shown: Range; bounds: Range }>
   /** Called when a thumb is released or a number was typed, not while dragging. */
   onCommit: (value: Range) => void
 }
 
 /** Two thumbs on one track, and the same two amounts to type. */
-export function PriceRange({ label, bounds, value, step = 50, onCommit }: PriceRangeProps) {
+export function PriceRange({ label, bounds, value, step = 50, Above, onCommit }: PriceRangeProps) {
   const t = useUiText()
   const language = useLanguage()
   const [draft, setDraft] = useState<Range | null>(null)
@@ -72,6 +74,11 @@ export function PriceRange({ label, bounds, value, step = 50, onCommit }: PriceR
   return (
     <fieldset className="min-w-0">
       <legend className="type-title">{label}</legend>
+      {Above && (
+        <div className="range-bars">
+          <Above shown={shown} bounds={bounds} />
+        </div>
+      )}
       <div className="range mx-1">
         <div className="range-track" />
         <div

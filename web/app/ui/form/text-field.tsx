@@ -1,18 +1,11 @@
-import { Eye, EyeOff } from 'lucide-react'
-import {
-  useState,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type TextareaHTMLAttributes,
-} from 'react'
-import { IconButton } from '../button/button.tsx'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Field, type FieldProps } from './field.tsx'
-import { useUiText } from '../use-ui-text.ts'
 
-type Typed = { value: string; onChange: (value: string) => void }
+export type Typed = { value: string; onChange: (value: string) => void }
 type Counted = { value: string; maxLength?: number; counted?: boolean }
 
-const counterOf = ({ value, maxLength, counted }: Counted): string | undefined =>
+/** n/max, where a field counts what is typed. */
+export const counterOf = ({ value, maxLength, counted }: Counted): string | undefined =>
   counted && maxLength ? `${value.length}/${maxLength}` : undefined
 
 export type TextFieldProps = FieldProps &
@@ -65,29 +58,6 @@ export function TextField({
   )
 }
 
-/** A password with a button that shows or hides it. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
-  const [shown, setShown] = useState(false)
-  const t = useUiText()
-  return (
-    <TextField
-      {...props}
-      type={shown ? 'text' : 'password'}
-      dir="ltr"
-      end={
-        <IconButton
-          label={t(shown ? 'hidePassword' : 'showPassword')}
-          aria-pressed={undefined}
-          onClick={() => setShown(!shown)}
-          className="-me-2"
-        >
-          {shown ? <EyeOff size={18} /> : <Eye size={18} />}
-        </IconButton>
-      }
-    />
-  )
-}
-
 /** A whole number; anything else typed is ignored. */
 export const NumberField = ({
   value,
@@ -108,44 +78,3 @@ export const NumberField = ({
     }}
   />
 )
-
-export type TextAreaProps = FieldProps &
-  Typed & { counted?: boolean } & Omit<
-    TextareaHTMLAttributes<HTMLTextAreaElement>,
-    'value' | 'onChange' | 'className'
-  >
-
-/** Several lines of text. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  className,
-  value,
-  onChange,
-  counted,
-  ...rest
-}: TextAreaProps) {
-  return (
-    <Field
-      {...{ label, hint, error, className }}
-      counter={counterOf({ value, maxLength: rest.maxLength, counted })}
-    >
-      {(ids) => (
-        <div
-          className="field-box"
-          data-invalid={error ? '' : undefined}
-          data-disabled={rest.disabled ? '' : undefined}
-        >
-          <textarea
-            {...rest}
-            {...ids}
-            className="field-input"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </div>
-      )}
-    </Field>
-  )
-}

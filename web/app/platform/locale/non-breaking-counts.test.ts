@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withWholeCounts } from './whole-counts.ts'
+import { withNonBreakingCounts } from './non-breaking-counts.ts'
 
 it.each([
   ['2 adults, 1 child', '2\u00a0adults, 1\u00a0child'],
@@ -7,5 +7,5 @@ it.each([
   ['بالغان وطفل', 'بالغان وطفل'],
   ['Room 12', 'Room 12'],
 ])('keeps each number of %s with what it counts', (text, whole) => {
-  expect(withWholeCounts(text)).toBe(whole)
+  expect(withNonBreakingCounts(text)).toBe(whole)
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Unbroken } from './unbroken.tsx'
+import { NoBreakText } from './no-break-text.tsx'
 
 afterEach(cleanup)
 
@@ -11,7 +11,7 @@ it.each([
   ['nour-el-din@rihla-travel.example', ['nour-el-din@rihla-travel.example']],
   ['Nothing of the kind, 2-4 days', []],
 ])('%s', (text, pieces) => {
-  const { container } = render(<Unbroken text={text} />)
+  const { container } = render(<NoBreakText text={text} />)
   expect(container.textContent).toBe(text)
   expect([...container.querySelectorAll('.one-piece')].map((it) => it.textContent)).toEqual(pieces)
 })
