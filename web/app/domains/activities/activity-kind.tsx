@@ -5,6 +5,7 @@ import { Clock, MapPin } from 'lucide-react'
 import { Badge } from '../../ui/card/badge.tsx'
 import {
   activityDates,
+  activityOpenDays,
   dayOfferKind,
   detailsTexts,
   DetailsTitle,
@@ -61,6 +62,7 @@ export const activityKind = dayOfferKind<ActivityDetails>({
     return api.call('getActivityDetails', input, options)
   },
   dates: activityDates,
+  openDays: activityOpenDays,
   Title,
   Sections: DetailsSections,
 })

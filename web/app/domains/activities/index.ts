@@ -1,4 +1,3 @@
-export { activityHref } from './addresses.ts'
 export { activityKind, ActivityRoute } from './activity-kind.tsx'
 export { LazyActivityWidget } from './lazy-widget.ts'
 export { activityTypesQuery } from './queries.ts'

@@ -11,7 +11,7 @@ import reef828 from '../../assets/reef-828.avif'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { Select } from '../../ui/form/select.tsx'
-import { OfferSearchPage, PAGE_SIZE, useSearch } from '../catalogue/index.ts'
+import { OfferSearchPage, PAGE_SIZE, useFilterCounts, useSearch } from '../catalogue/index.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { activityHref, searchHref } from './addresses.ts'
 import { activityTypesQuery } from './queries.ts'
@@ -38,6 +38,7 @@ type TypeFilterProps = {
 /** One type of activity, or all. */
 function TypeFilter({ types, value, onChange }: TypeFilterProps) {
   const t = useActivitiesText()
+  const counts = useFilterCounts()
   return (
     <Select
       label={t('type')}
@@ -47,7 +48,7 @@ function TypeFilter({ types, value, onChange }: TypeFilterProps) {
         { value: '', text: t('allTypes') },
         ...types.map(({ ActivityTypeId, Name }) => ({
           value: String(ActivityTypeId),
-          text: Name,
+          text: counts?.named(Name, 'Types', ActivityTypeId) ?? Name,
         })),
       ]}
     />

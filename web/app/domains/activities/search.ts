@@ -27,5 +27,6 @@ export const activitySearch: SearchKind<
     },
   }),
   call: (api, input, { signal }) => api.call('getActivities', input, { signal }),
+  counts: (api, input, { signal }) => api.call('getActivityCounts', input, { signal }),
   caching: {},
 }

@@ -1,5 +1,7 @@
 export { BusPaymentPage } from './payment/payment-page.tsx'
-export { cheapestDaysQuery, stationsQuery, tripsQuery } from './queries.ts'
+export { popularRoutesQuery } from './popular/queries.ts'
+export { cheapestDaysQuery, seatsQuery, stationsQuery, tripsQuery } from './queries.ts'
 export { BusSearchPage } from './search/search-page.tsx'
+export { SeatGrid } from './seats/seat-grid.tsx'
 export { SeatsPage } from './seats/seats-page.tsx'
 export { BusWidget } from './search/lazy-widget.ts'

@@ -7,9 +7,9 @@ import {
   savedJourney,
   sessionOf,
   startJourney,
-  takeHeldJourney,
   type Journey,
 } from './journey.ts'
+import { takeHeldJourney } from './payment/held-journey.ts'
 import { aTrip } from './testing/trips.ts'
 
 const storage = new Map<string, string>()

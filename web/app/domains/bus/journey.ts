@@ -1,7 +1,5 @@
-import { defaultBusSearch, type BusSearch } from '@rihla/contract/bus/address'
-import type { HeldSeats, SeatHold } from '@rihla/contract/bus/seats'
-import { cairoDate } from '@rihla/contract/values/dates'
-import { splitPhone, type Dial } from '../../platform/phone.ts'
+import type { BusSearch } from '@rihla/contract/bus/address'
+import type { SeatHold } from '@rihla/contract/bus/seats'
 import type { Legs } from './price.ts'
 import { tabStorage } from '../../platform/storage.ts'
 
@@ -36,12 +34,6 @@ const newSession = (): string => `${Date.now()}-${crypto.randomUUID().slice(0, 8
 export const sessionOf = ({ session }: Pick<SavedJourney, 'session'>, userId: string): string =>
   `${session}-${userId.slice(0, 8)}`
 
-/** The name of a hold without the user's id at its end: what `sessionOf` makes it of again. */
-const withoutUser = (sessionId: string, userId: string): string => {
-  const end = `-${userId.slice(0, 8)}`
-  return sessionId.endsWith(end) ? sessionId.slice(0, -end.length) : sessionId
-}
-
 const isJourney = (value: unknown): value is Journey => {
   const { going, passengers, search } = (value ?? {}) as Partial<Journey>
   return typeof going?.TripID === 'number' && typeof passengers === 'number' && !!search
@@ -52,7 +44,8 @@ const sameTrips = (a: Journey, b: Journey): boolean =>
   a.back?.TripID === b.back?.TripID &&
   a.passengers === b.passengers
 
-function write(journey: SavedJourney): SavedJourney {
+/** Saves a journey as it is, instead of the one of before. */
+export function writeJourney(journey: SavedJourney): SavedJourney {
   tabStorage.writeJson(KEY, journey)
   return journey
 }
@@ -66,8 +59,9 @@ export function savedJourney(): SavedJourney | null {
 /** Begins with these trips, or goes on with them; what was typed of the passenger stays. */
 export function startJourney(journey: Journey): SavedJourney {
   const before = savedJourney()
-  if (before && !before.done && sameTrips(before, journey)) return write({ ...before, ...journey })
-  return write({
+  if (before && !before.done && sameTrips(before, journey))
+    return writeJourney({ ...before, ...journey })
+  return writeJourney({
     ...journey,
     session: newSession(),
     step: 'going',
@@ -79,46 +73,12 @@ export function startJourney(journey: Journey): SavedJourney {
 
 /** Saves a journey with a change, for a reload or a sign-in. */
 export const saveJourney = (journey: SavedJourney, change: Partial<SavedJourney>): SavedJourney =>
-  write({ ...journey, ...change })
+  writeJourney({ ...journey, ...change })
 
 /** What the payment page is opened with where the tab can't save anything, or null. */
 export function savedJourneyIn(state: unknown): SavedJourney | null {
   const saved = (state as { saved?: unknown } | null)?.saved
   return isJourney(saved) && 'session' in saved ? (saved as SavedJourney) : null
-}
-
-const seatsOf = ({ Seats, SeatNumbers }: HeldSeats['Going']): ChosenSeat[] =>
-  Seats.map((id, at) => ({ id, number: SeatNumbers[at] ?? '' }))
-
-/** What a session holds, as this tab needs it to go on paying: begun in another tab or on another device. */
-export function takeHeldJourney(
-  sessionId: string,
-  userId: string,
-  { Hold, Going, Return, Passenger }: HeldSeats,
-  dials: readonly Dial[],
-): SavedJourney {
-  const search = {
-    ...defaultBusSearch,
-    fromStationId: Going.Trip.StationFromID,
-    toStationId: Going.Trip.StationToID,
-    fromStationName: Going.Trip.StationNameFrom,
-    toStationName: Going.Trip.StationNameTo,
-    departureDate: cairoDate(new Date(Going.Trip.TripDateTime)),
-    returnDate: Return && cairoDate(new Date(Return.Trip.TripDateTime)),
-    tripType: Return !== null,
-    passengers: Going.Seats.length,
-  }
-  return write({
-    search,
-    going: Going.Trip,
-    back: Return?.Trip ?? null,
-    passengers: Going.Seats.length,
-    session: withoutUser(sessionId, userId),
-    step: 'summary',
-    seats: { going: seatsOf(Going), back: Return ? seatsOf(Return) : [] },
-    passenger: Passenger && { name: Passenger.Name, ...splitPhone(Passenger.Phone, dials) },
-    hold: Hold,
-  })
 }
 
 /** The journey in a navigation's state, or null. */

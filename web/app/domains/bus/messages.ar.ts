@@ -32,6 +32,8 @@ export default {
   passengersCount_many: '{count} مسافرًا',
   passengersCount_other: '{count} مسافر',
   search: 'بحث',
+  popular: 'أشهر الخطوط',
+  popularText: 'أقل سعر للمقعد خلال الأيام السبعة القادمة.',
   recent: 'آخر ما بحثت عنه',
   forgetRecent: 'مسح',
   idleTitle: 'إلى أين تسافر؟',

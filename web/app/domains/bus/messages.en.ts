@@ -25,6 +25,8 @@ export default {
   passengersCount_one: '{count} passenger',
   passengersCount_other: '{count} passengers',
   search: 'Search',
+  popular: 'Popular routes',
+  popularText: 'The lowest price for one seat in the next seven days.',
   recent: 'Your last searches',
   forgetRecent: 'Clear',
   idleTitle: 'Where are you going?',

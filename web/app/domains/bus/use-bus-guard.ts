@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { useBusText } from './use-bus-text.ts'
 
 /**
- * Lets only signed-in people choose and pay for seats, whom the server knows under the same id.
+ * Lets only signed-in users choose and pay for seats, under the id that the server knows.
  * Others are sent to the login and come back here, unless there is nothing to come back for
  * (`wanted`). Returns the user's id, null while it is being loaded.
  */

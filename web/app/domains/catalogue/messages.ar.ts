@@ -22,6 +22,7 @@ export default {
   search: 'ابحث',
   filters: 'تصفية',
   priceTitle: 'السعر للبالغ',
+  priceSpread: 'الأسعار من {from} إلى {to}',
   booking: 'شروط الحجز',
   freeCancellation: 'إلغاء مجاني',
   instant: 'تأكيد فوري',

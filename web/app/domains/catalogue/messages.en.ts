@@ -19,6 +19,7 @@ export default {
   search: 'Search',
   filters: 'Filters',
   priceTitle: 'Price per adult',
+  priceSpread: 'Prices from {from} to {to}',
   booking: 'Booking',
   freeCancellation: 'Free cancellation',
   instant: 'Instant',

@@ -10,7 +10,7 @@ export type BadAddress = 'missing' | 'date'
 export type ChoiceLimits = {
   /** The most adults that an address can name. */
   maxAdults: number
-  /** Nobody comes with children. */
+  /** Children can't come. */
   adultsOnly?: true
 }
 

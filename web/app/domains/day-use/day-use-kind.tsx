@@ -4,6 +4,7 @@ import { toMonthDayYear } from '@rihla/contract/values/dates'
 import { Building2, Clock, MapPin, Sun } from 'lucide-react'
 import { Badge } from '../../ui/card/badge.tsx'
 import {
+  activityOpenDays,
   dayOfferKind,
   dayUseDates,
   detailsTexts,
@@ -79,6 +80,7 @@ export const dayUseKind = dayOfferKind<DayUseDetails>({
   },
   beside: (api, language, id) => [dayUseImagesQuery(api, language, id)],
   dates: dayUseDates,
+  openDays: activityOpenDays,
   Title,
   Sections: DetailsSections,
   useGallery: useImages,

@@ -1,5 +1,4 @@
 export { DayUseWidget } from './lazy-widget.ts'
-export { dayUseHref } from './addresses.ts'
 export { dayUseKind, DayUseRoute } from './day-use-kind.tsx'
 export { SearchPage } from './search-page.tsx'
 export { dayUseSearch } from './search.ts'

@@ -25,5 +25,6 @@ export const dayUseSearch: SearchKind<DayUseFilters, DayUseCard, CallInput<'getD
     cached(`day-uses:${language}:${JSON.stringify(input)}`, ttl.dayUses, async () =>
       received(await api.call('getDayUses', input, { signal })),
     ),
+  counts: (api, input, { signal }) => api.call('getDayUseCounts', input, { signal }),
   caching: { staleTime: ttl.dayUses },
 }

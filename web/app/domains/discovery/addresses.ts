@@ -29,7 +29,7 @@ const keyOf = (text: string): OfferKey[] => {
 }
 
 /**
- * The offers of a list that somebody shares, as far as they can be read and as many as a list keeps;
+ * The offers of a shared list, as far as they can be read and as many as a list keeps;
  * null: the address shares none.
  */
 export function parseShared(address: URLSearchParams): OfferKey[] | null {
@@ -38,6 +38,6 @@ export function parseShared(address: URLSearchParams): OfferKey[] | null {
   return text.split('_', MOST_SAVED.Favourites).flatMap(keyOf)
 }
 
-/** The address that shows these offers to anybody: kinds by number, so that it stays short. */
+/** The public address of these offers: kinds by number, so that it stays short. */
 export const sharedHref = (offers: readonly OfferKey[]): string =>
   `${SAVED_PATH}?list=${offers.map(({ module, id }) => `${soldModules[module].number}-${id}`).join('_')}`

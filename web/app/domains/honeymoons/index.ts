@@ -1,4 +1,3 @@
-export { honeymoonHref } from './addresses.ts'
 export { honeymoonKind, HoneymoonRoute } from './honeymoon-kind.tsx'
 export { SearchPage } from './search-page.tsx'
 export { honeymoonSearch } from './search.ts'

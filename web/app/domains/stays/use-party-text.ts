@@ -2,14 +2,14 @@ import type { StayDates } from './dates/stay-days.ts'
 import type { Language, LocalizedText } from '@rihla/contract/values/language'
 import { guestsText, type Party } from '@rihla/contract/values/party'
 import { dayMonth, weekdayDayMonth } from '../../platform/locale/dates.ts'
-import { withWholeCounts } from '../../platform/locale/whole-counts.ts'
+import { withNonBreakingCounts } from '../../platform/locale/non-breaking-counts.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 
 /** `2 adults, 1 child` in the reader's language. */
 export function usePartyText(): (party: Party) => string {
   const language = useLanguage()
   return ({ adults, childAges }) =>
-    withWholeCounts(guestsText({ adults, children: childAges.length }, language))
+    withNonBreakingCounts(guestsText({ adults, children: childAges.length }, language))
 }
 
 const UNTIL: LocalizedText = { en: ' to ', ar: '\u00a0–\u00a0' }

@@ -1,4 +1,3 @@
-export { tripHref } from './addresses.ts'
 export { SearchPage } from './search-page.tsx'
 export { tripSearch } from './search.ts'
 export { tripKind, TripRoute } from './trip-kind.tsx'

@@ -1,17 +1,10 @@
 import { packageSearches } from '@rihla/contract/catalogue/packages-address'
 import type { TripCard } from '@rihla/contract/catalogue/trips'
 import type { CallInput } from '../../platform/api/client.ts'
-import {
-  packageCaching,
-  packageRequest,
-  type PackageSearch,
-  packageSearch,
-  tripDates,
-} from '../packages/index.ts'
+import { packageCaching, packageRequest, packageSearch, tripDates } from '../packages/index.ts'
 
 /** How trips are searched: a page at a time, each on request. */
-export const tripSearch: PackageSearch<TripCard, CallInput<'getTrips'>> = {
-  ...packageSearch,
+export const tripSearch = packageSearch<TripCard, CallInput<'getTrips'>>({
   name: 'trips',
   address: packageSearches.trip,
   dates: tripDates,
@@ -22,5 +15,6 @@ export const tripSearch: PackageSearch<TripCard, CallInput<'getTrips'>> = {
     return { ...paging, Filters: { ...Filters, AdultsCount, ChildrenAges } }
   },
   call: (api, input, { signal }) => api.call('getTrips', input, { signal }),
+  counts: (api, input, { signal }) => api.call('getTripCounts', input, { signal }),
   caching: packageCaching,
-}
+})

@@ -72,7 +72,7 @@ export function useBusPayment({ hold, name, phone, onRefused, onOpened, onEnded 
       scrollTo({ top: 0 })
     },
     onError: (problem) => {
-      // Nobody's payment failed: only the sign-in is over.
+      // No payment failed: only the sign-in is over.
       if (holdErrorText(problem) === 'expired')
         return fail(t('sessionOverPaying'), codeOf(problem), t('sessionOver'))
       fail(errorText(problem), codeOf(problem))

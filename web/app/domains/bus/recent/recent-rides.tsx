@@ -10,7 +10,7 @@ import { busSearchHref } from '../addresses.ts'
 import { useBusText } from '../use-bus-text.ts'
 import type { Days } from '../search/days.ts'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
-import type { StationList } from '../search/station-field.tsx'
+import type { StationList } from '../stations/station-field.tsx'
 
 /** What was searched on this device, a press away; past days become the first that can be travelled on. */
 export function RecentRides({ stations, days }: { stations: StationList; days: Days }) {

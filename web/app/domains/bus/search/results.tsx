@@ -165,7 +165,7 @@ export function Results({
             way="back"
             title={t('inbound', { date: year(returnDate) })}
             route={t('route', { from: names.to, to: names.from })}
-            // Nobody comes back before they left.
+            // The way back isn't before the way there.
             strip={strip(
               home,
               `${t('return')} ${dayMonth(returnDate, language)}`,

@@ -6,7 +6,7 @@ import { DateField } from '../../../ui/calendar/date-field.tsx'
 import { useBusText } from '../use-bus-text.ts'
 import type { Days } from './days.ts'
 import { PassengersField } from './passengers-field.tsx'
-import { StationField, type StationList } from './station-field.tsx'
+import { StationField, type StationList } from '../stations/station-field.tsx'
 
 /** One way or both ways; the second with what it saves. */
 function TripType({ round, onChange }: { round: boolean; onChange: (round: boolean) => void }) {

@@ -41,7 +41,12 @@ const trips: Answer = async (request) => {
 }
 const dayOf = (ahead: number) => ({ Date: day(ahead), Price: 230, RoundPrice: 200 })
 
-const open = (query: string, language: 'en' | 'ar', at?: string) => {
+const open = (
+  query: string,
+  language: 'en' | 'ar',
+  at?: string,
+  popular: readonly object[] = [],
+) => {
   const element = (
     <ServerData>
       <BusSearchPage />
@@ -53,6 +58,8 @@ const open = (query: string, language: 'en' | 'ar', at?: string) => {
       getSplashScreenData: answerWith({}),
       getAllStations: answerWith([stationOf(1, 'Cairo'), stationOf(2, 'Hurghada')]),
       getAllTrips: trips,
+      getPopularRoutes: answerWith(popular),
+      getDestinations: answerWith([]),
       getCheapestDays: answerWith([4, 5, 6, 7, 8].map(dayOf)),
     },
     routes: ['/transportation', '/transportation/search'].map((path) => ({ path, element })),
@@ -117,4 +124,16 @@ test.each(languages)('%s: what was searched is a press away the next time', asyn
   await waitFor(() => expect(listed()).not.toHaveLength(0))
   // A day that is past is taken for today, and a station that is gone for none.
   expect(page.address()).toContain(`departureDate=${toAddressDate(day(0))}&passengers=2`)
+})
+
+test('before anything was searched, popular routes show their price, and lead to their day', async () => {
+  const names = { NameFrom: 'Cairo', NameTo: 'Hurghada' }
+  const route = { StationFromID: 1, StationToID: 2, ...names, Price: 230, Date: day(2) }
+  open('', 'en', '/transportation', [route])
+  const list = within(await screen.findByRole('region', { name: 'Popular routes' }))
+  const link = list.getByRole('link', { name: 'Cairo to Hurghada' })
+  expect(link.getAttribute('href')).toBe(
+    `/transportation/search?fromStationId=1&toStationId=2&departureDate=${toAddressDate(day(2))}`,
+  )
+  expect(link.closest('li')?.textContent).toContain('230')
 })

@@ -10,7 +10,6 @@ import {
 } from '@rihla/contract/bus/address'
 import { tripFiltersOf } from '@rihla/contract/bus/trip-filters'
 import { useQuery } from '@tanstack/react-query'
-import { Armchair, Smartphone, Timer } from 'lucide-react'
 import { lazy, Suspense, useContext } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -22,54 +21,15 @@ import { Poster } from '../../../ui/card/poster.tsx'
 import { splashQuery } from '../../catalogue/index.ts'
 import { BUS_PATH, busSearchHref } from '../addresses.ts'
 import { useBusText } from '../use-bus-text.ts'
-import { busDays, type Days } from './days.ts'
+import { busDays } from './days.ts'
 import { rememberSearch } from '../recent/recent-searches.ts'
 import { BusSearchForm } from './search-form.tsx'
 import { Results, type RideSearch } from './results.tsx'
-import type { StationList } from './station-field.tsx'
-import { useStations } from './use-stations.ts'
+import type { StationList } from '../stations/station-field.tsx'
+import { useStations } from '../stations/use-stations.ts'
 
-const RecentRides = lazy(() =>
-  import('../recent/recent-rides.tsx').then((m) => ({ default: m.RecentRides })),
-)
+const BeforeSearch = lazy(() => import('./before-search.tsx'))
 const POSTER = [bus640, bus828, bus1200] as const
-
-/** What is promised, before anything was asked for. */
-function Idle({ stations, days }: { stations: StationList; days: Days }) {
-  const t = useBusText()
-  const promises = [
-    [Armchair, t('promiseSeats'), t('promiseSeatsText')],
-    [Timer, t('promiseHold'), t('promiseHoldText')],
-    [Smartphone, t('promiseTicket'), t('promiseTicketText')],
-  ] as const
-  return (
-    <div className="grid gap-10 py-12">
-      <section className="grid gap-6">
-        <div>
-          <h2 className="type-h2">{t('idleTitle')}</h2>
-          <p className="text-ink-2">{t('idleText')}</p>
-        </div>
-        <ul className="grid gap-4 md:grid-cols-3">
-          {promises.map(([Icon, title, text]) => (
-            <li key={title} className="panel flex gap-4 p-5">
-              <span className="toast-icon bg-(--soft)">
-                <Icon className="text-(--brand)" aria-hidden />
-              </span>
-              <span>
-                <strong className="block">{title}</strong>
-                <span className="type-small text-ink-2">{text}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {/* Of this device, so it comes late: nothing stands below it that would move. */}
-      <Suspense>
-        <RecentRides stations={stations} days={days} />
-      </Suspense>
-    </div>
-  )
-}
 
 /** The search as asked for, once its stations are known to exist. */
 function rideOf(search: BusSearch, { list }: StationList): RideSearch | null {
@@ -143,7 +103,11 @@ export function BusSearchPage() {
         {ride ? (
           <Results key={JSON.stringify(asked)} search={ride} days={days} onChange={change} />
         ) : (
-          stations.state !== 'error' && <Idle stations={stations} days={days} />
+          stations.state !== 'error' && (
+            <Suspense>
+              <BeforeSearch stations={stations} days={days} />
+            </Suspense>
+          )
         )}
       </div>
     </main>

@@ -11,7 +11,7 @@ import { busSearchHref } from '../addresses.ts'
 import { busDays } from './days.ts'
 import { rememberSearch } from '../recent/recent-searches.ts'
 import { BusSearchForm } from './search-form.tsx'
-import { useStations } from './use-stations.ts'
+import { useStations } from '../stations/use-stations.ts'
 
 function Form() {
   const api = useApi()

@@ -85,7 +85,7 @@ function Choosing({ entry, userId, countries }: Booker & { entry: SavedJourney }
         />
       </div>
       <div className="seats-layout">
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           <LostNotice selection={selection} />
           <FailureNotice title={t('holdFailed')} failure={failure} />
           {step === 'summary' ? (

@@ -5,14 +5,14 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Price } from '../../../ui/card/price.tsx'
 import { HeldPanel } from '../../held/index.ts'
 import { BarFrame } from './booking-frame.tsx'
-import { BookButton, BookingEditor } from './booking-card.tsx'
+import { BookButton, OfferEditor } from './booking-card.tsx'
 import { guestsOf, totalOf, useBookingTexts, type BookingProps } from './booking.ts'
 import { PriceLines } from './price-lines.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
 /** The booking card on phones. */
 export function BookingBar(props: BookingProps) {
-  const { offer, choice, maxAdults, dates, onSave } = props
+  const { offer, choice } = props
   const t = useCatalogueText()
   const language = useLanguage()
   const words = useBookingTexts(props)
@@ -35,15 +35,7 @@ export function BookingBar(props: BookingProps) {
             <div className="mb-5">{props.otherwise(close)}</div>
           )}
           {offer.PartyProblem === null && <PriceLines offer={offer} className="border-0! pt-0!" />}
-          <BookingEditor
-            choice={choice}
-            maxAdults={maxAdults}
-            taken={offer.Children}
-            dates={dates}
-            days={props.days}
-            onCancel={close}
-            onSave={(next) => (close(), onSave(next))}
-          />
+          <OfferEditor {...props} close={close} />
         </>
       )}
     >

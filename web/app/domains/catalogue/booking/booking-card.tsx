@@ -13,9 +13,27 @@ import { PriceLines } from './price-lines.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
 /** Comes when it is opened. */
-export const BookingEditor = lazy(() =>
+const BookingEditor = lazy(() =>
   import('./booking-editor.tsx').then((m) => ({ default: m.BookingEditor })),
 )
+
+type OfferEditorProps = Pick<
+  BookingProps,
+  'offer' | 'choice' | 'maxAdults' | 'dates' | 'days' | 'onSave'
+> & { close: () => void }
+
+/** Date and guests of an offer, to be changed. */
+export function OfferEditor({ offer, close, onSave, ...asked }: OfferEditorProps) {
+  const { choice, maxAdults, dates, days } = asked
+  return (
+    <BookingEditor
+      {...{ choice, maxAdults, dates, days }}
+      taken={offer.Children}
+      onCancel={close}
+      onSave={(next) => (close(), onSave(next))}
+    />
+  )
+}
 
 function Facts({ choice, onEdit }: { choice: OfferChoice; onEdit: () => void }) {
   const t = useCatalogueText()
@@ -118,7 +136,7 @@ function Total({ offer, choice, loading }: Pick<BookingProps, 'offer' | 'choice'
 
 /** Price, date and guests in view or edit mode, and the button that books. */
 export function BookingCard(props: BookingProps) {
-  const { offer, choice, maxAdults, dates, loading, onSave } = props
+  const { offer, choice, loading } = props
   const t = useCatalogueText()
   const words = useBookingTexts(props)
   const { now, was } = usePrices(offer)
@@ -127,17 +145,7 @@ export function BookingCard(props: BookingProps) {
       yours={words.yours}
       change={words.change}
       loading={loading}
-      renderEditor={(close) => (
-        <BookingEditor
-          choice={choice}
-          maxAdults={maxAdults}
-          taken={offer.Children}
-          dates={dates}
-          days={props.days}
-          onCancel={close}
-          onSave={(next) => (close(), onSave(next))}
-        />
-      )}
+      renderEditor={(close) => <OfferEditor {...props} close={close} />}
     >
       {(edit) => (
         <>

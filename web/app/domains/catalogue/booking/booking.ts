@@ -4,7 +4,7 @@ import type { Language } from '@rihla/contract/values/language'
 import { isOfferValid } from '@rihla/contract/values/money'
 import { guestsText, type Party } from '@rihla/contract/values/party'
 import { useContext, type ReactNode } from 'react'
-import { withWholeCounts } from '../../../platform/locale/whole-counts.ts'
+import { withNonBreakingCounts } from '../../../platform/locale/non-breaking-counts.ts'
 import { SiteContext } from '../../../platform/site.ts'
 import type { OfferChoice } from '../offer-choice.ts'
 import type { AskDays } from './day-notes.ts'
@@ -70,7 +70,7 @@ export function usePrices({
 
 /** Who comes, in few words. */
 export const guestsOf = ({ adults, childAges }: Party, language: Language): string =>
-  withWholeCounts(guestsText({ adults, children: childAges.length }, language))
+  withNonBreakingCounts(guestsText({ adults, children: childAges.length }, language))
 
 /** What the whole party pays. */
 export const totalOf = ({ TotalPrice: now, OriginalTotalPrice: was }: BookableOffer): Prices => ({

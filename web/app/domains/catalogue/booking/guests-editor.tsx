@@ -36,7 +36,7 @@ export function GuestsEditor({
   const t = useCatalogueText()
   const { adults, childAges } = party
   const least = taken?.MinAge ?? CHILD_AGE.max + 1
-  // Children whom an offer doesn't take can only be taken away again.
+  // Children that an offer doesn't take can only be removed.
   const most = taken ? maxChildren : childAges.length
   const added = Math.max(CHILD_AGE.added, least)
   const setCount = (count: number): void =>
@@ -82,7 +82,7 @@ export function GuestsEditor({
 
 type ChildAgeProps = { n: number; age: number; least: number; onChange: (age: number) => void }
 
-/** How old a child is; who is too young to come is told so beside it. */
+/** How old a child is; a note beside it where the child is too young. */
 function ChildAge({ n, age, least, onChange }: ChildAgeProps) {
   const t = useCatalogueText()
   const language = useLanguage()

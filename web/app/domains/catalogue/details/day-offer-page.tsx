@@ -25,12 +25,6 @@ export const dayOfferKind = <D extends DayOffer>({
   ...kind
 }: Omit<OfferKind<D>, 'Page'> & OwnContents<D>): OfferKind<D> => ({
   ...kind,
-  openDays: (api, Id, { adults, childAges }) =>
-    api.call('getOpenDays', {
-      Id,
-      AdultsCount: adults,
-      ChildrenAges: childAges.length > 0 ? [...childAges] : undefined,
-    }),
   Page: function DayOfferPage({ offer, ...page }) {
     const gallery = useGallery(offer)
     return (
@@ -45,6 +39,18 @@ export const dayOfferKind = <D extends DayOffer>({
     )
   },
 })
+
+/** The days on which an activity, or a day at a hotel, can be booked by a party. */
+export const activityOpenDays: NonNullable<OfferKind<never>['openDays']> = (
+  api,
+  Id,
+  { adults, childAges },
+) =>
+  api.call('getOpenDays', {
+    Id,
+    AdultsCount: adults,
+    ChildrenAges: childAges.length > 0 ? [...childAges] : undefined,
+  })
 
 type SectionsProps = {
   module: SavedModule

@@ -21,7 +21,7 @@ type Seen = {
   structured?: object
 }
 
-/** What search engines are told of an offer: a product with its price for the chosen day. */
+/** What search engines read of an offer: a product with its price for the chosen day. */
 export function structuredOffer(
   { kind, offer, choice, structured }: Seen,
   price: number,

@@ -2,6 +2,7 @@ import { DateField } from '../../../ui/calendar/date-field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import type { DateBounds } from '../date-bounds.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
+import { useFilterCounts } from './filter-counts.ts'
 import type { FilterProps } from './standard-filters.tsx'
 
 type Cities = readonly { CityId: number; CityName: string }[]
@@ -13,6 +14,7 @@ export function CityFilter({
   cities,
 }: FilterProps<'cityId'> & { cities: Cities }) {
   const t = useCatalogueText()
+  const counts = useFilterCounts()
   return (
     <Select
       label={t('city')}
@@ -21,7 +23,10 @@ export function CityFilter({
       onChange={(id) => onChange({ cityId: id ? Number(id) : null })}
       options={[
         { value: '', text: t('allCities') },
-        ...cities.map(({ CityId, CityName }) => ({ value: String(CityId), text: CityName })),
+        ...cities.map(({ CityId, CityName }) => ({
+          value: String(CityId),
+          text: counts?.named(CityName, 'Cities', CityId) ?? CityName,
+        })),
       ]}
     />
   )

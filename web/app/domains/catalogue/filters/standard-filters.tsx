@@ -5,6 +5,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ClassStars } from '../../../ui/card/class-stars.tsx'
 import { PriceRange } from '../../../ui/form/price-range.tsx'
 import type { PriceBounds } from './filter-request.ts'
+import { useFilterCounts } from './filter-counts.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 
@@ -19,7 +20,7 @@ type Prices = FilterProps<'priceFrom' | 'priceTo'> & {
   title?: string
 }
 
-/** From and to; the ends of the slider mean 'any'. */
+/** From and to, under what offers cost; the ends of the slider mean 'any'. */
 export function PriceFilter({ filters, onChange, bounds, title }: Prices) {
   const t = useCatalogueText()
   return (
@@ -28,6 +29,7 @@ export function PriceFilter({ filters, onChange, bounds, title }: Prices) {
         label={title ?? t('priceTitle')}
         bounds={bounds}
         value={{ from: filters.priceFrom ?? bounds.from, to: filters.priceTo ?? bounds.to }}
+        Above={useFilterCounts()?.Bars}
         onCommit={({ from, to }) =>
           onChange({
             priceFrom: from > bounds.from ? from : null,
@@ -46,11 +48,13 @@ export function CancellationFilter({
   children,
 }: FilterProps<'hasFreeCancellation'> & { children?: ReactNode }) {
   const t = useCatalogueText()
+  const counts = useFilterCounts()
   return (
     <FilterGroup title={t('booking')}>
       {children}
       <Checkbox
         label={t('freeCancellation')}
+        end={counts?.end('FreeCancellation')}
         checked={filters.hasFreeCancellation}
         onChange={(hasFreeCancellation) => onChange({ hasFreeCancellation })}
       />
@@ -68,6 +72,7 @@ export function StarsFilter({
   title?: string
 }) {
   const t = useCatalogueText()
+  const counts = useFilterCounts()
   const turn = (count: number, on: boolean): void =>
     onChange({ stars: STARS.filter((it) => (it === count ? on : filters.stars.includes(it))) })
   return (
@@ -76,6 +81,7 @@ export function StarsFilter({
         <Checkbox
           key={count}
           label={count === 0 ? t('unrated') : <ClassStars stars={count} />}
+          end={counts?.end('Stars', count)}
           checked={filters.stars.includes(count)}
           onChange={(on) => turn(count, on)}
         />

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import type { SearchFilters } from '../search/search-query.ts'
+import type { SearchFilters } from '../asking/search-query.ts'
 import type NothingFoundNow from './nothing-found.tsx'
 
 const Lazy = lazy(() => import('./nothing-found.tsx'))

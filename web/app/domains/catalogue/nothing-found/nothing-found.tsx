@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { EmptyBlock } from '../../../ui/feedback/result-block.tsx'
 import type { FilterChip } from '../filters/filter-chips.ts'
 import { useCatalogueText } from '../use-catalogue-text.ts'
-import type { SearchFilters } from '../search/search-query.ts'
+import type { SearchFilters } from '../asking/search-query.ts'
 import type { Search } from '../search/use-search.ts'
 
 /** So many filters are tried: none is worth waiting for. */

@@ -20,7 +20,7 @@ import { SearchFrame } from './search-frame.tsx'
 import { SearchHero } from './search-hero.tsx'
 import type { View } from './toolbar.tsx'
 import type { Search } from './use-search.ts'
-import { useAsked } from './use-asked.ts'
+import { useSearchSummary } from './use-search-summary.ts'
 
 type Texts = Record<
   | 'title'
@@ -114,7 +114,7 @@ export function OfferSearchPage<C extends { ActivityId: number }>(props: OfferSe
           slides={slides}
         />
       }
-      asked={useAsked(searchText || (cityName ?? t('title')), activityDate, party)}
+      asked={useSearchSummary(searchText || (cityName ?? t('title')), activityDate, party)}
       form={
         <SearchForm
           key={`${cityId}-${cityName}-${searchText}-${activityDate}-${adultsCount}-${childrenAges.join()}`}

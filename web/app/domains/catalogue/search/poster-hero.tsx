@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Poster, type PosterFiles } from '../../../ui/card/poster.tsx'
 
-/** A poster with the title of a search, and what the house promises. */
+/** A poster with the title of a search, and what we promise. */
 export const PosterHero = ({
   title,
   text,

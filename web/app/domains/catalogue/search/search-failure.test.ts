@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiProblem, networkProblem, timeoutProblem } from '../../../platform/api/problem.ts'
-import { BadAnswerProblem } from './read-page.ts'
+import { BadAnswerProblem } from '../asking/read-page.ts'
 import { searchFailure } from './search-failure.ts'
 
 const texts = { badFormat: 'badFormat', noResponse: 'noResponse', failed: 'searchFailed' }

@@ -1,6 +1,6 @@
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { problemText } from '../problem-text.ts'
-import { type BadAnswer, BadAnswerProblem } from './read-page.ts'
+import { type BadAnswer, BadAnswerProblem } from '../asking/read-page.ts'
 
 /** What a kind says when its search fails; what isn't given is `failed`. */
 export type FailureTexts = Partial<Record<BadAnswer | 'noResponse', string>> & { failed: string }

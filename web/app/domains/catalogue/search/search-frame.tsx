@@ -1,13 +1,15 @@
-import type { SavedModule } from '@rihla/contract/modules'
 import { Search } from 'lucide-react'
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { PageSeo } from '../../../platform/seo/page-seo.tsx'
 import { ChipLine } from '../filters/chip-line.tsx'
+import { type FilterCounts, FilterCountsContext } from '../filters/filter-counts.ts'
 import type { FilterChip } from '../filters/filter-chips.ts'
-import { SavedOffersStrip } from '../saved/lazy-strip.ts'
+import type AfterResultsNow from './after-results.tsx'
 import { useCatalogueText } from '../use-catalogue-text.ts'
 import { type AnyView, type Draft, type Narrowing, Toolbar } from './toolbar.tsx'
+
+const AfterResults = lazy(() => import('./after-results.tsx'))
 
 type Facts = readonly (string | false | null)[]
 
@@ -101,6 +103,7 @@ type PanelDraft = Draft & { changedText: string | false }
 type SearchFrameProps<F, V extends AnyView> = {
   search: Omit<Narrowing, 'apply'> & {
     problem: string | null
+    counted: Exclude<ComponentProps<typeof AfterResultsNow>['counted'], false>
     apply: Narrowing['apply'] & ((change: Partial<F>) => void)
   }
   title: string
@@ -125,19 +128,17 @@ type SearchFrameProps<F, V extends AnyView> = {
   view: V
   setView: (view: V) => void
   /** What is saved of the kind, and where one of them is shown. */
-  saved: {
-    module: SavedModule
-    hrefOf: (id: number) => string
-    Extra?: ComponentType<{ stars: number }>
-  }
+  saved: ComponentProps<typeof AfterResultsNow>['saved']
   /** The results. */
   children: ReactNode
 }
 
 /** The page of a search: hero, form, filters at the side, results. What stands in each is the kind's. */
 export function SearchFrame<F, V extends AnyView>(props: SearchFrameProps<F, V>) {
-  const { search, title, description, path, theme, asked, form, panel, draft, found } = props
+  const { search, title, description, path, theme, asked, form, draft, found } = props
   const { reset, apply, loading, problem } = search
+  const [counts, setCounts] = useState<FilterCounts>()
+  const panel = <FilterCountsContext value={counts}>{props.panel}</FilterCountsContext>
   return (
     <main id="main" data-theme={theme}>
       <PageSeo title={title} description={description} path={path} />
@@ -158,7 +159,11 @@ export function SearchFrame<F, V extends AnyView>(props: SearchFrameProps<F, V>)
           <ChipLine chips={props.chips} onRemove={apply} onClear={reset} />
           {props.children}
           <Suspense>
-            <SavedOffersStrip {...props.saved} />
+            <AfterResults
+              counted={!loading && !problem && search.counted}
+              onCounts={setCounts}
+              saved={props.saved}
+            />
           </Suspense>
         </div>
       </div>

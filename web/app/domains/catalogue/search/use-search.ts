@@ -11,15 +11,15 @@ import { referenceOf } from '../problem-text.ts'
 import { destinationsQuery, splashQuery } from '../queries.ts'
 import { type FailureTexts, searchFailure } from './search-failure.ts'
 import {
-  aheadQuery,
-  allOffersQuery,
+  type AnySearchKind,
+  type AllOffers,
   countQuery,
   raisedBounds,
   type SearchFilters,
   type Searching,
   type SearchKind,
   searchQuery,
-} from './search-query.ts'
+} from '../asking/search-query.ts'
 
 /** A toast with the text of the failure, unless it has its own. */
 type FailureToast = { title: string; text?: string }
@@ -70,7 +70,7 @@ function usePages<F extends SearchFilters, Card, Input>(
   // With fewer pages than were shown, the list starts again from the first.
   const beyond = pages.length > 1 && last !== undefined && last.PageNumber > last.TotalPages
   useEffect(() => {
-    if (next !== null && kind.ahead) void client.prefetchQuery(aheadQuery(kind, searching, next))
+    if (next !== null && kind.ahead) void client.prefetchQuery(kind.ahead.query(searching, next))
     // oxlint-disable-next-line react/exhaustive-deps -- `searching` is new on every rendering; its key isn't
   }, [client, kind, next, hashKey(key)])
   useEffect(() => {
@@ -105,6 +105,9 @@ function useFailure(
   return { problem: moreFailed ? null : problem, moreFailed, reference: referenceOf(error) }
 }
 
+/** Of a kind that doesn't ask how many there are at all. */
+const noneAtAll = { queryKey: ['all'], enabled: false, queryFn: () => ({ count: 0, dearest: 0 }) }
+
 /** A search: filters from the address, results so far, and the ways to more. */
 export function useSearch<F extends SearchFilters, Card, Input>(
   kind: SearchKind<F, Card, Input>,
@@ -115,8 +118,7 @@ export function useSearch<F extends SearchFilters, Card, Input>(
   const { serverTime } = useContext(SiteContext)
   const splash = useQuery(splashQuery(api, language))
   const cities = useQuery(destinationsQuery(api, language)).data ?? []
-  const counted = { ...allOffersQuery(kind, { api, language }), enabled: !!kind.priceOf }
-  const all = useQuery(counted).data
+  const all = useQuery<AllOffers>(kind.all?.({ api, language }) ?? noneAtAll).data
   const bounds = raisedBounds(priceBounds(splash.data), all)
   const dates = kind.dates(splash.data, new Date(serverTime))
   const { filters, ...address } = useFilters(kind.address)
@@ -142,6 +144,11 @@ export function useSearch<F extends SearchFilters, Card, Input>(
       const changed = { ...filters, ...change }
       return countQuery(kind, { ...asked, filters: kind.fit ? kind.fit(changed, dates) : changed })
     },
+    /**
+     * How the choices of the filters are counted, and what is asked for. Kinds differ in both, which no type of one
+     * panel for all can say: what is asked for is of this very kind.
+     */
+    counted: { kind: kind as unknown as AnySearchKind, asked: asked as Searching<SearchFilters> },
     cities,
     cityName: cities.find(({ CityId }) => CityId === filters.cityId)?.CityName,
     bounds,

@@ -2,26 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
-import { PageSeo } from '../../../platform/seo/page-seo.tsx'
-import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../../ui/feedback/result-block.tsx'
+import { PageUnavailable } from '../../../ui/feedback/page-unavailable.tsx'
 import { placeHref, PLACES_PATH } from '../addresses.ts'
 import { useDiscoveryText } from '../use-discovery-text.ts'
 import { PlaceView } from './place-view.tsx'
 import { placeQuery } from './queries.ts'
-
-function NotFound() {
-  const t = useDiscoveryText()
-  return (
-    <>
-      <h1 className="sr-only">{t('placeMissing')}</h1>
-      <EmptyBlock
-        title={t('placeMissing')}
-        text={t('placeMissingText')}
-        action={{ text: t('allPlaces'), to: PLACES_PATH }}
-      />
-    </>
-  )
-}
 
 /** /destinations/{slug}: a place, or why it can't be shown. `missing`: the server knows of none. */
 export function PlacePage({ slug, missing }: { slug: string; missing: boolean }) {
@@ -37,22 +22,23 @@ export function PlacePage({ slug, missing }: { slug: string; missing: boolean })
     missing || (error instanceof ApiProblem && (error.status === 404 || error.status === 400))
   return (
     <main id="main" className="page-width discovery-page">
-      <PageSeo
-        title={isMissing ? t('placeMissing') : t('destinations')}
+      <PageUnavailable
         path={placeHref(slug)}
-        noindex={isMissing || error !== null}
+        title={t('destinations')}
+        isMissing={isMissing}
+        error={error}
+        missing={{
+          title: t('placeMissing'),
+          text: t('placeMissingText'),
+          action: { text: t('allPlaces'), to: PLACES_PATH },
+        }}
+        failed={{
+          title: t('placeFailed'),
+          retry: t('tryAgain'),
+          onRetry: () => void refetch(),
+        }}
+        loading={t('placeLoading')}
       />
-      {isMissing ? (
-        <NotFound />
-      ) : error ? (
-        <ErrorBlock
-          heading="h1"
-          title={t('placeFailed')}
-          action={{ text: t('tryAgain'), onClick: () => void refetch() }}
-        />
-      ) : (
-        <LoadingBlock text={t('placeLoading')} />
-      )}
     </main>
   )
 }

@@ -14,7 +14,7 @@ const isOf = ({ ModuleType, Id }: OfferTile, { module, id }: OfferKey): boolean 
 
 type Props = {
   offers: readonly OfferKey[]
-  /** Shown below, when some of them are not on sale: told which. */
+  /** Shown below, with those that are not on sale. */
   Gone?: ComponentType<{ offers: readonly OfferKey[] }>
   /** Shown when none of them is on sale. */
   none?: ReactNode

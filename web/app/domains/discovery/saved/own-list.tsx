@@ -49,7 +49,7 @@ function Head({ favourites }: { favourites: readonly OfferKey[] }) {
   )
 }
 
-/** Saved offers that nobody sells now can be taken off all at once. */
+/** Saved offers that aren't on sale now can be taken off all at once. */
 function Gone({ offers }: { offers: readonly OfferKey[] }) {
   const t = useDiscoveryText()
   const { Favourites } = useSavedOffers()

@@ -5,7 +5,7 @@ import { useDiscoveryText } from '../use-discovery-text.ts'
 import { OwnList } from './own-list.tsx'
 import { SharedList } from './shared-list.tsx'
 
-/** /saved: one's own list; with offers in the address the list that somebody shared. */
+/** /saved: one's own list; with offers in the address a shared list. */
 export function SavedPage() {
   const t = useDiscoveryText()
   const shared = parseShared(useSearchParams()[0])

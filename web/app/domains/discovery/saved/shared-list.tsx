@@ -5,7 +5,7 @@ import { useDiscoveryText } from '../use-discovery-text.ts'
 import { OfferTiles } from './offer-tiles.tsx'
 import type { OfferKey } from './queries.ts'
 
-/** A list that somebody else shared: to look at, and to save from. */
+/** A shared list: to look at, and to save from. */
 export function SharedList({ offers }: { offers: readonly OfferKey[] }) {
   const t = useDiscoveryText()
   return (

@@ -1,6 +1,6 @@
 import type { OfferTile } from '@rihla/contract/catalogue/tiles'
 
-/** An offer as the server answers it; a hotel unless told otherwise. */
+/** An offer as the server answers it; a hotel unless overridden. */
 export const tile = (its: Partial<OfferTile> = {}): OfferTile => ({
   ModuleType: 'Hotel',
   Id: 1,

@@ -9,6 +9,7 @@ import { Digits } from '../../../ui/feedback/countdown.tsx'
 import { clockText, useCountdown } from '../../../ui/feedback/use-countdown.ts'
 import { useUiText } from '../../../ui/use-ui-text.ts'
 import { useCatalogueText, usePrices } from '../../catalogue/index.ts'
+import { kinds } from '../kinds.ts'
 import { KindTag, useTileHref } from './tile-card.tsx'
 
 function Clock({ until, percent }: { until: string; percent: number }) {
@@ -41,7 +42,7 @@ export function EndingCard({
   const t = useCatalogueText()
   const { ModuleType, Price, OfferPrice } = tile
   return (
-    <div className="grid" data-theme={ModuleType === 'DayUse' ? 'dayuse' : undefined}>
+    <div className="grid" data-theme={kinds.find(({ module }) => module === ModuleType)?.theme}>
       <OfferCard
         {...shown}
         href={useTileHref(tile)}

@@ -19,7 +19,7 @@ export type AppPageProps = {
   code: Code
 }
 
-/** Where the app is to be had, as editors say it; null: not there yet. */
+/** The app in the stores, as editors wrote it; null: not loaded yet. */
 export const storesOf = (content: Landing | null): Stores => ({
   ios: content?.hero?.app_store_ios ?? content?.app_stores.ios ?? null,
   android: content?.hero?.app_store_android ?? content?.app_stores.android ?? null,
@@ -41,7 +41,7 @@ function SoonAt({ stores }: { stores: Stores }) {
   )
 }
 
-/** The code to scan from a larger screen, and the address for whom it is of no use. */
+/** The code to scan from a larger screen, and the address for screen readers. */
 function Scan({ code: { size, path }, ready }: Pick<AppPageProps, 'code'> & { ready: boolean }) {
   const t = useLandingText()
   const { publicUrl } = useContext(SiteContext)

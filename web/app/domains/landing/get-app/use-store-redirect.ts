@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useInBrowser } from '../../../platform/use-in-browser.ts'
-import { storeOf, type Store } from './which-store.ts'
+import { storeOf, type Store } from './app-store.ts'
 
 export type Stores = Readonly<Record<Store, string | null>>
 

@@ -3,16 +3,16 @@ import { HeroWords } from './hero-words.tsx'
 import { HeroBackground } from './hero-background.tsx'
 import { HeroPhone } from './hero-phone.tsx'
 import type { LandingData } from '../landing-data.ts'
-import { useBelow } from '../use-below.ts'
+import { useLandingContent } from '../use-landing-content.ts'
 
 type Below = { below: LandingData['below'] }
 
 const Background = ({ below }: Below) => (
-  <HeroBackground hero={useBelow(below).content?.hero ?? null} />
+  <HeroBackground hero={useLandingContent(below).content?.hero ?? null} />
 )
-const Words = ({ below }: Below) => <HeroWords content={useBelow(below).content} />
+const Words = ({ below }: Below) => <HeroWords content={useLandingContent(below).content} />
 const Phone = ({ below }: Below) => (
-  <HeroPhone shots={useBelow(below).content?.screenshots ?? null} />
+  <HeroPhone shots={useLandingContent(below).content?.screenshots ?? null} />
 )
 
 /** The head of the page: words and a phone before a picture or a video, and the search at its foot. */

@@ -9,7 +9,7 @@ const MARKS = {
 /** What the stores are called, everywhere. */
 export const STORES = { ios: 'App Store', android: 'Google Play' } as const
 
-/** Where the app is to be had; a store without an address isn't shown. */
+/** Links to the stores; one without an address isn't shown. */
 export function StoreButtons(addresses: { ios: string | null; android: string | null }) {
   const t = useLandingText()
   return (['ios', 'android'] as const).map((store) => {

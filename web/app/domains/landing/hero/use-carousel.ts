@@ -7,7 +7,7 @@ export const stepped = (at: number, steps: number, count: number): number =>
   count === 0 ? 0 : (((at + steps) % count) + count) % count
 
 /**
- * Which of `count` is shown: the next one every three seconds, while nobody points at it or has the focus
+ * Which of `count` is shown: the next one every three seconds, unless it has the pointer or the focus
  * in it, and the visitor minds no motion. What is chosen by hand stays.
  */
 export function useCarousel(count: number) {
@@ -28,7 +28,7 @@ export function useCarousel(count: number) {
   }
   return {
     at,
-    /** Whether it goes on by itself: a reader is then not told of every picture. */
+    /** Whether it goes on by itself: screen readers then don't announce each picture. */
     moving: !held && !chosen,
     choose,
     step: (steps: 1 | -1) => choose(stepped(at, steps, count)),

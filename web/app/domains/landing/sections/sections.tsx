@@ -1,5 +1,5 @@
 import type { LandingData } from '../landing-data.ts'
-import { useBelow } from '../use-below.ts'
+import { useLandingContent } from '../use-landing-content.ts'
 import { useLandingText } from '../use-landing-text.ts'
 import { Cities } from './cities.tsx'
 import { Partners, TrustedProviders } from './companies.tsx'
@@ -13,10 +13,10 @@ import { headingOf } from './section-heading.tsx'
 import { Stats } from './stats.tsx'
 import { Testimonials } from './testimonials.tsx'
 
-/** Everything below the search, in its fixed order. What nobody wrote, or nobody sells, isn't shown. */
+/** Everything below the search, in its fixed order. What has no text, or nothing on sale, isn't shown. */
 export function Sections({ below }: Pick<LandingData, 'below'>) {
   const t = useLandingText()
-  const { content, highlights, destinations } = useBelow(below)
+  const { content, highlights, destinations } = useLandingContent(below)
   const providers = content?.translations['trusted_providers']
   return (
     <>

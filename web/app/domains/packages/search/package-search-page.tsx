@@ -9,7 +9,7 @@ import {
   ResultStates,
   type Search,
   SearchFrame,
-  useAsked,
+  useSearchSummary,
   useChipTexts,
   type View,
 } from '../../catalogue/index.ts'
@@ -117,7 +117,7 @@ export function PackageSearchPage<C extends AnyCard>(props: PackageSearchPagePro
           stats={[...all, ...stats]}
         />
       }
-      asked={useAsked(
+      asked={useSearchSummary(
         searchText || (cityName ?? t('title')),
         arrivalDate,
         asksGuests ? party : undefined,

@@ -5,12 +5,7 @@ import type { Paged } from '@rihla/contract/envelope'
 import { describe, expect, it } from 'vitest'
 import type { ApiClient } from '../../../platform/api/client.ts'
 import { honeymoonSearch } from '../../honeymoons/search.ts'
-import {
-  aheadQuery,
-  raisedBounds,
-  readAll,
-  searchQuery,
-} from '../../catalogue/search/search-query.ts'
+import { raisedBounds, searchQuery } from '../../catalogue/asking/search-query.ts'
 
 const { defaults } = packageSearches.honeymoon
 
@@ -46,7 +41,9 @@ describe('pages of a search', () => {
 
   it('fetched ahead count once: asked again, the server is asked', async () => {
     const { it: search, asked, client, pages } = searching()
-    await client.prefetchQuery(aheadQuery(honeymoonSearch, search, 2))
+    const ahead = honeymoonSearch.ahead?.query(search, 2)
+    expect(ahead?.staleTime).toBe(300_000)
+    if (ahead) await client.prefetchQuery(ahead)
     await pages()
     expect(asked).toEqual([2, 1])
     await pages()
@@ -59,7 +56,7 @@ describe('the ends of the price slider', () => {
 
   it('reach to the dearest there is', async () => {
     const { it: search } = searching([68_250])
-    const all = await readAll(honeymoonSearch, search)
+    const all = await honeymoonSearch.all?.(search).queryFn()
     expect(all).toEqual({ count: 51, dearest: 68_250 })
     expect(raisedBounds(settings, all)).toEqual({ from: 0, to: 70_000 })
   })

@@ -3,7 +3,7 @@ import { PACKAGE_ADULTS, PACKAGE_PAGE_SIZE } from '@rihla/contract/catalogue/pac
 import type { HoneymoonFilters, TripFilters } from '@rihla/contract/catalogue/packages-address'
 import type { Party } from '@rihla/contract/values/party'
 import type { output, ZodMiniObject } from 'zod/mini'
-import type { SearchKind } from '../../catalogue/index.ts'
+import { type SearchKind, withAllOffers } from '../../catalogue/index.ts'
 
 const MINUTE = 60_000
 /**
@@ -23,14 +23,15 @@ export const partyOf = ({ adultsCount, childrenAges }: PackageFilters): Party =>
 })
 export type Card = output<ZodMiniObject<typeof packageFacts.card>>
 
-/** What the searches of all packages have in common. */
-export const packageSearch = {
-  sizeOf: () => PACKAGE_PAGE_SIZE,
-  priceOf: ({ OfferPrice, Price }: Pick<Card, 'OfferPrice' | 'Price'>) => OfferPrice ?? Price,
-}
+const priceOf = ({ OfferPrice, Price }: Card): number => OfferPrice ?? Price
 
 /** A traveller who comes back within 10 minutes finds the pages that were loaded. */
 export const packageCaching = { gcTime: 10 * MINUTE, justNow: JUST_NOW }
 
 /** How one kind of package is searched. */
 export type PackageSearch<C extends Card, Input> = SearchKind<PackageFilters, C, Input>
+
+/** A search of packages, with what all of them have in common. */
+export const packageSearch = <C extends Card, Input>(
+  kind: Omit<PackageSearch<C, Input>, 'sizeOf'>,
+): PackageSearch<C, Input> => withAllOffers({ ...kind, sizeOf: () => PACKAGE_PAGE_SIZE }, priceOf)

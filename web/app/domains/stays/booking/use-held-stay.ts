@@ -7,7 +7,7 @@ import type { StayPricing } from '../rooms/use-pricing.ts'
 type HeldStay = {
   /** To go on with: for the same guests, or because nothing else is left. */
   held: LiveReservation | null
-  /** The room that the reader holds on these nights, whoever it is for. */
+  /** The room that the user holds on these nights, for any party. */
   heldRoom: number | null
 }
 

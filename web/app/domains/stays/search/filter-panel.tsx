@@ -4,6 +4,7 @@ import {
   GuestsFilter,
   PriceFilter,
   StarsFilter,
+  useFilterCounts,
 } from '../../catalogue/index.ts'
 import { guestLimits } from '../stay-kinds.ts'
 import { useStaysText } from '../use-stays-text.ts'
@@ -13,6 +14,7 @@ import type { StaySearch } from './use-stay-search.ts'
 export function FilterPanel({ search }: { search: StaySearch }) {
   const { kind, draft, bounds, change } = search
   const t = useStaysText()
+  const counts = useFilterCounts()
   const shared = { filters: draft, onChange: change }
   return (
     <div>
@@ -20,6 +22,7 @@ export function FilterPanel({ search }: { search: StaySearch }) {
       <CancellationFilter {...shared}>
         <Checkbox
           label={t('instantConfirmation')}
+          end={counts?.end('InstantConfirmation')}
           checked={draft.hasInstantConfirmation}
           onChange={(hasInstantConfirmation) => change({ hasInstantConfirmation })}
         />

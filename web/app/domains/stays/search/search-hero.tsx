@@ -16,7 +16,7 @@ const posters = {
   cruise: [cruise640, cruise828, cruise1200],
 } as const
 
-/** A poster with how many there are and what the house promises. */
+/** A poster with how many there are and what we promise. */
 export function SearchHero({ search, title }: { search: StaySearch; title: string }) {
   const { kind, asked } = search
   const t = useStaysText()

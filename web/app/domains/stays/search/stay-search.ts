@@ -21,6 +21,7 @@ const searchOf = (kind: StayKind): SearchKind<StayFilters, HotelCard, CallInput<
   sizeOf: () => PAGE_SIZE,
   request: (filters, bounds, page) => toRequest(kind, filters, bounds, page),
   call: (api, input, { signal }) => api.call('getHotels', input, { signal }),
+  counts: (api, input, { signal }) => api.call('getHotelCounts', input, { signal }),
   caching: { staleTime: 5 * MINUTE, gcTime: KEEP_PAGES },
   fit: (filters, days) => clampFilters(filters, days).filters,
 })

@@ -50,8 +50,9 @@ export function useStaySearch(kind: StayKind) {
   })
   const draft = { ...applied, ...changes }
   const waits = Object.keys(changes).some((name) => name in countedChanges)
+  const wouldAsk = { ...asked, filters: clampFilters(draft, days).filters }
   const waiting = useQuery({
-    ...countQuery(staySearch[kind], { ...asked, filters: clampFilters(draft, days).filters }),
+    ...countQuery(staySearch[kind], wouldAsk),
     enabled: waits,
   })
   // What the address asks for and can't be had is said once, and the address put right.
@@ -66,6 +67,8 @@ export function useStaySearch(kind: StayKind) {
     days,
     apply,
     reset: () => (setChanges({}), search.reset()),
+    /** What each choice would leave, beside what was chosen already. */
+    counted: { ...search.counted, asked: wouldAsk },
     draft,
     /** How many there will be with what was chosen; null while that is being asked. */
     draftTotal: waits ? (waiting.data ?? null) : total,

@@ -1,6 +1,7 @@
 import type { BusStation } from '@rihla/contract/bus/trips'
 import { describe, expect, it } from 'vitest'
-import { byRegion, findStations, surelyMeant } from './stations.ts'
+import { findStations } from './find-stations.ts'
+import { byRegion, surelyMeant } from './stations.ts'
 
 const station = (
   StationID: number,

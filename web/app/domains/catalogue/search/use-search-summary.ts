@@ -5,7 +5,7 @@ import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 
 /** What a search asks for, in words: the place, the day, and who comes where a kind asks for it. */
-export function useAsked(text: string, date: CalendarDate | null, party?: Party) {
+export function useSearchSummary(text: string, date: CalendarDate | null, party?: Party) {
   const language = useLanguage()
   const facts = [
     date && weekdayDayMonth(date, language),

@@ -1,9 +1,9 @@
 import type { AddressCodec, OfferFilters } from '@rihla/contract/catalogue/address-codec'
+import type { FilterCounts } from '@rihla/contract/catalogue/filter-counts'
 import type { Splash } from '@rihla/contract/catalogue/offer'
 import type { Paged } from '@rihla/contract/envelope'
-import { orderTypes } from '@rihla/contract/values/enumerations'
 import type { Language } from '@rihla/contract/values/language'
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../../platform/api/client.ts'
 import type { DateBounds } from '../date-bounds.ts'
 import type { PriceBounds } from '../filters/filter-request.ts'
@@ -20,6 +20,12 @@ export type SearchFilters = Omit<
 }
 export type PageRequest = { number: number; size: number }
 
+type PageQuery<Card> = {
+  queryKey: readonly unknown[]
+  staleTime: number
+  queryFn: () => Promise<Paged<Card>>
+}
+
 /** How one kind of offer is searched. */
 export type SearchKind<F extends SearchFilters, Card, Input> = {
   /** The first part of the keys of its queries. */
@@ -35,6 +41,12 @@ export type SearchKind<F extends SearchFilters, Card, Input> = {
     input: Input,
     how: { signal?: AbortSignal | undefined; language: Language },
   ) => Promise<Paged<Card> | null>
+  /** How many each choice of the filters leaves. */
+  counts: (
+    api: ApiClient,
+    input: Input & { PriceStart: number; PriceEnd: number },
+    how: { signal?: AbortSignal | undefined },
+  ) => Promise<FilterCounts>
   /** How long answers count as fresh and are kept, in ms, and what happens to a call that failed. */
   caching: {
     staleTime?: number
@@ -44,13 +56,27 @@ export type SearchKind<F extends SearchFilters, Card, Input> = {
     /** A first page of this age, in ms, isn't asked for again when it is shown. */
     justNow?: number
   }
-  /** How long a page that was fetched ahead of time may wait for its turn, in ms; none are unless given. */
-  ahead?: number
-  /** Asks how many there are at all, and raises the end of the price slider to the dearest of them. */
-  priceOf?: (card: Card) => number
+  /** Pages that are fetched before they are asked for, and taken when they are; none are unless given. */
+  ahead?: {
+    query: (searching: Searching<F>, number: number) => PageQuery<Card>
+    take: (
+      client: QueryClient,
+      searching: Searching<F>,
+      number: number,
+    ) => Promise<Paged<Card> | null>
+  }
+  /** How many there are at all, where the end of the price slider is raised to the dearest of them. */
+  all?: (asking: Pick<Searching<F>, 'api' | 'language'>) => {
+    queryKey: readonly unknown[]
+    staleTime: number
+    queryFn: () => Promise<AllOffers>
+  }
   /** The filters that can be asked for; those of the address unless given. */
   fit?: (filters: F, dates: DateBounds) => F
 }
+
+/** A kind whose filters and cards don't matter to the caller. */
+export type AnySearchKind = SearchKind<SearchFilters, unknown, object>
 
 /** A kind, and what is asked of it. */
 export type Searching<F> = {
@@ -62,7 +88,8 @@ export type Searching<F> = {
 
 const firstOf = ({ page = 1 }: SearchFilters): number => page
 
-const keyOf = <F extends SearchFilters, Card, Input>(
+/** What tells a search from all others, its first page included. */
+export const keyOf = <F extends SearchFilters, Card, Input>(
   { name, request, sizeOf }: SearchKind<F, Card, Input>,
   { language, filters, bounds }: Searching<F>,
 ) => {
@@ -70,7 +97,8 @@ const keyOf = <F extends SearchFilters, Card, Input>(
   return [name, language, request(filters, bounds, page)] as const
 }
 
-const pageOf = async <F extends SearchFilters, Card, Input>(
+/** Asks for a page. */
+export const pageOf = async <F extends SearchFilters, Card, Input>(
   { request, call, sizeOf }: SearchKind<F, Card, Input>,
   { api, language, filters, bounds }: Searching<F>,
   number: number,
@@ -79,38 +107,6 @@ const pageOf = async <F extends SearchFilters, Card, Input>(
   const size = sizeOf(filters)
   const input = request(filters, bounds, { number, size })
   return readPage<Card>(await call(api, input, { signal, language }), size)
-}
-
-type PageQuery<Card> = {
-  queryKey: readonly unknown[]
-  staleTime: number
-  queryFn: () => Promise<Paged<Card>>
-}
-
-/** One page that is fetched before it is asked for. */
-export const aheadQuery = <F extends SearchFilters, Card, Input>(
-  kind: SearchKind<F, Card, Input>,
-  searching: Searching<F>,
-  number: number,
-): PageQuery<Card> => ({
-  queryKey: ['ahead', ...keyOf(kind, searching), number],
-  staleTime: kind.ahead ?? 0,
-  queryFn: () => pageOf(kind, searching, number),
-})
-
-/** Takes the page that was fetched ahead: it counts once, so that asking again asks the server. */
-async function takeAhead<Card>(
-  client: QueryClient,
-  query: PageQuery<Card>,
-): Promise<Paged<Card> | null> {
-  if (!client.getQueryState(query.queryKey)) return null
-  try {
-    return await client.fetchQuery(query)
-  } catch {
-    return null
-  } finally {
-    client.removeQueries({ queryKey: query.queryKey, exact: true })
-  }
 }
 
 /** The pages of a search that were loaded so far, from the one that the address names. */
@@ -127,7 +123,7 @@ export const searchQuery = <F extends SearchFilters, Card, Input>(
     getNextPageParam: ({ PageNumber, TotalPages }: Paged<Card>) =>
       PageNumber < TotalPages ? PageNumber + 1 : undefined,
     queryFn: async ({ pageParam, signal, client }) => {
-      const ahead = await takeAhead(client, aheadQuery(kind, searching, pageParam))
+      const ahead = await kind.ahead?.take(client, searching, pageParam)
       return ahead ?? pageOf(kind, searching, pageParam, signal)
     },
   })
@@ -167,28 +163,7 @@ export const countQuery = <F extends SearchFilters, Card, Input>(
 }
 
 /** How many there are at all, whatever is being searched, and what the dearest of them costs. */
-type AllOffers = { count: number; dearest: number }
-
-/** Asks for them: the dearest first, and of it a page of one. */
-export async function readAll<F extends SearchFilters, Card, Input>(
-  { address, request, call, priceOf = () => 0 }: SearchKind<F, Card, Input>,
-  { api, language }: Pick<Searching<F>, 'api' | 'language'>,
-): Promise<AllOffers> {
-  const dearestFirst = { ...address.defaults, priceOrderType: orderTypes.HighToLow }
-  const input = request(dearestFirst, { from: 0, to: 0 }, { number: 1, size: 1 })
-  const { TotalRecords: count, Data } = readPage<Card>(await call(api, input, { language }), 1)
-  return { count, dearest: Math.max(0, ...Data.map(priceOf)) }
-}
-
-export const allOffersQuery = <F extends SearchFilters, Card, Input>(
-  kind: SearchKind<F, Card, Input>,
-  asking: Pick<Searching<F>, 'api' | 'language'>,
-) =>
-  queryOptions({
-    queryKey: [kind.name, 'all', asking.language],
-    staleTime: 10 * MINUTE,
-    queryFn: () => readAll(kind, asking),
-  })
+export type AllOffers = { count: number; dearest: number }
 
 const ROUND = 5000
 

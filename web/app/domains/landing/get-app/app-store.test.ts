@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storeOf } from './which-store.ts'
+import { storeOf } from './app-store.ts'
 
 it.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, 'ios'],

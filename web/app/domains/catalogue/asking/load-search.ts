@@ -3,10 +3,8 @@ import type { Page } from '../../../platform/page.ts'
 import { priceBounds } from '../date-bounds.ts'
 import { destinationsQuery, splashQuery } from '../queries.ts'
 import {
-  allOffersQuery,
   firstPageQuery,
   raisedBounds,
-  readAll,
   type SearchFilters,
   type Searching,
   type SearchKind,
@@ -20,18 +18,18 @@ export async function loadSearch<F extends SearchFilters, Card, Input>(
   kind: SearchKind<F, Card, Input>,
   beside: (searching: Searching<F>) => Queries = () => [],
 ) {
+  const allOffers = kind.all?.({ api, language })
   const [splash, all] = await Promise.all([
     api.call('getSplashScreenData', {}).catch(() => undefined),
-    kind.priceOf && readAll(kind, { api, language }).catch(() => undefined),
+    allOffers?.queryFn().catch(() => undefined),
   ])
   const bounds = raisedBounds(priceBounds(splash), all)
   const asked = kind.address.parse(url.searchParams)
   const filters = kind.fit ? kind.fit(asked, kind.dates(splash, new Date())) : asked
   const searching = { api, language, filters, bounds }
-  const allOffers = allOffersQuery(kind, { api, language })
   return prefetched([
     { ...splashQuery(api, language), ...(splash && { queryFn: () => splash }) },
-    ...(kind.priceOf ? [{ ...allOffers, ...(all && { queryFn: () => all }) }] : []),
+    ...(allOffers ? [{ ...allOffers, ...(all && { queryFn: () => all }) }] : []),
     destinationsQuery(api, language),
     ...beside(searching),
     firstPageQuery(kind, searching),

@@ -3,7 +3,8 @@ import { Building2, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { Combobox, type ComboOption } from '../../../ui/form/combobox.tsx'
 import { useBusText } from '../use-bus-text.ts'
-import { byRegion, findStations, surelyMeant } from './stations.ts'
+import { byRegion, surelyMeant } from './stations.ts'
+import { useFindStations } from './use-find-stations.ts'
 
 export type StationList = {
   list: readonly BusStation[]
@@ -26,6 +27,7 @@ export function StationField({
   onChoose: (id: number | null) => void
 }) {
   const t = useBusText()
+  const findStations = useFindStations()
   const [typed, setTyped] = useState<string | null>(null)
   const [left, setLeft] = useState(false)
   const name = stations.list.find(({ StationID }) => StationID === chosen)?.StationName ?? ''
