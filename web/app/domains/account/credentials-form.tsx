@@ -1,7 +1,7 @@
 import { Lock, TriangleAlert } from 'lucide-react'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../ui/button/button.tsx'
-import { PasswordField } from '../../ui/form/text-field.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { focusFirstProblem } from './focus-problem.ts'
 import { useAccountText } from './use-account-text.ts'

@@ -116,7 +116,7 @@ export default {
   passwordReset: 'Password changed',
   passwordResetText: 'Log in with your new password.',
 
-  // Signing in through somebody else.
+  // Signing in through Google, Facebook or Apple.
   orContinue: 'or continue with',
   continueWith: 'Continue with {name}',
   waitingFor: 'Waiting for {name}. Finish in the window that has opened.',
@@ -162,6 +162,19 @@ export default {
   imageFormat: 'Invalid file format. Only JPG, JPEG, PNG, and WebP files are allowed.',
   imageTooLarge: 'File size too large. Maximum allowed size is 2MB.',
   rewardPoints: 'Reward points',
+  pointsCount_one: '{count} point',
+  pointsCount_other: '{count} points',
+  pointsWorth: 'Worth {amount} on your next booking.',
+  pointsHow: 'You earn a point for every {amount} you pay, once the trip is over.',
+  pointsHeld_one: '{count} point is kept for a booking that is not paid yet.',
+  pointsHeld_other: '{count} points are kept for bookings that are not paid yet.',
+  pointsEarned: 'Earned',
+  pointsSpent: 'Used',
+  pointsReturned: 'Returned',
+  pointsNoHistory: 'Nothing yet. Your first points come after your first trip.',
+  pointsMore: 'Show more',
+  pointsLoading: 'Loading your points',
+  pointsFailed: 'We could not load your points.',
   totalBookings: 'Total bookings',
   memberSince: 'Member since',
   quickLinks: 'Your bookings',

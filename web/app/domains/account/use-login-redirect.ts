@@ -3,7 +3,7 @@ import { asksForLogin } from '../../platform/api/problem.ts'
 import { useProblemText } from '../../platform/problems/use-problem-text.ts'
 import { loginRedirectFor } from '../../platform/session/login-redirect.ts'
 
-/** Goes to /login, saying why (who was booking is told so by `message`); coming back leads to this page. */
+/** Goes to /login, saying why (`message` says it to who was booking); coming back leads to this page. */
 export function useGoToLogin(message?: string): () => Promise<void> {
   const t = useProblemText()
   const navigate = useNavigate()

@@ -2,6 +2,7 @@ import type { ArabicOf } from '../../platform/locale/text.ts'
 import type en from './messages.en.ts'
 
 export default {
+  changeSeats: 'تغيير المقاعد',
   title: 'حجوزات الأتوبيس',
   loading: 'جارٍ تحميل حجوزاتك',
   refresh: 'تحديث',

@@ -1,4 +1,5 @@
 export default {
+  changeSeats: 'Change seats',
   title: 'My bus bookings',
   loading: 'Loading your bookings',
   refresh: 'Refresh',

@@ -8,9 +8,9 @@ import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { ErrorBlock } from '../../ui/feedback/result-block.tsx'
-import { LoadingArea, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { countriesQuery, dialCountries, useLoginRedirect } from '../account/index.ts'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { MinimalHeader } from './minimal-header.tsx'
 import { Checkout } from './checkout.tsx'
 import { clearCheckout, readDraft } from './draft-storage.ts'
@@ -31,19 +31,7 @@ const HOME_ONLY = [{ code: 'EG', dial: '+20', name: 'Egypt', placeholder: '10 01
 /** Checkout while its booking is on its way. */
 function Loading() {
   const t = useCheckoutText()
-  return (
-    <LoadingArea className="checkout" text={t('loading')}>
-      <div className="checkout-main">
-        <Skeleton className="h-[330px] rounded-card!" />
-      </div>
-      <div className="checkout-hold">
-        <Skeleton className="h-12 rounded-control!" />
-      </div>
-      <div className="checkout-side">
-        <Skeleton className="h-[360px] rounded-card!" />
-      </div>
-    </LoadingArea>
-  )
+  return <CheckoutSkeleton text={t('loading')} main={['h-[330px]']} />
 }
 
 const statusOf = (problem: Error | null): number =>

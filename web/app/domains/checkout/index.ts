@@ -1,4 +1,6 @@
+export { CheckoutSkeleton } from './checkout-skeleton.tsx'
 export { MinimalHeader } from './minimal-header.tsx'
 export { CheckoutPage } from './checkout-page.tsx'
 export { type BookingRequest, saveCheckout } from './saved-checkout.ts'
 export { startBooking } from './start-booking.ts'
+export { SummaryCard, SummaryTerms } from './summary/summary-card.tsx'

@@ -45,6 +45,15 @@ export const configQuery = (
       ),
   })
 
+/** What the traveller's points could do, and do, for a booking; asked again whenever the price may have changed. */
+export const pointsQuery = (api: ApiClient, held: HeldBooking) =>
+  queryOptions({
+    queryKey: ['payment-methods', held.Reservation.TempId, 'points'],
+    gcTime: 0,
+    meta: { personal: true },
+    queryFn: ({ signal }) => api.call('getBookingPoints', payFor(held), { signal }),
+  })
+
 /** Ways to pay; asked again whenever the price may have changed. */
 export const methodsQuery = (api: ApiClient, language: Language, held: HeldBooking) =>
   queryOptions({

@@ -18,7 +18,7 @@ async function resumeBooking(api: ApiClient, tempId: number): Promise<CheckoutSt
   const config = await api
     .call('checkoutConfig', { Id: held.Id, ModuleType: module, ...dates })
     .catch((problem: unknown) => {
-      // What is no longer for sale can still be paid by whoever holds it: as it is, without a choice of meals.
+      // What is no longer for sale can still be paid by its holder: as it is, without a choice of meals.
       if (problem instanceof ApiProblem && !isRetryable(problem)) return NO_CHOICE
       throw problem
     })

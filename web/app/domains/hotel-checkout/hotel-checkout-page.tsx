@@ -4,10 +4,9 @@ import { ApiProblem } from '../../platform/api/problem.ts'
 import { PageSeo } from '../../platform/seo/page-seo.tsx'
 import { useInBrowser } from '../../platform/use-in-browser.ts'
 import { ErrorBlock } from '../../ui/feedback/result-block.tsx'
-import { LoadingArea, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
-import { MinimalHeader } from '../checkout/index.ts'
+import { CheckoutSkeleton, MinimalHeader } from '../checkout/index.ts'
 import {
   HOTEL_CHECKOUT,
   hotelHref,
@@ -51,20 +50,7 @@ function useEntry(): HotelEntry | null {
 
 function Loading() {
   const t = useHotelCheckoutText()
-  return (
-    <LoadingArea className="checkout" text={t('loading')}>
-      <div className="checkout-main">
-        <Skeleton className="h-[180px] rounded-card!" />
-        <Skeleton className="h-[420px] rounded-card!" />
-      </div>
-      <div className="checkout-hold">
-        <Skeleton className="h-12 rounded-control!" />
-      </div>
-      <div className="checkout-side">
-        <Skeleton className="h-[360px] rounded-card!" />
-      </div>
-    </LoadingArea>
-  )
+  return <CheckoutSkeleton text={t('loading')} main={['h-[180px]', 'h-[420px]']} />
 }
 
 /** Why the room can't be booked, and where to go from here. */

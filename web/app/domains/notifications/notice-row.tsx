@@ -2,6 +2,8 @@ import type { Notice, NoticeType } from '@rihla/contract/notifications'
 import {
   Banknote,
   BellRing,
+  CalendarClock,
+  CalendarSync,
   Hourglass,
   ReceiptText,
   TicketCheck,
@@ -12,17 +14,19 @@ import { Link } from 'react-router'
 import { serverNow } from '../../platform/clock.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { ownAddress } from '../../platform/session/return-location.ts'
-import { Unbroken } from '../../ui/card/unbroken.tsx'
+import { NoBreakText } from '../../ui/card/no-break-text.tsx'
 import { useNotificationsText } from './use-notifications-text.ts'
 import { relativeDateOf } from './relative-date.ts'
 
 const looks = {
   ReservationConfirmed: ['bg-teal-50 text-teal-700', TicketCheck],
+  ReservationChanged: ['bg-info-50 text-info-ink', CalendarSync],
   ReservationCancelled: ['bg-bad-50 text-bad-600', TicketX],
   ReservationRefunded: ['bg-info-50 text-info-ink', Banknote],
   ConfirmationAwaited: ['bg-warn-50 text-warn-ink', Hourglass],
   PaymentDue: ['bg-warn-50 text-warn-ink', Timer],
   ProofReceived: ['bg-ok-50 text-ok-ink', ReceiptText],
+  ChoiceOffered: ['bg-warn-50 text-warn-ink', CalendarClock],
   ProofReviewed: ['bg-ok-50 text-ok-ink', ReceiptText],
 } as const satisfies Record<NoticeType, unknown>
 
@@ -45,7 +49,7 @@ function Words({ notice, fresh }: { notice: Notice; fresh: boolean }) {
       <span className="min-w-0">
         {fresh && <span className="sr-only">{`${t('unseen')}: `}</span>}
         <bdi className="notice-words">
-          <Unbroken text={notice.Message} />
+          <NoBreakText text={notice.Message} />
         </bdi>
         <bdi className="notice-when">
           <time dateTime={`${notice.Date}T${notice.Time}`}>{t(key, values)}</time>

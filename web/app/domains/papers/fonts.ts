@@ -3,7 +3,7 @@ import { Font } from '@react-pdf/renderer'
 const scripts = { Arabic: 'arabic', Latin: 'latin' } as const
 const weights = [400, 600] as const
 
-/** Where a file of the fonts is to be had, by its name: `readex-pro-arabic-400-normal.woff`. */
+/** The address of a font file by its name: `readex-pro-arabic-400-normal.woff`. */
 export type FontUrl = (file: string) => string
 
 /**

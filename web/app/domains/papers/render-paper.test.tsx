@@ -1,10 +1,13 @@
 import { createPublicKey } from 'node:crypto'
-import { soldModuleNames, type SoldModuleName } from '@rihla/contract/modules'
 import { describe, expect, it } from 'vitest'
 import { accountOfReservation } from '../../../../server/src/domains/papers/account.ts'
 import { invoiceOf } from '../../../../server/src/domains/papers/invoice.ts'
 import { ticketOf } from '../../../../server/src/domains/papers/ticket.ts'
-import { ofEachKind } from '../../../../server/src/domains/reservations/testing/kinds.ts'
+import {
+  ofEachKind,
+  sampleKinds,
+  type SampleKind,
+} from '../../../../server/src/domains/reservations/testing/kinds.ts'
 import {
   isTicketCode,
   keyOfSeed,
@@ -15,7 +18,7 @@ import { readPdf } from './testing/read-pdf.ts'
 
 const key = keyOfSeed(Buffer.alloc(32, 7))
 
-function ticketFor(module: SoldModuleName, change: object = {}) {
+function ticketFor(module: SampleKind, change: object = {}) {
   const reservation = { ...ofEachKind[module], ...change }
   const account = accountOfReservation(reservation, 0)
   return ticketOf({ reservation, account, way: null, code: ticketCode(key, reservation) })
@@ -23,7 +26,7 @@ function ticketFor(module: SoldModuleName, change: object = {}) {
 const pagesOf = async (...tickets: ReturnType<typeof ticketFor>[]) =>
   readPdf(await renderPaper({ tickets }))
 
-describe.each(soldModuleNames)('the PDF of a %s', (module) => {
+describe.each(sampleKinds)('the PDF of a %s', (module) => {
   it('is one page, whose code a scanner reads and the public key confirms', async () => {
     const ticket = ticketFor(module)
     const [page, ...others] = await pagesOf(ticket)

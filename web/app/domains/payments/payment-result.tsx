@@ -9,6 +9,8 @@ import { StepHeading } from '../../ui/navigation/step-heading.tsx'
 export type PaymentOutcome<Paid> =
   | { kind: 'paid'; confirmation: Paid }
   | { kind: 'refunded'; message: string | null }
+  /** Paid too late: what becomes of the money is chosen on the page of its reservation. */
+  | { kind: 'choice'; message: string | null; href: string }
 
 /** What to keep of a paid booking. */
 export type Receipt = {

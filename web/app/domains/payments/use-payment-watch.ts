@@ -14,7 +14,7 @@ const CALM_POLL_MS = 8000
 /** Cash at an outlet comes when its payer gets there. */
 const SLOW_POLL_MS = 20_000
 
-type Answer<Paid> = Pick<PaymentStatus, 'State' | 'Message'> & {
+type Answer<Paid> = Pick<PaymentStatus, 'State' | 'Message' | 'Choice'> & {
   Confirmation: Paid | null
   Awaiting?: AwaitedPayment | null
 }
@@ -26,7 +26,7 @@ export type PaymentWatch<Paid> = {
   checking: boolean
   /** A way to pay later was chosen: how, and until when. */
   awaited: AwaitedPayment | null
-  /** Nobody is signed in any more, so that the outcome can't be seen: no payment failed by that. */
+  /** The session is over, so that the outcome can't be seen: no payment failed by that. */
   signedOut: boolean
   /** Asks now: at once when the bank's page said something, whose text is used if it failed. */
   look: (message?: ReturnMessage) => void
@@ -57,7 +57,7 @@ export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch
   const attempt = useRef(0)
   const returned = useRef<ReturnMessage | null>(null)
   const asking = useRef(false)
-  const take = ({ State, Message, Confirmation, Awaiting = null }: Answer<Paid>): void => {
+  const take = ({ State, Message, Confirmation, Awaiting = null, Choice }: Answer<Paid>): void => {
     setState(State)
     setAwaited(Awaiting)
     if (State === 'paid' && Confirmation) {
@@ -68,6 +68,10 @@ export function usePaymentWatch<Paid>(events: PaymentEvents<Paid>): PaymentWatch
       scrollTo({ top: 0 })
     } else if (State === 'refunded') {
       setOutcome({ kind: 'refunded', message: Message })
+      onEnded()
+    } else if (State === 'choice' && Choice) {
+      const href = `/reservations/${Choice.Module}/${Choice.ReservationId}`
+      setOutcome({ kind: 'choice', message: Message, href })
       onEnded()
     } else if (State === 'failed' && inFrame) onFailed(Message ?? failureText(returned.current))
   }

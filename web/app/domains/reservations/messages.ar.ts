@@ -3,6 +3,10 @@ import type en from './messages.en.ts'
 
 export default {
   title: 'حجوزاتي',
+  change: 'تعديل',
+  changeHeading: 'تعديل الحجز',
+  changeText: 'الاسم أو الطلبات أو التواريخ أو الأفراد: اعرف أولًا ما يمكن تعديله وما تكلفته.',
+  changed: 'تم تعديل الحجز',
   search: 'ابحث بالاسم أو رقم الحجز',
   refresh: 'تحديث',
   refreshing: 'جارٍ التحديث',
@@ -101,6 +105,17 @@ export default {
   help: 'تريد تغيير شيء؟ راسلنا برقم الحجز ونرد خلال يومين.',
   otherBooking: 'حجز',
   actions: 'حجزك',
+  lateTitle: 'يوم آخر، أو استرداد المبلغ',
+  lateText:
+    'وصل المبلغ بعد حجز آخر الأماكن. نعتذر لك. احجز العرض نفسه في يوم آخر، أو استرد ما دفعته.',
+  lateUntil: 'اختر حتى {date}، {time} بتوقيت القاهرة. بعدها نعيد إليك المبلغ تلقائيًا.',
+  lateOtherDay: 'أقرب الأيام',
+  lateBack: 'نعيد إليك {amount}',
+  lateNone: 'لم يعد هناك يوم آخر قريب.',
+  lateTake: 'احجز هذا اليوم',
+  lateMoney: 'استرد {amount}',
+  lateBusy: 'لحظة واحدة',
+  lateFailed: 'لم يتم ذلك. حاول مرة أخرى.',
   cancellation: 'الإلغاء',
   cairoTime: 'المواعيد بتوقيت القاهرة.',
   cancelBooking: 'إلغاء الحجز',

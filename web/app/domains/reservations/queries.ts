@@ -26,7 +26,7 @@ export const reservationsQuery = (
       ),
   })
 
-/** What cancelling a reservation gives back by now: asked again each time somebody wonders. */
+/** What cancelling a reservation gives back by now: asked again each time the dialog opens. */
 export const cancellationQuery = (
   api: ApiClient,
   language: Language,
@@ -39,6 +39,15 @@ export const cancellationQuery = (
     gcTime: 0,
     queryFn: ({ signal }) =>
       api.call('getCancellation', { id, Module: module, Detailed: true }, { signal }),
+  })
+
+/** What can be chosen for money that came too late, at the prices of this moment. */
+export const lateChoiceQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    ...personal,
+    queryKey: ['late-choice', id],
+    gcTime: 0,
+    queryFn: ({ signal }) => api.call('getLateChoice', { ReservationId: id }, { signal }),
   })
 
 /** A refund is with the bank within seconds: until then the page looks again. */

@@ -8,6 +8,7 @@ import { EmailBanner } from './email-banner.tsx'
 import { PasswordRow } from './password-row.tsx'
 import { PersonalForm } from './personal-form.tsx'
 import { PersonalView } from './personal-view.tsx'
+import { Points } from './points.tsx'
 import { Privacy } from './privacy.tsx'
 import { ProfileSide } from './profile-side.tsx'
 import { useProfile, type Profile } from './use-profile.ts'
@@ -57,6 +58,7 @@ function Content({ profile }: { profile: Profile }) {
         ) : (
           <PersonalView user={user} edited={editing === false} onEdit={() => setEditing(true)} />
         )}
+        <Points />
         <section className="panel profile-panel" aria-labelledby="security">
           <h2 id="security" className="type-h3">
             {t('security')}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { saveFile } from '../../../platform/save-file.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
+import { ChangeSeatsButton } from '../../changing/index.ts'
 import { DownloadInvoice, DownloadTicket } from '../../papers/index.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import type { Ticket } from '../ticket/ticket.ts'
@@ -15,10 +16,11 @@ type ActionsProps = {
   /** Rides that are travelled, in order. */
   rides: readonly BusReservationDetails[]
   onCancelled: () => void
+  onChanged: () => void
 }
 
 /** Ticket, calendar, cancelling, and the way back. */
-export function ActionsPanel({ it, ticket, rides, onCancelled }: ActionsProps) {
+export function ActionsPanel({ it, ticket, rides, onCancelled, onChanged }: ActionsProps) {
   const t = useBookingsText()
   const [asking, setAsking] = useState(false)
   const addToCalendar = async (): Promise<void> => {
@@ -43,6 +45,9 @@ export function ActionsPanel({ it, ticket, rides, onCancelled }: ActionsProps) {
           </Button>
         )}
         {it.HasInvoice && <DownloadInvoice module="Bus" id={it.ReservationId} block />}
+        {it.IsTravelled && (
+          <ChangeSeatsButton it={it} text={t('changeSeats')} onChanged={onChanged} />
+        )}
         {it.IsCancelable && (
           <Button kind="danger-quiet" block onClick={() => setAsking(true)}>
             {t('cancel')}

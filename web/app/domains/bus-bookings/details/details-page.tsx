@@ -108,14 +108,17 @@ function Details({ id }: { id: number }) {
         <Loading />
       </>
     )
+  const refresh = (): void => {
+    void cache.invalidateQueries({ queryKey: ['bus-booking'] })
+    void cache.invalidateQueries({ queryKey: ['bus-bookings'] })
+  }
   const onCancelled = (): void => {
     // Marked at once; the server's own texts follow.
     cache.setQueriesData<BusReservationDetails>(
       { queryKey: ['bus-booking'], predicate: ({ queryKey }) => queryKey[2] === id },
       (now) => now && { ...now, StatusCode: 'Cancelled', IsCancelable: false, TicketText: null },
     )
-    void cache.invalidateQueries({ queryKey: ['bus-booking'] })
-    void cache.invalidateQueries({ queryKey: ['bus-bookings'] })
+    refresh()
   }
   return (
     <>
@@ -135,7 +138,13 @@ function Details({ id }: { id: number }) {
         </div>
         <aside className="grid gap-4">
           <PricePanel it={it} />
-          <ActionsPanel it={it} ticket={ticket} rides={rides} onCancelled={onCancelled} />
+          <ActionsPanel
+            it={it}
+            ticket={ticket}
+            rides={rides}
+            onCancelled={onCancelled}
+            onChanged={refresh}
+          />
         </aside>
       </div>
     </>

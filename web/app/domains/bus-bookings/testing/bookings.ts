@@ -52,5 +52,9 @@ export const theDetails = (change: Partial<BusReservationDetails> = {}): BusRese
   FromStationLatitude: 30.062,
   FromStationLongitude: 31.247,
   BoardingPoint: 'In front of the main gate',
+  TripID: 7,
+  SeatIDs: [707, 708],
+  CanChangeSeats: false,
+  SeatChangePolicy: 'Seats can be changed once the booking is confirmed.',
   ...change,
 })

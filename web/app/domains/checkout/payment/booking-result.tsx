@@ -44,6 +44,14 @@ export function BookingResult({
 }) {
   const t = useCheckoutText()
   if (outcome.kind === 'paid') return <Confirmed confirmation={outcome.confirmation} />
+  if (outcome.kind === 'choice')
+    return (
+      <PaymentResult title={t('lateTitle')} message={outcome.message}>
+        <LinkButton kind="primary" size="large" to={outcome.href}>
+          {t('lateChoose')}
+        </LinkButton>
+      </PaymentResult>
+    )
   return (
     <PaymentResult title={t('refunded')} message={outcome.message}>
       <LinkButton kind="primary" size="large" to={offerHref(booking.held, booking.request)}>

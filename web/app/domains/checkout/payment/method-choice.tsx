@@ -56,6 +56,8 @@ function Chosen({ method }: { method: PaymentMethod }) {
   const t = useCheckoutText()
   const session = useSession()
   const card = isCardMethod(method)
+  // All that there is to say of points stands above.
+  if (method.MethodId === 'Credit_Points') return null
   return (
     <section className="panel checkout-panel" aria-live="polite">
       <h2 className="type-h3">

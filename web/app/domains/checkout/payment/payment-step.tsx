@@ -1,6 +1,8 @@
 import { formatEgp } from '@rihla/contract/values/money'
 import { ArrowRight, CircleX } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { useSession } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { loadPaymentFrame, PaymentOpenNotice, paysOnPage } from '../../payments/index.ts'
 import { BookingError } from '../booking-error.tsx'
@@ -10,6 +12,9 @@ import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
 import { MethodChoice, useMethods } from './method-choice.tsx'
 import type { PaymentSession } from './use-payment.ts'
+
+// Loaded for signed-in users.
+const PointsBox = lazy(() => import('./points-box.tsx'))
 
 /** How to pay, and the way to the bank's page. */
 export function PaymentStep({
@@ -21,10 +26,15 @@ export function PaymentStep({
 }) {
   const t = useCheckoutText()
   const language = useLanguage()
+  const signedIn = useSession().state === 'signed-in'
   const methods = useMethods(booking)
   const { held, ended } = booking
   const chosen = methods.data?.find(({ MethodId }) => MethodId === payment.method)
-  const due = chosen?.PriceWithFees ?? held.Reservation.PayableAmount
+  const { PayableAmount, PointsAmount } = held.Reservation
+  const due =
+    chosen?.MethodId === 'Credit_Points'
+      ? 0
+      : (chosen?.PriceWithFees ?? PayableAmount - PointsAmount)
   const pay = (): void => payment.pay(chosen ?? null)
   return (
     <div className="checkout-main">
@@ -40,6 +50,11 @@ export function PaymentStep({
             <span>{payment.failed.text}</span>
           </p>
         </div>
+      )}
+      {signedIn && (
+        <Suspense fallback={null}>
+          <PointsBox booking={booking} payment={payment} />
+        </Suspense>
       )}
       <MethodChoice
         methods={methods}
@@ -58,7 +73,8 @@ export function PaymentStep({
         <Button
           kind="primary"
           size="large"
-          disabled={ended}
+          // A price that is being asked for anew isn't paid.
+          disabled={ended || methods.isFetching}
           busy={payment.busy && t('payBusy')}
           onPointerEnter={() => void loadPaymentFrame()}
           onClick={pay}

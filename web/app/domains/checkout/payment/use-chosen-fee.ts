@@ -14,6 +14,7 @@ export function useChosenFee(
   const language = useLanguage()
   const chosen = step !== 'form-editing' && method !== null
   const { data } = useQuery({ ...methodsQuery(api, language, held), enabled: chosen })
-  if (awaited) return awaited.Amount - held.Reservation.PayableAmount
+  const { PayableAmount, PointsAmount } = held.Reservation
+  if (awaited) return awaited.Amount - (PayableAmount - PointsAmount)
   return chosen ? (data?.find(({ MethodId }) => MethodId === method)?.Fees ?? 0) : 0
 }

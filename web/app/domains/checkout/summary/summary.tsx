@@ -4,11 +4,10 @@ import { formatEgp } from '@rihla/contract/values/money'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Amounts, totalAt, type AmountLine } from '../../../ui/card/amounts.tsx'
 import { Facts } from '../../../ui/card/facts.tsx'
-import { Picture } from '../../../ui/card/picture.tsx'
-import { TermLines } from '../../../ui/card/term-lines.tsx'
 import { PromocodeBox } from './promocode-box.tsx'
 import type { BookingDraft } from '../traveller/use-booking.ts'
 import { useCheckoutText } from '../use-checkout-text.ts'
+import { SummaryCard, SummaryTerms } from './summary-card.tsx'
 import { useBookingSummary } from './use-booking-summary.ts'
 
 /** The lines of the price; a fee of the way to pay stands before the total and within it. */
@@ -42,6 +41,25 @@ function depositLines(
   ]
 }
 
+/** What points pay of what is due now, and what that leaves. */
+function pointLines(
+  { Reservation: { PointsAmount, PayableAmount } }: HeldBooking,
+  fee: number,
+  {
+    points,
+    left,
+    paid,
+    language,
+  }: { points: string; left: string; paid: boolean; language: Language },
+): AmountLine[] {
+  if (PointsAmount === 0) return []
+  const rest = PayableAmount + fee - PointsAmount
+  return [
+    { Label: points, Text: formatEgp(-PointsAmount, language) },
+    ...(paid && rest === 0 ? [] : [{ Label: left, Text: formatEgp(rest, language) }]),
+  ]
+}
+
 type SummaryProps = {
   booking: BookingDraft
   /** It can no longer change. */
@@ -60,18 +78,12 @@ export function Summary({ booking, settled, paid, fee = 0 }: SummaryProps) {
   const { Cancellation: cancellation } = held.Reservation
   const language = useLanguage()
   return (
-    <section className="panel summary" aria-label={t('summary')}>
-      <div className="summary-head">
-        <div className="summary-picture">
-          <Picture src={held.ImageUrl} alt="" sizes="112px" eager />
-        </div>
-        <div className="min-w-0">
-          <h2 className="type-title">
-            <bdi>{held.Name}</bdi>
-          </h2>
-          <p className="type-caption text-ink-2">{held.CityName}</p>
-        </div>
-      </div>
+    <SummaryCard
+      label={t('summary')}
+      imageUrl={held.ImageUrl}
+      name={held.Name}
+      city={held.CityName}
+    >
       <Facts className="summary-facts" facts={facts} />
       {!settled && <PromocodeBox booking={booking} />}
       <h3 className="sr-only">{t('price')}</h3>
@@ -83,15 +95,17 @@ export function Summary({ booking, settled, paid, fee = 0 }: SummaryProps) {
             now: t(paid ? 'paidNow' : 'payNow'),
             language,
           }),
+          ...pointLines(held, fee, {
+            points: t('pointsLine'),
+            left: t(paid ? 'pointsLeftPaid' : 'pointsLeft'),
+            paid: paid ?? false,
+            language,
+          }),
         ]}
       />
       {cancellation.length > 0 && (
-        <div className="summary-terms">
-          <h3 className="font-semibold">{t('cancellation')}</h3>
-          <TermLines lines={cancellation} />
-          <p className="type-caption text-ink-3">{t('cairoTime')}</p>
-        </div>
+        <SummaryTerms title={t('cancellation')} lines={cancellation} note={t('cairoTime')} />
       )}
-    </section>
+    </SummaryCard>
   )
 }

@@ -1,7 +1,7 @@
 import { daysBetween } from '@rihla/contract/values/dates'
 import { partyText } from '@rihla/contract/values/party'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
-import { withWholeCounts } from '../../../platform/locale/whole-counts.ts'
+import { withNonBreakingCounts } from '../../../platform/locale/non-breaking-counts.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import type { Fact } from '../../../ui/card/facts.tsx'
 import { dateLabelsOf } from './date-labels.ts'
@@ -14,7 +14,10 @@ export function useBookingSummary({ held }: Pick<BookingDraft, 'held'>): readonl
   const language = useLanguage()
   const { FromDate, ToDate, AdultsCount: adults, ChildrenAges: childAges } = held
   const labels = dateLabelsOf(held.Module)
-  const guests: Fact = [t('guests'), withWholeCounts(partyText({ adults, childAges }, language))]
+  const guests: Fact = [
+    t('guests'),
+    withNonBreakingCounts(partyText({ adults, childAges }, language)),
+  ]
   const nights = ToDate ? daysBetween(FromDate, ToDate) : 0
   if (!ToDate || nights === 0) return [[t('date'), weekdayDayMonth(FromDate, language)], guests]
   return [

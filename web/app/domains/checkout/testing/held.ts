@@ -6,6 +6,7 @@ export const held: HeldBooking = {
     TempId: 41,
     Currency: 'EGP',
     PayableAmount: 10_500,
+    PointsAmount: 0,
     AmountDetails: [],
     Promocode: null,
     Deposit: null,

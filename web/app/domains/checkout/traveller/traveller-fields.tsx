@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useSession } from '../../../platform/session/session.ts'
 import type { DialCountry } from '../../../ui/form/phone-field.tsx'
-import { TextArea } from '../../../ui/form/text-field.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import { ContactFields } from '../../account/index.ts'
 import { StepHeading } from '../../../ui/navigation/step-heading.tsx'
 import { shownName } from './traveller-form.ts'

@@ -48,7 +48,7 @@ export type GuestFieldProps = {
   typed: Typed
   onType: (key: string, value: string) => void
   fault: Fault | undefined
-  /** Null: on their way, or not to be had. */
+  /** Null: loading, or failed to load. */
   countries: readonly Country[] | null
   isLead: boolean
 }

@@ -90,7 +90,7 @@ export const toPaxes = (
     return { PaxId, ...Object.fromEntries(values), ...(LocalName && { LocalName }) }
   })
 
-/** Whether somebody must be asked for a country: then the list is worth fetching. */
+/** Whether a guest must be asked for a country: then the list is worth fetching. */
 export const asksCountries = (paxes: readonly PaxFields[]): boolean =>
   paxes.some(({ RequiredFields }) =>
     RequiredFields.some(

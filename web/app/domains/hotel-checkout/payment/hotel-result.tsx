@@ -29,7 +29,7 @@ export function HotelResult({
 }) {
   const t = useHotelCheckoutText()
   const signedIn = useSession().state === 'signed-in'
-  if (outcome.kind === 'refunded')
+  if (outcome.kind !== 'paid')
     return (
       <PaymentResult title={t('refunded')} message={outcome.message}>
         <LinkButton kind="primary" size="large" to={hotelHref(entry)}>

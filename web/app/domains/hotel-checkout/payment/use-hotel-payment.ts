@@ -107,7 +107,7 @@ export function useHotelPayment(entry: HotelEntry, quote: ExternalBooking) {
     back: () => setUrl(null),
     look,
     outcome,
-    /** A payment page is open whose outcome nobody knows yet. */
+    /** A payment page is open whose outcome isn't known yet. */
     checking: checking && confirming === null,
     /** Paid, and the hotel's yes is awaited: what the server says about that. */
     confirming,

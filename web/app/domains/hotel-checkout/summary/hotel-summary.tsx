@@ -5,8 +5,7 @@ import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Copyable } from '../../../ui/button/copyable.tsx'
 import { Amounts } from '../../../ui/card/amounts.tsx'
 import { Facts } from '../../../ui/card/facts.tsx'
-import { Picture } from '../../../ui/card/picture.tsx'
-import { TermLines } from '../../../ui/card/term-lines.tsx'
+import { SummaryCard, SummaryTerms } from '../../checkout/index.ts'
 import { useHotelCheckoutText } from '../use-hotel-checkout-text.ts'
 
 /** What is being booked, when, for whom, and for how much. */
@@ -16,18 +15,12 @@ export function HotelSummary({ quote }: { quote: ExternalBooking }) {
   const { HotelData: hotel, HotelPricingInformation: price } = quote
   const nights = daysBetween(hotel.ArrivalDate, hotel.DepartureDate)
   return (
-    <section className="panel summary" aria-label={t('summary')}>
-      <div className="summary-head">
-        <div className="summary-picture">
-          <Picture src={hotel.ImageUrl} alt="" sizes="112px" eager />
-        </div>
-        <div className="min-w-0">
-          <h2 className="type-title">
-            <bdi>{hotel.HotelName}</bdi>
-          </h2>
-          <p className="type-caption text-ink-2">{hotel.CityName}</p>
-        </div>
-      </div>
+    <SummaryCard
+      label={t('summary')}
+      imageUrl={hotel.ImageUrl}
+      name={hotel.HotelName}
+      city={hotel.CityName}
+    >
       <Facts
         className="summary-facts"
         facts={[
@@ -44,11 +37,8 @@ export function HotelSummary({ quote }: { quote: ExternalBooking }) {
         ]}
       />
       <Amounts lines={price.AmountDetails} />
-      <div className="summary-terms">
-        <h3 className="font-semibold">{t('cancellation')}</h3>
-        <TermLines lines={quote.Cancellation} />
-      </div>
+      <SummaryTerms title={t('cancellation')} lines={quote.Cancellation} />
       <Copyable label={t('bookingCode')} value={quote.BookingCode} copy />
-    </section>
+    </SummaryCard>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { useReservationsText } from '../use-reservations-text.ts'
 
-// Comes when somebody thinks of cancelling.
+// Loaded when the button is reached for.
 const loadDialog = () => import('./cancel-dialog.tsx')
 const CancelDialog = lazy(loadDialog)
 

@@ -1,6 +1,6 @@
 import type { ReservationDetails } from '@rihla/contract/reservations'
-import type { Module } from '@rihla/contract/modules'
-import { useQuery } from '@tanstack/react-query'
+import { parseModule, type Module } from '@rihla/contract/modules'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { useApi } from '../../../platform/api/use-api.ts'
@@ -21,6 +21,7 @@ import { PapersPanel } from './papers-panel.tsx'
 import { RefundPanels } from './refund-panel.tsx'
 import { CancelButton } from '../actions/cancel-button.tsx'
 import { TermLines } from '../../../ui/card/term-lines.tsx'
+import { ChangeButton, PayDifference, type ToPay } from '../../changing/index.ts'
 import { ReviewPanel } from '../rating/review-panel.tsx'
 import { ProofPanel } from '../proof/proof-panel.tsx'
 import { LoginPrompt } from '../../account/index.ts'
@@ -32,6 +33,9 @@ import { useReservationsText } from '../use-reservations-text.ts'
 
 // Comes where there is something to pay.
 const CompletePayment = lazy(() => import('../actions/complete-payment.tsx'))
+
+// Comes where money came too late.
+const LateChoice = lazy(() => import('../late/late-choice.tsx'))
 
 function Loading() {
   const t = useReservationsText()
@@ -72,9 +76,51 @@ function CancellationPanel({
   )
 }
 
+/** The way to another name, other dates or another party. */
+function ChangePanel({
+  it,
+  onChanged,
+  onToPay,
+}: {
+  it: ReservationDetails
+  onChanged: (result: string) => void
+  onToPay: (toPay: ToPay) => void
+}) {
+  const t = useReservationsText()
+  const module = parseModule(it.ModuleName)
+  if (!it.ShowChangeButton || !module) return null
+  return (
+    <section className="panel reservation-panel">
+      <h2 className="type-h3">{t('changeHeading')}</h2>
+      <p className="type-small text-ink-2">{t('changeText')}</p>
+      <ChangeButton
+        id={it.Id}
+        module={module}
+        text={t('change')}
+        onChanged={onChanged}
+        onToPay={onToPay}
+      />
+    </section>
+  )
+}
+
 function Shown({ it }: { it: ReservationDetails }) {
   const t = useReservationsText()
+  const cache = useQueryClient()
   const [result, setResult] = useState<string | null>(null)
+  const [toPay, setToPay] = useState<ToPay | null>(null)
+  const changed = (message: string): void => {
+    setToPay(null)
+    setResult(message)
+    showToast({ title: t('changed'), text: message })
+    scrollTo({ top: 0 })
+    void cache.invalidateQueries({ queryKey: ['reservation'] })
+    void cache.invalidateQueries({ queryKey: ['reservations'] })
+  }
+  const startToPay = (next: ToPay): void => {
+    setToPay(next)
+    scrollTo({ top: 0 })
+  }
   const lines = [...it.AmountDetails].sort((a, b) => a.Order - b.Order)
   const steps = it.ReservationSteps.map(({ Text, Description, Status }) => ({
     title: Text,
@@ -97,6 +143,21 @@ function Shown({ it }: { it: ReservationDetails }) {
               </p>
             )}
           </div>
+          {it.ChooseBy !== null && (
+            <Suspense fallback={<Skeleton className="h-64 rounded-card!" />}>
+              <LateChoice it={it} onChosen={setResult} />
+            </Suspense>
+          )}
+          {toPay && (
+            <Suspense fallback={<Skeleton className="h-[700px] rounded-card!" />}>
+              <PayDifference
+                module={parseModule(it.ModuleName) ?? 'Unknown'}
+                toPay={toPay}
+                onPaid={changed}
+                onClose={() => setToPay(null)}
+              />
+            </Suspense>
+          )}
           <DeadlineNotice it={it} />
           {it.ShowCompletePaymentButton && it.PaymentReservationId !== null && (
             <Suspense fallback={<Skeleton className="h-12" />}>
@@ -120,6 +181,7 @@ function Shown({ it }: { it: ReservationDetails }) {
           </section>
           <ReviewPanel it={it} />
           <PapersPanel it={it} />
+          <ChangePanel it={it} onChanged={changed} onToPay={startToPay} />
           <CancellationPanel it={it} onCancelled={setResult} />
         </aside>
       </div>

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../ui/button/button.tsx'
 import { useReservationsText } from '../use-reservations-text.ts'
 
-/** The way for whoever booked without an account. */
+/** The way for guests without an account. */
 export function FindLink() {
   const t = useReservationsText()
   return (

@@ -70,7 +70,7 @@ function Form({ it, onClose }: { it: ReservationDetails; onClose: () => void }) 
   if (done)
     return (
       <div className="grid justify-items-center gap-3 py-6 text-center" role="status">
-        <span className="proof-done">
+        <span className="success-mark">
           <Check size={30} aria-hidden />
         </span>
         <strong>{t('proofDone')}</strong>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { GivenStars } from '../../../ui/card/given-stars.tsx'
 import { useReservationsText } from '../use-reservations-text.ts'
 
-// Comes when somebody wants to say how it was.
+// Loaded when a rating is begun.
 const loadDialog = () => import('./rating-dialog.tsx')
 const RatingDialog = lazy(loadDialog)
 

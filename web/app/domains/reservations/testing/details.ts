@@ -39,6 +39,7 @@ export const aReservation = (change: Partial<ReservationDetails> = {}): Reservat
   SpecialRequests: null,
   PaymentCompletionDeadline: null,
   AmountDetails: [{ Label: 'Total', Text: 'EGP\u00a01,000', Order: 0 }],
+  ChooseBy: null,
   DueAmount: 0,
   DepositPolicy: null,
   Fields: [],
@@ -51,6 +52,7 @@ export const aReservation = (change: Partial<ReservationDetails> = {}): Reservat
   ShowCompletePaymentButton: false,
   ShowUploadConfirmationFile: false,
   ShowCancelButton: true,
+  ShowChangeButton: false,
   ShowRateButton: false,
   ...change,
 })
