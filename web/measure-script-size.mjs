@@ -1,8 +1,9 @@
-// Gzip of all scripts that each page needs before anybody interacts: entry, root and route chunks
+// Gzip of all scripts that each page needs before interaction: entry, root and route chunks
 // with everything they import statically. The manifest of all routes isn't among them: the browser
 // never asks for that file, since each page's HTML names its own routes. Usage: node measure-script-size.mjs [--json]
 import { readFileSync, readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { soldModules } from '@rihla/contract/modules'
 
 const client = new URL('./build/client/', import.meta.url)
 const manifestName = readdirSync(new URL('assets/', client)).find((name) =>
@@ -11,20 +12,13 @@ const manifestName = readdirSync(new URL('assets/', client)).find((name) =>
 const source = readFileSync(new URL(`assets/${manifestName}`, client), 'utf8')
 const manifest = JSON.parse(source.slice(source.indexOf('=') + 1).replace(/;\s*$/, ''))
 
+/** The search and the page of each kind of offer. */
+const kindPages = Object.values(soldModules).flatMap(({ list, details }) =>
+  details ? [list, details] : [],
+)
 const budgets = {
   '/': 130,
-  '/activities': 165,
-  '/activity': 165,
-  '/hotels': 165,
-  '/hotel': 165,
-  '/cruises': 165,
-  '/cruise': 165,
-  '/dayuses': 165,
-  '/dayuse': 165,
-  '/honeymoons': 165,
-  '/honeymoon': 165,
-  '/trips': 165,
-  '/trip': 165,
+  ...Object.fromEntries(kindPages.map((path) => [path, 165])),
   '/app': 165,
   '/last-minute': 165,
   '/saved': 165,

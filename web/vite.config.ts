@@ -12,27 +12,38 @@ const ui = (...names: readonly string[]): string => `app/ui/(?:\\w+/)?(?:${names
 
 /** What every page needs at once, apart from the framework; calendars, menus and sheets stay out. */
 const everywhere = anyOf(
-  'app/platform/(?!cache|late|problems/messages|phone|save-file|calendar-file)',
+  'app/platform/(?!cache|late|api/send-with-progress|problems/messages|phone|save-file|calendar-file)',
   'app/document-context',
   'app/domains/content/(header|existing-pages|use-content-text)\\.',
-  ui('logo|language-toggle|fonts|button|use-ui-text|toast|toast-region|skeleton|tabs|poster'),
+  ui('logo|language-toggle|fonts|button|use-ui-text|toast|toast-region|skeleton|poster'),
   'lucide-react/dist/esm/(Icon|create|shared|default|context|icons/(check|circle-x|info|star|x)\\.)',
 )
 
-/** What the pages that search and show offers need at once, beside that. */
+/** What the pages that show offers, book them and pay them need at once, beside that. */
 const offers = anyOf(
-  ui('field|select|stepper|combobox|text-field|date-field|parse-date|popover'),
-  ui(
-    'class-stars|countdown|use-countdown|picture|price|money|badge|rating|offer-card|result-block|chip',
-  ),
-  'lucide-react/dist/esm/icons/(bed-double|bus-front|chevron-right|cloud-off|compass|headphones|heart|route|search|shield-check|ship|sun|zap)\\.',
-  'app/domains/catalogue/(?:search/|filters/)?(date-bounds|offer-choice|search-form|adults-stepper|destination-field|use-catalogue-text|use-suggestions)\\.',
+  'contract/src/values/(counted|dates|money|party)\\.',
+  ui('class-stars|picture|price|money|badge|rating|result-block'),
+  'lucide-react/dist/esm/icons/(bed-double|calendar-days|chevron-right|cloud-off|heart|map-pin|shield-check|ship|users|zap)\\.',
+  'app/domains/catalogue/(?:booking/)?(booking|date-bounds|offer-choice|use-catalogue-text)\\.',
   'app/platform/cache/browser-store',
+)
+
+/** What forms share, of search and of travellers. */
+const field = anyOf(
+  ui('field|text-field'),
+  'lucide-react/dist/esm/icons/circle-exclamation-point\\.',
+)
+
+/** What the pages that search need at once, beside that. */
+const searching = anyOf(
+  ui('select|combobox|popover|popover-field|chip|offer-card'),
+  'lucide-react/dist/esm/icons/(compass|search)\\.',
+  'app/domains/catalogue/(?:search/|filters/)(search-form-layout|destination-field|use-suggestions)\\.',
 )
 
 /** In the parts that pages share it is larger than whole. What changes or goes on is of few pages. */
 const queries =
-  /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.)/
+  /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation|queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\.)/
 
 export default defineConfig({
   plugins: [
@@ -61,6 +72,8 @@ export default defineConfig({
                 { name: 'shell', test: everywhere },
                 { name: 'query', test: queries },
                 { name: 'offers', test: offers },
+                { name: 'field', test: field },
+                { name: 'searching', test: searching },
               ],
             },
           },

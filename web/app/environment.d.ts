@@ -21,6 +21,13 @@ declare module 'virtual:page-paths' {
   export const lists: Readonly<Record<import('@rihla/contract/modules').SoldModuleName, string>>
 }
 
+declare module 'virtual:offer-pages' {
+  /** The page of one offer of each kind, without its query, and whether it is asked with two dates. */
+  export const offerPages: Readonly<
+    Record<import('@rihla/contract/modules').SavedModule, { path: string; stay: boolean }>
+  >
+}
+
 declare module 'virtual:react-router/server-build' {
   const build: import('react-router').ServerBuild
   export = build

@@ -42,6 +42,10 @@ export default [
     route('desk/cash', 'routes/desk/cash.tsx'),
     route('desk/refunds', 'routes/desk/refunds.tsx'),
     route('desk/alerts', 'routes/desk/alerts.tsx'),
+    route('desk/reviews', 'routes/desk/reviews.tsx'),
+    route('desk/promocodes', 'routes/desk/promocodes.tsx'),
+    route('desk/people', 'routes/desk/people.tsx'),
+    route('desk/audit', 'routes/desk/audit.tsx'),
   ]),
   layout('routes/site-layout.tsx', [
     index('routes/landing.tsx'),

@@ -5,10 +5,11 @@ import type { Route } from './+types/transportation'
 import {
   BusSearchPage,
   cheapestDaysQuery,
+  popularRoutesQuery,
   stationsQuery,
   tripsQuery,
 } from '../domains/bus/index.ts'
-import { splashQuery } from '../domains/catalogue/index.ts'
+import { destinationsQuery, splashQuery } from '../domains/catalogue/index.ts'
 import { prefetched, ServerData } from '../platform/cache/query.tsx'
 import { serverPage } from '../platform/page.server.ts'
 import { browserPage } from '../platform/page.ts'
@@ -29,6 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return prefetched([
     splashQuery(api, language),
     stationsQuery(api, language),
+    ...(rides.length === 0
+      ? [popularRoutesQuery(api, language), destinationsQuery(api, language)]
+      : []),
     ...rides.flatMap((ride) => [
       tripsQuery(api, language, ride),
       cheapestDaysQuery(api, language, ride),

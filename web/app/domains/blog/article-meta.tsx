@@ -6,7 +6,7 @@ import { Badge } from '../../ui/card/badge.tsx'
 import { shortDate } from './dates.ts'
 import { useBlogText } from './use-blog-text.ts'
 
-/** Marks a text that stands in English, since nobody has written it in the reader's language. */
+/** Marks a text that stands in English, for want of one in the reader's language. */
 export const fallbackLanguage = (
   { untranslated }: Pick<ArticleCard, 'untranslated'>,
   field: ArticleCard['untranslated'][number],

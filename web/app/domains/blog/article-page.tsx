@@ -4,27 +4,12 @@ import { Link } from 'react-router'
 import { ApiProblem } from '../../platform/api/problem.ts'
 import { useApi } from '../../platform/api/use-api.ts'
 import { useLanguage } from '../../platform/locale/use-text.tsx'
-import { PageSeo } from '../../platform/seo/page-seo.tsx'
-import { EmptyBlock, ErrorBlock, LoadingBlock } from '../../ui/feedback/result-block.tsx'
+import { PageUnavailable } from '../../ui/feedback/page-unavailable.tsx'
 import { articleHref, BLOG_PATH } from './addresses.ts'
 import { ArticleView } from './article-view.tsx'
 import { ArticleSeo } from './blog-seo.tsx'
 import { articleQuery, offersQuery } from './queries.ts'
 import { useBlogText } from './use-blog-text.ts'
-
-function NotFound() {
-  const t = useBlogText()
-  return (
-    <>
-      <h1 className="sr-only">{t('notFound')}</h1>
-      <EmptyBlock
-        title={t('notFound')}
-        text={t('notFoundText')}
-        action={{ text: t('viewAll'), to: BLOG_PATH }}
-      />
-    </>
-  )
-}
 
 /** What the server said, in its words; a problem without any has ours. */
 const wordsOf = (problem: Error): string | undefined =>
@@ -55,25 +40,24 @@ export function ArticlePage({ slug, missing }: { slug: string; missing: boolean 
           <ArticleView article={data} offers={offers ?? []} />
         </>
       ) : (
-        <>
-          <PageSeo
-            title={isMissing ? t('notFound') : t('blog')}
-            path={articleHref(slug)}
-            noindex={isMissing || error !== null}
-          />
-          {isMissing ? (
-            <NotFound />
-          ) : error ? (
-            <ErrorBlock
-              heading="h1"
-              title={t('fetchFailed')}
-              text={wordsOf(error)}
-              action={{ text: t('tryAgain'), onClick: () => void refetch() }}
-            />
-          ) : (
-            <LoadingBlock text={t('loadingArticle')} />
-          )}
-        </>
+        <PageUnavailable
+          path={articleHref(slug)}
+          title={t('blog')}
+          isMissing={isMissing}
+          error={error}
+          missing={{
+            title: t('notFound'),
+            text: t('notFoundText'),
+            action: { text: t('viewAll'), to: BLOG_PATH },
+          }}
+          failed={{
+            title: t('fetchFailed'),
+            text: error ? wordsOf(error) : undefined,
+            retry: t('tryAgain'),
+            onRetry: () => void refetch(),
+          }}
+          loading={t('loadingArticle')}
+        />
       )}
     </main>
   )

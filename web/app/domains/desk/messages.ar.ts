@@ -1,7 +1,9 @@
 import type { ArabicOf } from '../../platform/locale/text.ts'
 import type en from './messages.en.ts'
+import office from './office-texts.ar.ts'
 
 export default {
+  ...office,
   desk: 'مكتب العمل',
   skip: 'انتقل إلى المحتوى',
   editor: 'محرر',
@@ -109,6 +111,10 @@ export default {
   causePlacesGone: 'لم تعد الأماكن متاحة',
   causePaidTwice: 'دُفع مرتين',
   causePageVoided: 'تغير الحجز',
+  causePointsGone: 'استُخدمت النقاط في حجز آخر',
+  causeLateDifference: 'اليوم الآخر أقل سعرًا',
+  causeChanged: 'قل السعر بعد التعديل',
+  causeChangeOver: 'انتهت مهلة التعديل',
   causePromocode: 'انتهت مرات الكود',
   causeOther: 'مبلغ مستحق الرد',
   gatewaySaid: 'رد بوابة الدفع:',
@@ -150,6 +156,10 @@ export default {
   alertNeedsReview: 'سحبت بوابة الدفع مبلغًا غير المتفق عليه.',
   alertPageVoided: 'دفع أحد المسافرين في صفحة نسخة قديمة من حجزه. نعيد إليه المبلغ.',
   alertPaidTwice: 'دُفع أحد الحجوزات مرتين. نعيد المبلغ الثاني.',
+  alertPointsGone: 'استُخدمت النقاط المخصصة لباقي الحجز قبل وصول المبلغ. نعيد المبلغ.',
+  alertLateMoney:
+    'دُفع الحجز بعد نفاد الأماكن. يختار المسافر يومًا آخر أو استرداد المبلغ، ويُرد تلقائيًا بعد يوم.',
+  alertChangeOver: 'دُفع فرق تعديل بعد انتهاء مهلته. يبقى الحجز كما كان، ونعيد المبلغ.',
   alertPromocode: 'انتهت مرات كود الخصم قبل دفع الحجز. نعيد المبلغ.',
   alertForged: 'أرسل أحدهم رسالة دفع بتوقيع خاطئ.',
   alertAllotment: 'خُفضت حصة إلى أقل مما بيع أو حُجز.',
@@ -204,11 +214,13 @@ export default {
   didReopen: 'فُتح الحجز من جديد',
   didConfirm: 'تأكد الحجز',
   didPayUnconfirmed: 'دُفع ولم يؤكده المورد بعد',
+  didChange: 'عُدّل الحجز',
   didCancel: 'أُلغي الحجز',
   didExpire: 'انتهى بلا دفع',
   didComplete: 'اكتملت الرحلة',
   didReview: 'قيد المراجعة',
   didReject: 'لم يُقبل الإيصال',
+  didOfferChoice: 'دُفع متأخرًا: الاختيار للمسافر',
   didLosePlaces: 'وصل المبلغ بعد نفاد الأماكن',
   didHold: 'حُجزت الأماكن مؤقتًا',
   didBeginPayment: 'بدأ الدفع',

@@ -1,4 +1,7 @@
+import office from './office-texts.en.ts'
+
 export default {
+  ...office,
   desk: 'Desk',
   skip: 'Skip to content',
   editor: 'Editor',
@@ -94,6 +97,10 @@ export default {
   causePlacesGone: 'Places were gone',
   causePaidTwice: 'Paid twice',
   causePageVoided: 'Booking was changed',
+  causePointsGone: 'Points were spent elsewhere',
+  causeLateDifference: 'Another day costs less',
+  causeChanged: 'Cheaper after a change',
+  causeChangeOver: 'Change was over',
   causePromocode: 'Promocode was used up',
   causeOther: 'Owed back',
   gatewaySaid: 'The gateway said:',
@@ -135,6 +142,12 @@ export default {
   alertNeedsReview: 'The gateway took another amount than was agreed.',
   alertPageVoided: 'Somebody paid on a page of an older version of a booking. The money goes back.',
   alertPaidTwice: 'A booking was paid twice. The second amount goes back.',
+  alertPointsGone:
+    'The points for the rest of a booking were spent before its payment came. The money goes back.',
+  alertLateMoney:
+    'Paid after the places were gone. The traveller chooses another day or the money back; it goes back by itself after a day.',
+  alertChangeOver:
+    'A change was paid for after its time. The booking stays as it was, and the money goes back.',
   alertPromocode: 'A promocode was used up before its booking was paid. The money goes back.',
   alertForged: 'Somebody sent a payment message with a wrong signature.',
   alertAllotment: 'An allotment was lowered below what is sold or held.',
@@ -185,11 +198,13 @@ export default {
   didReopen: 'Booking opened again',
   didConfirm: 'Confirmed',
   didPayUnconfirmed: 'Paid, not confirmed by the supplier yet',
+  didChange: 'Changed',
   didCancel: 'Cancelled',
   didExpire: 'Ended unpaid',
   didComplete: 'Completed',
   didReview: 'Under review',
   didReject: 'Receipt not accepted',
+  didOfferChoice: 'Paid too late: the traveller chooses',
   didLosePlaces: 'Paid after the places were gone',
   didHold: 'Places held',
   didBeginPayment: 'Payment begun',

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@rihla/contract/values/dates'
 import type { Language } from '@rihla/contract/values/language'
-import { cairoTime, dayMonth } from '../../platform/locale/dates.ts'
+import { cairoTime, dayMonth, dayMonthYear } from '../../platform/locale/dates.ts'
 
 const cairoDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' })
 
@@ -10,3 +10,7 @@ export const cairoDayOf = (iso: string): CalendarDate => cairoDays.format(new Da
 /** `17 Dec, 18:00` by Cairo's clock. */
 export const momentText = (iso: string, language: Language): string =>
   `${dayMonth(cairoDayOf(iso), language)} · ${cairoTime(new Date(iso))}`
+
+/** `17 Dec 2026 · 18:00` by Cairo's clock. */
+export const longMomentText = (iso: string, language: Language): string =>
+  `${dayMonthYear(cairoDayOf(iso), language)} · ${cairoTime(new Date(iso))}`

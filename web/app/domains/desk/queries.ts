@@ -1,6 +1,7 @@
 import { FIND_MIN } from '@rihla/contract/desk/limits'
+import type { ReviewView } from '@rihla/contract/desk/review-views'
 import type { Language } from '@rihla/contract/values/language'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import staffCalls from 'virtual:staff-calls'
 import { addCalls, type ApiClient } from '../../platform/api/client.ts'
 
@@ -82,4 +83,53 @@ export const reservationQuery = (api: ApiClient, language: Language, id: number)
     placeholderData: undefined,
     queryKey: [DESK, 'getDeskReservation', language, id],
     queryFn: ({ signal }) => api.call('getDeskReservation', { id }, { signal }),
+  })
+
+/** What the log is searched by; what is left out is anything. */
+export type AuditSearch = {
+  readonly StaffId?: number | undefined
+  readonly Action?: string | undefined
+  readonly Reservation?: string | undefined
+  readonly From?: string | undefined
+  readonly To?: string | undefined
+}
+
+const firstPage: number | undefined = undefined
+const nextOf = ({ Next }: { readonly Next: number | null }): number | undefined => Next ?? undefined
+
+export const auditQuery = (api: ApiClient, language: Language, search: AuditSearch) =>
+  infiniteQueryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryKey: [DESK, 'getAudit', language, search],
+    initialPageParam: firstPage,
+    queryFn: ({ pageParam, signal }) =>
+      api.call('getAudit', { ...search, Before: pageParam }, { signal }),
+    getNextPageParam: nextOf,
+  })
+
+export const reviewsQuery = (api: ApiClient, language: Language, View: ReviewView) =>
+  infiniteQueryOptions({
+    meta: { personal: true },
+    staleTime: 0,
+    queryKey: [DESK, 'getDeskReviews', language, View],
+    initialPageParam: firstPage,
+    queryFn: ({ pageParam, signal }) =>
+      api.call('getDeskReviews', { View, Before: pageParam }, { signal }),
+    getNextPageParam: nextOf,
+  })
+
+export const promocodesQuery = (api: ApiClient, search: string) =>
+  queryOptions({
+    ...live,
+    queryKey: [DESK, 'getPromocodes', search],
+    queryFn: ({ signal }) => api.call('getPromocodes', { Search: search || undefined }, { signal }),
+  })
+
+export const peopleQuery = (api: ApiClient) =>
+  queryOptions({
+    ...live,
+    queryKey: [DESK, 'getPeople'],
+    queryFn: ({ signal }) => api.call('getPeople', {}, { signal }),
   })

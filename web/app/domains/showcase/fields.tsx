@@ -11,7 +11,9 @@ import { PriceRange } from '../../ui/form/price-range.tsx'
 import type { DateRange } from '../../ui/calendar/range-calendar.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
-import { NumberField, PasswordField, TextArea, TextField } from '../../ui/form/text-field.tsx'
+import { NumberField, TextField } from '../../ui/form/text-field.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
 import { Group, useWords } from './group.tsx'
 
 const COUNTRIES = [

@@ -7,8 +7,8 @@ import { useLanguage } from '../../platform/locale/use-text.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { BLOG_PATH } from '../blog/index.ts'
 import { CREATE_PATH, editHref } from './addresses.ts'
-import { BroughtBack } from './drafts/brought-back.tsx'
-import { readDraft, type DraftPlace } from './drafts/kept-drafts.ts'
+import { RestoredDraftNotice } from './drafts/restored-draft-notice.tsx'
+import { readDraft, type DraftPlace } from './drafts/saved-drafts.ts'
 import { useAutosave, type Autosave } from './drafts/use-autosave.ts'
 import { WithSlot } from './drafts/with-slot.tsx'
 import { ArticleForm } from './form/article-form.tsx'
@@ -17,7 +17,7 @@ import { emptyDraft, instantOf, isSameDraft, stateOf } from './form/draft.ts'
 import { focusFirstProblem } from './form/focus-first-problem.ts'
 import { PublishPart } from './form/publish-part.tsx'
 import { useArticleForm, type ArticleForm as Form } from './form/use-article-form.ts'
-import { moment } from './moments.ts'
+import { moment } from './date-labels.ts'
 import { StaffFrame } from './staff-frame.tsx'
 import { TOAST_MS } from './toasts.ts'
 import { useFailure } from './use-failure.ts'
@@ -93,7 +93,7 @@ function NewArticle({ place }: { place: DraftPlace }) {
         failure={failure}
         busy={busy}
         cancelTo={BLOG_PATH}
-        notices={isBack && kept && <BroughtBack at={kept.at} onDiscard={discard} />}
+        notices={isBack && kept && <RestoredDraftNotice at={kept.at} onDiscard={discard} />}
         publishing={<PublishPart form={form} />}
         save={{
           text: t('createArticle'),

@@ -10,8 +10,8 @@ import { LoadingBlock } from '../../ui/feedback/result-block.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { articleHref } from '../blog/index.ts'
 import { editHref, MANAGE_PATH } from './addresses.ts'
-import { BroughtBack } from './drafts/brought-back.tsx'
-import type { DraftPlace } from './drafts/kept-drafts.ts'
+import { RestoredDraftNotice } from './drafts/restored-draft-notice.tsx'
+import type { DraftPlace } from './drafts/saved-drafts.ts'
 import { WithSlot } from './drafts/with-slot.tsx'
 import { useEdit } from './edit/use-edit.ts'
 import { useRestore } from './edit/use-restore.ts'
@@ -19,7 +19,7 @@ import { ArticleForm } from './form/article-form.tsx'
 import { stateOf } from './form/draft.ts'
 import { FormPart } from './form/form-part.tsx'
 import { PublishPart } from './form/publish-part.tsx'
-import { moment } from './moments.ts'
+import { moment } from './date-labels.ts'
 import { editQuery } from './queries.ts'
 import { StaffFrame } from './staff-frame.tsx'
 import { TOAST_MS } from './toasts.ts'
@@ -98,7 +98,12 @@ function EditForm({ article, place }: { article: EditableArticle; place: DraftPl
         cancelTo={MANAGE_PATH}
         notices={
           edit.isBack &&
-          kept && <BroughtBack at={kept.at} onDiscard={() => void edit.reload().catch(() => {})} />
+          kept && (
+            <RestoredDraftNotice
+              at={kept.at}
+              onDiscard={() => void edit.reload().catch(() => {})}
+            />
+          )
         }
         publishing={
           isOut ? <Published edit={edit} slug={article.slug} /> : <PublishPart form={form} />

@@ -47,7 +47,7 @@ function StaffHeader() {
   )
 }
 
-/** A page of the staff's: nobody else sees more of it than that they may not. */
+/** A page for staff; others see only that they may not open it. */
 export function StaffFrame({
   title,
   path,

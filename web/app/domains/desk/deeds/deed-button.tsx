@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { ApiProblem } from '../../../platform/api/problem.ts'
 import { Button, type ButtonKind } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { TextArea } from '../../../ui/form/text-field.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { DESK } from '../queries.ts'
 import { useDeskText } from '../use-desk-text.ts'
@@ -27,6 +27,8 @@ type Props = {
   /** More to choose or type, above the reason. */
   readonly children?: ReactNode
   readonly disabled?: boolean
+  /** What is wrong with what was chosen above, in words; nothing is sent then. */
+  readonly check?: () => string | null
   /** Does it; answers what came of it, in words. */
   readonly run: (deed: Deed) => Promise<string>
 }
@@ -43,9 +45,11 @@ function Question({ onClose, ...it }: Props & { onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [short, setShort] = useState(false)
   const submit = async (): Promise<void> => {
+    const wrong = it.check?.() ?? null
+    setProblem(wrong)
+    if (wrong) return
     if (reason.trim().length < MIN) return setShort(true)
     setBusy(true)
-    setProblem(null)
     try {
       const text = await it.run({ Reason: reason.trim(), Key })
       onClose()

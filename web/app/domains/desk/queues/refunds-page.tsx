@@ -36,9 +36,13 @@ function RefundBadge({ state }: { state: DeskRefund['State'] }) {
 const causes = {
   cancelled: 'causeCancelled',
   places_gone: 'causePlacesGone',
+  late_difference: 'causeLateDifference',
   paid_twice: 'causePaidTwice',
   page_voided: 'causePageVoided',
   promocode_used_up: 'causePromocode',
+  points_gone: 'causePointsGone',
+  change_over: 'causeChangeOver',
+  changed: 'causeChanged',
 } as const
 
 const isKnown = (cause: string): cause is keyof typeof causes => cause in causes

@@ -1,4 +1,5 @@
 import type { DeskMoment } from '@rihla/contract/desk/reservations'
+import { deedNames, isDeed } from '../deeds/deed-names.ts'
 
 /** What happened, by where it was written down and its name there. */
 const names = {
@@ -6,11 +7,13 @@ const names = {
   'booking reopened': 'didReopen',
   'booking confirmed': 'didConfirm',
   'booking paid_unconfirmed': 'didPayUnconfirmed',
+  'booking changed': 'didChange',
   'booking cancelled': 'didCancel',
   'booking expired': 'didExpire',
   'booking completed': 'didComplete',
   'booking proof_received': 'didReview',
   'booking proof_rejected': 'didReject',
+  'booking choice_offered': 'didOfferChoice',
   'booking refunded_places_gone': 'didLosePlaces',
   'hold held': 'didHold',
   'payment began': 'didBeginPayment',
@@ -32,13 +35,6 @@ const names = {
   'refund done': 'didRefund',
   'refund failed': 'didRefuseRefund',
   'refund by_hand': 'didOweByHand',
-  'staff takePayment': 'didTake',
-  'staff rejectTransfer': 'didRejectReceipt',
-  'staff retryRefund': 'didRetry',
-  'staff noteRefund': 'didNoteRefund',
-  'staff decideApproval': 'didDecide',
-  'staff resendConfirmation': 'didResend',
-  'staff cancelAtDesk': 'didAskCancel',
   'message mailed': 'didMail',
   'message told': 'didTell',
   'note note': 'didNote',
@@ -49,6 +45,7 @@ const isKnown = (key: string): key is Known => key in names
 
 /** The text that says what happened; null: its own name must do. */
 export function namesOf({ Source, What }: Pick<DeskMoment, 'Source' | 'What'>) {
+  if (Source === 'staff') return isDeed(What) ? deedNames[What] : null
   const key = `${Source} ${What}`
   return isKnown(key) ? names[key] : null
 }

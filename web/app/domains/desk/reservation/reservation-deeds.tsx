@@ -8,6 +8,7 @@ import { NumberField } from '../../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { useDeskText } from '../use-desk-text.ts'
 import { useMay, useMe } from '../use-me.ts'
+import { ContactButton } from './contact-button.tsx'
 
 function CancelButton({ it, byTerms }: { it: DeskReservation; byTerms: number }) {
   const t = useDeskText()
@@ -80,6 +81,9 @@ export function ReservationDeeds({ it }: { it: DeskReservation }) {
             return t('noteAdded')
           }}
         />
+      )}
+      {it.MayChangeContact && may('changeContactAtDesk') && (
+        <ContactButton key={`${it.Reservation.ClientName} ${it.Reservation.ClientPhone}`} it={it} />
       )}
       {it.MayResend && may('resendConfirmation') && (
         <DeedButton

@@ -1,7 +1,7 @@
 import type { DeskReservation } from '@rihla/contract/desk/reservations'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { dayMonthYear } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -13,6 +13,7 @@ import { reservationQuery } from '../queries.ts'
 import { StatusBadge } from '../../reservations/index.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { useDeskText } from '../use-desk-text.ts'
+import { useMay } from '../use-me.ts'
 import { ReservationDeeds } from './reservation-deeds.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -78,6 +79,7 @@ function Facts({ it }: { it: DeskReservation }) {
 /** /desk/reservations/{module}/{id}: what it is, what can be done, and all that happened. */
 export function DeskReservationPage() {
   const t = useDeskText()
+  const may = useMay()
   const { module, id } = useParams()
   const asked = useQuery(reservationQuery(useApi(), useLanguage(), Number(id)))
   const { data: it, error } = asked
@@ -95,9 +97,19 @@ export function DeskReservationPage() {
             <ReservationDeeds it={it} />
           </section>
           <section className="grid gap-3" aria-labelledby="timeline">
-            <h2 id="timeline" className="type-h3">
-              {t('timeline')}
-            </h2>
+            <div className="desk-head">
+              <h2 id="timeline" className="type-h3">
+                {t('timeline')}
+              </h2>
+              {may('getAudit') && (
+                <Link
+                  className="link type-small"
+                  to={`/desk/audit?ref=${encodeURIComponent(reference)}`}
+                >
+                  {t('inAudit')}
+                </Link>
+              )}
+            </div>
             <Timeline moments={it.Timeline} />
           </section>
         </>

@@ -1,7 +1,17 @@
 import '../desk.css'
-import { Banknote, BellRing, Landmark, Sun, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { NavLink, Outlet } from 'react-router'
+import {
+  Banknote,
+  BellRing,
+  Landmark,
+  ScrollText,
+  Star,
+  Sun,
+  TicketPercent,
+  Undo2,
+  Users,
+} from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { NavLink, Outlet, useMatch } from 'react-router'
 import { LanguageToggle } from '../../../ui/brand/language-toggle.tsx'
 import { Logo } from '../../../ui/brand/logo.tsx'
 import { StaffOnly } from '../../account/index.ts'
@@ -10,9 +20,15 @@ import { useDeskText } from '../use-desk-text.ts'
 import { useMay, useMe } from '../use-me.ts'
 
 function NavItem({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
+  const isHere = useMatch(to) !== null
+  const link = useRef<HTMLAnchorElement>(null)
+  // On a phone the links are one line that is wider than the screen: where one is must be in sight.
+  useEffect(() => {
+    if (isHere) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [isHere])
   return (
     <li>
-      <NavLink to={to} end className="desk-link">
+      <NavLink ref={link} to={to} end className="desk-link">
         {icon}
         {text}
       </NavLink>
@@ -34,6 +50,22 @@ function Nav() {
             <NavItem to="/desk/refunds" icon={<Undo2 aria-hidden />} text={t('refunds')} />
             <NavItem to="/desk/alerts" icon={<BellRing aria-hidden />} text={t('alerts')} />
           </>
+        )}
+        {may('getDeskReviews') && (
+          <NavItem to="/desk/reviews" icon={<Star aria-hidden />} text={t('reviews')} />
+        )}
+        {may('getPromocodes') && (
+          <NavItem
+            to="/desk/promocodes"
+            icon={<TicketPercent aria-hidden />}
+            text={t('promocodes')}
+          />
+        )}
+        {may('getPeople') && (
+          <NavItem to="/desk/people" icon={<Users aria-hidden />} text={t('people')} />
+        )}
+        {may('getAudit') && (
+          <NavItem to="/desk/audit" icon={<ScrollText aria-hidden />} text={t('audit')} />
         )}
       </ul>
     </nav>

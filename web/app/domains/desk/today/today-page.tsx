@@ -2,7 +2,7 @@ import type { DeskToday } from '@rihla/contract/desk/today'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { useApi } from '../../../platform/api/use-api.ts'
 import { weekdayDayMonth } from '../../../platform/locale/dates.ts'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
@@ -14,6 +14,7 @@ import { AboutReservation } from '../queues/about-reservation.tsx'
 import { AlertLine } from '../queues/alerts-page.tsx'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { useDeskText } from '../use-desk-text.ts'
+import { useMe } from '../use-me.ts'
 import { HeatMap } from './heat-map.tsx'
 import { Takings } from './takings.tsx'
 
@@ -93,7 +94,10 @@ function Travellers({ it }: { it: DeskToday }) {
 export function TodayPage() {
   const t = useDeskText()
   const language = useLanguage()
+  const me = useMe()
   const { data: it, error, refetch } = useQuery(todayQuery(useApi(), language))
+  // Whom the day is no business of begins with what is.
+  if (me && !me.May.includes('getToday')) return <Navigate to="/desk/reviews" replace />
   return (
     <DeskPage
       title={t('today')}

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { keepInBrowser, wholeDraft } from '../testing/articles.ts'
 import { claimSlot, type Locks } from './claim-slot.ts'
-import { forgetDraft, keepDraft, readDraft } from './kept-drafts.ts'
+import { forgetDraft, keepDraft, readDraft } from './saved-drafts.ts'
 
 /** Locks as browsers have them, as far as they are used here: taken at once, or not at all. */
 function fakeLocks(): Locks {

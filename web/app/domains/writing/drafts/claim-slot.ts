@@ -1,6 +1,6 @@
-import { keyOf, readDraft } from './kept-drafts.ts'
+import { keyOf, readDraft } from './saved-drafts.ts'
 
-/** Nobody writes one article in more tabs than this. */
+/** Tabs in which one article can be written at once. */
 const SLOTS = 9
 
 /** What of a browser's locks is used here. */

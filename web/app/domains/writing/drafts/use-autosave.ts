@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Draft } from '../form/draft.ts'
-import { forgetDraft, keepDraft, type Base, type DraftPlace } from './kept-drafts.ts'
+import { forgetDraft, keepDraft, type Base, type DraftPlace } from './saved-drafts.ts'
 
 /** Waits so long after the last key before it writes. */
 const QUIET_MS = 400

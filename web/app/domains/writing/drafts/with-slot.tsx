@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { LoadingBlock } from '../../../ui/feedback/result-block.tsx'
 import { useWritingText } from '../use-writing-text.ts'
 import { claimSlot } from './claim-slot.ts'
-import type { DraftPlace } from './kept-drafts.ts'
+import type { DraftPlace } from './saved-drafts.ts'
 
 /** Shows a form once it is known where this tab keeps its text; at once where a browser has no locks. */
 export function WithSlot({

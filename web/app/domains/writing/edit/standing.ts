@@ -1,6 +1,6 @@
 import type { ArticleState } from '@rihla/contract/blog/fields'
 import type { EditableArticle } from '@rihla/contract/blog/managing'
-import type { Base } from '../drafts/kept-drafts.ts'
+import type { Base } from '../drafts/saved-drafts.ts'
 import { isSameDraft, whenOf, type Draft } from '../form/draft.ts'
 
 /** An article as it is saved, and as the form showed it when it was. */

@@ -7,7 +7,7 @@ import { useApi } from '../../../platform/api/use-api.ts'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { MANAGE_PATH } from '../addresses.ts'
 import type { Resolution } from '../conflict/conflict-dialog.tsx'
-import { readDraft, type DraftPlace } from '../drafts/kept-drafts.ts'
+import { readDraft, type DraftPlace } from '../drafts/saved-drafts.ts'
 import { useAutosave } from '../drafts/use-autosave.ts'
 import { fieldsInput, saveInput } from '../form/article-input.ts'
 import type { Draft } from '../form/draft.ts'
@@ -48,7 +48,7 @@ function useEditedText(article: EditableArticle, place: DraftPlace) {
   return { kept, standing, setStanding, form, changed, autosave }
 }
 
-/** Saving, and what happens when somebody else has saved before. */
+/** Saving, and what happens when another editor has saved before. */
 export function useEdit(article: EditableArticle, place: DraftPlace) {
   const { id } = article
   const t = useWritingText()

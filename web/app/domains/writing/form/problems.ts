@@ -37,7 +37,7 @@ export function problemsOf(draft: Draft, state: ArticleState, isNew: boolean): P
   }
 }
 
-/** What is worth saying before anybody asked to save. */
+/** Problems that are shown before the first try to save. */
 export function earlyProblems(draft: Draft): Problems {
   const found = Object.entries(faultsOf(draft.fields, 'draft'))
   return Object.fromEntries(found.filter(([, fault]) => AT_ONCE.has(fault)))

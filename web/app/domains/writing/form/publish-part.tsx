@@ -8,7 +8,7 @@ import type { When } from './draft.ts'
 import { FormPart } from './form-part.tsx'
 import type { ArticleForm } from './use-article-form.ts'
 
-/** Two years: nobody plans further ahead. */
+/** Two years, as far as an article can be planned. */
 const FURTHEST_DAYS = 730
 
 function Moment({ form, onChange }: { form: ArticleForm; onChange: (when: When) => void }) {

@@ -15,7 +15,7 @@ import { Badge, type BadgeTone } from '../../../ui/card/badge.tsx'
 import { Picture } from '../../../ui/card/picture.tsx'
 import { articleHref, shortDate } from '../../blog/index.ts'
 import { editHref } from '../addresses.ts'
-import { moment } from '../moments.ts'
+import { moment } from '../date-labels.ts'
 import { useWritingText, type WritingKey, type WritingText } from '../use-writing-text.ts'
 
 const states: Readonly<Record<ManagedArticle['state'], readonly [WritingKey, BadgeTone]>> = {

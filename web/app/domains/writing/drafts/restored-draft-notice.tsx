@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useLanguage } from '../../../platform/locale/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { clockTime } from '../moments.ts'
+import { clockTime } from '../date-labels.ts'
 import { useWritingText } from '../use-writing-text.ts'
 
 /** Says that an unsaved text is back, and offers to be rid of it, but not by one press. */
-export function BroughtBack({ at, onDiscard }: { at: string; onDiscard: () => void }) {
+export function RestoredDraftNotice({ at, onDiscard }: { at: string; onDiscard: () => void }) {
   const t = useWritingText()
   const language = useLanguage()
   const [asking, setAsking] = useState(false)

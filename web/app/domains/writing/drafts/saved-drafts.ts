@@ -10,7 +10,7 @@ export type Base = {
 }
 
 /** What a browser keeps of a text that isn't saved. */
-export type KeptDraft = {
+export type SavedDraft = {
   readonly draft: Draft
   /** Null: a new article. */
   readonly base: Base | null
@@ -26,8 +26,8 @@ export const keyOf = ({ id, slot }: DraftPlace): string =>
   `rihla:writing:${id === 0 ? 'new' : id}${slot === 1 ? '' : `:${slot}`}`
 
 /** What was kept; null for what isn't a draft, as after a version of the product that kept it otherwise. */
-export function readDraft(place: DraftPlace): KeptDraft | null {
-  const kept = deviceStorage.readJson<KeptDraft>(keyOf(place))
+export function readDraft(place: DraftPlace): SavedDraft | null {
+  const kept = deviceStorage.readJson<SavedDraft>(keyOf(place))
   const { draft, base = null, at } = kept ?? {}
   const isWhole =
     typeof at === 'string' &&
@@ -40,7 +40,7 @@ export function readDraft(place: DraftPlace): KeptDraft | null {
 }
 
 /** Keeps a draft; false when the browser has no room or allows none. */
-export function keepDraft(place: DraftPlace, kept: KeptDraft): boolean {
+export function keepDraft(place: DraftPlace, kept: SavedDraft): boolean {
   deviceStorage.writeJson(keyOf(place), kept)
   return readDraft(place)?.at === kept.at
 }

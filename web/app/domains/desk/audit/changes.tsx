@@ -1,0 +1,98 @@
+import type { AuditDeed } from '@rihla/contract/desk/audit'
+import { staffRoles } from '@rihla/contract/desk/roles'
+import { useLanguage } from '../../../platform/locale/use-text.tsx'
+import { Money } from '../../../ui/card/money.tsx'
+import { longMomentText } from '../moments.ts'
+import { isNamedModule, moduleNames } from '../promocodes/module-names.ts'
+import { useDeskText } from '../use-desk-text.ts'
+
+/** What the log's figures and states are called. */
+const names = {
+  status: 'changeStatus',
+  payment: 'changePayment',
+  payment_status: 'changePayment',
+  state: 'changeState',
+  role: 'role',
+  sessions: 'changeSessions',
+  counted: 'changeCounted',
+  open: 'changeOpen',
+  amount: 'changeAmount',
+  paid: 'paidSoFar',
+  total: 'total',
+  percent: 'percentLabel',
+  max_discount: 'changeMaxDiscount',
+  min_amount: 'changeMinAmount',
+  max_uses: 'maxUses',
+  max_uses_each: 'maxUsesEach',
+  starts_at: 'changeStarts',
+  ends_at: 'changeEnds',
+  module: 'goodFor',
+} as const
+/** States, by the figure that they are of. */
+const states = {
+  'state pending': 'viewWaiting',
+  'state approved': 'viewShown',
+  'state rejected': 'viewHidden',
+  'state waiting': 'waitsForSecond',
+  'state agreed': 'stateAgreed',
+  'state declined': 'stateDeclined',
+  'state requested': 'refundRequested',
+  'state sent': 'refundSent',
+  'state failed': 'refundFailed',
+  'state by_hand': 'refundByHand',
+  'state done': 'didRefund',
+  'payment pending': 'stateToPay',
+  'payment under_review': 'didReview',
+  'payment paid': 'didPay',
+  'payment expired': 'didEndPage',
+  'payment returned': 'didReturn',
+} as const
+const isState = (text: string): text is keyof typeof states => text in states
+const isNamed = (name: string): name is keyof typeof names => name in names
+const amounts: ReadonlySet<string> = new Set([
+  'amount',
+  'paid',
+  'total',
+  'max_discount',
+  'min_amount',
+])
+const isRole = (value: string): value is (typeof staffRoles)[number] =>
+  staffRoles.some((role) => role === value)
+
+function Value({ name, value }: { name: string; value: string | null }) {
+  const t = useDeskText()
+  const language = useLanguage()
+  if (value === null) return '—'
+  if (amounts.has(name)) return <Money egp={Number(value)} />
+  if (name.endsWith('_at')) return longMomentText(value, language)
+  if (value === 'true') return t('yes')
+  if (value === 'false') return t('no')
+  if (name === 'role') return isRole(value) ? t(value) : t('roleNone')
+  if (name === 'module' && isNamedModule(value)) return t(moduleNames[value])
+  const state = `${name} ${value}`
+  return isState(state) ? t(states[state]) : <bdi>{value}</bdi>
+}
+
+/** What a deed changed: each figure before and after. */
+export function Changes({ it }: { it: AuditDeed }) {
+  const t = useDeskText()
+  if (it.Changes.length === 0) return null
+  return (
+    <dl className="desk-changes">
+      {it.Changes.map(({ Name, Before, After }) => (
+        <div key={Name}>
+          <dt>{isNamed(Name) ? t(names[Name]) : <bdi dir="ltr">{Name}</bdi>}</dt>
+          <dd>
+            {Before !== null && (
+              <>
+                <Value name={Name} value={Before} />{' '}
+                <span className="desk-arrow" aria-hidden />{' '}
+              </>
+            )}
+            <Value name={Name} value={After} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

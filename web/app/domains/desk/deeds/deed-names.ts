@@ -1,0 +1,25 @@
+import type { DeskDeed } from '@rihla/contract/desk/calls'
+
+/** The text that says what was done, by the call that did it. */
+export const deedNames = {
+  takePayment: 'didTake',
+  rejectTransfer: 'didRejectReceipt',
+  retryRefund: 'didRetry',
+  noteRefund: 'didNoteRefund',
+  decideApproval: 'didDecide',
+  settleAlert: 'didSettle',
+  addNote: 'didAddNote',
+  changeContactAtDesk: 'didChangeContact',
+  resendConfirmation: 'didResend',
+  cancelAtDesk: 'didAskCancel',
+  showReview: 'didShowReview',
+  hideReview: 'didHideReview',
+  makePromocode: 'didMakePromocode',
+  changePromocode: 'didChangePromocode',
+  stopPromocode: 'didStopPromocode',
+  giveRole: 'didGiveRole',
+  endStaffSessions: 'didEndSessions',
+} as const satisfies Readonly<Record<DeskDeed, string>>
+
+/** Whether a name in the records is one of a deed that there is today. */
+export const isDeed = (name: string): name is DeskDeed => name in deedNames

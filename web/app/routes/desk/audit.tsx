@@ -1,0 +1,3 @@
+import { AuditPage } from '../../domains/desk/index.ts'
+
+export default AuditPage

@@ -1,0 +1,3 @@
+import { PeoplePage } from '../../domains/desk/index.ts'
+
+export default PeoplePage

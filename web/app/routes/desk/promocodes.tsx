@@ -1,0 +1,3 @@
+import { PromocodesPage } from '../../domains/desk/index.ts'
+
+export default PromocodesPage

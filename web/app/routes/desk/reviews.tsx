@@ -1,0 +1,3 @@
+import { DeskReviewsPage } from '../../domains/desk/index.ts'
+
+export default DeskReviewsPage
