@@ -88,6 +88,8 @@ async function freeUntil(module: Module, id: number, startsAt: string): Promise<
 /** Another page of the list for each date: together they are the whole of it. */
 let PageNumber = 1
 const PAGES = 10
+/** Of stays, so that these pages are all there are. */
+const STAYS = 18
 const pageOf = () => ({ PageNumber, PageSize: 18 })
 const pound = (card: { Price: number; OfferPrice: number | null }) => card.OfferPrice ?? card.Price
 
@@ -135,7 +137,7 @@ async function staysShown(module: 'Hotel' | 'NileCruise', filters: Record<string
   const HotelType = module === 'Hotel' ? '0' : '1'
   const query = new URLSearchParams({
     PageNumber: String(PageNumber),
-    PageSize: '8',
+    PageSize: String(STAYS),
     'Filters.HotelType': HotelType,
     ...filters,
   })

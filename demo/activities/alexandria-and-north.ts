@@ -11,7 +11,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
     scene: 'alex',
     offer: 12,
     en: [
-      'Alexandria of Cavafy and the old cafés',
+      'Walking tour of Cavafy’s Alexandria and its old cafés',
       'Rue Lepsius, Délices, the Cecil and the tram. A literary walk with poems read where they were written and the best gâteau in Raml Station.',
       'Saad Zaghloul statue, Raml Station',
       'Corniche and the Cecil lobby',
@@ -19,7 +19,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
       'Coffee at Trianon',
     ],
     ar: [
-      'إسكندرية كفافيس والمقاهي القديمة',
+      'جولة مشي في إسكندرية كفافيس ومقاهيها القديمة',
       'شارع ليبسيوس وديليس وسيسيل والترام. تمشية أدبية بقصائد تُقرأ حيث كُتبت وأحلى جاتوه في محطة الرمل.',
       'تمثال سعد زغلول، محطة الرمل',
       'الكورنيش وبهو فندق سيسيل',
@@ -61,7 +61,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
     rated: [4.8, 246],
     scene: 'alex',
     en: [
-      'Fish market to grill in Anfoushi',
+      'Fish lunch in Anfoushi, from the market to the grill',
       'Choose bream and prawns at the dawn-fresh counters, bargain with help, and eat them singari style twenty metres from the boats.',
       'Anfoushi tram stop',
       'Bahary boat yards',
@@ -69,7 +69,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
       'Lunch with tahina and pickled lemon',
     ],
     ar: [
-      'من حلقة السمك إلى الشواية في الأنفوشي',
+      'غداء سمك في الأنفوشي: من الحلقة إلى الشواية',
       'تختارون الدنيس والجمبري طازجًا من على الفرشة وتفاصلون ونحن معكم، وتأكلونه سنجاري على بعد خطوات من المراكب.',
       'محطة ترام الأنفوشي',
       'ورش المراكب في بحري',
@@ -86,7 +86,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
     rated: [4.7, 201],
     scene: 'alex',
     en: [
-      'Bibliotheca Alexandrina, inside and below',
+      'Guided tour of the Bibliotheca Alexandrina',
       'The sloping reading hall, the manuscript lab behind glass and Sadat’s room. With a librarian who used to lead school tours and still loves it.',
       'Bibliotheca plaza, Shatby',
       'Main reading room',
@@ -94,7 +94,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
       'Planetarium show when it runs',
     ],
     ar: [
-      'مكتبة الإسكندرية من الداخل',
+      'جولة مع مرشدة داخل مكتبة الإسكندرية',
       'قاعة القراءة المدرجة ومعمل المخطوطات خلف الزجاج وقاعة السادات، مع أمينة مكتبة لا تزال تحب هذا المكان كأول يوم.',
       'ساحة المكتبة، الشاطبي',
       'قاعة القراءة الكبرى',
@@ -111,7 +111,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
     rated: [4.5, 168],
     scene: 'alex',
     en: [
-      'Eastern Harbour by fishing boat at dusk',
+      'Fishing-boat trip round Alexandria’s Eastern Harbour at dusk',
       'Around the Qaitbay fort from the water side, with the corniche lights coming on one tram stop at a time.',
       'Yacht club steps, Anfoushi',
       'Across the harbour',
@@ -119,10 +119,10 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
       'Return along the lit corniche',
     ],
     ar: [
-      'المينا الشرقية بمركب صيد وقت المغرب',
+      'جولة بمركب صيد في المينا الشرقية وقت المغرب',
       'حول قلعة قايتباي من ناحية البحر وأنوار الكورنيش تضيء محطة بعد محطة.',
       'سلم نادي اليخت، الأنفوشي',
-      'عبور المينا',
+      'عبور الميناء',
       'أسفل أسوار قايتباي',
       'العودة بمحاذاة الكورنيش',
     ],
@@ -139,7 +139,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
     places: 6,
     days: [0, 2, 4, 5],
     en: [
-      'Dive Cleopatra’s sunken quarter',
+      'Two dives in Cleopatra’s sunken quarter',
       'Sphinxes, columns and a wartime aircraft in six to eight metres. Visibility is modest, history is not. Certified divers only.',
       'Dive centre in the Eastern Harbour',
       'Briefing with the site map',
@@ -147,7 +147,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
       'Second dive at the aircraft',
     ],
     ar: [
-      'غوص في حي كليوباترا الغارق',
+      'غطستان في حي كليوباترا الغارق',
       'تماثيل أبو الهول وأعمدة وطائرة من زمن الحرب على عمق ستة إلى ثمانية أمتار. الرؤية متواضعة والتاريخ لا. لحاملي شهادات الغوص فقط.',
       'مركز الغوص في المينا الشرقية',
       'شرح على خريطة الموقع',
@@ -164,7 +164,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
     rated: [4.7, 88],
     scene: 'alex',
     en: [
-      'Ottoman houses of Rosetta and the Nile’s mouth',
+      'Walking tour of Rosetta’s Ottoman houses, with a boat to the Nile’s mouth',
       'Brick houses with wooden lace, a mill with its wheels in place, and a boat to where brown water meets blue. The stone itself is in London; the fort where it was found is here.',
       'Rosetta museum, Horreya Square',
       'House of Amasyali and the Abu Shahin mill',
@@ -172,7 +172,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
       'Qaitbay fort where the stone was found',
     ],
     ar: [
-      'بيوت رشيد العثمانية ومصب النيل',
+      'جولة مشي بين بيوت رشيد العثمانية ومركب إلى مصب النيل',
       'بيوت من الطوب المنجور بمشربيات خشب وطاحونة بعجلاتها ومركب إلى حيث يلتقي الماءان. الحجر نفسه في لندن، أما القلعة التي عُثر عليه فيها فهنا.',
       'متحف رشيد، ميدان الحرية',
       'بيت الأمصيلي وطاحونة أبو شاهين',
@@ -189,7 +189,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
     rated: [4.4, 61],
     scene: 'alex',
     en: [
-      'Lesan at sunset: where the Nile ends',
+      'Sunset walk to El-Lesan, where the Nile meets the sea',
       'Walk the tongue of land with sea on one side and river on the other, meshabbek in hand, among families who have come here every summer since the forties.',
       'Lesan lighthouse, Ras El Bar',
       'Nile Street and its old huts',
@@ -197,7 +197,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
       'Meshabbek and lemon ice',
     ],
     ar: [
-      'اللسان وقت الغروب: حيث ينتهي النيل',
+      'تمشية الغروب على اللسان حيث يلتقي النيل بالبحر',
       'تمشية على اللسان والبحر من جهة والنيل من جهة، والمشبك في اليد، بين عائلات تأتي كل صيف منذ الأربعينيات.',
       'فنار اللسان، رأس البر',
       'شارع النيل وعششه القديمة',
@@ -214,7 +214,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
     rated: [4.5, 73],
     scene: 'alex',
     en: [
-      'Port Said: wooden balconies and the free ferry',
+      'Walking tour of Port Said with the canal ferry',
       'The canal’s own city: the lighthouse, the green domes of the Authority and the ferry to Port Fouad with container ships sliding past like streets.',
       'Old lighthouse, Palestine Street',
       'Wooden houses of the Afrangi quarter',
@@ -222,7 +222,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
       'Ferry to Port Fouad and back',
     ],
     ar: [
-      'بورسعيد: بلكونات خشب ومعدية ببلاش',
+      'جولة مشي في بورسعيد ومعدية القناة',
       'مدينة القناة: الفنار وقباب الهيئة الخضراء ومعدية بورفؤاد والسفن تمر بجوارك كأنها شوارع.',
       'الفنار القديم، شارع فلسطين',
       'بيوت حي الإفرنج الخشبية',
@@ -239,7 +239,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
     rated: [4.6, 52],
     scene: 'alex',
     en: [
-      'The Suez Canal Museum and De Lesseps’ garden city',
+      'Suez Canal Museum and a walk through Ismailia’s garden city',
       'Model dredgers, the first pilots’ logbooks and a stroll under ficus trees to the villa. Ends with grey mullet by Lake Timsah.',
       'Suez Canal International Museum',
       'Museum with a retired pilot',
@@ -247,7 +247,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
       'Lakeside lunch stop',
     ],
     ar: [
-      'متحف قناة السويس والحي الإفرنجي في الإسماعيلية',
+      'متحف قناة السويس وجولة مشي في حي الإفرنج بالإسماعيلية',
       'نماذج الكراكات ودفاتر أول المرشدين وتمشية تحت شجر الفيكس حتى فيلا ديليسبس، والختام بوري على بحيرة التمساح.',
       'متحف قناة السويس العالمي',
       'المتحف مع مرشد سفن متقاعد',
@@ -265,7 +265,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
     scene: 'beach',
     plus: ['lunch'],
     en: [
-      'Attaqa ridge and the ships of Suez',
+      'Hike up Gebel Attaqa above the ships of Suez',
       'A half-day climb above the gulf to watch the southbound convoy line up, with raptors overhead in spring and autumn.',
       'Suez, Attaqa road checkpoint',
       'Climb through the wadi',
@@ -273,7 +273,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
       'Fish lunch in Port Tawfik',
     ],
     ar: [
-      'جبل عتاقة وسفن السويس',
+      'صعود جبل عتاقة فوق سفن السويس',
       'نصف يوم صعود فوق الخليج لمشاهدة قافلة الجنوب وهي تصطف، وطيور جارحة في السماء ربيعًا وخريفًا.',
       'السويس، كمين طريق عتاقة',
       'صعود الوادي',
@@ -291,18 +291,18 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
     scene: 'beach',
     offer: 15,
     en: [
-      'Agiba, Cleopatra’s Bath and Rommel’s bay',
-      'The three classic waters of Matruh in one round, early enough to have Agiba’s steps to yourself. Masks and shoes for the rocks included.',
+      'Swimming and snorkelling at Agiba, Cleopatra’s Bath and Rommel’s Bay',
+      'The three classic waters of Matruh in one round, early enough to have Agiba’s steps almost to yourself. Masks and shoes for the rocks included.',
       'Matruh Corniche, Beau Site',
-      'Agiba before nine',
+      'Agiba before the crowds',
       'Cleopatra’s Bath',
       'Rommel’s cave and a last swim',
     ],
     ar: [
-      'عجيبة وحمام كليوباترا وخليج روميل',
-      'مياه مطروح الثلاث في جولة واحدة، ومن بدري حتى يكون سلم عجيبة لكم وحدكم. النظارات وأحذية الصخور علينا.',
+      'سباحة وسنوركل في عجيبة وحمام كليوباترا وخليج روميل',
+      'مياه مطروح الثلاث في جولة واحدة، ومبكرًا قبل أن يزدحم سلم عجيبة. النظارات وأحذية الصخور علينا.',
       'كورنيش مطروح، بو سيت',
-      'عجيبة قبل التاسعة',
+      'عجيبة قبل الزحام',
       'حمام كليوباترا',
       'كهف روميل وعومة أخيرة',
     ],
@@ -316,7 +316,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
     rated: [4.8, 134],
     scene: 'beach',
     en: [
-      'El Alamein: the battlefield and its cemeteries',
+      'Guided tour of El Alamein’s museum and war cemeteries',
       'Three cemeteries, one museum and the railway halt that gave the battle its name. A quiet, well-told morning.',
       'El Alamein War Museum',
       'Museum with maps and diaries',
@@ -324,7 +324,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
       'Italian and German memorials',
     ],
     ar: [
-      'العلمين: ساحة المعركة ومقابرها',
+      'جولة مع مرشد في متحف العلمين ومقابر الحرب',
       'ثلاث مقابر ومتحف والمحطة الصغيرة التي أعطت المعركة اسمها. صباح هادئ وحكاية تُروى كما ينبغي.',
       'متحف العلمين العسكري',
       'المتحف بخرائطه ويومياته',
@@ -343,7 +343,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
     offer: 20,
     lastMinute: true,
     en: [
-      'Jet ski along the turquoise of Sahel',
+      'Jet ski ride on the North Coast',
       'Half an hour of riding each with an instructor alongside, on water that needs no filter. Licence not required; life jackets are.',
       'Marina 5 beach base, Sahel',
       'Ten-minute lesson',
@@ -351,7 +351,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
       'Photos from the chase boat',
     ],
     ar: [
-      'جيت سكي في فيروز الساحل',
+      'جولة جيت سكي في الساحل الشمالي',
       'نصف ساعة قيادة لكل فرد والمدرب بجواركم، على ماء لا يحتاج إلى فلتر. لا تلزم رخصة ويلزم جاكيت النجاة.',
       'شاطئ مارينا 5، الساحل',
       'درس عشر دقائق',
@@ -368,7 +368,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
     rated: [4.7, 66],
     scene: 'beach',
     en: [
-      'Stand-up paddle at Sidi Abdel Rahman bay',
+      'Stand-up paddle lesson in Sidi Abdel Rahman bay',
       'Glass-flat mornings over white sand. An easy lesson, then a paddle to the point and coffee on the board.',
       'Public beach gate, Sidi Abdel Rahman',
       'Warm-up on the beach',
@@ -376,7 +376,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
       'Coffee afloat',
     ],
     ar: [
-      'تجديف واقفًا في خليج سيدي عبد الرحمن',
+      'درس تجديف واقفًا على اللوح في خليج سيدي عبد الرحمن',
       'صباح مياهه كالزجاج فوق رمل أبيض. درس سهل ثم تجديف حتى الرأس وقهوة على اللوح.',
       'بوابة الشاطئ العام، سيدي عبد الرحمن',
       'إحماء على الشاطئ',
@@ -394,7 +394,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
     scene: 'beach',
     days: [3, 4, 5],
     en: [
-      'New Alamein by night: heritage town and towers',
+      'Evening walk in New Alamein with live music',
       'Open-air theatre, lights on the lagoon and a table by the water. A host who knows which alley has the music tonight.',
       'Heritage Town gate',
       'Walk through the old-style souk',
@@ -402,7 +402,7 @@ export const alexandriaAndNorth: readonly DemoActivity[] = [
       'Live music stop',
     ],
     ar: [
-      'العلمين الجديدة بالليل: المدينة التراثية والأبراج',
+      'جولة مسائية في العلمين الجديدة مع موسيقى حية',
       'مسرح مفتوح وأنوار على البحيرة وترابيزة جنب الماء، ومعكم من يعرف أين المزيكا الليلة.',
       'بوابة المدينة التراثية',
       'تمشية في السوق',

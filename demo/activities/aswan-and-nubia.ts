@@ -15,7 +15,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
       'Sunset felucca around Elephantine Island',
       'Two hours under a white sail with a Nubian captain who grew up on the river. You round Elephantine and Kitchener’s islands while the dunes of the West Bank turn copper, and drink hibiscus tea made on board.',
       'Felucca landing below the Old Cataract gardens, Aswan Corniche',
-      'Meet Captain Mahmoud at the landing half an hour before sunset',
+      'Meet Captain Mahmoud at the landing',
       'Sail between Elephantine and the Botanical Island',
       'Stop for tea beside the granite boulders, then drift back in the last light',
     ],
@@ -23,7 +23,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
       'فلوكة وقت الغروب حول جزيرة إلفنتين',
       'ساعتان تحت شراع أبيض مع ريّس نوبي وُلد على ضفة النيل. تلفّ بكم الفلوكة حول إلفنتين وجزيرة النباتات والكثبان في البر الغربي تكتسي بلون النحاس، مع كركديه يُعدّ على المركب.',
       'مرسى الفلايك أسفل حديقة كتراكت القديم، كورنيش أسوان',
-      'مقابلة الريّس محمود على المرسى قبل الغروب بنصف ساعة',
+      'مقابلة الريّس محمود على المرسى',
       'إبحار بين إلفنتين وجزيرة النباتات',
       'كوب شاي بجوار صخور الجرانيت ثم العودة مع آخر ضوء',
     ],
@@ -62,7 +62,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     rated: [4.7, 388],
     scene: 'souk',
     en: [
-      'Gharb Soheil: an afternoon in a Nubian village',
+      'Afternoon in a Nubian village: Gharb Soheil by boat',
       'Cross by boat to the painted houses of Gharb Soheil. A family opens its courtyard, shows the doum-palm baskets and the little crocodile that guards the house, and teaches you five words of Nobiin over hot shamsi bread.',
       'Aswan Corniche, landing opposite the Nubian Museum road',
       'Boat past the First Cataract',
@@ -70,7 +70,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
       'Tea, bread and stories in a family courtyard',
     ],
     ar: [
-      'غرب سهيل: بعد ظهر في قرية نوبية',
+      'بعد ظهر في قرية نوبية: غرب سهيل بالمركب',
       'عبور بالمركب إلى بيوت غرب سهيل الملونة. تفتح لكم أسرة حوش بيتها، وتريكم سلال الدوم والتمساح الصغير حارس البيت، وتتعلمون خمس كلمات نوبية مع عيش شمسي ساخن.',
       'كورنيش أسوان، المرسى المقابل لطريق متحف النوبة',
       'مركب بمحاذاة الشلال الأول',
@@ -87,7 +87,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     rated: [4.6, 203],
     scene: 'souk',
     en: [
-      'Nubian Museum with a curator’s eye',
+      'Guided tour of the Nubian Museum',
       'From Qustul incense burners to the drowned villages filmed before the flood: a small group, a former museum educator, and time to look. Ends in the garden by the rescued rock carvings.',
       'Entrance of the Nubian Museum, El Fanadek Street',
       'The story of the rescue campaign, room by room',
@@ -95,7 +95,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
       'The open-air cave with prehistoric carvings',
     ],
     ar: [
-      'متحف النوبة بعين أمين متحف',
+      'جولة مع مرشد في متحف النوبة',
       'من مباخر قسطل إلى القرى الغارقة كما صُوّرت قبل الفيضان: مجموعة صغيرة ومُعلّم سابق بالمتحف ووقت كافٍ للتأمل. تنتهي الجولة في الحديقة بجوار النقوش الصخرية المنقذة.',
       'مدخل متحف النوبة، شارع الفنادق',
       'حكاية حملة الإنقاذ قاعة بقاعة',
@@ -140,7 +140,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     places: 10,
     offer: 10,
     en: [
-      'Cook a Nubian lunch on Heissa Island',
+      'Nubian cooking class on Heissa Island',
       'Om Ahmed hands you the mortar. You make itr greens, tagine of Nile perch and abreh drink, then eat on the terrace above the water with her family.',
       'Shellal boat landing, next to the Philae ticket office',
       'Boat to Heissa and a look at the kitchen garden',
@@ -148,7 +148,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
       'Lunch on the terrace and coffee roasted in front of you',
     ],
     ar: [
-      'اطبخ غداءك النوبي في جزيرة هيسا',
+      'درس طبخ نوبي في جزيرة هيسا',
       'أم أحمد تسلّمكم الهون بنفسها. تعدّون الإتر وطاجن سمك قشر بياض ومشروب الأبريه، ثم تأكلون على المصطبة فوق الماء مع أهل البيت.',
       'مرسى الشلال، بجوار شباك تذاكر فيلة',
       'مركب إلى هيسا وجولة في غيط الخضار',
@@ -165,7 +165,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     rated: [4.5, 276],
     scene: 'sinai',
     en: [
-      'Camels to the Monastery of Saint Simeon',
+      'Camel ride to the Monastery of Saint Simeon',
       'From the West Bank landing the camels climb soft sand to the fortress-like monastery, deserted since the 12th century. The view back over the cataract is the reward.',
       'West Bank ferry landing below the Tombs of the Nobles',
       'Ferry across and fitting of the saddles',
@@ -173,7 +173,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
       'The two-storey ruins and the view over the river',
     ],
     ar: [
-      'بالجمال إلى دير الأنبا سمعان',
+      'رحلة بالجمال إلى دير الأنبا سمعان',
       'من مرسى البر الغربي تصعد الجمال رملًا ناعمًا إلى دير يشبه القلعة هجره أهله منذ القرن الثاني عشر، والمكافأة منظر الشلال من فوق.',
       'معدية البر الغربي أسفل مقابر النبلاء',
       'عبور بالمعدية وتجهيز الجمال',
@@ -191,7 +191,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     scene: 'nile',
     days: [1, 2, 3, 4, 5, 6],
     en: [
-      'Sound and light at Philae',
+      'Sound and light show at Philae Temple',
       'Boats leave the quay in the dark and the island lights up ahead of you. An hour among the columns with the story of Isis and Osiris told by voices and colour; translation on headphones.',
       'Shellal quay, thirty minutes before the show',
       'Boat to the island after nightfall',
@@ -199,7 +199,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
       'Seated part facing the colonnade',
     ],
     ar: [
-      'الصوت والضوء في معبد فيلة',
+      'عرض الصوت والضوء في معبد فيلة',
       'تتحرك المراكب في العتمة وتضيء الجزيرة أمامكم شيئًا فشيئًا. ساعة بين الأعمدة مع حكاية إيزيس وأوزوريس بالصوت واللون، والترجمة بسماعات.',
       'رصيف الشلال قبل العرض بنصف ساعة',
       'مركب إلى الجزيرة بعد حلول الليل',
@@ -245,7 +245,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     scene: 'souk',
     places: 8,
     en: [
-      'Weave a palm-leaf basket on Elephantine',
+      'Basket-weaving workshop on Elephantine Island',
       'Two sisters from Siou village teach the coil stitch their grandmother used. You dye the strips, start a small bread basket and take it home.',
       'Elephantine public ferry, village side',
       'Choose and dye your palm strips',
@@ -253,7 +253,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
       'Finish with tea in the courtyard',
     ],
     ar: [
-      'اصنع سلة خوص في إلفنتين',
+      'ورشة سلال الخوص في جزيرة إلفنتين',
       'أختان من قرية سيو تعلّمانكم غرزة جدّتهما. تصبغون الخوص وتبدأون سلة عيش صغيرة تأخذونها معكم.',
       'معدية إلفنتين، ناحية القرية',
       'اختيار الخوص وصبغه',
@@ -299,7 +299,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     offer: 15,
     plus: ['transfer', 'breakfastbox'],
     en: [
-      'Abu Simbel at opening time, from Aswan',
+      'Day trip from Aswan to Abu Simbel at opening time',
       'Leave Aswan at four, reach Ramses before the tour buses. Four seated kings, Nefertari’s smaller temple and the almost unbelievable story of how both were lifted 65 metres uphill.',
       'Your hotel or boat in Aswan, 04:00',
       'Desert road with a sunrise stop',
@@ -307,7 +307,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
       'Back in Aswan for a late lunch',
     ],
     ar: [
-      'أبو سمبل مع فتح الأبواب، من أسوان',
+      'من أسوان إلى معبد أبو سمبل مع فتح الأبواب',
       'نتحرك من أسوان الرابعة فجرًا لنسبق أتوبيسات السياحة إلى رمسيس. أربعة ملوك جالسين ومعبد نفرتاري والحكاية التي لا تُصدّق عن رفعهما 65 مترًا.',
       'فندقك أو باخرتك في أسوان، الساعة 4 فجرًا',
       'طريق الصحراء ووقفة للشروق',
@@ -324,7 +324,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     rated: [4.5, 143],
     scene: 'abusimbel',
     en: [
-      'Abu Simbel sound and light on the lake shore',
+      'Sound and light show at Abu Simbel',
       'When the day trippers have gone the façade becomes a screen. The legend of Nefertari, the battle of Kadesh and the rescue, with the lake lapping behind you.',
       'Temple ticket gate, Abu Simbel',
       'Walk down to the shore at dusk',
@@ -332,7 +332,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
       'Stars over Lake Nasser',
     ],
     ar: [
-      'الصوت والضوء في أبو سمبل على شاطئ البحيرة',
+      'عرض الصوت والضوء في أبو سمبل',
       'بعد أن يرحل زوار النهار تصبح الواجهة شاشة كبيرة: حكاية نفرتاري ومعركة قادش وإنقاذ المعبدين وموج البحيرة خلفكم.',
       'بوابة التذاكر، أبو سمبل',
       'نزول إلى الشاطئ مع الغروب',
@@ -351,7 +351,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     places: 6,
     free: 48,
     en: [
-      'Lake Nasser by small boat: crocodiles and Nile perch',
+      'Fishing and crocodile watching by boat on Lake Nasser',
       'A quiet wooden boat with a fisherman-guide. Watch for basking crocodiles from a safe distance, cast a line for perch, picnic on an island nobody named.',
       'Abu Simbel fishing harbour',
       'Cruise along the khors',
@@ -359,9 +359,9 @@ export const aswanAndNubia: readonly DemoActivity[] = [
       'Picnic lunch on an island',
     ],
     ar: [
-      'بحيرة ناصر بمركب صغير: تماسيح وقشر بياض',
+      'صيد ومشاهدة التماسيح بالمركب في بحيرة ناصر',
       'مركب خشب هادئ ومعكم مرشد صياد. تشاهدون التماسيح من مسافة آمنة، وترمون السنارة، وتتغدون على جزيرة بلا اسم.',
-      'مينا الصيد، أبو سمبل',
+      'ميناء الصيد، أبو سمبل',
       'جولة بين الأخوار',
       'درس صيد',
       'غداء على الجزيرة',
@@ -376,7 +376,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     rated: [4.6, 231],
     scene: 'nile',
     en: [
-      'Kom Ombo at dusk with the Crocodile Museum',
+      'Kom Ombo Temple at dusk with the Crocodile Museum',
       'One temple, two gods, two of everything. A guide reads the famous surgical tools on the wall, then the mummified crocodiles next door.',
       'Kom Ombo temple quay',
       'Double sanctuary of Sobek and Horus',
@@ -384,7 +384,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
       'Crocodile Museum',
     ],
     ar: [
-      'كوم أمبو قبل الغروب ومتحف التماسيح',
+      'معبد كوم أمبو قبل الغروب ومتحف التماسيح',
       'معبد واحد لإلهين، وكل شيء فيه مرتين. يقرأ لكم المرشد أدوات الجراحة المنقوشة على الجدار، ثم التماسيح المحنطة بجوار المعبد.',
       'مرسى معبد كوم أمبو',
       'قدس أقداس سوبك وحورس',
@@ -401,7 +401,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
     rated: [4.7, 312],
     scene: 'luxor',
     en: [
-      'Edfu, the best-kept temple of Egypt',
+      'Guided tour of Edfu, Egypt’s best-kept temple',
       'Two thousand years under sand kept the roof on. A quiet visit to the falcon god, with the laboratory where the priests mixed perfume and its recipes on the wall.',
       'Edfu quay or railway station',
       'Pylon and court of offerings',
@@ -409,7 +409,7 @@ export const aswanAndNubia: readonly DemoActivity[] = [
       'Roof corridor with the New Year procession',
     ],
     ar: [
-      'إدفو، أكمل معابد مصر',
+      'جولة مع مرشد في معبد إدفو، أكمل معابد مصر',
       'ألفا سنة تحت الرمل حفظت السقف كما هو. زيارة هادئة لحورس الصقر، ومعمل العطور الذي كتب الكهنة وصفاته على الجدار.',
       'مرسى إدفو أو محطة القطار',
       'الصرح وفناء القرابين',

@@ -11,7 +11,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     scene: 'souk',
     offer: 15,
     en: [
-      'Khan el-Khalili and El-Moez Street with a storyteller',
+      'Walking tour of Khan el-Khalili and El-Moez Street with a storyteller',
       'From Bab el-Futuh to El-Fishawy by way of Sultan Qalawun’s hospital, a tarboosh maker and a coppersmith who still signs his trays. No shop stops unless you ask.',
       'Bab el-Futuh gate, El-Moez Street',
       'Mosque of El-Hakim and Beit el-Suhaymi',
@@ -19,7 +19,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Mint tea at El-Fishawy',
     ],
     ar: [
-      'خان الخليلي وشارع المعز مع حكّاء',
+      'جولة مشي في خان الخليلي وشارع المعز مع حكّاء',
       'من باب الفتوح إلى الفيشاوي مرورًا ببيمارستان قلاوون وصانع طرابيش ونحّاس لا يزال يوقّع صوانيه. ولا ندخل محلًا إلا إذا طلبتم.',
       'باب الفتوح، شارع المعز',
       'جامع الحاكم وبيت السحيمي',
@@ -37,7 +37,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     scene: 'cairo',
     places: 10,
     en: [
-      'Downtown street food: koshari, liver and om ali',
+      'Street-food tour of Downtown Cairo: koshari, liver and om ali',
       'Eight tastings in the arcades of Khedivial Cairo with someone who knows which cart washes its hands. Vegetarian route on request. Come hungry.',
       'Talaat Harb Square, by the statue',
       'Koshari the way the cooks eat it',
@@ -45,7 +45,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Basbousa and om ali near Adly Street',
     ],
     ar: [
-      'أكل شارع وسط البلد: كشري وكبدة وأم علي',
+      'جولة أكل الشارع في وسط البلد: كشري وكبدة وأم علي',
       'ثماني محطات تذوق بين بواكي القاهرة الخديوية مع من يعرف أي عربة نظيفة فعلًا. ولدينا طريق نباتي لمن يريد. تعالوا على معدة خالية.',
       'ميدان طلعت حرب بجوار التمثال',
       'كشري كما يأكله الطباخون',
@@ -62,7 +62,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     rated: [4.8, 612],
     scene: 'cairo',
     en: [
-      'Egyptian Museum in Tahrir, the old way',
+      'Guided tour of the Egyptian Museum in Tahrir',
       'The pink palace still keeps Narmer, Khafre and the treasures of Tanis. An Egyptologist’s route of thirty objects with time for your own questions.',
       'Museum gate, Tahrir Square',
       'Old Kingdom masterpieces',
@@ -70,7 +70,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Gold of Tanis upstairs',
     ],
     ar: [
-      'المتحف المصري بالتحرير على أصوله',
+      'جولة مع مرشد أثري في المتحف المصري بالتحرير',
       'القصر الوردي لا يزال يضم نارمر وخفرع وكنوز تانيس. مسار من ثلاثين قطعة مع مرشد أثري ووقت لأسئلتكم.',
       'بوابة المتحف، ميدان التحرير',
       'روائع الدولة القديمة',
@@ -87,7 +87,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     rated: [4.7, 445],
     scene: 'cairo',
     en: [
-      'Royal mummies at Fustat: the NMEC',
+      'Royal mummies at the Museum of Egyptian Civilization, Fustat',
       'Twenty-two kings and queens in a hall as quiet as a tomb, then six thousand years of daily life upstairs. Ends with the view of Ain el-Sira lake.',
       'NMEC main entrance, Fustat',
       'Main hall of civilisation',
@@ -95,7 +95,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Dyeing vats found on the spot',
     ],
     ar: [
-      'المومياوات الملكية في الفسطاط: متحف الحضارة',
+      'المومياوات الملكية في متحف الحضارة بالفسطاط',
       'اثنان وعشرون ملكًا وملكة في قاعة هادئة كالمقبرة، ثم ستة آلاف سنة من الحياة اليومية. والختام إطلالة على بحيرة عين الصيرة.',
       'المدخل الرئيسي لمتحف الحضارة، الفسطاط',
       'القاعة المركزية',
@@ -114,7 +114,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     offer: 20,
     lastMinute: true,
     en: [
-      'Maadi felucca at golden hour',
+      'Felucca ride in Maadi before sunset',
       'An hour of wind and quiet at the green bend of the river. Bring your own supper, we bring ice, cups and a captain who knows where the breeze is.',
       'Felucca dock, Maadi Corniche',
       'Choose shade or deck',
@@ -122,7 +122,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Back as the bridges light up',
     ],
     ar: [
-      'فلوكة المعادي قبل الغروب',
+      'جولة بالفلوكة في المعادي قبل الغروب',
       'ساعة من الهواء والهدوء عند المنحنى الأخضر من النيل. هاتوا عشاءكم معكم، وعلينا الثلج والأكواب وريّس يعرف مكان النسمة.',
       'مرسى الفلايك، كورنيش المعادي',
       'اختاروا الظل أو السطح',
@@ -143,7 +143,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Nile dinner cruise with tanoura',
       'Two hours between Zamalek and Manial with an open buffet, a band that plays Abdel Halim and a tanoura dancer whose skirts light up at the end.',
       'Zamalek, Saraya El-Gezira Street quay',
-      'Boarding from 19:30',
+      'Boarding from 18:30',
       'Dinner and live songs',
       'Tanoura and deck time under the bridges',
     ],
@@ -151,7 +151,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'عشاء نيلي مع التنورة',
       'ساعتان بين الزمالك والمنيل وبوفيه مفتوح وفرقة تعزف عبد الحليم وراقص تنورة تضيء ثيابه في آخر العرض.',
       'الزمالك، مرسى شارع سراي الجزيرة',
-      'الصعود من 7:30 مساءً',
+      'الصعود من 6:30 مساءً',
       'العشاء والأغاني',
       'التنورة ثم سطح المركب تحت الكباري',
     ],
@@ -165,16 +165,16 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     rated: [4.7, 257],
     scene: 'cairo',
     en: [
-      'Coptic Cairo: hanging churches and a Roman fortress',
-      'Six faiths’ worth of stories inside one Roman wall: the Hanging Church, Abu Serga’s crypt, Ben Ezra and the Coptic Museum’s woven faces.',
+      'Walking tour of Coptic Cairo: the Hanging Church and the Roman fortress',
+      'Centuries of stories inside one Roman wall: the Hanging Church, Abu Serga’s crypt, Ben Ezra and the Coptic Museum’s woven faces.',
       'Mar Girgis metro station',
       'Babylon fortress towers',
       'Hanging Church and Abu Serga',
       'Ben Ezra and the Coptic Museum garden',
     ],
     ar: [
-      'مصر القديمة: الكنيسة المعلقة وحصن بابليون',
-      'حكايات أديان كلها داخل سور روماني واحد: المعلقة ومغارة أبو سرجة وبن عزرا ووجوه النسيج في المتحف القبطي.',
+      'جولة مشي في مصر القديمة: الكنيسة المعلقة وحصن بابليون',
+      'حكايات قرون داخل سور روماني واحد: المعلقة ومغارة أبو سرجة وبن عزرا ووجوه النسيج في المتحف القبطي.',
       'محطة مترو مار جرجس',
       'أبراج حصن بابليون',
       'الكنيسة المعلقة وأبو سرجة',
@@ -190,7 +190,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     rated: [4.8, 233],
     scene: 'cairo',
     en: [
-      'Citadel, Sultan Hassan and Ibn Tulun',
+      'Three great mosques of Cairo: the Citadel, Sultan Hassan and Ibn Tulun',
       'Three mosques, three centuries, one ridge. Climb the spiral minaret of Ibn Tulun for the oldest view over the city.',
       'Citadel main gate, Salah Salem',
       'Muhammad Ali mosque and the terrace',
@@ -198,7 +198,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Ibn Tulun minaret',
     ],
     ar: [
-      'القلعة والسلطان حسن وابن طولون',
+      'ثلاثة من أعظم جوامع القاهرة: القلعة والسلطان حسن وابن طولون',
       'ثلاثة جوامع من ثلاثة قرون على هضبة واحدة. ونصعد مئذنة ابن طولون الملوية لأقدم إطلالة على المدينة.',
       'بوابة القلعة، صلاح سالم',
       'جامع محمد علي والشرفة',
@@ -216,7 +216,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     scene: 'souk',
     places: 8,
     en: [
-      'Make a khayamiya cushion in the Tentmakers’ Street',
+      'Khayamiya sewing workshop in the Tentmakers’ Street',
       'In the last covered market of Cairo a master cuts the lotus pattern, threads your needle and shows the blind stitch. You leave with half a cushion and the skill to finish it.',
       'Bab Zuweila, Khayamiya side',
       'Walk under the wooden roof',
@@ -224,7 +224,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Two hours of stitching and tea',
     ],
     ar: [
-      'اصنع خدادية في شارع الخيامية',
+      'ورشة خياطة خيامية في شارع الخيامية',
       'في آخر سوق مسقوف بالقاهرة يقص لكم الأسطى وردة اللوتس ويلضم الإبرة ويعلّمكم الغرزة المخفية. تخرجون بنصف خدادية وبخبرة تكملها.',
       'باب زويلة ناحية الخيامية',
       'تمشية تحت السقف الخشبي',
@@ -242,7 +242,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     scene: 'souk',
     places: 8,
     en: [
-      'Blow your own glass in the Northern Cemetery',
+      'Glass-blowing workshop in the Northern Cemetery',
       'One furnace, recycled bottles and the turquoise of old Cairo. Hassan the glassblower guides your breath; the piece cools while you drink tea and is delivered to your hotel next day.',
       'Sultan Qaitbay mosque',
       'See the furnace at work',
@@ -250,7 +250,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Visit Qaitbay’s dome next door',
     ],
     ar: [
-      'انفخ زجاجك بيدك في صحراء المماليك',
+      'ورشة نفخ الزجاج في صحراء المماليك',
       'فرن واحد وزجاجات معاد تدويرها وفيروز القاهرة القديمة. الأسطى حسن يضبط نَفَسكم، وتبرد القطعة وأنتم تشربون الشاي ثم تصلكم في اليوم التالي.',
       'جامع السلطان قايتباي',
       'مشاهدة الفرن وهو يعمل',
@@ -268,7 +268,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     scene: 'souk',
     days: [1, 3, 6],
     en: [
-      'Tanoura night at Wekalet El-Ghouri',
+      'Tanoura show at Wekalet El-Ghouri',
       'Sufi drums in a Mamluk courtyard. We queue for you, keep seats near the front and explain what the colours mean before it begins.',
       'Wekalet El-Ghouri, El-Azhar',
       'Short introduction in the courtyard',
@@ -276,7 +276,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Tea in El-Ghouriya afterwards',
     ],
     ar: [
-      'ليلة تنورة في وكالة الغوري',
+      'عرض التنورة في وكالة الغوري',
       'دفوف صوفية في حوش مملوكي. نقف في الطابور بدلًا منكم ونحجز لكم مكانًا أماميًا ونشرح معنى الألوان قبل العرض.',
       'وكالة الغوري، الأزهر',
       'مقدمة قصيرة في الحوش',
@@ -294,7 +294,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     scene: 'cairo',
     places: 8,
     en: [
-      'Mahshi and molokhia: a home kitchen in Zamalek',
+      'Egyptian home-cooking class in Zamalek: mahshi and molokhia',
       'Shop at the vegetable market under the bridge, roll vine leaves to a story, and learn the gasp that makes molokhia right. Lunch is what you cooked.',
       'Zamalek, 26th of July Street flower stalls',
       'Market round',
@@ -302,7 +302,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Long lunch on the balcony',
     ],
     ar: [
-      'محشي وملوخية في مطبخ بيت بالزمالك',
+      'درس طبخ مصري في بيت بالزمالك: محشي وملوخية',
       'تسوّق من سوق الخضار تحت الكوبري، ولفّ ورق العنب على حكاية، وشهقة الملوخية كما يجب أن تكون. والغداء ما طبخته أيديكم.',
       'الزمالك، محلات الورد بشارع 26 يوليو',
       'جولة في السوق',
@@ -320,7 +320,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     scene: 'nile',
     places: 12,
     en: [
-      'Cycle the Nile islands at sunrise',
+      'Sunrise bike tour of Cairo’s Nile islands',
       'Empty bridges, ful from the cart and the farms of Gezirat El-Warraq. Bikes in three sizes, a leader in front and a sweeper behind.',
       'Kit Kat Square, riverside',
       'Ride across Imbaba bridge',
@@ -328,8 +328,8 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Breakfast among the palms',
     ],
     ar: [
-      'بالعجل بين جزر النيل مع الشروق',
-      'كباري خالية وفول من العربة وغيطان جزيرة الوراق. العجل بثلاثة مقاسات ومعكم قائد في الأمام وآخر في الخلف.',
+      'جولة بالدراجات بين جزر النيل مع الشروق',
+      'كباري خالية وفول من العربة وغيطان جزيرة الوراق. الدراجات بثلاثة مقاسات ومعكم قائد في الأمام وآخر في الخلف.',
       'ميدان الكيت كات ناحية النيل',
       'عبور كوبري إمبابة',
       'معدية إلى الوراق',
@@ -381,7 +381,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Sunset and Bedouin tea',
     ],
     ar: [
-      'بالجمال خلف الأهرامات وقت الغروب',
+      'جولة بالجمال خلف الأهرامات وقت الغروب',
       'من ناحية الصحراء حيث تصطف الأهرامات وتختفي المدينة. جمال تحت إشراف بيطري وسعر ثابت ولا مفاجآت في الآخر.',
       'إسطبلات بوابة أبو الهول، نزلة السمان',
       'التعرف على الجمل وخوذات للأطفال',
@@ -423,7 +423,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     rated: [4.1, 764],
     scene: 'giza',
     en: [
-      'Sound and light at the Sphinx',
+      'Sound and light show at the Pyramids and the Sphinx',
       'The Sphinx tells the story, the pyramids listen. Front-section seats and a driver who waits outside so you do not bargain in the dark.',
       'Sphinx gate, Nazlet El-Semman',
       'Seats thirty minutes early',
@@ -431,7 +431,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Photo time when the lights stay on',
     ],
     ar: [
-      'الصوت والضوء عند أبو الهول',
+      'عرض الصوت والضوء عند الأهرامات وأبو الهول',
       'أبو الهول يحكي والأهرامات تسمع. مقاعد أمامية وسائق ينتظركم في الخارج بلا فصال في العتمة.',
       'بوابة أبو الهول، نزلة السمان',
       'الجلوس قبل العرض بنصف ساعة',
@@ -449,7 +449,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     scene: 'giza',
     plus: ['transfer', 'lunch'],
     en: [
-      'Saqqara, Dahshur and Memphis',
+      'Day tour of Saqqara, Dahshur and Memphis',
       'Pyramids with nobody selling anything: walk down inside the Red Pyramid, then Djoser’s steps and the freshly opened tombs of Saqqara.',
       'Hotel pick-up in Cairo or Giza, 08:00',
       'Red and Bent pyramids',
@@ -457,7 +457,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Colossus of Memphis and lunch in a palm garden',
     ],
     ar: [
-      'سقارة ودهشور وميت رهينة',
+      'جولة يوم في سقارة ودهشور وميت رهينة',
       'أهرامات بلا باعة: تنزلون داخل الهرم الأحمر ثم هرم زوسر المدرج والمقابر المفتوحة حديثًا في سقارة.',
       'من فندقك في القاهرة أو الجيزة، 8 صباحًا',
       'الهرم الأحمر والهرم المنحني',
@@ -474,7 +474,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     rated: [4.5, 318],
     scene: 'giza',
     en: [
-      'Quad bikes in the Abusir desert',
+      'Quad-bike ride in the Abusir desert',
       'An hour of sand south of Giza with pyramids on the horizon in both directions. Automatic bikes, scarf and goggles, a guide for every four riders.',
       'Desert base, Abusir road',
       'Safety lap',
@@ -482,7 +482,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Fire, tea and the way back',
     ],
     ar: [
-      'بيتش باجي في صحراء أبو صير',
+      'جولة بيتش باجي في صحراء أبو صير',
       'ساعة في الرمل جنوب الجيزة والأهرامات في الأفق من الجهتين. موتوسيكلات أوتوماتيك وشال ونظارة ومرشد لكل أربعة.',
       'نقطة التجمع، طريق أبو صير',
       'لفة تدريب وأمان',
@@ -500,7 +500,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
     scene: 'giza',
     places: 10,
     en: [
-      'Wool and clay at the Wissa Wassef arts centre',
+      'Weaving and pottery workshop at the Wissa Wassef arts centre',
       'The village weavers of Harraniya never draw a sketch. See the looms, try one, and throw a small pot in the garden Ramses Wissa Wassef built of mud brick.',
       'Wissa Wassef centre, Saqqara road',
       'Tour of the museum and looms',
@@ -508,7 +508,7 @@ export const cairoAndGiza: readonly DemoActivity[] = [
       'Tea under the vaults',
     ],
     ar: [
-      'صوف وطين في مركز ويصا واصف',
+      'ورشة نسيج وفخار في مركز ويصا واصف',
       'نسّاجو الحرانية لا يرسمون شيئًا قبل أن يبدأوا. تشاهدون الأنوال وتجرّبون بأنفسكم وتشكّلون قطعة فخار في حديقة بناها رمسيس ويصا واصف من الطوب اللبن.',
       'مركز ويصا واصف، طريق سقارة',
       'جولة في المتحف والأنوال',

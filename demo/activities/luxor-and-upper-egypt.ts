@@ -14,7 +14,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     free: 24,
     plus: ['transfer'],
     en: [
-      'Sunrise balloon over the West Bank',
+      'Hot-air balloon over Luxor at sunrise',
       'Up before the sun, over sugar cane, the Colossi and Hatshepsut’s terraces. Baskets of sixteen at most, pilots with over a thousand flights, and a landing wherever the wind chooses.',
       'Hotel pick-up on both banks, around 04:30',
       'Tea on the boat across the Nile',
@@ -22,7 +22,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
       'About 45 minutes in the air, then a certificate and the ride back',
     ],
     ar: [
-      'بالون الشروق فوق البر الغربي',
+      'رحلة بالون فوق الأقصر وقت الشروق',
       'في الجو قبل الشمس، فوق القصب وتمثالي ممنون ومدرجات حتشبسوت. السلة 16 راكبًا على الأكثر، وطيارون نفّذوا أكثر من ألف رحلة، والهبوط حيث يشاء الهواء.',
       'من فندقك شرق النيل أو غربه، حوالي 4:30 فجرًا',
       'شاي على المركب أثناء عبور النيل',
@@ -42,7 +42,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     free: 48,
     plus: ['transfer', 'breakfastbox'],
     en: [
-      'Private balloon for two over the Valley of the Kings',
+      'Private hot-air balloon for two over the Valley of the Kings',
       'A small basket, your own pilot and breakfast among the fields after landing. Flies when the ballooning authority clears the morning; if not, another day or your money back.',
       'Hotel pick-up in Luxor, around 04:15',
       'Private launch to the West Bank',
@@ -50,7 +50,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
       'Breakfast laid out beside the landing field',
     ],
     ar: [
-      'بالون خاص لشخصين فوق وادي الملوك',
+      'رحلة بالون خاصة لشخصين فوق وادي الملوك',
       'سلة صغيرة وطيار لكما وحدكما وفطار وسط الغيطان بعد الهبوط. نطير حين تسمح هيئة الطيران بالصباح، وإلا فيوم آخر أو استرداد كامل.',
       'من فندقك في الأقصر، حوالي 4:15 فجرًا',
       'لنش خاص إلى البر الغربي',
@@ -68,7 +68,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     scene: 'luxor',
     plus: ['transfer', 'lunch'],
     en: [
-      'Valley of the Kings and Hatshepsut, early start',
+      'Early tour of the Valley of the Kings and Hatshepsut’s temple',
       'Three royal tombs chosen that morning for the fewest people, then the terraces of Deir el-Bahari before the heat. Small group and a guide who reads the walls, not a script.',
       'Hotel pick-up on the East Bank, 06:30',
       'Three tombs in the Valley of the Kings',
@@ -76,7 +76,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
       'Lunch in a farmhouse at El Gezira',
     ],
     ar: [
-      'وادي الملوك وحتشبسوت من بدري',
+      'جولة مبكرة في وادي الملوك ومعبد حتشبسوت',
       'ثلاث مقابر ملكية نختارها صباحًا بحسب أقلها ازدحامًا، ثم مدرجات الدير البحري قبل الحر. مجموعة صغيرة ومرشد يقرأ الجدران لا الورق.',
       'من فندقك في البر الشرقي، 6:30 صباحًا',
       'ثلاث مقابر في وادي الملوك',
@@ -93,7 +93,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     rated: [4.7, 654],
     scene: 'luxor',
     en: [
-      'Karnak at first light',
+      'Karnak Temple tour at first light',
       'The hypostyle hall with long shadows and hardly anyone in it. Learn how 134 columns were raised with mud ramps, and find the scarab that everyone circles.',
       'Karnak visitor centre, opening time',
       'Avenue of rams and the great court',
@@ -101,8 +101,8 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
       'Sacred lake and the open-air museum',
     ],
     ar: [
-      'الكرنك مع أول النهار',
-      'بهو الأعمدة بظلاله الطويلة وهو شبه خالٍ. تعرفون كيف رُفعت 134 عمودًا على منحدرات الطين، وتجدون الجعران الذي يلف حوله الجميع.',
+      'جولة في معبد الكرنك مع أول النهار',
+      'بهو الأعمدة بظلاله الطويلة وهو شبه خالٍ. تعرفون كيف رُفع 134 عمودًا على منحدرات الطين، وتجدون الجعران الذي يلف حوله الجميع.',
       'مركز زوار الكرنك وقت الفتح',
       'طريق الكباش والفناء الكبير',
       'بهو الأعمدة والمسلات',
@@ -143,20 +143,20 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     rated: [4.7, 431],
     scene: 'nile',
     en: [
-      'Felucca to Banana Island',
-      'Upstream with the evening breeze, a walk among bananas and guavas, and back with the current as the muezzins begin.',
+      'Felucca trip to Banana Island',
+      'Upstream with the morning breeze, a walk among bananas and guavas, and back with the current.',
       'Felucca landing opposite Luxor Museum',
       'Sail upstream for an hour',
       'Fruit tasting on the island',
-      'Drift home at sunset',
+      'Drift home with the current',
     ],
     ar: [
-      'فلوكة إلى جزيرة الموز',
-      'إبحار عكس التيار مع نسمة العصر، وتمشية بين الموز والجوافة، ثم عودة مع التيار على صوت أذان المغرب.',
+      'رحلة بالفلوكة إلى جزيرة الموز',
+      'إبحار عكس التيار مع نسمة الصباح، وتمشية بين الموز والجوافة، ثم عودة مع التيار.',
       'مرسى الفلايك أمام متحف الأقصر',
       'ساعة إبحار عكس التيار',
       'تذوق الفاكهة على الجزيرة',
-      'العودة وقت الغروب',
+      'العودة مع التيار',
     ],
   },
   {
@@ -194,7 +194,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     rated: [4.6, 298],
     scene: 'nile',
     en: [
-      'Horseback through West Bank villages',
+      'Horse ride through the villages of the West Bank',
       'Well-kept horses, helmets for everyone and farm tracks between clover and cane. Beginners walk, others may canter along the canal.',
       'Pharaoh’s Stables, El Gezira village',
       'Meet your horse and a short lesson',
@@ -202,7 +202,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
       'Back along the canal',
     ],
     ar: [
-      'بالخيل بين قرى البر الغربي',
+      'جولة بالخيل بين قرى البر الغربي',
       'خيول معتنى بها وخوذة لكل راكب وطرق زراعية بين البرسيم والقصب. المبتدئ يمشي على مهل ومن يعرف يجري بجوار الترعة.',
       'إسطبل الفراعنة، قرية الجزيرة',
       'التعرف على حصانكم ودرس قصير',
@@ -220,7 +220,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     scene: 'souk',
     places: 10,
     en: [
-      'Market and kitchen with Aunt Zeinab',
+      'Cooking class in Luxor with Aunt Zeinab, from market to table',
       'Buy okra, molokhia and a pigeon or two at the Tuesday-style market, then cook in a mud-brick kitchen on the West Bank. Vegetarians eat just as well.',
       'West Bank ferry landing',
       'Shopping with a list in Arabic',
@@ -228,7 +228,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
       'Lunch for as long as you like',
     ],
     ar: [
-      'السوق والمطبخ مع الست زينب',
+      'درس طبخ في الأقصر مع الست زينب، من السوق إلى المائدة',
       'تشترون البامية والملوخية وجوز حمام من السوق البلدي، ثم تطبخون في مطبخ من الطوب اللبن في البر الغربي. والنباتيون لهم نصيبهم كاملًا.',
       'معدية البر الغربي',
       'تسوق بقائمة مكتوبة بالعربي',
@@ -246,7 +246,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     scene: 'luxor',
     places: 8,
     en: [
-      'Alabaster carving in Gurna',
+      'Alabaster-carving workshop in Gurna',
       'A third-generation carver puts the hand drill in your hand. You shape and polish a small cup from local stone while he tells what machine-made looks like.',
       'Workshop beside the Ramesseum road',
       'Choose a stone',
@@ -254,7 +254,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
       'Take your cup home',
     ],
     ar: [
-      'نحت الألباستر في القرنة',
+      'ورشة نحت الألباستر في القرنة',
       'نحات ابن نحات يسلّمكم المثقاب اليدوي. تشكّلون كوبًا صغيرًا من حجر الجبل وتلمّعونه وهو يشرح الفرق بين شغل اليد والماكينة.',
       'ورشة على طريق الرامسيوم',
       'اختيار الحجر',
@@ -271,16 +271,16 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     rated: [4.7, 176],
     scene: 'luxor',
     en: [
-      'Luxor Museum: twenty objects, two hours',
-      'Not everything, only the best: the calm of Thutmose III, a boy king’s chariot, the talatat wall. Evening light through the tall windows.',
+      'Luxor Museum tour: twenty masterpieces in two hours',
+      'Not everything, only the best: the calm of Thutmose III, a boy king’s chariot, the talatat wall. Soft light through the tall windows.',
       'Luxor Museum ticket hall, Corniche',
       'Masterpieces of the Karnak cachette',
       'The wall of Akhenaten',
       'Questions over tea by the river',
     ],
     ar: [
-      'متحف الأقصر: عشرون قطعة في ساعتين',
-      'ليس كل شيء بل الأجمل فقط: هدوء تحتمس الثالث وعربة الملك الصغير وجدار التلاتات، مع ضوء العصر من النوافذ العالية.',
+      'جولة في متحف الأقصر: عشرون قطعة في ساعتين',
+      'ليس كل شيء بل الأجمل فقط: هدوء تحتمس الثالث وعربة الملك الصغير وجدار التلاتات، مع ضوء هادئ من النوافذ العالية.',
       'صالة تذاكر متحف الأقصر، الكورنيش',
       'روائع خبيئة الكرنك',
       'جدار إخناتون',
@@ -296,16 +296,16 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     rated: [4.2, 402],
     scene: 'luxor',
     en: [
-      'Karnak sound and light',
-      'A night walk from the first pylon to the sacred lake while kings speak from the stones. Choose your language at booking; bring something warm in winter.',
+      'Sound and light show at Karnak',
+      'A night walk from the first pylon to the sacred lake while kings speak from the stones. Name your language in the special requests; bring something warm in winter.',
       'Karnak visitor centre, thirty minutes before the show',
       'Walk through the lit courts',
       'Hypostyle hall in the dark',
       'Second half seated by the sacred lake',
     ],
     ar: [
-      'الصوت والضوء في الكرنك',
-      'تمشية ليلية من الصرح الأول إلى البحيرة المقدسة والملوك يتحدثون من بين الحجارة. اختاروا اللغة عند الحجز، ومعكم جاكيت في الشتاء.',
+      'عرض الصوت والضوء في الكرنك',
+      'تمشية ليلية من الصرح الأول إلى البحيرة المقدسة والملوك يتحدثون من بين الحجارة. اكتبوا لغتكم في الطلبات الخاصة، ومعكم جاكيت في الشتاء.',
       'مركز زوار الكرنك قبل العرض بنصف ساعة',
       'المشي بين الأفنية المضيئة',
       'بهو الأعمدة في العتمة',
@@ -322,7 +322,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     scene: 'luxor',
     days: [0, 1, 3, 5, 6],
     en: [
-      'Over the mountain from Deir el-Medina to the Valley of the Kings',
+      'Mountain hike from Deir el-Medina to the Valley of the Kings',
       'The workers’ own footpath, with the huts where they slept and the whole Theban plain at your feet. Moderate climb; good shoes needed.',
       'Deir el-Medina ticket office, 07:00',
       'Climb past the workers’ huts',
@@ -330,7 +330,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
       'Down into the Valley of the Kings',
     ],
     ar: [
-      'عبر الجبل من دير المدينة إلى وادي الملوك',
+      'هايكنج عبر الجبل من دير المدينة إلى وادي الملوك',
       'طريق العمال نفسه، بأكواخ مبيتهم وسهل طيبة كله تحت أقدامكم. صعود متوسط ويلزم حذاء مناسب.',
       'شباك تذاكر دير المدينة، 7 صباحًا',
       'صعود بجوار أكواخ العمال',
@@ -347,7 +347,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     rated: [4.6, 83],
     scene: 'luxor',
     en: [
-      'Esna: ceilings washed back to colour',
+      'Guided tour of Esna Temple and its restored ceilings',
       'Restorers have just freed the zodiac from two thousand years of soot. See it with someone who worked on the scaffolds, then the Ottoman caravanserai across the street.',
       'Esna quay, by the weir bridge',
       'Temple of Khnum, nine metres below the street',
@@ -355,7 +355,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
       'Oil press still turning',
     ],
     ar: [
-      'إسنا: أسقف عادت إليها ألوانها',
+      'جولة مع مرشد في معبد إسنا وأسقفه المرممة',
       'أزال المرممون سناج ألفي سنة عن دائرة البروج. تشاهدونها مع من عمل على السقالات، ثم وكالة الجداوي العثمانية في الجهة المقابلة.',
       'مرسى إسنا بجوار القنطرة',
       'معبد خنوم تحت مستوى الشارع بتسعة أمتار',
@@ -373,7 +373,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     scene: 'luxor',
     plus: ['transfer', 'lunch'],
     en: [
-      'Dendera from Luxor, with its crypts and blue ceiling',
+      'Day trip from Luxor to Dendera Temple',
       'Hathor’s temple has its roof, its stairs and now its turquoise back. Climb to the roof chapels, squeeze into the crypts and ask about the "lamp".',
       'Hotel pick-up in Luxor, 08:00',
       'Road along the Nile to Qena',
@@ -381,7 +381,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
       'Lunch on the river',
     ],
     ar: [
-      'دندرة من الأقصر: السراديب والسقف الأزرق',
+      'من الأقصر إلى معبد دندرة في يوم',
       'معبد حتحور بسقفه وسلالمه وقد عاد إليه لونه الفيروزي. تصعدون إلى مقاصير السطح وتنزلون السراديب وتسألون عن حكاية المصباح.',
       'من فندقك في الأقصر، 8 صباحًا',
       'طريق النيل إلى قنا',
@@ -400,7 +400,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     plus: ['transfer', 'lunch'],
     free: 48,
     en: [
-      'Abydos: the finest reliefs and the King List',
+      'Day trip from Luxor to Abydos Temple',
       'Seti’s painted chapels need no filter. A long, rewarding day with seventy-six kings in a row and the mysterious Osireion behind the temple.',
       'Hotel pick-up in Luxor, 07:00',
       'Drive through the sugar-cane country',
@@ -408,7 +408,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
       'Osireion and lunch in Balyana',
     ],
     ar: [
-      'أبيدوس: أرقى النقوش وقائمة الملوك',
+      'من الأقصر إلى معبد أبيدوس في يوم',
       'مقاصير سيتي الملونة لا تحتاج إلى فلتر. يوم طويل يستحق، مع ستة وسبعين ملكًا في صف واحد والأوزيريون الغامض خلف المعبد.',
       'من فندقك في الأقصر، 7 صباحًا',
       'طريق القصب',
@@ -427,16 +427,16 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     plus: ['lunch'],
     places: 12,
     en: [
-      'Beni Hasan and Tell el-Amarna in a day',
-      'Wrestlers painted four thousand years ago and the city where Akhenaten worshipped one god. Few visitors come this far; you will have the cliffs to yourself.',
+      'Day tour of Beni Hasan and Tell el-Amarna',
+      'Wrestlers painted four thousand years ago and the city where Akhenaten worshipped one god. Few visitors come this far; you may well have the cliffs to yourself.',
       'Minya Corniche, in front of the Governorate',
       'Ferry to the Beni Hasan tombs',
       'Northern tombs and palace of Amarna',
       'Picnic by the Nile',
     ],
     ar: [
-      'بني حسن وتل العمارنة في يوم',
-      'مصارعون رُسموا قبل أربعة آلاف سنة والمدينة التي عبد فيها إخناتون إلهًا واحدًا. قليلون من يصلون إلى هنا، فالجبل لكم وحدكم.',
+      'جولة يوم في بني حسن وتل العمارنة',
+      'مصارعون رُسموا قبل أربعة آلاف سنة والمدينة التي عبد فيها إخناتون إلهًا واحدًا. قليلون من يصلون إلى هنا، فقد يكون الجبل لكم وحدكم.',
       'كورنيش المنيا أمام المحافظة',
       'معدية إلى مقابر بني حسن',
       'المقابر الشمالية وقصر العمارنة',
@@ -452,7 +452,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
     rated: [4.4, 29],
     scene: 'nile',
     en: [
-      'Gabal El-Teir by Nile boat',
+      'Nile boat trip to the church of Gabal El-Teir',
       'Below the white cliffs where the Holy Family is said to have rested. A local ferry, a church cut from rock and wagtails on every stone.',
       'Samalut boat landing',
       'Slow boat under the cliffs',
@@ -460,7 +460,7 @@ export const luxorAndUpperEgypt: readonly DemoActivity[] = [
       'Tea with the village baker',
     ],
     ar: [
-      'جبل الطير بمركب النيل',
+      'رحلة بالمركب إلى كنيسة جبل الطير',
       'أسفل الجرف الأبيض حيث يُقال إن العائلة المقدسة استراحت. معدية محلية وكنيسة منحوتة في الصخر وطيور على كل حجر.',
       'مرسى سمالوط',
       'مركب على مهل أسفل الجرف',

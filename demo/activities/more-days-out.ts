@@ -11,7 +11,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
     scene: 'cairo',
     places: 15,
     en: [
-      'El-Azhar Park to Darb el-Ahmar on foot',
+      'Walking tour from El-Azhar Park to Darb el-Ahmar',
       'Start with the best view of the Fatimid city, walk down through the Ayyubid wall and meet the quarter that was restored door by door.',
       'El-Azhar Park, Salah Salem gate',
       'Gardens and the lake terrace',
@@ -19,7 +19,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
       'Workshops of Darb el-Ahmar',
     ],
     ar: [
-      'من حديقة الأزهر إلى الدرب الأحمر مشيًا',
+      'جولة مشي من حديقة الأزهر إلى الدرب الأحمر',
       'نبدأ بأجمل إطلالة على القاهرة الفاطمية ثم ننزل عبر السور الأيوبي إلى حي رُمّم بابًا بعد باب.',
       'حديقة الأزهر، بوابة صلاح سالم',
       'الحدائق وشرفة البحيرة',
@@ -37,7 +37,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
     scene: 'sinai',
     days: [4, 5, 6],
     en: [
-      'Wadi Degla at sunrise',
+      'Sunrise hike in Wadi Degla',
       'A limestone canyon twenty minutes from Maadi: fossils, dried waterfalls and nobody talking about traffic. Easy and medium routes.',
       'Wadi Degla gate, Maadi',
       'Warm-up on the canyon floor',
@@ -45,7 +45,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
       'Coffee from the back of the jeep',
     ],
     ar: [
-      'وادي دجلة مع الشروق',
+      'هايكنج في وادي دجلة مع الشروق',
       'أخدود من الحجر الجيري على بعد عشرين دقيقة من المعادي: حفريات وشلالات جافة ولا أحد يتكلم عن الزحام. طريق سهل وآخر متوسط.',
       'بوابة وادي دجلة، المعادي',
       'إحماء في بطن الوادي',
@@ -64,7 +64,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
     plus: ['dinner'],
     places: 16,
     en: [
-      'Dinner on a dahabiya at anchor',
+      'Dinner on a dahabiya at anchor in Luxor',
       'White tablecloths on the upper deck, duck the Upper Egyptian way and rababa from the bank. The boat stays still; the moon does the sailing.',
       'West Bank landing, El Gezira',
       'Welcome karkadeh',
@@ -72,7 +72,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
       'Rababa and coffee',
     ],
     ar: [
-      'عشاء على دهبية راسية',
+      'عشاء على ذهبية راسية في الأقصر',
       'مفارش بيضاء على السطح وبط صعيدي وربابة من على الشط. المركب لا يتحرك، والقمر هو الذي يُبحر.',
       'مرسى البر الغربي، الجزيرة',
       'كركديه الترحيب',
@@ -90,7 +90,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
     scene: 'nile',
     places: 10,
     en: [
-      'Kayak the First Cataract',
+      'Kayak trip on the First Cataract',
       'Between granite elephants and egrets, with the current as your friend. Stable double kayaks and a rescue boat.',
       'Rowing club, Aswan Corniche',
       'Lesson in still water',
@@ -98,7 +98,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
       'Swim at the sandy bend',
     ],
     ar: [
-      'كاياك في الشلال الأول',
+      'رحلة كاياك في الشلال الأول',
       'بين صخور كالأفيال وطيور أبو قردان والتيار في صفّكم. كاياك مزدوج ثابت ومركب إنقاذ.',
       'نادي التجديف، كورنيش أسوان',
       'درس في ماء هادئ',
@@ -116,7 +116,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
     scene: 'souk',
     places: 10,
     en: [
-      'Dahar fish market and a sayadeya lesson',
+      'Cooking class in Hurghada: fish market and sayadeya',
       'The auction at El-Dahar, brown rice, cumin and a cook who measures with her eyes.',
       'Fish market, El-Dahar',
       'Auction and shopping',
@@ -124,7 +124,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
       'Lunch with pickled aubergine',
     ],
     ar: [
-      'سوق سمك الدهار ودرس صيادية',
+      'درس طبخ في الغردقة: سوق السمك والصيادية',
       'المزاد في الدهار والأرز البني والكمون وطباخة تقيس بعينها.',
       'سوق السمك، الدهار',
       'المزاد والتسوق',
@@ -143,7 +143,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
     offer: 12,
     en: [
       'Sea-view yoga and hammam in Hadaba',
-      'Sunrise practice on a deck above the reef, then steam and an argan scrub. All levels; mats provided.',
+      'Morning practice on a deck above the reef, then steam and an argan scrub. All levels; mats provided.',
       'Hadaba lighthouse deck',
       'Practice facing Tiran',
       'Hammam and scrub',
@@ -151,7 +151,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
     ],
     ar: [
       'يوجا على البحر وحمام مغربي في الهضبة',
-      'تمرين الشروق على سطح فوق الشعاب ثم بخار وسكراب بالأرجان. لكل المستويات والحصير علينا.',
+      'تمرين الصباح على سطح فوق الشعاب ثم بخار وسكراب بالأرجان. لكل المستويات والحصير علينا.',
       'سطح فنار الهضبة',
       'تمرين أمام تيران',
       'حمام وسكراب',
@@ -167,7 +167,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
     rated: [4.8, 119],
     scene: 'sinai',
     en: [
-      'Horses on the Lagoon at low tide',
+      'Horse ride on Dahab’s Lagoon at low tide',
       'Barefoot horses, ankle-deep water and mountains turning rose. Swim with your horse in summer.',
       'Blue Beach stable, Dahab',
       'Choose and groom',
@@ -175,7 +175,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
       'Optional swim in summer',
     ],
     ar: [
-      'بالخيل في اللاجون وقت الجزر',
+      'جولة بالخيل في لاجون دهب وقت الجزر',
       'خيل بلا حدوات وماء يصل إلى الكعب وجبال تصير وردية. وفي الصيف تعومون مع حصانكم.',
       'إسطبل بلو بيتش، دهب',
       'الاختيار والتمشيط',
@@ -194,7 +194,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
     places: 8,
     days: [0, 2, 4, 6],
     en: [
-      'Model boat-making in Anfoushi',
+      'Model boat-building workshop in Anfoushi',
       'In a yard that built pilot cutters, plank a small felucca with a shipwright and rig its sail.',
       'Anfoushi boat yards',
       'See the big hulls',
@@ -202,7 +202,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
       'Rig the sail and name her',
     ],
     ar: [
-      'اصنع مركبًا صغيرًا في الأنفوشي',
+      'ورشة صناعة مركب صغير في الأنفوشي',
       'في ورشة بنت لنشات المرشدين، ركّبوا ألواح فلوكة صغيرة مع أسطى وارفعوا شراعها.',
       'ورش المراكب، الأنفوشي',
       'مشاهدة الهياكل الكبيرة',
@@ -220,7 +220,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
     scene: 'camp',
     plus: ['transfer', 'dinner'],
     en: [
-      'Milky Way night in the Marsa Alam desert',
+      'Stargazing and dinner in the Marsa Alam desert',
       'The darkest sky on the coast, binoculars for all and an Ababda dinner. New-moon dates book out first.',
       'Hotel pick-up in Marsa Alam, 17:00',
       'Sunset on the ridge',
@@ -228,7 +228,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
       'Constellations with a laser guide',
     ],
     ar: [
-      'ليلة درب التبانة في صحراء مرسى علم',
+      'مشاهدة النجوم وعشاء في صحراء مرسى علم',
       'أعتم سماء على الساحل ومناظير للجميع وعشاء عبادي. وليالي آخر الشهر العربي تُحجز أولًا.',
       'من فندقك في مرسى علم، 5 مساءً',
       'الغروب على الحافة',
@@ -245,7 +245,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
     rated: [4.8, 91],
     scene: 'reef',
     en: [
-      'First dive in Marsa Shouna bay',
+      'First dive for beginners in Marsa Shouna bay',
       'Sandy entry, turtles as company and a patient instructor. For anyone over ten who can swim.',
       'Port Ghalib marina, gate 2',
       'Theory in the shade',
@@ -253,7 +253,7 @@ export const moreDaysOut: readonly DemoActivity[] = [
       'Dive to six metres',
     ],
     ar: [
-      'غطسة أولى في خليج شونة',
+      'غطسة أولى للمبتدئين في خليج شونة',
       'نزول على الرمل وسلاحف في الصحبة ومدرب صبور. لكل من تجاوز العاشرة ويعرف العوم.',
       'مارينا بورت غالب، بوابة 2',
       'شرح في الظل',

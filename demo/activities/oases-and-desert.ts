@@ -11,7 +11,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     scene: 'siwa',
     offer: 15,
     en: [
-      'Salt lakes of Siwa: float and sunset on Fatnas',
+      'Salt lakes of Siwa with sunset on Fatnas Island',
       'Turquoise pools cut in pure salt where nobody sinks, a rinse in a freshwater spring, and dates on Fatnas island as the sky turns.',
       'Siwa market square, by Shali',
       'Salt pools east of the lake',
@@ -19,7 +19,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'Sunset on Fatnas',
     ],
     ar: [
-      'بحيرات الملح في سيوة: طفو وغروب فطناس',
+      'بحيرات الملح في سيوة والغروب على جزيرة فطناس',
       'أحواض فيروزية منحوتة في ملح نقي لا يغرق فيها أحد، ثم شطف في عين عذبة وبلح على جزيرة فطناس والسماء تتلون.',
       'ميدان سوق سيوة بجوار شالي',
       'أحواض الملح شرق البحيرة',
@@ -38,7 +38,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     offer: 10,
     lastMinute: true,
     en: [
-      'Great Sand Sea: dunes, Bir Wahed and fossils',
+      'Jeep safari in the Great Sand Sea with the springs of Bir Wahed',
       'A seventy-eight Land Cruiser, a driver who reads sand, a cold lake and a hot spring an hour from any road. Sandboards on the roof.',
       'Siwa market square',
       'Dune driving and sandboarding',
@@ -46,7 +46,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'Tea at sunset on the crest',
     ],
     ar: [
-      'بحر الرمال الأعظم: كثبان وبير واحد وحفريات',
+      'سفاري بالجيب في بحر الرمال الأعظم وعيون بير واحد',
       'لاند كروزر 78 وسائق يقرأ الرمل وبحيرة باردة وعين ساخنة على بعد ساعة من أي طريق. وألواح التزلج فوق السيارة.',
       'ميدان سوق سيوة',
       'كثبان وتزلج على الرمل',
@@ -63,20 +63,20 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     rated: [4.7, 263],
     scene: 'siwa',
     en: [
-      'Shali fortress and the Oracle by bicycle',
+      'Bike tour of Siwa: Shali fortress and the Oracle’s temple',
       'Alexander came to ask if he was a god; you come for the view. Through olive groves to Aghurmi, Cleopatra’s spring and the mud city.',
       'Bicycle shop, Shali foot',
       'Oracle temple at Aghurmi',
       'Cleopatra’s spring',
-      'Climb Shali before sunset',
+      'Climb Shali for the view over the palms',
     ],
     ar: [
-      'شالي ومعبد الوحي بالعجل',
+      'جولة بالدراجات في سيوة: شالي ومعبد الوحي',
       'الإسكندر جاء ليسأل هل هو إله، وأنتم جئتم من أجل المنظر. بين الزيتون إلى أغورمي وعين كليوباترا ومدينة الكرشيف.',
-      'محل العجل أسفل شالي',
+      'محل الدراجات أسفل شالي',
       'معبد الوحي في أغورمي',
       'عين كليوباترا',
-      'صعود شالي قبل الغروب',
+      'صعود شالي والإطلالة على النخيل',
     ],
   },
   {
@@ -90,7 +90,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     plus: ['dinner', 'breakfast', 'bedding'],
     free: 48,
     en: [
-      'Desert night beyond Siwa with abu mardam',
+      'Overnight desert camp in Siwa with an abu mardam dinner',
       'Lamb cooked in the sand, Siwan songs and a bed between two dunes. Heaters in winter, proper toilets, no loudspeakers.',
       'Siwa market square, 15:30',
       'Dunes and sunset',
@@ -98,7 +98,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'Sunrise and breakfast',
     ],
     ar: [
-      'ليلة في صحراء سيوة مع أبو مردم',
+      'مبيت في مخيم بصحراء سيوة مع عشاء أبو مردم',
       'لحم يُطهى في الرمل وأغانٍ سيوية وفرش بين كثيبين. دفايات في الشتاء وحمامات نظيفة وبلا سماعات.',
       'ميدان سوق سيوة، 3:30 عصرًا',
       'كثبان وغروب',
@@ -117,7 +117,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     places: 8,
     days: [0, 1, 3, 4, 6],
     en: [
-      'Kershef and embroidery: hands of Siwa',
+      'Siwan crafts workshop: kershef building and embroidery',
       'Mix salt and mud the way Shali was built, then sit with the women of the cooperative over orange, green and black thread.',
       'Siwa House museum',
       'Make a kershef brick',
@@ -125,7 +125,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'Stitch a small panel',
     ],
     ar: [
-      'كرشيف وتطريز: أيادي سيوة',
+      'ورشة حرف سيوية: بناء بالكرشيف وتطريز',
       'اخلطوا الملح والطين كما بُنيت شالي ثم اجلسوا مع سيدات الجمعية أمام الخيط البرتقالي والأخضر والأسود.',
       'متحف بيت سيوة',
       'اعملوا قالب كرشيف',
@@ -143,7 +143,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     scene: 'siwa',
     places: 10,
     en: [
-      'Olive press and a Siwan kitchen',
+      'Siwan cooking class with olive-oil tasting',
       'Taste three oils, stone dates for tarfant and bake bread on hot sand. Lunch in the grove under the trees you tasted.',
       'Olive press, Aghurmi road',
       'Oil tasting',
@@ -151,7 +151,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'Lunch in the grove',
     ],
     ar: [
-      'معصرة زيتون ومطبخ سيوي',
+      'درس طبخ سيوي وتذوق زيت الزيتون',
       'تذوّقوا ثلاثة زيوت وجهّزوا البلح للترفانت واخبزوا على رمل ساخن. والغداء تحت الشجر نفسه.',
       'معصرة طريق أغورمي',
       'تذوق الزيوت',
@@ -170,7 +170,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     plus: ['lunch'],
     offer: 12,
     en: [
-      'Black Desert, Crystal Mountain and Agabat in a day',
+      'Jeep safari in a day: Black Desert, Crystal Mountain and Agabat',
       'Volcano cones, a hill that glitters and a valley of chalk and gold. Four-wheel drive from Bawiti, lunch at a spring.',
       'Bawiti, oasis roundabout',
       'Climb English Mountain',
@@ -178,7 +178,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'Hot spring on the way back',
     ],
     ar: [
-      'الصحراء السوداء وجبل الكريستال والعقبات في يوم',
+      'سفاري بالجيب في يوم: الصحراء السوداء وجبل الكريستال والعقبات',
       'مخاريط بركانية وتل يلمع ووادٍ من الطباشير والذهب. دفع رباعي من الباويطي وغداء عند عين ماء.',
       'الباويطي، دوران الواحة',
       'صعود جبل الإنجليز',
@@ -197,7 +197,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     plus: ['transfer', 'dinner', 'breakfast', 'bedding', 'lunch'],
     free: 72,
     en: [
-      'White Desert overnight from Bahariya',
+      'Overnight camp in the White Desert from Bahariya',
       'Camp among chalk mushrooms that glow under the moon; fennec foxes come for the chicken bones. Tents or open sky, as you like.',
       'Bawiti, oasis roundabout, 11:00',
       'Black Desert and Agabat',
@@ -205,7 +205,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'Sunrise among the chalk and return',
     ],
     ar: [
-      'ليلة في الصحراء البيضاء من البحرية',
+      'مبيت في مخيم بالصحراء البيضاء من البحرية',
       'مخيم بين عيش الغراب الطباشيري الذي يضيء تحت القمر، والفنك يأتي لبقايا الدجاج. خيام أو سماء مفتوحة كما تحبون.',
       'الباويطي، دوران الواحة، 11 صباحًا',
       'الصحراء السوداء والعقبات',
@@ -230,7 +230,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'Tea by the fire',
     ],
     ar: [
-      'عيون البحرية الساخنة بالليل',
+      'عيون البحرية الساخنة ليلًا',
       'بير سيجام 45 درجة ونار بجوار الحوض وشاي بالنعناع وسط النخيل. هاتوا فوطة واتركوا الموبايل.',
       'سوق الباويطي',
       'عبر الحدائق',
@@ -256,7 +256,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     ],
     ar: [
       'المومياوات الذهبية ومقابر الباويطي الملونة',
-      'اكتشفها حافر حمار عام 1996. شوفوا عشرة وجوه مذهبة ثم انزلوا إلى مقبرتي جد آمون وبا إن نتيو.',
+      'اكتشفها حافر حمار عام 1996. شاهدوا عشرة وجوه مذهبة ثم انزلوا إلى مقبرتي جد آمون وبا إن نتيو.',
       'مكتب آثار الباويطي',
       'قاعة المومياوات الذهبية',
       'مقبرتان ملونتان',
@@ -275,7 +275,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     free: 72,
     offer: 14,
     en: [
-      'New White Desert: two sunsets and a silent night',
+      'Overnight camp in the far White Desert from Farafra',
       'The far formations that day trips never reach: the Tent, the Monoliths, a hall of chalk. Eight guests, two jeeps, real beds.',
       'Qasr el-Farafra, Badr’s museum',
       'Chalk halls in the afternoon',
@@ -283,7 +283,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'Sunrise walk barefoot on the chalk',
     ],
     ar: [
-      'الصحراء البيضاء البعيدة: غروب وصمت',
+      'مبيت في مخيم بالصحراء البيضاء البعيدة من الفرافرة',
       'تكوينات لا تصل إليها رحلات اليوم الواحد: الخيمة والأعمدة وبهو من الطباشير. ثمانية ضيوف وسيارتان وفرش مريح.',
       'قصر الفرافرة، متحف بدر',
       'بهو الطباشير بعد العصر',
@@ -301,7 +301,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     scene: 'whitedesert',
     places: 10,
     en: [
-      'Sand, camel wool and clay at Badr’s house',
+      'Clay-modelling workshop at Badr’s Museum in Farafra',
       'A self-taught artist built a museum of the oasis out of the oasis. Model a figure in his clay while he tells who it is.',
       'Badr’s museum, Qasr el-Farafra',
       'Tour with the artist',
@@ -309,7 +309,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'Tea in the garden',
     ],
     ar: [
-      'رمل وصوف جمل وطين في بيت بدر',
+      'ورشة تشكيل بالطين في متحف بدر بالفرافرة',
       'فنان علّم نفسه وبنى متحفًا للواحة من الواحة. شكّلوا تمثالًا من طينه وهو يحكي لكم من يكون.',
       'متحف بدر، قصر الفرافرة',
       'جولة مع الفنان',
@@ -327,20 +327,20 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     scene: 'whitedesert',
     plus: ['lunch'],
     en: [
-      'Djara Cave and the dune road',
+      'Jeep safari to Djara Cave',
       'Stalactites in the middle of the Sahara, with gazelles drawn on them nine thousand years ago. For people who like long tracks.',
       'Farafra fuel station',
       'Off-road over the plateau',
       'Cave by headlamp',
-      'Lunch in the shade of the jeep',
+      'Tea in the shade of the jeep',
     ],
     ar: [
-      'كهف الجارة وطريق الكثبان',
+      'سفاري بالجيب إلى كهف الجارة',
       'هوابط في قلب الصحراء رُسمت عليها غزلان قبل تسعة آلاف سنة. لمن يحب الطرق الطويلة.',
       'محطة بنزين الفرافرة',
       'عبر الهضبة',
       'الكهف بكشافات الرأس',
-      'غداء في ظل السيارة',
+      'شاي في ظل السيارة',
     ],
   },
   {
@@ -380,7 +380,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     offer: 16,
     lastMinute: true,
     en: [
-      'Wadi El-Hitan: walking with whales',
+      'Jeep safari to Wadi El-Hitan, the Valley of the Whales',
       'Forty-million-year-old whales with feet, lying where they died in a vanished sea. UNESCO site, four-wheel drive, sandboarding on the way.',
       'Tunis village, pottery school',
       'Wadi El-Rayan lakes',
@@ -388,7 +388,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'Sandboarding and tea',
     ],
     ar: [
-      'وادي الحيتان: تمشية مع الحيتان',
+      'سفاري بالجيب إلى وادي الحيتان',
       'حيتان لها أقدام من أربعين مليون سنة، راقدة حيث ماتت في بحر اختفى. موقع تراث عالمي ودفع رباعي وتزلج على الرمل في الطريق.',
       'قرية تونس، مدرسة الفخار',
       'بحيرات وادي الريان',
@@ -406,7 +406,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     scene: 'camp',
     places: 10,
     en: [
-      'Pottery in Tunis village',
+      'Pottery workshop in Tunis village',
       'Evelyne Porret taught the children; the children became masters. Throw, paint and have your bowl fired and posted.',
       'Pottery school, Tunis village',
       'Watch a master throw',
@@ -414,7 +414,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'Paint fish or palms',
     ],
     ar: [
-      'فخار قرية تونس',
+      'ورشة فخار في قرية تونس',
       'إيفلين علّمت الأطفال والأطفال صاروا أسطوات. شكّلوا وارسموا ونحرق لكم القطعة ونرسلها بالبريد.',
       'مدرسة الفخار، قرية تونس',
       'مشاهدة الأسطى',
@@ -432,7 +432,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     scene: 'camp',
     places: 10,
     en: [
-      'Flamingos and fishermen on Lake Qarun',
+      'Birdwatching by rowing boat on Lake Qarun',
       'Winter brings pink to the western shore. A rowing boat, a birder’s scope and bouri grilled by the crew.',
       'Shakshouk fishing harbour',
       'Row along the reeds',
@@ -440,9 +440,9 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'Fish breakfast',
     ],
     ar: [
-      'فلامنجو وصيادون في بحيرة قارون',
+      'مشاهدة الطيور بمركب مجداف في بحيرة قارون',
       'الشتاء يلوّن الشط الغربي بالوردي. مركب بمجداف وتليسكوب طيور وبوري مشوي من يد الطاقم.',
-      'مينا شكشوك',
+      'ميناء شكشوك',
       'تجديف بمحاذاة البوص',
       'مشاهدة الفلامنجو',
       'فطار سمك',
@@ -457,7 +457,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     rated: [4.6, 143],
     scene: 'camp',
     en: [
-      'Horses along Qarun and the Ptolemaic road',
+      'Horse ride along Lake Qarun and the world’s oldest paved road',
       'From Tunis village through olive groves to the oldest paved road in the world, slow or fast.',
       'Stable, Tunis village',
       'Choose your horse',
@@ -465,7 +465,7 @@ export const oasesAndDesert: readonly DemoActivity[] = [
       'Widan el-Faras quarry road',
     ],
     ar: [
-      'بالخيل على قارون وأقدم طريق',
+      'جولة بالخيل على بحيرة قارون وأقدم طريق مرصوف',
       'من قرية تونس بين الزيتون إلى أقدم طريق مرصوف في العالم، على مهل أو جريًا.',
       'إسطبل قرية تونس',
       'اختاروا حصانكم',
@@ -484,16 +484,16 @@ export const oasesAndDesert: readonly DemoActivity[] = [
     plus: ['dinner', 'breakfast', 'bedding'],
     free: 48,
     en: [
-      'Stargazing camp at the Magic Lake',
-      'Dunes around water that changes colour five times a day. An astronomy club with three telescopes, from Cairo or Fayoum.',
+      'Overnight stargazing camp at the Magic Lake',
+      'Dunes around water that changes colour five times a day. An astronomy club with three telescopes.',
       'Wadi El-Rayan gate, 15:00',
       'Dune walk to the Magic Lake',
       'Dinner and the night sky',
       'Sunrise swim',
     ],
     ar: [
-      'مخيم نجوم في البحيرة المسحورة',
-      'كثبان حول ماء يغيّر لونه خمس مرات في اليوم. نادي فلك بثلاثة تليسكوبات، من القاهرة أو الفيوم.',
+      'مبيت في مخيم لمشاهدة النجوم عند البحيرة المسحورة',
+      'كثبان حول ماء يغيّر لونه خمس مرات في اليوم. ونادي فلك بثلاثة تليسكوبات.',
       'بوابة وادي الريان، 3 عصرًا',
       'تمشية إلى البحيرة المسحورة',
       'عشاء وسماء الليل',

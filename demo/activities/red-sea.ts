@@ -13,7 +13,7 @@ export const redSea: readonly DemoActivity[] = [
     lastMinute: true,
     plus: ['transfer', 'lunch'],
     en: [
-      'Giftun Island and Orange Bay by boat',
+      'Boat trip to Giftun Island and Orange Bay with snorkelling',
       'Two reef stops, then the sandbank everyone photographs. Boats of thirty at most, a guide in the water with you and a cooked lunch on deck.',
       'Hotel pick-up in Hurghada, 08:00',
       'Snorkel at Fanous or Giftun Saghir',
@@ -21,7 +21,7 @@ export const redSea: readonly DemoActivity[] = [
       'Lunch on board and the sail home',
     ],
     ar: [
-      'جزيرة الجفتون وأورانج باي بالمركب',
+      'رحلة بالمركب إلى جزيرة الجفتون وأورانج باي مع سنوركل',
       'محطتان فوق الشعاب ثم الشاطئ الذي يصوره الجميع. ثلاثون راكبًا على الأكثر ومرشد معكم في الماء وغداء مطبوخ على المركب.',
       'من فندقك في الغردقة، 8 صباحًا',
       'سنوركل في الفانوس أو الجفتون الصغير',
@@ -43,7 +43,7 @@ export const redSea: readonly DemoActivity[] = [
       'Two dives at Giftun and Carless Reef',
       'Moray country: coral towers, drift along the wall at Erg Sabina and a surface interval with tea. Certified divers, guides one to five.',
       'Dive centre, Sakkala marina',
-      'Check dive on a shallow ergs',
+      'Check dive on a shallow erg',
       'Wall or drift dive by the day’s wind',
       'Logbook and lunch on deck',
     ],
@@ -66,7 +66,7 @@ export const redSea: readonly DemoActivity[] = [
     scene: 'reef',
     offer: 10,
     en: [
-      'First breath: discover scuba from a sandy lagoon',
+      'Discover scuba: a first dive in a sandy lagoon',
       'Never dived? A lesson in standing depth, then a reef at six metres hand in hand with your instructor. Two guests per instructor, always.',
       'Dive centre, El Memsha',
       'Theory without boredom',
@@ -74,7 +74,7 @@ export const redSea: readonly DemoActivity[] = [
       'One real dive',
     ],
     ar: [
-      'أول نَفَس: جرّب الغوص في لاجون رملي',
+      'جرّب الغوص: غطسة أولى في لاجون رملي',
       'لم تغوصوا من قبل؟ درس في ماء يصل إلى الصدر ثم شعاب على ستة أمتار ويدكم في يد المدرب. فردان لكل مدرب دائمًا.',
       'مركز الغوص، الممشى',
       'شرح بلا ملل',
@@ -92,7 +92,7 @@ export const redSea: readonly DemoActivity[] = [
     scene: 'camp',
     plus: ['transfer', 'dinner'],
     en: [
-      'Quads to a Bedouin camp and the stars',
+      'Quad-bike safari with a Bedouin dinner and stargazing',
       'Twenty kilometres of gravel plain, a Maaza family’s bread from the ashes, and a telescope after dinner where the town glow ends.',
       'Hotel pick-up in Hurghada, 13:30',
       'Training lap and ride out',
@@ -100,7 +100,7 @@ export const redSea: readonly DemoActivity[] = [
       'Dinner and stargazing',
     ],
     ar: [
-      'بيتش باجي إلى مخيم بدوي ونجوم',
+      'سفاري بيتش باجي مع عشاء بدوي ومشاهدة النجوم',
       'عشرون كيلومترًا من الحصى وعيش على الرماد من يد أسرة من المعازة وتليسكوب بعد العشاء حيث ينتهي ضوء المدينة.',
       'من فندقك في الغردقة، 1:30 ظهرًا',
       'تدريب ثم انطلاق',
@@ -118,7 +118,7 @@ export const redSea: readonly DemoActivity[] = [
     scene: 'diveboat',
     offer: 12,
     en: [
-      'Wild dolphins at Dolphin House, the careful way',
+      'Boat trip to the wild dolphins of Dolphin House',
       'We look, we wait, we enter only if they come to us. A marine biologist on board and a limit of twelve guests.',
       'New Marina, gate 3',
       'Leave early, before the other boats',
@@ -126,7 +126,7 @@ export const redSea: readonly DemoActivity[] = [
       'A second reef on the way back',
     ],
     ar: [
-      'دلافين حرة في بيت الدلافين، بهدوء',
+      'رحلة بالمركب إلى الدلافين الحرة في بيت الدلافين',
       'نراقب وننتظر ولا ننزل إلا إذا جاءت هي إلينا. باحثة أحياء بحرية على المركب واثنا عشر ضيفًا فقط.',
       'المارينا الجديدة، بوابة 3',
       'انطلاق مبكر قبل المراكب',
@@ -169,7 +169,7 @@ export const redSea: readonly DemoActivity[] = [
     rated: [4.2, 561],
     scene: 'reef',
     en: [
-      'Semi-submarine over the reef',
+      'Semi-submarine ride over the reef',
       'Sit three metres below the surface and stay dry: parrotfish at eye level, good for small children and grandparents. A short snorkel stop for those who want one.',
       'Old harbour, Sakkala',
       'Board the boat',
@@ -177,9 +177,9 @@ export const redSea: readonly DemoActivity[] = [
       'Optional swim',
     ],
     ar: [
-      'نصف غواصة فوق الشعاب',
+      'جولة بنصف غواصة فوق الشعاب',
       'اجلسوا ثلاثة أمتار تحت السطح بلا بلل: سمك الببغاء على مستوى العين، مناسبة للأطفال والكبار. ووقفة سنوركل قصيرة لمن يريد.',
-      'المينا القديمة، السقالة',
+      'الميناء القديم، السقالة',
       'ركوب المركب',
       'أربعون دقيقة فوق المرجان',
       'عومة اختيارية',
@@ -196,7 +196,7 @@ export const redSea: readonly DemoActivity[] = [
     plus: ['transfer', 'lunch'],
     free: 48,
     en: [
-      'Luxor in a day from Hurghada',
+      'Day trip from Hurghada to Luxor',
       'Karnak, the Valley of the Kings and Hatshepsut with a real lunch between them. Small bus, reclining seats, breakfast box at five.',
       'Hotel pick-up in Hurghada, 05:00',
       'Karnak before noon',
@@ -204,7 +204,7 @@ export const redSea: readonly DemoActivity[] = [
       'Valley of the Kings and back by nine',
     ],
     ar: [
-      'الأقصر في يوم من الغردقة',
+      'من الغردقة إلى الأقصر في يوم',
       'الكرنك ووادي الملوك وحتشبسوت وبينهم غداء محترم. أتوبيس صغير وكراسي مريحة وعلبة فطار الخامسة فجرًا.',
       'من فندقك في الغردقة، 5 فجرًا',
       'الكرنك قبل الظهر',
@@ -247,7 +247,7 @@ export const redSea: readonly DemoActivity[] = [
     scene: 'beach',
     places: 6,
     en: [
-      'Kite downwinder from Mangroovy',
+      'Kitesurf downwinder from Mangroovy Beach',
       'For riders who stay upwind: eight kilometres of flat water with a rescue boat and a coffee stop on a sandbar.',
       'Mangroovy beach kite centre',
       'Briefing and radios',
@@ -255,7 +255,7 @@ export const redSea: readonly DemoActivity[] = [
       'Boat back with the gear',
     ],
     ar: [
-      'داون ويند كايت من مانجروفي',
+      'داون ويند كايت سيرف من شاطئ مانجروفي',
       'لمن يجيد الصعود عكس الهواء: ثمانية كيلومترات من الماء المسطح ومركب إنقاذ ووقفة قهوة على لسان رملي.',
       'مركز الكايت، شاطئ مانجروفي',
       'تعليمات وأجهزة لاسلكي',
@@ -273,7 +273,7 @@ export const redSea: readonly DemoActivity[] = [
     scene: 'diveboat',
     plus: ['lunch'],
     en: [
-      'Tawila Island: white sand and a blue channel',
+      'Boat trip to Tawila Island with snorkelling',
       'A long boat day to an island with nothing on it but shade sails. Two snorkel stops on the way and grilled fish for lunch.',
       'Abu Tig Marina',
       'Snorkel at Bayoud',
@@ -281,7 +281,7 @@ export const redSea: readonly DemoActivity[] = [
       'Sail home at four',
     ],
     ar: [
-      'جزيرة طويلة: رمل أبيض وممر أزرق',
+      'رحلة بالمركب إلى جزيرة طويلة مع سنوركل',
       'يوم طويل بالمركب إلى جزيرة ليس فيها إلا مظلات. محطتا سنوركل في الطريق وسمك مشوي للغداء.',
       'مارينا أبو تيج',
       'سنوركل في بيوض',
@@ -325,7 +325,7 @@ export const redSea: readonly DemoActivity[] = [
     plus: ['lunch'],
     free: 48,
     en: [
-      'Abu Nuhas: two wrecks in a day',
+      'Two wreck dives at Abu Nuhas',
       'The Giannis D leaning in blue light and the lentil ship Chrisoula K. Advanced certification, calm seas and an early start.',
       'Dive boat jetty, Abu Tig',
       'Crossing to Sha’ab Abu Nuhas',
@@ -333,8 +333,8 @@ export const redSea: readonly DemoActivity[] = [
       'Chrisoula K or Carnatic',
     ],
     ar: [
-      'أبو نحاس: حطامان في يوم',
-      'جيانيس دي مائلة في الضوء الأزرق وسفينة العدس كريسولا كيه. شهادة متقدمة وبحر هادئ وقيام بدري.',
+      'غطستان على حطامين في أبو نحاس',
+      'جيانيس دي مائلة في الضوء الأزرق وسفينة العدس كريسولا كيه. شهادة متقدمة وبحر هادئ واستيقاظ مبكر.',
       'رصيف مراكب الغوص، أبو تيج',
       'العبور إلى شعب أبو نحاس',
       'جيانيس دي',
@@ -402,7 +402,7 @@ export const redSea: readonly DemoActivity[] = [
     scene: 'beach',
     places: 6,
     en: [
-      'Windsurf clinic at Soma Bay',
+      'Windsurf lesson in Soma Bay',
       'Morning thermals, waist-deep sand and video review at noon. From first tack to carving gybe, groups of four.',
       'Wind station, Soma Bay peninsula',
       'Board and sail set-up',
@@ -410,7 +410,7 @@ export const redSea: readonly DemoActivity[] = [
       'Video and tips',
     ],
     ar: [
-      'ويند سيرف في سوما باي',
+      'درس ويند سيرف في سوما باي',
       'هواء الصبح ورمل يصل فيه الماء إلى الوسط ومراجعة فيديو ظهرًا. من أول لفة إلى الجايب، في مجموعات من أربعة.',
       'محطة الرياح، شبه جزيرة سوما باي',
       'تجهيز اللوح والشراع',
@@ -430,7 +430,7 @@ export const redSea: readonly DemoActivity[] = [
     free: 72,
     places: 8,
     en: [
-      'Salem Express and Panorama Reef',
+      'Two dives: the Salem Express wreck and Panorama Reef',
       'A respectful dive on Egypt’s most moving wreck, from the outside only, then the terraces of Panorama. Advanced divers.',
       'Safaga dive harbour',
       'Briefing and the story of the ship',
@@ -438,9 +438,9 @@ export const redSea: readonly DemoActivity[] = [
       'Panorama south plateau',
     ],
     ar: [
-      'سالم إكسبريس وشعاب بانوراما',
+      'غطستان: حطام سالم إكسبريس وشعاب بانوراما',
       'غطسة باحترام على أكثر حطام مؤثر في مصر، من الخارج فقط، ثم مدرجات بانوراما. لحاملي شهادة متقدمة.',
-      'مينا الغوص، سفاجا',
+      'ميناء الغوص، سفاجا',
       'شرح وحكاية العبّارة',
       'سالم إكسبريس',
       'الهضبة الجنوبية لبانوراما',
@@ -455,7 +455,7 @@ export const redSea: readonly DemoActivity[] = [
     rated: [4.6, 67],
     scene: 'beach',
     en: [
-      'El Quseir old port on foot',
+      'Walking tour of El Quseir’s old port',
       'Coral-stone houses, the Ottoman fort and the pilgrims’ caravanserai, with a fisherman’s grandson who knows each door.',
       'El Quseir fort gate',
       'Fort and its museum',
@@ -463,7 +463,7 @@ export const redSea: readonly DemoActivity[] = [
       'Coffee on the old quay',
     ],
     ar: [
-      'ميناء القصير القديم مشيًا',
+      'جولة مشي في ميناء القصير القديم',
       'بيوت من حجر المرجان وقلعة عثمانية ووكالة الحجاج، مع حفيد صياد يعرف كل باب.',
       'بوابة قلعة القصير',
       'القلعة ومتحفها',
@@ -480,12 +480,12 @@ export const redSea: readonly DemoActivity[] = [
     rated: [4.8, 72],
     scene: 'reef',
     en: [
-      'El Qadim Bay shore dives',
+      'Two shore dives in El Qadim Bay',
       'Walk in from an ancient Roman harbour to canyons and caves of light. Relaxed pace, two dives, no boat.',
       'El Qadim dive base',
       'Check of certification',
       'North wall',
-      'Canyons in the afternoon light',
+      'Canyons in the midday light',
     ],
     ar: [
       'غطستان من الشط في خليج القديم',
@@ -493,7 +493,7 @@ export const redSea: readonly DemoActivity[] = [
       'قاعدة غوص القديم',
       'مراجعة الشهادات',
       'الجدار الشمالي',
-      'الأخاديد في ضوء العصر',
+      'الأخاديد في ضوء الظهيرة',
     ],
   },
   {
@@ -507,7 +507,7 @@ export const redSea: readonly DemoActivity[] = [
     plus: ['lunch'],
     offer: 14,
     en: [
-      'Marsa Mubarak: turtles and the seagrass',
+      'Snorkelling boat trip to the turtles of Marsa Mubarak',
       'Green turtles graze here all year and a dugong drops in when it pleases. We keep distance, float and watch. Second stop on an outer reef.',
       'Port Ghalib marina, gate 1',
       'Seagrass meadow with a biologist',
@@ -515,7 +515,7 @@ export const redSea: readonly DemoActivity[] = [
       'Reef snorkel',
     ],
     ar: [
-      'مرسى مبارك: سلاحف وحشائش بحرية',
+      'رحلة سنوركل بالمركب إلى سلاحف مرسى مبارك',
       'السلاحف الخضراء ترعى هنا طول السنة وعروس البحر تزور حين تشاء. نترك مسافة ونطفو ونتفرج، ومحطة ثانية على شعاب خارجية.',
       'مارينا بورت غالب، بوابة 1',
       'مرعى الحشائش مع باحثة أحياء',
@@ -535,7 +535,7 @@ export const redSea: readonly DemoActivity[] = [
     offer: 10,
     lastMinute: true,
     en: [
-      'Sha’ab Samadai: spinner dolphins by permit',
+      'Snorkelling boat trip to the dolphins of Sha’ab Samadai',
       'A horseshoe reef where a family of spinners rests. Zones, timed entry and rangers: this is how it stays wild.',
       'Marsa Alam harbour',
       'Park briefing',
@@ -543,9 +543,9 @@ export const redSea: readonly DemoActivity[] = [
       'Lunch and a second dip outside the reef',
     ],
     ar: [
-      'شعب صمداي: الدلافين الدوّارة بتصريح',
+      'رحلة سنوركل بالمركب إلى دلافين شعب صمداي',
       'شعاب على شكل حدوة تستريح فيها أسرة دلافين. مناطق محددة ودخول بموعد وحراس محمية: هكذا تبقى حرة.',
-      'مينا مرسى علم',
+      'ميناء مرسى علم',
       'تعليمات المحمية',
       'سنوركل في المنطقة ب',
       'غداء وعومة ثانية خارج الشعاب',
@@ -563,7 +563,7 @@ export const redSea: readonly DemoActivity[] = [
     free: 72,
     places: 10,
     en: [
-      'Elphinstone by zodiac',
+      'Two dives at Elphinstone Reef by zodiac',
       'The plateau in the blue where oceanic whitetips pass in autumn. Fast boat, fifty logged dives, negative entry.',
       'Zodiac jetty, Marsa Alam north',
       'Thorough briefing',
@@ -571,7 +571,7 @@ export const redSea: readonly DemoActivity[] = [
       'South plateau or the wall',
     ],
     ar: [
-      'إلفينستون بالزودياك',
+      'غطستان في شعاب إلفينستون بالزودياك',
       'الهضبة وسط الأزرق حيث تمر قروش المحيط في الخريف. مركب سريع وخمسون غطسة مسجلة ونزول سريع.',
       'رصيف الزودياك، شمال مرسى علم',
       'شرح وافٍ',
@@ -589,7 +589,7 @@ export const redSea: readonly DemoActivity[] = [
     scene: 'camp',
     plus: ['transfer', 'lunch'],
     en: [
-      'Wadi El-Gemal: acacias, emerald mines and Ababda coffee',
+      'Jeep tour of Wadi El-Gemal with an Ababda lunch',
       'A protectorate the size of a small country. Gazelles if you are quiet, Roman Sikait if the road allows, and jabana roasted on coals.',
       'Hotel pick-up in Marsa Alam, 07:30',
       'Drive up the wadi with a ranger',
@@ -597,7 +597,7 @@ export const redSea: readonly DemoActivity[] = [
       'Ababda lunch and coffee ceremony',
     ],
     ar: [
-      'وادي الجمال: سنط ومناجم زمرد وقهوة العبابدة',
+      'جولة بالجيب في وادي الجمال مع غداء عبادي',
       'محمية بحجم بلد صغير. غزلان إن التزمتم الهدوء وسكيت الرومانية إن سمح الطريق وجبنة تُحمّص على الفحم.',
       'من فندقك في مرسى علم، 7:30 صباحًا',
       'صعود الوادي مع حارس المحمية',
@@ -614,7 +614,7 @@ export const redSea: readonly DemoActivity[] = [
     rated: [4.8, 287],
     scene: 'beach',
     en: [
-      'Abu Dabbab bay: turtles from the beach',
+      'Snorkelling with turtles from the beach of Abu Dabbab',
       'Wade in over sand to the seagrass where green turtles the size of tables feed. Guide, mask and a shaded mattress included.',
       'Abu Dabbab beach gate',
       'Turtle etiquette',
@@ -622,7 +622,7 @@ export const redSea: readonly DemoActivity[] = [
       'Free time on the sand',
     ],
     ar: [
-      'خليج أبو دباب: سلاحف من الشط',
+      'سنوركل مع السلاحف من شاطئ أبو دباب',
       'تدخلون على الرمل إلى الحشائش حيث تأكل سلاحف خضراء بحجم الترابيزة. مرشد ونظارة وشيزلونج في الظل.',
       'بوابة شاطئ أبو دباب',
       'آداب السباحة مع السلاحف',
@@ -641,7 +641,7 @@ export const redSea: readonly DemoActivity[] = [
     days: [0, 2, 4, 5],
     places: 8,
     en: [
-      'Gebel Hamata foothills at sunrise',
+      'Sunrise hike in the foothills of Gebel Hamata',
       'The highest peak of the southern desert stays above you; the first granite shoulder is yours before breakfast.',
       'Hamata village mosque, 04:30',
       'Drive by four-wheel to the trailhead',
@@ -649,7 +649,7 @@ export const redSea: readonly DemoActivity[] = [
       'Breakfast with a view of the sea',
     ],
     ar: [
-      'سفوح جبل حماطة مع الشروق',
+      'هايكنج مع الشروق في سفوح جبل حماطة',
       'أعلى قمم الصحراء الجنوبية فوقكم، وأول كتف من الجرانيت لكم قبل الفطار.',
       'جامع قرية حماطة، 4:30 فجرًا',
       'دفع رباعي إلى أول الطريق',
@@ -667,7 +667,7 @@ export const redSea: readonly DemoActivity[] = [
     scene: 'beach',
     offer: 20,
     en: [
-      'Parasailing over Sokhna',
+      'Parasailing in Ain Sokhna',
       'Ten minutes in the air for two at a time, the Galala on one side and the ships on the other. Soft landing on the boat, hair stays dry.',
       'Marina jetty, Porto side, Ain Sokhna',
       'Harness and briefing',
@@ -675,8 +675,8 @@ export const redSea: readonly DemoActivity[] = [
       'Photos by the crew',
     ],
     ar: [
-      'باراسيلنج فوق السخنة',
-      'عشر دقائق في الهوا لكل اثنين، والجلالة في ناحية والسفن في ناحية. والهبوط على المركب بلا بلل.',
+      'باراسيلنج في العين السخنة',
+      'عشر دقائق في الهواء لكل اثنين، والجلالة في ناحية والسفن في ناحية. والهبوط على المركب بلا بلل.',
       'سقالة المارينا ناحية بورتو، العين السخنة',
       'الحزام والتعليمات',
       'الطيران',
@@ -693,16 +693,16 @@ export const redSea: readonly DemoActivity[] = [
     scene: 'camp',
     days: [4, 5, 6],
     en: [
-      'Galala plateau day hike',
-      'Fossil shells at a thousand metres, a canyon with an echo and the Gulf of Suez like a map. Organised from Cairo or join on the spot.',
+      'Half-day hike on the Galala plateau',
+      'Fossil shells at a thousand metres, a canyon with an echo and the Gulf of Suez like a map.',
       'Galala checkpoint car park',
       'Up the wadi',
       'Plateau lookout',
       'Tea and descent',
     ],
     ar: [
-      'هايكنج يوم في هضبة الجلالة',
-      'أصداف متحجرة على ارتفاع ألف متر ووادٍ له صدى وخليج السويس كالخريطة. من القاهرة أو انضموا في المكان.',
+      'هايكنج نصف يوم في هضبة الجلالة',
+      'أصداف متحجرة على ارتفاع ألف متر ووادٍ له صدى وخليج السويس كالخريطة.',
       'جراج كمين الجلالة',
       'صعود الوادي',
       'مطل الهضبة',
@@ -719,7 +719,7 @@ export const redSea: readonly DemoActivity[] = [
     scene: 'camp',
     plus: ['lunch'],
     en: [
-      'Saint Anthony and Zaafarana: monks and windmills',
+      'Day trip to Saint Anthony’s Monastery and Zaafarana',
       'The oldest inhabited monastery in the world, a thousand steps to the cave, and the wind farm at Zaafarana turning along the gulf.',
       'Sokhna toll gate rest house',
       'Monastery and its 13th-century paintings',
@@ -727,7 +727,7 @@ export const redSea: readonly DemoActivity[] = [
       'Lunch on the Zaafarana beach',
     ],
     ar: [
-      'دير الأنبا أنطونيوس والزعفرانة: رهبان وطواحين هواء',
+      'جولة يوم إلى دير الأنبا أنطونيوس والزعفرانة',
       'أقدم دير مسكون في العالم وألف درجة إلى المغارة ومراوح الزعفرانة تدور على طول الخليج.',
       'استراحة بوابة السخنة',
       'الدير ورسوم القرن الثالث عشر',
@@ -745,18 +745,18 @@ export const redSea: readonly DemoActivity[] = [
     scene: 'beach',
     places: 8,
     en: [
-      'Storks over Ras Gharib: migration morning',
+      'Birdwatching at Ras Gharib: migrating storks',
       'In March and September a quarter of a million storks follow the oil coast. Scopes, folding chairs and a counting sheet.',
       'Ras Gharib north beach',
-      'Scopes up at seven',
+      'Scopes up at eight',
       'Counting with the team',
       'Fish breakfast',
     ],
     ar: [
-      'لقالق فوق رأس غارب: صباح الهجرة',
+      'مشاهدة طيور اللقلق المهاجرة في رأس غارب',
       'في مارس وسبتمبر يمر ربع مليون لقلق فوق ساحل البترول. تليسكوبات وكراسي وورقة عدّ.',
       'شاطئ شمال رأس غارب',
-      'التليسكوبات من السابعة',
+      'التليسكوبات من الثامنة',
       'العدّ مع الفريق',
       'فطار سمك',
     ],

@@ -12,7 +12,7 @@ export const sinai: readonly DemoActivity[] = [
     offer: 16,
     plus: ['transfer', 'lunch'],
     en: [
-      'Ras Mohammed and the White Island by boat',
+      'Boat trip to Ras Mohammed and the White Island with snorkelling',
       'The tip of Sinai where two seas meet: Shark Bay walls, Yolanda’s bathroom porcelain and a sandbar that appears with the tide. Park fees included.',
       'Hotel pick-up in Sharm, 08:00',
       'Snorkel at Ras Ghozlani',
@@ -20,7 +20,7 @@ export const sinai: readonly DemoActivity[] = [
       'Second reef and lunch on board',
     ],
     ar: [
-      'رأس محمد والجزيرة البيضاء بالمركب',
+      'رحلة بالمركب إلى رأس محمد والجزيرة البيضاء مع سنوركل',
       'طرف سيناء حيث يلتقي خليجان: جدران المرجان وحطام يولاندا ولسان رملي يظهر مع الجزر. ورسوم المحمية علينا.',
       'من فندقك في شرم، 8 صباحًا',
       'سنوركل في رأس غزلاني',
@@ -39,7 +39,7 @@ export const sinai: readonly DemoActivity[] = [
     plus: ['lunch'],
     free: 48,
     en: [
-      'Tiran Straits: Jackson and Gordon reefs',
+      'Two dives in the Straits of Tiran: Jackson and Gordon reefs',
       'Current, colour and a rusting freighter on top of the reef. Two dives, hammerheads in summer if the blue is kind.',
       'Naama Bay jetty',
       'Crossing with coffee',
@@ -47,7 +47,7 @@ export const sinai: readonly DemoActivity[] = [
       'Gordon Reef amphitheatre',
     ],
     ar: [
-      'مضيق تيران: شعاب جاكسون وجوردون',
+      'غطستان في مضيق تيران: شعاب جاكسون وجوردون',
       'تيار وألوان وسفينة صدئة فوق الشعاب. غطستان، وقرش المطرقة صيفًا إن حالفنا الحظ.',
       'سقالة خليج نعمة',
       'العبور مع القهوة',
@@ -67,7 +67,7 @@ export const sinai: readonly DemoActivity[] = [
     free: 72,
     places: 10,
     en: [
-      'SS Thistlegorm: the famous wreck',
+      'Two dives on the wreck of the SS Thistlegorm',
       'Motorbikes, boots and a locomotive on the sand since 1941. A long day, two dives, one through the holds. Advanced certification.',
       'Naama Bay jetty, 04:30',
       'Sunrise crossing',
@@ -75,7 +75,7 @@ export const sinai: readonly DemoActivity[] = [
       'Through the holds with your guide',
     ],
     ar: [
-      'ثيسلجورم: الحطام الشهير',
+      'غطستان على حطام ثيسلجورم',
       'موتوسيكلات وأحذية عسكرية وقاطرة على الرمل منذ 1941. يوم طويل وغطستان إحداهما داخل العنابر. شهادة متقدمة.',
       'سقالة خليج نعمة، 4:30 فجرًا',
       'عبور مع الشروق',
@@ -95,17 +95,17 @@ export const sinai: readonly DemoActivity[] = [
     lastMinute: true,
     plus: ['transfer'],
     en: [
-      'Quad at sunset to the Echo Mountain',
-      'Through Wadi Naqb in a dust scarf to a cliff that answers back, tea with Bedouin and the ride home by headlight.',
-      'Hotel pick-up in Sharm, two hours before sunset',
+      'Quad-bike ride to Echo Mountain in the late afternoon',
+      'Through Wadi Naqb in a dust scarf to a cliff that answers back, tea with Bedouin and the ride home as the light softens.',
+      'Hotel pick-up in Sharm, 15:00',
       'Practice lap',
       'Ride to Echo Mountain',
       'Bedouin tea and return',
     ],
     ar: [
-      'بيتش باجي وقت الغروب إلى جبل الصدى',
-      'عبر وادي النقب بالشال إلى جرف يرد عليك صوتك، وشاي مع البدو وعودة بالكشافات.',
-      'من فندقك في شرم قبل الغروب بساعتين',
+      'جولة بيتش باجي إلى جبل الصدى آخر النهار',
+      'عبر وادي النقب بالشال إلى جرف يرد عليك صوتك، وشاي مع البدو وعودة مع آخر النهار.',
+      'من فندقك في شرم، 3 عصرًا',
       'لفة تدريب',
       'إلى جبل الصدى',
       'شاي بدوي والعودة',
@@ -155,7 +155,7 @@ export const sinai: readonly DemoActivity[] = [
     ],
     ar: [
       'كاياك شفاف في خليج نعمة',
-      'شوفوا الشعاب من تحتكم. ساعة سهلة على حافة المرجان مع مرشد وكيس ضد الماء للموبايل.',
+      'شاهدوا الشعاب من تحتكم. ساعة سهلة على حافة المرجان مع مرشد وكيس ضد الماء للموبايل.',
       'جنوب شاطئ خليج نعمة',
       'درس قصير',
       'تجديف على حافة الشعاب',
@@ -171,16 +171,16 @@ export const sinai: readonly DemoActivity[] = [
     rated: [4.5, 247],
     scene: 'souk',
     en: [
-      'Old Market, Sahaba Mosque and the Heavenly Cathedral',
-      'The other Sharm: spices, fish grills and two astonishing buildings of this century lit at night.',
+      'Walking tour of Sharm: Old Market, Sahaba Mosque and the Heavenly Cathedral',
+      'The other Sharm: spices, fish grills and two astonishing buildings of this century.',
       'Old Market gate, Sharm',
       'Sahaba mosque courtyard',
       'Spice shops and a hibiscus tasting',
       'Coptic cathedral ceiling',
     ],
     ar: [
-      'السوق القديم وجامع الصحابة والكاتدرائية السمائية',
-      'شرم الأخرى: توابل وشوايات سمك ومبنيان مدهشان من هذا القرن مضاءان بالليل.',
+      'جولة مشي في شرم: السوق القديم وجامع الصحابة والكاتدرائية السمائية',
+      'شرم الأخرى: توابل وشوايات سمك ومبنيان مدهشان من هذا القرن.',
       'بوابة السوق القديم، شرم',
       'صحن جامع الصحابة',
       'عطارة وتذوق كركديه',
@@ -197,7 +197,7 @@ export const sinai: readonly DemoActivity[] = [
     scene: 'beach',
     plus: ['transfer'],
     en: [
-      'Nabq mangroves and the northernmost lagoon',
+      'Jeep tour of the Nabq mangroves and lagoon',
       'Mangroves with their feet in salt water, ospreys on the wreck of the Maria Schröder and bread with the fishermen of Ghargana.',
       'Hotel pick-up in Sharm, 08:30',
       'Drive the coastal track',
@@ -205,7 +205,7 @@ export const sinai: readonly DemoActivity[] = [
       'Tea in Ghargana village',
     ],
     ar: [
-      'مانجروف نبق واللاجون الشمالي',
+      'جولة بالجيب بين مانجروف نبق واللاجون',
       'شجر جذوره في الماء المالح وعقاب نساري على حطام ماريا شرودر وعيش مع صيادي الغرقانة.',
       'من فندقك في شرم، 8:30 صباحًا',
       'الطريق الساحلي',
@@ -224,7 +224,7 @@ export const sinai: readonly DemoActivity[] = [
     plus: ['transfer', 'breakfast'],
     offer: 10,
     en: [
-      'Mount Sinai sunrise from Sharm',
+      'Mount Sinai night hike for sunrise, from Sharm',
       'Leave at eight in the evening, climb under stars with a Gebeliya guide, see the sun come over Arabia, visit the monastery when it opens.',
       'Hotel pick-up in Sharm, 20:00',
       'Camel path by torchlight',
@@ -232,7 +232,7 @@ export const sinai: readonly DemoActivity[] = [
       'Saint Catherine’s Monastery and breakfast',
     ],
     ar: [
-      'شروق جبل موسى من شرم',
+      'صعود جبل موسى لمشاهدة الشروق، من شرم',
       'نتحرك الثامنة مساءً ونصعد تحت النجوم مع دليل من الجبالية، ونرى الشمس تطلع من ناحية الحجاز، ثم الدير حين يفتح.',
       'من فندقك في شرم، 8 مساءً',
       'طريق الجمال بالكشافات',
@@ -249,7 +249,7 @@ export const sinai: readonly DemoActivity[] = [
     rated: [4.8, 476],
     scene: 'reef',
     en: [
-      'Try a dive in Ras Um Sid',
+      'First dive for beginners in Ras Um Sid',
       'A gentle first dive from the shore with gorgonians and glassfish at eight metres, one instructor for two.',
       'Dive centre, Hadaba lighthouse',
       'Lesson on the terrace',
@@ -257,7 +257,7 @@ export const sinai: readonly DemoActivity[] = [
       'Thirty-minute dive',
     ],
     ar: [
-      'جرّب الغوص في رأس أم السيد',
+      'غطسة أولى للمبتدئين في رأس أم السيد',
       'غطسة أولى هادئة من الشط مع مراوح البحر والسمك الزجاجي على ثمانية أمتار، ومدرب لكل اثنين.',
       'مركز الغوص، فنار الهضبة',
       'درس على التراس',
@@ -275,7 +275,7 @@ export const sinai: readonly DemoActivity[] = [
     scene: 'reef',
     offer: 10,
     en: [
-      'Blue Hole and the Bells',
+      'Dive at the Blue Hole and the Bells',
       'Drop through the chimney at the Bells, fly along the outer wall and cross the saddle. Certified divers; depth limited to your card.',
       'Dive shop, Masbat lighthouse',
       'Jeep to the Blue Hole',
@@ -283,7 +283,7 @@ export const sinai: readonly DemoActivity[] = [
       'Omelette with a view',
     ],
     ar: [
-      'البلو هول والبيلز',
+      'غوص في البلو هول والبيلز',
       'تنزلون من مدخنة البيلز وتطيرون بمحاذاة الجدار الخارجي ثم تعبرون السرج. لحاملي الشهادات والعمق بحسب بطاقتكم.',
       'محل الغوص، فنار المسبط',
       'جيب إلى البلو هول',
@@ -300,7 +300,7 @@ export const sinai: readonly DemoActivity[] = [
     rated: [4.9, 334],
     scene: 'diveboat',
     en: [
-      'Canyon and Eel Garden shore dives',
+      'Two shore dives: the Canyon and Eel Garden',
       'Squeeze of blue light in the Canyon, then ten thousand garden eels that bow as you pass. Two dives by jeep.',
       'Dive shop, Eel Garden',
       'The Canyon at 09:00',
@@ -308,7 +308,7 @@ export const sinai: readonly DemoActivity[] = [
       'Eel Garden drift',
     ],
     ar: [
-      'غطسة الكانيون وحديقة الثعابين',
+      'غطستان من الشط: الكانيون وحديقة الثعابين',
       'شق من الضوء الأزرق في الكانيون ثم عشرة آلاف من ثعابين الحديقة تنحني وأنتم تمرون. غطستان بالجيب.',
       'محل الغوص، إيل جاردن',
       'الكانيون في التاسعة',
@@ -327,16 +327,16 @@ export const sinai: readonly DemoActivity[] = [
     offer: 15,
     lastMinute: true,
     en: [
-      'Three Pools and Ras Abu Galum by camel and reef',
-      'Camels along the shore where no road goes, three shallow pools of coral and lunch in a reed hut.',
+      'Camel ride and snorkelling at Ras Abu Galum and the Blue Lagoon',
+      'Camels along the shore where no road goes, coral close to the beach and lunch in a reed hut.',
       'Assalah, camel yard',
       'Jeep to the Blue Hole',
       'Camel path to Abu Galum',
       'Snorkel, lunch, blue lagoon swim',
     ],
     ar: [
-      'ثري بولز ورأس أبو جالوم بالجمال',
-      'جمال بمحاذاة الشط حيث لا طريق، وثلاثة أحواض مرجان ضحلة وغداء في عشة من البوص.',
+      'جولة بالجمال وسنوركل في رأس أبو جالوم والبلو لاجون',
+      'جمال بمحاذاة الشط حيث لا طريق، ومرجان قريب من الشاطئ وغداء في عشة من البوص.',
       'العصلة، حوش الجمال',
       'جيب إلى البلو هول',
       'طريق الجمال إلى أبو جالوم',
@@ -353,7 +353,7 @@ export const sinai: readonly DemoActivity[] = [
     scene: 'beach',
     places: 6,
     en: [
-      'Windsurf in Dahab Lagoon',
+      'Windsurf lesson in Dahab Lagoon',
       'The flattest, windiest blue of the gulf. Beginner area roped off, instructors who have been here since the first board.',
       'Lagoon surf station',
       'Balance and uphauling',
@@ -361,7 +361,7 @@ export const sinai: readonly DemoActivity[] = [
       'Free sailing with radio help',
     ],
     ar: [
-      'ويند سيرف في لاجون دهب',
+      'درس ويند سيرف في لاجون دهب',
       'أهدأ ماء وأقوى هواء في الخليج. منطقة للمبتدئين ومدربون هنا منذ أول لوح.',
       'محطة اللاجون',
       'التوازن ورفع الشراع',
@@ -378,7 +378,7 @@ export const sinai: readonly DemoActivity[] = [
     rated: [4.8, 156],
     scene: 'sinai',
     en: [
-      'White Canyon and Ain Khudra oasis',
+      'Hike through the White Canyon to Ain Khudra oasis',
       'Down a rope ladder into a canyon of white sandstone and out among palms, where Mohammed bakes bread for whoever arrives.',
       'Pick-up in Dahab, 08:00',
       'Drive to the rim',
@@ -386,8 +386,8 @@ export const sinai: readonly DemoActivity[] = [
       'Lunch in the oasis',
     ],
     ar: [
-      'الوايت كانيون وواحة عين خضرة',
-      'نزول بحبل إلى أخدود من حجر أبيض ثم خروج وسط النخيل حيث يخبز محمد لكل من يصل.',
+      'هايكنج عبر الوايت كانيون إلى واحة عين خضرة',
+      'نزول بسلّم من الحبال إلى أخدود من حجر أبيض ثم خروج وسط النخيل حيث يخبز محمد لكل من يصل.',
       'من دهب، 8 صباحًا',
       'إلى حافة الوادي',
       'ساعتان في الأخدود',
@@ -405,7 +405,7 @@ export const sinai: readonly DemoActivity[] = [
     places: 8,
     days: [0, 2, 4],
     en: [
-      'Bedouin beadwork with the women of Assalah',
+      'Beadwork workshop with the Bedouin women of Assalah',
       'Learn the zigzag and the eye pattern, hear which colours mean a wedding, and finish a bracelet.',
       'Women’s cooperative, Assalah',
       'Choose beads',
@@ -413,8 +413,8 @@ export const sinai: readonly DemoActivity[] = [
       'Tea and henna for those who like',
     ],
     ar: [
-      'خرز بدوي مع سيدات العصلة',
-      'تتعلمون الزجزاج وعين الجمل وتعرفون أي ألوان للأفراح وتُنهون إسورة.',
+      'ورشة خرز بدوي مع سيدات العصلة',
+      'تتعلمون رسمتي الزجزاج والعين وتعرفون أي ألوان للأفراح وتُنهون إسورة.',
       'جمعية السيدات، العصلة',
       'اختيار الخرز',
       'رسمة بعد رسمة',
@@ -432,7 +432,7 @@ export const sinai: readonly DemoActivity[] = [
     plus: ['dinner', 'breakfast', 'bedding', 'transfer'],
     free: 48,
     en: [
-      'A night in Wadi Gnai under the stars',
+      'Overnight camp under the stars in Wadi Gnai',
       'Climb a little, eat well, sleep on the sand. No generator, no playlist: a fire, a flute and the whole sky.',
       'Pick-up in Dahab, 15:00',
       'Bouldering or a walk in the palms',
@@ -440,7 +440,7 @@ export const sinai: readonly DemoActivity[] = [
       'Sunrise coffee and return',
     ],
     ar: [
-      'ليلة في وادي قني تحت النجوم',
+      'مبيت تحت النجوم في وادي قني',
       'تسلق خفيف وأكل طيب ونوم على الرمل. بلا مولد كهرباء ولا قائمة أغانٍ: نار وناي والسماء كلها.',
       'من دهب، 3 عصرًا',
       'تسلق أو تمشية بين النخيل',
@@ -459,7 +459,7 @@ export const sinai: readonly DemoActivity[] = [
     plus: ['lunch'],
     offer: 12,
     en: [
-      'Coloured Canyon by jeep and on foot',
+      'Jeep safari and walk through the Coloured Canyon',
       'Sandstone striped like marbled paper, an arm’s width apart. Four-wheel drive from Nuweiba, an easy scramble and lunch in Ain Furtaga.',
       'Tarabin, camel square',
       'Drive through Wadi Watir',
@@ -467,7 +467,7 @@ export const sinai: readonly DemoActivity[] = [
       'Lunch at Ain Furtaga',
     ],
     ar: [
-      'الكانيون الملون بالجيب ومشيًا',
+      'سفاري بالجيب ومشي في الكانيون الملون',
       'حجر رملي مخطط كورق الإبرو، والمسافة بين الجدارين ذراع. دفع رباعي من نويبع وتسلق سهل وغداء في عين فرطاقة.',
       'ترابين، ساحة الجمال',
       'عبر وادي وتير',
@@ -485,7 +485,7 @@ export const sinai: readonly DemoActivity[] = [
     scene: 'beach',
     plus: ['dinner', 'breakfast', 'bedding'],
     en: [
-      'Ras Shitan: a bamboo hut and the sea',
+      'A night in a bamboo hut on the beach of Ras Shitan',
       'Sleep ten steps from the water, wake to pink mountains across the gulf. Snorkel off the point, play backgammon, do very little.',
       'Camp reception, Ras Shitan',
       'Hut by the sea',
@@ -493,7 +493,7 @@ export const sinai: readonly DemoActivity[] = [
       'Breakfast on cushions',
     ],
     ar: [
-      'رأس شيطان: عشة بامبو والبحر',
+      'مبيت في عشة بامبو على شاطئ رأس شيطان',
       'نوم على بعد خطوات من الماء وصحيان على جبال وردية عبر الخليج. سنوركل وطاولة وراحة بال.',
       'استقبال المخيم، رأس شيطان',
       'عشة على البحر',
@@ -510,7 +510,7 @@ export const sinai: readonly DemoActivity[] = [
     rated: [4.5, 118],
     scene: 'beach',
     en: [
-      'Pharaoh’s Island and the Fjord',
+      'Boat trip to Pharaoh’s Island and a swim in the Fjord',
       'Saladin’s castle on its coral island, then a swim in the deep blue Fjord bay. Four countries in view on a clear day.',
       'Taba Heights jetty',
       'Boat to the island',
@@ -518,7 +518,7 @@ export const sinai: readonly DemoActivity[] = [
       'Swim in the Fjord',
     ],
     ar: [
-      'جزيرة فرعون والفيورد',
+      'رحلة بالمركب إلى جزيرة فرعون وسباحة في الفيورد',
       'قلعة صلاح الدين على جزيرة مرجان ثم عومة في خليج الفيورد الأزرق. وأربع دول أمامكم في اليوم الصافي.',
       'سقالة طابا هايتس',
       'مركب إلى الجزيرة',
@@ -535,7 +535,7 @@ export const sinai: readonly DemoActivity[] = [
     rated: [4.9, 287],
     scene: 'sinai',
     en: [
-      'Mount Sinai by the Steps of Penitence',
+      'Mount Sinai night hike with the Steps of Penitence',
       'Up the camel path by night, down 3,750 steps laid by one monk. A Gebeliya guide, blankets at the top and tea at every hut.',
       'Monastery car park, 02:00',
       'Night climb',
@@ -543,7 +543,7 @@ export const sinai: readonly DemoActivity[] = [
       'Down the steps to the monastery',
     ],
     ar: [
-      'جبل موسى بسلالم التوبة',
+      'صعود جبل موسى ليلًا والنزول من سلالم التوبة',
       'صعودًا من طريق الجمال بالليل ونزولًا 3750 درجة رصّها راهب وحده. دليل من الجبالية وبطاطين فوق وشاي في كل استراحة.',
       'جراج الدير، 2 فجرًا',
       'صعود الليل',
@@ -563,7 +563,7 @@ export const sinai: readonly DemoActivity[] = [
     free: 72,
     places: 8,
     en: [
-      'Two days in the high mountains: gardens and Gebel Katherina',
+      'Two-day hike to Gebel Katherina and the mountain gardens',
       'Walled orchards of almond and quince, a night in a Bedouin garden and the roof of Egypt at 2,629 metres. Camels carry the bags.',
       'Milga village, guides’ office',
       'Wadi Shagg and its gardens',
@@ -571,7 +571,7 @@ export const sinai: readonly DemoActivity[] = [
       'Summit of Katherina and down',
     ],
     ar: [
-      'يومان في الجبال العالية: جناين وجبل كاترين',
+      'هايكنج يومين إلى جبل كاترين وجناين الجبل',
       'جناين لوز وسفرجل داخل أسوار وليلة في جنينة بدوية وسقف مصر على ارتفاع 2629 مترًا. والجمال تحمل الشنط.',
       'قرية الملجا، مكتب الأدلة',
       'وادي شق وجنايْنه',
@@ -589,7 +589,7 @@ export const sinai: readonly DemoActivity[] = [
     scene: 'sinai',
     places: 10,
     en: [
-      'Healing herbs with Dr Ahmed’s students',
+      'Herb walk in Saint Catherine with Dr Ahmed’s students',
       'Two hundred medicinal plants grow in these valleys, some nowhere else. Smell, taste, learn what the grandmother gives for a cough.',
       'El Milga, herbal garden',
       'Garden tour',
@@ -597,7 +597,7 @@ export const sinai: readonly DemoActivity[] = [
       'Make your own tea mix',
     ],
     ar: [
-      'أعشاب الجبل مع تلاميذ الدكتور أحمد',
+      'جولة أعشاب الجبل في سانت كاترين مع تلاميذ الدكتور أحمد',
       'مئتا نبات طبي تنمو في هذه الوديان وبعضها لا ينمو في غيرها. شمّوا وتذوّقوا واعرفوا وصفة الجدة للكحة.',
       'الملجا، حديقة الأعشاب',
       'جولة في الحديقة',
@@ -614,7 +614,7 @@ export const sinai: readonly DemoActivity[] = [
     rated: [4.3, 44],
     scene: 'sinai',
     en: [
-      'Hammam Musa springs among the palms',
+      'Bathing in the warm springs of Hammam Musa',
       'Five warm springs at 37 degrees in a date grove, then the sea-worn town of Old Tor built from coral.',
       'Hammam Musa gate, El Tor',
       'Bathing time',
@@ -622,12 +622,12 @@ export const sinai: readonly DemoActivity[] = [
       'Old Tor harbour walk',
     ],
     ar: [
-      'عيون حمام موسى بين النخيل',
+      'استحمام في عيون حمام موسى الدافئة',
       'خمس عيون دافئة 37 درجة وسط النخل ثم مدينة الطور القديمة المبنية من المرجان.',
       'بوابة حمام موسى، الطور',
       'وقت الاستحمام',
       'بلح وشاي',
-      'تمشية في المينا القديم',
+      'تمشية في الميناء القديم',
     ],
   },
   {
@@ -641,7 +641,7 @@ export const sinai: readonly DemoActivity[] = [
     offer: 18,
     places: 8,
     en: [
-      'Kite weekend warm-up in Ras Sudr',
+      'Kitesurf lesson in Ras Sudr',
       'Two hours from Cairo and windy three hundred days a year. Beginners learn in the shallow bay, others ride the outer flats.',
       'Kite club, Matarma bay',
       'Gear and zones',
@@ -649,7 +649,7 @@ export const sinai: readonly DemoActivity[] = [
       'Hot lentil soup',
     ],
     ar: [
-      'كايت في رأس سدر',
+      'درس كايت سيرف في رأس سدر',
       'ساعتان من القاهرة وهواء ثلاثمئة يوم في السنة. المبتدئون في الخليج الضحل والآخرون في الخارج.',
       'نادي الكايت، خليج مطارمة',
       'المعدات والمناطق',
@@ -666,7 +666,7 @@ export const sinai: readonly DemoActivity[] = [
     rated: [4.2, 87],
     scene: 'beach',
     en: [
-      'Pharaoh’s Bath and Moses’ Springs',
+      'Trip to Pharaoh’s Bath hot springs and Moses’ Springs',
       'Sulphur steam in a cave above the sea, hot pools on the beach and the twelve wells on the way back.',
       'Ras Sudr main square',
       'Hammam Faraun cave and pools',
@@ -674,7 +674,7 @@ export const sinai: readonly DemoActivity[] = [
       'Oyoun Musa and the Bar-Lev post',
     ],
     ar: [
-      'حمام فرعون وعيون موسى',
+      'جولة إلى عيون حمام فرعون الساخنة وعيون موسى',
       'بخار كبريتي في كهف فوق البحر وأحواض ساخنة على الشط والعيون الاثنتا عشرة في العودة.',
       'الميدان الرئيسي، رأس سدر',
       'كهف حمام فرعون وأحواضه',

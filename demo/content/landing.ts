@@ -58,8 +58,8 @@ const sections: Readonly<Record<string, readonly [title: Pair, subtitle: Pair]>>
   download: [
     ['Your whole trip, in your pocket', 'رحلتك كلها في جيبك'],
     [
-      'Tickets that open without a signal, seat changes, and offers made for the app.',
-      'تذاكر تُفتح بلا إنترنت، وتغيير المقاعد، وعروض خاصة بالتطبيق.',
+      'Tickets that open without a signal, every booking in one list, and a word when something changes.',
+      'تذاكر تُفتح بلا إنترنت، وكل حجوزاتك في قائمة واحدة، وتنبيه إن تغيّر شيء.',
     ],
   ],
 }
@@ -115,7 +115,7 @@ const steps: readonly Pair[] = [
     'اختر المكان واليوم ومن معك، وتظهر الأسعار فورًا.',
   ],
   [
-    'Pick your room, your seat or your cabin on the plan, and see what is included.',
+    'Pick your room, your cabin or your seat on the bus, and see what is included.',
     'اختر غرفتك أو مقعدك أو كابينتك، واعرف ما يشمله السعر.',
   ],
   [
@@ -189,7 +189,7 @@ async function addBelow(
   )
 }
 
-/** Whether nobody has written anything into a table yet. */
+/** Whether a table is still empty. */
 const isEmpty = async (trx: Trx, table: string): Promise<boolean> => {
   const one = await trx
     .withTables<Record<string, { id: number }>>()

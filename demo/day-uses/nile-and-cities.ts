@@ -60,8 +60,11 @@ export const nileAndCities: readonly DayUseRow[] = [
     [4.4, 209],
     'hotelnight',
     ['Heliopolis Palace View', 'هليوبوليس بالاس فيو', 'Korba', 'الكوربة'],
-    ['Evening pool and oud', 'The pool after dark, small plates and a live oud on Thursdays.'],
-    ['مسبح المساء وعود', 'المسبح بعد الغروب وأطباق صغيرة وعود حي يوم الخميس.'],
+    [
+      'Evening pool, with oud on Thursdays',
+      'The pool after dark, small plates and a live oud on Thursdays.',
+    ],
+    ['مسبح المساء، وعود يوم الخميس', 'المسبح بعد الغروب وأطباق صغيرة وعود حي يوم الخميس.'],
     { days: [4, 5], free: null },
   ],
   [
@@ -89,8 +92,8 @@ export const nileAndCities: readonly DayUseRow[] = [
     'nile',
     ['Dahabeya Zamalek', 'ذهبية الزمالك', 'Zamalek moorings', 'مراسي الزمالك'],
     [
-      'Afternoon on a moored dahabeya',
-      'A houseboat of 1930, a library on the upper deck and lunch in six small dishes.',
+      'Afternoon on a moored dahabiya',
+      'A houseboat of the 1930s, a library on the upper deck and lunch in six small dishes.',
     ],
     ['عصر على ذهبية راسية', 'عوّامة من الثلاثينيات ومكتبة على السطح وغداء من ستة أطباق صغيرة.'],
     { offer: 20, lastMinute: true },
@@ -137,7 +140,7 @@ export const nileAndCities: readonly DayUseRow[] = [
       'Aqua park day in October',
       'Nearest slides to Cairo, a wave pool and buses from Lebanon Square.',
     ],
-    ['أكوا بارك أكتوبر', 'أقرب زحاليق إلى القاهرة ومسبح أمواج وباصات من ميدان لبنان.'],
+    ['أكوا بارك أكتوبر', 'أقرب زحاليق إلى القاهرة ومسبح أمواج وأتوبيسات من ميدان لبنان.'],
   ],
   [
     'Giza',
@@ -195,7 +198,7 @@ export const nileAndCities: readonly DayUseRow[] = [
       'Old-style Agami beach day',
       'Fig trees, fresca sellers and the whitest sand within the city.',
     ],
-    ['يوم عجمي على الطريقة القديمة', 'شجر تين وبياعو فريسكا وأبيض رمل داخل المدينة.'],
+    ['يوم على شاطئ العجمي القديم', 'شجر تين وبياعو فريسكا وأبيض رمل داخل المدينة.'],
   ],
   [
     'Fayoum',
@@ -238,11 +241,11 @@ export const nileAndCities: readonly DayUseRow[] = [
     'camp',
     ['Magic Lake Camp', 'كامب البحيرة المسحورة', 'Wadi El Rayan', 'وادي الريان'],
     [
-      'Wadi El Rayan sand and water',
+      'Sandboarding and swimming day in Wadi El Rayan',
       'Boards for the dunes, a swim in the Magic Lake and tea on the fire at dusk.',
     ],
     [
-      'رمل ومياه في وادي الريان',
+      'يوم تزحلق على الرمل وسباحة في وادي الريان',
       'تزحلق على الكثبان وسباحة في البحيرة المسحورة وشاي على النار وقت المغرب.',
     ],
     { places: 20 },
@@ -307,10 +310,10 @@ export const nileAndCities: readonly DayUseRow[] = [
     'luxor',
     ['Winter Garden Luxor', 'وينتر جاردن الأقصر', 'Corniche El Nil', 'كورنيش النيل'],
     [
-      'Temple morning, garden-pool afternoon',
+      'Garden-pool day in Luxor',
       'Leave the temples at noon and spend the heat under the royal palms.',
     ],
-    ['معابد صباحًا ومسبح ظهرًا', 'اترك المعابد ظهرًا واقضِ الحر تحت النخل الملكي.'],
+    ['يوم مسبح وحديقة في الأقصر', 'اترك المعابد ظهرًا واقضِ الحر تحت النخل الملكي.'],
     { offer: 18 },
   ],
   [
@@ -404,7 +407,7 @@ export const nileAndCities: readonly DayUseRow[] = [
       'River-beach day by motorboat',
       'Golden dune on one side, cold river on the other, fish tagine in between.',
     ],
-    ['شاطئ على النيل باللانش', 'كثيب ذهبي من جهة ونيل بارد من جهة، وبينهما طاجن سمك.'],
+    ['شاطئ على النيل باللنش', 'كثيب ذهبي من جهة ونيل بارد من جهة، وبينهما طاجن سمك.'],
     { places: 25 },
   ],
   [

@@ -99,10 +99,10 @@ export const redSea: readonly DayUseRow[] = [
     'pool',
     ['Bluewater Suites', 'أجنحة بلو ووتر', 'El Kawther', 'الكوثر'],
     [
-      'Rooftop pool and late lunch',
+      'Rooftop-pool day with a late lunch',
       'A quiet pool on the roof, music that stays low and the whole coast in view.',
     ],
-    ['مسبح السطح وغداء متأخر', 'مسبح هادئ فوق السطح وموسيقى منخفضة والساحل كله أمامكم.'],
+    ['يوم مسبح على السطح وغداء متأخر', 'مسبح هادئ فوق السطح وموسيقى منخفضة والساحل كله أمامكم.'],
   ],
   [
     'Hurghada',
@@ -170,7 +170,7 @@ export const redSea: readonly DayUseRow[] = [
     'pool',
     ['Azure Spa Residence', 'أزور سبا ريزيدنس', 'Promenade', 'الممشى البحري'],
     [
-      'Thalasso day for two or one',
+      'Thalasso spa day by the sea',
       'Sea-water pools at three temperatures, a massage and nobody in a hurry.',
     ],
     ['يوم علاج بماء البحر', 'مسابح بماء البحر بثلاث درجات حرارة ومساج، ولا أحد مستعجل.'],
@@ -232,11 +232,11 @@ export const redSea: readonly DayUseRow[] = [
     'diveboat',
     ['Kite House Soma', 'كايت هاوس سوما', 'Bay side', 'ناحية الخليج'],
     [
-      'Wind and reef day',
+      'Reef and kite-lagoon day',
       'A morning on the 420-metre jetty, an afternoon watching or trying kites in the lagoon.',
     ],
     [
-      'يوم الهواء والشعاب',
+      'يوم شعاب ولاجون كايت',
       'صباح على سقالة طولها 420 مترًا، وعصر مع الكايت في اللاجون مشاهدة أو تجربة.',
     ],
     { offer: 12 },
@@ -285,10 +285,10 @@ export const redSea: readonly DayUseRow[] = [
     'pool',
     ['Lemon Tree Courtyard', 'حوش الليمونة', 'Downtown', 'الداون تاون'],
     [
-      'Courtyard pool with a book',
+      'Quiet day at a courtyard pool',
       'Twelve sunbeds, a lemon tree and a kitchen that does breakfast until three.',
     ],
-    ['مسبح الحوش وكتاب', 'اثنا عشر شيزلونج وشجرة ليمون ومطبخ يقدم الفطار حتى الثالثة.'],
+    ['يوم هادئ في مسبح الحوش', 'اثنا عشر شيزلونج وشجرة ليمون ومطبخ يقدم الفطار حتى الثالثة.'],
     { places: 12 },
   ],
   [

@@ -46,7 +46,7 @@ export const sinai: readonly DayUseRow[] = [
       'Bedouin-bay reef day',
       'The friendliest bay in Sharm: cushions, lentil soup and a reef that starts at your knees.',
     ],
-    ['يوم شعاب في خليج البدو', 'أودّ خليج في شرم: مساند وشوربة عدس وشعاب تبدأ عند الركبة.'],
+    ['يوم شعاب في خليج البدو', 'ألطف خليج في شرم: مساند وشوربة عدس وشعاب تبدأ عند الركبة.'],
   ],
   [
     'Sharm El Sheikh',
@@ -126,12 +126,12 @@ export const sinai: readonly DayUseRow[] = [
     'terrace',
     ['Lantern Terraces', 'تراسات الفانوس', 'Ras Um Sid', 'رأس أم سيد'],
     [
-      'Sunset-to-night terrace day-use',
-      'Cushions down the cliff, lamps at dusk and the last swim by moonlight.',
+      'Evening on the beach terrace, from sunset to night',
+      'Cushions down the cliff, lamps at dusk and a last swim after dark.',
     ],
     [
-      'من الغروب إلى الليل على التراس',
-      'مساند على الجرف ومصابيح وقت المغرب وآخر سباحة على ضوء القمر.',
+      'أمسية على تراس الشاطئ من الغروب إلى الليل',
+      'مساند على الجرف ومصابيح وقت المغرب وسباحة أخيرة بعد حلول الليل.',
     ],
     { days: [3, 4, 5, 6] },
   ],
@@ -148,7 +148,7 @@ export const sinai: readonly DayUseRow[] = [
       'Lagoon day with a paddle board',
       'Flat turquoise water, mountains behind and a board whenever you want one.',
     ],
-    ['يوم في اللاجونا مع بادل بورد', 'مياه فيروزية ساكنة والجبل خلفك، وبورد متى أردت.'],
+    ['يوم في اللاجون مع بادل بورد', 'مياه فيروزية ساكنة والجبل خلفك، وبورد متى أردت.'],
   ],
   [
     'Dahab',
@@ -241,7 +241,7 @@ export const sinai: readonly DayUseRow[] = [
     'resort',
     ['Fjord Heights Hotel', 'فندق مرتفعات الفيورد', 'Taba Heights', 'مرتفعات طابا'],
     [
-      'Four-countries beach day',
+      'Beach day with a view of four countries',
       'From one sunbed you see Egypt, Jordan, Saudi Arabia and beyond. Heated pool from November.',
     ],
     [
@@ -276,7 +276,7 @@ export const sinai: readonly DayUseRow[] = [
     ['Crescent Wind Resort', 'منتجع الهلال', 'North shore', 'الشاطئ الشمالي'],
     [
       'Wind-beach day two hours from Cairo',
-      'Kites in the air, flat sand for cricket and a kitchen famous for shrimp.',
+      'Kites in the air, flat sand for ball games and a kitchen famous for shrimp.',
     ],
     [
       'شاطئ الهواء على بعد ساعتين من القاهرة',
@@ -296,7 +296,10 @@ export const sinai: readonly DayUseRow[] = [
       'Pools, sea and warm springs',
       'Two pools by the sea, then a short shuttle to the warm springs before you drive home.',
     ],
-    ['مسابح وبحر وعيون دافئة', 'مسبحان على البحر، ثم باص صغير إلى العيون الدافئة قبل طريق العودة.'],
+    [
+      'مسابح وبحر وعيون دافئة',
+      'مسبحان على البحر، ثم أتوبيس صغير إلى العيون الدافئة قبل طريق العودة.',
+    ],
     { offer: 11 },
   ],
 ]

@@ -33,7 +33,7 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
       'Lagoon and hills family day',
       'A turquoise lagoon inland, pedal boats and a bus down to the sea every quarter of an hour.',
     ],
-    ['يوم عائلي في اللاجون', 'لاجون فيروزي وبدّالات وباص إلى البحر كل ربع ساعة.'],
+    ['يوم عائلي في اللاجون', 'لاجون فيروزي وبدّالات وأتوبيس إلى البحر كل ربع ساعة.'],
   ],
   [
     'Ain Sokhna',
@@ -95,7 +95,7 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
       'Beach club under the Galala',
       'White day beds, a DJ who reads the room and the mountain turning pink at five.',
     ],
-    ['بيتش كلوب تحت الجلالة', 'أسرّة بيضاء ودي جي يفهم المكان وجبل يتورّد في الخامسة.'],
+    ['بيتش كلوب تحت الجلالة', 'أسرّة بيضاء ودي جي يفهم مزاج المكان وجبل يتورّد في الخامسة.'],
     { offer: 15 },
   ],
   [
@@ -125,9 +125,9 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
     ['Sokhna Marina Boats', 'مراكب مارينا السخنة', 'The Marina', 'المارينا'],
     [
       'Yacht day in the Gulf of Suez',
-      'Eight hours on the water, two swims and a lunch of grilled fish on deck.',
+      'Seven hours on the water, two swims and a lunch of grilled fish on deck.',
     ],
-    ['يوم يخت في خليج السويس', 'ثماني ساعات في البحر وسباحتان وغداء سمك مشوي على الظهر.'],
+    ['يوم يخت في خليج السويس', 'سبع ساعات في البحر وسباحتان وغداء سمك مشوي على الظهر.'],
     { places: 14, free: 72 },
   ],
   [
@@ -144,7 +144,7 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
       'The colour people drive three hours for, with a reserved umbrella in row two.',
     ],
     [
-      'رمل أبيض في الكيلو 138',
+      'يوم على الرمل الأبيض في الكيلو 138',
       'اللون الذي يسافر الناس إليه ثلاث ساعات، وشمسية محجوزة في الصف الثاني.',
     ],
     { offer: 10 },
@@ -205,10 +205,10 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
     'beach',
     ['Alamein Towers Beach', 'شاطئ أبراج العلمين', 'Corniche', 'الكورنيش'],
     [
-      'Public-front beach with hotel comforts',
+      'Beach day on the New Alamein corniche',
       'The long new corniche, with your own umbrella, shower and lunch behind it.',
     ],
-    ['شاطئ الكورنيش براحة الفندق', 'الكورنيش الجديد الطويل، ومعه شمسية ودُش وغداء.'],
+    ['يوم على شاطئ كورنيش العلمين', 'الكورنيش الجديد الطويل، ومعه شمسية ودُش وغداء.'],
   ],
   [
     'New Alamein',
@@ -284,6 +284,6 @@ export const sokhnaAndNorthCoast: readonly DayUseRow[] = [
       'Agiba shuttle and lagoon day',
       'Mornings on the lagoon, a shuttle to Agiba at three and ice cream on the way back.',
     ],
-    ['اللاجون ثم عجيبة', 'الصباح في اللاجون وباص إلى عجيبة في الثالثة وآيس كريم في العودة.'],
+    ['اللاجون ثم عجيبة', 'الصباح في اللاجون وأتوبيس إلى عجيبة في الثالثة وآيس كريم في العودة.'],
   ],
 ]

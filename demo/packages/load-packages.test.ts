@@ -5,8 +5,8 @@ import {
   BOOKABLE_DAYS,
   catalogueRoutes,
   openDepartures,
-  quotePackage,
 } from '@rihla/server/domains/catalogue/index'
+import { quotePackage } from '@rihla/server/domains/catalogue/packages/quote-package'
 import { holdTerms, placeHold } from '@rihla/server/domains/inventory/index'
 import { isRefusal } from '@rihla/server/platform/refusal'
 import { testClock } from '@rihla/server/testing/clock'

@@ -14,11 +14,11 @@ export const nileHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['balloon', 'tombs', 'photographer'],
     know: ['certificate', 'checkIn', 'ramadan'],
     en: [
-      'Thebes with the curtains open',
+      'Luxor honeymoon in a riverside palace',
       'Four nights in a riverside palace, facing the mountain where queens are buried. One guided morning, one sail, and the rest of the time a balcony that nobody can see into.',
     ],
     ar: [
-      'طيبة والستائر مفتوحة',
+      'شهر عسل في الأقصر في قصر على النيل',
       'أربع ليالٍ في قصر على النهر أمام الجبل الذي ترقد فيه الملكات. صباح واحد مع مرشد وشراع واحد، وبقية الوقت بلكونة لا يراها أحد.',
     ],
   },
@@ -34,11 +34,11 @@ export const nileHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['abuSimbelRoad', 'philaeShow', 'dinnerAlone', 'photographer'],
     know: ['certificate', 'checkIn', 'swimwear'],
     en: [
-      'Seven palms and a launch',
+      'Aswan honeymoon on a Nile island',
       'An island hotel in the first cataract: you arrive by boat and leave the mainland’s noise at the landing. Philae in the morning, Nubia for lunch, and an afternoon that is officially empty.',
     ],
     ar: [
-      'سبع نخلات ولنش',
+      'شهر عسل في أسوان على جزيرة في النيل',
       'فندق على جزيرة في الشلال الأول: تصلان بالمركب وتتركان الضجيج على المرسى. فيلة صباحًا والنوبة غداءً وعصر فاضٍ بشكل رسمي.',
     ],
   },
@@ -65,11 +65,11 @@ export const nileHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['cooking', 'abuSimbelRoad', 'fishing'],
     know: ['certificate', 'stairs', 'modest'],
     en: [
-      'The blue house and the granite palace',
+      'Aswan honeymoon: Nubian house and terrace palace',
       'Begin among swallows and drums in a Nubian family’s dome, end on the terrace where the last century’s travellers wrote their letters. Two Aswans in five nights.',
     ],
     ar: [
-      'البيت الأزرق وقصر الجرانيت',
+      'شهر عسل في أسوان: بيت نوبي وقصر على النيل',
       'البداية بين السنونو والدفوف تحت قبة عائلة نوبية، والنهاية على التراس الذي كتب فيه رحالة القرن الماضي رسائلهم. أسوانان في خمس ليالٍ.',
     ],
   },
@@ -97,11 +97,11 @@ export const nileHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['balloon', 'abuSimbelRoad', 'photographer'],
     know: ['certificate', 'aboard', 'lock'],
     en: [
-      'From Karnak to the cataract',
+      'Nile cruise honeymoon from Luxor to Aswan',
       'Four nights on the Nefer Sobek from Luxor, then two on land in Aswan to get used to rooms that stay where they are. Every Saturday.',
     ],
     ar: [
-      'من الكرنك إلى الشلال',
+      'شهر عسل في رحلة نيلية من الأقصر إلى أسوان',
       'أربع ليالٍ على نفر سوبك من الأقصر ثم ليلتان على البر في أسوان للتعود على غرف لا تتحرك. كل سبت.',
     ],
   },
@@ -121,11 +121,11 @@ export const nileHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['balloon', 'photographer'],
     know: ['certificate', 'wind', 'quiet'],
     en: [
-      'Under sail, with nobody in the way',
+      'Dahabiya honeymoon on the Nile',
       'A night in a west-bank garden and four on a dahabiya of eight cabins, yours being the one with the terrace at the stern. No engine, no announcements, sandbanks for supper.',
     ],
     ar: [
-      'تحت الشراع بلا زحام',
+      'شهر عسل على ذهبية في النيل',
       'ليلة في جنينة بالبر الغربي وأربع على ذهبية بثماني كبائن، كابينتكما التي لها تراس في المؤخرة. لا محرك ولا ميكروفون، والعشاء على جزر الرمل.',
     ],
   },
@@ -151,11 +151,11 @@ export const nileHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['abuSimbelAir', 'fishing', 'extraNight'],
     know: ['certificate', 'aboard', 'noSignal'],
     en: [
-      'Lake Nasser for two',
+      'Lake Nasser cruise honeymoon to Abu Simbel',
       'The river’s other half, where there are temples and hardly a soul. Four nights of water, then one in a domed room below Abu Simbel with the doors almost to yourselves.',
     ],
     ar: [
-      'بحيرة ناصر لاثنين',
+      'شهر عسل في بحيرة ناصر حتى أبو سمبل',
       'النصف الآخر من النهر: معابد وبالكاد بشر. أربع ليالٍ من الماء ثم ليلة في غرفة بقبة تحت أبو سمبل وبابه لكما تقريبًا.',
     ],
   },
@@ -181,11 +181,11 @@ export const nileHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['balloon', 'karnakShow', 'dendera'],
     know: ['certificate', 'aboard', 'ramadan'],
     en: [
-      'Downstream, then a garden',
+      'Nile cruise honeymoon from Aswan to Luxor',
       'Three nights with the current from Aswan on the Anuket Pearl and two in a garden resort on a bend of the river at Luxor. For people who like arriving better than leaving.',
     ],
     ar: [
-      'مع التيار ثم جنينة',
+      'شهر عسل في رحلة نيلية من أسوان إلى الأقصر',
       'ثلاث ليالٍ مع التيار من أسوان على لؤلؤة عنقت وليلتان في منتجع على ثنية النهر بالأقصر. لمن يحب الوصول أكثر من الرحيل.',
     ],
   },
@@ -216,11 +216,11 @@ export const nileHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['gizaShow', 'balloon', 'abuSimbelAir'],
     know: ['certificate', 'aboard', 'early', 'passports'],
     en: [
-      'The whole of it: pyramids, ship, island',
+      'Honeymoon at the pyramids, on a Nile ship and in Aswan',
       'Two nights facing Khufu, four on the river, the last on an island in the cataract. A week that your grandchildren will have to look at photographs of.',
     ],
     ar: [
-      'الحكاية كلها: هرم ومركب وجزيرة',
+      'شهر عسل بين الأهرامات وباخرة نيلية وأسوان',
       'ليلتان أمام خوفو وأربع على النهر والأخيرة على جزيرة في الشلال. أسبوع سيتفرج أحفادكما على صوره رغمًا عنهم.',
     ],
   },
@@ -239,11 +239,11 @@ export const nileHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['philaeShow', 'cooking', 'dinnerAlone'],
     know: ['certificate', 'checkIn', 'early'],
     en: [
-      'A temple for Nefertari',
+      'Abu Simbel and Aswan honeymoon',
       'It begins where a king built his wife a house as tall as his own, and winds down over three nights of river. Sleep at Abu Simbel and you have the place before the first car.',
     ],
     ar: [
-      'معبد من أجل نفرتاري',
+      'شهر عسل في أبو سمبل وأسوان',
       'تبدأ حيث بنى ملك لزوجته بيتًا بطول بيته، ثم تهدأ في ثلاث ليالٍ على النهر. من يبت في أبو سمبل فالمكان له قبل أول سيارة.',
     ],
   },
@@ -270,11 +270,11 @@ export const nileHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['balloon', 'introDive', 'seaUpgrade'],
     know: ['certificate', 'checkIn', 'swimwear'],
     en: [
-      'Columns first, coral after',
+      'Luxor and Sahl Hasheesh honeymoon',
       'Two nights beside Luxor Temple, then across the mountains to a swim-up room in Sahl Hasheesh. History while you are awake, sea while you are not.',
     ],
     ar: [
-      'الأعمدة أولًا والمرجان بعدها',
+      'شهر عسل في الأقصر وسهل حشيش',
       'ليلتان بجوار معبد الأقصر ثم عبر الجبال إلى غرفة على حمام السباحة في سهل حشيش. تاريخ وأنتما صاحيان وبحر وأنتما لستما كذلك.',
     ],
   },
@@ -292,11 +292,11 @@ export const nileHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['cooking', 'bikes', 'extraNight'],
     know: ['certificate', 'stairs', 'quiet'],
     en: [
-      'Small budget, great river',
+      'Budget Aswan honeymoon by sleeper train',
       'A night train each way and three nights in a domed room behind a mango garden. The felucca is included; so is Hajja Zeinab’s opinion of your cooking.',
     ],
     ar: [
-      'ميزانية صغيرة ونهر كبير',
+      'شهر عسل اقتصادي في أسوان بقطار النوم',
       'قطار نوم ذهابًا وعودة وثلاث ليالٍ في غرفة بقبة خلف جنينة مانجو. الفلوكة ضمن السعر، وكذلك رأي الحاجة زينب في طبخكما.',
     ],
   },

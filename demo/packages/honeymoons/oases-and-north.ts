@@ -15,11 +15,11 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['saltFloat', 'telescope', 'dinnerAlone'],
     know: ['certificate', 'modest', 'nights'],
     en: [
-      'Siwa by candle and salt',
+      'Siwa honeymoon in a candle-lit lodge',
       'Four nights on the sunset side of the oasis, floating by day and lit by wax at night. A jeep, a dune, a carpet, and a driver with tact.',
     ],
     ar: [
-      'سيوة على الشمع والملح',
+      'شهر عسل في سيوة على ضوء الشموع',
       'أربع ليالٍ في جهة الغروب من الواحة: طفو نهارًا وشموع ليلًا. جيب وكثيب وسجادة وسائق يفهم.',
     ],
   },
@@ -47,11 +47,11 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['saltFloat', 'sandboard', 'cooking'],
     know: ['certificate', 'modest', 'nights'],
     en: [
-      'Lovers’ Beach, then the oracle',
+      'Marsa Matruh and Siwa honeymoon',
       'Where Laila Mourad sang, and where Alexander asked. Two nights of turquoise, three of date palms, and a straight road between that makes you talk.',
     ],
     ar: [
-      'شاطئ الغرام ثم معبد الوحي',
+      'شهر عسل في مرسى مطروح وسيوة',
       'حيث غنّت ليلى مراد وحيث سأل الإسكندر. ليلتان من الفيروز وثلاث من النخيل وبينهما طريق مستقيم يفتح الكلام.',
     ],
   },
@@ -69,11 +69,11 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['saltFloat', 'sandboard', 'bikes'],
     know: ['certificate', 'meeting', 'modest'],
     en: [
-      'Ninety olives and two bicycles',
+      'Budget Siwa honeymoon by coach and bicycle',
       'The oasis as its own people see it: on two wheels, with bread in the basket. A garden room, a warm spring, a coach seat each.',
     ],
     ar: [
-      'تسعون زيتونة ودراجتان',
+      'شهر عسل اقتصادي في سيوة بالأتوبيس والدراجة',
       'الواحة كما يراها أهلها: على عجلتين والعيش في السبت. غرفة في جنينة وعين دافئة ومقعد لكل منكما في الأتوبيس.',
     ],
   },
@@ -92,11 +92,11 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['telescope', 'photographer', 'sandboard'],
     know: ['certificate', 'permits', 'nights', 'noSignal'],
     en: [
-      'One tent in the White Desert',
+      'Bahariya and White Desert honeymoon',
       'Two nights by a hot spring and one with nobody for twenty kilometres. The cook pitches his own camp beyond the next rock and comes when you clap.',
     ],
     ar: [
-      'خيمة واحدة في الصحراء البيضاء',
+      'شهر عسل في البحرية والصحراء البيضاء',
       'ليلتان عند عين ساخنة وليلة لا أحد فيها على عشرين كيلومترًا. الطباخ ينصب مخيمه خلف الصخرة التالية ويأتي حين تصفقان.',
     ],
   },
@@ -115,11 +115,11 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['horses', 'pottery', 'dinnerAlone'],
     know: ['certificate', 'checkIn', 'nights'],
     en: [
-      'Two cups from one wheel',
+      'Fayoum honeymoon above Lake Qarun',
       'A domed room above Lake Qarun, a potter’s wheel for two, flamingos if the month is kind. Your cups come by post a fortnight later.',
     ],
     ar: [
-      'كوبان من دولاب واحد',
+      'شهر عسل في الفيوم فوق بحيرة قارون',
       'غرفة بقبة فوق بحيرة قارون ودولاب فخار لاثنين وفلامنجو إن رضي الشهر. والكوبان يصلان بالبريد بعد أسبوعين.',
     ],
   },
@@ -139,11 +139,11 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['pottery', 'photographer', 'seaUpgrade'],
     know: ['certificate', 'stairs', 'checkIn'],
     en: [
-      'A village roof and a city balcony',
+      'Fayoum and Cairo honeymoon',
       'Two nights over Tunis village with the lake beyond the mango trees, two over the Corniche with feluccas below. Whales on one day, silver on another.',
     ],
     ar: [
-      'سطح في قرية وبلكونة في مدينة',
+      'شهر عسل في الفيوم والقاهرة',
       'ليلتان فوق قرية تونس والبحيرة خلف المانجو، وليلتان فوق الكورنيش والفلايك تحتكما. حيتان يومًا وفضة يومًا.',
     ],
   },
@@ -159,11 +159,11 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['carriage', 'photographer', 'dinnerAlone'],
     know: ['certificate', 'checkIn', 'monday'],
     en: [
-      'Montazah when the sea is loud',
+      'Alexandria honeymoon in Montazah',
       'A cove with royal pines and a balcony that catches the spray. Three nights of trams, fish and other people’s love stories until yours drowns them out.',
     ],
     ar: [
-      'المنتزه والبحر عالٍ',
+      'شهر عسل في المنتزه بالإسكندرية',
       'خور بصنوبر ملكي وبلكونة يصلها الرذاذ. ثلاث ليالٍ من الترام والسمك وحكايات الآخرين حتى تغطيها حكايتكما.',
     ],
   },
@@ -189,11 +189,11 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['carriage', 'yacht', 'seaUpgrade'],
     know: ['certificate', 'checkIn', 'ramadan'],
     en: [
-      'Old sea, new towers',
+      'Alexandria and New Alamein honeymoon',
       'Two nights in San Stefano with the tram outside, three on the fortieth floor of a city that wasn’t there when you met.',
     ],
     ar: [
-      'بحر قديم وأبراج جديدة',
+      'شهر عسل في الإسكندرية والعلمين الجديدة',
       'ليلتان في سان ستيفانو والترام أمامكما، وثلاث في الدور الأربعين من مدينة لم تكن موجودة يوم تعارفتما.',
     ],
   },
@@ -212,11 +212,11 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['gizaShow', 'horses', 'photographer'],
     know: ['certificate', 'passports', 'monday'],
     en: [
-      'Strangers in your own city',
+      'Cairo honeymoon: Zamalek and the pyramids',
       'Three nights in Zamalek and one under the pyramids, with a driver so that nobody argues about parking. Most Cairenes have never seen it like this.',
     ],
     ar: [
-      'سياح في بلدكما',
+      'شهر عسل في القاهرة: الزمالك والأهرامات',
       'ثلاث ليالٍ في الزمالك وليلة تحت الأهرامات ومعكما سائق فلا خناقة على الركنة. أغلب القاهريين لم يروها هكذا.',
     ],
   },
@@ -234,11 +234,11 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['cooking', 'bikes', 'fishing'],
     know: ['certificate', 'nights', 'quiet'],
     en: [
-      'The Sahel that nobody posts',
+      'North Coast honeymoon in a farmhouse',
       'Out of season the north coast belongs to cats and couples. A farmhouse among olives, feteer at four, and a sea that hasn’t heard it’s winter.',
     ],
     ar: [
-      'الساحل الذي لا يصوّره أحد',
+      'شهر عسل في بيت مزرعة بالساحل الشمالي',
       'في غير الموسم الساحل للقطط والعرسان. بيت مزرعة بين الزيتون وفطير في الرابعة وبحر لم يسمع بالشتاء.',
     ],
   },
@@ -256,11 +256,11 @@ export const oasesAndNorthHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['bikes', 'fishing', 'extraNight'],
     know: ['certificate', 'stairs', 'friday'],
     en: [
-      'Verandas of the canal',
+      'Ismailia honeymoon in a canal villa',
       'Two days in a wooden villa among ficus trees, with tankers passing the end of the street like very slow traffic. Cheap, close and unaccountably romantic.',
     ],
     ar: [
-      'فراندات القناة',
+      'شهر عسل في فيلا على القناة بالإسماعيلية',
       'يومان في فيلا خشبية بين شجر الفيكس والناقلات تمر من آخر الشارع كمرور بطيء جدًا. رخيصة وقريبة ورومانسية بلا تفسير.',
     ],
   },

@@ -21,11 +21,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['kite', 'yacht', 'photographer', 'dinnerAlone'],
     know: ['certificate', 'checkIn', 'seaMood'],
     en: [
-      'El Gouna from the water’s side',
+      'El Gouna honeymoon on the lagoon',
       'Five nights with a lagoon under the balcony, bicycles at the door and a boat for half a day with nobody else on it. The town can be crossed in slippers.',
     ],
     ar: [
-      'الجونة من ناحية الماء',
+      'شهر عسل في الجونة على اللاجون',
       'خمس ليالٍ واللاجون تحت البلكونة والدراجات عند الباب ومركب نصف يوم ليس عليها غيركما. والبلد تُعبر بالشبشب.',
     ],
   },
@@ -42,11 +42,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['kite', 'windsurf', 'seaUpgrade'],
     know: ['certificate', 'seaMood', 'checkIn'],
     en: [
-      'Married to the wind',
+      'El Gouna honeymoon with kitesurf lessons',
       'A garden bungalow behind the kite beach and two lessons for each of you. Whoever stands up first chooses dinner; it has led to words.',
     ],
     ar: [
-      'زواج والهواء شاهد',
+      'شهر عسل في الجونة مع دروس كايت سيرف',
       'بنجالو في حديقة خلف شاطئ الكايت ودرسان لكل منكما. من يقف أولًا يختار العشاء، وقد حدثت خلافات.',
     ],
   },
@@ -72,11 +72,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['parasail', 'submarine', 'yacht'],
     know: ['certificate', 'checkIn', 'seaMood'],
     en: [
-      'Marina lights, lagoon dark',
+      'Hurghada and El Gouna honeymoon',
       'Two nights in the middle of Hurghada’s evenings, then three where the loudest thing is a duck. The change takes half an hour.',
     ],
     ar: [
-      'أنوار المارينا وعتمة اللاجون',
+      'شهر عسل في الغردقة والجونة',
       'ليلتان في قلب سهر الغردقة ثم ثلاث حيث أعلى صوت لبطة. والمسافة نصف ساعة.',
     ],
   },
@@ -100,11 +100,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['photographer', 'yacht', 'introDive'],
     know: ['certificate', 'checkIn', 'swimwear'],
     en: [
-      'Mirror pools at Sahl Hasheesh',
+      'Sahl Hasheesh honeymoon in a sea suite',
       'A sea suite above still water that doubles the sunset. Spa for two, a table by candlelight, and a checkout hour that bends.',
     ],
     ar: [
-      'أحواض المرايا في سهل حشيش',
+      'شهر عسل في جناح بحري بسهل حشيش',
       'جناح بحري فوق ماء ساكن يضاعف الغروب. سبا لاثنين ومائدة على الشموع وموعد مغادرة مرن.',
     ],
   },
@@ -123,11 +123,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['introDive', 'quads', 'seaUpgrade'],
     know: ['certificate', 'meeting', 'checkIn'],
     en: [
-      'Three quiet nights by the reef',
+      'Midweek Sahl Hasheesh honeymoon by the reef',
       'A weekday honeymoon for people with a job to get back to: coach, sea room, half board, sunken columns to swim down.',
     ],
     ar: [
-      'ثلاث ليالٍ هادئة عند الشعاب',
+      'شهر عسل وسط الأسبوع في سهل حشيش',
       'شهر عسل وسط الأسبوع لمن وراءه شغل: أتوبيس وغرفة بحر ونصف إقامة وأعمدة غارقة تسبحان بينها.',
     ],
   },
@@ -143,11 +143,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['kite', 'introDive', 'dinnerAlone'],
     know: ['certificate', 'checkIn', 'swimwear'],
     en: [
-      'Sea on three sides',
+      'Soma Bay honeymoon with thalasso spa',
       'Soma Bay has one road and you won’t need it. First-line room, a jetty of seven hundred metres, thalasso, and a breakfast that comes to you.',
     ],
     ar: [
-      'بحر من ثلاث نواحٍ',
+      'شهر عسل في سوما باي مع سبا ثلاسو',
       'لسوما باي طريق واحد ولن تحتاجاه. غرفة صف أول وسقالة من سبعمئة متر وثلاسو وفطار يأتي إليكما.',
     ],
   },
@@ -163,11 +163,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['parasail', 'photographer', 'horses'],
     know: ['certificate', 'checkIn', 'coral'],
     en: [
-      'Dune, tide and the last table',
+      'Makadi Bay honeymoon for adults',
       'An adults’ end of Makadi Bay: a room on the sand, a tent in the hills, and the table nearest the water held for you every night.',
     ],
     ar: [
-      'كثيب ومدّ وآخر مائدة',
+      'شهر عسل للكبار في خليج مكادي',
       'طرف الكبار من خليج مكادي: غرفة على الرمل وخيمة في الجبل وأقرب مائدة للماء محجوزة لكما كل ليلة.',
     ],
   },
@@ -191,11 +191,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['parasail', 'photographer', 'dinnerAlone'],
     know: ['certificate', 'checkIn', 'swimwear'],
     en: [
-      'Everything included, even the petals',
+      'All-inclusive Hurghada honeymoon',
       'Five nights all inclusive on the sand, the eight o’clock boat to the islands before the rest, one massage each. You may leave the wallet in the safe.',
     ],
     ar: [
-      'كل شيء مشمول حتى الورد',
+      'شهر عسل شامل في الغردقة',
       'خمس ليالٍ شاملة على الرمل ومركب الثامنة إلى الجزر قبل الجميع وجلسة مساج لكل منكما. والمحفظة في الخزنة.',
     ],
   },
@@ -218,11 +218,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['yacht', 'submarine', 'photographer'],
     know: ['certificate', 'checkIn', 'seaMood'],
     en: [
-      'A suite on the headland',
+      'Hurghada honeymoon in a headland suite',
       'The bay curves so that at night you look back at all its lights. Four nights, one island, one evening out in good clothes.',
     ],
     ar: [
-      'جناح على رأس الخليج',
+      'شهر عسل في الغردقة في جناح على الخليج',
       'ينحني الخليج فترون أنواره كلها ليلًا. أربع ليالٍ وجزيرة واحدة وسهرة واحدة بملابس حلوة.',
     ],
   },
@@ -246,11 +246,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['submarine', 'quads', 'seaUpgrade'],
     know: ['certificate', 'meeting', 'secondStop'],
     en: [
-      'Hurghada without a loan',
+      'Budget Hurghada honeymoon by coach',
       'A sea-view room, half board, the island boat and the coach both ways for what some spend on the wedding cake. There is a cake too.',
     ],
     ar: [
-      'الغردقة بلا قرض',
+      'شهر عسل اقتصادي في الغردقة بالأتوبيس',
       'غرفة بحر ونصف إقامة ومركب الجزيرة والأتوبيس ذهابًا وعودة بثمن تورتة الفرح عند البعض. وفيها تورتة أيضًا.',
     ],
   },
@@ -266,11 +266,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['hammam', 'sandBath', 'introDive'],
     know: ['certificate', 'swimwear', 'quiet'],
     en: [
-      'A cure for weddings',
+      'Safaga spa honeymoon with black-sand treatments',
       'Safaga’s black sand, warm oil and a wing where nobody plays music before noon. You will both be speaking in whispers by the second day.',
     ],
     ar: [
-      'علاج من الأفراح',
+      'شهر عسل وسبا بالرمل الأسود في سفاجا',
       'رمل سفاجا الأسود وزيت دافئ وجناح لا موسيقى فيه قبل الظهر. في اليوم الثاني ستتكلمان همسًا.',
     ],
   },
@@ -296,11 +296,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['dolphins', 'introDive', 'photographer'],
     know: ['certificate', 'coral', 'swim'],
     en: [
-      'Three steps from bed to water',
+      'Marsa Alam honeymoon in a pool-terrace room',
       'Six nights between two bays, in a room whose terrace ends in a pool. Turtles at seven, dolphins by boat, a picnic where there is nothing.',
     ],
     ar: [
-      'ثلاث درجات من السرير إلى الماء',
+      'شهر عسل في مرسى علم في غرفة على المسبح',
       'ست ليالٍ بين خليجين في غرفة ينتهي تراسها بحمام سباحة. ترسة في السابعة ودلافين بالمركب وسلة أكل حيث لا شيء.',
     ],
   },
@@ -317,11 +317,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['introDive', 'nightDive', 'dolphins'],
     know: ['certificate', 'coral', 'flying'],
     en: [
-      'Neighbours of the dugong',
+      'Marsa Alam honeymoon on Abu Dabbab Bay',
       'A suite on the bay where the shyest animal in the Red Sea comes to eat. Nobody promises him; the turtles never miss a morning.',
     ],
     ar: [
-      'جيران الأطوم',
+      'شهر عسل في مرسى علم على خليج أبو دباب',
       'جناح على الخليج الذي يأكل فيه أخجل حيوان في البحر الأحمر. لا أحد يعدكما به، أما الترسة فلا تغيب صباحًا.',
     ],
   },
@@ -344,11 +344,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['hammam', 'introDive', 'dinnerAlone'],
     know: ['certificate', 'checkIn', 'seaMood'],
     en: [
-      'A palace on salt water',
+      'Port Ghalib honeymoon with a private yacht trip',
       'Port Ghalib is built around its lagoon and the lagoon around you. Five nights, a yacht for half of one day, a hammam for half of another.',
     ],
     ar: [
-      'قصر على الماء المالح',
+      'شهر عسل في بورت غالب مع رحلة يخت',
       'بُنيت بورت غالب حول لاجونها واللاجون حولكما. خمس ليالٍ ويخت نصف يوم وحمام نصف يوم آخر.',
     ],
   },
@@ -376,11 +376,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['canoe', 'introDive', 'nightDive'],
     know: ['certificate', 'stairs', 'coral', 'cash'],
     en: [
-      'An old port and a new reef',
+      'El Quseir and Wadi El-Gemal honeymoon',
       'Two nights over the sea in a coral-stone merchant’s house, three in a bungalow where the road south gets lonely. Few shops, many fish.',
     ],
     ar: [
-      'ميناء قديم وشعاب بكر',
+      'شهر عسل في القصير ووادي الجمال',
       'ليلتان فوق البحر في بيت تاجر من الحجر المرجاني وثلاث في بنجالو حيث يخلو طريق الجنوب. محلات قليلة وسمك كثير.',
     ],
   },
@@ -396,11 +396,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['introDive', 'carriage', 'photographer'],
     know: ['certificate', 'coral', 'checkIn'],
     en: [
-      'The bay shaped like a hand',
+      'El Quseir honeymoon in a bay bungalow',
       'A stone bungalow above El Quseir’s sheltered bay, turtles before breakfast and a town that is still somebody’s home. Four nights.',
     ],
     ar: [
-      'خليج كراحة اليد',
+      'شهر عسل في بنجالو على خليج القصير',
       'بنجالو حجري فوق خليج القصير المحمي وترسة قبل الفطار وبلد ما زالت بيوتًا لأهلها. أربع ليالٍ.',
     ],
   },
@@ -417,11 +417,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['hammam', 'yacht', 'dinnerAlone'],
     know: ['certificate', 'checkIn', 'swimwear'],
     en: [
-      'Ninety minutes after the confetti',
+      'Ain Sokhna honeymoon below Galala',
       'You’ll be in the bath while the guests are still looking for their cars. Three nights at the foot of Galala with the gulf at the window.',
     ],
     ar: [
-      'تسعون دقيقة بعد الزفة',
+      'شهر عسل في العين السخنة تحت الجلالة',
       'ستكونان في البانيو والضيوف ما زالوا يبحثون عن سياراتهم. ثلاث ليالٍ تحت الجلالة والخليج في الشباك.',
     ],
   },
@@ -441,11 +441,11 @@ export const redSeaHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['horses', 'seaUpgrade', 'extraNight'],
     know: ['certificate', 'checkIn', 'friday'],
     en: [
-      'Two days stolen from the week',
+      'Two-night Ain Sokhna honeymoon in a corner suite',
       'For couples whose leave has been refused: out on the day, back before anyone asks. A corner suite, sea in front, mountain behind.',
     ],
     ar: [
-      'يومان مسروقان من الأسبوع',
+      'شهر عسل ليلتين في جناح بالعين السخنة',
       'لمن رُفضت إجازته: ذهاب في يومه وعودة قبل أن يسأل أحد. جناح ركني والبحر أمامه والجبل خلفه.',
     ],
   },

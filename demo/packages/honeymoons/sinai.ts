@@ -13,11 +13,11 @@ export const sinaiHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['introDive', 'photographer', 'parasail'],
     know: ['certificate', 'checkIn', 'coral'],
     en: [
-      'A ledge above the blue',
+      'Sharm El Sheikh honeymoon above the reef',
       'Sharm’s best house reef is at the bottom of the hotel’s lift. Four nights at the edge of it, a small boat to Ras Mohammed, dinner in a wadi lit for two.',
     ],
     ar: [
-      'حافة فوق الأزرق',
+      'شهر عسل في شرم الشيخ فوق الشعاب',
       'أجمل شعاب بيت في شرم تحت أسانسير الفندق مباشرة. أربع ليالٍ على حافتها ومركب صغيرة إلى رأس محمد وعشاء في وادٍ مضاء لاثنين.',
     ],
   },
@@ -45,11 +45,11 @@ export const sinaiHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['windsurf', 'introDive', 'camelRide'],
     know: ['certificate', 'checkIn', 'sinai'],
     en: [
-      'Cliff in Sharm, lagoon in Dahab',
+      'Sharm El Sheikh and Dahab honeymoon',
       'Three nights of dressing for dinner and two of forgetting where the shoes are. An hour of mountains lies between them.',
     ],
     ar: [
-      'جرف في شرم ولاجون في دهب',
+      'شهر عسل في شرم الشيخ ودهب',
       'ثلاث ليالٍ من التأنق للعشاء وليلتان تنسيان فيهما مكان الحذاء. وبينهما ساعة جبال.',
     ],
   },
@@ -73,11 +73,11 @@ export const sinaiHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['thistlegorm', 'photographer', 'quads'],
     know: ['certificate', 'swimwear', 'seaMood'],
     en: [
-      'Villas where the reef begins',
+      'All-inclusive Sharm El Sheikh honeymoon in a reef villa',
       'Five nights all inclusive at Nasrani, the room’s own steps into the water, Tiran by boat, the market once. Nobody will knock.',
     ],
     ar: [
-      'فيلات حيث تبدأ الشعاب',
+      'شهر عسل شامل في فيلا على الشعاب بشرم الشيخ',
       'خمس ليالٍ شاملة في نصراني ودرج من الغرفة إلى الماء وتيران بالمركب والسوق مرة. ولن يدق الباب أحد.',
     ],
   },
@@ -95,11 +95,11 @@ export const sinaiHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['introDive', 'parasail', 'seaUpgrade'],
     know: ['certificate', 'meeting', 'sinai'],
     en: [
-      'Sharm by coach, sea by window',
+      'Budget Sharm El Sheikh honeymoon by coach',
       'The sensible honeymoon: four nights half board with Tiran in the window, one day at Ras Mohammed, and enough left over for the fridge.',
     ],
     ar: [
-      'شرم بالأتوبيس والبحر من الشباك',
+      'شهر عسل اقتصادي في شرم الشيخ بالأتوبيس',
       'شهر العسل العاقل: أربع ليالٍ نصف إقامة وتيران في الشباك ويوم في رأس محمد، ويبقى ثمن التلاجة.',
     ],
   },
@@ -126,11 +126,11 @@ export const sinaiHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['parasail', 'photographer', 'quads'],
     know: ['certificate', 'checkIn', 'early'],
     en: [
-      'Wedding night on the Nile, then Sharm',
+      'Wedding night in Cairo and a Sharm El Sheikh honeymoon',
       'The first night is five minutes from most wedding halls, with the river under it. The next four are by the sea, and the flight in between is short enough to hold hands through.',
     ],
     ar: [
-      'ليلة الفرح على النيل ثم شرم',
+      'ليلة الزفاف في القاهرة وشهر عسل في شرم الشيخ',
       'الليلة الأولى على خمس دقائق من أغلب القاعات والنهر تحتها. والأربع التالية على البحر، والطيران بينهما يكفي لإمساك اليدين.',
     ],
   },
@@ -154,11 +154,11 @@ export const sinaiHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['introDive', 'windsurf', 'nightDive'],
     know: ['certificate', 'sinai', 'coral'],
     en: [
-      'Dahab, barefoot',
+      'Dahab honeymoon by the lighthouse',
       'Five nights by the lighthouse in the room at the end with the hammock. The Blue Hole from above, a camel to an empty reef, and moonrise over Arabia.',
     ],
     ar: [
-      'دهب حفاة',
+      'شهر عسل في دهب عند اللايت هاوس',
       'خمس ليالٍ عند اللايت هاوس في آخر غرفة حيث الأرجوحة. البلو هول من فوق وجمل إلى شعب خالٍ وطلوع القمر من الحجاز.',
     ],
   },
@@ -178,11 +178,11 @@ export const sinaiHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['camelUp', 'introDive', 'bikes'],
     know: ['certificate', 'sinai', 'nights'],
     en: [
-      'Sea level and two thousand metres',
+      'Dahab and Saint Catherine honeymoon',
       'Three nights with the eels of Dahab, then up to a stone room where the stars come down to the roof. Climb or don’t: the sky is the same.',
     ],
     ar: [
-      'من سطح البحر إلى ألفي متر',
+      'شهر عسل في دهب وسانت كاترين',
       'ثلاث ليالٍ مع ثعابين دهب البحرية ثم صعود إلى غرفة حجر تنزل نجومها على السطح. اصعدا الجبل أو لا، فالسماء واحدة.',
     ],
   },
@@ -210,11 +210,11 @@ export const sinaiHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['camelRide', 'cooking', 'extraNight'],
     know: ['certificate', 'power', 'cash', 'sinai'],
     en: [
-      'The coast with no cars',
+      'Ras Abu Galum and Nuweiba honeymoon',
       'Two nights where the road ends and the camels begin, three under the palms of Tarabin. Your families will worry that you don’t answer; warn them.',
     ],
     ar: [
-      'ساحل بلا سيارات',
+      'شهر عسل في رأس أبو جالوم ونويبع',
       'ليلتان حيث ينتهي الطريق وتبدأ الجمال وثلاث تحت نخيل الترابين. سيقلق الأهل لأنكما لا تردان، فنبّهاهم.',
     ],
   },
@@ -230,11 +230,11 @@ export const sinaiHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['submarine', 'yacht', 'photographer'],
     know: ['certificate', 'sinai', 'checkIn'],
     en: [
-      'Four countries from one pillow',
+      'Taba honeymoon on the bay of four countries',
       'The head of the gulf, a lagoon pool under the balcony and a crusader’s enemy’s castle for an hour before the boats. Taba is far, which is its charm.',
     ],
     ar: [
-      'أربع دول من مخدة واحدة',
+      'شهر عسل في طابا على خليج الدول الأربع',
       'رأس الخليج وحوض لاجون تحت البلكونة وقلعة صلاح الدين ساعة قبل المراكب. طابا بعيدة وهذا سحرها.',
     ],
   },
@@ -261,11 +261,11 @@ export const sinaiHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['submarine', 'camelRide', 'seaUpgrade'],
     know: ['certificate', 'sinai', 'meeting'],
     en: [
-      'Fjord and dunes',
+      'Taba and Nuweiba honeymoon',
       'Two stretches of the same gulf: ink-blue and steep at Taba, wide and sandy at Nuweiba. Half board in both, a canyon with a rope in between.',
     ],
     ar: [
-      'فيورد وكثبان',
+      'شهر عسل في طابا ونويبع',
       'مقطعان من خليج واحد: أزرق حبر ومنحدر في طابا وواسع رملي في نويبع. فطار وعشاء في الاثنين وغدير بحبل بينهما.',
     ],
   },
@@ -283,11 +283,11 @@ export const sinaiHoneymoons: readonly DemoHoneymoon[] = [
     extras: ['kite', 'sandBath', 'extraNight'],
     know: ['certificate', 'checkIn', 'sinai'],
     en: [
-      'Sidewind',
+      'Ras Sudr honeymoon on the beach',
       'Ras Sudr is two hours away and feels like another continent’s beach. A bungalow, warm shallows, a cave that steams, kites to look at.',
     ],
     ar: [
-      'هواء من الجنب',
+      'شهر عسل على شاطئ رأس سدر',
       'رأس سدر على ساعتين وكأنها شاطئ قارة أخرى. بنجالو وماء ضحل دافئ وكهف يتنفس بخارًا وكايتات للفرجة.',
     ],
   },

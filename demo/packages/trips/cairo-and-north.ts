@@ -15,11 +15,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['gizaShow', 'single', 'museum'],
     know: ['friday', 'modest', 'stairs'],
     en: [
-      'Cairo on foot and on beans',
+      'Cairo walking tour: three days in the old city',
       'Three days in the city’s old layers with a historian who grew up in them. A simple room over Talaat Harb, koshari, minarets, and not one perfume shop.',
     ],
     ar: [
-      'القاهرة مشيًا وفول',
+      'القاهرة القديمة مشيًا في ثلاثة أيام',
       'ثلاثة أيام في طبقات المدينة مع مؤرخ تربى فيها. غرفة بسيطة فوق طلعت حرب وكشري ومآذن، ولا محل عطور واحد.',
     ],
   },
@@ -39,11 +39,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['gizaShow', 'camelRide', 'privateGuide'],
     know: ['early', 'order', 'checkIn'],
     en: [
-      'Pyramids today, their owners tomorrow',
+      'Pyramids and Grand Egyptian Museum, with a night between',
       'A night between the plateau and the Grand Museum, so that you are first at both gates. Tickets bought, lunch with a view found.',
     ],
     ar: [
-      'الأهرامات اليوم وأصحابها غدًا',
+      'الأهرامات والمتحف المصري الكبير وليلة بينهما',
       'ليلة بين الهضبة والمتحف الكبير لتكونوا أول الداخلين في الاثنين. التذاكر معنا والغداء على المنظر.',
     ],
   },
@@ -61,11 +61,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['camelRide', 'childSeat', 'museum'],
     know: ['roomType', 'friday', 'order'],
     en: [
-      'The capital with children in tow',
+      'Cairo with children: pyramids, museum and felucca',
       'A weekend paced for short legs: pyramids before the heat, a treasure hunt among statues, a sail with juice boxes. Children up to 6 free in your room.',
     ],
     ar: [
-      'العاصمة والأولاد معنا',
+      'القاهرة مع الأطفال: أهرامات ومتحف وفلوكة',
       'عطلة أسبوع على مقاس الأقدام الصغيرة: أهرامات قبل الحر وبحث عن الكنز بين التماثيل وفلوكة بعلب عصير. والأطفال حتى 6 سنوات مجانًا في غرفتكم.',
     ],
   },
@@ -86,11 +86,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['gizaShow', 'carriage', 'single'],
     know: ['order', 'monday', 'passports'],
     en: [
-      'Two capitals by rail',
+      'Cairo and Alexandria by train',
       'Cairo for the Pharaohs, Alexandria for everyone who came after, and a first-class carriage between. Four days, one suitcase.',
     ],
     ar: [
-      'عاصمتان بالقطار',
+      'القاهرة والإسكندرية بالقطار',
       'القاهرة للفراعنة والإسكندرية لكل من جاء بعدهم وعربة درجة أولى بينهما. أربعة أيام وشنطة واحدة.',
     ],
   },
@@ -112,11 +112,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     know: ['meeting', 'secondStop', 'friday'],
     places: 44,
     en: [
-      'A day at Alexandria’s table',
+      'Day trip from Cairo to Alexandria',
       'Out with the sun, back with the last ferry lights: catacombs, the library, a fish lunch you choose yourself. A coach, a guide and no overnight bag.',
     ],
     ar: [
-      'يوم على مائدة الإسكندرية',
+      'من القاهرة إلى الإسكندرية في يوم',
       'نخرج مع الشمس ونعود مع آخر أنوار الميناء: كوم الشقافة والمكتبة وغداء سمك تختارونه بأنفسكم. أتوبيس ومرشد وبلا شنطة مبيت.',
     ],
   },
@@ -136,11 +136,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['camelRide', 'privateGuide'],
     know: ['early', 'friday'],
     en: [
-      'Three pyramids nobody queues for',
+      'Day trip to Saqqara and Dahshur: inside three pyramids',
       'Saqqara and Dahshur in a morning and a bit: the first pyramid, the mistaken one, and the one they got right. You go inside all that are open.',
     ],
     ar: [
-      'ثلاثة أهرامات بلا طابور',
+      'جولة يوم في سقارة ودهشور وداخل ثلاثة أهرامات',
       'سقارة ودهشور في صباح وزيادة: أول هرم والهرم الغلطة والهرم الذي ضبط. وندخل كل مفتوح منها.',
     ],
   },
@@ -161,11 +161,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['horses', 'gizaShow', 'quads'],
     know: ['stairs', 'early', 'cash'],
     en: [
-      'The village under the plateau',
+      'Three days beside the pyramids in Nazlet el-Semman',
       'Sleep in Nazlet el-Semman among stables and roof cafés, where the pyramids are somebody’s backyard. Memphis, a farm lunch, the new museum.',
     ],
     ar: [
-      'القرية التي تحت الهضبة',
+      'ثلاثة أيام بجوار الأهرامات في نزلة السمان',
       'مبيت في نزلة السمان بين الإسطبلات وقهاوي السطوح حيث الأهرامات حوش بيت أحدهم. ومنف وغداء مزرعة والمتحف الجديد.',
     ],
   },
@@ -188,11 +188,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['single', 'privateGuide'],
     know: ['modest', 'minimum', 'order'],
     en: [
-      'In the steps of the Family',
+      'Holy Family trail: Old Cairo, Gebel el-Teir and Wadi Natrun',
       'Old Cairo’s crypt, the rock of Gebel el-Teir and the monks of Natrun: the road that tradition gives a mother, a child and a donkey. With a deacon who tells it plainly.',
     ],
     ar: [
-      'على خطى العائلة المقدسة',
+      'مسار العائلة المقدسة: مصر القديمة وجبل الطير ووادي النطرون',
       'مغارة مصر القديمة وصخرة جبل الطير ورهبان النطرون: الطريق الذي يُروى عن أم وطفل وحمار. ومعنا شماس يحكيه ببساطة.',
     ],
   },
@@ -212,11 +212,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['carriage', 'museum', 'extraNight'],
     know: ['stairs', 'monday', 'checkIn'],
     en: [
-      'Alexandria, read aloud',
+      'Literary weekend in Alexandria with a bookseller',
       'Two nights above the poet’s street with a bookseller for a guide. Each café has its page, each page its coffee.',
     ],
     ar: [
-      'الإسكندرية بصوت عالٍ',
+      'عطلة أدبية في الإسكندرية مع بائع كتب',
       'ليلتان فوق شارع الشاعر ومرشدنا بائع كتب. لكل قهوة صفحتها ولكل صفحة فنجان.',
     ],
   },
@@ -235,11 +235,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['carriage', 'childSeat', 'extraNight'],
     know: ['roomType', 'friday', 'checkIn'],
     en: [
-      'Tram rides and sugared almonds',
+      'Family weekend in Alexandria on Stanley Bay',
       'A family weekend on Stanley: the double-decker from end to end, the king’s gardens by bicycle, sand wherever there is sun.',
     ],
     ar: [
-      'ترام وفريسكا',
+      'عطلة عائلية في الإسكندرية على ستانلي',
       'عطلة عائلية على ستانلي: الدورين من أوله إلى آخره وحدائق الملك بالدراجة ورمل حيث تكون شمس.',
     ],
   },
@@ -258,11 +258,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['fishing', 'museum', 'single'],
     know: ['stairs', 'modest', 'friday'],
     en: [
-      'Boatbuilders and the town of the Stone',
+      'Alexandria’s old harbour and Rosetta',
       'The working harbour first, then Rosetta’s painted brick at the very end of the Nile. A pension with sea in the window and no lift.',
     ],
     ar: [
-      'نجارو المراكب وبلد الحجر',
+      'ميناء الإسكندرية القديم ورشيد',
       'الميناء الحي أولًا ثم طوب رشيد الملون عند آخر النيل. وبنسيون على البحر بلا أسانسير.',
     ],
   },
@@ -283,11 +283,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['fishing', 'single', 'bikes'],
     know: ['meeting', 'secondStop', 'friday'],
     en: [
-      'Alamein’s silence, Matruh’s blue',
+      'El Alamein and Marsa Matruh by coach',
       'A morning with three armies’ stones, then two nights where the water has five shades. Coach from Tahrir, fish by the kilo.',
     ],
     ar: [
-      'صمت العلمين وأزرق مطروح',
+      'العلمين ومرسى مطروح بالأتوبيس',
       'صباح مع حجارة ثلاثة جيوش ثم ليلتان حيث للماء خمس درجات. أتوبيس من التحرير وسمك بالكيلو.',
     ],
   },
@@ -308,11 +308,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['bikes', 'extraNight', 'wifi'],
     know: ['meeting', 'secondStop', 'checkIn'],
     en: [
-      'A weekend in the new skyline',
+      'Beach weekend in New Alamein',
       'Seven kilometres of beach and a lift to the fifty-sixth floor. The coach goes, the towers stay up, you lie down.',
     ],
     ar: [
-      'ويك إند تحت الأبراج',
+      'عطلة شاطئ في العلمين الجديدة',
       'سبعة كيلومترات شاطئ وأسانسير إلى الدور السادس والخمسين. الأتوبيس يوصلكم والأبراج واقفة وأنتم مستلقون.',
     ],
   },
@@ -334,11 +334,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['fishing', 'museum', 'bikes'],
     know: ['stairs', 'friday', 'order'],
     en: [
-      'Where ships cross the street',
+      'Suez Canal cities: Port Said and Ismailia',
       'Port Said’s wooden balconies and Ismailia’s villas, joined by a ditch that changed the map. Three days, free ferries, mussels.',
     ],
     ar: [
-      'حيث تعبر السفن الشارع',
+      'مدن القناة: بورسعيد والإسماعيلية',
       'بلكونات بورسعيد الخشب وفيلات الإسماعيلية وبينهما ترعة غيّرت الخريطة. ثلاثة أيام ومعديات مجانية وجندوفلي.',
     ],
   },
@@ -358,11 +358,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['fishing', 'childSeat', 'seaUpgrade'],
     know: ['meeting', 'friday', 'roomType'],
     en: [
-      'The tongue where the Nile ends',
+      'Seaside weekend in Ras El Bar',
       'Old-fashioned seaside: four-seat cycles, syrup pastries, dolphins at dusk if they feel like it. Damietta’s carpenters for those who are furnishing.',
     ],
     ar: [
-      'اللسان آخر النيل',
+      'عطلة على البحر في رأس البر',
       'مصيف من أيام زمان: عجلة بأربعة ومشبك ودلافين عند الغروب إن أرادت. ونجارو دمياط لمن يجهز.',
     ],
   },
@@ -383,11 +383,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['sandboard', 'pottery', 'horses'],
     know: ['meeting', 'secondStop', 'friday'],
     en: [
-      'Two falls and a duck lunch',
+      'Day trip to Fayoum: waterfalls, dunes and Tunis village',
       'Fayoum in a day: falling water where there should be none, a dune with boards, potters and roast duck in Tunis village.',
     ],
     ar: [
-      'شلالان وغداء بط',
+      'جولة يوم في الفيوم: شلالات وكثبان وقرية تونس',
       'الفيوم في يوم: ماء ساقط حيث لا ينبغي وكثيب بألواح وفواخير وبط محمر في قرية تونس.',
     ],
   },
@@ -405,11 +405,11 @@ export const cairoAndNorthTrips: readonly DemoTrip[] = [
     extras: ['gizaShow', 'privateGuide', 'museum'],
     know: ['passports', 'monday', 'order'],
     en: [
-      'Citadel, museum, minarets',
+      'Guided Cairo: Citadel, museum and minarets',
       'For visitors who land in the new city and want the old one: three days of guided mornings, free evenings, and a driver who knows both bridges.',
     ],
     ar: [
-      'القلعة والمتحف والمآذن',
+      'القاهرة مع مرشد: القلعة والمتحف والمآذن',
       'لمن يهبط في القاهرة الجديدة ويريد القديمة: ثلاثة أيام صباحاتها بمرشد ومساءاتها حرة وسائق يعرف الكوبريين.',
     ],
   },

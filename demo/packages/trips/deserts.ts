@@ -18,11 +18,11 @@ export const desertTrips: readonly DemoTrip[] = [
     extras: ['sleepingBags', 'telescope', 'sandboard'],
     know: ['permits', 'nights', 'luggage'],
     en: [
-      'One night on the moon',
+      'White Desert overnight trip from Cairo',
       'Out on Thursday, back on Friday, chalk in your shoes for a month. The shortest way to the White Desert that is still worth it.',
     ],
     ar: [
-      'ليلة على القمر',
+      'من القاهرة إلى الصحراء البيضاء مع مبيت ليلة',
       'ذهاب الخميس وعودة الجمعة وطباشير في الحذاء شهرًا. أقصر طريق إلى الصحراء البيضاء ويستاهل.',
     ],
   },
@@ -45,11 +45,11 @@ export const desertTrips: readonly DemoTrip[] = [
     extras: ['sleepingBags', 'telescope', 'single'],
     know: ['permits', 'nights', 'meeting'],
     en: [
-      'Mummies, hot water, chalk',
+      'Bahariya Oasis and the White Desert',
       'A night in Bawiti to arrive properly and a night in the open to remember. Foxes included, unannounced.',
     ],
     ar: [
-      'مومياوات وماء ساخن وطباشير',
+      'الواحات البحرية والصحراء البيضاء',
       'ليلة في الباويطي للوصول كما ينبغي وليلة في العراء للذكرى. والثعالب ضمن البرنامج بلا موعد.',
     ],
   },
@@ -72,11 +72,11 @@ export const desertTrips: readonly DemoTrip[] = [
     extras: ['sleepingBags', 'telescope', 'photographer'],
     know: ['permits', 'nights', 'noSignal', 'minimum'],
     en: [
-      'Black, white and Badr’s house',
+      'Black and White Deserts with Farafra Oasis',
       'Four days that don’t turn back at the first viewpoint: springs at Bahariya, the chalk by night, Farafra’s sculptor and its hot well.',
     ],
     ar: [
-      'أسود وأبيض وبيت بدر',
+      'الصحراء السوداء والبيضاء وواحة الفرافرة',
       'أربعة أيام لا تعود من أول منظر: عيون البحرية والطباشير ليلًا ونحات الفرافرة وبئرها الساخنة.',
     ],
   },
@@ -110,11 +110,11 @@ export const desertTrips: readonly DemoTrip[] = [
     extras: ['sleepingBags', 'balloon', 'single'],
     know: ['permits', 'nights', 'luggage', 'minimum'],
     en: [
-      'The five oases loop',
+      'Tour of the five oases, from Cairo to Luxor',
       'Cairo to Luxor the long way round: Bahariya, Farafra, Dakhla, Kharga, a thousand kilometres with tea at all of them. Seven days, two drivers, one playlist war.',
     ],
     ar: [
-      'لفة الواحات الخمس',
+      'جولة الواحات الخمس من القاهرة إلى الأقصر',
       'من القاهرة إلى الأقصر من الطريق الأطول: البحرية والفرافرة والداخلة والخارجة، ألف كيلومتر وشاي في كل منها. سبعة أيام وسائقان وخناقة على الأغاني.',
     ],
   },
@@ -135,11 +135,11 @@ export const desertTrips: readonly DemoTrip[] = [
     extras: ['saltFloat', 'sandboard', 'bikes'],
     know: ['meeting', 'modest', 'nights'],
     en: [
-      'Siwa without an aeroplane',
+      'Siwa Oasis by coach',
       'A coach, an audiobook and then the oasis: oracle, salt, springs, and three nights under the old fortress.',
     ],
     ar: [
-      'سيوة بلا طيارة',
+      'واحة سيوة بالأتوبيس',
       'أتوبيس وكتاب مسموع ثم الواحة: وحي وملح وعيون وثلاث ليالٍ تحت القلعة القديمة.',
     ],
   },
@@ -162,11 +162,11 @@ export const desertTrips: readonly DemoTrip[] = [
     extras: ['sleepingBags', 'sandboard', 'telescope'],
     know: ['permits', 'nights', 'cash'],
     en: [
-      'A night on the Great Sand Sea',
+      'Siwa with a night in the Great Sand Sea',
       'Two nights among palms to get ready and one on the first dunes of seven hundred kilometres. The hot pool at Bir Wahed has no roof, no lamp, no closing time.',
     ],
     ar: [
-      'ليلة على بحر الرمال',
+      'سيوة وليلة في بحر الرمال الأعظم',
       'ليلتان بين النخيل استعدادًا وليلة على أول كثبان من سبعمئة كيلومتر. وحوض بير واحد بلا سقف ولا لمبة ولا موعد إغلاق.',
     ],
   },
@@ -189,11 +189,11 @@ export const desertTrips: readonly DemoTrip[] = [
     extras: ['saltFloat', 'fishing', 'single'],
     know: ['meeting', 'modest', 'friday'],
     en: [
-      'Turquoise, then date palms',
+      'Marsa Matruh beaches and Siwa Oasis',
       'Matruh’s bays and Siwa’s springs in five days: salt twice, in two very different waters. Town hotel by the sea, guesthouse on the square.',
     ],
     ar: [
-      'فيروز ثم نخيل',
+      'شواطئ مرسى مطروح وواحة سيوة',
       'خلجان مطروح وعيون سيوة في خمسة أيام: ملح مرتين في ماءين مختلفين. فندق على الكورنيش وبيت على الميدان.',
     ],
   },
@@ -212,11 +212,11 @@ export const desertTrips: readonly DemoTrip[] = [
     extras: ['cooking', 'saltFloat', 'photographer'],
     know: ['modest', 'nights', 'minimum'],
     en: [
-      'Olive presses and embroidered cuffs',
+      'Siwa crafts: olive presses, kershef and embroidery',
       'Siwa by its hands: the press, the kershef builder, the women who sew the sun. The dunes come in the afternoons.',
     ],
     ar: [
-      'معاصر زيتون وأكمام مطرزة',
+      'حرف سيوة: معاصر الزيتون والكرشيف والتطريز',
       'سيوة من أيدي أهلها: المعصرة وبنّاء الكرشيف وسيدات يطرزن الشمس. والكثبان للعصر.',
     ],
   },
@@ -237,11 +237,11 @@ export const desertTrips: readonly DemoTrip[] = [
     extras: ['horses', 'pottery', 'cooking'],
     know: ['stairs', 'friday', 'checkIn'],
     en: [
-      'Clay on Friday',
+      'Pottery weekend in Tunis village, Fayoum',
       'One night in Tunis village: a wheel, a pigeon, a roof. Hawara’s lost labyrinth on the way home for those who like absences.',
     ],
     ar: [
-      'طين يوم الجمعة',
+      'عطلة فخار في قرية تونس بالفيوم',
       'ليلة في قرية تونس: دولاب وحمامة وسطح. وتيه هوارة المفقود في العودة لمن يحب الغائبات.',
     ],
   },
@@ -261,11 +261,11 @@ export const desertTrips: readonly DemoTrip[] = [
     extras: ['telescope', 'sleepingBags', 'sandboard'],
     know: ['nights', 'cash', 'power'],
     en: [
-      'Stars over the whales',
+      'Wadi El-Hitan with a night of stargazing',
       'Forty-million-year-old bones by day, an astronomer by night. The darkest place that a Cairo family can be home from by supper.',
     ],
     ar: [
-      'نجوم فوق الحيتان',
+      'وادي الحيتان وليلة لمشاهدة النجوم',
       'عظام عمرها أربعون مليون سنة نهارًا وفلكي ليلًا. أعتم مكان يمكن لعائلة قاهرية أن تعود منه على العشاء.',
     ],
   },
@@ -285,11 +285,11 @@ export const desertTrips: readonly DemoTrip[] = [
     extras: ['horses', 'childSeat', 'fishing'],
     know: ['roomType', 'swimwear', 'friday'],
     en: [
-      'Ducks, pedal boats and an early night',
+      'Family break on Lake Qarun, Fayoum',
       'Half board on the lake with a children’s pottery hour and a pool between meals. Parents report finishing a whole newspaper.',
     ],
     ar: [
-      'بط وبدال ونوم بدري',
+      'إجازة عائلية على بحيرة قارون بالفيوم',
       'فطار وعشاء على البحيرة وساعة فخار للأولاد وحمام سباحة بين الوجبات. وقد أنهى بعض الآباء جريدة كاملة.',
     ],
   },

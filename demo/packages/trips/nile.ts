@@ -16,11 +16,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['balloon', 'tombs', 'karnakShow'],
     know: ['early', 'ramadan', 'checkIn'],
     en: [
-      'Luxor in a long weekend',
+      'Luxor long weekend by plane',
       'Fly down, sleep beside the temple, cross the river before the buses. Everything essential, with time left to sit.',
     ],
     ar: [
-      'الأقصر في إجازة قصيرة',
+      'الأقصر في عطلة طويلة بالطيران',
       'طيران ومبيت بجوار المعبد وعبور النهر قبل الأتوبيسات. الأساسيات كلها ووقت للجلوس.',
     ],
   },
@@ -43,11 +43,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['balloon', 'tombs', 'bikes'],
     know: ['early', 'minimum', 'order'],
     en: [
-      'Two nights on rails, one by the river',
+      'Luxor by sleeper train',
       'The classic way south: dinner at Giza, coffee at Qena, Karnak before lunch. Sleep twice on the train and once beside the Nile.',
     ],
     ar: [
-      'ليلتان على القضبان وليلة على النهر',
+      'الأقصر بقطار النوم',
       'الطريقة القديمة إلى الصعيد: عشاء عند الجيزة وقهوة عند قنا والكرنك قبل الغداء. نومتان في القطار ونومة على النيل.',
     ],
   },
@@ -67,11 +67,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['balloon', 'bikes', 'single'],
     know: ['early', 'stairs', 'minimum'],
     en: [
-      'Blue ceilings and seven chapels',
+      'Luxor, Dendera and Abydos from the West Bank',
       'For people who have seen the Valley of the Kings and want better: Dendera’s roof, Abydos’s carving and the painters’ own village, from a garden on the west bank.',
     ],
     ar: [
-      'سقوف زرقاء وسبع مقاصير',
+      'الأقصر ودندرة وأبيدوس من البر الغربي',
       'لمن رأى وادي الملوك ويريد الأجمل: سطح دندرة ونقش أبيدوس وقرية الرسامين أنفسهم، والمبيت في جنينة بالبر الغربي.',
     ],
   },
@@ -92,11 +92,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['balloon', 'cooking', 'extraNight'],
     know: ['stairs', 'cash', 'modest'],
     en: [
-      'West bank by bicycle',
+      'Luxor’s West Bank by bicycle',
       'Flat tracks between cane and cliffs, a roof to sleep under, tombs without buses. Bring sunscreen and curiosity; we bring the pump.',
     ],
     ar: [
-      'البر الغربي بالدراجة',
+      'البر الغربي في الأقصر بالدراجات',
       'مدقات مستوية بين القصب والجبل وسطح للنوم ومقابر بلا أتوبيسات. عليكم الكريم والفضول وعلينا المنفاخ.',
     ],
   },
@@ -115,11 +115,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['balloon', 'childSeat', 'camelRide'],
     know: ['roomType', 'swimwear', 'checkIn'],
     en: [
-      'Luxor for under-twelves',
+      'Luxor with children',
       'One temple a day and never before the pool: sun bread with Om Hassan, hieroglyphs for names, an island that smells of guava.',
     ],
     ar: [
-      'الأقصر لمن دون الثانية عشرة',
+      'الأقصر مع الأطفال',
       'معبد واحد في اليوم وبعد حمام السباحة: عيش شمسي مع أم حسن وأسماء بالهيروغليفي وجزيرة رائحتها جوافة.',
     ],
   },
@@ -137,11 +137,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['abuSimbelRoad', 'philaeShow', 'single'],
     know: ['checkIn', 'ramadan', 'early'],
     en: [
-      'Aswan, the gentle introduction',
+      'Aswan short break by plane',
       'A short flight, a room on the water, a day by motorboat among granite islands. The town does the rest by itself.',
     ],
     ar: [
-      'أسوان، تعارف لطيف',
+      'عطلة قصيرة في أسوان بالطيران',
       'طيران قصير وغرفة على الماء ويوم باللنش بين جزر الجرانيت. والبلد تتولى الباقي.',
     ],
   },
@@ -165,12 +165,12 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['philaeShow', 'fishing', 'cooking'],
     know: ['early', 'stairs', 'minimum'],
     en: [
-      'Mango yard and Ramses’s lake',
+      'Elephantine Island and Abu Simbel',
       'Two nights on Elephantine with a family, then south to sleep where the day visitors can’t. The doors of Abu Simbel at five in the morning, for sixteen eyes at most.',
     ],
     ar: [
-      'حوش المانجو وبحيرة رمسيس',
-      'ليلتان على إلفنتين عند عائلة ثم جنوبًا للمبيت حيث لا يستطيع زوار اليوم. أبواب أبو سمبل في الخامسة صباحًا لستة عشر عينًا على الأكثر.',
+      'جزيرة إلفنتين وأبو سمبل',
+      'ليلتان على إلفنتين عند عائلة ثم جنوبًا للمبيت حيث لا يستطيع زوار اليوم. أبواب أبو سمبل في الخامسة صباحًا لست عشرة عينًا على الأكثر.',
     ],
   },
   {
@@ -190,11 +190,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['balloon', 'abuSimbelRoad', 'single'],
     know: ['early', 'order', 'passports'],
     en: [
-      'The valley by road',
+      'Luxor and Aswan by road with the temples between',
       'Luxor and Aswan with the temples in between, five nights on dry land for those whom cabins don’t suit. One guide from first column to last felucca.',
     ],
     ar: [
-      'الوادي بالطريق',
+      'الأقصر وأسوان بالطريق والمعابد بينهما',
       'الأقصر وأسوان وما بينهما من معابد، خمس ليالٍ على البر لمن لا تناسبه الكبائن. ومرشد واحد من أول عمود إلى آخر فلوكة.',
     ],
   },
@@ -226,11 +226,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['balloon', 'abuSimbelRoad', 'gizaShow'],
     know: ['early', 'lock', 'passports', 'luggage'],
     en: [
-      'The grand tour in eight days',
+      'Egypt grand tour: Cairo, Nile cruise and Aswan',
       'Pyramids, museum, four nights afloat, Aswan. The journey that everybody means when they say Egypt, done without hurrying and with one leader throughout.',
     ],
     ar: [
-      'الجولة الكبرى في ثمانية أيام',
+      'الجولة الكبرى: القاهرة ورحلة نيلية وأسوان',
       'الأهرامات والمتحف وأربع ليالٍ على النهر وأسوان. الرحلة التي يقصدها الجميع حين يقولون مصر، بلا عجلة وبمشرف واحد.',
     ],
   },
@@ -249,11 +249,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['balloon', 'abuSimbelRoad', 'philaeShow'],
     know: ['aboard', 'lock', 'ramadan'],
     en: [
-      'Mondays upstream on the Lotus',
+      'Nile cruise from Luxor to Aswan on the Lotus of Esna',
       'Five days from Luxor to Aswan on the upper deck, flights and all the ship’s visits included. You unpack once.',
     ],
     ar: [
-      'الاثنين مع لوتس إسنا',
+      'رحلة نيلية من الأقصر إلى أسوان على لوتس إسنا',
       'خمسة أيام من الأقصر إلى أسوان في الدور العلوي، بالطيران وكل زيارات المركب. والشنطة تُفتح مرة واحدة.',
     ],
   },
@@ -272,11 +272,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['balloon', 'karnakShow', 'abuSimbelRoad'],
     know: ['aboard', 'lock', 'friday'],
     en: [
-      'Friday’s ship to Luxor',
+      'Nile cruise from Aswan to Luxor with sleeper trains',
       'Night train down, three nights with the current, night train home: a week’s worth of river for four days off work.',
     ],
     ar: [
-      'مركب الجمعة إلى الأقصر',
+      'رحلة نيلية من أسوان إلى الأقصر وقطار النوم',
       'قطار نوم نازل وثلاث ليالٍ مع التيار وقطار نوم عائد: نهر يكفي أسبوعًا بأربعة أيام إجازة.',
     ],
   },
@@ -297,11 +297,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['abuSimbelRoad', 'balloon', 'single'],
     know: ['aboard', 'lock', 'order'],
     en: [
-      'The honest little ship',
+      'Budget Nile cruise on the Nile Swallow',
       'No gym, no atrium: a clean cabin, a good cook, the same river. The Swallow sails on Saturdays and costs what a beach weekend does.',
     ],
     ar: [
-      'المركب الصغيرة الأمينة',
+      'رحلة نيلية اقتصادية على السنونو',
       'لا جيم ولا ردهة: كابينة نظيفة وطباخ شاطر والنهر نفسه. السنونو تبحر السبت وبثمن ويك إند على البحر.',
     ],
   },
@@ -322,11 +322,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['balloon', 'philaeShow', 'karnakShow'],
     know: ['early', 'aboard', 'passports'],
     en: [
-      'Abu Simbel first, then the river',
+      'Abu Simbel and a Nile cruise to Luxor',
       'Most cruises add Ramses at the end, when everyone is tired. We begin with him, and then it is downhill all the way to Luxor.',
     ],
     ar: [
-      'أبو سمبل أولًا ثم النهر',
+      'أبو سمبل ورحلة نيلية إلى الأقصر',
       'أغلب الرحلات تضيف رمسيس في آخرها والكل متعب. نحن نبدأ به ثم النزول مع التيار حتى الأقصر.',
     ],
   },
@@ -348,11 +348,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['gizaShow', 'balloon', 'abuSimbelRoad'],
     know: ['early', 'aboard', 'lock'],
     en: [
-      'Khufu on Friday, Karnak on Saturday',
+      'Pyramids night and a Nile cruise',
       'One night with a pyramid in the window, an early flight, and four on the Papyrus Bay. Six days that start high and stay there.',
     ],
     ar: [
-      'خوفو الجمعة والكرنك السبت',
+      'ليلة عند الأهرامات ورحلة نيلية',
       'ليلة والهرم في الشباك وطيران مبكر وأربع على خليج البردي. ستة أيام تبدأ عالية وتبقى.',
     ],
   },
@@ -382,11 +382,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['introDive', 'balloon', 'submarine'],
     know: ['aboard', 'lock', 'seaMood'],
     en: [
-      'River, then reef',
+      'Nile cruise and Red Sea: Aswan to Hurghada',
       'Three nights from Aswan to Luxor and three by the Red Sea, with four hours of mountains to change your shoes in. Temples for him, fish for her, or the reverse.',
     ],
     ar: [
-      'نهر ثم شعاب',
+      'رحلة نيلية والبحر الأحمر: من أسوان إلى الغردقة',
       'ثلاث ليالٍ من أسوان إلى الأقصر وثلاث على البحر الأحمر وبينهما أربع ساعات جبال لتغيير الحذاء. معابد لواحد وسمك لآخر.',
     ],
   },
@@ -405,11 +405,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['balloon', 'tombs', 'abuSimbelAir'],
     know: ['aboard', 'lock', 'checkIn'],
     en: [
-      'A balcony all the way to Aswan',
+      'Luxury Nile cruise to Aswan with a private balcony',
       'The Amunet’s upper deck, doors open, feet on the rail. A guide for ten instead of thirty, and the good tombs’ tickets already bought.',
     ],
     ar: [
-      'بلكونة حتى أسوان',
+      'رحلة نيلية فاخرة إلى أسوان ببلكونة خاصة',
       'الدور العلوي في أمونت الكبرى والأبواب مفتوحة والقدمان على السور. مرشد لعشرة بدل ثلاثين وتذاكر المقابر الجميلة معنا.',
     ],
   },
@@ -428,11 +428,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['balloon', 'fishing', 'abuSimbelRoad'],
     know: ['wind', 'quiet', 'minimum'],
     en: [
-      'Daughter of the Wind',
+      'Dahabiya sailing trip from Esna to Aswan',
       'Esna to Aswan with two sails and no engine. You stop where the ships can’t, eat what the bank sells, and learn at least one knot.',
     ],
     ar: [
-      'بنت الريح',
+      'رحلة بالذهبية من إسنا إلى أسوان',
       'من إسنا إلى أسوان بشراعين وبلا محرك. نقف حيث لا تقف المراكب الكبيرة ونأكل مما تبيع الضفة وتتعلمون عقدة واحدة على الأقل.',
     ],
   },
@@ -453,11 +453,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['fishing', 'philaeShow', 'extraNight'],
     know: ['wind', 'quiet', 'cash'],
     en: [
-      'Moonlight and canvas',
+      'Dahabiya sailing trip from Aswan to Edfu',
       'Three nights from Aswan to Edfu with the current doing most of the work. Bread is baked on the bank; stars are not extra.',
     ],
     ar: [
-      'قمر وقماش',
+      'رحلة بالذهبية من أسوان إلى إدفو',
       'ثلاث ليالٍ من أسوان إلى إدفو والتيار يقوم بأغلب العمل. العيش يُخبز على الضفة والنجوم بلا زيادة.',
     ],
   },
@@ -475,11 +475,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['abuSimbelAir', 'fishing', 'extraNight'],
     know: ['aboard', 'noSignal', 'order'],
     en: [
-      'The lake that swallowed a country',
+      'Lake Nasser cruise from Aswan to Abu Simbel',
       'Aswan to Abu Simbel over drowned Nubia, past the temples that were lifted in time. The quietest five days that can be had with full board.',
     ],
     ar: [
-      'البحيرة التي ابتلعت بلادًا',
+      'رحلة في بحيرة ناصر من أسوان إلى أبو سمبل',
       'من أسوان إلى أبو سمبل فوق النوبة الغارقة ومرورًا بمعابد رُفعت في الوقت المناسب. أهدأ خمسة أيام بثلاث وجبات.',
     ],
   },
@@ -501,11 +501,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['abuSimbelAir', 'philaeShow', 'single'],
     know: ['aboard', 'noSignal', 'checkIn'],
     en: [
-      'Home across the lake',
+      'Lake Nasser cruise from Abu Simbel to Aswan',
       'Start at Ramses’s feet, stay the night, and come back the long way, by water, with the generator off for ten minutes of stars.',
     ],
     ar: [
-      'عودة عبر البحيرة',
+      'رحلة في بحيرة ناصر من أبو سمبل إلى أسوان',
       'البداية عند قدمي رمسيس ومبيت ليلة ثم العودة من الطريق الأطول، بالماء، والمولد مطفأ عشر دقائق للنجوم.',
     ],
   },
@@ -524,11 +524,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['single', 'privateGuide', 'fishing'],
     know: ['modest', 'minimum', 'early'],
     en: [
-      'Middle Egypt, and nobody in it',
+      'Middle Egypt tour: Minya, Beni Hasan and Amarna',
       'Wrestlers in a cliff, a city that lasted seventeen years, a girl with a poem. Minya’s corniche in the evening and not one souvenir.',
     ],
     ar: [
-      'مصر الوسطى ولا أحد فيها',
+      'جولة مصر الوسطى: المنيا وبني حسن والعمارنة',
       'مصارعون في جبل ومدينة عاشت سبعة عشر عامًا وفتاة لها قصيدة. وكورنيش المنيا مساءً ولا تذكار واحد.',
     ],
   },
@@ -550,10 +550,13 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['balloon', 'dendera', 'cooking'],
     know: ['stairs', 'modest', 'passports'],
     en: [
-      'South by the slow train',
+      'Sohag, Abydos and Luxor',
       'A white monastery, the finest reliefs in the country, then down to Gurna’s roofs. For travellers who look out of windows.',
     ],
-    ar: ['جنوبًا على مهل', 'دير أبيض وأدق نقوش البلاد ثم إلى سطوح القرنة. لمن ينظرون من الشباك.'],
+    ar: [
+      'سوهاج وأبيدوس والأقصر',
+      'دير أبيض وأدق نقوش البلاد ثم إلى سطوح القرنة. لمن ينظرون من الشباك.',
+    ],
   },
   {
     stays: [
@@ -575,11 +578,11 @@ export const nileTrips: readonly DemoTrip[] = [
     extras: ['cooking', 'abuSimbelRoad', 'fishing'],
     know: ['stairs', 'modest', 'cash'],
     en: [
-      'Two Nubian houses',
+      'Nubian stay: two family houses in Aswan',
       'Heissa behind the old dam, Nagaa el-Mahatta on the east bank. You’ll weave, fish, drum and be fed; the temples are somewhere in between.',
     ],
     ar: [
-      'بيتان نوبيان',
+      'إقامة نوبية في بيتين بأسوان',
       'هيسا خلف الخزان ونجع المحطة في البر الشرقي. ستجدلون وتصيدون وتدقون الدف وتأكلون، والمعابد بين ذلك.',
     ],
   },

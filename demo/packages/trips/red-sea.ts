@@ -16,11 +16,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['submarine', 'childSeat', 'parasail'],
     know: ['meeting', 'swimwear', 'roomType'],
     en: [
-      'Hurghada, all of us, all inclusive',
+      'All-inclusive family week in Hurghada by coach',
       'Five days for a family that wants one price and no surprises: coach, room for four, every meal, one island. Grandparents like the shaded side.',
     ],
     ar: [
-      'الغردقة كلنا وشامل كله',
+      'إقامة شاملة للعائلات في الغردقة بالأتوبيس',
       'خمسة أيام لعائلة تريد سعرًا واحدًا بلا مفاجآت: أتوبيس وغرفة لأربعة وكل الوجبات وجزيرة. والجدود يحبون ناحية الظل.',
     ],
   },
@@ -41,11 +41,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['quads', 'parasail', 'introDive'],
     know: ['meeting', 'secondStop', 'seaMood'],
     en: [
-      'Giftun on a budget',
+      'Budget Hurghada with Giftun Island',
       'A room in the middle of town, the island boat, the fish hall and its cats. Four days for the price of a pair of trainers.',
     ],
     ar: [
-      'الجفتون على قد الإيد',
+      'الغردقة الاقتصادية مع جزيرة الجفتون',
       'غرفة وسط البلد ومركب الجزيرة وحلقة السمك وقططها. أربعة أيام بثمن كوتشي.',
     ],
   },
@@ -64,11 +64,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['nightDive', 'thistlegorm', 'single'],
     know: ['divers', 'flying', 'medical'],
     en: [
-      'Six dives from Hurghada',
+      'Diving trip to Hurghada: six dives',
       'Abu Ramada’s fish soup, four wrecks on one reef and a drop to finish. Hotel run by divers, with rinse tanks where others have fountains.',
     ],
     ar: [
-      'ست غطسات من الغردقة',
+      'رحلة غوص في الغردقة: ست غطسات',
       'زحام سمك أبو رمادة وأربع سفن على شعب واحد وهاوية للختام. فندق يديره غواصون وفيه أحواض شطف مكان النوافير.',
     ],
   },
@@ -87,11 +87,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['kite', 'windsurf', 'single'],
     know: ['swim', 'seaMood', 'meeting'],
     en: [
-      'Stand up in El Gouna',
+      'Kitesurf course in El Gouna',
       'Four days of kite lessons from people with patience and a boat. The fourth is for an island, because arms have limits.',
     ],
     ar: [
-      'قف في الجونة',
+      'دورة كايت سيرف في الجونة',
       'أربعة أيام دروس كايت من ناس عندهم صبر ولنش. والرابع لجزيرة، فللذراعين حدود.',
     ],
   },
@@ -111,11 +111,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['kite', 'yacht', 'seaUpgrade'],
     know: ['meeting', 'seaMood', 'checkIn'],
     en: [
-      'El Gouna, two nights in the middle of it',
+      'Short break in El Gouna',
       'A room on a waterway, a sandbank by speedboat, a bakery that ruins you for others. For city people who need to see water.',
     ],
     ar: [
-      'ليلتان في قلب الجونة',
+      'عطلة قصيرة في الجونة',
       'غرفة على قناة ولسان رمل باللنش ومخبز يفسد عليكم غيره. لأهل المدن حين يحتاجون ماء.',
     ],
   },
@@ -135,11 +135,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['kite', 'windsurf', 'sleepingBags'],
     know: ['power', 'cash', 'seaMood'],
     en: [
-      'Downwinders from a reed hut',
+      'Kitesurf trip to Safaga',
       'Safaga’s wind is the steady sort. Three nights of huts, boards and grouper, with one run to Gouna’s shallows when it turns.',
     ],
     ar: [
-      'مع الهواء من عشة بوص',
+      'رحلة كايت سيرف في سفاجا',
       'هواء سفاجا من النوع الثابت. ثلاث ليالٍ من العشش والألواح والوقار ومشوار إلى ضحل الجونة حين ينقلب.',
     ],
   },
@@ -159,11 +159,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['nightDive', 'single', 'extraNight'],
     know: ['divers', 'flying', 'seaMood'],
     en: [
-      'Walls of Safaga',
+      'Diving trip to Safaga',
       'Panorama, Abu Kafan and one grave visited with respect. A base without frills, a compressor that starts at six.',
     ],
     ar: [
-      'جدران سفاجا',
+      'رحلة غوص في سفاجا',
       'بانوراما وأبو كفان وقبر يُزار باحترام. قاعدة بلا زخارف وكمبروسر يعمل من السادسة.',
     ],
   },
@@ -182,11 +182,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['submarine', 'parasail', 'childSeat'],
     know: ['meeting', 'swimwear', 'roomType'],
     en: [
-      'A bay behind a gate',
+      'All-inclusive holiday in Makadi Bay',
       'Makadi keeps the road outside and the reef within paddling distance. All inclusive, coach from Tahrir, camels once.',
     ],
     ar: [
-      'خليج خلف بوابة',
+      'إجازة شاملة في خليج مكادي',
       'مكادي تترك الطريق في الخارج والشعاب على مرمى مجداف. إقامة شاملة وأتوبيس من التحرير وجمال مرة.',
     ],
   },
@@ -206,11 +206,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['introDive', 'canoe', 'dolphins'],
     know: ['coral', 'swim', 'cash'],
     en: [
-      'Turtles, dolphins, flour-white sand',
+      'Snorkelling holiday in Marsa Alam: turtles and dolphins',
       'The south’s three famous waters from a shore camp where dinner is announced by a bell. Five days and a mask each.',
     ],
     ar: [
-      'ترسة ودلافين ورمل كالدقيق',
+      'إجازة سنوركل في مرسى علم: سلاحف ودلافين',
       'مياه الجنوب الثلاث الشهيرة من مخيم على الشط يُعلن عشاؤه بجرس. خمسة أيام ونظارة لكل فرد.',
     ],
   },
@@ -230,11 +230,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['nightDive', 'dolphins', 'single'],
     know: ['divers', 'flying', 'coral'],
     en: [
-      'Elphinstone before breakfast',
+      'Diving trip to Elphinstone Reef',
       'A zodiac in the dark, a plateau in the blue, and unlimited house reef the rest of the day. For people whose alarm is set to tides.',
     ],
     ar: [
-      'إلفنستون قبل الفطار',
+      'رحلة غوص في شعاب إلفينستون',
       'زودياك في العتمة وهضبة في الأزرق وشعاب البيت بلا حد بقية اليوم. لمن يضبط منبهه على المد.',
     ],
   },
@@ -265,11 +265,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['single', 'extraNight'],
     know: ['divers', 'flying', 'medical', 'noSignal'],
     en: [
-      'Deep south by safari boat',
+      'Liveaboard diving safari to Fury Shoals and Saint John’s',
       'Five nights afloat on Fury Shoals and Saint John’s, sixteen dives if you have the ears, and one night in a bed that keeps still.',
     ],
     ar: [
-      'أقصى الجنوب بسفاري بوت',
+      'سفاري غوص بالمركب إلى فيوري وسانت جون',
       'خمس ليالٍ على شعاب فيوري وسانت جون وست عشرة غطسة إن طاقت الأذنان، وليلة في سرير ثابت.',
     ],
   },
@@ -291,11 +291,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['canoe', 'introDive', 'sleepingBags'],
     know: ['permits', 'cash', 'modest', 'minimum'],
     en: [
-      'Gazelles, mangroves and three cups of coffee',
+      'Wadi El-Gemal safari with an Ababda family',
       'The valley of camels with a ranger by day and an Ababda family by night. You leave knowing why the third cup matters.',
     ],
     ar: [
-      'غزلان ومانجروف وثلاثة فناجين',
+      'سفاري وادي الجمال مع عائلة من العبابدة',
       'وادي الجمال مع حارس المحمية نهارًا وعائلة من العبابدة ليلًا. وتعودون وقد عرفتم لماذا يهم الفنجان الثالث.',
     ],
   },
@@ -316,11 +316,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['balloon', 'karnakShow', 'single'],
     know: ['minimum', 'order', 'early'],
     en: [
-      'From the sea to the Nile by the old road',
+      'El Quseir to Luxor by the old caravan road',
       'Hatshepsut’s sailors walked it with the boats on their backs. You have a minibus, a picnic and a guide who stops at every inscription.',
     ],
     ar: [
-      'من البحر إلى النيل بالطريق القديم',
+      'من القصير إلى الأقصر بطريق القوافل',
       'مشاه بحارة حتشبسوت والمراكب على ظهورهم. ومعكم ميني باص وسلة أكل ومرشد يقف عند كل نقش.',
     ],
   },
@@ -341,11 +341,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['nightDive', 'canoe', 'introDive'],
     know: ['flying', 'coral', 'cash'],
     en: [
-      'Shore dives south of Quseir',
+      'Shore-diving trip south of El Quseir',
       'Walk in, look around, walk out: three days of house reefs that need no boat, and a valley of gazelles before the flight.',
     ],
     ar: [
-      'غطس من الشط جنوب القصير',
+      'رحلة غوص من الشط جنوب القصير',
       'امشوا وانزلوا واخرجوا: ثلاثة أيام شعاب بلا مركب ووادي غزلان قبل الطيران.',
     ],
   },
@@ -363,11 +363,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['single', 'fishing'],
     know: ['modest', 'early', 'friday'],
     en: [
-      'A swim and the first monastery',
+      'Ain Sokhna and Saint Anthony’s Monastery',
       'Sokhna in the afternoon, Saint Anthony’s at opening time, and eleven hundred steps for anyone with something to think over.',
     ],
     ar: [
-      'عومة وأول دير',
+      'العين السخنة ودير الأنبا أنطونيوس',
       'السخنة عصرًا والأنبا أنطونيوس مع فتح الباب وألف ومئة درجة لمن عنده ما يفكر فيه.',
     ],
   },
@@ -388,11 +388,11 @@ export const redSeaTrips: readonly DemoTrip[] = [
     extras: ['horses', 'parasail', 'childSeat'],
     know: ['swimwear', 'roomType', 'friday'],
     en: [
-      'Sokhna, everything paid',
+      'All-inclusive weekend in Ain Sokhna',
       'Two nights all inclusive for families who drive themselves. Tug of war at eleven, cable car at five, quarrel about the front seat on the way home.',
     ],
     ar: [
-      'السخنة والحساب مدفوع',
+      'عطلة شاملة في العين السخنة',
       'ليلتان شاملتان لعائلات تأتي بسيارتها. شد حبل في الحادية عشرة وتلفريك في الخامسة وخناقة على الكرسي الأمامي في العودة.',
     ],
   },

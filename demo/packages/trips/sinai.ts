@@ -18,11 +18,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     extras: ['camelUp', 'sleepingBags'],
     know: ['climb', 'sinai', 'nights'],
     en: [
-      'Sunrise on Moses’s mountain',
+      'Mount Sinai sunrise trip from Cairo',
       'Thursday evening out, Friday evening back, and between them seven hundred and fifty steps and a sky. Blankets for hire at the top, tea at every bend.',
     ],
     ar: [
-      'شروق على جبل موسى',
+      'من القاهرة إلى شروق جبل موسى',
       'خروج مساء الخميس وعودة مساء الجمعة وبينهما سبعمئة وخمسون درجة وسماء. بطاطين للإيجار فوق وشاي عند كل لفة.',
     ],
   },
@@ -44,13 +44,10 @@ export const sinaiTrips: readonly DemoTrip[] = [
     extras: ['camelUp', 'introDive', 'bikes'],
     know: ['sinai', 'modest', 'nights'],
     en: [
-      'From the burning bush to the Blue Hole',
+      'Saint Catherine’s Monastery and Dahab',
       'A monastery that never closed and a sea that never shuts. One night of mountains, two of cushions.',
     ],
-    ar: [
-      'من العليقة إلى البلو هول',
-      'دير لم يُغلق أبدًا وبحر لا يُغلق. ليلة جبال وليلتان على المخدات.',
-    ],
+    ar: ['دير سانت كاترين ودهب', 'دير لم يُغلق أبدًا وبحر لا يُغلق. ليلة جبال وليلتان على المخدات.'],
   },
   {
     stays: [
@@ -72,11 +69,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     extras: ['sleepingBags', 'camelUp'],
     know: ['fit', 'nights', 'noSignal', 'cash'],
     en: [
-      'The gardens above the clouds',
+      'High Sinai trek: gardens and Gebel Katherina',
       'Five days on the Jebeliya’s paths: walled orchards, the highest summit in Egypt, a pool too cold to stay in. Camels carry what you shouldn’t have packed.',
     ],
     ar: [
-      'جناين فوق السحاب',
+      'هايكنج في جبال سيناء العالية: جناين وجبل كاترين',
       'خمسة أيام على دروب الجبالية: بساتين مسوّرة وأعلى قمة في مصر وغدير لا يُطاق برده. والجمال تحمل ما لم يكن له لزوم.',
     ],
   },
@@ -96,11 +93,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     extras: ['nightDive', 'single', 'extraNight'],
     know: ['medical', 'flying', 'sinai'],
     en: [
-      'Learn to dive in Dahab',
+      'Open-water diving course in Dahab',
       'Open water in four nights, four students to an instructor, the lighthouse bay for a classroom. You leave with a card and a vocabulary of hand signs.',
     ],
     ar: [
-      'تعلّم الغوص في دهب',
+      'دورة غوص المياه المفتوحة في دهب',
       'شهادة المياه المفتوحة في أربع ليالٍ وأربعة طلاب للمدرب وخليج اللايت هاوس فصلًا. تعودون ببطاقة ولغة إشارات.',
     ],
   },
@@ -120,11 +117,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     extras: ['nightDive', 'windsurf', 'single'],
     know: ['medical', 'sinai', 'coral'],
     en: [
-      'One breath at a time',
+      'Freediving course in Dahab',
       'Freediving for the curious: mats at eight, rope at ten, lentils at noon. No records; the aim is to look down and not want to come up.',
     ],
     ar: [
-      'نفَسًا نفَسًا',
+      'دورة غوص حر في دهب',
       'غوص حر للفضوليين: حصر في الثامنة وحبل في العاشرة وعدس ظهرًا. بلا أرقام قياسية، فالغرض أن تنظروا تحتكم ولا ترغبوا في الصعود.',
     ],
   },
@@ -146,11 +143,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     extras: ['introDive', 'bikes', 'camelRide'],
     know: ['meeting', 'sinai', 'coral'],
     en: [
-      'Dahab, the four-day version',
+      'Dahab in four days: Coloured Canyon and Blue Hole',
       'Coloured stone one day, blue hole the next, cushions throughout. The coach leaves at night so that no day is lost.',
     ],
     ar: [
-      'دهب في أربعة أيام',
+      'دهب في أربعة أيام: الكانيون الملون والبلو هول',
       'حجر ملون يومًا وهول أزرق يومًا ومخدات طوال الوقت. والأتوبيس ليلي فلا يضيع يوم.',
     ],
   },
@@ -170,11 +167,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     extras: ['camelRide', 'cooking', 'extraNight'],
     know: ['power', 'cash', 'quiet', 'sinai'],
     en: [
-      'Phones in the basket',
+      'Beach-camp retreat at Bir Sweir, Nuweiba',
       'Three nights of reed and sea at Bir Sweir with all meals and no signal to speak of. One canyon swim, for the restless.',
     ],
     ar: [
-      'التليفونات في السلة',
+      'خلوة في مخيم على شاطئ بير سوير بنويبع',
       'ثلاث ليالٍ من البوص والبحر في بير سوير بكل الوجبات وبلا شبكة تُذكر. وسباحة في غدير لمن لا يهدأ.',
     ],
   },
@@ -195,11 +192,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     extras: ['camelRide', 'cooking', 'sleepingBags'],
     know: ['power', 'cash', 'sinai'],
     en: [
-      'Ras Shitan by firelight',
+      'Ras Shitan beach camp by coach',
       'A hut, a reef at the ankles, an oud that goes on too long. The cheapest sea there is and the best company.',
     ],
     ar: [
-      'رأس شيطان على ضوء النار',
+      'مخيم على شاطئ رأس شيطان بالأتوبيس',
       'عشة وشعاب عند الكاحل وعود يسهر أكثر من اللازم. أرخص بحر وأحسن صحبة.',
     ],
   },
@@ -218,11 +215,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     extras: ['submarine', 'childSeat', 'quads'],
     know: ['roomType', 'swimwear', 'checkIn'],
     en: [
-      'Sharm with everyone’s wishes met',
+      'All-inclusive family holiday in Sharm El Sheikh',
       'All inclusive on Nabq for the ones who eat, slides for the ones who shout, Ras Mohammed for the ones who look. Children up to 6 free.',
     ],
     ar: [
-      'شرم وطلبات الجميع',
+      'إجازة عائلية شاملة في شرم الشيخ',
       'إقامة شاملة في نبق لمن يأكل وزحاليق لمن يصرخ ورأس محمد لمن يتأمل. والأطفال حتى 6 سنوات مجانًا.',
     ],
   },
@@ -243,11 +240,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     extras: ['parasail', 'introDive', 'extraNight'],
     know: ['meeting', 'secondStop', 'sinai'],
     en: [
-      'Sharm for friends and students',
+      'Budget Sharm El Sheikh for friends and students',
       'A clean room with a pool, the Tiran boat with lunch, seats on the coach. Whatever is left goes on grilled calamari.',
     ],
     ar: [
-      'شرم للشلة والطلبة',
+      'شرم الشيخ الاقتصادية للأصحاب والطلبة',
       'غرفة نظيفة وحمام سباحة ومركب تيران بالغداء ومقاعد الأتوبيس. والباقي للكاليماري المشوي.',
     ],
   },
@@ -267,11 +264,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     extras: ['nightDive', 'single'],
     know: ['divers', 'flying', 'seaMood'],
     en: [
-      'Thistlegorm weekend',
+      'Thistlegorm diving weekend in Sharm El Sheikh',
       'Six dives in three days, two of them on the most famous cargo in the sea. House of divers, talk of divers, dinner at eight for divers.',
     ],
     ar: [
-      'ويك إند ثيسلجورم',
+      'عطلة غوص في ثيسلجورم من شرم الشيخ',
       'ست غطسات في ثلاثة أيام، اثنتان منها على أشهر حمولة في البحر. بيت غواصين وكلام غواصين وعشاء غواصين في الثامنة.',
     ],
   },
@@ -292,11 +289,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     extras: ['camelUp', 'introDive', 'single'],
     know: ['sinai', 'nights', 'modest'],
     en: [
-      'Coral at sea level, granite above',
+      'Sharm El Sheikh and Saint Catherine',
       'Three nights in Sharm and one at the monastery’s door, so that the way home is the best part. Bring a jacket to the beach.',
     ],
     ar: [
-      'مرجان تحت وجرانيت فوق',
+      'شرم الشيخ وسانت كاترين',
       'ثلاث ليالٍ في شرم وليلة عند باب الدير، فيصير طريق العودة أحلى ما في الرحلة. خذوا الجاكيت إلى البحر.',
     ],
   },
@@ -316,11 +313,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     extras: ['camelRide', 'cooking', 'extraNight'],
     know: ['sinai', 'power', 'cash'],
     en: [
-      'Driftwood and Saladin',
+      'Taba beach camp with Pharaoh’s Island',
       'A camp built of what the sea brought, a castle on its own island, a hole of blue. The far end of Egypt, by coach.',
     ],
     ar: [
-      'خشب البحر وصلاح الدين',
+      'مخيم على شاطئ طابا وجزيرة فرعون',
       'مخيم مما رماه البحر وقلعة على جزيرتها وحفرة زرقاء. آخر مصر بالأتوبيس.',
     ],
   },
@@ -341,10 +338,13 @@ export const sinaiTrips: readonly DemoTrip[] = [
     extras: ['kite', 'sleepingBags', 'extraNight'],
     know: ['cash', 'sinai', 'swim'],
     en: [
-      'First kite',
+      'Beginners’ kitesurf course in Ras Sudr',
       'A mile of waist-deep water and an instructor on the radio. By Saturday you will be upright for the length of a photograph.',
     ],
-    ar: ['أول كايت', 'ميل من ماء للوسط ومدرب على اللاسلكي. ويوم السبت ستقفون بطول صورة.'],
+    ar: [
+      'دورة كايت سيرف للمبتدئين في رأس سدر',
+      'ميل من ماء للوسط ومدرب على اللاسلكي. ويوم السبت ستقفون بطول صورة.',
+    ],
   },
   {
     stays: [
@@ -363,11 +363,11 @@ export const sinaiTrips: readonly DemoTrip[] = [
     extras: ['kite', 'windsurf', 'hammam'],
     know: ['sinai', 'minimum', 'friday'],
     en: [
-      'The gulf the coaches drive past',
+      'El Tor and the hot springs of Ras Sudr',
       'El Tor’s coral-stone lanes, steam from the mountain at Hammam Faraoun, wind in between. Warm water at both ends.',
     ],
     ar: [
-      'الخليج الذي تمر به الأتوبيسات',
+      'الطور وعيون رأس سدر الساخنة',
       'حارات الطور من الحجر المرجاني وبخار حمام فرعون وبينهما هواء. والماء دافئ في الطرفين.',
     ],
   },
