@@ -9,6 +9,13 @@ export const looks = [
   { language: 'ar', width: 390 },
 ] as const
 
+/**
+ * One of the two, for what works the same in both: its texts are tested in both languages where they are
+ * made, and a journey takes seconds.
+ */
+export const onDesktop: readonly (typeof looks)[number][] = [looks[0]]
+export const onPhone: readonly (typeof looks)[number][] = [looks[1]]
+
 export type Language = (typeof looks)[number]['language']
 
 export const newEmail = (): string => `journey-${crypto.randomUUID()}@example.com`

@@ -147,7 +147,7 @@ test('kill -9 of the bank while it thinks: nobody is charged, the next try is', 
   bought.push(booking)
 })
 
-test('places that nobody paid for are free again, and money that comes too late goes back', async () => {
+test('places that nobody paid for are free again, and money that comes too late goes back if so chosen', async () => {
   const tooLate = await traveller.confirm(await traveller.hold(traveller.newBooking()))
   abandoned.push(tooLate)
   await eventually(
@@ -177,7 +177,11 @@ test('places that nobody paid for are free again, and money that comes too late 
   await product.kill('server')
   await traveller.pay(tooLate)
   await product.untilBack()
-  await traveller.untilStatus(tooLate, 'refunded')
+  await traveller.untilStatus(tooLate, 'choice')
+  await product.kill('server')
+  await product.untilBack()
+  await traveller.takeMoneyBack(tooLate)
+  expect(await traveller.status(tooLate)).toBe('refunded')
   await eventually(
     'everything to come to its end',
     async () => (await openEnds(product)) === 0,

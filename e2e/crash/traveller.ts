@@ -65,6 +65,12 @@ function travellerOf(product: Product, offer: Offer, token: string) {
     'application-id': applicationId,
     'auth-key': token,
   })
+  const paymentOf = (booking: Booking) =>
+    call(
+      api.paymentStatus,
+      { ReservationId: booking.tempId, ModuleType: 'Activity' },
+      headersOf(booking),
+    )
   const it = {
     newBooking: (seats = 1): Booking => ({
       applicationId: randomUUID(),
@@ -103,8 +109,14 @@ function travellerOf(product: Product, offer: Offer, token: string) {
       payAtBank(paymentUrl ?? '', card),
 
     async status(booking: Booking): Promise<string> {
-      const request = { ReservationId: booking.tempId, ModuleType: 'Activity' as const }
-      return (await call(api.paymentStatus, request, headersOf(booking))).State
+      return (await paymentOf(booking)).State
+    },
+
+    /** Chooses no other day for money that came after its places were gone. */
+    async takeMoneyBack(booking: Booking): Promise<void> {
+      const { Choice } = await paymentOf(booking)
+      const request = { ReservationId: Choice?.ReservationId ?? 0 }
+      await call(api.chooseForLateMoney, request, headersOf(booking))
     },
 
     /** Goes through with a booking from wherever it stands, however often something dies. */

@@ -1,6 +1,14 @@
 import { describe, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { accountMenu, faultsOf, looks, mailSaying, newEmail, sees, signIn } from '../../accounts.ts'
+import {
+  accountMenu,
+  faultsOf,
+  mailSaying,
+  newEmail,
+  onDesktop,
+  sees,
+  signIn,
+} from '../../accounts.ts'
 import { logIn, test } from '../../fixtures.ts'
 
 const EVIL = `<img src=x onerror="document.title='owned'">`
@@ -17,7 +25,7 @@ async function expectHarmless(page: Page): Promise<void> {
   expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0)
 }
 
-describe.each(looks)('in $language at $width px', (look) => {
+describe.each(onDesktop)('in $language at $width px', (look) => {
   const t = words[look.language]
 
   test('a name and a message full of markup stay text', async ({ product }) => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { faultsOf, looks, openSignedIn, sees } from '../../accounts.ts'
+import { faultsOf, onDesktop, openSignedIn, sees } from '../../accounts.ts'
 import { test } from '../../fixtures.ts'
 
 const words = {
@@ -29,7 +29,7 @@ const words = {
   },
 } as const
 
-describe.each(looks)('in $language at $width px', (look) => {
+describe.each(onDesktop)('in $language at $width px', (look) => {
   const t = words[look.language]
 
   test('of two devices one signs the other out, then itself', async ({ product }) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import {
   comeBackAs,
   faultsOf,
-  looks,
+  onPhone,
   openProvider,
   providerButton,
   sees,
@@ -34,7 +34,7 @@ const words = {
 } as const
 
 const LOOK = '**/AccountApi/GetExternalSignIn'
-describe.each(looks)('in $language at $width px', (look) => {
+describe.each(onPhone)('in $language at $width px', (look) => {
   const t = words[look.language]
   const begin = async (page: Page, provider: 'Google' | 'Facebook'): Promise<Page> => {
     const popup = await openProvider(page, provider)

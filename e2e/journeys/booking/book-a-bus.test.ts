@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { looks, openSignedIn } from '../../accounts.ts'
+import { looks, onPhone, openSignedIn } from '../../accounts.ts'
 import {
   booked,
   chooseSeats,
@@ -86,7 +86,7 @@ test('one goes one way by keyboard alone', async ({ product }) => {
   expect(problems).toEqual([])
 })
 
-test.for(looks)(
+test.for(onPhone)(
   'signing in in the middle loses nothing, in $language',
   async (look, { product }) => {
     const traveller = await product.newTraveller(look.language)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { faultsOf, looks, openSignedIn } from '../../accounts.ts'
+import { faultsOf, looks, onPhone, openSignedIn } from '../../accounts.ts'
 import {
   booked,
   chooseSeats,
@@ -12,7 +12,7 @@ import {
 } from '../../buses.ts'
 import { cards, test, typeCard, type Tab, type Traveller } from '../../fixtures.ts'
 
-test.for(looks)(
+test.for(onPhone)(
   'a seat lost to somebody else is chosen again, in $language',
   async (look, { product }) => {
     const ride = await findRide(product, look.language, look.language === 'en' ? 15 : 16)

@@ -3,8 +3,8 @@ import {
   chooseCountry,
   comeBackAs,
   faultsOf,
-  looks,
   newEmail,
+  onPhone,
   openProvider,
   sees,
 } from '../../accounts.ts'
@@ -30,7 +30,7 @@ const words = {
   },
 } as const
 
-describe.each(looks)('in $language at $width px', (look) => {
+describe.each(onPhone)('in $language at $width px', (look) => {
   const t = words[look.language]
 
   test('somebody without a nationality is asked for it once', async ({ product }) => {

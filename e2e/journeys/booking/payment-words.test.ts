@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { looks, openSignedIn } from '../../accounts.ts'
+import type { looks } from '../../accounts.ts'
+import { onDesktop, onPhone, openSignedIn } from '../../accounts.ts'
 import { book, cards, openBank, test, typeCard, type Product } from '../../fixtures.ts'
 
 const words = {
@@ -42,7 +43,7 @@ async function openPaying(product: Product, look: (typeof looks)[number]) {
   return { page, bank: await openBank(page), say: words[look.language] }
 }
 
-test.for(looks)(
+test.for(onDesktop)(
   'an error of the bank’s page is told, and the server is asked, in $language',
   async (look, { product }) => {
     const { page, bank, say } = await openPaying(product, look)
@@ -59,7 +60,7 @@ test.for(looks)(
   },
 )
 
-test.for(looks)(
+test.for(onPhone)(
   'a payment that failed without a reason has the words of what was said, in $language',
   async (look, { product }) => {
     const { page, bank, say } = await openPaying(product, look)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { faultsOf, looks, openSignedIn } from '../../accounts.ts'
+import { faultsOf, looks, onDesktop, openSignedIn } from '../../accounts.ts'
 import {
   chooseSeats,
   findRide,
@@ -15,7 +15,7 @@ const goOn = (page: Page) =>
   page.locator('#main').getByRole('link', { name: /^(Continue your booking|أكمل حجزك)$/ })
 const visible = { visible: true }
 
-test.for(looks)(
+test.for(onDesktop)(
   'a second tab leads back to what the first one holds, in $language',
   async (look, { product }) => {
     const { page } = await product.open(look)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { eventually } from '../../crash/eventually.ts'
-import { looks, openSignedIn } from '../../accounts.ts'
+import { onPhone, openSignedIn } from '../../accounts.ts'
 import { book, cards, logIn, openBank, test, typeCard } from '../../fixtures.ts'
 
 const said = {
@@ -18,7 +18,7 @@ const said = {
   },
 } as const
 
-test.for(looks)(
+test.for(onPhone)(
   'a session that ends while one pays is no failed payment, in $language',
   async (look, { product }) => {
     const say = said[look.language]

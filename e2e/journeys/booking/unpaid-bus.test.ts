@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { faultsOf, looks, openSignedIn, signIn } from '../../accounts.ts'
+import type { looks } from '../../accounts.ts'
+import { faultsOf, onDesktop, onPhone, openSignedIn, signIn } from '../../accounts.ts'
 import {
   booked,
   chooseSeats,
@@ -31,7 +32,7 @@ async function givenUnpaid(product: Product, look: Look): Promise<[Tab, Travelle
   return [tab, traveller]
 }
 
-test.for(looks)(
+test.for(onPhone)(
   'a bus whose bank page was closed is paid for on another device, in $language',
   async (look, { product }) => {
     const [{ page }, traveller] = await givenUnpaid(product, look)
@@ -51,7 +52,7 @@ test.for(looks)(
   },
 )
 
-test.for(looks)(
+test.for(onDesktop)(
   'an unpaid bus is released from the list, in $language',
   async (look, { product }) => {
     const [tab] = await givenUnpaid(product, look)

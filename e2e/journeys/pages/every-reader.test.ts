@@ -1,24 +1,8 @@
 import { addDays, cairoDate, toAddressDate } from '@rihla/contract/values/dates'
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { newVisitor, openTab, test } from '../../fixtures.ts'
 import { alive } from '../../quiet.ts'
-import { addresses } from './addresses.ts'
-
-const languages = ['en', 'ar'] as const
-const lists = ['/activities', '/dayuses', '/hotels', '/cruises', '/honeymoons', '/trips'] as const
-
-/** How much wider than the window a page is, and which element it is that sticks out. */
-const overflow = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth - innerWidth
-    if (wide <= 0) return ''
-    const out = [...document.querySelectorAll('body *')].find((it) => {
-      const { left, right } = it.getBoundingClientRect()
-      return left < -1 || right > innerWidth + 1
-    })
-    return `${wide} px: ${out?.outerHTML.slice(0, 120)}`
-  })
 
 /** Opens the first offer of a list. */
 async function openFirst(page: Page, list: string): Promise<void> {
@@ -27,25 +11,6 @@ async function openFirst(page: Page, list: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== list)
   await page.locator('.booking-bar, .booking-card').first().waitFor({ state: 'attached' })
 }
-
-describe.each(languages)('on a screen of 320 px, in %s', (language) => {
-  test('no page is wider than the screen', { timeout: 300_000 }, async ({ browser }) => {
-    const { page } = await openTab(await newVisitor(browser, { language, width: 320 }))
-    const found: string[] = []
-    for (const address of addresses) {
-      await page.goto(address)
-      const wide = await overflow(page)
-      if (wide) found.push(`${address} ${wide}`)
-    }
-    for (const list of lists) {
-      await openFirst(page, list)
-      const wide = await overflow(page)
-      if (wide) found.push(`the first of ${list} ${wide}`)
-    }
-    await page.context().close()
-    expect(found).toEqual([])
-  })
-})
 
 test('in Arabic at 1024 px the dates of a stay end before its guests begin', async ({
   product,

@@ -1,29 +1,49 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityProblems } from '../../accessibility.ts'
 import type { Tab } from '../../fixtures.ts'
 import { untilQuiet } from '../../quiet.ts'
 
-/** The width that a page comes in, and the one that it is then looked at in. */
+/** The width that a page comes in, and the one that it is looked at in afterwards. */
 export const bothWays = [
   { language: 'en', width: 1280, afterwards: 390 },
   { language: 'ar', width: 390, afterwards: 1280 },
 ] as const
 export type BothWays = (typeof bothWays)[number]
 
+/** A desktop at 400 %. */
+const ZOOMED = 320
+
 const tall = (width: number): number => (width < 768 ? 844 : 900)
 
-/** In both widths: nothing in the console, nothing for axe, nothing wider than the screen. */
+/** How much wider than the window a page is, and which element it is that sticks out. */
+const overflow = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - innerWidth
+    if (wide <= 0) return ''
+    const out = [...document.querySelectorAll('body *')].find((it) => {
+      const { left, right } = it.getBoundingClientRect()
+      return left + scrollX < -1 || right + scrollX > innerWidth + 1
+    })
+    return `${wide} px: ${out?.outerHTML.slice(0, 120)}`
+  })
+
+/**
+ * Nothing in the console and, in every width, nothing wider than the screen; nothing for axe in the width that
+ * the page comes in: it takes longer than all the rest, and the other language comes in the other width.
+ */
 export async function expectWell(tab: Tab, look: BothWays, what: string): Promise<void> {
   const { page, problems } = tab
   await untilQuiet(tab)
-  for (const width of [look.width, look.afterwards]) {
+  const axe = await accessibilityProblems(page)
+  const tooWide: string[] = []
+  for (const width of [look.width, look.afterwards, ZOOMED]) {
     await page.setViewportSize({ width, height: tall(width) })
-    const axe = await accessibilityProblems(page)
-    const tooWide = await page.evaluate(() =>
-      Math.max(0, document.documentElement.scrollWidth - innerWidth),
-    )
-    const well = { what, width, axe: [], tooWide: 0, problems: [] }
-    expect({ what, width, axe, tooWide, problems }).toEqual(well)
+    const wide = await overflow(page)
+    if (wide) tooWide.push(`at ${width} px by ${wide}`)
   }
   await page.setViewportSize({ width: look.width, height: tall(look.width) })
+  expect
+    .soft({ what, axe, tooWide, problems })
+    .toEqual({ what, axe: [], tooWide: [], problems: [] })
 }

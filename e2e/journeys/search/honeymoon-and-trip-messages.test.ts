@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { onDesktop } from '../../accounts.ts'
 import { test } from '../../fixtures.ts'
 
 const words = {
@@ -20,10 +21,7 @@ const words = {
 const answer = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) })
 
-describe.each([
-  { language: 'en', width: 1280 },
-  { language: 'ar', width: 390 },
-] as const)('in $language', (look) => {
+describe.each(onDesktop)('in $language', (look) => {
   const said = words[look.language]
 
   test('what fails says so, and works again', async ({ product }) => {

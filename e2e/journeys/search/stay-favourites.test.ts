@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { accountMenu, faultsOf, looks, openSignedIn } from '../../accounts.ts'
+import { accountMenu, faultsOf, onPhone, openSignedIn } from '../../accounts.ts'
 import { dayUsePath, logIn, test } from '../../fixtures.ts'
 import { findStay, stayPath } from '../../stays.ts'
 
@@ -22,7 +22,7 @@ const words = {
   },
 } as const
 
-describe.each(looks)('in $language at $width px', (look) => {
+describe.each(onPhone)('in $language at $width px', (look) => {
   const t = words[look.language]
 
   test('what a visitor saves goes to the account, and to its other devices', async ({

@@ -1,6 +1,7 @@
 import { addDays, cairoDate, toAddressDate } from '@rihla/contract/values/dates'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { onPhone } from '../../accounts.ts'
 import { logIn, test } from '../../fixtures.ts'
 import { findStay, stayPath, staysPath } from '../../stays.ts'
 
@@ -38,10 +39,7 @@ const days = { from, to: addDays(from, 3) }
 /** Sorts by price: the quickest way to a search that the browser asks for itself. */
 const sort = (page: Page) => page.locator('.sort-field select').selectOption('price-low')
 
-describe.each([
-  { language: 'en', width: 1280 },
-  { language: 'ar', width: 390 },
-] as const)('in $language', (look) => {
+describe.each(onPhone)('in $language', (look) => {
   const said = words[look.language]
 
   test('what fails says so, works again, and a login leads back', async ({ product }) => {
