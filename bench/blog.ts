@@ -1,15 +1,10 @@
 // `node bench/blog.ts [size]`: the blog's lists and articles beside their limits, in one run. See README.md.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sections, tags } from '@rihla/contract/blog/lists'
-import { startPostgres } from '../scripts/postgres/postgres.ts'
 import { articlesOf } from './data/articles-of.ts'
-import { type Figures, type Shot, sideBySide } from './load.ts'
+import { type Figures, type Shot, showFigures, sideBySide } from './load.ts'
 import { createRandom } from './random.ts'
 import { verdict } from './verdict.ts'
+import { keepBytes, withPostgres, withServer } from './with-server.ts'
 
 const [size = 10_000] = process.argv.slice(2).map(Number)
 const rounds = Number(process.env['ROUNDS'] ?? 3)
@@ -50,30 +45,17 @@ async function measure(adminUrl: string): Promise<Measured> {
   const url = await articlesOf(size, adminUrl)
   const made = Math.round((performance.now() - began) / 1000)
   console.log(`\n${size.toLocaleString('en')} articles, made in ${made} s`)
-  const server = fork(join(import.meta.dirname, 'blog-server.ts'), {
-    env: { ...process.env, DATABASE_URL: url },
-  })
-  try {
-    const [{ port }] = (await once(server, 'message')) as [{ port: number }]
-    const origin = `http://127.0.0.1:${port}`
+  return withServer('blog-server.ts', url, async (origin) => {
     const page = await (await fetch(`${origin}/api/Blog/Articles?PageSize=12`)).text()
-    await fetch(`${origin}/limit/bytes`, { method: 'POST', body: page })
+    await keepBytes(origin, page)
     const figures = await sideBySide(origin, loads, rounds, { seconds, warmUp })
-    for (const [name, { perSecond, p50, p99 }] of Object.entries(figures))
-      console.log(
-        `  ${name.padEnd(12)} ${Math.round(perSecond).toString().padStart(7)}/s   p50 ${p50} ms   p99 ${p99} ms`,
-      )
+    showFigures(figures)
     return figures
-  } finally {
-    server.kill()
-    await once(server, 'exit')
-  }
+  })
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
-const postgres = await startPostgres({ dataDir })
-try {
-  const figures = await measure(postgres.url)
+await withPostgres(async (adminUrl) => {
+  const figures = await measure(adminUrl)
   const share = (ours: keyof Measured, limit: keyof Measured): number =>
     figures[ours].perSecond / figures[limit].perSecond
   console.log()
@@ -82,7 +64,4 @@ try {
   verdict('p99 in ms, lists', figures.lists.p99, 40, true)
   verdict('p99 in ms, home', figures['home kept'].p99, 40, true)
   verdict('p99 in ms, articles', figures.articles.p99, 60, true)
-} finally {
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-}
+})

@@ -1,19 +1,14 @@
 // `node bench/bus.ts`: trips, seats and holds of seats beside their limits, in one run. See README.md.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startPostgres } from '../scripts/postgres/postgres.ts'
 import { ownFleet } from '../server/src/domains/fleet/index.ts'
 import { buyOne, crowd } from '../server/src/domains/fleet/testing/crowd.ts'
 import { holdTerms } from '../server/src/domains/inventory/index.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { createDb, createPool } from '../server/src/platform/database/connect.ts'
 import { busesOf, routeOf, ROUTES } from './data/buses-of.ts'
-import { type Shot, sideBySide } from './load.ts'
+import { type Shot, showFigures, sideBySide } from './load.ts'
 import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
+import { keepBytes, withPostgres, withServer } from './with-server.ts'
 
 const rounds = Number(process.env['ROUNDS'] ?? 3)
 const seconds = Number(process.env['SECONDS'] ?? 4)
@@ -52,29 +47,18 @@ async function reading(url: string, trips: number): Promise<void> {
       path: `/api/BusTransportationApi/GetCheapestDays?${new URLSearchParams({ ...ride() } as never)}`,
     }),
   }
-  const server = fork(join(import.meta.dirname, 'bus-server.ts'), {
-    env: { ...process.env, DATABASE_URL: url },
-  })
-  try {
-    const [{ port }] = (await once(server, 'message')) as [{ port: number }]
-    const origin = `http://127.0.0.1:${port}`
+  await withServer('bus-server.ts', url, async (origin) => {
     const one = loads.trips()
     const headers = { 'content-type': 'application/json' }
     const page = await (
       await fetch(origin + one.path, { ...one, headers, body: one.body ?? '' })
     ).text()
-    await fetch(`${origin}/limit/bytes`, { method: 'POST', body: page })
+    await keepBytes(origin, page)
     const figures = await sideBySide(origin, loads, rounds, { seconds, warmUp })
-    for (const [name, { perSecond, p50, p99 }] of Object.entries(figures))
-      console.log(
-        `  ${name.padEnd(12)} ${Math.round(perSecond).toString().padStart(7)}/s   p50 ${p50} ms   p99 ${p99} ms`,
-      )
+    showFigures(figures)
     verdict('p99 in ms, trips of a day', figures.trips.p99, 40, true)
     verdict('p99 in ms, seats of a trip', figures.seats.p99, 20, true)
-  } finally {
-    server.kill()
-    await once(server, 'exit')
-  }
+  })
 }
 
 /**
@@ -169,14 +153,9 @@ async function holding(url: string, trips: number): Promise<void> {
   }
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
-const postgres = await startPostgres({ dataDir })
-try {
-  const { trips, seconds: opened } = await busesOf(postgres.url, new Date())
+await withPostgres(async (adminUrl) => {
+  const { trips, seconds: opened } = await busesOf(adminUrl, new Date())
   console.log(`${trips.toLocaleString('en')} departures, opened in ${opened.toFixed(1)} s`)
-  await reading(postgres.url, trips)
-  await holding(postgres.url, trips)
-} finally {
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-}
+  await reading(adminUrl, trips)
+  await holding(adminUrl, trips)
+})

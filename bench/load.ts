@@ -29,7 +29,7 @@ export async function load(origin: string, next: () => Shot, seconds: number): P
 }
 
 /**
- * Keeps this process from sleeping. Whoever writes to a sleeping client pays for waking it, 30 µs and
+ * Keeps this process from sleeping. Writing to a sleeping client costs waking it, 30 µs and
  * more on a virtual machine; a bare handler keeps its client busy and never pays. Awake for all, the
  * loads differ by what the server does alone.
  */
@@ -63,5 +63,13 @@ function median(figures: Figures[]): Figures {
     perSecond: middle((f) => f.perSecond),
     p50: middle((f) => f.p50),
     p99: middle((f) => f.p99),
+  }
+}
+
+/** Prints each load's requests a second and the times of half and of all but one percent of them. */
+export function showFigures(all: Readonly<Record<string, Figures>>): void {
+  for (const [name, { perSecond, p50, p99 }] of Object.entries(all)) {
+    const rate = Math.round(perSecond).toString().padStart(7)
+    console.log(`  ${name.padEnd(14)} ${rate}/s   p50 ${p50} ms   p99 ${p99} ms`)
   }
 }

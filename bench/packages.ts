@@ -1,14 +1,9 @@
 // `node bench/packages.ts [sizes]`: honeymoon and trip search beside their limits, in one run. See README.md.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startPostgres } from '../scripts/postgres/postgres.ts'
-import { type Figures, type Shot, sideBySide } from './load.ts'
+import { type Figures, type Shot, showFigures, sideBySide } from './load.ts'
 import { packagesOf } from './data/packages-of.ts'
 import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
+import { keepBytes, withPostgres, withServer } from './with-server.ts'
 
 const sizes = process.argv.slice(2).map(Number)
 const rounds = Number(process.env['ROUNDS'] ?? 3)
@@ -77,12 +72,7 @@ async function measure(size: number, adminUrl: string): Promise<Measured> {
   const url = await packagesOf(size, adminUrl)
   const made = Math.round((performance.now() - began) / 1000)
   console.log(`\n${size.toLocaleString('en')} honeymoons and as many trips, made in ${made} s`)
-  const server = fork(join(import.meta.dirname, 'search-server.ts'), {
-    env: { ...process.env, DATABASE_URL: url },
-  })
-  try {
-    const [{ port }] = (await once(server, 'message')) as [{ port: number }]
-    const origin = `http://127.0.0.1:${port}`
+  return withServer('search-server.ts', url, async (origin) => {
     const read = performance.now()
     await fetch(`${origin}/limit/refresh`, { method: 'POST' })
     console.log(`  the index was read in ${Math.round(performance.now() - read)} ms`)
@@ -90,25 +80,17 @@ async function measure(size: number, adminUrl: string): Promise<Measured> {
     const init = { method: shot.method, body: shot.body ?? '' }
     const headers = { 'content-type': 'application/json' }
     const page = await (await fetch(origin + shot.path, { ...init, headers })).text()
-    await fetch(`${origin}/limit/bytes`, { method: 'POST', body: page })
+    await keepBytes(origin, page)
     const figures = await sideBySide(origin, loads, rounds, { seconds, warmUp })
-    for (const [name, { perSecond, p50, p99 }] of Object.entries(figures))
-      console.log(
-        `  ${name.padEnd(12)} ${Math.round(perSecond).toString().padStart(7)}/s   p50 ${p50} ms   p99 ${p99} ms`,
-      )
+    showFigures(figures)
     return figures
-  } finally {
-    server.kill()
-    await once(server, 'exit')
-  }
+  })
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
-const postgres = await startPostgres({ dataDir })
-try {
+await withPostgres(async (adminUrl) => {
   const results: [number, Measured][] = []
   for (const size of sizes.length > 0 ? sizes : [10_000, 100_000])
-    results.push([size, await measure(size, postgres.url)])
+    results.push([size, await measure(size, adminUrl)])
   console.log()
   for (const [size, figures] of results) {
     const at = size.toLocaleString('en')
@@ -129,7 +111,4 @@ try {
       1.5,
       true,
     )
-} finally {
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-}
+})

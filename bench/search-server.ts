@@ -1,52 +1,34 @@
 // One process that serves our search beside the two limits that it is measured against.
-import { serve } from '@hono/node-server'
-import { Hono } from 'hono'
 import { devNull } from 'node:os'
-import { languageOf } from '@rihla/contract/values/language'
 import { catalogueRoutes, forSearches } from '../server/src/domains/catalogue/index.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { createDb, createPool } from '../server/src/platform/database/connect.ts'
-import { createAnswerCache } from '../server/src/platform/http/cache/answer-cache.ts'
-import type { HttpEnv } from '../server/src/platform/http/caller.ts'
-import { identifyCaller } from '../server/src/platform/http/identify.ts'
-import { refuseCrossSite } from '../server/src/platform/http/protection/cross-site.ts'
 import { createMetrics } from '../server/src/platform/http/observation/metrics.ts'
-import { createMount } from '../server/src/platform/http/mount.ts'
-import { createRateLimits } from '../server/src/platform/http/protection/rate-limits.ts'
 import { logRequests } from '../server/src/platform/http/observation/request-log.ts'
+import { refuseCrossSite } from '../server/src/platform/http/protection/cross-site.ts'
 import { apiHeaders } from '../server/src/platform/http/protection/security-headers.ts'
-import { takeBodies } from '../server/src/platform/http/take-bodies.ts'
+import { limitBodies } from '../server/src/platform/http/limit-bodies.ts'
 import { createLog, createRequestLog } from '../server/src/platform/log.ts'
 import { presentRefusal } from '../server/src/refusals/present-refusal.ts'
+import { benchServer, callers, serveBench } from './bench-server.ts'
 
 const url = process.env['DATABASE_URL'] ?? ''
 const pool = createPool(url)
 const clock = systemClock()
-const app = new Hono<HttpEnv>()
+const { app, mount } = benchServer(pool)
 
-const identify = identifyCaller({
-  log: createLog('info'),
-  identify: () => Promise.resolve(null),
-  languageOf,
-  addressOf: () => '127.0.0.1',
-})
 const metrics = createMetrics()
 // Everything that a call of the real server passes.
 app.use(
   '/api/*',
-  identify,
+  callers(createLog('info')),
   metrics.measure,
   logRequests(createRequestLog('info', devNull)),
   apiHeaders,
 )
 app.use('/api/*', refuseCrossSite(new Set(['http://localhost']), presentRefusal, []))
-app.use('/api/*', takeBodies({ limitOf: () => 256 * 1024, present: presentRefusal }))
-const deps = {
-  present: presentRefusal,
-  limits: createRateLimits(pool),
-  cache: createAnswerCache(Date.now),
-}
-const catalogue = catalogueRoutes(createMount(app, deps, []), {
+app.use('/api/*', limitBodies({ limitOf: () => 256 * 1024, present: presentRefusal }))
+const catalogue = catalogueRoutes(mount, {
   db: createDb(pool),
   pool,
   searchPool: forSearches(createPool(url)),
@@ -78,18 +60,6 @@ app.get('/limit/packages', async (c) => {
   return c.json(rows)
 })
 
-/** The limit of answers made anew: the same bytes from memory, those that were brought in turn. */
-const bytes: string[] = []
-let turn = 0
-app.post('/limit/bytes', async (c) => {
-  bytes.push(await c.req.text())
-  return c.text('kept')
-})
-app.get('/limit/bytes', (c) => {
-  turn = (turn + 1) % bytes.length
-  return c.body(bytes[turn] ?? '', 200, { 'content-type': 'application/json' })
-})
-
 /** Brings the indexes up to date, as before the first search and after a change. */
 app.post('/limit/refresh', async (c) => {
   await catalogue.refresh()
@@ -106,6 +76,4 @@ app.get('/limit/memory', (c) => {
   return c.json({ resident, heap, beside })
 })
 
-serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.({ port }))
-process.on('disconnect', () => process.exit())
-process.on('SIGTERM', () => process.exit()) // so that --cpu-prof writes what it saw
+serveBench(app)

@@ -1,14 +1,9 @@
 // `node bench/search.ts [sizes]`: the search call beside its limits, in one run. See README.md.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startPostgres } from '../scripts/postgres/postgres.ts'
 import { catalogueOf, daysOf } from './data/catalogue-of.ts'
-import { type Figures, type Shot, sideBySide } from './load.ts'
+import { type Figures, type Shot, showFigures, sideBySide } from './load.ts'
 import { createRandom } from './random.ts'
 import { verdict } from './verdict.ts'
+import { keepBytes, withPostgres, withServer } from './with-server.ts'
 
 const sizes = process.argv.slice(2).map(Number)
 const rounds = Number(process.env['ROUNDS'] ?? 3)
@@ -82,7 +77,7 @@ async function keepAnswers(origin: string, loads: ReturnType<typeof loadsOf>): P
     const headers = { 'content-type': 'application/json' }
     const answer = await (await fetch(origin + path, { method, headers, body })).text()
     sum += answer.length
-    await fetch(`${origin}/limit/bytes`, { method: 'POST', body: answer })
+    await keepBytes(origin, answer)
   }
   console.log(`  an answer has ${Math.round(sum / ANSWERS)} characters`)
 }
@@ -107,13 +102,7 @@ async function measure(size: number, adminUrl: string): Promise<Results> {
   console.log(
     `\n${size.toLocaleString('en')} offers, made in ${Math.round((performance.now() - began) / 1000)} s`,
   )
-  const server = fork(join(import.meta.dirname, 'search-server.ts'), {
-    env: { ...process.env, DATABASE_URL: url },
-    execArgv: ['--expose-gc'],
-  })
-  try {
-    const [{ port }] = (await once(server, 'message')) as [{ port: number }]
-    const origin = `http://127.0.0.1:${port}`
+  return withServer('search-server.ts', url, async (origin) => {
     const loads = loadsOf(daysOf(size))
     await readIndex(origin, loads.dated())
     await keepAnswers(origin, loads)
@@ -122,15 +111,9 @@ async function measure(size: number, adminUrl: string): Promise<Results> {
       seconds,
       warmUp,
     })
-    for (const [name, { perSecond, p50, p99 }] of Object.entries(figures))
-      console.log(
-        `  ${name.padEnd(14)} ${Math.round(perSecond).toString().padStart(7)}/s   p50 ${p50} ms   p99 ${p99} ms`,
-      )
+    showFigures(figures)
     return figures
-  } finally {
-    server.kill()
-    await once(server, 'exit')
-  }
+  })
 }
 
 type Promised = readonly [text: string, value: number, limit: number, atMost: boolean]
@@ -160,12 +143,10 @@ function promises(size: number, figures: Partial<Results>): Promised[] {
   return all.filter(([, value]) => !Number.isNaN(value))
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
-const postgres = await startPostgres({ dataDir })
-try {
+await withPostgres(async (adminUrl) => {
   const results = new Map<number, Results>()
   for (const size of sizes.length > 0 ? sizes : [500, 10_000, 100_000, 1_000_000])
-    results.set(size, await measure(size, postgres.url))
+    results.set(size, await measure(size, adminUrl))
   console.log()
   for (const [size, figures] of results)
     for (const promise of promises(size, figures)) verdict(...promise)
@@ -177,7 +158,4 @@ try {
       1.5,
       true,
     )
-} finally {
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-}
+})

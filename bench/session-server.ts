@@ -1,7 +1,4 @@
 // One process that answers who is signed in, signs in and searches, beside a bare handler.
-import { serve } from '@hono/node-server'
-import { Hono } from 'hono'
-import { languageOf } from '@rihla/contract/values/language'
 import { memoryImageStore } from '../server/src/adapters/image-store/memory.ts'
 import {
   accountRoutes,
@@ -12,44 +9,26 @@ import { catalogueRoutes, forSearches } from '../server/src/domains/catalogue/in
 import { countBookings } from '../server/src/domains/reservations/index.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { createDb, createPool } from '../server/src/platform/database/connect.ts'
-import { createAnswerCache } from '../server/src/platform/http/cache/answer-cache.ts'
-import type { HttpEnv } from '../server/src/platform/http/caller.ts'
 import { refuseCrossSite } from '../server/src/platform/http/protection/cross-site.ts'
-import { identifyCaller } from '../server/src/platform/http/identify.ts'
-import { createMount } from '../server/src/platform/http/mount.ts'
-import { createRateLimits } from '../server/src/platform/http/protection/rate-limits.ts'
 import { apiHeaders } from '../server/src/platform/http/protection/security-headers.ts'
-import { createLog } from '../server/src/platform/log.ts'
 import { presentRefusal } from '../server/src/refusals/present-refusal.ts'
+import { benchServer, callers, quietLog as log, serveBench } from './bench-server.ts'
 
 const url = process.env['DATABASE_URL'] ?? ''
 const pool = createPool(url)
 const db = createDb(pool)
 const clock = systemClock()
-const log = createLog('error')
 const publicUrl = 'http://127.0.0.1'
 const sessions = createSessions(db, clock)
-const limits = createRateLimits(pool, 1000)
 const atOnce = process.env['ARGON2_AT_ONCE']
 
-const app = new Hono<HttpEnv>()
-
-/** The limit: the same bytes from memory, with nothing around them. */
-let bytes = ''
-app.post('/limit/bytes', async (c) => {
-  bytes = await c.req.text()
-  return c.text('kept')
-})
-app.get('/limit/bytes', (c) => c.body(bytes, 200, { 'content-type': 'application/json' }))
-
+const { app, limits, mount } = benchServer(pool, 1000)
 app.use(
   '/api/*',
-  identifyCaller({ log, identify: sessions.identify, languageOf, addressOf: () => '127.0.0.1' }),
+  callers(log, sessions.identify),
   apiHeaders,
   refuseCrossSite(new Set([publicUrl]), presentRefusal),
 )
-const cache = createAnswerCache(Date.now)
-const mount = createMount(app, { present: presentRefusal, limits, cache }, [])
 accountRoutes(mount, {
   db,
   clock,
@@ -72,5 +51,4 @@ catalogueRoutes(mount, {
   publicUrl: '',
 })
 
-serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.({ port }))
-process.on('disconnect', () => process.exit())
+serveBench(app)

@@ -4,14 +4,12 @@ import autocannon from 'autocannon'
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { startPostgres } from '../scripts/postgres/postgres.ts'
 import { catalogueOf } from './data/catalogue-of.ts'
 import { verdict } from './verdict.ts'
+import { keepBytes, withPostgres, withServer } from './with-server.ts'
 
 const SECONDS = Number(process.env['SECONDS'] ?? 4)
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
@@ -118,7 +116,7 @@ const at = (share: number, values: number[]): number =>
 
 async function compareSession(origin: string): Promise<void> {
   const answer = await fetch(origin + WHO_AM_I, { headers: { 'auth-key': tokenOf(1) } })
-  await fetch(`${origin}/limit/bytes`, { method: 'POST', body: await answer.text() })
+  await keepBytes(origin, await answer.text())
   for (const [who, token] of Object.entries(crowds)) {
     const [bare, ours]: [number[], number[]] = [[], []]
     for (const path of ['/limit/bytes', WHO_AM_I]) await perSecond(origin, path, token, 2)
@@ -152,24 +150,11 @@ async function compareLogins(origin: string): Promise<void> {
   verdict(`p99 in ms of searches while ${LOGINS} sign in`, at(0.99, busy), 50, true)
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
-const postgres = await startPostgres({ dataDir })
-try {
-  const url = await catalogueOf(10_000, postgres.url)
+await withPostgres(async (adminUrl) => {
+  const url = await catalogueOf(10_000, adminUrl)
   await prepare(url)
-  const server = fork(join(import.meta.dirname, 'session-server.ts'), {
-    env: { ...process.env, DATABASE_URL: url },
-  })
-  try {
-    const [{ port }] = (await once(server, 'message')) as [{ port: number }]
-    const origin = `http://127.0.0.1:${port}`
+  await withServer('session-server.ts', url, async (origin) => {
     await compareSession(origin)
     await compareLogins(origin)
-  } finally {
-    server.kill()
-    await once(server, 'exit')
-  }
-} finally {
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-}
+  })
+})

@@ -1,15 +1,10 @@
 // `node bench/stays.ts [sizes]`: hotel search and pricing beside their limits, in one run. See README.md.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
-import { startPostgres } from '../scripts/postgres/postgres.ts'
-import { type Figures, load, type Shot, sideBySide } from './load.ts'
+import { type Figures, load, type Shot, showFigures, sideBySide } from './load.ts'
 import { staysOf } from './data/stays-of.ts'
 import { createRandom, inDays } from './random.ts'
 import { verdict } from './verdict.ts'
+import { keepBytes, withPostgres, withServer } from './with-server.ts'
 
 const sizes = process.argv.slice(2).map(Number)
 const rounds = Number(process.env['ROUNDS'] ?? 3)
@@ -57,7 +52,7 @@ async function keepAnswers(origin: string): Promise<void> {
   for (let n = 0; n < ANSWERS; n += 1) {
     const body = await (await fetch(origin + search().path)).text()
     sum += body.length
-    await fetch(`${origin}/limit/bytes`, { method: 'POST', body })
+    await keepBytes(origin, body)
   }
   console.log(`  an answer has ${Math.round(sum / ANSWERS)} characters`)
 }
@@ -86,12 +81,7 @@ async function measure(size: number, adminUrl: string) {
   const url = await staysOf(size, adminUrl)
   const made = Math.round((performance.now() - began) / 1000)
   console.log(`\n${size.toLocaleString('en')} hotels, made in ${made} s`)
-  const server = fork(join(import.meta.dirname, 'search-server.ts'), {
-    env: { ...process.env, DATABASE_URL: url },
-  })
-  try {
-    const [{ port }] = (await once(server, 'message')) as [{ port: number }]
-    const origin = `http://127.0.0.1:${port}`
+  return withServer('search-server.ts', url, async (origin) => {
     const loading = await refresh(origin)
     console.log(`  the index was read in ${loading} ms`)
     await keepAnswers(origin)
@@ -116,23 +106,15 @@ async function measure(size: number, adminUrl: string) {
       { seconds, warmUp },
     )
     const renewing = await whileRenewing(origin, url)
-    for (const [name, { perSecond, p50, p99 }] of Object.entries({ ...figures, renewing }))
-      console.log(
-        `  ${name.padEnd(12)} ${Math.round(perSecond).toString().padStart(7)}/s   p50 ${p50} ms   p99 ${p99} ms`,
-      )
+    showFigures({ ...figures, renewing })
     return { ...figures, loading, renewing }
-  } finally {
-    server.kill()
-    await once(server, 'exit')
-  }
+  })
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
-const postgres = await startPostgres({ dataDir })
-try {
+await withPostgres(async (adminUrl) => {
   const results: [number, Awaited<ReturnType<typeof measure>>][] = []
   for (const size of sizes.length > 0 ? sizes : [2000, 20_000])
-    results.push([size, await measure(size, postgres.url)])
+    results.push([size, await measure(size, adminUrl)])
   console.log()
   for (const [size, figures] of results) {
     const at = size.toLocaleString('en')
@@ -144,7 +126,4 @@ try {
     verdict(`${at}: p99 of pricing, ms`, figures.pricing.p99, 60, true)
     verdict(`${at}: p99 of details, ms`, figures.details.p99, 60, true)
   }
-} finally {
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-}
+})
