@@ -13,9 +13,9 @@ const ROOM = 4 * 1024 ** 3
  * a disk.
  */
 export const scratchFolder = (prefix: string): string =>
-  mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), prefix))
+  mkdtempSync(join(canClaim(MEMORY) ? MEMORY : tmpdir(), prefix))
 
-function hasRoom(folder: string): boolean {
+function canClaim(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder)
     return bavail * bsize >= ROOM
