@@ -138,7 +138,7 @@ async function launch(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
 }
 
 /** The processes that this one started: from /proc where there is one, else from `ps`. */
-function childrenOf(pid: number): number[] {
+export function childrenOf(pid: number): number[] {
   const pids = existsSync('/proc/self')
     ? readdirSync('/proc').map(Number).filter(Number.isInteger)
     : execFileSync('ps', ['-A', '-o', 'pid='], { encoding: 'utf8' }).split('\n').map(Number)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit, openEnds } from './books.ts'
 import { eventually } from './eventually.ts'
-import { openProduct, type Product, type Victim } from './product.ts'
+import { childrenOf, openProduct, type Product, type Victim } from './product.ts'
 import { newTraveller, signUp, type Offer, type Traveller } from './traveller.ts'
 
 /*
@@ -102,10 +102,10 @@ test(`${SESSIONS} sessions end in every state, and the server lives`, async () =
 test('a database that hangs is noticed within two seconds, and found again', async () => {
   const pid = product.pidOf('database')
   const server = product.pidOf('server')
-  // Backends answer on their own; without the postmaster there are no new ones.
-  const sessions = `select pid from pg_stat_activity where application_name like 'rihla%'`
-  const backends = (await product.query<{ pid: number }>(sessions)).map((row) => row.pid)
-  for (const one of [pid, ...backends]) process.kill(one, 'SIGSTOP')
+  // First the postmaster, so that no backend is born after the others were counted.
+  process.kill(pid, 'SIGSTOP')
+  const backends = childrenOf(pid)
+  for (const one of backends) process.kill(one, 'SIGSTOP')
   try {
     const began = Date.now()
     const { status } = await fetch(`${product.url}/readyz`)
