@@ -42,13 +42,13 @@ describe.each(looks)('in $language at $width px', (look) => {
     await expect.poll(() => cardsOn(page).count(), PATIENT).toBeGreaterThanOrEqual(40)
     const card = cardsOn(page).nth(27)
     await card.focus()
-    const [name, place] = [await card.textContent(), await page.evaluate(() => scrollY)]
+    const topOfCard = () => card.evaluate((it) => it.getBoundingClientRect().top)
+    const [name, top] = [await card.textContent(), await topOfCard()]
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor()
     await page.goBack()
     await expect.poll(() => cardsOn(page).count(), PATIENT).toBeGreaterThanOrEqual(40)
-    await expect.poll(() => page.evaluate(() => scrollY), PATIENT).toBeGreaterThan(place - 60)
-    expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 60)
+    await expect.poll(async () => Math.abs((await topOfCard()) - top), PATIENT).toBeLessThan(8)
     expect(problems).toEqual([])
   })
 
