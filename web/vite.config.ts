@@ -22,16 +22,10 @@ const everywhere = anyOf(
 /** What the pages that show offers, book them and pay them need at once, beside that. */
 const offers = anyOf(
   'contract/src/values/(counted|dates|money|party)\\.',
-  ui('class-stars|picture|price|money|badge|rating|result-block'),
-  'lucide-react/dist/esm/icons/(bed-double|calendar-days|chevron-right|cloud-off|heart|map-pin|shield-check|ship|users|zap)\\.',
+  ui('class-stars|picture|price|money|badge|rating|result-block|field|text-field'),
+  'lucide-react/dist/esm/icons/(bed-double|calendar-days|chevron-right|circle-exclamation-point|cloud-off|heart|map-pin|shield-check|ship|users|zap)\\.',
   'app/domains/catalogue/(?:booking/)?(booking|date-bounds|offer-choice|use-catalogue-text)\\.',
   'app/platform/cache/browser-store',
-)
-
-/** What forms share, of search and of travellers. */
-const field = anyOf(
-  ui('field|text-field'),
-  'lucide-react/dist/esm/icons/circle-exclamation-point\\.',
 )
 
 /** What the pages that search need at once, beside that. */
@@ -43,7 +37,7 @@ const searching = anyOf(
 
 /** In the parts that pages share it is larger than whole. What changes or goes on is of few pages. */
 const queries =
-  /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation|queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\.)/
+  /node_modules\/@tanstack\/(?!.*(?:mutationObserver|useMutation|queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\.)|app\/platform\/cache\/query\./
 
 export default defineConfig({
   plugins: [
@@ -72,7 +66,6 @@ export default defineConfig({
                 { name: 'shell', test: everywhere },
                 { name: 'query', test: queries },
                 { name: 'offers', test: offers },
-                { name: 'field', test: field },
                 { name: 'searching', test: searching },
               ],
             },
