@@ -15,7 +15,7 @@ const { below } = createRandom(17)
 const get = (path: string): Shot => ({ method: 'GET', path })
 
 let asked = 0
-/** A page of all, of a section or with a tag, never the same twice: nothing that is kept answers it. */
+/** A page of all, of a section or with a tag, never the same address twice: no kept answer serves it. */
 function list(): Shot {
   asked += 1
   const [section] = sections.slice(below(sections.length))

@@ -7,10 +7,11 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { refuse, type Refusal } from '../../platform/refusal.ts'
 import type { BlogDeps } from './deps.ts'
 import { uploadImage } from './images/upload-image.ts'
-import { createListedIds, type ListedIds } from './reading/listed-ids.ts'
+import { createListedArticles } from './reading/listed-articles.ts'
+import { createRememberedCards, type Remembered } from './reading/remembered-cards.ts'
 import { showArticle, showOffers } from './reading/show-article.ts'
 import { listArticles, showHome } from './reading/show-blog.ts'
-import { listedIds } from './reading/store.ts'
+import { cardsOf, listedArticles } from './reading/store.ts'
 import { createArticle } from './writing/create-article.ts'
 import { deleteArticle } from './writing/delete-article.ts'
 import { listManaged, showEditable } from './writing/manage.ts'
@@ -23,28 +24,33 @@ const KEEP = 5
 
 /** Puts the calls of the blog in place: everybody reads, staff alone write. */
 export function blogRoutes(mount: Mount, deps: BlogDeps): void {
-  const listed = createListedIds(
-    (list) => listedIds(deps.db, list),
+  const lists = createListedArticles(
+    (list) => listedArticles(deps.db, list),
     () => deps.clock.now().getTime(),
   )
-  readingRoutes(mount, deps, listed)
+  const remembered = { lists, cards: createRememberedCards((ids) => cardsOf(deps.db, ids)) }
+  readingRoutes(mount, deps, remembered)
   const changed = (): void => {
-    listed.forget()
+    lists.forget()
     deps.changed()
   }
-  writingRoutes(mount, { ...deps, changed })
+  writingRoutes(mount, { ...deps, changed }, remembered)
 }
 
-function readingRoutes(mount: Mount, deps: BlogDeps, listed: ListedIds): void {
+function readingRoutes(mount: Mount, deps: BlogDeps, remembered: Remembered): void {
   const { db } = deps
   const kept = { cacheSeconds: KEEP }
   mount(reading.getBlogHome, (_, caller) => showHome(db, caller.language), kept)
   mount(
     reading.getBlogArticles,
-    (input, caller) => listArticles(db, listed, input, caller.language),
+    (input, caller) => listArticles(remembered, input, caller.language),
     kept,
   )
-  mount(reading.getBlogArticle, ({ slug }, caller) => showArticle(db, slug, caller.language), kept)
+  mount(
+    reading.getBlogArticle,
+    ({ slug }, caller) => showArticle(db, remembered, slug, caller.language),
+    kept,
+  )
   mount(reading.getBlogOffers, ({ slug }, caller) => showOffers(deps, slug, caller.language), kept)
 }
 
@@ -57,7 +63,7 @@ async function writer<T>(
   return identity ? work(identity.userId) : refuse('unauthenticated')
 }
 
-function writingRoutes(mount: Mount, deps: BlogDeps): void {
+function writingRoutes(mount: Mount, deps: BlogDeps, remembered: Remembered): void {
   const { db } = deps
   mount(managing.getManagedArticles, (input) => listManaged(db, input))
   mount(managing.getEditableArticle, ({ id }, caller) => showEditable(deps, id, caller.language))
@@ -66,7 +72,7 @@ function writingRoutes(mount: Mount, deps: BlogDeps): void {
   mount(history.restoreRevision, (input, caller) =>
     writer(caller, (userId) => restoreRevision(deps, userId, input)),
   )
-  mount(writing.previewArticle, (input) => previewArticle(deps, input))
+  mount(writing.previewArticle, (input) => previewArticle(deps, remembered, input))
   mount(writing.priceArticleOffers, async ({ offers }, caller) =>
     offers.length > 0 ? deps.priceOffers(offers, caller.language) : [],
   )

@@ -59,7 +59,7 @@ type Parts = {
   /** In the language that is shown, cleaned. */
   readonly content: string
   readonly images: ReadonlyMap<string, ImageRow>
-  readonly related: readonly CardRow[]
+  readonly related: readonly ArticleCard[]
 }
 
 /** A whole article. */
@@ -78,7 +78,7 @@ export function presentArticle(
       textIn(row, 'secondary_alt', language),
       images.get(row.secondary_image_url ?? ''),
     ),
-    related: related.map((it) => presentCard(it, language)),
+    related: [...related],
     untranslated: untranslated(row, ['title', 'subtitle', 'content'], language),
   }
 }

@@ -1,4 +1,3 @@
-import { RELATED } from '@rihla/contract/blog/limits'
 import type { Article, PricedOffer } from '@rihla/contract/blog/reading'
 import type { Language } from '@rihla/contract/values/language'
 import type { Db } from '../../../platform/database/connect.ts'
@@ -8,22 +7,26 @@ import { cleanHtml } from '../html/clean-html.ts'
 import { imagesIn } from '../html/images-in.ts'
 import { textIn } from './localise.ts'
 import { presentArticle, type PublishedRow } from './present.ts'
-import { articleBySlug, imagesAt, relatedCards } from './store.ts'
+import { relatedArticles } from './related-articles.ts'
+import type { Remembered } from './remembered-cards.ts'
+import { articleBySlug, imagesAt } from './store.ts'
 
 /** A published article in a language, with what is related to it. */
 export async function showArticle(
   db: Db,
+  remembered: Remembered,
   slug: string,
   language: Language,
 ): Promise<Article | Refusal<'article_not_found'>> {
   const row = await articleBySlug(db, slug)
   if (!row?.published_at) return refuse('article_not_found')
-  return wholeArticle(db, { ...row, published_at: row.published_at }, language)
+  return wholeArticle(db, remembered, { ...row, published_at: row.published_at }, language)
 }
 
 /** All that readers see of an article; its HTML is cleaned here, whatever cleaned it when it was written. */
 export async function wholeArticle(
   db: Db,
+  remembered: Remembered,
   row: PublishedRow,
   language: Language,
 ): Promise<Article> {
@@ -31,7 +34,7 @@ export async function wholeArticle(
   const shown = [row.cover_image_url, row.secondary_image_url, ...imagesIn(content)]
   const [images, related] = await Promise.all([
     imagesAt(db, shown),
-    relatedCards(db, row, RELATED.below),
+    relatedArticles(remembered, row, language),
   ])
   return presentArticle(row, { content, images, related }, language)
 }

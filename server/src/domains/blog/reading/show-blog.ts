@@ -4,9 +4,9 @@ import type { BlogArticles, BlogHome, getBlogArticles } from '@rihla/contract/bl
 import type { Language } from '@rihla/contract/values/language'
 import type { Db } from '../../../platform/database/connect.ts'
 import type { CallInput } from '../../../platform/http/call.ts'
-import type { ListedIds } from './listed-ids.ts'
 import { sectionLabel } from './localise.ts'
 import { presentCard } from './present.ts'
+import type { Remembered } from './remembered-cards.ts'
 import { cardsOf, newestBySection, newestIds, type List } from './store.ts'
 
 /** Articles without a section that the blog's first page shows. */
@@ -43,21 +43,20 @@ export async function showHome(db: Db, language: Language): Promise<BlogHome> {
 
 /** A page of all articles, of a section, or with a tag; what is past the end is empty. */
 export async function listArticles(
-  db: Db,
-  listed: ListedIds,
+  { lists, cards }: Remembered,
   { PageNumber, PageSize, section, tag }: CallInput<typeof getBlogArticles>,
   language: Language,
 ): Promise<BlogArticles> {
-  const ids = await listed.of(listOf(section, tag))
+  const listed = await lists.of(listOf(section, tag))
+  const total = listed.ids.length
   const first = (PageNumber - 1) * PageSize
-  const cards = await cardsOf(db, ids.slice(first, first + PageSize))
   const known = tag === undefined ? null : tagOf(tag)
   return {
-    Data: cards.map((row) => presentCard(row, language)),
+    Data: await cards.of(listed, { first, count: PageSize }, language),
     PageNumber,
     PageSize,
-    TotalPages: Math.ceil(ids.length / PageSize),
-    TotalRecords: ids.length,
+    TotalPages: Math.ceil(total / PageSize),
+    TotalRecords: total,
     section: section === undefined ? null : sectionLabel(section, language),
     tag:
       tag === undefined || section !== undefined

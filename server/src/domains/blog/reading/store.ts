@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import type { ArticleRow } from '../row.ts'
+import type { Listed } from './listed-articles.ts'
 
 /** How large an image is, and what stands in its place; null where it isn't known. */
 export type ImageRow = {
@@ -14,14 +15,14 @@ export type ImageRow = {
 /** What a card needs: everything but the long texts. */
 export type CardRow = Omit<
   ArticleRow,
-  'content' | 'content_ar' | 'offers' | 'version' | 'publish_at' | 'published_at' | 'state'
+  'content' | 'content_ar' | 'offers' | 'publish_at' | 'published_at' | 'state'
 > & {
   readonly published_at: Date
   readonly cover: ImageRow | null
 }
 
 const cardColumns = sql.raw(
-  `a.id, a.slug, a.title, a.subtitle, a.title_ar, a.subtitle_ar, a.author, a.author_ar,
+  `a.id, a.version, a.slug, a.title, a.subtitle, a.title_ar, a.subtitle_ar, a.author, a.author_ar,
    a.time_to_read, a.tags, a.tags_ar, a.sections, a.sections_ar, a.published_at, a.updated_at,
    a.cover_image_url, a.secondary_image_url, a.cover_alt, a.cover_alt_ar,
    a.secondary_alt, a.secondary_alt_ar`,
@@ -54,13 +55,17 @@ export async function newestIds(db: Db, limit: number): Promise<number[]> {
 export type List = { readonly list: 'section' | 'tag'; readonly name: string }
 
 /** The published articles of a section ('' for none) or a tag, by its name; without a list, all. The newest first. */
-export async function listedIds(db: Db, list: List | null): Promise<readonly number[]> {
-  const ids = list
-    ? sql`select article_id from blog_article_lists where list = ${list.list} and name = ${list.name}
-           order by published_at desc, article_id desc`
-    : sql`select id from blog_articles where state = 'published' order by published_at desc, id desc`
-  const { rows } = await sql<{ ids: number[] }>`select to_json(array(${ids})) as ids`.execute(db)
-  return rows[0]?.ids ?? []
+export async function listedArticles(db: Db, list: List | null): Promise<Listed> {
+  const articles = list
+    ? sql`select a.id, a.version from blog_article_lists l join blog_articles a on a.id = l.article_id
+           where l.list = ${list.list} and l.name = ${list.name}
+           order by l.published_at desc, l.article_id desc`
+    : sql`select id, version from blog_articles where state = 'published'
+           order by published_at desc, id desc`
+  const { rows } = await sql<Listed>`
+    select coalesce(json_agg(id), '[]') as ids, coalesce(json_agg(version), '[]') as versions
+      from (${articles}) listed`.execute(db)
+  return rows[0] ?? { ids: [], versions: [] }
 }
 
 /**
@@ -83,28 +88,6 @@ export async function newestBySection(
          order by l.published_at desc, l.article_id desc limit ${each}) as ids
       from names n where n.name is not null`.execute(db)
   return rows.map(({ name, ids }) => ({ name, ids: ids.map(Number) }))
-}
-
-/** The cards of the newest others that share a section with an article. */
-export async function relatedCards(
-  db: Db,
-  { id, sections }: Pick<ArticleRow, 'id' | 'sections'>,
-  limit: number,
-): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns}, ${cover}
-      from (select distinct its.article_id as id, its.published_at
-              from unnest(${sections}::text[]) section
-              cross join lateral (
-                select l.article_id, l.published_at from blog_article_lists l
-                 where l.list = 'section' and l.name = section and section <> ''
-                 order by l.published_at desc, l.article_id desc limit ${limit + 1}) its
-             where its.article_id <> ${id}
-             order by its.published_at desc, its.article_id desc limit ${limit}) near
-      join blog_articles a on a.id = near.id
-      left join blog_images i on i.url = a.cover_image_url
-     order by near.published_at desc, near.id desc`.execute(db)
-  return rows
 }
 
 /** A published article by its address. */

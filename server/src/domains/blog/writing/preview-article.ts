@@ -3,12 +3,14 @@ import type { previewArticle as call } from '@rihla/contract/blog/writing'
 import { slugOf } from '@rihla/contract/blog/slug'
 import type { CallInput } from '../../../platform/http/call.ts'
 import type { BlogDeps } from '../deps.ts'
+import type { Remembered } from '../reading/remembered-cards.ts'
 import { wholeArticle } from '../reading/show-article.ts'
 import { readFields } from './read-fields.ts'
 
 /** What is being written, made for readers of a language by the very code that shows articles. */
 export function previewArticle(
   { db, clock }: Pick<BlogDeps, 'db' | 'clock'>,
+  remembered: Remembered,
   { language, id, ...input }: CallInput<typeof call>,
 ): Promise<Article> {
   const now = clock.now()
@@ -26,5 +28,5 @@ export function previewArticle(
     updated_at: now,
     version: 1,
   }
-  return wholeArticle(db, row, language)
+  return wholeArticle(db, remembered, row, language)
 }

@@ -1,11 +1,11 @@
 import type { List } from './store.ts'
 
-/** Ids of a list, the newest first. */
-type Ids = readonly number[]
-type Load = (list: List | null) => Promise<Ids>
+/** Published articles, the newest first: their ids, and at the same places how often each was saved. */
+export type Listed = { readonly ids: readonly number[]; readonly versions: readonly number[] }
+type Load = (list: List | null) => Promise<Listed>
 
-export type ListedIds = {
-  /** The published articles of a section or a tag, or of all, the newest first; a few seconds old at most. */
+export type ListedArticles = {
+  /** The published articles of a section or a tag, or of all; a few seconds old at most. */
   of: Load
   /** What is listed has changed. */
   forget(): void
@@ -21,18 +21,18 @@ const MOST_IDS = 500_000
  * Remembers which articles stand in which list: counting a list, and reading up to a page of it, would look at
  * each of its articles for every reader. `now` is in milliseconds.
  */
-export function createListedIds(load: Load, now: () => number): ListedIds {
-  const lists = new Map<string, { readonly until: number; readonly ids: Promise<Ids> }>()
+export function createListedArticles(load: Load, now: () => number): ListedArticles {
+  const lists = new Map<string, { readonly until: number; readonly listed: Promise<Listed> }>()
   let size = 0
   const forget = (): void => {
     lists.clear()
     size = 0
   }
-  const ask = async (key: string, list: List | null): Promise<Ids> => {
+  const ask = async (key: string, list: List | null): Promise<Listed> => {
     try {
-      const ids = await load(list)
-      size += ids.length
-      return ids
+      const listed = await load(list)
+      size += listed.ids.length
+      return listed
     } catch (error) {
       lists.delete(key)
       throw error
@@ -43,11 +43,11 @@ export function createListedIds(load: Load, now: () => number): ListedIds {
     of(list) {
       const key = list ? `${list.list} ${list.name}` : ''
       const known = lists.get(key)
-      if (known && known.until > now()) return known.ids
+      if (known && known.until > now()) return known.listed
       if (lists.size >= MOST_LISTS || size >= MOST_IDS) forget()
-      const ids = ask(key, list)
-      lists.set(key, { until: now() + KEEP, ids })
-      return ids
+      const listed = ask(key, list)
+      lists.set(key, { until: now() + KEEP, listed })
+      return listed
     },
   }
 }
