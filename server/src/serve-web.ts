@@ -1,18 +1,28 @@
 import { getRequestListener } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { processRenderer } from './adapters/paper-renderer/own-process.ts'
 import type { PageHandler, ThirdPartyScripts } from './pages.ts'
 import type { PaperRenderer } from './ports/paper-renderer.ts'
 import type { HttpEnv } from './platform/http/caller.ts'
+import { serveFiles } from './platform/http/serve-files.ts'
 
 type WebDeps = {
   readonly transport: (request: Request) => Promise<Response>
   readonly publicUrl: string
   readonly scripts: ThirdPartyScripts
 }
+
+/** Files of the web that keep their name. */
+const SINGLE_FILES: ReadonlySet<string> = new Set([
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+  '/ticket-worker.js',
+])
 
 /** The web as this process serves it: its pages, and a server that answers its files, too. */
 export type Web = {
@@ -25,10 +35,12 @@ export type Web = {
 /** The web's build: what `npm start` made, and production has. */
 export async function builtWeb(deps: WebDeps): Promise<Web> {
   const { createWebHandler } = await import('@rihla/web/handler')
+  const folder = fileURLToPath(new URL('../../web/build/client/', import.meta.url))
+  const build = { folder, single: SINGLE_FILES }
   return {
     pages: createWebHandler(deps),
     papers: processRenderer({ renderer: import.meta.resolve('@rihla/web/handler') }),
-    listen: (http, port) => listen(createServer(answering(withAssets(http))), port),
+    listen: (http, port) => listen(createServer(serveFiles(build, answering(http))), port),
     close: async () => undefined,
   }
 }
@@ -51,32 +63,8 @@ export async function liveWeb(deps: WebDeps): Promise<Web> {
   }
 }
 
-/** Files of the web that keep their name. */
-const SINGLE_FILES = [
-  '/favicon.svg',
-  '/apple-touch-icon.png',
-  '/icon-192.png',
-  '/icon-512.png',
-  '/icon-maskable-512.png',
-  '/ticket-worker.js',
-]
-
-/** The web's files, named by their content, before everything else. */
-function withAssets(http: Hono<HttpEnv>): Hono {
-  const root = fileURLToPath(new URL('../../web/build/client/', import.meta.url))
-  const cacheFor =
-    (seconds: string) => (_: string, c: { header(name: string, value: string): void }) =>
-      c.header('cache-control', `public, max-age=${seconds}`)
-  const outer = new Hono()
-  const forever = { root, precompressed: true, onFound: cacheFor('31536000, immutable') }
-  outer.use('/assets/*', serveStatic(forever))
-  for (const file of SINGLE_FILES) outer.use(file, serveStatic({ root, onFound: cacheFor('3600') }))
-  outer.route('/', http)
-  return outer
-}
-
 /** The app as Node's own server calls it. */
-function answering(http: Hono | Hono<HttpEnv>): RequestListener {
+function answering(http: Hono<HttpEnv>): RequestListener {
   const answer = getRequestListener(http.fetch)
   return (request, response) => void answer(request, response)
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { createListedArticles, type Listed } from './listed-articles.ts'
-import type { List } from './store.ts'
+import { createListedArticles, type List, type Listed } from './listed-articles.ts'
 
 const listOf = (...ids: number[]): Listed => ({ ids, versions: ids.map(() => 1) })
 const museums: List = { list: 'section', name: 'Museums' }

@@ -1,4 +1,5 @@
-import type { List } from './store.ts'
+/** The articles of a section ('' for none) or those with a tag, by its name. */
+export type List = { readonly list: 'section' | 'tag'; readonly name: string }
 
 /** Published articles, the newest first: their ids, and at the same places how often each was saved. */
 export type Listed = { readonly ids: readonly number[]; readonly versions: readonly number[] }

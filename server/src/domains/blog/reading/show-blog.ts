@@ -4,10 +4,11 @@ import type { BlogArticles, BlogHome, getBlogArticles } from '@rihla/contract/bl
 import type { Language } from '@rihla/contract/values/language'
 import type { Db } from '../../../platform/database/connect.ts'
 import type { CallInput } from '../../../platform/http/call.ts'
+import type { List } from './listed-articles.ts'
 import { sectionLabel } from './localise.ts'
 import { presentCard } from './present.ts'
 import type { Remembered } from './remembered-cards.ts'
-import { cardsOf, newestBySection, newestIds, type List } from './store.ts'
+import { cardsOf, newestBySection, newestIds } from './store.ts'
 
 /** Articles without a section that the blog's first page shows. */
 const LATEST = 6

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import type { ArticleRow } from '../row.ts'
-import type { Listed } from './listed-articles.ts'
+import type { List, Listed } from './listed-articles.ts'
 
 /** How large an image is, and what stands in its place; null where it isn't known. */
 export type ImageRow = {
@@ -51,8 +51,6 @@ export async function newestIds(db: Db, limit: number): Promise<number[]> {
      order by published_at desc, id desc limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
-
-export type List = { readonly list: 'section' | 'tag'; readonly name: string }
 
 /** The published articles of a section ('' for none) or a tag, by its name; without a list, all. The newest first. */
 export async function listedArticles(db: Db, list: List | null): Promise<Listed> {
