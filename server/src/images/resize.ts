@@ -34,7 +34,8 @@ export async function resize(
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize({ width, withoutEnlargement: true })
+  // Effort 1 takes two thirds of the time of 2, at the same size, for 0.4 dB.
   const encoded =
-    format === 'avif' ? picture.avif({ quality: 45, effort: 2 }) : picture.webp({ quality: 76 })
+    format === 'avif' ? picture.avif({ quality: 45, effort: 1 }) : picture.webp({ quality: 76 })
   return encoded.toBuffer()
 }
