@@ -8,6 +8,7 @@ import { givenActivity, givenHeld, givenPaying, givenPlaces, DAY } from '../../t
 import { signIn } from '../../testing/people.ts'
 import { wrongInTill } from '../../testing/till.ts'
 import { givenByHand, givenHandMethods, givenReceipt, givenStaff, why } from './testing/desk.ts'
+import { emptyTables, tables } from '../../testing/empty-tables.ts'
 
 const test = await testApp({ rateLimitScale: 1000 })
 await givenPlaces(test)
@@ -20,9 +21,19 @@ let activity = 0
 let buyer: Browser = test.browser()
 
 beforeEach(async () => {
-  await sql`truncate payment_proofs, payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, desk_approvals,
-    temp_reservations, reservations, reservation_events, notifications, sent_mails, hold_lines, holds, stock
-    restart identity cascade`.execute(db)
+  await emptyTables(
+    db,
+    [
+      ...tables.payments,
+      ...tables.bookings,
+      ...tables.inventory,
+      ...tables.messages,
+      'payment_proofs',
+      'staff_alerts',
+      'desk_approvals',
+    ],
+    { restart: true },
+  )
   await sql`update desk_settings set refund_limit = 1000000`.execute(db)
   mailer.sent.length = 0
   activity = await givenActivity(test)

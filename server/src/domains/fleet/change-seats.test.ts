@@ -8,6 +8,7 @@ import { RUNS, wrongSeats } from '../inventory/testing/race.ts'
 import { ownFleet } from './index.ts'
 import { crowd, emptyBuses } from './testing/crowd.ts'
 import { givenRoundTrip } from './testing/fleet.ts'
+import { emptyTables } from '../../testing/empty-tables.ts'
 
 const { db } = await testDatabase(10)
 const clock = testClock()
@@ -60,7 +61,7 @@ end `
         async () => expect(await once()).toBe(false),
       )
     } finally {
-      await sql`truncate seat_claims`.execute(db)
+      await emptyTables(db, ['seat_claims'])
       await sql`alter table seat_claims add primary key (item_id, seat_id)`.execute(db)
     }
   })

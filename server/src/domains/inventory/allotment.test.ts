@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testClock } from '../../testing/clock.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { ensureStock, holdTerms, placeHold, setAllotment } from './index.ts'
 import { alertAt } from './testing/alert-at.ts'
 import { freePlaces } from './testing/free-places.ts'
+import { emptyTables, tables } from '../../testing/empty-tables.ts'
 
 const { db } = await testDatabase()
 const clock = testClock()
@@ -18,7 +18,7 @@ const allot = (capacity: number, closed = false) =>
 const free = async () => (await freePlaces(db, [row], clock.now()))[0]
 
 beforeEach(async () => {
-  await sql`truncate hold_lines, holds, stock, staff_alerts cascade`.execute(db)
+  await emptyTables(db, [...tables.inventory, 'staff_alerts'])
 })
 
 describe('allotments', () => {

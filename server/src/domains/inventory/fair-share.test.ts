@@ -18,6 +18,7 @@ import {
   type StockLine,
 } from './index.ts'
 import { withoutShareLocks } from './testing/race.ts'
+import { emptyTables, tables } from '../../testing/empty-tables.ts'
 
 const { db } = await testDatabase(20)
 const terms = holdTerms(600)
@@ -57,7 +58,7 @@ const held = async (): Promise<number> =>
 
 beforeEach(async () => {
   clock = testClock()
-  await sql`truncate hold_lines, holds, stock cascade`.execute(db)
+  await emptyTables(db, tables.inventory)
   await ensureStock(
     db,
     Array.from({ length: 120 }, (_, itemId) => ({
@@ -206,7 +207,7 @@ describe('many requests at once', () => {
   it('control: without the locks, each sees what was there before and all get more', () =>
     withoutShareLocks(db, async () => {
       expect(won(await sameVisitor())).toBeGreaterThan(visitor.holds)
-      await sql`truncate hold_lines, holds cascade`.execute(db)
+      await emptyTables(db, ['hold_lines', 'holds'])
       expect(won(await sameAddress())).toBeGreaterThan(3)
     }))
 })

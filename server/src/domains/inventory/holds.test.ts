@@ -23,6 +23,7 @@ import {
 } from './index.ts'
 import { alertAt } from './testing/alert-at.ts'
 import { freePlaces } from './testing/free-places.ts'
+import { emptyTables, tables } from '../../testing/empty-tables.ts'
 
 const { db } = await testDatabase()
 const terms = holdTerms(600)
@@ -48,7 +49,7 @@ const seconds = (hold: Hold): number => (hold.expiresAt.getTime() - clock.now().
 
 beforeEach(async () => {
   clock = testClock()
-  await sql`truncate hold_lines, holds, stock cascade`.execute(db)
+  await emptyTables(db, tables.inventory)
   await ensureStock(
     db,
     nights.map((day) => ({ kind: 'hotel', itemId: 3, day, capacity: 4 })),

@@ -12,6 +12,7 @@ import { givenHotel } from '../catalogue/test-stays.ts'
 import { changeHold, ensureStock, orUnavailable, placeHold, type StockLine } from './index.ts'
 import { codes, racer, raceTerms, RUNS, withBlindClaims, withoutGuards } from './testing/race.ts'
 import { anyStep, walkTogether, wrongRows } from './testing/walk.ts'
+import { emptyTables, tables } from '../../testing/empty-tables.ts'
 
 const { db } = await testDatabase(40)
 const now = new Date('2026-11-21T10:00:00Z')
@@ -62,7 +63,7 @@ beforeAll(async () => {
 
 /** So many places on each departure, and so many rooms on every night. */
 async function refill(places: number, rooms = 50): Promise<void> {
-  await sql`truncate hold_lines, holds, stock cascade`.execute(db)
+  await emptyTables(db, tables.inventory)
   const days = Array.from({ length: 8 }, (_, at) => addDays(DAY, at))
   const of = (kind: string, itemId: number, capacity: number) =>
     days.map((day) => ({ kind, itemId, day, capacity }))

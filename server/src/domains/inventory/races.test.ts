@@ -24,6 +24,7 @@ import {
   withoutGuards,
   withSlowHolds,
 } from './testing/race.ts'
+import { emptyTables, tables } from '../../testing/empty-tables.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const day = '2026-12-17'
@@ -73,13 +74,13 @@ const stockOf = async (itemId: number, on = day) => {
 }
 
 const refill = async (itemId: number, capacity: number): Promise<void> => {
-  await sql`truncate hold_lines, holds cascade`.execute(db)
+  await emptyTables(db, ['hold_lines', 'holds'])
   await sql`delete from stock where item_id = ${itemId}`.execute(db)
   await ensureStock(db, [{ kind: 'activity', itemId, day, capacity }])
 }
 
 beforeEach(async () => {
-  await sql`truncate hold_lines, holds, stock, staff_alerts cascade`.execute(db)
+  await emptyTables(db, [...tables.inventory, 'staff_alerts'])
 })
 
 describe.each(kinds)('R1: one place of one %s, 50 buyers at once', (kind) => {

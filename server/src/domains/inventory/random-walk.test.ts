@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testClock } from '../../testing/clock.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { ensureStock, type StockLine } from './index.ts'
 import { anyStep, take, walkTogether, wrongRows } from './testing/walk.ts'
 import { freePlaces } from './testing/free-places.ts'
+import { emptyTables, tables } from '../../testing/empty-tables.ts'
 
 const { db } = await testDatabase(20)
 const days = ['2026-12-17', '2026-12-18', '2026-12-19']
@@ -33,7 +33,7 @@ async function assertInvariants(): Promise<void> {
 
 beforeEach(async () => {
   clock = testClock()
-  await sql`truncate hold_lines, holds, stock, staff_alerts cascade`.execute(db)
+  await emptyTables(db, [...tables.inventory, 'staff_alerts'])
   await ensureStock(
     db,
     rows.map((row) => ({ ...row, capacity: 6 })),

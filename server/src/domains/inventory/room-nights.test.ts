@@ -12,6 +12,7 @@ import { changeHold, ensureStock, orUnavailable, setAllotment, type StockLine } 
 import { alertAt } from './testing/alert-at.ts'
 import { codes, racer, raceTerms, RUNS, withBlindClaims, withoutGuards } from './testing/race.ts'
 import { anyStep, walkTogether, wrongRows } from './testing/walk.ts'
+import { emptyTables, tables } from '../../testing/empty-tables.ts'
 
 const { db } = await testDatabase(40)
 const now = new Date('2026-11-21T10:00:00Z')
@@ -63,7 +64,7 @@ const heldNights = async () => (await nights()).map((night) => night.held)
 
 /** So many rooms every night, and another number on the middle one. */
 const refill = async (capacity: number, onMiddle = capacity): Promise<void> => {
-  await sql`truncate hold_lines, holds, stock cascade`.execute(db)
+  await emptyTables(db, tables.inventory)
   const of = (day: string) => (day === middle ? onMiddle : capacity)
   await ensureStock(
     db,
@@ -72,7 +73,7 @@ const refill = async (capacity: number, onMiddle = capacity): Promise<void> => {
 }
 
 beforeEach(async () => {
-  await sql`truncate hold_lines, holds, stock, staff_alerts cascade`.execute(db)
+  await emptyTables(db, [...tables.inventory, 'staff_alerts'])
 })
 
 it('is awake: a stay claims its nights, each once, and 16 of them need the middle one', () => {

@@ -17,6 +17,7 @@ import {
 } from './index.ts'
 import { wrongSeats } from './testing/race.ts'
 import { wrongRows } from './testing/walk.ts'
+import { emptyTables } from '../../testing/empty-tables.ts'
 
 const { db } = await testDatabase()
 const terms = holdTerms(600)
@@ -48,7 +49,7 @@ const claimed = async (): Promise<number[]> => {
 
 beforeEach(async () => {
   clock = testClock()
-  await sql`truncate holds, seat_claims, stock cascade`.execute(db)
+  await emptyTables(db, ['holds', 'seat_claims', 'stock'])
   await ensureStock(db, [
     { ...bus, capacity: 5 },
     { ...room, capacity: 2 },

@@ -17,6 +17,7 @@ import {
   waitForPayment,
   type Hold,
 } from './index.ts'
+import { emptyTables, tables } from '../../testing/empty-tables.ts'
 
 const { db } = await testDatabase(20)
 const terms = holdTerms(600)
@@ -41,7 +42,7 @@ const addressOf = async (id: number) =>
 
 beforeEach(async () => {
   clock = testClock()
-  await sql`truncate hold_lines, holds, stock cascade`.execute(db)
+  await emptyTables(db, tables.inventory)
   await ensureStock(db, [{ kind: 'activity', itemId: 3, day: '2026-12-17', capacity: 60 }])
 })
 
@@ -98,7 +99,7 @@ describe('a hold that waits for a payment', () => {
   })
 
   const race = async () => {
-    await sql`truncate hold_lines, holds cascade`.execute(db)
+    await emptyTables(db, ['hold_lines', 'holds'])
     await sql`update stock set held = 0`.execute(db)
     const holds = await Promise.all(Array.from({ length: 6 }, () => place()))
     const outcomes = await Promise.all(holds.map(({ id }) => wait(id)))

@@ -11,6 +11,7 @@ import {
 import { signIn } from '../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../testing/till.ts'
 import { reconcilePayments } from './index.ts'
+import { emptyTables, tables } from '../../testing/empty-tables.ts'
 
 // The test's gateway takes any message for genuine: what a payer could make of a signature of theirs.
 const test = await testApp()
@@ -37,8 +38,7 @@ beforeEach(async () => {
   gateway.down = false
   questions = 0
   gateway.beforeInquiry = async () => void (questions += 1)
-  await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, temp_reservations,
-    reservations, reservation_events restart identity cascade`.execute(db)
+  await emptyTables(db, [...tables.payments, ...tables.bookings, 'staff_alerts'], { restart: true })
   buyer = browser()
   await signIn(test, buyer)
   tempId = await givenHeld(buyer, await givenActivity(test))

@@ -28,6 +28,7 @@ import { retryRefund } from './refunds/refund.ts'
 import { unreturnedOf } from './refunds/refunded-of.ts'
 import type { Payable } from './start-payment.ts'
 import { attemptsOf, insertAttempt, lockOthers } from './store.ts'
+import { emptyTables, tables } from '../../testing/empty-tables.ts'
 
 const { db } = await testDatabase()
 const nothing = async (): Promise<void> => undefined
@@ -52,9 +53,9 @@ let queued: { queue: string; data: object }[] = []
 let deps: PaymentDeps
 
 beforeEach(async () => {
-  await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events restart identity cascade`.execute(
-    db,
-  )
+  await emptyTables(db, tables.payments, {
+    restart: true,
+  })
   clock = testClock()
   gateway = testGateway()
   told = []

@@ -6,6 +6,7 @@ import { testApp, type Browser, type TestApp } from '../../../testing/app.ts'
 import { signIn } from '../../../testing/people.ts'
 import { givenRoundTrip } from '../../fleet/testing/fleet.ts'
 import { CAIRO, COAST, testOperator, type TestOperator } from './operator.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 /** A trip to book, with the ids of its seats. */
 export type Bookable = { readonly id: number; readonly seats: readonly number[] }
@@ -143,8 +144,15 @@ export async function emptyDatabase(test: TestApp): Promise<void> {
   test.gateway.refunds.length = 0
   test.mailer.sent.length = 0
   await sql`delete from jobs.job`.execute(test.db)
-  await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, bus_legs, bus_bookings,
-    reservations, reservation_events, notifications, sent_mails cascade`.execute(test.db)
+  await emptyTables(test.db, [
+    ...tables.payments,
+    ...tables.messages,
+    'staff_alerts',
+    'bus_legs',
+    'bus_bookings',
+    'reservations',
+    'reservation_events',
+  ])
 }
 
 export const rowsOf = async <T>(test: TestApp, query: ReturnType<typeof sql<T>>): Promise<T[]> =>

@@ -16,6 +16,7 @@ import {
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -78,9 +79,12 @@ beforeEach(async () => {
   gateway.beforeRefund = async () => undefined
   setClock(Date.parse('2026-12-01T10:00:00Z'))
   await sql`delete from jobs.job`.execute(db)
-  await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, temp_reservations,
-    reservations, reservation_events, hold_lines, holds, stock restart identity cascade`.execute(db)
-  await sql`truncate notifications, sent_mails cascade`.execute(db)
+  await emptyTables(
+    db,
+    [...tables.payments, ...tables.bookings, ...tables.inventory, 'staff_alerts'],
+    { restart: true },
+  )
+  await emptyTables(db, tables.messages)
   mailer.sent.length = 0
   gateway.refunds.length = 0
   activity = await givenActivity(test)

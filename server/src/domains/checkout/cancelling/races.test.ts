@@ -11,9 +11,10 @@ import {
   requestFor,
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
-import { withFunction } from '../../../testing/replace-function.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
-import { RUNS, withoutGuards } from '../../inventory/testing/race.ts'
+import { withoutBookingLock } from '../testing/without-booking-lock.ts'
+import { isEverLost, lostOf, RUNS, withoutGuards } from '../../inventory/testing/race.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 // What may happen at the very moment of a cancelling. Each race is run many times, and a control shows that
 // the same race is lost without what guards it.
@@ -25,9 +26,19 @@ let activity = 0
 
 async function emptyTill(capacity = 10): Promise<void> {
   await sql`delete from jobs.job`.execute(db)
-  await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, temp_reservations,
-    reservations, reservation_events, hold_lines, holds, stock, notifications, sent_mails
-    restart identity cascade`.execute(db)
+  await emptyTables(
+    db,
+    [
+      ...tables.payments,
+      ...tables.bookings,
+      ...tables.inventory,
+      ...tables.messages,
+      'staff_alerts',
+    ],
+    {
+      restart: true,
+    },
+  )
   activity = await givenActivity(test, capacity)
 }
 
@@ -70,13 +81,6 @@ async function isRight(): Promise<boolean> {
   return wrong.length === 0 && (await auditBooks(app.payments)) === 0
 }
 
-/** How many of so many runs end as they must not; what throws does, too. */
-async function lost(runs: number, isWon: () => Promise<boolean>): Promise<number> {
-  let losses = 0
-  for (let run = 0; run < runs; run += 1) if (!(await isWon().catch(() => false))) losses += 1
-  return losses
-}
-
 beforeEach(() => emptyTill())
 
 describe('C1: cancelled twice at the same moment', () => {
@@ -94,16 +98,11 @@ describe('C1: cancelled twice at the same moment', () => {
   }
 
   it(`is one cancelling and one refund, ${RUNS} times`, { timeout: 240_000 }, async () => {
-    expect(await lost(RUNS, once)).toBe(0)
+    expect(await lostOf(RUNS, once)).toBe(0)
   })
 
   it('control: without the lock of the booking it is not', async () => {
-    await withFunction(
-      db,
-      'lock_temp_reservation',
-      () => 'select t.* from (select * from temp_reservations where id = wanted) t, pg_sleep(0.05)',
-      async () => expect(await lost(3, once)).toBeGreaterThan(0),
-    )
+    await withoutBookingLock(db, async () => expect(await isEverLost(once)).toBe(true))
   })
 })
 
@@ -132,7 +131,7 @@ describe('cancelled at the moment of its payment', () => {
     `is either booked, or let go and its money returned, ${RUNS} times`,
     { timeout: 240_000 },
     async () => {
-      expect(await lost(RUNS, once)).toBe(0)
+      expect(await lostOf(RUNS, once)).toBe(0)
     },
   )
 
@@ -148,7 +147,7 @@ describe('cancelled at the moment of its payment', () => {
   }
 
   it('what is paid right after it was let go goes back', async () => {
-    expect(await lost(1, askedTooEarly)).toBe(0)
+    expect(await lostOf(1, askedTooEarly)).toBe(0)
   })
 
   it('control: with pages that stay open and bookings that forget their end, it doesn’t', async () => {
@@ -163,7 +162,7 @@ describe('cancelled at the moment of its payment', () => {
     await sql`create trigger forget_cancelled before update on temp_reservations
       for each row execute function forget_cancelled()`.execute(db)
     try {
-      expect(await lost(1, askedTooEarly)).toBe(1)
+      expect(await lostOf(1, askedTooEarly)).toBe(1)
     } finally {
       await sql`drop function forget_voided, forget_cancelled cascade`.execute(db)
     }
@@ -197,11 +196,11 @@ describe('C3: the last places cancelled while others want them', () => {
   }
 
   it(`are one other’s, and both histories stand, ${RUNS} times`, { timeout: 240_000 }, async () => {
-    expect(await lost(RUNS, once)).toBe(0)
+    expect(await lostOf(RUNS, once)).toBe(0)
   })
 
   it('control: without the guards of the stock they are several others’', async () => {
     await emptyTill()
-    await withoutGuards(db, async () => expect(await lost(3, once)).toBeGreaterThan(0))
+    await withoutGuards(db, async () => expect(await isEverLost(once)).toBe(true))
   })
 })

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp, type Browser } from '../../../testing/app.ts'
 import { givenActivity, givenHeld, givenPaying, givenPlaces } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -35,9 +36,11 @@ const codeOf = ({ body }: Awaited<ReturnType<typeof change>>) =>
 beforeEach(async () => {
   setClock(Date.parse('2026-12-01T10:00:00Z'))
   await sql`delete from jobs.job`.execute(db)
-  await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events, temp_reservations,
-    reservations, reservation_events, hold_lines, holds, stock, notifications, sent_mails
-    restart identity cascade`.execute(db)
+  await emptyTables(
+    db,
+    [...tables.payments, ...tables.bookings, ...tables.inventory, ...tables.messages],
+    { restart: true },
+  )
   const tempId = await givenHeld(buyer, await givenActivity(test))
   await test.deliver(gateway.settle(await givenPaying(test, buyer, tempId)))
   await test.work()

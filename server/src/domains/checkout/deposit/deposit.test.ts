@@ -13,12 +13,13 @@ import {
   requestFor,
 } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
-import { withFunction } from '../../../testing/replace-function.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
-import { RUNS } from '../../inventory/testing/race.ts'
+import { isEverLost, lostOf, RUNS } from '../../inventory/testing/race.ts'
+import { withoutBookingLock } from '../testing/without-booking-lock.ts'
 import { reconcilePayments } from '../../payments/index.ts'
 import { completeReservations } from '../../reservations/index.ts'
 import { endUnpaidBalances, remindBalances } from '../index.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 const test = await testApp({ connections: 30 })
 await givenPlaces(test)
@@ -105,28 +106,23 @@ async function isWhole(id: number): Promise<boolean> {
   return isOne && wrong.length === 0 && (await auditBooks(app.payments)) === 0
 }
 
-/** How many of so many runs end as they must not; what throws does, too. */
-async function lostOf(runs: number, isWon: () => Promise<boolean>): Promise<number> {
-  let lost = 0
-  for (let run = 0; run < runs; run += 1) if (!(await isWon().catch(() => false))) lost += 1
-  return lost
-}
-
-const withoutLock = (work: () => Promise<void>): Promise<void> =>
-  withFunction(
-    db,
-    'lock_temp_reservation',
-    () => 'select t.* from (select * from temp_reservations where id = wanted) t, pg_sleep(0.05)',
-    work,
-  )
-
 async function emptyTill(): Promise<void> {
   gateway.down = false
   setClock(Date.parse('2026-12-01T10:00:00Z'))
   await sql`delete from jobs.job`.execute(db)
-  await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, temp_reservations,
-    reservations, reservation_events, hold_lines, holds, stock, promocodes, deposit_terms, notifications, sent_mails
-    restart identity cascade`.execute(db)
+  await emptyTables(
+    db,
+    [
+      ...tables.payments,
+      ...tables.bookings,
+      ...tables.inventory,
+      ...tables.messages,
+      'staff_alerts',
+      'promocodes',
+      'deposit_terms',
+    ],
+    { restart: true },
+  )
   mailer.sent.length = 0
   gateway.refunds.length = 0
   activity = await givenActivity(test)
@@ -523,6 +519,6 @@ describe('cancelled by its traveller', () => {
   })
 
   it('control: without the lock of the booking it does not', { timeout: 60_000 }, () =>
-    withoutLock(async () => expect(await lostOf(5, twice)).toBeGreaterThan(0)),
+    withoutBookingLock(db, async () => expect(await isEverLost(twice)).toBe(true)),
   )
 })

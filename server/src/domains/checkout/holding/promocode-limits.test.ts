@@ -13,6 +13,7 @@ import { signIn } from '../../../testing/people.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
 import { wrongInTill } from '../../../testing/till.ts'
 import { RUNS } from '../../inventory/testing/race.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 const test = await testApp({ connections: 30 })
 await givenPlaces(test)
@@ -21,8 +22,18 @@ let activities: number[] = []
 let buyer: Browser = browser()
 
 async function begin(): Promise<void> {
-  await sql`truncate payment_ledger, refunds, payment_attempts, temp_reservations, reservations, reservation_events,
-    promocodes, hold_lines, holds, stock restart identity cascade`.execute(db)
+  await emptyTables(
+    db,
+    [
+      ...tables.bookings,
+      ...tables.inventory,
+      'payment_ledger',
+      'refunds',
+      'payment_attempts',
+      'promocodes',
+    ],
+    { restart: true },
+  )
   await sql`insert into promocodes (code, percent, max_uses_each, min_amount)
     values ('EACH', 10, 1, null), ('FROM', 10, null, 150000)`.execute(db)
   activities = []

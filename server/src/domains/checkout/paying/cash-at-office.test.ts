@@ -8,6 +8,7 @@ import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { takeByHand } from '../../payments/by-hand/take-by-hand.ts'
 import { noteRefundByHand } from '../../payments/refunds/refund.ts'
 import { endUnpaidBookings } from '../index.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -25,9 +26,18 @@ const office = [
 ]
 
 beforeEach(async () => {
-  await sql`truncate payment_ledger, refunds, payment_attempts, staff_alerts, temp_reservations,
-    reservations, reservation_events, notifications, sent_mails, hold_lines, holds, stock restart identity cascade`.execute(
+  await emptyTables(
     db,
+    [
+      ...tables.bookings,
+      ...tables.inventory,
+      ...tables.messages,
+      'payment_ledger',
+      'refunds',
+      'payment_attempts',
+      'staff_alerts',
+    ],
+    { restart: true },
   )
   await sql`update payment_methods set active = true, fields = ${JSON.stringify(office)}::jsonb,
     fee_fixed = 1000 where id = 'Cash_On_Delivery'`.execute(db)

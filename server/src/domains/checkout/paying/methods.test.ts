@@ -6,6 +6,7 @@ import { testApp, type Browser } from '../../../testing/app.ts'
 import { givenActivity, givenHeld, givenPlaces, requestFor } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -35,9 +36,18 @@ const walletCosts = (bearer = 'traveller') =>
 
 beforeEach(async () => {
   await sql`delete from jobs.job`.execute(db)
-  await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, temp_reservations,
-    reservations, reservation_events, notifications, sent_mails, hold_lines, holds, stock restart identity cascade`.execute(
+  await emptyTables(
     db,
+    [
+      ...tables.payments,
+      ...tables.bookings,
+      ...tables.inventory,
+      ...tables.messages,
+      'staff_alerts',
+    ],
+    {
+      restart: true,
+    },
   )
   await sql`update payment_methods set fee_basis_points = 0, fee_fixed = 0, fee_bearer = 'traveller', active = true`.execute(
     db,

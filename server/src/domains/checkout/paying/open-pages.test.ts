@@ -14,6 +14,7 @@ import { signIn } from '../../../testing/people.ts'
 import { wrongInLedger, wrongInTill } from '../../../testing/till.ts'
 import { givenHotel } from '../../catalogue/test-stays.ts'
 import { endUnpaidBookings } from '../index.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -53,9 +54,12 @@ beforeEach(async () => {
   gateway.beforeStart = async () => undefined
   gateway.beforeInquiry = async () => undefined
   await sql`delete from jobs.job`.execute(db)
-  await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, temp_reservations,
-    reservations, reservation_events, promocodes, notifications, sent_mails restart identity cascade`.execute(
+  await emptyTables(
     db,
+    [...tables.payments, ...tables.bookings, ...tables.messages, 'staff_alerts', 'promocodes'],
+    {
+      restart: true,
+    },
   )
   await sql`insert into promocodes (code, percent) values ('HALF', 50)`.execute(db)
   mailer.sent.length = 0

@@ -13,6 +13,7 @@ import {
 import { signIn } from '../../../testing/people.ts'
 import { expireHolds } from '../../inventory/index.ts'
 import { endUnpaidBookings } from '../index.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -48,9 +49,12 @@ beforeEach(async () => {
   gateway.beforeStart = async () => undefined
   gateway.beforeRefundAnswers = async () => undefined
   await sql`delete from jobs.job`.execute(db)
-  await sql`truncate payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, temp_reservations,
-    reservations, reservation_events, hold_lines, holds, stock restart identity cascade`.execute(db)
-  await sql`truncate notifications, sent_mails cascade`.execute(db)
+  await emptyTables(
+    db,
+    [...tables.payments, ...tables.bookings, ...tables.inventory, 'staff_alerts'],
+    { restart: true },
+  )
+  await emptyTables(db, tables.messages)
   mailer.sent.length = 0
   gateway.refunds.length = 0
   activity = await givenActivity(test)
@@ -110,7 +114,7 @@ describe('ConfirmPayment', () => {
       db,
     )
     expect(rows).toHaveLength(2)
-    await sql`truncate payment_attempts cascade`.execute(db)
+    await emptyTables(db, ['payment_attempts'])
     await sql`drop index payment_attempts_live`.execute(db)
     await sql`create unique index payment_attempts_live on payment_attempts (order_kind, order_id, method, amount, terms_key) where state in ('created', 'pending')`.execute(
       db,

@@ -18,6 +18,7 @@ import { addStock } from '../../catalogue/test-offers.ts'
 import { expireHolds } from '../../inventory/index.ts'
 import { endUnpaidBookings } from '../index.ts'
 import { returnUnchosen } from './return-late-money.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -33,9 +34,21 @@ let page = ''
 beforeEach(async () => {
   clock.advance((START.getTime() - clock.now().getTime()) / 1000)
   await sql`delete from jobs.job`.execute(db)
-  await sql`truncate late_rescues, payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts,
-    temp_reservations, reservations, reservation_events, notifications, sent_mails, hold_lines, holds, stock,
-    point_entries, point_claims, point_balances restart identity cascade`.execute(db)
+  await emptyTables(
+    db,
+    [
+      ...tables.payments,
+      ...tables.bookings,
+      ...tables.inventory,
+      ...tables.messages,
+      'late_rescues',
+      'staff_alerts',
+      'point_entries',
+      'point_claims',
+      'point_balances',
+    ],
+    { restart: true },
+  )
   mailer.sent.length = 0
   activity = await givenActivity(test, 2)
   for (const day of [BEFORE, AFTER]) await addStock(db, activity, day, { capacity: 5 })

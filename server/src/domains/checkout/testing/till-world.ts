@@ -5,6 +5,7 @@ import { givenActivity } from '../../../testing/booking.ts'
 import { signIn } from '../../../testing/people.ts'
 import { givenPoints } from '../../../testing/points.ts'
 import { addStock } from '../../catalogue/test-offers.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 export type Booking = { readonly tempId: number; readonly activity: number; readonly by: Browser }
 
@@ -32,9 +33,24 @@ export async function tillWorld(test: TestApp): Promise<TillWorld> {
   clock.advance((START - clock.now().getTime()) / 1000)
   gateway.down = false
   await sql`delete from jobs.job`.execute(db)
-  await sql`truncate late_rescues, booking_changes, payment_ledger, refunds, payment_attempts, gateway_events, staff_alerts, temp_reservations,
-    reservations, reservation_events, promocodes, deposit_terms, notifications, sent_mails, hold_lines, holds, stock, point_entries, point_claims,
-    point_balances restart identity cascade`.execute(db)
+  await emptyTables(
+    db,
+    [
+      ...tables.payments,
+      ...tables.bookings,
+      ...tables.inventory,
+      ...tables.messages,
+      'late_rescues',
+      'booking_changes',
+      'staff_alerts',
+      'promocodes',
+      'deposit_terms',
+      'point_entries',
+      'point_claims',
+      'point_balances',
+    ],
+    { restart: true },
+  )
   await sql`insert into promocodes (code, percent, max_uses)
     values ('ONCE', 50, 1), ('TWICE', 30, 2), ('HALF', 50, null)`.execute(db)
   await sql`update payment_methods set fee_basis_points = 130, fee_fixed = 250 where id = 'Wallet'`.execute(

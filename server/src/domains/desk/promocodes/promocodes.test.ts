@@ -6,6 +6,7 @@ import { givenActivity, givenHeld, givenPlaces, requestFor } from '../../../test
 import { signIn } from '../../../testing/people.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
 import { givenStaff, why } from '../testing/desk.ts'
+import { emptyTables } from '../../../testing/empty-tables.ts'
 
 const test = await testApp({ rateLimitScale: 1000, connections: 20 })
 await givenPlaces(test)
@@ -16,9 +17,9 @@ let activity = 0
 let buyer: Browser = test.browser()
 
 beforeEach(async () => {
-  await sql`truncate promocodes, temp_reservations, holds, hold_lines restart identity cascade`.execute(
-    db,
-  )
+  await emptyTables(db, ['promocodes', 'temp_reservations', 'holds', 'hold_lines'], {
+    restart: true,
+  })
   activity = await givenActivity(test, 100)
   buyer = test.browser()
   await signIn(test, buyer)

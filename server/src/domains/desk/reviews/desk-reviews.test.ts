@@ -6,6 +6,7 @@ import { givenActivity, givenHeld, givenPaying, givenPlaces } from '../../../tes
 import { signIn } from '../../../testing/people.ts'
 import { withFunction } from '../../../testing/replace-function.ts'
 import { givenStaff, why } from '../testing/desk.ts'
+import { emptyTables } from '../../../testing/empty-tables.ts'
 
 const test = await testApp({ rateLimitScale: 1000 })
 await givenPlaces(test)
@@ -44,7 +45,7 @@ const shown = async () => {
 }
 
 beforeEach(async () => {
-  await sql`truncate reviews, offer_ratings, staff_alerts`.execute(db)
+  await emptyTables(db, ['reviews', 'offer_ratings', 'staff_alerts'])
   activity = await givenActivity(test, 100)
   await sql`update activities set rating = 40, reviews_count = 3 where id = ${activity}`.execute(db)
   traveller = test.browser()

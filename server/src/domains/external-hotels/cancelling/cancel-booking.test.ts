@@ -16,6 +16,7 @@ import {
 } from '../testing/bookings.ts'
 import { hotelApp } from '../testing/hotel-app.ts'
 import { down, lost, type Call } from '../testing/supplier.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 const test = await hotelApp()
 const { supplier, clock, db, gateway, external, mailer } = test
@@ -29,8 +30,15 @@ beforeAll(async () => {
 beforeEach(async () => {
   supplier.reset()
   await sql`delete from jobs.job`.execute(db)
-  await sql`truncate staff_alerts, external_bookings, external_rate_plans, reservations, reservation_events, payment_attempts,
-    payment_ledger, refunds, gateway_events, sent_mails cascade`.execute(db)
+  await emptyTables(db, [
+    ...tables.payments,
+    'staff_alerts',
+    'external_bookings',
+    'external_rate_plans',
+    'reservations',
+    'reservation_events',
+    'sent_mails',
+  ])
   gateway.refunds.length = 0
   mailer.sent.length = 0
   clock.advance((START - clock.now().getTime()) / 1000)

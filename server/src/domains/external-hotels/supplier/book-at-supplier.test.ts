@@ -18,6 +18,7 @@ import {
 } from '../testing/bookings.ts'
 import { hotelApp } from '../testing/hotel-app.ts'
 import { down, lost, type Call } from '../testing/supplier.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 const test = await hotelApp()
 const { supplier, clock, db, gateway, mailer, external } = test
@@ -33,8 +34,14 @@ beforeEach(async () => {
   clock.advance(3600)
   guest = test.browser()
   await sql`delete from jobs.job`.execute(db)
-  await sql`truncate staff_alerts, external_bookings, reservations, reservation_events, payment_attempts, payment_ledger,
-    refunds, gateway_events, sent_mails cascade`.execute(db)
+  await emptyTables(db, [
+    ...tables.payments,
+    'staff_alerts',
+    'external_bookings',
+    'reservations',
+    'reservation_events',
+    'sent_mails',
+  ])
   mailer.sent.length = 0
   gateway.refunds.length = 0
 })

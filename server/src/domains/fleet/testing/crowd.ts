@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect.ts'
 import type { BusOperator, Held, HoldRefused } from '../../../ports/bus-operator.ts'
 import type { GivenTrip } from './fleet.ts'
+import { emptyTables } from '../../../testing/empty-tables.ts'
 
 export const isHeld = (answer: Held | HoldRefused): answer is Held => !('refused' in answer)
 
@@ -15,7 +16,7 @@ export const crowd = <T>(people: number, act: (who: number) => Promise<T>): Prom
 
 /** All seats of all trips are free again, and no key is known. */
 export async function emptyBuses(db: Db): Promise<void> {
-  await sql`truncate holds, seat_claims, fleet_failures cascade`.execute(db)
+  await emptyTables(db, ['holds', 'seat_claims', 'fleet_failures'])
   await sql`
     insert into stock (kind, item_id, day, capacity)
     select 'bus', t.id, t.day, (select count(*) from bus_seats s where s.layout_id = t.layout_id) from bus_trips t

@@ -14,6 +14,7 @@ import {
   returnAllSold,
   type StockLine,
 } from '../index.ts'
+import { emptyTables, tables } from '../../../testing/empty-tables.ts'
 
 const { db } = await testDatabase(10)
 const clock = testClock()
@@ -51,7 +52,7 @@ const idOf = (held: Awaited<ReturnType<typeof beside>>): number | null => {
 }
 
 beforeEach(async () => {
-  await sql`truncate hold_lines, holds, stock cascade`.execute(db)
+  await emptyTables(db, tables.inventory)
   await sql`insert into stock (kind, item_id, day, capacity)
     select 'room', 1, ('2026-12-' || d)::date, 2 from generate_series(10, 15) d`.execute(db)
 })
@@ -94,7 +95,7 @@ describe('something sold becomes something else', () => {
 
   test('R6: two who change to each other’s nights never wait for each other', async () => {
     for (let run = 0; run < 25; run += 1) {
-      await sql`truncate hold_lines, holds cascade`.execute(db)
+      await emptyTables(db, ['hold_lines', 'holds'])
       await sql`update stock set held = 0, sold = 0`.execute(db)
       const [one, two] = [await sold(nights(10, 11)), await sold(nights(13, 14))]
       const swap = async (id: number, lines: StockLine[]) =>

@@ -14,6 +14,7 @@ import {
 import { signIn } from '../../../testing/people.ts'
 import { completeReservations, confirmReservation, openReservation } from '../index.ts'
 import { newFacts } from '../testing/reservations.ts'
+import { emptyTables } from '../../../testing/empty-tables.ts'
 
 const test = await testApp()
 await givenPlaces(test)
@@ -21,7 +22,7 @@ const { db, app } = test
 let source = 1000
 
 beforeEach(async () => {
-  await sql`truncate reservation_events, reservations, notifications cascade`.execute(db)
+  await emptyTables(db, ['reservation_events', 'reservations', 'notifications'])
   test.mailer.sent.length = 0
 })
 
