@@ -43,7 +43,8 @@ describe('a photograph from elsewhere', () => {
   it('is kept once, encoded anew, as wide as we show at most, without what its camera wrote', async () => {
     const name = await photoStorage(db, originals)(`${address}/pool.jpg`, alt)
     expect(name).toMatch(/^photo-[0-9a-f]{24}\.webp$/)
-    expect(await photoStorage(db, originals)(`${address}/pool.jpg`, alt)).toBe(name)
+    const again = { ...originals, write: () => Promise.reject(new Error('encoded again')) }
+    expect(await photoStorage(db, again)(`${address}/pool.jpg`, alt)).toBe(name)
     const bytes = await originals.read(name ?? '')
     const { format, width, exif } = await sharp(bytes ?? undefined).metadata()
     expect({ format, width, exif }).toEqual({ format: 'webp', width: 1200, exif: undefined })

@@ -14,7 +14,8 @@ const TINY = 20
 
 /**
  * Copies photographs from elsewhere to where our images lie, encoded anew and without their metadata;
- * answers a name. The same picture is kept once. Null: there is none, or it is no picture.
+ * answers a name. The same picture is encoded and kept once, however many hotels show it. Null: there is
+ * none, or it is no picture.
  */
 export const photoStorage =
   (db: Db, originals: ImageStore) =>
@@ -27,15 +28,18 @@ async function storePhoto(
   alt: LocalizedText,
 ): Promise<string | null> {
   const bytes = await load(address)
-  const picture = bytes && (await encode(bytes))
-  if (!picture) return null
-  const digest = createHash('sha256').update(picture.bytes).digest('hex').slice(0, 24)
+  if (!bytes) return null
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
   const name = `photo-${digest}.webp`
-  await originals.write(name, picture.bytes)
+  const known = await sql`select 1 from images where name = ${name}`.execute(db)
+  if (known.rows.length > 0 && (await originals.read(name))) return name
+  const picture = await encode(bytes)
+  if (!picture) return null
   await sql`
     insert into images (name, width, height, alt_en, alt_ar, placeholder, colour)
     values (${name}, ${picture.width}, ${picture.height}, ${alt.en}, ${alt.ar}, ${picture.placeholder},
       ${picture.colour}) on conflict do nothing`.execute(db)
+  await originals.write(name, picture.bytes)
   return name
 }
 
@@ -62,7 +66,7 @@ async function encode(original: Uint8Array) {
     const { data, info } = await upright
       .clone()
       .resize({ width: Math.max(...widths), withoutEnlargement: true })
-      .webp({ quality: 84 })
+      .webp({ quality: 84, effort: 2 })
       .toBuffer({ resolveWithObject: true })
     const tiny = await sharp(data).resize({ width: TINY }).webp({ quality: 40 }).toBuffer()
     const { channels } = await sharp(tiny).stats()
