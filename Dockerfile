@@ -19,7 +19,8 @@ RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/node-* node
 
 FROM node:24-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 \
+  MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=262144
 COPY --from=build /app /app
 RUN mkdir /data && chown node:node /data
 USER node

@@ -136,7 +136,7 @@ test('the server keeps little memory that a start needed for a moment', async ()
   await start()
   const server = await ask(settings.port)
   expect(server['flags']).toContain('--max-semi-space-size=8')
-  expect(server['MALLOC_ARENA_MAX']).toBe('2')
+  expect(server['MALLOC_MMAP_THRESHOLD_']).toBe('262144')
 })
 
 test('brings back a server and a sandbox that died', async () => {

