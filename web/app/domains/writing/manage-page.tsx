@@ -147,7 +147,7 @@ function Grid({
 function Articles() {
   const t = useWritingText()
   const api = useApi()
-  const failureText = useFailure()
+  const failureText = useFailure('offlineList')
   const address = parseManage(useSearchParams()[0])
   const { data: list, error, refetch } = useQuery(manageQuery(api, address))
   const tell = useEffectEvent(() =>

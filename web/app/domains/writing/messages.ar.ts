@@ -122,6 +122,7 @@ export default {
   updateFailedText: 'حدث خطأ غير معروف.',
   notAuthenticated: 'انتهت جلستك. سجّل الدخول من جديد.',
   offline: 'لا يوجد اتصال بالإنترنت. نصك محفوظ في هذا المتصفح.',
+  offlineList: 'لا يوجد اتصال بالإنترنت. حاول مرة أخرى عندما يعود الاتصال.',
   loadArticleFailed: 'تعذّر تحميل المقال',
   loadArticlesFailed: 'تعذّر تحميل المقالات',
   deleteFailed: 'تعذّر حذف المقال',

@@ -116,6 +116,7 @@ export default {
   updateFailedText: 'An unknown error occurred.',
   notAuthenticated: 'Not authenticated. Please log in again.',
   offline: 'No connection. Your text is kept in this browser.',
+  offlineList: 'No connection. Try again when you are back online.',
   loadArticleFailed: 'Failed to load article',
   loadArticlesFailed: 'Failed to load articles',
   deleteFailed: 'Failed to delete article',

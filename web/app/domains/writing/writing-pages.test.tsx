@@ -551,6 +551,7 @@ describe.each([
   test('a list that fails says so and can be asked for again', async () => {
     const opened = open('/blog/manage', { getManagedArticles: noConnection })
     await toast(t.loadArticlesFailed)
+    await screen.findByText(t.offlineList)
     opened.on('getManagedArticles', list(managed(1)))
     await press(t.tryAgain)
     await screen.findByText(language === 'ar' ? 'مقال 1' : 'Article 1')

@@ -19,7 +19,7 @@ export function DeleteDialog({
 }) {
   const t = useWritingText()
   const api = useApi()
-  const failureText = useFailure()
+  const failureText = useFailure('offlineList')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const remove = async (): Promise<void> => {
