@@ -101,6 +101,26 @@ describe('jobs', () => {
     expect(await kept('Mona', own)).toBe(0)
   })
 
+  // Workers themselves look each ten seconds: too late for this test.
+  it('begin in a running process when their time has come', { timeout: 8000 }, async () => {
+    const { db: own, url: address } = await testDatabase(2)
+    const running = createJobs(address, createLog('silent'), 0.05)
+    const begun: unknown[] = []
+    let greeted: (() => void) | undefined
+    const both = new Promise<void>((resolve) => (greeted = resolve))
+    for (const queue of ['greet', 'wave'])
+      running.work(queue, async () => {
+        begun.push(queue)
+        if (begun.length === 2) greeted?.()
+      })
+    await running.start()
+    const startAfter = new Date(Date.now() + 300)
+    for (const queue of ['greet', 'wave']) await running.enqueue(own, queue, {}, { startAfter })
+    await both
+    await running.stop()
+    expect(begun.toSorted()).toEqual(['greet', 'wave'])
+  })
+
   it('by the clock end with the version that had them', async () => {
     const { db: own, url: address } = await testDatabase(2)
     const start = async (queue: string): Promise<string[]> => {

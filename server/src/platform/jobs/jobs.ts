@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss'
 import { createPool, Session, type Db, type Trx } from '../database/connect.ts'
 import { createListener } from '../database/listen.ts'
 import type { Log } from '../log.ts'
+import { watchDueQueues } from './due-queues.ts'
 import { retryUntilAnswered } from './retrying-db.ts'
 
 /** Background work: enqueued in the caller's transaction, so it exists exactly when the change does. */
@@ -54,8 +55,8 @@ const JOB_SESSIONS = 3
 const JOB_SECONDS = 60
 /** The channel on which processes hear that there is work; the payload is the queue's name. */
 const WAKE_CHANNEL = 'rihla_jobs'
-/** The first worker of a queue looks each second, for what waited for its time; the others are woken. */
-const OTHERS_POLL_SECONDS = 10
+/** Workers are woken; this often they look by themselves. */
+const SELDOM_SECONDS = 10
 
 /** Any number that nothing else in this database locks. */
 const INSTALL_LOCK = 7_217_003
@@ -74,7 +75,7 @@ async function alone(url: string, work: () => Promise<void>): Promise<void> {
 
 /**
  * Jobs on pg-boss, in the database's own `jobs` schema. Work begins when the transaction that asked for it
- * commits; each `pollSeconds` a worker looks anyway.
+ * commits; each `pollSeconds` a look finds what waited for its time, or was not heard of.
  */
 export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
   const pool = createPool(url, {
@@ -96,9 +97,9 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
   }
   const wakeAll = (): void => [...working.keys()].forEach(wake)
   const listener = createListener(pool, WAKE_CHANNEL, { message: wake, again: wakeAll }, log)
-  const startWorker = async (queue: string, n: number): Promise<void> => {
-    const pollingIntervalSeconds =
-      n === 0 ? pollSeconds : Math.max(pollSeconds, OTHERS_POLL_SECONDS)
+  const due = watchDueQueues(pool, pollSeconds, wake)
+  const pollingIntervalSeconds = Math.max(pollSeconds, SELDOM_SECONDS)
+  const startWorker = async (queue: string): Promise<void> => {
     const id = await boss.work(queue, { pollingIntervalSeconds, batchSize: 1 }, async (jobs) => {
       // A worker that found work looks again at once: there may be more.
       boss.notifyWorker(id)
@@ -155,8 +156,9 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
     async start() {
       await install()
       for (const queue of workers.keys())
-        for (let n = 0; n < (atOnce.get(queue) ?? 1); n += 1) await startWorker(queue, n)
+        for (let n = 0; n < (atOnce.get(queue) ?? 1); n += 1) await startWorker(queue)
       await listener.start()
+      due.start()
       for (const [queue, cron] of crons)
         await boss.schedule(queue, cron, {}, { tz: 'Africa/Cairo' })
       // An earlier version may have had others, whose jobs nothing would work on.
@@ -164,6 +166,7 @@ export function createJobs(url: string, log: Log, pollSeconds = 1): Jobs {
         if (!crons.has(name)) await boss.unschedule(name)
     },
     async stop() {
+      await due.stop()
       await listener.stop()
       await boss.stop({ graceful: true, timeout: 5000 })
       asking.stop()
