@@ -205,6 +205,10 @@ export function createApp(deps: AppDeps): App {
     proofs: deps.images.proofs,
     resendConfirmation: (trx, it, key) => resendConfirmation(trx, deps.jobs, it, key),
     refusalText: (refusal, language) => refusalText({ refusal }, language),
+    offersChanged: async () => {
+      cache.clear()
+      await catalogue.takeInSoon()
+    },
     reviews,
     bus,
   })

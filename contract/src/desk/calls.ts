@@ -1,5 +1,6 @@
 import * as alerts from './alerts.ts'
 import * as audit from './audit.ts'
+import * as inventory from './inventory.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as promocodes from './promocodes.ts'
@@ -24,6 +25,9 @@ const looks = {
   getPeople: people.getPeople,
   getDeskReviews: reviews.getDeskReviews,
   getPromocodes: promocodes.getPromocodes,
+  findInventory: inventory.findInventory,
+  getInventory: inventory.getInventory,
+  previewInventory: inventory.previewInventory,
 } as const
 
 /** What staff do: each leaves its lines in the audit log. */
@@ -45,6 +49,7 @@ export const deskDeeds = {
   stopPromocode: promocodes.stopPromocode,
   giveRole: people.giveRole,
   endStaffSessions: people.endStaffSessions,
+  changeInventory: inventory.changeInventory,
 } as const
 export type DeskDeed = keyof typeof deskDeeds
 
